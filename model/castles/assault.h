@@ -97,7 +97,7 @@ inline SeatSet nameable(const Position& p) {
     std::array<Pool, kMaxSeats> sums{};
     for (const Laid& laid : p.laid)
         if (laid.counts && laid.target == p.turn.target && isOneRecord(p, laid.assault, current(p)))
-            addTo(p, sums[laid.owner], laid.kind);
+            addTo(p, sums[laid.owner], p.kindOf(laid.card));
     for (const Pool& sum : sums)
         if (sum.pays(only->value, only->isCastle())) return attackers;
     return 0;
@@ -129,42 +129,48 @@ inline void lead(Position& p) {
 
 // ---- assaults --------------------------------------------------------------------------------------------
 
-/// An ally's ATTACK card, out of the hand already, is laid on the attacked seat (CASTLES-ATK-4).
-inline void layCard(Position& p, Seat seat, std::uint8_t kind) {
-    p.laid.push({kind, seat, p.turn.target, current(p), true});
-    addTo(p, pool(p), kind);
+/// An ally's ATTACK card is laid on the attacked seat (CASTLES-ATK-4).
+inline void layCard(Position& p, Seat seat, CardId card) {
+    int place = 0;
+    for (std::size_t i = p.laid.size(); i-- > 0 && p.laid[i].assault == current(p);) ++place;
+    layOpen(p, card, kAssaultRow, place);
+    p.laid.push({card, seat, p.turn.target, current(p), true});
+    addTo(p, pool(p), p.kindOf(card));
     played(p, seat);
     if (p.options.on(Option::BlockWindows)) return ask(p, Phase::Assault, p.turn.leader); // CASTLES-RULING-48
     openWindow(p, false);
 }
 /// CASTLES-ATK-10.
 inline void startAssault(Position& p, Seat target) {
-    const std::uint8_t kind = p.inPlay;
-    p.inPlay = kNoKind;
     p.turn.target = target;
     p.turn.leader = p.floor;
     p.turn.declined = 0;
     ++p.turn.assaults;
-    layCard(p, p.floor, kind);
+    layCard(p, p.floor, cardInPlay(p));
 }
 /// CASTLES-ATK-12, CASTLES-ATK-20.
 inline void removeFrom(Position& p, std::uint8_t number, Part part) {
-    Castle& castle = p.castle[number];
+    const Castle castle = p.castle(number);
     Fallen fallen;
     fallen.castle = number;
     fallen.assault = current(p);
     fallen.seat = p.turn.target;
     if (part == Part::Castle) {
-        fallen.kind = castle.base;
+        fallen.card = castle.cardAt(kBasePlace);
         fallen.value = static_cast<std::uint8_t>(castle.health());
         fallen.lowest = p.lowest[p.turn.target];
+        const CardId upgrade = castle.cardAt(kUpgradePlace);
+        layFallen(p, fallen.card);
+        if (upgrade != kNoCard) layFallen(p, upgrade);
         p.lying |= castleBit(number);
     } else {
         const int place = placeOfPart(part);
-        fallen.order = castle.order[static_cast<std::size_t>(place)];
-        ++castle.fallen; // before it is taken off: the others keep their ranks
-        fallen.kind = takeOff(castle, place);
-        fallen.value = static_cast<std::uint8_t>(valueOf(fallen.kind));
+        fallen.card = castle.cardAt(defencePlace(place));
+        fallen.order = static_cast<std::uint8_t>(castle.order(place));
+        fallen.value = static_cast<std::uint8_t>(castle.defenceAt(place));
+        ++p.stack[number].fallen; // before it is taken off: the others keep their ranks
+        layFallen(p, fallen.card);
+        comeDown(p, number, place);
     }
     p.fallen.push(fallen);
     if (part == Part::Castle) leave(p, p.turn.target, number); // it may come back
@@ -174,7 +180,7 @@ inline void removeFrom(Position& p, std::uint8_t number, Part part) {
 /// S8e (CASTLES-ATK-16, CASTLES-ATK-18, CASTLES-ATK-20, CASTLES-BLOCK-19).
 inline void endAssault(Position& p) {
     for (std::size_t i = p.laid.size(); i-- > 0 && p.laid[i].assault == current(p);)
-        if (p.laid[i].counts) discard(p, p.laid[i].kind);
+        if (p.laid[i].counts) discard(p, p.laid[i].card);
     if (!p.options.on(Option::Leftover)) pool(p) = Pool();
     const SeatSet resigning = p.turn.resigning;
     const Seat leader = p.turn.leader;
@@ -198,7 +204,7 @@ inline Pool countAgain(const Position& p, Seat target, std::uint8_t assault, Ret
     Pool rest;
     for (const Laid& laid : p.laid)
         if (laid.counts && laid.target == target && isOneRecord(p, laid.assault, assault))
-            addTo(p, rest, laid.kind);
+            addTo(p, rest, p.kindOf(laid.card));
     for (std::size_t i = 0; i < p.fallen.size(); ++i) {
         const Fallen& fallen = p.fallen[i];
         if (fallen.seat != target || !isOneRecord(p, fallen.assault, assault)) continue;
@@ -247,8 +253,7 @@ inline void restore(Position& p, Seat target, const Returning& back) {
 inline void block(Position& p, Seat blocker, SeatSet blocked, bool one) {
     Turn& turn = p.turn;
     const Seat target = turn.target;
-    takeFromHand(p, blocker, kBlock);
-    discard(p, kBlock);
+    discard(p, takeFromHand(p, blocker, kBlock));
     turn.blockers = with(turn.blockers, blocker);
     played(p, blocker); // CASTLES-RULING-65
     turn.polled = 0;
@@ -260,7 +265,7 @@ inline void block(Position& p, Seat blocker, SeatSet blocked, bool one) {
         if (!running && p.options.on(Option::BlockReach)) continue; // CASTLES-RULING-45
         laid.counts = false;
         touched.set(laid.assault);
-        if (running) discard(p, laid.kind); // CASTLES-BLOCK-12
+        if (running) discard(p, laid.card); // CASTLES-BLOCK-12
     }
     Returning back;
     Pool rest;

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/cardset.h"
+
 #include <array>
-#include <bit>
 #include <cstdint>
 #include <optional>
 #include <string_view>
 
-// The cards of CASTLES. Equal cards are interchangeable wherever they lie (CASTLES-RULING-20): a card is its
-// kind, and a heap or a hand says how many of each it holds.
+// The cards of CASTLES. Equal cards are interchangeable wherever they lie (CASTLES-RULING-20): moves name
+// them by their kind.
 namespace drawbridge::castles {
 
 /// DEFENSE and ATTACK cards of one name are different cards (CASTLES-DEF-16).
@@ -123,49 +124,91 @@ inline constexpr int kMostDefences = 3; ///< CASTLES-DEF-4
 inline constexpr int kMostHand = 7;     ///< CASTLES-RULING-19
 inline constexpr std::uint8_t kNoCastle = 0xFF;
 
-/// Cards of which only the kinds count: a hand, the deck, the discard pile.
-struct Heap {
-    Kinds kinds = 0; ///< those of which there is one at least
-    std::uint8_t size = 0;
+/// How many cards there are of each kind.
+struct Counts {
     std::array<std::uint8_t, kKinds> count{};
 
-    constexpr void add(unsigned kind, int cards = 1) {
-        if (cards == 0) return;
-        count[kind] = static_cast<std::uint8_t>(count[kind] + cards);
-        size = static_cast<std::uint8_t>(size + cards);
-        kinds |= kindBit(kind);
-    }
-    constexpr void remove(unsigned kind) {
-        --size;
-        if (--count[kind] == 0) kinds &= ~kindBit(kind);
-    }
-    /// Takes in all of another heap, which is empty then.
-    constexpr void takeAll(Heap& other) {
-        for (Kinds rest = other.kinds; rest != 0; rest &= rest - 1) {
-            const auto kind = static_cast<unsigned>(std::countr_zero(rest));
-            add(kind, other.count[kind]);
-        }
-        other = Heap();
-    }
-    constexpr bool has(unsigned kind) const { return hasKind(kinds, kind); }
-    constexpr bool empty() const { return size == 0; }
-    constexpr int of(Kinds wanted) const {
+    constexpr bool has(unsigned kind) const { return count[kind] > 0; }
+    constexpr int size() const {
         int cards = 0;
-        for (Kinds rest = kinds & wanted; rest != 0; rest &= rest - 1)
-            cards += count[static_cast<std::size_t>(std::countr_zero(rest))];
+        for (const std::uint8_t one : count) cards += one;
+        return cards;
+    }
+
+    bool operator==(const Counts&) const = default;
+};
+
+/// How the cards of a game are numbered: one kind after the other.
+struct Numbering {
+    std::array<std::uint8_t, kMostCards> kind{};
+    std::array<std::uint8_t, kKinds + 1> first{}; ///< of each kind, and behind the last
+
+    constexpr Numbering() = default;
+    explicit constexpr Numbering(const Counts& counts) {
+        CardId card = 0;
+        for (unsigned of = 0; of < kKinds; ++of) {
+            first[of] = card;
+            for (int copy = 0; copy < counts.count[of]; ++copy) kind[card++] = static_cast<std::uint8_t>(of);
+        }
+        first[kKinds] = card;
+    }
+
+    bool operator==(const Numbering&) const = default;
+};
+using Cards = CardSetOf<kMostCards>;
+
+/// So many cards of each kind, the first ones.
+constexpr Cards cardsOf(const Numbering& numbering, const Counts& counts) {
+    Cards cards;
+    for (unsigned kind = 0; kind < kKinds; ++kind)
+        if (counts.has(kind)) cards |= Cards::range(numbering.first[kind], counts.count[kind]);
+    return cards;
+}
+
+/// Some cards by their kinds: those of a hand, of the deck, of the discard pile.
+class Heap {
+  public:
+    constexpr Heap(const Numbering& numbering, const Cards& cards)
+        : numbering_(&numbering)
+        , cards_(&cards) {}
+
+    bool empty() const { return cards_->empty(); }
+    int size() const { return cards_->size(); }
+    /// Those of which there is one at least.
+    Kinds kinds() const {
+        Kinds kinds = 0;
+        forEach([&](unsigned kind) { kinds |= kindBit(kind); });
+        return kinds;
+    }
+    bool has(unsigned kind) const { return cardOf(kind) != kNoCard; }
+    int count(unsigned kind) const {
+        int cards = 0;
+        for (CardId card = numbering_->first[kind]; card < numbering_->first[kind + 1]; ++card)
+            cards += cards_->contains(card) ? 1 : 0;
+        return cards;
+    }
+    int of(Kinds wanted) const {
+        int cards = 0;
+        forEach([&](unsigned kind) { cards += hasKind(wanted, kind) ? 1 : 0; });
         return cards;
     }
     /// The kind of the card that has `rank` others before it, when they lie sorted by kind.
-    constexpr Kind at(int rank) const {
-        for (Kinds rest = kinds;; rest &= rest - 1) {
-            const auto kind = static_cast<unsigned>(std::countr_zero(rest));
-            rank -= count[kind];
-            if (rank < 0) return static_cast<Kind>(kind);
-        }
+    Kind at(int rank) const { return static_cast<Kind>(numbering_->kind[cards_->nth(rank)]); }
+    /// A card of a kind; kNoCard if there is none.
+    CardId cardOf(unsigned kind) const {
+        for (CardId card = numbering_->first[kind]; card < numbering_->first[kind + 1]; ++card)
+            if (cards_->contains(card)) return card;
+        return kNoCard;
+    }
+    /// Calls `visit` with the kind of each card, lowest first.
+    template <class Visit>
+    void forEach(Visit visit) const {
+        for (const CardId card : *cards_) visit(unsigned{numbering_->kind[card]});
     }
 
-    bool operator==(const Heap&) const = default;
+  private:
+    const Numbering* numbering_;
+    const Cards* cards_;
 };
-static_assert(sizeof(Heap) == 32);
 
 } // namespace drawbridge::castles

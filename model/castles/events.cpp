@@ -44,7 +44,6 @@ class Teller {
     static Spot spotOf(Seat seat, std::uint8_t castle, int within) {
         return {realmPileOf(seat), placeOf(castle, within)};
     }
-    static int withinOf(std::size_t defence) { return kFirstDefencePlace + static_cast<int>(defence); }
 
     bool isNewTurn() const { return after_.turns > before_.turns || before_.host != after_.host; }
 
@@ -59,7 +58,8 @@ class Teller {
         if (verb_ != Verb::Block && verb_ != Verb::BlockAlly) return;
         for (std::size_t i = 0; i < std::min(before_.laid.size(), after_.laid.size()); ++i)
             if (before_.laid[i].counts && !after_.laid[i].counts)
-                noteCard(EventKind::Cancelled, before_.laid[i].owner, before_.laid[i].kind, {kAssaultRow});
+                noteCard(EventKind::Cancelled, before_.laid[i].owner, before_.kindOf(before_.laid[i].card),
+                         {kAssaultRow});
     }
 
     void tellBans() {
@@ -101,87 +101,90 @@ class Teller {
 
     /// A castle has gone to the discard pile with all that was on it.
     void tellRuin(Seat seat, std::uint8_t number) {
-        const Castle& castle = before_.castle[number];
-        for (std::size_t place = castle.defences; place-- > 0;)
-            noteCard(EventKind::Falls, seat, castle.defence[place], spotOf(seat, number, withinOf(place)));
-        if (castle.upgrade != kNoKind)
-            noteCard(EventKind::Falls, seat, castle.upgrade, spotOf(seat, number, kUpgradePlace));
-        noteCard(EventKind::Falls, seat, castle.base, spotOf(seat, number, kBasePlace));
+        const Castle castle = before_.castle(number);
+        for (int place = castle.defences(); place-- > 0;)
+            noteCard(EventKind::Falls, seat, castle.defence(place),
+                     spotOf(seat, number, defencePlace(place)));
+        if (castle.upgrade() != kNoKind)
+            noteCard(EventKind::Falls, seat, castle.upgrade(), spotOf(seat, number, kUpgradePlace));
+        noteCard(EventKind::Falls, seat, castle.base(), spotOf(seat, number, kBasePlace));
     }
 
     void tellNew(Seat seat, std::uint8_t number) {
-        const Castle& castle = after_.castle[number];
+        const Castle castle = after_.castle(number);
         const bool returns = laysInRow(before_, number);
         const EventKind event = returns ? EventKind::Returns : EventKind::Stands;
-        noteCard(event, seat, castle.base, spotOf(seat, number, kBasePlace));
-        if (castle.upgrade != kNoKind)
-            noteCard(event, seat, castle.upgrade, spotOf(seat, number, kUpgradePlace));
+        noteCard(event, seat, castle.base(), spotOf(seat, number, kBasePlace));
+        if (castle.upgrade() != kNoKind)
+            noteCard(event, seat, castle.upgrade(), spotOf(seat, number, kUpgradePlace));
         if (returns)
-            for (std::size_t place = 0; place < castle.defences; ++place)
-                noteCard(EventKind::Returns, seat, castle.defence[place],
-                         spotOf(seat, number, withinOf(place)));
+            for (int place = 0; place < castle.defences(); ++place)
+                noteCard(EventKind::Returns, seat, castle.defence(place),
+                         spotOf(seat, number, defencePlace(place)));
     }
 
     void tellChange(Seat had, Seat has, std::uint8_t number) {
-        const Castle& was = before_.castle[number];
-        const Castle& is = after_.castle[number];
-        if (had != has) noteCard(EventKind::Stands, has, is.base, spotOf(has, number, kBasePlace), had + 1);
-        if (was.upgrade != is.upgrade) {
-            if (was.upgrade != kNoKind)
-                noteCard(EventKind::Falls, had, was.upgrade, spotOf(had, number, kUpgradePlace));
-            if (is.upgrade != kNoKind)
-                noteCard(EventKind::Upgraded, has, is.upgrade, spotOf(has, number, kUpgradePlace));
+        const Castle was = before_.castle(number);
+        const Castle is = after_.castle(number);
+        if (had != has) noteCard(EventKind::Stands, has, is.base(), spotOf(has, number, kBasePlace), had + 1);
+        if (was.upgrade() != is.upgrade()) {
+            if (was.upgrade() != kNoKind)
+                noteCard(EventKind::Falls, had, was.upgrade(), spotOf(had, number, kUpgradePlace));
+            if (is.upgrade() != kNoKind)
+                noteCard(EventKind::Upgraded, has, is.upgrade(), spotOf(has, number, kUpgradePlace));
         }
-        if (was.defence != is.defence) tellDefences(has, number);
+        tellDefences(has, number);
     }
 
     /// The DEFENSES in both stacks are the same, in their order, but for some that have gone and some that
     /// have come.
     void tellDefences(Seat seat, std::uint8_t number) {
-        const Castle& was = before_.castle[number];
-        const Castle& is = after_.castle[number];
+        const Castle was = before_.castle(number);
+        const Castle is = after_.castle(number);
         const bool blocked = verb_ == Verb::Block || verb_ == Verb::BlockAlly;
         // From the bottom up what is the same stays; with a BLOCK cards come back between others.
         std::array<bool, kMostDefences> stays{};
         std::array<bool, kMostDefences> old{};
-        std::size_t from = 0;
-        for (std::size_t place = 0; place < was.defences; ++place)
-            for (std::size_t at = from; at < is.defences; ++at) {
-                const bool same = is.defence[at] == was.defence[place] &&
-                                  (!blocked || is.fallen != was.fallen || is.order[at] == was.order[place]);
+        int from = 0;
+        for (int place = 0; place < was.defences(); ++place)
+            for (int at = from; at < is.defences(); ++at) {
+                const bool same =
+                    is.defence(at) == was.defence(place) &&
+                    (!blocked || is.fallen() != was.fallen() || is.order(at) == was.order(place));
                 if (!same) continue;
-                stays[place] = true;
-                old[at] = true;
+                stays[static_cast<std::size_t>(place)] = true;
+                old[static_cast<std::size_t>(at)] = true;
                 from = at + 1;
                 break;
             }
-        for (std::size_t place = was.defences; place-- > 0;)
-            if (!stays[place] && !laidLow(number, was, place))
-                noteCard(EventKind::Falls, seat, was.defence[place], spotOf(seat, number, withinOf(place)));
-        for (std::size_t at = 0; at < is.defences; ++at)
-            if (!old[at])
-                noteCard(blocked ? EventKind::Returns : EventKind::Defends, seat, is.defence[at],
-                         spotOf(seat, number, withinOf(at)), blocked ? 0 : is.strength());
+        for (int place = was.defences(); place-- > 0;)
+            if (!stays[static_cast<std::size_t>(place)] && !laidLow(number, was, place))
+                noteCard(EventKind::Falls, seat, was.defence(place),
+                         spotOf(seat, number, defencePlace(place)));
+        for (int at = 0; at < is.defences(); ++at)
+            if (!old[static_cast<std::size_t>(at)])
+                noteCard(blocked ? EventKind::Returns : EventKind::Defends, seat, is.defence(at),
+                         spotOf(seat, number, defencePlace(at)), blocked ? 0 : is.strength());
     }
     /// Whether a DEFENSE has been removed by ATTACK cards in this move.
-    bool laidLow(std::uint8_t number, const Castle& was, std::size_t place) const {
+    bool laidLow(std::uint8_t number, const Castle& was, int place) const {
         return verb_ == Verb::Remove && after_.fallen.size() > before_.fallen.size() &&
                after_.fallen[after_.fallen.size() - 1].castle == number &&
-               after_.fallen[after_.fallen.size() - 1].kind == was.defence[place];
+               after_.kindOf(after_.fallen[after_.fallen.size() - 1].card) == was.defence(place);
     }
 
     void tellRemoved() {
         if (verb_ != Verb::Remove || after_.fallen.size() <= before_.fallen.size()) return;
         const Fallen& fallen = after_.fallen[after_.fallen.size() - 1];
         const int within = fallen.isCastle() ? int{kBasePlace} : placeInStack(fallen);
-        noteCard(EventKind::Removed, fallen.seat, fallen.kind, spotOf(fallen.seat, fallen.castle, within),
-                 fallen.value);
+        noteCard(EventKind::Removed, fallen.seat, after_.kindOf(fallen.card),
+                 spotOf(fallen.seat, fallen.castle, within), fallen.value);
     }
     /// The place that a DEFENSE had in its stack before it was removed.
     int placeInStack(const Fallen& fallen) const {
-        const Castle& castle = before_.castle[fallen.castle];
-        for (std::size_t place = 0; place < castle.defences; ++place)
-            if (castle.order[place] == fallen.order) return withinOf(place);
+        const Castle castle = before_.castle(fallen.castle);
+        for (int place = 0; place < castle.defences(); ++place)
+            if (castle.order(place) == fallen.order) return defencePlace(place);
         return kFirstDefencePlace;
     }
 
@@ -199,8 +202,8 @@ class Teller {
         const auto dead = static_cast<SeatSet>(before_.living & ~after_.living);
         forEachSeat(dead, [&](Seat seat) { note(EventKind::Eliminated, seat); });
         for (Seat seat = 0; seat < after_.seats(); ++seat)
-            if (!after_.isLiving(seat) && !before_.hand[seat].empty() && after_.hand[seat].empty())
-                note(EventKind::Spilt, seat, before_.hand[seat].size - (verb_ == Verb::Take ? 1 : 0));
+            if (!after_.isLiving(seat) && !before_.hand(seat).empty() && after_.hand(seat).empty())
+                note(EventKind::Spilt, seat, before_.hand(seat).size() - (verb_ == Verb::Take ? 1 : 0));
     }
 
     void tellFloor() {

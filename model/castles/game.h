@@ -77,12 +77,11 @@ struct CastlesGame {
     static std::vector<PileInfo> piles(const Options& options) { return castles::piles(options); }
 
     static std::vector<BoxedKind> box(const Options& options) {
-        castles::Heap cards = castles::cardsInGame(options);
-        castles::Heap aside = castles::cardsLeftOut(options);
-        cards.takeAll(aside);
+        const castles::Counts cards = castles::cardsInGame(options);
+        const castles::Counts aside = castles::cardsLeftOut(options);
         std::vector<BoxedKind> box;
-        for (int kind = 0; kind < castles::kKinds; ++kind)
-            if (const int count = cards.count[static_cast<std::size_t>(kind)]; count > 0)
+        for (unsigned kind = 0; kind < castles::kKinds; ++kind)
+            if (const int count = cards.count[kind] + aside.count[kind]; count > 0)
                 box.push_back({{{static_cast<Face>(kind), 0}}, count});
         return box;
     }

@@ -26,19 +26,19 @@ Verdict notNow(const Position& p) {
     case Phase::First: return no("CASTLES-SETUP-12").also("CASTLES-RULING-7");
     case Phase::Main: return no("CASTLES-TURN-2");
     case Phase::Target:
-        if (p.inPlay == kCastle) return no("CASTLES-CASTLE-5", p.inPlay).also("CASTLES-RULING-21");
-        if (isUpgrade(p.inPlay)) return no("CASTLES-UPG-4", p.inPlay).also("CASTLES-UPG-15");
-        if (p.inPlay == kRushed) return no("CASTLES-RUSH-4", p.inPlay).also("CASTLES-RUSH-1");
-        return no("CASTLES-DEF-11", p.inPlay).also("CASTLES-DEF-2");
-    case Phase::Replace: return no("CASTLES-DEF-6", p.inPlay).also("CASTLES-DEF-7");
+        if (p.inPlay() == kCastle) return no("CASTLES-CASTLE-5", p.inPlay()).also("CASTLES-RULING-21");
+        if (isUpgrade(p.inPlay())) return no("CASTLES-UPG-4", p.inPlay()).also("CASTLES-UPG-15");
+        if (p.inPlay() == kRushed) return no("CASTLES-RUSH-4", p.inPlay()).also("CASTLES-RUSH-1");
+        return no("CASTLES-DEF-11", p.inPlay()).also("CASTLES-DEF-2");
+    case Phase::Replace: return no("CASTLES-DEF-6", p.inPlay()).also("CASTLES-DEF-7");
     case Phase::SpecialTarget:
-        switch (p.inPlay) {
-        case kSabotage: return no("CASTLES-SAB-1", p.inPlay).also("CASTLES-SAB-2");
-        case kJester: return no("CASTLES-JEST-1", p.inPlay);
-        case kPuppet: return no("CASTLES-PUP-1", p.inPlay);
-        default: return no("CASTLES-ALLY-1", p.inPlay);
+        switch (p.inPlay()) {
+        case kSabotage: return no("CASTLES-SAB-1", p.inPlay()).also("CASTLES-SAB-2");
+        case kJester: return no("CASTLES-JEST-1", p.inPlay());
+        case kPuppet: return no("CASTLES-PUP-1", p.inPlay());
+        default: return no("CASTLES-ALLY-1", p.inPlay());
         }
-    case Phase::AssaultStart: return no("CASTLES-ATK-10", p.inPlay).also("CASTLES-ATK-9");
+    case Phase::AssaultStart: return no("CASTLES-ATK-10", p.inPlay()).also("CASTLES-ATK-9");
     case Phase::BlockWindow: return no("CASTLES-BLOCK-18", p.turn.target).also("CASTLES-ALLY-11");
     case Phase::Assault: return no("CASTLES-ATK-11", p.turn.target);
     case Phase::Asked: return no("CASTLES-FLOOR-4", p.turn.leader);
@@ -107,7 +107,7 @@ Verdict judgeUse(const Position& p, std::uint8_t kind) {
     const Seat seat = p.floor;
     if (p.phase == Phase::GuestFloor)
         if (const Verdict verdict = judgeGuest(p, kind); !verdict) return verdict;
-    if (!p.hand[seat].has(kind)) return no("CASTLES-TURN-2", kind);
+    if (!hasKind(p.handKinds[seat], kind)) return no("CASTLES-TURN-2", kind);
     if (kind == kBlock) return no("CASTLES-RULING-51", kind).also("CASTLES-BLOCK-1");
     if (isAttack(kind)) return judgeAttack(p, seat);
     if (hasKind(kAttackingSpecials, kind) && isQuiet(p))
@@ -128,13 +128,13 @@ Verdict judgeUse(const Position& p, std::uint8_t kind) {
 Verdict judgeSeat(const Position& p, Seat seat) {
     switch (p.phase) {
     case Phase::Target:
-        if (p.inPlay != kCastle) return notNow(p);
+        if (p.inPlay() != kCastle) return notNow(p);
         if (contains(castleSeats(p), seat)) return yes();
         return no("CASTLES-CASTLE-6", seat).also("CASTLES-RULING-21");
     case Phase::AssaultStart: return judgeAttackOn(p, p.floor, seat);
     case Phase::SpecialTarget:
-        if (p.inPlay == kPuppet) return contains(revivable(p), seat) ? yes() : no("CASTLES-PUP-1", seat);
-        if (p.inPlay != kAlliance) return notNow(p);
+        if (p.inPlay() == kPuppet) return contains(revivable(p), seat) ? yes() : no("CASTLES-PUP-1", seat);
+        if (p.inPlay() != kAlliance) return notNow(p);
         if (contains(invitable(p), seat)) return yes();
         if (!p.isLiving(seat)) return no("CASTLES-ALLY-1", seat);
         if (contains(p.turn.refused, seat)) return no("CASTLES-RULING-80", seat);
@@ -145,49 +145,49 @@ Verdict judgeSeat(const Position& p, Seat seat) {
 
 Verdict judgeUpgradeOn(const Position& p, Seat owner, std::uint8_t castle) {
     if (!contains(upgradeSeats(p), owner)) return no("CASTLES-UPG-15", owner).also("CASTLES-RULING-22");
-    if (!mayUpgrade(p, p.castle[castle], p.inPlay))
-        return no("CASTLES-UPG-14", p.castle[castle].upgrade).also("CASTLES-RULING-23");
+    if (!mayUpgrade(p, p.castle(castle), p.inPlay()))
+        return no("CASTLES-UPG-14", p.castle(castle).upgrade()).also("CASTLES-RULING-23");
     return yes();
 }
 Verdict judgeDefenceOn(const Position& p, Seat owner, std::uint8_t castle) {
-    if (p.inPlay == kRushed && !mayRush(p))
+    if (p.inPlay() == kRushed && !mayRush(p))
         return no("CASTLES-RUSH-8", kRushed, p.turn.limit).also("CASTLES-RULING-30");
     if (!contains(defenceSeats(p), owner)) return no("CASTLES-RULING-24", owner);
-    const Castle& here = p.castle[castle];
+    const Castle here = p.castle(castle);
     if (!here.isFull()) return yes();
     if (!contains(ownSide(p), owner)) return no("CASTLES-DEF-13", owner).also("CASTLES-DEF-4");
-    if (replaceable(p, here, p.inPlay) == 0) return no("CASTLES-RULING-25", p.inPlay);
+    if (replaceable(p, here, p.inPlay()) == 0) return no("CASTLES-RULING-25", p.inPlay());
     return yes();
 }
 Verdict judgeOn(const Position& p, std::uint8_t castle) {
     const Seat owner = ownerOf(p, castle);
-    if (p.phase == Phase::Target && p.inPlay != kCastle) {
-        if (isUpgrade(p.inPlay))
-            return owner == kNobody ? no("CASTLES-UPG-4", p.inPlay) : judgeUpgradeOn(p, owner, castle);
-        return owner == kNobody ? no("CASTLES-DEF-2", p.inPlay) : judgeDefenceOn(p, owner, castle);
+    if (p.phase == Phase::Target && p.inPlay() != kCastle) {
+        if (isUpgrade(p.inPlay()))
+            return owner == kNobody ? no("CASTLES-UPG-4", p.inPlay()) : judgeUpgradeOn(p, owner, castle);
+        return owner == kNobody ? no("CASTLES-DEF-2", p.inPlay()) : judgeDefenceOn(p, owner, castle);
     }
     if (p.phase != Phase::SpecialTarget) return onlyIn(p, "CASTLES-RULING-20");
-    if (p.inPlay == kSabotage) {
+    if (p.inPlay() == kSabotage) {
         if (owner == kNobody) return no("CASTLES-SAB-1");
         if (!contains(opponentsOf(p, p.floor), owner)) return no("CASTLES-RULING-68", owner);
         return yes();
     }
-    if (p.inPlay != kJester) return notNow(p);
+    if (p.inPlay() != kJester) return notNow(p);
     if (owner == kNobody) return no("CASTLES-JEST-6");
     if (!contains(opponentsOf(p, p.floor), owner)) return no("CASTLES-RULING-72", owner);
     if (p.castles(owner) == 1) return no("CASTLES-JEST-7", owner).also("CASTLES-RULING-74");
     return yes();
 }
 Verdict judgeSpend(const Position& p) {
-    if (p.phase != Phase::Target || p.inPlay != kRushed) return onlyIn(p, "CASTLES-RUSH-1");
+    if (p.phase != Phase::Target || p.inPlay() != kRushed) return onlyIn(p, "CASTLES-RUSH-1");
     if (maySpendInPlay(p)) return yes();
     if (raiseOf(p, true) == 0) return no("CASTLES-RUSH-8", kRushed).also("CASTLES-RULING-30");
     return no("CASTLES-RUSH-5", kRushed).also("CASTLES-RULING-32");
 }
 Verdict judgeReplace(const Position& p, int place) {
     if (p.phase != Phase::Replace) return onlyIn(p, "CASTLES-RULING-26");
-    if ((replaceable(p, p.castle[p.chosen], p.inPlay) >> place & 1) != 0) return yes();
-    return no("CASTLES-RULING-25", p.inPlay, p.castle[p.chosen].defence[static_cast<std::size_t>(place)]);
+    if ((replaceable(p, p.castle(p.chosen), p.inPlay()) >> place & 1) != 0) return yes();
+    return no("CASTLES-RULING-25", p.inPlay(), p.castle(p.chosen).defence(place));
 }
 
 // ---- the table, the floor, the end of the turn -----------------------------------------------------------
@@ -207,12 +207,13 @@ Verdict judgeClear(const Position& p, std::uint8_t castle, Part part) {
         if (owner == p.master[p.host]) return no("CASTLES-RULING-107", owner);
         return no("CASTLES-DISC-1", owner).also("CASTLES-DISC-2");
     }
-    const Castle& here = p.castle[castle];
+    const Castle here = p.castle(castle);
     if (part == Part::Castle) {
         if (p.castles(owner) > 1 || p.options.on(Option::DiscardLast)) return yes();
         return no("CASTLES-DISC-5", owner).also("CASTLES-RULING-106");
     }
-    const bool there = part == Part::Upgrade ? here.upgrade != kNoKind : placeOfPart(part) < here.defences;
+    const bool there =
+        part == Part::Upgrade ? here.upgrade() != kNoKind : placeOfPart(part) < here.defences();
     return there ? yes() : no("CASTLES-DISC-3");
 }
 Verdict judgeFloor(const Position& p, Seat seat) {
@@ -223,7 +224,7 @@ Verdict judgeFloor(const Position& p, Seat seat) {
 Verdict judgeHandDiscard(const Position& p, std::uint8_t kind) {
     if (p.phase == Phase::GuestFloor) return no("CASTLES-ALLY-5");
     if (p.phase != Phase::HandDiscard) return onlyIn(p, "CASTLES-RULING-15");
-    return p.hand[p.host].has(kind) ? yes() : no("CASTLES-TURN-4", kind);
+    return hasKind(p.handKinds[p.host], kind) ? yes() : no("CASTLES-TURN-4", kind);
 }
 
 // ---- assaults --------------------------------------------------------------------------------------------
@@ -231,12 +232,13 @@ Verdict judgeHandDiscard(const Position& p, std::uint8_t kind) {
 Verdict judgeLay(const Position& p, std::uint8_t kind) {
     if (p.phase == Phase::Asked) {
         if (!isAttack(kind)) return no("CASTLES-FLOOR-4", kind);
-        return p.hand[p.actor].has(kind) ? yes() : no("CASTLES-TURN-2", kind).also("CASTLES-FLOOR-4");
+        return hasKind(p.handKinds[p.actor], kind) ? yes()
+                                                   : no("CASTLES-TURN-2", kind).also("CASTLES-FLOOR-4");
     }
     if (p.phase != Phase::Assault) return onlyIn(p, "CASTLES-ATK-10");
     if (p.standing[p.turn.target] == 0) return no("CASTLES-ATK-21", p.turn.target);
     if (!isAttack(kind)) return no("CASTLES-ATK-11", kind);
-    return p.hand[p.actor].has(kind) ? yes() : no("CASTLES-TURN-2", kind).also("CASTLES-ATK-11");
+    return hasKind(p.handKinds[p.actor], kind) ? yes() : no("CASTLES-TURN-2", kind).also("CASTLES-ATK-11");
 }
 /// CASTLES-ATK-5 with the clause that says what such a card takes.
 Verdict tooLittle(const Pool& pool, int value, bool castle, Clause clause) {
@@ -251,18 +253,18 @@ Verdict judgeRemove(const Position& p, std::uint8_t castle, Part part) {
     const Seat owner = ownerOf(p, castle);
     if (owner == kNobody) return no("CASTLES-ATK-2");
     if (owner != target) return no("CASTLES-ATK-9", owner, target).also("CASTLES-RULING-41");
-    const Castle& here = p.castle[castle];
+    const Castle here = p.castle(castle);
     const Pool& pool = p.turn.pool[target];
-    if (part == Part::Upgrade) return no("CASTLES-UPG-9", here.upgrade);
+    if (part == Part::Upgrade) return no("CASTLES-UPG-9", here.upgrade());
     if (part == Part::Castle) {
         if (!here.isBare()) return no("CASTLES-ATK-14").also("CASTLES-CASTLE-8");
         if (pool.pays(here.health(), true)) return yes();
         return tooLittle(pool, here.health(), true,
-                         here.upgrade != kNoKind ? Clause("CASTLES-UPG-10") : Clause("CASTLES-CASTLE-7"));
+                         here.upgrade() != kNoKind ? Clause("CASTLES-UPG-10") : Clause("CASTLES-CASTLE-7"));
     }
     const int place = placeOfPart(part);
-    if (place >= here.defences) return no("CASTLES-ATK-2");
-    if (p.options.on(Option::AttackOrder) && place + 1 < here.defences) return no("CASTLES-RULING-35");
+    if (place >= here.defences()) return no("CASTLES-ATK-2");
+    if (p.options.on(Option::AttackOrder) && place + 1 < here.defences()) return no("CASTLES-RULING-35");
     if (pool.pays(here.defenceAt(place), false)) return yes();
     return tooLittle(pool, here.defenceAt(place), false, "CASTLES-DEF-15");
 }
@@ -279,7 +281,8 @@ Verdict judgeAsk(const Position& p, Seat seat) {
 }
 Verdict judgeBlock(const Position& p, Seat ally) {
     if (p.phase != Phase::BlockWindow) return onlyIn(p, "CASTLES-RULING-51");
-    if (!p.hand[p.actor].has(kBlock)) return no("CASTLES-BLOCK-18", kBlock).also("CASTLES-RULING-63");
+    if (!hasKind(p.handKinds[p.actor], kBlock))
+        return no("CASTLES-BLOCK-18", kBlock).also("CASTLES-RULING-63");
     const SeatSet allies = nameable(p);
     if (ally == kNobody) return allies == 0 ? yes() : no("CASTLES-BLOCK-14").also("CASTLES-RULING-55");
     if (contains(allies, ally)) return yes();
@@ -300,7 +303,7 @@ Verdict judgeShow(const Position& p, Move move) {
     if (p.phase == Phase::Over) return notNow(p);
     const bool seats = holder < p.seats() && to < p.seats() && holder != to;
     if (!p.options.on(Option::ShowHand) || !seats || kind >= kKinds ||
-        p.hand[holder].count[kind] <= knownOf(p, to, holder, kind))
+        p.hand(holder).count(kind) <= knownOf(p, to, holder, kind))
         return no("CASTLES-RULING-119", holder, to);
     return yes();
 }
@@ -317,10 +320,10 @@ Verdict judgeChance(const Position& p, Move move) {
     case Verb::Home: return seeksHome(p) ? yes() : no("CASTLES-PUP-8").also("CASTLES-RULING-93");
     case Verb::Shuffle:
         if (!draws) return no("CASTLES-DECK-1");
-        return p.deck.empty() ? yes() : no("CASTLES-DECK-1");
+        return p.deck().empty() ? yes() : no("CASTLES-DECK-1");
     default:
         if (!draws) return no("CASTLES-TURN-6");
-        return p.deck.has(move.operand[0]) ? yes() : no("CASTLES-DECK-6", move.operand[0]);
+        return p.deck().has(move.operand[0]) ? yes() : no("CASTLES-DECK-6", move.operand[0]);
     }
 }
 
@@ -335,7 +338,7 @@ Verdict judge(const Position& p, Move move) {
     case Verb::On: return judgeOn(p, o[0]);
     case Verb::Spend: return judgeSpend(p);
     case Verb::Destroy:
-        if (p.phase == Phase::SpecialTarget && p.inPlay == kJester) return yes();
+        if (p.phase == Phase::SpecialTarget && p.inPlay() == kJester) return yes();
         return onlyIn(p, "CASTLES-JEST-1");
     case Verb::Replace: return judgeReplace(p, o[0]);
     case Verb::Table: return judgeTable(p);
@@ -359,7 +362,8 @@ Verdict judge(const Position& p, Move move) {
         return onlyIn(p, "CASTLES-TURN-5");
     case Verb::Take:
         if (p.phase != Phase::Spoils) return onlyIn(p, "CASTLES-RULING-102");
-        return p.hand[plundered(p)].has(o[0]) ? yes() : no("CASTLES-RULING-102", plundered(p), o[0]);
+        return hasKind(p.handKinds[plundered(p)], o[0]) ? yes()
+                                                        : no("CASTLES-RULING-102", plundered(p), o[0]);
     case Verb::Concede: return judgeConcede(p, o[0]);
     case Verb::Show: return judgeShow(p, move);
     case Verb::Card:

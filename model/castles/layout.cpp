@@ -3,6 +3,7 @@
 
 #include "castles/notation.h"
 #include "castles/rules.h"
+#include "castles/steps.h"
 #include "castles/table.h"
 #include "core/bits.h"
 #include "core/factreader.h"
@@ -170,7 +171,8 @@ std::array<std::uint8_t, kMostDefences> usualRanks(const Position& p, std::uint8
     const std::set<std::uint8_t> taken = fallenRanks(p, number);
     std::array<std::uint8_t, kMostDefences> ranks{};
     std::uint8_t next = 0;
-    for (std::size_t place = 0; place < p.castle[number].defences; ++place, ++next) {
+    for (std::size_t place = 0; place < static_cast<std::size_t>(p.castle(number).defences());
+         ++place, ++next) {
         while (taken.contains(next)) ++next;
         ranks[place] = next;
     }
@@ -269,7 +271,9 @@ class Layout {
         , written_(written)
         , lot_(seed)
         , mistakes_(mistakes)
-        , free_(cardsInGame(position.options)) {}
+        , aside_(cardsOf(position.numbering, cardsLeftOut(position.options))) {
+        free_ = Cards::range(0, position.numbering.first[kKinds]) - aside_;
+    }
 
     bool lay() {
         const std::size_t before = mistakes_.size();
@@ -300,13 +304,21 @@ class Layout {
         return found == written_.piles.end() ? nullptr : &*found;
     }
 
-    bool take(unsigned kind, int line) {
-        if (!free_.has(kind)) {
+    /// Takes a card of a kind out of those of which nothing is said; kNoCard, with the mistake told, if there
+    /// is none left.
+    CardId take(unsigned kind, int line) {
+        const CardId card = Heap(p_.numbering, free_).cardOf(kind);
+        if (card == kNoCard)
             tellTooMany(kind, line);
-            return false;
-        }
-        free_.remove(kind);
-        return true;
+        else
+            free_.remove(card);
+        return card;
+    }
+    /// Takes it and lays it somewhere.
+    bool takeTo(PileId pile, int place, unsigned kind, int line) {
+        const CardId card = take(kind, line);
+        if (card != kNoCard) steps::layOpen(p_, card, pile, place);
+        return card != kNoCard;
     }
 
     /// Says it once of each kind.
@@ -336,16 +348,15 @@ class Layout {
     }
 
     void raise(Seat seat, std::uint8_t number, const WrittenCastle& written) {
-        Castle& castle = p_.castle[number];
-        if (castle.base != kNoKind) return wrong(written.line, "castle-twice"_mistake, {number + 1});
-        take(written.base, written.line);
-        if (written.upgrade != kNoKind) take(written.upgrade, written.line);
-        castle.base = written.base;
-        castle.upgrade = written.upgrade;
-        for (const WrittenCastle::Defence& defence : written.defences) {
-            take(defence.kind, written.line);
-            castle.order[castle.defences] = defence.rank.value_or(kNoCastle);
-            castle.defence[castle.defences++] = defence.kind;
+        if (p_.castle(number).stands()) return wrong(written.line, "castle-twice"_mistake, {number + 1});
+        const auto lay = [&](int within, unsigned kind) {
+            takeTo(realmPileOf(seat), placeOf(number, within), kind, written.line);
+        };
+        lay(kBasePlace, written.base);
+        if (written.upgrade != kNoKind) lay(kUpgradePlace, written.upgrade);
+        for (std::size_t place = 0; place < written.defences.size(); ++place) {
+            lay(defencePlace(static_cast<int>(place)), written.defences[place].kind);
+            p_.stack[number].order[place] = written.defences[place].rank.value_or(kNoCastle);
         }
         p_.standing[seat] |= castleBit(number);
     }
@@ -355,9 +366,12 @@ class Layout {
             for (const WrittenCastle& castle : realms_[seat])
                 if (castle.number != kNoCastle) raise(seat, castle.number, castle);
     }
+    bool exists(std::uint8_t number) const {
+        return p_.castle(number).stands() || (p_.lying & castleBit(number)) != 0;
+    }
     std::uint8_t nextFree(int line) {
         for (std::uint8_t number = 0; number < kMostCastles; ++number)
-            if (p_.castle[number].base == kNoKind) return number;
+            if (!exists(number)) return number;
         wrong(line, "too-few-castles"_mistake);
         return kNoCastle;
     }
@@ -427,24 +441,27 @@ class Layout {
         if (!fallen.isCastle()) {
             const auto kind = defenceFrom(entry.card);
             if (!kind) return reader.wrong(entry.line, entry.card), false;
-            fallen.kind = *kind;
             fallen.value = static_cast<std::uint8_t>(valueOf(*kind));
-            return take(*kind, entry.line);
+            return takeFallen(fallen, *kind, entry.line);
         }
+        std::uint8_t base = kNoKind;
         std::uint8_t upgrade = kNoKind;
-        if (!readHome(entry.card, fallen.kind, upgrade)) return reader.wrong(entry.line, entry.card), false;
+        if (!readHome(entry.card, base, upgrade)) return reader.wrong(entry.line, entry.card), false;
         if (fallen.castle == kNoCastle) fallen.castle = nextFree(entry.line);
         if (fallen.castle == kNoCastle) return false;
-        Castle& castle = p_.castle[fallen.castle];
-        if (castle.base != kNoKind) {
+        if (exists(fallen.castle)) {
             wrong(entry.line, "removed-castle-stands"_mistake, {fallen.castle + 1});
             return false;
         }
-        castle.base = fallen.kind;
-        castle.upgrade = upgrade;
         p_.lying |= castleBit(fallen.castle);
-        fallen.value = static_cast<std::uint8_t>(castle.health());
-        return take(fallen.kind, entry.line) && (upgrade == kNoKind || take(upgrade, entry.line));
+        fallen.value = static_cast<std::uint8_t>(valueOf(upgrade == kNoKind ? unsigned{kCastle} : upgrade));
+        return takeFallen(fallen, base, entry.line) &&
+               (upgrade == kNoKind || takeTo(kFallenRow, p_.table.size(kFallenRow), upgrade, entry.line));
+    }
+    bool takeFallen(Fallen& fallen, unsigned kind, int line) {
+        fallen.card = take(kind, line);
+        if (fallen.card != kNoCard) steps::layFallen(p_, fallen.card);
+        return fallen.card != kNoCard;
     }
 
     /// What was laid; the cards of earlier assaults lie in the discard pile, and so do those that do not
@@ -461,7 +478,8 @@ class Layout {
                     reader.wrong(entry.line, entry.card);
                     continue;
                 }
-                push({static_cast<std::uint8_t>(*face),
+                push(static_cast<std::uint8_t>(*face),
+                     {kNoCard,
                       reader.seat(entry, "by", isSeat(p_.turn.leader) ? p_.turn.leader : p_.host, p_.seats()),
                       reader.seat(entry, "on", p_.turn.target, p_.seats()),
                       static_cast<std::uint8_t>(reader.number(entry, "in", current, kMostCards) - 1),
@@ -473,8 +491,9 @@ class Layout {
                 if (card.face == kHidden || !isAttack(static_cast<unsigned>(card.face)))
                     wrong(card.line, "assault-cards"_mistake);
                 else
-                    push({static_cast<std::uint8_t>(card.face), p_.turn.leader, p_.turn.target,
-                          static_cast<std::uint8_t>(current - 1), true},
+                    push(static_cast<std::uint8_t>(card.face),
+                         {kNoCard, p_.turn.leader, p_.turn.target, static_cast<std::uint8_t>(current - 1),
+                          true},
                          card.line);
             }
         }
@@ -482,26 +501,33 @@ class Layout {
             row != nullptr && !row->cards.empty() && p_.fallen.empty())
             wrong(row->line, "removed-missing"_mistake);
     }
-    void push(const Laid& laid, int line) {
+    void push(std::uint8_t kind, Laid laid, int line) {
         if (p_.laid.size() == p_.laid.capacity()) return wrong(line, "too-few-cards"_mistake);
+        if (laid.counts && p_.turn.target != kNobody && laid.assault == p_.turn.assaults - 1) {
+            laid.card = take(kind, line);
+            if (laid.card == kNoCard) return;
+            const auto before = std::ranges::count(p_.laid, laid.assault, &Laid::assault);
+            steps::layOpen(p_, laid.card, kAssaultRow, static_cast<int>(before));
+        } else if (p_.numbering.first[kind] < p_.numbering.first[kind + 1u]) {
+            laid.card = p_.numbering.first[kind]; // whichever it was
+        } else {
+            return tellTooMany(kind, line);
+        }
         p_.laid.push(laid);
-        const bool inRow = laid.counts && p_.turn.target != kNobody && laid.assault == p_.turn.assaults - 1;
-        if (inRow) take(laid.kind, line);
     }
 
     void rankDefences() {
         for (const Fallen& fallen : p_.fallen)
             if (!fallen.isCastle() && fallen.castle != kNoCastle) {
-                Castle& castle = p_.castle[fallen.castle];
-                if (castle.base == kNoKind)
+                if (!exists(fallen.castle))
                     wrong(written_.line, "removed-of-no-castle"_mistake, {fallen.castle + 1});
-                ++castle.fallen;
+                ++p_.stack[fallen.castle].fallen;
             }
         for (std::uint8_t number = 0; number < kMostCastles; ++number) {
-            Castle& castle = p_.castle[number];
+            auto& order = p_.stack[number].order;
             const auto usual = usualRanks(p_, number);
-            for (std::size_t place = 0; place < castle.defences; ++place)
-                if (castle.order[place] == kNoCastle) castle.order[place] = usual[place];
+            for (std::size_t place = 0; place < order.size(); ++place)
+                if (order[place] == kNoCastle) order[place] = usual[place];
         }
     }
 
@@ -509,44 +535,35 @@ class Layout {
 
     static bool isHeap(PileId pile) { return pile != kAssaultRow && pile != kFallenRow; }
 
-    Heap* heapOf(PileId pile) {
-        if (pile == kDeckPile) return &p_.deck;
-        if (pile == kDiscardPile) return &p_.discards;
-        return isHand(pile) ? &p_.hand[ownerOfPile(pile)] : &out_;
-    }
-
-    void put(PileId pile, std::uint8_t kind, const WrittenCard& card) {
-        if (pile == kInPlayPile) {
-            p_.inPlay = kind;
-            return;
+    void put(PileId pile, CardId card, SeatSet shownTo) {
+        if (isHand(pile)) {
+            steps::takeUp(p_, ownerOfPile(pile), card);
+            p_.table.show(card, shownTo);
+        } else if (pile == kDeckPile) {
+            deck_.add(card);
+        } else {
+            steps::layOpen(p_, card, pile, pile == kDiscardPile ? p_.table.size(pile) : 0);
         }
-        heapOf(pile)->add(kind);
-        if (!isHand(pile) || card.shownTo == 0) return;
-        if (p_.shown.size() == p_.shown.capacity()) return wrong(card.line, "too-many-shown"_mistake);
-        p_.shown.push({ownerOfPile(pile), kind, card.shownTo});
     }
 
     void takeNamed() {
-        Heap aside = cardsLeftOut(p_.options);
+        for (const CardId card : aside_) put(kOutPile, card, 0);
         for (const WrittenPile& pile : written_.piles) {
             if (!isHeap(pile.pile)) continue;
             if (pile.more && pile.pile != kDeckPile && pile.pile != kDiscardPile)
                 wrong(pile.line, "dots-in-deck"_mistake);
             if (pile.pile == kInPlayPile && pile.cards.size() > 1)
                 wrong(pile.line, "two-cards-in-play"_mistake);
+            Counts aside = cardsLeftOut(p_.options);
             for (const WrittenCard& card : pile.cards) {
                 if (card.face == kHidden) continue;
                 const auto kind = static_cast<std::uint8_t>(card.face);
                 if (pile.pile == kOutPile && aside.has(kind))
-                    aside.remove(kind);
-                else if (take(kind, card.line))
-                    put(pile.pile, kind, card);
+                    --aside.count[kind];
+                else if (const CardId taken = take(kind, card.line); taken != kNoCard)
+                    put(pile.pile, taken, card.shownTo);
             }
         }
-        // Entries of one kind are nested, the widest first.
-        std::ranges::sort(p_.shown, {}, [](const Shown& one) {
-            return std::tuple(one.holder, one.kind, -bitCount(one.to), one.to);
-        });
     }
 
     void drawUnnamed() {
@@ -555,14 +572,14 @@ class Layout {
             for (const WrittenCard& card : pile.cards) {
                 if (card.face != kHidden) continue;
                 if (free_.empty()) return wrong(card.line, "too-few-cards"_mistake);
-                put(pile.pile, byLot(), card);
+                put(pile.pile, byLot(), card.shownTo);
             }
         }
     }
-    std::uint8_t byLot() {
-        const Kind kind = free_.at(static_cast<int>(lot_.below(free_.size)));
-        free_.remove(kind);
-        return kind;
+    CardId byLot() {
+        const CardId card = free_.nth(static_cast<int>(lot_.below(static_cast<std::uint32_t>(free_.size()))));
+        free_.remove(card);
+        return card;
     }
 
     /// The cards nobody mentions: where it is said, else in the deck unless that is described in full.
@@ -576,15 +593,17 @@ class Layout {
             goal = kOutPile;
         if (!isHeap(goal) || goal == kInPlayPile || isHand(goal))
             return wrong(written_.line, "rest-in-heap"_mistake);
-        heapOf(goal)->takeAll(free_);
+        for (const CardId card : free_) put(goal, card, 0);
+        p_.table.shuffleInto(deck_, kDeckPile);
     }
 
     Position& p_;
     const WrittenPosition& written_;
     Rng lot_;
     Mistakes& mistakes_;
-    Heap free_;
-    Heap out_;
+    Cards aside_;
+    Cards free_;
+    Cards deck_;
     std::array<std::vector<WrittenCastle>, kMaxSeats> realms_;
 };
 
@@ -602,12 +621,13 @@ std::vector<WrittenCastle> realmFrom(const Value& value, Mistakes& mistakes) {
 Value realmValue(const Position& p, Castles castles) {
     Value map = Value::ofKind(Value::Kind::Map);
     forEachCastle(castles, [&](std::uint8_t number) {
-        const Castle& castle = p.castle[number];
-        std::string text = homeName(castle.base, castle.upgrade);
+        const Castle castle = p.castle(number);
+        std::string text = homeName(castle.base(), castle.upgrade());
         const auto usual = usualRanks(p, number);
-        for (std::size_t place = 0; place < castle.defences; ++place) {
-            text += (place == 0 ? ": " : " ") + defenceName(castle.defence[place]);
-            if (castle.order[place] != usual[place]) text += "@" + std::to_string(castle.order[place] + 1);
+        for (int place = 0; place < castle.defences(); ++place) {
+            text += (place == 0 ? ": " : " ") + defenceName(castle.defence(place));
+            if (castle.order(place) != usual[static_cast<std::size_t>(place)])
+                text += "@" + std::to_string(castle.order(place) + 1);
         }
         map.add(std::to_string(number + 1), Value::ofText(text));
     });
@@ -636,12 +656,13 @@ Value fallenOf(const Position& p) {
     Value list = Value::ofKind(Value::Kind::List);
     for (const Fallen& fallen : p.fallen) {
         const bool named = fallen.castle != kNoCastle;
-        const Castle* castle = named ? &p.castle[fallen.castle] : nullptr;
         std::string text = "taken";
-        if (fallen.kind != kNoKind && fallen.isCastle())
-            text = homeName(fallen.kind, named ? castle->upgrade : std::uint8_t{kNoKind});
-        else if (fallen.kind != kNoKind)
-            text = defenceName(fallen.kind);
+        if (fallen.card != kNoCard && fallen.isCastle()) {
+            const CardId upgrade = fallenUpgrade(p, fallen);
+            text = homeName(p.kindOf(fallen.card), upgrade == kNoCard ? kNoKind : p.kindOf(upgrade));
+        } else if (fallen.card != kNoCard) {
+            text = defenceName(p.kindOf(fallen.card));
+        }
         text += " of " + (named ? std::to_string(fallen.castle + 1) : std::string("none"));
         if (!fallen.isCastle()) text += "." + std::to_string(fallen.order + 1);
         text += " from " + seatText(fallen.seat) + " in " + std::to_string(fallen.assault + 1) + " worth " +
@@ -655,9 +676,9 @@ Value fallenOf(const Position& p) {
 Value laidOf(const Position& p) {
     Value list = Value::ofKind(Value::Kind::List);
     for (const Laid& laid : p.laid)
-        list.items.push_back(Value::ofText(faceName(laid.kind) + " by " + seatText(laid.owner) + " on " +
-                                           seatText(laid.target) + " in " + std::to_string(laid.assault + 1) +
-                                           (laid.counts ? "" : " blocked")));
+        list.items.push_back(Value::ofText(
+            faceName(p.kindOf(laid.card)) + " by " + seatText(laid.owner) + " on " + seatText(laid.target) +
+            " in " + std::to_string(laid.assault + 1) + (laid.counts ? "" : " blocked")));
     return list;
 }
 

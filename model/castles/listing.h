@@ -24,13 +24,13 @@ inline void listMain(const Position& p, Choices& choices) {
 }
 
 inline void listTarget(const Position& p, Choices& choices) {
-    if (p.inPlay == kCastle) return choices.add(set(castleSeats(p)), moves::atSeat(0));
+    if (p.inPlay() == kCastle) return choices.add(set(castleSeats(p)), moves::atSeat(0));
     choices.add(set(targetsOnTable(p)), moves::on(0));
     if (maySpendInPlay(p)) choices.add(moves::spend());
 }
 
 inline void listSpecialTarget(const Position& p, Choices& choices) {
-    switch (p.inPlay) {
+    switch (p.inPlay()) {
     case kSabotage: return choices.add(set(opposing(p, p.floor)), moves::on(0)); // CASTLES-RULING-68
     case kJester: choices.add(moves::destroy()); return choices.add(set(stealable(p, p.floor)), moves::on(0));
     case kPuppet: return choices.add(set(revivable(p)), moves::atSeat(0));
@@ -45,13 +45,13 @@ inline void listRemovals(const Position& p, Choices& choices) {
     Castles whole = 0;
     std::array<Castles, kMostDefences> defences{};
     forEachCastle(p.standing[p.turn.target], [&](unsigned castle) {
-        const Castle& here = p.castle[castle];
+        const Castle here = p.castle(castle);
         if (here.isBare()) {
             if (pool.pays(here.health(), true)) whole |= castleBit(castle);
             return;
         }
-        const int from = p.options.on(Option::AttackOrder) ? here.defences - 1 : 0; // CASTLES-RULING-35
-        for (int place = from; place < here.defences; ++place)
+        const int from = p.options.on(Option::AttackOrder) ? here.defences() - 1 : 0; // CASTLES-RULING-35
+        for (int place = from; place < here.defences(); ++place)
             if (pool.pays(here.defenceAt(place), false))
                 defences[static_cast<std::size_t>(place)] |= castleBit(castle);
     });
@@ -64,7 +64,7 @@ inline void listRemovals(const Position& p, Choices& choices) {
 /// CASTLES-ATK-3, CASTLES-ATK-11.
 inline void listAssault(const Position& p, Choices& choices) {
     if (p.standing[p.turn.target] != 0) { // CASTLES-ATK-21
-        choices.add(set(p.hand[p.turn.leader].kinds & kAttackKinds), moves::lay(0));
+        choices.add(set(p.handKinds[p.turn.leader] & kAttackKinds), moves::lay(0));
         listRemovals(p, choices);
         choices.add(set(askable(p)), moves::ask(0));
     }
@@ -73,7 +73,7 @@ inline void listAssault(const Position& p, Choices& choices) {
 
 inline void listWindow(const Position& p, Choices& choices) {
     choices.add(moves::pass());
-    if (!p.hand[p.actor].has(kBlock)) return;
+    if (!hasKind(p.handKinds[p.actor], kBlock)) return;
     if (const SeatSet allies = nameable(p); allies != 0)
         choices.add(set(allies), moves::blockAlly(0));
     else
@@ -91,8 +91,8 @@ inline void listTable(const Position& p, Choices& choices) {
 inline void listChance(const Position& p, Choices& choices) {
     if (p.phase == Phase::First) return choices.add(set((1u << p.options.dealt()) - 1), moves::first(0));
     if (seeksHome(p)) return choices.add(moves::home());
-    if (p.deck.empty()) return choices.add(moves::shuffle());
-    choices.add(set(p.deck.kinds), moves::card(0));
+    if (p.deck().empty()) return choices.add(moves::shuffle());
+    choices.add(set(p.deck().kinds()), moves::card(0));
 }
 
 inline void listMoves(const Position& p, Choices& choices) {
@@ -103,22 +103,22 @@ inline void listMoves(const Position& p, Choices& choices) {
     case Phase::Main: return listMain(p, choices);
     case Phase::Target: return listTarget(p, choices);
     case Phase::Replace:
-        return choices.add(set(replaceable(p, p.castle[p.chosen], p.inPlay)), moves::replace(0));
+        return choices.add(set(replaceable(p, p.castle(p.chosen), p.inPlay())), moves::replace(0));
     case Phase::SpecialTarget: return listSpecialTarget(p, choices);
     case Phase::AssaultStart: return choices.add(set(attackable(p, p.floor)), moves::atSeat(0));
     case Phase::BlockWindow: return listWindow(p, choices);
     case Phase::Assault: return listAssault(p, choices);
     case Phase::Asked:
-        choices.add(set(p.hand[p.actor].kinds & kAttackKinds), moves::lay(0));
+        choices.add(set(p.handKinds[p.actor] & kAttackKinds), moves::lay(0));
         return choices.add(moves::decline());
-    case Phase::Spoils: return choices.add(set(p.hand[plundered(p)].kinds), moves::take(0));
+    case Phase::Spoils: return choices.add(set(p.handKinds[plundered(p)]), moves::take(0));
     case Phase::GuestFloor:
         choices.add(set(fightable(p, p.floor)), moves::use(0));
         return choices.add(moves::handBack());
     case Phase::Invited: choices.add(moves::accept()); return choices.add(moves::refuse());
     case Phase::TableDiscard: return listTable(p, choices);
     case Phase::HandDiscard:
-        choices.add(set(p.hand[p.host].kinds), moves::discard(0));
+        choices.add(set(p.handKinds[p.host]), moves::discard(0));
         return choices.add(moves::draw());
     case Phase::Over: return;
     }

@@ -151,15 +151,23 @@ bool isTrimmed(const Options& options, unsigned kind) {
 }
 
 /// All cards of the packs, before any is taken out.
-Heap cardsInPacks(const Options& options) {
-    Heap cards;
-    for (unsigned kind = 0; kind < kKinds; ++kind) cards.add(kind, options.packs() * options.countOf(kind));
-    if (options.horsemen() != Horsemen::Off) // CASTLES-RULING-4: one of each pack that has any
-        for (int pack = 0; pack < options.packs() && cards.has(kBallistas) && options.countOf(kBallistas) > 0;
-             ++pack) {
-            cards.remove(kBallistas);
-            cards.add(kHorsemen);
-        }
+Counts cardsInPacks(const Options& options) {
+    Counts cards;
+    for (unsigned kind = 0; kind < kKinds; ++kind)
+        cards.count[kind] = static_cast<std::uint8_t>(options.packs() * options.countOf(kind));
+    if (options.horsemen() != Horsemen::Off) { // CASTLES-RULING-4: one of each pack that has any
+        const int horsemen = options.countOf(kBallistas) > 0 ? options.packs() : 0;
+        cards.count[kHorsemen] = static_cast<std::uint8_t>(cards.count[kHorsemen] + horsemen);
+        cards.count[kBallistas] = static_cast<std::uint8_t>(cards.count[kBallistas] - horsemen);
+    }
+    return cards;
+}
+
+/// Those of the packs that are trimmed, or those that are not.
+Counts cardsOfPacks(const Options& options, bool trimmed) {
+    Counts cards = cardsInPacks(options);
+    for (unsigned kind = 0; kind < kKinds; ++kind)
+        if (isTrimmed(options, kind) != trimmed) cards.count[kind] = 0;
     return cards;
 }
 
@@ -182,35 +190,23 @@ Options& Options::setCount(unsigned kind, int count) {
 
 std::span<const OptionSpec> optionSpecs() { return kSpecs; }
 
-Heap cardsInGame(const Options& options) {
-    Heap cards;
-    const Heap all = cardsInPacks(options);
-    for (unsigned kind = 0; kind < kKinds; ++kind)
-        if (!isTrimmed(options, kind)) cards.add(kind, all.count[kind]);
-    return cards;
-}
-
-Heap cardsLeftOut(const Options& options) {
-    Heap cards;
-    const Heap all = cardsInPacks(options);
-    for (unsigned kind = 0; kind < kKinds; ++kind)
-        if (isTrimmed(options, kind)) cards.add(kind, all.count[kind]);
-    return cards;
-}
+Counts cardsInGame(const Options& options) { return cardsOfPacks(options, false); }
+Counts cardsLeftOut(const Options& options) { return cardsOfPacks(options, true); }
+Numbering numberingOf(const Options& options) { return Numbering(cardsInPacks(options)); }
 
 Verdict check(const Options& options) {
     if (options.seats > kMaxSeats || options.seats < 2) return Verdict::refuse("CASTLES-SETUP-1");
     if (options.dealt() < 2) return Verdict::refuse("CASTLES-LATE-3");
     if (options.firstPlayer() == FirstPlayer::Chosen && options.of(Option::FirstSeat) >= options.dealt())
         return Verdict::refuse("CASTLES-LATE-2");
-    // Heaps count up to 255 cards: a deck far too large is added up apart.
+    // Counts go up to 255: a deck far too large is added up apart.
     int total = 0;
     for (unsigned kind = 0; kind < kKinds; ++kind) total += options.packs() * options.countOf(kind);
     const int homes = options.packs() * (options.countOf(kCastle) + options.countOf(kPuppet));
     if (total > kMostCards || homes > kMostHomes) return Verdict::refuse("CASTLES-DECK-7");
-    const Heap cards = cardsInGame(options);
+    const Counts cards = cardsInGame(options);
     const int dealt = options.dealt();
-    if (cards.count[kCastle] < dealt || cards.size - dealt < options.handSize() * dealt + 1)
+    if (cards.count[kCastle] < dealt || cards.size() - dealt < options.handSize() * dealt + 1)
         return Verdict::refuse("CASTLES-DECK-7");
     return Verdict::legal();
 }

@@ -136,8 +136,10 @@ Verdict check(const Options& options);
 bool applies(const Options& options, Option option);
 
 /// The cards of a game with these options, all packs together, those of the first castles too.
-Heap cardsInGame(const Options& options);
+Counts cardsInGame(const Options& options);
 /// Those that are taken out first (CASTLES-SETUP-3, CASTLES-RULING-120).
-Heap cardsLeftOut(const Options& options);
+Counts cardsLeftOut(const Options& options);
+/// The same together, as they are numbered.
+Numbering numberingOf(const Options& options);
 
 } // namespace drawbridge::castles

@@ -33,9 +33,9 @@ inline SeatSet upgradeSeats(const Position& p) {
 }
 /// CASTLES-UPG-14, CASTLES-RULING-23.
 inline bool mayUpgrade(const Position& p, const Castle& castle, unsigned kind) {
-    if (castle.upgrade == kNoKind) return true;
+    if (castle.upgrade() == kNoKind) return true;
     switch (p.options.upgradeRestack()) {
-    case UpgradeRestack::Higher: return valueOf(kind) > valueOf(castle.upgrade);
+    case UpgradeRestack::Higher: return valueOf(kind) > valueOf(castle.upgrade());
     case UpgradeRestack::Any: return true;
     case UpgradeRestack::Never: return false;
     }
@@ -62,7 +62,7 @@ inline Castles upgradable(const Position& p, unsigned kind) {
     Castles castles = 0;
     forEachSeat(upgradeSeats(p), [&](Seat seat) {
         forEachCastle(p.standing[seat], [&](unsigned castle) {
-            if (mayUpgrade(p, p.castle[castle], kind)) castles |= castleBit(castle);
+            if (mayUpgrade(p, p.castle(castle), kind)) castles |= castleBit(castle);
         });
     });
     return castles;
@@ -73,7 +73,7 @@ inline Castles defendable(const Position& p, unsigned kind) {
     const SeatSet own = ownSide(p);
     forEachSeat(defenceSeats(p), [&](Seat seat) {
         forEachCastle(p.standing[seat], [&](unsigned castle) {
-            const Castle& here = p.castle[castle];
+            const Castle here = p.castle(castle);
             if (!here.isFull() || (contains(own, seat) && replaceable(p, here, kind) != 0))
                 castles |= castleBit(castle);
         });
@@ -95,7 +95,7 @@ inline bool mayRush(const Position& p) { return p.turn.defences < p.turn.limit +
 inline bool maySpend(const Position& p, int others) {
     return raiseOf(p, true) > 0 && p.turn.defences + others > p.turn.limit;
 }
-inline int defencesInHand(const Position& p) { return p.hand[p.host].of(kDefenceKinds | kindBit(kRushed)); }
+inline int defencesInHand(const Position& p) { return p.hand(p.host).of(kDefenceKinds | kindBit(kRushed)); }
 inline void rush(Position& p, bool spent) {
     p.turn.limit = static_cast<std::uint8_t>(p.turn.limit + raiseOf(p, spent));
     p.turn.rushed = true;
@@ -141,10 +141,10 @@ inline Clearable clearable(const Position& p) {
     forEachSeat(ownSide(p), [&](Seat seat) {
         if (p.castles(seat) > 1 || p.options.on(Option::DiscardLast)) clearable.whole |= p.standing[seat];
         forEachCastle(p.standing[seat], [&](unsigned castle) {
-            const Castle& here = p.castle[castle];
-            if (here.upgrade != kNoKind) clearable.upgrades |= castleBit(castle);
-            for (std::size_t place = 0; place < here.defences; ++place)
-                clearable.defences[place] |= castleBit(castle);
+            const Castle here = p.castle(castle);
+            if (here.upgrade() != kNoKind) clearable.upgrades |= castleBit(castle);
+            for (int place = 0; place < here.defences(); ++place)
+                clearable.defences[static_cast<std::size_t>(place)] |= castleBit(castle);
         });
     });
     return clearable;
@@ -158,7 +158,7 @@ inline bool mayClear(const Position& p) {
         const Castles castles = p.standing[seat];
         if (castles == 0) return;
         any = any || p.options.on(Option::DiscardLast) || !std::has_single_bit(castles) ||
-              p.castle[static_cast<std::size_t>(std::countr_zero(castles))].cards() > 1;
+              p.castle(static_cast<unsigned>(std::countr_zero(castles))).cards() > 1;
     });
     return any;
 }
@@ -167,7 +167,7 @@ inline bool mayClear(const Position& p) {
 /// (CASTLES-ROUND-8): upgrades as many as there are (CASTLES-UPG-6, CASTLES-UPG-7), a second DEFENSE before
 /// or after a RUSHED one (CASTLES-RUSH-3).
 inline Kinds buildable(const Position& p) {
-    const Kinds hand = p.hand[p.host].kinds;
+    const Kinds hand = p.handKinds[p.host];
     Kinds kinds = hand & kindBit(kCastle);
     for (Kinds rest = hand & kUpgradeKinds; rest != 0; rest &= rest - 1)
         if (const auto kind = static_cast<unsigned>(std::countr_zero(rest)); upgradable(p, kind) != 0)
@@ -187,7 +187,7 @@ inline Kinds buildable(const Position& p) {
 /// What a host or guest may play that is no building: ATTACKS and SPECIALS (CASTLES-ALLY-3), of which some
 /// attack nobody (CASTLES-ROUND-6).
 inline Kinds fightable(const Position& p, Seat seat) {
-    const Kinds hand = p.hand[seat].kinds;
+    const Kinds hand = p.handKinds[seat];
     Kinds kinds = 0;
     if ((hand & kAttackKinds) != 0 && attackable(p, seat) != 0) kinds |= hand & kAttackKinds;
     if (!isQuiet(p)) kinds |= hand & kAttackingSpecials; // CASTLES-ROUND-4, CASTLES-RULING-67
@@ -201,36 +201,32 @@ inline Kinds fightable(const Position& p, Seat seat) {
 // ---- building --------------------------------------------------------------------------------------------
 
 inline void playCastle(Position& p, Seat seat) {
-    p.inPlay = kNoKind;
-    build(p, seat, kCastle);
+    build(p, seat, cardInPlay(p));
     played(p, p.host);
     goOn(p);
 }
 /// CASTLES-UPG-5, CASTLES-UPG-14.
 inline void playUpgrade(Position& p, std::uint8_t castle) {
-    std::uint8_t& upgrade = p.castle[castle].upgrade;
-    if (upgrade != kNoKind) discard(p, upgrade);
-    upgrade = p.inPlay;
-    p.inPlay = kNoKind;
+    if (const CardId old = p.castle(castle).cardAt(kUpgradePlace); old != kNoCard) discard(p, old);
+    layOn(p, ownerOf(p, castle), castle, kUpgradePlace, cardInPlay(p));
     played(p, p.host);
     goOn(p);
 }
 inline void layDefence(Position& p, std::uint8_t castle) {
-    if (p.inPlay == kRushed) rush(p, false);
+    if (p.inPlay() == kRushed) rush(p, false);
     ++p.turn.defences; // CASTLES-DEF-3, CASTLES-DEF-12, CASTLES-PUP-16
-    putOn(p, castle, p.inPlay);
-    p.inPlay = kNoKind;
+    putOn(p, castle, cardInPlay(p));
     p.chosen = kNoCastle;
     played(p, p.host);
     goOn(p);
 }
 /// S4 (CASTLES-DEF-6, CASTLES-DEF-7, CASTLES-DEF-8, CASTLES-DEF-9).
 inline void replaceDefence(Position& p, int place) {
-    discard(p, takeOff(p.castle[p.chosen], place));
+    discardDefence(p, p.chosen, place);
     layDefence(p, p.chosen);
 }
 inline void playDefence(Position& p, std::uint8_t castle) {
-    if (!p.castle[castle].isFull()) return layDefence(p, castle);
+    if (!p.castle(castle).isFull()) return layDefence(p, castle);
     p.chosen = castle;
     ask(p, Phase::Replace, p.host);
 }
@@ -243,23 +239,23 @@ inline void spendRushed(Position& p) {
 
 /// S3's castle targets of the card in play.
 inline Castles targetsOnTable(const Position& p) {
-    if (isUpgrade(p.inPlay)) return upgradable(p, p.inPlay);
-    if (p.inPlay == kRushed && !mayRush(p)) return 0;
-    return defendable(p, p.inPlay);
+    if (isUpgrade(p.inPlay())) return upgradable(p, p.inPlay());
+    if (p.inPlay() == kRushed && !mayRush(p)) return 0;
+    return defendable(p, p.inPlay());
 }
 inline bool maySpendInPlay(const Position& p) {
-    return p.inPlay == kRushed && maySpend(p, defencesInHand(p));
+    return p.inPlay() == kRushed && maySpend(p, defencesInHand(p));
 }
 inline void playOn(Position& p, std::uint8_t castle) {
-    isUpgrade(p.inPlay) ? playUpgrade(p, castle) : playDefence(p, castle);
+    isUpgrade(p.inPlay()) ? playUpgrade(p, castle) : playDefence(p, castle);
 }
 
 // ---- SPECIALS --------------------------------------------------------------------------------------------
 
 /// CASTLES-SAB-1, CASTLES-SAB-2, CASTLES-SAB-3, CASTLES-CANNON-2, CASTLES-CANNON-3, CASTLES-UPG-11.
 inline void loseTop(Position& p, std::uint8_t castle) {
-    Castle& here = p.castle[castle];
-    if (!here.isBare()) discard(p, takeOff(here, here.defences - 1));
+    const Castle here = p.castle(castle);
+    if (!here.isBare()) discardDefence(p, castle, here.defences() - 1);
 }
 /// CASTLES-CANNON-1, CASTLES-CANNON-4, CASTLES-CANNON-5, CASTLES-ALLY-6, CASTLES-RULING-69,
 /// CASTLES-RULING-70.
@@ -288,7 +284,7 @@ inline void destroyBare(Position& p) {
     played(p, jester);
     forEachSeat(p.living, [&](Seat seat) {
         forEachCastle(p.standing[seat], [&](std::uint8_t castle) {
-            if (p.castle[castle].isBare()) demolish(p, seat, castle);
+            if (p.castle(castle).isBare()) demolish(p, seat, castle);
         });
     });
     eliminate(p, 0, jester, jester);
@@ -299,6 +295,9 @@ inline void steal(Position& p, std::uint8_t castle) {
     spendCard(p);
     played(p, p.floor);
     leave(p, from, castle);
+    for (int within = 0; within < kPlacesOfCastle; ++within)
+        if (const CardId card = p.castle(castle).cardAt(within); card != kNoCard)
+            layOn(p, p.floor, castle, within, card);
     stand(p, p.floor, castle);
     goOn(p);
 }
@@ -317,11 +316,7 @@ inline void revive(Position& p, Seat seat) {
 }
 
 /// CASTLES-RULING-80: the ALLIANCE goes back to the hand, as all can see.
-inline void takeBack(Position& p) {
-    p.hand[p.floor].add(p.inPlay);
-    showToAll(p, p.floor, p.inPlay);
-    p.inPlay = kNoKind;
-}
+inline void takeBack(Position& p) { takeUp(p, p.floor, cardInPlay(p)); }
 /// S10.
 inline void answer(Position& p, bool accepted) {
     const Seat invited = p.actor;
@@ -349,8 +344,7 @@ inline void answer(Position& p, bool accepted) {
 
 /// A card leaves the hand and lies in play; what needs no choice is done at once.
 inline void useCard(Position& p, std::uint8_t kind) {
-    takeFromHand(p, p.floor, kind);
-    p.inPlay = kind;
+    layOpen(p, takeFromHand(p, p.floor, kind), kInPlayPile, 0);
     if (kind == kCannonFire) return fireCannon(p);
     if (isAttack(kind)) return ask(p, Phase::AssaultStart, p.floor);
     if (kind == kSabotage || kind == kJester || kind == kPuppet || kind == kAlliance)
@@ -368,7 +362,7 @@ inline void useCard(Position& p, std::uint8_t kind) {
         playOn(p, static_cast<std::uint8_t>(std::countr_zero(castles)));
 }
 inline void chooseSeat(Position& p, Seat seat) {
-    switch (p.inPlay) {
+    switch (p.inPlay()) {
     case kCastle: return playCastle(p, seat);
     case kPuppet: return revive(p, seat);
     case kAlliance: return ask(p, Phase::Invited, seat);
@@ -376,7 +370,7 @@ inline void chooseSeat(Position& p, Seat seat) {
     }
 }
 inline void chooseCastle(Position& p, std::uint8_t castle) {
-    switch (p.inPlay) {
+    switch (p.inPlay()) {
     case kSabotage: return sabotage(p, castle);
     case kJester: return steal(p, castle);
     default: return playOn(p, castle);
@@ -387,17 +381,14 @@ inline void chooseCastle(Position& p, std::uint8_t castle) {
 
 /// S12 (CASTLES-DISC-3, CASTLES-DISC-4, CASTLES-DISC-6).
 inline void clear(Position& p, std::uint8_t castle, Part part) {
-    Castle& here = p.castle[castle];
     if (part == Part::Castle) {
         demolish(p, ownerOf(p, castle), castle);
         return eliminate(p, 0, kNobody, kNobody); // CASTLES-ELIM-2
     }
-    if (part == Part::Upgrade) {
-        discard(p, here.upgrade);
-        here.upgrade = kNoKind;
-    } else {
-        discard(p, takeOff(here, placeOfPart(part)));
-    }
+    if (part == Part::Upgrade)
+        discard(p, p.castle(castle).cardAt(kUpgradePlace));
+    else
+        discardDefence(p, castle, placeOfPart(part));
     goOn(p);
 }
 inline void handBack(Position& p) {
@@ -409,9 +400,9 @@ inline void handBack(Position& p) {
 /// S8d: the taker's card; the rest of the hand follows.
 inline void takeSpoil(Position& p, std::uint8_t kind) {
     const Seat dead = plundered(p);
-    takeFromHand(p, dead, kind);
-    p.hand[p.turn.taker].add(kind);
-    showToAll(p, p.turn.taker, kind);
+    const CardId card = takeFromHand(p, dead, kind);
+    p.table.show(card, kAllSeats); // the hand lies open
+    takeUp(p, p.turn.taker, card);
     discardHand(p, dead);
     p.turn.spoils = without(p.turn.spoils, only(dead));
     nextSpoils(p);
@@ -430,9 +421,8 @@ inline void resign(Position& p, Seat seat) {
     }
     if (p.phase == Phase::Invited && p.options.on(Option::RefusedAlliance))
         takeBack(p);
-    else if (p.inPlay != kNoKind)
-        discard(p, p.inPlay);
-    p.inPlay = kNoKind;
+    else if (p.inPlay() != kNoKind)
+        spendCard(p);
     p.chosen = kNoCastle;
     forEachSeat(p.turn.spoils, [&](Seat dead) { discardHand(p, dead); });
     p.turn.spoils = 0;

@@ -52,18 +52,15 @@ int keepValue(const Position& p, std::uint8_t kind) {
 
 int attackSum(const Heap& hand) {
     int sum = 0;
-    for (Kinds rest = hand.kinds & kAttackKinds; rest != 0; rest &= rest - 1) {
-        const auto kind = static_cast<unsigned>(std::countr_zero(rest));
-        sum += valueOf(kind) * hand.count[kind];
-    }
+    hand.forEach([&](unsigned kind) { sum += isAttack(kind) ? valueOf(kind) : 0; });
     return sum;
 }
 
 /// Whether a seat has something to use in the turn of another.
-bool isArmed(const Heap& hand) { return (hand.kinds & (kAttackKinds | kAttackingSpecials)) != 0; }
+bool isArmed(const Heap& hand) { return (hand.kinds() & (kAttackKinds | kAttackingSpecials)) != 0; }
 
 /// What it takes to wreck a castle whole.
-int costOf(const Position& p, unsigned castle) { return p.castle[castle].strength(); }
+int costOf(const Position& p, unsigned castle) { return p.castle(castle).strength(); }
 
 /// The castle of a seat that is easiest to wreck.
 std::uint8_t weakest(const Position& p, Seat seat) {
@@ -130,7 +127,7 @@ int prospect(const Position& p, Seat attacker, Seat seat, int value) {
 
 /// The opponent who is most worth attacking with all ATTACK cards of a hand; kNobody if no castle would fall.
 Seat prey(const Position& p, Seat seat) {
-    const int value = attackSum(p.hand[seat]);
+    const int value = attackSum(p.hand(seat));
     if (value < valueOf(kCastle)) return kNobody;
     const auto worth = [&](Seat one) { return prospect(p, seat, one, value); };
     const Seat target = best(attackable(p, seat), worth);
@@ -142,8 +139,8 @@ int scratch(const Position& p, Seat seat, int value) {
     int most = 0;
     const bool topDown = p.options.on(Option::AttackOrder);
     forEachCastle(p.standing[seat], [&](unsigned castle) {
-        const Castle& here = p.castle[castle];
-        for (int place = topDown ? std::max(0, here.defences - 1) : 0; place < here.defences; ++place)
+        const Castle here = p.castle(castle);
+        for (int place = topDown ? std::max(0, here.defences() - 1) : 0; place < here.defences(); ++place)
             if (const int defence = here.defenceAt(place); defence <= value) most = std::max(most, defence);
     });
     return most;
@@ -151,8 +148,8 @@ int scratch(const Position& p, Seat seat, int value) {
 
 /// The DEFENSE on top of a castle; 0 if there is none.
 int topOf(const Position& p, unsigned castle) {
-    const Castle& here = p.castle[castle];
-    return here.isBare() ? 0 : here.defenceAt(here.defences - 1);
+    const Castle here = p.castle(castle);
+    return here.isBare() ? 0 : here.defenceAt(here.defences() - 1);
 }
 
 /// What a CANNON FIRE brings a seat: what opponents lose, less what its realm does (house.cannon-own-realm).
@@ -172,7 +169,7 @@ int ruin(const Position& p, Seat seat) {
     int gain = 0;
     forEachSeat(p.living, [&](Seat one) {
         int bare = 0;
-        forEachCastle(p.standing[one], [&](unsigned castle) { bare += p.castle[castle].isBare() ? 1 : 0; });
+        forEachCastle(p.standing[one], [&](unsigned castle) { bare += p.castle(castle).isBare() ? 1 : 0; });
         const bool dies = bare == p.castles(one);
         if (contains(realm, one))
             gain -= 12 * bare + (dies ? (contains(p.masters, one) ? 1000 : 20) : 0);
@@ -187,20 +184,20 @@ int ruin(const Position& p, Seat seat) {
 /// How welcome a DEFENSE is on a castle: bare castles of the master first, the realm lives by them.
 int needOf(const Position& p, std::uint8_t castle) {
     const Seat owner = ownerOf(p, castle);
-    const Castle& here = p.castle[castle];
+    const Castle here = p.castle(castle);
     if (!contains(realmOf(p, p.host), owner)) return -1000;
     const int own = contains(p.masters, owner) ? 10 : owner == p.host ? 6 : 0;
     if (here.isFull()) {
         int least = 99;
         for (int place = 0; place < kMostDefences; ++place) least = std::min(least, here.defenceAt(place));
-        return p.inPlay != kNoKind && valueOf(p.inPlay) > least ? own - 30 : -500;
+        return p.inPlay() != kNoKind && valueOf(p.inPlay()) > least ? own - 30 : -500;
     }
-    return own + 3 * here.health() - 8 * here.defences;
+    return own + 3 * here.health() - 8 * here.defences();
 }
 
 /// The lowest place of the least DEFENSE.
 std::uint8_t leastPlace(const Position& p, const Castle& castle, unsigned places) {
-    return best(places & replaceable(p, castle, p.inPlay),
+    return best(places & replaceable(p, castle, p.inPlay()),
                 [&](int place) { return -castle.defenceAt(place); });
 }
 
@@ -215,7 +212,7 @@ Castles realmCastles(const Position& p, Seat seat) {
 int freePlaces(const Position& p) {
     int free = 0;
     forEachCastle(realmCastles(p, p.host),
-                  [&](unsigned castle) { free += kMostDefences - p.castle[castle].defences; });
+                  [&](unsigned castle) { free += kMostDefences - p.castle(castle).defences(); });
     return free;
 }
 /// Whether a DEFENSE of the host's side is worth less than this.
@@ -223,8 +220,8 @@ bool isBetter(const Position& p, int value) {
     bool better = false;
     forEachSeat(ownSide(p), [&](Seat seat) {
         forEachCastle(p.standing[seat], [&](unsigned castle) {
-            const Castle& here = p.castle[castle];
-            for (int place = 0; place < here.defences; ++place)
+            const Castle here = p.castle(castle);
+            for (int place = 0; place < here.defences(); ++place)
                 better = better || here.defenceAt(place) < value;
         });
     });
@@ -243,13 +240,13 @@ std::uint8_t bestBuilding(const Position& p, Kinds usable) {
     if (const Kinds upgrade = lastOf(usable & kUpgradeKinds); upgrade != 0) {
         bool higher = false;
         forEachCastle(upgradable(p, kindOf(upgrade)) & realmCastles(p, p.host), [&](unsigned castle) {
-            higher = higher || p.castle[castle].health() < valueOf(kindOf(upgrade));
+            higher = higher || p.castle(castle).health() < valueOf(kindOf(upgrade));
         });
         if (higher) return kindOf(upgrade);
     }
     if ((usable & (kDefenceKinds | kindBit(kRushed))) == 0) return kNoKind;
     const int free = freePlaces(p);
-    const int plain = p.hand[p.host].of(kDefenceKinds);
+    const int plain = p.hand(p.host).of(kDefenceKinds);
     const bool rushes = hasKind(usable, kRushed) && free > 0;
     if (rushes && plain >= 2 && free >= 2) return kRushed; // for two of them
     if (const Kinds defence = lastOf(usable & kDefenceKinds);
@@ -261,8 +258,8 @@ std::uint8_t bestBuilding(const Position& p, Kinds usable) {
 /// Whether the ALLIANCE in the hand has come back from somebody who refused (house.refused-alliance): it
 /// could be offered for ever.
 bool wasRefused(const Position& p) {
-    for (const Shown& shown : p.shown)
-        if (shown.holder == p.floor && shown.kind == kAlliance) return true;
+    for (const CardId card : p.table.cards(handOf(p.floor)))
+        if (p.kindOf(card) == kAlliance && p.table.knownTo(card) != only(p.floor)) return true;
     return false;
 }
 
@@ -273,14 +270,14 @@ SeatSet friendsFor(const Position& p) {
     SeatSet friends = 0;
     const SeatSet own = realmOf(p, p.floor);
     forEachSeat(static_cast<SeatSet>(invitable(p) & own), [&](Seat seat) {
-        const bool armed = seesHand(p, p.decider, seat) ? isArmed(p.hand[seat]) : !p.hand[seat].empty();
+        const bool armed = seesHand(p, p.decider, seat) ? isArmed(p.hand(seat)) : !p.hand(seat).empty();
         if (armed) friends = with(friends, seat);
     });
     if (friends != 0) return friends;
     const SeatSet foe = menace(p);
     if (foe == 0 || (foe & own) != 0) return 0;
     forEachSeat(without(without(invitable(p), own), foe), [&](Seat seat) {
-        if (!p.hand[seat].empty()) friends = with(friends, seat);
+        if (!p.hand(seat).empty()) friends = with(friends, seat);
     });
     return friends;
 }
@@ -300,7 +297,7 @@ std::uint8_t bestFight(const Position& p, Kinds usable) {
     const Kinds attacks = usable & kAttackKinds;
     if (attacks != 0 && prey(p, seat) != kNobody) return kindOf(lastOf(attacks));
     if (hasKind(usable, kAlliance) && friendsFor(p) != 0) return kAlliance;
-    if (attacks != 0 && seat == p.host && p.hand[seat].size >= handLimit(p, seat)) {
+    if (attacks != 0 && seat == p.host && p.hand(seat).size() >= handLimit(p, seat)) {
         const std::uint8_t least = kindOf(attacks & (0 - attacks));
         const SeatSet targets = attackable(p, seat);
         const Seat target = best(targets, [&](Seat one) { return scratch(p, one, valueOf(least)); });
@@ -310,31 +307,32 @@ std::uint8_t bestFight(const Position& p, Kinds usable) {
 }
 
 Move target(const Position& p) {
-    if (p.inPlay == kCastle) {
+    if (p.inPlay() == kCastle) {
         // Where the fewest stand, but in front of oneself if one holds most already.
         return moves::atSeat(best(castleSeats(p), [&](Seat seat) {
             return (contains(realmOf(p, p.host), seat) ? 100 : 0) + (seat == p.host ? 2 : 0) -
                    p.castles(seat);
         }));
     }
-    if (maySpendInPlay(p) && p.turn.defences + p.hand[p.host].of(kDefenceKinds) > p.turn.limit)
+    if (maySpendInPlay(p) && p.turn.defences + p.hand(p.host).of(kDefenceKinds) > p.turn.limit)
         return moves::spend();
     const Castles castles = targetsOnTable(p);
     const Castles own = realmCastles(p, p.host);
-    const std::uint8_t castle =
-        isUpgrade(p.inPlay) ? best(castles,
-                                   [&](std::uint8_t one) {
-                                       const Castle& here = p.castle[one];
-                                       return ((own & castleBit(one)) != 0 ? 100 : 0) + 10 * here.defences -
-                                              here.health() + (ownerOf(p, one) == p.host ? 5 : 0);
-                                   })
-                            : best(castles, [&](std::uint8_t one) { return needOf(p, one); });
+    const std::uint8_t castle = isUpgrade(p.inPlay())
+                                    ? best(castles,
+                                           [&](std::uint8_t one) {
+                                               const Castle here = p.castle(one);
+                                               return ((own & castleBit(one)) != 0 ? 100 : 0) +
+                                                      10 * here.defences() - here.health() +
+                                                      (ownerOf(p, one) == p.host ? 5 : 0);
+                                           })
+                                    : best(castles, [&](std::uint8_t one) { return needOf(p, one); });
     return castle == kNoCastle ? moves::spend() : moves::on(castle);
 }
 
 Move specialTarget(const Position& p) {
     const Seat seat = p.floor;
-    switch (p.inPlay) {
+    switch (p.inPlay()) {
     case kSabotage:
         return moves::on(best(opposing(p, seat), [&](unsigned castle) { return topOf(p, castle); }));
     case kJester:
@@ -348,7 +346,7 @@ Move specialTarget(const Position& p) {
     default: {
         const SeatSet friends = friendsFor(p);
         return moves::atSeat(
-            best(friends != 0 ? friends : invitable(p), [&](Seat one) { return p.hand[one].size; }));
+            best(friends != 0 ? friends : invitable(p), [&](Seat one) { return p.hand(one).size(); }));
     }
     }
 }
@@ -357,7 +355,7 @@ Move specialTarget(const Position& p) {
 
 /// The least card of a hand that makes up for what is missing, else the greatest one.
 std::uint8_t cardFor(const Heap& hand, int missing) {
-    const Kinds attacks = hand.kinds & kAttackKinds;
+    const Kinds attacks = hand.kinds() & kAttackKinds;
     const std::uint8_t enough = best(attacks, [&](unsigned kind) {
         return valueOf(kind) >= missing ? 100 - valueOf(kind) : valueOf(kind);
     });
@@ -369,15 +367,15 @@ Move assault(const Position& p) {
     if (p.standing[seat] == 0) return moves::finish();
     const Pool& pool = p.turn.pool[seat];
     const int value = pool.any + pool.defencesOnly;
-    const Heap& hand = p.hand[p.turn.leader];
+    const Heap hand = p.hand(p.turn.leader);
     const std::uint8_t castle = weakest(p, seat);
-    const Castle& here = p.castle[castle];
+    const Castle here = p.castle(castle);
     const bool topDown = p.options.on(Option::AttackOrder);
     if (costOf(p, castle) <= value) {
         if (here.isBare()) {
             if (pool.pays(here.health(), true)) return moves::remove(castle, Part::Castle);
         } else {
-            return moves::remove(castle, defencePart(here.defences - 1));
+            return moves::remove(castle, defencePart(here.defences() - 1));
         }
     } else if (costOf(p, castle) <= value + attackSum(hand)) {
         return moves::lay(cardFor(hand, costOf(p, castle) - value));
@@ -390,8 +388,8 @@ Move assault(const Position& p) {
     const int most = scratch(p, seat, value);
     Move taken = moves::finish();
     forEachCastle(p.standing[seat], [&](std::uint8_t one) {
-        const Castle& other = p.castle[one];
-        for (int place = topDown ? std::max(0, other.defences - 1) : 0; place < other.defences; ++place)
+        const Castle other = p.castle(one);
+        for (int place = topDown ? std::max(0, other.defences() - 1) : 0; place < other.defences(); ++place)
             if (other.defenceAt(place) == most) taken = moves::remove(one, defencePart(place));
     });
     return taken;
@@ -404,8 +402,8 @@ Move answerAlly(const Position& p) {
     if (!helps || p.standing[target] == 0) return moves::decline();
     const Pool& pool = p.turn.pool[target];
     const int missing = costOf(p, weakest(p, target)) - pool.any - pool.defencesOnly;
-    if (attackSum(p.hand[p.actor]) < missing) return moves::decline();
-    const std::uint8_t kind = cardFor(p.hand[p.actor], missing);
+    if (attackSum(p.hand(p.actor)) < missing) return moves::decline();
+    const std::uint8_t kind = cardFor(p.hand(p.actor), missing);
     return kind == kNoKind ? moves::decline() : moves::lay(kind);
 }
 
@@ -413,12 +411,12 @@ Move answerAlly(const Position& p) {
 Move answerInvitation(const Position& p) {
     const SeatSet own = realmOf(p, p.actor);
     const bool helpsFoe = !contains(own, p.host) && contains(menace(p), p.host);
-    return isArmed(p.hand[p.actor]) && !helpsFoe ? moves::accept() : moves::refuse();
+    return isArmed(p.hand(p.actor)) && !helpsFoe ? moves::accept() : moves::refuse();
 }
 
 /// A BLOCK is for the last window, and for what would hurt.
 Move answerWindow(const Position& p) {
-    if (!p.hand[p.actor].has(kBlock) || !p.turn.finishing) return moves::pass();
+    if (!hasKind(p.handKinds[p.actor], kBlock) || !p.turn.finishing) return moves::pass();
     const Seat attacked = p.turn.target;
     int damage = 0;
     for (const Fallen& fallen : p.fallen)
@@ -434,7 +432,8 @@ Move answerWindow(const Position& p) {
     return moves::blockAlly(best(allies, [&](Seat ally) {
         int laid = contains(realmOf(p, p.actor), ally) ? -100 : 0;
         for (const Laid& one : p.laid)
-            if (one.counts && one.owner == ally && one.target == attacked) laid += valueOf(one.kind);
+            if (one.counts && one.owner == ally && one.target == attacked)
+                laid += valueOf(p.kindOf(one.card));
         return laid;
     }));
 }
@@ -443,16 +442,16 @@ Move answerWindow(const Position& p) {
 
 /// The card that is missed least.
 std::uint8_t leastCard(const Position& p) {
-    return best(p.hand[p.host].kinds, [&](std::uint8_t kind) { return -keepValue(p, kind); });
+    return best(p.handKinds[p.host], [&](std::uint8_t kind) { return -keepValue(p, kind); });
 }
 
 /// A full hand gives up its least card, so that something new can come.
 Move endTurn(const Position& p) {
-    const Heap& hand = p.hand[p.host];
+    const Heap hand = p.hand(p.host);
     if (hand.empty()) return moves::draw();
     const std::uint8_t least = leastCard(p);
-    return hand.size >= handLimit(p, p.host) || keepValue(p, least) < kWorthKeeping ? moves::discard(least)
-                                                                                    : moves::draw();
+    return hand.size() >= handLimit(p, p.host) || keepValue(p, least) < kWorthKeeping ? moves::discard(least)
+                                                                                      : moves::draw();
 }
 
 } // namespace
@@ -472,13 +471,13 @@ Move greedyMove(const Position& p) {
         return kind != kNoKind ? moves::use(kind) : moves::handBack();
     }
     case Phase::Target: return target(p);
-    case Phase::Replace: return moves::replace(leastPlace(p, p.castle[p.chosen], 7u));
+    case Phase::Replace: return moves::replace(leastPlace(p, p.castle(p.chosen), 7u));
     case Phase::SpecialTarget: return specialTarget(p);
     case Phase::AssaultStart: {
-        const Heap& hand = p.hand[p.floor];
-        const int value = attackSum(hand) + valueOf(p.inPlay);
+        const Heap hand = p.hand(p.floor);
+        const int value = attackSum(hand) + valueOf(p.inPlay());
         return moves::atSeat(best(attackable(p, p.floor), [&](Seat seat) {
-            return 16 * prospect(p, p.floor, seat, value) + scratch(p, seat, valueOf(p.inPlay));
+            return 16 * prospect(p, p.floor, seat, value) + scratch(p, seat, valueOf(p.inPlay()));
         }));
     }
     case Phase::BlockWindow: return answerWindow(p);
@@ -486,7 +485,7 @@ Move greedyMove(const Position& p) {
     case Phase::Asked: return answerAlly(p);
     case Phase::Spoils:
         return moves::take(
-            best(p.hand[plundered(p)].kinds, [&](std::uint8_t kind) { return keepValue(p, kind); }));
+            best(p.handKinds[plundered(p)], [&](std::uint8_t kind) { return keepValue(p, kind); }));
     case Phase::Invited: return answerInvitation(p);
     case Phase::TableDiscard: {
         MoveList list;
@@ -518,11 +517,11 @@ void evaluate(const Position& p, std::span<double> shares) {
         bool six = false;
         forEachSeat(realmOf(p, master), [&](Seat seat) {
             ++puppets;
-            cards += p.hand[seat].size;
-            armed += p.hand[seat].of(kAttackingSpecials | kindBit(kBlock));
+            cards += p.hand(seat).size();
+            armed += p.hand(seat).of(kAttackingSpecials | kindBit(kBlock));
             six = six || holdsSix(p, seat);
             forEachCastle(p.standing[seat],
-                          [&](unsigned castle) { strength += p.castle[castle].strength(); });
+                          [&](unsigned castle) { strength += p.castle(castle).strength(); });
         });
         const int wait = (master + p.seats() - p.host) % p.seats();
         const double side = std::cbrt(static_cast<double>(strength) * strength);
@@ -549,8 +548,8 @@ void prune(const Position& p, MoveList& list) {
         if (verb != Verb::On && verb != Verb::Remove && verb != Verb::Clear) return false;
         for (std::size_t i = 0; i < index; ++i) {
             if (list[i].verb != move.verb || list[i].operand[1] != move.operand[1]) continue;
-            const Castle& one = p.castle[list[i].operand[0]];
-            const Castle& other = p.castle[move.operand[0]];
+            const Castle one = p.castle(list[i].operand[0]);
+            const Castle other = p.castle(move.operand[0]);
             if (one == other && ownerOf(p, list[i].operand[0]) == ownerOf(p, move.operand[0])) return true;
         }
         return false;

@@ -9,6 +9,7 @@
 #include "core/bits.h"
 #include "core/fixedlist.h"
 #include "core/seat.h"
+#include "core/table.h"
 #include "core/verdict.h"
 
 #include <algorithm>
@@ -19,33 +20,16 @@
 
 namespace drawbridge::castles {
 
-/// A castle. Its number is its place in Position::castle and identifies it whatever happens to it, for as
-/// long as it stands or lies in the fallen row.
-struct Castle {
-    std::uint8_t base = kNoKind;    ///< kCastle or kPuppet; kNoKind: the number is free
-    std::uint8_t upgrade = kNoKind; ///< CASTLES-UPG-14
-    std::uint8_t defences = 0;
-    std::uint8_t fallen = 0; ///< how many of its DEFENSES lie in the fallen row and may come back
-    std::array<std::uint8_t, kMostDefences> defence{kNoKind, kNoKind, kNoKind}; ///< the oldest first
-    /// The rank of each among all DEFENSES that were on it this turn, those fallen included: in this order a
-    /// stack always is (CASTLES-RULING-46).
+class Castle;
+
+/// What is to be known of the DEFENSES of a castle beside where they lie.
+struct Stack {
+    std::uint8_t fallen = 0; ///< how many lie in the fallen row and may come back
+    /// The rank of each among all DEFENSES that were on the castle this turn, those fallen included: in this
+    /// order a stack always is (CASTLES-RULING-46).
     std::array<std::uint8_t, kMostDefences> order{};
 
-    /// CASTLES-CASTLE-1, CASTLES-CASTLE-9, CASTLES-UPG-1, CASTLES-UPG-2, CASTLES-UPG-3: not added to the 5.
-    constexpr int health() const { return upgrade != kNoKind ? valueOf(upgrade) : valueOf(kCastle); }
-    /// The upgrade is none of them (CASTLES-CASTLE-10, CASTLES-UPG-8).
-    constexpr bool isBare() const { return defences == 0; }
-    constexpr bool isFull() const { return defences == kMostDefences; }
-    constexpr int defenceAt(int place) const { return valueOf(defence[static_cast<std::size_t>(place)]); }
-    /// Health and DEFENSES together.
-    constexpr int strength() const {
-        int sum = health();
-        for (int place = 0; place < defences; ++place) sum += defenceAt(place);
-        return sum;
-    }
-    constexpr int cards() const { return 1 + (upgrade != kNoKind ? 1 : 0) + defences; }
-
-    bool operator==(const Castle&) const = default;
+    bool operator==(const Stack&) const = default;
 };
 
 /// A set of castles by their numbers, one bit each.
@@ -57,9 +41,10 @@ constexpr Castles castleBit(unsigned castle) { return Castles{1} << castle; }
 struct Fallen {
     static constexpr std::uint8_t kWhole = 0xFF;
 
-    std::uint8_t kind = kNoKind;     ///< the DEFENSE, or the castle's base; kNoKind: a PUPPET took it
+    /// The DEFENSE, or the castle's base, whose upgrade lies next to it; kNoCard: a PUPPET took it.
+    CardId card = kNoCard;
     std::uint8_t castle = kNoCastle; ///< whose place it has; kNoCastle: that is gone for good
-    std::uint8_t order = kWhole;     ///< Castle::order of a DEFENSE; kWhole: the castle itself
+    std::uint8_t order = kWhole;     ///< Stack::order of a DEFENSE; kWhole: the castle itself
     std::uint8_t assault = 0;        ///< in which assault of the turn
     std::uint8_t value = 0;          ///< what it cost
     std::uint8_t lowest = 0;         ///< of a castle: Position::lowest of its seat before it fell
@@ -71,22 +56,13 @@ struct Fallen {
 
 /// An ATTACK card laid this turn.
 struct Laid {
-    std::uint8_t kind = kNoKind;
+    CardId card = kNoCard;
     Seat owner = kNobody;
     Seat target = kNobody;    ///< kNobody: closed for good, since that seat has died (CASTLES-BLOCK-19)
     std::uint8_t assault = 0; ///< in which assault of the turn; cards of the running one lie on the table
     bool counts = true;       ///< not blocked
 
     bool operator==(const Laid&) const = default;
-};
-
-/// A hand card that its holder has shown to others (house.show-hand).
-struct Shown {
-    Seat holder = kNobody;
-    std::uint8_t kind = kNoKind;
-    SeatSet to = 0;
-
-    bool operator==(const Shown&) const = default;
 };
 
 /// The value of laid ATTACK cards that is left. HORSEMEN of house.horsemen = defenses-only never pay for a
@@ -151,22 +127,21 @@ inline constexpr Seat kWaiting = 0xFC;
 /// What cards are drawn for.
 enum class Drawing : std::uint8_t { TurnEnd, Revival };
 
-/// Everything there is to know of a game of CASTLES at one moment. Made by start(), changed by apply(). The
-/// cards of the deck are in no order until they come: to draw one is to choose it by lot.
+/// Everything there is to know of a game of CASTLES at one moment. Made by start(), changed by apply().
 struct Position {
     Options options;
+    Numbering numbering; ///< of the options' cards; it never changes
 
-    Heap deck;
-    Heap discards;
-    std::uint8_t topDiscard = kNoKind; ///< for the eye alone: the card that was discarded last
-    std::array<Heap, kMaxSeats> hand;
-    std::array<Castle, kMostCastles> castle;
-    std::array<Castles, kMaxSeats> standing{}; ///< the castles in front of each seat
-    Castles lying = 0;                         ///< those in the fallen row
+    Table<kMostCards, kPiles, kFirstRealm, kRealmPlaces> table;
+    /// The kinds in each hand; says the same as its pile.
+    std::array<Kinds, kMaxSeats> handKinds{};
+    std::array<Stack, kMostCastles> stack; ///< of each castle
+    /// The castles in front of each seat, and those in the fallen row, by their numbers; says the same as
+    /// where their CASTLE cards lie.
+    std::array<Castles, kMaxSeats> standing{};
+    Castles lying = 0;
     FixedList<Fallen, kMostCards> fallen;
     FixedList<Laid, kMostCards> laid;
-    std::uint8_t inPlay = kNoKind; ///< a card that has been chosen, while it is decided what becomes of it
-    FixedList<Shown, kMaxSeats * kMostHand> shown;
 
     SeatSet living = 0;
     SeatSet masters = 0;                  ///< the living seats that are no puppets
@@ -213,11 +188,88 @@ struct Position {
     bool isPuppet(Seat seat) const { return isLiving(seat) && !contains(masters, seat); }
     int castles(Seat seat) const { return bitCount(standing[seat]); }
 
+    std::uint8_t kindOf(CardId card) const { return numbering.kind[card]; }
+    /// The deck is in no order until its cards come: to draw one is to choose it by lot.
+    Heap deck() const { return {numbering, table.loose()}; }
+    Heap discards() const { return {numbering, table.cards(kDiscardPile)}; }
+    Heap hand(Seat seat) const { return {numbering, table.cards(handOf(seat))}; }
+    /// The card that has been chosen, while it is decided what becomes of it; kNoKind if there is none.
+    std::uint8_t inPlay() const {
+        const Cards& cards = table.cards(kInPlayPile);
+        return cards.empty() ? kNoKind : kindOf(cards.first());
+    }
+    Castle castle(unsigned number) const;
+
     bool operator==(const Position&) const = default;
 };
 
 static_assert(std::is_trivially_copyable_v<Position>);
-static_assert(sizeof(Position) < 5120);
+static_assert(sizeof(Position) < 5632);
+
+/// A castle as it lies. Its number identifies it whatever happens to it, for as long as it stands or lies in
+/// the fallen row.
+class Castle {
+  public:
+    Castle(const Position& position, unsigned number)
+        : p_(&position)
+        , number_(static_cast<std::uint8_t>(number)) {}
+
+    bool stands() const { return cardAt(kBasePlace) != kNoCard; }
+    std::uint8_t base() const { return kindAt(kBasePlace); } ///< kCastle or kPuppet
+    /// CASTLES-UPG-14; kNoKind: none.
+    std::uint8_t upgrade() const { return kindAt(kUpgradePlace); }
+    /// A DEFENSE by its place in the stack, the oldest first.
+    std::uint8_t defence(int place) const { return kindAt(defencePlace(place)); }
+    int defenceAt(int place) const { return valueOf(defence(place)); }
+    int order(int place) const { return p_->stack[number_].order[static_cast<std::size_t>(place)]; }
+    int fallen() const { return p_->stack[number_].fallen; }
+
+    int defences() const {
+        return (holds(kFirstDefencePlace) ? 1 : 0) + (holds(kFirstDefencePlace + 1) ? 1 : 0) +
+               (isFull() ? 1 : 0);
+    }
+    /// The upgrade is none of them (CASTLES-CASTLE-10, CASTLES-UPG-8).
+    bool isBare() const { return !holds(kFirstDefencePlace); }
+    bool isFull() const { return holds(kPlacesOfCastle - 1); }
+    /// CASTLES-CASTLE-1, CASTLES-CASTLE-9, CASTLES-UPG-1, CASTLES-UPG-2, CASTLES-UPG-3: not added to the 5.
+    int health() const { return holds(kUpgradePlace) ? valueOf(upgrade()) : valueOf(kCastle); }
+    /// Health and DEFENSES together.
+    int strength() const {
+        int sum = health();
+        for (int place = 0; place < kMostDefences && holds(defencePlace(place)); ++place)
+            sum += defenceAt(place);
+        return sum;
+    }
+    int cards() const { return 1 + (holds(kUpgradePlace) ? 1 : 0) + defences(); }
+
+    /// Whether they look alike, and so do what has fallen of them.
+    bool operator==(const Castle& other) const {
+        for (int within = 0; within < kPlacesOfCastle; ++within)
+            if (kindAt(within) != other.kindAt(within)) return false;
+        return p_->stack[number_] == other.p_->stack[other.number_];
+    }
+
+    /// The card at a place of the castle, or kNoCard.
+    CardId cardAt(int within) const { return p_->table.onSquare(placeOf(number_, within)); }
+    std::uint8_t kindAt(int within) const {
+        const CardId card = cardAt(within);
+        return card == kNoCard ? kNoKind : p_->kindOf(card);
+    }
+
+  private:
+    bool holds(int within) const { return cardAt(within) != kNoCard; }
+
+    const Position* p_;
+    std::uint8_t number_;
+};
+inline Castle Position::castle(unsigned number) const { return {*this, number}; }
+
+/// The upgrade that has fallen with a castle; kNoCard if it had none.
+inline CardId fallenUpgrade(const Position& p, const Fallen& fallen) {
+    if (!fallen.isCastle() || fallen.card == kNoCard) return kNoCard;
+    const CardId next = p.table.at(kFallenRow, p.table.placeOf(fallen.card) + 1);
+    return next != kNoCard && isUpgrade(p.kindOf(next)) ? next : kNoCard;
+}
 
 /// Calls `visit` with each number in a set of castles, lowest first.
 template <class Visit>

@@ -293,10 +293,10 @@ class CastlesFacts : FactReader {
             Pool& pool = p_.turn.pool[p_.turn.target];
             for (const Laid& laid : p_.laid)
                 if (laid.counts && laid.assault == p_.turn.assaults - 1) {
-                    const bool apart =
-                        laid.kind == kHorsemen && p_.options.horsemen() == Horsemen::DefencesOnly;
+                    const std::uint8_t kind = p_.kindOf(laid.card);
+                    const bool apart = kind == kHorsemen && p_.options.horsemen() == Horsemen::DefencesOnly;
                     std::int16_t& part = apart ? pool.defencesOnly : pool.any;
-                    part = static_cast<std::int16_t>(part + valueOf(laid.kind));
+                    part = static_cast<std::int16_t>(part + valueOf(kind));
                 }
             for (const Fallen& fallen : p_.fallen)
                 if (fallen.seat == p_.turn.target && fallen.assault == p_.turn.assaults - 1)
@@ -324,9 +324,10 @@ class CastlesFacts : FactReader {
 
     void readLastDiscarded(const Value& fact) {
         const auto face = faceFromName(fact.text);
-        if (!face || !p_.discards.has(static_cast<unsigned>(*face)))
-            return wrong(fact.line, "last-discarded-elsewhere"_mistake);
-        p_.topDiscard = static_cast<std::uint8_t>(*face);
+        const CardId card = face ? p_.discards().cardOf(static_cast<unsigned>(*face)) : kNoCard;
+        if (card == kNoCard) return wrong(fact.line, "last-discarded-elsewhere"_mistake);
+        p_.table.closeUpAbove(card);
+        p_.table.move(card, kDiscardPile, p_.table.size(kDiscardPile) - 1);
     }
 
     Seat usualActor() const {
@@ -383,7 +384,7 @@ class PositionCheck {
     void checkSeats() {
         for (Seat seat = 0; seat < p_.seats(); ++seat) {
             if (!p_.isLiving(seat)) {
-                if (!p_.hand[seat].empty() && !contains(p_.turn.spoils, seat))
+                if (!p_.hand(seat).empty() && !contains(p_.turn.spoils, seat))
                     wrong("hand-of-dead"_mistake, {seatInMistake(seat)}); // CASTLES-ELIM-4
             } else if (!contains(p_.masters, p_.master[seat])) {
                 wrong(p_.isLiving(p_.master[seat]) ? "master-is-puppet"_mistake : "master-is-dead"_mistake,
@@ -404,10 +405,10 @@ class PositionCheck {
         if (p_.phase == Phase::GuestFloor && p_.floor == p_.host) wrong("floor-of-guest-missing"_mistake);
         if ((p_.phase == Phase::Main || p_.phase == Phase::HandDiscard) && p_.floor != p_.host)
             wrong("floor-of-host"_mistake);
-        if (hasCardInPlay(p_.phase) && p_.inPlay == kNoKind) wrong("card-in-play-missing"_mistake);
-        if (p_.phase != Phase::Comes && !hasCardInPlay(p_.phase) && p_.inPlay != kNoKind)
+        if (hasCardInPlay(p_.phase) && p_.inPlay() == kNoKind) wrong("card-in-play-missing"_mistake);
+        if (p_.phase != Phase::Comes && !hasCardInPlay(p_.phase) && p_.inPlay() != kNoKind)
             wrong("card-in-play-in-phase"_mistake);
-        else if (p_.inPlay != kNoKind && !fits(p_.phase, p_.inPlay))
+        else if (p_.inPlay() != kNoKind && !fits(p_.phase, p_.inPlay()))
             wrong("other-card-in-play"_mistake);
         for (std::size_t i = 0; i < p_.turn.guests; ++i) {
             const Seat guest = p_.turn.guest[i];
@@ -418,12 +419,12 @@ class PositionCheck {
         }
         checkDrawing();
         if (p_.phase == Phase::Spoils && (!p_.isLiving(p_.turn.taker) || plundered(p_) == kNobody ||
-                                          p_.isLiving(plundered(p_)) || p_.hand[plundered(p_)].empty()))
+                                          p_.isLiving(plundered(p_)) || p_.hand(plundered(p_)).empty()))
             wrong("taker-missing"_mistake);
         if (p_.phase == Phase::Invited && contains(alliesOf(p_), p_.actor))
             wrong("actor-invited"_mistake); // CASTLES-RULING-78
         if (p_.phase == Phase::Replace &&
-            (p_.chosen == kNoCastle || !isSeat(ownerOf(p_, p_.chosen)) || !p_.castle[p_.chosen].isFull()))
+            (p_.chosen == kNoCastle || !isSeat(ownerOf(p_, p_.chosen)) || !p_.castle(p_.chosen).isFull()))
             wrong("chosen-castle-missing"_mistake);
         if (p_.decider != kChance && p_.phase != Phase::BlockWindow && !p_.isLiving(p_.actor))
             wrong("actor-missing"_mistake);
@@ -433,7 +434,7 @@ class PositionCheck {
         if (p_.phase != Phase::Comes) return;
         if (!isSeat(p_.drawer) || !p_.isLiving(p_.drawer)) return wrong("drawer-missing"_mistake);
         const bool revival = p_.drawing == Drawing::Revival;
-        if (revival != (p_.inPlay == kPuppet)) wrong("puppet-of-revival"_mistake);
+        if (revival != (p_.inPlay() == kPuppet)) wrong("puppet-of-revival"_mistake);
         if (revival && p_.standing[p_.drawer] != 0) wrong("revived-with-castle"_mistake);
     }
 
@@ -462,36 +463,6 @@ class PositionCheck {
     int line_;
     Mistakes& mistakes_;
 };
-
-/// The cards of a heap, as somebody may write them: in no order.
-PileContent contentOf(PileId id, const std::string& name, Seat owner, const Heap& heap) {
-    PileContent content;
-    content.info.id = id;
-    content.info.kind = PileKind::Hand;
-    content.info.owner = owner;
-    content.info.name = name;
-    for (int card = 0; card < heap.size; ++card) {
-        content.faces.push_back(static_cast<Face>(heap.at(card)));
-        content.shownTo.push_back(0);
-    }
-    return content;
-}
-
-/// A hand, with those who have been shown cards of it (house.show-hand).
-PileContent handContent(const Position& p, const PileInfo& info) {
-    const Seat holder = info.owner;
-    PileContent content = contentOf(info.id, info.name, holder, p.hand[holder]);
-    std::vector<bool> used(p.shown.size());
-    for (std::size_t card = 0; card < content.faces.size(); ++card)
-        for (std::size_t i = 0; i < p.shown.size(); ++i) {
-            const Shown& shown = p.shown[i];
-            if (used[i] || shown.holder != holder || shown.kind != content.faces[card]) continue;
-            content.shownTo[card] = shown.to;
-            used[i] = true;
-            break;
-        }
-    return content;
-}
 
 // ---- positions set up by hand -----------------------------------------------------------------------------
 
@@ -564,9 +535,6 @@ Value pileValue(std::span<const Piece> pieces) {
     return realm;
 }
 
-/// The pieces of a row as they lie.
-PileContent rowContent(const View& view, const PileInfo& info) { return contentsOf(view, {info}).front(); }
-
 } // namespace
 
 TableWords words(const Options& options) {
@@ -576,6 +544,9 @@ TableWords words(const Options& options) {
         if (pile.kind == PileKind::Stack && pile.id != kInPlayPile) pile.kind = PileKind::Hand;
         words.piles.push_back(pile);
     }
+    const Counts inGame = cardsInGame(options);
+    const Counts leftOut = cardsLeftOut(options);
+    words.cards = AnyCardSet::range(0, std::min(inGame.size() + leftOut.size(), kMostCards));
     words.drawPiles = {kDeckPile};
     words.outPile = kOutPile;
     words.faceName = faceName;
@@ -600,6 +571,7 @@ std::optional<Position> readPosition(const Options& options, const Value& writte
     const std::size_t before = mistakes.size();
     Position p;
     p.options = options;
+    p.numbering = numberingOf(options);
     const WrittenPosition position = readPiles(written, words(options), mistakes);
     CastlesFacts facts(p, position, mistakes);
     facts.readFirst();
@@ -656,7 +628,8 @@ Value factsFor(const Position& p, Seat) {
     facts.add("taker", seatValue(p.turn.taker));
     facts.add("drawing", textOf(kDrawingNames[static_cast<std::size_t>(p.drawing)]));
     facts.add("drawer", seatValue(p.drawer));
-    facts.add("last discarded", p.topDiscard == kNoKind ? Value() : textOf(faceName(p.topDiscard)));
+    const CardId top = p.table.empty(kDiscardPile) ? kNoCard : p.table.top(kDiscardPile);
+    facts.add("last discarded", top == kNoCard ? Value() : textOf(faceName(p.kindOf(top))));
     facts.add("ending",
               p.phase == Phase::Over ? textOf(kEndingNames[static_cast<std::size_t>(p.ending)]) : Value());
     return facts;
@@ -665,17 +638,14 @@ Value factsFor(const Position& p, Seat) {
 Description describe(const Position& p) {
     Description description;
     description.facts = factsFor(p, kAllHands);
-    const View view = viewFor(p, kNobody);
     for (const PileInfo& info : words(p.options).piles) {
-        if (isHand(info.id))
-            description.piles.push_back(handContent(p, info));
-        else if (info.id == kDeckPile || info.id == kDiscardPile || info.id == kOutPile)
-            description.piles.push_back(contentOf(info.id, info.name, kNobody,
-                                                  info.id == kDeckPile      ? p.deck
-                                                  : info.id == kDiscardPile ? p.discards
-                                                                            : cardsOut(p)));
-        else
-            description.piles.push_back(rowContent(view, info));
+        PileContent content = contentOf(p.table, info, [&](CardId card) { return Face{p.kindOf(card)}; });
+        // What the deck holds is no secret of chance: only the order in which it comes.
+        if (info.id == kDeckPile) {
+            content.faces.clear();
+            p.deck().forEach([&](unsigned kind) { content.faces.push_back(static_cast<Face>(kind)); });
+        }
+        description.piles.push_back(std::move(content));
     }
     return description;
 }

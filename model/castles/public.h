@@ -58,9 +58,9 @@ enum class Ending : std::uint8_t {
     TooLong,    // CASTLES-WIN-12
 };
 
-/// The piles of a view.
+/// The piles of the table.
 enum : PileId {
-    kDeckPile,    ///< a stack nobody knows the order of
+    kDeckPile,    ///< a stack nobody knows the order of: its cards are the loose ones
     kDiscardPile, ///< a stack, face up, of no order (CASTLES-RULING-18); but the last card lies on top
     kInPlayPile,  ///< a stack: the card chosen while it is decided what becomes of it
     kAssaultRow,  ///< a row: the counting ATTACK cards of the running assault in the order they were laid
@@ -88,17 +88,18 @@ enum : std::uint8_t {
     kFirstDefencePlace, ///< and two more, the oldest DEFENSE first
     kPlacesOfCastle = kFirstDefencePlace + kMostDefences,
 };
-static_assert(kMostCastles * kPlacesOfCastle <= 0xFF);
+inline constexpr int kRealmPlaces = kMostCastles * kPlacesOfCastle;
 
 constexpr std::uint8_t placeOf(std::uint8_t castle, int within) {
     return static_cast<std::uint8_t>(castle * kPlacesOfCastle + within);
 }
 constexpr std::uint8_t castleOfPlace(std::uint8_t place) { return place / kPlacesOfCastle; }
 constexpr std::uint8_t withinCastle(std::uint8_t place) { return place % kPlacesOfCastle; }
+constexpr int defencePlace(int defence) { return kFirstDefencePlace + defence; }
 
 /// Where a part of a castle lies; the castle itself is where its CASTLE card does.
 constexpr std::uint8_t placeOf(std::uint8_t castle, Part part) {
-    return placeOf(castle, isDefencePart(part)     ? kFirstDefencePlace + placeOfPart(part)
+    return placeOf(castle, isDefencePart(part)     ? defencePlace(placeOfPart(part))
                            : part == Part::Upgrade ? int{kUpgradePlace}
                                                    : int{kBasePlace});
 }

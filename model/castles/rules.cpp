@@ -3,6 +3,7 @@
 
 #include "castles/listing.h"
 #include "core/bits.h"
+#include "core/guess.h"
 
 // What the headers promise, of the steps in steps.h, turn.h, assault.h, plays.h and listing.h.
 namespace drawbridge::castles {
@@ -12,10 +13,9 @@ namespace {
 /// A card that is dealt or drawn (CASTLES-DECK-6).
 void cardComes(Position& p, std::uint8_t kind) {
     using namespace steps;
-    p.deck.remove(kind);
-    p.hand[p.drawer].add(kind);
+    takeUp(p, p.drawer, comeOffDeck(p, kind));
     if (p.phase == Phase::Deal) {
-        if (p.hand[p.drawer].size < p.options.handSize()) return;
+        if (p.hand(p.drawer).size() < p.options.handSize()) return;
         if (++p.drawer < p.options.dealt()) return askChance(p, Phase::Deal, p.drawer);
         return chooseFirst(p);
     }
@@ -38,11 +38,7 @@ void makeMove(Position& p, Move move) {
     case Verb::Floor: p.floor = o[0]; return goOn(p);
     case Verb::HandBack: return handBack(p);
     case Verb::EndPlay: p.turn.ended = true; return lastCall(p);
-    case Verb::Lay: {
-        const Seat seat = p.actor;
-        takeFromHand(p, seat, o[0]);
-        return layCard(p, seat, o[0]);
-    }
+    case Verb::Lay: return layCard(p, p.actor, takeFromHand(p, p.actor, o[0]));
     case Verb::Remove: return removeFrom(p, o[0], partOf(move));
     case Verb::Ask: return ask(p, Phase::Asked, o[0]);
     case Verb::Finish: return openWindow(p, true);
@@ -55,8 +51,7 @@ void makeMove(Position& p, Move move) {
     case Verb::Accept: return answer(p, true);
     case Verb::Refuse: return answer(p, false);
     case Verb::Discard: // CASTLES-TURN-8, CASTLES-RUSH-7
-        takeFromHand(p, p.host, o[0]);
-        return discard(p, o[0]);
+        return discard(p, takeFromHand(p, p.host, o[0]));
     case Verb::Draw: return endTurn(p);
     case Verb::Take: return takeSpoil(p, o[0]);
     case Verb::Concede: return resign(p, o[0]);
@@ -84,10 +79,10 @@ Move randomOutcome(const Position& p, Rng& rng) {
         chosen = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(p.options.dealt())));
     } else if (steps::seeksHome(p)) {
         verb = Verb::Home;
-    } else if (p.deck.empty()) {
+    } else if (p.deck().empty()) {
         verb = Verb::Shuffle;
     } else {
-        chosen = p.deck.at(static_cast<int>(rng.below(p.deck.size)));
+        chosen = p.deck().at(static_cast<int>(rng.below(static_cast<std::uint32_t>(p.deck().size()))));
     }
     return moves::make(verb, chosen);
 }
@@ -119,15 +114,18 @@ Seat sixSince(const Position& p, Seat seat) {
 Position start(const Options& options) {
     Position p;
     p.options = options;
+    p.numbering = numberingOf(options);
     // The deck is shuffled, which is to say in no order (CASTLES-SETUP-6, CASTLES-SETUP-9). Late joiners get
     // nothing (CASTLES-LATE-1).
-    p.deck = cardsInGame(options);
+    const Cards aside = cardsOf(p.numbering, cardsLeftOut(options));
+    const int cards = p.numbering.first[kKinds];
+    p.table = decltype(p.table)(Cards::range(0, cards) - aside, kDeckPile);
+    for (const CardId card : aside) steps::layOpen(p, card, kOutPile, 0);
     p.master.fill(kNobody);
     for (Seat seat = 0; seat < options.dealt(); ++seat) { // CASTLES-SETUP-4, CASTLES-SETUP-5
         p.living = steps::with(p.living, seat);
         p.master[seat] = seat;
-        p.deck.remove(kCastle);
-        steps::build(p, seat, kCastle);
+        steps::build(p, seat, steps::comeOffDeck(p, kCastle));
     }
     p.masters = p.living;
     p.reached.fill(0);
@@ -168,38 +166,23 @@ Clause endingClause(const Position& p) {
 }
 
 void determinize(Position& p, Seat seat, Rng& rng) {
-    using namespace steps;
-    // What the seat cannot account for: hands it does not see, and the deck, unless it has looked through it.
-    const bool looked = contains(p.turn.lookers, seat);
-    Heap unseen;
-    if (!looked) unseen.takeAll(p.deck);
-    std::array<Heap, kMaxSeats> known;
-    std::array<std::uint8_t, kMaxSeats> missing{};
-    for (Seat holder = 0; holder < p.seats(); ++holder) {
-        if (seesHand(p, seat, holder)) continue;
-        missing[holder] = p.hand[holder].size;
-        for (Kinds rest = p.shown.empty() ? 0 : p.hand[holder].kinds; rest != 0; rest &= rest - 1) {
-            const auto kind = static_cast<unsigned>(std::countr_zero(rest));
-            const int copies = knownOf(p, seat, holder, kind);
-            known[holder].add(kind, copies);
-            missing[holder] = static_cast<std::uint8_t>(missing[holder] - copies);
-            for (int copy = 0; copy < copies; ++copy) p.hand[holder].remove(kind);
-        }
-        unseen.takeAll(p.hand[holder]);
-    }
-    for (Seat holder = 0; holder < p.seats(); ++holder) {
-        if (seesHand(p, seat, holder)) continue;
-        p.hand[holder] = known[holder];
-        for (; missing[holder] > 0; --missing[holder]) {
-            const Kind kind = unseen.at(static_cast<int>(rng.below(unseen.size)));
-            unseen.remove(kind);
-            p.hand[holder].add(kind);
-        }
-    }
-    if (!looked) p.deck = unseen;
+    // The hands it sees by its right stay as they are.
+    Cards seen;
+    for (Seat holder = 0; holder < p.seats(); ++holder)
+        if (seesHand(p, seat, holder)) seen |= p.table.cards(handOf(holder));
+    for (const CardId card : Cards(seen))
+        if (p.table.knows(seat, card))
+            seen.remove(card);
+        else
+            p.table.show(card, only(seat));
+    // Who has looked through the deck knows which cards lie in none of the other hands.
+    const Cards deck = contains(p.turn.lookers, seat) ? p.table.loose() : Cards();
+    guessUnknown(
+        p.table, seat, rng, [](PileId) { return false; },
+        [&](PileId, int) { return p.table.loose() - deck; });
+    for (const CardId card : seen) p.table.forget(card, only(seat));
+    for (Seat holder = 0; holder < p.seats(); ++holder) p.handKinds[holder] = p.hand(holder).kinds();
 }
-
-std::uint8_t raiseCastle(Position& p, Seat seat, Kind base) { return steps::build(p, seat, base); }
 
 void settlePhase(Position& p) {
     using namespace steps;

@@ -57,9 +57,6 @@ void determinize(Position& position, Seat seat, Rng& rng);
 
 // ---- for those who make up positions ---------------------------------------------------------------------
 
-/// Builds a castle in front of a seat; returns its number.
-std::uint8_t raiseCastle(Position& position, Seat seat, Kind base);
-
 /// Puts the game into its first decision of that phase, for a position somebody has made up: fills in who
 /// decides, skips a phase in which there is nothing to decide, and takes note of what stands where.
 void settlePhase(Position& position);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "castles/position.h"
+#include "core/bits.h"
 
 // Inside the rules: the small words of which the others are made, each a step that a hand could make at the
 // table.
@@ -23,56 +24,69 @@ inline void askChance(Position& p, Phase phase, Seat actor) {
 
 // ---- cards -----------------------------------------------------------------------------------------------
 
-/// A copy of a kind has left a hand: each seat that knew of some knows of one fewer. Entries of the same kind
-/// are nested, the widest first: who knows of two copies is in two of them.
-inline void forgetShown(Position& p, Seat holder, unsigned kind) {
-    for (std::size_t i = 0; i < p.shown.size(); ++i)
-        if (p.shown[i].holder == holder && p.shown[i].kind == kind) return p.shown.erase(i);
+/// Takes a card of a kind out of a hand, to be laid elsewhere at once: of several copies the one that most
+/// seats know of, so that each of them knows of one fewer.
+inline CardId takeFromHand(Position& p, Seat seat, unsigned kind) {
+    const Cards& hand = p.table.cards(handOf(seat));
+    CardId taken = kNoCard;
+    int copies = 0;
+    for (CardId card = p.numbering.first[kind]; card < p.numbering.first[kind + 1]; ++card) {
+        if (!hand.contains(card)) continue;
+        if (copies++ == 0 || bitCount(p.table.knownTo(card)) > bitCount(p.table.knownTo(taken))) taken = card;
+    }
+    if (copies == 1) p.handKinds[seat] &= ~kindBit(kind);
+    return taken;
 }
-inline void takeFromHand(Position& p, Seat seat, unsigned kind) {
-    p.hand[seat].remove(kind);
-    if (!p.shown.empty()) forgetShown(p, seat, kind);
+/// A card comes into a hand, where its holder sees it and who sees it already still does.
+inline void takeUp(Position& p, Seat seat, CardId card) {
+    p.table.turnDown(card);
+    p.table.move(card, handOf(seat), 0);
+    p.table.show(card, only(seat));
+    p.handKinds[seat] |= kindBit(p.kindOf(card));
 }
-/// A seat shows another one a card of its hand: this seat knows of one copy more (CASTLES-RULING-119).
-inline void showCard(Position& p, Seat holder, std::uint8_t kind, Seat to) {
-    for (Shown& shown : p.shown)
-        if (shown.holder == holder && shown.kind == kind && !contains(shown.to, to)) {
-            shown.to = with(shown.to, to);
-            return;
-        }
-    p.shown.push({holder, kind, only(to)});
+/// A card is laid open on the table.
+inline void layOpen(Position& p, CardId card, PileId pile, int place) {
+    p.table.move(card, pile, place);
+    p.table.turnUp(card);
+}
+/// Chance has decided which kind comes off the deck (CASTLES-DECK-6).
+inline CardId comeOffDeck(Position& p, unsigned kind) {
+    const CardId card = p.deck().cardOf(kind);
+    p.table.settle(card, kDeckPile, kDeckPile, 0);
+    return card;
 }
 /// How many copies of a kind in a hand a seat that does not see it has been shown.
 inline int knownOf(const Position& p, Seat viewer, Seat holder, unsigned kind) {
     int copies = 0;
-    for (const Shown& shown : p.shown)
-        if (shown.holder == holder && shown.kind == kind && contains(shown.to, viewer)) ++copies;
+    for (const CardId card : p.table.cards(handOf(holder)))
+        if (p.kindOf(card) == kind && p.table.knows(viewer, card)) ++copies;
     return copies;
 }
-
-/// All see that a hand has a card.
-inline void showToAll(Position& p, Seat holder, std::uint8_t kind) {
-    for (Seat seat = 0; seat < p.seats(); ++seat)
-        if (seat != holder) showCard(p, holder, kind, seat);
+/// A seat shows another one a card of its hand: this seat knows of one copy more (CASTLES-RULING-119). Of
+/// equal ones it is the one that most others know already, so that they know no more together.
+inline void showCard(Position& p, Seat holder, std::uint8_t kind, Seat to) {
+    CardId shown = kNoCard;
+    for (const CardId card : p.table.cards(handOf(holder)))
+        if (p.kindOf(card) == kind && !p.table.knows(to, card) &&
+            (shown == kNoCard || bitCount(p.table.knownTo(card)) > bitCount(p.table.knownTo(shown))))
+            shown = card;
+    p.table.show(shown, only(to));
 }
 
 /// Lays a card on the discard pile.
-inline void discard(Position& p, std::uint8_t kind) {
-    p.discards.add(kind);
-    p.topDiscard = kind;
-}
+inline void discard(Position& p, CardId card) { layOpen(p, card, kDiscardPile, p.table.size(kDiscardPile)); }
 /// CASTLES-DECK-1, CASTLES-DECK-2.
-inline void reshuffle(Position& p) {
-    p.deck.takeAll(p.discards);
-    p.topDiscard = kNoKind;
-}
+inline void reshuffle(Position& p) { p.table.shuffleInto(p.table.cards(kDiscardPile), kDeckPile); }
+/// The first kind comes to lie on top.
 inline void discardHand(Position& p, Seat seat) {
-    if (!p.hand[seat].empty()) p.topDiscard = p.hand[seat].at(0);
-    p.discards.takeAll(p.hand[seat]);
-    for (std::size_t i = p.shown.size(); i-- > 0;)
-        if (p.shown[i].holder == seat) p.shown.erase(i);
+    Cards cards = p.table.cards(handOf(seat));
+    if (cards.empty()) return;
+    const CardId top = cards.first();
+    cards.remove(top);
+    for (const CardId card : cards) discard(p, card);
+    discard(p, top);
+    p.handKinds[seat] = 0;
 }
-
 /// A seat has played a card for good: a guest will draw (CASTLES-ALLY-7), and once the host has played one,
 /// guests may have the floor again (CASTLES-FLOOR-2).
 inline void played(Position& p, Seat seat) {
@@ -82,11 +96,9 @@ inline void played(Position& p, Seat seat) {
     else if (contains(guestsOf(p), seat))
         p.turn.used = with(p.turn.used, seat);
 }
+inline CardId cardInPlay(const Position& p) { return p.table.cards(kInPlayPile).first(); }
 /// The card in play goes to the discard pile.
-inline void spendCard(Position& p) {
-    discard(p, p.inPlay);
-    p.inPlay = kNoKind;
-}
+inline void spendCard(Position& p) { discard(p, cardInPlay(p)); }
 
 // ---- castles ---------------------------------------------------------------------------------------------
 
@@ -114,63 +126,90 @@ inline void leave(Position& p, Seat seat, std::uint8_t castle) {
         p.reached[seat] = ++p.sixes;
 }
 
+/// Lays a card on its place of a castle.
+inline void layOn(Position& p, Seat seat, std::uint8_t castle, int within, CardId card) {
+    layOpen(p, card, realmPileOf(seat), placeOf(castle, within));
+}
 /// CASTLES-CASTLE-2, CASTLES-CASTLE-3, CASTLES-CASTLE-4, CASTLES-CASTLE-14.
-inline std::uint8_t build(Position& p, Seat seat, std::uint8_t base) {
+inline std::uint8_t build(Position& p, Seat seat, CardId base) {
     Castles taken = p.lying;
     for (const Castles castles : p.standing) taken |= castles;
     const auto castle = static_cast<std::uint8_t>(std::countr_one(taken));
-    p.castle[castle] = Castle{};
-    p.castle[castle].base = base;
+    p.stack[castle] = Stack{};
+    layOn(p, seat, castle, kBasePlace, base);
     stand(p, seat, castle);
     return castle;
 }
 
 /// While none of its DEFENSES lies in the fallen row, the rank of each is its place.
-inline void renumber(Castle& castle) {
-    if (castle.fallen > 0) return;
-    for (std::size_t place = 0; place < kMostDefences; ++place)
-        castle.order[place] = place < castle.defences ? static_cast<std::uint8_t>(place) : std::uint8_t{0};
+inline void renumber(Position& p, std::uint8_t number) {
+    Stack& stack = p.stack[number];
+    if (stack.fallen > 0) return;
+    const int defences = p.castle(number).defences();
+    for (int place = 0; place < kMostDefences; ++place)
+        stack.order[static_cast<std::size_t>(place)] =
+            place < defences ? static_cast<std::uint8_t>(place) : std::uint8_t{0};
 }
-/// Takes one DEFENSE off a castle: those above it come down, in their order (CASTLES-DEF-5, CASTLES-DEF-7).
-inline std::uint8_t takeOff(Castle& castle, int place) {
-    const std::uint8_t kind = castle.defence[static_cast<std::size_t>(place)];
-    --castle.defences;
-    for (auto at = static_cast<std::size_t>(place); at < castle.defences; ++at) {
-        castle.defence[at] = castle.defence[at + 1];
-        castle.order[at] = castle.order[at + 1];
-    }
-    castle.defence[castle.defences] = kNoKind;
-    castle.order[castle.defences] = 0;
-    renumber(castle);
-    return kind;
+/// Moves one DEFENSE of a castle, and its rank, to another place of the stack, which is empty.
+inline void shift(Position& p, std::uint8_t number, int from, int to) {
+    const CardId card = p.castle(number).cardAt(defencePlace(from));
+    p.table.move(card, p.table.pileOf(card), placeOf(number, defencePlace(to)));
+    auto& order = p.stack[number].order;
+    order[static_cast<std::size_t>(to)] = order[static_cast<std::size_t>(from)];
+    order[static_cast<std::size_t>(from)] = 0;
+}
+/// A DEFENSE has left a castle: those above it come down, in their order (CASTLES-DEF-5, CASTLES-DEF-7).
+inline void comeDown(Position& p, std::uint8_t number, int place) {
+    p.stack[number].order[static_cast<std::size_t>(place)] = 0;
+    for (; place + 1 < kMostDefences && p.castle(number).defence(place + 1) != kNoKind; ++place)
+        shift(p, number, place + 1, place);
+    renumber(p, number);
+}
+/// Discards one DEFENSE of a castle.
+inline void discardDefence(Position& p, std::uint8_t number, int place) {
+    discard(p, p.castle(number).cardAt(defencePlace(place)));
+    comeDown(p, number, place);
 }
 /// Lays a DEFENSE on top (CASTLES-DEF-2, CASTLES-DEF-5).
-inline void putOn(Position& p, std::uint8_t number, std::uint8_t kind) {
-    Castle& castle = p.castle[number];
-    int order = castle.defences == 0 ? 0 : castle.order[castle.defences - 1u] + 1;
-    if (castle.fallen > 0)
+inline void putOn(Position& p, std::uint8_t number, CardId card) {
+    Stack& stack = p.stack[number];
+    const int defences = p.castle(number).defences();
+    int order = defences == 0 ? 0 : p.castle(number).order(defences - 1) + 1;
+    if (stack.fallen > 0)
         for (const Fallen& fallen : p.fallen)
             if (fallen.castle == number && !fallen.isCastle()) order = std::max(order, fallen.order + 1);
-    castle.defence[castle.defences] = kind;
-    castle.order[castle.defences++] = static_cast<std::uint8_t>(order);
+    stack.order[static_cast<std::size_t>(defences)] = static_cast<std::uint8_t>(order);
+    layOn(p, ownerOf(p, number), number, defencePlace(defences), card);
 }
 
 /// What has fallen of a castle has no place to go back to (CASTLES-RULING-60, CASTLES-RULING-94).
 inline void orphan(Position& p, std::uint8_t number) {
-    p.castle[number].fallen = 0;
+    p.stack[number].fallen = 0;
     for (Fallen& fallen : p.fallen)
         if (fallen.castle == number) fallen.castle = kNoCastle;
 }
 /// A castle goes to the discard pile with all that is on it (CASTLES-CASTLE-13, CASTLES-UPG-13,
 /// CASTLES-DISC-4); a PUPPET that served as one is a PUPPET again (CASTLES-PUP-11).
 inline void demolish(Position& p, Seat seat, std::uint8_t number) {
-    Castle& castle = p.castle[number];
     leave(p, seat, number);
-    discard(p, castle.base);
-    if (castle.upgrade != kNoKind) discard(p, castle.upgrade);
-    for (std::size_t place = 0; place < castle.defences; ++place) discard(p, castle.defence[place]);
-    if (castle.fallen > 0) orphan(p, number);
-    castle = Castle{};
+    for (int within = 0; within < kPlacesOfCastle; ++within)
+        if (const CardId card = p.castle(number).cardAt(within); card != kNoCard) discard(p, card);
+    if (p.stack[number].fallen > 0) orphan(p, number);
+    p.stack[number] = Stack{};
+}
+
+// ---- the fallen row --------------------------------------------------------------------------------------
+
+inline void layFallen(Position& p, CardId card) { layOpen(p, card, kFallenRow, p.table.size(kFallenRow)); }
+/// Takes a card out of the fallen row, where the others close up: to the discard pile, or …
+inline void discardFallen(Position& p, CardId card) {
+    p.table.closeUpAbove(card);
+    discard(p, card);
+}
+/// … back to its castle.
+inline void bringBack(Position& p, Seat seat, std::uint8_t castle, int within, CardId card) {
+    p.table.closeUpAbove(card);
+    layOn(p, seat, castle, within, card);
 }
 
 /// CASTLES-WIN-8: a castle that ATTACK cards destroyed is back, and counts as never lost; so does what fell
@@ -188,6 +227,9 @@ inline void standAgain(Position& p, std::size_t entry) {
     undo(p.lowest[back.seat]);
     --p.lost[back.seat];
     p.lying &= ~castleBit(back.castle);
+    const CardId upgrade = fallenUpgrade(p, back);
+    bringBack(p, back.seat, back.castle, kBasePlace, back.card);
+    if (upgrade != kNoCard) bringBack(p, back.seat, back.castle, kUpgradePlace, upgrade);
     const std::uint16_t reached = p.reached[back.seat];
     stand(p, back.seat, back.castle);
     if (reached != 0) p.reached[back.seat] = reached;
@@ -198,26 +240,20 @@ inline void standAgain(Position& p, std::size_t entry) {
 inline void comeBack(Position& p, std::size_t entry) {
     const Fallen back = p.fallen[entry];
     p.fallen.erase(entry);
-    Castle& castle = p.castle[back.castle];
-    --castle.fallen;
-    std::size_t at = 0;
-    while (at < castle.defences && castle.order[at] < back.order) ++at;
-    if (castle.isFull()) {
-        if (at == kMostDefences) {
-            discard(p, back.kind);
-            return renumber(castle);
-        }
-        discard(p, castle.defence[kMostDefences - 1]);
-        --castle.defences;
+    const std::uint8_t number = back.castle;
+    const Castle castle = p.castle(number);
+    --p.stack[number].fallen;
+    int at = 0;
+    while (at < castle.defences() && castle.order(at) < back.order) ++at;
+    if (at == kMostDefences) {
+        discardFallen(p, back.card);
+        return renumber(p, number);
     }
-    for (std::size_t place = castle.defences; place > at; --place) {
-        castle.defence[place] = castle.defence[place - 1];
-        castle.order[place] = castle.order[place - 1];
-    }
-    castle.defence[at] = back.kind;
-    castle.order[at] = back.order;
-    ++castle.defences;
-    renumber(castle);
+    if (castle.isFull()) discard(p, castle.cardAt(defencePlace(kMostDefences - 1)));
+    for (int place = castle.defences(); place > at; --place) shift(p, number, place - 1, place);
+    bringBack(p, ownerOf(p, number), number, defencePlace(at), back.card);
+    p.stack[number].order[static_cast<std::size_t>(at)] = back.order;
+    renumber(p, number);
 }
 
 /// CASTLES-DECK-4: what has fallen goes to the discard pile, with the turn or with its seat
@@ -226,17 +262,17 @@ inline void clearFallen(Position& p, Seat seat) {
     for (std::size_t i = p.fallen.size(); i-- > 0;) {
         const Fallen fallen = p.fallen[i];
         if (seat != kNobody && fallen.seat != seat) continue;
-        if (fallen.kind != kNoKind) discard(p, fallen.kind);
+        const CardId upgrade = fallenUpgrade(p, fallen);
+        if (fallen.card != kNoCard) discardFallen(p, fallen.card);
+        if (upgrade != kNoCard) discardFallen(p, upgrade);
         if (fallen.castle != kNoCastle) {
-            Castle& castle = p.castle[fallen.castle];
             if (fallen.isCastle()) {
-                if (castle.upgrade != kNoKind) discard(p, castle.upgrade);
                 p.lying &= ~castleBit(fallen.castle);
                 orphan(p, fallen.castle);
-                castle = Castle{};
-            } else if (castle.fallen > 0) {
-                --castle.fallen;
-                renumber(castle);
+                p.stack[fallen.castle] = Stack{};
+            } else if (p.stack[fallen.castle].fallen > 0) {
+                --p.stack[fallen.castle].fallen;
+                renumber(p, fallen.castle);
             }
         }
         p.fallen.erase(i);

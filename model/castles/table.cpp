@@ -4,6 +4,7 @@
 #include "castles/notation.h"
 #include "castles/plays.h"
 #include "castles/rules.h"
+#include "core/showing.h"
 
 #include <algorithm>
 #include <string>
@@ -23,111 +24,33 @@ bool isInRow(const Position& p, const Laid& laid) {
 /// Calls `visit` with those that do and their places; one that is blocked leaves its place empty.
 template <class Visit>
 void forEachInRow(const Position& p, Visit visit) {
-    int place = 0;
-    for (const Laid& laid : p.laid) {
-        if (isInRow(p, laid)) visit(place, laid);
-        if (laid.assault == p.turn.assaults - 1) ++place;
-    }
+    for (const Laid& laid : p.laid)
+        if (isInRow(p, laid)) visit(p.table.placeOf(laid.card), laid);
 }
 
-/// What lies of a piece in the fallen row: nothing once it has become a puppet's castle, a castle with its
-/// upgrade.
-struct FallenCards {
-    std::array<std::uint8_t, 2> kind{kNoKind, kNoKind};
-    int count = 0;
-};
-FallenCards cardsOf(const Position& p, const Fallen& fallen) {
-    FallenCards cards;
-    if (fallen.kind == kNoKind) return cards;
-    cards.kind[0] = fallen.kind;
-    cards.count = 1;
-    if (fallen.isCastle() && fallen.castle != kNoCastle && p.castle[fallen.castle].upgrade != kNoKind)
-        cards.kind[static_cast<std::size_t>(cards.count++)] = p.castle[fallen.castle].upgrade;
-    return cards;
-}
-
-/// Lays the pieces of a view down.
-class Layer {
-  public:
-    Layer(const Position& position, Seat viewer, std::vector<Piece>& pieces)
-        : p_(position)
-        , viewer_(viewer)
-        , pieces_(pieces) {}
-
-    /// CASTLES-SETUP-5, CASTLES-SETUP-8, CASTLES-SETUP-9, CASTLES-DECK-5, CASTLES-INFO-2, CASTLES-INFO-3.
-    void lay() {
-        for (int place = 0; place < p_.deck.size; ++place) add(kDeckPile, place, kNoKind, false);
-        layDiscards();
-        if (p_.inPlay != kNoKind) add(kInPlayPile, 0, p_.inPlay, true);
-        layRows();
-        layHeap(kOutPile, cardsOut(p_));
-        for (Seat seat = 0; seat < p_.seats(); ++seat) layHand(seat);
-        for (Seat seat = 0; seat < p_.seats(); ++seat) layRealm(seat);
-    }
-
-  private:
-    void add(PileId pile, int place, std::uint8_t kind, bool faceUp) {
-        const Face face = kind == kNoKind ? kHidden : static_cast<Face>(kind);
-        pieces_.push_back({0, pile, static_cast<std::uint8_t>(place), face, faceUp});
-    }
-
-    void layHeap(PileId pile, const Heap& heap) {
-        for (int place = 0; place < heap.size; ++place) add(pile, place, heap.at(place), true);
-    }
-
-    /// Of the discards it only counts which there are; but that which came last lies on top (CASTLES-DECK-5,
-    /// CASTLES-INFO-3).
-    void layDiscards() {
-        Heap below = p_.discards;
-        const bool hasTop = p_.topDiscard != kNoKind && below.has(p_.topDiscard);
-        if (hasTop) below.remove(p_.topDiscard);
-        layHeap(kDiscardPile, below);
-        if (hasTop) add(kDiscardPile, below.size, p_.topDiscard, true);
-    }
-
-    void layRows() {
-        forEachInRow(p_, [&](int place, const Laid& laid) { add(kAssaultRow, place, laid.kind, true); });
-        int place = 0;
-        for (const Fallen& fallen : p_.fallen) {
-            const FallenCards cards = cardsOf(p_, fallen);
-            for (int card = 0; card < cards.count; ++card)
-                add(kFallenRow, place++, cards.kind[static_cast<std::size_t>(card)], true);
-        }
-    }
-
-    /// CASTLES-INFO-1: what the viewer sees of a hand by its right, or has been shown; of the rest how many.
-    void layHand(Seat holder) {
-        const Heap& hand = p_.hand[holder];
-        int place = 0;
-        for (unsigned kind = 0; kind < kKinds; ++kind) {
-            const int known = seesHand(p_, viewer_, holder) ? hand.count[kind]
-                              : isSeat(viewer_)             ? steps::knownOf(p_, viewer_, holder, kind)
-                                                            : 0;
-            for (int card = 0; card < known; ++card)
-                add(handOf(holder), place++, static_cast<std::uint8_t>(kind), false);
-        }
-        while (place < hand.size) add(handOf(holder), place++, kNoKind, false);
-    }
-
-    /// CASTLES-INFO-2.
-    void layRealm(Seat seat) {
-        forEachCastle(p_.standing[seat], [&](std::uint8_t number) {
-            const Castle& castle = p_.castle[number];
-            const auto put = [&](int within, std::uint8_t kind) {
-                add(realmPileOf(seat), placeOf(number, within), kind, true);
-            };
-            put(kBasePlace, castle.base);
-            if (castle.base == kPuppet) pieces_.back().look = kAsCastle;
-            if (castle.upgrade != kNoKind) put(kUpgradePlace, castle.upgrade);
-            for (std::size_t place = 0; place < castle.defences; ++place)
-                put(kFirstDefencePlace + static_cast<int>(place), castle.defence[place]);
+/// CASTLES-INFO-1, CASTLES-INFO-2, CASTLES-INFO-3: hands are secret but for what somebody sees by its right
+/// or has been shown.
+void showPile(const Position& p, const PileInfo& pile, Seat viewer, std::vector<Piece>& pieces) {
+    const auto first = static_cast<std::ptrdiff_t>(pieces.size());
+    const bool sees = isHand(pile.id) && seesHand(p, viewer, pile.owner);
+    // Of the discards it only counts which there are; but that which came last lies on top (CASTLES-DECK-5,
+    // CASTLES-INFO-3).
+    const bool inOrder = pile.kind != PileKind::Hand && pile.id != kDiscardPile;
+    addPieces(
+        p.table, pile.id, inOrder, [&](CardId card) { return p.kindOf(card); },
+        [&](CardId card) { return sees || (isSeat(viewer) && p.table.knows(viewer, card)); }, pieces,
+        [&](CardId card) {
+            return isRealm(pile.id) && p.kindOf(card) == kPuppet ? kAsCastle : std::uint8_t{0};
         });
-    }
-
-    const Position& p_;
-    Seat viewer_;
-    std::vector<Piece>& pieces_;
-};
+    if (pile.id != kDiscardPile || p.table.empty(kDiscardPile)) return;
+    const Face top = p.kindOf(p.table.top(kDiscardPile));
+    const auto begin = pieces.begin() + first;
+    const auto last =
+        std::find_if(begin, pieces.end(), [&](const Piece& piece) { return piece.face == top; });
+    std::rotate(last, last + 1, pieces.end());
+    for (auto piece = begin; piece != pieces.end(); ++piece)
+        piece->place = static_cast<std::uint8_t>(piece - begin);
+}
 
 // ---- facts -----------------------------------------------------------------------------------------------
 
@@ -148,10 +71,12 @@ Ruler rulerOf(const Position& p, Seat seat) {
 std::vector<FallenPiece> fallenPieces(const Position& p) {
     std::vector<FallenPiece> pieces;
     for (const Fallen& fallen : p.fallen) {
-        const FallenCards cards = cardsOf(p, fallen);
-        const int within = fallen.isCastle() ? int{kBasePlace} : kFirstDefencePlace + fallen.order;
-        for (int card = 0; card < cards.count; ++card)
-            pieces.push_back({fallen.seat, fallen.castle, static_cast<std::uint8_t>(within + card)});
+        if (fallen.card == kNoCard) continue;
+        const auto add = [&](int place) {
+            pieces.push_back({fallen.seat, fallen.castle, static_cast<std::uint8_t>(place)});
+        };
+        add(fallen.isCastle() ? int{kBasePlace} : defencePlace(fallen.order));
+        if (fallenUpgrade(p, fallen) != kNoCard) add(kUpgradePlace);
     }
     return pieces;
 }
@@ -171,7 +96,7 @@ Public publicOf(const Position& p, Seat viewer) {
     for (Seat seat = 0; seat < kMaxSeats; ++seat) known.rulers[seat] = rulerOf(p, seat);
     for (int guest = 0; guest < turn.guests; ++guest)
         known.rulers[turn.guest[static_cast<std::size_t>(guest)]].guest = guest + 1;
-    if (p.inPlay != kNoKind) known.inPlay = p.inPlay;
+    if (p.inPlay() != kNoKind) known.inPlay = p.inPlay();
     known.chosen = p.chosen;
     known.defences = turn.defences;
     known.limit = turn.limit;
@@ -196,7 +121,11 @@ Public publicOf(const Position& p, Seat viewer) {
     known.fallen = fallenPieces(p);
     known.ending = p.ending;
     known.winners = winningSeats(p);
-    if (isSeat(viewer) && contains(turn.lookers, viewer)) known.deck = p.deck.count; // CASTLES-RULING-128
+    if (isSeat(viewer) && contains(turn.lookers, viewer)) { // CASTLES-RULING-128
+        auto& deck = known.deck.emplace();
+        for (unsigned kind = 0; kind < kKinds; ++kind)
+            deck[kind] = static_cast<std::uint8_t>(p.deck().count(kind));
+    }
     return known;
 }
 
@@ -223,12 +152,12 @@ void targetMeanings(const Position& p, Spot to, MoveList& list) {
         return;
     }
     if (to.pile == kDiscardPile) {
-        if (p.inPlay == kRushed) list.push(moves::spend());
-        if (p.inPlay == kJester) list.push(moves::destroy());
+        if (p.inPlay() == kRushed) list.push(moves::spend());
+        if (p.inPlay() == kJester) list.push(moves::destroy());
         return;
     }
     const bool aims =
-        p.inPlay == kCastle || p.inPlay == kPuppet || p.inPlay == kAlliance || isAttack(p.inPlay);
+        p.inPlay() == kCastle || p.inPlay() == kPuppet || p.inPlay() == kAlliance || isAttack(p.inPlay());
     if (aims && (isRealm(to.pile) || isHand(to.pile)))
         list.push(moves::atSeat(ownerOfPile(to.pile)));
     else if (!aims && onPlace)
@@ -268,7 +197,7 @@ void handMeanings(const Position& p, std::uint8_t kind, Spot to, MoveList& list)
             list.push(moves::use(kind));
         return;
     default:
-        if (isTargeting(p.phase) && kind == p.inPlay) return targetMeanings(p, to, list);
+        if (isTargeting(p.phase) && kind == p.inPlay()) return targetMeanings(p, to, list);
         if (isUse(kind, to)) list.push(moves::use(kind));
         if (to.pile == kDiscardPile) list.push(moves::discard(kind));
     }
@@ -292,13 +221,13 @@ void realmMeanings(const Position& p, Spot from, PileId to, MoveList& list) {
 /// Whether a card that needed no further choice has gone to where it was dropped.
 bool hasLanded(const Position& before, const Position& after, std::uint8_t kind, Spot to) {
     if (to.pile == kInPlayPile || kind == kCannonFire) return true;
-    if (to.pile == kDiscardPile) return after.discards.count[kind] > before.discards.count[kind];
+    if (to.pile == kDiscardPile) return after.discards().count(kind) > before.discards().count(kind);
     if (!isRealm(to.pile)) return false;
     const Seat seat = ownerOfPile(to.pile);
     if (kind == kCastle) return after.castles(seat) > before.castles(seat);
     if (to.place == kAnyPlace) return false;
     const std::uint8_t castle = castleOfPlace(to.place);
-    return !(after.castle[castle] == before.castle[castle]);
+    return !(after.castle(castle) == before.castle(castle));
 }
 
 } // namespace
@@ -314,40 +243,11 @@ std::vector<PileInfo> piles(const Options& options) {
     add(kAssaultRow, PileKind::Row, kNobody, kMostCards, "assault");
     add(kFallenRow, PileKind::Row, kNobody, kMostCards, "fallen");
     for (Seat seat = 0; seat < options.seats; ++seat)
-        add(realmPileOf(seat), PileKind::Grid, seat, kMostCastles * kPlacesOfCastle,
-            "realm " + std::to_string(seat + 1));
+        add(realmPileOf(seat), PileKind::Grid, seat, kRealmPlaces, "realm " + std::to_string(seat + 1));
     for (Seat seat = 0; seat < options.seats; ++seat)
         add(handOf(seat), PileKind::Hand, seat, 0, "hand " + std::to_string(seat + 1));
     add(kOutPile, PileKind::Hand, kNobody, 0, "out");
     return result;
-}
-
-Heap cardsOut(const Position& p) {
-    Heap out = cardsInGame(p.options);
-    Heap aside = cardsLeftOut(p.options);
-    out.takeAll(aside);
-    const auto take = [&](std::uint8_t kind) {
-        if (kind != kNoKind && out.has(kind)) out.remove(kind);
-    };
-    const auto takeHeap = [&](const Heap& heap) {
-        for (int card = 0; card < heap.size; ++card) take(heap.at(card));
-    };
-    takeHeap(p.deck);
-    takeHeap(p.discards);
-    for (const Heap& hand : p.hand) takeHeap(hand);
-    take(p.inPlay);
-    for (const Laid& laid : p.laid)
-        if (isInRow(p, laid)) take(laid.kind);
-    for (const Fallen& fallen : p.fallen)
-        for (const std::uint8_t kind : cardsOf(p, fallen).kind) take(kind);
-    for (const Castles standing : p.standing)
-        forEachCastle(standing, [&](std::uint8_t number) {
-            const Castle& castle = p.castle[number];
-            take(castle.base);
-            take(castle.upgrade);
-            for (std::size_t place = 0; place < castle.defences; ++place) take(castle.defence[place]);
-        });
-    return out;
 }
 
 View viewFor(const Position& p, Seat seat) {
@@ -356,7 +256,9 @@ View viewFor(const Position& p, Seat seat) {
     view.turn = p.host;
     view.decider = p.decider;
     view.known = PublicValue::of(publicOf(p, seat));
-    Layer(p, seat, view.pieces).lay();
+    std::vector<PileInfo> all = piles(p.options);
+    std::ranges::sort(all, {}, &PileInfo::id);
+    for (const PileInfo& pile : all) showPile(p, pile, seat, view.pieces);
     if (const Seat dead = plundered(p); dead != kNobody) view.shown = handOf(dead);
     return view;
 }
@@ -412,7 +314,7 @@ Gesture gestureOf(const Position& p, Move move) {
     }
     case Verb::Discard: return fromHand(o[0], discards);
     case Verb::Draw: // a button where there is nothing to take: the discards are shuffled, or one draws none
-        return p.deck.empty() ? Gesture() : Gesture{{kDeckPile}, kHidden, {handOf(p.host)}};
+        return p.deck().empty() ? Gesture() : Gesture{{kDeckPile}, kHidden, {handOf(p.host)}};
     case Verb::Take: return {{handOf(plundered(p))}, static_cast<Face>(o[0]), {handOf(p.turn.taker)}};
     default: return {};
     }

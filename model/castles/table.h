@@ -4,7 +4,6 @@
 #include "castles/position.h"
 #include "core/gesture.h"
 #include "core/move.h"
-#include "core/table.h"
 #include "core/view.h"
 
 #include <span>
@@ -16,9 +15,6 @@ namespace drawbridge::castles {
 
 /// The piles in play, in an order fit for reading out.
 std::vector<PileInfo> piles(const Options& options);
-
-/// The cards that take no part in the game, or in a position that somebody has made up.
-Heap cardsOut(const Position& position);
 
 /// What a seat may see; kNobody: what everybody may see (CASTLES-INFO-1 to CASTLES-INFO-5).
 View viewFor(const Position& position, Seat seat);

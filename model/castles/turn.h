@@ -4,6 +4,8 @@
 #include "castles/steps.h"
 #include "core/bits.h"
 
+#include <utility>
+
 // Inside the rules: how a turn goes on, who has the floor, how cards are drawn, who is eliminated and who
 // wins.
 namespace drawbridge::castles::steps {
@@ -73,7 +75,7 @@ inline void goOn(Position& p) {
 
 /// Whether a card can be drawn (CASTLES-DECK-3, CASTLES-RULING-16, CASTLES-RULING-17).
 inline bool canDraw(const Position& p) {
-    return !p.deck.empty() || (!p.discards.empty() && !p.options.on(Option::Reshuffle));
+    return !p.deck().empty() || (!p.discards().empty() && !p.options.on(Option::Reshuffle));
 }
 
 /// CASTLES-DECK-4, CASTLES-ALLY-8, CASTLES-RULING-89, CASTLES-RULING-64: who draws next; then the turn is
@@ -90,42 +92,51 @@ inline void drawAtTurnEnd(Position& p) {
             seat = static_cast<Seat>((p.host + p.drawStep - p.turn.guests) % seats);
             if (!contains(p.turn.blockers, seat)) continue;
         }
-        if (!p.isLiving(seat) || p.hand[seat].size >= handLimit(p, seat)) continue;
+        if (!p.isLiving(seat) || p.hand(seat).size() >= handLimit(p, seat)) continue;
         p.drawer = seat;
         return askChance(p, Phase::Comes, seat);
     }
     nextTurn(p);
 }
 
+/// The card of a kind that lies lowest among the discards.
+inline CardId lowestDiscard(const Position& p, unsigned kind) {
+    CardId lowest = kNoCard;
+    for (const CardId card : p.table.cards(kDiscardPile))
+        if (p.kindOf(card) == kind && (lowest == kNoCard || p.table.placeOf(card) < p.table.placeOf(lowest)))
+            lowest = card;
+    return lowest;
+}
 /// CASTLES-PUP-8, CASTLES-PUP-9, CASTLES-PUP-10, CASTLES-RULING-93: the revived seat gets its castle. A
 /// search of the deck teaches nobody anything (CASTLES-INFO-4).
 inline void settleIn(Position& p) {
     const Seat seat = p.drawer;
-    std::uint8_t base = kCastle;
-    const auto inRow = std::ranges::find_if(
-        p.fallen, [](const Fallen& fallen) { return fallen.isCastle() && fallen.kind == kCastle; });
-    if (p.discards.has(kCastle)) {
-        p.discards.remove(kCastle);
+    CardId base = kNoCard;
+    const auto inRow = std::ranges::find_if(p.fallen, [&](const Fallen& fallen) {
+        return fallen.isCastle() && fallen.card != kNoCard && p.kindOf(fallen.card) == kCastle;
+    });
+    if (p.discards().has(kCastle)) {
+        base = lowestDiscard(p, kCastle);
+        p.table.closeUpAbove(base);
     } else if (inRow != p.fallen.end()) {
         // CASTLES-RULING-39, CASTLES-RULING-94.
-        const std::uint8_t number = inRow->castle;
-        if (number != kNoCastle) {
-            if (p.castle[number].upgrade != kNoKind) discard(p, p.castle[number].upgrade);
+        if (const CardId upgrade = fallenUpgrade(p, *inRow); upgrade != kNoCard) discardFallen(p, upgrade);
+        if (const std::uint8_t number = inRow->castle; number != kNoCastle) {
             p.lying &= ~castleBit(number);
             orphan(p, number);
-            p.castle[number] = Castle{};
+            p.stack[number] = Stack{};
         }
-        inRow->kind = kNoKind;
-    } else if (p.deck.has(kCastle)) {
-        p.deck.remove(kCastle);
+        base = std::exchange(inRow->card, kNoCard);
+        p.table.closeUpAbove(base);
+    } else if (p.deck().has(kCastle)) {
+        base = comeOffDeck(p, kCastle);
         if (p.options.on(Option::DeckSearch)) // CASTLES-RULING-128
             p.turn.lookers = with(with(p.turn.lookers, seat), p.master[seat]);
     } else {
-        base = kPuppet;
-        p.inPlay = kNoKind;
+        base = cardInPlay(p);
     }
     build(p, seat, base);
-    if (p.inPlay != kNoKind) spendCard(p);
+    if (p.inPlay() != kNoKind) spendCard(p);
     p.drawer = kNobody;
     goOn(p);
 }
@@ -164,7 +175,7 @@ inline void finishTooLong(Position& p) {
         forEachSeat(realmOf(p, master), [&](Seat seat) {
             castles += p.castles(seat);
             forEachCastle(p.standing[seat],
-                          [&](unsigned castle) { strength += p.castle[castle].strength(); });
+                          [&](unsigned castle) { strength += p.castle(castle).strength(); });
         });
         const int rank = castles * 10000 + strength;
         if (rank > most) best = 0;
@@ -273,7 +284,7 @@ inline void nextSpoils(Position& p) {
     while (p.turn.spoils != 0) {
         const Seat seat = clockwise(p, p.turn.spoils, p.host);
         const Seat taker = p.turn.taker;
-        if (!p.hand[seat].empty() && p.isLiving(taker) && p.hand[taker].size < handLimit(p, taker))
+        if (!p.hand(seat).empty() && p.isLiving(taker) && p.hand(taker).size() < handLimit(p, taker))
             return ask(p, Phase::Spoils, taker);
         p.turn.spoils = without(p.turn.spoils, only(seat));
         discardHand(p, seat);

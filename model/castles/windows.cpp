@@ -25,7 +25,7 @@ std::optional<ReactionWindow> window(const Position& p) {
     window.kind =
         own ? (p.turn.finishing ? kOwnEnd : kOwnCard) : (p.turn.finishing ? kOthersEnd : kOthersCard);
     window.pass = moves::pass();
-    window.usable = p.hand[p.actor].has(kBlock);
+    window.usable = hasKind(p.handKinds[p.actor], kBlock);
     return window;
 }
 

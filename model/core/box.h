@@ -31,7 +31,7 @@ struct BoxedKind {
 
 /// The kinds among some cards, by face; for games in which all cards of a face look alike.
 template <class FaceOf>
-std::vector<BoxedKind> boxOf(CardSet cards, FaceOf faceOf) {
+std::vector<BoxedKind> boxOf(const AnyCardSet& cards, FaceOf faceOf) {
     std::vector<BoxedKind> box;
     for (const CardId card : cards) {
         const auto face = static_cast<Face>(faceOf(card));

@@ -3,14 +3,21 @@
 
 #include "core/indexset.h"
 
+#include <type_traits>
+
 namespace drawbridge {
 
-/// A physical card (or tile), numbered from 0 within its game; at most 128.
+/// A physical card (or tile), numbered from 0 within its game.
 using CardId = std::uint8_t;
 
-inline constexpr int kMaxCards = 128;
+inline constexpr int kMaxCards = 128; ///< of most games
+inline constexpr int kAllCards = 255; ///< of any game
 inline constexpr CardId kNoCard = 0xFF;
 
-using CardSet = IndexSet;
+/// Cards of a game that has so many at most.
+template <int Cards>
+using CardSetOf = std::conditional_t<(Cards <= kMaxCards), IndexSet, WideIndexSet>;
+using CardSet = CardSetOf<kMaxCards>;
+using AnyCardSet = CardSetOf<kAllCards>; ///< of whatever game
 
 } // namespace drawbridge

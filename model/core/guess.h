@@ -35,7 +35,7 @@ void guessUnknown(T& table, Seat seat, Rng& rng, Forget forget, Narrow narrow) {
         }
         std::sort(slots.begin() + first, slots.end());
     }
-    const auto fill = [&](const Slot& slot, const CardSet& cards) {
+    const auto fill = [&](const Slot& slot, const typename T::CardSet& cards) {
         const CardId card = cards.nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(cards.size()))));
         table.settle(card, slot.pile, slot.pile, slot.place);
         table.show(card, slot.known);
@@ -43,7 +43,7 @@ void guessUnknown(T& table, Seat seat, Rng& rng, Forget forget, Narrow narrow) {
     // The narrow places first, so that each deal that is possible is equally likely.
     FixedList<Slot, T::kCards> wide;
     for (const Slot& slot : slots) {
-        const CardSet fitting = table.loose() & narrow(slot.pile, slot.place);
+        const typename T::CardSet fitting = table.loose() & narrow(slot.pile, slot.place);
         if (fitting.empty() || fitting == table.loose())
             wide.push(slot);
         else

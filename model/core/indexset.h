@@ -3,6 +3,7 @@
 
 #include "core/bits.h"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cassert>
@@ -182,6 +183,92 @@ class IndexSet {
     static constexpr std::uint64_t bit(std::uint8_t index) { return std::uint64_t{1} << (index & 63); }
 
     std::uint64_t word_[2]{};
+};
+
+/// A set of numbers from 0 to 255: two of the smaller sets, of which the higher one is mostly empty.
+class WideIndexSet {
+  public:
+    constexpr WideIndexSet() = default;
+    constexpr WideIndexSet(IndexSet low, IndexSet high = {})
+        : half_{low, high} {}
+
+    /// The numbers first, first+1, …, first+count-1.
+    static constexpr WideIndexSet range(int first, int count) {
+        const auto below = [](int end) {
+            const auto word = [](int bits) {
+                return bits >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << std::max(bits, 0)) - 1;
+            };
+            return WideIndexSet(IndexSet(word(end), word(end - 64)),
+                                IndexSet(word(end - 128), word(end - 192)));
+        };
+        return below(first + count) - below(first);
+    }
+    /// Those below 128.
+    explicit constexpr operator IndexSet() const { return half_[0]; }
+
+    constexpr void add(std::uint8_t index) { half_[index >> 7].add(index & 127); }
+    constexpr void remove(std::uint8_t index) { half_[index >> 7].remove(index & 127); }
+    constexpr bool contains(std::uint8_t index) const { return half_[index >> 7].contains(index & 127); }
+    constexpr bool empty() const { return half_[0].empty() && half_[1].empty(); }
+    constexpr int size() const { return half_[0].size() + (half_[1].empty() ? 0 : half_[1].size()); }
+
+    /// The lowest number; the set must not be empty.
+    constexpr std::uint8_t first() const {
+        if (!half_[0].empty()) return half_[0].first();
+        return static_cast<std::uint8_t>(128 + half_[1].first());
+    }
+    /// The number with `rank` lower ones in the set, 0 <= rank < size().
+    std::uint8_t nth(int rank) const {
+        const int low = half_[0].size();
+        if (rank < low) return half_[0].nth(rank);
+        return static_cast<std::uint8_t>(128 + half_[1].nth(rank - low));
+    }
+
+    constexpr WideIndexSet operator|(const WideIndexSet& other) const {
+        return {half_[0] | other.half_[0], half_[1] | other.half_[1]};
+    }
+    constexpr WideIndexSet operator&(const WideIndexSet& other) const {
+        return {half_[0] & other.half_[0], half_[1] & other.half_[1]};
+    }
+    constexpr WideIndexSet operator-(const WideIndexSet& other) const {
+        return {half_[0] - other.half_[0], half_[1] - other.half_[1]};
+    }
+    constexpr WideIndexSet& operator|=(const WideIndexSet& other) { return *this = *this | other; }
+    constexpr WideIndexSet& operator-=(const WideIndexSet& other) { return *this = *this - other; }
+    bool operator==(const WideIndexSet&) const = default;
+
+    /// Lets `for (const auto index : set)` visit every number.
+    class Iterator {
+      public:
+        constexpr Iterator(IndexSet low, IndexSet high)
+            : at_(low.begin())
+            , later_(high) {
+            turnOver();
+        }
+        constexpr std::uint8_t operator*() const { return static_cast<std::uint8_t>(base_ + *at_); }
+        constexpr Iterator& operator++() {
+            ++at_;
+            turnOver();
+            return *this;
+        }
+        constexpr bool operator==(std::default_sentinel_t end) const { return at_ == end; }
+
+      private:
+        constexpr void turnOver() {
+            if (at_ != std::default_sentinel || base_ != 0) return;
+            at_ = later_.begin();
+            base_ = 128;
+        }
+
+        IndexSet::Iterator at_;
+        IndexSet later_;
+        int base_ = 0;
+    };
+    constexpr Iterator begin() const { return {half_[0], half_[1]}; }
+    constexpr std::default_sentinel_t end() const { return {}; }
+
+  private:
+    IndexSet half_[2]{};
 };
 
 } // namespace drawbridge

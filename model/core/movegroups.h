@@ -21,7 +21,11 @@ struct MoveGroup {
 template <Move (*Make)(Move base, unsigned choice)>
 class MoveGroups {
   public:
-    /// The choices may be none.
+    /// The choices may be none. Always inlined: as a call it would lay both words of the set in memory and
+    /// read them as one, for which the processor has to wait.
+#ifdef __GNUC__
+    [[gnu::always_inline]]
+#endif
     void add(IndexSet choices, Move base) {
         size_ += choices.size();
         groups_.emplace(choices, base);

@@ -9,9 +9,6 @@ namespace drawbridge {
 
 namespace {
 
-/// A game of CASTLES may have more cards than a Table.
-constexpr int kMostCards = 0xFF;
-
 /// How a card of a row is marked as face up or face down.
 constexpr std::pair<std::string_view, bool> kFacings[] = {
     {"↑", true}, {"^", true}, {":up", true}, {"↓", false}, {":down", false}};
@@ -69,7 +66,7 @@ class PileReader {
         switch (value.kind) {
         case Value::Kind::Nothing: return;
         case Value::Kind::Number:
-            if (isGrid() || value.number > kMostCards)
+            if (isGrid() || value.number > kAllCards)
                 wrong(value.line, "count-in-grid"_mistake);
             else
                 addHidden(static_cast<int>(value.number), value.line);
@@ -159,7 +156,7 @@ class PileReader {
         if (isEmptyWord(word)) return;
         if (pile_.more && !isFromBottom(info_)) return wrong(line, "dots-not-last"_mistake);
         if (const auto count = numberFrom(word); count && !words_.faceFromName(word)) {
-            if (*count > kMostCards) return wrong(line, "too-few-cards"_mistake);
+            if (*count > kAllCards) return wrong(line, "too-few-cards"_mistake);
             return addHidden(*count, line);
         }
         WrittenCard card;
@@ -168,7 +165,7 @@ class PileReader {
         std::string_view name = word;
         if (const auto star = name.find('*'); star != std::string_view::npos) {
             const auto times = numberFrom(name.substr(star + 1));
-            if (!times || *times > kMostCards) return wrong(line, "number-after-star"_mistake, {word});
+            if (!times || *times > kAllCards) return wrong(line, "number-after-star"_mistake, {word});
             count = *times;
             name = name.substr(0, star);
         }
@@ -193,7 +190,7 @@ class PileReader {
     }
 
     void add(WrittenCard card, int count) {
-        for (int i = 0; i < count && static_cast<int>(pile_.cards.size()) <= kMostCards; ++i) {
+        for (int i = 0; i < count && static_cast<int>(pile_.cards.size()) <= kAllCards; ++i) {
             if (isRow()) card.place = rowPlace_++;
             pile_.cards.push_back(card);
         }

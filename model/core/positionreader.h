@@ -49,7 +49,7 @@ struct FactSpec {
 
 /// What the cards and places of a game are called.
 struct TableWords {
-    CardSet cards; ///< those in the game
+    AnyCardSet cards; ///< those in the game
     std::vector<PileInfo> piles;
     std::vector<PileUnion> unions;
     /// Where cards go that nobody mentions, divided evenly, the first pile taking the odd one.
@@ -211,8 +211,10 @@ bool layOut(T& table, const WrittenPosition& position, const TableWords& words, 
         SeatSet shownTo;
         bool isUp;
     };
-    const int cards = words.cards.size();
-    CardSet free = words.cards;
+    using Cards = typename T::CardSet;
+    const Cards all(words.cards);
+    const int cards = all.size();
+    Cards free = all;
     std::vector<std::pair<CardId, Slot>> named;
     std::vector<Slot> byLot;
     std::array<int, static_cast<std::size_t>(T::kPiles)> loose{};
@@ -238,7 +240,7 @@ bool layOut(T& table, const WrittenPosition& position, const TableWords& words, 
                 ++asked;
                 continue;
             }
-            const CardSet copies = cardsOf(card.face) & words.cards;
+            const Cards copies = cardsOf(card.face) & all;
             if ((copies & free).empty()) {
                 mistakes.push_back({card.line,
                                     "too-many-of-card"_mistake,

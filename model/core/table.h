@@ -7,6 +7,7 @@
 #include <array>
 #include <cassert>
 #include <cstdint>
+#include <type_traits>
 
 namespace drawbridge {
 
@@ -23,22 +24,31 @@ using PileId = std::uint8_t;
 ///
 /// Places count from 0 at the bottom of a stack; in a grid they name the square; in a hand they mean
 /// nothing. Loose cards lie at the bottom of their pile, but for cards that were slid under them.
-template <int Cards, int Piles>
+///
+/// A game may say that its piles from `FirstGrid` on are grids that share `Squares` squares between them:
+/// each square belongs to no more than one of them at a time. The table can tell at once what lies on a
+/// square.
+template <int Cards, int Piles, int FirstGrid = Piles, int Squares = 0>
 class Table {
-    static_assert(Cards <= kMaxCards && Piles < 0xFF);
+    static_assert(Cards <= kAllCards && Piles < 0xFF && Squares <= 0xFF);
 
   public:
+    using CardSet = CardSetOf<Cards>;
     static constexpr int kCards = Cards;
     static constexpr int kPiles = Piles;
     static constexpr PileId kNoPile = 0xFF;
 
     /// All cards out of play until they are placed or shuffled into piles.
-    constexpr Table() { pile_.fill(kNoPile); }
+    constexpr Table() {
+        pile_.fill(kNoPile);
+        if constexpr (Squares > 0) onSquare_.fill(kNoCard);
+    }
 
     /// All these cards shuffled into one pile, the others out of play.
     constexpr Table(CardSet cards, PileId pile)
         : looseCards_(cards) {
         pile_.fill(kNoPile);
+        if constexpr (Squares > 0) onSquare_.fill(kNoCard);
         loose_[pile] = static_cast<std::uint8_t>(cards.size());
     }
 
@@ -68,12 +78,14 @@ class Table {
             if (place_[card] == mark) return card;
         return kNoCard;
     }
+    /// The card on a square of the grids, or kNoCard.
+    CardId onSquare(int square) const { return onSquare_[static_cast<std::size_t>(square)]; }
     /// The settled card on top of a stack, or kNoCard if there is none (the top may be loose).
     CardId top(PileId pile) const { return at(pile, size(pile) - 1); }
 
     /// Moves a settled card, or brings a card into play, to a place of a pile. Facing and knowledge stay.
     void move(CardId card, PileId to, int place) {
-        if (pile_[card] != kNoPile) cards_[pile_[card]].remove(card);
+        if (pile_[card] != kNoPile) takeOff(card);
         put(card, to, place);
     }
     /// Moves a settled card onto a stack (or into a hand).
@@ -125,7 +137,7 @@ class Table {
     void shuffleInto(CardSet cards, PileId to) {
         for (const CardId card : cards) {
             assert(!looseCards_.contains(card));
-            if (pile_[card] != kNoPile) cards_[pile_[card]].remove(card);
+            if (pile_[card] != kNoPile) takeOff(card);
             pile_[card] = kNoPile;
             place_[card] = 0;
             known_[card] = 0;
@@ -152,7 +164,7 @@ class Table {
     void unsettle(CardId card) {
         const PileId pile = pile_[card];
         assert(pile != kNoPile);
-        cards_[pile].remove(card);
+        takeOff(card);
         pile_[card] = kNoPile;
         place_[card] = 0;
         known_[card] = 0;
@@ -171,7 +183,14 @@ class Table {
     }
 
   private:
+    void takeOff(CardId card) {
+        cards_[pile_[card]].remove(card);
+        if constexpr (FirstGrid < Piles)
+            if (pile_[card] >= FirstGrid) onSquare_[place_[card]] = kNoCard;
+    }
     void put(CardId card, PileId to, int place) {
+        if constexpr (FirstGrid < Piles)
+            if (to >= FirstGrid) onSquare_[static_cast<std::size_t>(place)] = card;
         cards_[to].add(card);
         pile_[card] = to;
         place_[card] = static_cast<std::uint8_t>(place + floor_[to]);
@@ -185,6 +204,9 @@ class Table {
     std::array<PileId, Cards> pile_;
     std::array<std::uint8_t, Cards> place_{};
     std::array<SeatSet, Cards> known_{};
+    struct NoSquares {};
+    /// Says the same as the grids' cards and their places.
+    [[no_unique_address]] std::conditional_t<(Squares > 0), std::array<CardId, Squares>, NoSquares> onSquare_;
 };
 
 } // namespace drawbridge

@@ -721,12 +721,12 @@ void TestCli::errors_data() {
                 QLatin1String(sentence));
     row("beyond the end",
         {QStringLiteral("replay"), record_, QStringLiteral("--to"), QStringLiteral("99999")}, 1,
-        QStringLiteral("moves in this file"));
+        QStringLiteral("this file has fewer moves: "));
     row("no such seat", {QStringLiteral("replay"), record_, QStringLiteral("--seat"), QStringLiteral("3")}, 2,
         QStringLiteral("--seat"));
     row("no such scenario",
         {QStringLiteral("moves"), scenario_, QStringLiteral("--scenario"), QStringLiteral("2")}, 1,
-        QStringLiteral("only 1 scenarios"));
+        QStringLiteral("this file has fewer scenarios: 1"));
     row("a scenario of a record",
         {QStringLiteral("moves"), record_, QStringLiteral("--scenario"), QStringLiteral("2")}, 2,
         QStringLiteral("--scenario goes with"));

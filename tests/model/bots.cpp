@@ -222,12 +222,12 @@ class TestBots : public QObject {
                 const Move move =
                     p.decider == kChance ? sampleChance(p, rng) : think<CastlesGame>(p, spec, rng.next(), {});
                 apply(p, move);
-                const std::uint8_t used = verbOf(move) == Verb::Use ? move.operand[0] : before.inPlay;
+                const std::uint8_t used = verbOf(move) == Verb::Use ? move.operand[0] : before.inPlay();
                 if (!builds || before.decider == kChance || used == kNoKind || used > kRushed) continue;
                 forEachSeat(opponentsOf(before, before.host), [&](Seat rival) {
                     QCOMPARE(p.standing[rival], before.standing[rival]);
                     forEachCastle(p.standing[rival], [&](std::uint8_t castle) {
-                        QVERIFY(p.castle[castle] == before.castle[castle]);
+                        QVERIFY(p.castle(castle) == before.castle(castle));
                     });
                 });
                 if (p.phase == Phase::Target) {

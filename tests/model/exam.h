@@ -53,9 +53,13 @@ concept HasLikeness = requires(typename G::Position& p, Rng& rng, CardId one, Ca
     { ExamPaper<G>::exchangeMixed(p, seat, rng) } -> std::same_as<bool>;
 };
 
-/// A game whose cards lie on a Table; else wrong() looks after them too.
+/// A game in which seats know more than is marked on the cards:
+///   static bool exchangeUnknown(Position&, Seat, Rng&)  two cards that the seat can't tell, of all it knows,
+///                                                       change places; false if there are none
 template <class G>
-concept HasTable = requires(const typename G::Position& p) { p.table; };
+concept HasOwnExchange = requires(typename G::Position& p, Rng& rng, Seat seat) {
+    { ExamPaper<G>::exchangeUnknown(p, seat, rng) } -> std::same_as<bool>;
+};
 
 /// What is wrong with a table, whatever the game: a card twice or nowhere, two in one place.
 template <Game G>
@@ -63,7 +67,7 @@ std::string wrongAmongCards(const typename G::Position& p) {
     const auto& table = p.table;
     using Table = std::remove_cvref_t<decltype(table)>;
     int loose = 0;
-    CardSet seen;
+    typename Table::CardSet seen;
     for (PileId pile = 0; pile < Table::kPiles; ++pile) {
         loose += table.looseIn(pile);
         for (const CardId card : table.cards(pile)) {
@@ -78,7 +82,8 @@ std::string wrongAmongCards(const typename G::Position& p) {
         if (table.knownTo(card) != 0 || table.isFaceUp(card)) return "somebody knows a loose card";
     }
     if (loose != table.loose().size()) return "piles count other loose cards than there are";
-    if (!(seen == G::words(p.options).cards)) return "a card is out of play, or one too many in it";
+    if (!(AnyCardSet(seen) == G::words(p.options).cards))
+        return "a card is out of play, or one too many in it";
     for (const CardId card : seen)
         if (table.isFaceUp(card) && table.knownTo(card) != kAllSeats)
             return "not all know a card lying face up";
@@ -96,6 +101,29 @@ std::string wrongAmongCards(const typename G::Position& p) {
     return {};
 }
 
+/// A settled card changes places with another, or with a loose one. Who knows the cards that lie there stays.
+template <class Table>
+void changePlaces(Table& table, CardId one, CardId other) {
+    const PileId pile = table.pileOf(one);
+    const int place = table.placeOf(one);
+    const SeatSet known = table.knownTo(one);
+    if (table.loose().contains(other)) {
+        table.unsettle(one);
+        table.settle(other, pile, pile, place);
+        table.show(other, known);
+        return;
+    }
+    const PileId otherPile = table.pileOf(other);
+    const int otherPlace = table.placeOf(other);
+    const SeatSet otherKnown = table.knownTo(other);
+    table.unsettle(one);
+    table.unsettle(other);
+    table.settle(other, pile, pile, place);
+    table.show(other, known);
+    table.settle(one, otherPile, otherPile, otherPlace);
+    table.show(one, otherKnown);
+}
+
 /// Two cards that `seat` does not know change places; false if there are no two that would change anything.
 template <Game G>
 bool exchangeOnTable(typename G::Position& p, Seat seat, Rng& rng) {
@@ -111,7 +139,6 @@ bool exchangeOnTable(typename G::Position& p, Seat seat, Rng& rng) {
     const CardId one = lying[rng.below(static_cast<std::uint32_t>(lying.size()))];
     const PileId pile = table.pileOf(one);
     const int place = table.placeOf(one);
-    const SeatSet known = table.knownTo(one);
 
     std::vector<CardId> others;
     const auto add = [&](CardId card) {
@@ -124,21 +151,7 @@ bool exchangeOnTable(typename G::Position& p, Seat seat, Rng& rng) {
     for (const CardId card : table.loose()) add(card);
     if (others.empty()) return false;
     const CardId other = others[rng.below(static_cast<std::uint32_t>(others.size()))];
-    if (table.loose().contains(other)) {
-        table.unsettle(one);
-        table.settle(other, pile, pile, place);
-        table.show(other, known);
-    } else {
-        const PileId otherPile = table.pileOf(other);
-        const int otherPlace = table.placeOf(other);
-        const SeatSet otherKnown = table.knownTo(other);
-        table.unsettle(one);
-        table.unsettle(other);
-        table.settle(other, pile, pile, place);
-        table.show(other, known);
-        table.settle(one, otherPile, otherPile, otherPlace);
-        table.show(one, otherKnown);
-    }
+    changePlaces(table, one, other);
     if constexpr (HasLikeness<G>)
         ExamPaper<G>::exchanged(p, one, other);
     else
@@ -149,19 +162,11 @@ bool exchangeOnTable(typename G::Position& p, Seat seat, Rng& rng) {
 // The same of any game.
 
 template <Game G>
-std::string wrongOnTable([[maybe_unused]] const typename G::Position& p) {
-    if constexpr (HasTable<G>)
-        return wrongAmongCards<G>(p);
-    else
-        return {};
-}
-
-template <Game G>
 bool exchangeUnknown(typename G::Position& p, Seat seat, Rng& rng) {
-    if constexpr (HasTable<G>)
-        return exchangeOnTable<G>(p, seat, rng);
-    else
+    if constexpr (HasOwnExchange<G>)
         return ExamPaper<G>::exchangeUnknown(p, seat, rng);
+    else
+        return exchangeOnTable<G>(p, seat, rng);
 }
 
 /// Consequences, for messages.
@@ -232,7 +237,7 @@ class Candidate {
             return "an ending without its clause, or a clause without an ending";
         const std::set<Move> moves(list.begin(), list.end());
         if (moves.size() != list.size()) return "a move is listed twice";
-        if (std::string what = wrongOnTable<G>(now_); !what.empty()) return what;
+        if (std::string what = wrongAmongCards<G>(now_); !what.empty()) return what;
         if (std::string what = ExamPaper<G>::wrong(now_); !what.empty()) return what;
         if (std::string what = examineText(list); !what.empty()) return what;
         if (decider == kNobody) {
@@ -345,7 +350,7 @@ class Candidate {
             G::determinize(guess, seat, thoughts);
         }
         if (!(G::viewFor(guess, seat) == view)) return "a guess that does not agree with the view";
-        if (std::string what = wrongOnTable<G>(guess); !what.empty()) return "in a guess, " + what;
+        if (std::string what = wrongAmongCards<G>(guess); !what.empty()) return "in a guess, " + what;
         if (std::string what = ExamPaper<G>::wrong(guess); !what.empty()) return "in a guess, " + what;
         MoveList guessed;
         G::legalMoves(guess, guessed);
@@ -360,7 +365,7 @@ class Candidate {
         const std::string facts = inWords(G::factsFor(now_, seat));
         for (int cards = 0; cards < 4; ++cards) {
             if (!exchangeUnknown<G>(exchanged, seat, rng_)) break;
-            if (std::string what = wrongOnTable<G>(exchanged); !what.empty())
+            if (std::string what = wrongAmongCards<G>(exchanged); !what.empty())
                 return "after exchanging, " + what;
             if (!(G::viewFor(exchanged, seat) == view))
                 return "a view that changes with what the seat may not know";
@@ -405,11 +410,10 @@ class Candidate {
             Position after = now_;
             G::apply(after, move);
             Told then{G::viewFor(after, seat), {}};
-            if constexpr (HasTable<G>)
-                for (PileId pile = 0; pile < decltype(after.table)::kPiles; ++pile)
-                    for (const CardId card : after.table.cards(pile))
-                        if (after.table.knows(seat, card))
-                            then.second.push_back(knowledgeOf(after, seat, pile, card));
+            for (PileId pile = 0; pile < decltype(after.table)::kPiles; ++pile)
+                for (const CardId card : after.table.cards(pile))
+                    if (after.table.knows(seat, card))
+                        then.second.push_back(knowledgeOf(after, seat, pile, card));
             if constexpr (HasLikeness<G>) std::sort(then.second.begin(), then.second.end());
             const auto [same, fresh] = seen.emplace(blanked, then);
             if (!fresh && same->second != then)

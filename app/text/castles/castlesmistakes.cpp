@@ -127,7 +127,6 @@ constexpr MistakeWords kWords[] = {
                        "“removed”: there is no castle %1; what has none to go back to is “of none”.")},
     {"assault-cards",
      QT_TRANSLATE_NOOP("Mistakes", "“assault”: only ATTACK cards with their names lie there.")},
-    {"too-many-shown", QT_TRANSLATE_NOOP("Mistakes", "Too many cards are shown.")},
     {"dots-in-deck", QT_TRANSLATE_NOOP("Mistakes", "“...” belongs in the deck or the discard pile.")},
     {"rest-in-heap",
      QT_TRANSLATE_NOOP("Mistakes", "“rest”: the other cards may lie in the deck, the discard pile or out.")},

@@ -10,60 +10,59 @@ namespace drawbridge {
 
 namespace castles {
 
-/// All cards, wherever they are; the ATTACK cards of the running assault lie on the table.
-inline Heap everyCard(const Position& p) {
-    Heap all;
-    const auto addHeap = [&](Heap heap) { all.takeAll(heap); };
-    addHeap(p.deck);
-    addHeap(p.discards);
-    for (const Heap& hand : p.hand) addHeap(hand);
-    if (p.inPlay != kNoKind) all.add(p.inPlay);
-    for (const Castle& castle : p.castle) {
-        if (castle.base == kNoKind) continue;
-        all.add(castle.base);
-        if (castle.upgrade != kNoKind) all.add(castle.upgrade);
-        for (std::size_t place = 0; place < castle.defences; ++place) all.add(castle.defence[place]);
-    }
-    for (const Fallen& fallen : p.fallen) // a fallen castle's card is counted with the castles
-        if (fallen.kind != kNoKind && !fallen.isCastle()) all.add(fallen.kind);
-    if (p.turn.target != kNobody)
-        for (const Laid& laid : p.laid)
-            if (laid.counts && laid.assault + 1 == p.turn.assaults) all.add(laid.kind);
-    return all;
-}
-
-inline std::string wrongHeap(const Heap& heap) {
-    int cards = 0;
-    for (unsigned kind = 0; kind < kKinds; ++kind) {
-        cards += heap.count[kind];
-        if (heap.has(kind) != (heap.count[kind] > 0)) return "a heap that does not know what it holds";
-    }
-    return cards == heap.size ? std::string() : "a heap that has miscounted";
-}
-
 inline std::string wrongCastle(const Position& p, std::uint8_t number) {
-    const Castle& castle = p.castle[number];
-    const bool stands = ownerOf(p, number) != kNobody;
+    const Castle castle = p.castle(number);
+    const Stack& stack = p.stack[number];
+    const Seat owner = ownerOf(p, number);
     const bool lies = (p.lying >> number & 1) != 0;
-    if (stands && lies) return "a castle that stands and has fallen";
-    if ((castle.base != kNoKind) != (stands || lies))
-        return "a castle that is nowhere, or a place without one";
-    if (castle.base == kNoKind)
-        return castle == Castle() ? std::string() : "a castle that is gone and is not";
-    if (castle.base != kCastle && castle.base != kPuppet) return "a castle that is none";
-    if (castle.upgrade != kNoKind && !isUpgrade(castle.upgrade)) return "an upgrade that is none";
-    if (lies && !castle.isBare()) return "a fallen castle with DEFENSES on it"; // CASTLES-CASTLE-8
+    if (castle.stands() != (owner != kNobody)) return "a castle that is nowhere, or a place without one";
+    if (castle.stands() && lies) return "a castle that stands and has fallen";
+    const auto itself = std::ranges::count_if(
+        p.fallen, [&](const Fallen& one) { return one.isCastle() && one.castle == number; });
+    if (itself != (lies ? 1 : 0)) return "a fallen castle that is not in the row";
     int fallen = 0;
     for (const Fallen& one : p.fallen)
         if (one.castle == number && !one.isCastle()) ++fallen;
-    if (fallen != castle.fallen) return "a castle that has miscounted what fell of it";
-    if (castle.defences > kMostDefences) return "more than three DEFENSES"; // CASTLES-DEF-4
-    for (std::size_t place = 0; place < castle.defences; ++place) {
-        if (!isDefence(castle.defence[place]) && castle.defence[place] != kRushed)
-            return "a DEFENSE that is none";
-        if (place > 0 && castle.order[place] <= castle.order[place - 1]) return "a stack out of order";
-        if (castle.fallen == 0 && castle.order[place] != place) return "a stack with gaps";
+    if (fallen != stack.fallen) return "a castle that has miscounted what fell of it";
+    if (!castle.stands() && !lies && !(stack == Stack())) return "a castle that is gone and is not";
+    for (int within = 0; within < kPlacesOfCastle; ++within) {
+        const CardId card = castle.cardAt(within);
+        if (card == kNoCard) continue;
+        if (owner == kNobody || p.table.pileOf(card) != realmPileOf(owner) ||
+            p.table.placeOf(card) != placeOf(number, within))
+            return "a castle of which a part lies elsewhere";
     }
+    if (!castle.stands()) return {};
+    if (castle.base() != kCastle && castle.base() != kPuppet) return "a castle that is none";
+    if (castle.upgrade() != kNoKind && !isUpgrade(castle.upgrade())) return "an upgrade that is none";
+    for (int place = 0; place < castle.defences(); ++place) {
+        if (castle.defence(place) == kNoKind) return "a stack with a hole";
+        if (!isDefence(castle.defence(place)) && castle.defence(place) != kRushed)
+            return "a DEFENSE that is none";
+        if (place > 0 && castle.order(place) <= castle.order(place - 1)) return "a stack out of order";
+        if (castle.fallen() == 0 && castle.order(place) != place) return "a stack with gaps";
+    }
+    return {};
+}
+
+/// Whether cards lie where the rest of the position says they do.
+inline std::string wrongRows(const Position& p) {
+    Cards row;
+    if (p.turn.target != kNobody)
+        for (const Laid& laid : p.laid)
+            if (laid.counts && laid.assault + 1 == p.turn.assaults) row.add(laid.card);
+    if (!(row == p.table.cards(kAssaultRow))) return "the assault row";
+    Cards fallen;
+    for (const Fallen& one : p.fallen) {
+        if (one.card != kNoCard) fallen.add(one.card);
+        if (const CardId upgrade = fallenUpgrade(p, one); upgrade != kNoCard) fallen.add(upgrade);
+    }
+    if (!(fallen == p.table.cards(kFallenRow))) return "the fallen row";
+    if (p.table.size(kInPlayPile) > 1) return "two cards in play";
+    if (p.table.looseIn(kDeckPile) != p.table.loose().size()) return "a loose card that is not in the deck";
+    for (Seat seat = 0; seat < p.seats(); ++seat)
+        for (const CardId card : p.table.cards(handOf(seat)))
+            if (!p.table.knows(seat, card)) return "a hand that its holder does not know";
     return {};
 }
 
@@ -76,18 +75,17 @@ struct ExamPaper<CastlesGame> {
 
     static std::string wrong(const castles::Position& p) {
         using namespace castles;
-        if (!(everyCard(p) == cardsInGame(p.options))) return "a card has got lost, or one come in";
-        for (const Heap* heap : {&p.deck, &p.discards})
-            if (std::string what = wrongHeap(*heap); !what.empty()) return what;
+        if (std::string what = wrongRows(p); !what.empty()) return what;
         for (std::uint8_t number = 0; number < kMostCastles; ++number)
             if (std::string what = wrongCastle(p, number); !what.empty()) return what;
         const bool assault = p.turn.target != kNobody;
         for (Seat seat = 0; seat < kMaxSeats; ++seat) {
-            const Heap& hand = p.hand[seat];
-            if (std::string what = wrongHeap(hand); !what.empty()) return what;
+            const Heap hand = p.hand(seat);
+            if (hand.kinds() != p.handKinds[seat]) return "a hand that does not know what it holds";
             const bool lives = p.isLiving(seat);
             if (seat >= p.seats() && (lives || !hand.empty())) return "somebody who does not sit here";
-            if (lives && hand.size > handLimit(p, seat)) return "a hand that is too large"; // CASTLES-HAND-2
+            if (lives && hand.size() > handLimit(p, seat))
+                return "a hand that is too large"; // CASTLES-HAND-2
             if (!lives && !hand.empty() && !contains(p.turn.spoils, seat)) return "a dead seat with a hand";
             if (!lives && p.standing[seat] != 0) return "a dead seat with a castle";
             if (lives && p.standing[seat] == 0 && !assault && p.drawer != seat)
@@ -107,7 +105,8 @@ struct ExamPaper<CastlesGame> {
         if (assault && !p.options.on(Option::Leftover)) {
             Pool rest;
             for (const Laid& laid : p.laid)
-                if (laid.counts && laid.assault + 1 == p.turn.assaults) steps::addTo(p, rest, laid.kind);
+                if (laid.counts && laid.assault + 1 == p.turn.assaults)
+                    steps::addTo(p, rest, p.kindOf(laid.card));
             int spent = 0;
             for (const Fallen& fallen : p.fallen)
                 if (fallen.assault + 1 == p.turn.assaults) spent += fallen.value;
@@ -118,43 +117,27 @@ struct ExamPaper<CastlesGame> {
         if (p.turn.defences > p.turn.limit) return "too many DEFENSES in a turn"; // CASTLES-DEF-3
         if (p.options.roundLimit() > 0 && p.round > p.options.roundLimit() + (p.phase == Phase::Over ? 1 : 0))
             return "a game that goes on too long";
-        for (const Shown& shown : p.shown)
-            if (!p.hand[shown.holder].has(shown.kind)) return "a card is known to be where it is not";
         return {};
     }
 
     /// A card of a hand that the seat does not see, and one of the deck or of another such hand.
     static bool exchangeUnknown(castles::Position& p, Seat seat, Rng& rng) {
         using namespace castles;
-        std::vector<Heap*> hidden;
+        Cards hidden;
         for (Seat holder = 0; holder < p.seats(); ++holder)
-            if (!seesHand(p, seat, holder) && !p.hand[holder].empty()) hidden.push_back(&p.hand[holder]);
+            for (const CardId card : p.table.cards(handOf(holder)))
+                if (!seesHand(p, seat, holder) && !(isSeat(seat) && p.table.knows(seat, card)))
+                    hidden.add(card);
         if (hidden.empty()) return false;
-        const bool deck = !p.deck.empty() && !contains(p.turn.lookers, seat);
-        Heap* one = hidden[rng.below(static_cast<std::uint32_t>(hidden.size()))];
-        Heap* other = deck ? &p.deck : hidden[rng.below(static_cast<std::uint32_t>(hidden.size()))];
-        const auto kindIn = [&](const Heap& heap) { return heap.at(static_cast<int>(rng.below(heap.size))); };
-        const Kind first = kindIn(*one);
-        const Kind second = kindIn(*other);
-        const auto mayLeave = [&](const Heap* heap, Kind kind) { // known to be there: it stays
-            for (Seat holder = 0; holder < p.seats(); ++holder)
-                if (heap == &p.hand[holder] &&
-                    steps::knownOf(p, seat, holder, kind) >= p.hand[holder].count[kind])
-                    return false;
-            return true;
+        const auto anyOf = [&](const Cards& cards) {
+            return cards.nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(cards.size()))));
         };
-        if (one == other || first == second || !mayLeave(one, first) || !mayLeave(other, second)) return true;
-        // What others have been shown is not the seat's to know either: it goes with the card.
-        for (std::size_t i = p.shown.size(); i-- > 0;) {
-            const Shown shown = p.shown[i];
-            const bool gone = (&p.hand[shown.holder] == one && shown.kind == first) ||
-                              (&p.hand[shown.holder] == other && shown.kind == second);
-            if (gone) return true;
-        }
-        one->remove(first);
-        other->remove(second);
-        one->add(second);
-        other->add(first);
+        const CardId one = anyOf(hidden);
+        Cards others = hidden - p.table.cards(p.table.pileOf(one));
+        if (!isSeat(seat) || !contains(p.turn.lookers, seat)) others |= p.table.loose();
+        if (others.empty()) return false;
+        changePlaces(p.table, one, anyOf(others));
+        for (Seat holder = 0; holder < p.seats(); ++holder) p.handKinds[holder] = p.hand(holder).kinds();
         return true;
     }
 };

@@ -32,10 +32,10 @@ class TestCastlesRules : public QObject {
             while (p.decider == kChance) apply(p, sampleChance(p, rng));
             for (Seat seat = 0; seat < seats; ++seat) {
                 QCOMPARE(p.castles(seat), 1);
-                QCOMPARE(int{p.hand[seat].size}, 5);
+                QCOMPARE(p.hand(seat).size(), 5);
             }
-            QCOMPARE(int{p.deck.size}, seats == 2 ? 38 : 76);
-            QCOMPARE(int{cardsLeftOut(options).size}, seats == 2 ? 3 : 0);
+            QCOMPARE(p.deck().size(), seats == 2 ? 38 : 76);
+            QCOMPARE(cardsLeftOut(options).size(), seats == 2 ? 3 : 0);
             QCOMPARE(int{p.round}, 1);
         }
     }
@@ -83,7 +83,7 @@ class TestCastlesRules : public QObject {
         t.castles(A, "G:7").hand(A, "uM uW");
         LEGAL(t.use("uM"));
         QCOMPARE(t.realm(A), std::string("[M:7]"));
-        QCOMPARE(int{t.p.discards.count[kGate]}, 1);
+        QCOMPARE(t.p.discards().count(kGate), 1);
         REFUSED(t.refusal(moves::use(kThickWalls)), "UPG-14");
     }
 
@@ -94,7 +94,7 @@ class TestCastlesRules : public QObject {
         LEGAL(s.use("d7"));
         LEGAL(s.play(moves::on(s.castle(A)), moves::replace(0)));
         REALM(A, "[C:6,4,7]");
-        QCOMPARE(int{s.p.discards.count[kTrebuchetDefence]}, 1);
+        QCOMPARE(s.p.discards().count(kTrebuchetDefence), 1);
         QCOMPARE(int{s.p.turn.defences}, 1);
     }
 
@@ -145,7 +145,7 @@ class TestCastlesRules : public QObject {
         s.passUpTo();
         REFUSED(s.refusal(moves::remove(s.castle(B), Part::First)), "ATK-5");
         s.finishAssault();
-        QCOMPARE(int{s.p.discards.count[kSwordsmen]}, 1);
+        QCOMPARE(s.p.discards().count(kSwordsmen), 1);
         LEGAL(s.attack(B, "a4"));
         s.passUpTo();
         REFUSED(s.refusal(moves::remove(s.castle(B), Part::First)), "ATK-5");
@@ -177,7 +177,7 @@ class TestCastlesRules : public QObject {
         s.finishAssault();
         QCOMPARE(int{s.p.turn.pool[B].any}, 0);
         s.endTurn();
-        QCOMPARE(int{s.p.discards.count[kGate]}, 1);
+        QCOMPARE(s.p.discards().count(kGate), 1);
 
         Scene t(4);
         t.castles(B, "M").hand(A, "a9");
@@ -223,7 +223,7 @@ class TestCastlesRules : public QObject {
         QCOMPARE(s.p.actor, B);
         LEGAL(s.play(moves::block()));
         REALM(B, "[C:9,5][C]");
-        QCOMPARE(int{s.p.discards.size}, 3);
+        QCOMPARE(s.p.discards().size(), 3);
         QCOMPARE(s.p.phase, Phase::Main);
         LEGAL(s.use("SABOTAGE"));
         LEGAL(s.play(moves::on(s.castle(B))));
@@ -260,7 +260,7 @@ class TestCastlesRules : public QObject {
         QCOMPARE(s.p.actor, C);
         LEGAL(s.play(moves::block()));
         QCOMPARE(s.p.phase, Phase::Main);
-        QVERIFY(s.p.hand[D].has(kBlock));
+        QVERIFY(s.p.hand(D).has(kBlock));
     }
 
     // EC-23: CASTLES-JEST-2, CASTLES-JEST-3, CASTLES-ELIM-1
@@ -273,7 +273,7 @@ class TestCastlesRules : public QObject {
         QVERIFY(!s.p.isLiving(B));
         REALM(C, "[C:4]");
         REALM(D, "[T:3]");
-        QCOMPARE(int{s.p.discards.count[kMoat]}, 1);
+        QCOMPARE(s.p.discards().count(kMoat), 1);
     }
 
     // EC-24: CASTLES-JEST-6, CASTLES-JEST-7
@@ -314,8 +314,8 @@ class TestCastlesRules : public QObject {
         s.finishAssault();
         QVERIFY(!s.p.isLiving(B) && !s.p.isLiving(C));
         QCOMPARE(s.p.fell[B], s.p.fell[C]);
-        QCOMPARE(int{s.p.discards.size}, 1 + 1 + 4 + 2 + 2 + 2); // attack, B's castle, C's with cards, hands
-        QCOMPARE(s.p.phase, Phase::Main);                        // D is still there
+        QCOMPARE(s.p.discards().size(), 1 + 1 + 4 + 2 + 2 + 2); // attack, B's castle, C's with cards, hands
+        QCOMPARE(s.p.phase, Phase::Main);                       // D is still there
 
         Scene t(3);
         t.puppet(C, B).hand(A, "a5");
@@ -332,13 +332,13 @@ class TestCastlesRules : public QObject {
     void puppetAsCastle() {
         Scene s(4);
         s.dead(D).hand(A, "PUPPET");
-        while (s.p.deck.has(kCastle)) s.p.deck.remove(kCastle);
+        s.withoutInDeck(kCastle);
         LEGAL(s.use("PUPPET"));
         LEGAL(s.play(moves::atSeat(D)));
         s.settleChance();
         REALM(D, "[P]");
-        QCOMPARE(int{s.p.hand[D].size}, 3);
-        QCOMPARE(int{s.p.discards.count[kPuppet]}, 0);
+        QCOMPARE(s.p.hand(D).size(), 3);
+        QCOMPARE(s.p.discards().count(kPuppet), 0);
         QCOMPARE(s.p.master[D], A);
     }
 
@@ -355,7 +355,7 @@ class TestCastlesRules : public QObject {
         QCOMPARE(score(s.p, A), 1.0);
 
         LEGAL(t.use("CASTLE"));
-        t.p.hand[A].remove(kCastle);
+        t.without(A, kCastle);
         t.endTurn();
         LEGAL(t.use("JESTER"));
         LEGAL(t.play(moves::on(t.castle(A))));
@@ -364,7 +364,7 @@ class TestCastlesRules : public QObject {
         QCOMPARE(t.p.phase, Phase::Main);
         QCOMPARE(t.p.host, A);
         QCOMPARE(t.p.six[A], kNobody);
-        if (!t.p.hand[A].has(kCastle)) t.hand(A, "CASTLE");
+        if (!t.p.hand(A).has(kCastle)) t.hand(A, "CASTLE");
         LEGAL(t.use("CASTLE"));
         QCOMPARE(sixSince(t.p, A), A);
     }
@@ -405,8 +405,8 @@ class TestCastlesRules : public QObject {
             QCOMPARE(s.p.decider, C);
             LEGAL(s.play(moves::refuse()));
             QCOMPARE(s.p.phase, Phase::Main);
-            QCOMPARE(int{s.p.discards.count[kAlliance]}, returned == 0 ? 1 : 0);
-            QCOMPARE(int{s.p.hand[A].size}, returned);
+            QCOMPARE(s.p.discards().count(kAlliance), returned == 0 ? 1 : 0);
+            QCOMPARE(s.p.hand(A).size(), returned);
             REFUSED(s.refusal(moves::floor(C)), "FLOOR-1");
         }
     }
@@ -424,9 +424,9 @@ class TestCastlesRules : public QObject {
         }
         REFUSED(s.use("d4"), "DEF-14");
         s.endTurn();
-        QCOMPARE(int{s.p.hand[A].size}, 5);
-        QCOMPARE(int{s.p.hand[C].size}, 5);
-        QCOMPARE(int{s.p.hand[D].size}, 4);
+        QCOMPARE(s.p.hand(A).size(), 5);
+        QCOMPARE(s.p.hand(C).size(), 5);
+        QCOMPARE(s.p.hand(D).size(), 4);
     }
 
     // EC-32: CASTLES-BLOCK-17, CASTLES-RULING-54
@@ -477,18 +477,15 @@ class TestCastlesRules : public QObject {
     void reshuffle() {
         Scene s(2);
         s.hand(A, "d4 d5").discarded("d6 d7 d8 d9");
-        while (s.p.deck.size > 1) {
-            const Kind top = s.p.deck.at(0);
-            s.p.deck.remove(top);
-        }
+        while (s.p.deck().size() > 1) s.fromDeck(s.p.deck().at(0));
         LEGAL(s.play(moves::endPlay(), moves::draw()));
         Rng rng(1);
         apply(s.p, sampleChance(s.p, rng));
-        QCOMPARE(int{s.p.hand[A].size}, 3);
+        QCOMPARE(s.p.hand(A).size(), 3);
         LEGAL(s.refusal(moves::shuffle()));
         s.settleChance();
-        QCOMPARE(int{s.p.hand[A].size}, 5);
-        QVERIFY(s.p.discards.empty());
+        QCOMPARE(s.p.hand(A).size(), 5);
+        QVERIFY(s.p.discards().empty());
     }
 
     // EC-35: CASTLES-ELIM-5, CASTLES-RULING-91
@@ -500,7 +497,7 @@ class TestCastlesRules : public QObject {
         QVERIFY(!s.p.isLiving(A));
         QCOMPARE(s.p.host, B);
         QCOMPARE(s.p.phase, Phase::Main);
-        QCOMPARE(int{s.p.hand[A].size}, 0);
+        QCOMPARE(s.p.hand(A).size(), 0);
     }
 
     // EC-36: CASTLES-DISC-1, CASTLES-DISC-5
@@ -546,7 +543,7 @@ class TestCastlesRules : public QObject {
         LEGAL(s.play(moves::atSeat(B)));
         s.settleChance();
         QCOMPARE(s.p.phase, Phase::Main);
-        QCOMPARE(int{s.p.hand[B].size}, 3);
+        QCOMPARE(s.p.hand(B).size(), 3);
         s.endTurn();
         QCOMPARE(s.p.host, B);
         QCOMPARE(s.p.decider, A); // CASTLES-RULING-92
@@ -556,7 +553,7 @@ class TestCastlesRules : public QObject {
     void fallenCastleForAPuppet() {
         Scene s(4);
         s.dead(D).castles(B, "G C:9 C").hand(B, "BLOCK").hand(A, "a8 PUPPET a4");
-        while (s.p.deck.has(kCastle)) s.p.deck.remove(kCastle);
+        s.withoutInDeck(kCastle);
         LEGAL(s.attack(B, "a8"));
         s.passUpTo();
         LEGAL(s.removeCastle(s.castle(B)));
@@ -565,7 +562,7 @@ class TestCastlesRules : public QObject {
         LEGAL(s.play(moves::atSeat(D)));
         s.settleChance();
         REALM(D, "[C]");
-        QCOMPARE(int{s.p.discards.count[kGate]}, 1);
+        QCOMPARE(s.p.discards().count(kGate), 1);
         LEGAL(s.attack(B, "a4"));
         LEGAL(s.play(moves::block()));
         REALM(B, "[C:9][C]");
@@ -585,7 +582,7 @@ class TestCastlesRules : public QObject {
         LEGAL(s.attack(B, "a5"));
         LEGAL(s.play(moves::block()));
         REALM(B, "[C:9,8,7]");
-        QCOMPARE(int{s.p.discards.count[kPeasantsDefence]}, 1);
+        QCOMPARE(s.p.discards().count(kPeasantsDefence), 1);
     }
 
     // CASTLES-RULING-59
@@ -678,8 +675,8 @@ class TestCastlesRules : public QObject {
         s.finishAssault();
         QCOMPARE(s.p.phase, Phase::Spoils);
         LEGAL(s.play(moves::take(kBlock)));
-        QVERIFY(s.p.hand[A].has(kBlock));
-        QVERIFY(s.p.hand[B].empty());
+        QVERIFY(s.p.hand(A).has(kBlock));
+        QVERIFY(s.p.hand(B).empty());
         QCOMPARE(s.p.phase, Phase::Main);
     }
 
@@ -714,8 +711,8 @@ class TestCastlesRules : public QObject {
         for (int i = 0; i < 20; ++i) {
             Position guess = s.p;
             determinize(guess, B, rng);
-            QVERIFY(guess.hand[A].has(kBlock));
-            QCOMPARE(int{guess.hand[A].size}, 2);
+            QVERIFY(guess.hand(A).has(kBlock));
+            QCOMPARE(guess.hand(A).size(), 2);
         }
         Scene off(4);
         off.hand(A, "BLOCK");
@@ -726,9 +723,7 @@ class TestCastlesRules : public QObject {
     void horsemen() {
         Options options = with(Option::Horsemen, static_cast<OptionValue>(Horsemen::DefencesOnly));
         Scene s(4, options);
-        s.castles(B, "C:4").p.deck.remove(kHorsemen);
-        s.p.hand[A].add(kHorsemen);
-        s.hand(A, "a5");
+        s.castles(B, "C:4").hand(A, "horsemen-attack a5");
         LEGAL(s.play(moves::use(kHorsemen), moves::atSeat(B)));
         s.passUpTo();
         LEGAL(s.removeDefence(s.castle(B), 0));
@@ -770,7 +765,7 @@ class TestCastlesRules : public QObject {
         turn.castles(A, "C C C C C C").p.six[A] = A;
         for (int i = 0; i < 3; ++i) {
             QVERIFY(turn.p.phase != Phase::Over);
-            turn.p.hand[A] = Heap();
+            turn.without(A);
             turn.turnOf(i == 0 ? B : i == 1 ? C : A);
             turn.endTurn();
         }
@@ -819,7 +814,7 @@ class TestCastlesRules : public QObject {
         options.set(Option::LateJoiners, 1);
         Position p = start(options);
         QVERIFY(!p.isLiving(D));
-        QCOMPARE(int{p.deck.size}, 53 - 3);
+        QCOMPARE(p.deck().size(), 53 - 3);
     }
 };
 

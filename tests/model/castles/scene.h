@@ -2,6 +2,7 @@
 #pragma once
 
 #include "castles/rules.h"
+#include "castles/steps.h"
 #include "core/words.h"
 
 #include <QTest>
@@ -20,6 +21,7 @@ class Scene {
   public:
     explicit Scene(int seats, Options options = {}) {
         options.seats = static_cast<std::uint8_t>(seats);
+        if (!options.on(Option::Packs)) options.set(Option::Packs, kPlenty);
         p = start(options);
         p.phase = Phase::Main;
         p.host = p.floor = p.actor = p.decider = p.starter = A;
@@ -29,26 +31,22 @@ class Scene {
 
     Position p;
 
+    /// Three packs: a scene may hold more cards of a kind than there are in one.
+    static constexpr OptionValue kPlenty = 3;
+
     /// "C:9,5,4 G M": the castles in front of a seat, in place of those it had.
     Scene& castles(Seat seat, std::string_view text) {
-        forEachCastle(p.standing[seat], [&](std::uint8_t castle) {
-            p.deck.add(p.castle[castle].base);
-            p.castle[castle] = Castle();
-        });
+        p.table.shuffleInto(p.table.cards(realmPileOf(seat)), kDeckPile);
         p.standing[seat] = 0;
         for (const std::string_view word : splitWords(text)) {
-            const Kind base = word[0] == 'P' ? kPuppet : kCastle;
-            const std::uint8_t number = raiseCastle(p, seat, base);
-            fromDeck(base);
-            Castle& castle = p.castle[number];
+            const std::uint8_t number = steps::build(
+                p, seat, fromDeck(word[0] == 'P' ? std::uint8_t{kPuppet} : std::uint8_t{kCastle}));
             if (word[0] != 'P' && word[0] != 'C')
-                castle.upgrade = fromDeck(kindOf(std::string("u") + word[0]));
+                steps::layOn(p, seat, number, kUpgradePlace, fromDeck(kindOf(std::string("u") + word[0])));
             for (const std::string_view defence : splitWords(word.substr(1), ":,"))
-                if (!defence.empty()) {
-                    castle.order[castle.defences] = castle.defences;
-                    castle.defence[castle.defences++] =
-                        fromDeck(defence == "3" ? std::uint8_t{kRushed} : kindOf("d" + std::string(defence)));
-                }
+                steps::putOn(
+                    p, number,
+                    fromDeck(defence == "3" ? std::uint8_t{kRushed} : kindOf("d" + std::string(defence))));
         }
         p.lowest[seat] = static_cast<std::uint8_t>(p.castles(seat));
         return *this;
@@ -56,14 +54,31 @@ class Scene {
     /// "a8 BLOCK uM": more cards in a hand.
     Scene& hand(Seat seat, std::string_view text) {
         for (const std::string_view word : splitWords(text))
-            p.hand[seat].add(fromDeck(kindOf(std::string(word))));
+            steps::takeUp(p, seat, fromDeck(kindOf(std::string(word))));
         return *this;
     }
     Scene& discarded(std::string_view text) {
         for (const std::string_view word : splitWords(text))
-            p.discards.add(fromDeck(kindOf(std::string(word))));
+            steps::discard(p, fromDeck(kindOf(std::string(word))));
         return *this;
     }
+    /// None of a kind is left in the deck.
+    void withoutInDeck(Kind kind) {
+        while (p.deck().has(kind)) fromDeck(kind);
+    }
+    /// A hand loses a card of a kind, or all it holds.
+    void without(Seat seat, Kind kind) { steps::layOpen(p, steps::takeFromHand(p, seat, kind), kOutPile, 0); }
+    void without(Seat seat) {
+        p.table.shuffleInto(p.table.cards(handOf(seat)), kDeckPile);
+        p.handKinds[seat] = 0;
+    }
+    /// Takes a card out of the deck, and so out of the game until it is laid elsewhere.
+    CardId fromDeck(std::uint8_t kind) {
+        const CardId card = steps::comeOffDeck(p, kind);
+        p.table.move(card, kOutPile, 0);
+        return card;
+    }
+
     /// Seats are dead, their castles in the deck.
     Scene& dead(Seat seat) {
         castles(seat, "");
@@ -150,15 +165,15 @@ class Scene {
     std::string realm(Seat seat) const {
         std::string text;
         forEachCastle(p.standing[seat], [&](std::uint8_t number) {
-            const Castle& castle = p.castle[number];
+            const Castle castle = p.castle(number);
             text += '[';
-            text += castle.upgrade == kGate           ? 'G'
-                    : castle.upgrade == kThickWalls   ? 'W'
-                    : castle.upgrade == kMoat         ? 'M'
-                    : castle.upgrade == kArcherTowers ? 'T'
-                    : castle.base == kPuppet          ? 'P'
-                                                      : 'C';
-            for (int place = 0; place < castle.defences; ++place)
+            text += castle.upgrade() == kGate           ? 'G'
+                    : castle.upgrade() == kThickWalls   ? 'W'
+                    : castle.upgrade() == kMoat         ? 'M'
+                    : castle.upgrade() == kArcherTowers ? 'T'
+                    : castle.base() == kPuppet          ? 'P'
+                                                        : 'C';
+            for (int place = 0; place < castle.defences(); ++place)
                 text += (place == 0 ? ":" : ",") + std::to_string(castle.defenceAt(place));
             text += ']';
         });
@@ -189,13 +204,6 @@ class Scene {
         for (char& letter : word)
             letter = static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
         return *kindNamed(word);
-    }
-
-  private:
-    /// A scene may hold more cards of a kind than its pack.
-    std::uint8_t fromDeck(std::uint8_t kind) {
-        if (p.deck.has(kind)) p.deck.remove(kind);
-        return kind;
     }
 };
 

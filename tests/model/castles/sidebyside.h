@@ -43,9 +43,9 @@ class CastlesSideBySide {
         for (Seat seat = 0; seat < p.seats(); ++seat)
             if (const std::string what = differenceOf(seat); !what.empty())
                 return what + " of seat " + std::to_string(seat + 1);
-        if (cardsOf(p.deck) != plain.deck) return "the deck";
-        if (cardsOf(p.discards) != plain.discards)
-            return "the discard pile: " + listed(cardsOf(p.discards)) + ", not " + listed(plain.discards);
+        if (cardsOf(p.deck()) != plain.deck) return "the deck";
+        if (cardsOf(p.discards()) != plain.discards)
+            return "the discard pile: " + listed(cardsOf(p.discards())) + ", not " + listed(plain.discards);
         if (fallenRow() != plain.fallenRow())
             return "the fallen row: " + listed(fallenRow()) + ", not " + listed(plain.fallenRow());
         if (plain.round > 0)
@@ -58,8 +58,7 @@ class CastlesSideBySide {
     static std::string nameOf(unsigned kind) { return std::string(castles::kFacesOf[kind].slug); }
     static plaincastles::Cards cardsOf(const castles::Heap& heap) {
         plaincastles::Cards cards;
-        for (unsigned kind = 0; kind < castles::kKinds; ++kind)
-            for (int i = 0; i < heap.count[kind]; ++i) cards.insert(nameOf(kind));
+        heap.forEach([&](unsigned kind) { cards.insert(nameOf(kind)); });
         return cards;
     }
     static std::string listed(const plaincastles::Cards& cards) {
@@ -136,7 +135,8 @@ class CastlesSideBySide {
                 if (removed.whole && removed.where == plaincastles::Removed::Where::Fallen)
                     known.insert(removed.of);
         std::erase_if(castleOf_, [&](const auto& pair) {
-            return p.castle[static_cast<std::size_t>(pair.first)].base == castles::kNoKind ||
+            const auto number = static_cast<unsigned>(pair.first);
+            return (!p.castle(number).stands() && (p.lying >> number & 1) == 0) ||
                    known.count(pair.second) == 0;
         });
         std::set<int> matched;
@@ -162,24 +162,25 @@ class CastlesSideBySide {
         const plaincastles::Player& one = plain.at(seat);
         if (p.isLiving(seat) != one.alive) return "the life";
         if (one.alive && p.master[seat] != one.master) return "the master";
-        if (cardsOf(p.hand[seat]) != one.hand) return "the hand";
+        if (cardsOf(p.hand(seat)) != one.hand) return "the hand";
         if (p.fell[seat] != one.fell) return "when it fell";
         if (p.castles(seat) != static_cast<int>(one.castles.size())) return "the number of castles";
         std::string what;
         castles::forEachCastle(p.standing[seat], [&](std::uint8_t number) {
-            const castles::Castle& castle = p.castle[number];
+            const castles::Castle castle = p.castle(number);
             for (const plaincastles::Castle& other : one.castles) {
                 if (other.id != castleOf_.at(number)) continue;
-                if (nameOf(castle.base) != other.base) what = "the base of a castle";
-                if ((castle.upgrade == castles::kNoKind ? std::string() : nameOf(castle.upgrade)) !=
+                if (nameOf(castle.base()) != other.base) what = "the base of a castle";
+                if ((castle.upgrade() == castles::kNoKind ? std::string() : nameOf(castle.upgrade())) !=
                     other.upgrade)
                     what = "an upgrade";
-                if (castle.defences != other.defences.size()) {
+                if (castle.defences() != static_cast<int>(other.defences.size())) {
                     what = "the number of DEFENSES";
                     continue;
                 }
                 for (std::size_t place = 0; place < other.defences.size(); ++place)
-                    if (nameOf(castle.defence[place]) != other.defences[place].card) what = "a DEFENSE";
+                    if (nameOf(castle.defence(static_cast<int>(place))) != other.defences[place].card)
+                        what = "a DEFENSE";
                 return;
             }
             what = "a castle";
@@ -189,13 +190,7 @@ class CastlesSideBySide {
 
     plaincastles::Cards fallenRow() const {
         plaincastles::Cards row;
-        for (const castles::Fallen& fallen : p.fallen) {
-            if (fallen.kind == castles::kNoKind) continue;
-            row.insert(nameOf(fallen.kind));
-            if (fallen.isCastle() && fallen.castle != castles::kNoCastle &&
-                p.castle[fallen.castle].upgrade != castles::kNoKind)
-                row.insert(nameOf(p.castle[fallen.castle].upgrade));
-        }
+        for (const CardId card : p.table.cards(castles::kFallenRow)) row.insert(nameOf(p.kindOf(card)));
         return row;
     }
 
@@ -225,7 +220,7 @@ class CastlesSideBySide {
             return "the DEFENSES of the turn";
         const std::vector<int> guests(turn.guest.begin(), turn.guest.begin() + turn.guests);
         if (guests != plain.guests) return "the guests";
-        if ((p.inPlay == castles::kNoKind ? std::string() : nameOf(p.inPlay)) != plain.inPlay)
+        if ((p.inPlay() == castles::kNoKind ? std::string() : nameOf(p.inPlay())) != plain.inPlay)
             return "the card in play";
         if (seatsIn(turn.barred) != plain.barred) return "who may lay no ATTACK card";
         const bool assault = turn.target != kNobody;
@@ -239,7 +234,8 @@ class CastlesSideBySide {
         std::multiset<std::pair<std::string, int>> laid;
         std::multiset<std::pair<std::string, int>> expected;
         for (const castles::Laid& one : p.laid)
-            if (one.counts && one.assault + 1 == turn.assaults) laid.emplace(nameOf(one.kind), one.owner);
+            if (one.counts && one.assault + 1 == turn.assaults)
+                laid.emplace(nameOf(p.kindOf(one.card)), one.owner);
         for (const plaincastles::Laid& one : running.laid)
             if (one.counts) expected.emplace(one.card, one.owner);
         if (laid != expected) return "the laid cards";
