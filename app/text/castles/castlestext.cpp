@@ -474,16 +474,72 @@ QString CastlesText::placeName(const PileInfo& pile, int place) const {
 
 // ---- refusals --------------------------------------------------------------------------------------------
 
+/// Of attacks, what they cost, whom the floor belongs to, and Blocks; empty if it is about something else.
+QString CastlesText::attackSentence(const Seen& seen, Move move, const Verdict& verdict) const {
+    const Clause clause = verdict.clause();
+    const Verb verb = verbOf(move);
+    const View& view = seen.view;
+    const Phase phase = phaseOf(view);
+    const int first = verdict.value(0);
+    const int second = verdict.value(1);
+    const QString card = first < kKinds ? faceName(static_cast<Face>(first)) : QString();
+    if (clause == "CASTLES-ATK-2")
+        return verb == Verb::Remove && castleIn(view, move.operand[0])
+                   ? tr("There is no such defense on that castle.")
+                   : tr("There is nobody and nothing to attack there.");
+    if (clause == "CASTLES-ATK-10")
+        return phase == Phase::AssaultStart ? tr("First choose whom to attack.")
+                                            : tr("No attack is running: play an attack card first.");
+    if (clause == "CASTLES-ATK-11" && verb == Verb::Use && isAttack(move.operand[0]))
+        return tr("An attack is running: lay the card in it.");
+    if (clause == "CASTLES-ATK-11")
+        return verb == Verb::Lay ? tr("This is no attack card: %1.").arg(card)
+                                 : tr("First finish the attack.");
+    if (clause == "CASTLES-FLOOR-4") {
+        if (verb == Verb::Lay) return tr("This is no attack card: %1.").arg(card);
+        if (verb == Verb::Ask)
+            return contains(publicOf(view).declined, move.operand[0])
+                       ? tr("That ally has declined already in this attack.")
+                       : tr("That ally belongs to the side that is attacked, and lays no card against it.");
+        return phase == Phase::Asked ? tr("First lay an attack card, or decline.")
+                                     : tr("Nobody has been asked for a card.");
+    }
+    if (clause == "CASTLES-FLOOR-1")
+        return verb == Verb::Floor ? tr("That player is no ally in this turn.")
+                                   : tr("The floor is yours: you need not hand it back.");
+    if (clause == "CASTLES-BLOCK-18") {
+        if (verb == Verb::Block || verb == Verb::BlockAlly) return tr("There is no Block in that hand.");
+        if (verb == Verb::Use) return tr("Only a Block can be played now: block, or let it pass.");
+        return phase == Phase::BlockWindow ? tr("First block, or let it pass.")
+                                           : tr("Nobody attacks: there is nothing to let pass.");
+    }
+    if (clause == "CASTLES-RULING-51")
+        return tr("A Block answers attack cards that have been laid: there are none now.");
+    if (clause == "CASTLES-RULING-4")
+        return tr("That takes %1, and Horsemen count against defenses only: you have %2.")
+            .arg(QString::number(first), QString::number(second));
+    if (clause == "CASTLES-CASTLE-7")
+        return tr("The castle takes %1, and you have %2 left.")
+            .arg(QString::number(first), QString::number(second));
+    if (clause == "CASTLES-UPG-10")
+        return tr("The castle with its upgrade takes %1, and you have %2 left.")
+            .arg(QString::number(first), QString::number(second));
+    if (clause == "CASTLES-ATK-5")
+        return tr("That defense takes %1, and you have %2 left.")
+            .arg(QString::number(first), QString::number(second));
+    return {};
+}
+
 QString CastlesText::sentence(const Seen& seen, Move move, const Verdict& verdict) const {
     const Clause clause = verdict.clause();
     if (!clause) return {};
     if (verdict.seeAlso() == "CASTLES-TURN-1") return tr("Somebody else has to decide first.");
+    if (const QString text = attackSentence(seen, move, verdict); !text.isEmpty()) return text;
     const Verb verb = verbOf(move);
     const View& view = seen.view;
     const Phase phase = phaseOf(view);
     const QString card =
         verdict.value(0) < kKinds ? faceName(static_cast<Face>(verdict.value(0))) : QString();
-    const int first = verdict.value(0);
     const int second = verdict.value(1);
     // Many clauses are cited both for what has to be done first and for doing it wrongly.
     const auto wrongly = [&](Verb own, const QString& then, const QString& before) {
@@ -536,38 +592,6 @@ QString CastlesText::sentence(const Seen& seen, Move move, const Verdict& verdic
     if (clause == "CASTLES-SETUP-12")
         return wrongly(Verb::First, tr("It is settled already who begins."),
                        tr("First the starting player is drawn by lot."));
-    if (clause == "CASTLES-ATK-2")
-        return verb == Verb::Remove && castleIn(view, move.operand[0])
-                   ? tr("There is no such defense on that castle.")
-                   : tr("There is nobody and nothing to attack there.");
-    if (clause == "CASTLES-ATK-10")
-        return phase == Phase::AssaultStart ? tr("First choose whom to attack.")
-                                            : tr("No attack is running: play an attack card first.");
-    if (clause == "CASTLES-ATK-11" && verb == Verb::Use && isAttack(move.operand[0]))
-        return tr("An attack is running: lay the card in it.");
-    if (clause == "CASTLES-ATK-11")
-        return wrongly(Verb::Lay, tr("This is no attack card: %1.").arg(card),
-                       tr("First finish the attack."));
-    if (clause == "CASTLES-FLOOR-4") {
-        if (verb == Verb::Lay) return tr("This is no attack card: %1.").arg(card);
-        if (verb == Verb::Ask)
-            return contains(publicOf(view).declined, move.operand[0])
-                       ? tr("That ally has declined already in this attack.")
-                       : tr("That ally belongs to the side that is attacked, and lays no card against it.");
-        return phase == Phase::Asked ? tr("First lay an attack card, or decline.")
-                                     : tr("Nobody has been asked for a card.");
-    }
-    if (clause == "CASTLES-FLOOR-1")
-        return verb == Verb::Floor ? tr("That player is no ally in this turn.")
-                                   : tr("The floor is yours: you need not hand it back.");
-    if (clause == "CASTLES-BLOCK-18") {
-        if (verb == Verb::Block || verb == Verb::BlockAlly) return tr("There is no Block in that hand.");
-        if (verb == Verb::Use) return tr("Only a Block can be played now: block, or let it pass.");
-        return phase == Phase::BlockWindow ? tr("First block, or let it pass.")
-                                           : tr("Nobody attacks: there is nothing to let pass.");
-    }
-    if (clause == "CASTLES-RULING-51")
-        return tr("A Block answers attack cards that have been laid: there are none now.");
     if (clause == "CASTLES-RULING-102") {
         if (phase != Phase::Spoils) return tr("There is no hand to take a card from.");
         return verb == Verb::Take
@@ -588,18 +612,6 @@ QString CastlesText::sentence(const Seen& seen, Move move, const Verdict& verdic
         return phase == Phase::TableDiscard ? tr("A puppet does not discard its master's cards.")
                                             : tr("First say that you discard from the table.");
     }
-    if (clause == "CASTLES-RULING-4")
-        return tr("That takes %1, and Horsemen count against defenses only: you have %2.")
-            .arg(QString::number(first), QString::number(second));
-    if (clause == "CASTLES-CASTLE-7")
-        return tr("The castle takes %1, and you have %2 left.")
-            .arg(QString::number(first), QString::number(second));
-    if (clause == "CASTLES-UPG-10")
-        return tr("The castle with its upgrade takes %1, and you have %2 left.")
-            .arg(QString::number(first), QString::number(second));
-    if (clause == "CASTLES-ATK-5")
-        return tr("That defense takes %1, and you have %2 left.")
-            .arg(QString::number(first), QString::number(second));
     if (clause == "CASTLES-RULING-105")
         return verb == Verb::Ask ? tr("That ally is giving up and lays no more cards.")
                                  : tr("Only a king or queen who has to decide can give up, and no puppet.");

@@ -67,6 +67,7 @@ class CastlesText : public GameText {
     std::span<const OptionWords> optionWords() const override;
 
   private:
+    QString attackSentence(const Seen& seen, Move move, const Verdict& verdict) const;
     /// What the seat whose cards are meant is to do, said to the person who decides.
     QString task(const View& view, const QStringList& names) const;
     QString waiting(const View& view, const QStringList& names) const;

@@ -303,16 +303,11 @@ int KeepText::readingRank(const PileInfo& pile, int place) const {
 
 // ---- refusals ------------------------------------------------------------------------------------------
 
-QString KeepText::sentence(const Seen& seen, Move move, const Verdict& verdict) const {
+/// Of the order of the steps of a turn.
+QString KeepText::stepSentence(const Seen& seen, Move move, const Verdict& verdict) const {
     const Clause clause = verdict.clause();
-    if (!clause) return {};
-    const auto& o = move.operand;
-    const QString tile = faceName(static_cast<Face>(verdict.value(0)));
-    const QString other = faceName(static_cast<Face>(verdict.value(1)));
-    const View& view = seen.view;
     const Verb verb = verbOf(move);
-
-    // The order of the steps.
+    const View& view = seen.view;
     if (clause == "KEEP-TURN-2" && !isSeat(seen.view.decider))
         return tr("First chance decides: wait a moment.");
     if (clause == "KEEP-TURN-2" || clause == "KEEP-DRAW-8") {
@@ -345,17 +340,30 @@ QString KeepText::sentence(const Seen& seen, Move move, const Verdict& verdict) 
     if (clause == "KEEP-SIEGE-12" && phaseOf(view) != Phase::SiegeHit)
         return tr("No tile has been turned over that would destroy one.");
     if (clause == "KEEP-TAKEOVER-2" && verdict.seeAlso() == "KEEP-TAKEOVER-3")
-        return tr("There is no %1 among the tiles that you have captured.").arg(tile);
+        return tr("There is no %1 among the tiles that you have captured.")
+            .arg(faceName(static_cast<Face>(verdict.value(0))));
     if (clause == "KEEP-TURN-3" || clause == "KEEP-RULING-10")
         return verb == Verb::Attack
                    ? tr("You have built this turn, so you cannot attack: it is one or the other.")
                    : tr("You have attacked this turn, so you cannot build: it is one or the other.");
+    if (clause == "KEEP-EMPIRE-9") {
+        const Phase phase = phaseOf(view);
+        if (phase != Phase::Action && phase != Phase::Build && phase != Phase::After)
+            return tr("Tiles are interchanged between the draw and the discard step.");
+    }
+    return {};
+}
 
+/// Of building: the values are the tile placed and the one it clashes with.
+QString KeepText::buildSentence(const Seen& seen, Move move, const Verdict& verdict) const {
+    const Clause clause = verdict.clause();
+    const Verb verb = verbOf(move);
+    const auto& o = move.operand;
+    const QString tile = faceName(static_cast<Face>(verdict.value(0)));
+    const QString other = faceName(static_cast<Face>(verdict.value(1)));
     if (clause == "KEEP-BUILD-16" && verb == Verb::Interchange &&
         !(ownsCastle(seen, o[0]) && ownsCastle(seen, o[2])))
         return tr("You cannot move the tiles of a rival's castle.");
-
-    // For these the values are the tile placed and the one it clashes with.
     if (clause == "KEEP-BUILD-1") {
         if (verb == Verb::Place && !ownsCastle(seen, o[1])) return tr("You build in your own castle only.");
         return tr("You hold no %1 that you could build.").arg(tile);
@@ -390,52 +398,61 @@ QString KeepText::sentence(const Seen& seen, Move move, const Verdict& verdict) 
         //: Why two tiles cannot be interchanged; %2 is a whole sentence.
         return tr("The %1 does not fit in its new place. %2").arg(tile, reason).trimmed();
     }
-    if (clause == "KEEP-EMPIRE-9") {
-        const Phase phase = phaseOf(view);
-        if (phase != Phase::Action && phase != Phase::Build && phase != Phase::After)
-            return tr("Tiles are interchanged between the draw and the discard step.");
-    }
+    return {};
+}
 
-    if (verb == Verb::Attack) {
-        const QString played = faceName(o[0]);
-        const Face target = faceAt(view, pileOfCastle(o[1]), o[2]);
-        if (clause == "KEEP-ATTACK-4" && verdict.seeAlso() == "KEEP-RULING-19")
-            return tr("You cannot attack your own castle.");
-        if (clause == "KEEP-ATTACK-5" && target == kHidden)
-            return tr("There is no tile that you could attack.");
-        if (clause == "KEEP-ATTACK-13" && verdict.seeAlso() == "KEEP-ATTACK-5")
-            return tr("One tile is all that attacks the %1.").arg(faceName(target));
-        if (target == o[0] && verdict.seeAlso() != "KEEP-RULING-16" &&
-            (clause == "KEEP-ATTACK-5" || clause == "KEEP-ATTACK-9"))
-            return tr("You hold no %1 to attack with.").arg(played);
-        if (clause == "KEEP-ATTACK-5" && verdict.seeAlso() == "KEEP-ADVTOWER-1")
-            return tr("Only an identical tower can attack the %1; the %2 is not identical.")
-                .arg(faceName(target), played);
-        if (clause == "KEEP-ATTACK-5" && target != kHidden)
-            return tr("Only an identical wall can attack the %1; the %2 is not identical.")
-                .arg(faceName(target), played);
-        if (clause == "KEEP-ADVTOWER-1" && target != kHidden)
-            return tr("Only an identical tower can attack the %1; the %2 is not identical.")
-                .arg(faceName(target), played);
-        if (clause == "KEEP-ATTACK-8") {
-            if (target != kHidden && target != o[0])
-                return tr("Only keeps of its colour can attack the %1.").arg(faceName(target));
-            return tr("Walls or towers still guard that keep: two keeps of its colour are needed.");
-        }
-        if (clause == "KEEP-ATTACK-9" && verdict.seeAlso() != "KEEP-RULING-16" && target != kHidden &&
-            target != o[0])
-            return tr("Only a keep of its colour can attack the %1.").arg(faceName(target));
+QString KeepText::attackSentence(const Seen& seen, Move move, const Verdict& verdict) const {
+    const Clause clause = verdict.clause();
+    const auto& o = move.operand;
+    const View& view = seen.view;
+    const QString played = faceName(o[0]);
+    const Face target = faceAt(view, pileOfCastle(o[1]), o[2]);
+    if (clause == "KEEP-ATTACK-4" && verdict.seeAlso() == "KEEP-RULING-19")
+        return tr("You cannot attack your own castle.");
+    if (clause == "KEEP-ATTACK-5" && target == kHidden) return tr("There is no tile that you could attack.");
+    if (clause == "KEEP-ATTACK-13" && verdict.seeAlso() == "KEEP-ATTACK-5")
+        return tr("One tile is all that attacks the %1.").arg(faceName(target));
+    if (target == o[0] && verdict.seeAlso() != "KEEP-RULING-16" &&
+        (clause == "KEEP-ATTACK-5" || clause == "KEEP-ATTACK-9"))
+        return tr("You hold no %1 to attack with.").arg(played);
+    if (clause == "KEEP-ATTACK-5" && verdict.seeAlso() == "KEEP-ADVTOWER-1")
+        return tr("Only an identical tower can attack the %1; the %2 is not identical.")
+            .arg(faceName(target), played);
+    if (clause == "KEEP-ATTACK-5" && target != kHidden)
+        return tr("Only an identical wall can attack the %1; the %2 is not identical.")
+            .arg(faceName(target), played);
+    if (clause == "KEEP-ADVTOWER-1" && target != kHidden)
+        return tr("Only an identical tower can attack the %1; the %2 is not identical.")
+            .arg(faceName(target), played);
+    if (clause == "KEEP-ATTACK-8") {
+        if (target != kHidden && target != o[0])
+            return tr("Only keeps of its colour can attack the %1.").arg(faceName(target));
+        return tr("Walls or towers still guard that keep: two keeps of its colour are needed.");
     }
+    if (clause == "KEEP-ATTACK-9" && verdict.seeAlso() != "KEEP-RULING-16" && target != kHidden &&
+        target != o[0])
+        return tr("Only a keep of its colour can attack the %1.").arg(faceName(target));
+    return {};
+}
+
+QString KeepText::sentence(const Seen& seen, Move move, const Verdict& verdict) const {
+    const Clause clause = verdict.clause();
+    if (!clause) return {};
+    if (const QString text = stepSentence(seen, move, verdict); !text.isEmpty()) return text;
+    if (const QString text = buildSentence(seen, move, verdict); !text.isEmpty()) return text;
+    const Verb verb = verbOf(move);
+    if (verb == Verb::Attack)
+        if (const QString text = attackSentence(seen, move, verdict); !text.isEmpty()) return text;
     if (clause == "KEEP-HAND-1") {
         if (verb == Verb::Discard) return tr("Tiles are discarded at the end of your turn.");
-        const int surplus = countIn(view, handOf(seen.view.turn)) - kHandLimit;
+        const int surplus = countIn(seen.view, handOf(seen.view.turn)) - kHandLimit;
         if (surplus > 0) return tr("First discard %n tile(s): four may stay.", "", surplus);
     }
     if (clause == "KEEP-HAND-5") {
-        if (verb == Verb::Discard) return tr("There is no %1 in your hand to discard.").arg(faceName(o[0]));
+        if (verb == Verb::Discard)
+            return tr("There is no %1 in your hand to discard.").arg(faceName(move.operand[0]));
         return tr("You choose which tiles to discard.");
     }
-
     return plainSentence(kPlain, clause);
 }
 

@@ -34,6 +34,12 @@ class KeepText : public GameText {
     QString gameId() const override;
     QString translated(const char* words) const override { return tr(words); }
     std::span<const OptionWords> optionWords() const override;
+
+  private:
+    // The sentence of a refusal; empty if it is about something else.
+    QString stepSentence(const Seen& seen, Move move, const Verdict& verdict) const;
+    QString buildSentence(const Seen& seen, Move move, const Verdict& verdict) const;
+    QString attackSentence(const Seen& seen, Move move, const Verdict& verdict) const;
 };
 
 } // namespace drawbridge
