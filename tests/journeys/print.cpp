@@ -342,7 +342,7 @@ void PrintJourney::aDeckOfOnesOwn() {
     auto* pieces = sheets.findChild<SheetPieces*>();
     const auto firstCard = [&] { return pieces->topLevelItem(0)->child(0)->text(0); };
     const QString own = firstCard();
-    QPushButton* back = button(sheets, QStringLiteral("Back to the game’s own cards"));
+    QPushButton* back = button(sheets, QStringLiteral("Back to the game's own cards"));
     QVERIFY(!back->isVisible());
     answerFileDialog(QStringLiteral(DRAWBRIDGE_DECKS "/every-operation.json"));
     click(button(sheets, QStringLiteral("Choose a file…")));
