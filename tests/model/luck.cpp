@@ -21,7 +21,7 @@ class TestLuck : public QObject {
         Rng rng(4);
         int positions = 0;
         for (const auto& options : combinations<G>(10, 4)) {
-            if (rng.below(15 * kOneGameOf) != 0) continue;
+            if (rng.below(15) != 0) continue;
             typename G::Position p = G::start(options);
             MoveList list;
             for (int decision = 0; decision < 300 && G::decider(p) != kNobody; ++decision) {
