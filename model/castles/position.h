@@ -332,7 +332,8 @@ inline Seat plundered(const Position& p) {
     return p.phase == Phase::Spoils ? clockwise(p, p.turn.spoils, p.host) : kNobody;
 }
 /// Whether a seat sees a hand: its own; a master and its puppets each other's (CASTLES-PUP-12,
-/// CASTLES-RULING-99); a dead one that lies open to all while somebody takes a card of it.
+/// CASTLES-RULING-99); a dead one that lies open to all while somebody takes a card of it. A matter of status
+/// and not marked on the cards: it ends with the service, while what has been shown of a hand stays known.
 inline bool seesHand(const Position& p, Seat viewer, Seat holder) {
     if (viewer == holder || viewer == kAllHands || holder == plundered(p)) return true;
     if (!isSeat(viewer)) return false;
