@@ -36,6 +36,7 @@ Session::Session(Match match, QObject* parent)
     , text_(textFor(match_.game().id())) {
     step_.setSingleShot(true);
     connect(&step_, &QTimer::timeout, this, &Session::step);
+    connect(this, &Session::thoughtEnded, this, &Session::takeThought, Qt::QueuedConnection);
     settleViewer();
     schedule();
 }
@@ -364,10 +365,8 @@ void Session::startThinking() {
     stop_ = StopSource();
     worker_ = JoiningThread([this, bot = botAtWork(), thought = thought_, seed = match_.thoughtSeed(),
                              stop = stop_.token(), state = match_.state().clone()] {
-        const Move move = state->think(bot, seed, stop);
-        if (!stop.isStopRequested())
-            QMetaObject::invokeMethod(
-                this, [this, thought, move] { takeThought(thought, move); }, Qt::QueuedConnection);
+        chosen_ = state->think(bot, seed, stop);
+        if (!stop.isStopRequested()) emit thoughtEnded(thought);
     });
 }
 
@@ -386,10 +385,10 @@ void Session::setThinking(bool thinking) {
     emit thinkingChanged();
 }
 
-void Session::takeThought(int thought, Move move) {
+void Session::takeThought(int thought) {
     if (thought != thought_) return;
     atWork_ = false;
-    thoughtOf_ = move;
+    thoughtOf_ = chosen_;
     if (isPassing()) longestThought_ = std::max(longestThought_, static_cast<int>(thinkingSince_.elapsed()));
     if (!step_.isActive()) playThought();
 }

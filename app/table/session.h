@@ -9,6 +9,7 @@
 #include <QObject>
 #include <QStringList>
 #include <QTimer>
+#include <atomic>
 #include <functional>
 #include <optional>
 #include <vector>
@@ -117,6 +118,8 @@ class Session : public QObject {
     /// No window has opened for who wanted to be asked at the next one.
     void heldInVain();
     void gameOver();
+    /// From the worker: a thought has ended.
+    void thoughtEnded(int thought);
 
   private:
     void hold(bool holding);
@@ -136,7 +139,7 @@ class Session : public QObject {
     void startThinking();
     void stopThinking();
     void setThinking(bool thinking);
-    void takeThought(int thought, Move move);
+    void takeThought(int thought);
     void playThought();
     std::optional<Move> concession() const;
     std::optional<Move> prompted() const;
@@ -166,8 +169,9 @@ class Session : public QObject {
     QElapsedTimer thinkingSince_;
     int longestThought_ = 0; ///< at a reaction window, in milliseconds
     std::optional<Move> thoughtOf_;
-    StopSource stop_;      ///< of the thought on its way
-    JoiningThread worker_; // last, so that it is joined before anything it reports to goes
+    std::atomic<Move> chosen_; ///< by the thought that has ended last
+    StopSource stop_;          ///< of the thought on its way
+    JoiningThread worker_;     // last, so that it is joined before anything it reports to goes
 };
 
 } // namespace drawbridge
