@@ -375,7 +375,9 @@ std::optional<Position> readPosition(const Options& options, const Value& writte
     CaleiraFacts facts(p, position, mistakes);
     facts.readFirst();
     if (mistakes.size() != before) return {};
-    const auto cardsOf = [](Face face) { return CardSet(kCardsOf[static_cast<std::size_t>(face)]); };
+    const auto cardsOf = [](Face face) {
+        return CardSetOf<kCards>(kCardsOf[static_cast<std::size_t>(face)]);
+    };
     if (!layOut(p.table, position, names, cardsOf, seed, mistakes)) return {};
     readKnowledge(p);
     facts.readOthers();

@@ -715,8 +715,8 @@ Move randomOutcome(const auto& p, Rng& rng) {
 Position freshPosition(const Options& options) {
     Position p;
     // CALEIRA-SETUP-1, CALEIRA-SETUP-3, CALEIRA-SETUP-6, CALEIRA-SETUP-8.
-    p.table =
-        decltype(p.table)(CardSet::range(0, options.on(Option::Moats) ? kCards : kCardsWithoutMoats), kDeck);
+    using Table = decltype(p.table);
+    p.table = Table(Table::CardSet::range(0, options.on(Option::Moats) ? kCards : kCardsWithoutMoats), kDeck);
     p.options = options;
     // CALEIRA-SETUP-7, CALEIRA-SETUP-9: so that all play equally many cards (CALEIRA-SETUP-10).
     if (options.seats == (options.on(Option::Moats) ? 3 : 4)) p.table.moveLoose(kDeck, kOut, 2);

@@ -14,7 +14,7 @@ constexpr Move makeChoice(Move base, unsigned choice) {
 }
 using Choices = MoveGroups<makeChoice>;
 
-inline IndexSet set(std::uint64_t bits) { return IndexSet(bits); }
+inline IndexSetOf<1> set(std::uint64_t bits) { return IndexSetOf<1>(bits); }
 
 inline void listMain(const Position& p, Choices& choices) {
     choices.add(set(buildable(p) | fightable(p, p.host)), moves::use(0));

@@ -3,8 +3,6 @@
 
 #include "core/indexset.h"
 
-#include <type_traits>
-
 namespace drawbridge {
 
 /// A physical card (or tile), numbered from 0 within its game.
@@ -16,7 +14,9 @@ inline constexpr CardId kNoCard = 0xFF;
 
 /// Cards of a game that has so many at most.
 template <int Cards>
-using CardSetOf = std::conditional_t<(Cards <= kMaxCards), IndexSet, WideIndexSet>;
+using CardSetOf = IndexSetOf<(Cards <= 64          ? 1
+                              : Cards <= kMaxCards ? 2
+                                                   : 4)>;
 using CardSet = CardSetOf<kMaxCards>;
 using AnyCardSet = CardSetOf<kAllCards>; ///< of whatever game
 

@@ -7,6 +7,7 @@
 #include <array>
 #include <bit>
 #include <cassert>
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <iterator>
@@ -78,50 +79,99 @@ inline std::uint64_t gatherBits(std::uint64_t word, std::uint64_t mask) {
 #endif
 }
 
-/// A set of numbers from 0 to 127 in two machine words. Iteration goes from the lowest to the highest.
-class IndexSet {
+/// A set of numbers from 0 to 64 * Words - 1. Iteration goes from the lowest to the highest.
+template <int Words>
+class IndexSetOf {
   public:
-    constexpr IndexSet() = default;
-    explicit constexpr IndexSet(std::uint64_t low, std::uint64_t high = 0)
-        : word_{low, high} {}
-
-    /// The numbers first, first+1, …, first+count-1.
-    static constexpr IndexSet range(int first, int count) {
-        IndexSet set;
-        for (int index = first; index < first + count; ++index) set.add(static_cast<std::uint8_t>(index));
-        return set;
+    constexpr IndexSetOf() = default;
+    /// The numbers below 64 as the bits of the first word, and so on.
+    explicit constexpr IndexSetOf(std::convertible_to<std::uint64_t> auto... words)
+        requires(sizeof...(words) > 0 && sizeof...(words) <= Words)
+        : word_{static_cast<std::uint64_t>(words)...} {}
+    /// Of a smaller set the same, of a larger one those that there is room for.
+    template <int Other>
+        requires(Other != Words)
+    explicit(Other > Words) constexpr IndexSetOf(const IndexSetOf<Other>& other) {
+        for (int word = 0; word < std::min(Words, Other); ++word) word_[word] = other.word(word);
     }
 
-    constexpr void add(std::uint8_t index) { word_[index >> 6] |= bit(index); }
-    constexpr void remove(std::uint8_t index) { word_[index >> 6] &= ~bit(index); }
-    constexpr bool contains(std::uint8_t index) const { return (word_[index >> 6] & bit(index)) != 0; }
-    constexpr bool empty() const { return (word_[0] | word_[1]) == 0; }
-    constexpr int size() const { return bitCount(word_[0]) + bitCount(word_[1]); }
+    /// The numbers first, first+1, …, first+count-1.
+    static constexpr IndexSetOf range(int first, int count) {
+        const auto below = [](int end) {
+            IndexSetOf set;
+            for (int word = 0; word < Words; ++word) {
+                const int bits = end - 64 * word;
+                set.word_[word] =
+                    bits >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << std::max(bits, 0)) - 1;
+            }
+            return set;
+        };
+        return below(first + count) - below(first);
+    }
 
-    /// The lowest number; the set must not be empty. Without a branch, like selectBit().
+    constexpr void add(std::uint8_t index) { wordOf(index) |= bit(index); }
+    constexpr void remove(std::uint8_t index) { wordOf(index) &= ~bit(index); }
+    constexpr bool contains(std::uint8_t index) const {
+        return (word_[Words > 1 ? index >> 6 : 0] & bit(index)) != 0;
+    }
+    constexpr bool empty() const {
+        std::uint64_t any = 0;
+        for (const std::uint64_t word : word_) any |= word;
+        return any == 0;
+    }
+    /// Always inlined: as a call it would lay the words in memory first.
+#ifdef __GNUC__
+    [[gnu::always_inline]]
+#endif
+    constexpr int size() const {
+        int count = bitCount(word_[0]);
+        if constexpr (Words > 1) count += bitCount(word_[1]);
+        if constexpr (Words > 2) // mostly empty
+            for (int word = 2; word < Words; ++word)
+                if (word_[word] != 0) count += bitCount(word_[word]);
+        return count;
+    }
+
+    /// The lowest number; the set must not be empty. With two words without a branch, like selectBit().
     constexpr std::uint8_t first() const {
         const int low = std::countr_zero(word_[0]); // 64 if there is none
-        return static_cast<std::uint8_t>(low + (std::countr_zero(word_[1]) & -(low >> 6)));
+        if constexpr (Words == 2)
+            return static_cast<std::uint8_t>(low + (std::countr_zero(word_[1]) & -(low >> 6)));
+        int at = low;
+        for (int word = 1; word < Words && at == 64 * word; ++word) at += std::countr_zero(word_[word]);
+        return static_cast<std::uint8_t>(at);
     }
 
     /// Which of the numbers first, first+1, …, first+count-1 are in the set, a bit each; all of them must lie
-    /// in the same half.
+    /// in the same word.
     constexpr std::uint32_t window(int first, int count) const {
         assert(first / 64 == (first + count - 1) / 64 && count < 32);
         return static_cast<std::uint32_t>(word_[first >> 6] >> (first & 63)) & ((1u << count) - 1);
     }
+    constexpr std::uint64_t word(int which) const { return word_[which]; }
 
     /// The number with `rank` lower ones in the set, 0 <= rank < size().
     std::uint8_t nth(int rank) const {
-        const int low = bitCount(word_[0]);
-        const int half = rank >= low ? 1 : 0;
-        return static_cast<std::uint8_t>(64 * half + selectBit(word_[half], rank - (low & -half)));
+        int at = 0;
+        if constexpr (Words > 1) {
+            const int low = bitCount(word_[0]);
+            at = rank >= low ? 1 : 0;
+            rank -= low & -at;
+        }
+        for (; at + 1 < Words && at > 0; ++at) {
+            const int here = bitCount(word_[at]);
+            if (rank < here) break;
+            rank -= here;
+        }
+        return static_cast<std::uint8_t>(64 * at + selectBit(word_[at], rank));
     }
 
     /// Which of the runs of numbers that end with `lasts` have a member here, a bit each from the lowest run;
     /// every member must lie in one, and there are 64 runs at most. All at once: a run with a member, added
     /// to all of its numbers but the last, carries into the last.
-    std::uint64_t runs(IndexSet lasts) const {
+    std::uint64_t runs(IndexSetOf lasts) const
+        requires(Words == 2)
+    {
         const auto carry = [](std::uint64_t word, std::uint64_t last, std::uint64_t in) {
             return (word & ~last) + ~last + in;
         };
@@ -134,25 +184,29 @@ class IndexSet {
         return shift < 64 ? below | above << shift : below;
     }
 
-    constexpr IndexSet operator|(IndexSet other) const {
-        return IndexSet(word_[0] | other.word_[0], word_[1] | other.word_[1]);
+    constexpr IndexSetOf& operator|=(const IndexSetOf& other) {
+        for (int word = 0; word < Words; ++word) word_[word] |= other.word_[word];
+        return *this;
     }
-    constexpr IndexSet operator&(IndexSet other) const {
-        return IndexSet(word_[0] & other.word_[0], word_[1] & other.word_[1]);
+    constexpr IndexSetOf& operator&=(const IndexSetOf& other) {
+        for (int word = 0; word < Words; ++word) word_[word] &= other.word_[word];
+        return *this;
     }
-    constexpr IndexSet operator-(IndexSet other) const {
-        return IndexSet(word_[0] & ~other.word_[0], word_[1] & ~other.word_[1]);
+    constexpr IndexSetOf& operator-=(const IndexSetOf& other) {
+        for (int word = 0; word < Words; ++word) word_[word] &= ~other.word_[word];
+        return *this;
     }
-    constexpr IndexSet& operator|=(IndexSet other) { return *this = *this | other; }
-    constexpr IndexSet& operator-=(IndexSet other) { return *this = *this - other; }
-    bool operator==(const IndexSet&) const = default;
+    friend constexpr IndexSetOf operator|(IndexSetOf one, const IndexSetOf& other) { return one |= other; }
+    friend constexpr IndexSetOf operator&(IndexSetOf one, const IndexSetOf& other) { return one &= other; }
+    friend constexpr IndexSetOf operator-(IndexSetOf one, const IndexSetOf& other) { return one -= other; }
+    bool operator==(const IndexSetOf&) const = default;
 
     /// Lets `for (const auto index : set)` visit every number.
     class Iterator {
       public:
-        constexpr Iterator(std::uint64_t low, std::uint64_t high)
-            : rest_(low)
-            , later_(high) {
+        explicit constexpr Iterator(const IndexSetOf& set)
+            : rest_(set.word_[0]) {
+            for (int word = 1; word < Words; ++word) later_[word - 1] = set.word_[word];
             turnOver();
         }
         constexpr std::uint8_t operator*() const {
@@ -166,109 +220,30 @@ class IndexSet {
         constexpr bool operator==(std::default_sentinel_t) const { return rest_ == 0; }
 
       private:
+        /// The words move up, so that none is found by a number: they stay in registers.
         constexpr void turnOver() {
-            if (rest_ != 0 || base_ != 0) return;
-            rest_ = later_;
-            base_ = 64;
+            while (rest_ == 0 && base_ < 64 * (Words - 1)) {
+                rest_ = later_[0];
+                for (int word = 1; word < Words - 1; ++word) later_[word - 1] = later_[word];
+                base_ += 64;
+            }
         }
 
         std::uint64_t rest_;
-        std::uint64_t later_;
+        std::uint64_t later_[Words > 1 ? Words - 1 : 1]{};
         int base_ = 0;
     };
-    constexpr Iterator begin() const { return {word_[0], word_[1]}; }
+    constexpr Iterator begin() const { return Iterator(*this); }
     constexpr std::default_sentinel_t end() const { return {}; }
 
   private:
     static constexpr std::uint64_t bit(std::uint8_t index) { return std::uint64_t{1} << (index & 63); }
+    constexpr std::uint64_t& wordOf(std::uint8_t index) { return word_[Words > 1 ? index >> 6 : 0]; }
 
-    std::uint64_t word_[2]{};
+    std::uint64_t word_[Words]{};
 };
 
-/// A set of numbers from 0 to 255: two of the smaller sets, of which the higher one is mostly empty.
-class WideIndexSet {
-  public:
-    constexpr WideIndexSet() = default;
-    constexpr WideIndexSet(IndexSet low, IndexSet high = {})
-        : half_{low, high} {}
-
-    /// The numbers first, first+1, …, first+count-1.
-    static constexpr WideIndexSet range(int first, int count) {
-        const auto below = [](int end) {
-            const auto word = [](int bits) {
-                return bits >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << std::max(bits, 0)) - 1;
-            };
-            return WideIndexSet(IndexSet(word(end), word(end - 64)),
-                                IndexSet(word(end - 128), word(end - 192)));
-        };
-        return below(first + count) - below(first);
-    }
-    /// Those below 128.
-    explicit constexpr operator IndexSet() const { return half_[0]; }
-
-    constexpr void add(std::uint8_t index) { half_[index >> 7].add(index & 127); }
-    constexpr void remove(std::uint8_t index) { half_[index >> 7].remove(index & 127); }
-    constexpr bool contains(std::uint8_t index) const { return half_[index >> 7].contains(index & 127); }
-    constexpr bool empty() const { return half_[0].empty() && half_[1].empty(); }
-    constexpr int size() const { return half_[0].size() + (half_[1].empty() ? 0 : half_[1].size()); }
-
-    /// The lowest number; the set must not be empty.
-    constexpr std::uint8_t first() const {
-        if (!half_[0].empty()) return half_[0].first();
-        return static_cast<std::uint8_t>(128 + half_[1].first());
-    }
-    /// The number with `rank` lower ones in the set, 0 <= rank < size().
-    std::uint8_t nth(int rank) const {
-        const int low = half_[0].size();
-        if (rank < low) return half_[0].nth(rank);
-        return static_cast<std::uint8_t>(128 + half_[1].nth(rank - low));
-    }
-
-    constexpr WideIndexSet operator|(const WideIndexSet& other) const {
-        return {half_[0] | other.half_[0], half_[1] | other.half_[1]};
-    }
-    constexpr WideIndexSet operator&(const WideIndexSet& other) const {
-        return {half_[0] & other.half_[0], half_[1] & other.half_[1]};
-    }
-    constexpr WideIndexSet operator-(const WideIndexSet& other) const {
-        return {half_[0] - other.half_[0], half_[1] - other.half_[1]};
-    }
-    constexpr WideIndexSet& operator|=(const WideIndexSet& other) { return *this = *this | other; }
-    constexpr WideIndexSet& operator-=(const WideIndexSet& other) { return *this = *this - other; }
-    bool operator==(const WideIndexSet&) const = default;
-
-    /// Lets `for (const auto index : set)` visit every number.
-    class Iterator {
-      public:
-        constexpr Iterator(IndexSet low, IndexSet high)
-            : at_(low.begin())
-            , later_(high) {
-            turnOver();
-        }
-        constexpr std::uint8_t operator*() const { return static_cast<std::uint8_t>(base_ + *at_); }
-        constexpr Iterator& operator++() {
-            ++at_;
-            turnOver();
-            return *this;
-        }
-        constexpr bool operator==(std::default_sentinel_t end) const { return at_ == end; }
-
-      private:
-        constexpr void turnOver() {
-            if (at_ != std::default_sentinel || base_ != 0) return;
-            at_ = later_.begin();
-            base_ = 128;
-        }
-
-        IndexSet::Iterator at_;
-        IndexSet later_;
-        int base_ = 0;
-    };
-    constexpr Iterator begin() const { return {half_[0], half_[1]}; }
-    constexpr std::default_sentinel_t end() const { return {}; }
-
-  private:
-    IndexSet half_[2]{};
-};
+/// Of numbers below 128: most sets of cards.
+using IndexSet = IndexSetOf<2>;
 
 } // namespace drawbridge

@@ -10,40 +10,41 @@
 namespace drawbridge {
 
 /// Legal moves of one sort: for each of `choices`, the move that its game makes of `base` and the choice.
+template <class Choices>
 struct MoveGroup {
-    IndexSet choices;
+    Choices choices;
     Move base;
 };
 
 /// The legal moves of a position in the short form in which rules find them: whole sets at once. A list is
 /// made of it for those who look at every move; a playout only picks one.
-/// `Make(base, choice)` gives the move.
-template <Move (*Make)(Move base, unsigned choice)>
+/// `Make(base, choice)` gives the move; `Choices` is a set that has room for all choices of a game.
+template <Move (*Make)(Move base, unsigned choice), class Choices = IndexSetOf<1>>
 class MoveGroups {
   public:
-    /// The choices may be none. Always inlined: as a call it would lay both words of the set in memory and
+    /// The choices may be none. Always inlined: as a call it would lay the words of the set in memory and
     /// read them as one, for which the processor has to wait.
 #ifdef __GNUC__
     [[gnu::always_inline]]
 #endif
-    void add(IndexSet choices, Move base) {
+    void add(const Choices& choices, Move base) {
         size_ += choices.size();
         groups_.emplace(choices, base);
     }
-    void add(Move move) { add(IndexSet(1), move); }
+    void add(Move move) { add(Choices(1), move); }
 
     int size() const { return size_; }
 
     /// Appends every move, group by group, lowest choice first.
     void expandInto(MoveList& list) const {
-        for (const MoveGroup& group : groups_)
+        for (const auto& group : groups_)
             for (const unsigned choice : group.choices) list.push(Make(group.base, choice));
     }
 
     /// One of the moves, each equally likely; there must be one.
     Move pick(Rng& rng) const {
         int rank = static_cast<int>(rng.below(static_cast<std::uint32_t>(size())));
-        for (const MoveGroup& group : groups_) {
+        for (const auto& group : groups_) {
             const int size = group.choices.size();
             if (rank < size) return Make(group.base, group.choices.nth(rank));
             rank -= size;
@@ -52,7 +53,7 @@ class MoveGroups {
     }
 
   private:
-    FixedList<MoveGroup, 128> groups_;
+    FixedList<MoveGroup<Choices>, 128> groups_;
     int size_ = 0;
 };
 

@@ -20,7 +20,7 @@ void ask(Position& p, Phase phase, Seat decider) {
     p.decider = decider;
 }
 
-IndexSet kindSet(Kinds kinds) { return IndexSet(kinds); }
+IndexSetOf<1> kindSet(Kinds kinds) { return IndexSetOf<1>(kinds); }
 
 int handSize(const Position& p, Seat seat) { return p.table.size(handOf(seat)); }
 
@@ -552,7 +552,7 @@ Structure placedAt(const Position& p) { return p.step < 2 ? Structure::Gate : St
 void listMoves(const Position& p, Choices& list) {
     const auto pileKinds = [&](PileId pile) { return kindSet(kindsOf(p, p.table.cards(pile))); };
     switch (p.phase) {
-    case Phase::Starter: return list.add(IndexSet::range(0, kPlayers), moves::starter(0));
+    case Phase::Starter: return list.add(IndexSetOf<1>::range(0, kPlayers), moves::starter(0));
     case Phase::Deal:
     case Phase::Draw: return topMoves(p, kDrawPile, moves::card(0), list);
     case Phase::Shuffle: return list.add(moves::shuffle());
@@ -579,7 +579,7 @@ void listMoves(const Position& p, Choices& list) {
     case Phase::PeekReveal: return topMoves(p, p.target, moves::reveal(0), list);
     case Phase::Show: return list.add(moves::show());
     case Phase::Symbol:
-        return list.add(IndexSet::range(0, kUnits), moves::name(Unit::Knight)); // RAMPAGE-PRIEST-2
+        return list.add(IndexSetOf<1>::range(0, kUnits), moves::name(Unit::Knight)); // RAMPAGE-PRIEST-2
     case Phase::Burn:
         list.add(pileKinds(rowOf(other(p.actor))), moves::destroy(0));
         return list.add(moves::decline());

@@ -16,7 +16,7 @@ inline Move moveOf(Move base, unsigned choice) {
 
 using Choices = MoveGroups<moveOf>;
 
-inline IndexSet asSet(unsigned bits) { return IndexSet(bits); }
+inline IndexSetOf<1> asSet(unsigned bits) { return IndexSetOf<1>(bits); }
 
 /// The slots of a seat that hold more than `depth` cards.
 inline unsigned deeperThan(const Position& p, Seat seat, int depth) {
