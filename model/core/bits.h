@@ -4,6 +4,7 @@
 #include <bit>
 #include <concepts>
 #include <cstdint>
+#include <cstring>
 #include <type_traits>
 
 namespace drawbridge {
@@ -23,6 +24,21 @@ constexpr int bitCount(Bits bits) {
     }
 #endif
     return std::popcount(bits);
+}
+
+/// Bit `bit` of each of `count` bytes, 64 at most, side by side from the first.
+inline std::uint64_t bitOfEach(const std::uint8_t* bytes, int count, unsigned bit) {
+    std::uint64_t bits = 0;
+    int at = 0;
+    if constexpr (std::endian::native == std::endian::little) // eight at a time
+        for (; at + 8 <= count; at += 8) {
+            std::uint64_t eight = 0;
+            std::memcpy(&eight, bytes + at, 8);
+            // The multiplication brings the lowest bits of all eight bytes together in the highest one.
+            bits |= ((eight >> bit & 0x0101010101010101u) * 0x0102040810204080u) >> 56 << at;
+        }
+    for (; at < count; ++at) bits |= std::uint64_t{bytes[at] >> bit & 1u} << at;
+    return bits;
 }
 
 } // namespace drawbridge

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/bits.h"
 #include "core/cardset.h"
 #include "core/seat.h"
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <cstdint>
 #include <type_traits>
+#include <utility>
 
 namespace drawbridge {
 
@@ -49,11 +52,11 @@ class Table {
         : looseCards_(cards) {
         pile_.fill(kNoPile);
         if constexpr (Squares > 0) onSquare_.fill(kNoCard);
-        loose_[pile] = static_cast<std::uint8_t>(cards.size());
+        loose_[pile] = size_[pile] = static_cast<std::uint8_t>(cards.size());
     }
 
-    int size(PileId pile) const { return cards_[pile].size() + loose_[pile]; }
-    bool empty(PileId pile) const { return loose_[pile] == 0 && cards_[pile].empty(); }
+    int size(PileId pile) const { return size_[pile]; }
+    bool empty(PileId pile) const { return size_[pile] == 0; }
 
     /// The cards of a pile whose identity is settled: all but the loose ones.
     const CardSet& cards(PileId pile) const { return cards_[pile]; }
@@ -70,6 +73,13 @@ class Table {
     const CardSet& faceUp() const { return faceUp_; }
     SeatSet knownTo(CardId card) const { return known_[card]; }
     bool knows(Seat seat, CardId card) const { return contains(known_[card], seat); }
+    /// All cards that a seat knows.
+    CardSet knownBy(Seat seat) const {
+        return [&]<std::size_t... Word>(std::index_sequence<Word...>) {
+            return CardSet(bitOfEach(known_.data() + 64 * Word,
+                                     std::min(Cards - 64 * static_cast<int>(Word), 64), seat)...);
+        }(std::make_index_sequence<(Cards + 63) / 64>());
+    }
 
     /// The settled card at a place, or kNoCard.
     CardId at(PileId pile, int place) const {
@@ -145,12 +155,15 @@ class Table {
         faceUp_ -= cards;
         looseCards_ |= cards;
         loose_[to] = static_cast<std::uint8_t>(loose_[to] + cards.size());
+        size_[to] = static_cast<std::uint8_t>(size_[to] + cards.size());
     }
     /// Moves `count` loose cards from one pile to another, unseen.
     void moveLoose(PileId from, PileId to, int count) {
         assert(loose_[from] >= count);
         loose_[from] = static_cast<std::uint8_t>(loose_[from] - count);
         loose_[to] = static_cast<std::uint8_t>(loose_[to] + count);
+        size_[from] = static_cast<std::uint8_t>(size_[from] - count);
+        size_[to] = static_cast<std::uint8_t>(size_[to] + count);
     }
     /// Chance has decided that the uppermost loose card of `from` is `card`: it goes to a place of `to`,
     /// face down and known to nobody yet.
@@ -158,6 +171,7 @@ class Table {
         assert(looseCards_.contains(card) && loose_[from] > 0);
         looseCards_.remove(card);
         --loose_[from];
+        --size_[from];
         put(card, to, place);
     }
     /// The reverse, for guessing: a settled card becomes loose again in the pile it lies in.
@@ -170,6 +184,7 @@ class Table {
         known_[card] = 0;
         looseCards_.add(card);
         ++loose_[pile];
+        ++size_[pile];
     }
 
     /// The same cards in the same places, whatever way they came there.
@@ -185,6 +200,7 @@ class Table {
   private:
     void takeOff(CardId card) {
         cards_[pile_[card]].remove(card);
+        --size_[pile_[card]];
         if constexpr (FirstGrid < Piles)
             if (pile_[card] >= FirstGrid) onSquare_[place_[card]] = kNoCard;
     }
@@ -192,6 +208,7 @@ class Table {
         if constexpr (FirstGrid < Piles)
             if (to >= FirstGrid) onSquare_[static_cast<std::size_t>(place)] = card;
         cards_[to].add(card);
+        ++size_[to];
         pile_[card] = to;
         place_[card] = static_cast<std::uint8_t>(place + floor_[to]);
     }
@@ -200,6 +217,7 @@ class Table {
     CardSet looseCards_;
     CardSet faceUp_;
     std::array<std::uint8_t, Piles> loose_{};
+    std::array<std::uint8_t, Piles> size_{};  ///< settled and loose ones
     std::array<std::uint8_t, Piles> floor_{}; ///< what the lowest place of a pile is called in place_
     std::array<PileId, Cards> pile_;
     std::array<std::uint8_t, Cards> place_{};
