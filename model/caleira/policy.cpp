@@ -28,10 +28,10 @@ class Eyes {
   public:
     Eyes(const Position& position, Seat seat)
         : p_(position)
-        , me_(seat) {
+        , me_(seat)
+        , known_(static_cast<Cards>(position.table.knownBy(seat).word(0)))
+        , rival_(-1.0 / (position.seats() - 1)) {
         const Cards game = p_.options.on(Option::Moats) ? bit(kCards) - 1 : bit(kCardsWithoutMoats) - 1;
-        for (CardId card = 0; card < kCards; ++card) // all of them: without a branch
-            known_ |= Cards{p_.table.knows(me_, card)} << card;
         unknown_ = game & ~known_;
         const int places = bitCount(unknown_);
         spireHidden_ = (unknown_ & kCardsOf[kSpire]) != 0 ? 1.0 / places : 0.0;
@@ -49,7 +49,7 @@ class Eyes {
         return kPointsOf[kindOf(card)];
     }
     /// +1 for what is mine, less for what is one of several rivals'.
-    double side(CardId card) const { return isMine(card) ? 1.0 : -1.0 / (p_.seats() - 1); }
+    double side(CardId card) const { return isMine(card) ? 1.0 : rival_; }
 
     /// What the seat gains by a piece being destroyed.
     double ifDestroyed(CardId card) const {
@@ -167,7 +167,8 @@ class Eyes {
 
     const Position& p_;
     Seat me_;
-    Cards known_ = 0;
+    Cards known_;
+    double rival_; ///< what counts for one of the rivals
     Cards unknown_ = 0;
     double spireHidden_ = 0; ///< how likely a certain hidden piece is the Spire
     int trebuchetsHidden_ = 0;

@@ -70,14 +70,12 @@ inline bool mayReshuffle(const Position& p, Seat seat) {
 inline void anyTimeMoves(const Position& p, Choices& list) {
     const Seat seat = p.decider;
     const Kinds hand = usableResources(p, seat);
-    // Where a King may be laid: also on an empty slot, not on a fighter (WARS-KING-5, WARS-KING-8).
-    unsigned open = 0;
-    for (unsigned slot = 0; slot < slotsOf(p, seat); ++slot)
-        if (!isLocked(p, seat, slot)) open |= 1u << slot;
     const auto use = [&](bool joker, Kinds kinds) {
         if ((kinds & kindBit(kJack)) != 0) list.add(moves::jack(joker));
         if ((kinds & kindBit(kQueen)) != 0) list.add(moves::queen(joker));
-        if ((kinds & kindBit(kKing)) != 0) list.add(asSet(open), moves::king(0, joker));
+        if ((kinds & kindBit(kKing)) !=
+            0) // also on an empty slot, not on a fighter (WARS-KING-5, WARS-KING-8)
+            list.add(asSet(((1u << slotsOf(p, seat)) - 1) & ~lockedSlots(p, seat)), moves::king(0, joker));
         if ((kinds & kindBit(kAce)) != 0) aceMoves(p, joker, list);
     };
     if (hand != 0) {

@@ -69,23 +69,45 @@ class Judgement {
         int unknown = 0;
         int healthy = 0;
         int lost = 0; ///< cards that die if it goes wrong
+
+        Side operator+(const Side& other) const {
+            return {value + other.value, worth + other.worth, unknown + other.unknown,
+                    healthy + other.healthy, lost + other.lost};
+        }
     };
 
+    /// A top that fights alone.
+    Side fighter(Seat seat, unsigned slot) const {
+        const CardId card = topOf(p_, seat, slot);
+        const bool known = follows(p_, seat_, card);
+        const double value = known ? baseValue(p_, card) : unseen().mean;
+        if (p_.infected.contains(card)) return {0, soldierWorth(value), 0, 0, 1};
+        const double bonus = queenBonus(p_, seat) + factionBonus(p_, seat);
+        return {value + bonus, soldierWorth(value), known ? 0 : 1, 1, 1};
+    }
+    /// These fighters together, of an army of so many soldiers.
+    static Side together(Side side, int soldiers) {
+        if (side.lost >= soldiers) side.worth += kWin;
+        return side;
+    }
     Side side(Seat seat, Slots slots) const {
         Side side;
-        const double bonus = queenBonus(p_, seat) + factionBonus(p_, seat);
-        for (unsigned slot = 0; slot < kMostSlots; ++slot) {
-            if (!hasSlot(slots, slot)) continue;
-            const CardId card = topOf(p_, seat, slot);
-            ++side.lost;
-            side.worth += worth(card);
-            if (p_.infected.contains(card)) continue;
-            ++side.healthy;
-            side.value += value(card) + bonus;
-            side.unknown += follows(p_, seat_, card) ? 0 : 1;
+        for (unsigned rest = slots; rest != 0; rest &= rest - 1)
+            side = side + fighter(seat, static_cast<unsigned>(std::countr_zero(rest)));
+        return together(side, soldiersInPlay(p_, seat));
+    }
+    /// Those of all groups of some slots, by the slots.
+    std::array<Side, 1 << kMostSlots> groups(Seat seat, unsigned slots) const {
+        std::array<Side, 1 << kMostSlots> groups;
+        for (unsigned group = 1; group < groups.size(); ++group) {
+            if ((group & ~slots) != 0) continue;
+            const unsigned last = std::bit_floor(group);
+            groups[group] = group == last ? fighter(seat, static_cast<unsigned>(std::countr_zero(last)))
+                                          : groups[group ^ last] + groups[last];
         }
-        if (side.lost >= soldiersInPlay(p_, seat)) side.worth += kWin;
-        return side;
+        const int soldiers = soldiersInPlay(p_, seat);
+        for (Side& group : groups) group = together(group, soldiers);
+        return groups;
     }
 
     /// What a battle brings the attacker, all in all.
@@ -122,13 +144,16 @@ class Judgement {
         int count = 0;
         int sum = 0;
         int squares = 0;
-        constexpr auto kinds = static_cast<Kinds>(kSoldierKinds & ~kindBit(kDragon));
-        for (const CardId card : packCards(other(seat_), kinds, p_.options.epic())) {
-            if (p_.table.knows(seat_, card) && follows(p_, seat_, card)) continue;
-            const int value = printedValue(kindOf(card));
-            ++count;
-            sum += value;
-            squares += value * value;
+        CardSet followed = p_.table.knownBy(seat_);
+        for (const CardId card : followed - p_.table.faceUp())
+            if (p_.mix[card] != 0 && !follows(p_, seat_, card)) followed.remove(card);
+        const CardSet unseen = packCards(other(seat_), kindBit(kDragon) - 1, p_.options.epic()) - followed;
+        for (unsigned kind = kTwo; kind <= kTen; ++kind) {
+            const int value = printedValue(kind);
+            const int cards = (unseen & cardsOf(kind)).size();
+            count += cards;
+            sum += cards * value;
+            squares += cards * value * value;
         }
         if (count == 0) return guess;
         guess.mean = static_cast<double>(sum) / count;
@@ -159,14 +184,15 @@ Plan bestAttack(const Position& p, const Judgement& think) {
     std::array<Judgement::Side, kMostSlots> defence;
     for (unsigned target = 0; target < kMostSlots; ++target)
         if (hasSlot(targets, target)) defence[target] = think.side(other(p.turn), slotBit(target));
+    const auto attack = think.groups(p.turn, ready);
     for (unsigned attackers = ready; attackers != 0; attackers = (attackers - 1) & ready) {
         if ((attackers & named) != named) continue;
         const auto slots = static_cast<Slots>(attackers);
-        const auto attack = think.side(p.turn, slots);
         for (std::uint8_t target = 0; target < kMostSlots; ++target) {
             if (!hasSlot(targets, target)) continue;
             // More cards than it takes are better kept for another attack.
-            const double worth = think.battle(attack, defence[target]) - 0.37 * (bitCount(attackers) - 1);
+            const double worth =
+                think.battle(attack[attackers], defence[target]) - 0.37 * (bitCount(attackers) - 1);
             if (worth > best.worth) best = {slots, target, worth};
         }
     }

@@ -115,16 +115,28 @@ inline CardId cardAt(const Position& p, Seat seat, unsigned slot, int depth) {
     return p.table.at(pile, p.table.size(pile) - 1 - depth);
 }
 /// The slots of a seat that are not empty.
-Slots standing(const Position& position, Seat seat);
+inline Slots standing(const Position& p, Seat seat) {
+    unsigned held = 0;
+    for (unsigned slot = 0; slot < kMostSlots; ++slot)
+        held |= (p.table.empty(slotOf(seat, slot)) ? 0u : 1u) << slot;
+    return static_cast<Slots>(held);
+}
 /// The soldiers of a seat in play.
-int soldiersInPlay(const Position& position, Seat seat);
+inline int soldiersInPlay(const Position& p, Seat seat) {
+    int count = 0;
+    for (unsigned slot = 0; slot < kMostSlots; ++slot) count += height(p, seat, slot);
+    return count;
+}
 
 /// Whether a card is held and buried as a soldier or as a resource: its kind says so, but for a King or a
 /// joker that the Undead have captured (house.undead-kings).
 bool isSoldier(const Position& position, CardId card);
 
 /// What a card in play fights with before bonuses (WARS-VAL-1, -VAL-2), and with them (WARS-VAL-3).
-int baseValue(const Position& position, CardId card);
+int mechanisedValue(const Position& position, CardId card);
+inline int baseValue(const Position& p, CardId card) {
+    return p.mechaValue == 0 ? printedValue(kindOf(card)) : mechanisedValue(p, card);
+}
 int fightingValue(const Position& position, CardId card);
 /// What the Queens at work give each soldier of a seat (WARS-QUEEN-1, WARS-QUEEN-4) …
 int queenBonus(const Position& position, Seat seat);
@@ -140,12 +152,22 @@ bool mayPick(const Position& position, Seat seat, Faction faction);
 
 /// Whether a seat can tell for certain what this card is and which piece it is: it has seen it and could
 /// follow it since. Everybody can of a card lying face up.
-bool follows(const Position& position, Seat seat, CardId card);
+inline bool follows(const Position& p, Seat seat, CardId card) {
+    if (p.table.isFaceUp(card)) return true;
+    if (!p.table.knows(seat, card)) return false;
+    if (p.mix[card] == 0) return true;
+    const PileId pile = p.table.pileOf(card);
+    // Only the enemy of its owner can lose sight of a card.
+    return seat == (pile == kLifted ? p.decider : ownerOf(pile));
+}
 
-/// Whether the top of a slot is fighting (WARS-REACT-12).
+/// The slots of a seat whose tops are fighting (WARS-REACT-12).
+inline unsigned lockedSlots(const Position& p, Seat seat) {
+    if (!p.revealed) return 0;
+    return seat == p.turn ? p.attackers : p.target == kNoSlot ? 0 : 1u << p.target;
+}
 inline bool isLocked(const Position& p, Seat seat, unsigned slot) {
-    if (!p.revealed) return false;
-    return seat == p.turn ? hasSlot(p.attackers, slot) : slot == p.target;
+    return (lockedSlots(p, seat) >> slot & 1) != 0;
 }
 
 /// Whether a window opens for a seat, by facts that both players see (WARS-REACT-16, WARS-REACT-17).

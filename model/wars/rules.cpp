@@ -132,28 +132,15 @@ int startingHeight(const Position& p, Seat seat, unsigned slot) {
     }
 }
 
-Slots standing(const Position& p, Seat seat) {
-    unsigned slots = 0;
-    for (unsigned slot = 0; slot < kMostSlots; ++slot)
-        slots |= (p.table.empty(slotOf(seat, slot)) ? 0u : 1u) << slot;
-    return static_cast<Slots>(slots);
-}
-
-int soldiersInPlay(const Position& p, Seat seat) {
-    int count = 0;
-    for (unsigned slot = 0; slot < kMostSlots; ++slot) count += height(p, seat, slot);
-    return count;
-}
-
 bool isSoldier(const Position& p, CardId card) {
     return isSoldierKind(kindOf(card)) || p.levied.contains(card);
 }
 
 // WARS-VAL-2
-int baseValue(const Position& p, CardId card) {
+int mechanisedValue(const Position& p, CardId card) {
     const PileId pile = p.table.pileOf(card);
-    const bool army = p.mechaValue != 0 && p.options.on(Option::MechaScope) && isSlot(pile) &&
-                      ownerOf(pile) == p.turn; // WARS-RULING-94
+    const bool army =
+        p.options.on(Option::MechaScope) && isSlot(pile) && ownerOf(pile) == p.turn; // WARS-RULING-94
     return army || p.mechanised.contains(card) ? p.mechaValue : printedValue(kindOf(card));
 }
 
@@ -186,15 +173,6 @@ bool mayPick(const Position& p, Seat seat, Faction faction) {
            !seesFaction(p, seat, other(seat));
 }
 
-bool follows(const Position& p, Seat seat, CardId card) {
-    if (p.table.isFaceUp(card)) return true;
-    if (!p.table.knows(seat, card)) return false;
-    if (p.mix[card] == 0) return true;
-    const PileId pile = p.table.pileOf(card);
-    // Only the enemy of its owner can lose sight of a card.
-    return seat == (pile == kLifted ? p.decider : ownerOf(pile));
-}
-
 bool mayAct(const Position& p, Seat seat) {
     if (!p.table.empty(handOf(seat, Deck::Resources)) &&
         !(p.phase == Phase::WindowRevealed && p.options.on(Option::BattleWindow)))
@@ -214,14 +192,15 @@ Slots swappable(const Position& p, Seat seat) {
 // (WARS-GRP-10, WARS-BRK-4).
 Slots readyToAttack(const Position& p, Slots others) {
     if (p.plagued && !p.options.on(Option::PlagueCost)) return 0; // WARS-INF-5
+    unsigned once = 0;                                            // or more often
+    unsigned twice = 0;
+    for (unsigned slot = 0; slot < kMostSlots; ++slot) {
+        once |= (p.spent[slot] >= 1 ? 1u : 0u) << slot;
+        twice |= (p.spent[slot] >= 2 ? 1u : 0u) << slot;
+    }
     // Berserkers: one slot may attack a second time (WARS-BRK-1, WARS-BRK-2, WARS-BRK-3).
-    bool second = p.plays(p.turn, Faction::Berserkers);
-    for (unsigned slot = 0; slot < kMostSlots; ++slot)
-        if (p.spent[slot] >= 2 || (hasSlot(others, slot) && p.spent[slot] >= 1)) second = false;
-    unsigned slots = 0;
-    for (unsigned slot = 0; slot < kMostSlots; ++slot)
-        if (p.spent[slot] == 0 || (p.spent[slot] == 1 && second)) slots |= 1u << slot;
-    return static_cast<Slots>(slots & standing(p, p.turn) & ~unsigned{others});
+    const bool second = p.plays(p.turn, Faction::Berserkers) && twice == 0 && (once & others) == 0;
+    return static_cast<Slots>(standing(p, p.turn) & ~((second ? 0 : once) | others));
 }
 
 CardId doomed(const Position& p) {

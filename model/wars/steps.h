@@ -31,7 +31,9 @@ inline Kinds kindsIn(const Position& p, PileId pile) { return kindsOf(p.table.ca
 
 /// The cards that the loose ones in a deck may be.
 inline CardSet looseFor(const Position& p, Seat seat, Deck deck) {
-    return p.table.loose() & packCards(seat, deck == Deck::Soldiers ? kSoldierKinds : kResourceKinds, true);
+    constexpr std::array<std::uint64_t, 2> all{packCards(0, kSoldierKinds, true).word(0),
+                                               packCards(0, kResourceKinds, true).word(0)};
+    return p.table.loose() & inPackOf(seat, all[deck == Deck::Soldiers ? 0 : 1]);
 }
 
 // ---- what the enemy can follow -------------------------------------------------------------------------
@@ -115,10 +117,7 @@ inline void showTo(Position& p, CardId card, Seat seat) {
 
 /// The unlocked slots of a seat that are not empty.
 inline Slots movable(const Position& p, Seat seat) {
-    Slots slots = standing(p, seat);
-    for (unsigned slot = 0; slot < kMostSlots; ++slot)
-        if (isLocked(p, seat, slot)) slots = static_cast<Slots>(slots & ~slotBit(slot));
-    return slots;
+    return static_cast<Slots>(standing(p, seat) & ~lockedSlots(p, seat));
 }
 
 // ---- moving cards --------------------------------------------------------------------------------------
