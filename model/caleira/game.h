@@ -22,83 +22,54 @@ struct CastlesOfCaleira {
     static constexpr int kMaxSeats = caleira::kMaxPlayers;
     static constexpr int kFaces = caleira::kKinds;
 
-    static std::span<const OptionSpec> optionSpecs() { return caleira::optionSpecs(); }
-    static Verdict check(const Options& options) { return caleira::check(options); }
+    static constexpr auto& optionSpecs = caleira::optionSpecs;
+    static constexpr auto& check = caleira::check;
     static bool applies(const Options& options, std::size_t option) {
         return caleira::applies(options, static_cast<caleira::Option>(option));
     }
 
-    static Position start(const Options& options) { return caleira::start(options); }
-    static Seat decider(const Position& position) { return caleira::decider(position); }
+    static constexpr auto& start = caleira::start;
+    static constexpr auto& decider = caleira::decider;
     static int seats(const Position& position) { return position.seats(); }
-    static void legalMoves(const Position& position, MoveList& list) { caleira::legalMoves(position, list); }
-    static Move randomMove(const Position& position, Rng& rng) { return caleira::randomMove(position, rng); }
-    static Verdict judge(const Position& position, Move move) { return caleira::judge(position, move); }
-    static Verdict notAsked(const Position& position, Seat seat, Move move) {
-        return caleira::notAsked(position, seat, move);
-    }
-    static void forEachMove(const Options& options, const std::function<void(Move)>& visit) {
-        caleira::forEachMove(options, visit);
-    }
-    static void apply(Position& position, Move move) { caleira::apply(position, move); }
-    static std::vector<Event> consequences(const Position& position, Move move) {
-        return caleira::consequences(position, move);
-    }
-    static Move sampleChance(const Position& position, Rng& rng) {
-        return caleira::sampleChance(position, rng);
-    }
-    static double score(const Position& position, Seat seat) { return caleira::score(position, seat); }
-    static Clause endingClause(const Position& position) { return caleira::endingClause(position); }
-    static void determinize(Position& position, Seat seat, Rng& rng) {
-        caleira::determinize(position, seat, rng);
-    }
+    static constexpr auto& legalMoves = caleira::legalMoves;
+    static constexpr auto& randomMove = caleira::randomMove;
+    static constexpr auto& judge = caleira::judge;
+    static constexpr auto& notAsked = caleira::notAsked;
+    static constexpr auto& forEachMove = caleira::forEachMove;
+    static constexpr auto& apply = caleira::apply;
+    static constexpr auto& consequences = caleira::consequences;
+    static constexpr auto& sampleChance = caleira::sampleChance;
+    static constexpr auto& score = caleira::score;
+    static constexpr auto& endingClause = caleira::endingClause;
+    static constexpr auto& determinize = caleira::determinize;
 
-    static View viewFor(const Position& position, Seat seat) { return caleira::viewFor(position, seat); }
+    static constexpr auto& viewFor = caleira::viewFor;
     static std::string_view phaseName(const View& view) {
         return caleira::phaseName(view.as<caleira::Public>().phase);
     }
-    static Move seenBy(const Position& position, Move move, Seat seat) {
-        return caleira::seenBy(position, move, seat);
-    }
-    static std::vector<PileInfo> piles(const Options& options) { return caleira::piles(options); }
-    static EffectQueue effectQueue(const Position& position) { return caleira::effectQueue(position); }
-    static bool hasNoEffect(const Position& position, Move move) {
-        return caleira::hasNoEffect(position, move);
-    }
-    static Gesture gestureOf(const Position& position, Move move) {
-        return caleira::gestureOf(position, move);
-    }
-    static void meanings(const Position& position, const Gesture& gesture, MoveList& list) {
-        caleira::meanings(position, gesture, list);
-    }
+    static constexpr auto& seenBy = caleira::seenBy;
+    static constexpr auto& piles = caleira::piles;
+    static constexpr auto& effectQueue = caleira::effectQueue;
+    static constexpr auto& hasNoEffect = caleira::hasNoEffect;
+    static constexpr auto& gestureOf = caleira::gestureOf;
+    static constexpr auto& meanings = caleira::meanings;
 
-    static std::string toText(const Position& position, Move move) { return caleira::toText(position, move); }
-    static std::optional<Move> fromText(const Position& position, std::string_view text) {
-        return caleira::fromText(position, text);
-    }
-    static TableWords words(const Options& options) { return caleira::words(options); }
-    static std::optional<Position> readPosition(const Options& options, const Value& written, Seed seed,
-                                                Mistakes& mistakes) {
-        return caleira::readPosition(options, written, seed, mistakes);
-    }
-    static Value factsFor(const Position& position, Seat viewer) {
-        return caleira::factsFor(position, viewer);
-    }
-    static Description describe(const Position& position) { return caleira::describe(position); }
+    static constexpr auto& toText = caleira::toText;
+    static constexpr auto& fromText = caleira::fromText;
+    static constexpr auto& words = caleira::words;
+    static constexpr auto& readPosition = caleira::readPosition;
+    static constexpr auto& factsFor = caleira::factsFor;
+    static constexpr auto& describe = caleira::describe;
     static std::vector<BoxedKind> box(const Options& options) {
         return boxOf(words(options).cards, [](CardId card) { return caleira::kKindOf[card]; });
     }
-    static std::string faceName(Face face) { return caleira::faceName(face); }
-    static std::optional<Face> faceFromName(std::string_view name) { return caleira::faceFromName(name); }
+    static constexpr auto& faceName = caleira::faceName;
+    static constexpr auto& faceFromName = caleira::faceFromName;
 
     // What bots may know beyond the rules: see bots/hooks.h.
-    static Move greedyMove(const Position& position) { return caleira::greedyMove(position); }
-    static Move playoutMove(const Position& position, Rng& rng) {
-        return caleira::playoutMove(position, rng);
-    }
-    static void evaluate(const Position& position, std::span<double> shares) {
-        caleira::evaluate(position, shares);
-    }
+    static constexpr auto& greedyMove = caleira::greedyMove;
+    static constexpr auto& playoutMove = caleira::playoutMove;
+    static constexpr auto& evaluate = caleira::evaluate;
     static int turnsPlayed(const Position& position) { return position.turns; }
     static constexpr int kPlayoutTurns = caleira::kPlayoutTurns;
 };

@@ -30,51 +30,39 @@ struct CastlesGame {
 
     static constexpr int kFaces = castles::kKinds;
 
-    static std::span<const OptionSpec> optionSpecs() { return castles::optionSpecs(); }
-    static Verdict check(const Options& options) { return castles::check(options); }
+    static constexpr auto& optionSpecs = castles::optionSpecs;
+    static constexpr auto& check = castles::check;
 
     /// Whether a switch has any say beside the others chosen.
     static bool applies(const Options& options, std::size_t option) {
         return castles::applies(options, static_cast<castles::Option>(option));
     }
 
-    static Position start(const Options& options) { return castles::start(options); }
+    static constexpr auto& start = castles::start;
     static Seat turn(const Position& position) { return position.host; }
-    static Seat decider(const Position& position) { return castles::decider(position); }
+    static constexpr auto& decider = castles::decider;
     static int seats(const Position& position) { return position.seats(); }
-    static void legalMoves(const Position& position, MoveList& list) { castles::legalMoves(position, list); }
-    static Move randomMove(const Position& position, Rng& rng) { return castles::randomMove(position, rng); }
-    static Verdict judge(const Position& position, Move move) { return castles::judge(position, move); }
-    static Verdict notAsked(const Position& position, Seat seat, Move move) {
-        return castles::notAsked(position, seat, move);
-    }
+    static constexpr auto& legalMoves = castles::legalMoves;
+    static constexpr auto& randomMove = castles::randomMove;
+    static constexpr auto& judge = castles::judge;
+    static constexpr auto& notAsked = castles::notAsked;
     static Move concession(const Position&, Seat seat) { return castles::moves::concede(seat); }
-    static void forEachMove(const Options& options, const std::function<void(Move)>& visit) {
-        castles::forEachMove(options, visit);
-    }
-    static void apply(Position& position, Move move) { castles::apply(position, move); }
-    static Move sampleChance(const Position& position, Rng& rng) {
-        return castles::sampleChance(position, rng);
-    }
-    static double score(const Position& position, Seat seat) { return castles::score(position, seat); }
-    static Clause endingClause(const Position& position) { return castles::endingClause(position); }
-    static void determinize(Position& position, Seat seat, Rng& rng) {
-        castles::determinize(position, seat, rng);
-    }
+    static constexpr auto& forEachMove = castles::forEachMove;
+    static constexpr auto& apply = castles::apply;
+    static constexpr auto& sampleChance = castles::sampleChance;
+    static constexpr auto& score = castles::score;
+    static constexpr auto& endingClause = castles::endingClause;
+    static constexpr auto& determinize = castles::determinize;
 
-    static std::span<const WindowKind> windowKinds() { return castles::windowKinds(); }
-    static std::optional<ReactionWindow> window(const Position& position) {
-        return castles::window(position);
-    }
+    static constexpr auto& windowKinds = castles::windowKinds;
+    static constexpr auto& window = castles::window;
 
-    static View viewFor(const Position& position, Seat seat) { return castles::viewFor(position, seat); }
+    static constexpr auto& viewFor = castles::viewFor;
     static std::string_view phaseName(const View& view) {
         return castles::phaseName(view.as<castles::Public>().phase);
     }
-    static Move seenBy(const Position& position, Move move, Seat seat) {
-        return castles::seenBy(position, move, seat);
-    }
-    static std::vector<PileInfo> piles(const Options& options) { return castles::piles(options); }
+    static constexpr auto& seenBy = castles::seenBy;
+    static constexpr auto& piles = castles::piles;
 
     static std::vector<BoxedKind> box(const Options& options) {
         const castles::Counts cards = castles::cardsInGame(options);
@@ -85,43 +73,26 @@ struct CastlesGame {
                 box.push_back({{{static_cast<Face>(kind), 0}}, count});
         return box;
     }
-    static std::string faceName(Face face) { return castles::faceName(face); }
-    static std::string pictureName(Face face, std::uint8_t look) { return castles::pictureName(face, look); }
-    static std::optional<Face> faceFromName(std::string_view name) { return castles::faceFromName(name); }
-    static std::string toText(const Position& position, Move move) { return castles::toText(position, move); }
-    static std::optional<Move> fromText(const Position& position, std::string_view text) {
-        return castles::fromText(position, text);
-    }
-    static std::vector<Event> consequences(const Position& position, Move move) {
-        return castles::consequences(position, move);
-    }
-    static Gesture gestureOf(const Position& position, Move move) {
-        return castles::gestureOf(position, move);
-    }
-    static void meanings(const Position& position, const Gesture& gesture, MoveList& list) {
-        castles::meanings(position, gesture, list);
-    }
-    static std::vector<Move> compoundMove(const Position& position, std::span<const Gesture> gestures) {
-        return castles::compoundMove(position, gestures);
-    }
-    static bool gathers(const Position& position) { return castles::gathers(position); }
+    static constexpr auto& faceName = castles::faceName;
+    static constexpr auto& pictureName = castles::pictureName;
+    static constexpr auto& faceFromName = castles::faceFromName;
+    static constexpr auto& toText = castles::toText;
+    static constexpr auto& fromText = castles::fromText;
+    static constexpr auto& consequences = castles::consequences;
+    static constexpr auto& gestureOf = castles::gestureOf;
+    static constexpr auto& meanings = castles::meanings;
+    static constexpr auto& compoundMove = castles::compoundMove;
+    static constexpr auto& gathers = castles::gathers;
 
-    static TableWords words(const Options& options) { return castles::words(options); }
-    static std::optional<Position> readPosition(const Options& options, const Value& written, Seed seed,
-                                                Mistakes& mistakes) {
-        return castles::readPosition(options, written, seed, mistakes);
-    }
-    static Value factsFor(const Position& position, Seat viewer) {
-        return castles::factsFor(position, viewer);
-    }
-    static Description describe(const Position& position) { return castles::describe(position); }
+    static constexpr auto& words = castles::words;
+    static constexpr auto& readPosition = castles::readPosition;
+    static constexpr auto& factsFor = castles::factsFor;
+    static constexpr auto& describe = castles::describe;
 
     // What bots may know beyond the rules: see bots/hooks.h.
     static Move playoutMove(const Position& position, Rng&) { return castles::greedyMove(position); }
-    static Move greedyMove(const Position& position) { return castles::greedyMove(position); }
-    static void evaluate(const Position& position, std::span<double> shares) {
-        castles::evaluate(position, shares);
-    }
+    static constexpr auto& greedyMove = castles::greedyMove;
+    static constexpr auto& evaluate = castles::evaluate;
     /// A puppet with a will of its own plays for its master too: it cannot win by itself (CASTLES-PUP-3).
     static Seat sideOf(const Position& position, Seat seat) {
         return position.isLiving(seat) ? position.master[seat] : seat;
@@ -130,7 +101,7 @@ struct CastlesGame {
     static constexpr int kPlayoutTurns = castles::kPlayoutTurns;
     static constexpr double kTrust = castles::kTrust;
     static constexpr double kExploration = castles::kExploration;
-    static void prune(const Position& position, MoveList& list) { castles::prune(position, list); }
+    static constexpr auto& prune = castles::prune;
 };
 static_assert(Game<CastlesGame> && HasCompoundMoves<CastlesGame>);
 

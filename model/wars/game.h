@@ -26,85 +26,64 @@ struct CastleWars {
 
     static constexpr int kFaces = wars::kFaces;
 
-    static std::span<const OptionSpec> optionSpecs() { return wars::optionSpecs(); }
-    static Verdict check(const Options& options) { return wars::check(options); }
+    static constexpr auto& optionSpecs = wars::optionSpecs;
+    static constexpr auto& check = wars::check;
 
     /// Whether a switch has any say beside the others chosen.
     static bool applies(const Options& options, std::size_t option) {
         return wars::applies(options, static_cast<wars::Option>(option));
     }
 
-    static Position start(const Options& options) { return wars::start(options); }
-    static Seat decider(const Position& position) { return wars::decider(position); }
+    static constexpr auto& start = wars::start;
+    static constexpr auto& decider = wars::decider;
     static int seats(const Position& position) { return position.seats(); }
-    static void legalMoves(const Position& position, MoveList& list) { wars::legalMoves(position, list); }
-    static Move randomMove(const Position& position, Rng& rng) { return wars::randomMove(position, rng); }
-    static Verdict judge(const Position& position, Move move) { return wars::judge(position, move); }
-    static Verdict notAsked(const Position& position, Seat seat, Move move) {
-        return wars::notAsked(position, seat, move);
-    }
+    static constexpr auto& legalMoves = wars::legalMoves;
+    static constexpr auto& randomMove = wars::randomMove;
+    static constexpr auto& judge = wars::judge;
+    static constexpr auto& notAsked = wars::notAsked;
     static Move concession(const Position&, Seat seat) { return wars::moves::concede(seat); }
-    static void forEachMove(const Options& options, const std::function<void(Move)>& visit) {
-        wars::forEachMove(options, visit);
-    }
-    static void apply(Position& position, Move move) { wars::apply(position, move); }
-    static std::vector<Event> consequences(const Position& position, Move move) {
-        return wars::consequences(position, move);
-    }
-    static Move sampleChance(const Position& position, Rng& rng) { return wars::sampleChance(position, rng); }
-    static double score(const Position& position, Seat seat) { return wars::score(position, seat); }
-    static Clause endingClause(const Position& position) { return wars::endingClause(position); }
-    static void determinize(Position& position, Seat seat, Rng& rng) {
-        wars::determinize(position, seat, rng);
-    }
+    static constexpr auto& forEachMove = wars::forEachMove;
+    static constexpr auto& apply = wars::apply;
+    static constexpr auto& consequences = wars::consequences;
+    static constexpr auto& sampleChance = wars::sampleChance;
+    static constexpr auto& score = wars::score;
+    static constexpr auto& endingClause = wars::endingClause;
+    static constexpr auto& determinize = wars::determinize;
 
-    static std::span<const WindowKind> windowKinds() { return wars::windowKinds(); }
-    static std::optional<ReactionWindow> window(const Position& position) { return wars::window(position); }
+    static constexpr auto& windowKinds = wars::windowKinds;
+    static constexpr auto& window = wars::window;
 
-    static View viewFor(const Position& position, Seat seat) { return wars::viewFor(position, seat); }
+    static constexpr auto& viewFor = wars::viewFor;
     static std::string_view phaseName(const View& view) {
         return wars::phaseName(view.as<wars::Public>().phase);
     }
-    static Move seenBy(const Position& position, Move move, Seat seat) {
-        return wars::seenBy(position, move, seat);
-    }
-    static std::vector<PileInfo> piles(const Options& options) { return wars::piles(options); }
-    static Gesture gestureOf(const Position& position, Move move) { return wars::gestureOf(position, move); }
-    static void meanings(const Position& position, const Gesture& gesture, MoveList& list) {
-        wars::meanings(position, gesture, list);
-    }
-    static std::vector<Move> compoundMove(const Position& position, std::span<const Gesture> gestures) {
-        return wars::compoundMove(position, gestures);
-    }
-    static bool gathers(const Position& position) { return wars::gathers(position); }
+    static constexpr auto& seenBy = wars::seenBy;
+    static constexpr auto& piles = wars::piles;
+    static constexpr auto& gestureOf = wars::gestureOf;
+    static constexpr auto& meanings = wars::meanings;
+    static constexpr auto& compoundMove = wars::compoundMove;
+    static constexpr auto& gathers = wars::gathers;
 
-    static std::string toText(const Position& position, Move move) { return wars::toText(position, move); }
-    static std::optional<Move> fromText(const Position& position, std::string_view text) {
-        return wars::fromText(position, text);
-    }
-    static TableWords words(const Options& options) { return wars::words(options); }
-    static std::optional<Position> readPosition(const Options& options, const Value& written, Seed seed,
-                                                Mistakes& mistakes) {
-        return wars::readPosition(options, written, seed, mistakes);
-    }
-    static Value factsFor(const Position& position, Seat viewer) { return wars::factsFor(position, viewer); }
-    static Description describe(const Position& position) { return wars::describe(position); }
+    static constexpr auto& toText = wars::toText;
+    static constexpr auto& fromText = wars::fromText;
+    static constexpr auto& words = wars::words;
+    static constexpr auto& readPosition = wars::readPosition;
+    static constexpr auto& factsFor = wars::factsFor;
+    static constexpr auto& describe = wars::describe;
 
-    static std::vector<BoxedKind> box(const Options& options) { return wars::box(options); }
-    static std::string faceName(Face face) { return wars::faceName(face); }
-    static std::optional<Face> faceFromName(std::string_view name) { return wars::faceFromName(name); }
-    static std::string pictureName(Face face, std::uint8_t look) { return wars::pictureName(face, look); }
-    static std::string backName(const View& view, PileId pile) { return wars::backName(view, pile); }
+    static constexpr auto& box = wars::box;
+    static constexpr auto& faceName = wars::faceName;
+    static constexpr auto& faceFromName = wars::faceFromName;
+    static constexpr auto& pictureName = wars::pictureName;
+    static constexpr auto& backName = wars::backName;
 
     // What bots may know beyond the rules: see bots/hooks.h.
-    static Move playoutMove(const Position& position, Rng& rng) { return wars::playoutMove(position, rng); }
-    static Move greedyMove(const Position& position) { return wars::greedyMove(position); }
-    static void evaluate(const Position& position, std::span<double> shares) {
-        wars::evaluate(position, shares);
-    }
+    static constexpr auto& playoutMove = wars::playoutMove;
+    static constexpr auto& greedyMove = wars::greedyMove;
+    static constexpr auto& evaluate = wars::evaluate;
     static int turnsPlayed(const Position& position) { return position.turns; }
     static constexpr int kPlayoutTurns = wars::kPlayoutTurns;
-    static void prune(const Position& position, MoveList& list) { wars::prune(position, list); }
+    static constexpr auto& prune = wars::prune;
 };
 static_assert(Game<CastleWars> && HasCompoundMoves<CastleWars>);
 
