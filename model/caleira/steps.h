@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "caleira/rules.h"
+#include "core/bits.h"
+
+#include <bit>
+#include <vector>
+
+// Inside the rules: the small words of which the others are made, hands, the end, and the queue. What may
+// have to be told takes a position of either type (ToldPosition).
+namespace drawbridge::caleira::steps {
+
+// ---- telling -------------------------------------------------------------------------------------------
+
+/// A position that writes down what happens to it.
+struct ToldPosition : Position {
+    std::vector<Event>* told = nullptr;
+};
+
+void tell(auto& p, [[maybe_unused]] EventKind kind, Seat seat, CardId card = kNoCard) {
+    if constexpr (requires { p.told; }) {
+        Event event;
+        event.kind = static_cast<std::uint8_t>(kind);
+        event.seat = seat;
+        if (card != kNoCard) {
+            // What lies down and stays so, nobody is shown.
+            if (kind != EventKind::Unchanged || isUp(p, card)) event.face = kindOf(card);
+            event.where = {p.table.pileOf(card), static_cast<std::uint8_t>(p.table.placeOf(card))};
+        }
+        p.told->push_back(event);
+    }
+}
+
+// ---- small words ---------------------------------------------------------------------------------------
+
+/// Whether the top of the deck is settled already, as after a Wizard Tower has looked.
+inline bool topIsSettled(const Position& p) { return p.table.looseIn(kDeck) < p.table.size(kDeck); }
+
+inline CardId settledTop(const Position& p) { return p.table.top(kDeck); }
+
+/// The card that is meant by a kind that chance has brought up; of equal cards it does not matter which.
+inline CardId cardFor(const Position& p, std::uint8_t kind) {
+    if (p.phase != Phase::Look && topIsSettled(p)) return settledTop(p);
+    return static_cast<CardId>(std::countr_zero(looseCards(p) & kCardsOf[kind]));
+}
+
+/// Clockwise (CALEIRA-PLAYERS-3).
+inline Seat nextSeat(const Position& p, Seat seat) {
+    return seat + 1 < p.options.seats ? static_cast<Seat>(seat + 1) : Seat{0};
+}
+
+inline bool isUp(const Position& p, CardId card) { return p.table.isFaceUp(card); }
+
+/// CALEIRA-BATTLEMENTS-2, CALEIRA-RULING-24: the Throne Room silences what is always on only under a house
+/// rule, and for the rest of the turn.
+inline bool isAlwaysOn(const Position& p, CardId card) {
+    return !(p.options.on(Option::ThroneRoomPassives) && (p.throned & bit(card)) != 0);
+}
+
+inline bool canBeDestroyed(const Position& p, CardId card) {
+    return kindOf(card) != kBattlements || !isAlwaysOn(p, card);
+}
+
+// ---- hands and the end ---------------------------------------------------------------------------------
+
+/// Takes a card of a kind out of a hand, in the sight of `seers`. Who does not see which card it is can no
+/// longer tell those of the hand apart; who sees it knows one copy less of that kind.
+CardId takeFromHand(auto& p, Seat seat, std::uint8_t kind, SeatSet seers) {
+    const Cards hand = cardsIn(p, handOf(seat));
+    const Cards equal = hand & kCardsOf[kind];
+    auto card = static_cast<CardId>(std::countr_zero(equal));
+    if ((hand & (hand - 1)) == 0) return card; // the only one: nothing to mistake it for
+    if ((equal & (equal - 1)) != 0) {
+        // Of equal cards the one that most know goes first, and the others must not say that it was that one.
+        for (Cards rest = equal; rest != 0; rest &= rest - 1) {
+            const auto copy = static_cast<CardId>(std::countr_zero(rest));
+            if (bitCount(p.table.knownTo(copy)) > bitCount(p.table.knownTo(card))) card = copy;
+        }
+        for (Seat other = 0; other < p.options.seats; ++other) {
+            if (other == seat || !contains(seers, other) || p.table.knows(other, card)) continue;
+            for (Cards rest = equal & ~bit(card); rest != 0; rest &= rest - 1) {
+                const auto copy = static_cast<CardId>(std::countr_zero(rest));
+                if (!p.table.knows(other, copy)) continue;
+                p.table.forget(copy, only(other));
+                break;
+            }
+        }
+    }
+    const auto lost = static_cast<SeatSet>(~(seers | only(seat)));
+    if (lost != 0)
+        for (Cards rest = hand; rest != 0; rest &= rest - 1)
+            p.table.forget(static_cast<CardId>(std::countr_zero(rest)), lost);
+    return card;
+}
+
+/// Whatever is still pending is not carried out (CALEIRA-END-3).
+void finish(auto& p, Ending ending, SeatSet winners) {
+    p.phase = Phase::Over;
+    p.ending = ending;
+    p.winners = winners;
+    p.acting = {};
+    p.queue = {};
+    p.waiting = 0;
+}
+
+// ---- the queue -----------------------------------------------------------------------------------------
+
+void removeFromQueue(auto& p, int index) {
+    --p.waiting;
+    for (int i = index; i < p.waiting; ++i)
+        p.queue[static_cast<std::size_t>(i)] = p.queue[static_cast<std::size_t>(i + 1)];
+    p.queue[p.waiting] = {};
+}
+
+/// Every pending effect of a card is lost.
+void dropPending(auto& p, CardId card) {
+    for (int i = 0; i < p.waiting;) {
+        const Effect effect = p.queue[static_cast<std::size_t>(i)];
+        if (effect.card != card) {
+            ++i;
+            continue;
+        }
+        removeFromQueue(p, i);
+        tell(p, EventKind::Dropped, effect.owner, card);
+    }
+}
+
+/// CALEIRA-EFFECT-1, CALEIRA-EFFECT-2, CALEIRA-EFFECT-11, CALEIRA-RULING-9: a card that has come up joins the
+/// queue at its back (CALEIRA-EFFECT-8, CALEIRA-EFFECT-10, CALEIRA-RULING-1), to be carried out by its owner
+/// (CALEIRA-EFFECT-3).
+void activate(auto& p, CardId card, Seat owner) {
+    if (!hasEffect(kindOf(card))) return;
+    if ((p.throned & bit(card)) != 0 && !p.options.on(Option::ThroneRoomMute)) // CALEIRA-THRONE-3
+        return tell(p, EventKind::Silent, owner, card);
+    if ((p.activated & bit(card)) != 0 && p.options.on(Option::Retrigger))
+        return tell(p, EventKind::Spent, owner, card);
+    p.activated |= bit(card);
+    p.queue[p.waiting++] = {card, owner};
+    tell(p, EventKind::Activated, owner, card);
+}
+
+} // namespace drawbridge::caleira::steps

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rampage/turn.h"
+
+// Inside the rules: playing a card, its cost, and what its effects do.
+namespace drawbridge::rampage::steps {
+
+// ---- playing a card ------------------------------------------------------------------------------------
+
+/// The card in play is finished: it goes to the discard pile (RAMPAGE-PLAY-4), stays (RAMPAGE-PLAY-5) or
+/// rests (RAMPAGE-ATT-7).
+inline void finishPlay(Position& p) {
+    const CardId card = p.playing;
+    if (p.deck->of(card).permanent && p.deck->of(card).playable)
+        p.table.move(card, rowOf(p.turn), 0); // RAMPAGE-PERM-1
+    else if (p.fate == Fate::Rest)
+        p.table.move(card, restingOf(p.turn), 0);
+    else if (p.fate == Fate::Hand) {
+        intoHand(p, card, p.turn);
+        p.marked.add(card);
+    } else
+        discard(p, card);
+    toMain(p);
+}
+
+inline void carryOut(Position& p, When when, Kind source, Seat actor) {
+    p.when = when;
+    p.source = source;
+    p.actor = actor;
+    p.effect = 0;
+    proceed(p);
+}
+
+/// The next card of the structure is revealed (RAMPAGE-ATT-5, RAMPAGE-ATT-16, RAMPAGE-ATT-18).
+inline void attackOn(Position& p) {
+    p.target = attackedPile(p);
+    ask(p, Phase::Attack, kChance);
+}
+
+inline void endAttack(Position& p) {
+    const Kind kind = p.deck->kindOf(p.playing);
+    if (!p.deck->acts(kind, When::AfterAttack)) return finishPlay(p);
+    carryOut(p, When::AfterAttack, kind, p.turn);
+}
+
+/// A defender has fallen and its effect is over. RAMPAGE-ATT-13, RAMPAGE-BOMB-1,
+/// RAMPAGE-BOMB-2; else it goes on (RAMPAGE-ATT-17), with no strength left too (RAMPAGE-ATT-20).
+inline void afterDefender(Position& p) {
+    if (p.equal || p.broken) return endAttack(p);
+    attackOn(p);
+}
+
+/// Begins an effect. Returns whether something has to be decided first, or the game is over.
+inline bool begins(Position& p, const Effect& effect) {
+    const Seat actor = p.actor;
+    const Seat opponent = other(actor);
+    /// As often as there are cards for it.
+    const auto times = [&](int most) {
+        p.left = static_cast<std::uint8_t>(std::min<int>(effect.n, most));
+        return p.left > 0;
+    };
+    switch (effect.op) {
+    case Op::Draw:
+        if (p.when == When::StartOfTurn) return false; // part of the draw
+        p.left = effect.n;
+        return draws(p);
+    case Op::OpponentDiscardsRandom: // RAMPAGE-ARCHER-1, RAMPAGE-ARCHER-2
+        if (!times(handSize(p, opponent))) return false;
+        ask(p, Phase::Shot, p.options.on(Option::Archer) ? opponent : kChance);
+        return true;
+    case Op::OpponentDiscardsSymbol: // RAMPAGE-PRIEST-1; RAMPAGE-RULING-35
+        if (handSize(p, opponent) == 0) return false;
+        if (p.options.on(Option::Priest))
+            ask(p, Phase::Symbol, actor);
+        else
+            ask(p, Phase::Show, kChance);
+        return true;
+    case Op::PayForStrength: // RAMPAGE-MERC-1
+        p.left = effect.cards;
+        if (handSize(p, actor) < p.left) return false;
+        ask(p, Phase::Extra, actor);
+        return true;
+    case Op::SacrificeTopForStrength: ask(p, Phase::Sacrifice, actor); return true; // RAMPAGE-JESTER-1
+    case Op::DestroyBothCastleTops: // RAMPAGE-SUMMON-1; the own card first (RAMPAGE-RULING-33)
+        p.target = pileOf(Structure::Castle, actor);
+        ask(p, Phase::Crash, kChance);
+        return true;
+    case Op::DestroyOpponentPermanent: // RAMPAGE-ARSON-1
+        if (!times(p.table.size(rowOf(opponent)))) return false;
+        ask(p, Phase::Burn, actor);
+        return true;
+    case Op::DestroyOwnPermanent:
+        if (!times(p.table.size(rowOf(actor)))) return false;
+        ask(p, Phase::BurnOwn, actor);
+        return true;
+    case Op::RestUntilEndOfTurn: // RAMPAGE-VET-2, RAMPAGE-RULING-24
+        p.fate = p.options.on(Option::Veteran) ? Fate::Hand : Fate::Rest;
+        return false;
+    case Op::PeekTop: ask(p, Phase::PeekTop, actor); return true;
+    case Op::EndAttackDestroyAttacker: // RAMPAGE-BOMB-1, -RULING-26
+        p.broken = true;
+        return false;
+    case Op::HalveStrength: // after the value was taken off (RAMPAGE-SABO-1, -RULING-20)
+        p.strength = static_cast<std::int16_t>(p.strength / 2);
+        return false;
+    case Op::ReduceStrength:
+        p.strength = static_cast<std::int16_t>(std::max(0, p.strength - effect.n));
+        return false;
+    case Op::OwnerDiscardsFromAttackerHand: // RAMPAGE-SPY-1, RAMPAGE-SPY-2; only the hand (RAMPAGE-RULING-28)
+        if (!times(handSize(p, opponent))) return false;
+        ask(p, Phase::Show, kChance);
+        return true;
+    case Op::OpponentDiscardsChoice:
+        if (!times(handSize(p, opponent))) return false;
+        ask(p, Phase::GiveUp, opponent);
+        return true;
+    case Op::LookAtOpponentHand:
+        if (handSize(p, opponent) == 0) return false;
+        ask(p, Phase::Show, kChance);
+        return true;
+    case Op::TakeFromOpponentHand:
+        if (!times(handSize(p, opponent))) return false;
+        ask(p, Phase::Take, kChance);
+        return true;
+    case Op::ReturnTopToHand: ask(p, Phase::ReturnTop, actor); return true;
+    case Op::BottomOfStackToTop:
+        for (PileId stack = kFirstGate; stack < kPiles; ++stack) {
+            if (p.table.size(stack) < 2) continue;
+            ask(p, Phase::RaiseBottom, actor);
+            return true;
+        }
+        return false;
+    case Op::SwapHands: ask(p, Phase::Show, kChance); return true;
+    case Op::TakeFromDiscard:
+        if (!times(p.table.size(kDiscardPile))) return false;
+        ask(p, Phase::Retrieve, actor);
+        return true;
+    case Op::AttackBonus:
+    case Op::ValueBonus: // they are looked up where they count
+    case Op::None: return false;
+    }
+    return false;
+}
+
+/// Carries out the effects of the source from the present one on, until somebody has to decide; then goes
+/// on with what they interrupted.
+inline void proceed(Position& p) {
+    const CardKind& kind = p.kind(p.source);
+    if (p.deck->acts(p.source, p.when))
+        for (; p.effect < kind.effects; ++p.effect) {
+            const Effect& effect = kind.effect[p.effect];
+            if (effect.when == p.when && begins(p, effect)) return;
+        }
+    switch (p.when) {
+    case When::OnPlay:
+        if (!kind.attacks()) return finishPlay(p);                                   // RAMPAGE-CARD-10
+        p.strength = static_cast<std::int16_t>(p.strength + attackBonus(p, p.turn)); // once (RULING-41)
+        return attackOn(p);
+    case When::OnDestroyed: return afterDefender(p);
+    case When::OnRepelled: return endAttack(p);
+    case When::AfterAttack: return finishPlay(p);
+    case When::StartOfTurn: return nextStartEffect(p);
+    case When::OncePerTurn:
+    case When::WhileInPlay: return toMain(p);
+    }
+}
+
+inline void effectDone(Position& p) {
+    ++p.effect;
+    p.left = 0;
+    proceed(p);
+}
+
+/// One of several is done; true if there is another to do.
+inline bool again(Position& p, bool possible) {
+    --p.left;
+    return p.left > 0 && possible;
+}
+
+inline void toRoute(Position& p) {
+    const CardKind& kind = p.kind(p.source);
+    p.left = 0;
+    if (kind.route == Route::Choose && !p.table.empty(pileOf(Structure::Gate, other(p.turn))))
+        return ask(p, Phase::Route, p.turn); // RAMPAGE-DRAGON-2, RAMPAGE-RULING-30
+    carryOut(p, When::OnPlay, p.source, p.turn);
+}
+
+/// RAMPAGE-SCHEME-3, -6, RAMPAGE-RULING-38, -40; p.left counts the bonus units discarded.
+inline void toBonus(Position& p) {
+    const CardKind& kind = p.kind(p.source);
+    const bool more = p.options.on(Option::SchemeBonus) || p.left < kind.bonusMost;
+    if (kind.bonusUnit != kNoUnit && more &&
+        !(p.table.cards(handOf(p.turn)) & p.deck->units(kind.bonusUnit)).empty())
+        return ask(p, Phase::Bonus, p.turn);
+    toRoute(p);
+}
+
+/// RAMPAGE-PLAY-2: the cost first, card by card.
+inline void toCost(Position& p) {
+    const CardKind& kind = p.kind(p.source);
+    if (p.slot < kind.costs) return ask(p, kind.cost[p.slot] == kAnyCard ? Phase::Pay : Phase::Slot, p.turn);
+    p.slot = 0;
+    toBonus(p);
+}
+
+inline void placed(Position& p) {
+    tuck(p, p.playing, p.target);
+    p.strengthened = p.acted = true;
+    toMain(p);
+}
+
+} // namespace drawbridge::rampage::steps
