@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <array>
-#include <limits>
 
 namespace drawbridge::castles {
 
@@ -45,145 +44,96 @@ bool fits(Phase phase, unsigned kind) {
     }
 }
 
-Value textOf(std::string_view value) { return Value::ofText(std::string(value)); }
-Value numberOf(int value) { return Value::ofNumber(static_cast<std::uint64_t>(value)); }
-
-template <class ValueOf>
-Value eachSeat(const Position& p, ValueOf value) {
-    Value map = Value::ofKind(Value::Kind::Map);
-    for (Seat seat = 0; seat < p.seats(); ++seat) map.add(std::to_string(seat + 1), value(seat));
-    return map;
-}
-
-/// The numbers and sets of seats that positions and their words have in common: each is named once, for
-/// reading and for writing.
-template <class P, class Visit>
-void forEachNumber(P& p, Visit visit) {
-    visit("round", p.round);
-    visit("turns", p.turns);
-    visit("defenses", p.turn.defences);
-    visit("limit", p.turn.limit);
-    visit("called", p.turn.called);
-    visit("assaults", p.turn.assaults);
-    visit("to draw", p.toDraw);
-    visit("draw step", p.drawStep);
-    visit("sixes", p.sixes);
-    visit("eliminations", p.eliminations);
-}
-template <class P, class Visit>
-void forEachFlag(P& p, Visit visit) {
-    visit("rushed", p.turn.rushed);
-    visit("ended", p.turn.ended);
-    visit("finishing", p.turn.finishing);
-}
-template <class P, class Visit>
-void forEachSet(P& p, Visit visit) {
-    visit("used", p.turn.used);
-    visit("welcome", p.turn.welcome);
-    visit("refusers", p.turn.refused);
-    visit("blockers", p.turn.blockers);
-    visit("barred", p.turn.barred);
-    visit("declined", p.turn.declined);
-    visit("polled", p.turn.polled);
-    visit("resigning", p.turn.resigning);
-    visit("spoils", p.turn.spoils);
-    visit("lookers", p.turn.lookers);
-    visit("winners", p.winners);
-}
-template <class P, class Visit>
-void forEachNumberOfSeats(P& p, Visit visit) {
-    visit("fell", p.fell);
-    visit("six ranks", p.sixRank);
-    visit("reached", p.reached);
-    visit("lowest", p.lowest);
-    visit("lost", p.lost);
-}
+template <auto Member>
+constexpr auto ofTurn = [](auto& p) -> auto& {
+    return p.turn.*Member;
+};
+template <auto Member>
+constexpr auto ofSeat = [](auto& p, Seat seat) -> auto& {
+    return (p.*Member)[seat];
+};
+template <auto Member>
+constexpr auto poolOf = [](auto& p, Seat seat) -> auto& {
+    return p.turn.pool[seat].*Member;
+};
 
 /// Reads the members of a position that are no piles.
-class CastlesFacts : FactReader {
+class CastlesFacts : public FactsOf<Position, CastlesFacts> {
   public:
     CastlesFacts(Position& position, const WrittenPosition& written, Mistakes& mistakes)
-        : FactReader(position.seats(), mistakes)
-        , p_(position)
-        , written_(written) {}
+        : FactsOf(position, position.seats(), written, mistakes) {}
 
     /// What has to be known before the cards are laid out.
-    void readFirst() {
-        WrittenPosition known = written_;
-        std::erase_if(known.facts, [this](const Value* fact) { return isOfNoSeat(*fact); });
-        checkNames(known, names());
-        p_.phase = Phase::Main;
-        if (const Value* fact = written_.find("phase"))
-            p_.phase = static_cast<Phase>(oneOf(*fact, kPhaseNames));
-        p_.host = isSetup(p_.phase) ? kNobody : Seat{0};
-        seatOf("turn", p_.host);
-        p_.starter = isSetup(p_.phase) ? kNobody : Seat{0};
-        seatOf("starter", p_.starter);
-        p_.floor = p_.host;
-        seatOf("floor", p_.floor);
-        if (ofAssault(p_.phase)) p_.turn.leader = p_.floor;
-        seatOf("leader", p_.turn.leader);
-        seatOf("target", p_.turn.target);
-        const bool fought = written_.find("laid") != nullptr || written_.find("removed") != nullptr;
-        p_.turn.assaults = isSeat(p_.turn.target) || fought ? 1 : 0;
-        if (const Value* fact = written_.find("assaults"))
-            p_.turn.assaults = static_cast<std::uint8_t>(number(*fact, kMostCards));
-        // After the quiet rounds, unless something else is said.
-        p_.round = isSetup(p_.phase) ? std::uint8_t{0}
-                                     : static_cast<std::uint8_t>(std::max(3, p_.options.quietRounds() + 1));
+    void readFirst();
+    /// The rest, the castles and cards being in their places.
+    void readOthers();
+
+    /// A number of each seat, which `of` finds.
+    template <auto of, int most>
+    static constexpr Fact numbersFact(std::string_view name) {
+        return {name,
+                [](CastlesFacts& r, const Value& fact) {
+                    r.bySeat(fact,
+                             [&](const Value& one, Seat which) { r.readNumber(one, of(r.p_, which), most); });
+                },
+                [](const Position& p, Seat) {
+                    return eachSeat(p.seats(), [&](Seat seat) { return numberValue(of(p, seat)); });
+                }};
+    }
+    /// The castles of a seat; the layout reads them.
+    template <Seat seat>
+    static constexpr Fact realmFact(std::string_view name) {
+        return {name, readElsewhere, [](const Position& p, Seat) { return realmValue(p, p.standing[seat]); }};
+    }
+    static void readElsewhere(CastlesFacts&, const Value&) {}
+
+    void readMasters(const Value& fact) {
+        bySeat(fact, [&](const Value& one, Seat which) {
+            const Seat master = seat(one);
+            if (p_.isLiving(which) != isSeat(master))
+                wrong(one.line, p_.isLiving(which) ? "master-missing"_mistake : "master-of-dead"_mistake,
+                      {seatInMistake(which)});
+            p_.master[which] = master;
+        });
+    }
+    void readGuests(const Value& fact) {
+        for (const Value& one : listed(fact)) {
+            const Seat guest = seat(one);
+            if (isSeat(guest) && p_.turn.guests < kMaxSeats) p_.turn.guest[p_.turn.guests++] = guest;
+        }
+    }
+    void readBanned(const Value& fact) {
+        bySeat(fact, [&](const Value& one, Seat which) { p_.turn.banned[which] = seatsIn(one); });
+    }
+    /// In the midst of a turn a count may stand otherwise than when it began.
+    void readSixNow(const Value& fact) {
+        if (written_.find("six before") == nullptr) readSix(fact);
+    }
+    void readSix(const Value& fact) {
+        bySeat(fact, [&](const Value& one, Seat which) {
+            const bool waits = one.isText() && plainName(one.text) == "waiting";
+            p_.six[which] = waits ? kWaiting : seat(one);
+        });
+    }
+    void readPool(const Value& fact) {
+        if (isSeat(p_.turn.target)) readNumber(fact, p_.turn.pool[p_.turn.target].any, kMostPool);
+    }
+    void readChosen(const Value& fact) {
+        if (fact.kind != Value::Kind::Nothing)
+            p_.chosen = static_cast<std::uint8_t>(number(fact, kMostCastles) - 1);
+    }
+    void readLastDiscarded(const Value& fact) {
+        if (fact.kind == Value::Kind::Nothing) return;
+        const auto face = faceFromName(fact.text);
+        const CardId card = face ? p_.discards().cardOf(static_cast<unsigned>(*face)) : kNoCard;
+        if (card == kNoCard) return wrong(fact.line, "last-discarded-elsewhere"_mistake);
+        p_.table.closeUpAbove(card);
+        p_.table.move(card, kDiscardPile, p_.table.size(kDiscardPile) - 1);
     }
 
-    /// The rest, the castles and cards being in their places.
-    void readOthers() {
-        readDrawing();
-        readSeats();
-        readGuests();
-        p_.turn.limit = 1;
-        if (const Value* fact = written_.find("rushed"); fact != nullptr && yes(*fact, "yes", "no"))
-            p_.turn.limit = 2;
-        forEachNumber(p_, [&](std::string_view name, auto& value) {
-            using Number = std::remove_reference_t<decltype(value)>;
-            if (const Value* fact = written_.find(name))
-                value = static_cast<Number>(number(*fact, std::numeric_limits<Number>::max()));
-        });
-        forEachFlag(p_, [&](std::string_view name, bool& value) {
-            if (const Value* fact = written_.find(name)) value = yes(*fact, "yes", "no");
-        });
-        forEachSet(p_, [&](std::string_view name, SeatSet& value) {
-            if (const Value* fact = written_.find(name)) value = seatsIn(*fact);
-        });
-        readCastleCounts();
-        readPools();
-        if (const Value* fact = written_.something("chosen"))
-            p_.chosen = static_cast<std::uint8_t>(number(*fact, kMostCastles) - 1);
-        seatOf("taker", p_.turn.taker);
-        if (const Value* fact = written_.find("banned"))
-            bySeat(*fact, [&](const Value& one, Seat which) { p_.turn.banned[which] = seatsIn(one); });
-        if (const Value* fact = written_.something("last discarded"); fact != nullptr)
-            readLastDiscarded(*fact);
-        if (const Value* fact = written_.something("ending"))
-            p_.ending = static_cast<Ending>(oneOf(*fact, kEndingNames));
-        p_.actor = usualActor();
-        seatOf("actor", p_.actor);
-    }
+    static constexpr int kMostPool = 2000;
 
   private:
-    static std::vector<std::string> names() {
-        std::vector<std::string> all{
-            "phase",   "turn",   "starter",        "floor",  "leader",    "target",
-            "masters", "guests", "banned",         "pool",   "pools",     "pools for defenses",
-            "removed", "laid",   "chosen",         "taker",  "drawing",   "drawer",
-            "six",     "actor",  "last discarded", "ending", "six before"};
-        for (Seat seat = 0; seat < kMaxSeats; ++seat) all.push_back(realmName(seat));
-        Position any;
-        const auto add = [&](std::string_view name, auto&) { all.emplace_back(name); };
-        forEachNumber(any, add);
-        forEachFlag(any, add);
-        forEachSet(any, add);
-        forEachNumberOfSeats(any, add);
-        return all;
-    }
-
     /// Whether it is what a seat has that does not play here, and says so.
     bool isOfNoSeat(const Value& fact) {
         const std::string name = plainName(fact.name);
@@ -195,10 +145,6 @@ class CastlesFacts : FactReader {
             return true;
         }
         return false;
-    }
-
-    void seatOf(std::string_view name, Seat& value) {
-        if (const Value* fact = written_.find(name)) value = seat(*fact);
     }
 
     /// {"1": …} or a list by seat; `read(value, seat)` reads one.
@@ -221,115 +167,9 @@ class CastlesFacts : FactReader {
         }
     }
 
-    /// Who lives: whoever has a castle, or had one until it fell in the running assault. A seat is its own
-    /// master unless somebody else is said to be.
-    void readSeats() {
-        p_.master.fill(kNobody);
-        for (Seat seat = 0; seat < seats_; ++seat) {
-            const bool fallen =
-                seat == p_.turn.target && std::ranges::any_of(p_.fallen, [&](const Fallen& one) {
-                    return one.isCastle() && one.seat == seat;
-                });
-            // A puppet that is being revived gets its castle after its cards.
-            const bool revived =
-                p_.phase == Phase::Comes && p_.drawing == Drawing::Revival && seat == p_.drawer;
-            if (p_.standing[seat] == 0 && !fallen && !revived) continue;
-            p_.living = static_cast<SeatSet>(p_.living | only(seat));
-            p_.master[seat] = seat;
-        }
-        if (const Value* fact = written_.find("masters"))
-            bySeat(*fact, [&](const Value& one, Seat which) {
-                const Seat master = this->seat(one);
-                if (p_.isLiving(which) != isSeat(master))
-                    wrong(one.line, p_.isLiving(which) ? "master-missing"_mistake : "master-of-dead"_mistake,
-                          {seatInMistake(which)});
-                p_.master[which] = master;
-            });
-        for (Seat seat = 0; seat < seats_; ++seat) {
-            if (p_.isLiving(seat) && p_.master[seat] == seat)
-                p_.masters = static_cast<SeatSet>(p_.masters | only(seat));
-        }
-    }
-
-    void readGuests() {
-        const Value* fact = written_.find("guests");
-        if (fact == nullptr) return;
-        for (const Value& one : listed(*fact)) {
-            const Seat guest = seat(one);
-            if (isSeat(guest) && p_.turn.guests < kMaxSeats) p_.turn.guest[p_.turn.guests++] = guest;
-        }
-    }
-
-    void readCastleCounts() {
-        for (Seat seat = 0; seat < seats_; ++seat) {
-            p_.lowest[seat] = static_cast<std::uint8_t>(p_.castles(seat));
-            p_.lost[seat] = static_cast<std::uint8_t>(std::ranges::count_if(
-                p_.fallen, [&](const Fallen& fallen) { return fallen.isCastle() && fallen.seat == seat; }));
-        }
-        forEachNumberOfSeats(p_, [&](std::string_view name, auto& values) {
-            using Number = std::remove_reference_t<decltype(values[0])>;
-            if (const Value* fact = written_.find(name))
-                bySeat(*fact, [&](const Value& one, Seat which) {
-                    values[which] = static_cast<Number>(number(one, std::numeric_limits<Number>::max()));
-                });
-        });
-        // In the midst of a turn a count may stand otherwise than when it began.
-        const Value* before = written_.find("six before");
-        if (const Value* fact = before != nullptr ? before : written_.find("six"))
-            bySeat(*fact, [&](const Value& one, Seat which) {
-                const bool waits = one.isText() && plainName(one.text) == "waiting";
-                p_.six[which] = waits ? kWaiting : seat(one);
-            });
-        // A count that is running began before this turn: in the order of the seats and after those whose
-        // rank is said. What is reached from now on comes after them all.
-        p_.sixes = std::max({p_.sixes, std::ranges::max(p_.sixRank), std::ranges::max(p_.reached)});
-        for (Seat seat = 0; seat < seats_; ++seat)
-            if (p_.six[seat] != kNobody && p_.sixRank[seat] == 0) p_.sixRank[seat] = ++p_.sixes;
-    }
-
-    /// What is left of the value laid in the running assault, if nothing else is said.
-    void readPools() {
-        if (isSeat(p_.turn.target)) {
-            Pool& pool = p_.turn.pool[p_.turn.target];
-            for (const Laid& laid : p_.laid)
-                if (laid.counts && laid.assault == p_.turn.assaults - 1) {
-                    const std::uint8_t kind = p_.kindOf(laid.card);
-                    const bool apart = kind == kHorsemen && p_.options.horsemen() == Horsemen::DefencesOnly;
-                    std::int16_t& part = apart ? pool.defencesOnly : pool.any;
-                    part = static_cast<std::int16_t>(part + valueOf(kind));
-                }
-            for (const Fallen& fallen : p_.fallen)
-                if (fallen.seat == p_.turn.target && fallen.assault == p_.turn.assaults - 1)
-                    pool.spend(fallen.value, fallen.isCastle());
-            if (const Value* fact = written_.find("pool"))
-                pool.any = static_cast<std::int16_t>(number(*fact, kMostPool));
-        }
-        const auto read = [&](std::string_view name, std::int16_t Pool::* part) {
-            if (const Value* fact = written_.find(name))
-                bySeat(*fact, [&](const Value& one, Seat which) {
-                    p_.turn.pool[which].*part = static_cast<std::int16_t>(number(one, kMostPool));
-                });
-        };
-        read("pools", &Pool::any);
-        read("pools for defenses", &Pool::defencesOnly);
-    }
-
-    void readDrawing() {
-        if (const Value* fact = written_.something("drawing"))
-            p_.drawing = static_cast<Drawing>(oneOf(*fact, kDrawingNames));
-        if (p_.phase == Phase::Comes) p_.drawer = p_.host;
-        if (p_.phase == Phase::Deal) p_.drawer = 0;
-        seatOf("drawer", p_.drawer);
-    }
-
-    void readLastDiscarded(const Value& fact) {
-        const auto face = faceFromName(fact.text);
-        const CardId card = face ? p_.discards().cardOf(static_cast<unsigned>(*face)) : kNoCard;
-        if (card == kNoCard) return wrong(fact.line, "last-discarded-elsewhere"_mistake);
-        p_.table.closeUpAbove(card);
-        p_.table.move(card, kDiscardPile, p_.table.size(kDiscardPile) - 1);
-    }
-
+    void findLiving();
+    void findPools();
+    void rankSixes();
     Seat usualActor() const {
         switch (p_.phase) {
         case Phase::Deal:
@@ -347,12 +187,198 @@ class CastlesFacts : FactReader {
         default: return p_.host;
         }
     }
-
-    static constexpr int kMostPool = 2000;
-
-    Position& p_;
-    const WrittenPosition& written_;
 };
+
+Value guestsValue(const Position& p) {
+    Value guests = Value::ofKind(Value::Kind::List);
+    for (std::size_t i = 0; i < p.turn.guests; ++i) guests.items.push_back(seatValue(p.turn.guest[i]));
+    return guests;
+}
+/// In whose turn the count of each seat began, which `since` finds.
+template <class Since>
+Value sixValue(const Position& p, Since since) {
+    return eachSeat(p.seats(), [&](Seat seat) {
+        return since(seat) == kWaiting ? textValue("waiting") : seatValue(since(seat));
+    });
+}
+Value lastDiscarded(const Position& p) {
+    return p.table.empty(kDiscardPile) ? Value() : textValue(faceName(p.kindOf(p.table.top(kDiscardPile))));
+}
+
+using F = CastlesFacts;
+constexpr auto
+    kFactTable =
+        std::to_array<F::Fact>(
+            {
+                F::wordFact<&Position::phase, kPhaseNames>("phase"),
+                F::seatFact<&Position::host>("turn"),
+                F::seatFact<&Position::floor>("floor"),
+                F::seatFact<&Position::actor>("actor"),
+                F::seatFact<&Position::starter>("starter"),
+                F::realmFact<0>("realm 1"),
+                F::realmFact<1>("realm 2"),
+                F::realmFact<2>("realm 3"),
+                F::realmFact<3>("realm 4"),
+                F::realmFact<4>("realm 5"),
+                F::realmFact<5>("realm 6"),
+                F::realmFact<6>("realm 7"),
+                F::realmFact<7>("realm 8"),
+                {"masters", [](F& r, const Value& fact) { r.readMasters(fact); },
+                 [](const Position& p, Seat) {
+                     return eachSeat(p.seats(), [&](Seat seat) {
+                         return seatValue(p.isLiving(seat) ? p.master[seat] : kNobody);
+                     });
+                 }},
+                {"guests", [](F& r, const Value& fact) { r.readGuests(fact); },
+                 [](const Position& p, Seat) { return guestsValue(p); }},
+                F::numberFact<&Position::round, 0xFF>("round"),
+                F::numberFact<&Position::turns, 0xFFFF>("turns"),
+                F::numberFact<ofTurn<&Turn::defences>, 0xFF>("defenses"),
+                F::numberFact<ofTurn<&Turn::limit>, 0xFF>("limit"),
+                F::numberFact<ofTurn<&Turn::called>, 0xFF>("called"),
+                F::numberFact<ofTurn<&Turn::assaults>, kMostCards>("assaults"),
+                F::numberFact<&Position::toDraw, 0xFF>("to draw"),
+                F::numberFact<&Position::drawStep, 0xFF>("draw step"),
+                F::numberFact<&Position::sixes, 0xFFFF>("sixes"),
+                F::numberFact<&Position::eliminations, 0xFF>("eliminations"),
+                F::flagFact<ofTurn<&Turn::rushed>>("rushed"),
+                F::flagFact<ofTurn<&Turn::ended>>("ended"),
+                F::flagFact<ofTurn<&Turn::finishing>>("finishing"),
+                F::seatsFact<ofTurn<&Turn::used>>("used"),
+                F::seatsFact<ofTurn<&Turn::welcome>>("welcome"),
+                F::seatsFact<ofTurn<&Turn::refused>>("refusers"),
+                F::seatsFact<ofTurn<&Turn::blockers>>("blockers"),
+                F::seatsFact<ofTurn<&Turn::barred>>("barred"),
+                F::seatsFact<ofTurn<&Turn::declined>>("declined"),
+                F::seatsFact<ofTurn<&Turn::polled>>("polled"),
+                F::seatsFact<ofTurn<&Turn::resigning>>("resigning"),
+                F::seatsFact<ofTurn<&Turn::spoils>>("spoils"),
+                F::seatsFact<ofTurn<&Turn::lookers>>("lookers"),
+                F::seatsFact<&Position::winners>("winners"),
+                F::numbersFact<ofSeat<&Position::fell>, 0xFF>("fell"),
+                F::numbersFact<ofSeat<&Position::sixRank>, 0xFFFF>("six ranks"),
+                F::numbersFact<ofSeat<&Position::reached>, 0xFFFF>("reached"),
+                F::numbersFact<ofSeat<&Position::lowest>, 0xFF>("lowest"),
+                F::numbersFact<ofSeat<&Position::lost>, 0xFF>("lost"),
+                {"six", [](F& r, const Value& fact) { r.readSixNow(fact); },
+                 [](const Position& p, Seat) {
+                     return sixValue(p, [&](Seat seat) { return sixNow(p, seat); });
+                 }},
+                {"six before", [](F& r, const Value& fact) { r.readSix(fact); },
+                 [](const Position& p, Seat) { return sixValue(p, [&](Seat seat) { return p.six[seat]; }); }},
+                {"banned", [](F& r, const Value& fact) { r.readBanned(fact); },
+                 [](const Position& p, Seat) {
+                     return eachSeat(p.seats(), [&](Seat seat) { return seatsValue(p.turn.banned[seat]); });
+                 }},
+                F::seatFact<ofTurn<&Turn::target>>("target"),
+                F::seatFact<ofTurn<&Turn::leader>>("leader"),
+                {"pool", [](F& r, const Value& fact) { r.readPool(fact); },
+                 [](const Position& p, Seat) {
+                     return numberValue(isSeat(p.turn.target) ? p.turn.pool[p.turn.target].any : 0);
+                 }},
+                F::numbersFact<poolOf<&Pool::any>, F::kMostPool>("pools"),
+                F::numbersFact<poolOf<&Pool::defencesOnly>, F::kMostPool>("pools for defenses"),
+                {"laid", F::readElsewhere, [](const Position& p, Seat) { return laidOf(p); }},
+                {"removed", F::readElsewhere, [](const Position& p, Seat) { return fallenOf(p); }},
+                {"chosen", [](F& r, const Value& fact) { r.readChosen(fact); },
+                 [](const Position& p, Seat) {
+                     return p.chosen == kNoCastle ? Value() : numberValue(p.chosen + 1);
+                 }},
+                F::seatFact<ofTurn<&Turn::taker>>("taker"),
+                F::wordFact<&Position::drawing, kDrawingNames>("drawing"),
+                F::seatFact<&Position::drawer>("drawer"),
+                {"last discarded", [](F& r, const Value& fact) { r.readLastDiscarded(fact); },
+                 [](const Position& p, Seat) { return lastDiscarded(p); }},
+                {"ending", F::wordFact<&Position::ending, kEndingNames>({}).read,
+                 [](const Position& p, Seat) {
+                     return p.phase == Phase::Over
+                                ? textValue(kEndingNames[static_cast<std::size_t>(p.ending)])
+                                : Value();
+                 }},
+            });
+
+void CastlesFacts::readFirst() {
+    std::vector<std::string> told;
+    for (const Value* fact : written_.facts)
+        if (isOfNoSeat(*fact)) told.push_back(plainName(fact->name));
+    checkAll(kFactTable, words(p_.options), told);
+    p_.phase = Phase::Main;
+    read(kFactTable, {"phase"});
+    p_.host = isSetup(p_.phase) ? kNobody : Seat{0};
+    p_.starter = p_.host;
+    read(kFactTable, {"turn", "starter"});
+    p_.floor = p_.host;
+    read(kFactTable, {"floor"});
+    if (ofAssault(p_.phase)) p_.turn.leader = p_.floor;
+    read(kFactTable, {"leader", "target"});
+    const bool fought = written_.find("laid") != nullptr || written_.find("removed") != nullptr;
+    p_.turn.assaults = isSeat(p_.turn.target) || fought ? 1 : 0;
+    read(kFactTable, {"assaults"});
+}
+
+void CastlesFacts::readOthers() {
+    // After the quiet rounds, unless something else is said.
+    p_.round = isSetup(p_.phase) ? std::uint8_t{0}
+                                 : static_cast<std::uint8_t>(std::max(3, p_.options.quietRounds() + 1));
+    if (p_.phase == Phase::Comes) p_.drawer = p_.host;
+    if (p_.phase == Phase::Deal) p_.drawer = 0;
+    read(kFactTable, {"drawing", "drawer"});
+    findLiving();
+    read(kFactTable, {"masters"});
+    for (Seat seat = 0; seat < seats_; ++seat) {
+        if (p_.isLiving(seat) && p_.master[seat] == seat)
+            p_.masters = static_cast<SeatSet>(p_.masters | only(seat));
+        p_.lowest[seat] = static_cast<std::uint8_t>(p_.castles(seat));
+        p_.lost[seat] = static_cast<std::uint8_t>(std::ranges::count_if(
+            p_.fallen, [&](const Fallen& fallen) { return fallen.isCastle() && fallen.seat == seat; }));
+    }
+    read(kFactTable, {"rushed"});
+    p_.turn.limit = p_.turn.rushed ? 2 : 1;
+    findPools();
+    readRest(kFactTable);
+    rankSixes();
+    if (written_.find("actor") == nullptr) p_.actor = usualActor();
+}
+
+/// Who lives: whoever has a castle, or had one until it fell in the running assault. A seat is its own master
+/// unless somebody else is said to be.
+void CastlesFacts::findLiving() {
+    p_.master.fill(kNobody);
+    for (Seat seat = 0; seat < seats_; ++seat) {
+        const bool fallen = seat == p_.turn.target && std::ranges::any_of(p_.fallen, [&](const Fallen& one) {
+                                return one.isCastle() && one.seat == seat;
+                            });
+        // A puppet that is being revived gets its castle after its cards.
+        const bool revived = p_.phase == Phase::Comes && p_.drawing == Drawing::Revival && seat == p_.drawer;
+        if (p_.standing[seat] == 0 && !fallen && !revived) continue;
+        p_.living = static_cast<SeatSet>(p_.living | only(seat));
+        p_.master[seat] = seat;
+    }
+}
+
+/// What is left of the value laid in the running assault, if nothing else is said.
+void CastlesFacts::findPools() {
+    if (!isSeat(p_.turn.target)) return;
+    Pool& pool = p_.turn.pool[p_.turn.target];
+    for (const Laid& laid : p_.laid)
+        if (laid.counts && laid.assault == p_.turn.assaults - 1) {
+            const std::uint8_t kind = p_.kindOf(laid.card);
+            const bool apart = kind == kHorsemen && p_.options.horsemen() == Horsemen::DefencesOnly;
+            std::int16_t& part = apart ? pool.defencesOnly : pool.any;
+            part = static_cast<std::int16_t>(part + valueOf(kind));
+        }
+    for (const Fallen& fallen : p_.fallen)
+        if (fallen.seat == p_.turn.target && fallen.assault == p_.turn.assaults - 1)
+            pool.spend(fallen.value, fallen.isCastle());
+}
+
+/// A count that is running began before this turn: in the order of the seats and after those whose rank is
+/// said. What is reached from now on comes after them all.
+void CastlesFacts::rankSixes() {
+    p_.sixes = std::max({p_.sixes, std::ranges::max(p_.sixRank), std::ranges::max(p_.reached)});
+    for (Seat seat = 0; seat < seats_; ++seat)
+        if (p_.six[seat] != kNobody && p_.sixRank[seat] == 0) p_.sixRank[seat] = ++p_.sixes;
+}
 
 /// What cannot be.
 class PositionCheck {
@@ -587,51 +613,10 @@ std::optional<Position> readPosition(const Options& options, const Value& writte
     return p;
 }
 
-Value factsFor(const Position& p, Seat) {
-    Value facts = Value::ofKind(Value::Kind::Map);
-    facts.add("phase", textOf(phaseName(p.phase)));
-    facts.add("turn", seatValue(p.host));
-    facts.add("floor", seatValue(p.floor));
-    facts.add("actor", seatValue(p.actor));
-    facts.add("starter", seatValue(p.starter));
-    for (Seat seat = 0; seat < p.seats(); ++seat) facts.add(realmName(seat), realmValue(p, p.standing[seat]));
-    facts.add("masters",
-              eachSeat(p, [&](Seat seat) { return seatValue(p.isLiving(seat) ? p.master[seat] : kNobody); }));
-    Value& guests = facts.add("guests", Value::ofKind(Value::Kind::List));
-    for (std::size_t i = 0; i < p.turn.guests; ++i) guests.items.push_back(seatValue(p.turn.guest[i]));
-    forEachNumber(
-        p, [&](std::string_view name, const auto& value) { facts.add(std::string(name), numberOf(value)); });
-    forEachFlag(
-        p, [&](std::string_view name, bool value) { facts.add(std::string(name), Value::ofFlag(value)); });
-    forEachSet(
-        p, [&](std::string_view name, SeatSet value) { facts.add(std::string(name), seatsValue(value)); });
-    forEachNumberOfSeats(p, [&](std::string_view name, const auto& values) {
-        facts.add(std::string(name), eachSeat(p, [&](Seat seat) { return numberOf(values[seat]); }));
-    });
-    const auto counts = [&](auto since) {
-        return eachSeat(p, [&](Seat seat) {
-            return since(seat) == kWaiting ? textOf("waiting") : seatValue(since(seat));
-        });
-    };
-    facts.add("six", counts([&](Seat seat) { return sixNow(p, seat); }));
-    facts.add("six before", counts([&](Seat seat) { return p.six[seat]; }));
-    facts.add("banned", eachSeat(p, [&](Seat seat) { return seatsValue(p.turn.banned[seat]); }));
-    facts.add("target", seatValue(p.turn.target));
-    facts.add("leader", seatValue(p.turn.leader));
-    facts.add("pool", numberOf(isSeat(p.turn.target) ? p.turn.pool[p.turn.target].any : 0));
-    facts.add("pools", eachSeat(p, [&](Seat seat) { return numberOf(p.turn.pool[seat].any); }));
-    facts.add("pools for defenses",
-              eachSeat(p, [&](Seat seat) { return numberOf(p.turn.pool[seat].defencesOnly); }));
-    facts.add("laid", laidOf(p));
-    facts.add("removed", fallenOf(p));
-    facts.add("chosen", p.chosen == kNoCastle ? Value() : numberOf(p.chosen + 1));
-    facts.add("taker", seatValue(p.turn.taker));
-    facts.add("drawing", textOf(kDrawingNames[static_cast<std::size_t>(p.drawing)]));
-    facts.add("drawer", seatValue(p.drawer));
-    const CardId top = p.table.empty(kDiscardPile) ? kNoCard : p.table.top(kDiscardPile);
-    facts.add("last discarded", top == kNoCard ? Value() : textOf(faceName(p.kindOf(top))));
-    facts.add("ending",
-              p.phase == Phase::Over ? textOf(kEndingNames[static_cast<std::size_t>(p.ending)]) : Value());
+Value factsFor(const Position& p, Seat viewer) {
+    Value facts = CastlesFacts::tell(kFactTable, p, viewer);
+    for (Seat seat = static_cast<Seat>(p.seats()); seat < kMaxSeats; ++seat)
+        std::erase_if(facts.items, [&](const Value& fact) { return fact.name == realmName(seat); });
     return facts;
 }
 

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <functional>
 #include <initializer_list>
 #include <string>
 #include <string_view>
@@ -152,37 +153,42 @@ class FactsOf : public FactReader {
         , p_(position)
         , written_(written) {}
 
-    // ---- facts that are just a member of the position ----
+    // ---- facts that are just a member of the position, or what a function finds in it ----
 
     template <auto Member>
     static constexpr Fact seatFact(std::string_view name) {
-        return {name, [](Reader& r, const Value& fact) { r.p_.*Member = r.seat(fact); },
-                [](const P& p, Seat) { return seatValue(p.*Member); }};
+        return {name, [](Reader& r, const Value& fact) { std::invoke(Member, r.p_) = r.seat(fact); },
+                [](const P& p, Seat) { return seatValue(std::invoke(Member, p)); }};
     }
     template <auto Member>
     static constexpr Fact seatsFact(std::string_view name) {
-        return {name, [](Reader& r, const Value& fact) { r.p_.*Member = r.seatsIn(fact); },
-                [](const P& p, Seat) { return seatsValue(p.*Member); }};
+        return {name, [](Reader& r, const Value& fact) { std::invoke(Member, r.p_) = r.seatsIn(fact); },
+                [](const P& p, Seat) { return seatsValue(std::invoke(Member, p)); }};
     }
     /// From 0 to `most`.
     template <auto Member, int most>
     static constexpr Fact numberFact(std::string_view name) {
-        return {name, [](Reader& r, const Value& fact) { r.readNumber(fact, r.p_.*Member, most); },
-                [](const P& p, Seat) { return numberValue(p.*Member); }};
+        return {name,
+                [](Reader& r, const Value& fact) { r.readNumber(fact, std::invoke(Member, r.p_), most); },
+                [](const P& p, Seat) { return numberValue(std::invoke(Member, p)); }};
     }
     template <auto Member>
     static constexpr Fact flagFact(std::string_view name) {
         return {name,
                 [](Reader& r, const Value& fact) {
-                    if (fact.kind != Value::Kind::Nothing) r.p_.*Member = r.yes(fact, "yes", "no");
+                    if (fact.kind != Value::Kind::Nothing)
+                        std::invoke(Member, r.p_) = r.yes(fact, "yes", "no");
                 },
-                [](const P& p, Seat) { return Value::ofFlag(p.*Member); }};
+                [](const P& p, Seat) { return Value::ofFlag(std::invoke(Member, p)); }};
     }
     /// An enum whose values have `names`.
     template <auto Member, const auto& names>
     static constexpr Fact wordFact(std::string_view name) {
-        return {name, [](Reader& r, const Value& fact) { r.readWord(fact, r.p_.*Member, names); },
-                [](const P& p, Seat) { return textValue(names[static_cast<std::size_t>(p.*Member)]); }};
+        return {name,
+                [](Reader& r, const Value& fact) { r.readWord(fact, std::invoke(Member, r.p_), names); },
+                [](const P& p, Seat) {
+                    return textValue(names[static_cast<std::size_t>(std::invoke(Member, p))]);
+                }};
     }
 
     // ---- all of a table ----
@@ -193,10 +199,12 @@ class FactsOf : public FactReader {
         for (const Fact& fact : facts) told.add(std::string(fact.name), fact.tell(position, viewer));
         return told;
     }
-    /// Tells of every member that is neither a fact nor a pile.
+    /// Tells of every member that is neither a fact nor a pile, nor one of `others`.
     template <std::size_t N>
-    void checkAll(const std::array<Fact, N>& facts, const TableWords& words) {
+    void checkAll(const std::array<Fact, N>& facts, const TableWords& words,
+                  const std::vector<std::string>& others = {}) {
         std::vector<std::string> names = words.pileNames();
+        names.insert(names.end(), others.begin(), others.end());
         for (const Fact& fact : facts) names.emplace_back(fact.name);
         names.emplace_back("rest");
         checkNames(written_, names);
