@@ -111,7 +111,7 @@ void lead(Position& p);
 /// On to the next seat that is asked, the attacked one first; then to what comes after the window.
 inline void poll(Position& p) {
     if (p.turn.polled != 0)
-        return ask(p, Phase::BlockWindow, clockwise(p, p.turn.polled, p.turn.target)); // CASTLES-RULING-49
+        return ask(p, Phase::BlockWindow, clockwise(p.turn.polled, p.turn.target)); // CASTLES-RULING-49
     if (p.turn.finishing) return endAssault(p);
     lead(p);
 }

@@ -75,7 +75,7 @@ Verdict judgeAttack(const Position& p, Seat seat) {
     if (attackable(p, seat) != 0) return yes();
     if (isQuiet(p) && seat != p.host) return no("CASTLES-ROUND-9", p.round).also("CASTLES-ROUND-3");
     // Some opponent there is; the first one stands for all.
-    return judgeAttackOn(p, seat, clockwise(p, opponentsOf(p, seat), seat));
+    return judgeAttackOn(p, seat, clockwise(opponentsOf(p, seat), seat));
 }
 
 Verdict judgeDefence(const Position& p, std::uint8_t kind) {

@@ -91,10 +91,14 @@ inline void listTable(const Position& p, Choices& choices) {
 inline void listChance(const Position& p, Choices& choices) {
     if (p.phase == Phase::First) return choices.add(set((1u << p.options.dealt()) - 1), moves::first(0));
     if (seeksHome(p)) return choices.add(moves::home());
-    if (p.deck().empty()) return choices.add(moves::shuffle());
+    if (p.table.empty(kDeckPile)) return choices.add(moves::shuffle());
     choices.add(set(p.deck().kinds()), moves::card(0));
 }
 
+/// Always inlined: a random move is little more than this.
+#ifdef __GNUC__
+[[gnu::always_inline]]
+#endif
 inline void listMoves(const Position& p, Choices& choices) {
     switch (p.phase) {
     case Phase::Deal:

@@ -153,10 +153,11 @@ bool isTrimmed(const Options& options, unsigned kind) {
 /// All cards of the packs, before any is taken out.
 Counts cardsInPacks(const Options& options) {
     Counts cards;
+    const int packs = options.packs();
     for (unsigned kind = 0; kind < kKinds; ++kind)
-        cards.count[kind] = static_cast<std::uint8_t>(options.packs() * options.countOf(kind));
+        cards.count[kind] = static_cast<std::uint8_t>(packs * options.countOf(kind));
     if (options.horsemen() != Horsemen::Off) { // CASTLES-RULING-4: one of each pack that has any
-        const int horsemen = options.countOf(kBallistas) > 0 ? options.packs() : 0;
+        const int horsemen = options.countOf(kBallistas) > 0 ? packs : 0;
         cards.count[kHorsemen] = static_cast<std::uint8_t>(cards.count[kHorsemen] + horsemen);
         cards.count[kBallistas] = static_cast<std::uint8_t>(cards.count[kBallistas] - horsemen);
     }

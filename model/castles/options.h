@@ -96,13 +96,13 @@ struct Options {
     constexpr int lateJoiners() const { return on(Option::Puppets) ? 0 : of(Option::LateJoiners); }
     /// The seats that are dealt in.
     constexpr int dealt() const { return seats - lateJoiners(); }
-    constexpr int handSize() const { return std::array{5, 4, 6, 7}[of(Option::HandSize)]; }
+    constexpr int handSize() const { return kHandSizes[of(Option::HandSize)]; }
     constexpr int puppetHand() const { return 3 + of(Option::PuppetHand); }
-    constexpr int quietRounds() const { return std::array{2, 0, 1, 3}[of(Option::QuietRounds)]; }
+    constexpr int quietRounds() const { return kQuietRounds[of(Option::QuietRounds)]; }
     /// After how many rounds the game ends; 0: never.
-    constexpr int roundLimit() const { return std::array{60, 20, 30, 40, 0}[of(Option::RoundLimit)]; }
+    constexpr int roundLimit() const { return kRoundLimits[of(Option::RoundLimit)]; }
     /// How many castles win when they are held for a round; 0: none do.
-    constexpr int sixCastles() const { return std::array{6, 5, 7, 0}[of(Option::SixCastles)]; }
+    constexpr int sixCastles() const { return kSixCastles[of(Option::SixCastles)]; }
     /// CASTLES-SETUP-2, CASTLES-RULING-2, CASTLES-LATE-3.
     constexpr int packs() const { return of(Option::Packs) != 0 ? of(Option::Packs) : dealt() > 4 ? 2 : 1; }
     /// Who won the last game, as the options have it; kNobody in a first game or after a draw.
@@ -123,6 +123,13 @@ struct Options {
     Options& setCount(unsigned kind, int count);
 
     bool operator==(const Options&) const = default;
+
+  private:
+    // Not inside the functions: there they would be laid on the stack anew for each question.
+    static constexpr std::array kHandSizes{5, 4, 6, 7};
+    static constexpr std::array kQuietRounds{2, 0, 1, 3};
+    static constexpr std::array kRoundLimits{60, 20, 30, 40, 0};
+    static constexpr std::array kSixCastles{6, 5, 7, 0};
 };
 
 /// All switches with their values and the clause each turns, in the order of `Option`.

@@ -157,7 +157,7 @@ inline bool mayClear(const Position& p) {
     forEachSeat(ownSide(p), [&](Seat seat) {
         const Castles castles = p.standing[seat];
         if (castles == 0) return;
-        any = any || p.options.on(Option::DiscardLast) || !std::has_single_bit(castles) ||
+        any = any || p.options.on(Option::DiscardLast) || !hasOne(castles) ||
               p.castle(static_cast<unsigned>(std::countr_zero(castles))).cards() > 1;
     });
     return any;
@@ -172,15 +172,15 @@ inline Kinds buildable(const Position& p) {
     for (Kinds rest = hand & kUpgradeKinds; rest != 0; rest &= rest - 1)
         if (const auto kind = static_cast<unsigned>(std::countr_zero(rest)); upgradable(p, kind) != 0)
             kinds |= kindBit(kind);
-    // Without that switch there is always a castle of one's own to put it on, if only to improve it.
-    const auto fits = [&](unsigned kind) {
-        return !p.options.on(Option::Improve) || defendable(p, kind) != 0;
-    };
-    if (mayDefend(p))
-        for (Kinds rest = hand & kDefenceKinds; rest != 0; rest &= rest - 1)
-            if (const auto kind = static_cast<unsigned>(std::countr_zero(rest)); fits(kind))
-                kinds |= kindBit(kind);
-    if (hasKind(hand, kRushed) && ((mayRush(p) && fits(kRushed)) || maySpend(p, defencesInHand(p) - 1)))
+    // Without house.improve there is always a castle of one's own to put a DEFENSE on, if only to improve it.
+    Kinds fitting = hand & (kDefenceKinds | kindBit(kRushed));
+    if (p.options.on(Option::Improve))
+        for (Kinds rest = fitting; rest != 0; rest &= rest - 1)
+            if (defendable(p, static_cast<unsigned>(std::countr_zero(rest))) == 0)
+                fitting &= ~(rest & (0 - rest));
+    if (mayDefend(p)) kinds |= fitting & kDefenceKinds;
+    if (hasKind(hand, kRushed) &&
+        ((mayRush(p) && hasKind(fitting, kRushed)) || maySpend(p, defencesInHand(p) - 1)))
         kinds |= kindBit(kRushed);
     return kinds;
 }
@@ -352,14 +352,13 @@ inline void useCard(Position& p, std::uint8_t kind) {
     p.phase = Phase::Target;
     if (kind == kCastle) {
         const SeatSet seats = castleSeats(p);
-        if (bitCount(seats) == 1) return playCastle(p, static_cast<Seat>(std::countr_zero(seats)));
+        if (hasOne(seats)) return playCastle(p, static_cast<Seat>(std::countr_zero(seats)));
         return;
     }
     const Castles castles = targetsOnTable(p);
     const bool spendable = maySpendInPlay(p);
     if (castles == 0) return spendRushed(p);
-    if (!spendable && std::has_single_bit(castles))
-        playOn(p, static_cast<std::uint8_t>(std::countr_zero(castles)));
+    if (!spendable && hasOne(castles)) playOn(p, static_cast<std::uint8_t>(std::countr_zero(castles)));
 }
 inline void chooseSeat(Position& p, Seat seat) {
     switch (p.inPlay()) {

@@ -342,7 +342,7 @@ Move specialTarget(const Position& p) {
             }));
         return moves::destroy();
     case kPuppet: // CASTLES-TIP-5
-        return moves::atSeat(clockwise(p, revivable(p), p.host));
+        return moves::atSeat(clockwise(revivable(p), p.host));
     default: {
         const SeatSet friends = friendsFor(p);
         return moves::atSeat(

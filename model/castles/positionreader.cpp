@@ -177,7 +177,7 @@ class CastlesFacts : public FactsOf<Position, CastlesFacts> {
         case Phase::First:
         case Phase::Over: return kNobody;
         case Phase::Assault: return p_.turn.leader;
-        case Phase::BlockWindow: return clockwise(p_, p_.turn.polled, p_.turn.target);
+        case Phase::BlockWindow: return clockwise(p_.turn.polled, p_.turn.target);
         case Phase::Spoils: return p_.turn.taker;
         case Phase::SpecialTarget:
         case Phase::AssaultStart:

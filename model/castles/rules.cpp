@@ -13,7 +13,7 @@ namespace {
 /// A card that is dealt or drawn (CASTLES-DECK-6).
 void cardComes(Position& p, std::uint8_t kind) {
     using namespace steps;
-    takeUp(p, p.drawer, comeOffDeck(p, kind));
+    draw(p, p.drawer, kind);
     if (p.phase == Phase::Deal) {
         if (p.hand(p.drawer).size() < p.options.handSize()) return;
         if (++p.drawer < p.options.dealt()) return askChance(p, Phase::Deal, p.drawer);
@@ -21,70 +21,6 @@ void cardComes(Position& p, std::uint8_t kind) {
     }
     if (p.drawing == Drawing::Revival) --p.toDraw;
     drawOn(p);
-}
-
-void makeMove(Position& p, Move move) {
-    using namespace steps;
-    const auto& o = move.operand;
-    switch (verbOf(move)) {
-    case Verb::Use: return useCard(p, o[0]);
-    case Verb::AtSeat: return chooseSeat(p, o[0]);
-    case Verb::On: return chooseCastle(p, o[0]);
-    case Verb::Spend: return spendRushed(p);
-    case Verb::Destroy: return destroyBare(p);
-    case Verb::Replace: return replaceDefence(p, o[0]);
-    case Verb::Table: return ask(p, Phase::TableDiscard, p.host);
-    case Verb::Clear: return clear(p, o[0], partOf(move));
-    case Verb::Floor: p.floor = o[0]; return goOn(p);
-    case Verb::HandBack: return handBack(p);
-    case Verb::EndPlay: p.turn.ended = true; return lastCall(p);
-    case Verb::Lay: return layCard(p, p.actor, takeFromHand(p, p.actor, o[0]));
-    case Verb::Remove: return removeFrom(p, o[0], partOf(move));
-    case Verb::Ask: return ask(p, Phase::Asked, o[0]);
-    case Verb::Finish: return openWindow(p, true);
-    case Verb::Decline:
-        p.turn.declined = with(p.turn.declined, p.actor);
-        return ask(p, Phase::Assault, p.turn.leader);
-    case Verb::Pass: p.turn.polled = without(p.turn.polled, only(p.actor)); return poll(p);
-    case Verb::Block: return block(p, p.actor, attackersOf(p), false);
-    case Verb::BlockAlly: return block(p, p.actor, only(o[0]), true);
-    case Verb::Accept: return answer(p, true);
-    case Verb::Refuse: return answer(p, false);
-    case Verb::Discard: // CASTLES-TURN-8, CASTLES-RUSH-7
-        return discard(p, takeFromHand(p, p.host, o[0]));
-    case Verb::Draw: return endTurn(p);
-    case Verb::Take: return takeSpoil(p, o[0]);
-    case Verb::Concede: return resign(p, o[0]);
-    case Verb::Show: return showCard(p, o[0], o[1], o[2]);
-    case Verb::Card: return cardComes(p, o[0]);
-    case Verb::Shuffle: return reshuffle(p); // CASTLES-DECK-1, CASTLES-DECK-2
-    case Verb::First: return beginFirstTurn(p, o[0]);
-    case Verb::Home: return settleIn(p);
-    }
-}
-
-Move pickMove(const Position& p, Rng& rng) {
-    steps::Choices choices;
-    steps::listMoves(p, choices);
-    return choices.pick(rng);
-}
-
-Move randomOutcome(const Position& p, Rng& rng) {
-    // One move made in the end: several that meet are put together byte by byte, and read as a whole
-    // (moves::make).
-    Verb verb = Verb::Card;
-    std::uint8_t chosen = 0;
-    if (p.phase == Phase::First) {
-        verb = Verb::First;
-        chosen = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(p.options.dealt())));
-    } else if (steps::seeksHome(p)) {
-        verb = Verb::Home;
-    } else if (p.deck().empty()) {
-        verb = Verb::Shuffle;
-    } else {
-        chosen = p.deck().at(static_cast<int>(rng.below(static_cast<std::uint32_t>(p.deck().size()))));
-    }
-    return moves::make(verb, chosen);
 }
 
 } // namespace
@@ -142,11 +78,70 @@ void legalMoves(const Position& p, MoveList& list) {
     choices.expandInto(list);
 }
 
-Move randomMove(const Position& p, Rng& rng) { return pickMove(p, rng); }
+Move randomMove(const Position& p, Rng& rng) {
+    steps::Choices choices;
+    steps::listMoves(p, choices);
+    return choices.pick(rng);
+}
 
-void apply(Position& p, Move move) { makeMove(p, move); }
+void apply(Position& p, Move move) {
+    using namespace steps;
+    const auto& o = move.operand;
+    switch (verbOf(move)) {
+    case Verb::Use: return useCard(p, o[0]);
+    case Verb::AtSeat: return chooseSeat(p, o[0]);
+    case Verb::On: return chooseCastle(p, o[0]);
+    case Verb::Spend: return spendRushed(p);
+    case Verb::Destroy: return destroyBare(p);
+    case Verb::Replace: return replaceDefence(p, o[0]);
+    case Verb::Table: return ask(p, Phase::TableDiscard, p.host);
+    case Verb::Clear: return clear(p, o[0], partOf(move));
+    case Verb::Floor: p.floor = o[0]; return goOn(p);
+    case Verb::HandBack: return handBack(p);
+    case Verb::EndPlay: p.turn.ended = true; return lastCall(p);
+    case Verb::Lay: return layCard(p, p.actor, takeFromHand(p, p.actor, o[0]));
+    case Verb::Remove: return removeFrom(p, o[0], partOf(move));
+    case Verb::Ask: return ask(p, Phase::Asked, o[0]);
+    case Verb::Finish: return openWindow(p, true);
+    case Verb::Decline:
+        p.turn.declined = with(p.turn.declined, p.actor);
+        return ask(p, Phase::Assault, p.turn.leader);
+    case Verb::Pass: p.turn.polled = without(p.turn.polled, only(p.actor)); return poll(p);
+    case Verb::Block: return block(p, p.actor, attackersOf(p), false);
+    case Verb::BlockAlly: return block(p, p.actor, only(o[0]), true);
+    case Verb::Accept: return answer(p, true);
+    case Verb::Refuse: return answer(p, false);
+    case Verb::Discard: // CASTLES-TURN-8, CASTLES-RUSH-7
+        return discard(p, takeFromHand(p, p.host, o[0]));
+    case Verb::Draw: return endTurn(p);
+    case Verb::Take: return takeSpoil(p, o[0]);
+    case Verb::Concede: return resign(p, o[0]);
+    case Verb::Show: return showCard(p, o[0], o[1], o[2]);
+    case Verb::Card: return cardComes(p, o[0]);
+    case Verb::Shuffle: return reshuffle(p); // CASTLES-DECK-1, CASTLES-DECK-2
+    case Verb::First: return beginFirstTurn(p, o[0]);
+    case Verb::Home: return settleIn(p);
+    }
+}
 
-Move sampleChance(const Position& p, Rng& rng) { return randomOutcome(p, rng); }
+Move sampleChance(const Position& p, Rng& rng) {
+    // One move made in the end: several that meet are put together byte by byte, and read as a whole
+    // (moves::make).
+    Verb verb = Verb::Card;
+    std::uint8_t chosen = 0;
+    if (p.phase == Phase::First) {
+        verb = Verb::First;
+        chosen = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(p.options.dealt())));
+    } else if (steps::seeksHome(p)) {
+        verb = Verb::Home;
+    } else if (p.table.empty(kDeckPile)) {
+        verb = Verb::Shuffle;
+    } else {
+        chosen =
+            p.deck().at(static_cast<int>(rng.below(static_cast<std::uint32_t>(p.table.looseIn(kDeckPile)))));
+    }
+    return moves::make(verb, chosen);
+}
 
 double score(const Position& p, Seat seat) {
     if (p.winners == 0) return 0.5; // CASTLES-WIN-10

@@ -49,7 +49,14 @@ inline void layOpen(Position& p, CardId card, PileId pile, int place) {
     p.table.move(card, pile, place);
     p.table.turnUp(card);
 }
-/// Chance has decided which kind comes off the deck (CASTLES-DECK-6).
+/// Chance has decided which kind comes off the deck into a hand (CASTLES-DECK-6), …
+inline void draw(Position& p, Seat seat, unsigned kind) {
+    const CardId card = p.deck().cardOf(kind);
+    p.table.settle(card, kDeckPile, handOf(seat), 0);
+    p.table.show(card, only(seat));
+    p.handKinds[seat] |= kindBit(kind);
+}
+/// … or to be laid elsewhere at once.
 inline CardId comeOffDeck(Position& p, unsigned kind) {
     const CardId card = p.deck().cardOf(kind);
     p.table.settle(card, kDeckPile, kDeckPile, 0);

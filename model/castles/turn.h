@@ -75,7 +75,7 @@ inline void goOn(Position& p) {
 
 /// Whether a card can be drawn (CASTLES-DECK-3, CASTLES-RULING-16, CASTLES-RULING-17).
 inline bool canDraw(const Position& p) {
-    return !p.deck().empty() || (!p.discards().empty() && !p.options.on(Option::Reshuffle));
+    return !p.table.empty(kDeckPile) || (!p.table.empty(kDiscardPile) && !p.options.on(Option::Reshuffle));
 }
 
 /// CASTLES-DECK-4, CASTLES-ALLY-8, CASTLES-RULING-89, CASTLES-RULING-64: who draws next; then the turn is
@@ -215,7 +215,7 @@ inline void nextTurn(Position& p) {
         settleSix(p);
     }
     while (winner == kNobody) {
-        p.host = static_cast<Seat>((p.host + 1) % p.seats());
+        p.host = nextSeat(p, p.host);
         if (p.host == p.starter && p.round < 0xFF) ++p.round; // house.round-limit = none
         const bool lives = p.isLiving(p.host);
         if (!endOfTurn || !lives) winner = sixWinner(p, p.host);
@@ -282,7 +282,7 @@ inline void die(Position& p, Seat seat) {
 /// (CASTLES-RULING-102).
 inline void nextSpoils(Position& p) {
     while (p.turn.spoils != 0) {
-        const Seat seat = clockwise(p, p.turn.spoils, p.host);
+        const Seat seat = clockwise(p.turn.spoils, p.host);
         const Seat taker = p.turn.taker;
         if (!p.hand(seat).empty() && p.isLiving(taker) && p.hand(taker).size() < handLimit(p, taker))
             return ask(p, Phase::Spoils, taker);
