@@ -45,17 +45,11 @@ bool fits(Phase phase, unsigned kind) {
 }
 
 template <auto Member>
-constexpr auto ofTurn = [](auto& p) -> auto& {
-    return p.turn.*Member;
-};
+constexpr auto ofTurn = [](auto& p) -> auto& { return p.turn.*Member; };
 template <auto Member>
-constexpr auto ofSeat = [](auto& p, Seat seat) -> auto& {
-    return (p.*Member)[seat];
-};
+constexpr auto ofSeat = [](auto& p, Seat seat) -> auto& { return (p.*Member)[seat]; };
 template <auto Member>
-constexpr auto poolOf = [](auto& p, Seat seat) -> auto& {
-    return p.turn.pool[seat].*Member;
-};
+constexpr auto poolOf = [](auto& p, Seat seat) -> auto& { return p.turn.pool[seat].*Member; };
 
 /// Reads the members of a position that are no piles.
 class CastlesFacts : public FactsOf<Position, CastlesFacts> {
@@ -621,17 +615,13 @@ Value factsFor(const Position& p, Seat viewer) {
 }
 
 Description describe(const Position& p) {
-    Description description;
-    description.facts = factsFor(p, kAllHands);
-    for (const PileInfo& info : words(p.options).piles) {
-        PileContent content = contentOf(p.table, info, [&](CardId card) { return Face{p.kindOf(card)}; });
-        // What the deck holds is no secret of chance: only the order in which it comes.
-        if (info.id == kDeckPile) {
-            content.faces.clear();
-            p.deck().forEach([&](unsigned kind) { content.faces.push_back(static_cast<Face>(kind)); });
-        }
-        description.piles.push_back(std::move(content));
-    }
+    Description description = descriptionOf(factsFor(p, kAllHands), p.table, words(p.options).piles,
+                                            [&](CardId card) { return Face{p.kindOf(card)}; });
+    // What the deck holds is no secret of chance: only the order in which it comes.
+    const auto deck = std::ranges::find(description.piles, PileId{kDeckPile},
+                                        [](const PileContent& content) { return content.info.id; });
+    deck->faces.clear();
+    p.deck().forEach([&](unsigned kind) { deck->faces.push_back(static_cast<Face>(kind)); });
     return description;
 }
 

@@ -680,6 +680,27 @@ WrittenPosition readPiles(const Value& position, const TableWords& words, Mistak
     return written;
 }
 
+std::vector<int> sharesOfRest(const WrittenPosition& position, const TableWords& words, int rest) {
+    std::vector<PileId> takers;
+    if (position.rest) {
+        takers = {*position.rest};
+    } else {
+        for (const WrittenPile& pile : position.piles)
+            if (pile.more) takers.push_back(pile.pile);
+        for (const PileId pile : words.drawPiles)
+            if (std::ranges::find(position.piles, pile, &WrittenPile::pile) == position.piles.end())
+                takers.push_back(pile);
+        if (takers.empty()) takers = {words.outPile};
+    }
+    std::vector<int> shares(std::size_t{1} << 8 * sizeof(PileId));
+    for (std::size_t i = 0; i < takers.size(); ++i) {
+        const auto left = static_cast<int>(takers.size() - i);
+        shares[takers[i]] = (rest + left - 1) / left;
+        rest -= shares[takers[i]];
+    }
+    return shares;
+}
+
 std::size_t PileContent::size() const {
     return faces.size() - static_cast<std::size_t>(std::ranges::count(faces, kNone));
 }

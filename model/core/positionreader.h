@@ -180,6 +180,17 @@ PileContent contentOf(const T& table, const PileInfo& info, FaceOf faceOf) {
     return contentOf(table, info, faceOf, [](CardId) { return std::string(); });
 }
 
+/// The facts, and what lies in all these piles; `marksOf` may be left out.
+template <class T, class FaceOf, class... MarksOf>
+Description descriptionOf(Value facts, const T& table, const std::vector<PileInfo>& piles, FaceOf faceOf,
+                          MarksOf... marksOf) {
+    Description description;
+    description.facts = std::move(facts);
+    for (const PileInfo& pile : piles)
+        description.piles.push_back(contentOf(table, pile, faceOf, marksOf...));
+    return description;
+}
+
 /// "RcT YsW ?*35"; of a grid "nw RcT, n RsW"; of a faced stack "3d 8u"; "empty".
 std::string toText(const PileContent& content, const TableWords& words);
 
@@ -201,6 +212,41 @@ void compare(const Value& expected, const Description& actual, const TableWords&
 std::string inWords(const Value& value);
 
 // ---- templates -----------------------------------------------------------------------------------------
+
+/// A card that has been taken for a name.
+struct TakenCard {
+    const WrittenPile* pile;
+    std::size_t index; ///< among what is written of the pile
+    CardId card;
+};
+
+/// Takes the cards that are named out of those that are free.
+template <class Cards, class CardsOf>
+std::vector<TakenCard> takeNamed(const WrittenPosition& position, const TableWords& words, CardsOf cardsOf,
+                                 Cards& free, Mistakes& mistakes) {
+    const Cards all = free;
+    std::vector<TakenCard> taken;
+    for (const WrittenPile& pile : position.piles)
+        for (std::size_t i = 0; i < pile.cards.size(); ++i) {
+            const WrittenCard& card = pile.cards[i];
+            if (card.face == kHidden) continue;
+            const Cards copies = cardsOf(card.face) & all;
+            if ((copies & free).empty()) {
+                mistakes.push_back({card.line,
+                                    "too-many-of-card"_mistake,
+                                    {cardInMistake(words.faceName(card.face)), copies.size()}});
+                continue;
+            }
+            const CardId id = (copies & free).first();
+            free.remove(id);
+            taken.push_back({&pile, i, id});
+        }
+    return taken;
+}
+
+/// How many of the `rest` cards that nobody mentions each pile gets: where it is said, else the piles that
+/// end in "..." and the draw piles that are not described, else out of play.
+std::vector<int> sharesOfRest(const WrittenPosition& position, const TableWords& words, int rest);
 
 template <class T, class CardsOf>
 bool layOut(T& table, const WrittenPosition& position, const TableWords& words, CardsOf cardsOf, Seed seed,
@@ -225,56 +271,15 @@ bool layOut(T& table, const WrittenPosition& position, const TableWords& words, 
     const std::size_t before = mistakes.size();
 
     // First the named cards are set aside, then it is known which are left.
-    struct Taken {
-        const WrittenPile* pile;
-        std::size_t index;
-        CardId card;
-    };
-    std::vector<Taken> taken;
-    int asked = 0; // cards without a name
+    const std::vector<TakenCard> taken = takeNamed(position, words, cardsOf, free, mistakes);
+    int rest = free.size();
     for (const WrittenPile& pile : position.piles) {
         writtenOf[pile.pile] = &pile;
-        for (std::size_t i = 0; i < pile.cards.size(); ++i) {
-            const WrittenCard& card = pile.cards[i];
-            if (card.face == kHidden) {
-                ++asked;
-                continue;
-            }
-            const Cards copies = cardsOf(card.face) & all;
-            if ((copies & free).empty()) {
-                mistakes.push_back({card.line,
-                                    "too-many-of-card"_mistake,
-                                    {cardInMistake(words.faceName(card.face)), copies.size()}});
-                continue;
-            }
-            const CardId id = (copies & free).first();
-            free.remove(id);
-            taken.push_back({&pile, i, id});
-        }
+        rest -= static_cast<int>(std::ranges::count(pile.cards, kHidden, &WrittenCard::face));
     }
-    int rest = free.size() - asked;
     if (rest < 0) mistakes.push_back({position.line, "too-many-cards"_mistake, {cards - rest, cards}});
     if (mistakes.size() != before) return false;
-
-    // The cards nobody mentions: where it is said, else to the piles that end in "..." and the draw piles
-    // that are not described, else out of play.
-    std::vector<PileId> takers;
-    if (position.rest) {
-        takers = {*position.rest};
-    } else {
-        for (const WrittenPile& pile : position.piles)
-            if (pile.more) takers.push_back(pile.pile);
-        for (const PileId pile : words.drawPiles)
-            if (writtenOf[pile] == nullptr) takers.push_back(pile);
-        if (takers.empty()) takers = {words.outPile};
-    }
-    std::array<int, static_cast<std::size_t>(T::kPiles)> extra{};
-    for (std::size_t i = 0; i < takers.size(); ++i) {
-        const int share =
-            (rest + static_cast<int>(takers.size() - i) - 1) / static_cast<int>(takers.size() - i);
-        extra[takers[i]] = share;
-        rest -= share;
-    }
+    const std::vector<int> extra = sharesOfRest(position, words, rest);
 
     // Now every pile knows how high it is.
     const auto slotsOf = [&](PileId pile) {
@@ -300,7 +305,7 @@ bool layOut(T& table, const WrittenPosition& position, const TableWords& words, 
                 byLot.push_back(slot);
                 continue;
             }
-            const auto found = std::ranges::find_if(taken, [&](const Taken& one) {
+            const auto found = std::ranges::find_if(taken, [&](const TakenCard& one) {
                 return one.pile == written && one.index == static_cast<std::size_t>(i);
             });
             named.push_back({found->card, slot});

@@ -362,13 +362,8 @@ std::optional<Position> readPosition(const Options& options, const Value& writte
 Value factsFor(const Position& p, Seat viewer) { return KeepFacts::tell(kFactTable, p, viewer); }
 
 Description describe(const Position& p) {
-    Description description;
-    description.facts = factsFor(p, kAllHands);
-    for (const PileInfo& pile : words(p.options).piles) {
-        description.piles.push_back(
-            contentOf(p.table, pile, [](CardId card) { return static_cast<Face>(kindOf(card)); }));
-    }
-    return description;
+    return descriptionOf(factsFor(p, kAllHands), p.table, words(p.options).piles,
+                         [](CardId card) { return static_cast<Face>(kindOf(card)); });
 }
 
 } // namespace drawbridge::keep

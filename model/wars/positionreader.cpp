@@ -623,13 +623,10 @@ std::optional<Position> readPosition(const Options& options, const Value& writte
 Value factsFor(const Position& p, Seat viewer) { return WarsFacts::tell(kFactTable, p, viewer); }
 
 Description describe(const Position& p) {
-    Description description;
-    description.facts = factsFor(p, kAllHands);
-    for (const PileInfo& pile : words(p.options).piles)
-        description.piles.push_back(contentOf(
-            p.table, pile, [](CardId card) { return static_cast<Face>(kindOf(card)); },
-            [&](CardId card) { return marksOf(p, card); }));
-    return description;
+    return descriptionOf(
+        factsFor(p, kAllHands), p.table, words(p.options).piles,
+        [](CardId card) { return static_cast<Face>(kindOf(card)); },
+        [&](CardId card) { return marksOf(p, card); });
 }
 
 } // namespace drawbridge::wars
