@@ -95,10 +95,6 @@ inline void listChance(const Position& p, Choices& choices) {
     choices.add(set(p.deck().kinds()), moves::card(0));
 }
 
-/// Always inlined: a random move is little more than this.
-#ifdef __GNUC__
-[[gnu::always_inline]]
-#endif
 inline void listMoves(const Position& p, Choices& choices) {
     switch (p.phase) {
     case Phase::Deal:

@@ -78,6 +78,10 @@ void legalMoves(const Position& p, MoveList& list) {
     choices.expandInto(list);
 }
 
+/// With all that it calls in one piece, so that the sizes of what is listed stay in registers.
+#ifdef __GNUC__
+[[gnu::flatten]]
+#endif
 Move randomMove(const Position& p, Rng& rng) {
     steps::Choices choices;
     steps::listMoves(p, choices);
