@@ -579,7 +579,9 @@ void prune(const Position& p, MoveList& list) {
     MoveList kept;
     for (std::size_t i = 0; i < list.size(); ++i)
         if (!sameAsBefore(i) && !isFoolish(list[i])) kept.push(list[i]);
-    if (!kept.empty()) list = kept;
+    if (kept.empty()) return;
+    std::ranges::copy(kept, list.begin()); // not `list = kept`: that copies room for hundreds more
+    list.resize(kept.size());
 }
 
 } // namespace drawbridge::castles
