@@ -21,7 +21,7 @@ using namespace drawbridge;
 namespace {
 
 const QString kFolder = QStringLiteral(DRAWBRIDGE_SOURCE "/tests/scenarios");
-const QString kDiagrams = QStringLiteral(DRAWBRIDGE_SOURCE "/assets/scenarios");
+const QString kPositions = QStringLiteral(DRAWBRIDGE_SOURCE "/assets/positions");
 
 std::string contentsOf(const QString& path) {
     QFile file(path);
@@ -73,7 +73,7 @@ class TestScenario : public QObject {
 
 void TestScenario::ofTheHouse_data() {
     QTest::addColumn<QString>("file");
-    for (const QString& folder : {kFolder, kDiagrams}) {
+    for (const QString& folder : {kFolder, kPositions}) {
         QDirIterator files(folder, {QStringLiteral("*.json")}, QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext()) {
             const QString file = files.next();
@@ -86,7 +86,7 @@ void TestScenario::ofTheHouse() {
     QFETCH(QString, file);
     const std::string told = toldIn(said(contentsOf(file)));
     QVERIFY2(told.empty(), told.c_str());
-    if (!file.startsWith(kDiagrams)) return;
+    if (!file.startsWith(kPositions)) return;
     for (const Scenario& scenario : readScenarios(contentsOf(file)).scenarios) {
         const std::string where = "line " + std::to_string(scenario.line);
         QVERIFY2(!scenario.id.empty() && !scenario.title.empty(), where.c_str());

@@ -3,12 +3,10 @@
 
 #include "text/book/wordstems.h"
 #include "text/gametext.h"
+#include "text/languagefile.h"
 
-#include <QFile>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
-#include <QLocale>
 
 #include <algorithm>
 #include <cmath>
@@ -73,16 +71,12 @@ QStringList stemsThatCount(const QString& text) {
 }
 
 std::vector<QStringList> readSynonyms() {
+    const std::vector<QJsonObject> files = languageFiles(QStringLiteral("search.json"));
+    if (files.empty()) return {};
     std::vector<QStringList> groups;
-    for (const QString& language : {QLocale().name().section(QLatin1Char('_'), 0, 0), QStringLiteral("en")}) {
-        QFile file(QStringLiteral(":/rules/%1/words.json").arg(language));
-        if (!file.open(QIODevice::ReadOnly)) continue;
-        const QJsonObject lists = QJsonDocument::fromJson(file.readAll()).object();
-        for (const auto& list : lists[QLatin1String("synonyms")].toArray()) {
-            QStringList& group = groups.emplace_back();
-            for (const auto& phrase : list.toArray()) group.append(phrase.toString());
-        }
-        break;
+    for (const auto& list : files.back()[QLatin1String("synonyms")].toArray()) {
+        QStringList& group = groups.emplace_back();
+        for (const auto& phrase : list.toArray()) group.append(phrase.toString());
     }
     return groups;
 }
@@ -125,8 +119,7 @@ const BookSearch& BookSearch::in(QStringView gameId) {
     static std::mutex guard;
     static std::map<QString, BookSearch> known;
     const std::scoped_lock lock(guard);
-    const QString language = QLocale().name().section(QLatin1Char('_'), 0, 0);
-    const QString key = QStringLiteral("%1/%2").arg(language, gameId);
+    const QString key = QStringLiteral("%1/%2").arg(readersLanguage(), gameId);
     if (const auto found = known.find(key); found != known.end()) return found->second;
     QStringList games{gameId.toString()};
     if (gameId.isEmpty()) {

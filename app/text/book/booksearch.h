@@ -43,8 +43,8 @@ struct Answers {
 };
 
 /// The rule books of some games, ready to be searched. Case, accents, endings and small typing mistakes do
-/// not matter, words that mean the same (assets/rules/<language>/words.json and the glossaries) find each
-/// other, and little words count only in questions that the books ask themselves.
+/// not matter, words that mean the same (assets/<language>/search.json and the glossaries) find each other,
+/// and little words count only in questions that the books ask themselves.
 class BookSearch {
   public:
     explicit BookSearch(const QStringList& gameIds);

@@ -3,7 +3,6 @@
 
 #include <QDebug>
 #include <QFile>
-#include <QLocale>
 #include <QStringList>
 
 #include <algorithm>
@@ -12,10 +11,7 @@
 
 // The resources of a static library are not there before they are asked for; this must be outside of any
 // namespace.
-static void loadScenarios() {
-    Q_INIT_RESOURCE(diagrams);
-    Q_INIT_RESOURCE(lessons);
-}
+static void loadPositions() { Q_INIT_RESOURCE(positions); }
 
 namespace drawbridge {
 
@@ -25,20 +21,16 @@ const std::vector<Scenario>& scenariosOf(QStringView shelf, QStringView gameId) 
     static std::mutex guard;
     static std::map<QString, std::vector<Scenario>> known;
     const std::scoped_lock lock(guard);
-    const QString language = QLocale().name().section(QLatin1Char('_'), 0, 0);
-    const auto [entry, isNew] = known.try_emplace(QStringLiteral("%1/%2/%3").arg(shelf, language, gameId));
+    const auto [entry, isNew] = known.try_emplace(QStringLiteral("%1/%2").arg(shelf, gameId));
     if (isNew) {
-        loadScenarios();
-        for (const QString& folder : {language, QStringLiteral("en")}) {
-            QFile file(QStringLiteral(":/%1/%2/%3.json").arg(shelf, folder, gameId));
-            if (!file.open(QIODevice::ReadOnly)) continue;
-            Scenarios read = readScenarios(file.readAll().toStdString());
-            for (const Mistake& mistake : read.mistakes())
-                qWarning().noquote() << file.fileName() << mistake.line
-                                     << QString::fromStdString(toText(mistake));
-            entry->second = std::move(read.scenarios);
-            break;
-        }
+        loadPositions();
+        QFile file(QStringLiteral(":/positions/%1/%2.json").arg(shelf, gameId));
+        if (!file.open(QIODevice::ReadOnly)) return entry->second;
+        Scenarios read = readScenarios(file.readAll().toStdString());
+        for (const Mistake& mistake : read.mistakes())
+            qWarning().noquote() << file.fileName() << mistake.line
+                                 << QString::fromStdString(toText(mistake));
+        entry->second = std::move(read.scenarios);
     }
     return entry->second;
 }
@@ -50,7 +42,7 @@ const Scenario* findIn(const std::vector<Scenario>& all, const QString& id) {
 
 } // namespace
 
-const std::vector<Scenario>& diagramsOf(QStringView gameId) { return scenariosOf(u"scenarios", gameId); }
+const std::vector<Scenario>& diagramsOf(QStringView gameId) { return scenariosOf(u"diagrams", gameId); }
 
 const std::vector<Scenario>& lessonsOf(QStringView gameId) { return scenariosOf(u"lessons", gameId); }
 

@@ -7,12 +7,11 @@
 #include <QStringList>
 #include <vector>
 
-// The scenarios that come with the program: diagrams of the rule books in assets/scenarios, lessons in
-// assets/lessons, each in <language>/<game>.json. All have ids; the title is the caption.
+// The scenarios that come with the program: the diagrams of the rule books and the lessons, in
+// assets/positions. All have ids; the title is the caption.
 namespace drawbridge {
 
-/// Those of a game in the language of QLocale(); the English ones if there are none. Kept for the life of the
-/// program.
+/// Those of a game. Kept for the life of the program.
 const std::vector<Scenario>& diagramsOf(QStringView gameId);
 /// One idea each, in the order in which they teach the game.
 const std::vector<Scenario>& lessonsOf(QStringView gameId);

@@ -1,18 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/book/rulebook.h"
 
-#include <QDebug>
-#include <QFile>
+#include "text/languagefile.h"
+
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
-#include <QLocale>
 #include <map>
 #include <mutex>
-
-// The resources of a static library are not there before they are asked for; this must be outside of any
-// namespace.
-static void loadRules() { Q_INIT_RESOURCE(rules); }
 
 namespace drawbridge {
 
@@ -37,15 +31,12 @@ const RuleBook& RuleBook::forGame(QStringView gameId) {
     static std::mutex guard;
     static std::map<QString, RuleBook> books;
     const std::scoped_lock lock(guard);
-    const QString language = QLocale().name().section(QLatin1Char('_'), 0, 0);
-    const auto [entry, isNew] = books.try_emplace(QStringLiteral("%1/%2").arg(language, gameId));
+    const auto [entry, isNew] = books.try_emplace(QStringLiteral("%1/%2").arg(readersLanguage(), gameId));
     RuleBook& book = entry->second;
     if (isNew) {
-        loadRules();
         book.gameId_ = gameId.toString();
-        book.read(QStringLiteral(":/rules/en/%1.json").arg(gameId));
-        if (language != QLatin1String("en"))
-            book.read(QStringLiteral(":/rules/%1/%2.json").arg(language, gameId));
+        for (const QJsonObject& from : languageFiles(QStringLiteral("%1/rules.json").arg(gameId)))
+            book.read(from);
         for (const RuleSection& section : book.sections_)
             for (const Rule& rule : section.rules) book.order_.append(rule.id);
     }
@@ -70,15 +61,7 @@ const Rule* RuleBook::beside(QStringView clauseId, int step) const {
 
 // A second file translates what is there already; the order of its rules does not count. Its page on how to
 // play and its glossary stand in place of the English ones.
-void RuleBook::read(const QString& file) {
-    QFile source(file);
-    if (!source.open(QIODevice::ReadOnly)) return;
-    QJsonParseError problem;
-    const QJsonObject book = QJsonDocument::fromJson(source.readAll(), &problem).object();
-    if (problem.error != QJsonParseError::NoError) {
-        qWarning().noquote() << file << problem.errorString();
-        return;
-    }
+void RuleBook::read(const QJsonObject& book) {
     if (title_.isEmpty()) format_ = book[QLatin1String("format")].toInt(1);
     take(title_, book, QLatin1String("title"));
     if (const QJsonArray parts = book[QLatin1String("howToPlay")].toArray(); !parts.isEmpty()) {

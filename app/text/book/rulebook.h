@@ -44,7 +44,7 @@ struct GlossaryTerm {
     QStringList rules; ///< the clauses it comes from
 };
 
-/// The rules of a game for people, read from assets/rules/<language>/<game>.json. Every clause of a ledger
+/// The rules of a game for people, read from assets/<language>/<game>/rules.json. Every clause of a ledger
 /// is in the English one; what a translation lacks is filled from there.
 class RuleBook {
   public:
@@ -67,7 +67,7 @@ class RuleBook {
     const Rule* beside(QStringView clauseId, int step) const;
 
   private:
-    void read(const QString& file);
+    void read(const QJsonObject& book);
     void readRule(std::size_t section, const QJsonObject& from);
 
     QString gameId_;
