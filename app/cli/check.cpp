@@ -56,12 +56,12 @@ void checkFile(const QString& file, Result& result) {
         return;
     }
     const Scenarios read = readScenarios(text);
-    for (const BrokenScenario& broken : read.broken) add(broken.title, broken.mistakes);
+    for (const BrokenScenario& broken : read.broken) add(broken.label, broken.mistakes);
     result.failed += read.broken.size();
     for (const Scenario& scenario : read.scenarios) {
         Mistakes failures = unknownClauses(scenario);
         for (const Mistake& failure : runScenario(scenario)) failures.push_back(failure);
-        add(scenario.title, failures);
+        add(scenario.label(), failures);
         ++(failures.empty() ? result.passed : result.failed);
     }
 }

@@ -44,7 +44,7 @@ PositionFile::PositionFile(const QString& path, std::optional<qulonglong> scenar
     Scenarios read = readScenarios(text);
     // What is wrong with the other scenarios does no harm.
     for (const BrokenScenario& broken : read.broken)
-        if (broken.number == 0 || broken.number == wanted) fail(path, broken.mistakes.front(), broken.title);
+        if (broken.number == 0 || broken.number == wanted) fail(path, broken.mistakes.front(), broken.label);
     const auto found = std::ranges::find(read.scenarios, wanted, &Scenario::number);
     if (found == read.scenarios.end())
         throw Failure{kFailed, Words::tr("%1: this file has fewer scenarios: %2.")
@@ -64,7 +64,7 @@ std::size_t PositionFile::moves() const {
 
 Reached PositionFile::reach(std::size_t count) const {
     Reached reached = playScenario(*scenario_, count);
-    if (!reached.failures.empty()) fail(path_, reached.failures.front(), scenario_->title);
+    if (!reached.failures.empty()) fail(path_, reached.failures.front(), scenario_->label());
     return reached;
 }
 

@@ -127,8 +127,8 @@ constexpr MistakeWords kWords[] = {
     {"scenario-in-braces", QT_TRANSLATE_NOOP("Mistakes", "A scenario is written in braces: {\"game\": …}")},
     {"game-missing", QT_TRANSLATE_NOOP("Mistakes", "“game” is missing: which game is it?")},
     {"bad-id", QT_TRANSLATE_NOOP("Mistakes", "“id”: lower-case words with hyphens, as in “place-a-wall”.")},
-    //: %1 is the name of a scenario
-    {"id-twice", QT_TRANSLATE_NOOP("Mistakes", "Another scenario has the id “%1”.")},
+    //: %1 is the name of a scenario, or of a step in one
+    {"id-twice", QT_TRANSLATE_NOOP("Mistakes", "The id “%1” is given twice.")},
     //: %1 is a word of the file
     {"key-of-one-scenario", QT_TRANSLATE_NOOP("Mistakes", "“%1” cannot be said of all scenarios at once.")},
     //: %1 is what is no rule, %2 how the rules of the game begin
@@ -152,7 +152,7 @@ constexpr MistakeWords kWords[] = {
      QT_TRANSLATE_NOOP("Mistakes", "“impossible” is said of a “position” in braces.")},
     {"step-form", QT_TRANSLATE_NOOP("Mistakes", "A step is a move in quotes, or a check in braces.")},
     {"two-moves-in-step", QT_TRANSLATE_NOOP("Mistakes", "One move to a step.")},
-    {"step-without-move", QT_TRANSLATE_NOOP("Mistakes", "“tell” and “or” go with a move.")},
+    {"step-without-move", QT_TRANSLATE_NOOP("Mistakes", "“id”, “tell” and “or” go with a move.")},
     {"empty-step", QT_TRANSLATE_NOOP("Mistakes", "This step does nothing and asks nothing.")},
     {"clause-missing",
      QT_TRANSLATE_NOOP("Mistakes", "Which “clause” refuses it? (“any” if it does not matter)")},

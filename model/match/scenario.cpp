@@ -92,6 +92,11 @@ class Reader {
         return value.text;
     }
 
+    std::string readId(const Value& id) {
+        if (id.isText() && !isId(id.text)) wrong(id.line, "bad-id"_mistake);
+        return text(id);
+    }
+
     void readHead() {
         const Value* game = written_.find("game");
         if (game == nullptr) {
@@ -109,10 +114,7 @@ class Reader {
         if (const Value* title = written_.find("title")) scenario_.title = text(*title);
         if (const Value* tell = written_.find("tell")) scenario_.tell = text(*tell);
         if (const Value* done = written_.find("done")) scenario_.done = text(*done);
-        if (const Value* id = written_.find("id")) {
-            scenario_.id = text(*id);
-            if (id->isText() && !isId(id->text)) wrong(id->line, "bad-id"_mistake);
-        }
+        if (const Value* id = written_.find("id")) scenario_.id = readId(*id);
         for (const std::string_view key : {"clause", "clauses"})
             if (const Value* clause = written_.find(key)) scenario_.clauses = clauses(*clause);
         if (const Value* drawing = written_.find("drawing")) {
@@ -308,6 +310,11 @@ class Reader {
                 if (step.move) wrong(item.line, "two-moves-in-step"_mistake);
                 step.move = WrittenMove{text(item), item.line};
                 if (item.name == "chance") step.seat = kChance;
+            } else if (item.name == "id") {
+                step.id = readId(item);
+                const auto& steps = scenario_.steps;
+                if (!step.id.empty() && std::ranges::find(steps, step.id, &ScenarioStep::id) != steps.end())
+                    wrong(item.line, "id-twice"_mistake, {step.id});
             } else if (item.name == "seat") {
                 step.seat = seat(item);
             } else if (item.name == "tell") {
@@ -323,7 +330,7 @@ class Reader {
             } else if (!oneOf(item.name, {"clause", "clauses"}) && !isNote(item.name)) {
                 wrong(item.line, "no-such-key"_mistake, {item.name},
                       likely(item.name, {"do", "or", "seat", "expect", "legal", "refused", "clause", "moves",
-                                         "outcome", "tell", "note"}));
+                                         "outcome", "id", "tell", "note"}));
             }
         }
         if (refusedMove_ && step.move) {
@@ -331,7 +338,7 @@ class Reader {
             step.move.reset();
         }
         refusedMove_.reset();
-        if (!step.move && !(step.tell.empty() && step.others.empty()))
+        if (!step.move && !(step.id.empty() && step.tell.empty() && step.others.empty()))
             wrong(written.line, "step-without-move"_mistake);
         if (!step.move && step.check.empty()) wrong(written.line, "empty-step"_mistake);
         scenario_.steps.push_back(std::move(step));
@@ -838,13 +845,14 @@ Mistakes Scenarios::mistakes() const {
 }
 
 Scenarios readScenarios(std::string_view text) {
+    const Json json = readJson(text);
+    if (json.error) return {{}, {{0, {}, {mistakeOf(*json.error)}}}};
+    return readScenarios(json.root);
+}
+
+Scenarios readScenarios(const Value& file) {
     Scenarios result;
     const auto fail = [&](Mistake mistake) { result.broken.push_back({0, {}, {std::move(mistake)}}); };
-    const Json json = readJson(text);
-    if (json.error) {
-        fail(mistakeOf(*json.error));
-        return result;
-    }
     std::set<std::string, std::less<>> ids;
     std::size_t number = 0;
     const auto add = [&](const Value& written) {
@@ -859,27 +867,27 @@ Scenarios readScenarios(std::string_view text) {
             result.scenarios.push_back(std::move(*scenario));
             return;
         }
-        const Value* title = written.find("title");
-        result.broken.push_back({number, title != nullptr ? title->text : "", std::move(mistakes)});
+        const Value* label = written.find("title");
+        if (label == nullptr) label = id;
+        result.broken.push_back({number, label != nullptr ? label->text : "", std::move(mistakes)});
     };
-    const Value& root = json.root;
-    const Value* list = root.isList() ? &root : root.find("scenarios");
+    const Value* list = file.isList() ? &file : file.find("scenarios");
     if (list == nullptr) {
-        add(root);
+        add(file);
         return result;
     }
     if (!list->isList() || list->items.empty()) {
         fail({list->line, "list-wanted"_mistake, {"scenarios"}});
         return result;
     }
-    for (const Value& item : root.items) {
-        const bool known = root.isList() || isNote(item.name) ||
+    for (const Value& item : file.items) {
+        const bool known = file.isList() || isNote(item.name) ||
                            oneOf(item.name, {"scenarios", "game", "title", "seats", "options", "deck", "seed",
                                              "clause", "position"});
         if (!known) fail({item.line, "key-of-one-scenario"_mistake, {item.name}});
     }
     for (const Value& written : list->items)
-        add(root.isMap() && written.isMap() ? withShared(written, root) : written);
+        add(file.isMap() && written.isMap() ? withShared(written, file) : written);
     return result;
 }
 

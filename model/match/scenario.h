@@ -78,6 +78,7 @@ struct Check {
 /// A move, if it has one, and then what must be so.
 struct ScenarioStep {
     int line = 0;
+    std::string id;           ///< "last-tile", the only one of its scenario; empty: it has none
     std::optional<Seat> seat; ///< who makes the move, or tries it; kChance
     std::optional<WrittenMove> move;
     std::vector<WrittenMove> others; ///< what a learner may do just as well
@@ -107,12 +108,15 @@ struct Scenario {
         impossible;    ///< the position cannot be, and each of these is said of it
     Mistakes mistakes; ///< … what is said
     std::vector<ScenarioStep> steps;
+
+    /// What it is called where something is wrong with it: a file without words has ids, and no titles.
+    const std::string& label() const { return title.empty() ? id : title; }
 };
 
 /// A scenario that cannot be read, or the file as a whole, and why.
 struct BrokenScenario {
     std::size_t number = 0; ///< of those in its file; 0: the file as a whole
-    std::string title;
+    std::string label;      ///< as of a scenario
     Mistakes mistakes;
 };
 
@@ -126,6 +130,8 @@ struct Scenarios {
 };
 
 Scenarios readScenarios(std::string_view text);
+/// The same of what stands in a file.
+Scenarios readScenarios(const Value& file);
 
 /// What does not come out as written; nothing if all does.
 Mistakes runScenario(const Scenario& scenario);

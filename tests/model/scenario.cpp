@@ -140,6 +140,13 @@ void TestScenario::mistakes_data() {
         "{\"game\": \"castle-keep\",\n\"scenarios\": [{\"id\": \"wall\", \"moves\": {\"count\": 2}},\n"
         "{\"id\": \"wall\", \"moves\": {\"count\": 2}}]}",
         3, "id-twice wall");
+    row("id of a step", scenarioOf("\"steps\": [{\"do\": \"end\", \"id\": \"The end\"}]"), 2, "bad-id");
+    row("id of a step twice",
+        scenarioOf("\"steps\": [{\"do\": \"draw A\", \"id\": \"draw\"}, \"draw B\",\n"
+                   "{\"do\": \"end\", \"id\": \"draw\"}]"),
+        3, "id-twice draw");
+    row("id without a move", scenarioOf("\"steps\": [{\"id\": \"end\", \"legal\": \"end\"}]"), 2,
+        "step-without-move");
     row("another game's clause", scenarioOf("\"clause\": \"WARS-ATK-2\""), 2,
         "no-such-clause WARS-ATK-2 KEEP");
     row("seats", scenarioOf("\"seats\": \"two\""), 2, "number-of-seats-wanted 1 4");
@@ -489,7 +496,7 @@ void TestScenario::oneMistakeBlocksNoOther() {
                                          "{\"title\": \"Second\", \"position\": {}}]}");
     QCOMPARE(read.broken.size(), std::size_t{1});
     QCOMPARE(read.broken.front().number, std::size_t{1});
-    QCOMPARE(read.broken.front().title, std::string("First"));
+    QCOMPARE(read.broken.front().label, std::string("First"));
     QCOMPARE(read.broken.front().mistakes.front().line, 2);
     QCOMPARE(read.scenarios.size(), std::size_t{1});
     QCOMPARE(read.scenarios.front().number, std::size_t{2});
