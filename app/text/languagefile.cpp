@@ -38,4 +38,12 @@ std::vector<QJsonObject> languageFiles(const QString& file) {
     return files;
 }
 
+WordsById wordsOfFile(const QString& file) {
+    WordsById words;
+    for (const QJsonObject& all : languageFiles(file))
+        for (auto word = all.begin(); word != all.end(); ++word)
+            if (const QString said = word.value().toString(); !said.isEmpty()) words.insert(word.key(), said);
+    return words;
+}
+
 } // namespace drawbridge

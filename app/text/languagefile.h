@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QHash>
 #include <QJsonObject>
 #include <QString>
 
@@ -14,5 +15,11 @@ QString readersLanguage();
 
 /// What the languages say in a file ("castles/rules.json"): English, and after it the reader's if it has one.
 std::vector<QJsonObject> languageFiles(const QString& file);
+
+/// Words by the id of what they are about.
+using WordsById = QHash<QString, QString>;
+
+/// The words of a file, each in the reader's language, or in English if that has none.
+WordsById wordsOfFile(const QString& file);
 
 } // namespace drawbridge

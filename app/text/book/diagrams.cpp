@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/book/diagrams.h"
 
+#include "match/json.h"
+#include "text/book/scenariowords.h"
+#include "text/languagefile.h"
+
 #include <QDebug>
 #include <QFile>
 #include <QStringList>
@@ -21,12 +25,15 @@ const std::vector<Scenario>& scenariosOf(QStringView shelf, QStringView gameId) 
     static std::mutex guard;
     static std::map<QString, std::vector<Scenario>> known;
     const std::scoped_lock lock(guard);
-    const auto [entry, isNew] = known.try_emplace(QStringLiteral("%1/%2").arg(shelf, gameId));
+    const auto [entry, isNew] =
+        known.try_emplace(QStringLiteral("%1/%2/%3").arg(shelf, readersLanguage(), gameId));
     if (isNew) {
         loadPositions();
         QFile file(QStringLiteral(":/positions/%1/%2.json").arg(shelf, gameId));
         if (!file.open(QIODevice::ReadOnly)) return entry->second;
-        Scenarios read = readScenarios(file.readAll().toStdString());
+        const WordsById words = wordsOfFile(QStringLiteral("%1/%2.json").arg(gameId, shelf));
+        Scenarios read = readScenarios(withWords(readJson(file.readAll().toStdString()).root,
+                                                 [&](const QString& id) { return words.value(id); }));
         for (const Mistake& mistake : read.mistakes())
             qWarning().noquote() << file.fileName() << mistake.line
                                  << QString::fromStdString(toText(mistake));

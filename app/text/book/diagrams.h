@@ -7,11 +7,13 @@
 #include <QStringList>
 #include <vector>
 
-// The scenarios that come with the program: the diagrams of the rule books and the lessons, in
-// assets/positions. All have ids; the title is the caption.
+// The scenarios that come with the program: the diagrams of the rule books and the lessons. Their positions
+// and moves are in assets/positions for all languages, their words in assets/<language>/<game>. All have ids;
+// the title is the caption.
 namespace drawbridge {
 
-/// Those of a game. Kept for the life of the program.
+/// Those of a game, with words in the language of QLocale() or else in English. Kept for the life of the
+/// program.
 const std::vector<Scenario>& diagramsOf(QStringView gameId);
 /// One idea each, in the order in which they teach the game.
 const std::vector<Scenario>& lessonsOf(QStringView gameId);
