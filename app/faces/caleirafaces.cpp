@@ -88,7 +88,7 @@ class CaleiraFaces : public CardRoom {
         paintRule(painter, {31.5, 65.6 - yields}, 51,
                   hasEffect(kind) ? QStringLiteral("turn-up") : QStringLiteral("anchor"));
         paintWords(painter, {5, 69 - yields, 53, 13.2 + yields},
-                   {text_.cardText(kind), Lettering::Type::text, 3.3});
+                   {text_.effectText(kind), Lettering::Type::text, 3.3});
         paintCopies(painter, {31.5, 84.4}, kCopiesOf[kind]);
     }
 

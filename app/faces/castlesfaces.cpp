@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cardroom.h"
-#include "text/castles/castleswords.h"
+#include "text/castles/castlestext.h"
 
 #include "castles/cards.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 #include <array>
 #include <optional>
@@ -19,10 +18,9 @@ const QString kFolder = QStringLiteral("castles");
 /// A Puppet that serves as a castle (CASTLES-PUP-11) is worth what a castle is.
 const QString kPuppetCastle = QStringLiteral("puppet-castle");
 
-/// What all cards of a family share: the word for it and its sign, the field, the shield on which a value
-/// stands.
+/// What all cards of a family share: its name and its sign, the field, the shield on which a value stands.
 struct Family {
-    Text word;
+    std::string_view name;
     const char* sign;
     Tincture tincture;
     FieldShape shape;
@@ -31,37 +29,16 @@ struct Family {
     QRgb ink = cardinks::ink;
 };
 
-//: The family of a card, printed on it.
-constexpr Family kCastles{{QT_TRANSLATE_NOOP("drawbridge::CastlesText", "Castle")},
-                          "castle",
-                          Tincture::silver,
-                          FieldShape::rounded,
+constexpr Family kCastles{"castle", "castle", Tincture::silver, FieldShape::rounded,
                           NumberShield::Outline::tower};
-//: The family of a card, printed on it.
-constexpr Family kUpgrades{{QT_TRANSLATE_NOOP("drawbridge::CastlesText", "Castle upgrade")},
-                           "upgrade",
-                           Tincture::ochre,
-                           FieldShape::rounded,
+constexpr Family kUpgrades{"upgrade", "upgrade", Tincture::ochre, FieldShape::rounded,
                            NumberShield::Outline::tower};
-//: The family of a card, printed on it.
-constexpr Family kDefenses{{QT_TRANSLATE_NOOP("drawbridge::CastlesText", "Defense")},
-                           "shield",
-                           Tincture::azure,
-                           FieldShape::embattled,
+constexpr Family kDefenses{"defense", "shield", Tincture::azure, FieldShape::embattled,
                            NumberShield::Outline::heater};
-//: The family of a card, printed on it.
-constexpr Family kAttacks{{QT_TRANSLATE_NOOP("drawbridge::CastlesText", "Attack")},
-                          "swords",
-                          Tincture::rose,
-                          FieldShape::indented,
-                          NumberShield::Outline::pennon,
-                          0xff8f2a20,
-                          cardinks::parchment};
-//: The family of a card, printed on it.
-constexpr Family kSpecials{{QT_TRANSLATE_NOOP("drawbridge::CastlesText", "Special")},
-                           "special",
-                           Tincture::purpure,
-                           FieldShape::cutCorners,
+constexpr Family kAttacks{
+    "attack",   "swords",           Tincture::rose, FieldShape::indented, NumberShield::Outline::pennon,
+    0xff8f2a20, cardinks::parchment};
+constexpr Family kSpecials{"special", "special", Tincture::purpure, FieldShape::cutCorners,
                            NumberShield::Outline::heater};
 
 const Family& familyOf(Kind kind) {
@@ -80,8 +57,7 @@ struct Card {
     /// 0 where the sign of the family stands in the value's place.
     int value() const { return kind == kPuppet && !asCastle ? 0 : valueOf(kind); }
     QString picture() const { return toQString(kFacesOf[kind].slug); }
-    Text name() const { return castleswords::kCardWords[kind].name; }
-    Text effect() const { return castleswords::kCardWords[asCastle ? kCastle : kind].effect; }
+    QString effect() const { return castleswords::cardEffect(asCastle ? kCastle : kind); }
 };
 
 std::optional<Card> cardNamed(const QString& face) {
@@ -142,7 +118,7 @@ class CastlesFaces : public CardRoom {
         paintFieldEdge(painter, field, family.shape);
         paintCorners(painter, card, field, small ? 21 : 13.5);
 
-        const QString name = castleswords::translated(card.name());
+        const QString name = castleswords::cardName(card.kind);
         if (small) {
             paintWords(painter, {1.5, 66.6, 60, 19.6}, {name, Lettering::Type::name, 11, 5.5});
             return;
@@ -150,11 +126,10 @@ class CastlesFaces : public CardRoom {
         paintWords(painter, {4, 50.8 - yields, 55, 8},
                    {name, Lettering::Type::name, 6.8, smallestType, Qt::AlignCenter, cardinks::ink, 3.6});
         paintWords(painter, {5, 59.6 - yields, 53, 3.4},
-                   {castleswords::translated(family.word), Lettering::Type::boldText, 2.7, smallestType,
+                   {castleswords::printedFamily(family.name), Lettering::Type::boldText, 2.7, smallestType,
                     Qt::AlignCenter, cardinks::fadedInk, smallestType});
         paintRule(painter, {31.5, 65.8 - yields}, 51, QLatin1String(family.sign));
-        paintWords(painter, {5, 69 - yields, 53, 13.8 + yields},
-                   {castleswords::translated(card.effect()), Lettering::Type::text, 3.3});
+        paintWords(painter, {5, 69 - yields, 53, 13.8 + yields}, {card.effect(), Lettering::Type::text, 3.3});
     }
 
   private:

@@ -7,6 +7,7 @@
 #include "text/keep/keeptext.h"
 #include "text/rampage/rampagetext.h"
 #include "text/wars/warstext.h"
+#include "text/wordbook.h"
 
 #include <QCoreApplication>
 
@@ -18,14 +19,38 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::GameText)
 };
 
+bool hasValue(const OptionSpec& option, int value) {
+    return value >= 0 && value < static_cast<int>(option.values.size());
+}
+
 } // namespace
 
 CardPage GameText::cardPage(const Setup& setup, Face face) const {
     CardPage page;
     page.name = faceNameIn(setup, face);
     page.meaning = effectText(face);
-    page.namedAs = QStringList{page.name};
+    page.namedAs = QStringList{page.name} + cardWord(setup, face, "called").split('\n', Qt::SkipEmptyParts);
     return page;
+}
+
+const GameInfo& GameText::game() const { return *findGame(gameId().toStdString()); }
+
+QString GameText::word(std::initializer_list<std::string_view> path) const {
+    return WordBook::forGame(gameId()).text(path);
+}
+
+QString GameText::cardWord(const Setup& setup, Face face, std::string_view piece) const {
+    return word({"cards", game().faceName(setup, face), piece});
+}
+
+QString GameText::refusal(Clause clause) const {
+    const QString said = word({"refusals", clause.id()});
+    return said.isEmpty() ? clauseText(toQString(clause.id())) : said;
+}
+
+QString GameText::setupSentence(const Setup&, const Verdict& verdict) const {
+    const QString said = word({"setup", verdict.clause().id()});
+    return said.isEmpty() ? clauseText(toQString(verdict.clause().id())) : said;
 }
 
 QString GameText::spotName(const PileInfo& pile, int place, const QStringList& names, Seat reader) const {
@@ -46,38 +71,32 @@ QString GameText::endingLine(const Seen& seen, const QStringList& names) const {
     return counted.isEmpty() ? end : Words::tr("%1 %2.").arg(end, counted);
 }
 
-QString GameText::valueHelp(const OptionSpec&, int) const { return {}; }
-Clause GameText::valueClause(const OptionSpec&, int) const { return {}; }
-
 QString GameText::optionName(const OptionSpec& option) const {
-    const OptionWords* words = wordsOf(option);
-    return words != nullptr ? translated(words->name.words) : toQString(option.name);
-}
-
-QString GameText::optionValue(const OptionSpec& option, int value) const {
-    const OptionWords* words = wordsOf(option);
-    if (words == nullptr || value < 0 || value >= static_cast<int>(option.values.size())) return {};
-    const auto index = static_cast<std::size_t>(value);
-    if (words->values.front().words == nullptr) return toQString(option.values[index]);
-    return translated(words->values[index].words);
+    return word({"options", option.name, "name"});
 }
 
 QString GameText::optionHelp(const OptionSpec& option) const {
-    const OptionWords* words = wordsOf(option);
-    return words != nullptr ? translated(words->help.words) : QString();
+    return word({"options", option.role == OptionRole::Count ? "count" : option.name, "help"});
 }
 
-const OptionWords* GameText::wordsOf(const OptionSpec& option) const {
-    const auto specs = findGame(gameId().toStdString())->options();
-    for (std::size_t index = 0; index < specs.size(); ++index)
-        if (specs[index].name == option.name) return &optionWords()[index];
-    return nullptr;
+QString GameText::optionValue(const OptionSpec& option, int value) const {
+    if (!hasValue(option, value)) return {};
+    const std::string_view name = option.values[static_cast<std::size_t>(value)];
+    // A number is its own name.
+    const QString said = word({"options", option.name, "values", name});
+    return said.isEmpty() ? toQString(name) : said;
 }
 
-QString GameText::plainSentence(std::span<const PlainSentence> sentences, Clause clause) const {
-    for (const PlainSentence& plain : sentences)
-        if (plain.clause == clause) return translated(plain.text.words);
-    return clauseText(toQString(clause.id()));
+QString GameText::valueHelp(const OptionSpec& option, int value) const {
+    if (!hasValue(option, value)) return {};
+    return word({"options", option.name, "valueHelp", option.values[static_cast<std::size_t>(value)]});
+}
+
+Clause GameText::valueClause(const OptionSpec&, int) const { return {}; }
+
+WindowWords GameText::windowWords(std::size_t kind) const {
+    const std::string_view name = game().windowKinds()[kind].name;
+    return {word({"windows", name, "name"}), word({"windows", name, "help"})};
 }
 
 QString GameText::clauseText(QStringView clauseId) const {
@@ -119,20 +138,10 @@ QString waitingFor(const View& view, const QStringList& names) {
 }
 
 QString botName(std::string_view bot) {
-    //: The four levels of the bots, weakest first.
-    if (bot == "page") return Words::tr("Page");
-    if (bot == "squire") return Words::tr("Squire");
-    if (bot == "knight") return Words::tr("Knight");
-    if (bot == "monarch") return Words::tr("Monarch");
-    return toQString(bot);
+    const QString name = WordBook::forGame({}).text({"levels", bot, "name"});
+    return name.isEmpty() ? toQString(bot) : name;
 }
 
-QString botHelp(std::string_view bot) {
-    if (bot == "page") return Words::tr("Still learning: knows the rules and little else.");
-    if (bot == "squire") return Words::tr("Plays with common sense, one move at a time.");
-    if (bot == "knight") return Words::tr("Thinks some turns ahead and punishes mistakes.");
-    if (bot == "monarch") return Words::tr("Thinks as long and as deep as time allows.");
-    return {};
-}
+QString botHelp(std::string_view bot) { return WordBook::forGame({}).text({"levels", bot, "help"}); }
 
 } // namespace drawbridge

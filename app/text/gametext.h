@@ -7,7 +7,7 @@
 
 #include <QString>
 #include <QStringList>
-#include <array>
+#include <initializer_list>
 #include <optional>
 #include <span>
 #include <vector>
@@ -23,27 +23,9 @@ struct TurnStep {
     bool done = false; ///< it has been done this turn
 };
 
-/// Marks a text for translation (QT_TRANSLATE_NOOP) in the context of the game whose words it belongs to.
-struct Text {
-    const char* words;
-};
-
-/// A refusal that needs no values.
-struct PlainSentence {
-    Clause clause;
-    Text text;
-};
-
-/// What an option is called, what it decides, and what its values are called.
-struct OptionWords {
-    Text name;
-    Text help;
-    std::array<Text, 17> values; ///< the most are sixteen factions, and none yet; no words: they are numbers
-};
-
 /// House rules about the same thing, by their names in the ledger.
 struct RuleGroup {
-    Text name;
+    std::string_view id; ///< "battles"; what it is called stands with the words
     std::span<const std::string_view> options;
 };
 
@@ -54,9 +36,7 @@ struct RulePreset {
         std::string_view value;
     };
 
-    std::string_view id; ///< its name on a command line: "party"
-    Text name;
-    Text help; ///< whom it is for, and what it makes of the game
+    std::string_view id; ///< its name on a command line and with the words: "party"
     std::span<const Value> values;
 };
 
@@ -123,11 +103,13 @@ class GameText {
   public:
     virtual ~GameText() = default;
 
-    virtual QString gameName() const = 0;
-    virtual QString tagline() const = 0; ///< one line for the choice of games
+    /// What stands in the words of the game under these names (WordBook::text()), in the reader's language.
+    QString word(std::initializer_list<std::string_view> path) const;
+    QString gameName() const { return word({"name"}); }
+    QString tagline() const { return word({"tagline"}); } ///< one line for the choice of games
 
     /// "red curvy tower"; for kHidden "face-down tile".
-    virtual QString faceName(Face face) const = 0;
+    virtual QString faceName(Face face) const { return cardWord({}, face, "name"); }
     /// The same in a game whose cards may come from a file.
     virtual QString faceNameIn(const Setup&, Face face) const { return faceName(face); }
     /// What there is to say of a card for itself; its count, pictures and clauses are not for a game to tell.
@@ -176,7 +158,7 @@ class GameText {
     /// (clauseText) for a clause without a sentence of its own.
     virtual QString sentence(const Seen& seen, Move move, const Verdict& verdict) const = 0;
     /// The same for a choice of options and seats that do not go together.
-    virtual QString setupSentence(const Setup& setup, const Verdict& verdict) const = 0;
+    virtual QString setupSentence(const Setup& setup, const Verdict& verdict) const;
     /// One plain sentence that states the rule; empty for an unknown clause.
     QString clauseText(QStringView clauseId) const;
     /// A few words that name the rule, for headings and links; empty for an unknown clause.
@@ -226,8 +208,8 @@ class GameText {
     virtual QString tally(const Seen&, const QStringList&) const { return {}; }
     /// Both, for where nothing beside it tells how the seats stand.
     QString endingLine(const Seen& seen, const QStringList& names) const;
-    /// What the effect of a card does; empty in games without such effects.
-    virtual QString effectText(Face) const { return {}; }
+    /// What the effect of a card does; empty of cards without such effects.
+    virtual QString effectText(Face face) const { return cardWord({}, face, "effect"); }
     /// How a seat stands, in a few words ("7 points"); empty where nothing is counted.
     virtual QString standing(const View&, Seat, const QStringList&) const { return {}; }
     /// Whether a seat has been thrown out of the game.
@@ -236,10 +218,10 @@ class GameText {
     /// somebody's service.
     virtual std::optional<Status> status(const Seen&, Seat, const QStringList&) const { return {}; }
     /// Of a kind of the game's reaction windows (GameInfo::windowKinds()).
-    virtual WindowWords windowWords(std::size_t) const { return {}; }
+    WindowWords windowWords(std::size_t kind) const;
 
     QString optionName(const OptionSpec& option) const;
-    QString optionValue(const OptionSpec& option, int value) const;
+    virtual QString optionValue(const OptionSpec& option, int value) const;
     QString optionHelp(const OptionSpec& option) const;
     /// What one value of a variant makes of the game, and the clause it begins with; empty where optionHelp()
     /// says it all.
@@ -247,22 +229,22 @@ class GameText {
     virtual Clause valueClause(const OptionSpec& option, int value) const;
     /// The house rules by what they are about, in a game that has many of them.
     virtual std::span<const RuleGroup> ruleGroups() const { return {}; }
+    QString groupName(const RuleGroup& group) const { return word({"groups", group.id}); }
     /// House rules that are offered together.
     virtual std::span<const RulePreset> presets() const { return {}; }
-    /// What is marked for this game, in the reader's language.
-    QString said(Text text) const { return translated(text.words); }
+    QString presetName(const RulePreset& preset) const { return word({"presets", preset.id, "name"}); }
+    /// Whom it is for, and what it makes of the game.
+    QString presetHelp(const RulePreset& preset) const { return word({"presets", preset.id, "help"}); }
 
   protected:
     virtual QString gameId() const = 0;
-    /// A marked text of this game in the reader's language.
-    virtual QString translated(const char* words) const = 0;
-    /// In the order of GameInfo::options().
-    virtual std::span<const OptionWords> optionWords() const = 0;
-    /// The sentence for a clause; the rule in general (clauseText) if the list has none.
-    QString plainSentence(std::span<const PlainSentence> sentences, Clause clause) const;
-
-  private:
-    const OptionWords* wordsOf(const OptionSpec& option) const;
+    const GameInfo& game() const;
+    /// A word on a card of that face: its "name", its "effect".
+    QString cardWord(const Setup& setup, Face face, std::string_view piece) const;
+    /// What a sort of cards is called in a gallery.
+    QString familyName(std::string_view family) const { return word({"families", family, "name"}); }
+    /// Why a clause refuses what has been tried, where that needs no values; else the rule in general.
+    QString refusal(Clause clause) const;
 };
 
 /// The words of a game; the id must be one of allGames().

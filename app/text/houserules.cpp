@@ -129,7 +129,7 @@ QString houseRulesLine(const GameInfo& game, const Setup& setup) {
     const QString list = rules.join(QStringLiteral(", "));
     if (const RulePreset* preset = presetOf(game, setup))
         //: The first line of a log: %1 is a set of house rules, "Party", %2 what it consists of
-        return Words::tr("House rules “%1”: %2.").arg(textFor(game.id()).said(preset->name), list);
+        return Words::tr("House rules “%1”: %2.").arg(textFor(game.id()).presetName(*preset), list);
     //: The first line of a log: %1 is "Cards in hand: 7, Packs: 2"
     return Words::tr("House rules: %1.").arg(list);
 }

@@ -464,7 +464,7 @@ void TestNewGame::houseRulesAreGrouped() {
 void TestNewGame::aPresetIsPlayable() {
     for (const GameInfo* game : allGames())
         for (const RulePreset& preset : textFor(game->id()).presets()) {
-            QVERIFY(!textFor(game->id()).said(preset.help).isEmpty());
+            QVERIFY(!textFor(game->id()).presetHelp(preset).isEmpty());
             for (const RulePreset::Value& value : preset.values) {
                 const auto option = findOption(*game, value.option);
                 QVERIFY2(option && isHouseRule(game->options()[*option]), value.option.data());

@@ -10,9 +10,12 @@
 #include "match/setup.h"
 #include "rampage/deck.h"
 #include "text/book/rulebook.h"
+#include "text/castles/castlestext.h"
 #include "text/gametext.h"
 #include "text/houserules.h"
+#include "text/rampage/rampagetext.h"
 #include "text/wars/warstext.h"
+#include "text/wordbook.h"
 #include "wars/options.h"
 #include "wars/position.h"
 
@@ -413,6 +416,8 @@ class Texts : public QObject {
     void facesAndPilesAreToldApart();
     void everyOptionIsExplained_data() { games(); }
     void everyOptionIsExplained();
+    void everyWordIsAboutSomething_data() { games(); }
+    void everyWordIsAboutSomething();
     void variantsAreExplained();
     void everySetupRefusedIsExplained();
     void botsHaveNames();
@@ -1723,6 +1728,69 @@ void Texts::everyOptionIsExplained() {
     QCOMPARE(names.size(), static_cast<int>(game.options().size()));
 }
 
+/// The words of a game have a name for all that the model has, and none for what it has not.
+void Texts::everyWordIsAboutSomething() {
+    QFETCH(QString, id);
+    const GameInfo& game = *findGame(id.toStdString());
+    const GameText& text = textFor(game.id());
+    QSet<QString> needed{"game", "language", "name", "tagline"};
+    QSet<QString> known;
+    const auto add = [](QSet<QString>& keys, const char* kind, std::string_view about,
+                        const QStringList& pieces) {
+        for (const QString& piece : pieces)
+            keys.insert(QStringLiteral("%1/%2/%3").arg(QLatin1String(kind), toQString(about), piece));
+    };
+    QStringList said{toQString(houseEditionInWords().name.front().second)};
+    const auto listen = [&](const CardPage& page) {
+        QVERIFY(!page.name.isEmpty() && !page.family.isEmpty() && !page.meaning.isEmpty());
+        said << page.name << page.family << page.meaning << page.namedAs;
+    };
+    for (Face face = kHidden; face < game.faces({}); ++face) {
+        add(needed, "cards", game.faceName({}, face), {"name"});
+        add(known, "cards", game.faceName({}, face), {"effect", "called"});
+        if (face != kHidden) listen(text.cardPage({}, face));
+    }
+    for (const CardPage& page : text.furtherPages({})) listen(page);
+    if (&game == &castlesGame())
+        for (unsigned kind = 0; kind < castles::kKinds; ++kind)
+            said << castleswords::printedFamily(castleswords::familyOf(kind));
+    for (const PileInfo& pile : game.piles({game.minSeats(), {}}))
+        for (int place = 0; place < pile.places; ++place) said << text.placeName(pile, place);
+    for (const OptionSpec& option : game.options()) {
+        add(needed, "options", option.name, {"name"});
+        add(needed, "options", option.role == OptionRole::Count ? "count" : option.name, {"help"});
+        for (const std::string_view value : option.values) {
+            const QString name = toQString(value);
+            add(known, "options", option.name, {"values/" + name, "valueHelp/" + name});
+            // A number is its own name, and a faction has one elsewhere.
+            const bool isFaction = option.role == OptionRole::OfSeat && wars::factionFromName(value);
+            if (!name[0].isDigit() && !isFaction) add(needed, "options", option.name, {"values/" + name});
+        }
+        if (option.role == OptionRole::OfSeat)
+            for (std::size_t faction = 1; faction < option.values.size(); ++faction)
+                add(needed, "factions", option.values[faction], {"name", "story"});
+    }
+    for (const RuleGroup& group : text.ruleGroups()) needed.insert("groups/" + toQString(group.id));
+    for (const RulePreset& preset : text.presets()) add(needed, "presets", preset.id, {"name", "help"});
+    for (const WindowKind& kind : game.windowKinds()) add(needed, "windows", kind.name, {"name", "help"});
+    for (const QString& clause : clausesCited(game)) known << "refusals/" + clause << "setup/" + clause;
+
+    const WordBook& words = WordBook::forGame(id);
+    QStringList strange;
+    for (const QByteArray& piece : words.keys()) {
+        const QString key = piece;
+        if (needed.remove(key) || known.contains(key)) continue;
+        // Of what the model has no list it must be said somewhere.
+        const QString word = words.text({piece.toStdString()});
+        const bool isSaid =
+            QRegularExpression("^(deck|(families|reference|squares)/.*)$").match(key).hasMatch() &&
+            said.join('\n').contains(word.section('\n', 0, 0));
+        if (!isSaid) strange << key;
+    }
+    QCOMPARE(QStringList(needed.values()).join(' '), QString());
+    QCOMPARE(strange.join(' '), QString());
+}
+
 void Texts::variantsAreExplained() {
     QSet<QString> lines;
     for (const OptionSpec& option : castleKeep().options()) {
@@ -1776,6 +1844,7 @@ void Texts::botsHaveNames() {
         QVERIFY(botName(level.name) != toQString(level.name));
         QVERIFY(isSentence(botHelp(level.name)));
     }
+    QCOMPARE(WordBook::forGame({}).keys().size(), qsizetype(2 * levels().size() + 1)); // and the language
     QCOMPARE(botName("ismcts:500"), QStringLiteral("ismcts:500"));
     QVERIFY(botHelp("ismcts:500").isEmpty());
 }

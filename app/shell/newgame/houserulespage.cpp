@@ -103,8 +103,8 @@ HouseRulesPage::HouseRulesPage(const GameInfo& game, const std::vector<std::size
     presets_->addItem(tr("As printed"));
     presets_->setItemData(0, tr("All house rules are off: the game as its rules have it."), Qt::ToolTipRole);
     for (const RulePreset& preset : text.presets()) {
-        presets_->addItem(text.said(preset.name));
-        presets_->setItemData(presets_->count() - 1, text.said(preset.help), Qt::ToolTipRole);
+        presets_->addItem(text.presetName(preset));
+        presets_->setItemData(presets_->count() - 1, text.presetHelp(preset), Qt::ToolTipRole);
     }
     //: A set of house rules that somebody has put together
     presets_->setPlaceholderText(tr("Your own"));
@@ -127,7 +127,7 @@ HouseRulesPage::HouseRulesPage(const GameInfo& game, const std::vector<std::size
                 members.push_back(*found);
                 left.erase(found);
             }
-        addSection(text.said(group.name), members, dependents);
+        addSection(text.groupName(group), members, dependents);
     }
     addSection(sections_.empty() ? QString() : tr("More house rules"), left, dependents);
     list_->addStretch();

@@ -334,7 +334,7 @@ QString BookPage::houseRules() const {
     //: A heading above the ways in which a game can be played
     tell(Words::tr("Variants"), [](const OptionSpec& spec) { return !isHouseRule(spec); });
     for (const RuleGroup& group : text.ruleGroups())
-        tell(text.said(group.name), [&](const OptionSpec& spec) {
+        tell(text.groupName(group), [&](const OptionSpec& spec) {
             return std::ranges::find(group.options, spec.name) != group.options.end();
         });
     //: A heading

@@ -17,72 +17,6 @@ using namespace caleira;
 
 namespace {
 
-struct CardWords {
-    Text name;
-    Text text;
-};
-
-// By Kind.
-constexpr std::array<CardWords, kKinds> kCardWords{{
-    {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Barracks")},
-     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Turn one castle card face down.")}},
-    {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Battlements")},
-     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
-                        "Cannot be destroyed. At the end all three face up in one castle count 3 each.")}},
-    {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Marketplace")},
-     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
-                        "Swap a card of your hand for a card of another player's hand.")}},
-    {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Observatory")},
-     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
-                        "Look at one face-down castle card; you may turn it up.")}},
-    {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Princess Spire")},
-     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
-                        "May only be played face down. If it is destroyed, you lose.")}},
-    {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Throne Room")},
-     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
-                        "Turn one castle card face up; that card does nothing this turn.")}},
-    {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Trebuchet")},
-     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
-                        "Destroy one castle card. If that was face down, its effect still "
-                        "happens.")}},
-    {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Watchtower")},
-     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Turn up to two castle cards face up.")}},
-    {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Wizard Tower")},
-     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
-                        "Look at the top three cards of the deck and put them back in any "
-                        "order.")}},
-    {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Moat")},
-     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
-                        "While it is face up, other players' Trebuchets aimed at your castle must hit a Moat "
-                        "that is face up.")}},
-}};
-
-/// Refusals that need no look at the table: said to the person who has just tried.
-constexpr PlainSentence kPlain[] = {
-    {"CALEIRA-PLAYERS-1", {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "This is not yours to decide now.")}},
-    {"CALEIRA-END-1", {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "The game is over.")}},
-    {"CALEIRA-PLAY-1",
-     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
-                        "First play one card of your hand, face up or face down.")}},
-    {"CALEIRA-DRAW-2", {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "First the top card is drawn.")}},
-    {"CALEIRA-SPIRE-2",
-     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "The Princess Spire may only be played face down.")}},
-    {"CALEIRA-OBSERVATORY-3",
-     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
-                        "First say whether the card you have seen is turned up or left face down.")}},
-    {"CALEIRA-EFFECT-15",
-     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Only cards lying in castles can be chosen.")}},
-    {"CALEIRA-RULING-44",
-     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
-                        "That is the card you have chosen first: choose another one, or say enough.")}},
-    {"CALEIRA-MOAT-3",
-     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
-                        "A Moat draws your fire: in that castle only a Moat that is face up can be hit.")}},
-    {"CALEIRA-MARKET-2",
-     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "You swap with another player, not with yourself.")}},
-    {"CALEIRA-END-5", {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "That player is out of the game.")}},
-};
-
 const Public& publicOf(const View& view) { return view.as<Public>(); }
 
 Phase phaseOf(const View& view) { return publicOf(view).phase; }
@@ -123,36 +57,17 @@ PileInfo castleInfo(Seat seat) {
 
 QString CaleiraText::gameId() const { return QStringLiteral("castles-of-caleira"); }
 
-QString CaleiraText::gameName() const { return tr("Castles of Caleira"); }
-
-QString CaleiraText::tagline() const {
-    return tr("Eighteen cards, open or hidden: build the finest castle, or find a rival's princess.");
-}
-
-QString CaleiraText::faceName(Face face) const {
-    if (face < 0 || face >= kKinds) return tr("face-down card");
-    return tr(kCardWords[static_cast<std::size_t>(face)].name.words);
-}
-
 CardPage CaleiraText::cardPage(const Setup& setup, Face face) const {
     constexpr std::array<const char*, kKinds> kFamilies{"BARRACKS", "BATTLEMENTS", "MARKET",    "OBSERVATORY",
                                                         "SPIRE",    "THRONE",      "TREBUCHET", "WATCHTOWER",
                                                         "WIZARD",   "MOAT"};
     CardPage page = GameText::cardPage(setup, face);
     const auto kind = static_cast<std::size_t>(face);
-    //: Families of cards, in a gallery: what those do that act, and the others.
-    page.family = hasEffect(static_cast<Kind>(face)) ? tr("Act when turned up") : tr("Always at work");
+    page.family = familyName(hasEffect(static_cast<Kind>(face)) ? "acting" : "lasting");
     //: How many points a card is worth while it lies face up.
     page.meaning += QLatin1Char('\n') + tr("Face up it counts %n point(s).", "", kPointsOf[kind]);
     page.own = QStringList{QStringLiteral("CALEIRA-%1-").arg(QLatin1String(kFamilies[kind]))};
-    //: What the rules call the Princess Spire for short.
-    if (face == kSpire) page.namedAs.append(tr("Spire"));
     return page;
-}
-
-QString CaleiraText::cardText(Face face) const {
-    if (face < 0 || face >= kKinds) return {};
-    return tr(kCardWords[static_cast<std::size_t>(face)].text.words);
 }
 
 QString CaleiraText::counted(int cards) const { return tr("%n card(s)", "", cards); }
@@ -185,7 +100,7 @@ QString CaleiraText::placeName(const PileInfo& pile, int place) const {
 QString CaleiraText::sentence(const Seen& seen, Move move, const Verdict& verdict) const {
     const Clause clause = verdict.clause();
     if (!clause) return {};
-    if (verdict.seeAlso() == "CALEIRA-PLAYERS-1") return plainSentence(kPlain, verdict.seeAlso());
+    if (verdict.seeAlso() == "CALEIRA-PLAYERS-1") return refusal(verdict.seeAlso());
     const Verb verb = verbOf(move);
     const QString card = faceName(static_cast<Face>(verdict.value(0)));
     const auto phase = [&] { return phaseOf(seen.view); };
@@ -211,7 +126,6 @@ QString CaleiraText::sentence(const Seen& seen, Move move, const Verdict& verdic
         }
     }
     if (clause == "CALEIRA-PLAY-2") return tr("You hold no %1.").arg(card);
-    if (clause == "CALEIRA-RULING-5") return tr("In this game a card may not choose itself.");
     if (clause == "CALEIRA-WIZARD-3")
         return verb == Verb::Put ? tr("There is no %1 among the cards you are putting back.").arg(card)
                                  : tr("First put the cards you have seen back on the deck.");
@@ -227,14 +141,7 @@ QString CaleiraText::sentence(const Seen& seen, Move move, const Verdict& verdic
     }
     if (clause == "CALEIRA-SETUP-2" || clause == "CALEIRA-DRAW-1" || clause == "CALEIRA-WIZARD-2")
         return tr("It cannot be the %1 that comes now.").arg(card);
-    return plainSentence(kPlain, clause);
-}
-
-QString CaleiraText::setupSentence(const Setup&, const Verdict& verdict) const {
-    const Clause clause = verdict.clause();
-    if (!clause) return {};
-    if (clause == "CALEIRA-PLAYERS-2") return tr("Castles of Caleira is for two, three or four players.");
-    return clauseText(toQString(clause.id()));
+    return refusal(clause);
 }
 
 // ---- what happened -------------------------------------------------------------------------------------
@@ -668,102 +575,8 @@ QString CaleiraText::standing(const View& view, Seat seat, const QStringList&) c
 
 bool CaleiraText::isOut(const View& view, Seat seat) const { return publicOf(view).isOut(seat); }
 
-// ---- options -------------------------------------------------------------------------------------------
-
-namespace {
-
-// In the order of caleira::Option.
-constexpr std::array<OptionWords, kOptions> kOptionWords{{
-    {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Moats")},
-     {QT_TRANSLATE_NOOP(
-         "drawbridge::CaleiraText",
-         "Two more cards that draw the fire of Trebuchets. What is printed on them is not known "
-         "to us: what they do here is our own idea.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Without")},
-       {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "With both Moats")}}}},
-    {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Order of effects")},
-     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Which of several waiting effects is carried out next.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "The one that came first")},
-       {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "The newest one")}}}},
-    {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Choosing for the Watchtower")},
-     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
-                        "Whether the Watchtower's first card is seen before the second one is chosen.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "One by one")},
-       {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Both are named first")}}}},
-    {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Choosing the acting card")},
-     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Whether a card's effect may be used on that very card.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Allowed")},
-       {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Forbidden")}}}},
-    {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Waiting effects")},
-     {QT_TRANSLATE_NOOP(
-         "drawbridge::CaleiraText",
-         "Whether an effect still happens if its card is turned face down or destroyed first.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "They still happen")},
-       {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "They are lost")}}}},
-    {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Acting again")},
-     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
-                        "Whether a card that comes up again in the same turn acts again.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Every time")},
-       {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Once in a turn")}}}},
-    {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Hidden Battlements")},
-     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Whether a Trebuchet's hit turns them up.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "They are turned up")},
-       {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "They stay face down")}}}},
-    {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "A destroyed Princess Spire")},
-     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
-                        "With three or four players: what happens when the Spire is destroyed.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Its owner is out")},
-       {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Whoever destroyed it wins")},
-       {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "The others' castles are counted")}}}},
-    {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Silence of the Throne Room")},
-     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
-                        "How long a card that a Throne Room has turned up stays without effect.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "The whole turn")},
-       {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "This one time")}}}},
-    {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Throne Room and lasting effects")},
-     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
-                        "Whether a Throne Room also silences Battlements, Spire and Moats for the turn.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "They go on")},
-       {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "They are silenced")}}}},
-    {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "The partner's card")},
-     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
-                        "Who chooses the card that you are given at the Marketplace.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "The other player")},
-       {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Chance")}}}},
-    {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Still level at the end")},
-     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Who wins if both tie-breaks decide nothing.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "The victory is shared")},
-       {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Whoever is last in turn order")}}}},
-    {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Who begins")},
-     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "How the starting player is found.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "By lot")},
-       {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "The first player chooses")}}}},
-    {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Memory aid")},
-     {QT_TRANSLATE_NOOP(
-         "drawbridge::CaleiraText",
-         "Whether the table goes on showing you the hidden cards that you have been allowed to see.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "On")},
-       {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Off")}}}},
-}};
-
-} // namespace
-
-namespace {
-
-bool isWithMoats(const OptionSpec& option, int value) { return option.name == "option.moats" && value != 0; }
-
-} // namespace
-
-std::span<const OptionWords> CaleiraText::optionWords() const { return kOptionWords; }
-
-QString CaleiraText::valueHelp(const OptionSpec& option, int value) const {
-    return isWithMoats(option, value) ? tr("Two more cards, twenty in all. Three players take two cards out "
-                                           "unseen; two or four play with all.")
-                                      : QString();
-}
-
 Clause CaleiraText::valueClause(const OptionSpec& option, int value) const {
-    return isWithMoats(option, value) ? Clause("CALEIRA-SETUP-9") : Clause();
+    return option.name == "option.moats" && value != 0 ? Clause("CALEIRA-SETUP-9") : Clause();
 }
 
 } // namespace drawbridge

@@ -12,19 +12,13 @@ class CaleiraText : public GameText {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::CaleiraText)
 
   public:
-    QString gameName() const override;
-    QString tagline() const override;
-    QString faceName(Face face) const override;
     CardPage cardPage(const Setup& setup, Face face) const override;
-    /// What is printed on a card: its effect in words.
-    QString cardText(Face face) const;
     QString counted(int cards) const override;
     QString pileName(const PileInfo& pile, const QStringList& names) const override;
     /// Of a castle: how manieth card it is from the left, from 0, or one of the strips where cards are
     /// played.
     QString placeName(const PileInfo& pile, int place) const override;
     QString sentence(const Seen& seen, Move move, const Verdict& verdict) const override;
-    QString setupSentence(const Setup& setup, const Verdict& verdict) const override;
     QString logLine(const SeenMove& seen, const QStringList& names) const override;
     Clause logClause(const SeenMove& seen) const override;
     QString prompt(const View& view, const QStringList& names) const override;
@@ -32,15 +26,11 @@ class CaleiraText : public GameText {
     QString tally(const Seen& seen, const QStringList& names) const override;
     QString ending(const Seen& seen, const QStringList& names) const override;
     QString warning(const Seen& seen, Move move, const std::optional<Outlook>&) const override;
-    QString effectText(Face face) const override { return cardText(face); }
     QString standing(const View& view, Seat seat, const QStringList& names) const override;
     bool isOut(const View& view, Seat seat) const override;
 
   protected:
     QString gameId() const override;
-    QString translated(const char* words) const override { return tr(words); }
-    std::span<const OptionWords> optionWords() const override;
-    QString valueHelp(const OptionSpec& option, int value) const override;
     Clause valueClause(const OptionSpec& option, int value) const override;
 };
 

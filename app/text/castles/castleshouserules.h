@@ -3,7 +3,6 @@
 
 #include "text/gametext.h"
 
-#include <QCoreApplication>
 #include <array>
 
 // The house rules of CASTLES by what they are about, and those that go well together. The game asks every
@@ -31,14 +30,13 @@ inline constexpr std::string_view kEndRules[] = {"house.six-castles", "house.six
                                                  "house.total-ruin",  "house.round-limit"};
 
 inline constexpr std::array kRuleGroups{
-    //: A heading over house rules
-    RuleGroup{{QT_TRANSLATE_NOOP("drawbridge::CastlesText", "Cards and players")}, kCardRules},
-    RuleGroup{{QT_TRANSLATE_NOOP("drawbridge::CastlesText", "Building and defending")}, kBuildingRules},
-    RuleGroup{{QT_TRANSLATE_NOOP("drawbridge::CastlesText", "Attacking")}, kAttackRules},
-    RuleGroup{{QT_TRANSLATE_NOOP("drawbridge::CastlesText", "Blocks")}, kBlockRules},
-    RuleGroup{{QT_TRANSLATE_NOOP("drawbridge::CastlesText", "Alliances and deals")}, kAllianceRules},
-    RuleGroup{{QT_TRANSLATE_NOOP("drawbridge::CastlesText", "Puppets")}, kPuppetRules},
-    RuleGroup{{QT_TRANSLATE_NOOP("drawbridge::CastlesText", "Winning and the end")}, kEndRules},
+    RuleGroup{"cards", kCardRules},
+    RuleGroup{"building", kBuildingRules},
+    RuleGroup{"attacking", kAttackRules},
+    RuleGroup{"blocks", kBlockRules},
+    RuleGroup{"alliances", kAllianceRules},
+    RuleGroup{"puppets", kPuppetRules},
+    RuleGroup{"end", kEndRules},
 };
 
 // For a first game: more time to build, nothing that comes back from the dead, fewer questions, no traps
@@ -62,19 +60,8 @@ inline constexpr RulePreset::Value kParty[] = {
     {"house.round-limit", "40"}};
 
 inline constexpr std::array kPresets{
-    //: A set of house rules
-    RulePreset{"beginners",
-               {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "Beginners")},
-               {QT_TRANSLATE_NOOP("drawbridge::CastlesText",
-                                  "More time to build, no puppets, fewer questions, and an end in sight.")},
-               kBeginners},
-    //: A set of house rules
-    RulePreset{
-        "party",
-        {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "Party")},
-        {QT_TRANSLATE_NOOP("drawbridge::CastlesText",
-                           "More cards, bigger turns, looser friendships, and attacks from round two.")},
-        kParty},
+    RulePreset{"beginners", kBeginners},
+    RulePreset{"party", kParty},
 };
 
 } // namespace drawbridge::castleswords

@@ -4,8 +4,7 @@
 #include "text/cardpage.h"
 #include "text/castles/castleshouserules.h"
 #include "text/castles/castleslog.h"
-#include "text/castles/castlesoptionwords.h"
-#include "text/castles/castleswords.h"
+#include "text/wordbook.h"
 
 #include "castles/options.h"
 #include "castles/public.h"
@@ -24,6 +23,8 @@ using namespace castleswords;
 // ---- what a view says ----------------------------------------------------------------------------------
 
 namespace castleswords {
+
+const QString kGame = QStringLiteral("castles");
 
 const Public& publicOf(const View& view) { return view.as<Public>(); }
 
@@ -62,9 +63,30 @@ std::optional<Standing> castleIn(const View& view, int number) {
     return {};
 }
 
+QString cardName(unsigned kind) {
+    return WordBook::forGame(kGame).text({"cards", kFacesOf[kind].slug, "name"});
+}
+
+QString cardEffect(unsigned kind) {
+    const WordBook& words = WordBook::forGame(kGame);
+    const QString own = words.text({"cards", kFacesOf[kind].slug, "effect"});
+    return own.isEmpty() ? words.text({"families", familyOf(kind), "effect"}) : own;
+}
+
+QString printedFamily(std::string_view family) {
+    return WordBook::forGame(kGame).text({"families", family, "printed"});
+}
+
+std::string_view familyOf(unsigned kind) {
+    if (kind == kCastle) return "castle";
+    if (isUpgrade(kind)) return "upgrade";
+    if (isDefence(kind)) return "defense";
+    return isAttack(kind) ? "attack" : "special";
+}
+
 QString unitName(Face face) {
     const auto kind = static_cast<unsigned>(face);
-    const QString name = castleswords::translated(kCardWords[kind].name);
+    const QString name = cardName(kind);
     return isAttack(kind) || isDefence(kind) || kind == kRushed
                ? QStringLiteral("%1 %2").arg(name, QString::number(valueOf(kind)))
                : name;
@@ -127,193 +149,51 @@ Face partIn(const Standing& castle, Part part) {
     return isDefencePart(part) && place < castle.defences.size() ? castle.defences[place] : kHidden;
 }
 
-/// Refusals that need no values: said to the person who has just tried.
-constexpr PlainSentence kPlain[] = {
-    {"CASTLES-TURN-1", {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "It is not your turn.")}},
-    {"CASTLES-WIN-11", {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "The game is over.")}},
-    {"CASTLES-SETUP-7", {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "First the cards are dealt.")}},
-    {"CASTLES-RULING-7",
-     {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "Who begins was chosen before the game.")}},
-    {"CASTLES-LATE-2",
-     {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "Nobody begins who has not been dealt in.")}},
-    {"CASTLES-TURN-6", {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "No card is drawn now.")}},
-    {"CASTLES-DECK-1",
-     {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "The deck is shuffled only when it is empty.")}},
-    {"CASTLES-PUP-8",
-     {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "Nobody is waiting for a castle to begin again with.")}},
-    {"CASTLES-TURN-7",
-     {QT_TRANSLATE_NOOP("drawbridge::CastlesText",
-                        "You have finished playing: discard what you do not want, then draw.")}},
-    {"CASTLES-TURN-5",
-     {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "Cards are drawn once the turn has been played out.")}},
-    {"CASTLES-RULING-15",
-     {QT_TRANSLATE_NOOP("drawbridge::CastlesText",
-                        "Cards are discarded from the hand only when you have finished playing.")}},
-    {"CASTLES-RULING-20", {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "First choose a card of the hand.")}},
-    {"CASTLES-RULING-26",
-     {QT_TRANSLATE_NOOP("drawbridge::CastlesText",
-                        "A defense is replaced only by another one, on a castle that has three.")}},
-    {"CASTLES-CASTLE-5", {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "First choose who gets the castle.")}},
-    {"CASTLES-DEF-11",
-     {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "First choose the castle that is to be defended.")}},
-    {"CASTLES-DEF-6",
-     {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "That castle is full: first choose the defense that "
-                                                   "goes.")}},
-    {"CASTLES-DEF-2",
-     {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "A defense is laid on a castle that stands.")}},
-    {"CASTLES-RUSH-4",
-     {QT_TRANSLATE_NOOP("drawbridge::CastlesText",
-                        "First lay the Rushed Defenses on a castle, or discard them.")}},
-    {"CASTLES-RUSH-1",
-     {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "Only Rushed Defenses are discarded for more defenses.")}},
-    {"CASTLES-RUSH-5",
-     {QT_TRANSLATE_NOOP("drawbridge::CastlesText",
-                        "To discard Rushed Defenses you need two other defenses for this turn.")}},
-    {"CASTLES-RUSH-10", {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "A guest plays no Rushed Defenses.")}},
-    {"CASTLES-ALLY-3",
-     {QT_TRANSLATE_NOOP("drawbridge::CastlesText",
-                        "As a guest you play attacks and specials, or hand the floor back.")}},
-    {"CASTLES-ALLY-4",
-     {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "A guest builds nothing: no castles, no upgrades.")}},
-    {"CASTLES-ALLY-5", {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "A guest discards nothing.")}},
-    {"CASTLES-ALLY-9",
-     {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "It is not your turn to end: hand the floor back.")}},
-    {"CASTLES-DEF-14", {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "A guest plays no defenses.")}},
-    {"CASTLES-RULING-81",
-     {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "A guest asks nobody else to join in.")}},
-    {"CASTLES-ROUND-9",
-     {QT_TRANSLATE_NOOP("drawbridge::CastlesText",
-                        "Nobody may attack in the first rounds, guests no more than others.")}},
-    {"CASTLES-PUP-21",
-     {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "Nobody is out of the game who could come back.")}},
-    {"CASTLES-CASTLE-6",
-     {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "You cannot build a castle for that player.")}},
-    {"CASTLES-UPG-15",
-     {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "You cannot upgrade the castles of that player.")}},
-    {"CASTLES-RULING-24",
-     {QT_TRANSLATE_NOOP("drawbridge::CastlesText",
-                        "In this game you defend only the castles of your own side.")}},
-    {"CASTLES-DEF-13",
-     {QT_TRANSLATE_NOOP("drawbridge::CastlesText",
-                        "That castle has three defenses, and you cannot take any off: it is not yours.")}},
-    {"CASTLES-RULING-68",
-     {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "Sabotage is for castles of your opponents.")}},
-    {"CASTLES-RULING-72",
-     {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "A Jester steals from opponents only.")}},
-    {"CASTLES-JEST-6",
-     {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "A Jester steals a castle that stands.")}},
-    {"CASTLES-JEST-7",
-     {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "That is the last castle of its owner: a Jester cannot "
-                                                   "steal it.")}},
-    {"CASTLES-DISC-3",
-     {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "There is no such card on that castle.")}},
-    {"CASTLES-FLOOR-2",
-     {QT_TRANSLATE_NOOP("drawbridge::CastlesText",
-                        "Play a card yourself before you give that ally the floor again.")}},
-    {"CASTLES-ATK-9",
-     {QT_TRANSLATE_NOOP("drawbridge::CastlesText",
-                        "This attack is on another player: spend all of it on that one.")}},
-    {"CASTLES-ATK-14",
-     {QT_TRANSLATE_NOOP("drawbridge::CastlesText",
-                        "A castle can be hit only when no defense is left on it.")}},
-    {"CASTLES-ATK-19", {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "You cannot attack your own side.")}},
-    {"CASTLES-ATK-21",
-     {QT_TRANSLATE_NOOP("drawbridge::CastlesText",
-                        "There is nothing left to remove there: finish the attack.")}},
-    {"CASTLES-UPG-9",
-     {QT_TRANSLATE_NOOP("drawbridge::CastlesText",
-                        "An upgrade cannot be removed alone: it falls with its castle.")}},
-    {"CASTLES-RULING-35",
-     {QT_TRANSLATE_NOOP("drawbridge::CastlesText",
-                        "In this game attacks go from the top down: first the defense above it.")}},
-    {"CASTLES-RULING-43",
-     {QT_TRANSLATE_NOOP("drawbridge::CastlesText",
-                        "In this game allies of the same turn do not attack each other.")}},
-    {"CASTLES-BLOCK-8",
-     {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "That player has no card in this attack.")}},
-    {"CASTLES-BLOCK-10",
-     {QT_TRANSLATE_NOOP("drawbridge::CastlesText",
-                        "A Block has stopped that: no more attacks on this player in this turn.")}},
-    {"CASTLES-BLOCK-14",
-     {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "Say which of the allies you block.")}},
-    {"CASTLES-BLOCK-16",
-     {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "After that Block no more attack cards may be laid on "
-                                                   "anybody in this turn.")}},
-    {"CASTLES-BLOCK-17",
-     {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "Here a Block stops all of them at once.")}},
-    {"CASTLES-RULING-55",
-     {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "Name an ally who has a card in this attack.")}},
-    {"CASTLES-ALLY-11",
-     {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "Only the other allies of this turn can be asked.")}},
-    {"CASTLES-RULING-119",
-     {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "That card cannot be shown to that player.")}},
-    {"CASTLES-RULING-80",
-     {QT_TRANSLATE_NOOP("drawbridge::CastlesText",
-                        "Somebody who has refused is not asked again this turn.")}},
-    {"CASTLES-RULING-78",
-     {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "There is nobody there who could be asked to join in.")}},
-};
-
 } // namespace
 
 // ---- names -----------------------------------------------------------------------------------------------
 
-QString CastlesText::gameId() const { return QStringLiteral("castles"); }
-
-QString CastlesText::gameName() const { return tr("CASTLES"); }
-
-QString CastlesText::tagline() const {
-    return tr("The party game of kings and queens: build castles, gang up on each other, and bring the "
-              "fallen back as your puppets.");
-}
+QString CastlesText::gameId() const { return kGame; }
 
 QString CastlesText::faceName(Face face) const {
-    if (face < 0 || face >= kKinds) return tr("face-down card");
+    if (face < 0 || face >= kKinds) return GameText::faceName(kHidden);
     const auto kind = static_cast<unsigned>(face);
     //: A card that attacks, and one of the same name that defends: "attacking Knights 8".
     if (isAttack(kind)) return tr("attacking %1").arg(unitName(face));
     if (isDefence(kind)) return tr("defending %1").arg(unitName(face));
-    return castleswords::translated(kCardWords[kind].name);
+    return cardName(kind);
 }
 
 QString CastlesText::effectText(Face face) const {
-    return face < 0 || face >= kKinds
-               ? QString()
-               : castleswords::translated(kCardWords[static_cast<std::size_t>(face)].effect);
+    return face < 0 || face >= kKinds ? QString() : cardEffect(static_cast<unsigned>(face));
 }
 
 CardPage CastlesText::cardPage(const Setup& setup, Face face) const {
     CardPage page = GameText::cardPage(setup, face);
     const auto kind = static_cast<unsigned>(face);
-    page.namedAs = QStringList{castleswords::translated(kCardWords[kind].name)};
-    const auto about = [&](const QString& family, const char* clauses) {
-        page.family = family;
+    page.namedAs = QStringList{cardName(kind)};
+    if (isDefence(kind)) page.meaning += QLatin1Char('\n') + tr("It defends with %1.").arg(valueOf(kind));
+    if (isAttack(kind)) page.meaning += QLatin1Char('\n') + tr("It attacks with %1.").arg(valueOf(kind));
+    page.family = familyName(familyOf(kind));
+    const auto add = [&](const char* clauses) {
         page.own.append(QLatin1String("CASTLES-") + QLatin1String(clauses));
     };
-    //: Families of cards, in a gallery.
-    const QString specials = tr("Specials");
-    if (isUpgrade(kind)) {
-        about(tr("Upgrades"), "UPG-");
-    } else if (isDefence(kind)) {
-        about(tr("Defenses"), "DEF-");
-        page.meaning += QLatin1Char('\n') + tr("It defends with %1.").arg(valueOf(kind));
-    } else if (isAttack(kind)) {
-        about(tr("Attacks"), "ATK-");
-        page.meaning += QLatin1Char('\n') + tr("It attacks with %1.").arg(valueOf(kind));
-    }
+    if (isUpgrade(kind)) add("UPG-");
+    if (isDefence(kind)) add("DEF-");
+    if (isAttack(kind)) add("ATK-");
     switch (kind) {
-    case kCastle: about(tr("Castles"), "CASTLE-"); break;
-    case kRushed: about(specials, "RUSH-"); break;
-    case kHorsemen: page.own.append(QStringLiteral("CASTLES-RULING-4")); break;
+    case kCastle: add("CASTLE-"); break;
+    case kRushed: add("RUSH-"); break;
+    case kHorsemen: add("RULING-4"); break;
     case kAlliance:
-        about(specials, "ALLY-");
-        about(specials, "FLOOR-");
+        add("ALLY-");
+        add("FLOOR-");
         break;
-    case kSabotage: about(specials, "SAB-"); break;
-    case kCannonFire: about(specials, "CANNON-"); break;
-    case kJester: about(specials, "JEST-"); break;
-    case kBlock: about(specials, "BLOCK-"); break;
-    case kPuppet: about(specials, "PUP-"); break;
+    case kSabotage: add("SAB-"); break;
+    case kCannonFire: add("CANNON-"); break;
+    case kJester: add("JEST-"); break;
+    case kBlock: add("BLOCK-"); break;
+    case kPuppet: add("PUP-"); break;
     default: break;
     }
     return page;
@@ -513,8 +393,6 @@ QString CastlesText::attackSentence(const Seen& seen, Move move, const Verdict& 
         return phase == Phase::BlockWindow ? tr("First block, or let it pass.")
                                            : tr("Nobody attacks: there is nothing to let pass.");
     }
-    if (clause == "CASTLES-RULING-51")
-        return tr("A Block answers attack cards that have been laid: there are none now.");
     if (clause == "CASTLES-RULING-4")
         return tr("That takes %1, and Horsemen count against defenses only: you have %2.")
             .arg(QString::number(first), QString::number(second));
@@ -615,21 +493,16 @@ QString CastlesText::sentence(const Seen& seen, Move move, const Verdict& verdic
     if (clause == "CASTLES-RULING-105")
         return verb == Verb::Ask ? tr("That ally is giving up and lays no more cards.")
                                  : tr("Only a king or queen who has to decide can give up, and no puppet.");
-    return plainSentence(kPlain, clause);
+    return refusal(clause);
 }
 
 QString CastlesText::setupSentence(const Setup& setup, const Verdict& verdict) const {
-    const Clause clause = verdict.clause();
-    if (!clause) return {};
-    if (clause == "CASTLES-SETUP-1") return tr("CASTLES is for two to eight players.");
-    if (clause == "CASTLES-LATE-3") return tr("Besides late joiners, at least two players must be dealt in.");
-    if (clause == "CASTLES-LATE-2") return tr("A late joiner cannot begin: choose somebody else.");
-    if (clause == "CASTLES-DECK-7")
+    if (verdict.clause() == "CASTLES-DECK-7")
         return tr(
             "The deck does not suit %n player(s): it needs a castle for everybody, enough cards to deal, "
             "and no more than a table can hold.",
             "", setup.seats);
-    return clauseText(toQString(clause.id()));
+    return GameText::setupSentence(setup, verdict);
 }
 
 // ---- what happened ---------------------------------------------------------------------------------------
@@ -1126,24 +999,6 @@ std::optional<Status> CastlesText::status(const Seen& seen, Seat seat, const QSt
             .arg(master, will),
         "CASTLES-PUP-3"};
 }
-
-// By the kinds of castles::windowKinds().
-WindowWords CastlesText::windowWords(std::size_t kind) const {
-    static constexpr std::array<std::pair<Text, Text>, 4> kWindows{{
-        {{QT_TRANSLATE_NOOP("drawbridge::CastlesText", "My side is attacked: a card is laid")},
-         {QT_TRANSLATE_NOOP("drawbridge::CastlesText",
-                            "After each attack card that is laid on you, your master or your puppets.")}},
-        {{QT_TRANSLATE_NOOP("drawbridge::CastlesText", "My side is attacked: the attack is finished")},
-         {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "The last chance to undo what has fallen.")}},
-        {{QT_TRANSLATE_NOOP("drawbridge::CastlesText", "Others are attacked: a card is laid")},
-         {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "After each attack card that is laid on others.")}},
-        {{QT_TRANSLATE_NOOP("drawbridge::CastlesText", "Others are attacked: the attack is finished")},
-         {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "The last chance to protect somebody else.")}},
-    }};
-    return {tr(kWindows[kind].first.words), tr(kWindows[kind].second.words)};
-}
-
-std::span<const OptionWords> CastlesText::optionWords() const { return kOptionWords; }
 
 std::span<const RuleGroup> CastlesText::ruleGroups() const { return kRuleGroups; }
 

@@ -16,8 +16,6 @@ class CastlesText : public GameText {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::CastlesText)
 
   public:
-    QString gameName() const override;
-    QString tagline() const override;
     QString faceName(Face face) const override;
     QString effectText(Face face) const override;
     CardPage cardPage(const Setup& setup, Face face) const override;
@@ -57,14 +55,11 @@ class CastlesText : public GameText {
     QString ending(const Seen& seen, const QStringList& names) const override;
     bool isOut(const View& view, Seat seat) const override;
     std::optional<Status> status(const Seen& seen, Seat seat, const QStringList& names) const override;
-    WindowWords windowWords(std::size_t kind) const override;
     std::span<const RuleGroup> ruleGroups() const override;
     std::span<const RulePreset> presets() const override;
 
   protected:
     QString gameId() const override;
-    QString translated(const char* words) const override { return tr(words); }
-    std::span<const OptionWords> optionWords() const override;
 
   private:
     QString attackSentence(const Seen& seen, Move move, const Verdict& verdict) const;
@@ -101,6 +96,14 @@ std::vector<Standing> castlesIn(const View& view);
 /// The castle of that number, if it stands.
 std::optional<Standing> castleIn(const View& view, int number);
 
+/// What a card is called by itself: "Knights".
+QString cardName(unsigned kind);
+/// What is written on it: its own words, or those of its family.
+QString cardEffect(unsigned kind);
+/// "castle", "upgrade", "defense", "attack" or "special".
+std::string_view familyOf(unsigned kind);
+/// The word for a family as it stands on its cards.
+QString printedFamily(std::string_view family);
 /// "Knights 8": what fights or defends, where it is plain which of both.
 QString unitName(Face face);
 /// "castle 3".

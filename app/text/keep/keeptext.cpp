@@ -15,155 +15,6 @@ using namespace keep;
 
 namespace {
 
-// The 21 tiles, whole, because adjectives agree with their nouns in many languages. By Kind.
-constexpr std::array<Text, kKinds> kFaces{{
-    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "red curvy tower")},
-    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "red zigzag tower")},
-    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "red straight tower")},
-    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "yellow curvy tower")},
-    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "yellow zigzag tower")},
-    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "yellow straight tower")},
-    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "blue curvy tower")},
-    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "blue zigzag tower")},
-    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "blue straight tower")},
-    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "red curvy wall")},
-    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "red zigzag wall")},
-    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "red straight wall")},
-    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "yellow curvy wall")},
-    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "yellow zigzag wall")},
-    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "yellow straight wall")},
-    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "blue curvy wall")},
-    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "blue zigzag wall")},
-    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "blue straight wall")},
-    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "red keep")},
-    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "yellow keep")},
-    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "blue keep")},
-}};
-
-constexpr std::array<Text, kSquares> kSquareNames{{
-    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "north-west corner")},
-    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "north side")},
-    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "north-east corner")},
-    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "east side")},
-    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "south-east corner")},
-    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "south side")},
-    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "south-west corner")},
-    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "west side")},
-    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "centre")},
-}};
-
-/// Refusals that need no values. What the rules say in general stands in the rule book; here it is said to
-/// the person who has just tried.
-constexpr PlainSentence kPlain[] = {
-    {"KEEP-TURN-1", {QT_TRANSLATE_NOOP("drawbridge::KeepText", "It is not your turn.")}},
-    {"KEEP-WIN-3", {QT_TRANSLATE_NOOP("drawbridge::KeepText", "The game is over.")}},
-    {"KEEP-SETUP-8",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "The dealer is drawn by lot first, once in a game.")}},
-    {"KEEP-COMP-4",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
-                        "That tile cannot come now: all of its kind lie elsewhere.")}},
-    {"KEEP-DRAW-2",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
-                        "Tiles are drawn from the two draw piles, not from the discard pile.")}},
-    {"KEEP-DRAW-4", {QT_TRANSLATE_NOOP("drawbridge::KeepText", "That pile is empty: draw from the other.")}},
-    {"KEEP-DRAW-5",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
-                        "The discard pile is shuffled only when both draw piles have run out.")}},
-    {"KEEP-SIEGE-3",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "The castle begins with the tile that was turned over.")}},
-    {"KEEP-SIEGE-10",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Only a tile identical to the one turned over can fall.")}},
-    {"KEEP-DRAW-7", {QT_TRANSLATE_NOOP("drawbridge::KeepText", "There is no tile left to draw.")}},
-    {"KEEP-ADVDRAW-2",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Your second tile must come from a face-down pile.")}},
-    {"KEEP-ADVDRAW-3",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "There is no discarded tile that you could take.")}},
-    {"KEEP-RULING-25",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
-                        "You may have the discard pile shuffled only while both draw piles are empty.")}},
-    {"KEEP-BUILD-11", {QT_TRANSLATE_NOOP("drawbridge::KeepText", "That square already holds a tile.")}},
-    {"KEEP-BUILD-16",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Tiles of your castle stay where they are.")}},
-    {"KEEP-ATTACK-1",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
-                        "Nobody may attack yet: every castle must first have held two tiles.")}},
-    {"KEEP-EMPIRE-13",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
-                        "Nobody may attack yet: every player must first have built two tiles.")}},
-    {"KEEP-RULING-35",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
-                        "Nobody may attack yet: each castle must first have held two tiles.")}},
-    {"KEEP-KING-4",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
-                        "Nobody may attack yet: the castle must first have held two tiles.")}},
-    {"KEEP-ATTACK-3",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "An attack takes the place of building in a turn.")}},
-    {"KEEP-ATTACK-4", {QT_TRANSLATE_NOOP("drawbridge::KeepText", "There is no tile that you could attack.")}},
-    {"KEEP-ATTACK-9",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
-                        "That keep stands alone: it is attacked with exactly one keep of its colour.")}},
-    {"KEEP-RULING-16",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
-                        "That keep stands alone: it is attacked with exactly one keep of its colour.")}},
-    {"KEEP-ATTACK-11",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
-                        "Towers cannot be attacked in this game; they only fall with their group.")}},
-    {"KEEP-ADVTOWER-1",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "A tower is attacked with an identical tower.")}},
-    {"KEEP-ATTACK-12",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
-                        "You have attacked another opponent this turn, and may attack only one.")}},
-    {"KEEP-ATTACK-13",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "You have made your attack for this turn.")}},
-    {"KEEP-RULING-11",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "You have made your attack for this turn.")}},
-    {"KEEP-RULING-19", {QT_TRANSLATE_NOOP("drawbridge::KeepText", "You cannot attack your own castle.")}},
-    {"KEEP-RULING-31",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "That castle is finished, and finished castles are safe.")}},
-    {"KEEP-RULING-33",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "That castle lies in ruins and takes no tile any more.")}},
-    {"KEEP-TAKEOVER-2",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Captured tiles are kept only in games with Takeover.")}},
-    {"KEEP-TAKEOVER-3",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Captured tiles can be built only in a later turn.")}},
-    {"KEEP-TAKEOVER-4",
-     {QT_TRANSLATE_NOOP(
-         "drawbridge::KeepText",
-         "Captured tiles are for building: they cannot attack, and you do not discard them.")}},
-    {"KEEP-RULING-29",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
-                        "Captured tiles join your hand first, just before you discard.")}},
-    {"KEEP-EMPIRE-6",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
-                        "Tiles are interchanged only in Empire, between your own two castles.")}},
-    {"KEEP-EMPIRE-7",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
-                        "An interchange takes a tile to a square of the same sort in your other castle.")}},
-    {"KEEP-EMPIRE-9",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "That tile has been interchanged this turn already.")}},
-    {"KEEP-RULING-34",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
-                        "Tiles may only be swapped here, not moved to empty squares.")}},
-    {"KEEP-HAND-3",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
-                        "You hold four tiles or fewer, so there is nothing to discard.")}},
-    {"KEEP-SIEGE-4",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
-                        "First choose a square for the starting tile, among those of its kind.")}},
-    {"KEEP-SIEGE-6",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "You draw one tile in a turn, at its beginning.")}},
-    {"KEEP-SIEGE-7", {QT_TRANSLATE_NOOP("drawbridge::KeepText", "You do not attack in Siege Solitaire.")}},
-    {"KEEP-SIEGE-8", {QT_TRANSLATE_NOOP("drawbridge::KeepText", "First discard down to four tiles.")}},
-    {"KEEP-SIEGE-9",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
-                        "Tiles are turned over two at a time, after you have discarded.")}},
-    {"KEEP-SIEGE-12",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
-                        "Choose a tile of your castle that is identical to the one turned over.")}},
-    {"KEEP-SIEGE-18",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "The discard pile is never shuffled back here.")}},
-};
-
 Variant variantOf(const Setup& setup) {
     return setup.options.empty() ? Variant::Base : static_cast<Variant>(setup.options.front());
 }
@@ -222,48 +73,14 @@ QString listOf(const GameText& text, const std::vector<Face>& faces) {
 
 QString KeepText::gameId() const { return QStringLiteral("castle-keep"); }
 
-QString KeepText::gameName() const { return tr("Castle Keep"); }
-
-QString KeepText::tagline() const {
-    return tr("Build a castle of matching walls and towers, or bring a rival's down.");
-}
-
-QString KeepText::faceName(Face face) const {
-    if (face < 0 || face >= kKinds) return tr("face-down tile");
-    return tr(kFaces[static_cast<std::size_t>(face)].words);
-}
-
 CardPage KeepText::cardPage(const Setup& setup, Face face) const {
+    // By Sort.
+    constexpr std::array<std::string_view, 3> kFamilies{"tower", "wall", "keep"};
+    const std::string_view family = kFamilies[static_cast<std::size_t>(sortOf(static_cast<Kind>(face)))];
     CardPage page = GameText::cardPage(setup, face);
-    const auto kind = static_cast<Kind>(face);
-    switch (sortOf(kind)) {
-    case Sort::Tower:
-        //: Families of tiles, in a gallery.
-        page.family = tr("Towers");
-        page.meaning = tr("Stands on a corner of a castle. It must match the walls beside it in colour, in "
-                          "shape, or in both.");
-        //: What the rules call the tile.
-        page.namedAs = QStringList{tr("tower")};
-        break;
-    case Sort::Wall:
-        //: Families of tiles, in a gallery.
-        page.family = tr("Walls");
-        page.meaning = tr("Stands on a side of a castle. It must match the towers beside it in colour, in "
-                          "shape, or in both. From the hand it attacks an identical wall.");
-        //: What the rules call the tile.
-        page.namedAs = QStringList{tr("wall")};
-        break;
-    case Sort::Keep:
-        //: Families of tiles, in a gallery.
-        page.family = tr("Keeps");
-        page.meaning =
-            tr("Stands in the centre of a castle in which another tile has its colour. From the hand two "
-               "keeps of a colour attack a keep of that colour, and just one if it stands alone.");
-        //: What the rules call the tile, however they put it: several phrases parted by |.
-        page.namedAs = tr("a keep|the keep|its keep|that keep|your keep|one keep|lone keep|keeps")
-                           .split(QLatin1Char('|'));
-        break;
-    }
+    page.family = familyName(family);
+    page.meaning = word({"families", family, "effect"});
+    page.namedAs = word({"families", family, "called"}).split(QLatin1Char('\n'));
     return page;
 }
 
@@ -290,9 +107,14 @@ QString KeepText::pileName(const PileInfo& pile, const QStringList& names) const
     return tr("siege tray");
 }
 
+QString KeepText::squareWord(int square) const {
+    constexpr std::array<std::string_view, kSquares> kNames{"nw", "n", "ne", "e", "se", "s", "sw", "w", "c"};
+    return word({"squares", kNames[static_cast<std::size_t>(square)]});
+}
+
 QString KeepText::placeName(const PileInfo& pile, int place) const {
     if (pile.kind != PileKind::Grid || place < 0 || place >= kSquares) return {};
-    return tr(kSquareNames[static_cast<std::size_t>(place)].words);
+    return squareWord(place);
 }
 
 int KeepText::readingRank(const PileInfo& pile, int place) const {
@@ -321,8 +143,6 @@ QString KeepText::stepSentence(const Seen& seen, Move move, const Verdict& verdi
         }
         return tr("A turn has three steps: draw; then build, attack or pass; then discard.");
     }
-    if (clause == "KEEP-DRAW-1") return tr("You have drawn your tiles for this turn.");
-    if (clause == "KEEP-ADVDRAW-1") return tr("Tiles are not drawn from the discard pile in this game.");
     if (clause == "KEEP-DRAW-6")
         return verb == Verb::Reshuffle || verb == Verb::Shuffle
                    ? tr("The discard pile is shuffled only when a tile is needed and both draw piles are "
@@ -368,10 +188,6 @@ QString KeepText::buildSentence(const Seen& seen, Move move, const Verdict& verd
         if (verb == Verb::Place && !ownsCastle(seen, o[1])) return tr("You build in your own castle only.");
         return tr("You hold no %1 that you could build.").arg(tile);
     }
-    if (clause == "KEEP-BUILD-3") return tr("A tower can only stand on a corner.");
-    if (clause == "KEEP-BUILD-4") return tr("A wall can only stand on a side.");
-    if (clause == "KEEP-BUILD-5") return tr("A keep can only stand in the centre.");
-    if (clause == "KEEP-BUILD-6") return tr("A castle begins with a wall or a tower, not with a keep.");
     if (clause == "KEEP-BUILD-7")
         return tr("The %1 has no neighbour there: walls and towers stand side by side.").arg(tile);
     if (clause == "KEEP-BUILD-8") {
@@ -453,20 +269,14 @@ QString KeepText::sentence(const Seen& seen, Move move, const Verdict& verdict) 
             return tr("There is no %1 in your hand to discard.").arg(faceName(move.operand[0]));
         return tr("You choose which tiles to discard.");
     }
-    return plainSentence(kPlain, clause);
+    return refusal(clause);
 }
 
 QString KeepText::setupSentence(const Setup& setup, const Verdict& verdict) const {
-    const Clause clause = verdict.clause();
-    if (!clause) return {};
-    if (clause == "KEEP-SIEGE-1") return tr("Siege Solitaire is for one player.");
-    if (clause == "KEEP-TAKEOVER-1") return tr("Two-Player Takeover is for exactly two players.");
-    if (clause == "KEEP-KING-1") return tr("King of the Castle is for exactly two players.");
-    if (clause == "KEEP-PLAYERS-1")
+    if (verdict.clause() == "KEEP-PLAYERS-1")
         return setup.seats < 2 ? tr("This game needs two players or more; Siege Solitaire is for one.")
                                : tr("At most four can play.");
-    if (clause == "KEEP-RULING-36") return tr("In Siege Solitaire only the third advanced rule can be used.");
-    return clauseText(toQString(clause.id()));
+    return GameText::setupSentence(setup, verdict);
 }
 
 // ---- what happened -------------------------------------------------------------------------------------
@@ -640,7 +450,7 @@ QString KeepText::choice(const Seen& seen, Move move, const QStringList&) const 
                         : tr("Attack with one: %1").arg(faceName(o[0]));
     case Verb::Interchange: return tr("Interchange");
     case Verb::Discard: return tr("Discard the %1").arg(faceName(o[0]));
-    case Verb::Destroy: return tr("Let it fall: %1").arg(tr(kSquareNames[o[0] % kSquares].words));
+    case Verb::Destroy: return tr("Let it fall: %1").arg(squareWord(o[0] % kSquares));
     default: return {};
     }
 }
@@ -676,149 +486,13 @@ QString KeepText::ending(const Seen& seen, const QStringList& names) const {
 
 bool KeepText::isOut(const View& view, Seat seat) const { return contains(view.as<Public>().out, seat); }
 
-// ---- options -------------------------------------------------------------------------------------------
-
-namespace {
-
-// In the order of keep::Option.
-constexpr std::array<OptionWords, kOptions> kOptionWords{{
-    {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Game")},
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
-                        "The basic game, or one of the other games with the same tiles.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Castle Keep")},
-       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Two-Player Takeover")},
-       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Empire")},
-       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "King of the Castle")},
-       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Siege Solitaire")},
-       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Takeover with Empire")}}}},
-    {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Advanced 1: attack towers")},
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
-                        "Towers can be attacked like walls, with an identical tower.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Off")},
-       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "On")}}}},
-    {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Advanced 2: draw a discard")},
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
-                        "The first tile you draw may be the top tile of the discard pile.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Off")},
-       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "On")}}}},
-    {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Advanced 3: match both sides")},
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
-                        "The tile that closes the ring must match both its neighbours.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Off")},
-       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "On")}}}},
-    {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Filling a gap")},
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
-                        "How many neighbours a tile placed between two others must match.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Both")},
-       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "One is enough")}}}},
-    {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Attacks in a turn")},
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
-                        "Whether you may strike again at the same opponent in one turn.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "One")},
-       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Any number at one opponent")}}}},
-    {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Destroyed tiles")},
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Where the tiles go that fall with the one attacked.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "To the discard pile")},
-       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Out of the game")}}}},
-    {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Shuffling the discards")},
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "When the discard pile becomes new draw piles.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "When a tile is needed")},
-       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "At once after the last tile")}}}},
-    {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Takeover: captured tiles")},
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Where the tiles you capture wait until you build them.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "In a side pool")},
-       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "In the hand")}}}},
-    {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Empire: finished castles are safe")},
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
-                        "Whether a castle with all nine squares filled is safe from attacks.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Off")},
-       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "On")}}}},
-    {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Empire: emptied castles")},
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Whether a castle emptied by an attack may be built again.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "May be rebuilt")},
-       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Stay in ruins")}}}},
-    {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Empire: interchanges")},
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
-                        "Whether a tile may also move to an empty square of your other castle.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Move or swap")},
-       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Swap only")}}}},
-    {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Empire: when attacks open")},
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
-                        "How the two tiles are counted that every player needs first.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Two in all")},
-       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Two in each castle")}}}},
-    {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "King: razing the castle")},
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
-                        "What destroying the last tile of the shared castle brings.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Nobody wins by it")},
-       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Whoever does it wins")}}}},
-    {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Siege: when the keep is hit")},
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
-                        "Whether the side walls of its colour and their groups fall too.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "It falls alone")},
-       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "With its side walls")}}}},
-    {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Siege: how far a hit reaches")},
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Which tiles of its colour fall with the one that is hit.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "The whole group")},
-       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Only those next to it")}}}},
-    {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Siege: when the piles run out")},
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Whether the last turn may still be played.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Lost at once")},
-       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Finish the turn")}}}},
-    {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Look through the discards")},
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
-                        "Whether the whole discard pile may be read, or its top tile only.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "On")},
-       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Off")}}}},
-}};
-
-struct VariantWords {
-    Text help;
-    Clause clause;
-};
-
-// In the order of keep::Variant.
-constexpr std::array<VariantWords, 6> kVariantWords{{
-    {{QT_TRANSLATE_NOOP("drawbridge::KeepText",
-                        "Fill the nine squares of your castle, or destroy a rival's.")},
-     "KEEP-GOAL-1"},
-    {{QT_TRANSLATE_NOOP("drawbridge::KeepText",
-                        "For two: the tiles you destroy are yours to build with in later turns.")},
-     "KEEP-TAKEOVER-2"},
-    {{QT_TRANSLATE_NOOP(
-         "drawbridge::KeepText",
-         "Everybody builds two castles, and wins with both complete or all rivals' destroyed.")},
-     "KEEP-EMPIRE-1"},
-    {{QT_TRANSLATE_NOOP("drawbridge::KeepText",
-                        "For two, who build one castle together: whoever places its last tile wins.")},
-     "KEEP-KING-1"},
-    {{QT_TRANSLATE_NOOP("drawbridge::KeepText",
-                        "For one: complete the castle while two tiles a turn are turned over against it.")},
-     "KEEP-SIEGE-9"},
-    {{QT_TRANSLATE_NOOP("drawbridge::KeepText",
-                        "For two, with two castles each; the tiles you destroy are yours to build with.")},
-     "KEEP-RULING-36"},
-}};
-
-/// The words of a value of the first switch, the variant; nullptr for any other.
-const VariantWords* variantWordsOf(const OptionSpec& option, int value) {
-    const bool isVariant = option.name == optionSpecs().front().name;
-    if (!isVariant || value < 0 || value >= static_cast<int>(kVariantWords.size())) return nullptr;
-    return &kVariantWords[static_cast<std::size_t>(value)];
-}
-
-} // namespace
-
-std::span<const OptionWords> KeepText::optionWords() const { return kOptionWords; }
-
-QString KeepText::valueHelp(const OptionSpec& option, int value) const {
-    const VariantWords* words = variantWordsOf(option, value);
-    return words != nullptr ? tr(words->help.words) : QString();
-}
-
 Clause KeepText::valueClause(const OptionSpec& option, int value) const {
-    const VariantWords* words = variantWordsOf(option, value);
-    return words != nullptr ? words->clause : Clause();
+    // In the order of keep::Variant.
+    constexpr std::array<Clause, 6> kVariants{"KEEP-GOAL-1", "KEEP-TAKEOVER-2", "KEEP-EMPIRE-1",
+                                              "KEEP-KING-1", "KEEP-SIEGE-9",    "KEEP-RULING-36"};
+    const bool isVariant = option.name == optionSpecs().front().name;
+    if (!isVariant || value < 0 || value >= static_cast<int>(kVariants.size())) return {};
+    return kVariants[static_cast<std::size_t>(value)];
 }
 
 } // namespace drawbridge

@@ -12,9 +12,6 @@ class KeepText : public GameText {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::KeepText)
 
   public:
-    QString gameName() const override;
-    QString tagline() const override;
-    QString faceName(Face face) const override;
     CardPage cardPage(const Setup& setup, Face face) const override;
     QString pileName(const PileInfo& pile, const QStringList& names) const override;
     QString placeName(const PileInfo& pile, int place) const override;
@@ -27,15 +24,14 @@ class KeepText : public GameText {
     QString choice(const Seen& seen, Move move, const QStringList& names) const override;
     QString ending(const Seen& seen, const QStringList& names) const override;
     bool isOut(const View& view, Seat seat) const override;
-    QString valueHelp(const OptionSpec& option, int value) const override;
     Clause valueClause(const OptionSpec& option, int value) const override;
 
   protected:
     QString gameId() const override;
-    QString translated(const char* words) const override { return tr(words); }
-    std::span<const OptionWords> optionWords() const override;
 
   private:
+    /// "north-west corner".
+    QString squareWord(int square) const;
     // The sentence of a refusal; empty if it is about something else.
     QString stepSentence(const Seen& seen, Move move, const Verdict& verdict) const;
     QString buildSentence(const Seen& seen, Move move, const Verdict& verdict) const;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/rampage/rampagetext.h"
 
+#include "text/languagefile.h"
 #include "text/rampage/decktext.h"
+#include "text/wordbook.h"
 
 #include "rampage/deck.h"
 #include "rampage/moves.h"
@@ -18,188 +20,7 @@ using namespace rampage;
 
 namespace {
 
-struct CardText {
-    std::string_view slug;
-    Text name;
-    Text text;
-};
-
-// The house edition, in the order of its table. A deck file brings its own words.
-constexpr CardText kCards[] = {
-    {"axe-man",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Axe man")},
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Draw 1 card. Attack.")}},
-    {"archer",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Archer")},
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
-                        "Your opponent discards 1 card at random from their hand. Attack.")}},
-    {"knight",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Knight")},
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Attack.")}},
-    {"mercenary",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Mercenary")},
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "You may discard 1 card: strength +3. Attack.")}},
-    {"giant",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Giant")},
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Discard 1 card. Attack.")}},
-    {"veteran",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Veteran")},
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
-                        "Attack. If a higher value repels the Veteran, put it aside and take it back at the "
-                        "end of your turn.")}},
-    {"digger",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Digger")},
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Attack the Castle, even if a Gate stands before it.")}},
-    {"dragon",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Dragon")},
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
-                        "Discard 2 cards. Attack as usual, or attack the Castle past the Gate.")}},
-    {"scheme-knight-archer",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Attack Scheme: Knights & Archers")},
-     {QT_TRANSLATE_NOOP(
-         "drawbridge::RampageText",
-         "Discard 1 Knight and 1 Archer. You may discard 1 more Archer: strength +5. Attack.")}},
-    {"scheme-archer-axe",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Attack Scheme: Archers & Axe men")},
-     {QT_TRANSLATE_NOOP(
-         "drawbridge::RampageText",
-         "Discard 1 Archer and 1 Axe man. You may discard 1 more Axe man: strength +5. Attack.")}},
-    {"scheme-axe-knight",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Attack Scheme: Axe men & Knights")},
-     {QT_TRANSLATE_NOOP(
-         "drawbridge::RampageText",
-         "Discard 1 Axe man and 1 Knight. You may discard 1 more Knight: strength +5. Attack.")}},
-    {"jester",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Jester")},
-     {QT_TRANSLATE_NOOP(
-         "drawbridge::RampageText",
-         "Destroy the top card of your own Gate or Castle: strength + its printed value. Attack.")}},
-    {"summoner",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Summoner")},
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
-                        "Discard 1 card. The top cards of both Castles are destroyed at the same time.")}},
-    {"priest",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Priest")},
-     {QT_TRANSLATE_NOOP(
-         "drawbridge::RampageText",
-         "Your opponent shows you their hand. Name a unit: all cards showing it are discarded.")}},
-    {"arsonist",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Arsonist")},
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
-                        "You may destroy 1 permanent card of your opponent. Attack.")}},
-    {"blacksmith",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Blacksmith")},
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Permanent: your attacks have strength +1.")}},
-    {"quartermaster",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Quartermaster")},
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
-                        "Discard 2 cards. Permanent: draw 1 more card at the start of each of your turns.")}},
-    {"watchtower",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Watchtower")},
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
-                        "Discard 1 card. Permanent: your defenders have value +1 while they are attacked.")}},
-    {"falconer",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Falconer")},
-     {QT_TRANSLATE_NOOP(
-         "drawbridge::RampageText",
-         "Permanent: once in each of your turns, look at the top card of any Gate or Castle.")}},
-    {"bomber",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Bomber")},
-     {QT_TRANSLATE_NOOP(
-         "drawbridge::RampageText",
-         "When destroyed in an attack: the attacking card is destroyed too and the attack ends.")}},
-    {"saboteur",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Saboteur")},
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
-                        "When destroyed in an attack: halve the strength that is left, rounding down.")}},
-    {"spy",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Spy")},
-     {QT_TRANSLATE_NOOP(
-         "drawbridge::RampageText",
-         "When destroyed in an attack: look at the attacker's hand and discard 1 card of it.")}},
-    {"ogre",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Ogre")},
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "To place the Ogre as a defender, discard 2 cards.")}},
-};
-
-/// Refusals that need no values: said to the person who has just tried.
-constexpr PlainSentence kPlain[] = {
-    {"RAMPAGE-TURN-1", {QT_TRANSLATE_NOOP("drawbridge::RampageText", "It is not your turn.")}},
-    {"RAMPAGE-END-3", {QT_TRANSLATE_NOOP("drawbridge::RampageText", "The game is over.")}},
-    {"RAMPAGE-SETUP-4",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "First the starting player is drawn by lot.")}},
-    {"RAMPAGE-PREP-1", {QT_TRANSLATE_NOOP("drawbridge::RampageText", "First the cards are dealt.")}},
-    {"RAMPAGE-PREP-5",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
-                        "First the purple cards are shuffled back into the draw pile.")}},
-    {"RAMPAGE-PREP-6",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "First lay two of your five cards at your Gate.")}},
-    {"RAMPAGE-PREP-7",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
-                        "Your Gate has its two cards: now lay two at your Castle.")}},
-    {"RAMPAGE-PREP-9",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
-                        "The second round is laid as the first: two cards at your Gate, then two at your "
-                        "Castle.")}},
-    {"RAMPAGE-PREP-12",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "A card set aside in the first round stays aside.")}},
-    {"RAMPAGE-TURN-4", {QT_TRANSLATE_NOOP("drawbridge::RampageText", "First the cards are drawn.")}},
-    {"RAMPAGE-TURN-5",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
-                        "Nothing asks for that now: play, strengthen, or end your turn.")}},
-    {"RAMPAGE-TURN-7",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "You need not discard: there is no hand limit.")}},
-    {"RAMPAGE-DECK-1", {QT_TRANSLATE_NOOP("drawbridge::RampageText", "First the discard pile is shuffled.")}},
-    {"RAMPAGE-DEF-1",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
-                        "You have strengthened this turn, and may do so only once.")}},
-    {"RAMPAGE-DEF-2",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "You strengthen with a card from your own hand.")}},
-    {"RAMPAGE-DEF-5",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
-                        "First discard the cards that placing this defender costs.")}},
-    {"RAMPAGE-DEF-9",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
-                        "You strengthen in your own turn, and not while a card is being carried out.")}},
-    {"RAMPAGE-RULING-9",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
-                        "In this game you strengthen before you play your first card.")}},
-    {"RAMPAGE-RULING-10",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "You strengthen your own Gate and Castle only.")}},
-    {"RAMPAGE-RULING-11",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "In this game a fallen Gate is not built again.")}},
-    {"RAMPAGE-PLAY-6", {QT_TRANSLATE_NOOP("drawbridge::RampageText", "First finish the card in play.")}},
-    {"RAMPAGE-LIMIT-1",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
-                        "You have played 118 cards this turn: all that is left is to end it.")}},
-    {"RAMPAGE-STACK-2",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
-                        "Nobody may look at the cards of a Gate or Castle, not even its owner.")}},
-    {"RAMPAGE-FALCON-1",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
-                        "You have no look left this turn, or there is nothing to see.")}},
-    {"RAMPAGE-ATT-1",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Just play it: the attack finds its target.")}},
-    {"RAMPAGE-ATT-17",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
-                        "An attack runs until its card is gone; it cannot be broken off.")}},
-    {"RAMPAGE-SCHEME-6",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "First say whether you discard one more unit.")}},
-    {"RAMPAGE-MERC-1",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
-                        "First say whether you discard a card for more strength.")}},
-    {"RAMPAGE-DRAGON-2",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Its target is chosen once its cost is paid.")}},
-    {"RAMPAGE-JESTER-1",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Choose your own Gate or Castle; it must have a card.")}},
-    {"RAMPAGE-PRIEST-1", {QT_TRANSLATE_NOOP("drawbridge::RampageText", "First name a unit.")}},
-    {"RAMPAGE-ARCHER-1",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "First discard a card of your hand.")}},
-    {"RAMPAGE-RULING-1",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "There are too few cards in that stack.")}},
-    {"RAMPAGE-RULING-28",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Only cards of the hand can be chosen.")}},
-};
+const QString kGame = QStringLiteral("castle-rampage");
 
 const Deck& deckIn(const Setup& setup) { return setup.deck != nullptr ? *setup.deck : houseEdition(); }
 
@@ -218,25 +39,16 @@ int countIn(const View& view, PileId pile) {
 
 } // namespace
 
-QString RampageText::gameId() const { return QStringLiteral("castle-rampage"); }
-
-QString RampageText::gameName() const { return tr("Castle Rampage"); }
-
-QString RampageText::tagline() const {
-    return tr("A duel of two houses: guard your Gate and Castle, and bring the other Castle down.");
-}
-
-QString RampageText::faceName(Face face) const { return faceNameIn({}, face); }
+QString RampageText::gameId() const { return kGame; }
 
 QString RampageText::faceNameIn(const Setup& setup, Face face) const {
     const Deck& deck = deckIn(setup);
-    if (face < 0 || face >= deck.kindCount()) return tr("face-down card");
+    if (face < 0 || face >= deck.kindCount()) return cardWord(setup, kHidden, "name");
     const CardWords& words = deck.words[static_cast<std::size_t>(face)];
-    const std::string_view name = textIn(words.name, QLocale().name().toStdString());
-    if (!name.empty()) return toQLine(name);
-    for (const CardText& card : kCards)
-        if (card.slug == words.slug) return tr(card.name.words);
-    return toQString(words.slug);
+    if (const std::string_view name = textIn(words.name, QLocale().name().toStdString()); !name.empty())
+        return toQLine(name);
+    const QString ours = cardWord(setup, face, "name");
+    return ours.isEmpty() ? toQString(words.slug) : ours;
 }
 
 CardPage RampageText::cardPage(const Setup& setup, Face face) const {
@@ -255,35 +67,27 @@ CardPage RampageText::cardPage(const Setup& setup, Face face) const {
     if (!units.isEmpty()) lines.append(tr("Unit: %1.").arg(units.join(QLatin1String(", "))));
     page.meaning = lines.join(QLatin1Char('\n'));
 
-    if (kind.purple) {
-        //: Families of cards, in a gallery.
-        page.family = tr("Purple cards");
-        page.own = QStringList{QStringLiteral("RAMPAGE-PURPLE-")};
-    } else if (kind.bonusUnit != kNoUnit) {
-        //: Families of cards, in a gallery.
-        page.family = tr("Attack Schemes");
-        page.own = QStringList{QStringLiteral("RAMPAGE-SCHEME-")};
-        //: What the rules call an Attack Scheme for short.
-        page.namedAs = QStringList{page.name, tr("Scheme")};
-    } else if (kind.permanent) {
-        //: Families of cards, in a gallery.
-        page.family = tr("Permanent cards");
-        page.own = QStringList{QStringLiteral("RAMPAGE-PERM-")};
-    } else {
-        //: Families of cards, in a gallery.
-        page.family = kind.attacks() ? tr("Attacking cards") : tr("Other cards");
-    }
-    //: What rules call several Axe men.
-    if (deck.words[static_cast<std::size_t>(face)].slug == "axe-man") page.namedAs.append(tr("Axe men"));
+    const auto belongs = [&](std::string_view family, const QString& rules) {
+        page.family = familyName(family);
+        page.own = QStringList{rules};
+        page.namedAs += word({"families", family, "called"}).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    };
+    if (kind.purple)
+        belongs("purple", QStringLiteral("RAMPAGE-PURPLE-"));
+    else if (kind.bonusUnit != kNoUnit)
+        belongs("scheme", QStringLiteral("RAMPAGE-SCHEME-"));
+    else if (kind.permanent)
+        belongs("permanent", QStringLiteral("RAMPAGE-PERM-"));
+    else
+        page.family = familyName(kind.attacks() ? "attacking" : "other");
     return page;
 }
 
 std::vector<CardPage> RampageText::furtherPages(const Setup&) const {
     CardPage overview;
-    overview.name = tr("Turn overview");
-    //: Families of cards, in a gallery: those that are not played, but read.
-    overview.family = tr("For reference");
-    overview.meaning = tr("Lies before each player and lists the steps of a turn. It does nothing else.");
+    overview.name = word({"reference", "overview", "name"});
+    overview.family = familyName("reference");
+    overview.meaning = word({"reference", "overview", "effect"});
     overview.pictures = QStringList{QStringLiteral("castle-rampage/overview")};
     overview.namedAs = QStringList{overview.name};
     return {overview};
@@ -295,9 +99,7 @@ QString RampageText::cardText(const Setup& setup, Face face) const {
     const CardWords& words = deck.words[static_cast<std::size_t>(face)];
     const std::string_view text = textIn(words.text, QLocale().name().toStdString());
     if (!text.empty()) return toQString(text);
-    if (setup.deck == nullptr)
-        for (const CardText& card : kCards)
-            if (card.slug == words.slug) return tr(card.text.words);
+    if (setup.deck == nullptr) return cardWord(setup, face, "effect");
     // Cards of a player's own may do something else than ours of that name: what they do is said from data.
     return drawbridge::cardText(deck, deck.kinds[static_cast<std::size_t>(face)]);
 }
@@ -405,15 +207,7 @@ QString RampageText::sentence(const Seen& seen, Move move, const Verdict& verdic
         return tr("There is no %1 there.").arg(card);
     if (clause == "RAMPAGE-COMP-1" || clause == "RAMPAGE-ATT-5" || clause == "RAMPAGE-HIDE-1")
         return tr("It cannot be the %1 that comes now.").arg(card);
-    return plainSentence(kPlain, clause);
-}
-
-QString RampageText::setupSentence(const Setup&, const Verdict& verdict) const {
-    const Clause clause = verdict.clause();
-    if (!clause) return {};
-    if (clause == "RAMPAGE-PLAYERS-1") return tr("Castle Rampage is for exactly two players.");
-    if (clause == "RAMPAGE-RULING-1") return tr("Choose a deck file, or play with the house edition.");
-    return clauseText(toQString(clause.id()));
+    return refusal(clause);
 }
 
 // ---- what happened -------------------------------------------------------------------------------------
@@ -688,101 +482,22 @@ QString RampageText::ending(const Seen& seen, const QStringList& names) const {
 
 bool RampageText::isOut(const View&, Seat) const { return false; }
 
-// ---- options -------------------------------------------------------------------------------------------
-
-namespace {
-
-// In the order of rampage::Option.
-constexpr std::array<OptionWords, kOptions> kOptionWords{{
-    {{QT_TRANSLATE_NOOP("drawbridge::RampageText", "Deck")},
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "The cards: our own deck, or one from a file.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::RampageText", "House edition")},
-       {QT_TRANSLATE_NOOP("drawbridge::RampageText", "From a file")}}}},
-    {{QT_TRANSLATE_NOOP("drawbridge::RampageText", "When to strengthen")},
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
-                        "Whether a defender may still be placed after cards have been played.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::RampageText", "At any time in the turn")},
-       {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Before playing cards")}}}},
-    {{QT_TRANSLATE_NOOP("drawbridge::RampageText", "Rebuilding the Gate")},
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Whether an empty Gate may be strengthened again.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::RampageText", "Yes")},
-       {QT_TRANSLATE_NOOP("drawbridge::RampageText", "No")}}}},
-    {{QT_TRANSLATE_NOOP("drawbridge::RampageText", "Playing purple cards")},
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
-                        "Whether purple cards may be played just to be rid of them.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::RampageText", "No")},
-       {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Yes, without effect")}}}},
-    {{QT_TRANSLATE_NOOP("drawbridge::RampageText", "Purple cards at equal values")},
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
-                        "Whether purple cards that fall to an equal strength still act.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::RampageText", "Yes")},
-       {QT_TRANSLATE_NOOP("drawbridge::RampageText", "No")}}}},
-    {{QT_TRANSLATE_NOOP("drawbridge::RampageText", "Repelled Veterans")},
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
-                        "Where a Veteran goes when a higher value has repelled it.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::RampageText", "They rest until the end of the turn")},
-       {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Back to the hand, but not played again")}}}},
-    {{QT_TRANSLATE_NOOP("drawbridge::RampageText", "The Spy's catch")},
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "What becomes of the card the Spy's owner chooses.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::RampageText", "It is discarded")},
-       {QT_TRANSLATE_NOOP("drawbridge::RampageText", "It changes hands")}}}},
-    {{QT_TRANSLATE_NOOP("drawbridge::RampageText", "The Archer's hit")},
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Who chooses the card that an Archer hits.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::RampageText", "Chance")},
-       {QT_TRANSLATE_NOOP("drawbridge::RampageText", "The opponent")}}}},
-    {{QT_TRANSLATE_NOOP("drawbridge::RampageText", "The Priest's order")},
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Whether the hand is shown before a unit is named.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::RampageText", "See, then name")},
-       {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Name, then see")}}}},
-    {{QT_TRANSLATE_NOOP("drawbridge::RampageText", "Bonus of Attack Schemes")},
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "How many extra units may be discarded for a Scheme.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::RampageText", "Once")},
-       {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Any number")}}}},
-    {{QT_TRANSLATE_NOOP("drawbridge::RampageText", "Empty draw pile")},
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "What happens when the draw pile has run out.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::RampageText", "The discard pile is shuffled")},
-       {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Nobody draws any more")}}}},
-    {{QT_TRANSLATE_NOOP("drawbridge::RampageText", "Longest game")},
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "After how many turns of both players the game ends.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::RampageText", "300 turns")},
-       {QT_TRANSLATE_NOOP("drawbridge::RampageText", "200 turns")},
-       {QT_TRANSLATE_NOOP("drawbridge::RampageText", "100 turns")}}}},
-    {{QT_TRANSLATE_NOOP("drawbridge::RampageText", "Look through the discards")},
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
-                        "Whether the whole discard pile may be read, or its top card only.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::RampageText", "All of it")},
-       {QT_TRANSLATE_NOOP("drawbridge::RampageText", "The top card only")}}}},
-    {{QT_TRANSLATE_NOOP("drawbridge::RampageText", "Memory aid")},
-     {QT_TRANSLATE_NOOP(
-         "drawbridge::RampageText",
-         "Whether the table marks the face-down cards that you have seen or placed yourself.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::RampageText", "Off")},
-       {QT_TRANSLATE_NOOP("drawbridge::RampageText", "On")}}}},
-    {{QT_TRANSLATE_NOOP("drawbridge::RampageText", "Who begins the next game")},
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Who begins when the same players play again.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::RampageText", "By lot")},
-       {QT_TRANSLATE_NOOP("drawbridge::RampageText", "The loser")}}}},
-}};
-
-} // namespace
-
-std::span<const OptionWords> RampageText::optionWords() const { return kOptionWords; }
-
 Deck houseEditionInWords() {
-    const auto bothWays = [](const char* english) {
-        Translated texts{{"en", english}};
-        const std::string here = RampageText::tr(english).toStdString();
-        if (here != english) texts.emplace_back(QLocale().name().section('_', 0, 0).toStdString(), here);
+    const WordBook& english = WordBook::inEnglish(kGame);
+    const WordBook& here = WordBook::forGame(kGame);
+    const std::string language = readersLanguage().toStdString();
+    const auto bothWays = [&](std::initializer_list<std::string_view> path) {
+        Translated texts{{"en", english.text(path).toStdString()}};
+        const std::string translated = here.text(path).toStdString();
+        if (translated != texts.front().second) texts.emplace_back(language, translated);
         return texts;
     };
     Deck deck = houseEdition();
-    deck.name = bothWays(QT_TRANSLATE_NOOP("drawbridge::RampageText", "Rampage deck, house edition"));
-    for (CardWords& words : deck.words)
-        for (const CardText& card : kCards)
-            if (card.slug == words.slug) {
-                words.name = bothWays(card.name.words);
-                words.text = bothWays(card.text.words);
-            }
+    deck.name = bothWays({"deck"});
+    for (CardWords& words : deck.words) {
+        words.name = bothWays({"cards", words.slug, "name"});
+        words.text = bothWays({"cards", words.slug, "effect"});
+    }
     return deck;
 }
 

@@ -13,9 +13,6 @@ class RampageText : public GameText {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::RampageText)
 
   public:
-    QString gameName() const override;
-    QString tagline() const override;
-    QString faceName(Face face) const override;
     QString faceNameIn(const Setup& setup, Face face) const override;
     CardPage cardPage(const Setup& setup, Face face) const override;
     std::vector<CardPage> furtherPages(const Setup& setup) const override;
@@ -26,7 +23,6 @@ class RampageText : public GameText {
     QString pileLabel(const PileInfo& pile, const QStringList& names) const override;
     QString placeName(const PileInfo& pile, int place) const override;
     QString sentence(const Seen& seen, Move move, const Verdict& verdict) const override;
-    QString setupSentence(const Setup& setup, const Verdict& verdict) const override;
     QString logLine(const SeenMove& seen, const QStringList& names) const override;
     Clause logClause(const SeenMove& seen) const override;
     QString prompt(const View& view, const QStringList& names) const override;
@@ -42,8 +38,6 @@ class RampageText : public GameText {
 
   protected:
     QString gameId() const override;
-    QString translated(const char* words) const override { return tr(words); }
-    std::span<const OptionWords> optionWords() const override;
 };
 
 /// The house edition with its names and texts, in English and in the language of the program: a deck file to

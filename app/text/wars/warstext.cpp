@@ -2,7 +2,7 @@
 #include "text/wars/warstext.h"
 
 #include "text/wars/factionbalance.h"
-#include "text/wars/warswords.h"
+#include "text/wars/warshouserules.h"
 
 #include "wars/events.h"
 #include "wars/moves.h"
@@ -16,7 +16,6 @@
 namespace drawbridge {
 
 using namespace wars;
-using namespace warswords;
 
 namespace {
 
@@ -67,30 +66,21 @@ std::pair<int, int> strengths(const View& view) {
 
 constexpr bool isSoldiers(std::uint8_t deck) { return static_cast<Deck>(deck) == Deck::Soldiers; }
 
-const FactionWords& wordsFor(Faction faction) { return kFactionWords[static_cast<std::size_t>(faction)]; }
+/// Where the rules of each faction begin, by Faction.
+constexpr std::array<Clause, kFactions> kFactionClauses{
+    "WARS-UND-1", "WARS-ROY-1", "WARS-DRG-1", "WARS-BLD-1", "WARS-MAG-1", "WARS-SEE-1",
+    "WARS-NIN-1", "WARS-ASN-1", "WARS-BRK-1", "WARS-SHP-1", "WARS-MEC-1", "WARS-OUT-1",
+    "WARS-GOL-1", "WARS-FAT-1", "WARS-INF-1", "WARS-WMG-1"};
 
 } // namespace
 
 QString WarsText::gameId() const { return QStringLiteral("castle-wars"); }
 
-QString WarsText::gameName() const { return tr("Castle Wars"); }
-
-QString WarsText::tagline() const {
-    return tr("A skirmish with an ordinary pack of cards: send your top soldiers, keep your court cards up "
-              "your sleeve, "
-              "and lead one of sixteen factions.");
-}
-
-QString WarsText::faceName(Face face) const {
-    return face < 0 || face >= kKinds ? tr("face-down card") : tr(kCardWords[face].name.words);
-}
-
 CardPage WarsText::cardPage(const Setup& setup, Face face) const {
     CardPage page = GameText::cardPage(setup, face);
     if (face < kDragon) {
         const int value = printedValue(static_cast<unsigned>(face));
-        //: Families of cards, in a gallery.
-        page.family = tr("Soldiers");
+        page.family = familyName("soldier");
         page.meaning = tr("A soldier that fights with %1.").arg(value);
         //: Said of the cards from two to ten together
         page.brief = tr("A soldier that fights with its number.");
@@ -99,8 +89,8 @@ CardPage WarsText::cardPage(const Setup& setup, Face face) const {
         page.own = QStringList{QStringLiteral("WARS-SETUP-6"), QStringLiteral("WARS-VAL-1")};
         return page;
     }
-    //: Families of cards, in a gallery.
-    page.family = face == kDragon || face == kWild ? tr("Jokers") : tr("Resources");
+    const bool isJoker = face == kDragon || face == kWild;
+    page.family = familyName(isJoker ? "joker" : "resource");
     switch (face) {
     case kDragon:
         page.own = QStringList{QStringLiteral("WARS-DRG-")};
@@ -120,7 +110,7 @@ CardPage WarsText::cardPage(const Setup& setup, Face face) const {
     case kKing: page.own = QStringList{QStringLiteral("WARS-KING-")}; break;
     default: page.own = QStringList{QStringLiteral("WARS-ACE-")}; break;
     }
-    if (page.family == tr("Resources")) page.own.append(QStringLiteral("WARS-RES-"));
+    if (!isJoker) page.own.append(QStringLiteral("WARS-RES-"));
     return page;
 }
 
@@ -130,8 +120,7 @@ std::vector<CardPage> WarsText::furtherPages(const Setup&) const {
         const auto faction = static_cast<Faction>(number);
         CardPage& page = pages.emplace_back();
         page.name = factionName(faction);
-        //: Families of cards, in a gallery.
-        page.family = tr("Factions");
+        page.family = familyName("faction");
         page.meaning = factionSummary(faction) + QLatin1Char('\n') + factionStory(faction);
         page.more = FactionBalance::bundled().about(faction, Faction::None);
         page.pictures =
@@ -140,26 +129,17 @@ std::vector<CardPage> WarsText::furtherPages(const Setup&) const {
         const QString first = toQString(factionClause(faction).id());
         page.own = QStringList{first.left(first.lastIndexOf(QLatin1Char('-')) + 1)};
     }
-    const auto addReference = [&](const QString& name, const QString& meaning, const QString& picture,
-                                  const QString& own) {
+    const auto addReference = [&](std::string_view id, const QString& own) {
         CardPage& page = pages.emplace_back();
-        page.name = name;
-        //: Families of cards, in a gallery: those that are not played, but read.
-        page.family = tr("For reference");
-        page.meaning = meaning;
-        page.pictures = QStringList{picture};
+        page.name = word({"reference", id, "name"});
+        page.family = familyName("reference");
+        page.meaning = word({"reference", id, "effect"});
+        page.pictures = QStringList{QStringLiteral("castle-wars/") + toQString(id)};
         page.own = QStringList{own};
     };
-    addReference(tr("Your turn"), tr("The four phases of a turn."), QStringLiteral("castle-wars/overview"),
-                 QStringLiteral("WARS-TURN-"));
-    addReference(tr("At any time"), tr("What the resources do."), QStringLiteral("castle-wars/resources"),
-                 QStringLiteral("WARS-RES-"));
+    addReference("overview", QStringLiteral("WARS-TURN-"));
+    addReference("resources", QStringLiteral("WARS-RES-"));
     return pages;
-}
-
-QString WarsText::effectText(Face face) const {
-    const char* effect = face < 0 || face >= kKinds ? nullptr : kCardWords[face].effect.words;
-    return effect == nullptr ? QString() : tr(effect);
 }
 
 QString WarsText::pieceNote(const View& view, const Piece& piece) const {
@@ -387,7 +367,7 @@ QString WarsText::placeName(const PileInfo&, int) const { return {}; }
 // ---- factions ------------------------------------------------------------------------------------------
 
 QString WarsText::factionName(Faction faction) const {
-    return faction == Faction::None ? QString() : tr(wordsFor(faction).name.words);
+    return word({"factions", wars::factionName(faction), "name"});
 }
 
 QString WarsText::factionSummary(Faction faction) const {
@@ -395,11 +375,11 @@ QString WarsText::factionSummary(Faction faction) const {
 }
 
 QString WarsText::factionStory(Faction faction) const {
-    return faction == Faction::None ? QString() : tr(wordsFor(faction).story.words);
+    return word({"factions", wars::factionName(faction), "story"});
 }
 
 Clause WarsText::factionClause(Faction faction) const {
-    return faction == Faction::None ? Clause() : wordsFor(faction).clause;
+    return faction == Faction::None ? Clause() : kFactionClauses[static_cast<std::size_t>(faction)];
 }
 
 // ---- refusals ------------------------------------------------------------------------------------------
@@ -504,16 +484,7 @@ QString WarsText::sentence(const Seen& seen, Move move, const Verdict& verdict) 
                    ? tr("There is no soldier in that pile to be exchanged.")
                    : tr("There is no %1 in your hand.").arg(card);
     }
-    return plainSentence(kPlain, clause);
-}
-
-QString WarsText::setupSentence(const Setup&, const Verdict& verdict) const {
-    const Clause clause = verdict.clause();
-    if (!clause) return {};
-    if (clause == "WARS-GEN-1") return tr("Castle Wars is for exactly two players.");
-    if (clause == "WARS-RULING-68")
-        return tr("The same faction twice is not allowed in this game: choose two different ones.");
-    return clauseText(toQString(clause.id()));
+    return refusal(clause);
 }
 
 // ---- what happened -------------------------------------------------------------------------------------
@@ -1162,39 +1133,6 @@ QString WarsText::ending(const Seen& seen, const QStringList& names) const {
     return tr("For 12 turns nothing has happened; %1 has the stronger army and wins.").arg(who);
 }
 
-// By the kinds of wars::windowKinds().
-WindowWords WarsText::windowWords(std::size_t kind) const {
-    static constexpr std::array<std::pair<Text, Text>, 10> kWindows{{
-        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "The enemy's turn begins")},
-         {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Before the enemy has drawn.")}},
-        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "The enemy has drawn")},
-         {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Before the enemy's first attack.")}},
-        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "The enemy's attacks are over")},
-         {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Before the enemy moves soldiers.")}},
-        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "The enemy has moved soldiers")},
-         {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Before the enemy recruits.")}},
-        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Outcasts have recruited")},
-         {QT_TRANSLATE_NOOP("drawbridge::WarsText", "If they have another phase left.")}},
-        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "The enemy's turn ends")},
-         {QT_TRANSLATE_NOOP("drawbridge::WarsText", "The last chance before your own turn.")}},
-        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "I am attacked: cards still face down")},
-         {QT_TRANSLATE_NOOP(
-             "drawbridge::WarsText",
-             "The enemy has named piles. Nothing is turned up yet, and an attacker who is answered with a "
-             "resource may still withdraw.")}},
-        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "I am attacked: cards turned up")},
-         {QT_TRANSLATE_NOOP("drawbridge::WarsText", "The last chance to change the outcome. “If I can do "
-                                                    "something” asks only if you would lose a soldier.")}},
-        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "I attack: cards still face down")},
-         {QT_TRANSLATE_NOOP("drawbridge::WarsText", "After the defender, before anything is turned up.")}},
-        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "I attack: cards turned up")},
-         {QT_TRANSLATE_NOOP(
-             "drawbridge::WarsText",
-             "After the defender. “If I can do something” asks only if you would lose a soldier.")}},
-    }};
-    return {tr(kWindows[kind].first.words), tr(kWindows[kind].second.words)};
-}
-
 bool WarsText::isOut(const View&, Seat) const { return false; }
 
 // ---- options -------------------------------------------------------------------------------------------
@@ -1213,16 +1151,16 @@ Faction factionOf(const OptionSpec& option, int value) {
 
 } // namespace
 
-std::span<const OptionWords> WarsText::optionWords() const { return kOptionWords; }
+std::span<const RuleGroup> WarsText::ruleGroups() const { return warswords::kRuleGroups; }
 
-std::span<const RuleGroup> WarsText::ruleGroups() const { return kRuleGroups; }
+QString WarsText::optionValue(const OptionSpec& option, int value) const {
+    const Faction faction = factionOf(option, value);
+    return faction == Faction::None ? GameText::optionValue(option, value) : factionName(faction);
+}
 
 QString WarsText::valueHelp(const OptionSpec& option, int value) const {
-    if (option.name == "option.size" && value != 0)
-        return tr(
-            "Each of you takes a whole pack, 36 soldiers and 16 resources, and begins with three piles of "
-            "five.");
-    return factionSummary(factionOf(option, value));
+    const Faction faction = factionOf(option, value);
+    return faction == Faction::None ? GameText::valueHelp(option, value) : factionSummary(faction);
 }
 
 Clause WarsText::valueClause(const OptionSpec& option, int value) const {

@@ -14,13 +14,9 @@ class WarsText : public GameText {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::WarsText)
 
   public:
-    QString gameName() const override;
-    QString tagline() const override;
-    QString faceName(Face face) const override;
     CardPage cardPage(const Setup& setup, Face face) const override;
     /// The sixteen factions, with how they fare against each other, and the two cards of reference.
     std::vector<CardPage> furtherPages(const Setup& setup) const override;
-    QString effectText(Face face) const override;
     /// Of a soldier in play: "face down, worth 9 + 3 for the Queen = 12, infected".
     QString pieceNote(const View& view, const Piece& piece) const override;
     PieceSigns pieceSigns(const View& view, const Piece& piece) const override;
@@ -35,7 +31,6 @@ class WarsText : public GameText {
     QString pileLabel(const PileInfo& pile, const QStringList& names) const override;
     QString placeName(const PileInfo& pile, int place) const override;
     QString sentence(const Seen& seen, Move move, const Verdict& verdict) const override;
-    QString setupSentence(const Setup& setup, const Verdict& verdict) const override;
     QString settled(const View& start, const QStringList& names) const override;
     QString logLine(const SeenMove& seen, const QStringList& names) const override;
     Clause logClause(const SeenMove& seen) const override;
@@ -53,7 +48,6 @@ class WarsText : public GameText {
     QString tally(const Seen& seen, const QStringList& names) const override;
     QString ending(const Seen& seen, const QStringList& names) const override;
     bool isOut(const View& view, Seat seat) const override;
-    WindowWords windowWords(std::size_t kind) const override;
 
     /// What fighters are worth together and why: "9 + 5 + 2 × 3 for the Queen + 2 × 2 as Assassins = 24".
     /// `bases` is what each is worth by itself, `withQueens` what each has more by Queens, `asFaction` what
@@ -69,15 +63,14 @@ class WarsText : public GameText {
     /// Where its own rules begin.
     Clause factionClause(wars::Faction faction) const;
 
-    /// Of a seat's faction its summary and its rules.
+    /// Of a seat's faction its name, its summary and its rules.
+    QString optionValue(const OptionSpec& option, int value) const override;
     QString valueHelp(const OptionSpec& option, int value) const override;
     Clause valueClause(const OptionSpec& option, int value) const override;
     std::span<const RuleGroup> ruleGroups() const override;
 
   protected:
     QString gameId() const override;
-    QString translated(const char* words) const override { return tr(words); }
-    std::span<const OptionWords> optionWords() const override;
 
   private:
     QString phasePrompt(const View& view, const QStringList& names) const;

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/wordbook.h"
+
+#include "text/languagefile.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <map>
+#include <mutex>
+
+namespace drawbridge {
+
+const WordBook& WordBook::forGame(QStringView gameId) { return in(QLocale().language(), gameId); }
+
+const WordBook& WordBook::inEnglish(QStringView gameId) { return in(QLocale::English, gameId); }
+
+const WordBook& WordBook::in(QLocale::Language language, QStringView gameId) {
+    static std::mutex guard;
+    static std::map<QLocale::Language, std::map<QString, WordBook, std::less<>>> books;
+    const std::scoped_lock lock(guard);
+    auto& ofLanguage = books[language];
+    if (const auto known = ofLanguage.find(gameId); known != ofLanguage.end()) return known->second;
+    WordBook& book = ofLanguage[gameId.toString()];
+    const QString file = QStringLiteral("words.json");
+    const auto files = languageFiles(gameId.isEmpty() ? file : QStringLiteral("%1/%2").arg(gameId, file));
+    // English comes first.
+    for (const QJsonObject& words : files)
+        if (language != QLocale::English || &words == &files.front()) book.take({}, words);
+    return book;
+}
+
+QString WordBook::text(std::initializer_list<std::string_view> path) const {
+    QByteArray key;
+    key.reserve(80); // longer than any
+    for (const std::string_view name : path) {
+        if (!key.isEmpty()) key += '/';
+        key.append(name.data(), static_cast<qsizetype>(name.size()));
+    }
+    return pieces_.value(key);
+}
+
+void WordBook::take(const QByteArray& key, const QJsonValue& value) {
+    const QJsonObject members = value.toObject();
+    for (auto member = members.begin(); member != members.end(); ++member)
+        take((key.isEmpty() ? key : key + '/') + member.key().toUtf8(), *member);
+    QStringList items;
+    for (const auto& item : value.toArray()) items.append(item.toString());
+    const QString words = value.isArray() ? items.join(QLatin1Char('\n')) : value.toString();
+    if (!words.isEmpty()) pieces_.insert(key, words);
+}
+
+} // namespace drawbridge
