@@ -82,8 +82,8 @@ QString costText(const Deck& deck, const CardKind& kind) {
     }
     QStringList parts;
     if (any > 0) parts << Words::tr("Discard %n card(s).", "", any);
-    //: %1 is a list of units to be discarded as a cost: "Knight, Archer".
-    if (!units.isEmpty()) parts << Words::tr("Discard: %1.").arg(units.join(QStringLiteral(", ")));
+    //: %1 is a list of units to be discarded as a cost: "Knight and Archer".
+    if (!units.isEmpty()) parts << Words::tr("Discard: %1.").arg(QLocale().createSeparatedList(units));
     return parts.join(QLatin1Char(' '));
 }
 

@@ -63,8 +63,8 @@ CardPage RampageText::cardPage(const Setup& setup, Face face) const {
     QStringList units;
     for (int unit = 0; unit < kUnits; ++unit)
         if (kind.isUnit(static_cast<Unit>(unit))) units.append(unitText(deck, static_cast<Unit>(unit)));
-    //: The unit symbols on a card: %1 is "Knight, Axe man".
-    if (!units.isEmpty()) lines.append(tr("Unit: %1.").arg(units.join(QLatin1String(", "))));
+    //: The unit symbols on a card: %1 is "Knight and Axe man".
+    if (!units.isEmpty()) lines.append(tr("Unit: %1.").arg(QLocale().createSeparatedList(units)));
     page.meaning = lines.join(QLatin1Char('\n'));
 
     const auto belongs = [&](std::string_view family, const QString& rules) {

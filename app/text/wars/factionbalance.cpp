@@ -110,12 +110,13 @@ QString FactionBalance::about(Faction faction, Faction enemy) const {
         if (rate.isStrong()) strong.append(named);
         if (rate.isWeak()) weak.prepend(named); // the hardest first
     }
-    //: Between the names of factions in a list
-    const QString comma = tr(", ");
+    const QLocale locale;
     if (!strong.isEmpty())
-        html += QStringLiteral("<p>%1</p>").arg(tr("Strong against: %1.").arg(strong.join(comma)));
+        html += QStringLiteral("<p>%1</p>")
+                    .arg(tr("Strong against: %1.").arg(locale.createSeparatedList(strong)));
     if (!weak.isEmpty())
-        html += QStringLiteral("<p>%1</p>").arg(tr("Weak against: %1.").arg(weak.join(comma)));
+        html +=
+            QStringLiteral("<p>%1</p>").arg(tr("Weak against: %1.").arg(locale.createSeparatedList(weak)));
     if (strong.isEmpty() && weak.isEmpty())
         html += QStringLiteral("<p>%1</p>")
                     .arg(tr("It could not be shown to be strong or weak against any other faction."));
