@@ -2,6 +2,7 @@
 #pragma once
 
 #include "castles/moves.h"
+#include "castles/options.h"
 #include "castles/public.h"
 #include "text/gametext.h"
 
@@ -72,13 +73,14 @@ class CastlesText : public GameText {
     QString warningOfJester(const View& view) const;
 };
 
-// ---- what the log and the rest have in common
-// --------------------------------------------------------------
+// ---- what log, refusals, prompts and the rest have in common -------------------------------------------
 
 namespace castleswords {
 
 const castles::Public& publicOf(const View& view);
 castles::Phase phaseOf(const View& view);
+/// Whether an option is set otherwise than printed: house.puppets off, house.puppet-will own.
+bool isOn(const Setup& setup, castles::Option option);
 
 /// A castle as it stands on the table.
 struct Standing {
@@ -95,6 +97,9 @@ struct Standing {
 std::vector<Standing> castlesIn(const View& view);
 /// The castle of that number, if it stands.
 std::optional<Standing> castleIn(const View& view, int number);
+
+/// The values of the cards in the assault row.
+std::vector<int> laidValues(const View& view);
 
 /// What a card is called by itself: "Knights".
 QString cardName(unsigned kind);

@@ -73,6 +73,10 @@ class WarsText : public GameText {
     QString gameId() const override;
 
   private:
+    // Parts of sentence(); `verb` is Pass of who is not asked.
+    QString beginningSentence(const Seen& seen, wars::Verb verb, const Verdict& verdict) const;
+    QString turnSentence(const Seen& seen, wars::Verb verb, Move move, const Verdict& verdict) const;
+    QString resourceSentence(const Seen& seen, wars::Verb verb, const Verdict& verdict) const;
     QString phasePrompt(const View& view, const QStringList& names) const;
     QString aceChoice(const Seen& seen, Move move) const;
     /// "the top of pile 2", "card 3 of pile 2".
