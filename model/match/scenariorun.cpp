@@ -1,0 +1,341 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "match/match.h"
+#include "match/scenario.h"
+
+#include <algorithm>
+
+// Scenarios as they are run: what comes of the moves is held against what is written.
+namespace drawbridge {
+
+namespace {
+
+std::vector<std::string> cited(const Verdict& verdict) {
+    std::vector<std::string> clauses{std::string(verdict.clause().id())};
+    if (verdict.seeAlso()) clauses.emplace_back(verdict.seeAlso().id());
+    return clauses;
+}
+
+/// Whether a refusal cites one of these clauses; none asks for none.
+bool isCited(const std::vector<std::string>& clauses, const Verdict& verdict) {
+    return clauses.empty() || std::ranges::any_of(clauses, [&](const std::string& clause) {
+               return clause == verdict.clause().id() || clause == verdict.seeAlso().id();
+           });
+}
+
+/// Goes through a scenario.
+class Runner {
+  public:
+    explicit Runner(const Scenario& scenario)
+        : scenario_(scenario)
+        , dice_(scenario.seed.value_or(0))
+        , match_(scenario.start->clone(),
+                 std::vector<Player>(static_cast<std::size_t>(scenario.start->seats())), 0, UndoRule::Fair)
+        , words_(scenario.game->words(scenario.setup)) {}
+
+    /// Makes one step; false if there is no going on.
+    bool step(const ScenarioStep& step) {
+        if (step.move && !play(step)) return false;
+        const auto later =
+            std::ranges::find_if(&step + 1, scenario_.steps.data() + scenario_.steps.size(),
+                                 [](const ScenarioStep& other) { return other.move.has_value(); });
+        next_ = later == scenario_.steps.data() + scenario_.steps.size() ? nullptr : &*later->move;
+        check(step.check, step.move ? std::nullopt : step.seat);
+        return true;
+    }
+
+    /// Makes the move of a step that has one, and what chance needs for it.
+    bool play(const ScenarioStep& step) {
+        const WrittenMove& written = *step.move;
+        while (true) {
+            const auto move = state().fromText(written.text);
+            if (state().decider() == kNobody)
+                return fail(written.line, "move-after-end"_mistake, {written.text});
+            if (state().decider() == kChance) {
+                if (move && state().judge(*move)) return make(*move, &step);
+                if (settleOnce()) continue;
+                return fail(written.line, "chance-decides"_mistake, {written.text, example()});
+            }
+            if (!move) return noMove(written);
+            if (step.seat && *step.seat != state().decider())
+                return fail(written.line, "other-decider"_mistake,
+                            {written.text, seatInMistake(*step.seat), seatInMistake(state().decider())});
+            if (const Verdict verdict = state().judge(*move); !verdict)
+                return fail(written.line, "move-refused"_mistake, {written.text, cited(verdict)});
+            const MoveList legal = legalMoves();
+            for (const WrittenMove& other : step.others)
+                if (std::ranges::none_of(legal, [&](Move one) { return isMeant(state(), other, one); }))
+                    return fail(other.line, "move-not-legal"_mistake, {other.text});
+            return make(*move, &step);
+        }
+    }
+
+    void check(const Check& check, std::optional<Seat> seat) {
+        if (check.empty()) return;
+        for (const WrittenMove& move : check.legal) checkLegal(move, seat);
+        settle();
+        for (const Refusal& refusal : check.refused) checkRefused(refusal, seat);
+        if (check.moves) checkMoves(*check.moves);
+        if (check.outcome) checkOutcome(*check.outcome);
+        Description is = state().describe();
+        is.facts.add("decider", Value::ofText(deciderName()));
+        compare(check.position, is, words_, Unnamed::Any, failures_, failures_);
+        for (const SightCheck& sight : check.sights) checkSight(sight);
+        for (const UndoCheck& undo : check.undo)
+            if (const int may = match_.undoable(undo.seat); may != undo.moves)
+                fail(undo.line, "other-undo"_mistake, {undo.moves, seatInMistake(undo.seat), may});
+    }
+
+    Mistakes takeFailures() { return std::move(failures_); }
+    std::unique_ptr<GameState> takeState() { return state().clone(); }
+    std::vector<Move> takeMoves() const {
+        std::vector<Move> moves;
+        for (const HistoryItem& event : match_.history()) moves.push_back(event.move);
+        return moves;
+    }
+    std::vector<const ScenarioStep*> takeSteps() { return std::move(steps_); }
+
+  private:
+    const GameState& state() const { return match_.state(); }
+
+    bool fail(int line, MistakeCode code, std::vector<MistakeValue> values,
+              std::vector<std::string> meant = {}) {
+        failures_.push_back({line, code, std::move(values), std::move(meant)});
+        return false;
+    }
+
+    std::string deciderName() const {
+        const Seat decider = state().decider();
+        return isSeat(decider) ? std::to_string(decider + 1) : decider == kChance ? "chance" : "nobody";
+    }
+
+    bool make(Move move, const ScenarioStep* step) {
+        steps_.push_back(step);
+        return match_.play(move).isLegal();
+    }
+
+    MoveList legalMoves() const {
+        MoveList list;
+        state().legalMoves(list);
+        return list;
+    }
+
+    /// Whether the next move that is written is one of chance, and could be made now.
+    bool isWritten() const {
+        if (next_ == nullptr) return false;
+        const auto move = state().fromText(next_->text);
+        return move && state().judge(*move);
+    }
+
+    /// One chance event that has only one outcome, or any with a seed.
+    bool settleOnce() {
+        if (state().decider() != kChance) return false;
+        const MoveList list = legalMoves();
+        if (list.size() == 1) return make(list.front(), nullptr);
+        return scenario_.seed && make(state().sampleChance(dice_), nullptr);
+    }
+    /// What chance does before a check; what the scenario writes after the check it leaves to that.
+    void settle() {
+        while (state().decider() == kChance && !isWritten() && settleOnce()) {
+        }
+    }
+
+    /// Says that something is no move, and what may be written: several moves one by one, or those that can
+    /// be made now.
+    bool noMove(const WrittenMove& written) {
+        for (std::size_t end = written.text.rfind(' '); end != std::string::npos && end > 0;
+             end = written.text.rfind(' ', end - 1)) {
+            const std::string first = written.text.substr(0, end);
+            const std::string second = written.text.substr(end + 1);
+            if (state().fromText(first) && state().fromText(second))
+                return fail(written.line, "two-moves-in-one"_mistake, {written.text, first, second});
+        }
+        constexpr std::size_t kMost = 5;
+        std::vector<std::string> moves;
+        for (const Move move : legalMoves()) {
+            moves.push_back(moves.size() < kMost ? state().toText(move) : "…");
+            if (moves.size() > kMost) break;
+        }
+        return fail(written.line, "no-such-move"_mistake, {written.text}, std::move(moves));
+    }
+
+    std::string example() const { return state().toText(legalMoves().front()); }
+
+    Verdict judge(Move move, std::optional<Seat> seat) const {
+        return seat ? state().judge(*seat, move) : state().judge(move);
+    }
+
+    void checkLegal(const WrittenMove& written, std::optional<Seat> seat) {
+        auto move = state().fromText(written.text);
+        if (!(move && judge(*move, seat))) { // it may be meant for after what chance does
+            settle();
+            move = state().fromText(written.text);
+        }
+        if (!move)
+            noMove(written);
+        else if (const Verdict verdict = judge(*move, seat); !verdict)
+            fail(written.line, "legal-move-refused"_mistake, {written.text, cited(verdict)});
+    }
+
+    void checkRefused(const Refusal& refusal, std::optional<Seat> seat) {
+        const auto move = state().fromText(refusal.move.text);
+        if (!move) {
+            noMove(refusal.move);
+            return;
+        }
+        const Verdict verdict = judge(*move, seat);
+        if (verdict)
+            fail(refusal.move.line, "refused-move-legal"_mistake, {refusal.move.text});
+        else if (!isCited(refusal.clauses, verdict))
+            fail(refusal.move.line, "refused-by-other"_mistake,
+                 {refusal.move.text, cited(verdict), refusal.clauses});
+    }
+
+    bool isNotation(const WrittenMove& written) {
+        if (written.text.ends_with("...") || state().fromText(written.text)) return true;
+        return noMove(written);
+    }
+
+    void checkMoves(const MovesCheck& check) {
+        const MoveList list = legalMoves();
+        const auto isLegal = [&](const WrittenMove& written) {
+            return std::ranges::any_of(list, [&](Move move) { return isMeant(state(), written, move); });
+        };
+        if (check.count && list.size() != *check.count)
+            fail(check.line, "other-number-of-moves"_mistake, {list.size(), *check.count, listed(list)});
+        if (check.exact) {
+            for (const WrittenMove& written : *check.exact)
+                if (isNotation(written) && !isLegal(written))
+                    fail(written.line, "move-not-legal"_mistake, {written.text});
+            MoveList others;
+            for (const Move move : list)
+                if (std::ranges::none_of(*check.exact, [&](const WrittenMove& written) {
+                        return isMeant(state(), written, move);
+                    }))
+                    others.push(move);
+            if (!others.empty()) fail(check.line, "more-moves-legal"_mistake, {listed(others)});
+        }
+        for (const WrittenMove& written : check.contains)
+            if (isNotation(written) && !isLegal(written))
+                fail(written.line, "move-not-among-legal"_mistake, {written.text, listed(list)});
+        for (const WrittenMove& written : check.lacks)
+            if (isNotation(written) && isLegal(written))
+                fail(written.line, "move-among-legal"_mistake, {written.text, listed(list)});
+    }
+
+    std::vector<std::string> listed(const MoveList& list) const {
+        std::vector<std::string> texts;
+        for (const Move move : list) texts.push_back(state().toText(move));
+        return texts;
+    }
+
+    /// What is wrong with it says whose sight it is.
+    void checkSight(const SightCheck& sight) {
+        Description seen = state().describeFor(sight.seat);
+        seen.facts.add("decider", Value::ofText(deciderName()));
+        Mistakes wrong;
+        compare(sight.position, seen, words_, Unnamed::Hidden, wrong, wrong);
+        for (Mistake& one : wrong) {
+            one.part = "sees " + (isSeat(sight.seat) ? std::to_string(sight.seat + 1) : "all");
+            failures_.push_back(std::move(one));
+        }
+    }
+
+    void checkOutcome(const OutcomeCheck& check) {
+        using Kind = OutcomeCheck::Kind;
+        const std::string ending(state().endingClause().id());
+        if (check.kind) {
+            const bool over = state().decider() == kNobody;
+            // Whoever shares the best score has won; if that is everybody, it is a draw as well.
+            std::vector<Seat> winners;
+            double best = 0;
+            for (Seat seat = 0; over && seat < state().seats(); ++seat)
+                best = std::max(best, state().score(seat));
+            for (Seat seat = 0; best > 0 && seat < state().seats(); ++seat)
+                if (state().score(seat) == best) winners.push_back(seat);
+            const bool drawn = best < 1 && static_cast<int>(winners.size()) == state().seats();
+            std::vector<Seat> expected = check.winners;
+            std::ranges::sort(expected);
+            const bool agrees = *check.kind == Kind::GoesOn  ? !over
+                                : *check.kind == Kind::Drawn ? drawn
+                                : *check.kind == Kind::Lost
+                                    ? over && winners.empty()
+                                    : !winners.empty() && (expected.empty() ? !drawn : expected == winners);
+            if (!agrees) {
+                std::vector<std::string> seats;
+                for (const Seat seat : winners) seats.push_back(std::to_string(seat + 1));
+                if (!over)
+                    fail(check.line, "outcome-goes-on"_mistake, {});
+                else if (drawn)
+                    fail(check.line, "outcome-drawn"_mistake, {ending});
+                else if (winners.empty())
+                    fail(check.line, "outcome-lost"_mistake, {ending});
+                else
+                    fail(check.line, "outcome-won"_mistake, {std::move(seats), ending});
+                return;
+            }
+        }
+        if (check.clauses.empty() || std::ranges::find(check.clauses, ending) != check.clauses.end()) return;
+        if (ending.empty())
+            fail(check.line, "outcome-goes-on"_mistake, {});
+        else
+            fail(check.line, "outcome-by-other"_mistake, {ending});
+    }
+
+    const Scenario& scenario_;
+    Rng dice_;
+    Match match_;
+    TableWords words_;
+    std::vector<const ScenarioStep*> steps_;
+    const WrittenMove* next_ = nullptr; ///< the move written next
+    Mistakes failures_;
+};
+
+/// What is not said of a position that cannot be, though it should.
+Mistakes unsaid(const Scenario& scenario) {
+    if (scenario.mistakes.empty()) return {{scenario.line, "position-possible"_mistake}};
+    const std::string said = toText(scenario.mistakes);
+    Mistakes failures;
+    for (const std::string& part : *scenario.impossible)
+        if (said.find(part) == std::string::npos)
+            failures.push_back({scenario.line, "impossible-by-other"_mistake, {part, said}});
+    return failures;
+}
+
+} // namespace
+
+Mistakes runScenario(const Scenario& scenario) {
+    if (scenario.setupRefused) {
+        const Verdict verdict = scenario.game->check(scenario.setup);
+        if (verdict) return {{scenario.line, "setup-possible"_mistake}};
+        if (isCited(*scenario.setupRefused, verdict)) return {};
+        return {{scenario.line, "setup-refused-by-other"_mistake, {cited(verdict), *scenario.setupRefused}}};
+    }
+    if (scenario.impossible) return unsaid(scenario);
+    if (scenario.steps.empty()) return {{scenario.line, "empty-scenario"_mistake}};
+    Runner runner(scenario);
+    for (const ScenarioStep& step : scenario.steps)
+        if (!runner.step(step)) break;
+    return runner.takeFailures();
+}
+
+Reached playScenario(const Scenario& scenario, std::size_t count) {
+    Runner runner(scenario);
+    for (const ScenarioStep& step : scenario.steps) {
+        if (!step.move) continue;
+        if (count-- == 0 || !runner.play(step)) break;
+    }
+    return {runner.takeState(), runner.takeMoves(), runner.takeSteps(), runner.takeFailures()};
+}
+
+bool isMeant(const GameState& state, const WrittenMove& written, Move legal) {
+    constexpr std::string_view dots = "...";
+    std::string_view text = written.text;
+    if (text.ends_with(dots)) {
+        text.remove_suffix(dots.size());
+        while (text.ends_with(' ')) text.remove_suffix(1);
+        return state.toText(legal).starts_with(text);
+    }
+    return state.fromText(text) == legal;
+}
+
+} // namespace drawbridge
