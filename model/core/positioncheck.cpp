@@ -1,0 +1,345 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pilewords.h"
+
+// Positions held against what is expected of them.
+namespace drawbridge {
+
+using namespace written;
+
+namespace {
+
+/// Compares one pile.
+class PileJudge {
+  public:
+    PileJudge(const PileContent& actual, const TableWords& words, Unnamed unnamed, Mistakes& mistakes,
+              Mistakes& failures)
+        : actual_(closedUp(actual))
+        , words_(words)
+        , unnamed_(unnamed)
+        , mistakes_(mistakes)
+        , failures_(failures) {}
+
+    void judge(const Value& expected) {
+        if (saysEmpty(expected)) return count(0, expected.line);
+        if (expected.isNumber()) return count(expected.number, expected.line);
+        if (expected.isMap()) {
+            for (const Value& item : expected.items) judgeMember(item);
+            return;
+        }
+        const WrittenPile pile = PileReader(actual_.info, words_, mistakes_).read(expected);
+        if (actual_.info.kind == PileKind::Stack || actual_.info.kind == PileKind::Row)
+            stack(pile);
+        else if (actual_.info.kind == PileKind::Hand)
+            hand(pile);
+        else
+            grid(pile, expected);
+    }
+
+  private:
+    /// The pile is the first of the values.
+    void fail(int line, MistakeCode code, std::vector<MistakeValue> values) {
+        values.insert(values.begin(), pileInMistake(actual_.info.name));
+        failures_.push_back({line, code, std::move(values)});
+    }
+    std::string is() const { return toText(actual_, words_); }
+
+    static bool saysEmpty(const Value& value) {
+        if (value.kind == Value::Kind::Nothing) return true;
+        if (value.isText()) return splitCards(value.text).empty() || isEmptyWord(value.text);
+        return (value.isList() || value.isMap()) && value.items.empty();
+    }
+
+    void count(std::uint64_t expected, int line) {
+        if (actual_.size() != expected) fail(line, "other-count"_mistake, {expected, actual_.size(), is()});
+    }
+
+    void judgeMember(const Value& item) {
+        const bool isGrid = actual_.info.kind == PileKind::Grid;
+        if (isGrid) {
+            if (const auto place = words_.placeFromName(actual_.info.id, item.name)) {
+                Face face = PileContent::kNone;
+                if (!saysEmpty(item)) {
+                    const WrittenPile one = PileReader(actual_.info, words_, mistakes_).read(asText(item));
+                    if (one.cards.size() != 1) {
+                        if (mistakes_.empty()) wrong(item, "one-card-to-a-place"_mistake);
+                        return;
+                    }
+                    face = one.cards.front().face;
+                }
+                named_.push_back(*place);
+                return placeIs(*place, face, item.line);
+            }
+        }
+        const std::string name = plainName(item.name);
+        if (name == "count" || name == "size") {
+            if (!item.isNumber()) return wrong(item, "count-wanted"_mistake);
+            return count(item.number, item.line);
+        }
+        if (isGrid && (name == "others" || name == "rest")) {
+            if (!saysEmpty(item)) return wrong(item, "others-empty"_mistake);
+            return othersEmpty_(item.line);
+        }
+        if (!isGrid && (name == "contains" || name == "lacks" || name == "top" || name == "bottom")) {
+            const WrittenPile pile = PileReader(actual_.info, words_, mistakes_).read(item);
+            if (name == "contains") return contains(pile);
+            if (name == "bottom") return bottom(pile);
+            if (name == "top") return top(pile);
+            return lacks(pile);
+        }
+        std::vector<std::string> names{"count"};
+        if (isGrid) {
+            for (int i = 0; i < actual_.info.places; ++i)
+                names.push_back(words_.placeName(actual_.info.id, i));
+            names.push_back("others");
+        } else {
+            names.insert(names.end(), {"contains", "lacks", "top", "bottom"});
+        }
+        wrong(item, "what-of-pile"_mistake, likely(item.name, names));
+    }
+
+    void wrong(const Value& item, MistakeCode code, std::vector<std::string> meant = {}) {
+        mistakes_.push_back(
+            {item.line, code, {pileInMistake(actual_.info.name), item.name}, std::move(meant)});
+    }
+
+    /// A face alone, not "place face".
+    static Value asText(const Value& item) {
+        Value copy = item;
+        copy.name.clear();
+        return copy;
+    }
+
+    void placeIs(int place, Face expected, int line) {
+        const Face is = actual_.faces[static_cast<std::size_t>(place)];
+        if (!same(expected, is))
+            fail(line, "other-card-at"_mistake,
+                 {placeInMistake(words_.placeName(actual_.info.id, place)), faceText(expected, words_),
+                  faceText(is, words_)});
+    }
+
+    void othersEmpty_(int line) {
+        for (int place = 0; place < actual_.info.places; ++place)
+            if (std::ranges::find(named_, place) == named_.end()) placeIs(place, PileContent::kNone, line);
+    }
+
+    void grid(const WrittenPile& pile, const Value& expected) {
+        for (const WrittenCard& card : pile.cards) placeIs(card.place, card.face, card.line);
+        // "n empty" names a place without a card.
+        if (!expected.isText()) return;
+        const auto tokens = splitCards(expected.text);
+        for (std::size_t i = 0; i + 1 < tokens.size(); ++i) {
+            const auto place = words_.placeFromName(actual_.info.id, tokens[i]);
+            if (place && isEmptyWord(tokens[i + 1])) placeIs(*place, PileContent::kNone, expected.line);
+            if (plainName(tokens[i]) == "others" && isEmptyWord(tokens[i + 1])) {
+                for (const WrittenCard& card : pile.cards) named_.push_back(card.place);
+                othersEmpty_(expected.line);
+            }
+        }
+    }
+
+    bool same(Face expected, Face actual) const {
+        const bool any = expected == kHidden && unnamed_ == Unnamed::Any;
+        return expected == actual || (any && actual != PileContent::kNone);
+    }
+    bool same(const WrittenCard& expected, std::size_t index) const {
+        const SeatSet shownTo = index < actual_.shownTo.size() ? actual_.shownTo[index] : SeatSet{0};
+        const std::string_view marks =
+            index < actual_.marks.size() ? actual_.marks[index] : std::string_view();
+        const auto isMarked = [&](char mark) { return marks.find(mark) != std::string_view::npos; };
+        if (expected.noOtherMarks && !std::ranges::all_of(marks, [&](char mark) {
+                return expected.marks.find(mark) != std::string::npos;
+            }))
+            return false;
+        return same(expected.face, actual_.faces[index]) && (expected.shownTo & ~shownTo) == 0 &&
+               (!expected.isUp || index >= actual_.isUp.size() || *expected.isUp == actual_.isUp[index]) &&
+               std::ranges::all_of(expected.marks, isMarked);
+    }
+
+    void stack(const WrittenPile& pile) {
+        const auto& faces = actual_.faces;
+        const bool sizes = pile.more ? pile.cards.size() <= faces.size() : pile.cards.size() == faces.size();
+        bool agrees = sizes;
+        for (std::size_t i = 0; agrees && i < pile.cards.size(); ++i) agrees = same(pile.cards[i], i);
+        if (!agrees) fail(pile.line, "other-cards"_mistake, {written(pile), is()});
+    }
+
+    void top(const WrittenPile& pile) {
+        WrittenPile upper = pile;
+        upper.more = true;
+        stack(upper);
+    }
+
+    /// The lowest cards, as they lie: the last of them at the very bottom.
+    void bottom(const WrittenPile& pile) {
+        const std::size_t all = actual_.faces.size();
+        const std::size_t above = all - std::min(all, pile.cards.size());
+        bool agrees = pile.cards.size() <= all;
+        for (std::size_t i = 0; agrees && i < pile.cards.size(); ++i) agrees = same(pile.cards[i], above + i);
+        if (!agrees) fail(pile.line, "other-bottom"_mistake, {written(pile), is()});
+    }
+
+    void hand(const WrittenPile& pile) {
+        if (!pile.more && pile.cards.size() != actual_.size())
+            return fail(pile.line, "other-cards"_mistake, {written(pile), is()});
+        contains(pile);
+    }
+
+    /// Each card written down stands for one that is there.
+    void contains(const WrittenPile& pile) {
+        std::vector<bool> used(actual_.faces.size());
+        const auto find = [&](const WrittenCard& card) {
+            for (std::size_t i = 0; i < used.size(); ++i) {
+                if (used[i] || !same(card, i)) continue;
+                used[i] = true;
+                return true;
+            }
+            return false;
+        };
+        // The pickiest first: shown cards, then named ones, then any.
+        const auto rank = [](const WrittenCard& card) {
+            return card.face == kHidden ? 2 : card.shownTo != 0 || card.isUp || card.noOtherMarks ? 0 : 1;
+        };
+        for (const int turn : {0, 1, 2})
+            for (const WrittenCard& card : pile.cards)
+                if (rank(card) == turn && !find(card))
+                    return fail(pile.line, "card-missing"_mistake, {written(pile), cardText(card), is()});
+    }
+
+    void lacks(const WrittenPile& pile) {
+        for (const WrittenCard& card : pile.cards)
+            if (std::ranges::find(actual_.faces, card.face) != actual_.faces.end())
+                return fail(pile.line, "card-not-lacking"_mistake, {faceText(card.face, words_), is()});
+    }
+
+    std::string cardText(const WrittenCard& card) const {
+        return drawbridge::cardText(card.face, card.isUp, card.shownTo, words_, card.marks,
+                                    actual_.info.faced) +
+               (card.noOtherMarks ? "=" : "");
+    }
+    std::string written(const WrittenPile& pile) const {
+        std::vector<std::string> cards;
+        for (const WrittenCard& card : pile.cards) cards.push_back(cardText(card));
+        if (pile.more) cards.emplace_back("...");
+        if (isFromBottom(actual_.info)) std::ranges::reverse(cards);
+        std::string text;
+        for (const std::string& card : cards) joinTo(text, card, " ");
+        return text;
+    }
+
+    PileContent actual_;
+    const TableWords& words_;
+    Unnamed unnamed_;
+    Mistakes& mistakes_;
+    Mistakes& failures_;
+    std::vector<int> named_; ///< places that have been compared
+};
+
+bool isYes(std::string_view word) {
+    return word == "yes" || word == "on" || word == "open" || word == "true";
+}
+bool isNo(std::string_view word) {
+    return word == "no" || word == "off" || word == "closed" || word == "false";
+}
+
+bool saysNobody(const Value& value) {
+    if (value.kind == Value::Kind::Nothing) return true;
+    if (value.isText()) {
+        const std::string text = plainName(value.text);
+        return text == "nobody" || text == "none" || text.empty();
+    }
+    return value.isList() && value.items.empty();
+}
+
+bool agree(const Value& expected, const Value& actual) {
+    if (saysNobody(expected)) return saysNobody(actual) || (actual.isFlag() && !actual.flag);
+    if (expected.isMap() && actual.isMap()) {
+        return std::ranges::all_of(expected.items, [&](const Value& item) {
+            const Value* is = actual.find(item.name);
+            return is != nullptr && agree(item, *is);
+        });
+    }
+    if (actual.isMap() && expected.isList()) { // by seat, from the first
+        if (expected.items.size() != actual.items.size()) return false;
+        for (std::size_t i = 0; i < expected.items.size(); ++i)
+            if (!agree(expected.items[i], actual.items[i])) return false;
+        return true;
+    }
+    if (actual.isList()) {
+        const auto& wanted = expected.isList() ? expected.items : std::vector<Value>{expected};
+        const auto isIn = [](const std::vector<Value>& list) {
+            return [&list](const Value& one) {
+                return std::ranges::any_of(list, [&](const Value& other) { return agree(one, other); });
+            };
+        };
+        return wanted.size() == actual.items.size() && std::ranges::all_of(wanted, isIn(actual.items)) &&
+               std::ranges::all_of(actual.items, isIn(wanted));
+    }
+    if (expected.isFlag() || actual.isFlag()) {
+        const auto asFlag = [](const Value& value) -> std::optional<bool> {
+            if (value.isFlag()) return value.flag;
+            if (value.isText() && isYes(plainName(value.text))) return true;
+            if (value.isText() && isNo(plainName(value.text))) return false;
+            return {};
+        };
+        const auto wanted = asFlag(expected);
+        return wanted && wanted == asFlag(actual);
+    }
+    if (expected.kind == Value::Kind::Nothing || actual.kind == Value::Kind::Nothing) return false;
+    return plainName(inWords(expected)) == plainName(inWords(actual));
+}
+
+/// All cards of the piles of a union.
+PileContent unitedContent(const PileUnion& together, const std::vector<PileContent>& piles) {
+    PileContent content;
+    content.info = together.info;
+    for (const PileContent& one : piles) {
+        if (std::ranges::find(together.parts, one.info.id) == together.parts.end()) continue;
+        content.shownTo.resize(content.faces.size());
+        content.faces.insert(content.faces.end(), one.faces.begin(), one.faces.end());
+        content.shownTo.insert(content.shownTo.end(), one.shownTo.begin(), one.shownTo.end());
+    }
+    return content;
+}
+
+} // namespace
+
+void compare(const Value& expected, const Description& actual, const TableWords& words, Unnamed unnamed,
+             Mistakes& mistakes, Mistakes& failures) {
+    const auto agreesHere = [&](const Value& wanted, const Value& is) {
+        const auto own = words.agrees != nullptr ? words.agrees(wanted, is) : std::nullopt;
+        return own ? *own : agree(wanted, is);
+    };
+    for (const Entry& entry : entriesOf(expected, words, mistakes)) {
+        const Value& value = *entry.value;
+        if (entry.pile != nullptr) {
+            const auto together = std::ranges::find_if(
+                words.unions, [&](const PileUnion& one) { return one.info.id == entry.pile->id; });
+            if (together != words.unions.end()) {
+                PileJudge(unitedContent(*together, actual.piles), words, unnamed, mistakes, failures)
+                    .judge(value);
+                continue;
+            }
+            const auto content = std::ranges::find_if(
+                actual.piles, [&](const PileContent& one) { return one.info.id == entry.pile->id; });
+            if (content == actual.piles.end())
+                mistakes.push_back(
+                    {value.line, "pile-not-on-table"_mistake, {pileInMistake(entry.pile->name)}});
+            else
+                PileJudge(*content, words, unnamed, mistakes, failures).judge(value);
+            continue;
+        }
+        const auto fact = std::ranges::find_if(actual.facts.items, [&](const Value& one) {
+            return plainName(one.name) == plainName(value.name);
+        });
+        if (fact == actual.facts.items.end()) {
+            auto names = words.pileNames();
+            for (const Value& one : actual.facts.items) names.push_back(one.name);
+            mistakes.push_back({value.line, "no-such-fact"_mistake, {value.name}, likely(value.name, names)});
+        } else if (!agreesHere(value, *fact)) {
+            failures.push_back(
+                {value.line, "other-fact"_mistake, {value.name, inWords(value), inWords(*fact)}});
+        }
+    }
+}
+
+} // namespace drawbridge
