@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "person.h"
 
+#include "sanitized.h"
+
 #include "match/gamestate.h"
 #include "shell/mainwindow.h"
 #include "shell/newgame/newgamedialog.h"
@@ -24,6 +26,11 @@
 #include <QtTest>
 
 #include <functional>
+
+#ifdef DRAWBRIDGE_SANITIZED
+// A graphics driver that is unloaded takes its name with it, by which lsan.supp knows its leaks. So none is.
+extern "C" int dlclose(void*) noexcept { return 0; }
+#endif
 
 namespace drawbridge {
 
