@@ -6,6 +6,8 @@
 #include <QJsonDocument>
 #include <QLocale>
 
+#include <optional>
+
 // The resources of a static library are not there before they are asked for; this must be outside of any
 // namespace.
 static void loadLanguages() { Q_INIT_RESOURCE(languages); }
@@ -14,20 +16,28 @@ namespace drawbridge {
 
 namespace {
 
-void readInto(std::vector<QJsonObject>& files, const QString& language, const QString& name) {
-    QFile file(QStringLiteral(":/%1/%2").arg(language, name));
-    if (!file.open(QIODevice::ReadOnly)) return;
+std::optional<QJsonObject> contentOf(const QString& name) {
+    QFile file(QStringLiteral(":/") + name);
+    if (!file.open(QIODevice::ReadOnly)) return {};
     QJsonParseError problem;
     const QJsonDocument read = QJsonDocument::fromJson(file.readAll(), &problem);
-    if (problem.error == QJsonParseError::NoError)
-        files.push_back(read.object());
-    else
-        qWarning().noquote() << file.fileName() << problem.errorString();
+    if (problem.error == QJsonParseError::NoError) return read.object();
+    qWarning().noquote() << file.fileName() << problem.errorString();
+    return {};
+}
+
+void readInto(std::vector<QJsonObject>& files, const QString& language, const QString& name) {
+    if (auto content = contentOf(language + QLatin1Char('/') + name)) files.push_back(*std::move(content));
 }
 
 } // namespace
 
 QString readersLanguage() { return QLocale().name().section(QLatin1Char('_'), 0, 0); }
+
+QJsonObject sharedFile(const QString& file) {
+    loadLanguages();
+    return contentOf(file).value_or(QJsonObject());
+}
 
 std::vector<QJsonObject> languageFiles(const QString& file) {
     loadLanguages();

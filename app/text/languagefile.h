@@ -13,6 +13,9 @@ namespace drawbridge {
 /// The folder of the language of QLocale(): "de".
 QString readersLanguage();
 
+/// What is the same in all languages, from assets/ ("rules/castles.json").
+QJsonObject sharedFile(const QString& file);
+
 /// What the languages say in a file ("castles/rules.json"): English, and after it the reader's if it has one.
 std::vector<QJsonObject> languageFiles(const QString& file);
 

@@ -5,6 +5,7 @@
 
 #include <QJsonArray>
 #include <QJsonObject>
+#include <algorithm>
 #include <map>
 #include <mutex>
 
@@ -35,10 +36,9 @@ const RuleBook& RuleBook::forGame(QStringView gameId) {
     RuleBook& book = entry->second;
     if (isNew) {
         book.gameId_ = gameId.toString();
+        book.readClauses(sharedFile(QStringLiteral("rules/%1.json").arg(gameId)));
         for (const QJsonObject& from : languageFiles(QStringLiteral("%1/rules.json").arg(gameId)))
-            book.read(from);
-        for (const RuleSection& section : book.sections_)
-            for (const Rule& rule : section.rules) book.order_.append(rule.id);
+            book.readWords(from);
     }
     return book;
 }
@@ -59,10 +59,31 @@ const Rule* RuleBook::beside(QStringView clauseId, int step) const {
     return here < 0 || there < 0 || there >= order_.size() ? nullptr : find(order_[there]);
 }
 
-// A second file translates what is there already; the order of its rules does not count. Its page on how to
-// play and its glossary stand in place of the English ones.
-void RuleBook::read(const QJsonObject& book) {
-    if (title_.isEmpty()) format_ = book[QLatin1String("format")].toInt(1);
+void RuleBook::readClauses(const QJsonObject& book) {
+    format_ = book[QLatin1String("format")].toInt(1);
+    for (const auto& part : book[QLatin1String("sections")].toArray()) {
+        RuleSection& section =
+            sections_.emplace_back(RuleSection{part[QLatin1String("id")].toString(), {}, {}});
+        for (const auto& rule : part[QLatin1String("rules")].toArray()) {
+            const QString id = rule[QLatin1String("id")].toString();
+            index_.insert(id, {sections_.size() - 1, section.rules.size()});
+            order_.append(id);
+            const QString number = QStringLiteral("%1.%2").arg(QString::number(sections_.size()),
+                                                               QString::number(section.rules.size() + 1));
+            section.rules.push_back({id,
+                                     number,
+                                     {},
+                                     {},
+                                     {},
+                                     rule[QLatin1String("diagram")].toString(),
+                                     textsOf(rule[QLatin1String("see")])});
+        }
+    }
+}
+
+// A second file stands in place of the first: each text by itself, but the page on how to play and the
+// glossary as a whole. Words of clauses that there are none of are nobody's.
+void RuleBook::readWords(const QJsonObject& book) {
     take(title_, book, QLatin1String("title"));
     if (const QJsonArray parts = book[QLatin1String("howToPlay")].toArray(); !parts.isEmpty()) {
         howToPlay_.clear();
@@ -78,34 +99,21 @@ void RuleBook::read(const QJsonObject& book) {
                 {term[QLatin1String("term")].toString(), textsOf(term[QLatin1String("forms")]),
                  term[QLatin1String("text")].toString(), textsOf(term[QLatin1String("rules")])});
     }
-    for (const auto& sectionValue : book[QLatin1String("sections")].toArray()) {
-        const QJsonObject from = sectionValue.toObject();
-        const QString sectionId = from[QLatin1String("id")].toString();
-        auto section = std::find_if(sections_.begin(), sections_.end(),
-                                    [&](const RuleSection& each) { return each.id == sectionId; });
-        if (section == sections_.end()) section = sections_.insert(section, RuleSection{sectionId, {}, {}});
-        take(section->title, from, QLatin1String("title"));
-        const auto index = static_cast<std::size_t>(section - sections_.begin());
-        for (const auto& rule : from[QLatin1String("rules")].toArray()) readRule(index, rule.toObject());
+    for (const auto& part : book[QLatin1String("sections")].toArray()) {
+        const QJsonObject from = part.toObject();
+        const auto section =
+            std::ranges::find(sections_, from[QLatin1String("id")].toString(), &RuleSection::id);
+        if (section != sections_.end()) take(section->title, from, QLatin1String("title"));
+        for (const auto& each : from[QLatin1String("rules")].toArray()) {
+            const QJsonObject words = each.toObject();
+            const auto place = index_.constFind(words[QLatin1String("id")].toString());
+            if (place == index_.constEnd()) continue;
+            Rule& rule = sections_[place->first].rules[place->second];
+            take(rule.title, words, QLatin1String("title"));
+            take(rule.text, words, QLatin1String("text"));
+            take(rule.questions, words, QLatin1String("questions"));
+        }
     }
-}
-
-void RuleBook::readRule(std::size_t section, const QJsonObject& from) {
-    const QString id = from[QLatin1String("id")].toString();
-    if (!index_.contains(id)) {
-        std::vector<Rule>& rules = sections_[section].rules;
-        const QString number =
-            QStringLiteral("%1.%2").arg(QString::number(section + 1), QString::number(rules.size() + 1));
-        index_.insert(id, {section, rules.size()});
-        rules.push_back({id, number, {}, {}, {}, {}, {}});
-    }
-    const auto [inSection, place] = index_.value(id);
-    Rule& rule = sections_[inSection].rules[place];
-    take(rule.title, from, QLatin1String("title"));
-    take(rule.text, from, QLatin1String("text"));
-    take(rule.questions, from, QLatin1String("questions"));
-    take(rule.diagram, from, QLatin1String("diagram"));
-    take(rule.see, from, QLatin1String("see"));
 }
 
 } // namespace drawbridge

@@ -44,8 +44,9 @@ struct GlossaryTerm {
     QStringList rules; ///< the clauses it comes from
 };
 
-/// The rules of a game for people, read from assets/<language>/<game>/rules.json. Every clause of a ledger
-/// is in the English one; what a translation lacks is filled from there.
+/// The rules of a game for people. assets/rules/<game>.json says which there are and in what order, and what
+/// belongs to each beside words; these are read from assets/<language>/<game>/rules.json. Every clause of a
+/// ledger has English ones; what a translation lacks is filled from there.
 class RuleBook {
   public:
     /// The book of a game in the language of QLocale(); English if there is none. An empty book for a game
@@ -54,7 +55,7 @@ class RuleBook {
 
     const QString& gameId() const { return gameId_; }
     const QString& title() const { return title_; }
-    /// Of the English file: 1 without questions, diagrams and what else came with 2.
+    /// Of the file of clauses: 1 without questions, diagrams and what else came with 2.
     int format() const { return format_; }
     const std::vector<HowToPart>& howToPlay() const { return howToPlay_; }
     const std::vector<RuleSection>& sections() const { return sections_; }
@@ -67,8 +68,8 @@ class RuleBook {
     const Rule* beside(QStringView clauseId, int step) const;
 
   private:
-    void read(const QJsonObject& book);
-    void readRule(std::size_t section, const QJsonObject& from);
+    void readClauses(const QJsonObject& book);
+    void readWords(const QJsonObject& book);
 
     QString gameId_;
     QString title_;
