@@ -30,7 +30,8 @@ std::vector<Player> playersOf(const Scenario& scenario) {
     for (Seat seat = 0; seat < scenario.start->seats(); ++seat) {
         Player& player = players.emplace_back();
         const auto index = static_cast<std::size_t>(seat);
-        player.name = index < scenario.names.size() ? scenario.names[index] : std::string();
+        player.name =
+            index < scenario.names.size() ? scenario.names[index] : seatName({}, seat).toStdString();
         player.isBot = seat != (isSeat(viewer) ? viewer : Seat{0});
     }
     return players;
