@@ -218,70 +218,6 @@
 <context>
     <name>drawbridge::DeckText</name>
     <message numerus="yes">
-        <source>draw %n card(s)</source>
-        <translation>
-            <numerusform>draw %n card</numerusform>
-            <numerusform>draw %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>your opponent discards %n card(s) at random from their hand</source>
-        <translation>
-            <numerusform>your opponent discards %n card at random from their hand</numerusform>
-            <numerusform>your opponent discards %n cards at random from their hand</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you may discard %n card(s): strength +%1</source>
-        <extracomment>%1 is a number: how much stronger the attack becomes.</extracomment>
-        <translation>
-            <numerusform>you may discard %n card: strength +%1</numerusform>
-            <numerusform>you may discard %n cards: strength +%1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you may destroy %n permanent card(s) of your opponent</source>
-        <translation>
-            <numerusform>you may destroy %n permanent card of your opponent</numerusform>
-            <numerusform>you may destroy %n permanent cards of your opponent</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>look at the attacker&apos;s hand and discard %n card(s) of it</source>
-        <translation>
-            <numerusform>look at the attacker&apos;s hand and discard %n card of it</numerusform>
-            <numerusform>look at the attacker&apos;s hand and discard %n cards of it</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>your opponent chooses and discards %n card(s)</source>
-        <translation>
-            <numerusform>your opponent chooses and discards %n card</numerusform>
-            <numerusform>your opponent chooses and discards %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>take %n card(s) at random from your opponent&apos;s hand</source>
-        <translation>
-            <numerusform>take %n card at random from your opponent&apos;s hand</numerusform>
-            <numerusform>take %n cards at random from your opponent&apos;s hand</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>destroy %n of your own permanent cards</source>
-        <translation>
-            <numerusform>destroy %n of your own permanent cards</numerusform>
-            <numerusform>destroy %n of your own permanent cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>take %n card(s) from the discard pile</source>
-        <translation>
-            <numerusform>take %n card from the discard pile</numerusform>
-            <numerusform>take %n cards from the discard pile</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Discard %n card(s).</source>
         <translation>
             <numerusform>Discard %n card.</numerusform>
@@ -301,6 +237,70 @@
         <translation>
             <numerusform>To place it as a defender, discard %n card.</numerusform>
             <numerusform>To place it as a defender, discard %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s).</source>
+        <translation>
+            <numerusform>Draw %n card.</numerusform>
+            <numerusform>Draw %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your opponent discards %n card(s) at random from their hand.</source>
+        <translation>
+            <numerusform>Your opponent discards %n card at random from their hand.</numerusform>
+            <numerusform>Your opponent discards %n cards at random from their hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may discard %n card(s): strength +%1.</source>
+        <extracomment>%1 is a number: how much stronger the attack becomes.</extracomment>
+        <translation>
+            <numerusform>You may discard %n card: strength +%1.</numerusform>
+            <numerusform>You may discard %n cards: strength +%1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may destroy %n permanent card(s) of your opponent.</source>
+        <translation>
+            <numerusform>You may destroy %n permanent card of your opponent.</numerusform>
+            <numerusform>You may destroy %n permanent cards of your opponent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the attacker&apos;s hand and discard %n card(s) of it.</source>
+        <translation>
+            <numerusform>Look at the attacker&apos;s hand and discard %n card of it.</numerusform>
+            <numerusform>Look at the attacker&apos;s hand and discard %n cards of it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your opponent chooses and discards %n card(s).</source>
+        <translation>
+            <numerusform>Your opponent chooses and discards %n card.</numerusform>
+            <numerusform>Your opponent chooses and discards %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s) at random from your opponent&apos;s hand.</source>
+        <translation>
+            <numerusform>Take %n card at random from your opponent&apos;s hand.</numerusform>
+            <numerusform>Take %n cards at random from your opponent&apos;s hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Destroy %n of your own permanent cards.</source>
+        <translation>
+            <numerusform>Destroy %n of your own permanent cards.</numerusform>
+            <numerusform>Destroy %n of your own permanent cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s) from the discard pile.</source>
+        <translation>
+            <numerusform>Take %n card from the discard pile.</numerusform>
+            <numerusform>Take %n cards from the discard pile.</numerusform>
         </translation>
     </message>
 </context>
@@ -408,20 +408,6 @@
 <context>
     <name>drawbridge::RampageText</name>
     <message numerus="yes">
-        <source>The %1 costs %n other card(s) of your hand.</source>
-        <translation>
-            <numerusform>The %1 costs %n other card of your hand.</numerusform>
-            <numerusform>The %1 costs %n other cards of your hand.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>To place the %1 you must discard %n other card(s).</source>
-        <translation>
-            <numerusform>To place the %1 you must discard %n other card.</numerusform>
-            <numerusform>To place the %1 you must discard %n other cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Lay %n card(s) at your Gate, face down.</source>
         <translation>
             <numerusform>Lay %n card at your Gate, face down.</numerusform>
@@ -461,6 +447,20 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n other card(s) of your hand: %1.</source>
+        <translation>
+            <numerusform>It costs %n other card of your hand: %1.</numerusform>
+            <numerusform>It costs %n other cards of your hand: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To place it you must discard %n other card(s): %1.</source>
+        <translation>
+            <numerusform>To place it you must discard %n other card: %1.</numerusform>
+            <numerusform>To place it you must discard %n other cards: %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -4,6 +4,7 @@
 #include "match/setup.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <algorithm>
 
 namespace drawbridge {
@@ -126,7 +127,7 @@ QString houseRulesLine(const GameInfo& game, const Setup& setup) {
     QStringList rules;
     for (const std::size_t option : differences(game, setup)) rules.append(optionAsSet(game, setup, option));
     if (rules.isEmpty()) return {};
-    const QString list = rules.join(QStringLiteral(", "));
+    const QString list = QLocale().createSeparatedList(rules);
     if (const RulePreset* preset = presetOf(game, setup))
         //: The first line of a log: %1 is a set of house rules, "Party", %2 what it consists of
         return Words::tr("House rules “%1”: %2.").arg(textFor(game.id()).presetName(*preset), list);

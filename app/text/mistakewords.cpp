@@ -112,7 +112,7 @@ constexpr MistakeWords kWords[] = {
     //: %1 is a pile, %2 and %4 are cards in notation, %3 one of the first
     {"card-missing", QT_TRANSLATE_NOOP("Mistakes", "%1: expected %2, of which %3 is missing; it is: %4")},
     //: %1 is a pile, %2 a card in notation, %3 what lies there
-    {"card-not-lacking", QT_TRANSLATE_NOOP("Mistakes", "%1: expected no %2, but it is: %3")},
+    {"card-not-lacking", QT_TRANSLATE_NOOP("Mistakes", "%1: should not be there: %2. It is: %3")},
     // Files that are no JSON.
     {"file-too-large", QT_TRANSLATE_NOOP("Mistakes", "The file is too large.")},
     {"not-utf8", QT_TRANSLATE_NOOP("Mistakes", "This is no text in UTF-8.")},

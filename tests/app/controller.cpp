@@ -684,7 +684,7 @@ void Controllers::twoKeepsGoTogether() {
         }
         QCOMPARE(joining, 1);
         QVERIFY(table.controller.click(table.find([&](const Row& row) { return row.threatened; })));
-        QVERIFY(table.controller.lastEvent().contains(QLatin1String("two tiles")) ||
+        QVERIFY(table.controller.lastEvent().contains(QLatin1String("Played twice")) ||
                 table.match().history().back().move != attack);
         return;
     }

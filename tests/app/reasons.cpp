@@ -29,9 +29,9 @@ void addKeep() {
     row("two keeps held", game, R"("position": {"hand 1": "BK BK", "castle 2": "c BK"})", 0,
         "attack BK BK 2.c", "That keep stands alone: it is attacked with exactly one keep of its colour.");
     row("two walls", game, R"("position": {"hand 1": "RsW RsW", "castle 2": "n RsW"})", 0,
-        "attack RsW RsW 2.n", "One tile is all that attacks the red straight wall.");
+        "attack RsW RsW 2.n", "It is attacked with one tile only: red straight wall.");
     row("no wall held", game, R"("position": {"hand 1": "RcW", "castle 2": "n RsW"})", 0, "attack RsW 2.n",
-        "You hold no red straight wall to attack with.");
+        "Not in your hand, to attack with: red straight wall.");
     row("the gate of an Empire", game,
         R"("options": {"option.variant": "empire"}, "position": {"attacks": "closed", "hand 1": "RsW", "castle 2a": "n RsW"})",
         0, "attack RsW 2a.n", "Nobody may attack yet: every player must first have built two tiles.");
@@ -42,7 +42,8 @@ void addKeep() {
     row("a gap that stays", game,
         R"("options": {"house.two-neighbours": "one-is-enough"}, "position": {"hand 1": "YzW", "castle 1": "nw RcT, ne RsT"})",
         0, "place YzW n",
-        "The yellow zigzag wall matches neither of its neighbours; in this game it must match one.");
+        "It matches neither of its neighbours; in this game it must match one. Your tile: yellow zigzag "
+        "wall.");
     const char* siege = R"("options": {"option.variant": "siege"},
         "position": {"phase": "siege-turn", "castle": "n RsW", "A": "empty", "B": "YcW BcW YzW"})";
     row("an empty pile", game, siege, 0, "turn A", "That pile is empty: turn over a tile of the other.");
@@ -54,7 +55,7 @@ void addKeep() {
     row("tiles to turn over", game, siege, 0, "end", "First a tile is turned over from a draw pile.");
     row("not captured", game,
         R"("options": {"option.variant": "takeover"}, "position": {"hand 1": "RsW", "pool 1": "BsW"})", 0,
-        "place RsW n from pool", "There is no red straight wall among the tiles that you have captured.");
+        "place RsW n from pool", "Not among the tiles that you have captured: red straight wall.");
     row("not in turn", game, R"("position": {"hand 2": "RsW"})", 2, "place RsW n", "It is not your turn.");
 }
 
@@ -82,13 +83,13 @@ void addRampage() {
         "castle 2": "knight knight", "aside 2": "summoner"})";
     row("the second round", game, second, 0, "place archer castle",
         "The second round is laid as the first: two cards at your Gate, then two at your Castle.");
-    row("not in the hand", game, second, 0, "place ogre gate", "There is no Ogre in your hand.");
+    row("not in the hand", game, second, 0, "place ogre gate", "Not in your hand: Ogre.");
     row("nor as one more unit", game,
         R"("position": {"hand 1": "scheme-knight-archer knight archer archer priest", "gate 2": "ogre"},
            "steps": ["play scheme-knight-archer", "discard knight", "discard archer"])",
-        0, "discard mercenary", "There is no Mercenary in your hand.");
+        0, "discard mercenary", "Not in your hand: Mercenary.");
     row("dropped, but too dear", game, R"("position": {"hand 1": "dragon archer", "gate 2": "ogre"})", 0,
-        "play dragon at gate", "The Dragon costs 2 other card(s) of your hand.");
+        "play dragon at gate", "It costs 2 other card(s) of your hand: Dragon.");
     row("a Dragon's choice", game,
         R"("position": {"hand 1": "dragon archer priest knight", "gate 2": "ogre"},
            "steps": ["play dragon", "discard archer", "discard priest"])",

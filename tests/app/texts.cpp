@@ -689,7 +689,7 @@ void Texts::whatCaleiraSays_data() {
         << QStringLiteral(
                R"("position": {"hand 1": "ThroneRoom Spire", "castle 2": "Watchtower↑"},
             "steps": ["play ThroneRoom up"])")
-        << QStringLiteral("Anna plays the Throne Room face up. There is no face-down card to turn up, so "
+        << QStringLiteral("Anna plays face up: Throne Room. There is no face-down card to turn up, so "
                           "nothing happens.");
     QTest::newRow("played face down")
         << QStringLiteral(R"("position": {"hand 1": "ThroneRoom Spire"}, "steps": ["play Spire down"])")
@@ -704,59 +704,59 @@ void Texts::whatCaleiraSays_data() {
         << QStringLiteral(
                R"("position": {"hand 1": "Barracks Moat", "castle 2": "Watchtower↑ Spire↓"},
             "options": {"option.moats": "on"}, "steps": ["play Barracks up", "aim 2.1"])")
-        << QStringLiteral("Barracks: Anna turns the Watchtower, card 1 of Bert's castle, face down.");
+        << QStringLiteral("Barracks: Anna turns face down: Watchtower, card 1 of Bert's castle.");
     QTest::newRow("up, and waits")
         << QStringLiteral(
                R"("position": {"hand 1": "Watchtower Spire", "castle 2": "Trebuchet↓ Observatory↓"},
             "steps": ["play Watchtower up", "aim 2.1"])")
-        << QStringLiteral("Watchtower: Anna turns up the Trebuchet, card 1 of Bert's castle. Its effect "
+        << QStringLiteral("Watchtower: Anna turns up: Trebuchet, card 1 of Bert's castle. Its effect "
                           "waits: Bert will carry it out.");
     QTest::newRow("second, and waits")
         << QStringLiteral(
                R"("position": {"hand 1": "Watchtower Spire", "castle 2": "Trebuchet↓ Observatory↓"},
             "steps": ["play Watchtower up", "aim 2.1", "aim 2.2"])")
-        << QStringLiteral("Watchtower: Anna turns up the Observatory, card 2 of Bert's castle. Its effect "
+        << QStringLiteral("Watchtower: Anna turns up: Observatory, card 2 of Bert's castle. Its effect "
                           "waits: Bert will carry it out.");
     QTest::newRow("hit while face down")
         << QStringLiteral(
                R"("position": {"hand 1": "Trebuchet Spire", "castle 2": "Watchtower↓ Observatory↓"},
             "steps": ["play Trebuchet up", "aim 2.1"])")
-        << QStringLiteral("Trebuchet: Anna turns up and destroys the Watchtower, card 1 of Bert's castle. "
+        << QStringLiteral("Trebuchet: Anna turns up and destroys: Watchtower, card 1 of Bert's castle. "
                           "Now Bert carries out its effect, from the discard pile.");
     QTest::newRow("hit while face up")
         << QStringLiteral(
                R"("position": {"hand 1": "Trebuchet Spire", "castle 1": "Watchtower↑"},
             "steps": ["play Trebuchet up", "aim 1.1"])")
-        << QStringLiteral("Trebuchet: Anna destroys the Watchtower, card 1 of their own castle.");
+        << QStringLiteral("Trebuchet: Anna destroys: Watchtower, card 1 of their own castle.");
     QTest::newRow("hidden Battlements")
         << QStringLiteral(
                R"("position": {"hand 1": "Trebuchet Spire", "castle 2": "Battlements↓"},
             "steps": ["play Trebuchet up", "aim 2.1"])")
-        << QStringLiteral("Trebuchet: Anna turns up the Battlements, card 1 of Bert's castle; that card "
-                          "cannot be destroyed.");
+        << QStringLiteral("Trebuchet: Anna turns up a card that cannot be destroyed: Battlements, card 1 "
+                          "of Bert's castle.");
     QTest::newRow("open Battlements")
         << QStringLiteral(
                R"("position": {"hand 1": "Trebuchet Spire", "castle 2": "Battlements↑"},
             "steps": ["play Trebuchet up", "aim 2.1"])")
-        << QStringLiteral("Trebuchet: Anna hits the Battlements, card 1 of Bert's castle; that card cannot "
-                          "be destroyed.");
+        << QStringLiteral("Trebuchet: Anna hits a card that cannot be destroyed: Battlements, card 1 of "
+                          "Bert's castle.");
     QTest::newRow("silenced")
         << QStringLiteral(
                R"("position": {"hand 1": "ThroneRoom Spire", "castle 2": "Trebuchet↓"},
             "steps": ["play ThroneRoom up", "aim 2.1"])")
         << QStringLiteral(
-               "Throne Room: Anna turns up the Trebuchet, card 1 of Bert's castle, without its effect.");
+               "Throne Room: Anna turns up, without its effect: Trebuchet, card 1 of Bert's castle.");
     QTest::newRow("silenced lasting")
         << QStringLiteral(
                R"("position": {"hand 1": "ThroneRoom", "castle 2": "Spire↓"},
             "steps": ["play ThroneRoom up", "aim 2.1"])")
-        << QStringLiteral("Throne Room: Anna turns up the Princess Spire, card 1 of Bert's castle.");
+        << QStringLiteral("Throne Room: Anna turns up: Princess Spire, card 1 of Bert's castle.");
     QTest::newRow("still silent")
         << QStringLiteral(
                R"("position": {"phase": "observatory-turn", "acting": "Observatory 1.1",
             "castle 1": "Observatory↑", "castle 2": "Trebuchet↓", "silenced": ["2.1"],
             "picked": "2.1", "hand 1": "Spire"}, "steps": ["turn"])")
-        << QStringLiteral("Observatory: Anna turns up the Trebuchet, card 1 of Bert's castle. A Throne Room "
+        << QStringLiteral("Observatory: Anna turns up: Trebuchet, card 1 of Bert's castle. A Throne Room "
                           "has silenced it for this turn.");
     QTest::newRow("spent")
         << QStringLiteral(
@@ -764,29 +764,30 @@ void Texts::whatCaleiraSays_data() {
             "position": {"phase": "observatory-turn", "acting": "Observatory 1.1",
             "castle 1": "Observatory↑", "castle 2": "Trebuchet↓", "activated": ["2.1"],
             "picked": "2.1", "hand 1": "Spire"}, "steps": ["turn"])")
-        << QStringLiteral("Observatory: Anna turns up the Trebuchet, card 1 of Bert's castle. It has acted "
+        << QStringLiteral("Observatory: Anna turns up: Trebuchet, card 1 of Bert's castle. It has acted "
                           "this turn already and does not act again.");
     QTest::newRow("dropped")
         << QStringLiteral(
                R"("options": {"house.pending-survives": "no"}, "position": {"phase": "barracks",
             "acting": "Barracks 1.1", "castle 1": "Barracks↑", "castle 2": "Trebuchet↑",
             "queue": ["Trebuchet 2.1"], "hand 1": "Spire"}, "steps": ["aim 2.1"])")
-        << QStringLiteral("Barracks: Anna turns the Trebuchet, card 1 of Bert's castle, face down. Bert's "
-                          "Trebuchet was waiting: its effect is lost.");
+        << QStringLiteral("Barracks: Anna turns face down: Trebuchet, card 1 of Bert's castle. Bert: an "
+                          "effect was waiting and is lost: Trebuchet.");
     QTest::newRow("next finds nothing")
         << QStringLiteral(
                R"("position": {"phase": "trebuchet", "acting": "Trebuchet 1.1",
             "castle 1": "Trebuchet↑", "castle 2": "Watchtower↑ Observatory↑",
             "queue": ["Watchtower 2.1"], "hand 1": "Spire"}, "steps": ["aim 2.2"])")
-        << QStringLiteral("Trebuchet: Anna destroys the Observatory, card 2 of Bert's castle. Next comes "
-                          "Bert's Watchtower. There is no face-down card to turn up, so nothing happens.");
+        << QStringLiteral(
+               "Trebuchet: Anna destroys: Observatory, card 2 of Bert's castle. Next comes "
+               "an effect of Bert: Watchtower. There is no face-down card to turn up, so nothing happens.");
     QTest::newRow("out")
         << QStringLiteral(
                R"("seats": 3, "position": {"hand 1": "Trebuchet", "hand 2": "Moat Barracks",
             "castle 2": "Spire↓ Watchtower↑"}, "options": {"option.moats": "on"},
             "steps": ["play Trebuchet up", "aim 2.1"])")
         << QStringLiteral(
-               "Trebuchet: Anna turns up and destroys the Princess Spire, card 1 of Bert's castle. Bert has "
+               "Trebuchet: Anna turns up and destroys: Princess Spire, card 1 of Bert's castle. Bert has "
                "lost the Princess Spire! Bert is out of the game, with all their cards.");
     QTest::newRow("looks") << QStringLiteral(
                                   R"("position": {"hand 1": "Observatory Spire", "castle 2": "Battlements↓"},
@@ -811,8 +812,8 @@ void Texts::whatCaleiraSays_data() {
             "position": {"hand 1": "Watchtower Spire", "castle 2": "Battlements↓ Trebuchet↓"},
             "steps": ["play Watchtower up", "aim 2.1", "aim 2.2"])")
         << QStringLiteral(
-               "Watchtower: Anna turns up the Battlements, card 1 of Bert's castle. Watchtower: Anna turns "
-               "up the Trebuchet, card 2 of Bert's castle. Now Bert carries out its effect.");
+               "Watchtower: Anna turns up: Battlements, card 1 of Bert's castle. Watchtower: Anna turns "
+               "up: Trebuchet, card 2 of Bert's castle. Now Bert carries out its effect.");
     QTest::newRow("swapped")
         << QStringLiteral(
                R"("position": {"hand 1": "Marketplace Spire", "hand 2": "Battlements Trebuchet"},
@@ -829,7 +830,7 @@ void Texts::whatCaleiraSays_data() {
                R"("position": {"hand 1": "WizardTower Spire", "deck": "Trebuchet"},
             "steps": ["play WizardTower up"])")
         << QStringLiteral(
-               "Anna plays the Wizard Tower face up. Wizard Tower: Anna looks at the last card of the deck.");
+               "Anna plays face up: Wizard Tower. Wizard Tower: Anna looks at the last card of the deck.");
 }
 
 void Texts::whatCaleiraSays() {
@@ -921,21 +922,22 @@ void Texts::whyRampageRefuses_data() {
         << QStringLiteral("play knight") << QStringLiteral("First pay the whole cost of the card in play.");
     QTest::newRow("too dear") << QStringLiteral(R"("position": {"hand 1": "dragon archer"})")
                               << QStringLiteral("play dragon")
-                              << QStringLiteral("The Dragon costs 2 other card(s) of your hand.");
+                              << QStringLiteral("It costs 2 other card(s) of your hand: Dragon.");
     QTest::newRow("one unit missing")
         << QStringLiteral(R"("position": {"hand 1": "scheme-knight-archer knight giant priest"})")
         << QStringLiteral("play scheme-knight-archer")
-        << QStringLiteral("The Attack Scheme: Knights & Archers asks for units that you lack: Archer.");
+        << QStringLiteral(
+               "It asks for units that you lack: Archer. Your card: Attack Scheme: Knights & Archers.");
     QTest::newRow("two units missing")
         << QStringLiteral(R"("position": {"hand 1": "scheme-knight-archer axe-man digger priest"})")
         << QStringLiteral("play scheme-knight-archer")
-        << QStringLiteral(
-               "The Attack Scheme: Knights & Archers asks for units that you lack: Knight, Archer.");
+        << QStringLiteral("It asks for units that you lack: Knight, Archer. Your card: Attack Scheme: "
+                          "Knights & Archers.");
     QTest::newRow("paid with another unit")
         << QStringLiteral(
                R"("position": {"hand 1": "scheme-knight-archer knight archer priest"}, "steps": ["play scheme-knight-archer"])")
         << QStringLiteral("discard priest")
-        << QStringLiteral("The Priest does not show the unit that is asked for: Knight.");
+        << QStringLiteral("It does not show the unit that is asked for (Knight): Priest.");
 }
 
 void Texts::whyRampageRefuses() {
@@ -1001,7 +1003,8 @@ void Texts::whatWarsSays_data() {
                    R"("position": {"slot 1.1": "10dx", "slot 1.2": "2d", "slot 2.1": "2d"}, "steps": ["attack 1", "target 1"])")
         << QStringLiteral(
                "Anna attacks Bert's pile 1 with pile 1. Anna's cards turned up: Ten. Bert's cards turned up: "
-               "Two. Anna's Ten is infected and just loses. Anna loses: Ten. Anna's pile 1 is destroyed.");
+               "Two. Anna's card is infected and just loses: Ten. Anna loses: Ten. Anna's pile 1 is "
+               "destroyed.");
     QTest::newRow("captured")
         << factions("ninjas", "undead") +
                QStringLiteral(
@@ -1056,7 +1059,7 @@ void Texts::whyWarsRefuses_data() {
         R"("options": {"option.factions": "on", "option.faction-1": "shape-shifters", "option.faction-2": "ninjas"}, )");
     QTest::newRow("not in the hand") << QStringLiteral(R"("position": {"phase": "recruit", "hand 1": "5 K"})")
                                      << QStringLiteral("recruit 9 1")
-                                     << QStringLiteral("There is no Nine in your hand.");
+                                     << QStringLiteral("Not in your hand: Nine.");
     QTest::newRow("a King is no recruit")
         << QStringLiteral(R"("position": {"phase": "recruit", "hand 1": "5 K"})")
         << QStringLiteral("recruit king 1")
@@ -1074,7 +1077,7 @@ void Texts::whyWarsRefuses_data() {
         << QStringLiteral("Only Shape-Shifters exchange soldiers.");
     QTest::newRow("nothing to come in")
         << shifters + QStringLiteral(R"("position": {"slot 1.1": "2u", "hand 1": "5"})")
-        << QStringLiteral("swap 6 1") << QStringLiteral("There is no Six in your hand.");
+        << QStringLiteral("swap 6 1") << QStringLiteral("Not in your hand: Six.");
     QTest::newRow("nothing to go out")
         << shifters + QStringLiteral(R"("position": {"slot 1.1": "2u", "hand 1": "5"})")
         << QStringLiteral("swap 5 2") << QStringLiteral("There is no soldier in that pile to be exchanged.");
@@ -1216,7 +1219,7 @@ void Texts::factionsSettledBeforehandAreTold() {
     };
     QCOMPARE(
         told(R"("option.factions": "on", "option.faction-1": "blood-mages", "option.faction-2": "ninjas")"),
-        QStringLiteral("Anna leads the Blood-Mages. Bert leads the Ninjas."));
+        QStringLiteral("Anna leads: Blood-Mages. Bert leads: Ninjas."));
     QVERIFY(told(R"("option.factions": "off")").isEmpty());
 }
 
@@ -1283,7 +1286,7 @@ void Texts::whatCastlesSays_data() {
     };
     row("a castle", played(R"("hand 1": "castle")", {"use castle"}), "Anna builds castle 5.");
     row("an upgrade", played(R"("realm 1": "G:7", "hand 1": "uM")", {"use uM"}),
-        "Anna gives castle 1 the Moat in place of the Gate.");
+        "Anna upgrades castle 1: Moat in place of Gate.");
     row("a defense", played(R"("realm 2": "C:6,6", "hand 1": "d4")", {"use d4", "on 2"}),
         "Anna defends Bert's castle 2 with Peasants 4: it needs 21 to fall now.");
     row("a full castle", played(R"("realm 1": "C:10,6,4", "hand 1": "d7")", {"use d7", "on 1", "replace 1"}),
@@ -1304,7 +1307,7 @@ void Texts::whatCastlesSays_data() {
     row("a defense falls", played(attacked, laid + QStringList{"remove 2.1"}),
         "Anna removes Knights 8 from Bert's castle 2: 4 to spend.");
     row("a castle falls", played(attacked, laid + QStringList{"remove 3"}),
-        "Anna destroys Bert's castle 3 with its Moat: 2 to spend.");
+        "Anna destroys Bert's castle 3 (Moat): 2 to spend.");
     row("a block",
         played(R"("realm 2": "C:9,5; C", "hand 1": "a5 a6", "hand 2": "block")",
                {"use a5", "at 2", "pass", "pass", "pass", "remove 2.2", "lay a6", "block"}),

@@ -125,22 +125,22 @@ QString CaleiraText::sentence(const Seen& seen, Move move, const Verdict& verdic
         default: return tr("First the Watchtower: choose a card to turn face up, or say enough.");
         }
     }
-    if (clause == "CALEIRA-PLAY-2") return tr("You hold no %1.").arg(card);
+    if (clause == "CALEIRA-PLAY-2") return tr("Not in your hand: %1.").arg(card);
     if (clause == "CALEIRA-WIZARD-3")
-        return verb == Verb::Put ? tr("There is no %1 among the cards you are putting back.").arg(card)
+        return verb == Verb::Put ? tr("Not among the cards you are putting back: %1.").arg(card)
                                  : tr("First put the cards you have seen back on the deck.");
     if (clause == "CALEIRA-MARKET-3")
         return verb == Verb::With ? tr("That player holds no card, so there is nothing to swap.")
                                   : tr("First choose the player with whom you swap.");
     if (clause == "CALEIRA-MARKET-4") {
-        if (verb == Verb::Give && isSeat(seen.view.decider)) return tr("You hold no %1 to give.").arg(card);
-        if (verb == Verb::Take && !isSeat(seen.view.decider))
-            return tr("There is no %1 in that hand.").arg(card);
+        if (verb == Verb::Give && isSeat(seen.view.decider))
+            return tr("Not in your hand, to be given: %1.").arg(card);
+        if (verb == Verb::Take && !isSeat(seen.view.decider)) return tr("Not in that hand: %1.").arg(card);
         return isSeat(seen.view.decider) ? tr("First choose a card of your hand for the swap.")
                                          : tr("First a card of the other hand is picked at random.");
     }
     if (clause == "CALEIRA-SETUP-2" || clause == "CALEIRA-DRAW-1" || clause == "CALEIRA-WIZARD-2")
-        return tr("It cannot be the %1 that comes now.").arg(card);
+        return tr("This cannot be the card that comes now: %1.").arg(card);
     return refusal(clause);
 }
 
@@ -211,8 +211,8 @@ class Teller {
         const Phase phase = phaseOf(view_);
         switch (verbOf(seen_)) {
         case Verb::Play:
-            if (static_cast<Side>(o[1]) == Side::Up) return tr("%1 plays the %2 face up.").arg(who_, card());
-            return knowsCard() ? tr("%1 plays the %2 face down.").arg(who_, card())
+            if (static_cast<Side>(o[1]) == Side::Up) return tr("%1 plays face up: %2.").arg(who_, card());
+            return knowsCard() ? tr("%1 plays face down: %2.").arg(who_, card())
                                : tr("%1 plays a card face down.").arg(who_);
         case Verb::Aim:
             if (touches()) return {};
@@ -283,22 +283,21 @@ class Teller {
         case EventKind::TurnedUp:
             if (acting == kThroneRoom && hasEffect(static_cast<Kind>(one.face)))
                 //: %1 is "Throne Room", %2 a player, %3 "Barracks, card 3 of Bert's castle".
-                return tr("%1: %2 turns up the %3, without its effect.").arg(effect, actor(), what);
+                return tr("%1: %2 turns up, without its effect: %3.").arg(effect, actor(), what);
             //: %1 is an effect ("Watchtower"), %2 a player, %3 "Barracks, card 3 of Bert's castle".
-            return tr("%1: %2 turns up the %3.").arg(effect, actor(), what);
+            return tr("%1: %2 turns up: %3.").arg(effect, actor(), what);
         case EventKind::TurnedDown:
             //: %1 is an effect ("Barracks"), %2 a player, %3 "Watchtower, card 3 of Bert's castle".
-            return tr("%1: %2 turns the %3, face down.").arg(effect, actor(), what);
+            return tr("%1: %2 turns face down: %3.").arg(effect, actor(), what);
         case EventKind::Destroyed:
             //: %1 is "Trebuchet", %2 a player, %3 "Barracks, card 3 of Bert's castle".
-            return cameUp ? tr("%1: %2 turns up and destroys the %3.").arg(effect, actor(), what)
-                          : tr("%1: %2 destroys the %3.").arg(effect, actor(), what);
+            return cameUp ? tr("%1: %2 turns up and destroys: %3.").arg(effect, actor(), what)
+                          : tr("%1: %2 destroys: %3.").arg(effect, actor(), what);
         case EventKind::Stands:
             //: %1 is "Trebuchet", %2 a player, %3 "Battlements, card 3 of Bert's castle".
             return cameUp
-                       ? tr("%1: %2 turns up the %3; that card cannot be destroyed.")
-                             .arg(effect, actor(), what)
-                       : tr("%1: %2 hits the %3; that card cannot be destroyed.").arg(effect, actor(), what);
+                       ? tr("%1: %2 turns up a card that cannot be destroyed: %3.").arg(effect, actor(), what)
+                       : tr("%1: %2 hits a card that cannot be destroyed: %3.").arg(effect, actor(), what);
         default: break;
         }
         if (acting == kBarracks)
@@ -306,7 +305,7 @@ class Teller {
             return tr("%1: %2 chooses %3, which is face down already; nothing happens.")
                 .arg(effect, actor(), spot(one.where));
         //: %1 is an effect ("Watchtower"), %2 a player, %3 "Barracks, card 3 of Bert's castle".
-        return tr("%1: %2 chooses the %3, which is face up already; nothing happens.")
+        return tr("%1: %2 chooses a card that is face up already; nothing happens: %3.")
             .arg(effect, actor(), what);
     }
 
@@ -325,7 +324,7 @@ class Teller {
         case EventKind::Spent: return tr("It has acted this turn already and does not act again.");
         case EventKind::Dropped:
             //: %1 is a player, %2 a card that has been turned down, destroyed or taken out of the game.
-            return tr("%1's %2 was waiting: its effect is lost.").arg(name(one.seat), card(one.face));
+            return tr("%1: an effect was waiting and is lost: %2.").arg(name(one.seat), card(one.face));
         case EventKind::Skipped: return skipped(index);
         case EventKind::Swapped:
             return tr("%1 and %2 have swapped one card each.")
@@ -367,7 +366,7 @@ class Teller {
         if (index > 0 && says(index - 1, EventKind::Activated) && events_[index - 1].where == one.where)
             return why;
         //: The next effect: %1 is a player, %2 a card, %3 a sentence: why it does nothing.
-        return tr("Next comes %1's %2. %3").arg(name(one.seat), card(one.face), why);
+        return tr("Next comes an effect of %1: %2. %3").arg(name(one.seat), card(one.face), why);
     }
 
     static QString nothingToDo(Kind kind) {

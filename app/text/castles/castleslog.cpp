@@ -164,10 +164,10 @@ class Teller {
         const auto then = castleIn(before_, now->number);
         if (then && then->upgrade != kHidden)
             //: %2 is a castle; %3 and %4 are upgrades: "Moat", "Gate".
-            return say(tr("%1 gives %2 the %3 in place of the %4.")
+            return say(tr("%1 upgrades %2: %3 in place of %4.")
                            .arg(who(), castle(*now), unitName(face), unitName(then->upgrade)));
         //: %2 is a castle, %3 an upgrade: "Moat".
-        say(tr("%1 gives %2 the %3.").arg(who(), castle(*now), unitName(face)));
+        say(tr("%1 upgrades %2: %3.").arg(who(), castle(*now), unitName(face)));
     }
 
     void defends(Face face) {
@@ -264,7 +264,7 @@ class Teller {
                 return say(
                     tr("%1 destroys %2: %3 to spend.").arg(who(), castle(*there), QString::number(left)));
             //: %2 is a castle, %3 its upgrade, %4 the value of the attack that is left now.
-            return say(tr("%1 destroys %2 with its %3: %4 to spend.")
+            return say(tr("%1 destroys %2 (%3): %4 to spend.")
                            .arg(who(), castle(*there), unitName(there->upgrade), QString::number(left)));
         }
         const Face face = there->defences[static_cast<std::size_t>(placeOfPart(part))];

@@ -120,8 +120,8 @@ QString contents(const Standing& castle) {
     for (const Face defence : castle.defences)
         parts.append(QString::number(valueOf(static_cast<unsigned>(defence))));
     if (castle.defences.empty()) parts.append(CastlesText::tr("no defenses"));
-    const QString list = parts.join(QLatin1String(", "));
-    //: What lies on a castle, from below: "Moat, 9, 5, 4 on top".
+    const QString list = QLocale().createSeparatedList(parts);
+    //: What lies on a castle, from below: "Moat, 9, 5, and 4 on top".
     return castle.defences.size() > 1 ? CastlesText::tr("%1 on top").arg(list) : list;
 }
 
@@ -179,7 +179,7 @@ QString CastlesText::pieceNote(const View& view, const Piece& piece) const {
     if (isRealm(piece.pile)) {
         const auto castle = castleIn(view, castleOfPlace(piece.place));
         if (!castle || withinCastle(piece.place) != kBasePlace) return {};
-        //: Of a castle: %1 is what lies on it, "Moat, 9, 5, 4 on top", %2 the sum of all of it.
+        //: Of a castle: %1 is what lies on it, "Moat, 9, 5, and 4 on top", %2 the sum of all of it.
         const QString note =
             tr("%1; needs %2 to fall").arg(contents(*castle), QString::number(castle->strength()));
         return piece.face == kPuppet ? tr("serves as a castle; %1").arg(note) : note;

@@ -160,7 +160,7 @@ QString KeepText::stepSentence(const Seen& seen, Move move, const Verdict& verdi
     if (clause == "KEEP-SIEGE-12" && phaseOf(view) != Phase::SiegeHit)
         return tr("No tile has been turned over that would destroy one.");
     if (clause == "KEEP-TAKEOVER-2" && verdict.seeAlso() == "KEEP-TAKEOVER-3")
-        return tr("There is no %1 among the tiles that you have captured.")
+        return tr("Not among the tiles that you have captured: %1.")
             .arg(faceName(static_cast<Face>(verdict.value(0))));
     if (clause == "KEEP-TURN-3" || clause == "KEEP-RULING-10")
         return verb == Verb::Attack
@@ -186,33 +186,34 @@ QString KeepText::buildSentence(const Seen& seen, Move move, const Verdict& verd
         return tr("You cannot move the tiles of a rival's castle.");
     if (clause == "KEEP-BUILD-1") {
         if (verb == Verb::Place && !ownsCastle(seen, o[1])) return tr("You build in your own castle only.");
-        return tr("You hold no %1 that you could build.").arg(tile);
+        return tr("Not in your hand, to be built: %1.").arg(tile);
     }
     if (clause == "KEEP-BUILD-7")
-        return tr("The %1 has no neighbour there: walls and towers stand side by side.").arg(tile);
+        return tr("No neighbour there: walls and towers stand side by side. Your tile: %1.").arg(tile);
     if (clause == "KEEP-BUILD-8") {
         if (verdict.seeAlso() == "KEEP-BUILD-13")
-            return tr("The %1 matches neither of its neighbours; to close the ring it must match one.")
+            return tr("It matches neither of its neighbours; to close the ring it must match one. Your tile: "
+                      "%1.")
                 .arg(tile);
         if (verdict.seeAlso() == "KEEP-RULING-5")
-            return tr("The %1 matches neither of its neighbours; in this game it must match one.").arg(tile);
-        return tr("The %1 matches the %2 neither in colour nor in shape.").arg(tile, other);
+            return tr("It matches neither of its neighbours; in this game it must match one. Your tile: %1.")
+                .arg(tile);
+        return tr("Alike neither in colour nor in shape: %1, %2.").arg(tile, other);
     }
-    if (clause == "KEEP-BUILD-9")
-        return tr("There is no other tile of the %1's colour in the castle.").arg(tile);
+    if (clause == "KEEP-BUILD-9") return tr("No other tile of its colour is in the castle: %1.").arg(tile);
     if (clause == "KEEP-BUILD-12")
-        return tr("Between two neighbours a tile must match both; the %1 does not match the %2.")
+        return tr("Between two neighbours a tile must match both. These do not match: %1, %2.")
             .arg(tile, other);
     if (clause == "KEEP-ADVLAST-1")
-        return tr("The tile that closes the ring must match both neighbours; the %1 does not match the %2.")
+        return tr("The tile that closes the ring must match both neighbours. These do not match: %1, %2.")
             .arg(tile, other);
     if (clause == "KEEP-BUILD-14" || clause == "KEEP-SIEGE-5" || clause == "KEEP-RULING-50")
-        return tr("The %1 stands alone, so the next tile must have its colour.").arg(other);
+        return tr("A tile stands alone, so the next must have its colour: %1.").arg(other);
     if (clause == "KEEP-EMPIRE-8") {
         const QString reason =
             sentence(seen, move, Verdict::refuse(verdict.seeAlso(), verdict.value(0), verdict.value(1)));
         //: Why two tiles cannot be interchanged; %2 is a whole sentence.
-        return tr("The %1 does not fit in its new place. %2").arg(tile, reason).trimmed();
+        return tr("It does not fit in its new place: %1. %2").arg(tile, reason).trimmed();
     }
     return {};
 }
@@ -227,27 +228,27 @@ QString KeepText::attackSentence(const Seen& seen, Move move, const Verdict& ver
         return tr("You cannot attack your own castle.");
     if (clause == "KEEP-ATTACK-5" && target == kHidden) return tr("There is no tile that you could attack.");
     if (clause == "KEEP-ATTACK-13" && verdict.seeAlso() == "KEEP-ATTACK-5")
-        return tr("One tile is all that attacks the %1.").arg(faceName(target));
+        return tr("It is attacked with one tile only: %1.").arg(faceName(target));
     if (target == o[0] && verdict.seeAlso() != "KEEP-RULING-16" &&
         (clause == "KEEP-ATTACK-5" || clause == "KEEP-ATTACK-9"))
-        return tr("You hold no %1 to attack with.").arg(played);
+        return tr("Not in your hand, to attack with: %1.").arg(played);
     if (clause == "KEEP-ATTACK-5" && verdict.seeAlso() == "KEEP-ADVTOWER-1")
-        return tr("Only an identical tower can attack the %1; the %2 is not identical.")
+        return tr("Only an identical tower can attack it. These are not identical: %1, %2.")
             .arg(faceName(target), played);
     if (clause == "KEEP-ATTACK-5" && target != kHidden)
-        return tr("Only an identical wall can attack the %1; the %2 is not identical.")
+        return tr("Only an identical wall can attack it. These are not identical: %1, %2.")
             .arg(faceName(target), played);
     if (clause == "KEEP-ADVTOWER-1" && target != kHidden)
-        return tr("Only an identical tower can attack the %1; the %2 is not identical.")
+        return tr("Only an identical tower can attack it. These are not identical: %1, %2.")
             .arg(faceName(target), played);
     if (clause == "KEEP-ATTACK-8") {
         if (target != kHidden && target != o[0])
-            return tr("Only keeps of its colour can attack the %1.").arg(faceName(target));
+            return tr("Only keeps of its colour can attack it: %1.").arg(faceName(target));
         return tr("Walls or towers still guard that keep: two keeps of its colour are needed.");
     }
     if (clause == "KEEP-ATTACK-9" && verdict.seeAlso() != "KEEP-RULING-16" && target != kHidden &&
         target != o[0])
-        return tr("Only a keep of its colour can attack the %1.").arg(faceName(target));
+        return tr("Only a keep of its colour can attack it: %1.").arg(faceName(target));
     return {};
 }
 
@@ -266,7 +267,7 @@ QString KeepText::sentence(const Seen& seen, Move move, const Verdict& verdict) 
     }
     if (clause == "KEEP-HAND-5") {
         if (verb == Verb::Discard)
-            return tr("There is no %1 in your hand to discard.").arg(faceName(move.operand[0]));
+            return tr("Not in your hand, to be discarded: %1.").arg(faceName(move.operand[0]));
         return tr("You choose which tiles to discard.");
     }
     return refusal(clause);
@@ -306,49 +307,49 @@ QString KeepText::logLine(const SeenMove& seen, const QStringList& names) const 
         case DrawFrom::PileB: return tr("%1 draws from the second draw pile.").arg(who);
         case DrawFrom::Discard: break;
         }
-        return tr("%1 takes the %2 from the discard pile.").arg(who, faceName(topFace(view, kDiscardPile)));
+        return tr("%1 takes from the discard pile: %2.").arg(who, faceName(topFace(view, kDiscardPile)));
     case Verb::Reshuffle: return tr("%1 has the discard pile shuffled first.").arg(who);
     case Verb::Place: {
         const QString tile = faceName(o[0]);
         switch (static_cast<PlaceFrom>(o[3])) {
         case PlaceFrom::Hand:
             //: %1 a player, %2 a tile ("red curvy tower"), %3 a square ("north-west corner").
-            return tr("%1 builds a %2: %3.").arg(who, tile, square(o[1], o[2]));
+            return tr("%1 builds: %2, %3.").arg(who, tile, square(o[1], o[2]));
         case PlaceFrom::Pool:
             //: %1 a player, %2 a tile ("red curvy tower"), %3 a square ("north-west corner").
-            return tr("%1 builds a captured %2: %3.").arg(who, tile, square(o[1], o[2]));
+            return tr("%1 builds a captured tile: %2, %3.").arg(who, tile, square(o[1], o[2]));
         case PlaceFrom::Tray: break;
         }
         //: Siege Solitaire: %1 a tile, %2 a square.
-        return tr("The castle begins with the %1: %2.").arg(tile, square(o[1], o[2]));
+        return tr("The castle begins: %1, %2.").arg(tile, square(o[1], o[2]));
     }
     case Verb::Attack: {
         const QString falls = listOf(*this, fallen(seen, o[1], o[2]));
         const QString castle = pileName(infoOf(o[1]), names);
         if (o[3] > 1)
             //: %1 a player, %2 "Bert's castle", %3 a keep ("red keep"), %4 a list of tiles.
-            return tr("%1 attacks %2 with two tiles, each a %3. Destroyed: %4.")
+            return tr("%1 attacks %2. Played twice: %3. Destroyed: %4.")
                 .arg(who, castle, faceName(o[0]), falls);
         //: %1 a player, %2 "Bert's castle", %3 a tile, %4 a list of tiles.
-        return tr("%1 attacks %2 with a %3. Destroyed: %4.").arg(who, castle, faceName(o[0]), falls);
+        return tr("%1 attacks %2. Played: %3. Destroyed: %4.").arg(who, castle, faceName(o[0]), falls);
     }
     case Verb::Interchange: {
         const Face here = faceAt(view, pileOfCastle(o[0]), o[1]);
         const Face there = faceAt(view, pileOfCastle(o[2]), o[3]);
         if (here != kHidden && there != kHidden)
             //: Empire: two tiles change places between the castles of one player; %3 and %5 are squares.
-            return tr("%1 interchanges the %2 (%3) and the %4 (%5).")
+            return tr("%1 interchanges: %2 (%3), %4 (%5).")
                 .arg(who, faceName(here), square(o[0], o[1]), faceName(there), square(o[2], o[3]));
         const bool fromFirst = here != kHidden;
         //: Empire: %2 a tile, %3 the square it leaves, %4 the square it goes to.
-        return tr("%1 moves the %2 from the %3 to the %4.")
+        return tr("%1 moves: %2 (%3 → %4).")
             .arg(who, faceName(fromFirst ? here : there), fromFirst ? square(o[0], o[1]) : square(o[2], o[3]),
                  fromFirst ? square(o[2], o[3]) : square(o[0], o[1]));
     }
     case Verb::End:
         // After building or an attack the turn's end goes without saying.
         return phaseOf(view) == Phase::Action ? tr("%1 passes.").arg(who) : QString();
-    case Verb::Discard: return tr("%1 discards a %2.").arg(who, faceName(o[0]));
+    case Verb::Discard: return tr("%1 discards: %2.").arg(who, faceName(o[0]));
     case Verb::Turn: return {}; // the tile that comes says it
     case Verb::Destroy:
         //: Siege Solitaire: %1 is a list of tiles.
@@ -443,13 +444,13 @@ QString KeepText::choice(const Seen& seen, Move move, const QStringList&) const 
         return {};
     case Verb::Place:
         if (static_cast<PlaceFrom>(o[3]) == PlaceFrom::Pool)
-            return tr("Build the captured %1").arg(faceName(o[0]));
-        return tr("Build the %1").arg(faceName(o[0]));
+            return tr("Build the captured tile: %1").arg(faceName(o[0]));
+        return tr("Build: %1").arg(faceName(o[0]));
     case Verb::Attack:
         return o[3] > 1 ? tr("Attack with two: %1").arg(faceName(o[0]))
                         : tr("Attack with one: %1").arg(faceName(o[0]));
     case Verb::Interchange: return tr("Interchange");
-    case Verb::Discard: return tr("Discard the %1").arg(faceName(o[0]));
+    case Verb::Discard: return tr("Discard: %1").arg(faceName(o[0]));
     case Verb::Destroy: return tr("Let it fall: %1").arg(squareWord(o[0] % kSquares));
     default: return {};
     }

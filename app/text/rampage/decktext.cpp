@@ -18,55 +18,52 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::DeckText)
 };
 
-QString withCapital(QString text) {
-    if (!text.isEmpty()) text[0] = text[0].toUpper();
-    return text;
-}
-
-/// What an effect does, in words that may stand after "When played: ".
+/// What an effect does, in a sentence that may stand by itself.
 QString deed(const Effect& effect) {
     const int n = effect.n;
     switch (effect.op) {
-    case Op::Draw: return Words::tr("draw %n card(s)", "", n);
+    case Op::Draw: return Words::tr("Draw %n card(s).", "", n);
     case Op::OpponentDiscardsRandom:
-        return Words::tr("your opponent discards %n card(s) at random from their hand", "", n);
+        return Words::tr("Your opponent discards %n card(s) at random from their hand.", "", n);
     case Op::OpponentDiscardsSymbol:
         return Words::tr(
-            "your opponent shows you their hand; name a unit: all cards showing it are discarded");
+            "Your opponent shows you their hand; name a unit: all cards showing it are discarded.");
     case Op::PayForStrength:
         //: %1 is a number: how much stronger the attack becomes.
-        return Words::tr("you may discard %n card(s): strength +%1", "", effect.cards).arg(n);
+        return Words::tr("You may discard %n card(s): strength +%1.", "", effect.cards).arg(n);
     case Op::SacrificeTopForStrength:
-        return Words::tr("destroy the top card of your own Gate or Castle: strength + its printed value");
-    case Op::DestroyBothCastleTops: return Words::tr("the top cards of both Castles are destroyed");
+        return Words::tr("Destroy the top card of your own Gate or Castle: strength + its printed value.");
+    case Op::DestroyBothCastleTops: return Words::tr("The top cards of both Castles are destroyed.");
     case Op::DestroyOpponentPermanent:
-        return Words::tr("you may destroy %n permanent card(s) of your opponent", "", n);
+        return Words::tr("You may destroy %n permanent card(s) of your opponent.", "", n);
     case Op::RestUntilEndOfTurn:
-        return Words::tr("put this card aside and take it back at the end of your turn");
-    case Op::AttackBonus: return Words::tr("your attacks have strength +%1").arg(n);
+        return Words::tr("Put this card aside and take it back at the end of your turn.");
+    case Op::AttackBonus: return Words::tr("Your attacks have strength +%1.").arg(n);
     case Op::ValueBonus:
         if (effect.where == kAtGate)
-            return Words::tr("cards of your Gate have value +%1 while they are attacked").arg(n);
+            return Words::tr("Cards of your Gate have value +%1 while they are attacked.").arg(n);
         if (effect.where == kAtCastle)
-            return Words::tr("cards of your Castle have value +%1 while they are attacked").arg(n);
-        return Words::tr("your defenders have value +%1 while they are attacked").arg(n);
-    case Op::PeekTop: return Words::tr("look at the top card of any Gate or Castle");
+            return Words::tr("Cards of your Castle have value +%1 while they are attacked.").arg(n);
+        return Words::tr("Your defenders have value +%1 while they are attacked.").arg(n);
+    case Op::PeekTop: return Words::tr("Look at the top card of any Gate or Castle.");
     case Op::EndAttackDestroyAttacker:
-        return Words::tr("the attacking card is destroyed too and the attack ends");
-    case Op::HalveStrength: return Words::tr("halve the strength that is left, rounding down");
+        return Words::tr("The attacking card is destroyed too and the attack ends.");
+    case Op::HalveStrength: return Words::tr("Halve the strength that is left, rounding down.");
     case Op::OwnerDiscardsFromAttackerHand:
-        return Words::tr("look at the attacker's hand and discard %n card(s) of it", "", n);
-    case Op::None: return Words::tr("what the card's text says, by agreement");
-    case Op::OpponentDiscardsChoice: return Words::tr("your opponent chooses and discards %n card(s)", "", n);
-    case Op::LookAtOpponentHand: return Words::tr("look at your opponent's hand");
+        return Words::tr("Look at the attacker's hand and discard %n card(s) of it.", "", n);
+    case Op::None: return Words::tr("What the card's text says, by agreement.");
+    case Op::OpponentDiscardsChoice:
+        return Words::tr("Your opponent chooses and discards %n card(s).", "", n);
+    case Op::LookAtOpponentHand: return Words::tr("Look at your opponent's hand.");
     case Op::TakeFromOpponentHand:
-        return Words::tr("take %n card(s) at random from your opponent's hand", "", n);
-    case Op::DestroyOwnPermanent: return Words::tr("destroy %n of your own permanent cards", "", n);
-    case Op::ReturnTopToHand: return Words::tr("take the top card of your own Gate or Castle into your hand");
-    case Op::ReduceStrength: return Words::tr("the strength that is left is lowered by %1").arg(n);
-    case Op::BottomOfStackToTop: return Words::tr("the bottom card of a Gate or Castle goes on top");
-    case Op::SwapHands: return Words::tr("exchange hands with your opponent");
-    case Op::TakeFromDiscard: return Words::tr("take %n card(s) from the discard pile", "", n);
+        return Words::tr("Take %n card(s) at random from your opponent's hand.", "", n);
+    case Op::DestroyOwnPermanent: return Words::tr("Destroy %n of your own permanent cards.", "", n);
+    case Op::ReturnTopToHand:
+        return Words::tr("Take the top card of your own Gate or Castle into your hand.");
+    case Op::ReduceStrength: return Words::tr("The strength that is left is lowered by %1.").arg(n);
+    case Op::BottomOfStackToTop: return Words::tr("The bottom card of a Gate or Castle goes on top.");
+    case Op::SwapHands: return Words::tr("Exchange hands with your opponent.");
+    case Op::TakeFromDiscard: return Words::tr("Take %n card(s) from the discard pile.", "", n);
     }
     return {};
 }
@@ -160,9 +157,9 @@ QString routeText(Route route) {
 }
 
 QString effectText(const Effect& effect) {
-    if (effect.when == When::OnPlay) return withCapital(deed(effect)) + QLatin1Char('.');
-    //: An effect: %1 is when it happens, as "When repelled", %2 what happens, as "draw 1 card".
-    return Words::tr("%1: %2.").arg(momentText(effect.when), deed(effect));
+    if (effect.when == When::OnPlay) return deed(effect);
+    //: An effect: %1 is when it happens, as "When repelled", %2 what happens, as "Draw 1 card."
+    return Words::tr("%1: %2").arg(momentText(effect.when), deed(effect));
 }
 
 QString cardText(const Deck& deck, const CardKind& kind) {

@@ -146,22 +146,21 @@ QString RampageText::sentence(const Seen& seen, Move move, const Verdict& verdic
         return tr("Your opponent must decide something first.");
     if (second == kNotInHand)
         // The card that is paid for does not pay for itself.
-        return clause == "RAMPAGE-PLAY-8" ? tr("There is no other %1 in your hand to pay with.").arg(card)
-                                          : tr("There is no %1 in your hand.").arg(card);
-    if (clause == "RAMPAGE-VET-3") return tr("The %1 rests until the end of your turn.").arg(card);
+        return clause == "RAMPAGE-PLAY-8" ? tr("Not a second time in your hand, to pay with: %1.").arg(card)
+                                          : tr("Not in your hand: %1.").arg(card);
+    if (clause == "RAMPAGE-VET-3") return tr("Resting until the end of your turn: %1.").arg(card);
     if (clause == "RAMPAGE-RULING-24")
-        return tr("The %1 has come back this turn and cannot be played again.").arg(card);
-    if (clause == "RAMPAGE-PURPLE-7") return tr("The %1 cannot be played: place it as a defender.").arg(card);
+        return tr("Came back this turn, so it cannot be played again: %1.").arg(card);
+    if (clause == "RAMPAGE-PURPLE-7") return tr("Cannot be played, only placed as a defender: %1.").arg(card);
     // A card that is not affordable comes with what it costs, or with the units that are missing; else the
     // one in play has not been paid for.
     const bool isPlay = verbOf(move) == Verb::Play || verbOf(move) == Verb::PlayAt;
     const bool isDear = isPlay && second > 0;
     if (clause == "RAMPAGE-PLAY-8") {
-        if (isDear) return tr("The %1 costs %n other card(s) of your hand.", "", second).arg(card);
+        if (isDear) return tr("It costs %n other card(s) of your hand: %1.", "", second).arg(card);
         return tr("First pay the whole cost of the card in play.");
     }
-    if (clause == "RAMPAGE-UNIT-5")
-        return tr("One unit counts for one thing only: the %1 asks for different cards.").arg(card);
+    if (clause == "RAMPAGE-UNIT-5") return tr("Each unit asked for must be a card of its own: %1.").arg(card);
     if (clause == "RAMPAGE-SCHEME-2") {
         const Setup& setup = seen.setup;
         const Deck& deck = deckIn(setup);
@@ -170,43 +169,39 @@ QString RampageText::sentence(const Seen& seen, Move move, const Verdict& verdic
             for (int unit = 0; unit < kUnits; ++unit)
                 if ((second >> unit & 1) != 0) missing << unitText(deck, static_cast<Unit>(unit));
             //: %1 is a card, %2 one or more units, as "Knight, Archer".
-            return tr("The %1 asks for units that you lack: %2.")
+            return tr("It asks for units that you lack: %2. Your card: %1.")
                 .arg(card, QLocale().createSeparatedList(missing));
         }
         if (verbOf(move) == Verb::Discard)
             //: %1 is a card, %2 a unit: "Knight".
-            return tr("The %1 does not show the unit that is asked for: %2.")
+            return tr("It does not show the unit that is asked for (%2): %1.")
                 .arg(card, unitText(deck, static_cast<Unit>(second)));
         return tr("First discard the units that the card in play asks for.");
     }
     if (clause == "RAMPAGE-RULING-39")
-        return tr("Keep the %1: the rest of the cost could not be paid without it.").arg(card);
+        return tr("Keep this card, or the rest of the cost cannot be paid: %1.").arg(card);
     if (clause == "RAMPAGE-SCHEME-3")
-        return tr("The %1 adds nothing here: another unit is asked for.").arg(card);
+        return tr("It adds nothing here, since another unit is asked for: %1.").arg(card);
     if (clause == "RAMPAGE-OGRE-2")
-        return tr("To place the %1 you must discard %n other card(s).", "", second).arg(card);
+        return tr("To place it you must discard %n other card(s): %1.", "", second).arg(card);
     if (clause == "RAMPAGE-DRAGON-2" && isPhase(Phase::Route))
         return tr("First choose what it attacks, the Gate or the Castle.");
     if (clause == "RAMPAGE-FALCON-1" && isPhase(Phase::Peek)) return tr("First finish looking.");
-    if (clause == "RAMPAGE-CARD-10") return tr("The %1 has no attack value and attacks nothing.").arg(card);
-    if (clause == "RAMPAGE-ATT-2")
-        return tr("A Gate stands before that Castle: the %1 attacks the Gate first.").arg(card);
-    if (clause == "RAMPAGE-ATT-3")
-        return tr("That Gate has no card left: the %1 attacks the Castle.").arg(card);
-    if (clause == "RAMPAGE-ATT-4") return tr("The %1 attacks the Castle only.").arg(card);
-    if (clause == "RAMPAGE-PERM-1")
-        return tr("There is no such %1 before you, or it has been used this turn.").arg(card);
-    if (clause == "RAMPAGE-PERM-2") return tr("The %1 has to be in play before it does anything.").arg(card);
+    if (clause == "RAMPAGE-CARD-10") return tr("It has no attack value and attacks nothing: %1.").arg(card);
+    if (clause == "RAMPAGE-ATT-2") return tr("A Gate stands before that Castle: it is attacked first.");
+    if (clause == "RAMPAGE-ATT-3") return tr("That Gate has no card left: the Castle is attacked.");
+    if (clause == "RAMPAGE-ATT-4") return tr("It attacks the Castle only: %1.").arg(card);
+    if (clause == "RAMPAGE-PERM-1") return tr("Not before you, or used already this turn: %1.").arg(card);
+    if (clause == "RAMPAGE-PERM-2") return tr("It has to be in play before it does anything: %1.").arg(card);
     if (clause == "RAMPAGE-ARSON-1")
-        return verbOf(move) == Verb::Destroy ? tr("Your opponent has no %1 in play.").arg(card)
+        return verbOf(move) == Verb::Destroy ? tr("Your opponent has none in play: %1.").arg(card)
                                              : tr("First say which permanent card is destroyed, if any.");
     if (clause == "RAMPAGE-SPY-1")
-        return verbOf(move) == Verb::Choose ? tr("There is no %1 in the hand that is shown.").arg(card)
+        return verbOf(move) == Verb::Choose ? tr("Not in the hand that is shown: %1.").arg(card)
                                             : tr("First choose a card of the hand that is shown.");
-    if (clause == "RAMPAGE-DISC-1" || clause == "RAMPAGE-DISC-2")
-        return tr("There is no %1 there.").arg(card);
+    if (clause == "RAMPAGE-DISC-1" || clause == "RAMPAGE-DISC-2") return tr("Not there: %1.").arg(card);
     if (clause == "RAMPAGE-COMP-1" || clause == "RAMPAGE-ATT-5" || clause == "RAMPAGE-HIDE-1")
-        return tr("It cannot be the %1 that comes now.").arg(card);
+        return tr("This cannot be the card that comes now: %1.").arg(card);
     return refusal(clause);
 }
 
@@ -279,14 +274,14 @@ QString RampageText::logLine(const SeenMove& seen, const QStringList& names) con
         const int value = publicOf(seen.after).shownValue;
         if (value > strength)
             //: %1 is the strength of an attack, %2 the value of the defender, %3 its name.
-            return tr("%1 against %2: the %3 holds.")
+            return tr("%1 against %2. It holds: %3.")
                 .arg(QString::number(strength), QString::number(value), card());
         if (value == strength)
             //: %1 is the strength of an attack, %2 the value of the defender, %3 its name.
-            return tr("%1 against %2: the %3 falls and takes the attacker with it.")
+            return tr("%1 against %2. It falls and takes the attacker with it: %3.")
                 .arg(QString::number(strength), QString::number(value), card());
         //: %1 is the strength of an attack, %2 the value of the defender, %3 what is left, %4 the name.
-        return tr("%1 − %2 = %3: the %4 falls.")
+        return tr("%1 − %2 = %3. It falls: %4.")
             .arg(QString::number(strength), QString::number(value), QString::number(strength - value),
                  card());
     }

@@ -234,8 +234,8 @@ class Teller {
         const QString owner = isSeat(one.seat) ? name(one.seat) : QString();
         switch (kindOfEvent(one)) {
         case EventKind::Leads:
-            //: %1 a player, %2 a faction: "Anna leads the Undead."
-            return tr("%1 leads the %2.").arg(owner, text_.factionName(static_cast<Faction>(one.amount)));
+            //: %1 a player, %2 a faction: "Anna leads: Undead."
+            return tr("%1 leads: %2.").arg(owner, text_.factionName(static_cast<Faction>(one.amount)));
         case EventKind::Plays:
             return static_cast<Colour>(one.amount) == Colour::Red ? tr("%1 plays red.").arg(owner)
                                                                   : tr("%1 plays black.").arg(owner);
@@ -251,7 +251,7 @@ class Teller {
             return tr("Until the turn ends these soldiers of %1 are worth %2.")
                 .arg(owner, QString::number(one.amount));
         case EventKind::Sickens:
-            return tr("%1's %2 is infected and just loses.").arg(owner, text_.faceName(one.face));
+            return tr("%1's card is infected and just loses: %2.").arg(owner, text_.faceName(one.face));
         case EventKind::Totals: return one.seat == before_.turn ? QString() : fought(index);
         case EventKind::NoFight: return tr("The battle ends without a fight.");
         case EventKind::Falls:
@@ -336,7 +336,7 @@ QString WarsText::settled(const View& start, const QStringList& names) const {
     for (Seat seat = 0; seat < kPlayers; ++seat) {
         const Faction faction = factionOf(start, seat);
         if (faction != Faction::None)
-            said.append(tr("%1 leads the %2.").arg(seatName(names, seat), factionName(faction)));
+            said.append(tr("%1 leads: %2.").arg(seatName(names, seat), factionName(faction)));
     }
     return said.join(QLatin1Char(' '));
 }

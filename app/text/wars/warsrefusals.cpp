@@ -25,12 +25,11 @@ QString WarsText::beginningSentence(const Seen& seen, Verb verb, const Verdict& 
                                           : tr("First a colour is picked.");
     if (clause == "WARS-SEE-1")
         return verb == Verb::Stack && isPhase(Phase::SeerStack)
-                   ? tr("There is no %1 left in that deck.").arg(card())
+                   ? tr("That deck has none left: %1.").arg(card())
                    : tr("First the Seers put their decks in order.");
     if (clause == "WARS-SETUP-10")
-        return verb == Verb::Arrange && !isPhase(Phase::Deal)
-                   ? tr("There is no %1 left to be laid.").arg(card())
-                   : tr("First the cards are dealt.");
+        return verb == Verb::Arrange && !isPhase(Phase::Deal) ? tr("None left to be laid: %1.").arg(card())
+                                                              : tr("First the cards are dealt.");
     if (clause == "WARS-RULING-2")
         return verb == Verb::Arrange ? tr("That pile has all the cards it begins with.")
                                      : tr("First the piles are built.");
@@ -94,12 +93,11 @@ QString WarsText::turnSentence(const Seen& seen, Verb verb, Move move, const Ver
 QString WarsText::resourceSentence(const Seen& seen, Verb verb, const Verdict& verdict) const {
     const Clause clause = verdict.clause();
     const auto card = [&] { return faceName(static_cast<Face>(verdict.value(0))); };
-    if (clause == "WARS-REC-1" || clause == "WARS-RES-2")
-        return tr("There is no %1 in your hand.").arg(card());
+    if (clause == "WARS-REC-1" || clause == "WARS-RES-2") return tr("Not in your hand: %1.").arg(card());
     if (clause == "WARS-BLD-1")
         return verb == Verb::Take ? tr("Only a blood rite lets you take a resource.")
                                   : tr("Only Blood-Mages know the rite.");
-    if (clause == "WARS-BLD-2") return tr("There is no %1 there to be taken.").arg(card());
+    if (clause == "WARS-BLD-2") return tr("Not there to be taken: %1.").arg(card());
     if (clause == "WARS-ACE-8" || clause == "WARS-BLD-4") {
         const bool isBuried = verdict.seeAlso() && verdict.value(1) > 0;
         if (isBuried)
@@ -107,7 +105,7 @@ QString WarsText::resourceSentence(const Seen& seen, Verb verb, const Verdict& v
                                           : tr("A rite takes tops, not buried cards.");
         return tr("There is no such soldier in that pile.");
     }
-    if (clause == "WARS-SHP-3") return tr("Only a soldier comes in for another: not the %1.").arg(card());
+    if (clause == "WARS-SHP-3") return tr("Only a soldier comes in for another. No soldier: %1.").arg(card());
     if (clause == "WARS-SHP-1") {
         const View& view = seen.view;
         const Seat seat = view.decider;
@@ -115,7 +113,7 @@ QString WarsText::resourceSentence(const Seen& seen, Verb verb, const Verdict& v
             return tr("Only Shape-Shifters exchange soldiers.");
         return countIn(view, slotOf(seat, verdict.value(1))) == 0
                    ? tr("There is no soldier in that pile to be exchanged.")
-                   : tr("There is no %1 in your hand.").arg(card());
+                   : tr("Not in your hand: %1.").arg(card());
     }
     return {};
 }

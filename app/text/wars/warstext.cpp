@@ -127,7 +127,7 @@ QString WarsText::pieceNote(const View& view, const Piece& piece) const {
     if (soldier->locked) notes.append(tr("fighting"));
     if (soldier->infected) notes.append(tr("infected"));
     if (soldier->dying) notes.append(tr("dying"));
-    return notes.join(QLatin1String(", "));
+    return QLocale().createSeparatedList(notes);
 }
 
 PieceSigns WarsText::pieceSigns(const View& view, const Piece& piece) const {
