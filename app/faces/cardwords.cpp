@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cardwords.h"
+
+#include "fonts.h"
+#include "inkoptions.h"
+
+#include <QFont>
+#include <QPainter>
+#include <QTextLayout>
+#include <QTextOption>
+#include <algorithm>
+
+namespace drawbridge {
+
+namespace {
+
+/// All type is set in this size, in pixels, and scaled as it is painted: trying another size then costs no
+/// other font.
+constexpr int typeSize = 48;
+
+QFont fontOf(Lettering::Type type) {
+    const bool serif = type == Lettering::Type::name || type == Lettering::Type::number;
+    QFont font(serif ? nameFontFamily() : textFontFamily());
+    font.setPixelSize(typeSize);
+    if (type == Lettering::Type::boldText) font.setBold(true);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    return font;
+}
+
+/// Lines of one size, in pixels of typeSize. What is seen of them begins at the capitals' or figures' top and
+/// ends where letters of the last line hang down, or at its foot for figures.
+struct Setting {
+    double top = 0;
+    double height = 0;
+    double breadth = 0;
+    int lines = 0; ///< so many have room
+    bool fits = true;
+};
+
+Setting set(QTextLayout& layout, const QSizeF& room, QTextOption::WrapMode wrap, const Lettering& words) {
+    const QFontMetricsF metrics(layout.font());
+    const bool plain = words.type == Lettering::Type::text || words.type == Lettering::Type::boldText;
+    const double step = metrics.height() * (plain ? 0.94 : 0.76); // the fonts' own lines are wide
+    const bool figures = words.type == Lettering::Type::number;
+    const double hangs = figures ? 0 : metrics.descent() * 0.75;
+    // The flag of a 5 flies above capitals.
+    const double rises =
+        figures ? -metrics.tightBoundingRect(QStringLiteral("5")).top() : metrics.capHeight();
+    QTextOption option(words.alignment & Qt::AlignHorizontal_Mask);
+    option.setWrapMode(wrap);
+    option.setUseDesignMetrics(true);
+    layout.setTextOption(option);
+    Setting setting;
+    setting.top = metrics.ascent() - rises;
+    layout.beginLayout();
+    int line = 0;
+    for (QTextLine one = layout.createLine(); one.isValid(); one = layout.createLine(), ++line) {
+        one.setLineWidth(room.width());
+        one.setPosition({0, line * step});
+        setting.breadth = std::max(setting.breadth, one.naturalTextWidth());
+        const double height = line * step + rises + hangs;
+        if (line > 0 && height > room.height()) {
+            setting.fits = false;
+        } else {
+            setting.height = height;
+            ++setting.lines;
+        }
+    }
+    layout.endLayout();
+    setting.fits = setting.fits && setting.height <= room.height() && setting.breadth <= room.width() + 0.5;
+    return setting;
+}
+
+/// No smaller on paper than the eye takes, however small the card.
+Lettering pressed(Lettering words) {
+    const double least = smallestType / InkScope::now().scale;
+    words.smallest = std::max(words.smallest, least);
+    words.largest = std::max(words.largest, least);
+    if (words.oneLine > 0) words.oneLine = std::max(words.oneLine, least);
+    return words;
+}
+
+} // namespace
+
+double leastHeight(const Lettering& asked, double breadth) {
+    const Lettering words = pressed(asked);
+    loadFonts();
+    QTextLayout layout(words.text, fontOf(words.type));
+    const double grid = typeSize / words.smallest;
+    constexpr double endless = 1000;
+    return set(layout, QSizeF(breadth, endless) * grid, QTextOption::WordWrap, words).height / grid;
+}
+
+QRectF paintWords(QPainter& painter, const QRectF& where, const Lettering& asked) {
+    if (asked.text.isEmpty()) return {where.center(), QSizeF()};
+    const Lettering words = pressed(asked);
+    loadFonts();
+    QTextLayout layout(words.text, fontOf(words.type));
+    Setting setting;
+    double grid = 0; // pixels of type to the millimetre
+    const auto attempt = [&](double size, QTextOption::WrapMode wrap) {
+        grid = typeSize / size;
+        setting = set(layout, where.size() * grid, wrap, words);
+        return setting.fits;
+    };
+    /// The largest size from `smallest` up in which all fits; none if that is too large already.
+    const auto settle = [&](double smallest, QTextOption::WrapMode wrap) {
+        if (attempt(words.largest, wrap)) return true;
+        if (!attempt(smallest, wrap)) return false;
+        double good = smallest;
+        for (double bad = words.largest; bad - good > 0.06;) {
+            const double middle = (good + bad) / 2;
+            (attempt(middle, wrap) ? good : bad) = middle;
+        }
+        return attempt(good, wrap);
+    };
+    const bool done = (words.oneLine > 0 && settle(words.oneLine, QTextOption::NoWrap)) ||
+                      settle(words.smallest, QTextOption::WordWrap);
+    constexpr auto anywhere = QTextOption::WrapAtWordBoundaryOrAnywhere;
+    if (!done && !attempt(words.smallest, anywhere)) {
+        const QTextLine last = layout.lineAt(setting.lines - 1);
+        for (int kept = last.textStart() + last.textLength(); kept > 0; --kept) {
+            layout.setText(words.text.left(kept).trimmed() + QChar(0x2026));
+            if (attempt(words.smallest, anywhere)) break;
+        }
+    }
+
+    // Lines about equally long look better than one last word: as narrow as goes in as many lines.
+    double indent = 0;
+    if (done && setting.lines > 1 && (words.alignment & Qt::AlignHCenter)) {
+        const QSizeF room = where.size() * grid;
+        const int lines = setting.lines;
+        double narrow = room.width() / 2;
+        double broad = room.width();
+        const auto fits = [&](double breadth) {
+            setting = set(layout, {breadth, room.height()}, QTextOption::WordWrap, words);
+            return setting.fits && setting.lines == lines;
+        };
+        while (broad - narrow > typeSize / 4.0) {
+            const double middle = (narrow + broad) / 2;
+            (fits(middle) ? broad : narrow) = middle;
+        }
+        fits(broad);
+        indent = (room.width() - broad) / 2;
+    }
+
+    const QSizeF room = where.size() * grid;
+    double top = 0;
+    if (words.alignment & Qt::AlignVCenter) top = std::max(0.0, (room.height() - setting.height) / 2);
+    if (words.alignment & Qt::AlignBottom) top = std::max(0.0, room.height() - setting.height);
+    painter.save();
+    painter.translate(where.topLeft());
+    painter.scale(1 / grid, 1 / grid);
+    painter.setPen(figureInk(words.ink));
+    for (int i = 0; i < setting.lines; ++i) layout.lineAt(i).draw(&painter, {indent, top - setting.top});
+    painter.restore();
+    const double breadth = setting.breadth / grid;
+    double left = where.left();
+    if (words.alignment & Qt::AlignHCenter) left = where.center().x() - breadth / 2;
+    if (words.alignment & Qt::AlignRight) left = where.right() - breadth;
+    return {left, where.top() + top / grid, breadth, setting.height / grid};
+}
+
+} // namespace drawbridge
