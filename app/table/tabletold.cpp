@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the controller tells the scene: words and values of what is shown, as far as its viewer may know.
+#include "tablecontroller.h"
+
+#include "pictures.h"
+#include "speech.h"
+
+#include <algorithm>
+
+namespace drawbridge {
+
+namespace {
+
+QVariantMap placeMap(TablePlace place) {
+    return {{QStringLiteral("pile"), place.pile}, {QStringLiteral("place"), place.place}};
+}
+
+} // namespace
+
+QString TableController::gameId() const {
+    return session_ != nullptr ? toQString(session_->match().game().id()) : QString();
+}
+
+int TableController::viewer() const { return session_ != nullptr ? seatNumber(session_->viewer()) : -1; }
+
+QString TableController::viewerName() const {
+    return viewer() < 0 ? QString() : seatName(session_->names(), session_->viewer());
+}
+
+QString TableController::prompt() const {
+    if (session_ == nullptr) return {};
+    if (curtainDown())
+        //: In place of the prompt while two people change places at the screen.
+        return curtainAsks().isEmpty()
+                   ? tr("It is %1's turn now: please change places.").arg(curtainName())
+                   //: The same when somebody has to decide something in another one's turn.
+                   : tr("%1 has something to decide now: please change places.").arg(curtainName());
+    if (!warning_.isEmpty()) return warning_;
+    if (asking()) return tr("This can mean several things: choose one.");
+    //: While the fighters of a battle lie open: %1 is what comes of it, "14 beats 9".
+    if (table_.isClashing() && table_.battle()) return tr("The battle: %1.").arg(table_.battle()->outcome);
+    //: While pieces are moved about: nothing has been done yet.
+    if (gathering()) return tr("Move more cards about, or press Done.");
+    if (const Piece* held = heldPiece(); held != nullptr && isMovable(*held)) {
+        const QString what = session_->text().heldPrompt(viewIndex().view(), *held);
+        if (!what.isEmpty()) return what;
+    }
+    const bool isAskedNow = myDecision() && table_.interactions().isOutOfTurn();
+    //: Behind the prompt, once somebody has wished to be asked: %1 is the prompt.
+    if (holding() && !isAskedNow)
+        return tr("%1 You will be asked as soon as you may act out of turn.").arg(table_.task());
+    return table_.task();
+}
+
+bool TableController::myDecision() const { return table_.isMyDecision(); }
+
+bool TableController::curtainDown() const { return session_ != nullptr && session_->curtainDown(); }
+
+QString TableController::curtainName() const {
+    return curtainDown() ? seatName(session_->names(), session_->curtainFor()) : QString();
+}
+
+QString TableController::curtainAsks() const {
+    if (!curtainDown() || session_->match().known(kNobody).view.turn == session_->curtainFor()) return {};
+    // In front of the curtain everybody reads it: said of no more than all may see.
+    View open = session_->match().known(kNobody).view;
+    open.viewer = session_->curtainFor();
+    return taskOf(*session_, open);
+}
+
+bool TableController::over() const { return session_ != nullptr && session_->match().isOver(); }
+
+QString TableController::ending() const {
+    return over() ? session_->text().ending(seenByViewer(), session_->names()) : QString();
+}
+
+QString TableController::lastEvent() const {
+    if (log_.rowCount() == 0) return {};
+    return log_.data(log_.index(log_.rowCount() - 1), Qt::DisplayRole).toString();
+}
+
+int TableController::newsFrom() const {
+    return session_ != nullptr ? static_cast<int>(session_->sinceMyTurn()) : 0;
+}
+
+bool TableController::canUndo() const { return gathering() || (session_ != nullptr && session_->canUndo()); }
+
+bool TableController::canRedo() const { return session_ != nullptr && session_->canRedo(); }
+
+int TableController::strength() const {
+    return session_ != nullptr ? session_->text().strength(viewIndex().view()).value_or(-1) : -1;
+}
+
+QString TableController::attackerFace() const {
+    return table_.trail().reveals.empty()
+               ? QString()
+               : facePath(session_->match(), table_.trail().reveals.front().attack);
+}
+
+int TableController::attackerSeat() const {
+    return table_.trail().reveals.empty() ? -1 : seatNumber(table_.trail().reveals.front().attacker);
+}
+
+int TableController::shownPile() const { return viewIndex().view().shown ? *viewIndex().view().shown : -1; }
+
+QVariantMap TableController::battle() const {
+    const std::optional<BattleNote>& battle = table_.battle();
+    if (!battle) return {};
+    QVariantList attackers;
+    for (const PileId pile : battle->attackers) attackers.append(static_cast<int>(pile));
+    const int target = battle->target == kNoSpotPile ? -1 : battle->target;
+    // One that is still told of can have an outcome for the time being.
+    const bool goesOn = session_ != nullptr && session_->text().battle(viewIndex().view()).has_value();
+    return {{QStringLiteral("attackers"), attackers},
+            {QStringLiteral("target"), target},
+            {QStringLiteral("attack"), battle->attack},
+            {QStringLiteral("defence"), battle->defence},
+            {QStringLiteral("outcome"), battle->outcome},
+            {QStringLiteral("over"), !goesOn && !battle->outcome.isEmpty() && !table_.isClashing()}};
+}
+
+QVariantMap TableController::clock() const {
+    const auto clock = session_ != nullptr ? session_->text().clock(viewIndex().view()) : std::nullopt;
+    if (!clock) return {};
+    return {{QStringLiteral("text"), clock->text},
+            {QStringLiteral("note"), clock->note},
+            {QStringLiteral("mark"), clock->mark}};
+}
+
+int TableController::front() const {
+    return session_ != nullptr ? seatNumber(session_->text().playsFor(viewIndex().view())) : -1;
+}
+
+QVariantMap TableController::statusNotice() const {
+    const std::optional<Status>& status = table_.notice().news();
+    if (!status) return {};
+    return {{QStringLiteral("title"), status->title},
+            {QStringLiteral("text"), status->text},
+            {QStringLiteral("clause"), toQString(status->clause.id())}};
+}
+
+void TableController::readStatusNotice() {
+    if (!table_.notice().news()) return;
+    table_.notice().read();
+    emit stateChanged();
+}
+
+bool TableController::thinking() const { return session_ != nullptr && session_->isThinking(); }
+
+bool TableController::paused() const { return session_ != nullptr && session_->isPaused(); }
+
+void TableController::setPaused(bool paused) {
+    if (session_ != nullptr) session_->setPaused(paused);
+}
+
+bool TableController::hasWindows() const {
+    return session_ != nullptr && !session_->match().game().windowKinds().empty();
+}
+
+bool TableController::holding() const { return session_ != nullptr && session_->isHolding(); }
+
+void TableController::setHolding(bool holding) {
+    if (session_ != nullptr) session_->setHolding(holding);
+}
+
+void TableController::setMotion(int milliseconds) {
+    if (motion_ == milliseconds) return;
+    motion_ = milliseconds;
+    emit motionChanged();
+}
+
+QString TableController::speak(int handle) const {
+    const Piece* piece = viewIndex().pieceOf(static_cast<Handle>(handle));
+    return piece != nullptr ? spokenPiece(viewIndex(), table_.pieces(), hand(), *piece, isArranging())
+                            : QString();
+}
+
+QString TableController::spokenPile(int pile, int place) const {
+    if (session_ == nullptr) return {};
+    return drawbridge::spokenPile(*session_, viewIndex(), table_.pieces(), hand(), {pile, place});
+}
+
+std::vector<TablePlace> TableController::readTargets() const {
+    if (heldPiece() == nullptr) return {};
+    return inReadingOrder(session_->text(), viewIndex(), goals());
+}
+
+QVariantList TableController::targets() const {
+    QVariantList list;
+    for (const TablePlace& place : readTargets()) list.append(placeMap(place));
+    return list;
+}
+
+QVariantMap TableController::likeliest() const {
+    const std::vector<TablePlace> all = readTargets();
+    const auto found = std::ranges::find_if(all, [this](const TablePlace& target) {
+        const PileInfo* pile = viewIndex().pileOf(target.pile);
+        return isSeat(pile->owner) && pile->owner != viewIndex().view().viewer;
+    });
+    return found != all.end() ? placeMap(*found) : all.empty() ? QVariantMap() : placeMap(all.front());
+}
+
+} // namespace drawbridge
