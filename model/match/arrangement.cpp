@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/arrangement.h"
 
-#include "match/deckfile.h"
-#include "match/json.h"
 #include "match/setup.h"
 
 #include <algorithm>
@@ -13,24 +11,10 @@ namespace drawbridge {
 
 namespace {
 
-// What a mistake is about, told by its line: a card (from 1), a fact or a pile.
-constexpr int kFactLines = 10'000;
-constexpr int kPileLines = 20'000;
-
 bool isNamed(const Value& fact, std::string_view name) { return plainName(fact.name) == plainName(name); }
 
 std::vector<PileInfo>::const_iterator pileIn(const std::vector<PileInfo>& piles, PileId pile) {
     return std::ranges::find(piles, pile, &PileInfo::id);
-}
-
-/// Who decides once all has happened that can happen only in one way.
-Seat deciderOf(const GameState& state) {
-    const auto after = state.clone();
-    for (MoveList list; after->decider() == kChance; after->apply(list.front())) {
-        after->legalMoves(list);
-        if (list.size() != 1) break;
-    }
-    return after->decider();
 }
 
 int cardsIn(const std::vector<BoxedKind>& box) {
@@ -387,85 +371,8 @@ void Arrangement::redo() {
     look();
 }
 
-// ---- in words --------------------------------------------------------------------------------------------
-
-std::string Arrangement::cardText(const Card& card, const PileInfo& info) const {
-    PileContent one;
-    one.info = info;
-    if (info.kind == PileKind::Grid) {
-        one.faces.assign(card.piece.place + std::size_t{1}, PileContent::kNone);
-        one.faces.back() = card.piece.face;
-        one.shownTo.assign(one.faces.size(), 0);
-    } else {
-        one.faces = {card.piece.face};
-        one.shownTo = {card.shownTo};
-        if (info.kind == PileKind::Row || info.faced) one.isUp = {card.piece.faceUp};
-        one.marks = {card.marks};
-    }
-    return toText(one, words_);
-}
-
-/// A list of cards, each with its line; or, for people, a text.
-Value Arrangement::pileValue(const Draft& draft, const PileInfo& info, bool withLines) const {
-    std::vector<Value> items;
-    const auto add = [&](std::string text, int line) {
-        Value& item = items.emplace_back(Value::ofText(std::move(text)));
-        item.line = line;
-    };
-    int next = 0;
-    for (std::size_t i = 0; i < draft.cards.size(); ++i) {
-        const Card& card = draft.cards[i];
-        if (card.piece.pile != info.id) continue;
-        for (; info.kind == PileKind::Row && next < card.piece.place; ++next) add("-", 0);
-        ++next;
-        add(cardText(card, info), static_cast<int>(i) + 1);
-    }
-    // Stacks are written from the top, but those whose cards lie up or down.
-    if (info.kind == PileKind::Stack && !info.faced) std::ranges::reverse(items);
-    if (isDraw(info.id)) {
-        if (!draft.loose)
-            add("...", 0);
-        else if (const int loose = (*draft.loose)[static_cast<std::size_t>(
-                     std::ranges::find(words_.drawPiles, info.id) - words_.drawPiles.begin())];
-                 loose > 0)
-            add("?*" + std::to_string(loose), 0);
-    }
-    Value value = Value::ofKind(Value::Kind::List);
-    value.items = items;
-    if (withLines) return value;
-    value = Value::ofText({});
-    for (const Value& item : items) joinTo(value.text, item.text, info.kind == PileKind::Grid ? ", " : " ");
-    if (items.empty()) value.text = "empty";
-    return value;
-}
-
-Value Arrangement::writtenBy(const Draft& draft, bool withLines) const {
-    Value written = draft.facts;
-    for (std::size_t i = 0; i < written.items.size(); ++i)
-        written.items[i].line = withLines ? kFactLines + static_cast<int>(i) : 0;
-    const bool drawsNamed = draft.loose || std::ranges::any_of(draft.cards, [this](const Card& card) {
-                                return isDraw(card.piece.pile);
-                            });
-    for (const PileInfo& info : piles_) {
-        const auto words = pileIn(words_.piles, info.id);
-        Value value;
-        if (words != words_.piles.end()) {
-            if (isDraw(info.id) && !drawsNamed) continue; // the others lie there
-            value = pileValue(draft, *words, withLines);
-        } else if (words_.pileValue != nullptr) {
-            std::vector<Piece> lying;
-            for (const Card& card : draft.cards)
-                if (card.piece.pile == info.id) lying.push_back(card.piece);
-            value = words_.pileValue(lying);
-        } else {
-            continue;
-        }
-        written.add(info.name, std::move(value)).line = withLines ? kPileLines + info.id : 0;
-    }
-    return written;
-}
-
-Value Arrangement::value() const { return writtenBy(draft_, false); }
+// ---- from a position
+// ---------------------------------------------------------------------------------------
 
 Arrangement::Draft Arrangement::draftOf(const GameState& state) const {
     Draft draft;
@@ -586,45 +493,6 @@ void Arrangement::follow() {
     std::erase_if(draft_.cards, [this](const Card& card) { return !isWritten(card.piece.pile); });
     for (const Piece& piece : seen)
         if (!isWritten(piece.pile)) insert({piece, 0, {}});
-}
-
-// ---- files -----------------------------------------------------------------------------------------------
-
-std::string writeScenario(const Arrangement& arrangement, std::string_view title,
-                          const std::vector<std::string>& clauses, const std::vector<std::string>& drawing) {
-    const GameInfo& game = arrangement.game();
-    const Setup& setup = arrangement.setup();
-    const auto listed = [](const std::vector<std::string>& texts) {
-        Value list = Value::ofKind(Value::Kind::List);
-        for (const std::string& text : texts) list.items.push_back(Value::ofText(text));
-        return writeJson(list);
-    };
-    std::string text = "{\n  \"game\": " + jsonText(game.id());
-    if (!title.empty()) text += ",\n  \"title\": " + jsonText(title);
-    if (!clauses.empty()) text += ",\n  \"clause\": " + listed(clauses);
-    text += ",\n  \"seats\": " + std::to_string(setup.seats);
-    std::string options;
-    for (std::size_t i = 0; i < game.options().size(); ++i) {
-        const OptionSpec& option = game.options()[i];
-        if (const OptionValue value = optionOf(setup, i); value != 0)
-            joinTo(options, jsonText(option.name) + ": " + jsonText(option.values[value]), ", ");
-    }
-    if (!options.empty()) text += ",\n  \"options\": {" + options + "}";
-    if (setup.deck != nullptr) text += ",\n  \"deck\": " + writeDeck(*setup.deck, "  ");
-    text += ",\n  \"position\": {\n";
-    const Value position = arrangement.value();
-    for (std::size_t i = 0; i < position.items.size(); ++i)
-        text += "    " + jsonText(position.items[i].name) + ": " + writeJson(position.items[i]) +
-                (i + 1 < position.items.size() ? ",\n" : "\n");
-    text += "  }";
-    if (!drawing.empty()) text += ",\n  \"drawing\": " + listed(drawing);
-    const Seat decider = deciderOf(*arrangement.state());
-    text += ",\n  \"expect\": {\"decider\": " +
-            (isSeat(decider)      ? std::to_string(decider + 1)
-             : decider == kChance ? std::string("\"chance\"")
-                                  : std::string("\"nobody\"")) +
-            "}\n}\n";
-    return text;
 }
 
 } // namespace drawbridge

@@ -83,6 +83,10 @@ class Arrangement {
     Value value() const;
 
   private:
+    // What a mistake is about, told by its line: a card (from 1), a fact or a pile.
+    static constexpr int kFactLines = 10'000;
+    static constexpr int kPileLines = 20'000;
+
     struct Card {
         Piece piece; ///< without a handle; its place in a stack counts from 0 on the loose cards
         SeatSet shownTo = 0;
