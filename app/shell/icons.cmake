@@ -43,6 +43,10 @@ set(drawbridge_icon_names
     actions/list-remove
     actions/media-playback-pause
     actions/media-playback-start
+    actions/media-seek-backward
+    actions/media-seek-forward
+    actions/media-skip-backward
+    actions/media-skip-forward
     actions/player-time
     actions/randomize
     actions/view-fullscreen

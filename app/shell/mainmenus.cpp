@@ -38,6 +38,9 @@ void MainMenus::addGame(QMainWindow* window) {
                        QT_TR_NOOP("Choose a game, who plays and the rules, and begin"));
     rematch = words_.add(game, "view-refresh", QT_TR_NOOP("Re&match"), QKeySequence(Qt::CTRL | Qt::Key_R),
                          QT_TR_NOOP("Play again by the same rules, everybody one seat further"));
+    watch = words_.add(game, "media-seek-backward", QT_TR_NOOP("&Watch again…"),
+                       QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W),
+                       QT_TR_NOOP("Go through the match from its beginning, in a window of its own"));
     game->addSeparator();
     open = words_.add(game, "document-open", QT_TR_NOOP("&Open…"), QKeySequence::Open,
                       QT_TR_NOOP("Go on with a saved match"));
@@ -245,7 +248,7 @@ void MainMenus::show(const Preferences& preferences) {
 }
 
 void MainMenus::setMatch(bool there) {
-    for (QAction* action : {rematch, save, saveAs, exportLog, undo, redo, concede, copyLog, sinceMyTurn,
+    for (QAction* action : {rematch, watch, save, saveAs, exportLog, undo, redo, concede, copyLog, sinceMyTurn,
                             pause, hold, whenToAsk})
         action->setEnabled(there);
 }

@@ -36,6 +36,7 @@ class MainMenus : public QObject {
 
     QAction* fresh;
     QAction* rematch;
+    QAction* watch;
     QAction* open;
     QMenu* recent; ///< to be filled when it is about to be shown
     QAction* save;

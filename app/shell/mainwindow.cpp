@@ -98,6 +98,12 @@ MainWindow::MainWindow()
     connect(log_, &LogDock::exportRequested, this, &MainWindow::exportLog);
     connect(rules_, &RulesDock::showMe, others_.get(), &SideWindows::practise);
     connect(others_.get(), &SideWindows::clauseRequested, this, &MainWindow::openRule);
+    connect(others_.get(), &SideWindows::playOnRequested, this, [this](const Match& from) {
+        if (!file_->mayLeave()) return;
+        layOut(from.until(from.history().size()), {});
+        raise();
+        activateWindow();
+    });
     connect(file_, &MatchFile::changed, this, &MainWindow::updateStatus);
     connect(file_, &MatchFile::changed, this, &MainWindow::updateTitle);
     // A session that ends closes no windows: it asks, and then ends the program.
@@ -129,6 +135,9 @@ void MainWindow::followMenus() {
     const auto on = [this](QAction* action, auto what) { connect(action, &QAction::triggered, this, what); };
     on(menus_->fresh, &MainWindow::askNew);
     on(menus_->rematch, &MainWindow::askRematch);
+    on(menus_->watch, [this] {
+        others_->watch(session_->match().until(session_->match().history().size()), {});
+    });
     on(menus_->open, &MainWindow::askOpen);
     connect(menus_->recent, &QMenu::aboutToShow, this, &MainWindow::updateRecent);
     on(menus_->save, [this] { file_->save(); });

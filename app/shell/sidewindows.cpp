@@ -3,12 +3,14 @@
 
 #include "reference/cardgallery.h"
 #include "reference/rulereader.h"
+#include "shell/match/replaywindow.h"
 #include "shell/newgame/newgame.h"
 #include "shell/preferences/preferences.h"
 #include "shell/print/printsheets.h"
 #include "shell/teacher/practicewindow.h"
 #include "shell/teacher/tablediagrams.h"
 #include "shell/teacher/teacherwindow.h"
+#include "table/replaytable.h"
 #include "table/session.h"
 #include "text/gametext.h"
 
@@ -78,7 +80,7 @@ void SideWindows::practise(const QString& gameId, const QString& diagram) {
     practice().openFromRules(gameId, diagram);
 }
 
-void SideWindows::openTeacher() {
+TeacherWindow& SideWindows::teacher() {
     if (!teacher_) {
         teacher_ = std::make_unique<TeacherWindow>(preferences_);
         teacher_->setMatch([this] {
@@ -87,12 +89,27 @@ void SideWindows::openTeacher() {
         });
         connect(teacher_.get(), &TeacherWindow::clauseRequested, this, &SideWindows::clauseRequested);
     }
-    teacher_->present(game(), setupOf(game()));
+    return *teacher_;
+}
+
+void SideWindows::openTeacher() { teacher().present(game(), setupOf(game())); }
+
+void SideWindows::watch(Match match, const QString& title) {
+    if (!replay_) {
+        replay_ = std::make_unique<ReplayWindow>(preferences_);
+        connect(replay_.get(), &ReplayWindow::clauseRequested, this, &SideWindows::clauseRequested);
+        connect(replay_.get(), &ReplayWindow::playOnRequested, this, &SideWindows::playOnRequested);
+        connect(replay_.get(), &ReplayWindow::teacherRequested, this, [this] {
+            if (const auto state = replay_->table().shownState(freshSeed())) teacher().presentMatch(*state);
+        });
+    }
+    replay_->open(std::move(match), title);
 }
 
 void SideWindows::apply() {
     if (practice_) practice_->setPreferences(preferences_);
     if (teacher_) teacher_->setPreferences(preferences_);
+    if (replay_) replay_->setPreferences(preferences_);
 }
 
 void SideWindows::retranslate() {
@@ -106,6 +123,7 @@ bool SideWindows::close() {
     if (cards_) cards_->close();
     if (book_) book_->close();
     if (practice_) practice_->close();
+    if (replay_) replay_->close();
     sheets_.reset(); // stops what it is printing
     return true;
 }

@@ -12,6 +12,7 @@ namespace drawbridge {
 class CardGallery;
 class PracticeWindow;
 class PrintSheets;
+class ReplayWindow;
 class RuleReader;
 class Session;
 class TableDiagrams;
@@ -34,6 +35,8 @@ class SideWindows : public QObject {
     void openSheets();
     void openLessons();
     void openTeacher();
+    /// Looks at a match again, from its beginning.
+    void watch(Match match, const QString& title);
     /// Plays a diagram of the rules.
     void practise(const QString& gameId, const QString& diagram);
 
@@ -45,12 +48,15 @@ class SideWindows : public QObject {
     bool close();
 
   signals:
+    /// Somebody who looks at a match again wants to play on from there, in this one.
+    void playOnRequested(const drawbridge::Match& from);
     void clauseRequested(const QString& gameId, const QString& clause);
 
   private:
     const GameInfo& game() const;
     Setup setupOf(const GameInfo& game) const;
     PracticeWindow& practice();
+    TeacherWindow& teacher();
 
     const Preferences& preferences_;
     TableDiagrams* diagrams_;
@@ -60,6 +66,7 @@ class SideWindows : public QObject {
     std::unique_ptr<RuleReader> book_;
     std::unique_ptr<TeacherWindow> teacher_;
     std::unique_ptr<PrintSheets> sheets_;
+    std::unique_ptr<ReplayWindow> replay_;
 };
 
 } // namespace drawbridge

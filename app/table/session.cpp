@@ -118,6 +118,7 @@ void Session::watchHolding() {
 
 /// Whose eyes the screen has now; returns whether the curtain has moved.
 bool Session::settleViewer() {
+    if (eyes_) return show(*eyes_, kNobody);
     const int people = persons();
     if (people == 0) return show(allShown_ ? kAllHands : kNobody, kNobody);
     if (people == 1) {
@@ -175,6 +176,12 @@ void Session::setCurtain(bool wanted) {
 void Session::setAllShown(bool shown) {
     if (allShown_ == shown) return;
     allShown_ = shown;
+    lookAgain();
+}
+
+void Session::setEyes(Seat eyes) {
+    if (eyes_ == eyes) return;
+    eyes_ = eyes;
     lookAgain();
 }
 

@@ -45,6 +45,8 @@ class Session : public QObject {
     void setCurtain(bool wanted);
     /// Whether all hands lie open while only bots play; if not, what is public is seen.
     void setAllShown(bool shown);
+    /// Looks on through these eyes (a seat's, kNobody's or kAllHands) whoever plays and is to decide.
+    void setEyes(Seat eyes);
 
     /// The position as far as it may be seen here, for use beyond the match: what whoever is at the screen
     /// does not know is drawn by lot. All as it is once the match is over, and if only bots play; nullptr
@@ -152,6 +154,7 @@ class Session : public QObject {
     Seat atScreen_ = kNobody;
     Seat curtainFor_ = kNobody;
     bool allShown_ = false;
+    std::optional<Seat> eyes_; ///< of whoever looks on
     bool curtainWanted_ = true;
     bool paused_ = false;
     std::vector<Asking> asking_;

@@ -113,6 +113,16 @@ Match::Match(std::unique_ptr<GameState> position, std::vector<Player> players, S
 }
 
 Match::~Match() = default;
+
+Match Match::until(std::size_t index) const {
+    Match earlier(stateAt(0).clone(), players(), seed(), undoRule());
+    for (std::size_t item = 0; item < index; ++item) {
+        [[maybe_unused]] const Verdict verdict = earlier.play(history()[item].move);
+        assert(verdict);
+    }
+    return earlier;
+}
+
 Match::Match(Match&&) noexcept = default;
 Match& Match::operator=(Match&&) noexcept = default;
 

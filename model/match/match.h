@@ -47,6 +47,8 @@ class Match {
     /// A match that begins at a position of its own, as lessons and scenarios do.
     Match(std::unique_ptr<GameState> position, std::vector<Player> players, Seed seed, UndoRule undo);
     ~Match();
+    /// The match as it was before item `index` (at most history().size()), to be played on from there.
+    Match until(std::size_t index) const;
     Match(Match&&) noexcept;
     Match& operator=(Match&&) noexcept;
 

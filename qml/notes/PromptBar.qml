@@ -125,7 +125,7 @@ Rectangle {
         }
         PlankButton {
             tabs: false
-            visible: bar.over
+            visible: bar.over && text !== ""
             main: true
             text: bar.againText
             onClicked: bar.rematch()

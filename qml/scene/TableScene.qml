@@ -543,7 +543,7 @@ FocusScope {
     EndBanner {
         id: end
         anchors.fill: parent
-        visible: scene.ended && !curtain.visible
+        visible: scene.ended && !curtain.visible && scene.againText !== ""
         focus: visible && !aside
         onAsideChanged: if (aside)
             walk.refocus()

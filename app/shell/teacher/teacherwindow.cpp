@@ -206,6 +206,15 @@ void TeacherWindow::closeEvent(QCloseEvent* event) {
 
 void TeacherWindow::present(const GameInfo& game, const Setup& setup) {
     if (!arrangement_) lay(*openingOf(game, setup, freshSeed()));
+    present();
+}
+
+void TeacherWindow::presentMatch(const GameState& state) {
+    if (!arrangement_ || mayLeave()) lay(state);
+    present();
+}
+
+void TeacherWindow::present() {
     show();
     raise();
     activateWindow();

@@ -37,6 +37,8 @@ class TeacherWindow : public QMainWindow {
 
     /// Shows the window; the first time, with the usual opening of a game.
     void present(const GameInfo& game, const Setup& setup);
+    /// Shows the window with a position, if what lies there may go.
+    void presentMatch(const GameState& state);
     void setPreferences(const Preferences& preferences);
     /// Gives the position of the match on the main table, of which nobody may learn more from it than the
     /// screen may show; nullptr if there is none now.
@@ -64,6 +66,7 @@ class TeacherWindow : public QMainWindow {
     void closeEvent(QCloseEvent* event) override;
 
   private:
+    void present();
     void makeTools();
     void connectMenus();
     void connectPanel();

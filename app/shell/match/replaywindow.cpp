@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/match/replaywindow.h"
+
+#include "match/gamestate.h"
+#include "reference/plainwidgets.h"
+#include "shell/paneframe.h"
+#include "table/replaytable.h"
+#include "table/tableview.h"
+#include "text/gametext.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QScreen>
+#include <QSettings>
+#include <QShortcut>
+#include <QSlider>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace drawbridge {
+
+namespace {
+
+const QString kSizeKey = QStringLiteral("replay/size");
+const QString kSpeedKey = QStringLiteral("replay/speed");
+
+constexpr std::array kWaits = {2400, 1200, 500}; // ms between two events: slow, normal, fast
+constexpr int kNormal = 1;
+constexpr int kPages = 10; // of the slider, from end to end
+
+/// Says what a button does, and with which keys.
+void name(QToolButton* button, const QString& text) {
+    const QString keys = button->shortcut().toString(QKeySequence::NativeText);
+    //: A button's tooltip: %1 is what it does, %2 its keys
+    button->setToolTip(ReplayWindow::tr("%1 (%2)").arg(text, keys));
+    button->setAccessibleName(text);
+}
+
+} // namespace
+
+ReplayWindow::ReplayWindow(const Preferences& preferences)
+    : QWidget(nullptr, Qt::Window)
+    , replay_(new ReplayTable(this))
+    , view_(new TableView(this))
+    , frame_(new PaneFrame(this))
+    , bar_(makeBar()) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(view_, 1);
+    layout->addWidget(bar_);
+    const auto shortcut = [this](const QKeySequence& keys, const auto& does) {
+        connect(new QShortcut(keys, this), &QShortcut::activated, this, does);
+    };
+    shortcut(QKeySequence::Close, [this] { close(); });
+    shortcut(QKeySequence(Qt::Key_F6), [this] { nextPane(); });
+    shortcut(QKeySequence(Qt::SHIFT | Qt::Key_F6), [this] { nextPane(); });
+    clock_.setSingleShot(true);
+    connect(&clock_, &QTimer::timeout, this, &ReplayWindow::tick);
+    connect(replay_, &ReplayTable::momentChanged, this, &ReplayWindow::follow);
+    connect(replay_, &TableController::clauseRequested, this,
+            [this](const QString& clause) { emit clauseRequested(replay_->gameId(), clause); });
+    setPreferences(preferences);
+    retranslate();
+    const QSize wanted = QSettings().value(kSizeKey, QSize(1180, 760)).toSize();
+    resize(wanted.boundedTo(screen()->availableSize() - QSize(16, 48)));
+}
+
+ReplayWindow::~ReplayWindow() {
+    delete view_; // the scene looks at the table until the end
+}
+
+QToolButton* ReplayWindow::makeButton(const char* icon, const QKeySequence& keys,
+                                      void (ReplayWindow::*does)()) {
+    auto* button = new QToolButton;
+    button->setIcon(QIcon::fromTheme(QString::fromLatin1(icon)));
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->setShortcut(keys);
+    connect(button, &QToolButton::clicked, this, does);
+    return button;
+}
+
+QWidget* ReplayWindow::makeBar() {
+    auto* bar = new QWidget(this);
+    begin_ = makeButton("media-skip-backward", QKeySequence(Qt::CTRL | Qt::Key_Home), &ReplayWindow::toBegin);
+    back_ = makeButton("media-seek-backward", QKeySequence(Qt::CTRL | Qt::Key_Left), &ReplayWindow::back);
+    play_ = makeButton("media-playback-start", QKeySequence(Qt::CTRL | Qt::Key_Space),
+                       &ReplayWindow::playOrPause);
+    forward_ =
+        makeButton("media-seek-forward", QKeySequence(Qt::CTRL | Qt::Key_Right), &ReplayWindow::forward);
+    end_ = makeButton("media-skip-forward", QKeySequence(Qt::CTRL | Qt::Key_End), &ReplayWindow::toEnd);
+    slider_ = new QSlider(Qt::Horizontal, bar);
+    connect(slider_, &QSlider::valueChanged, this, [this](int moment) {
+        play(false);
+        replay_->go(moment);
+    });
+    where_ = new PlainLabel(bar);
+    speed_ = new QComboBox(bar);
+    connect(speed_, &QComboBox::activated, this, [](int speed) { QSettings().setValue(kSpeedKey, speed); });
+    speedLabel_ = new PlainLabel(bar);
+    speedLabel_->setBuddy(speed_);
+    eyes_ = new QComboBox(bar);
+    connect(eyes_, &QComboBox::activated, this,
+            [this] { replay_->setEyes(static_cast<Seat>(eyes_->currentData().toInt())); });
+    eyesLabel_ = new PlainLabel(bar);
+    eyesLabel_->setBuddy(eyes_);
+    on_ = new QPushButton(QIcon::fromTheme(QStringLiteral("media-playback-start")), {}, bar);
+    connect(on_, &QPushButton::clicked, this, [this] {
+        play(false);
+        emit playOnRequested(replay_->here());
+    });
+    teacher_ = new QPushButton(QIcon::fromTheme(QStringLiteral("view-presentation")), {}, bar);
+    connect(teacher_, &QPushButton::clicked, this, [this] {
+        play(false);
+        emit teacherRequested();
+    });
+
+    auto* time = new QHBoxLayout;
+    for (QToolButton* button : {begin_, back_, play_, forward_, end_}) time->addWidget(button);
+    time->addWidget(slider_, 1);
+    time->addWidget(where_);
+    auto* rest = new QHBoxLayout;
+    rest->addWidget(speedLabel_);
+    rest->addWidget(speed_);
+    rest->addSpacing(12);
+    rest->addWidget(eyesLabel_);
+    rest->addWidget(eyes_);
+    rest->addStretch();
+    rest->addWidget(on_);
+    rest->addWidget(teacher_);
+    auto* layout = new QVBoxLayout(bar);
+    layout->addLayout(time);
+    layout->addLayout(rest);
+    return bar;
+}
+
+void ReplayWindow::retranslate() {
+    name(begin_, tr("To the beginning"));
+    name(back_, tr("One event back"));
+    namePlay();
+    name(forward_, tr("One event on"));
+    name(end_, tr("To the end"));
+    slider_->setAccessibleName(tr("Moment of the match"));
+    speedLabel_->setText(tr("&Speed:"));
+    const int speed =
+        std::clamp(QSettings().value(kSpeedKey, kNormal).toInt(), 0, static_cast<int>(kWaits.size()) - 1);
+    speed_->clear();
+    speed_->addItems({tr("Slow"), tr("Normal"), tr("Fast")});
+    speed_->setCurrentIndex(speed);
+    //: Whose knowledge of the cards is shown
+    eyesLabel_->setText(tr("As seen &by:"));
+    on_->setText(tr("&Play on from here"));
+    on_->setToolTip(tr("As a match of its own; this one stays as it is"));
+    teacher_->setText(tr("To the &teacher's table"));
+    listEyes();
+    if (replay_->isOpen()) follow();
+}
+
+void ReplayWindow::listEyes() {
+    const QVariant chosen = eyes_->currentData();
+    eyes_->clear();
+    if (!replay_->isOpen()) return;
+    for (const Seat seat : replay_->eyes()) {
+        const QString who = seat == kAllHands ? tr("everybody, all hands open")
+                            : seat == kNobody ? tr("whoever looks on")
+                                              : toQLine(replay_->match().players()[seat].name);
+        eyes_->addItem(who, static_cast<int>(seat));
+    }
+    if (const int row = eyes_->findData(chosen); row > 0) eyes_->setCurrentIndex(row);
+    eyes_->setEnabled(eyes_->count() > 1);
+    eyes_->setToolTip(replay_->match().isOver() ? QString()
+                                                : tr("The match is not over: what is hidden stays hidden."));
+}
+
+void ReplayWindow::setPreferences(const Preferences& preferences) {
+    preferences_ = preferences;
+    view_->setTextScale(preferences.textSize / 100.0);
+    replay_->setMotion(preferences.motion);
+}
+
+void ReplayWindow::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange) return;
+    retranslate();
+    view_->retranslate();
+    replay_->retranslate();
+}
+
+void ReplayWindow::closeEvent(QCloseEvent* event) {
+    play(false);
+    QSettings().setValue(kSizeKey, size());
+    QWidget::closeEvent(event);
+}
+
+void ReplayWindow::open(Match match, const QString& title) {
+    play(false);
+    title_ = title;
+    view_->clearFor(toQString(match.game().id()));
+    replay_->open(std::move(match));
+    view_->setTable(replay_);
+    view_->nameEnding({}, {});
+    eyes_->clear();
+    listEyes();
+    replay_->go(0);
+    const QString game = textFor(replay_->match().game().id()).gameName();
+    //: Title of a window in which a match is looked at again: %1 its name or its game
+    setWindowTitle(tr("%1: watched again").arg(title.isEmpty() ? game : title));
+    follow();
+    show();
+    raise();
+    activateWindow();
+    slider_->setFocus();
+}
+
+// ---- where one is --------------------------------------------------------------------------------------
+
+QString ReplayWindow::where() const {
+    //: %1 and %2 are numbers: the event that is shown, and how many there are
+    return tr("Event %1 of %2")
+        .arg(QLocale().toString(replay_->moment()), QLocale().toString(replay_->length()));
+}
+
+void ReplayWindow::follow() {
+    const QSignalBlocker quiet(slider_);
+    slider_->setRange(0, replay_->length());
+    slider_->setPageStep(std::max(1, replay_->length() / kPages));
+    slider_->setValue(replay_->moment());
+    where_->setText(where());
+    slider_->setAccessibleDescription(replay_->moment() > 0 ? replay_->lastEvent() : QString());
+    const bool atBegin = replay_->moment() == 0;
+    const bool atEnd = replay_->moment() == replay_->length();
+    begin_->setEnabled(!atBegin);
+    back_->setEnabled(!atBegin);
+    forward_->setEnabled(!atEnd);
+    end_->setEnabled(!atEnd);
+    on_->setEnabled(!replay_->over());
+    teacher_->setEnabled(replay_->shownState(0) != nullptr);
+}
+
+void ReplayWindow::toBegin() {
+    play(false);
+    replay_->go(0);
+}
+
+void ReplayWindow::back() {
+    play(false);
+    replay_->go(replay_->previous());
+}
+
+void ReplayWindow::forward() {
+    play(false);
+    replay_->go(replay_->next());
+}
+
+void ReplayWindow::toEnd() {
+    play(false);
+    replay_->go(replay_->length());
+}
+
+void ReplayWindow::playOrPause() {
+    if (!playing_ && replay_->moment() == replay_->length()) replay_->go(0);
+    play(!playing_);
+}
+
+void ReplayWindow::play(bool playing) {
+    if (playing == playing_) return;
+    playing_ = playing;
+    playing ? clock_.start(0) : clock_.stop();
+    play_->setIcon(QIcon::fromTheme(playing ? QStringLiteral("media-playback-pause")
+                                            : QStringLiteral("media-playback-start")));
+    namePlay();
+}
+
+void ReplayWindow::namePlay() { name(play_, playing_ ? tr("Pause") : tr("Play")); }
+
+void ReplayWindow::tick() {
+    replay_->go(replay_->next());
+    if (replay_->moment() == replay_->length()) return play(false);
+    clock_.start(kWaits[static_cast<std::size_t>(std::max(0, speed_->currentIndex()))]);
+}
+
+void ReplayWindow::nextPane() {
+    const QWidget* focus = QApplication::focusWidget();
+    const bool toTable = focus != nullptr && bar_->isAncestorOf(focus);
+    QWidget* next = toTable ? static_cast<QWidget*>(view_) : slider_;
+    next->setFocus(Qt::TabFocusReason);
+    frame_->showRound(toTable ? next : bar_);
+}
+
+} // namespace drawbridge

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tablecontroller.h"
+
+#include "match/match.h"
+
+#include <memory>
+#include <optional>
+
+namespace drawbridge {
+
+/// The table while a match is looked at that has been played: the same scene, at any moment of it, through
+/// the eyes of a seat, of everybody or, once the match is over, with all hands open. Nothing can be done
+/// there.
+class ReplayTable : public TableController {
+    Q_OBJECT
+
+  public:
+    explicit ReplayTable(QObject* parent = nullptr);
+    ~ReplayTable() override;
+
+    /// Shows a match at its end, through the first eyes of eyes().
+    void open(Match match);
+    const Match& match() const { return *match_; } ///< all of it; one must have been opened
+    bool isOpen() const { return match_.has_value(); }
+
+    /// How many events the match has; moments are counted from 0, before the first, to that.
+    int length() const;
+    int moment() const { return moment_; }
+    /// Shows another moment.
+    void go(int moment);
+    /// The next moment, or the one before, at which something has happened that the log tells of.
+    int next() const;
+    int previous() const;
+
+    /// Whose eyes one may choose, the usual first: of a match that goes on those of its only person, or, if
+    /// there are several or none, kNobody's; once it is over also the others' and kAllHands.
+    std::vector<Seat> eyes() const;
+    void setEyes(Seat eyes);
+
+    /// The match up to the moment that is shown.
+    Match here() const { return match_->until(static_cast<std::size_t>(moment_)); }
+    /// The position at that moment for use beyond the match: what the eyes must not know is drawn by lot;
+    /// nullptr if they are nobody's.
+    std::unique_ptr<GameState> shownState(Seed seed) const;
+
+    QString prompt() const override;
+    bool canUndo() const override { return false; }
+    bool canRedo() const override { return false; }
+
+  signals:
+    void momentChanged();
+
+  private:
+    void show();
+    bool isTold(int moment) const;
+
+    std::optional<Match> match_;
+    std::unique_ptr<Session> shown_;
+    int moment_ = 0;
+    Seat eyes_ = kNobody;
+};
+
+} // namespace drawbridge

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A match that has been played is gone through again: every moment as it was, and nothing that may not be
+// seen.
+#include "play.h"
+
+#include "match/match.h"
+#include "match/record.h"
+#include "table/replaytable.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace drawbridge;
+using namespace drawbridge::test;
+
+namespace {
+
+/// Plays on at random, at most so many moves.
+Match played(Match match, int moves) {
+    Rng dice(7);
+    for (int move = 0; move < moves && !match.isOver(); ++move) {
+        if (match.playChance()) continue;
+        MoveList list;
+        match.state().legalMoves(list);
+        if (!match.play(list[dice.below(static_cast<std::uint32_t>(list.size()))])) qFatal("a legal move");
+    }
+    return match;
+}
+
+Match matchOf(const GameInfo& game, int people, int moves) {
+    Setup setup;
+    setup.seats = std::max(2, game.minSeats());
+    std::vector<Player> players;
+    for (int seat = 0; seat < setup.seats; ++seat)
+        players.push_back({seat < people ? "Anna" : "Bert", seat >= people, seat < people ? "" : "random"});
+    return played(Match(game, setup, std::move(players), 11), moves);
+}
+
+constexpr int kToTheEnd = 100'000;
+
+} // namespace
+
+class TestReplay : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void everyMomentIsAsItWas_data();
+    void everyMomentIsAsItWas();
+    void theMatchUpToAMomentGoesOn();
+    void hiddenStaysHiddenUntilTheEnd();
+    void nothingCanBeDone();
+    void stopsWhereSomethingIsTold();
+};
+
+void TestReplay::everyMomentIsAsItWas_data() {
+    QTest::addColumn<QString>("id");
+    for (const GameInfo* game : allGames())
+        QTest::newRow(game->id().data()) << QString::fromUtf8(game->id().data());
+}
+
+/// Forwards, backwards and by leaps the eyes see what they saw then.
+void TestReplay::everyMomentIsAsItWas() {
+    QFETCH(QString, id);
+    const GameInfo& game = *findGame(id.toStdString());
+    const Match match = matchOf(game, 1, 400);
+    ReplayTable table;
+    table.open(match.until(match.history().size()));
+    QCOMPARE(table.moment(), table.length());
+    QCOMPARE(table.length(), static_cast<int>(match.history().size()));
+    const Seat eyes = table.eyes().front();
+    QCOMPARE(eyes, Seat{0});
+    const auto shows = [&](int moment) {
+        table.go(moment);
+        View then = match.viewAt(static_cast<std::size_t>(moment), eyes);
+        View now = table.session()->match().view(eyes);
+        for (Piece& piece : now.pieces) piece.handle = 0; // viewAt() gives none
+        return then.pieces == now.pieces && then.decider == now.decider && then.turn == now.turn;
+    };
+    for (int moment = 0; moment <= table.length(); ++moment) QVERIFY(shows(moment));
+    for (int moment = table.length(); moment >= 0; moment -= 7) QVERIFY(shows(moment));
+}
+
+void TestReplay::theMatchUpToAMomentGoesOn() {
+    const Match match = matchOf(*findGame("castle-keep"), 1, kToTheEnd);
+    QVERIFY(match.isOver());
+    ReplayTable table;
+    table.open(match.until(match.history().size()));
+    table.go(table.length() / 2);
+    const Match here = table.here();
+    QVERIFY(!here.isOver());
+    QCOMPARE(static_cast<int>(here.history().size()), table.moment());
+    QCOMPARE(here.players(), match.players()); // the person has the seat again
+    QVERIFY(played(table.here(), kToTheEnd).isOver());
+    QCOMPARE(table.match().history().size(), match.history().size()); // which stays as it was
+}
+
+void TestReplay::hiddenStaysHiddenUntilTheEnd() {
+    const GameInfo& game = *findGame("castle-rampage");
+    ReplayTable table;
+    table.open(matchOf(game, 1, 40));
+    QVERIFY(!table.match().isOver());
+    QCOMPARE(table.eyes(), std::vector<Seat>{0});
+    table.open(matchOf(game, 2, 40)); // two people: nobody's hand is shown to the other
+    QCOMPARE(table.eyes(), std::vector<Seat>{kNobody});
+    QVERIFY(!table.shownState(1));
+    for (const Piece& piece : table.session()->match().view(table.session()->viewer()).pieces)
+        QVERIFY(piece.faceUp || piece.face == kHidden);
+
+    table.open(matchOf(game, 1, kToTheEnd));
+    QVERIFY(table.match().isOver());
+    QCOMPARE(table.eyes(), (std::vector<Seat>{0, kAllHands, 1}));
+    QVERIFY(table.shownState(1));
+}
+
+void TestReplay::nothingCanBeDone() {
+    ReplayTable table;
+    table.open(matchOf(*findGame("castle-keep"), 1, 60));
+    table.go(table.length() / 2);
+    QVERIFY(!table.myDecision());
+    QVERIFY(!table.canUndo());
+    MoveList list;
+    table.session()->match().state().legalMoves(list);
+    QVERIFY(!table.session()->play(list.front()));
+    const auto before = table.session()->match().history().size();
+    QTest::qWait(50); // no bot thinks, and chance rests
+    QCOMPARE(table.session()->match().history().size(), before);
+}
+
+void TestReplay::stopsWhereSomethingIsTold() {
+    ReplayTable table;
+    table.open(matchOf(*findGame("castle-keep"), 1, 60));
+    table.go(0);
+    QSignalSpy moved(&table, &ReplayTable::momentChanged);
+    int stops = 0;
+    while (table.moment() < table.length()) {
+        table.go(table.next());
+        ++stops;
+        if (table.moment() == table.length()) break;
+        const int here = table.moment();
+        QVERIFY(table.previous() < here);
+    }
+    QCOMPARE(moved.count(), stops);
+    QVERIFY(stops > 5 && stops < table.length()); // the deal is not gone through tile by tile
+}
+
+QTEST_MAIN(TestReplay)
+#include "replay.moc"
