@@ -8,6 +8,7 @@
 #include "shell/mainwindow.h"
 #include "shell/preferences/preferences.h"
 #include "shell/surroundings.h"
+#include "shell/tablecamera.h"
 #include "shell/teacher/practicewindow.h"
 #include "shell/teacher/tablediagrams.h"
 #include "text/houserules.h"
@@ -57,7 +58,8 @@ int readRules(const QString& gameId) {
     const Preferences preferences = Preferences::load();
     applyTextSize(preferences.textSize);
     applyTheme(preferences.theme);
-    TableDiagrams diagrams;
+    TableCamera camera;
+    TableDiagrams diagrams(&camera);
     RuleReader reader;
     std::unique_ptr<PracticeWindow> practice;
     QObject::connect(&reader, &RuleReader::showMe, [&](const QString& game, const QString& diagram) {

@@ -17,6 +17,7 @@
 #include "shell/paneframe.h"
 #include "shell/preferences/preferencesdialog.h"
 #include "shell/sidewindows.h"
+#include "shell/tablecamera.h"
 #include "shell/teacher/tablediagrams.h"
 #include "table/session.h"
 #include "table/tablecontroller.h"
@@ -65,7 +66,8 @@ MainWindow::MainWindow()
     , controller_(new TableController(this))
     , table_(new TableView(this))
     , log_(new LogDock(this))
-    , diagrams_(new TableDiagrams(this))
+    , camera_(new TableCamera(this))
+    , diagrams_(new TableDiagrams(camera_, this))
     , rules_(new RulesDock(diagrams_, this))
     , frame_(new PaneFrame(this))
     , menus_(new MainMenus(this, log_, rules_))

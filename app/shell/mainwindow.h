@@ -19,6 +19,7 @@ class PaneFrame;
 class RulesDock;
 class Session;
 class SideWindows;
+class TableCamera;
 class TableController;
 class TableDiagrams;
 class TableView;
@@ -89,6 +90,7 @@ class MainWindow : public QMainWindow {
     TableController* controller_;
     TableView* table_;
     LogDock* log_;
+    TableCamera* camera_;
     TableDiagrams* diagrams_;
     RulesDock* rules_;
     PaneFrame* frame_;

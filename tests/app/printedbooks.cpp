@@ -4,6 +4,7 @@
 #include "reference/bookprint.h"
 #include "shell/graphics.h"
 #include "shell/language.h"
+#include "shell/tablecamera.h"
 #include "shell/teacher/tablediagrams.h"
 #include "text/gametext.h"
 
@@ -21,7 +22,8 @@ int main(int argc, char** argv) {
     if (words.size() < 2) qFatal("usage: printedbooks FOLDER [a4|letter] [GAME…]");
     const QPageSize paper(words.value(2) == QLatin1String("letter") ? QPageSize::Letter : QPageSize::A4);
     useLanguage(QStringLiteral("en"));
-    TableDiagrams diagrams;
+    TableCamera camera;
+    TableDiagrams diagrams(&camera);
     for (const GameInfo* game : allGames()) {
         const QString id = toQString(game->id());
         if (words.size() > 3 && !words.mid(3).contains(id)) continue;

@@ -5,6 +5,7 @@
 #include "reference/bookview.h"
 #include "reference/diagramsource.h"
 #include "reference/rulereader.h"
+#include "shell/tablecamera.h"
 #include "shell/teacher/tablediagrams.h"
 #include "text/book/bookpage.h"
 #include "text/book/diagrams.h"
@@ -555,7 +556,8 @@ void TestReader::savedWholeOrNotAtAll() {
 }
 
 void TestReader::diagramsAreTaken() {
-    TableDiagrams diagrams;
+    TableCamera camera;
+    TableDiagrams diagrams(&camera);
     QSignalSpy painted(&diagrams, &DiagramSource::painted);
     for (const GameInfo* game : allGames()) {
         const QString id = toQString(game->id());

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "match/match.h"
+
+#include <QImage>
+#include <QObject>
+#include <QTimer>
+#include <deque>
+#include <functional>
+#include <memory>
+
+namespace drawbridge {
+
+class Session;
+class TableController;
+class TableView;
+
+/// Takes pictures of tables: a match is laid on one that nobody sees, by the table's own scene. One after the
+/// other from the event loop, each in some tenths of a second.
+class TableCamera : public QObject {
+    Q_OBJECT
+
+  public:
+    /// What is to be photographed, and how.
+    struct Order {
+        std::function<Match()> match; ///< asked for when its turn has come
+        std::optional<Seat> eyes; ///< through which it is seen; none: as whoever plays at this screen sees it
+        int width = 0;            ///< of the picture, in its own pixels; it is about two thirds as high
+        double words = 1;         ///< how large words are before the picture is made that small
+        bool onPaper = false;     ///< in colours that take little ink
+        std::function<void(const QImage&)> done;
+    };
+
+    explicit TableCamera(QObject* parent = nullptr);
+    ~TableCamera() override;
+
+    /// Puts it behind those ordered before.
+    void take(Order order);
+
+  private:
+    void next();
+    void lay(const Order& order);
+    void shoot();
+
+    std::deque<Order> orders_; ///< the first is at work
+    bool busy_ = false;
+    QTimer settle_;
+    std::unique_ptr<Session> session_;
+    std::unique_ptr<TableController> table_;
+    std::unique_ptr<TableView> view_;
+};
+
+} // namespace drawbridge
