@@ -25,6 +25,7 @@ struct Player {
     bool isBot = false;
     std::string bot; ///< as botFromText() takes it; a level's name or a bot with its budget
     int shield = -1; ///< which shield stands for the player, from match to match; -1: that of the seat
+    std::string person{}; ///< which profile of this computer it is; empty: a bot, or a guest
 
     bool operator==(const Player&) const = default;
 };
