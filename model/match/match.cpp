@@ -35,11 +35,24 @@ std::size_t wholeCharacters(std::string_view text, std::size_t most) {
     return whole;
 }
 
+void cutTo(std::string& text, std::size_t most) { text.resize(wholeCharacters(text, most)); }
+
 /// A player as a record can give him back.
 Player fit(Player player) {
-    player.name.resize(wholeCharacters(player.name, kLongestName));
+    cutTo(player.name, kLongestName);
     if (player.name.empty()) player.name = "?";
+    cutTo(player.person, kLongestName);
     return player;
+}
+
+/// The same with notes.
+MatchNotes fit(MatchNotes notes) {
+    cutTo(notes.title, kLongestTitle);
+    if (!isMoment(notes.begun)) notes.begun.clear();
+    cutTo(notes.series.id, kLongestName);
+    if (notes.series.id.empty() || notes.series.first < 1 || notes.series.first > kLongestSeries)
+        notes.series = {};
+    return notes;
 }
 
 } // namespace
@@ -47,6 +60,7 @@ Player fit(Player player) {
 struct Match::Data {
     Setup setup;
     std::vector<Player> players;
+    MatchNotes notes;
     Seed seed = 0;
     UndoRule undoRule = UndoRule::Fair;
     History history;
@@ -98,6 +112,16 @@ struct Match::Data {
     }
 };
 
+bool isMoment(std::string_view text) {
+    constexpr std::string_view form = "dddd-dd-ddTdd:dd:ddZ";
+    if (text.size() != form.size()) return false;
+    for (std::size_t at = 0; at < form.size(); ++at)
+        if (form[at] == 'd' ? text[at] < '0' || text[at] > '9' : text[at] != form[at]) return false;
+    const auto number = [text](std::size_t at) { return (text[at] - '0') * 10 + text[at + 1] - '0'; };
+    return number(5) >= 1 && number(5) <= 12 && number(8) >= 1 && number(8) <= 31 && number(11) < 24 &&
+           number(14) < 60 && number(17) < 60;
+}
+
 Match::Match(const GameInfo& game, Setup setup, std::vector<Player> players, Seed seed, UndoRule undo)
     : Match(game.start(setup), std::move(players), seed, undo) {}
 
@@ -134,6 +158,8 @@ int Match::shieldOf(Seat seat) const {
     return own >= 0 ? own : seat;
 }
 void Match::setPlayer(Seat seat, Player player) { d->players[seat] = fit(std::move(player)); }
+const MatchNotes& Match::notes() const { return d->notes; }
+void Match::setNotes(MatchNotes notes) { d->notes = fit(std::move(notes)); }
 Seed Match::seed() const { return d->seed; }
 UndoRule Match::undoRule() const { return d->undoRule; }
 const GameState& Match::state() const { return d->now(); }

@@ -11,6 +11,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace drawbridge {
@@ -23,12 +24,38 @@ inline constexpr std::size_t kLongestName = 80; ///< bytes of a player's name
 struct Player {
     std::string name; ///< in a match always one that a record can hold: text, and not too much of it
     bool isBot = false;
-    std::string bot; ///< as botFromText() takes it; a level's name or a bot with its budget
-    int shield = -1; ///< which shield stands for the player, from match to match; -1: that of the seat
+    std::string bot;      ///< as botFromText() takes it; a level's name or a bot with its budget
+    int shield = -1;      ///< which shield stands for the player, from match to match; -1: that of the seat
     std::string person{}; ///< which profile of this computer it is; empty: a bot, or a guest
 
     bool operator==(const Player&) const = default;
 };
+
+inline constexpr std::size_t kLongestTitle = 200; ///< bytes of what somebody calls a match
+inline constexpr int kLongestSeries = 99;         ///< wins
+
+/// Which series of matches one belongs to.
+struct SeriesNote {
+    std::string id;           ///< the same in all of its matches; empty: it stands alone
+    int first = 0;            ///< how many wins it is played to, from 1
+    bool loserBegins = false; ///< who lost begins the next match; if not, the seats take turns
+
+    bool operator==(const SeriesNote&) const = default;
+};
+
+/// What is kept with a match by whoever keeps many of them. The match itself asks nothing of it, and no
+/// clock: others say what time it is.
+struct MatchNotes {
+    std::string title;        ///< what somebody calls it; may be empty
+    std::string begun;        ///< when, as isMoment() takes it; empty: nobody knows
+    std::uint64_t played = 0; ///< seconds that it lay on the table
+    SeriesNote series;
+
+    bool operator==(const MatchNotes&) const = default;
+};
+
+/// Whether a text is a time as notes have it: "2026-11-23T06:32:51Z".
+bool isMoment(std::string_view text);
 
 /// How freely moves may be taken back.
 enum class UndoRule : std::uint8_t {
@@ -60,6 +87,9 @@ class Match {
     int shieldOf(Seat seat) const;
     /// Replaces who sits at a seat; the game goes on.
     void setPlayer(Seat seat, Player player);
+    const MatchNotes& notes() const;
+    /// What a record cannot hold of them is cut off, or left out.
+    void setNotes(MatchNotes notes);
     Seed seed() const;
     UndoRule undoRule() const;
 

@@ -17,6 +17,7 @@ namespace {
 constexpr std::string_view kFormat = "drawbridge-record";
 constexpr std::array<std::string_view, 11> kKeys{"format", "version", "game",     "options", "deck",  "seats",
                                                  "seed",   "undo",    "position", "moves",   "result"};
+constexpr std::array<std::string_view, 4> kNoteKeys{"title", "begun", "played", "series"}; // of version 2
 
 /// What a seat got in the end, as a record says it: 0, 0.5 or 1, or a smaller share of a victory as "1/3".
 std::string shareText(double score) {
@@ -29,6 +30,27 @@ std::string resultText(const GameState& state) {
     std::string scores;
     for (Seat seat = 0; seat < state.seats(); ++seat) joinTo(scores, shareText(state.score(seat)), ", ");
     return "{\"scores\": [" + scores + "], \"clause\": " + jsonText(state.endingClause().id()) + "}";
+}
+
+/// Version 1 for as long as it says all: programs that know no other still read it.
+std::uint64_t versionFor(const Match& match) {
+    const bool hasPerson =
+        std::ranges::any_of(match.players(), [](const Player& player) { return !player.person.empty(); });
+    return match.notes() == MatchNotes{} && !hasPerson ? 1 : kRecordVersion;
+}
+
+std::string notesText(const MatchNotes& notes) {
+    std::string text;
+    const auto add = [&text](std::string_view key, const std::string& value) {
+        text += "  " + jsonText(key) + ": " + value + ",\n";
+    };
+    if (!notes.title.empty()) add("title", jsonText(notes.title));
+    if (!notes.begun.empty()) add("begun", jsonText(notes.begun));
+    if (notes.played > 0) add("played", std::to_string(notes.played));
+    if (const SeriesNote& series = notes.series; !series.id.empty())
+        add("series", "{\"id\": " + jsonText(series.id) + ", \"first\": " + std::to_string(series.first) +
+                          (series.loserBegins ? ", \"begins\": \"loser\"}" : "}"));
+    return text;
 }
 
 Problem problemOf(const JsonError& error) {
@@ -56,6 +78,7 @@ class Reader {
         try {
             readHead();
             loaded.match = begin();
+            loaded.match->setNotes(notes_);
             readMoves(*loaded.match);
             if (broken_) throw *broken_;
             readResult(*loaded.match);
@@ -85,6 +108,11 @@ class Reader {
         return *value;
     }
 
+    /// The same of one that may lack.
+    const Value* find(std::string_view key, Value::Kind kind) const {
+        return root_.find(key) == nullptr ? nullptr : &member(key, kind);
+    }
+
     void readHead() {
         if (broken_ && root_.kind == Value::Kind::Nothing) throw *broken_;
         const Value* format = root_.find("format");
@@ -93,13 +121,16 @@ class Reader {
         const Value& version = member("version", Value::Kind::Number);
         if (version.number > kRecordVersion)
             fail(Complaint::NewerVersion, version.line, {std::to_string(version.number)});
-        if (version.number != kRecordVersion) fail(Complaint::WrongKind, version.line, {"version"});
+        if (version.number == 0) fail(Complaint::WrongKind, version.line, {"version"});
+        version_ = version.number;
         for (const Value& item : root_.items)
-            if (std::ranges::find(kKeys, item.name) == kKeys.end())
+            if (std::ranges::find(kKeys, item.name) == kKeys.end() &&
+                (version_ < 2 || std::ranges::find(kNoteKeys, item.name) == kNoteKeys.end()))
                 fail(Complaint::UnknownKey, item.line, {item.name});
         const Value& game = member("game", Value::Kind::Text);
         game_ = findGame(game.text);
         if (game_ == nullptr) fail(Complaint::UnknownGame, game.line, {game.text});
+        readNotes();
         readOptions();
         readDeck();
         readSeats();
@@ -109,6 +140,35 @@ class Reader {
         const Value& undo = member("undo", Value::Kind::Text);
         if (undo.text != "fair" && undo.text != "practice") fail(Complaint::WrongKind, undo.line, {"undo"});
         undo_ = undo.text == "fair" ? UndoRule::Fair : UndoRule::Practice;
+    }
+
+    void readNotes() {
+        if (const Value* title = find("title", Value::Kind::Text)) notes_.title = title->text;
+        if (const Value* begun = find("begun", Value::Kind::Text)) {
+            if (!isMoment(begun->text)) fail(Complaint::WrongKind, begun->line, {begun->name});
+            notes_.begun = begun->text;
+        }
+        if (const Value* played = find("played", Value::Kind::Number)) notes_.played = played->number;
+        if (const Value* series = find("series", Value::Kind::Map)) readSeries(*series);
+    }
+
+    void readSeries(const Value& series) {
+        for (const Value& item : series.items) {
+            bool fits = false;
+            if (item.name == "id")
+                fits = item.isText() && !item.text.empty();
+            else if (item.name == "first")
+                fits = item.isNumber() && item.number >= 1 && item.number <= kLongestSeries;
+            else if (item.name == "begins")
+                fits = item.isText() && item.text == "loser";
+            else
+                fail(Complaint::UnknownKey, item.line, {item.name});
+            if (!fits) fail(Complaint::WrongKind, item.line, {item.name});
+        }
+        for (const char* key : {"id", "first"})
+            if (series.find(key) == nullptr) fail(Complaint::MissingKey, series.line, {key});
+        notes_.series = {series.find("id")->text, static_cast<int>(series.find("first")->number),
+                         series.find("begins") != nullptr};
     }
 
     void readOptions() {
@@ -149,25 +209,31 @@ class Reader {
         for (const Value& seat : seats.items) {
             if (!seat.isMap()) fail(Complaint::WrongKind, seat.line, {"seats"});
             Player player;
-            for (const Value& item : seat.items) {
-                if (item.name == "shield") {
-                    if (!item.isNumber() || item.number >= kMaxSeats)
-                        fail(Complaint::WrongKind, item.line, {item.name});
-                    player.shield = static_cast<int>(item.number);
-                    continue;
-                }
-                if (item.name != "name" && item.name != "bot")
-                    fail(Complaint::UnknownKey, item.line, {item.name});
-                if (!item.isText()) fail(Complaint::WrongKind, item.line, {item.name});
-                (item.name == "name" ? player.name : player.bot) = item.text;
-                if (item.name == "bot") {
-                    player.isBot = true;
-                    if (!botFromText(item.text)) fail(Complaint::UnknownBot, item.line, {item.text});
-                }
-            }
+            for (const Value& item : seat.items) readOfPlayer(player, item);
             if (player.name.empty()) fail(Complaint::BadName, seat.line);
             players_.push_back(std::move(player));
         }
+    }
+
+    void readOfPlayer(Player& player, const Value& item) const {
+        if (item.name == "shield") {
+            if (!item.isNumber() || item.number >= kMaxSeats)
+                fail(Complaint::WrongKind, item.line, {item.name});
+            player.shield = static_cast<int>(item.number);
+            return;
+        }
+        if (item.name != "name" && item.name != "bot" && (item.name != "person" || version_ < 2))
+            fail(Complaint::UnknownKey, item.line, {item.name});
+        if (!item.isText()) fail(Complaint::WrongKind, item.line, {item.name});
+        if (item.name == "name") player.name = item.text;
+        if (item.name == "person") {
+            if (item.text.empty()) fail(Complaint::WrongKind, item.line, {item.name});
+            player.person = item.text;
+        }
+        if (item.name != "bot") return;
+        player.isBot = true;
+        player.bot = item.text;
+        if (!botFromText(item.text)) fail(Complaint::UnknownBot, item.line, {item.text});
     }
 
     Match begin() const {
@@ -220,6 +286,8 @@ class Reader {
     std::optional<Problem> broken_; ///< the text could not be read beyond this
     const GameInfo* game_ = nullptr;
     Setup setup_;
+    std::uint64_t version_ = 0;
+    MatchNotes notes_;
     std::vector<Player> players_;
     Seed seed_ = 0;
     UndoRule undo_ = UndoRule::Fair;
@@ -230,8 +298,8 @@ class Reader {
 std::string recordHead(const Match& match) {
     const GameInfo& game = match.game();
     std::string text = "{\n  \"format\": " + jsonText(kFormat) +
-                       ",\n  \"version\": " + std::to_string(kRecordVersion) +
-                       ",\n  \"game\": " + jsonText(game.id()) + ",\n";
+                       ",\n  \"version\": " + std::to_string(versionFor(match)) +
+                       ",\n  \"game\": " + jsonText(game.id()) + ",\n" + notesText(match.notes());
     std::string options;
     for (std::size_t i = 0; i < game.options().size(); ++i) {
         const OptionSpec& option = game.options()[i];
@@ -247,6 +315,7 @@ std::string recordHead(const Match& match) {
         text += "    {\"name\": " + jsonText(player.name);
         if (player.isBot) text += ", \"bot\": " + jsonText(player.bot);
         if (player.shield >= 0) text += ", \"shield\": " + std::to_string(player.shield);
+        if (!player.person.empty()) text += ", \"person\": " + jsonText(player.person);
         text += seat + 1 < match.players().size() ? "},\n" : "}\n";
     }
     text += "  ],\n  \"seed\": " + std::to_string(match.seed()) +

@@ -15,12 +15,18 @@
 //
 //   {
 //     "format": "drawbridge-record",
-//     "version": 1,
+//     "version": 2,                              1 without what is only in version 2: marked (2)
 //     "game": "castle-keep",
+//     "title": "Anna's revenge",                 (2) what somebody calls it
+//     "begun": "2026-11-23T06:32:51Z",           (2) in UTC
+//     "played": 1260,                            (2) seconds that it lay on the table
+//     "series": {"id": "20261123-3f", "first": 3},   (2) the matches of a series, and how many wins it is
+//                                                played to; "begins": "loser" if who lost begins the next
 //     "options": {"option.variant": "empire"},   those that are not default
 //     "deck": {…},                               the cards, if they are a player's own (match/deckfile.h)
 //     "seats": [{"name": "Anna"}, {"name": "Ben", "bot": "knight", "shield": 0}],
-//                                                "shield" in a rematch, so that players keep theirs
+//                                                "shield" in a rematch, so that players keep theirs;
+//                                                (2) "person": which profile of this computer it is
 //     "seed": 24,                                of what chance has yet to decide
 //     "undo": "fair",                            or "practice"
 //     "position": {…},                           only if the match did not begin from the start
@@ -30,7 +36,8 @@
 //   }
 namespace drawbridge {
 
-inline constexpr std::uint64_t kRecordVersion = 1;
+inline constexpr std::uint64_t kRecordVersion = 2; ///< the newest that is read
+
 /// What is wrong with a record. In brackets what the arguments of the Problem are.
 enum class Complaint : std::uint8_t {
     TooLarge,

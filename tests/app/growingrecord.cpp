@@ -49,6 +49,7 @@ class GrowingRecords : public QObject {
         QCOMPARE(record.text(), writeRecord(match));
         // Another name stands in it, too.
         match.setPlayer(0, {"Zoe", false, ""});
+        match.setNotes({"Zoe's own", "2026-11-23T06:32:51Z", 77, {}});
         record.follow(match, known);
         QCOMPARE(record.text(), writeRecord(match));
     }

@@ -80,6 +80,8 @@ class TestRecord : public QObject {
     void fromAPosition();
     void keepsSeedAndRule();
     void keepsShields();
+    void keepsNotes();
+    void notesOnlyWhereThereAre();
     void keepsAnyName_data();
     void keepsAnyName();
     void sharedVictory();
@@ -181,6 +183,54 @@ void TestRecord::keepsShields() {
     QVERIFY(odd.problem && odd.problem->complaint == Complaint::WrongKind);
 }
 
+void TestRecord::keepsNotes() {
+    const std::vector<MatchNotes> all{{"Anna's \"revenge\"\nÄ", "", 0, {}},
+                                      {"", "2026-11-23T06:32:51Z", 0, {}},
+                                      {"", "", 1260, {}},
+                                      {"", "", 0, {"20261123-3f", 3}},
+                                      {"All", "2024-02-29T23:59:59Z", 5, {"s", 5, true}}};
+    for (const MatchNotes& notes : all) {
+        Match match = played({2, {}}, 7, 30);
+        match.setNotes(notes);
+        QVERIFY(match.notes() == notes);
+        const std::string text = writeRecord(match);
+        QVERIFY(text.find("\"version\": 2") != std::string::npos);
+        const Loaded loaded = readRecord(text);
+        QVERIFY2(!loaded.problem, text.c_str());
+        QVERIFY(loaded.match->notes() == notes);
+        QVERIFY(writeRecord(*loaded.match) == text);
+    }
+    // What no record could hold does not get into the match.
+    Match match = baseGame();
+    match.setNotes({std::string(kLongestTitle - 1, 'a') + "ä", "yesterday", 0, {"", 3}});
+    QVERIFY((match.notes() == MatchNotes{std::string(kLongestTitle - 1, 'a'), "", 0, {}}));
+    for (const char* wrong : {"", "2026-13-01T00:00:00Z", "2026-01-32T00:00:00Z", "2026-01-01T24:00:00Z",
+                              "2026-01-01 00:00:00Z", "2026-01-01T00:00:00", "2026-01-01T00:60:00Z"})
+        QVERIFY2(!isMoment(wrong), wrong);
+}
+
+/// A record without them is as it always was, so that older programs read it.
+void TestRecord::notesOnlyWhereThereAre() {
+    Match match = baseGame();
+    const std::string before = writeRecord(match);
+    QVERIFY(before.find("\"version\": 1") != std::string::npos);
+    Player anna = match.players()[0];
+    anna.person = "p-17";
+    match.setPlayer(0, anna);
+    const std::string text = writeRecord(match);
+    QVERIFY(text.find(", \"person\": \"p-17\"}") != std::string::npos);
+    const Loaded loaded = readRecord(text);
+    QVERIFY(!loaded.problem);
+    QCOMPARE(loaded.match->players()[0].person, std::string("p-17"));
+    QVERIFY(writeRecord(*loaded.match) == text);
+    anna.person.clear();
+    match.setPlayer(0, anna);
+    QVERIFY(writeRecord(match) == before);
+    // In a record that calls itself one of version 1 they mean nothing.
+    QCOMPARE(readRecord(with(text, "\"version\": 2", "\"version\": 1")).problem->complaint,
+             Complaint::UnknownKey);
+}
+
 void TestRecord::keepsAnyName_data() {
     QTest::addColumn<QByteArray>("name");
     QTest::addColumn<QByteArray>("kept");
@@ -265,7 +315,7 @@ void TestRecord::sayWhatIsWrong_data() {
     row("deep", std::string(100, '['), Complaint::TooDeep, 1, "", -1);
     row("something behind it", good + "}", Complaint::NotJson, lineOf(good, "\n}") + 2, "", whole);
     change("another format", "drawbridge-record", "chess-record", Complaint::NotARecord, "");
-    change("newer version", "\"version\": 1", "\"version\": 2", Complaint::NewerVersion, "2");
+    change("newer version", "\"version\": 1", "\"version\": 3", Complaint::NewerVersion, "3");
     row("newer version, and of another shape",
         "{\"format\": \"drawbridge-record\", \"version\": 9,\n" + std::string(100, '['),
         Complaint::NewerVersion, 1, "9", -1);
@@ -286,6 +336,25 @@ void TestRecord::sayWhatIsWrong_data() {
     change("empty name", "\"Ben\"", "\"\"", Complaint::BadName, "");
     change("seat with a hat", "\"name\": \"Ben\"", "\"name\": \"Ben\", \"hat\": \"red\"",
            Complaint::UnknownKey, "hat");
+    const std::string noted = with(good, "\"version\": 1", "\"version\": 2");
+    const auto note = [&](const char* name, const std::string& line, Complaint complaint,
+                          const char* argument) {
+        row(name, with(noted, "  \"options\"", line + ",\n  \"options\""), complaint,
+            lineOf(good, "\"options\""), argument, -1);
+    };
+    note("title in numbers", "\"title\": 7", Complaint::WrongKind, "title");
+    note("begun some day", "\"begun\": \"some day\"", Complaint::WrongKind, "begun");
+    note("played before it began", "\"played\": -1", Complaint::WrongKind, "played");
+    note("series in words", "\"series\": \"yes\"", Complaint::WrongKind, "series");
+    note("series without an end", "\"series\": {\"id\": \"s\"}", Complaint::MissingKey, "first");
+    note("series without a name", "\"series\": {\"id\": \"\", \"first\": 3}", Complaint::WrongKind, "id");
+    note("series to nothing", "\"series\": {\"id\": \"s\", \"first\": 0}", Complaint::WrongKind, "first");
+    note("series of hats", "\"series\": {\"id\": \"s\", \"first\": 3, \"hats\": 1}", Complaint::UnknownKey,
+         "hats");
+    row("nobody in person", with(noted, "\"name\": \"Ben\"", "\"name\": \"Ben\", \"person\": \"\""),
+        Complaint::WrongKind, lineOf(good, "\"name\": \"Ben\""), "person", -1);
+    change("a title in version 1", "  \"options\"", "  \"title\": \"x\",\n  \"options\"",
+           Complaint::UnknownKey, "title");
     change("moves in words", "\"dealer", "7, \"dealer", Complaint::WrongKind, "moves", 0);
     change("no move", "\"dealer 2\"", "\"deal me in\"", Complaint::NotAMove, "deal me in", 0);
     change("illegal move", "\"dealer 2\"", "\"end\"", Complaint::IllegalMove, "end", 0, "KEEP-TURN-2");
