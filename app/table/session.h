@@ -12,6 +12,7 @@
 #include <atomic>
 #include <functional>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace drawbridge {
@@ -86,6 +87,8 @@ class Session : public QObject {
 
     /// Replaces who sits at a seat; the game goes on.
     void setPlayer(Seat seat, const Player& player);
+    /// What is kept with the match; nobody who looks at it need look again.
+    void setNotes(MatchNotes notes) { match_.setNotes(std::move(notes)); }
 
     /// Tells bots and chance what to do, for as long as it knows; nothing: they decide for themselves.
     using Prompter = std::function<std::optional<Move>(const Match&)>;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The program as it is started in odd places, and ended from outside.
+#include "library/recordfile.h"
 #include "match/gamestate.h"
 #include "match/record.h"
-#include "shell/match/recordfile.h"
 #include "shell/newgame/newgame.h"
 #include "text/wholefile.h"
 
@@ -95,8 +95,12 @@ class TestStart : public QObject {
 
   private:
     QString home() const { return home_->path(); }
+    /// The match that was kept as the so-manyth; each has a file with the time in its name.
     QString kept(int place) const {
-        return home() + QStringLiteral("/.local/share/Drawbridge/unfinished-%1.drawbridge").arg(place);
+        const QDir folder(home() + QStringLiteral("/.local/share/Drawbridge/matches"));
+        const QStringList names = folder.entryList({QStringLiteral("*.drawbridge")}, QDir::Files, QDir::Name);
+        return names.size() < place ? folder.filePath(QStringLiteral("none"))
+                                    : folder.filePath(names[place - 1]);
     }
     bool keeps(int place, Seed seed) const {
         return QTest::qWaitFor(
@@ -123,8 +127,12 @@ void TestStart::newBesideTheUnfinished() {
         QVERIFY(keeps(1, 5));
     } // killed
     const std::string before = readFile(kept(1)).text;
+    // One of somebody's own is kept as soon as it goes on.
     const QString own = home() + QStringLiteral("/own.drawbridge");
-    QVERIFY(writeFile(own, before).isEmpty());
+    const Loaded loaded = readRecord(before);
+    const Match& dealt = *loaded.match;
+    const Match undealt(dealt.game(), dealt.setup(), dealt.players(), dealt.seed());
+    QVERIFY(writeFile(own, writeRecord(undealt)).isEmpty());
     {
         Program program(home());
         program.go(fresh(6));

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Matches that were left unfinished: none is ever lost, whatever is begun or opened instead.
 #include "fields.h"
+#include "library/matchfolder.h"
+#include "library/matchkeeper.h"
+#include "library/recordfile.h"
+#include "match/gamestate.h"
 #include "match/record.h"
 #include "shell/mainwindow.h"
-#include "shell/match/autosave.h"
-#include "shell/match/recordfile.h"
 #include "shell/newgame/newgame.h"
 #include "shell/newgame/newgamedialog.h"
 #include "shell/preferences/preferences.h"
@@ -23,6 +25,7 @@
 #include <QtTest>
 
 #include <functional>
+#include <set>
 
 using namespace drawbridge;
 using namespace drawbridge::test;
@@ -90,19 +93,26 @@ class TestUnfinished : public QObject {
     void init();
     void aNewMatchTakesAPlaceOfItsOwn();
     void anOpenedFileToo();
+    void anUntouchedOneGoes();
     void newGameFromTheQuestion();
     void oneOfSeveral();
     void thrownAway();
     void twoProgramsAtOnce();
-    void moreThanSixteen();
+    void theEndStays();
     void everyDamagedOneIsKept();
     void aDamagedEndIsKept();
     void aNewerOneStays();
-    void earlierProgramsKeptThemDeeper();
+    void earlierProgramsKeptThemElsewhere();
     void nothingToDoWithoutAMatch();
 
   private:
-    QString file(int place) const { return folder_ + QStringLiteral("/unfinished-%1.drawbridge").arg(place); }
+    static QString file(int place) { return fileOfMatch(QStringLiteral("left-%1").arg(place)); }
+    /// The match that has got a place of its own; empty: none has.
+    static QString fresh() {
+        for (const QString& name : matchFolder().entryList({QStringLiteral("*.drawbridge")}, QDir::Files))
+            if (!name.startsWith(QLatin1String("left"))) return matchFolder().filePath(name);
+        return {};
+    }
     /// A match that an earlier run has left, so many seconds ago.
     void leave(int place, const std::string& content, int ago = 100) const;
     std::string kept(int place) const { return readFile(file(place)).text; }
@@ -122,7 +132,7 @@ void TestUnfinished::initTestCase() {
 
 void TestUnfinished::init() {
     QDir(folder_).removeRecursively();
-    QVERIFY(QDir().mkpath(folder_));
+    QVERIFY(makeMatchFolder().isEmpty());
     QSettings().clear();
     Preferences slow;
     slow.motion = 0;
@@ -142,7 +152,7 @@ void TestUnfinished::aNewMatchTakesAPlaceOfItsOwn() {
     {
         MainWindow window;
         window.startNew(choice(12)); // as by --new
-        QTRY_VERIFY(QFileInfo::exists(file(2)));
+        QTRY_VERIFY(!fresh().isEmpty());
     }
     QCOMPARE(kept(1), record(11));
     // At the next start both are offered, and gone on with.
@@ -156,13 +166,35 @@ void TestUnfinished::aNewMatchTakesAPlaceOfItsOwn() {
 void TestUnfinished::anOpenedFileToo() {
     leave(1, record(21));
     const QString own = home_.path() + QStringLiteral("/own.drawbridge");
-    QVERIFY(writeFile(own, record(22)).isEmpty());
+    Match match = begin(choice(22));
+    for (Seed seed = 23; !isSeat(match.decider()) || match.players()[match.decider()].isBot; ++seed) {
+        match = begin(choice(seed));
+        match.settle();
+    }
+    QVERIFY(writeFile(own, writeRecord(match)).isEmpty());
     {
         MainWindow window;
         QVERIFY(window.open(own));
-        QTRY_VERIFY(QFileInfo::exists(file(2)));
+        QTest::qWait(50);
+        QVERIFY(fresh().isEmpty()); // it lies in its file
+        MoveList moves;
+        match.state().legalMoves(moves);
+        QVERIFY(window.findChild<TableController*>()->session()->play(moves[0]));
+        QTRY_VERIFY(!fresh().isEmpty()); // and has gone on since
     }
     QCOMPARE(kept(1), record(21));
+}
+
+/// What nobody has played makes room for the next one.
+void TestUnfinished::anUntouchedOneGoes() {
+    MainWindow window;
+    window.startNew(choice(24));
+    QTRY_VERIFY(!fresh().isEmpty());
+    const QString first = fresh();
+    window.startNew(choice(25));
+    QTRY_VERIFY(!fresh().isEmpty());
+    QVERIFY(!QFileInfo::exists(first));
+    QTRY_COMPARE(readRecord(readFile(fresh()).text).match->seed(), Seed{25});
 }
 
 void TestUnfinished::newGameFromTheQuestion() {
@@ -173,12 +205,12 @@ void TestUnfinished::newGameFromTheQuestion() {
         window.welcome();
         QVERIFY(answers.allGiven());
         QVERIFY(seedOf(window) != Seed{31});
-        QTRY_VERIFY(QFileInfo::exists(file(2)));
+        QTRY_VERIFY(!fresh().isEmpty());
     }
     QCOMPARE(kept(1), record(31));
-    Autosave next;
+    MatchKeeper next;
     QCOMPARE(next.unfinished().size(), 2);
-    QCOMPARE(next.unfinished().front(), file(2)); // the last one first
+    QCOMPARE(next.unfinished().front(), fresh()); // the last one first
 }
 
 /// The question names them, so that they can be told apart.
@@ -187,7 +219,7 @@ void TestUnfinished::oneOfSeveral() {
     NewGame other = rememberedGame(*findGame("castles-of-caleira"));
     other.players[0].name = "Anna";
     leave(3, writeRecord(begin(other)), 200);
-    QSettings().setValue(QStringLiteral("unfinished/unfinished-1"), QStringLiteral("/my/own.drawbridge"));
+    QSettings().setValue(QStringLiteral("unfinished/left-1"), QStringLiteral("/my/own.drawbridge"));
     Answers answers({press(QStringLiteral("Another one")), press(QStringLiteral("Another one")),
                      press(QStringLiteral("Another one")), press(QStringLiteral("Continue"))});
     MainWindow window;
@@ -209,13 +241,13 @@ void TestUnfinished::thrownAway() {
     window.welcome();
     QVERIFY(answers.allGiven());
     QVERIFY(seedOf(window) != Seed{51});
-    QVERIFY(Autosave().unfinished().isEmpty());
+    QVERIFY(MatchKeeper().unfinished().isEmpty());
 }
 
 void TestUnfinished::twoProgramsAtOnce() {
     leave(1, record(61));
-    Autosave one;
-    Autosave other;
+    MatchKeeper one;
+    MatchKeeper other;
     // Both ask at the same time; who is answered first has it.
     QCOMPARE(one.unfinished(), QStringList{file(1)});
     QCOMPARE(other.unfinished(), QStringList{file(1)});
@@ -225,16 +257,26 @@ void TestUnfinished::twoProgramsAtOnce() {
     other.keep([] { return record(62); });
     one.keep([] { return record(63); });
     QTRY_COMPARE(kept(1), record(63));
-    QTRY_COMPARE(kept(2), record(62));
+    QTRY_COMPARE(readFile(fresh()).text, record(62));
 }
 
-void TestUnfinished::moreThanSixteen() {
-    for (int place = 1; place <= 40; ++place) leave(place, record(71));
-    Autosave autosave;
-    QSignalSpy failed(&autosave, &Autosave::failed);
-    autosave.keep([] { return record(72); });
-    QTRY_COMPARE(kept(41), record(72));
-    QCOMPARE(failed.size(), 0);
+/// A match that is over stays, and is not unfinished; the next one gets a place of its own.
+void TestUnfinished::theEndStays() {
+    std::string over = record(71);
+    over.insert(over.rfind("\n}"), ",\n  \"result\": {\"scores\": [1, 0], \"clause\": \"KEEP-WIN-1\"}");
+    MatchKeeper keeper;
+    keeper.keep([] { return record(71); });
+    QTRY_COMPARE(readFile(keeper.file()).text, record(71));
+    const QString first = keeper.file();
+    QCOMPARE(MatchKeeper().unfinished(), QStringList()); // it is being played
+    keeper.keep([over] { return over; });
+    keeper.beginMatch();
+    QCOMPARE(readFile(first).text, over);
+    QCOMPARE(MatchKeeper().unfinished(), QStringList());
+    keeper.keep([] { return record(72); });
+    QVERIFY(keeper.file() != first);
+    QTRY_COMPARE(readFile(keeper.file()).text, record(72));
+    QCOMPARE(readFile(first).text, over);
 }
 
 void TestUnfinished::everyDamagedOneIsKept() {
@@ -277,35 +319,45 @@ void TestUnfinished::aNewerOneStays() {
     QVERIFY2(answers.said[0].contains(QStringLiteral("newer Drawbridge")), qPrintable(answers.said[0]));
     QCOMPARE(kept(1), newer);
     window.startNew(choice(92));
-    QTRY_VERIFY(QFileInfo::exists(file(2)));
+    QTRY_VERIFY(!fresh().isEmpty());
     QCOMPARE(kept(1), newer);
-    QVERIFY(QDir(folder_).entryList({QStringLiteral("*.damaged*")}).isEmpty());
+    QVERIFY(matchFolder().entryList({QStringLiteral("*.damaged*")}).isEmpty());
 }
 
-void TestUnfinished::earlierProgramsKeptThemDeeper() {
+/// Programs up to now kept them in numbered places, the first ones in a folder of the same name.
+void TestUnfinished::earlierProgramsKeptThemElsewhere() {
     const QString old = folder_ + QStringLiteral("/Drawbridge");
-    const QString theirs = old + QStringLiteral("/unfinished-%1.drawbridge");
+    const QString theirs = QStringLiteral("%1/unfinished-%2.drawbridge");
     QVERIFY(QDir().mkpath(old));
-    QVERIFY(writeFile(theirs.arg(1), record(101)).isEmpty());
-    QVERIFY(writeFile(theirs.arg(2), record(102)).isEmpty());
-    QVERIFY(writeFile(theirs.arg(1) + QStringLiteral(".damaged"), "noise").isEmpty());
+    const auto put = [](const QString& file, const std::string& content) {
+        QVERIFY(writeFile(file, content).isEmpty());
+    };
+    put(theirs.arg(old).arg(1), record(101));
+    put(theirs.arg(old).arg(2), record(102));
+    put(theirs.arg(old).arg(1) + QStringLiteral(".damaged"), "noise");
+    put(theirs.arg(folder_).arg(7), record(104));
     QSettings().setValue(QStringLiteral("unfinished/unfinished-2"), QStringLiteral("/my/own.drawbridge"));
-    leave(1, record(103)); // one of ours stands there already
+    leave(1, record(103)); // one of ours
     {
-        QLockFile played(theirs.arg(1) + QStringLiteral(".lock"));
+        QLockFile played(theirs.arg(old).arg(1) + QStringLiteral(".lock"));
         QVERIFY(played.tryLock());
-        QCOMPARE(Autosave().unfinished().size(), 2);
-        QVERIFY(QFileInfo::exists(theirs.arg(1))); // such a program runs
+        QCOMPARE(MatchKeeper().unfinished().size(), 3);
+        QVERIFY(QFileInfo::exists(theirs.arg(old).arg(1))); // such a program runs
     }
-    Autosave autosave;
-    QCOMPARE(autosave.unfinished().size(), 3);
-    QCOMPARE(kept(1), record(103));
-    QCOMPARE(kept(2), record(102));
-    QCOMPARE(kept(3), record(101));
-    QVERIFY(autosave.resume(file(2)));
-    QCOMPARE(autosave.origin(), QStringLiteral("/my/own.drawbridge"));
-    QCOMPARE(readFile(file(1) + QStringLiteral(".damaged")).text, std::string("noise"));
+    MatchKeeper keeper;
+    const QStringList all = keeper.unfinished();
+    QCOMPARE(all.size(), 4);
+    std::set<std::string> records;
+    for (const QString& file : all) records.insert(readFile(file).text);
+    QVERIFY((records == std::set<std::string>{record(101), record(102), record(103), record(104)}));
+    for (const QString& file : all) {
+        if (readFile(file).text != record(102)) continue;
+        QVERIFY(keeper.resume(file));
+        QCOMPARE(keeper.origin(), QStringLiteral("/my/own.drawbridge"));
+    }
+    QCOMPARE(readFile(theirs.arg(folder_).arg(1) + QStringLiteral(".damaged")).text, std::string("noise"));
     QVERIFY(!QFileInfo::exists(old));
+    QVERIFY(!QFileInfo::exists(theirs.arg(folder_).arg(7)));
 }
 
 void TestUnfinished::nothingToDoWithoutAMatch() {

@@ -8,6 +8,7 @@
 #include "match/record.h"
 #include "shell/mainwindow.h"
 #include "shell/match/logdock.h"
+#include "shell/match/matchfile.h"
 #include "shell/newgame/newgame.h"
 #include "shell/preferences/preferences.h"
 #include "table/session.h"
@@ -54,6 +55,7 @@ class ProgramJourney : public QObject {
     void moveTo(QPoint at) const;
     bool play(Move move, bool drag);
     bool follow();
+    QString keptFile() const;
     std::optional<Match> kept() const;
     bool waitForMore(std::size_t events);
 
@@ -112,9 +114,19 @@ void ProgramJourney::keys(const QString& window, const QStringList& what) const 
     for (const QString& key : what) xdotool({QStringLiteral("key"), QStringLiteral("--clearmodifiers"), key});
 }
 
-/// The newest match that the program has kept. Its file, not that of our own window.
+/// The file of the match kept last: by the program, not by our own window.
+QString ProgramJourney::keptFile() const {
+    const QString ours = mirror_ ? mirror_->findChild<MatchFile*>()->kept().file() : QString();
+    for (const QFileInfo& file :
+         QDir(folder_ + QStringLiteral("/matches"))
+             .entryInfoList({QStringLiteral("*.drawbridge")}, QDir::Files, QDir::Time))
+        if (file.filePath() != ours) return file.filePath();
+    return {};
+}
+
+/// The match that the program has kept.
 std::optional<Match> ProgramJourney::kept() const {
-    QFile file(folder_ + QStringLiteral("/unfinished-1.drawbridge"));
+    QFile file(keptFile());
     if (!file.open(QIODevice::ReadOnly)) return {};
     const QByteArray text = file.readAll();
     return readRecord({text.constData(), static_cast<std::size_t>(text.size())}).match;
@@ -126,7 +138,7 @@ bool ProgramJourney::waitForMore(std::size_t events) {
     return QTest::qWaitFor(
         [&] {
             const auto match = kept();
-            if (!match) return over_ = true;
+            if (!match || match->isOver()) return over_ = true;
             const Seat decider = match->decider();
             return match->history().size() > events && isSeat(decider) && !match->players()[decider].isBot;
         },
@@ -152,7 +164,7 @@ bool ProgramJourney::follow() {
     mirror_->resize(size);
     const QString copy = folder_ + QStringLiteral("/copy.drawbridge");
     QFile::remove(copy);
-    if (!QFile::copy(folder_ + QStringLiteral("/unfinished-1.drawbridge"), copy)) return false;
+    if (!QFile::copy(keptFile(), copy)) return false;
     if (!mirror_->open(copy)) return false;
     QTest::qWait(50); // until all lies in its place
     return Person(*mirror_).wait();
@@ -261,7 +273,12 @@ void ProgramJourney::playedKilledContinued() {
     const auto before = person.session().match().players();
     moveTo(person.middle(again));
     xdotool({QStringLiteral("click"), QStringLiteral("1")});
-    QVERIFY(QTest::qWaitFor([this] { return kept().has_value(); }, kPatience));
+    QVERIFY(QTest::qWaitFor(
+        [this] {
+            const auto match = kept();
+            return match && !match->isOver();
+        },
+        kPatience));
     QCOMPARE(kept()->players()[0].name, before[1].name);
 }
 

@@ -7,7 +7,7 @@
 #include "shell/graphics.h"
 #include "shell/mainwindow.h"
 #include "shell/match/logdock.h"
-#include "shell/match/recordfile.h"
+#include "library/recordfile.h"
 #include "shell/match/rulesdock.h"
 #include "shell/newgame/newgame.h"
 #include "shell/newgame/newgamedialog.h"

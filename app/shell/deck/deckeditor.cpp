@@ -9,7 +9,7 @@
 #include "shell/deck/deckmodel.h"
 #include "shell/formparts.h"
 #include "shell/language.h"
-#include "shell/match/recordfile.h"
+#include "library/recordfile.h"
 #include "text/rampage/decktext.h"
 #include "text/rampage/rampagetext.h"
 

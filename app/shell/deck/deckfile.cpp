@@ -2,7 +2,7 @@
 #include "shell/deck/deckfile.h"
 
 #include "match/deckfile.h"
-#include "shell/match/recordfile.h"
+#include "library/recordfile.h"
 #include "text/gametext.h"
 #include "text/mistaketext.h"
 #include "text/usualfolder.h"

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/match/matchfile.h"
 
+#include "library/recordfile.h"
 #include "match/record.h"
 #include "reference/plainwidgets.h"
-#include "shell/match/recordfile.h"
 #include "table/session.h"
 #include "text/gametext.h"
 #include "text/usualfolder.h"
 
 #include <QAbstractButton>
-#include <QDate>
+#include <QDateTime>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -23,7 +23,8 @@ namespace {
 
 const QString kFolderKey = QStringLiteral("files/folder");
 constexpr int kRecentFiles = 8;
-constexpr int kPatience = 5000; // ms before what could not be kept is tried again
+constexpr qint64 kLongestThought = 5 * 60 * 1000; // ms
+constexpr int kPatience = 5000;                   // ms before what could not be kept is tried again
 
 } // namespace
 
@@ -33,16 +34,19 @@ MatchFile::MatchFile(QWidget* window)
     again_.setSingleShot(true);
     again_.setInterval(kPatience);
     connect(&again_, &QTimer::timeout, this, &MatchFile::keep);
-    connect(&autosave_, &Autosave::kept, this, [this] {
+    connect(&keeper_, &MatchKeeper::kept, this, [this] {
         kept_ = true;
         problem_.clear();
         emit changed();
     });
-    connect(&autosave_, &Autosave::failed, this, &MatchFile::tellProblem);
+    connect(&keeper_, &MatchKeeper::failed, this, &MatchFile::tellProblem);
 }
 
 void MatchFile::setMatch(Session* session, const QString& file) {
+    if (session_ != nullptr && hasPeople_ && !started_ && !keeper_.isResumed()) keeper_.dropUntouched();
     session_ = session;
+    hasPeople_ =
+        std::ranges::any_of(session->match().players(), [](const Player& player) { return !player.isBot; });
     path_ = file;
     savedMoves_ = file.isEmpty() ? 0 : session->match().history().size();
     record_ = std::make_shared<GrowingRecord>();
@@ -51,7 +55,35 @@ void MatchFile::setMatch(Session* session, const QString& file) {
     for (std::size_t event = 0; event < session->match().history().size(); ++event) noteMove(event);
     connect(session, &Session::moveMade, this,
             [this](int index) { noteMove(static_cast<std::size_t>(index)); });
-    autosave_.setOrigin(file);
+    keeper_.beginMatch();
+    isOld_ = session->match().isOver();
+    MatchNotes notes = session->match().notes();
+    playedBefore_ = static_cast<qint64>(notes.played) * 1000;
+    sinceEvent_.start();
+    if (isOld_) return;
+    if (notes.begun.empty() && savedMoves_ == 0 && session->match().history().empty()) {
+        notes.begun = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
+        session->setNotes(std::move(notes));
+    }
+    if (!keeper_.file().isEmpty()) keeper_.setOrigin(file);
+}
+
+/// Counts the time since the last event as played, unless it is so long that somebody has gone away.
+void MatchFile::noteTime() {
+    playedBefore_ += std::min<qint64>(sinceEvent_.restart(), kLongestThought);
+    MatchNotes notes = session_->match().notes();
+    notes.played = static_cast<std::uint64_t>(playedBefore_ / 1000);
+    session_->setNotes(std::move(notes));
+}
+
+QString MatchFile::title() const { return session_ ? toQLine(session_->match().notes().title) : QString(); }
+
+void MatchFile::setTitle(const QString& title) {
+    if (!session_) return;
+    MatchNotes notes = session_->match().notes();
+    notes.title = title.simplified().toStdString();
+    session_->setNotes(std::move(notes));
+    keep();
 }
 
 /// An event has happened, in place of any that was there before.
@@ -61,15 +93,23 @@ void MatchFile::noteMove(std::size_t index) {
     followed_ = std::min(followed_, index);
 }
 
-/// Keeps the match for the next start, or forgets it when it is over.
+/// Keeps the match as it is now: for the next start while it goes on, and for good when it is over.
 void MatchFile::keep() {
     if (!session_) return;
     const Match& match = session_->match();
-    if (match.isOver()) return autosave_.forget();
+    if (isOld_ && match.isOver()) return;
+    if (keeper_.file().isEmpty() && isSaved()) return; // it has not gone on since it was opened
+    isOld_ = false;
+    if (followed_ != match.history().size()) noteTime();
+    const bool isFirst = keeper_.file().isEmpty();
     followed_ = std::min(followed_, match.history().size()); // some may have been taken back
     record_->follow(match, followed_);
     followed_ = match.history().size();
-    autosave_.keep([record = record_] { return record->text(); });
+    keeper_.keep([record = record_] { return record->text(); });
+    if (match.isOver())
+        keeper_.setOrigin({});
+    else if (isFirst && !path_.isEmpty())
+        keeper_.setOrigin(path_);
 }
 
 void MatchFile::tellProblem(const QString& sentence) {
@@ -157,7 +197,7 @@ bool MatchFile::saveTo(const QString& file) {
     }
     path_ = file;
     savedMoves_ = match.history().size();
-    autosave_.setOrigin(file);
+    keeper_.setOrigin(file);
     remember(file);
     emit changed();
     return true;

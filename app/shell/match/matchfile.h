@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "shell/match/autosave.h"
+#include "library/matchkeeper.h"
 #include "shell/match/growingrecord.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QStringList>
 #include <QTimer>
@@ -13,6 +14,8 @@ class QWidget;
 namespace drawbridge {
 
 class Session;
+
+using Autosave = MatchKeeper; // as the window still calls it
 
 /// Where the match on the table is kept: for the next start, after every event, and in a file of the person's
 /// own once it has been saved. Asks and tells in dialogs over the window.
@@ -27,6 +30,9 @@ class MatchFile : public QObject {
     void setMatch(Session* session, const QString& file);
     /// The match has gone on.
     void keep();
+    /// What the match on the table is called.
+    QString title() const;
+    void setTitle(const QString& title);
 
     const QString& path() const { return path_; } ///< of the person's own; empty: nowhere yet
     bool isSaved() const;                         ///< that file holds all of it
@@ -43,7 +49,7 @@ class MatchFile : public QObject {
     bool mayLeave();
 
     /// What earlier runs have left.
-    Autosave& kept() { return autosave_; }
+    MatchKeeper& kept() { return keeper_; }
 
     /// Files opened and saved lately that are still there, the last one first.
     static QStringList recent();
@@ -58,19 +64,24 @@ class MatchFile : public QObject {
 
   private:
     void noteMove(std::size_t index);
+    void noteTime();
     bool saveTo(const QString& file);
     bool mayTellSecrets();
     void tellProblem(const QString& sentence);
 
     QWidget* window_;
     Session* session_ = nullptr;
-    Autosave autosave_;
+    MatchKeeper keeper_;
     QTimer again_;
+    QElapsedTimer sinceEvent_;
+    qint64 playedBefore_ = 0; ///< milliseconds of play up to the last event
+    bool isOld_ = false;      ///< it was over when it was laid out: there is nothing to keep of it
     QString path_;
     std::shared_ptr<GrowingRecord> record_; ///< of the match
     std::size_t followed_ = 0;              ///< how many moves the record has as they are in the match
     std::size_t savedMoves_ = 0;            ///< how many moves the file holds
     bool started_ = false;                  ///< a person has had a decision in this match
+    bool hasPeople_ = false;                ///< somebody could have one
     bool kept_ = false;                     ///< the match is on disk for the next start
     QString problem_;                       ///< why it is not
 };

@@ -2,7 +2,7 @@
 #include "shell/teacher/teacherfiles.h"
 
 #include "reference/plainwidgets.h"
-#include "shell/match/recordfile.h"
+#include "library/recordfile.h"
 #include "text/book/diagrams.h"
 #include "text/gametext.h"
 #include "text/mistaketext.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/match/recordfile.h"
+#include "library/recordfile.h"
 
 #include "match/record.h"
 #include "text/problemtext.h"

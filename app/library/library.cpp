@@ -1,0 +1,368 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "library/library.h"
+
+#include "library/matchfolder.h"
+#include "library/people.h"
+#include "match/gameinfo.h"
+#include "match/record.h"
+#include "text/gametext.h"
+#include "text/wholefile.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+#include <algorithm>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr int kBatch = 64;       // records that are read before others get their turn
+constexpr int kMostRebuilds = 3; // of one run: a disk that spoils every file is not worn out
+constexpr int kDaysDeleted = 30;
+
+QDir dataFolder() { return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)); }
+
+MatchIndex::Stamp stampOf(const QFileInfo& file) {
+    return {file.size(), file.lastModified().toMSecsSinceEpoch()};
+}
+
+void setLast(const QString& file, const QDateTime& last) {
+    QFile written(file);
+    if (written.open(QIODevice::ReadWrite)) written.setFileTime(last, QFileDevice::FileModificationTime);
+}
+
+/// Writes a record anew of which only words have changed: it was still played when it was. A moment later, so
+/// that the index notices.
+QString rewrite(const QString& file, const Match& match) {
+    const QDateTime last = QFileInfo(file).lastModified().addMSecs(1);
+    QString problem = writeFile(file, writeRecord(match));
+    if (problem.isEmpty()) setLast(file, last);
+    return problem;
+}
+
+void emptyDeleted() {
+    const QDateTime oldest = QDateTime::currentDateTimeUtc().addDays(-kDaysDeleted);
+    for (const QString& name : deletedFolder().entryList({QStringLiteral("*.drawbridge")}, QDir::Files)) {
+        const QDateTime when = deletedAt(name);
+        if (when.isValid() && when < oldest) QFile::remove(deletedFolder().filePath(name));
+    }
+}
+
+/// Puts somebody unnamed in a person's place. False if they sit nowhere in it.
+bool takeOut(Match& match, const std::string& person) {
+    bool found = false;
+    for (Seat seat = 0; seat < match.players().size(); ++seat) {
+        Player player = match.players()[seat];
+        if (player.person != person) continue;
+        found = true;
+        player.person.clear();
+        //: Stands in a match in place of the name of somebody who wants to be forgotten
+        player.name = Library::tr("Somebody").toStdString();
+        match.setPlayer(seat, std::move(player));
+    }
+    return found;
+}
+
+/// The same in a record. False if that must be tried again.
+bool takeOutOfFile(const QString& file, const QString& person) {
+    if (!QFileInfo::exists(file)) return true;
+    const auto lock = lockOf(file);
+    if (!lock->tryLock()) return false; // it is being played
+    OpenedFile opened = openFile(file);
+    if (!opened.match || !opened.problem.isEmpty()) return true; // nobody can write it anew
+    return !takeOut(*opened.match, person.toStdString()) || rewrite(file, *opened.match).isEmpty();
+}
+
+QString played() { return Library::tr("This match is being played: leave it first."); }
+
+} // namespace
+
+Library::Library(People* people, QObject* parent)
+    : QObject(parent)
+    , indexFile_(dataFolder().filePath(QStringLiteral("library.sqlite"))) {
+    pool_.setMaxThreadCount(1);
+    openIndex();
+    if (people == nullptr) return;
+    connect(people, &People::left, this, &Library::forgetPerson);
+    connect(this, &Library::personForgotten, people, &People::settle);
+    connect(this, &Library::ready, people, [this, people, told = false]() mutable {
+        if (std::exchange(told, true)) return;
+        for (const QString& id : people->leaving()) forgetPerson(id);
+    });
+}
+
+Library::~Library() {
+    stop_ = true;
+    pool_.waitForDone();
+}
+
+/// Opens the index, or makes one: anew where it is damaged, and elsewhere where it cannot be written.
+void Library::openIndex() {
+    QDir().mkpath(dataFolder().path());
+    for (const bool fresh : {false, true}) {
+        index_.reset();
+        if (fresh) MatchIndex::discard(indexFile_);
+        index_ = std::make_unique<MatchIndex>(indexFile_);
+        if (index_->prepare() && index_->isSound()) return;
+        if (!index_->isDamaged()) break; // to throw it away would not help
+    }
+    index_.reset();
+    spare_ = std::make_unique<QTemporaryDir>();
+    indexFile_ = spare_->filePath(QStringLiteral("library.sqlite"));
+    index_ = std::make_unique<MatchIndex>(indexFile_);
+    index_->prepare();
+}
+
+/// The index has turned out to be damaged.
+void Library::rebuild() {
+    if (++rebuilt_ > kMostRebuilds) return;
+    pool_.waitForDone();
+    index_.reset();
+    MatchIndex::discard(indexFile_);
+    openIndex();
+    refresh();
+}
+
+void Library::checkIndex() const {
+    if (!index_->isDamaged()) return;
+    auto* self = const_cast<Library*>(this); // later: whoever asked looks at an answer that is empty
+    QMetaObject::invokeMethod(
+        self,
+        [self] {
+            if (self->index_->isDamaged()) self->rebuild();
+        },
+        Qt::QueuedConnection);
+}
+
+void Library::tellIndexFailed(const MatchIndex& index) {
+    if (index.isDamaged())
+        QMetaObject::invokeMethod(this, [this] { rebuild(); }, Qt::QueuedConnection);
+    else
+        //: %1 is a folder
+        emit failed(
+            tr("The list of matches cannot be brought up to date: make room on the disk that holds %1. "
+               "The matches themselves are safe.")
+                .arg(QDir::toNativeSeparators(QFileInfo(indexFile_).path())));
+}
+
+void Library::refresh() {
+    pool_.start([this] { compare(); });
+}
+
+/// On the worker, as all up to update().
+void Library::compare() {
+    takeOverUnfinished();
+    sweepMatchFolder();
+    emptyDeleted();
+    MatchIndex index(indexFile_);
+    auto known = index.prepare() ? index.stamps() : std::nullopt;
+    if (!known) return tellIndexFailed(index);
+    QStringList stale;
+    for (const QFileInfo& file :
+         matchFolder().entryInfoList({QStringLiteral("*.drawbridge")}, QDir::Files, QDir::Unsorted)) {
+        const QString id = matchOfFile(file.fileName());
+        const auto stamp = known->constFind(id);
+        if (stamp == known->constEnd() || *stamp != stampOf(file)) stale << id;
+        known->remove(id);
+    }
+    stale << known->keys(); // of these there are no files any more
+    const int all = static_cast<int>(stale.size());
+    for (int done = 0; done < all && !stop_; done += kBatch) {
+        emit progress(done, all);
+        if (!bringIn(index, stale.mid(done, kBatch))) return tellIndexFailed(index);
+    }
+    if (stop_) return;
+    emit progress(all, all);
+    ready_ = true;
+    if (all > 0) emit changed();
+    emit ready();
+}
+
+/// Makes the index say what the files say now.
+bool Library::bringIn(MatchIndex& index, const QStringList& ids) {
+    const std::lock_guard guard(files_);
+    std::vector<KeptMatch> there;
+    QStringList gone;
+    for (const QString& id : ids) {
+        if (QFileInfo::exists(fileOfMatch(id)))
+            there.push_back(factsOfFile(fileOfMatch(id)));
+        else
+            gone << id;
+    }
+    return index.put(there) && index.drop(gone);
+}
+
+void Library::update(const QString& id) {
+    {
+        const std::lock_guard guard(pending_);
+        updates_ << id;
+    }
+    pool_.start([this] { updatePending(); });
+}
+
+void Library::updatePending() {
+    QStringList ids;
+    {
+        const std::lock_guard guard(pending_);
+        ids = updates_.values();
+        updates_.clear();
+    }
+    if (ids.isEmpty() || stop_) return; // all done at one go by one before
+    MatchIndex index(indexFile_);
+    if (!index.prepare() || !bringIn(index, ids)) return tellIndexFailed(index);
+    emit changed();
+}
+
+void Library::forgetPerson(const QString& person) {
+    refresh(); // so that the index knows all matches
+    pool_.start([this, person] { forget(person); });
+}
+
+void Library::forget(const QString& person) {
+    MatchIndex index(indexFile_);
+    if (stop_ || !index.prepare()) return;
+    bool complete = true;
+    for (const QString& id : index.ofPerson(person)) {
+        if (stop_) return;
+        {
+            const std::lock_guard guard(files_);
+            complete = takeOutOfFile(fileOfMatch(id), person) && complete;
+        }
+        if (!bringIn(index, {id})) return tellIndexFailed(index);
+    }
+    for (const QString& name : deletedFolder().entryList({QStringLiteral("*.drawbridge")}, QDir::Files))
+        complete = takeOutOfFile(deletedFolder().filePath(name), person) && complete;
+    emit changed();
+    if (complete && !stop_) emit personForgotten(person);
+}
+
+// ---- what is asked of it -------------------------------------------------------------------------------
+
+std::vector<KeptMatch> Library::list(const MatchFilter& filter, int from, int most) const {
+    auto found = index_->list(filter, from, most);
+    checkIndex();
+    return found;
+}
+
+int Library::count(const MatchFilter& filter) const {
+    const int found = index_->count(filter);
+    checkIndex();
+    return found;
+}
+
+std::optional<KeptMatch> Library::find(const QString& id) const {
+    auto found = index_->find(id);
+    checkIndex();
+    return found;
+}
+
+std::vector<KeptMatch> Library::offered() const {
+    constexpr int page = 8;
+    std::vector<KeptMatch> all;
+    for (const GameInfo* game : allGames()) {
+        const MatchFilter filter{toQString(game->id()), {}, MatchFilter::Which::Unfinished, {}, {}};
+        bool found = false;
+        for (int from = 0; !found; from += page) {
+            const auto some = list(filter, from, page);
+            const auto free =
+                std::ranges::find_if(some, [](const KeptMatch& one) { return !isPlayed(one.id); });
+            found = free != some.end() || static_cast<int>(some.size()) < page;
+            if (free != some.end()) all.push_back(*free);
+        }
+    }
+    std::ranges::stable_sort(all, std::greater(), &KeptMatch::last);
+    return all;
+}
+
+std::vector<KeptMatch> Library::finished(const QString& game) const {
+    auto found = index_->finished(game);
+    checkIndex();
+    return found;
+}
+
+OpenedFile Library::open(const QString& id) { return openFile(fileOfMatch(id)); }
+
+bool Library::isPlayed(const QString& id) {
+    const auto lock = lockOf(fileOfMatch(id));
+    return !lock->tryLock() && lock->error() == QLockFile::LockFailedError;
+}
+
+// ---- what is done with matches -------------------------------------------------------------------------
+
+/// The file has changed already; the lock on files and index is held.
+bool Library::noteHere(const QString& id) {
+    const QString file = fileOfMatch(id);
+    const bool noted = QFileInfo::exists(file) ? index_->put({factsOfFile(file)}) : index_->drop({id});
+    if (!noted) tellIndexFailed(*index_);
+    emit changed();
+    return noted;
+}
+
+QString Library::rename(const QString& id, const QString& title) {
+    const QString file = fileOfMatch(id);
+    const std::lock_guard guard(files_);
+    const auto lock = lockOf(file);
+    if (!lock->tryLock()) return played();
+    OpenedFile opened = openFile(file);
+    if (!opened.match || !opened.problem.isEmpty()) return opened.problem;
+    MatchNotes notes = opened.match->notes();
+    notes.title = title.simplified().toStdString();
+    opened.match->setNotes(std::move(notes));
+    if (const QString problem = rewrite(file, *opened.match); !problem.isEmpty()) return problem;
+    noteHere(id);
+    return {};
+}
+
+QString Library::remove(const QString& id) {
+    const QString file = fileOfMatch(id);
+    if (const QString problem = makeMatchFolder(); !problem.isEmpty()) return problem;
+    const std::lock_guard guard(files_);
+    const auto lock = lockOf(file);
+    if (!lock->tryLock()) return played();
+    if (QFileInfo::exists(file) && !QFile::rename(file, freshDeletedFile(id)))
+        return unwritableFolder(deletedFolder());
+    noteHere(id);
+    return {};
+}
+
+QString Library::restore(const QString& id) {
+    const std::lock_guard guard(files_);
+    const QString deleted = deletedFileOf(id);
+    if (deleted.isEmpty()) return tr("This match has been deleted for good: it cannot be brought back.");
+    if (!QFile::rename(deleted, fileOfMatch(id))) return unwritableFolder(matchFolder());
+    noteHere(id);
+    return {};
+}
+
+QStringList Library::deleted() {
+    QStringList ids;
+    for (const QString& name : deletedFolder().entryList({QStringLiteral("*.drawbridge")}, QDir::Files,
+                                                         QDir::Name | QDir::Reversed))
+        ids << name.section('.', 1).chopped(11);
+    return ids;
+}
+
+QString Library::exportTo(const QString& id, const QString& file) {
+    const FileText read = readFile(fileOfMatch(id));
+    return read.problem.isEmpty() ? writeFile(file, read.text) : read.problem;
+}
+
+QString Library::importFrom(const QString& file, QString* id) {
+    const OpenedFile opened = openFile(file);
+    if (!opened.match || !opened.problem.isEmpty()) return opened.problem;
+    const FileText read = readFile(file);
+    if (!read.problem.isEmpty()) return read.problem;
+    if (const QString problem = makeMatchFolder(); !problem.isEmpty()) return problem;
+    const std::lock_guard guard(files_);
+    const QString fresh = freshMatchId();
+    const auto lock = lockOf(fileOfMatch(fresh));
+    if (!lock->tryLock()) return unwritableFolder(matchFolder());
+    if (const QString problem = writeFile(fileOfMatch(fresh), read.text); !problem.isEmpty()) return problem;
+    setLast(fileOfMatch(fresh), QFileInfo(file).lastModified());
+    noteHere(fresh);
+    if (id != nullptr) *id = fresh;
+    return {};
+}
+
+} // namespace drawbridge

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "library/keptmatch.h"
+#include "library/matchindex.h"
+#include "library/recordfile.h"
+
+#include <QObject>
+#include <QSet>
+#include <QString>
+#include <QStringList>
+#include <QTemporaryDir>
+#include <QThreadPool>
+#include <atomic>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+namespace drawbridge {
+
+class People;
+
+/// The matches kept: a readable record each, in a folder (library/matchfolder.h), and an index beside them.
+/// The files are the truth; the index is made from them and brought up to date by refresh(), so that both
+/// agree again whenever the program was killed. What cannot be done is told in a sentence that says what to
+/// do; an empty one means that it has been done.
+class Library : public QObject {
+    Q_OBJECT
+
+  public:
+    /// Knows at once what it knew last time. `people`, if given, must live longer: who leaves with their
+    /// traces is replaced in the matches.
+    explicit Library(People* people = nullptr, QObject* parent = nullptr);
+    ~Library() override; ///< what is at work is given up; it goes on at the next start
+
+    /// Brings the index up to date with the files, on a thread of its own: progress(), then ready().
+    void refresh();
+    /// Whether that has been done once.
+    bool isReady() const { return ready_; }
+    /// The record of one match has been written: for every MatchKeeper::kept().
+    void update(const QString& id);
+
+    /// The one kept last first; `from` and `most` are a page of them.
+    std::vector<KeptMatch> list(const MatchFilter& filter = {}, int from = 0, int most = -1) const;
+    int count(const MatchFilter& filter = {}) const;
+    std::optional<KeptMatch> find(const QString& id) const;
+    /// Of each game the match that was left last and nobody plays now, the one left last of all first.
+    std::vector<KeptMatch> offered() const;
+    /// All that are over, the oldest first; of one game, or of all: what statistics are made of.
+    std::vector<KeptMatch> finished(const QString& game = {}) const;
+    /// The match of a record, or what is wrong with it.
+    static OpenedFile open(const QString& id);
+    /// Whether somebody plays it now, here or in another program.
+    static bool isPlayed(const QString& id);
+
+    /// Says how a match is called. Not of one being played: that is MatchFile::setTitle().
+    QString rename(const QString& id, const QString& title);
+    /// Puts it among the deleted ones; restore() brings it back, for 30 days.
+    QString remove(const QString& id);
+    QString restore(const QString& id);
+    /// The names of those, the one deleted last first.
+    static QStringList deleted();
+    /// Copies its record to a file of the person's own, even if it is damaged.
+    static QString exportTo(const QString& id, const QString& file);
+    /// Keeps a copy of such a file; `id`, if given, is told its name.
+    QString importFrom(const QString& file, QString* id = nullptr);
+
+    /// Puts somebody unnamed in a person's place, in all matches but those being played: these have their
+    /// turn at the next start. The matches stay as they are otherwise, and can be played on.
+    void forgetPerson(const QString& person);
+
+  signals:
+    void progress(int done, int all);
+    void ready();
+    /// Something in the index is another than before.
+    void changed();
+    /// The index cannot be kept; no match is lost by it.
+    void failed(const QString& sentence);
+    /// A person's traces are gone from all matches.
+    void personForgotten(const QString& person);
+
+  private:
+    void openIndex();
+    void rebuild();
+    void checkIndex() const;
+    void compare();
+    bool bringIn(MatchIndex& index, const QStringList& ids);
+    void updatePending();
+    void forget(const QString& person);
+    void tellIndexFailed(const MatchIndex& index);
+    bool noteHere(const QString& id);
+
+    QString indexFile_;
+    std::unique_ptr<QTemporaryDir> spare_; ///< where the index lies, if it cannot lie beside the matches
+    std::unique_ptr<MatchIndex> index_;    ///< of this thread
+    int rebuilt_ = 0;
+    std::atomic<bool> ready_ = false;
+    std::atomic<bool> stop_ = false;
+    std::mutex files_;   ///< whoever holds it changes files and index together
+    std::mutex pending_; ///< guards `updates_`
+    QSet<QString> updates_;
+    QThreadPool pool_; // last: it is waited for before anything it uses goes
+};
+
+} // namespace drawbridge

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "library/matchfolder.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QRandomGenerator>
+#include <QRegularExpression>
+#include <QSettings>
+#include <QStandardPaths>
+
+namespace drawbridge {
+
+namespace {
+
+const QString kEnding = QStringLiteral(".drawbridge");
+const QString kStamp = QStringLiteral("yyyyMMdd-hhmmsszzz"); // names in the order of time
+
+QDir appFolder() { return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)); }
+
+QString freshId(const QDateTime& when) {
+    constexpr char letters[] = "abcdefghijkmnpqrstuvwxyz23456789"; // none that look alike
+    QString id = when.toUTC().toString(kStamp) + '-';
+    for (int i = 0; i < 6; ++i) id += QLatin1Char(letters[QRandomGenerator::system()->bounded(32)]);
+    return id;
+}
+
+bool isUsed(const QString& id) { return QFileInfo::exists(fileOfMatch(id)) || !deletedFileOf(id).isEmpty(); }
+
+/// A match of an earlier program becomes one of ours, unless it is being played there even now.
+void takeOver(const QFileInfo& file) {
+    const auto played = lockOf(file.filePath());
+    if (!played->tryLock()) return;
+    QString id = freshId(file.lastModified());
+    while (isUsed(id)) id = freshId(file.lastModified());
+    const QString key = QStringLiteral("unfinished/");
+    QSettings settings;
+    const QVariant origin = settings.value(key + file.completeBaseName());
+    if (origin.isValid()) settings.setValue(key + id, origin); // first: a file without it would lose it
+    if (QFile::rename(file.filePath(), fileOfMatch(id))) settings.remove(key + file.completeBaseName());
+}
+
+} // namespace
+
+QDir matchFolder() { return QDir(appFolder().filePath(QStringLiteral("matches"))); }
+QDir deletedFolder() { return QDir(matchFolder().filePath(QStringLiteral("deleted"))); }
+
+QString freshMatchId() {
+    QString id = freshId(QDateTime::currentDateTimeUtc());
+    while (isUsed(id)) id = freshId(QDateTime::currentDateTimeUtc());
+    return id;
+}
+
+QString fileOfMatch(const QString& id) { return matchFolder().filePath(id + kEnding); }
+
+QString matchOfFile(const QString& file) {
+    const QString name = file.section('/', -1);
+    return name.endsWith(kEnding) ? name.chopped(kEnding.size()) : QString();
+}
+
+std::unique_ptr<QLockFile> lockOf(const QString& file) {
+    auto lock = std::make_unique<QLockFile>(file + QStringLiteral(".lock"));
+    lock->setStaleLockTime(0);
+    return lock;
+}
+
+QString makeMatchFolder() {
+    for (const QDir& folder : {matchFolder(), deletedFolder()})
+        if (!QDir().mkpath(folder.path()))
+            return QCoreApplication::translate("Autosave", "The folder %1 cannot be made: make room on the "
+                                                           "disk, or see to it that you may write there.")
+                .arg(QDir::toNativeSeparators(folder.path()));
+    return {};
+}
+
+QString unwritableFolder(const QDir& folder) {
+    return QCoreApplication::translate("Autosave",
+                                       "The folder %1 cannot be written to: make room on the disk, "
+                                       "or see to it that you may write there.")
+        .arg(QDir::toNativeSeparators(folder.path()));
+}
+
+QString deletedFileOf(const QString& id) {
+    for (const QString& name : deletedFolder().entryList(QDir::Files, QDir::Name | QDir::Reversed))
+        if (name.section('.', 1) == id + kEnding) return deletedFolder().filePath(name);
+    return {};
+}
+
+QString freshDeletedFile(const QString& id) {
+    return deletedFolder().filePath(QDateTime::currentDateTimeUtc().toString(kStamp) + '.' + id + kEnding);
+}
+
+QDateTime deletedAt(const QString& file) {
+    QDateTime when = QDateTime::fromString(file.section('/', -1).section('.', 0, 0), kStamp);
+    when.setTimeSpec(Qt::UTC);
+    return when;
+}
+
+void takeOverUnfinished() {
+    const QDir now = appFolder();
+    const QDir deeper(now.filePath(QStringLiteral("Drawbridge"))); // where the first programs kept them
+    QFileInfoList left;
+    for (const QDir& folder : {now, deeper})
+        left += folder.entryInfoList({QStringLiteral("unfinished-*.drawbridge*")}, QDir::Files, QDir::Name);
+    if (left.isEmpty() || !makeMatchFolder().isEmpty()) return;
+    for (const QFileInfo& file : left) {
+        if (file.suffix() == QLatin1String("drawbridge"))
+            takeOver(file);
+        else if (file.suffix() == QLatin1String("lock"))
+            (void)lockOf(file.filePath().chopped(5))->tryLock(); // removes what a dead program has left
+        else if (file.dir() == deeper)
+            QFile::rename(file.filePath(), freeName(now.filePath(file.fileName()))); // "….damaged"
+    }
+    now.rmdir(deeper.dirName()); // if nothing is in it any more
+}
+
+void sweepMatchFolder() {
+    // Files are written under such a name first, and get their own when all is in them.
+    static const QRegularExpression unready(QStringLiteral("^(.*\\.drawbridge)\\.[A-Za-z]{6}$"));
+    const QDir folder = matchFolder();
+    for (const QString& name : folder.entryList({QStringLiteral("*.drawbridge.*")}, QDir::Files)) {
+        const QString file = folder.filePath(name);
+        if (name.endsWith(QLatin1String(".lock"))) {
+            (void)lockOf(file.chopped(5))->tryLock();
+            continue;
+        }
+        const auto match = unready.match(name);
+        if (!match.hasMatch()) continue;
+        const auto lock = lockOf(folder.filePath(match.captured(1)));
+        if (lock->tryLock()) QFile::remove(file);
+    }
+}
+
+QString freeName(const QString& wanted) {
+    QString name = wanted;
+    for (int number = 2; QFileInfo::exists(name); ++number)
+        name = QStringLiteral("%1-%2").arg(wanted, QString::number(number));
+    return name;
+}
+
+} // namespace drawbridge

@@ -1,0 +1,346 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "library/matchindex.h"
+
+#include "match/gameinfo.h"
+#include "text/book/wordstems.h"
+#include "text/gametext.h"
+
+#include <QFile>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <atomic>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr int kVersion = 1; // of the tables; another one is thrown away and made anew
+
+const char* const kTables[] = {
+    "CREATE TABLE IF NOT EXISTS matches (id TEXT PRIMARY KEY, size INTEGER, last INTEGER, state INTEGER, "
+    "game TEXT, "
+    "options TEXT, variant TEXT, practice INTEGER, arranged INTEGER, title TEXT, begun TEXT, seconds "
+    "INTEGER, "
+    "moves INTEGER, ending TEXT, turn INTEGER, decider INTEGER, first INTEGER, series TEXT, seriesTo "
+    "INTEGER, "
+    "loserBegins INTEGER, words TEXT) WITHOUT ROWID",
+    "CREATE TABLE IF NOT EXISTS seats (match TEXT, seat INTEGER, name TEXT, person TEXT, bot TEXT, shield "
+    "INTEGER, "
+    "score REAL, rank INTEGER, points INTEGER, faction TEXT, PRIMARY KEY (match, seat)) WITHOUT ROWID",
+    "CREATE INDEX IF NOT EXISTS byLast ON matches (last DESC, id DESC)",
+    "CREATE INDEX IF NOT EXISTS byPerson ON seats (person, match) WHERE person <> ''",
+};
+
+const QString kColumns = QStringLiteral("id, size, last, state, game, options, variant, practice, arranged, "
+                                        "title, begun, seconds, moves, ending, turn, "
+                                        "decider, first, series, seriesTo, loserBegins");
+
+constexpr int kCorrupt = 11; // SQLite's names for a file that is damaged,
+constexpr int kNoIndex = 26; // and for one that is none of its own
+
+/// The games whose name, as the reader has it, holds a word.
+QStringList gamesCalled(const QString& word) {
+    QStringList found;
+    for (const GameInfo* game : allGames())
+        if (foldedText(textFor(game->id()).gameName()).contains(word)) found << toQString(game->id());
+    return found;
+}
+
+/// What a filter asks for, after WHERE, with the values of its places.
+QString conditionsOf(const MatchFilter& filter, QVariantList& values) {
+    QStringList all{QStringLiteral("1")};
+    if (!filter.game.isEmpty()) {
+        all << QStringLiteral("game = ?");
+        values << filter.game;
+    }
+    if (!filter.person.isEmpty()) {
+        all << QStringLiteral("id IN (SELECT match FROM seats WHERE person <> '' AND person = ?)");
+        values << filter.person;
+    }
+    if (filter.which != MatchFilter::Which::All) {
+        all << QStringLiteral("state = ?");
+        values << static_cast<int>(filter.which == MatchFilter::Which::Over ? KeptMatch::State::Over
+                                                                            : KeptMatch::State::Unfinished);
+    }
+    if (!filter.series.isEmpty()) {
+        all << QStringLiteral("series = ?");
+        values << filter.series;
+    }
+    for (const QString& word : foldedText(filter.text).split(' ', Qt::SkipEmptyParts)) {
+        QStringList either{QStringLiteral("instr(words, ?) > 0")};
+        values << word;
+        for (const QString& game : gamesCalled(word)) {
+            either << QStringLiteral("game = ?");
+            values << game;
+        }
+        all << '(' + either.join(QStringLiteral(" OR ")) + ')';
+    }
+    return QStringLiteral(" WHERE ") + all.join(QStringLiteral(" AND "));
+}
+
+QString places(int count) { return QStringList(count, QStringLiteral("?")).join(','); }
+
+void fill(QSqlQuery& query, const QVariantList& values) {
+    for (int place = 0; place < values.size(); ++place) query.bindValue(place, values[place]);
+}
+
+KeptMatch matchFrom(const QSqlQuery& row) {
+    const auto seat = [&](int column) { return static_cast<Seat>(row.value(column).toInt()); };
+    KeptMatch match;
+    match.id = row.value(0).toString();
+    match.size = row.value(1).toLongLong();
+    match.last = QDateTime::fromMSecsSinceEpoch(row.value(2).toLongLong());
+    match.state = static_cast<KeptMatch::State>(row.value(3).toInt());
+    match.game = row.value(4).toString();
+    match.options = row.value(5).toString();
+    match.variant = row.value(6).toString();
+    match.isPractice = row.value(7).toBool();
+    match.isArranged = row.value(8).toBool();
+    match.title = row.value(9).toString();
+    match.begun = QDateTime::fromString(row.value(10).toString(), Qt::ISODate);
+    match.seconds = row.value(11).toLongLong();
+    match.moves = row.value(12).toInt();
+    match.ending = row.value(13).toString();
+    match.turn = seat(14);
+    match.decider = seat(15);
+    match.first = seat(16);
+    match.series = {row.value(17).toString().toStdString(), row.value(18).toInt(), row.value(19).toBool()};
+    return match;
+}
+
+KeptSeat seatFrom(const QSqlQuery& row, int from) {
+    KeptSeat seat;
+    seat.name = row.value(from).toString();
+    seat.person = row.value(from + 1).toString();
+    seat.bot = row.value(from + 2).toString();
+    seat.shield = row.value(from + 3).toInt();
+    seat.score = row.value(from + 4).toDouble();
+    seat.rank = row.value(from + 5).toInt();
+    if (!row.isNull(from + 6)) seat.points = row.value(from + 6).toInt();
+    seat.faction = row.value(from + 7).toString();
+    return seat;
+}
+
+/// An empty text is no NULL.
+QString text(const QString& any) { return any.isNull() ? QStringLiteral("") : any; }
+
+} // namespace
+
+MatchIndex::MatchIndex(const QString& file) {
+    static std::atomic<int> connections = 0;
+    name_ = QStringLiteral("matches-%1").arg(++connections);
+    data_ = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name_);
+    data_.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=5000"));
+    data_.setDatabaseName(file);
+    if (!data_.open()) error_ = data_.lastError().text();
+}
+
+MatchIndex::~MatchIndex() {
+    data_.close();
+    data_ = {};
+    QSqlDatabase::removeDatabase(name_);
+}
+
+bool MatchIndex::run(QSqlQuery& query) {
+    if (query.exec()) return true;
+    error_ = query.lastError().text();
+    const int code = query.lastError().nativeErrorCode().toInt() & 0xFF;
+    // A table that lacks a column is as little ours as a file of noise; 1 is a statement that does not fit.
+    damaged_ = damaged_ || code == kCorrupt || code == kNoIndex || code == 1;
+    return false;
+}
+
+bool MatchIndex::run(const QString& statement) {
+    QSqlQuery query(data_);
+    if (query.prepare(statement)) return run(query);
+    error_ = query.lastError().text();
+    const int code = query.lastError().nativeErrorCode().toInt() & 0xFF;
+    damaged_ = damaged_ || code == kCorrupt || code == kNoIndex;
+    return false;
+}
+
+bool MatchIndex::prepare() {
+    if (!data_.isOpen()) return false;
+    QSqlQuery query(data_);
+    if (!query.exec(QStringLiteral("PRAGMA user_version")) || !query.next()) {
+        damaged_ = true;
+        error_ = query.lastError().text();
+        return false;
+    }
+    const int version = query.value(0).toInt();
+    query.finish();
+    if (version != 0 && version != kVersion) {
+        damaged_ = true; // for this program: it is made anew
+        return false;
+    }
+    // What is committed is safe from a killed program; a power cut may take the last of it, and the files
+    // say what is missing.
+    if (!run(QStringLiteral("PRAGMA journal_mode = WAL")) ||
+        !run(QStringLiteral("PRAGMA synchronous = NORMAL")))
+        return false;
+    if (version == kVersion) // is it to be written to?
+        return run(QStringLiteral("BEGIN IMMEDIATE")) && run(QStringLiteral("ROLLBACK"));
+    for (const char* table : kTables)
+        if (!run(QString::fromLatin1(table))) return false;
+    return run(QStringLiteral("PRAGMA user_version = %1").arg(kVersion));
+}
+
+bool MatchIndex::isSound() {
+    QSqlQuery query(data_);
+    damaged_ = !query.exec(QStringLiteral("PRAGMA quick_check(1)")) || !query.next() ||
+               query.value(0).toString() != QLatin1String("ok");
+    return !damaged_;
+}
+
+void MatchIndex::discard(const QString& file) {
+    for (const char* ending : {"", "-wal", "-shm"}) QFile::remove(file + QLatin1String(ending));
+}
+
+std::optional<QHash<QString, MatchIndex::Stamp>> MatchIndex::stamps() {
+    QSqlQuery query(data_);
+    query.setForwardOnly(true);
+    query.prepare(QStringLiteral("SELECT id, size, last FROM matches"));
+    if (!run(query)) return {};
+    QHash<QString, Stamp> all;
+    while (query.next())
+        all.insert(query.value(0).toString(), {query.value(1).toLongLong(), query.value(2).toLongLong()});
+    return all;
+}
+
+bool MatchIndex::putOne(const KeptMatch& match) {
+    QStringList words{match.title};
+    for (const KeptSeat& seat : match.seats) words << seat.name;
+    QSqlQuery query(data_);
+    query.prepare(
+        QStringLiteral("INSERT OR REPLACE INTO matches (%1, words) VALUES (%2)").arg(kColumns, places(21)));
+    fill(query, {match.id,
+                 match.size,
+                 match.last.toMSecsSinceEpoch(),
+                 static_cast<int>(match.state),
+                 text(match.game),
+                 text(match.options),
+                 text(match.variant),
+                 match.isPractice,
+                 match.isArranged,
+                 text(match.title),
+                 text(match.begun.isValid() ? match.begun.toUTC().toString(Qt::ISODate) : QString()),
+                 match.seconds,
+                 match.moves,
+                 text(match.ending),
+                 match.turn,
+                 match.decider,
+                 match.first,
+                 text(QString::fromStdString(match.series.id)),
+                 match.series.first,
+                 match.series.loserBegins,
+                 text(foldedText(words.join(' ')))});
+    if (!run(query)) return false;
+    QSqlQuery old(data_);
+    old.prepare(QStringLiteral("DELETE FROM seats WHERE match = ?"));
+    old.bindValue(0, match.id);
+    if (!run(old)) return false;
+    query.prepare(QStringLiteral("INSERT INTO seats VALUES (%1)").arg(places(10)));
+    for (std::size_t seat = 0; seat < match.seats.size(); ++seat) {
+        const KeptSeat& one = match.seats[seat];
+        fill(query,
+             {match.id, static_cast<int>(seat), text(one.name), text(one.person), text(one.bot), one.shield,
+              one.score, one.rank, one.points ? QVariant(*one.points) : QVariant(), text(one.faction)});
+        if (!run(query)) return false;
+    }
+    return true;
+}
+
+bool MatchIndex::put(const std::vector<KeptMatch>& matches) {
+    if (!run(QStringLiteral("BEGIN IMMEDIATE"))) return false;
+    for (const KeptMatch& match : matches)
+        if (!putOne(match)) {
+            run(QStringLiteral("ROLLBACK"));
+            return false;
+        }
+    if (run(QStringLiteral("COMMIT"))) return true;
+    run(QStringLiteral("ROLLBACK"));
+    return false;
+}
+
+bool MatchIndex::drop(const QStringList& ids) {
+    if (ids.isEmpty()) return true;
+    if (!run(QStringLiteral("BEGIN IMMEDIATE"))) return false;
+    for (const char* table : {"DELETE FROM matches WHERE id = ?", "DELETE FROM seats WHERE match = ?"}) {
+        QSqlQuery query(data_);
+        query.prepare(QString::fromLatin1(table));
+        for (const QString& id : ids) {
+            query.bindValue(0, id);
+            if (run(query)) continue;
+            run(QStringLiteral("ROLLBACK"));
+            return false;
+        }
+    }
+    return run(QStringLiteral("COMMIT"));
+}
+
+std::vector<KeptMatch> MatchIndex::read(const QString& rest, const QVariantList& values) {
+    QSqlQuery query(data_);
+    query.setForwardOnly(true);
+    query.prepare(QStringLiteral("SELECT ") + kColumns + QStringLiteral(" FROM matches") + rest);
+    fill(query, values);
+    std::vector<KeptMatch> matches;
+    if (!run(query)) return matches;
+    while (query.next()) matches.push_back(matchFrom(query));
+    query.finish();
+    if (!readSeats(matches)) matches.clear();
+    return matches;
+}
+
+bool MatchIndex::readSeats(std::vector<KeptMatch>& matches) {
+    QSqlQuery query(data_);
+    query.setForwardOnly(true);
+    query.prepare(
+        QStringLiteral("SELECT name, person, bot, shield, score, rank, points, faction FROM seats WHERE "
+                       "match = ? ORDER BY seat"));
+    for (KeptMatch& match : matches) {
+        query.bindValue(0, match.id);
+        if (!run(query)) return false;
+        while (query.next()) match.seats.push_back(seatFrom(query, 0));
+    }
+    return true;
+}
+
+std::vector<KeptMatch> MatchIndex::list(const MatchFilter& filter, int from, int most) {
+    QVariantList values;
+    const QString conditions = conditionsOf(filter, values);
+    values << most << from;
+    return read(conditions + QStringLiteral(" ORDER BY last DESC, id DESC LIMIT ? OFFSET ?"), values);
+}
+
+int MatchIndex::count(const MatchFilter& filter) {
+    QVariantList values;
+    const QString conditions = conditionsOf(filter, values);
+    QSqlQuery query(data_);
+    query.prepare(QStringLiteral("SELECT count(*) FROM matches") + conditions);
+    fill(query, values);
+    return run(query) && query.next() ? query.value(0).toInt() : 0;
+}
+
+std::optional<KeptMatch> MatchIndex::find(const QString& id) {
+    auto found = read(QStringLiteral(" WHERE id = ?"), {id});
+    if (found.empty()) return {};
+    return std::move(found.front());
+}
+
+QStringList MatchIndex::ofPerson(const QString& person) {
+    QSqlQuery query(data_);
+    query.prepare(QStringLiteral("SELECT DISTINCT match FROM seats WHERE person <> '' AND person = ?"));
+    query.bindValue(0, person);
+    QStringList ids;
+    if (!run(query)) return ids;
+    while (query.next()) ids << query.value(0).toString();
+    return ids;
+}
+
+std::vector<KeptMatch> MatchIndex::finished(const QString& game) {
+    QVariantList values;
+    const QString conditions = conditionsOf({game, {}, MatchFilter::Which::Over, {}, {}}, values);
+    return read(conditions + QStringLiteral(" ORDER BY last, id"), values);
+}
+
+} // namespace drawbridge

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "library/matchkeeper.h"
+
+#include "library/matchfolder.h"
+#include "text/wholefile.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QSettings>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr qint64 kEndOfRecord = 400; // bytes: room for the result, which stands behind the moves
+
+QString settingsKey(const QString& file) { return QStringLiteral("unfinished/") + matchOfFile(file); }
+
+/// Whether a record has a result: told by its end, so that one need not read all of it.
+bool hasResult(const QString& file) {
+    QFile record(file);
+    if (!record.open(QIODevice::ReadOnly)) return false;
+    record.seek(qMax<qint64>(0, record.size() - kEndOfRecord));
+    return record.readAll().contains("\n  \"result\": {");
+}
+
+} // namespace
+
+MatchKeeper::MatchKeeper(QObject* parent)
+    : QObject(parent) {
+    pool_.setMaxThreadCount(1);
+    takeOverUnfinished();
+}
+
+MatchKeeper::~MatchKeeper() { pool_.waitForDone(); }
+
+QString MatchKeeper::id() const { return matchOfFile(file_); }
+
+QStringList MatchKeeper::unfinished() const {
+    QStringList files;
+    for (const QFileInfo& file :
+         matchFolder().entryInfoList({QStringLiteral("*.drawbridge")}, QDir::Files, QDir::Time))
+        if (file.filePath() != file_ && !hasResult(file.filePath()) && lockOf(file.filePath())->tryLock())
+            files << file.filePath();
+    return files;
+}
+
+bool MatchKeeper::resume(const QString& file) {
+    auto lock = lockOf(file);
+    if (!lock->tryLock() || !QFileInfo::exists(file)) return false;
+    leave();
+    file_ = file;
+    lock_ = std::move(lock);
+    resumed_ = true;
+    isFresh_ = false;
+    return true;
+}
+
+void MatchKeeper::beginMatch() {
+    if (!resumed_) leave();
+    resumed_ = false;
+}
+
+void MatchKeeper::dropUntouched() {
+    if (file_.isEmpty() || !isFresh_) return;
+    const QString file = file_;
+    leave();
+    discard(file);
+}
+
+/// Lets go of the place that is held, with what was to be kept in it.
+void MatchKeeper::leave() {
+    pool_.waitForDone(); // it writes into the place that was held
+    file_.clear();
+    lock_.reset();
+}
+
+QString MatchKeeper::copyAside(const QString& file) {
+    const QString aside = freeName(file + QStringLiteral(".damaged"));
+    return QFile::copy(file, aside) ? aside : QString();
+}
+
+QString MatchKeeper::putAside(const QString& file) {
+    const QString aside = freeName(file + QStringLiteral(".damaged"));
+    const auto lock = lockOf(file);
+    if (!lock->tryLock() || !QFile::rename(file, aside)) return {};
+    QSettings().remove(settingsKey(file));
+    return aside;
+}
+
+void MatchKeeper::discard(const QString& file) {
+    const auto lock = lockOf(file);
+    if (lock->tryLock() && makeMatchFolder().isEmpty() &&
+        QFile::rename(file, freshDeletedFile(matchOfFile(file))))
+        QSettings().remove(settingsKey(file));
+}
+
+/// Makes sure that a place is held.
+bool MatchKeeper::hold() {
+    if (!file_.isEmpty()) return true;
+    problem_ = makeMatchFolder();
+    if (!problem_.isEmpty()) return false;
+    const QString file = fileOfMatch(freshMatchId());
+    lock_ = lockOf(file);
+    if (lock_->tryLock()) {
+        file_ = file;
+        isFresh_ = true;
+        return true;
+    }
+    lock_.reset();
+    problem_ = unwritableFolder(matchFolder());
+    return false;
+}
+
+void MatchKeeper::setOrigin(const QString& file) {
+    QSettings settings;
+    if (file.isEmpty()) {
+        if (!file_.isEmpty()) settings.remove(settingsKey(file_));
+    } else if (hold()) {
+        settings.setValue(settingsKey(file_), file);
+    }
+}
+
+QString MatchKeeper::origin() const { return QSettings().value(settingsKey(file_)).toString(); }
+
+void MatchKeeper::keep(Record record) {
+    if (!hold()) {
+        emit failed(problem_);
+        return;
+    }
+    bool idle = false;
+    {
+        const std::lock_guard guard(mutex_);
+        idle = !next_.has_value();
+        next_ = std::move(record);
+    }
+    if (idle) pool_.start([this] { write(); });
+}
+
+/// On the worker.
+void MatchKeeper::write() {
+    Record record;
+    {
+        const std::lock_guard guard(mutex_);
+        if (!next_) return;
+        record = std::move(*next_);
+        next_.reset();
+    }
+    if (const QString problem = writeFile(file_, record()); !problem.isEmpty())
+        emit failed(problem);
+    else
+        emit kept();
+}
+
+} // namespace drawbridge
