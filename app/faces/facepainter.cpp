@@ -51,6 +51,9 @@ FacePainter::FacePainter() {
     add(makeWarsFaces());
     add(makeCastlesFaces());
     add(makeSeatFaces());
+    add(makeHallFaces());
+    add(makeHelmFaces());
+    add(makeBeastFaces());
 }
 
 FacePainter::~FacePainter() = default;

@@ -68,6 +68,12 @@ class FaceRoom {
 ///   with
 ///   `-dark`.
 /// - `seat/0` to `seat/7`: the seats' shields; `seat/3-of-0`: that of seat 3 as a puppet of seat 0.
+/// - `hall/box-GAME`: the game's box, standing, with its shadow; `hall/cover-GAME`: its cover alone; both
+/// without
+///   the title; `hall/thing-lessons` and what else lies and stands in the hall; `hall/sign-pawn` and other
+///   small signs, `hall/sign-pawn-light` for dark grounds.
+/// - `helm/page`, `squire`, `knight`, `monarch`: how strong a bot is; `beast/boar` and so on: which one it is
+///   (beastOf()); `helm/page-of-3`, `beast/boar-of-3`: the same on a roundel in the tincture of seat 3.
 ///
 /// All const functions may be called from several threads at once.
 class FacePainter {
@@ -112,5 +118,8 @@ std::unique_ptr<FaceRoom> makeRampageFaces();
 std::unique_ptr<FaceRoom> makeWarsFaces();
 std::unique_ptr<FaceRoom> makeCastlesFaces();
 std::unique_ptr<FaceRoom> makeSeatFaces();
+std::unique_ptr<FaceRoom> makeHallFaces();
+std::unique_ptr<FaceRoom> makeHelmFaces();
+std::unique_ptr<FaceRoom> makeBeastFaces();
 
 } // namespace drawbridge

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Writes contact sheets of all faces and of finished castles, to be looked at: contactsheet [FOLDER [ROOM…]];
-// with rooms of cards, of those alone.
+// with rooms of cards, of those alone; with "hall", of
+// what is in the hall.
 #include "facepainter.h"
 #include "faceprovider.h"
 #include "fonts.h"
@@ -12,6 +13,7 @@
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QRegularExpression>
 #include <QSvgRenderer>
 #include <algorithm>
 #include <array>
@@ -35,7 +37,7 @@ void save(const QImage& image, const QString& name) {
 
 /// What a picture looks like without colour, or to eyes that lack one kind of cone (Machado 2009, full
 /// strength).
-QImage seenAs(const QImage& image, const QString& viewIndex) {
+QImage seenAs(const QImage& image, const QString& sight) {
     using Matrix = std::array<double, 9>;
     Matrix m{};
     if (sight == QLatin1String("grey"))
@@ -110,8 +112,8 @@ void cards(FaceProvider& provider, const FacePainter& painter, const QString& ro
         QCoreApplication::removeTranslator(&translator);
     }
     for (const char* sight : {"grey", "protan", "deutan", "tritan"})
-        save(seenAs(grid(provider, all, table, 12, lightCloth), QLatin1String(viewIndex)),
-             room + QStringLiteral("-60-%1").arg(QLatin1String(viewIndex)));
+        save(seenAs(grid(provider, all, table, 12, lightCloth), QLatin1String(sight)),
+             room + QStringLiteral("-60-%1").arg(QLatin1String(sight)));
     for (const QString& face : all)
         if (!face.contains(QStringLiteral("/slot-")))
             save(provider.requestImage(face + QStringLiteral("?whole"), nullptr, {630, 880}),
@@ -167,8 +169,8 @@ void shields(FaceProvider& provider, const FacePainter& painter) {
             save(grid(provider, all, side, 8, cloth),
                  QStringLiteral("seats-%1-%2").arg(side).arg(cloth == darkCloth ? "dark" : "light"));
     for (const char* sight : {"grey", "protan", "deutan", "tritan"})
-        save(seenAs(grid(provider, all, 48, 8, darkCloth), QLatin1String(viewIndex)),
-             QStringLiteral("seats-%1").arg(QLatin1String(viewIndex)));
+        save(seenAs(grid(provider, all, 48, 8, darkCloth), QLatin1String(sight)),
+             QStringLiteral("seats-%1").arg(QLatin1String(sight)));
 }
 
 /// A castle given by its faces in the order nw n ne e se s sw w c; empty squares show the slot.
@@ -197,6 +199,27 @@ QImage castle(FaceProvider& provider, const QStringList& tiles, int side, const 
     return sheet;
 }
 
+/// The boxes, what lies in the hall, and the bots: as large as they are shown, and the bots very small.
+void hall(FaceProvider& provider, const FacePainter& painter) {
+    const QStringList all = painter.faces(QStringLiteral("hall"));
+    const QColor wall(0xb9, 0xc6, 0xbd);
+    const QColor table(0x87, 0x58, 0x33);
+    save(grid(provider, all.filter(QStringLiteral("/box-")), {260, 244}, 5, wall),
+         QStringLiteral("hall-boxes"));
+    save(grid(provider, all.filter(QStringLiteral("/cover-")), {480, 520}, 3, wall),
+         QStringLiteral("hall-covers"));
+    save(grid(provider, all.filter(QRegularExpression(QStringLiteral("^hall/(?!box|cover)"))), {190, 150}, 6,
+              table),
+         QStringLiteral("hall-things"));
+    const QStringList bots = painter.faces(QStringLiteral("helm")) + painter.faces(QStringLiteral("beast"));
+    QStringList seated;
+    for (int i = 0; i < bots.size(); ++i) seated << bots[i] + QStringLiteral("-of-%1").arg(i % 8);
+    const QImage whole = grid(provider, bots + seated, 120, 7, table);
+    save(whole, QStringLiteral("hall-bots"));
+    save(seenAs(whole, QStringLiteral("grey")), QStringLiteral("hall-bots-grey"));
+    save(grid(provider, bots + seated, 28, 13, table), QStringLiteral("hall-bots-28"));
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -208,6 +231,10 @@ int main(int argc, char** argv) {
 
     const auto painter = std::make_shared<FacePainter>();
     FaceProvider provider(painter);
+    if (argc == 3 && QLatin1String(argv[2]) == QLatin1String("hall")) {
+        hall(provider, *painter);
+        return 0;
+    }
     if (argc > 2) {
         for (int i = 2; i < argc; ++i) cards(provider, *painter, QString::fromLocal8Bit(argv[i]));
         stackedCastles(provider);
@@ -225,8 +252,8 @@ int main(int argc, char** argv) {
     }
     const QImage reference = grid(provider, tiles, 96, 9, darkCloth);
     for (const char* sight : {"grey", "protan", "deutan", "tritan"})
-        save(seenAs(reference, QLatin1String(viewIndex)),
-             QStringLiteral("tiles-96-%1").arg(QLatin1String(viewIndex)));
+        save(seenAs(reference, QLatin1String(sight)),
+             QStringLiteral("tiles-96-%1").arg(QLatin1String(sight)));
     save(seenAs(grid(provider, tiles, 40, 9, darkCloth), QStringLiteral("grey")),
          QStringLiteral("tiles-40-grey"));
     save(grid(provider,
@@ -247,6 +274,7 @@ int main(int argc, char** argv) {
     save(grid(provider, shadows, 160, 6, lightCloth), QStringLiteral("shadows-light"));
     save(grid(provider, shadows, 160, 6, darkCloth), QStringLiteral("shadows-dark"));
     shields(provider, *painter);
+    hall(provider, *painter);
 
     QSvgRenderer icon(QStringLiteral(":/assets/icons/app/drawbridge.svg"));
     QImage icons(460, 280, QImage::Format_ARGB32_Premultiplied);

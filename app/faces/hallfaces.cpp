@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "beasts.h"
+#include "facepainter.h"
+#include "facesvg.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <QPen>
+#include <algorithm>
+#include <iterator>
+#include <span>
+
+namespace drawbridge {
+
+namespace {
+
+const QColor kInk(0x2b, 0x26, 0x22);
+const QColor kParchment(0xf3, 0xe9, 0xd2);
+
+/// A part file and the size it is drawn in.
+struct Part {
+    const char* name;
+    int width;
+    int height;
+};
+
+constexpr Part kParts[] = {
+    {"thing-lessons", 124, 96}, {"thing-rules", 124, 96},
+    {"thing-cards", 124, 96},   {"thing-print", 124, 96},
+    {"thing-teacher", 124, 96}, {"thing-chronicle", 124, 96},
+    {"thing-chest", 124, 96},   {"window-day", 182, 268},
+    {"window-night", 182, 268}, {"cat-day", 116, 70},
+    {"cat-night", 116, 70},     {"candle", 44, 94},
+    {"flame-1", 20, 38},        {"flame-2", 20, 38},
+    {"door", 96, 126},          {"tag", 54, 66},
+    {"crown", 48, 42},          {"seal", 48, 48},
+    {"sign-pawn", 24, 24},      {"sign-hourglass", 24, 24},
+    {"sign-play", 24, 24},      {"sign-more", 24, 24},
+    {"sign-tick", 24, 24},
+};
+
+/// A box: its cover as covers.py draws it, and the colour of its side.
+struct Box {
+    const char* game;
+    int width;
+    int height;
+    const char* side;
+};
+
+constexpr Box kBoxes[] = {
+    {"castle-keep", 206, 218, "#1d4f66"},    {"castles-of-caleira", 164, 232, "#173a6c"},
+    {"castle-rampage", 172, 244, "#7c241a"}, {"castle-wars", 142, 206, "#241f1b"},
+    {"castles", 224, 210, "#452953"},
+};
+
+constexpr int kSide = 13;   // breadth of a box's side
+constexpr int kShadow = 21; // how far its shadow reaches beyond that
+
+template <class Row>
+const Row* named(std::span<const Row> rows, const char* Row::* name, QStringView wanted) {
+    const auto row = std::find_if(rows.begin(), rows.end(),
+                                  [&](const Row& r) { return wanted == QLatin1String(r.*name); });
+    return row == rows.end() ? nullptr : &*row;
+}
+
+QString artOf(const QString& name) { return QStringLiteral(":/assets/hall/%1.svg").arg(name); }
+
+/// Boxes, the things on the table, furniture and small signs.
+class HallFaces : public FaceRoom {
+  public:
+    QString name() const override { return QStringLiteral("hall"); }
+
+    QStringList faces() const override {
+        QStringList all;
+        for (const Box& box : kBoxes)
+            all << QStringLiteral("box-") + QLatin1String(box.game)
+                << QStringLiteral("cover-") + QLatin1String(box.game);
+        for (const Part& part : kParts) all << QLatin1String(part.name);
+        return all;
+    }
+
+    bool knows(const QString& face) const override { return boxOf(face) || partOf(face); }
+
+    QSizeF sizeMillimetres(const QString& face) const override {
+        if (const Box* box = boxOf(face))
+            return face.startsWith(u"box-") ? QSizeF(box->width + kSide + kShadow, box->height)
+                                            : QSizeF(box->width, box->height);
+        const Part* part = partOf(face);
+        return {double(part->width), double(part->height)};
+    }
+
+    double cornerMillimetres(const QString&) const override { return 0; }
+
+    void paint(QPainter& painter, const QRectF& where, const QString& face, Detail) const override {
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QSizeF size = sizeMillimetres(face);
+        painter.translate(where.topLeft());
+        painter.scale(where.width() / size.width(), where.height() / size.height());
+        const Box* box = boxOf(face);
+        if (!box)
+            paintPart(painter, {QPointF(), size}, face);
+        else if (face.startsWith(u"box-"))
+            paintBox(painter, *box);
+        else
+            paintCover(painter, *box);
+        painter.restore();
+    }
+
+  private:
+    static const Box* boxOf(QStringView face) {
+        for (const QStringView kind : {u"box-", u"cover-"})
+            if (face.startsWith(kind)) return named<Box>(kBoxes, &Box::game, face.mid(kind.size()));
+        return nullptr;
+    }
+
+    /// A sign may be asked for in the ink for dark grounds: "sign-pawn-light".
+    static const Part* partOf(QStringView face) {
+        const bool light = face.startsWith(u"sign-") && face.endsWith(u"-light");
+        return named<Part>(kParts, &Part::name, light ? face.chopped(6) : face);
+    }
+
+    void paintPart(QPainter& painter, const QRectF& where, const QString& face) const {
+        const bool light = face.endsWith(u"-light");
+        const FaceSvgs::Replacements inks{{"#ff0001", light ? "#f8efdc" : "#2b2622"}};
+        svgs_.paint(painter, where, artOf(light ? face.chopped(6) : face), light ? "light" : "", inks);
+    }
+
+    void paintCover(QPainter& painter, const Box& box) const {
+        const QRectF cover(0, 0, box.width, box.height);
+        const QString file = QStringLiteral("cover-") + QLatin1String(box.game);
+        const auto layer = [&](const char* part) {
+            svgs_.paint(painter, cover, artOf(file + QLatin1String(part)), {}, {});
+        };
+        painter.setClipRect(cover, Qt::IntersectClip);
+        if (box.game == QLatin1String("castle-wars")) {
+            // Two court cards, cut along the band between them: part files cannot clip.
+            layer("-above");
+            QPainterPath below;
+            below.addPolygon(QPolygonF({{0, box.height * 0.62},
+                                        {cover.right(), box.height * 0.38},
+                                        cover.bottomRight(),
+                                        cover.bottomLeft()}));
+            painter.save();
+            painter.setClipPath(below, Qt::IntersectClip);
+            layer("-below");
+            painter.restore();
+        }
+        layer("");
+    }
+
+    /// A box that stands: its front, its right side, and the shadow that it throws on the wall.
+    void paintBox(QPainter& painter, const Box& box) const {
+        const double w = box.width;
+        const double h = box.height;
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(QColor(0, 0, 0, 62));
+        painter.drawPolygon(QPolygonF({{w + kSide - 2, 16},
+                                       {w + kSide + kShadow, 40},
+                                       {w + kSide + kShadow, h - 2},
+                                       {w + kSide - 4, h}}));
+        painter.setPen(QPen(kInk, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setBrush(QColor(box.side));
+        painter.drawPolygon(
+            QPolygonF({{w - 2, 2}, {w + kSide - 1, 7}, {w + kSide - 1, h - 6}, {w - 2, h - 1}}));
+        painter.setPen(QPen(QColor(0, 0, 0, 64), 1.6));
+        painter.drawLine(QPointF(w + kSide * 0.5, 7), QPointF(w + kSide * 0.5, h - 6));
+        painter.save();
+        paintCover(painter, box);
+        painter.restore();
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(kInk, 2.4));
+        painter.drawRoundedRect(QRectF(1.2, 1.2, w - 2.4, h - 2.4), 3, 3);
+        painter.setPen(QPen(QColor(255, 255, 255, 90), 1.6));
+        painter.drawPolyline(QPolygonF({{3, h - 4}, {3, 3}, {w - 4, 3}}));
+    }
+
+    mutable FaceSvgs svgs_;
+};
+
+/// What a bot is known by, bare ("boar") or on a roundel in the tincture of a seat ("boar-of-3").
+class PortraitFaces : public FaceRoom {
+  public:
+    PortraitFaces(QString name, QString files, QStringList who)
+        : name_(std::move(name))
+        , files_(std::move(files))
+        , who_(std::move(who)) {}
+
+    QString name() const override { return name_; }
+    QStringList faces() const override { return who_; }
+
+    bool knows(const QString& face) const override {
+        const int seat = seatOf(face);
+        return who_.contains(face) || (seat >= 0 && seat < 8 && who_.contains(face.chopped(5)));
+    }
+
+    QSizeF sizeMillimetres(const QString&) const override { return {24, 24}; }
+    double cornerMillimetres(const QString& face) const override { return seatOf(face) < 0 ? 0 : 12; }
+
+    void paint(QPainter& painter, const QRectF& where, const QString& face, Detail) const override {
+        const int seat = seatOf(face);
+        if (seat < 0) {
+            svgs_.paint(painter, where, files_.arg(face), {}, {});
+            return;
+        }
+        const double unit = where.width() / 96;
+        const auto ring = [&](double inset) {
+            return where.adjusted(inset * unit, inset * unit, -inset * unit, -inset * unit);
+        };
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(kInk, 4 * unit));
+        painter.setBrush(QColor(kTinctures[seat]));
+        painter.drawEllipse(ring(2));
+        painter.setPen(QPen(kParchment, 2.4 * unit));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawEllipse(ring(6.5));
+        painter.restore();
+        svgs_.paint(painter, ring(13), files_.arg(face.chopped(5)), {}, {});
+    }
+
+  private:
+    /// -1: on no roundel.
+    static int seatOf(const QString& face) {
+        return face.size() > 5 && face.chopped(1).endsWith(u"-of-") ? face.back().digitValue() : -1;
+    }
+
+    /// As drawseats.py has them.
+    static constexpr const char* kTinctures[] = {"#b5352b", "#2a5c9c", "#e8b23a", "#2f6f4a",
+                                                 "#6d3f78", "#37322e", "#d9772b", "#c9d0d6"};
+    QString name_;
+    QString files_;
+    QStringList who_;
+    mutable FaceSvgs svgs_;
+};
+
+struct Mask {
+    const char* bot;
+    const char* beast;
+};
+
+constexpr Mask kMasks[] = {
+    {"Baldwin", "boar"}, {"Rowena", "raven"},     {"Osric", "owl"},
+    {"Isolde", "ibex"},  {"Godfrey", "wolf"},     {"Matilda", "mouse"},
+    {"Leofric", "lion"}, {"Aveline", "squirrel"}, {"Tancred", "bear"},
+};
+
+} // namespace
+
+QString beastOf(const QString& bot) {
+    const Mask* mask = named<Mask>(kMasks, &Mask::bot, bot);
+    if (!mask) {
+        std::size_t sum = 0;
+        for (const QChar letter : bot) sum = sum * 31 + letter.unicode();
+        mask = &kMasks[sum % std::size(kMasks)];
+    }
+    return QStringLiteral("beast/") + QLatin1String(mask->beast);
+}
+
+std::unique_ptr<FaceRoom> makeHallFaces() { return std::make_unique<HallFaces>(); }
+
+std::unique_ptr<FaceRoom> makeHelmFaces() {
+    return std::make_unique<PortraitFaces>(QStringLiteral("helm"),
+                                           QStringLiteral(":/assets/hall/helm-%1.svg"),
+                                           QStringList{"page", "squire", "knight", "monarch"});
+}
+
+std::unique_ptr<FaceRoom> makeBeastFaces() {
+    QStringList beasts;
+    for (const Mask& mask : kMasks) beasts << QLatin1String(mask.beast);
+    return std::make_unique<PortraitFaces>(QStringLiteral("beast"), QStringLiteral(":/assets/beasts/%1.svg"),
+                                           beasts);
+}
+
+} // namespace drawbridge
