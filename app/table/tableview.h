@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QQuickWidget>
-
-class QWindow;
+#include "table/sceneview.h"
 
 namespace drawbridge {
 
 class TableController;
 
 /// The table: hosts the scene of the game being played.
-class TableView : public QQuickWidget {
+class TableView : public SceneView {
     Q_OBJECT
 
   public:
-    explicit TableView(QWidget* parent = nullptr);
+    using SceneView::SceneView;
 
     /// Whether there is a scene for the game of that name.
     static bool canShow(const QString& game);
@@ -22,8 +20,6 @@ class TableView : public QQuickWidget {
     void clearFor(const QString& game);
     /// Loads the scene for the controller's game, unless it is there already.
     void setTable(TableController* table);
-    /// How large words and all that goes with them are, 1 being normal.
-    void setTextScale(double scale);
     /// Names the buttons at the end of a game: that of rematchRequested(), and that of newGameRequested(),
     /// which is left out if it has no name. To be said again of each new scene.
     void nameEnding(const QString& again, const QString& other);
@@ -31,31 +27,15 @@ class TableView : public QQuickWidget {
     void toggleNews();
     /// The picture of the card that somebody looks at, as FacePainter has it; empty for none.
     QString lookedAt() const;
-    /// Says everything in the language of the program.
-    void retranslate();
 
   signals:
     void rematchRequested();
     void newGameRequested();
     /// Somebody wants to read about the card in that picture. Nothing offers it where nobody listens.
     void pageRequested(const QString& picture);
-    /// The scene could not be loaded; why, in the words of the engine.
-    void broken(const QString& why);
-
-  protected:
-    bool event(QEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    bool focusNextPrevChild(bool next) override;
-    void showEvent(QShowEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
-    void takeKeys(const QWindow* focused);
-    void tellPosition();
-    void tellColours();
-
     QString game_;
-    double textScale_ = 1;
 };
 
 } // namespace drawbridge

@@ -38,25 +38,39 @@ const QStringList& botNames() {
 }
 
 QString personName(int number) {
-    //: The name proposed for a person who plays. %1 is a number from 1.
-    return QCoreApplication::translate("NewGame", "Player %1").arg(number);
+    //: Somebody at the table who has not given a name
+    if (number == 1) return QCoreApplication::translate("NewGame", "Guest");
+    //: Another one, and there are several. %1 is a number from 2.
+    return QCoreApplication::translate("NewGame", "Guest %1").arg(number);
 }
 
-/// One player as stored: "person|Anna" or "squire|Baldwin".
+const QString kPerson = QStringLiteral("person");
+
+/// One player as stored: "squire|Baldwin", "person|Bert", or "person:ID:3|Anna" of one who has a profile, or a
+/// shield of choice.
 QString toLine(const Player& player) {
-    return QString::fromStdString(player.isBot ? player.bot : "person") + '|' +
-           QString::fromStdString(player.name);
+    QString kind = player.isBot ? QString::fromStdString(player.bot) : kPerson;
+    if (!player.isBot && (!player.person.empty() || player.shield >= 0))
+        kind += QStringLiteral(":%1:%2").arg(QString::fromStdString(player.person)).arg(player.shield);
+    return kind + '|' + QString::fromStdString(player.name);
 }
 
 bool fromLine(const QString& line, Player& player) {
     const auto bar = line.indexOf('|');
     if (bar <= 0 || bar + 1 >= line.size()) return false;
-    const std::string kind = line.left(bar).toStdString();
+    const QStringList kind = line.left(bar).split(':');
     player.name = line.mid(bar + 1).toStdString();
-    player.isBot = kind != "person";
-    if (!player.isBot) return true;
-    player.bot = kind;
-    return botFromText(kind).has_value();
+    player.isBot = kind.front() != kPerson;
+    if (player.isBot) {
+        player.bot = line.left(bar).toStdString();
+        return botFromText(player.bot).has_value();
+    }
+    if (kind.size() != 3) return true; // a guest
+    player.person = kind[1].toStdString();
+    bool isNumber = false;
+    const int shield = kind[2].toInt(&isNumber);
+    if (isNumber && shield >= 0 && shield < kMaxSeats) player.shield = shield;
+    return true;
 }
 
 NewGame defaultGame(const GameInfo& game) {

@@ -28,10 +28,10 @@ Seed freshSeed();
 /// A bot of a middling level that has none of the names taken.
 Player freshBot(const std::vector<Player>& taken);
 
-/// A name for a bot, or a person, that none of `taken` has.
+/// A name for a bot, or for a guest ("Guest"), that none of `taken` has.
 QString freshBotName(const std::vector<Player>& taken);
 QString freshPersonName(const std::vector<Player>& taken);
-/// Whether a name is one of those, for bots or for persons.
+/// Whether a name is one of those, for bots or for guests.
 bool isProposedName(const QString& name, bool forBot);
 
 /// What was chosen last for this game, with a fresh seed; one person and one bot if it was never played.

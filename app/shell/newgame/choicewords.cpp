@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the scene of a new game says and lists of what is chosen.
+#include "faces/beasts.h"
+#include "match/gamestate.h"
+#include "match/setup.h"
+#include "shell/newgame/athand.h"
+#include "shell/newgame/newgamechoice.h"
+#include "table/tableview.h"
+#include "text/gametext.h"
+#include "text/houserules.h"
+#include "text/wars/warstext.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace drawbridge {
+
+namespace {
+
+/// From 1, the weakest; 0 for a bot with a budget of its own.
+int crownsOf(std::string_view bot) {
+    const auto all = levels();
+    const auto found = std::ranges::find(all, bot, &Level::name);
+    return found == all.end() ? 0 : static_cast<int>(found - all.begin()) + 1;
+}
+
+bool saysOn(std::string_view value) { return value == "on" || value == "yes"; }
+bool saysOff(std::string_view value) { return value == "off" || value == "no"; }
+
+/// Whether the first of two values says "on".
+bool isOnAtFirst(const OptionSpec& option) { return saysOn(option.values[0]) && saysOff(option.values[1]); }
+bool isOnOrOff(const OptionSpec& option) {
+    return isOnAtFirst(option) || (saysOff(option.values[0]) && saysOn(option.values[1]));
+}
+
+QVariantMap presetRow(const QString& id, const QString& name, const QString& help, bool chosen) {
+    return {{QStringLiteral("id"), id},
+            {QStringLiteral("name"), name},
+            {QStringLiteral("help"), help},
+            {QStringLiteral("chosen"), chosen}};
+}
+
+} // namespace
+
+QVariantList NewGameChoice::games() const {
+    QVariantList result;
+    for (const GameInfo* game : allGames()) {
+        if (!TableView::canShow(toQString(game->id()))) continue;
+        const GameText& text = textFor(game->id());
+        result.append(QVariantMap{{QStringLiteral("id"), toQString(game->id())},
+                                  {QStringLiteral("name"), text.gameName()},
+                                  {QStringLiteral("tagline"), text.tagline()}});
+    }
+    return result;
+}
+
+QString NewGameChoice::gameId() const { return toQString(game_->id()); }
+QString NewGameChoice::gameName() const { return textFor(game_->id()).gameName(); }
+QString NewGameChoice::tagline() const { return textFor(game_->id()).tagline(); }
+
+QString NewGameChoice::facts() const {
+    // A game alone is a variant.
+    int fewest = game_->minSeats();
+    const int most = game_->maxSeats();
+    if (fewest == most) return tr("For %n player(s)", nullptr, most);
+    //: How many can play a game; %1 and %2 are numbers
+    return tr("%1 to %2 players").arg(fewest).arg(most);
+}
+
+ListModel::Row NewGameChoice::seatRow(int seat) const {
+    const Seating::Sitter& sitter = seating_.sitters()[static_cast<std::size_t>(seat)];
+    const Player& player = sitter.player;
+    const Setup chosen = setup();
+    const bool late = seat + lateSeats(*game_, chosen) >= seating_.count();
+    QString faction;
+    QString picture;
+    if (const auto factions = findOption(*game_, kFactions); factions && optionOf(chosen, *factions) != 0) {
+        const int number = factionOf(seat);
+        //: Of a faction: which is not known yet
+        faction = number == 0 ? tr("picked in the game")
+                              : WarsText().factionName(static_cast<wars::Faction>(number - 1));
+        if (number > 0)
+            picture = QStringLiteral("castle-wars/faction-") +
+                      toQString(wars::factionName(static_cast<wars::Faction>(number - 1)));
+    }
+    const QString name = toQLine(player.name);
+    const QString level = player.isBot ? botName(player.bot) : QString();
+    //: A place at the table, spoken. %1 is its number, %2 a name, %3 the strength of a bot ("Squire")
+    QString spoken = player.isBot ? tr("Seat %1: %2, bot, %3").arg(QString::number(seat + 1), name, level)
+                                  //: The same of a person
+                                  : tr("Seat %1: %2").arg(QString::number(seat + 1), name);
+    QStringList parts{spoken};
+    if (!faction.isEmpty()) parts.append(faction);
+    if (late) parts.append(tr("joins late"));
+    return {sitter.key,
+            seat,
+            name,
+            seating_.isProposed(seat),
+            player.isBot,
+            QString::fromStdString(player.bot),
+            level,
+            player.isBot ? crownsOf(player.bot) : 0,
+            player.isBot ? botHelp(player.bot) : QString(),
+            QString::fromStdString(player.person),
+            player.isBot ? beastOf(name) : QString(),
+            seating_.shieldOf(seat),
+            late,
+            faction,
+            picture,
+            QLocale().createSeparatedList(parts)};
+}
+
+QVariantList NewGameChoice::levelRows() const {
+    QVariantList result;
+    for (const Level& level : levels()) {
+        const QString name = botName(level.name);
+        result.append(QVariantMap{{QStringLiteral("id"), toQString(level.name)},
+                                  {QStringLiteral("name"), name},
+                                  {QStringLiteral("help"), botHelp(level.name)},
+                                  {QStringLiteral("crowns"), crownsOf(level.name)},
+                                  {QStringLiteral("letter"), name.left(1).toUpper()}});
+    }
+    return result;
+}
+
+QVariantList NewGameChoice::peopleRows() const {
+    QVariantList result;
+    for (const Person& person : seating_.people()) {
+        const bool seated = std::ranges::any_of(seating_.sitters(), [&](const Seating::Sitter& sitter) {
+            return sitter.player.person == person.id.toStdString();
+        });
+        result.append(QVariantMap{{QStringLiteral("id"), person.id},
+                                  {QStringLiteral("name"), toQLine(person.name.toStdString())},
+                                  {QStringLiteral("shield"), person.shield},
+                                  {QStringLiteral("seated"), seated}});
+    }
+    return result;
+}
+
+QVariantMap NewGameChoice::variantRow(std::size_t option) const {
+    const OptionSpec& spec = game_->options()[option];
+    const GameText& text = textFor(game_->id());
+    const Setup chosen = setup();
+    const Verdict now = game_->check(chosen);
+    QVariantList values;
+    for (int value = 0; value < static_cast<int>(spec.values.size()); ++value) {
+        const bool isChosen = optionOf(chosen, option) == value;
+        const Verdict verdict = verdictOn(option, static_cast<OptionValue>(value));
+        // What is wrong anyway is no fault of the value; and a deck can be chosen when it is asked for.
+        const bool isFault = !isChosen && !verdict && (now || now.clause() != verdict.clause()) &&
+                             option != game_->deckOption();
+        Setup changed = chosen;
+        drawbridge::setOption(changed, option, static_cast<OptionValue>(value));
+        values.append(QVariantMap{
+            {QStringLiteral("value"), value},
+            {QStringLiteral("name"), text.optionValue(spec, value)},
+            {QStringLiteral("picture"),
+             toQString(spec.name) + QLatin1Char('=') + toQString(spec.values[static_cast<std::size_t>(value)])},
+            {QStringLiteral("chosen"), isChosen},
+            {QStringLiteral("help"), text.valueHelp(spec, value)},
+            {QStringLiteral("why"), isFault ? text.setupSentence(changed, verdict) : QString()},
+            {QStringLiteral("clause"), isFault ? toQString(verdict.clause().id()) : QString()}});
+    }
+    return {{QStringLiteral("option"), static_cast<int>(option)},
+            {QStringLiteral("name"), text.optionName(spec)},
+            {QStringLiteral("help"), text.optionHelp(spec)},
+            {QStringLiteral("values"), values}};
+}
+
+QVariantList NewGameChoice::variants() const {
+    QVariantList result;
+    for (const std::string_view name : atHandOf(game_->id()).pictures)
+        if (const auto option = findOption(*game_, name)) result.append(variantRow(*option));
+    return result;
+}
+
+QVariantMap NewGameChoice::switchRow(std::size_t option) const {
+    const OptionSpec& spec = game_->options()[option];
+    const GameText& text = textFor(game_->id());
+    const Setup chosen = setup();
+    const OptionValue value = optionOf(chosen, option);
+    const bool plain = isOnOrOff(spec);
+    return {{QStringLiteral("option"), static_cast<int>(option)},
+            {QStringLiteral("name"), text.optionName(spec)},
+            {QStringLiteral("value"), plain ? QString() : text.optionValue(spec, value)},
+            {QStringLiteral("help"), text.optionHelp(spec)},
+            {QStringLiteral("on"), (value != 0) != isOnAtFirst(spec)},
+            {QStringLiteral("applies"), game_->applies(chosen, option)}};
+}
+
+QVariantList NewGameChoice::switches() const {
+    QVariantList result;
+    for (const std::string_view name : atHandOf(game_->id()).switches)
+        if (const auto option = findOption(*game_, name)) result.append(switchRow(*option));
+    return result;
+}
+
+QVariantList NewGameChoice::presets() const {
+    const GameText& text = textFor(game_->id());
+    const Setup chosen = setup();
+    const RulePreset* now = presetOf(*game_, chosen);
+    const bool printed = differences(*game_, chosen).empty();
+    const bool isOwn = !printed && now == nullptr;
+    //: A set of house rules: none
+    QVariantList result{presetRow(toQString(kPrinted), tr("As printed"),
+                                  tr("All house rules are off: the game as its rules have it."), printed)};
+    for (const RulePreset& preset : text.presets())
+        result.append(presetRow(toQString(preset.id), text.presetName(preset), text.presetHelp(preset),
+                                &preset == now));
+    if (isOwn || !ownRules_.empty())
+        //: A set of house rules that somebody has put together
+        result.append(presetRow(QStringLiteral("own"), tr("Your own"),
+                                tr("Your own selection of house rules."), isOwn));
+    return result;
+}
+
+int NewGameChoice::questions() const {
+    return static_cast<int>(std::ranges::count(game_->options(), OptionRole::HouseRule, &OptionSpec::role));
+}
+
+QString NewGameChoice::rulesLine() const {
+    const Setup chosen = setup();
+    const auto differing = static_cast<int>(differences(*game_, chosen).size());
+    if (differing == 0) return tr("As printed.");
+    if (const RulePreset* preset = presetOf(*game_, chosen))
+        //: %1 is a set of house rules, "Party"; they answer %n questions otherwise than the printed rules
+        return tr("%1: %n answer(s) differ.", nullptr, differing).arg(textFor(game_->id()).presetName(*preset));
+    return tr("%n answer(s) differ.", nullptr, differing);
+}
+
+QVariantList NewGameChoice::factions() const {
+    QVariantList result;
+    if (!findOption(*game_, kFactions)) return result;
+    const WarsText text;
+    for (int number = 0; number < wars::kFactions; ++number) {
+        const auto faction = static_cast<wars::Faction>(number);
+        result.append(QVariantMap{
+            {QStringLiteral("number"), number + 1},
+            {QStringLiteral("name"), text.factionName(faction)},
+            {QStringLiteral("help"), text.factionSummary(faction)},
+            {QStringLiteral("picture"),
+             QStringLiteral("castle-wars/faction-") + toQString(wars::factionName(faction))}});
+    }
+    return result;
+}
+
+QString NewGameChoice::summary() const {
+    const auto named = [this](int seat) {
+        const Player& player = seating_.sitters()[static_cast<std::size_t>(seat)].player;
+        const QString name = toQLine(player.name);
+        //: A bot and its strength: "Baldwin (Squire)"
+        return player.isBot ? tr("%1 (%2)").arg(name, botName(player.bot)) : name;
+    };
+    QStringList parts;
+    const int seats = seating_.count();
+    if (seats == 1)
+        //: Who plays, of a game for one
+        parts.append(tr("%1 alone").arg(named(0)));
+    else if (seats == 2)
+        //: Who plays, of a game for two
+        parts.append(tr("%1 against %2").arg(named(0), named(1)));
+    else
+        parts.append(tr("%n at the table", nullptr, seats));
+    const Setup chosen = setup();
+    for (const std::string_view name : atHandOf(game_->id()).pictures)
+        if (const auto option = findOption(*game_, name); option && optionOf(chosen, *option) != 0) {
+            const OptionSpec& spec = game_->options()[*option];
+            parts.append(isSwitch(spec) ? textFor(game_->id()).optionName(spec)
+                                        : textFor(game_->id()).optionValue(spec, optionOf(chosen, *option)));
+        }
+    for (const QVariant& row : presets())
+        if (const QVariantMap preset = row.toMap(); preset[QStringLiteral("chosen")].toBool())
+            parts.append(preset[QStringLiteral("name")].toString());
+    //: Every move may be taken back
+    if (practice_) parts.append(tr("practice"));
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString NewGameChoice::problem() const {
+    const Setup chosen = setup();
+    if (const Verdict verdict = game_->check(chosen); !verdict)
+        return textFor(game_->id()).setupSentence(chosen, verdict);
+    if (const QString names = seating_.problem(); !names.isEmpty()) return names;
+    if (bool fits = false; deal_.toULongLong(&fits), !fits)
+        return deal_.isEmpty() ? tr("The deal needs a number.") : tr("The number of the deal is too large.");
+    return {};
+}
+
+QString NewGameChoice::problemClause() const {
+    const Verdict verdict = game_->check(setup());
+    return verdict ? QString() : toQString(verdict.clause().id());
+}
+
+} // namespace drawbridge

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "shell/newgame/newgame.h"
+#include "shell/newgame/seating.h"
+#include "table/listmodel.h"
+
+#include <QObject>
+#include <QVariantList>
+
+namespace drawbridge {
+
+/// What is being chosen for a new game, for the scene that shows it: which game, who sits where, by which
+/// rules, which deal; and why it cannot be begun as it stands, at once and with the clause that forbids it.
+/// What was chosen last for a game comes back when it is chosen again.
+class NewGameChoice : public QObject {
+    Q_OBJECT
+
+    /// {id, name, tagline}: all games that there is a table for.
+    Q_PROPERTY(QVariantList games READ games NOTIFY changed)
+    Q_PROPERTY(QString game READ gameId NOTIFY changed)
+    Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
+    Q_PROPERTY(QString tagline READ tagline NOTIFY changed)
+    Q_PROPERTY(QString facts READ facts NOTIFY changed)
+    /// One row for each seat: key, seat, name, proposed, isBot, level, levelName, crowns, sentence, person,
+    /// portrait, shield, late, faction, factionPicture, spoken.
+    Q_PROPERTY(drawbridge::ListModel* seats READ seats CONSTANT)
+    Q_PROPERTY(int seatCount READ seatCount NOTIFY changed)
+    /// Why there may be no fewer seats than now, and why no more; empty where there may be.
+    Q_PROPERTY(QString noFewer READ noFewer NOTIFY changed)
+    Q_PROPERTY(QString noMore READ noMore NOTIFY changed)
+    /// Whether some of the seats may join late.
+    Q_PROPERTY(bool takesLate READ takesLate NOTIFY changed)
+    /// {id, name, help, crowns, letter}: the bots, the weakest first.
+    Q_PROPERTY(QVariantList levels READ levelRows NOTIFY changed)
+    /// {id, name, shield, seated}: the people who are suggested.
+    Q_PROPERTY(QVariantList people READ peopleRows NOTIFY changed)
+    /// {option, name, values: [{value, name, picture, chosen, why, clause, help}]}: what is chosen by its
+    /// picture. `why` it cannot be as things are; empty where it can.
+    Q_PROPERTY(QVariantList variants READ variants NOTIFY changed)
+    /// {id, name, help, chosen}: sets of house rules; "own" among them when there is one.
+    Q_PROPERTY(QVariantList presets READ presets NOTIFY changed)
+    /// {option, name, value, help, on, applies}: the few rules that stand at hand.
+    Q_PROPERTY(QVariantList switches READ switches NOTIFY changed)
+    Q_PROPERTY(bool practice READ practice WRITE setPractice NOTIFY changed)
+    Q_PROPERTY(QString deal READ deal WRITE setDeal NOTIFY changed)
+    /// How many questions the house rules of this game answer, and how they are answered.
+    Q_PROPERTY(int questions READ questions NOTIFY changed)
+    Q_PROPERTY(QString rulesLine READ rulesLine NOTIFY changed)
+    /// {number, name, picture, help}: the factions, in Castle Wars; else none.
+    Q_PROPERTY(QVariantList factions READ factions NOTIFY changed)
+    Q_PROPERTY(QString summary READ summary NOTIFY changed)
+    /// Why it cannot be begun; empty if it can. And the clause that says so, if one does.
+    Q_PROPERTY(QString problem READ problem NOTIFY changed)
+    Q_PROPERTY(QString problemClause READ problemClause NOTIFY changed)
+
+  public:
+    explicit NewGameChoice(const NewGame& choice, QObject* parent = nullptr);
+
+    void setChoice(const NewGame& choice);
+    NewGame choice() const;
+    /// The rules, the deck and the deal of another choice of the same game.
+    void setRules(const NewGame& choice);
+    void setPeople(std::vector<Person> people);
+    /// All words anew, in the language of the program.
+    void retranslate();
+
+    const GameInfo& info() const { return *game_; }
+    QVariantList games() const;
+    QString gameId() const;
+    QString gameName() const;
+    QString tagline() const;
+    QString facts() const;
+    ListModel* seats() const { return seats_; }
+    int seatCount() const { return seating_.count(); }
+    const Seating& seating() const { return seating_; }
+    QString noFewer() const { return againstSeats(seating_.count() - 1); }
+    QString noMore() const { return againstSeats(seating_.count() + 1); }
+    bool takesLate() const;
+    QVariantList levelRows() const;
+    QVariantList peopleRows() const;
+    QVariantList variants() const;
+    QVariantList presets() const;
+    QVariantList switches() const;
+    bool practice() const { return practice_; }
+    void setPractice(bool on);
+    QString deal() const { return deal_; }
+    void setDeal(const QString& number);
+    int questions() const;
+    QString rulesLine() const;
+    QVariantList factions() const;
+    QString summary() const;
+    QString problem() const;
+    QString problemClause() const;
+
+    /// Goes over to another game, as it was chosen last.
+    Q_INVOKABLE void setGame(const QString& id);
+    Q_INVOKABLE void addSeat();
+    Q_INVOKABLE void removeSeat(int seat);
+    /// Two change places, with the factions they lead.
+    Q_INVOKABLE void exchange(int seat, int other);
+    Q_INVOKABLE void sitBot(int seat, const QString& bot);
+    Q_INVOKABLE void sitPerson(int seat, const QString& id);
+    Q_INVOKABLE void sitGuest(int seat);
+    Q_INVOKABLE void rename(int seat, const QString& name);
+    Q_INVOKABLE void setShield(int seat, int shield);
+    /// Lets who sits there join late, or from the start: those who are late sit last.
+    Q_INVOKABLE void setLate(int seat, bool late);
+    /// What the seat leads: the number of a faction from 1, 0 for one that is picked in the game.
+    Q_INVOKABLE void setFaction(int seat, int number);
+    Q_INVOKABLE void factionByChance(int seat);
+    Q_INVOKABLE int factionOf(int seat) const;
+    /// Chooses a value of an option; where it asks for another number of seats, the nearest to the one wanted
+    /// that it allows.
+    Q_INVOKABLE void setOption(int option, int value);
+    /// The other value of one of the switches().
+    Q_INVOKABLE void toggle(int option);
+    /// A set of house rules: "printed", one of the game's own, or "own". One's own is kept until another game
+    /// is chosen.
+    Q_INVOKABLE void usePreset(const QString& id);
+    Q_INVOKABLE void freshDeal();
+
+  signals:
+    void changed();
+
+  private:
+    /// The options as they count: what has no say is not chosen, so that it cannot stand in the way.
+    Setup setup() const;
+    Verdict verdictOn(std::size_t option, OptionValue value) const;
+    /// Why this cannot be played by so many instead; empty if it can.
+    QString againstSeats(int seats) const;
+    QVariantMap variantRow(std::size_t option) const;
+    QVariantMap switchRow(std::size_t option) const;
+    ListModel::Row seatRow(int seat) const;
+    void fitSeats();
+    void tell();
+
+    const GameInfo* game_ = nullptr;
+    Setup wanted_; ///< as chosen, with what has no say
+    const rampage::Deck* deck_ = nullptr;
+    QString deckFile_;
+    Seating seating_;
+    ListModel* seats_;
+    QString deal_;
+    bool practice_ = false;
+    int wantedSeats_ = 2;                ///< as the person chose, before a variant asked for another number
+    std::vector<OptionValue> ownRules_; ///< the set of one's own, while another one is used
+};
+
+} // namespace drawbridge

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/newgame/newgameview.h"
+
+#include "shell/newgame/factiondialog.h"
+#include "shell/newgame/houserulesdialog.h"
+#include "shell/newgame/newgamechoice.h"
+
+#include <QQuickItem>
+
+namespace drawbridge {
+
+namespace {
+
+const QUrl kScene = QStringLiteral("qrc:/qt/qml/Drawbridge/Scene/newgame/NewGameScene.qml");
+
+} // namespace
+
+NewGameView::NewGameView(QWidget* parent)
+    : SceneView(parent)
+    , choice_(new NewGameChoice(rememberedGame(rememberedKind()), this)) {
+    QObject* scene = load(kScene, {{QStringLiteral("choice"), QVariant::fromValue<QObject*>(choice_)}});
+    if (!scene) return;
+    // Signals of a QML type are known by name only.
+    connect(scene, SIGNAL(layRequested()), this, SLOT(begin()));
+    connect(scene, SIGNAL(doorOpened()), this, SLOT(openHouseRules()));
+    connect(scene, SIGNAL(factionsOpened()), this, SLOT(openFactions()));
+    connect(scene, SIGNAL(hallRequested()), this, SIGNAL(hallRequested()));
+    connect(scene, SIGNAL(lessonRequested(QString)), this, SIGNAL(lessonRequested(QString)));
+    connect(scene, SIGNAL(rulesRequested(QString)), this, SIGNAL(rulesRequested(QString)));
+    connect(scene, SIGNAL(clauseRequested(QString)), this, SIGNAL(clauseRequested(QString)));
+}
+
+void NewGameView::setChoice(const NewGame& choice) {
+    if (rootObject()) QMetaObject::invokeMethod(rootObject(), "closeChoosers");
+    choice_->setChoice(choice);
+}
+
+NewGame NewGameView::choice() const { return choice_->choice(); }
+
+void NewGameView::setPeople(std::vector<Person> people) { choice_->setPeople(std::move(people)); }
+
+void NewGameView::setMotion(double motion) {
+    if (rootObject()) rootObject()->setProperty("motion", motion);
+}
+
+void NewGameView::retranslate() {
+    SceneView::retranslate();
+    choice_->retranslate();
+}
+
+void NewGameView::begin() {
+    if (!choice_->problem().isEmpty()) return;
+    const NewGame chosen = choice();
+    remember(chosen);
+    emit begun(chosen);
+}
+
+void NewGameView::openHouseRules() {
+    HouseRulesDialog dialog(choice(), this);
+    if (dialog.exec() == QDialog::Accepted) choice_->setRules(dialog.choice());
+}
+
+void NewGameView::openFactions() {
+    FactionDialog dialog(choice(), this);
+    if (dialog.exec() != QDialog::Accepted) return;
+    for (Seat seat = 0; seat < choice_->seatCount(); ++seat) choice_->setFaction(seat, dialog.value(seat));
+}
+
+} // namespace drawbridge

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "library/person.h"
+#include "shell/newgame/newgame.h"
+#include "table/sceneview.h"
+
+namespace drawbridge {
+
+class NewGameChoice;
+
+/// A new game as a scene: the box, the seats round a small table, the rules. What cannot be begun says so
+/// with the clause that forbids it.
+class NewGameView : public SceneView {
+    Q_OBJECT
+
+  public:
+    explicit NewGameView(QWidget* parent = nullptr);
+
+    void setChoice(const NewGame& choice);
+    NewGame choice() const;
+    /// Those who are suggested at the seats, the one who is at the computer first.
+    void setPeople(std::vector<Person> people);
+    /// How long what moves takes, 1 being normal and 0 none.
+    void setMotion(double motion);
+    void retranslate() override;
+
+    /// For tests, and for who wants to know more than what is begun.
+    NewGameChoice& chosen() const { return *choice_; }
+
+  signals:
+    /// The table is to be laid for this; it is remembered already.
+    void begun(const NewGame& choice);
+    void hallRequested();
+    void lessonRequested(const QString& gameId);
+    void rulesRequested(const QString& gameId);
+    /// Somebody wants to read this clause: "KEEP-SIEGE-1".
+    void clauseRequested(const QString& clause);
+
+  private slots:
+    void begin();
+    void openHouseRules();
+    void openFactions();
+
+  private:
+    NewGameChoice* choice_;
+};
+
+} // namespace drawbridge

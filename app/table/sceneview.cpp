@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/sceneview.h"
+
+#include "faces/faceprovider.h"
+#include "faces/fonts.h"
+#include "table/closedengine.h"
+
+#include <QEvent>
+#include <QFocusEvent>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QPalette>
+#include <QQmlComponent>
+#include <QQmlEngine>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QWindow>
+
+namespace drawbridge {
+
+namespace {
+
+bool isDark(const QPalette& palette) { return palette.color(QPalette::Window).lightness() < 128; }
+
+} // namespace
+
+SceneView::SceneView(QWidget* parent)
+    : QQuickWidget(parent) {
+    setResizeMode(SizeRootObjectToView);
+    setFocusPolicy(Qt::StrongFocus); // else Tab never comes here
+    setMinimumSize(480, 360);
+    loadFonts();
+    // Qt 6.4 does not look in its own default place for QML modules.
+    engine()->addImportPath(QStringLiteral("qrc:/qt/qml"));
+    closeEngine(*engine());
+    engine()->addImageProvider(QLatin1String(FaceProvider::providerName), new FaceProvider);
+    connect(qGuiApp, &QGuiApplication::focusWindowChanged, this, &SceneView::takeKeys);
+}
+
+QObject* SceneView::load(const QUrl& url, QVariantMap properties) {
+    auto* component = new QQmlComponent(engine(), url, this);
+    properties.insert(QStringLiteral("dark"), isDark(palette()));
+    properties.insert(QStringLiteral("textScale"), textScale_);
+    // With its size from the start, it is laid out and its pictures are painted only once.
+    properties.insert(QStringLiteral("width"), width());
+    properties.insert(QStringLiteral("height"), height());
+    QObject* scene = component->createWithInitialProperties(properties);
+    if (!scene) {
+        emit broken(component->errorString());
+        delete component;
+        return nullptr;
+    }
+    // setContent() does not do away with what was shown before: it would go on taking presses below.
+    delete rootObject();
+    setContent(url, component, scene);
+    rootObject()->setFocus(true); // within the scene, so that keys arrive whenever the widget has the focus
+    return scene;
+}
+
+void SceneView::setTextScale(double scale) {
+    textScale_ = scale;
+    if (rootObject()) rootObject()->setProperty("textScale", scale);
+}
+
+void SceneView::retranslate() {
+    engine()->setUiLanguage(QLocale().name()); // names the pictures of cards, which have words on them
+    engine()->retranslate();
+}
+
+bool SceneView::event(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange) tellColours();
+    return QQuickWidget::event(event);
+}
+
+void SceneView::focusInEvent(QFocusEvent* event) {
+    QQuickWidget::focusInEvent(event);
+    const bool byKey = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+    if (byKey && rootObject()) QMetaObject::invokeMethod(rootObject(), "showFocus");
+}
+
+/// Tab goes to the scene, which knows where it leads. From Qt 6.5 on a widget takes it for having been passed
+/// by if the focus is in the same place afterwards, as where there is but one.
+bool SceneView::focusNextPrevChild(bool next) {
+    QKeyEvent key(QEvent::KeyPress, next ? Qt::Key_Tab : Qt::Key_Backtab, Qt::NoModifier);
+    QCoreApplication::sendEvent(quickWindow(), &key);
+    return key.isAccepted() || QWidget::focusNextPrevChild(next);
+}
+
+/// In Qt 6.4 a scene refuses the focus unless its window has it already. When a menu closes, the scene is
+/// given the focus first and the window only a moment later: without this the keys would be dead from then
+/// on.
+void SceneView::takeKeys(const QWindow* focused) {
+    if (hasFocus() && focused && focused == window()->windowHandle())
+        quickWindow()->contentItem()->setFocus(true, Qt::ActiveWindowFocusReason);
+}
+
+void SceneView::showEvent(QShowEvent* event) {
+    QQuickWidget::showEvent(event);
+    window()->removeEventFilter(this);
+    window()->installEventFilter(this);
+    tellPosition();
+}
+
+bool SceneView::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Move) tellPosition();
+    return QQuickWidget::eventFilter(watched, event);
+}
+
+/// In Qt 6.4 assistive technology is told positions in the hidden window of the scene, which nobody moves.
+void SceneView::tellPosition() { quickWindow()->setPosition(mapToGlobal(QPoint())); }
+
+void SceneView::tellColours() {
+    setClearColor(palette().color(QPalette::Window));
+    if (rootObject()) rootObject()->setProperty("dark", isDark(palette()));
+}
+
+} // namespace drawbridge

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QQuickWidget>
+#include <QUrl>
+#include <QVariantMap>
+
+class QWindow;
+
+namespace drawbridge {
+
+/// A scene of ours in a window of widgets: with our pictures and fonts and nothing from outside, with keys,
+/// colours and words that work as those of any widget. The root of the scene has the properties `dark` and
+/// `textScale`, and a function showFocus() where the tab key may come to it.
+class SceneView : public QQuickWidget {
+    Q_OBJECT
+
+  public:
+    explicit SceneView(QWidget* parent = nullptr);
+
+    /// How large words and all that goes with them are, 1 being normal.
+    void setTextScale(double scale);
+    /// Says everything in the language of the program.
+    virtual void retranslate();
+
+  signals:
+    /// The scene could not be loaded; why, in the words of the engine.
+    void broken(const QString& why);
+
+  protected:
+    /// Shows that scene with these properties and those that every scene has, in place of the one before;
+    /// nullptr if it is broken, which is told.
+    QObject* load(const QUrl& url, QVariantMap properties);
+
+    bool event(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
+    void showEvent(QShowEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    void takeKeys(const QWindow* focused);
+    void tellPosition();
+    void tellColours();
+
+    double textScale_ = 1;
+};
+
+} // namespace drawbridge

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Drawbridge.Scene
+
+// How strong a bot is: one to four crowns of four.
+Row {
+    id: crowns
+
+    property int count: 0
+    property real size: Theme.unit * 0.95
+
+    spacing: size * 0.12
+    visible: count > 0
+
+    Repeater {
+        model: 4
+        Image {
+            required property int index
+            width: crowns.size
+            height: crowns.size * 0.84
+            source: index < crowns.count ? Qt.resolvedUrl("crown-full.svg") : Qt.resolvedUrl("crown-open.svg")
+            sourceSize {
+                width: crowns.size
+                height: crowns.size * 0.84
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Drawbridge.Scene
+
+// The door behind which all house rules are, and what differs from the printed ones.
+PressCard {
+    id: control
+
+    required property var choice
+
+    implicitHeight: Math.max(door.height, sheet.height)
+    text: qsTr("House rules")
+    help: line.text
+    takesReturn: true
+
+    Image {
+        id: door
+        anchors {
+            left: parent.left
+            bottom: parent.bottom
+        }
+        height: Math.round(Theme.unit * 7)
+        width: Math.round(height * 96 / 126)
+        source: Theme.face("hall/door", "")
+        sourceSize {
+            width: width
+            height: height
+        }
+    }
+    PaperSheet {
+        id: sheet
+        anchors {
+            left: door.right
+            leftMargin: Theme.unit * 0.6
+            right: parent.right
+            verticalCenter: parent.verticalCenter
+        }
+        color: control.hovered ? "#fffaf0" : NewGameLook.paper
+        height: words.height + Theme.unit * 1.1
+        Column {
+            id: words
+            anchors {
+                left: parent.left
+                right: parent.right
+                top: parent.top
+                margins: Math.round(Theme.unit * 0.55)
+            }
+            PlainText {
+                width: parent.width
+                text: control.text
+                wrapMode: Text.WordWrap
+                color: NewGameLook.ink
+                font.family: Theme.nameFamily
+                font.pixelSize: Math.round(Theme.unit * 1.25)
+            }
+            SheetText {
+                id: line
+                width: parent.width
+                text: control.choice.rulesLine
+                font.bold: true
+                font.pixelSize: NewGameLook.small
+            }
+            SheetText {
+                width: parent.width
+                //: %n: how many house rules can be chosen
+                text: qsTr("%n question(s) lie behind the door.", "", control.choice.questions)
+                font.pixelSize: NewGameLook.small
+            }
+        }
+    }
+}

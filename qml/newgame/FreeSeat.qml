@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Drawbridge.Scene
+
+// A place at the table where nobody sits yet.
+PressCard {
+    id: control
+
+    property real picture: Theme.unit * 4.2
+
+    width: Theme.unit * 7
+    height: picture + name.height
+    takesReturn: true
+    text: qsTr("Free seat")
+    //: Spoken, of a free seat at the table
+    help: qsTr("A bot takes it.")
+    opacity: hovered || activeFocus ? 1 : 0.85
+
+    Image {
+        anchors.horizontalCenter: parent.horizontalCenter
+        height: Math.round(control.picture * 0.94)
+        width: Math.round(height * 48 / 58)
+        source: Qt.resolvedUrl("plus.svg")
+        sourceSize {
+            width: width
+            height: height
+        }
+    }
+    PlainText {
+        id: name
+        y: control.picture
+        width: parent.width
+        text: control.text
+        wrapMode: Text.WordWrap
+        horizontalAlignment: Text.AlignHCenter
+        color: NewGameLook.woodInk
+        font.family: Theme.nameFamily
+        font.pixelSize: Theme.normal
+    }
+}

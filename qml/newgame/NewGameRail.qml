@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Drawbridge.Scene
+
+// The rail below: back to the hall, the match in one sentence or what stands in its way, and on to the table.
+Rectangle {
+    id: rail
+
+    required property var choice
+
+    signal hallRequested
+    signal layRequested
+    signal clauseRequested(string clause)
+
+    readonly property bool fine: choice.problem === ""
+
+    color: NewGameLook.beam
+
+    Rectangle {
+        width: parent.width
+        height: 2
+        color: NewGameLook.ink
+    }
+    Rectangle {
+        y: 2
+        width: parent.width
+        height: 3
+        color: NewGameLook.beamLight
+    }
+
+    RailPress {
+        id: hall
+        objectName: "hall"
+        anchors {
+            left: parent.left
+            leftMargin: parent.width * 0.018
+            verticalCenter: parent.verticalCenter
+        }
+        //: A button: leaves the choice of a new game
+        text: qsTr("The hall")
+        mark: "back.svg"
+        onClicked: rail.hallRequested()
+    }
+    Item {
+        anchors {
+            left: hall.right
+            right: lay.left
+            leftMargin: Theme.unit
+            rightMargin: Theme.unit
+            top: parent.top
+            bottom: parent.bottom
+        }
+        PlainText {
+            anchors.fill: parent
+            visible: rail.fine
+            text: rail.choice.summary
+            color: NewGameLook.beamInk
+            font.family: Theme.nameFamily
+            font.pixelSize: Math.round(Theme.unit * 1.22)
+            minimumPixelSize: 12
+            fontSizeMode: Text.Fit
+            wrapMode: Text.WordWrap
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+        PaperSheet {
+            visible: !rail.fine
+            anchors.centerIn: parent
+            width: Math.min(parent.width, problem.implicitWidth + Theme.unit * 3.4 + (clause.visible ? clause.width : 0))
+            height: parent.height - Theme.unit * 0.7
+            Image {
+                id: sign
+                anchors {
+                    left: parent.left
+                    leftMargin: Theme.unit * 0.5
+                    verticalCenter: parent.verticalCenter
+                }
+                width: Math.round(Theme.unit * 1.5)
+                height: width
+                source: Theme.mark("wrong")
+                sourceSize {
+                    width: width
+                    height: height
+                }
+            }
+            PlainText {
+                id: problem
+                objectName: "problem"
+                anchors {
+                    left: sign.right
+                    leftMargin: Theme.unit * 0.4
+                    right: clause.visible ? clause.left : parent.right
+                    rightMargin: Theme.unit * 0.4
+                    top: parent.top
+                    bottom: parent.bottom
+                }
+                text: rail.choice.problem
+                color: NewGameLook.ink
+                font.family: Theme.textFamily
+                font.pixelSize: Theme.normal
+                minimumPixelSize: 11
+                fontSizeMode: Text.Fit
+                wrapMode: Text.WordWrap
+                verticalAlignment: Text.AlignVCenter
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: text
+            }
+            TextPress {
+                id: clause
+                objectName: "problemClause"
+                visible: text !== ""
+                anchors {
+                    right: parent.right
+                    rightMargin: Theme.unit * 0.4
+                    verticalCenter: parent.verticalCenter
+                }
+                text: rail.choice.problemClause
+                onClicked: rail.clauseRequested(text)
+            }
+        }
+    }
+    RailPress {
+        id: lay
+        objectName: "lay"
+        anchors {
+            right: parent.right
+            rightMargin: parent.width * 0.018
+            verticalCenter: parent.verticalCenter
+        }
+        gold: true
+        enabled: rail.fine
+        //: A button: begins the match that has been chosen
+        text: qsTr("Lay the table")
+        onClicked: rail.layRequested()
+    }
+}

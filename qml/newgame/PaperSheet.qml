@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Drawbridge.Scene
+
+// A sheet of parchment that lies on the wood.
+Rectangle {
+    id: sheet
+
+    color: NewGameLook.paper
+    radius: 3
+    border.width: 1
+    border.color: NewGameLook.ink
+
+    Rectangle {
+        z: -1
+        x: 3
+        y: 5
+        width: sheet.width
+        height: sheet.height
+        radius: sheet.radius
+        color: "#000000"
+        opacity: 0.3
+    }
+}

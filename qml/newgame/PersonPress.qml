@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Drawbridge.Scene
+
+// Somebody who may sit here.
+PressCard {
+    id: control
+
+    property int shield: 0
+    property bool chosen: false
+
+    width: Math.min(Math.round(Theme.unit * 10), Math.round(arms.width + name.implicitWidth + Theme.unit * 1.3))
+    height: Math.round(Theme.unit * 2.4)
+    checkable: true
+    checked: chosen
+    takesReturn: true
+    Accessible.checked: control.chosen
+
+    Rectangle {
+        anchors.fill: parent
+        radius: 4
+        color: control.chosen ? NewGameLook.gold : control.hovered ? NewGameLook.paperShade : "transparent"
+        border.width: control.chosen ? 2 : 1
+        border.color: control.chosen ? NewGameLook.ink : "#c9b48a"
+    }
+    Emblem {
+        id: arms
+        anchors {
+            left: parent.left
+            leftMargin: Theme.unit * 0.3
+            verticalCenter: parent.verticalCenter
+        }
+        width: Math.round(Theme.unit * 1.8)
+        height: width
+        shield: control.shield
+    }
+    PlainText {
+        id: name
+        anchors {
+            left: arms.right
+            leftMargin: Theme.unit * 0.3
+            right: parent.right
+            rightMargin: Theme.unit * 0.4
+            verticalCenter: parent.verticalCenter
+        }
+        text: control.text
+        elide: Text.ElideRight
+        color: NewGameLook.ink
+        font.family: Theme.nameFamily
+        font.pixelSize: Theme.normal
+    }
+}

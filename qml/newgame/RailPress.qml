@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Drawbridge.Scene
+
+// A button on the rail: of dark wood, or gold where it is the next step.
+T.Button {
+    id: press
+
+    property bool gold: false
+    property string mark: ""
+    implicitHeight: Math.round(Theme.unit * (gold ? 3 : 2.4))
+    implicitWidth: implicitContentWidth + Theme.unit * (gold ? 3.4 : mark !== "" ? 3.2 : 2)
+    focusPolicy: Qt.TabFocus
+    Accessible.name: press.text
+    Accessible.focusable: true
+    contentItem: Item {
+        implicitWidth: children[0].implicitWidth
+        PlainText {
+            anchors.centerIn: parent
+            anchors.horizontalCenterOffset: press.mark !== "" ? Theme.unit * 0.6 : 0
+            width: Math.min(implicitWidth, press.width - Theme.unit)
+            elide: Text.ElideRight
+            text: press.text
+            color: press.gold ? NewGameLook.ink : NewGameLook.beamInk
+            opacity: press.enabled ? 1 : 0.6
+            font.family: Theme.nameFamily
+            font.pixelSize: Math.round(Theme.unit * (press.gold ? 1.4 : 1.1))
+        }
+        Image {
+            visible: press.mark !== ""
+            anchors {
+                left: parent.left
+                leftMargin: Theme.unit * 0.6
+                verticalCenter: parent.verticalCenter
+            }
+            width: Math.round(Theme.unit * 1.1)
+            height: width
+            mirror: press.mirrored
+            source: press.mark !== "" ? Qt.resolvedUrl(press.mark) : ""
+            sourceSize {
+                width: width
+                height: height
+            }
+        }
+    }
+    background: Rectangle {
+        radius: 4
+        color: press.gold ? (press.enabled ? (press.hovered ? "#ffd06a" : NewGameLook.gold) : "#b79a63") : press.hovered ? NewGameLook.beamLight : NewGameLook.beamDark
+        border.width: 1
+        border.color: NewGameLook.ink
+        FocusRing {
+            anchors.fill: parent
+            visible: press.activeFocus
+        }
+    }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Drawbridge.Scene
+
+// How it is played: a set of house rules, the few that stand at hand, practice, and the number of the deal for
+// those who ask for more.
+PaperSheet {
+    id: sheet
+
+    required property var choice
+    property bool more: false
+
+    readonly property var switches: choice.switches
+
+    height: parts.height + Theme.unit * 1.5
+
+    Column {
+        id: parts
+        anchors {
+            left: parent.left
+            right: parent.right
+            top: parent.top
+            margins: Math.round(Theme.unit * 0.75)
+        }
+        spacing: Math.round(Theme.unit * 0.15)
+
+        PresetRow {
+            width: parent.width
+            presets: sheet.choice.presets
+            onChosen: id => sheet.choice.usePreset(id)
+        }
+        Item {
+            width: 1
+            height: Theme.unit * 0.3
+        }
+        Repeater {
+            model: sheet.switches.length
+            RuleSwitch {
+                required property int index
+                readonly property var row: sheet.switches[index] ?? ({})
+                objectName: "switch-" + index
+                width: parent.width
+                text: row.name ?? ""
+                value: row.value ?? ""
+                help: row.help ?? ""
+                on: row.on ?? false
+                enabled: row.applies ?? false
+                onClicked: sheet.choice.toggle(row.option)
+            }
+        }
+        RuleSwitch {
+            objectName: "practice"
+            width: parent.width
+            text: qsTr("Practice: every move may be taken back")
+            help: qsTr("Otherwise a move may be taken back until something new has been seen.")
+            on: sheet.choice.practice
+            onClicked: sheet.choice.practice = !sheet.choice.practice
+        }
+        TextPress {
+            objectName: "more"
+            leftPadding: 0
+            visible: !sheet.more
+            //: A button: shows what else can be chosen
+            text: qsTr("More…")
+            onClicked: {
+                sheet.more = true;
+                deal.forceActiveFocus(Qt.TabFocusReason);
+            }
+        }
+        Flow {
+            visible: sheet.more
+            width: parent.width
+            spacing: Theme.unit * 0.4
+            topPadding: Theme.unit * 0.3
+            SheetText {
+                height: deal.height
+                verticalAlignment: Text.AlignVCenter
+                //: Before the number that decides how the cards or tiles are shuffled
+                text: qsTr("Deal number")
+                Accessible.ignored: true
+            }
+            LineField {
+                id: deal
+                objectName: "deal"
+                width: Math.round(Theme.unit * 9)
+                text: sheet.choice.deal
+                maximumLength: 20
+                inputMethodHints: Qt.ImhDigitsOnly
+                Accessible.name: qsTr("Deal number")
+                Accessible.description: qsTr("The same number deals the same cards or tiles and plays the same luck.")
+                onTextEdited: sheet.choice.deal = text
+            }
+            TextPress {
+                objectName: "otherDeal"
+                text: qsTr("Another deal")
+                onClicked: sheet.choice.freshDeal()
+            }
+        }
+    }
+}

@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Drawbridge.Scene
+
+// Who sits at a seat: a bot of one of the levels, somebody who is known here, or a guest; by what name and with
+// which shield. Esc closes it; the first letter of a level chooses it.
+FocusScope {
+    id: chooser
+
+    required property var choice
+    /// The seat that it is about; -1: closed.
+    property int seat: -1
+    property var row: ({})
+
+    signal closed
+    signal factionsOpened
+
+    readonly property var levels: choice.levels
+    readonly property var people: choice.people
+    readonly property var factions: choice.factions
+    readonly property real margin: Math.round(Theme.unit * 0.9)
+
+    visible: seat >= 0
+    width: Math.round(Theme.unit * 22)
+    height: Math.min(parent.height - Theme.unit, content.height + 2 * margin)
+
+    Accessible.role: Accessible.Dialog
+    //: The choice of who sits at a place; %1 is a name
+    Accessible.name: qsTr("Who sits here: %1").arg(chooser.row.name ?? "")
+
+    /// Begins where the present choice is.
+    function open() {
+        scroll.contentY = 0;
+        for (let at = 0; at < bots.count; ++at)
+            if (levels[at].id === row.level)
+                return bots.itemAt(at).forceActiveFocus(Qt.PopupFocusReason);
+        name.forceActiveFocus(Qt.PopupFocusReason);
+        name.selectAll();
+    }
+    function step(by: int) {
+        for (let at = 0; at < bots.count; ++at)
+            if (bots.itemAt(at).activeFocus)
+                return bots.itemAt(Math.max(0, Math.min(bots.count - 1, at + by))).forceActiveFocus(Qt.TabFocusReason);
+    }
+    function sitBot(level: string) {
+        choice.sitBot(seat, level);
+        closed();
+    }
+
+    Keys.onPressed: event => {
+        const level = name.activeFocus ? undefined : chooser.levels.find(each => each.letter === event.text.toUpperCase());
+        event.accepted = true;
+        if (event.key === Qt.Key_Escape)
+            chooser.closed();
+        else if (event.key === Qt.Key_Down && !name.activeFocus)
+            chooser.step(1);
+        else if (event.key === Qt.Key_Up && !name.activeFocus)
+            chooser.step(-1);
+        else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
+            chooser.closed();
+        else if (level && !(event.modifiers & ~Qt.ShiftModifier))
+            chooser.sitBot(level.id);
+        else
+            event.accepted = event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab && event.text !== "" && event.modifiers === Qt.NoModifier;
+    }
+
+    // Nothing below takes what is meant for this.
+    MouseArea {
+        anchors.fill: parent
+        hoverEnabled: true
+        onWheel: wheel => wheel.accepted = true
+    }
+    PaperSheet {
+        anchors.fill: parent
+    }
+    Flickable {
+        id: scroll
+        anchors.fill: parent
+        anchors.margins: chooser.margin
+        contentWidth: width
+        contentHeight: content.height
+        interactive: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+        clip: interactive
+
+        Column {
+            id: content
+            width: scroll.width
+            spacing: Math.round(Theme.unit * 0.3)
+
+            Item {
+                width: parent.width
+                height: name.height
+                LineField {
+                    id: name
+                    objectName: "name"
+                    anchors.left: parent.left
+                    anchors.right: close.left
+                    anchors.rightMargin: Theme.unit * 0.4
+                    text: chooser.row.proposed && !chooser.row.isBot ? "" : chooser.row.name ?? ""
+                    placeholderText: chooser.row.name ?? ""
+                    maximumLength: 20
+                    font.family: Theme.nameFamily
+                    font.pixelSize: Math.round(Theme.unit * 1.15)
+                    Accessible.name: qsTr("Name")
+                    onEditingFinished: if (chooser.seat >= 0 && (text !== "" || !chooser.row.proposed))
+                        chooser.choice.rename(chooser.seat, text)
+                }
+                TextPress {
+                    id: close
+                    objectName: "close"
+                    anchors.right: parent.right
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: qsTr("Done")
+                    onClicked: chooser.closed()
+                }
+            }
+
+            Repeater {
+                id: bots
+                model: chooser.levels.length
+                PressCard {
+                    id: bot
+                    required property int index
+                    readonly property var level: chooser.levels[index]
+                    readonly property bool chosen: level.id === chooser.row.level
+                    objectName: "level-" + level.id
+                    width: content.width
+                    height: Math.max(helm.height, said.height) + Theme.unit * 0.5
+                    text: level.name
+                    help: level.help
+                    checkable: true
+                    checked: chosen
+                    takesReturn: true
+                    Accessible.checked: bot.chosen
+                    onClicked: chooser.sitBot(level.id)
+                    Rectangle {
+                        anchors.fill: parent
+                        radius: 4
+                        color: bot.chosen ? NewGameLook.gold : bot.hovered ? NewGameLook.paperShade : "transparent"
+                        border.width: bot.chosen ? 2 : 0
+                        border.color: NewGameLook.ink
+                    }
+                    Emblem {
+                        id: helm
+                        anchors {
+                            left: parent.left
+                            leftMargin: Theme.unit * 0.3
+                            verticalCenter: parent.verticalCenter
+                        }
+                        width: Math.round(Theme.unit * 2.7)
+                        height: width
+                        portrait: "helm/" + bot.level.id
+                        shield: chooser.row.shield ?? 0
+                        withShield: false
+                    }
+                    Column {
+                        id: said
+                        anchors {
+                            left: helm.right
+                            leftMargin: Theme.unit * 0.7
+                            right: parent.right
+                            rightMargin: Theme.unit * 0.3
+                            verticalCenter: parent.verticalCenter
+                        }
+                        Row {
+                            spacing: Theme.unit * 0.5
+                            PlainText {
+                                text: bot.level.name
+                                color: NewGameLook.ink
+                                font.family: Theme.nameFamily
+                                font.pixelSize: Math.round(Theme.unit * 1.08)
+                            }
+                            Crowns {
+                                anchors.verticalCenter: parent.verticalCenter
+                                count: bot.level.crowns
+                                size: Theme.unit * 0.9
+                            }
+                        }
+                        SheetText {
+                            width: parent.width
+                            text: bot.level.help
+                            color: NewGameLook.ink
+                            font.pixelSize: NewGameLook.small
+                            lineHeight: 0.95
+                        }
+                    }
+                }
+            }
+            Rectangle {
+                width: parent.width
+                height: 1
+                color: "#c9b48a"
+            }
+            Flow {
+                width: parent.width
+                spacing: Math.round(Theme.unit * 0.3)
+                Repeater {
+                    model: chooser.people.length
+                    PersonPress {
+                        required property int index
+                        readonly property var person: chooser.people[index] ?? ({})
+                        objectName: "person-" + index
+                        text: person.name ?? ""
+                        shield: person.shield ?? 0
+                        chosen: (chooser.row.person ?? "") !== "" && person.id === chooser.row.person
+                        onClicked: {
+                            chooser.choice.sitPerson(chooser.seat, person.id);
+                            chooser.closed();
+                        }
+                    }
+                }
+                PersonPress {
+                    objectName: "guest"
+                    //: A button: somebody plays here who is not known at this computer
+                    text: qsTr("A guest")
+                    shield: chooser.row.shield ?? 0
+                    chosen: !(chooser.row.isBot ?? true) && chooser.row.person === ""
+                    onClicked: {
+                        chooser.choice.sitGuest(chooser.seat);
+                        name.forceActiveFocus(Qt.TabFocusReason);
+                    }
+                }
+            }
+            FactionChooser {
+                visible: chooser.factions.length > 0
+                width: parent.width
+                choice: chooser.choice
+                factions: chooser.factions
+                seat: chooser.seat
+                onAllOpened: chooser.factionsOpened()
+            }
+            Flow {
+                id: arms
+                visible: (chooser.row.person ?? "") === ""
+                width: parent.width
+                Repeater {
+                    model: 8
+                    PressCard {
+                        id: arm
+                        required property int index
+                        readonly property bool chosen: index === chooser.row.shield
+                        objectName: "shield-" + index
+                        width: Math.floor(arms.width / 8)
+                        height: Math.round(Theme.unit * 2.4)
+                        //: Spoken; %1 is a number
+                        text: qsTr("Shield %1").arg(index + 1)
+                        checkable: true
+                        checked: chosen
+                        Accessible.checked: arm.chosen
+                        onClicked: chooser.choice.setShield(chooser.seat, index)
+                        Rectangle {
+                            anchors.fill: parent
+                            visible: arm.chosen
+                            radius: 4
+                            color: NewGameLook.gold
+                            border.width: 2
+                            border.color: NewGameLook.ink
+                        }
+                        Emblem {
+                            anchors.centerIn: parent
+                            width: Math.round(Theme.unit * 2)
+                            height: width
+                            shield: arm.index
+                        }
+                    }
+                }
+            }
+            RuleSwitch {
+                objectName: "late"
+                visible: chooser.choice.takesLate
+                width: parent.width
+                //: Of a player who has no cards at first
+                text: qsTr("Joins late")
+                help: qsTr("Begins without cards or a castle, and can only come in as a puppet.")
+                on: chooser.row.late ?? false
+                onClicked: {
+                    chooser.choice.setLate(chooser.seat, !on);
+                    chooser.closed();
+                }
+            }
+            Flow {
+                width: parent.width
+                spacing: Theme.unit * 0.4
+                TextPress {
+                    objectName: "away"
+                    //: A button: nobody sits at this place any more
+                    text: qsTr("Take the seat away")
+                    enabled: chooser.choice.noFewer === ""
+                    onClicked: {
+                        const seat = chooser.seat;
+                        chooser.closed();
+                        chooser.choice.removeSeat(seat);
+                    }
+                }
+                SheetText {
+                    visible: chooser.choice.noFewer !== ""
+                    width: parent.width
+                    text: chooser.choice.noFewer
+                    color: NewGameLook.faintInk
+                    font.pixelSize: NewGameLook.small
+                }
+            }
+        }
+    }
+}

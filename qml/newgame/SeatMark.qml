@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Drawbridge.Scene
+
+// Somebody's seat at the small table: who it is, and how strong. It can be dragged to another seat, and moved by
+// Ctrl with the arrows.
+PressCard {
+    id: mark
+
+    required property int seat
+    required property string name
+    required property bool isBot
+    required property string levelName
+    required property int crowns
+    required property string person
+    required property string portrait
+    required property int shield
+    required property bool late
+    required property string faction
+    required property string spoken
+    /// Whether the plate stands beside the picture, and not below it.
+    property bool beside: false
+    property real picture: Theme.unit * 4.2
+    property bool open: false
+
+    /// It was dragged so far, in its own coordinates.
+    signal dropped(real dx, real dy)
+    /// To change places with the next seat (1) or the one before (-1).
+    signal moved(int by)
+
+    readonly property real plateWidth: Theme.unit * (beside ? 9.4 : 8)
+
+    width: beside ? picture + plateWidth + Theme.unit * 0.3 : plateWidth
+    height: beside ? picture : picture + plate.height - Theme.unit * 0.2
+    text: spoken
+    takesReturn: true
+    //: Spoken, of a seat at the table
+    help: qsTr("Opens the choice of who sits here. Ctrl and the arrow keys change places.")
+    Keys.onPressed: event => {
+        const back = event.key === Qt.Key_Left || event.key === Qt.Key_Up;
+        const on = event.key === Qt.Key_Right || event.key === Qt.Key_Down;
+        event.accepted = (event.modifiers & Qt.ControlModifier) && (back || on);
+        if (event.accepted)
+            return mark.moved(on ? 1 : -1);
+        event.accepted = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
+        if (event.accepted)
+            mark.clicked();
+    }
+
+    Item {
+        id: body
+        width: parent.width
+        height: parent.height
+        z: drag.active ? 5 : 0
+
+        Emblem {
+            id: emblem
+            x: mark.beside ? 0 : Math.round((parent.width - width) / 2)
+            width: Math.round(mark.picture)
+            height: width
+            portrait: mark.isBot ? mark.portrait : ""
+            shield: mark.shield
+        }
+        PaperSheet {
+            id: plate
+            x: mark.beside ? mark.picture + Theme.unit * 0.3 : 0
+            y: mark.beside ? Math.round((mark.height - height) / 2) : Math.round(mark.picture - Theme.unit * 0.2)
+            width: Math.round(mark.plateWidth)
+            height: words.height + Theme.unit * 0.5
+            color: mark.hovered || mark.open ? "#fffaf0" : NewGameLook.paper
+            border.width: mark.open ? 3 : 1
+            border.color: mark.open ? NewGameLook.gold : NewGameLook.ink
+            Column {
+                id: words
+                anchors {
+                    left: parent.left
+                    right: parent.right
+                    top: parent.top
+                    topMargin: Theme.unit * 0.2
+                    leftMargin: Theme.unit * 0.4
+                    rightMargin: Theme.unit * 0.4
+                }
+                PlainText {
+                    width: parent.width
+                    text: mark.name
+                    elide: Text.ElideRight
+                    horizontalAlignment: mark.beside ? Text.AlignLeft : Text.AlignHCenter
+                    color: NewGameLook.ink
+                    font.family: Theme.nameFamily
+                    font.pixelSize: Math.round(Theme.unit * 1.1)
+                }
+                Crowns {
+                    anchors.horizontalCenter: mark.beside ? undefined : parent.horizontalCenter
+                    count: mark.crowns
+                    size: Theme.unit * 0.85
+                }
+                SheetText {
+                    width: parent.width
+                    horizontalAlignment: mark.beside ? Text.AlignLeft : Text.AlignHCenter
+                    //: Below the name of a person at the table
+                    text: mark.isBot ? mark.levelName : qsTr("Person")
+                    color: NewGameLook.faintInk
+                    font.pixelSize: NewGameLook.small
+                    lineHeight: 0.95
+                }
+                SheetText {
+                    width: parent.width
+                    visible: mark.late || mark.faction !== ""
+                    horizontalAlignment: mark.beside ? Text.AlignLeft : Text.AlignHCenter
+                    //: Beside a player who has no cards at first
+                    text: mark.late ? qsTr("joins late") : mark.faction
+                    font.bold: true
+                    font.pixelSize: NewGameLook.small
+                    lineHeight: 0.95
+                }
+            }
+        }
+        DragHandler {
+            id: drag
+            target: body
+            onActiveChanged: {
+                if (active)
+                    return;
+                const dx = body.x;
+                const dy = body.y;
+                body.x = 0;
+                body.y = 0;
+                mark.dropped(dx, dy);
+            }
+        }
+    }
+}

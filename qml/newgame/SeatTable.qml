@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Drawbridge.Scene
+import "smalltable.js" as Laid
+
+// Who plays: the seats round a small table.
+Item {
+    id: around
+
+    required property var choice
+    /// The seat whose choice is open; -1: none.
+    property int openSeat: -1
+
+    signal seatOpened(int seat)
+
+    readonly property int seats: choice.seatCount
+    readonly property bool hasFree: choice.noMore === ""
+    readonly property int places: seats >= 4 && hasFree ? seats + 1 : seats === 3 ? 4 : seats
+    readonly property bool crowded: places > 4
+    readonly property real picture: Math.round(Theme.unit * (crowded ? 3.3 : 4.2))
+    // What stands outside the table: half a seat at the sides, pictures above, pictures and plates below.
+    readonly property real sides: Theme.unit * (places > 2 || hasFree ? 4.9 : 3)
+    /// How far those at the sides of a small table sit away from it.
+    readonly property real away: crowded ? 0 : Theme.unit * 0.9
+    readonly property real above: picture * 0.7 + Theme.unit * 0.4
+    readonly property real below: crowded ? picture * 0.5 + Theme.unit * 3.4 : picture * 0.7
+
+    readonly property real tableWidth: Math.max(Theme.unit * 12, width - 2 * sides)
+    readonly property real tableHeight: Math.max(Theme.unit * 9, Math.min(height - above - below, tableWidth * 0.82))
+    readonly property point middle: Qt.point(width / 2, above + (height - above - below) / 2)
+
+    function seatAt(seat: int): var {
+        return marks.itemAt(seat);
+    }
+    /// The point on the table's edge that a place has.
+    function edge(place: var): point {
+        return Qt.point(middle.x + place.x * (tableWidth / 2 + away), middle.y + place.y * tableHeight / 2);
+    }
+    /// Where two have changed places, the keys stay with the one who had them.
+    function exchange(seat: int, other: int) {
+        if (other < 0 || other >= seats || other === seat)
+            return;
+        choice.exchange(seat, other);
+    }
+    function drop(seat: int, x: real, y: real) {
+        let nearest = -1;
+        let least = Theme.unit * 6;
+        for (let other = 0; other < seats; ++other) {
+            const at = edge(Laid.place(other, places));
+            const far = Math.hypot(at.x - x, at.y - y);
+            if (far < least) {
+                least = far;
+                nearest = other;
+            }
+        }
+        exchange(seat, nearest);
+    }
+
+    SmallTable {
+        width: Math.round(around.tableWidth)
+        height: Math.round(around.tableHeight)
+        x: Math.round(around.middle.x - width / 2)
+        y: Math.round(around.middle.y - height / 2)
+        game: around.choice.game
+        seats: around.seats
+        places: around.places
+    }
+    Repeater {
+        id: marks
+        model: around.choice.seats
+        SeatMark {
+            id: mark
+            readonly property var place: Laid.place(seat, around.places)
+            readonly property point at: around.edge(place)
+            objectName: "seat-" + seat
+            picture: around.picture
+            beside: !around.crowded && place.x === 0
+            open: around.openSeat === seat
+            x: Math.round(at.x - (beside ? picture / 2 : width / 2))
+            y: Math.round(at.y - picture * (place.y < 0 ? 0.62 : place.y > 0 && !around.crowded ? 0.38 : 0.5))
+            z: open ? 2 : activeFocus ? 1 : 0
+            onClicked: around.seatOpened(seat)
+            onMoved: by => around.exchange(seat, (seat + by + around.seats) % around.seats)
+            onDropped: (dx, dy) => around.drop(seat, at.x + dx, at.y + dy)
+            Behavior on x {
+                NumberAnimation {
+                    duration: 200 * NewGameLook.motion
+                    easing.type: Easing.InOutQuad
+                }
+            }
+            Behavior on y {
+                NumberAnimation {
+                    duration: 200 * NewGameLook.motion
+                    easing.type: Easing.InOutQuad
+                }
+            }
+        }
+    }
+    FreeSeat {
+        readonly property point at: around.edge(Laid.freePlace(around.seats))
+        objectName: "freeSeat"
+        visible: around.hasFree
+        picture: around.picture
+        x: Math.round(at.x - width / 2)
+        y: Math.round(at.y - picture / 2)
+        onClicked: around.choice.addSeat()
+    }
+}

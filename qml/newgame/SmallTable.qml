@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Drawbridge.Scene
+import "smalltable.js" as Laid
+
+// The game's table in small: a frame of wood, its cloth, and what lies before so many seats.
+Item {
+    id: table
+
+    required property string game
+    required property int seats
+    /// How many places there are round it, with one that is free.
+    required property int places
+
+    readonly property real rim: Math.round(Theme.unit * 1.2)
+    readonly property real tall: height - 2 * rim
+
+    Rectangle {
+        x: 4
+        y: 10
+        width: parent.width
+        height: parent.height
+        radius: Theme.unit * 1.8
+        color: "#000000"
+        opacity: 0.34
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.unit * 1.8
+        color: NewGameLook.beam
+        border.width: 2
+        border.color: NewGameLook.ink
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: 4
+            radius: parent.radius - 4
+            color: "transparent"
+            border.width: 2
+            border.color: NewGameLook.beamLight
+        }
+    }
+    Rectangle {
+        id: cloth
+        anchors.fill: parent
+        anchors.margins: table.rim
+        radius: Theme.unit
+        color: NewGameLook.cloth(table.game)
+        border.width: 2
+        border.color: NewGameLook.ink
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: Math.round(Theme.unit * 0.6)
+            radius: Theme.unit * 0.6
+            color: "transparent"
+            border.width: 1
+            border.color: NewGameLook.mat(table.game)
+        }
+    }
+
+    component Pieces: Item {
+        id: laid
+        required property var pieces
+        property int turn: 0
+        Repeater {
+            model: laid.pieces
+            Image {
+                required property var modelData
+                width: Math.max(4, Math.round(modelData.w * table.tall))
+                height: Math.round(width * modelData.tall)
+                x: Math.round(modelData.x * table.tall - width / 2)
+                y: Math.round(modelData.y * table.tall - height / 2)
+                source: Theme.face(modelData.face, "")
+                sourceSize {
+                    width: width
+                    height: height
+                }
+            }
+        }
+    }
+
+    Pieces {
+        x: table.width / 2
+        y: table.height / 2
+        pieces: Laid.middle(table.game)
+    }
+    Repeater {
+        model: table.seats
+        Pieces {
+            required property int index
+            readonly property var place: Laid.place(index, table.places)
+            readonly property real inward: table.places > 4 ? 0.54 : 0.52
+            x: table.width / 2 + place.x * inward * (table.width / 2 - table.rim)
+            y: table.height / 2 + place.y * inward * (table.height / 2 - table.rim)
+            scale: table.places > 2 && table.places <= 4 ? 0.8 : 1
+            rotation: Math.atan2(place.y, place.x) * 180 / Math.PI - 90
+            pieces: Laid.own(table.game, index)
+            Behavior on x {
+                NumberAnimation {
+                    duration: 200 * NewGameLook.motion
+                }
+            }
+            Behavior on y {
+                NumberAnimation {
+                    duration: 200 * NewGameLook.motion
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Drawbridge.Scene
+
+// Words that can be pressed.
+T.Button {
+    id: control
+
+    property color ink: NewGameLook.ink
+    property string help: ""
+
+    implicitWidth: implicitContentWidth + leftPadding + rightPadding
+    implicitHeight: Math.round(Theme.unit * 1.9)
+    leftPadding: Math.round(Theme.unit * 0.3)
+    rightPadding: leftPadding
+    focusPolicy: Qt.TabFocus
+    Accessible.name: control.text
+    Accessible.description: control.help
+    Accessible.focusable: true
+
+    contentItem: PlainText {
+        text: control.text
+        color: control.ink
+        opacity: control.enabled ? 1 : 0.55
+        font.family: Theme.textFamily
+        font.pixelSize: NewGameLook.small
+        font.underline: control.enabled
+        verticalAlignment: Text.AlignVCenter
+        elide: Text.ElideRight
+    }
+    background: Rectangle {
+        color: control.hovered && control.enabled ? NewGameLook.paperShade : "transparent"
+        radius: 3
+        FocusRing {
+            anchors.fill: parent
+            anchors.margins: Theme.unit * 0.3
+            visible: control.activeFocus
+        }
+    }
+}

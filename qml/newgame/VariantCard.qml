@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Drawbridge.Scene
+
+// One of the ways to play, as a picture of what differs.
+PressCard {
+    id: control
+
+    required property string game
+    required property string picture
+    property bool chosen: false
+    /// Why it cannot be as things are; empty where it can.
+    property string why: ""
+
+    readonly property real pictureHeight: Math.round(width * 0.52)
+
+    implicitHeight: pictureHeight + words.implicitHeight + Theme.unit * 0.6
+    checkable: true
+    checked: chosen
+    Accessible.checked: control.chosen
+    help: why
+
+    PaperSheet {
+        anchors.fill: parent
+    }
+    Rectangle {
+        anchors {
+            left: parent.left
+            right: parent.right
+            top: parent.top
+            margins: 1
+        }
+        height: control.pictureHeight
+        color: NewGameLook.dayCloth(control.game)
+        opacity: control.why !== "" ? 0.45 : 1
+        VariantPicture {
+            anchors.fill: parent
+            anchors.margins: 2
+            name: control.picture
+        }
+    }
+    Rectangle {
+        y: control.pictureHeight
+        width: parent.width
+        height: 1
+        color: NewGameLook.ink
+    }
+    Column {
+        id: words
+        anchors {
+            left: parent.left
+            right: parent.right
+            top: parent.top
+            topMargin: control.pictureHeight + Theme.unit * 0.25
+            leftMargin: 4
+            rightMargin: 4
+        }
+        PlainText {
+            width: parent.width
+            text: control.text
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+            lineHeight: 0.92
+            color: control.why !== "" ? NewGameLook.faintInk : NewGameLook.ink
+            font.family: Theme.nameFamily
+            font.pixelSize: Math.max(12, Math.round(Theme.unit * 0.96))
+        }
+        SheetText {
+            width: parent.width
+            visible: control.why !== ""
+            //: Below a way to play that cannot be chosen as things are
+            text: qsTr("not now")
+            horizontalAlignment: Text.AlignHCenter
+            color: NewGameLook.faintInk
+            font.pixelSize: NewGameLook.small
+        }
+    }
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -3
+        visible: control.chosen
+        color: "transparent"
+        radius: 5
+        border.width: 4
+        border.color: NewGameLook.gold
+    }
+    Rectangle {
+        visible: control.chosen
+        anchors {
+            horizontalCenter: parent.right
+            verticalCenter: parent.top
+            horizontalCenterOffset: -Theme.unit * 0.3
+            verticalCenterOffset: Theme.unit * 0.2
+        }
+        width: Math.round(Theme.unit * 1.6)
+        height: width
+        radius: width / 2
+        color: NewGameLook.done
+        border.width: 2
+        border.color: NewGameLook.ink
+        Image {
+            anchors.centerIn: parent
+            width: Math.round(parent.width * 0.7)
+            height: width
+            source: Qt.resolvedUrl("tick.svg")
+            sourceSize {
+                width: width
+                height: height
+            }
+        }
+    }
+}

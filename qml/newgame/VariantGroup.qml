@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Drawbridge.Scene
+
+// The ways to play of one option, as pictures. One that cannot be as things are says why when it is pressed, and
+// can be chosen all the same.
+Column {
+    id: group
+
+    required property string game
+    required property var option
+    /// The value whose reason is told; -1: none.
+    property int asked: -1
+
+    signal chosen(int value)
+    signal clauseRequested(string clause)
+
+    readonly property var values: option.values ?? []
+    readonly property var told: asked >= 0 && asked < values.length && values[asked].why !== "" ? values[asked] : null
+
+    spacing: Math.round(Theme.unit * 0.5)
+    onGameChanged: asked = -1
+
+    function place(value: int): var {
+        return cards.itemAt(value);
+    }
+
+    PlainText {
+        width: parent.width
+        text: group.option.name ?? ""
+        wrapMode: Text.WordWrap
+        color: NewGameLook.woodInk
+        font.family: Theme.nameFamily
+        font.pixelSize: Math.round(Theme.unit * 1.3)
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+    Grid {
+        id: grid
+        readonly property real room: Math.round(Theme.unit * 0.4)
+        /// All are as tall as the tallest.
+        readonly property real tallest: {
+            let tallest = 0;
+            for (let child = 0; child < children.length; ++child)
+                tallest = Math.max(tallest, children[child].implicitHeight);
+            return tallest;
+        }
+        width: parent.width
+        columns: Math.min(Math.max(2, group.values.length), group.width > Theme.unit * 22 ? 3 : 2)
+        spacing: room
+        Repeater {
+            id: cards
+            model: group.values.length
+            VariantCard {
+                id: card
+                required property int index
+                readonly property var row: group.values[index] ?? ({})
+                objectName: "variant-" + picture
+                width: Math.floor((grid.width - (grid.columns - 1) * grid.room) / grid.columns)
+                height: grid.tallest
+                game: group.game
+                picture: row.picture ?? ""
+                text: row.name ?? ""
+                chosen: row.chosen ?? false
+                why: row.why ?? ""
+                help: why !== "" ? why : row.help ?? ""
+                onClicked: {
+                    if (why !== "") {
+                        group.asked = group.asked === index ? -1 : index;
+                    } else {
+                        group.asked = -1;
+                        group.chosen(row.value);
+                    }
+                }
+            }
+        }
+    }
+    PaperSheet {
+        visible: group.told !== null
+        width: parent.width
+        height: reason.height + Theme.unit
+        Column {
+            id: reason
+            anchors {
+                left: parent.left
+                right: parent.right
+                top: parent.top
+                margins: Math.round(Theme.unit * 0.5)
+            }
+            SheetText {
+                width: parent.width
+                text: group.told?.why ?? ""
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: text
+            }
+            Flow {
+                width: parent.width
+                spacing: Theme.unit * 0.5
+                TextPress {
+                    objectName: "allTheSame"
+                    //: A button: this way to play although the seats do not fit; they change
+                    text: qsTr("Choose it all the same")
+                    onClicked: {
+                        const value = group.told.value;
+                        group.asked = -1;
+                        group.chosen(value);
+                    }
+                }
+                TextPress {
+                    text: group.told?.clause ?? ""
+                    visible: text !== ""
+                    onClicked: group.clauseRequested(text)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Drawbridge.Scene
+
+// What is played: the box taken down, what there is to say of it, and the other boxes.
+Flickable {
+    id: column
+
+    required property var choice
+
+    signal lessonRequested
+    signal rulesRequested
+
+    readonly property var games: choice.games
+    /// What the box may have of the height, when the rest has what it needs.
+    readonly property real boxRoom: Math.max(Theme.unit * 7, height - sheet.height - others.height - 3 * parts.spacing - Theme.unit * 0.5)
+
+    contentWidth: width
+    contentHeight: parts.height
+    interactive: contentHeight > height
+    boundsBehavior: Flickable.StopAtBounds
+    clip: interactive
+
+    Column {
+        id: parts
+        width: column.width
+        spacing: Math.round(Theme.unit * 1.1)
+
+        GameBox {
+            id: box
+            height: Math.round(Math.min(column.boxRoom, column.width / shape, Theme.unit * 24))
+            width: Math.round(height * shape)
+            game: column.choice.game
+            title: column.choice.gameName
+            Accessible.role: Accessible.Graphic
+            Accessible.name: column.choice.gameName
+        }
+        PaperSheet {
+            id: sheet
+            width: column.width - 4
+            height: words.height + Theme.unit * 1.7
+            Column {
+                id: words
+                anchors {
+                    left: parent.left
+                    right: parent.right
+                    top: parent.top
+                    margins: Math.round(Theme.unit * 0.9)
+                }
+                spacing: Math.round(Theme.unit * 0.4)
+                SheetText {
+                    width: parent.width
+                    text: column.choice.tagline
+                }
+                SheetText {
+                    width: parent.width
+                    text: column.choice.facts
+                    color: NewGameLook.faintInk
+                    font.pixelSize: NewGameLook.small
+                }
+                Flow {
+                    width: parent.width
+                    spacing: Theme.unit * 0.6
+                    TextPress {
+                        objectName: "lesson"
+                        //: A button: the lessons of the game that is chosen
+                        text: qsTr("Learn it")
+                        onClicked: column.lessonRequested()
+                    }
+                    TextPress {
+                        objectName: "rules"
+                        text: qsTr("Rules")
+                        onClicked: column.rulesRequested()
+                    }
+                }
+            }
+        }
+        Item {
+            width: 1
+            height: Math.max(0, column.height - box.height - sheet.height - others.height - 3 * parts.spacing - Theme.unit * 0.5)
+        }
+        Column {
+            id: others
+            width: column.width
+            spacing: Math.round(Theme.unit * 0.4)
+            PlainText {
+                width: parent.width
+                //: Above the boxes of the games, one of which is chosen
+                text: qsTr("Another box")
+                color: NewGameLook.woodInk
+                font.family: Theme.nameFamily
+                font.pixelSize: Theme.normal
+                elide: Text.ElideRight
+            }
+            Row {
+                id: shelf
+                readonly property real place: (column.width - 4 * spacing) / 5
+                spacing: Math.round(Theme.unit * 0.3)
+                Repeater {
+                    model: column.games.length
+                    PressCard {
+                        id: other
+                        required property int index
+                        readonly property var row: column.games[index]
+                        readonly property bool chosen: row.id === column.choice.game
+                        objectName: "box-" + row.id
+                        width: shelf.place
+                        height: Math.round(width * 1.36)
+                        text: row.name
+                        help: row.tagline
+                        checkable: true
+                        checked: chosen
+                        takesReturn: true
+                        Accessible.checked: other.chosen
+                        onClicked: column.choice.setGame(row.id)
+                        GameBox {
+                            anchors.bottom: parent.bottom
+                            anchors.bottomMargin: Theme.unit * 0.6
+                            anchors.horizontalCenter: parent.horizontalCenter
+                            game: other.row.id
+                            height: Math.round(Math.min(parent.height - Theme.unit * 0.6, parent.width / shape))
+                            width: Math.round(height * shape)
+                        }
+                        Rectangle {
+                            visible: other.chosen || other.hovered
+                            anchors.bottom: parent.bottom
+                            width: parent.width
+                            height: Math.round(Theme.unit * 0.35)
+                            radius: height / 2
+                            color: other.chosen ? NewGameLook.gold : NewGameLook.beamLight
+                            border.width: 1
+                            border.color: NewGameLook.ink
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
