@@ -67,14 +67,14 @@ std::unique_ptr<QLockFile> lockOf(const QString& file) {
 QString makeMatchFolder() {
     for (const QDir& folder : {matchFolder(), deletedFolder()})
         if (!QDir().mkpath(folder.path()))
-            return QCoreApplication::translate("Autosave", "The folder %1 cannot be made: make room on the "
-                                                           "disk, or see to it that you may write there.")
+            return QCoreApplication::translate("Library", "The folder %1 cannot be made: make room on the "
+                                                          "disk, or see to it that you may write there.")
                 .arg(QDir::toNativeSeparators(folder.path()));
     return {};
 }
 
 QString unwritableFolder(const QDir& folder) {
-    return QCoreApplication::translate("Autosave",
+    return QCoreApplication::translate("Library",
                                        "The folder %1 cannot be written to: make room on the disk, "
                                        "or see to it that you may write there.")
         .arg(QDir::toNativeSeparators(folder.path()));

@@ -1,0 +1,436 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The matches kept: the files are the truth, and the index says what they say.
+#include "library/library.h"
+#include "keptmatches.h"
+#include "library/people.h"
+
+#include <QElapsedTimer>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace drawbridge;
+using namespace drawbridge::test;
+
+class TestLibrary : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { liveIn(home_.path()); }
+    void init();
+    void saysWhatTheFilesSay();
+    void comesUpToDate();
+    void madeAnewIsTheSame();
+    void aDamagedIndexIsMadeAnew_data();
+    void aDamagedIndexIsMadeAnew();
+    void damagedRecordsAreListed();
+    void found();
+    void pages();
+    void named();
+    void deletedAndBack();
+    void deletedForGood();
+    void exportedAndImported();
+    void oneOfEachGameIsOffered();
+    void playedElsewhere();
+    void updated();
+    void forgotten();
+    void nowhereToWrite();
+    void afterAKill();
+    void manyMatches();
+
+  private:
+    QTemporaryDir home_;
+};
+
+void TestLibrary::init() { QDir(dataFolder()).removeRecursively(); }
+
+void TestLibrary::saysWhatTheFilesSay() {
+    const Match over = matchOf("castle-keep", 1);
+    lay(QStringLiteral("one"), writeRecord(over), 300);
+    lay(QStringLiteral("two"), writeRecord(matchOf("castle-wars", 2, "p-anna", 40)), 200);
+    Library library;
+    QVERIFY(library.list().empty());
+    QVERIFY(refreshed(library));
+    const auto all = library.list();
+    QCOMPARE(idsOf(all), QStringList({QStringLiteral("two"), QStringLiteral("one")}));
+    const KeptMatch& one = all[1];
+    QVERIFY(one.isOver());
+    QCOMPARE(one.game, QStringLiteral("castle-keep"));
+    QCOMPARE(one.begun, QDateTime(QDate(2026, 11, 23), QTime(6, 32, 51), Qt::UTC));
+    QCOMPARE(one.seconds, 121);
+    QCOMPARE(one.seats[0].name, QStringLiteral("Anna"));
+    QCOMPARE(one.seats[0].person, QStringLiteral("p-anna"));
+    QCOMPARE(one.seats[1].bot, QStringLiteral("knight"));
+    QCOMPARE(one.seats[0].score, over.state().score(0));
+    QCOMPARE(one.winner(), over.state().score(0) == 1 ? Seat{0} : Seat{1});
+    QCOMPARE(all[0].state, KeptMatch::State::Unfinished);
+    QVERIFY(isSeat(all[0].decider) || all[0].decider == kChance);
+    for (const KeptMatch& match : all) QVERIFY(match == factsOfFile(fileOfMatch(match.id)));
+    QVERIFY(Library::open(QStringLiteral("one")).match->state().equals(over.state()));
+}
+
+void TestLibrary::comesUpToDate() {
+    lay(QStringLiteral("one"), writeRecord(matchOf("castle-keep", 1, "p-anna", 20)));
+    lay(QStringLiteral("two"), writeRecord(matchOf("castle-keep", 2)));
+    {
+        QVERIFY(refreshed(*std::make_unique<Library>()));
+    }
+    lay(QStringLiteral("one"), writeRecord(matchOf("castle-keep", 1)), 50);
+    lay(QStringLiteral("three"), writeRecord(matchOf("castle-rampage", 3)), 70);
+    QVERIFY(QFile::remove(fileOfMatch(QStringLiteral("two"))));
+    Library library;
+    QCOMPARE(library.count(), 2); // what it knew last
+    QSignalSpy progress(&library, &Library::progress);
+    QVERIFY(refreshed(library));
+    QCOMPARE(progress.last(), QVariantList({3, 3}));
+    QCOMPARE(idsOf(library.list()), QStringList({QStringLiteral("one"), QStringLiteral("three")}));
+    QVERIFY(library.find(QStringLiteral("one"))->isOver());
+    progress.clear();
+    QSignalSpy changed(&library, &Library::changed);
+    QVERIFY(refreshed(library));
+    QCOMPARE(progress.last(), QVariantList({0, 0})); // nothing has changed, and nothing is read
+    QCOMPARE(changed.size(), 0);
+}
+
+void TestLibrary::madeAnewIsTheSame() {
+    for (int i = 0; i < 30; ++i)
+        lay(QStringLiteral("m%1").arg(i),
+            writeRecord(matchOf(allGames()[static_cast<std::size_t>(i) % 5]->id(), Seed(i), "p-anna",
+                                30u * unsigned(i))),
+            i);
+    std::vector<KeptMatch> before;
+    {
+        Library library;
+        QVERIFY(refreshed(library));
+        before = library.list();
+        QVERIFY(library.rename(QStringLiteral("m7"), QStringLiteral("Seven")).isEmpty());
+        QVERIFY(library.remove(QStringLiteral("m8")).isEmpty());
+        QVERIFY(library.remove(QStringLiteral("m9")).isEmpty());
+        QVERIFY(library.restore(QStringLiteral("m9")).isEmpty());
+        before = library.list();
+    }
+    QCOMPARE(before.size(), 29u);
+    MatchIndex::discard(dataFolder().filePath(QStringLiteral("library.sqlite")));
+    Library library;
+    QVERIFY(library.list().empty());
+    QVERIFY(refreshed(library));
+    QVERIFY(library.list() == before);
+}
+
+void TestLibrary::aDamagedIndexIsMadeAnew_data() {
+    QTest::addColumn<int>("from");
+    QTest::addColumn<int>("length");
+    QTest::addColumn<bool>("cut");
+    QTest::newRow("noise") << 0 << 8000 << true;
+    QTest::newRow("empty") << 0 << 0 << true;
+    QTest::newRow("head") << 20 << 60 << false;
+    QTest::newRow("middle") << 4096 << 3000 << false;
+}
+
+void TestLibrary::aDamagedIndexIsMadeAnew() {
+    QFETCH(int, from);
+    QFETCH(int, length);
+    QFETCH(bool, cut);
+    for (int i = 0; i < 40; ++i)
+        lay(QStringLiteral("m%1").arg(i), writeRecord(matchOf("castle-keep", Seed(i))), i);
+    {
+        QVERIFY(refreshed(*std::make_unique<Library>()));
+    }
+    QFile index(dataFolder().filePath(QStringLiteral("library.sqlite")));
+    QVERIFY(index.open(QIODevice::ReadWrite));
+    if (cut) QVERIFY(index.resize(0));
+    QVERIFY(index.seek(from));
+    index.write(QByteArray(length, '\x5a'));
+    index.close();
+    Library library;
+    QVERIFY(refreshed(library));
+    QCOMPARE(library.count(), 40);
+    QVERIFY(library.find(QStringLiteral("m7")));
+}
+
+/// They are listed with what can be made out, and stay where they are.
+void TestLibrary::damagedRecordsAreListed() {
+    const std::string good = writeRecord(matchOf("castle-keep", 1));
+    lay(QStringLiteral("noise"), "noise");
+    lay(QStringLiteral("cut"), good.substr(0, good.size() / 2));
+    std::string newer = good;
+    newer[newer.find("\"version\": 2") + 11] = '9';
+    lay(QStringLiteral("newer"), newer);
+    Library library;
+    QVERIFY(refreshed(library));
+    QCOMPARE(library.count(), 3);
+    QCOMPARE(library.find(QStringLiteral("noise"))->state, KeptMatch::State::Damaged);
+    QCOMPARE(library.find(QStringLiteral("newer"))->state, KeptMatch::State::Newer);
+    const KeptMatch cut = *library.find(QStringLiteral("cut"));
+    QCOMPARE(cut.state, KeptMatch::State::Damaged);
+    QCOMPARE(cut.seats[0].name, QStringLiteral("Anna"));
+    QVERIFY(Library::open(cut.id).problem.contains(QStringLiteral("line ")));
+    QVERIFY(!library.rename(cut.id, QStringLiteral("Cut")).isEmpty());
+    QCOMPARE(readFile(fileOfMatch(cut.id)).text, good.substr(0, good.size() / 2));
+    const QString copy = home_.filePath(QStringLiteral("copy.drawbridge"));
+    QVERIFY(Library::exportTo(cut.id, copy).isEmpty());
+    QCOMPARE(readFile(copy).text, good.substr(0, good.size() / 2));
+    QVERIFY(library.finished().empty());
+    QVERIFY(library.offered().empty());
+}
+
+void TestLibrary::found() {
+    Match match = matchOf("castle-keep", 1, "p-1");
+    match.setPlayer(0, {"Élodie", false, "", -1, "p-1"});
+    MatchNotes notes = match.notes();
+    notes.title = "The long night";
+    notes.series = {"s-1", 3};
+    match.setNotes(notes);
+    lay(QStringLiteral("one"), writeRecord(match), 10);
+    lay(QStringLiteral("two"), writeRecord(matchOf("castle-wars", 2, "p-2", 30)), 20);
+    Library library;
+    QVERIFY(refreshed(library));
+    const auto ids = [&](const MatchFilter& filter) {
+        const QStringList found = idsOf(library.list(filter));
+        return found.size() == library.count(filter) ? found.join(' ') : QStringLiteral("counted otherwise");
+    };
+    using Which = MatchFilter::Which;
+    const auto text = [&](const char* words) {
+        return ids({{}, {}, Which::All, QString::fromUtf8(words), {}});
+    };
+    QCOMPARE(ids({QStringLiteral("castle-wars"), {}, Which::All, {}, {}}), QStringLiteral("two"));
+    QCOMPARE(ids({{}, QStringLiteral("p-1"), Which::All, {}, {}}), QStringLiteral("one"));
+    QCOMPARE(ids({{}, {}, Which::Over, {}, {}}), QStringLiteral("one"));
+    QCOMPARE(ids({{}, {}, Which::Unfinished, {}, {}}), QStringLiteral("two"));
+    QCOMPARE(ids({{}, {}, Which::All, {}, QStringLiteral("s-1")}), QStringLiteral("one"));
+    QCOMPARE(text("elodie"), QStringLiteral("one"));
+    QCOMPARE(text("NIGHT  long"), QStringLiteral("one"));
+    QCOMPARE(text("night wars"), QString());
+    QCOMPARE(text("castle wars anna"), QStringLiteral("two"));
+    QCOMPARE(text("rowena"), QStringLiteral("one two"));
+    QCOMPARE(text("100% _"), QString());
+}
+
+void TestLibrary::pages() {
+    for (int i = 0; i < 9; ++i) lay(QString::number(i), writeRecord(matchOf("castle-keep", Seed(i))), i);
+    Library library;
+    QVERIFY(refreshed(library));
+    QCOMPARE(idsOf(library.list({}, 0, 4)).join(' '), QStringLiteral("0 1 2 3"));
+    QCOMPARE(idsOf(library.list({}, 4, 4)).join(' '), QStringLiteral("4 5 6 7"));
+    QCOMPARE(idsOf(library.list({}, 8, 4)).join(' '), QStringLiteral("8"));
+}
+
+void TestLibrary::named() {
+    lay(QStringLiteral("one"), writeRecord(matchOf("castle-keep", 1)), 30);
+    lay(QStringLiteral("two"), writeRecord(matchOf("castle-keep", 2)), 20);
+    Library library;
+    QVERIFY(refreshed(library));
+    QSignalSpy changed(&library, &Library::changed);
+    QVERIFY(library.rename(QStringLiteral("one"), QStringLiteral("  Anna's\n revenge ")).isEmpty());
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(library.find(QStringLiteral("one"))->title, QStringLiteral("Anna's revenge"));
+    QCOMPARE(Library::open(QStringLiteral("one")).match->notes().title, std::string("Anna's revenge"));
+    // It has not been played since.
+    QCOMPARE(idsOf(library.list()), QStringList({QStringLiteral("two"), QStringLiteral("one")}));
+    QVERIFY(refreshed(library));
+    QCOMPARE(changed.size(), 1);
+}
+
+void TestLibrary::deletedAndBack() {
+    const std::string record = writeRecord(matchOf("castle-keep", 1));
+    lay(QStringLiteral("one"), record);
+    Library library;
+    QVERIFY(refreshed(library));
+    const auto before = library.list();
+    QVERIFY(library.remove(QStringLiteral("one")).isEmpty());
+    QVERIFY(library.list().empty());
+    QCOMPARE(Library::deleted(), QStringList{QStringLiteral("one")});
+    QVERIFY(refreshed(library));
+    QVERIFY(library.list().empty());
+    QVERIFY(library.restore(QStringLiteral("one")).isEmpty());
+    QVERIFY(library.list() == before);
+    QCOMPARE(readFile(fileOfMatch(QStringLiteral("one"))).text, record);
+    QVERIFY(Library::deleted().isEmpty());
+    QVERIFY(!library.restore(QStringLiteral("one")).isEmpty());
+}
+
+void TestLibrary::deletedForGood() {
+    QVERIFY(makeMatchFolder().isEmpty());
+    const auto put = [](int days) {
+        const QDateTime when = QDateTime::currentDateTimeUtc().addDays(-days);
+        const QString name =
+            when.toString(QStringLiteral("yyyyMMdd-hhmmsszzz")) + QStringLiteral(".d%1.drawbridge").arg(days);
+        QVERIFY(writeFile(deletedFolder().filePath(name), "x").isEmpty());
+    };
+    put(1);
+    put(29);
+    put(31);
+    Library library;
+    QVERIFY(refreshed(library));
+    QCOMPARE(Library::deleted(), QStringList({QStringLiteral("d1"), QStringLiteral("d29")}));
+}
+
+void TestLibrary::exportedAndImported() {
+    const std::string record = writeRecord(matchOf("castle-keep", 1));
+    const QString own = home_.filePath(QStringLiteral("own.drawbridge"));
+    QVERIFY(writeFile(own, record).isEmpty());
+    Library library;
+    QString id;
+    QVERIFY(library.importFrom(own, &id).isEmpty());
+    QCOMPARE(readFile(fileOfMatch(id)).text, record);
+    QCOMPARE(idsOf(library.list()), QStringList{id});
+    const QString copy = home_.filePath(QStringLiteral("copy.drawbridge"));
+    QVERIFY(Library::exportTo(id, copy).isEmpty());
+    QCOMPARE(readFile(copy).text, record);
+    QVERIFY(writeFile(own, record.substr(0, 300)).isEmpty());
+    QVERIFY(library.importFrom(own).contains(QStringLiteral("line ")));
+    QVERIFY(!library.importFrom(home_.filePath(QStringLiteral("none"))).isEmpty());
+    QVERIFY(!Library::exportTo(id, home_.filePath(QStringLiteral("no/such/folder/x"))).isEmpty());
+    QCOMPARE(library.count(), 1);
+}
+
+void TestLibrary::oneOfEachGameIsOffered() {
+    lay(QStringLiteral("keep-1"), writeRecord(matchOf("castle-keep", 1, "p", 20)), 50);
+    lay(QStringLiteral("keep-2"), writeRecord(matchOf("castle-keep", 2, "p", 20)), 40);
+    lay(QStringLiteral("keep-3"), writeRecord(matchOf("castle-keep", 3)), 10); // over
+    lay(QStringLiteral("wars"), writeRecord(matchOf("castle-wars", 4, "p", 20)), 20);
+    Library library;
+    QVERIFY(refreshed(library));
+    QCOMPARE(idsOf(library.offered()).join(' '), QStringLiteral("wars keep-2"));
+    const auto held = lockOf(fileOfMatch(QStringLiteral("keep-2")));
+    QVERIFY(held->tryLock());
+    QVERIFY(Library::isPlayed(QStringLiteral("keep-2")));
+    QCOMPARE(idsOf(library.offered()).join(' '), QStringLiteral("wars keep-1"));
+}
+
+void TestLibrary::playedElsewhere() {
+    const std::string record = writeRecord(matchOf("castle-keep", 1, "p", 20));
+    lay(QStringLiteral("one"), record);
+    Library library;
+    QVERIFY(refreshed(library));
+    const auto held = lockOf(fileOfMatch(QStringLiteral("one")));
+    QVERIFY(held->tryLock());
+    QVERIFY(!library.remove(QStringLiteral("one")).isEmpty());
+    QVERIFY(!library.rename(QStringLiteral("one"), QStringLiteral("x")).isEmpty());
+    QCOMPARE(readFile(fileOfMatch(QStringLiteral("one"))).text, record);
+    // Two programs with one index see the same.
+    Library other;
+    QCOMPARE(other.count(), 1);
+    lay(QStringLiteral("two"), writeRecord(matchOf("castle-keep", 2)));
+    QVERIFY(refreshed(other));
+    QCOMPARE(library.count(), 2);
+}
+
+void TestLibrary::updated() {
+    Library library;
+    QVERIFY(refreshed(library));
+    QSignalSpy changed(&library, &Library::changed);
+    lay(QStringLiteral("one"), writeRecord(matchOf("castle-keep", 1, "p", 20)));
+    library.update(QStringLiteral("one"));
+    QTRY_COMPARE(library.count(), 1);
+    lay(QStringLiteral("one"), writeRecord(matchOf("castle-keep", 1)), 10);
+    library.update(QStringLiteral("one"));
+    QTRY_VERIFY(library.find(QStringLiteral("one"))->isOver());
+    QVERIFY(QFile::remove(fileOfMatch(QStringLiteral("one"))));
+    library.update(QStringLiteral("one"));
+    QTRY_COMPARE(library.count(), 0);
+    QTRY_VERIFY(changed.size() >= 3);
+}
+
+/// Somebody who leaves with their traces is nobody in the matches, and these can be played on.
+void TestLibrary::forgotten() {
+    People people;
+    QString anna;
+    QVERIFY(people.add(QStringLiteral("Anna"), 3, &anna).isEmpty());
+    const std::string id = anna.toStdString();
+    const Match open = matchOf("castle-keep", 1, id, 20);
+    lay(QStringLiteral("one"), writeRecord(open), 50);
+    lay(QStringLiteral("two"), writeRecord(matchOf("castle-keep", 2, id)), 40);
+    lay(QStringLiteral("other"), writeRecord(matchOf("castle-keep", 3)), 30);
+    {
+        Library library(&people);
+        QVERIFY(refreshed(library));
+        QVERIFY(library.remove(QStringLiteral("two")).isEmpty());
+        const auto played = lockOf(fileOfMatch(QStringLiteral("one")));
+        QVERIFY(played->tryLock());
+        QVERIFY(people.remove(anna, true).isEmpty());
+        QVERIFY(people.all().empty());
+        QVERIFY(refreshed(library)); // behind it
+        QCOMPARE(library.find(QStringLiteral("one"))->seats[0].person, anna);
+        QCOMPARE(People().leaving(), QStringList{anna});
+    }
+    People later;
+    Library library(&later);
+    QVERIFY(refreshed(library)); // as at the next start
+    QTRY_VERIFY(later.leaving().isEmpty());
+    QCOMPARE(library.find(QStringLiteral("one"))->seats[0].person, QString());
+    QCOMPARE(library.find(QStringLiteral("one"))->seats[0].name, QStringLiteral("Somebody"));
+    QCOMPARE(library.find(QStringLiteral("other"))->seats[0].name, QStringLiteral("Anna"));
+    QVERIFY(Library::open(QStringLiteral("one")).match->state().equals(open.state()));
+    QVERIFY(library.restore(QStringLiteral("two")).isEmpty());
+    QCOMPARE(library.find(QStringLiteral("two"))->seats[0].person, QString());
+    QVERIFY(readFile(fileOfMatch(QStringLiteral("two"))).text.find("Anna") == std::string::npos);
+    QVERIFY(People().leaving().isEmpty());
+}
+
+/// Without a place for the index it is kept elsewhere for as long as the program runs; nothing is lost.
+void TestLibrary::nowhereToWrite() {
+    QVERIFY(QDir().mkpath(dataFolder().path()));
+    QVERIFY(QDir().mkpath(dataFolder().filePath(QStringLiteral("library.sqlite")))); // a folder in its place
+    lay(QStringLiteral("one"), writeRecord(matchOf("castle-keep", 1)));
+    Library library;
+    QVERIFY(refreshed(library));
+    QCOMPARE(library.count(), 1);
+    QVERIFY(library.rename(QStringLiteral("one"), QStringLiteral("One")).isEmpty());
+    QCOMPARE(library.find(QStringLiteral("one"))->title, QStringLiteral("One"));
+}
+
+/// What a program that was killed has left half done goes; nothing else does.
+void TestLibrary::afterAKill() {
+    lay(QStringLiteral("one"), writeRecord(matchOf("castle-keep", 1)));
+    for (const char* left :
+         {"one.drawbridge.aBcDeF", "two.drawbridge.aBcDeF", "one.drawbridge.damaged", "note.txt"})
+        QVERIFY(writeFile(matchFolder().filePath(QString::fromLatin1(left)), "x").isEmpty());
+    const auto held = lockOf(fileOfMatch(QStringLiteral("two")));
+    QVERIFY(held->tryLock());
+    Library library;
+    QVERIFY(refreshed(library));
+    QCOMPARE(library.count(), 1);
+    QCOMPARE(matchFolder().entryList(QDir::Files, QDir::Name).join(' '),
+             QStringLiteral(
+                 "note.txt one.drawbridge one.drawbridge.damaged two.drawbridge.aBcDeF two.drawbridge.lock"));
+}
+
+/// How long it takes with many: DRAWBRIDGE_MATCHES says how many.
+void TestLibrary::manyMatches() {
+    const int many = qEnvironmentVariableIntValue("DRAWBRIDGE_MATCHES");
+    if (many == 0) QSKIP("DRAWBRIDGE_MATCHES is not set.");
+    for (int i = 0; i < many; ++i)
+        lay(QStringLiteral("m%1").arg(i),
+            writeRecord(matchOf(allGames()[static_cast<std::size_t>(i) % 5]->id(), Seed(i), "p-anna")), i);
+    QElapsedTimer timer;
+    const auto tell = [&](const char* what) { qInfo("%s: %lld ms", what, timer.elapsed()); };
+    {
+        Library library;
+        timer.start();
+        QVERIFY(refreshed(library));
+        tell("first index");
+    }
+    timer.start();
+    Library library;
+    tell("opened");
+    timer.start();
+    QCOMPARE(static_cast<int>(library.list({}, 0, 30).size()), 30);
+    tell("a page");
+    timer.start();
+    QVERIFY(refreshed(library));
+    tell("start with nothing changed");
+    timer.start();
+    const MatchFilter filter{{}, {}, MatchFilter::Which::All, QStringLiteral("rowena keep"), {}};
+    QCOMPARE(library.count(filter), many / 5);
+    QCOMPARE(static_cast<int>(library.list(filter, 0, 30).size()), 30);
+    tell("search");
+    timer.start();
+    QCOMPARE(static_cast<int>(library.offered().size()), 0);
+    tell("offered");
+    timer.start();
+    QCOMPARE(static_cast<int>(library.finished().size()), many);
+    tell("all that are over");
+}
+
+QTEST_GUILESS_MAIN(TestLibrary)
+#include "library.moc"
