@@ -35,9 +35,9 @@ void begin(MainWindow& window, const CommandLine& command) {
         usePreset(*choice.game, command.preset.toStdString(), choice.setup); // none: as they were last
         return window.startNew(choice);
     } else if (command.resume) {
-        if (window.resumeUnfinished()) return;
+        if (window.resumeLast()) return;
     }
-    window.welcome();
+    window.goHome();
 }
 
 /// Says once what this computer lacks.

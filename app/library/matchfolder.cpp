@@ -16,6 +16,8 @@ namespace {
 const QString kEnding = QStringLiteral(".drawbridge");
 const QString kStamp = QStringLiteral("yyyyMMdd-hhmmsszzz"); // names in the order of time
 
+constexpr qint64 kLockTime = 1000; // ms: far more than it takes to write a lock
+
 QDir appFolder() { return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)); }
 
 QString freshId(const QDateTime& when) {
@@ -59,7 +61,13 @@ QString matchOfFile(const QString& file) {
 }
 
 std::unique_ptr<QLockFile> lockOf(const QString& file) {
-    auto lock = std::make_unique<QLockFile>(file + QStringLiteral(".lock"));
+    // A program that was killed between making the file and writing its number into it leaves one that says
+    // nothing: to Qt, that is held for ever.
+    const QFileInfo there(file + QStringLiteral(".lock"));
+    if (there.exists() && there.size() == 0 &&
+        qAbs(there.lastModified().msecsTo(QDateTime::currentDateTime())) > kLockTime)
+        QFile::remove(there.filePath());
+    auto lock = std::make_unique<QLockFile>(there.filePath());
     lock->setStaleLockTime(0);
     return lock;
 }

@@ -21,8 +21,8 @@ QString freshMatchId();
 QString fileOfMatch(const QString& id);
 QString matchOfFile(const QString& file);
 
-/// The lock of a match: held by whoever plays or changes it. Only a dead program's lock is stale, however
-/// long a game lasts.
+/// The lock of a match, to be tried: held by whoever plays or changes it. Only a dead program's lock is
+/// stale, however long a game lasts.
 std::unique_ptr<QLockFile> lockOf(const QString& file);
 
 /// Makes the folder. Returns what is in the way, in a sentence that says what to do; empty: nothing is.

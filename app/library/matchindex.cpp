@@ -35,8 +35,9 @@ const QString kColumns = QStringLiteral("id, size, last, state, game, options, v
                                         "title, begun, seconds, moves, ending, turn, "
                                         "decider, first, series, seriesTo, loserBegins");
 
-constexpr int kCorrupt = 11; // SQLite's names for a file that is damaged,
-constexpr int kNoIndex = 26; // and for one that is none of its own
+constexpr std::size_t kMany = 500; // matches whose seats are not asked for one by one
+constexpr int kCorrupt = 11;       // SQLite's names for a file that is damaged,
+constexpr int kNoIndex = 26;       // and for one that is none of its own
 
 /// The games whose name, as the reader has it, holds a word.
 QStringList gamesCalled(const QString& word) {
@@ -108,16 +109,16 @@ KeptMatch matchFrom(const QSqlQuery& row) {
     return match;
 }
 
-KeptSeat seatFrom(const QSqlQuery& row, int from) {
+KeptSeat seatFrom(const QSqlQuery& row) {
     KeptSeat seat;
-    seat.name = row.value(from).toString();
-    seat.person = row.value(from + 1).toString();
-    seat.bot = row.value(from + 2).toString();
-    seat.shield = row.value(from + 3).toInt();
-    seat.score = row.value(from + 4).toDouble();
-    seat.rank = row.value(from + 5).toInt();
-    if (!row.isNull(from + 6)) seat.points = row.value(from + 6).toInt();
-    seat.faction = row.value(from + 7).toString();
+    seat.name = row.value(1).toString();
+    seat.person = row.value(2).toString();
+    seat.bot = row.value(3).toString();
+    seat.shield = row.value(4).toInt();
+    seat.score = row.value(5).toDouble();
+    seat.rank = row.value(6).toInt();
+    if (!row.isNull(7)) seat.points = row.value(7).toInt();
+    seat.faction = row.value(8).toString();
     return seat;
 }
 
@@ -294,13 +295,23 @@ std::vector<KeptMatch> MatchIndex::read(const QString& rest, const QVariantList&
 bool MatchIndex::readSeats(std::vector<KeptMatch>& matches) {
     QSqlQuery query(data_);
     query.setForwardOnly(true);
-    query.prepare(
-        QStringLiteral("SELECT name, person, bot, shield, score, rank, points, faction FROM seats WHERE "
-                       "match = ? ORDER BY seat"));
+    const QString columns =
+        QStringLiteral("SELECT match, name, person, bot, shield, score, rank, points, faction FROM seats");
+    if (matches.size() > kMany) { // all at one go, and what is not wanted is left
+        QHash<QString, KeptMatch*> wanted;
+        for (KeptMatch& match : matches) wanted.insert(match.id, &match);
+        query.prepare(columns + QStringLiteral(" ORDER BY match, seat"));
+        if (!run(query)) return false;
+        while (query.next())
+            if (KeptMatch* match = wanted.value(query.value(0).toString()))
+                match->seats.push_back(seatFrom(query));
+        return true;
+    }
+    query.prepare(columns + QStringLiteral(" WHERE match = ? ORDER BY seat"));
     for (KeptMatch& match : matches) {
         query.bindValue(0, match.id);
         if (!run(query)) return false;
-        while (query.next()) match.seats.push_back(seatFrom(query, 0));
+        while (query.next()) match.seats.push_back(seatFrom(query));
     }
     return true;
 }

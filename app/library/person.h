@@ -16,4 +16,7 @@ struct Person {
     bool operator==(const Person&) const = default;
 };
 
+/// What a shield shows, so that it is told without its picture: "red shield with a tower".
+QString shieldName(int shield);
+
 } // namespace drawbridge

@@ -31,6 +31,7 @@ set(drawbridge_icon_names
     actions/edit-redo
     actions/edit-undo
     actions/go-down
+    actions/go-home
     actions/go-up
     actions/go-next
     actions/go-previous
@@ -52,6 +53,7 @@ set(drawbridge_icon_names
     actions/view-fullscreen
     actions/view-list-icons
     actions/view-list-text
+    actions/user-identity
     actions/view-presentation
     actions/view-refresh
     actions/zoom-fit-best

@@ -34,6 +34,8 @@ MainMenus::MainMenus(QMainWindow* window, QDockWidget* log, QDockWidget* rules)
 
 void MainMenus::addGame(QMainWindow* window) {
     QMenu* game = words_.addMenu(window->menuBar(), QT_TR_NOOP("&Game"));
+    hall = words_.add(game, "go-home", QT_TR_NOOP("The &hall"), QKeySequence(Qt::ALT | Qt::Key_Home),
+                      QT_TR_NOOP("Leave the table; the match waits in the hall"));
     fresh = words_.add(game, "document-new", QT_TR_NOOP("&New…"), QKeySequence::New,
                        QT_TR_NOOP("Choose a game, who plays and the rules, and begin"));
     rematch = words_.add(game, "view-refresh", QT_TR_NOOP("Re&match"), QKeySequence(Qt::CTRL | Qt::Key_R),
@@ -179,6 +181,8 @@ void MainMenus::addSettings(QMainWindow* window) {
         pace->addAction(choice);
     }
     settings->addSeparator();
+    people = words_.add(settings, "user-identity", QT_TR_NOOP("&Who plays…"), QKeySequence(),
+                        QT_TR_NOOP("Names and shields of the people of this computer"));
     configure =
         words_.add(settings, "configure", QT_TR_NOOP("P&references…"), QKeySequence(Qt::CTRL | Qt::Key_Comma),
                    QT_TR_NOOP("Colours, language, animation, bots"));
@@ -248,8 +252,8 @@ void MainMenus::show(const Preferences& preferences) {
 }
 
 void MainMenus::setMatch(bool there) {
-    for (QAction* action : {rematch, watch, save, saveAs, exportLog, undo, redo, concede, copyLog, sinceMyTurn,
-                            pause, hold, whenToAsk})
+    for (QAction* action : {rematch, watch, save, saveAs, exportLog, undo, redo, concede, copyLog,
+                            sinceMyTurn, pause, hold, whenToAsk})
         action->setEnabled(there);
 }
 

@@ -34,6 +34,7 @@ class MainMenus : public QObject {
 
     QToolBar* toolBar;
 
+    QAction* hall;
     QAction* fresh;
     QAction* rematch;
     QAction* watch;
@@ -65,6 +66,7 @@ class MainMenus : public QObject {
     QAction* hold;  ///< can be checked
     QAction* whenToAsk;
     QActionGroup* paces; ///< their data: milliseconds
+    QAction* people;
     QAction* configure;
 
     QAction* book;

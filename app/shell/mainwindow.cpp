@@ -1,20 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/mainwindow.h"
 
+#include "library/library.h"
+#include "library/matchfolder.h"
+#include "library/people.h"
+#include "library/recordfile.h"
 #include "match/gamestate.h"
 #include "reference/plainwidgets.h"
 #include "shell/appearance.h"
 #include "shell/asking.h"
 #include "shell/deck/deckeditor.h"
+#include "shell/hall/foyer.h"
+#include "shell/hall/hallview.h"
 #include "shell/helpdialogs.h"
 #include "shell/language.h"
 #include "shell/mainmenus.h"
 #include "shell/match/logdock.h"
 #include "shell/match/matchfile.h"
-#include "shell/match/recordfile.h"
 #include "shell/match/rulesdock.h"
-#include "shell/newgame/newgamedialog.h"
 #include "shell/paneframe.h"
+#include "shell/people/peopledialog.h"
 #include "shell/preferences/preferencesdialog.h"
 #include "shell/sidewindows.h"
 #include "shell/tablecamera.h"
@@ -39,7 +44,9 @@
 #include <QScreen>
 #include <QSessionManager>
 #include <QSettings>
+#include <QStackedWidget>
 #include <QStatusBar>
+#include <QTimer>
 #include <QToolBar>
 
 #include <algorithm>
@@ -62,17 +69,23 @@ QString shownPath(const QString& file) { return QDir::toNativeSeparators(file); 
 
 MainWindow::MainWindow()
     : preferences_(Preferences::load())
+    , people_(std::make_unique<People>())
+    , library_(std::make_unique<Library>(people_.get()))
     , file_(new MatchFile(this))
     , controller_(new TableController(this))
-    , table_(new TableView(this))
+    , table_(new TableView)
+    , pages_(new QStackedWidget(this))
     , log_(new LogDock(this))
     , camera_(new TableCamera(this))
+    , foyer_(new Foyer(library_.get(), people_.get(), camera_))
     , diagrams_(new TableDiagrams(camera_, this))
     , rules_(new RulesDock(diagrams_, this))
     , frame_(new PaneFrame(this))
     , menus_(new MainMenus(this, log_, rules_))
     , others_(std::make_unique<SideWindows>(preferences_, diagrams_, [this] { return session_.get(); })) {
-    setCentralWidget(table_);
+    pages_->addWidget(table_);
+    pages_->addWidget(foyer_);
+    setCentralWidget(pages_);
     setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
     addDockWidget(Qt::RightDockWidgetArea, log_);
     addDockWidget(Qt::RightDockWidgetArea, rules_);
@@ -108,6 +121,8 @@ MainWindow::MainWindow()
     });
     connect(file_, &MatchFile::changed, this, &MainWindow::updateStatus);
     connect(file_, &MatchFile::changed, this, &MainWindow::updateTitle);
+    followFoyer();
+    QTimer::singleShot(0, library_.get(), &Library::refresh);
     // A session that ends closes no windows: it asks, and then ends the program.
     connect(qApp, &QGuiApplication::commitDataRequest, this, [this](QSessionManager& session) {
         if (!session.allowsInteraction()) return;
@@ -135,11 +150,12 @@ MainWindow::~MainWindow() {
 /// What the entries of the menus do.
 void MainWindow::followMenus() {
     const auto on = [this](QAction* action, auto what) { connect(action, &QAction::triggered, this, what); };
+    on(menus_->hall, &MainWindow::goHome);
+    on(menus_->people, &MainWindow::askWho);
     on(menus_->fresh, &MainWindow::askNew);
     on(menus_->rematch, &MainWindow::askRematch);
-    on(menus_->watch, [this] {
-        others_->watch(session_->match().until(session_->match().history().size()), {});
-    });
+    on(menus_->watch,
+       [this] { others_->watch(session_->match().until(session_->match().history().size()), {}); });
     on(menus_->open, &MainWindow::askOpen);
     connect(menus_->recent, &QMenu::aboutToShow, this, &MainWindow::updateRecent);
     on(menus_->save, [this] { file_->save(); });
@@ -195,6 +211,34 @@ void MainWindow::followMenus() {
     on(menus_->about, [this] { showAbout(this); });
 }
 
+/// What is asked for in the hall, and where a game is chosen.
+void MainWindow::followFoyer() {
+    const HallView& hall = foyer_->hall();
+    connect(foyer_, &Foyer::matchChosen, this, &MainWindow::resumeOrTell);
+    connect(foyer_, &Foyer::begun, this, [this](const NewGame& choice) {
+        if (file_->mayLeave()) startNew(choice);
+    });
+    connect(foyer_, &Foyer::lessonsRequested, others_.get(),
+            [this](const QString& game) { others_->openLessons(findGame(game.toStdString())); });
+    connect(foyer_, &Foyer::rulesRequested, others_.get(),
+            [this](const QString& game) { others_->openBook(findGame(game.toStdString())); });
+    connect(foyer_, &Foyer::clauseRequested, this, &MainWindow::openRule);
+    connect(foyer_, &Foyer::broken, this, [this](const QString& why) {
+        PlainBox::critical(this, tr("Drawbridge"),
+                           tr("The hall cannot be drawn.") + QStringLiteral("\n\n") + why);
+    });
+    connect(&hall, &HallView::lessonsRequested, others_.get(), [this] { others_->openLessons(); });
+    connect(&hall, &HallView::bookRequested, others_.get(), [this] { others_->openBook(); });
+    connect(&hall, &HallView::cardsRequested, others_.get(), [this] { others_->openCards({}); });
+    connect(&hall, &HallView::sheetsRequested, others_.get(), &SideWindows::openSheets);
+    connect(&hall, &HallView::teacherRequested, others_.get(), &SideWindows::openTeacher);
+    connect(&hall, &HallView::personRequested, this, &MainWindow::askWho);
+    connect(&file_->kept(), &MatchKeeper::kept, library_.get(),
+            [this] { library_->update(file_->kept().id()); });
+}
+
+void MainWindow::askWho() { PeopleDialog(people_.get(), this).exec(); }
+
 /// Says everything in the language of the program, at the start and when that changes.
 void MainWindow::retranslate() {
     log_->retranslate();
@@ -205,6 +249,7 @@ void MainWindow::retranslate() {
     table_->retranslate();
     controller_->retranslate();
     others_->retranslate();
+    foyer_->retranslate();
     if (!session_) return;
     updateStatus();
     updateTitle();
@@ -241,120 +286,94 @@ void MainWindow::restoreLayout() {
 void MainWindow::storeLayout() const {
     QSettings settings;
     settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
-    settings.setValue(QStringLiteral("window/state"), saveState(kLayoutVersion));
+    settings.setValue(QStringLiteral("window/state"), isAtTable() ? saveState(kLayoutVersion) : tableFrame_);
     settings.setValue(QStringLiteral("window/rulesSeen"), rulesSeen_);
 }
 
 // ---- matches -------------------------------------------------------------------------------------------
 
-void MainWindow::startNew(const NewGame& choice) { layOut(begin(choice), {}); }
-
-struct MainWindow::Unfinished {
-    QString file;
-    Match match;
-    QString problem; ///< with its end
-};
-
-/// Those that can be read, the one left last first. Tells of the others, and puts aside what nobody can make
-/// anything of, so that it does not stand in the way for ever.
-std::vector<MainWindow::Unfinished> MainWindow::unfinished() {
-    std::vector<Unfinished> all;
-    for (const QString& file : file_->kept().unfinished()) {
-        OpenedFile opened = openFile(file);
-        if (opened.match) {
-            all.push_back({file, std::move(*opened.match), opened.problem});
-            continue;
-        }
-        PlainBox note(QMessageBox::Warning, tr("Drawbridge"), {}, QMessageBox::Ok, this);
-        note.setInformativeText(opened.problem);
-        const QString aside = opened.isNewer ? QString() : Autosave::putAside(file);
-        if (opened.isNewer)
-            note.setText(tr("An unfinished match was made by a newer Drawbridge. It stays where it is; go on "
-                            "with it in that program."));
-        else
-            note.setText(tr("An unfinished match cannot be read. It is left in %1.")
-                             .arg(shownPath(aside.isEmpty() ? file : aside)));
-        note.exec();
-    }
-    return all;
+void MainWindow::startNew(const NewGame& choice) {
+    QStringList sitting;
+    for (const Player& player : choice.players)
+        if (!player.person.empty()) sitting << QString::fromStdString(player.person);
+    if (!sitting.isEmpty()) people_->sat(sitting);
+    layOut(begin(choice), {});
 }
 
-/// False: another program has begun to play it meanwhile.
-bool MainWindow::resume(Unfinished& left) {
-    if (!file_->kept().resume(left.file)) return false;
-    if (!left.problem.isEmpty()) {
-        PlainBox note(QMessageBox::Warning, tr("Drawbridge"),
-                      tr("The end of the unfinished match is damaged; it goes on from the last sound move."),
-                      QMessageBox::Ok, this);
-        const QString aside = Autosave::copyAside(left.file);
-        note.setInformativeText(aside.isEmpty()
-                                    ? left.problem
-                                    : left.problem + QLatin1Char('\n') +
-                                          tr("All of it as it was is left in %1.").arg(shownPath(aside)));
-        note.exec();
-    }
-    layOut(std::move(left.match), file_->kept().origin());
+/// Goes on with a match of the library. False: that cannot be, and nothing is said of it.
+bool MainWindow::resume(const QString& file) {
+    OpenedFile opened = openFile(file);
+    if (!opened.match || !opened.problem.isEmpty() || !file_->kept().resume(file)) return false;
+    layOut(std::move(*opened.match), file_->kept().origin());
     return true;
 }
 
-bool MainWindow::resumeUnfinished() {
-    std::vector<Unfinished> all = unfinished();
-    return std::ranges::any_of(all, [this](Unfinished& left) { return resume(left); });
+bool MainWindow::resumeLast() {
+    return std::ranges::any_of(file_->kept().unfinished(),
+                               [this](const QString& file) { return resume(file); });
 }
 
-void MainWindow::welcome() {
-    std::vector<Unfinished> all = unfinished();
-    for (std::size_t which = 0; !all.empty();) {
-        Unfinished& left = all[which];
-        QStringList names;
-        for (Seat seat = 0; seat < left.match.players().size(); ++seat)
-            names << toQLine(left.match.players()[seat].name);
-        PlainBox question(QMessageBox::Question, tr("Drawbridge"), tr("Continue where you were?"),
-                          QMessageBox::NoButton, this);
-        //: %1 is a game, %2 the names of its players, %3 a date and time
-        question.setInformativeText(
-            tr("%1 (%2) was left unfinished on %3.")
-                .arg(textFor(left.match.game().id()).gameName(), QLocale().createSeparatedList(names),
-                     QLocale().toString(QFileInfo(left.file).lastModified(), QLocale::ShortFormat)));
-        QPushButton* goOn = question.addButton(tr("&Continue"), QMessageBox::AcceptRole);
-        QPushButton* fresh = question.addButton(tr("&New game…"), QMessageBox::RejectRole);
-        //: A button: another one of the matches left unfinished
-        QPushButton* other =
-            all.size() > 1 ? question.addButton(tr("&Another one"), QMessageBox::ActionRole) : nullptr;
-        QPushButton* drop = question.addButton(tr("Throw a&way…"), QMessageBox::DestructiveRole);
-        question.setDefaultButton(goOn);
-        question.setEscapeButton(goOn);
-        question.exec();
-        if (question.clickedButton() == fresh) {
-            NewGameDialog dialog(rememberedKind(), this);
-            if (dialog.exec() == QDialog::Accepted) return startNew(dialog.choice());
-        } else if (question.clickedButton() == drop) {
-            if (PlainBox::question(this, tr("Drawbridge"),
-                                   tr("Throw this match away? It cannot be brought back.")) !=
-                QMessageBox::Yes)
-                continue;
-            Autosave::discard(left.file);
-            all.erase(all.begin() + static_cast<std::ptrdiff_t>(which));
-            which = 0;
-        } else if (other != nullptr && question.clickedButton() == other) {
-            which = (which + 1) % all.size();
-        } else if (resume(left)) {
-            return;
-        } else {
-            all.erase(all.begin() + static_cast<std::ptrdiff_t>(which)); // played elsewhere meanwhile
-            which = 0;
-        }
+/// The match on the table is gone back to, another one is laid there in its place; of a damaged one what is
+/// sound.
+void MainWindow::resumeOrTell(const QString& id) {
+    if (session_ && id == file_->kept().id()) return showTable(true);
+    if (!file_->mayLeave()) return;
+    if (Library::isPlayed(id))
+        return PlainBox::information(this, tr("Drawbridge"),
+                                     tr("This match is being played in another window of Drawbridge."));
+    if (!resume(fileOfMatch(id))) open(fileOfMatch(id));
+}
+
+void MainWindow::goHome() {
+    if (!file_->mayLeave()) return;
+    const bool waits = session_ && !session_->match().isOver();
+    foyer_->setOnTable(waits ? file_->kept().id() : QString());
+    showTable(false);
+    foyer_->showHall();
+    if (!isVisible()) show();
+}
+
+bool MainWindow::isAtTable() const { return pages_->currentWidget() == table_; }
+
+/// Toolbar, docks and status line belong to the table.
+void MainWindow::showTable(bool shown) {
+    if (shown == isAtTable()) return;
+    if (!shown) tableFrame_ = saveState(kLayoutVersion);
+    pages_->setCurrentWidget(shown ? static_cast<QWidget*>(table_) : foyer_);
+    waitWhileAway(!shown);
+    menus_->setMatch(shown);
+    statusBar()->setVisible(shown);
+    if (shown) {
+        restoreState(tableFrame_, kLayoutVersion);
+        updateStatus();
+        updateTitle();
+        table_->setFocus();
+    } else {
+        for (QWidget* part : std::initializer_list<QWidget*>{menus_->toolBar, log_, rules_}) part->hide();
+        setWindowTitle(tr("Drawbridge"));
+        setWindowModified(false);
     }
-    startNew(rememberedGame(rememberedKind()));
+}
+
+/// Nobody acts at a table that nobody sees.
+void MainWindow::waitWhileAway(bool away) {
+    if (!session_) return;
+    if (away) wasPaused_ = session_->isPaused();
+    session_->setPaused(away || wasPaused_);
 }
 
 void MainWindow::askNew() {
-    NewGameDialog dialog(session_ ? session_->match().game() : rememberedKind(), this);
-    if (dialog.exec() == QDialog::Accepted && file_->mayLeave()) startNew(dialog.choice());
+    if (!file_->mayLeave()) return;
+    foyer_->setOnTable(session_ && !session_->match().isOver() ? file_->kept().id() : QString());
+    showTable(false);
+    foyer_->showNewGame(session_ ? session_->match().game() : rememberedKind());
 }
 
 void MainWindow::askRematch() {
-    if (session_ && file_->mayLeave()) startNew(rematch(session_->match()));
+    if (!session_ || !file_->mayLeave()) return;
+    NewGame next = rematch(session_->match());
+    if (seriesHere().winner) next.series.id = freshSeriesId().toStdString(); // it is decided: another one
+    startNew(next);
 }
 
 void MainWindow::layOut(Match match, const QString& file) {
@@ -368,7 +387,7 @@ void MainWindow::layOut(Match match, const QString& file) {
     connect(session.get(), &Session::curtainChanged, this, &MainWindow::updateStatus);
     connect(session.get(), &Session::thinkingChanged, this, &MainWindow::updateStatus);
     connect(session.get(), &Session::pausedChanged, this, &MainWindow::updateStatus);
-    if (!isVisible()) show(); // not before: an empty window under a question helps nobody
+    if (!isVisible()) show();
     menus_->setMatch(true);
     table_->clearFor(toQString(session->match().game().id()));
     controller_->setSession(session.get());
@@ -380,11 +399,30 @@ void MainWindow::layOut(Match match, const QString& file) {
     log_->setModel(controller_->log());
     session_->setAllShown(preferences_.showAll);
     table_->setTable(controller_);
+    wasPaused_ = false;
+    tellSeries();
+    showTable(true);
     sessionChanged();
     table_->setFocus();
 }
 
+SeriesScore MainWindow::seriesHere() const {
+    const Match& match = session_->match();
+    if (match.notes().series.id.empty()) return {};
+    const QString series = QString::fromStdString(match.notes().series.id);
+    return scoreOf(match, library_->list({.series = series}), file_->kept().id());
+}
+
+/// The score stays on the table; at the end of a match of a series the next one is offered.
+void MainWindow::tellSeries() {
+    const SeriesScore score = seriesHere();
+    session_->setWins(score.wins, score.first);
+    const bool goesOn = score.first > 0 && !score.winner;
+    table_->nameEnding(goesOn ? tr("Next match") : tr("Rematch"), tr("New game"));
+}
+
 void MainWindow::sessionChanged() {
+    if (session_->match().isOver()) tellSeries();
     file_->keep();
     updateStatus();
     updateTitle();
@@ -490,6 +528,7 @@ void MainWindow::apply(const Preferences& preferences) {
     applyTheme(preferences_.theme);
     controller_->setMotion(preferences_.motion);
     others_->apply();
+    foyer_->apply(preferences_);
     if (!session_) return;
     session_->setPace(preferences_.pace);
     session_->setBeat(kBeat * preferences_.motion);
@@ -538,7 +577,7 @@ void MainWindow::updateActions() {
 }
 
 void MainWindow::updateStatus() {
-    if (!session_) return;
+    if (!session_ || !isAtTable()) return;
     updateActions();
     if (const QString turn = turnText(); turn_->text() != turn) turn_->setText(turn);
     paused_->setText(session_->isPaused() ? tr("Bots are paused") : QString());
@@ -547,6 +586,7 @@ void MainWindow::updateStatus() {
 }
 
 void MainWindow::updateTitle() {
+    if (!isAtTable()) return;
     const QString game = session_->text().gameName();
     const QString& file = file_->path();
     setWindowTitle(file.isEmpty()
@@ -568,6 +608,7 @@ void MainWindow::openRules() {
 
 /// From a window of its own: the rules stand beside the table.
 void MainWindow::openRule(const QString& gameId, const QString& clause) {
+    if (!isAtTable()) return others_->openClause(gameId, clause);
     rules_->setGame(gameId);
     rules_->openClause(clause);
     raise();
@@ -634,6 +675,6 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 }
 
 /// No question about the match: it is kept, and the next start offers to go on with it.
-bool MainWindow::mayEnd() { return (!file_->isInDanger() || file_->mayLeave()) && others_->close(); }
+bool MainWindow::mayEnd() { return file_->mayLeave() && others_->close(); }
 
 } // namespace drawbridge

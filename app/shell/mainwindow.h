@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "library/series.h"
 #include "shell/newgame/newgame.h"
 #include "shell/preferences/preferences.h"
 
@@ -9,13 +10,17 @@
 
 class QDockWidget;
 class QLabel;
+class QStackedWidget;
 
 namespace drawbridge {
 
+class Foyer;
+class Library;
 class LogDock;
 class MainMenus;
 class MatchFile;
 class PaneFrame;
+class People;
 class RulesDock;
 class Session;
 class SideWindows;
@@ -24,24 +29,21 @@ class TableController;
 class TableDiagrams;
 class TableView;
 
-/// The window of the program: the table in the middle, and round it menus, toolbar, docks and the status
-/// line. It begins and opens matches; the playing is the session's and the table's.
+/// The window of the program: the hall where one arrives, or the table of a match, and round that toolbar,
+/// docks and the status line. It begins and opens matches; the playing is the session's and the table's.
 class MainWindow : public QMainWindow {
     Q_OBJECT
-
-    struct Unfinished; ///< a match that an earlier run has left
 
   public:
     MainWindow();
     ~MainWindow() override;
 
-    // The window shows itself when something lies on the table.
+    // The window shows itself with the first of these.
 
-    /// Goes on with the match left unfinished last; false if there is none that can be read.
-    bool resumeUnfinished();
-    /// Asks whether to go on with a match left unfinished, if there are any, else begins the game chosen
-    /// last. Something lies on the table afterwards; what is not gone on with is offered again another time.
-    void welcome();
+    /// Shows the hall. A match on the table waits there.
+    void goHome();
+    /// Goes on with the match left unfinished last; false if there is none that can be gone on with.
+    bool resumeLast();
     void startNew(const NewGame& choice);
     /// Opens a record, and tells what is wrong with it. Returns whether a match lies on the table.
     bool open(const QString& file);
@@ -61,10 +63,17 @@ class MainWindow : public QMainWindow {
     void nextPane(int step);
     void retranslate();
 
-    std::vector<Unfinished> unfinished();
-    bool resume(Unfinished& left);
+    void followFoyer();
+    bool resume(const QString& file);
+    void resumeOrTell(const QString& id);
+    bool isAtTable() const;
+    void showTable(bool shown);
+    void waitWhileAway(bool away);
     void askNew();
+    void askWho();
     void askRematch();
+    SeriesScore seriesHere() const;
+    void tellSeries();
     void askOpen();
     void concede();
     void exportLog();
@@ -85,12 +94,16 @@ class MainWindow : public QMainWindow {
     void updateRecent();
 
     Preferences preferences_;
+    std::unique_ptr<People> people_;
+    std::unique_ptr<Library> library_;
     std::unique_ptr<Session> session_;
     MatchFile* file_;
     TableController* controller_;
     TableView* table_;
+    QStackedWidget* pages_;
     LogDock* log_;
     TableCamera* camera_;
+    Foyer* foyer_;
     TableDiagrams* diagrams_;
     RulesDock* rules_;
     PaneFrame* frame_;
@@ -99,6 +112,8 @@ class MainWindow : public QMainWindow {
 
     bool rulesSeen_ = false; ///< their dock has been open once, and has the size it was left with
     bool fitted_ = false;    ///< the window has been made to fit on the screen
+    bool wasPaused_ = false; ///< the match was, before it had to wait for whoever is in the hall
+    QByteArray tableFrame_;  ///< docks and toolbar as they were at the table
     QLabel* turn_ = nullptr;
     QLabel* paused_ = nullptr;
     QLabel* saved_ = nullptr;

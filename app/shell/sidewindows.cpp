@@ -38,18 +38,24 @@ Setup SideWindows::setupOf(const GameInfo& game) const {
                                                         : rememberedGame(game).setup;
 }
 
-void SideWindows::openBook() {
+RuleReader& SideWindows::bookOf(const GameInfo& game) {
     if (!book_) {
         book_ = std::make_unique<RuleReader>();
         book_->setDiagrams(diagrams_);
         connect(book_.get(), &RuleReader::showMe, this, &SideWindows::practise);
     }
-    book_->setBook(toQString(game().id()), setupOf(game()));
+    book_->setBook(toQString(game.id()), setupOf(game));
     book_->show();
     book_->setWindowState(book_->windowState() & ~Qt::WindowMinimized);
     book_->raise();
     book_->activateWindow();
-    book_->search();
+    return *book_;
+}
+
+void SideWindows::openBook(const GameInfo* named) { bookOf(named ? *named : game()).search(); }
+
+void SideWindows::openClause(const QString& gameId, const QString& clause) {
+    bookOf(*findGame(gameId.toStdString())).open(clause);
 }
 
 void SideWindows::openCards(const QString& lookedAt) {
@@ -74,7 +80,7 @@ PracticeWindow& SideWindows::practice() {
     return *practice_;
 }
 
-void SideWindows::openLessons() { practice().openLessons(game()); }
+void SideWindows::openLessons(const GameInfo* named) { practice().openLessons(named ? *named : game()); }
 
 void SideWindows::practise(const QString& gameId, const QString& diagram) {
     practice().openFromRules(gameId, diagram);

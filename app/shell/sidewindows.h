@@ -29,11 +29,15 @@ class SideWindows : public QObject {
     SideWindows(const Preferences& preferences, TableDiagrams* diagrams, std::function<Session*()> session);
     ~SideWindows() override;
 
-    void openBook();
+    /// The rule book; of the game that is named, or else of that on the table.
+    void openBook(const GameInfo* named = nullptr);
+    /// The rule book of a game at a clause.
+    void openClause(const QString& gameId, const QString& clause);
     /// The page of the card that is looked at ("castle-keep/RcT"), if there is one, else the whole gallery.
     void openCards(const QString& lookedAt);
     void openSheets();
-    void openLessons();
+    /// Those of the game that is named, or else of that on the table.
+    void openLessons(const GameInfo* named = nullptr);
     void openTeacher();
     /// Looks at a match again, from its beginning.
     void watch(Match match, const QString& title);
@@ -55,6 +59,7 @@ class SideWindows : public QObject {
   private:
     const GameInfo& game() const;
     Setup setupOf(const GameInfo& game) const;
+    RuleReader& bookOf(const GameInfo& game);
     PracticeWindow& practice();
     TeacherWindow& teacher();
 

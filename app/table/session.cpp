@@ -192,6 +192,13 @@ void Session::setPlayer(Seat seat, const Player& player) {
     schedule();
 }
 
+void Session::setWins(std::vector<int> wins, int wanted) {
+    if (wins_ == wins && winsWanted_ == wanted) return;
+    wins_ = std::move(wins);
+    winsWanted_ = wanted;
+    emit changed();
+}
+
 std::size_t Session::sinceMyTurn() const {
     const auto& history = match_.history();
     if (!isSeat(viewer_)) return history.size();

@@ -90,6 +90,11 @@ class Session : public QObject {
     /// What is kept with the match; nobody who looks at it need look again.
     void setNotes(MatchNotes notes) { match_.setNotes(std::move(notes)); }
 
+    /// How many matches of a series each seat has won, and how many decide it; 0: it stands alone.
+    void setWins(std::vector<int> wins, int wanted);
+    int wins(Seat seat) const { return seat < wins_.size() ? wins_[seat] : 0; }
+    int winsWanted() const { return winsWanted_; }
+
     /// Tells bots and chance what to do, for as long as it knows; nothing: they decide for themselves.
     using Prompter = std::function<std::optional<Move>(const Match&)>;
     void setPrompter(Prompter prompter);
@@ -156,6 +161,8 @@ class Session : public QObject {
     /// one.
     Seat atScreen_ = kNobody;
     Seat curtainFor_ = kNobody;
+    std::vector<int> wins_;
+    int winsWanted_ = 0;
     bool allShown_ = false;
     std::optional<Seat> eyes_; ///< of whoever looks on
     bool curtainWanted_ = true;

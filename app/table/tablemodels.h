@@ -94,11 +94,13 @@ class SeatModel : public ListModel {
         CastleCountRole,
         ShieldRole, ///< "seat/0": a picture of the image provider
         WinnerRole,
-        StepsRole,    ///< of its turn, for an overview: {words, now, done} each
-        MarksRole,    ///< what stands beside it: {mark, text, words} each
-        CardRole,     ///< what it can do: {picture, name, help, clause}; nothing in most games
-        StandingRole, ///< how the seat stands, in a few words: "7 points"; empty in games without
-        PressRole,    ///< what pressing the seat does now: {words, mark}; mostly nothing
+        StepsRole,      ///< of its turn, for an overview: {words, now, done} each
+        MarksRole,      ///< what stands beside it: {mark, text, words} each
+        CardRole,       ///< what it can do: {picture, name, help, clause}; nothing in most games
+        StandingRole,   ///< how the seat stands, in a few words: "7 points"; empty in games without
+        PressRole,      ///< what pressing the seat does now: {words, mark}; mostly nothing
+        WinsRole,       ///< matches of a series
+        WinsWantedRole, ///< how many decide it; 0: the match stands alone
     };
     Q_ENUM(Role)
 

@@ -109,12 +109,26 @@ QList<ListModel::Row> seatRows(const Session& session, const ViewIndex& viewInde
         }
         const Player& player = match.players()[seat];
         const bool decides = deciding == seat;
-        rows.append({static_cast<int>(seat), seatName(names, seat), player.isBot, !player.isBot,
-                     view.turn == seat && !match.isOver(), decides, view.viewer == seat,
-                     text.isOut(view, seat), decides && session.isThinking(), hand, castle,
-                     shieldPath(match, view, seat), match.isOver() && scores[seat] == 1.0,
-                     QVariant(stepsOf(text, view, seat)), QVariant(marksOf(text, view, seat)),
-                     QVariant(cardOf(text, view, seat)), text.standing(view, seat, names), presses[seat]});
+        rows.append({static_cast<int>(seat),
+                     seatName(names, seat),
+                     player.isBot,
+                     !player.isBot,
+                     view.turn == seat && !match.isOver(),
+                     decides,
+                     view.viewer == seat,
+                     text.isOut(view, seat),
+                     decides && session.isThinking(),
+                     hand,
+                     castle,
+                     shieldPath(match, view, seat),
+                     match.isOver() && scores[seat] == 1.0,
+                     QVariant(stepsOf(text, view, seat)),
+                     QVariant(marksOf(text, view, seat)),
+                     QVariant(cardOf(text, view, seat)),
+                     text.standing(view, seat, names),
+                     presses[seat],
+                     session.wins(seat),
+                     session.winsWanted()});
     }
     return rows;
 }

@@ -106,7 +106,9 @@ class GameText {
     /// What stands in the words of the game under these names (WordBook::text()), in the reader's language.
     QString word(std::initializer_list<std::string_view> path) const;
     QString gameName() const { return word({"name"}); }
-    QString tagline() const { return word({"tagline"}); } ///< one line for the choice of games
+    QString tagline() const { return word({"tagline"}); }  ///< one line for the choice of games
+    QString lasts() const { return word({"lasts"}); }      ///< how long a match takes: "15 min"
+    QString learnOffer() const { return word({"learn"}); } ///< "Learn it in four minutes"
 
     /// "red curvy tower"; for kHidden "face-down tile".
     virtual QString faceName(Face face) const { return cardWord({}, face, "name"); }

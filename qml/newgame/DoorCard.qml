@@ -35,7 +35,7 @@ PressCard {
             right: parent.right
             verticalCenter: parent.verticalCenter
         }
-        color: control.hovered ? "#fffaf0" : NewGameLook.paper
+        color: control.hovered ? "#fffaf0" : HallTheme.paper
         height: words.height + Theme.unit * 1.1
         Column {
             id: words
@@ -49,7 +49,7 @@ PressCard {
                 width: parent.width
                 text: control.text
                 wrapMode: Text.WordWrap
-                color: NewGameLook.ink
+                color: HallTheme.ink
                 font.family: Theme.nameFamily
                 font.pixelSize: Math.round(Theme.unit * 1.25)
             }
@@ -58,13 +58,13 @@ PressCard {
                 width: parent.width
                 text: control.choice.rulesLine
                 font.bold: true
-                font.pixelSize: NewGameLook.small
+                font.pixelSize: HallTheme.small
             }
             SheetText {
                 width: parent.width
                 //: %n: how many house rules can be chosen
                 text: qsTr("%n question(s) lie behind the door.", "", control.choice.questions)
-                font.pixelSize: NewGameLook.small
+                font.pixelSize: HallTheme.small
             }
         }
     }

@@ -28,7 +28,7 @@ Item {
         y: small ? Math.round(parent.height * 0.56) : 0
         height: Math.round(emblem.height * (small ? 0.5 : 1))
         width: Math.round(height * 5 / 6)
-        source: visible ? Theme.face(NewGameLook.shield(emblem.shield), "") : ""
+        source: visible ? Theme.face(HallTheme.shield(emblem.shield), "") : ""
         sourceSize {
             width: width
             height: height

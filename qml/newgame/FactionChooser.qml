@@ -52,7 +52,7 @@ Column {
         TextPress {
             objectName: "allFactions"
             //: A button: opens all that there is to know of the factions
-            text: qsTr("All about them…")
+            text: qsTr("About them…")
             onClicked: chooser.allOpened()
         }
     }
@@ -71,6 +71,7 @@ Column {
                 text: row.name
                 help: row.help
                 checkable: true
+                ringInset: Theme.unit * 0.4
                 checked: chosen
                 Accessible.checked: card.chosen
                 onClicked: chooser.choice.setFaction(chooser.seat, row.number)
@@ -80,9 +81,9 @@ Column {
                     anchors.fill: parent
                     visible: card.chosen
                     radius: 3
-                    color: NewGameLook.gold
+                    color: HallTheme.gold
                     border.width: 2
-                    border.color: NewGameLook.ink
+                    border.color: HallTheme.ink
                 }
                 Image {
                     anchors.fill: parent
@@ -99,11 +100,10 @@ Column {
     }
     SheetText {
         width: parent.width
-        // As tall for all, so that nothing moves while they are looked through.
-        height: Math.ceil(3.2 * NewGameLook.small * 1.3)
+        // As tall for nearly all, so that little moves while they are looked through.
+        height: Math.max(implicitHeight, Math.ceil(3 * HallTheme.small * 1.4))
         //: A faction of Castle Wars and what it can do
-        text: chooser.told ? qsTr("%1: %2").arg(chooser.told.name).arg(chooser.told.help) : qsTr("The faction is settled before the cards are dealt.")
-        font.pixelSize: NewGameLook.small
-        elide: Text.ElideRight
+        text: chooser.told ? Theme.filled(qsTr("%1: %2"), [chooser.told.name, chooser.told.help]) : qsTr("The faction is settled before the cards are dealt.")
+        font.pixelSize: HallTheme.small
     }
 }

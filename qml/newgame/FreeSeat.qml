@@ -33,7 +33,7 @@ PressCard {
         text: control.text
         wrapMode: Text.WordWrap
         horizontalAlignment: Text.AlignHCenter
-        color: NewGameLook.woodInk
+        color: HallTheme.woodInk
         font.family: Theme.nameFamily
         font.pixelSize: Theme.normal
     }

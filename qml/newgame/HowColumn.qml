@@ -4,7 +4,7 @@ import QtQuick
 import Drawbridge.Scene
 
 // How it is played: the variants, the rules at hand, and the door to all of them.
-Flickable {
+Item {
     id: column
 
     required property var choice
@@ -13,66 +13,62 @@ Flickable {
     signal clauseRequested(string clause)
 
     readonly property var variants: choice.variants
+    /// Where there is room the door stays in sight, whatever is scrolled above it.
+    readonly property bool pinned: height > door.height + Theme.unit * 24
 
-    contentWidth: width
-    contentHeight: parts.height + Theme.unit
-    interactive: contentHeight > height
-    boundsBehavior: Flickable.StopAtBounds
-    clip: interactive
+    ScrollRoom {
+        id: room
+        width: column.width
+        height: column.pinned ? column.height - door.height - Theme.unit * 0.8 : column.height
+        contentHeight: parts.height + (column.pinned ? 0 : door.height) + Theme.unit
 
-    /// What has the keys is in sight.
-    function reveal(item: var) {
-        const top = item.mapToItem(column.contentItem, 0, 0).y - Theme.unit;
-        const bottom = top + item.height + 2 * Theme.unit;
-        if (top < contentY)
-            contentY = Math.max(0, top);
-        else if (bottom > contentY + height)
-            contentY = Math.min(contentHeight - height, bottom - height);
-    }
+        Column {
+            id: parts
+            x: Theme.unit * (LayoutMirroring.enabled ? 0.8 : 0.4)
+            width: column.width - Theme.unit * 1.2
+            spacing: Math.round(Theme.unit * 0.8)
+            topPadding: Math.round(Theme.unit * 0.2)
 
-    Column {
-        id: parts
-        x: Theme.unit * 0.4
-        width: column.width - Theme.unit * 1.2
-        spacing: Math.round(Theme.unit * 0.9)
-        topPadding: Math.round(Theme.unit * 0.2)
-
-        Repeater {
-            model: column.variants.length
-            VariantGroup {
-                required property int index
+            Repeater {
+                model: column.variants.length
+                VariantGroup {
+                    required property int index
+                    width: parts.width
+                    game: column.choice.game
+                    option: column.variants[index] ?? ({})
+                    onChosen: value => {
+                        column.choice.setOption(option.option, value);
+                        // It is chosen where all house rules are.
+                        if (column.choice.wantsDeck)
+                            column.doorOpened();
+                    }
+                    onClauseRequested: clause => column.clauseRequested(clause)
+                }
+            }
+            PlainText {
                 width: parts.width
-                game: column.choice.game
-                option: column.variants[index] ?? ({})
-                onChosen: value => column.choice.setOption(option.option, value)
-                onClauseRequested: clause => column.clauseRequested(clause)
+                //: Above the rules that are played by
+                text: qsTr("And how")
+                color: HallTheme.woodInk
+                font.family: Theme.nameFamily
+                font.pixelSize: Math.round(Theme.unit * 1.3)
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+            RulesSheet {
+                width: parts.width
+                choice: column.choice
             }
         }
-        PlainText {
-            width: parts.width
-            //: Above the rules that are played by
-            text: qsTr("And how")
-            color: NewGameLook.woodInk
-            font.family: Theme.nameFamily
-            font.pixelSize: Math.round(Theme.unit * 1.3)
-            Accessible.role: Accessible.Heading
-            Accessible.name: text
-        }
-        RulesSheet {
-            width: parts.width
-            choice: column.choice
-        }
-        Item {
-            width: 1
-            height: Math.max(0, column.height - above - door.height - Theme.unit * 1.4)
-            readonly property real above: y - parent.spacing
-        }
-        DoorCard {
-            id: door
-            objectName: "door"
-            width: parts.width
-            choice: column.choice
-            onClicked: column.doorOpened()
-        }
+    }
+    DoorCard {
+        id: door
+        objectName: "door"
+        parent: column.pinned ? column : room.contentItem
+        x: parts.x
+        y: column.pinned ? column.height - height - Theme.unit * 0.3 : parts.height + Theme.unit * 0.6
+        width: parts.width
+        choice: column.choice
+        onClicked: column.doorOpened()
     }
 }

@@ -10,10 +10,10 @@ T.TextField {
     implicitHeight: Math.round(Theme.unit * 2)
     leftPadding: Math.round(Theme.unit * 0.4)
     rightPadding: leftPadding
-    color: NewGameLook.ink
-    placeholderTextColor: NewGameLook.faintInk
-    selectionColor: NewGameLook.gold
-    selectedTextColor: NewGameLook.ink
+    color: HallTheme.ink
+    placeholderTextColor: HallTheme.faintInk
+    selectionColor: HallTheme.gold
+    selectedTextColor: HallTheme.ink
     font.family: Theme.textFamily
     font.pixelSize: Theme.normal
     verticalAlignment: TextInput.AlignVCenter
@@ -21,7 +21,7 @@ T.TextField {
     background: Rectangle {
         color: "#fffaf0"
         border.width: field.activeFocus ? 2 : 1
-        border.color: NewGameLook.ink
+        border.color: HallTheme.ink
         radius: 2
     }
 

@@ -14,18 +14,18 @@ Rectangle {
 
     readonly property bool fine: choice.problem === ""
 
-    color: NewGameLook.beam
+    color: HallTheme.beam
 
     Rectangle {
         width: parent.width
         height: 2
-        color: NewGameLook.ink
+        color: HallTheme.ink
     }
     Rectangle {
         y: 2
         width: parent.width
         height: 3
-        color: NewGameLook.beamLight
+        color: HallTheme.beamLight
     }
 
     RailPress {
@@ -54,7 +54,7 @@ Rectangle {
             anchors.fill: parent
             visible: rail.fine
             text: rail.choice.summary
-            color: NewGameLook.beamInk
+            color: HallTheme.beamInk
             font.family: Theme.nameFamily
             font.pixelSize: Math.round(Theme.unit * 1.22)
             minimumPixelSize: 12
@@ -68,7 +68,13 @@ Rectangle {
         PaperSheet {
             visible: !rail.fine
             anchors.centerIn: parent
-            width: Math.min(parent.width, problem.implicitWidth + Theme.unit * 3.4 + (clause.visible ? clause.width : 0))
+            TextMetrics {
+                id: metrics
+                text: rail.choice.problem
+                font.family: Theme.textFamily
+                font.pixelSize: Theme.normal
+            }
+            width: Math.min(parent.width, metrics.advanceWidth + Theme.unit * 3.8 + (clause.visible ? clause.width : 0))
             height: parent.height - Theme.unit * 0.7
             Image {
                 id: sign
@@ -97,7 +103,7 @@ Rectangle {
                     bottom: parent.bottom
                 }
                 text: rail.choice.problem
-                color: NewGameLook.ink
+                color: HallTheme.ink
                 font.family: Theme.textFamily
                 font.pixelSize: Theme.normal
                 minimumPixelSize: 11

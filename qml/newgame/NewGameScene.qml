@@ -43,7 +43,7 @@ FocusScope {
         value: Math.round(Math.max(13, Math.min(scene.height / 50, scene.width / 95)) * scene.textScale)
     }
     Binding {
-        target: NewGameLook
+        target: HallTheme
         property: "motion"
         value: scene.motion
     }

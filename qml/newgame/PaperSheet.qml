@@ -6,10 +6,10 @@ import Drawbridge.Scene
 Rectangle {
     id: sheet
 
-    color: NewGameLook.paper
+    color: HallTheme.paper
     radius: 3
     border.width: 1
-    border.color: NewGameLook.ink
+    border.color: HallTheme.ink
 
     Rectangle {
         z: -1

@@ -14,14 +14,15 @@ PressCard {
     checkable: true
     checked: chosen
     takesReturn: true
+    ringInset: Theme.unit * 0.4
     Accessible.checked: control.chosen
 
     Rectangle {
         anchors.fill: parent
         radius: 4
-        color: control.chosen ? NewGameLook.gold : control.hovered ? NewGameLook.paperShade : "transparent"
+        color: control.chosen ? HallTheme.gold : control.hovered ? HallTheme.paperShade : "transparent"
         border.width: control.chosen ? 2 : 1
-        border.color: control.chosen ? NewGameLook.ink : "#c9b48a"
+        border.color: control.chosen ? HallTheme.ink : "#c9b48a"
     }
     Emblem {
         id: arms
@@ -45,7 +46,7 @@ PressCard {
         }
         text: control.text
         elide: Text.ElideRight
-        color: NewGameLook.ink
+        color: HallTheme.ink
         font.family: Theme.nameFamily
         font.pixelSize: Theme.normal
     }

@@ -11,19 +11,25 @@ Grid {
 
     signal chosen(string id)
 
-    property real widest: 0
+    /// What the longest name needs.
+    readonly property real widest: {
+        let widest = 0;
+        for (let child = 0; child < children.length; ++child)
+            widest = Math.max(widest, (children[child] as PressCard)?.implicitWidth ?? 0);
+        return widest;
+    }
     readonly property bool fits: widest * presets.length <= width
 
     columns: fits ? presets.length : 1
 
     Repeater {
         model: row.presets.length
-        onModelChanged: row.widest = 0
         PressCard {
             id: preset
             required property int index
             readonly property var data_: row.presets[index] ?? ({})
             objectName: "preset-" + (data_.id ?? "")
+            implicitWidth: name.implicitWidth + Theme.unit * 0.8
             width: Math.floor(row.width / row.columns)
             height: Math.round(Theme.unit * 2)
             text: data_.name ?? ""
@@ -36,9 +42,9 @@ Grid {
                 anchors.fill: parent
                 anchors.rightMargin: -1
                 anchors.bottomMargin: -1
-                color: preset.data_.chosen ? NewGameLook.gold : preset.hovered ? NewGameLook.paperShade : "transparent"
+                color: preset.data_.chosen ? HallTheme.gold : preset.hovered ? HallTheme.paperShade : "transparent"
                 border.width: 1
-                border.color: NewGameLook.ink
+                border.color: HallTheme.ink
             }
             PlainText {
                 id: name
@@ -46,12 +52,10 @@ Grid {
                 width: Math.min(implicitWidth, parent.width - Theme.unit * 0.4)
                 text: preset.text
                 elide: Text.ElideRight
-                color: NewGameLook.ink
+                color: HallTheme.ink
                 font.family: Theme.nameFamily
                 font.pixelSize: Theme.normal
                 font.underline: preset.data_.chosen ?? false
-                onImplicitWidthChanged: row.widest = Math.max(row.widest, implicitWidth + Theme.unit * 0.8)
-                Component.onCompleted: row.widest = Math.max(row.widest, implicitWidth + Theme.unit * 0.8)
             }
         }
     }

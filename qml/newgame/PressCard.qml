@@ -10,6 +10,8 @@ T.AbstractButton {
     property string help: ""
     /// Whether Return presses it too; else that goes on to who lays the table.
     property bool takesReturn: false
+    /// How far inside its edge the ring lies, where there is no room outside.
+    property real ringInset: 0
 
     focusPolicy: Qt.TabFocus
     Accessible.role: checkable ? Accessible.RadioButton : Accessible.Button
@@ -26,6 +28,7 @@ T.AbstractButton {
     FocusRing {
         z: 2
         anchors.fill: parent
+        anchors.margins: control.ringInset
         visible: control.activeFocus
     }
 }

@@ -22,7 +22,7 @@ T.Button {
             width: Math.min(implicitWidth, press.width - Theme.unit)
             elide: Text.ElideRight
             text: press.text
-            color: press.gold ? NewGameLook.ink : NewGameLook.beamInk
+            color: press.gold ? HallTheme.ink : HallTheme.beamInk
             opacity: press.enabled ? 1 : 0.6
             font.family: Theme.nameFamily
             font.pixelSize: Math.round(Theme.unit * (press.gold ? 1.4 : 1.1))
@@ -46,9 +46,9 @@ T.Button {
     }
     background: Rectangle {
         radius: 4
-        color: press.gold ? (press.enabled ? (press.hovered ? "#ffd06a" : NewGameLook.gold) : "#b79a63") : press.hovered ? NewGameLook.beamLight : NewGameLook.beamDark
+        color: press.gold ? (press.enabled ? (press.hovered ? "#ffd06a" : HallTheme.gold) : "#b79a63") : press.hovered ? HallTheme.beamLight : HallTheme.beamDark
         border.width: 1
-        border.color: NewGameLook.ink
+        border.color: HallTheme.ink
         FocusRing {
             anchors.fill: parent
             visible: press.activeFocus

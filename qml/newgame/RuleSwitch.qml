@@ -25,9 +25,9 @@ PressCard {
         width: Math.round(Theme.unit * 2.4)
         height: Math.round(Theme.unit * 1.28)
         radius: height / 2
-        color: control.on ? NewGameLook.done : "#cbb993"
+        color: control.on ? HallTheme.done : "#cbb993"
         border.width: 2
-        border.color: NewGameLook.ink
+        border.color: HallTheme.ink
         Rectangle {
             readonly property bool atEnd: control.on !== control.mirrored
             x: atEnd ? parent.width - width - 3 : 3
@@ -37,10 +37,10 @@ PressCard {
             radius: width / 2
             color: "#ffffff"
             border.width: 1
-            border.color: NewGameLook.ink
+            border.color: HallTheme.ink
             Behavior on x {
                 NumberAnimation {
-                    duration: 90 * NewGameLook.motion
+                    duration: 90 * HallTheme.motion
                 }
             }
         }
@@ -62,9 +62,9 @@ PressCard {
             width: parent.width
             visible: text !== ""
             text: control.value
-            color: NewGameLook.faintInk
+            color: HallTheme.faintInk
             opacity: control.enabled ? 1 : 0.6
-            font.pixelSize: NewGameLook.small
+            font.pixelSize: HallTheme.small
         }
     }
 }

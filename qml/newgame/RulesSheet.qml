@@ -68,6 +68,22 @@ PaperSheet {
                 deal.forceActiveFocus(Qt.TabFocusReason);
             }
         }
+        PresetRow {
+            objectName: "series"
+            visible: sheet.more
+            width: parent.width
+            presets: sheet.choice.seriesKinds
+            onChosen: id => sheet.choice.setSeries(id)
+        }
+        RuleSwitch {
+            objectName: "loserBegins"
+            visible: sheet.more && sheet.choice.isSeries
+            width: parent.width
+            text: qsTr("Who has lost begins the next match")
+            help: qsTr("Otherwise the seats take turns. Where the rules of a game say who begins, they decide.")
+            on: sheet.choice.loserBegins
+            onClicked: sheet.choice.loserBegins = !sheet.choice.loserBegins
+        }
         Flow {
             visible: sheet.more
             width: parent.width

@@ -35,8 +35,10 @@ FocusScope {
         for (let at = 0; at < bots.count; ++at)
             if (levels[at].id === row.level)
                 return bots.itemAt(at).forceActiveFocus(Qt.PopupFocusReason);
-        name.forceActiveFocus(Qt.PopupFocusReason);
-        name.selectAll();
+        for (let at = 0; at < known.count; ++at)
+            if (known.itemAt(at).chosen)
+                return known.itemAt(at).forceActiveFocus(Qt.PopupFocusReason);
+        guest.forceActiveFocus(Qt.PopupFocusReason);
     }
     function step(by: int) {
         for (let at = 0; at < bots.count; ++at)
@@ -74,19 +76,26 @@ FocusScope {
     PaperSheet {
         anchors.fill: parent
     }
-    Flickable {
+    // While it is open, Tab goes round in it: whoever comes past either end comes in at the other.
+    Item {
+        activeFocusOnTab: true
+        Accessible.ignored: true
+        onActiveFocusChanged: if (activeFocus)
+            (away.enabled ? away : guest).forceActiveFocus(Qt.BacktabFocusReason)
+    }
+    ScrollRoom {
         id: scroll
         anchors.fill: parent
-        anchors.margins: chooser.margin
-        contentWidth: width
+        anchors.topMargin: chooser.margin
+        anchors.bottomMargin: chooser.margin
+        anchors.leftMargin: chooser.margin * 0.5
+        anchors.rightMargin: chooser.margin * 0.5
         contentHeight: content.height
-        interactive: contentHeight > height
-        boundsBehavior: Flickable.StopAtBounds
-        clip: interactive
 
         Column {
             id: content
-            width: scroll.width
+            x: chooser.margin * 0.5
+            width: scroll.width - chooser.margin
             spacing: Math.round(Theme.unit * 0.3)
 
             Item {
@@ -129,8 +138,9 @@ FocusScope {
                     width: content.width
                     height: Math.max(helm.height, said.height) + Theme.unit * 0.5
                     text: level.name
-                    help: level.help
+                    help: level.help + (level.measured === "" ? "" : " " + level.measured)
                     checkable: true
+                    ringInset: Theme.unit * 0.4
                     checked: chosen
                     takesReturn: true
                     Accessible.checked: bot.chosen
@@ -138,9 +148,9 @@ FocusScope {
                     Rectangle {
                         anchors.fill: parent
                         radius: 4
-                        color: bot.chosen ? NewGameLook.gold : bot.hovered ? NewGameLook.paperShade : "transparent"
+                        color: bot.chosen ? HallTheme.gold : bot.hovered ? HallTheme.paperShade : "transparent"
                         border.width: bot.chosen ? 2 : 0
-                        border.color: NewGameLook.ink
+                        border.color: HallTheme.ink
                     }
                     Emblem {
                         id: helm
@@ -168,7 +178,7 @@ FocusScope {
                             spacing: Theme.unit * 0.5
                             PlainText {
                                 text: bot.level.name
-                                color: NewGameLook.ink
+                                color: HallTheme.ink
                                 font.family: Theme.nameFamily
                                 font.pixelSize: Math.round(Theme.unit * 1.08)
                             }
@@ -181,9 +191,16 @@ FocusScope {
                         SheetText {
                             width: parent.width
                             text: bot.level.help
-                            color: NewGameLook.ink
-                            font.pixelSize: NewGameLook.small
+                            color: HallTheme.ink
+                            font.pixelSize: HallTheme.small
                             lineHeight: 0.95
+                        }
+                        SheetText {
+                            width: parent.width
+                            visible: text !== ""
+                            text: bot.level.measured
+                            color: bot.chosen ? HallTheme.ink : HallTheme.faintInk
+                            font.pixelSize: HallTheme.small
                         }
                     }
                 }
@@ -197,6 +214,7 @@ FocusScope {
                 width: parent.width
                 spacing: Math.round(Theme.unit * 0.3)
                 Repeater {
+                    id: known
                     model: chooser.people.length
                     PersonPress {
                         required property int index
@@ -212,6 +230,7 @@ FocusScope {
                     }
                 }
                 PersonPress {
+                    id: guest
                     objectName: "guest"
                     //: A button: somebody plays here who is not known at this computer
                     text: qsTr("A guest")
@@ -247,6 +266,7 @@ FocusScope {
                         //: Spoken; %1 is a number
                         text: qsTr("Shield %1").arg(index + 1)
                         checkable: true
+                    ringInset: Theme.unit * 0.4
                         checked: chosen
                         Accessible.checked: arm.chosen
                         onClicked: chooser.choice.setShield(chooser.seat, index)
@@ -254,9 +274,9 @@ FocusScope {
                             anchors.fill: parent
                             visible: arm.chosen
                             radius: 4
-                            color: NewGameLook.gold
+                            color: HallTheme.gold
                             border.width: 2
-                            border.color: NewGameLook.ink
+                            border.color: HallTheme.ink
                         }
                         Emblem {
                             anchors.centerIn: parent
@@ -284,6 +304,7 @@ FocusScope {
                 width: parent.width
                 spacing: Theme.unit * 0.4
                 TextPress {
+                    id: away
                     objectName: "away"
                     //: A button: nobody sits at this place any more
                     text: qsTr("Take the seat away")
@@ -298,10 +319,16 @@ FocusScope {
                     visible: chooser.choice.noFewer !== ""
                     width: parent.width
                     text: chooser.choice.noFewer
-                    color: NewGameLook.faintInk
-                    font.pixelSize: NewGameLook.small
+                    color: HallTheme.faintInk
+                    font.pixelSize: HallTheme.small
                 }
             }
         }
+    }
+    Item {
+        activeFocusOnTab: true
+        Accessible.ignored: true
+        onActiveFocusChanged: if (activeFocus)
+            name.forceActiveFocus(Qt.TabFocusReason)
     }
 }

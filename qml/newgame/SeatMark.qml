@@ -28,6 +28,7 @@ PressCard {
     /// To change places with the next seat (1) or the one before (-1).
     signal moved(int by)
 
+    readonly property bool lifted: pointer.lifted
     readonly property real plateWidth: Theme.unit * (beside ? 9.4 : 8)
 
     width: beside ? picture + plateWidth + Theme.unit * 0.3 : plateWidth
@@ -39,19 +40,17 @@ PressCard {
     Keys.onPressed: event => {
         const back = event.key === Qt.Key_Left || event.key === Qt.Key_Up;
         const on = event.key === Qt.Key_Right || event.key === Qt.Key_Down;
-        event.accepted = (event.modifiers & Qt.ControlModifier) && (back || on);
-        if (event.accepted)
-            return mark.moved(on ? 1 : -1);
-        event.accepted = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
-        if (event.accepted)
-            mark.clicked();
+        if (!(event.modifiers & Qt.ControlModifier) || !(back || on))
+            return; // Return is taken as by all that can be pressed
+        event.accepted = true;
+        mark.moved(on ? 1 : -1);
     }
 
     Item {
         id: body
         width: parent.width
         height: parent.height
-        z: drag.active ? 5 : 0
+        z: pointer.lifted ? 5 : 0
 
         Emblem {
             id: emblem
@@ -67,9 +66,9 @@ PressCard {
             y: mark.beside ? Math.round((mark.height - height) / 2) : Math.round(mark.picture - Theme.unit * 0.2)
             width: Math.round(mark.plateWidth)
             height: words.height + Theme.unit * 0.5
-            color: mark.hovered || mark.open ? "#fffaf0" : NewGameLook.paper
+            color: pointer.containsMouse || mark.open ? "#fffaf0" : HallTheme.paper
             border.width: mark.open ? 3 : 1
-            border.color: mark.open ? NewGameLook.gold : NewGameLook.ink
+            border.color: mark.open ? HallTheme.gold : HallTheme.ink
             Column {
                 id: words
                 anchors {
@@ -85,12 +84,12 @@ PressCard {
                     text: mark.name
                     elide: Text.ElideRight
                     horizontalAlignment: mark.beside ? Text.AlignLeft : Text.AlignHCenter
-                    color: NewGameLook.ink
+                    color: HallTheme.ink
                     font.family: Theme.nameFamily
                     font.pixelSize: Math.round(Theme.unit * 1.1)
                 }
                 Crowns {
-                    anchors.horizontalCenter: mark.beside ? undefined : parent.horizontalCenter
+                    x: mark.beside ? (mark.mirrored ? parent.width - width : 0) : (parent.width - width) / 2
                     count: mark.crowns
                     size: Theme.unit * 0.85
                 }
@@ -99,8 +98,8 @@ PressCard {
                     horizontalAlignment: mark.beside ? Text.AlignLeft : Text.AlignHCenter
                     //: Below the name of a person at the table
                     text: mark.isBot ? mark.levelName : qsTr("Person")
-                    color: NewGameLook.faintInk
-                    font.pixelSize: NewGameLook.small
+                    color: HallTheme.faintInk
+                    font.pixelSize: HallTheme.small
                     lineHeight: 0.95
                 }
                 SheetText {
@@ -110,23 +109,35 @@ PressCard {
                     //: Beside a player who has no cards at first
                     text: mark.late ? qsTr("joins late") : mark.faction
                     font.bold: true
-                    font.pixelSize: NewGameLook.small
+                    font.pixelSize: HallTheme.small
                     lineHeight: 0.95
                 }
             }
         }
-        DragHandler {
-            id: drag
-            target: body
-            onActiveChanged: {
-                if (active)
-                    return;
-                const dx = body.x;
-                const dy = body.y;
-                body.x = 0;
-                body.y = 0;
+    }
+    MouseArea {
+        id: pointer
+        property bool dragged: false
+        readonly property bool lifted: drag.active
+        anchors.fill: parent
+        hoverEnabled: true
+        cursorShape: Qt.PointingHandCursor
+        drag.target: body
+        onLiftedChanged: dragged = dragged || lifted
+        onPressed: dragged = false
+        onReleased: {
+            const dx = body.x;
+            const dy = body.y;
+            body.x = 0;
+            body.y = 0;
+            if (pointer.dragged)
                 mark.dropped(dx, dy);
-            }
+            else if (pointer.containsMouse)
+                mark.clicked();
+        }
+        onCanceled: {
+            body.x = 0;
+            body.y = 0;
         }
     }
 }

@@ -27,7 +27,7 @@ Item {
     readonly property real below: crowded ? picture * 0.5 + Theme.unit * 3.4 : picture * 0.7
 
     readonly property real tableWidth: Math.max(Theme.unit * 12, width - 2 * sides)
-    readonly property real tableHeight: Math.max(Theme.unit * 9, Math.min(height - above - below, tableWidth * 0.82))
+    readonly property real tableHeight: Math.max(Theme.unit * 9, Math.min(height - above - below, tableWidth * (crowded ? 1.05 : 0.82)))
     readonly property point middle: Qt.point(width / 2, above + (height - above - below) / 2)
 
     function seatAt(seat: int): var {
@@ -79,19 +79,19 @@ Item {
             open: around.openSeat === seat
             x: Math.round(at.x - (beside ? picture / 2 : width / 2))
             y: Math.round(at.y - picture * (place.y < 0 ? 0.62 : place.y > 0 && !around.crowded ? 0.38 : 0.5))
-            z: open ? 2 : activeFocus ? 1 : 0
+            z: lifted ? 3 : open ? 2 : activeFocus ? 1 : 0
             onClicked: around.seatOpened(seat)
             onMoved: by => around.exchange(seat, (seat + by + around.seats) % around.seats)
             onDropped: (dx, dy) => around.drop(seat, at.x + dx, at.y + dy)
             Behavior on x {
                 NumberAnimation {
-                    duration: 200 * NewGameLook.motion
+                    duration: 200 * HallTheme.motion
                     easing.type: Easing.InOutQuad
                 }
             }
             Behavior on y {
                 NumberAnimation {
-                    duration: 200 * NewGameLook.motion
+                    duration: 200 * HallTheme.motion
                     easing.type: Easing.InOutQuad
                 }
             }

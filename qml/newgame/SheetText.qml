@@ -4,7 +4,7 @@ import Drawbridge.Scene
 
 // Words on parchment.
 PlainText {
-    color: NewGameLook.ink
+    color: HallTheme.ink
     font.family: Theme.textFamily
     font.pixelSize: Theme.normal
     wrapMode: Text.WordWrap

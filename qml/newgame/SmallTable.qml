@@ -28,16 +28,16 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: Theme.unit * 1.8
-        color: NewGameLook.beam
+        color: HallTheme.beam
         border.width: 2
-        border.color: NewGameLook.ink
+        border.color: HallTheme.ink
         Rectangle {
             anchors.fill: parent
             anchors.margins: 4
             radius: parent.radius - 4
             color: "transparent"
             border.width: 2
-            border.color: NewGameLook.beamLight
+            border.color: HallTheme.beamLight
         }
     }
     Rectangle {
@@ -45,16 +45,16 @@ Item {
         anchors.fill: parent
         anchors.margins: table.rim
         radius: Theme.unit
-        color: NewGameLook.cloth(table.game)
+        color: HallTheme.cloth(table.game)
         border.width: 2
-        border.color: NewGameLook.ink
+        border.color: HallTheme.ink
         Rectangle {
             anchors.fill: parent
             anchors.margins: Math.round(Theme.unit * 0.6)
             radius: Theme.unit * 0.6
             color: "transparent"
             border.width: 1
-            border.color: NewGameLook.mat(table.game)
+            border.color: HallTheme.mat(table.game)
         }
     }
 
@@ -97,12 +97,12 @@ Item {
             pieces: Laid.own(table.game, index)
             Behavior on x {
                 NumberAnimation {
-                    duration: 200 * NewGameLook.motion
+                    duration: 200 * HallTheme.motion
                 }
             }
             Behavior on y {
                 NumberAnimation {
-                    duration: 200 * NewGameLook.motion
+                    duration: 200 * HallTheme.motion
                 }
             }
         }

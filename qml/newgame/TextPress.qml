@@ -7,11 +7,11 @@ import Drawbridge.Scene
 T.Button {
     id: control
 
-    property color ink: NewGameLook.ink
+    property color ink: HallTheme.ink
     property string help: ""
 
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
-    implicitHeight: Math.round(Theme.unit * 1.9)
+    implicitHeight: Math.round(Math.max(Theme.unit * 1.9, implicitContentHeight + Theme.unit * 0.3))
     leftPadding: Math.round(Theme.unit * 0.3)
     rightPadding: leftPadding
     focusPolicy: Qt.TabFocus
@@ -24,13 +24,13 @@ T.Button {
         color: control.ink
         opacity: control.enabled ? 1 : 0.55
         font.family: Theme.textFamily
-        font.pixelSize: NewGameLook.small
+        font.pixelSize: HallTheme.small
         font.underline: control.enabled
         verticalAlignment: Text.AlignVCenter
-        elide: Text.ElideRight
+        wrapMode: Text.WordWrap
     }
     background: Rectangle {
-        color: control.hovered && control.enabled ? NewGameLook.paperShade : "transparent"
+        color: control.hovered && control.enabled ? HallTheme.paperShade : "transparent"
         radius: 3
         FocusRing {
             anchors.fill: parent

@@ -31,7 +31,7 @@ PressCard {
             margins: 1
         }
         height: control.pictureHeight
-        color: NewGameLook.dayCloth(control.game)
+        color: HallTheme.dayCloth(control.game)
         opacity: control.why !== "" ? 0.45 : 1
         VariantPicture {
             anchors.fill: parent
@@ -43,7 +43,7 @@ PressCard {
         y: control.pictureHeight
         width: parent.width
         height: 1
-        color: NewGameLook.ink
+        color: HallTheme.ink
     }
     Column {
         id: words
@@ -61,7 +61,7 @@ PressCard {
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
             lineHeight: 0.92
-            color: control.why !== "" ? NewGameLook.faintInk : NewGameLook.ink
+            color: control.why !== "" ? HallTheme.faintInk : HallTheme.ink
             font.family: Theme.nameFamily
             font.pixelSize: Math.max(12, Math.round(Theme.unit * 0.96))
         }
@@ -71,8 +71,8 @@ PressCard {
             //: Below a way to play that cannot be chosen as things are
             text: qsTr("not now")
             horizontalAlignment: Text.AlignHCenter
-            color: NewGameLook.faintInk
-            font.pixelSize: NewGameLook.small
+            color: HallTheme.faintInk
+            font.pixelSize: HallTheme.small
         }
     }
     Rectangle {
@@ -82,7 +82,7 @@ PressCard {
         color: "transparent"
         radius: 5
         border.width: 4
-        border.color: NewGameLook.gold
+        border.color: HallTheme.gold
     }
     Rectangle {
         visible: control.chosen
@@ -95,9 +95,9 @@ PressCard {
         width: Math.round(Theme.unit * 1.6)
         height: width
         radius: width / 2
-        color: NewGameLook.done
+        color: HallTheme.done
         border.width: 2
-        border.color: NewGameLook.ink
+        border.color: HallTheme.ink
         Image {
             anchors.centerIn: parent
             width: Math.round(parent.width * 0.7)

@@ -30,7 +30,7 @@ Column {
         width: parent.width
         text: group.option.name ?? ""
         wrapMode: Text.WordWrap
-        color: NewGameLook.woodInk
+        color: HallTheme.woodInk
         font.family: Theme.nameFamily
         font.pixelSize: Math.round(Theme.unit * 1.3)
         Accessible.role: Accessible.Heading
@@ -47,7 +47,7 @@ Column {
             return tallest;
         }
         width: parent.width
-        columns: Math.min(Math.max(2, group.values.length), group.width > Theme.unit * 22 ? 3 : 2)
+        columns: Math.min(Math.max(2, group.values.length), group.width > Theme.unit * 18 ? 3 : 2)
         spacing: room
         Repeater {
             id: cards

@@ -4,7 +4,7 @@ import QtQuick
 import Drawbridge.Scene
 
 // What is played: the box taken down, what there is to say of it, and the other boxes.
-Flickable {
+ScrollRoom {
     id: column
 
     required property var choice
@@ -16,20 +16,17 @@ Flickable {
     /// What the box may have of the height, when the rest has what it needs.
     readonly property real boxRoom: Math.max(Theme.unit * 7, height - sheet.height - others.height - 3 * parts.spacing - Theme.unit * 0.5)
 
-    contentWidth: width
     contentHeight: parts.height
-    interactive: contentHeight > height
-    boundsBehavior: Flickable.StopAtBounds
-    clip: interactive
 
     Column {
         id: parts
-        width: column.width
+        x: LayoutMirroring.enabled ? column.width - width : 0
+        width: column.width - Math.round(Theme.unit * 0.6)
         spacing: Math.round(Theme.unit * 1.1)
 
-        GameBox {
+        ChosenBox {
             id: box
-            height: Math.round(Math.min(column.boxRoom, column.width / shape, Theme.unit * 24))
+            height: Math.round(Math.min(column.boxRoom, parts.width / shape, Theme.unit * 24))
             width: Math.round(height * shape)
             game: column.choice.game
             title: column.choice.gameName
@@ -38,7 +35,7 @@ Flickable {
         }
         PaperSheet {
             id: sheet
-            width: column.width - 4
+            width: parts.width
             height: words.height + Theme.unit * 1.7
             Column {
                 id: words
@@ -56,16 +53,16 @@ Flickable {
                 SheetText {
                     width: parent.width
                     text: column.choice.facts
-                    color: NewGameLook.faintInk
-                    font.pixelSize: NewGameLook.small
+                    color: HallTheme.faintInk
+                    font.pixelSize: HallTheme.small
                 }
                 Flow {
                     width: parent.width
                     spacing: Theme.unit * 0.6
                     TextPress {
                         objectName: "lesson"
-                        //: A button: the lessons of the game that is chosen
-                        text: qsTr("Learn it")
+                        width: Math.min(implicitWidth, words.width)
+                        text: column.choice.learnOffer
                         onClicked: column.lessonRequested()
                     }
                     TextPress {
@@ -82,20 +79,20 @@ Flickable {
         }
         Column {
             id: others
-            width: column.width
+            width: parts.width
             spacing: Math.round(Theme.unit * 0.4)
             PlainText {
                 width: parent.width
                 //: Above the boxes of the games, one of which is chosen
                 text: qsTr("Another box")
-                color: NewGameLook.woodInk
+                color: HallTheme.woodInk
                 font.family: Theme.nameFamily
                 font.pixelSize: Theme.normal
                 elide: Text.ElideRight
             }
             Row {
                 id: shelf
-                readonly property real place: (column.width - 4 * spacing) / 5
+                readonly property real place: (parts.width - 4 * spacing) / 5
                 spacing: Math.round(Theme.unit * 0.3)
                 Repeater {
                     model: column.games.length
@@ -114,7 +111,7 @@ Flickable {
                         takesReturn: true
                         Accessible.checked: other.chosen
                         onClicked: column.choice.setGame(row.id)
-                        GameBox {
+                        ChosenBox {
                             anchors.bottom: parent.bottom
                             anchors.bottomMargin: Theme.unit * 0.6
                             anchors.horizontalCenter: parent.horizontalCenter
@@ -128,9 +125,9 @@ Flickable {
                             width: parent.width
                             height: Math.round(Theme.unit * 0.35)
                             radius: height / 2
-                            color: other.chosen ? NewGameLook.gold : NewGameLook.beamLight
+                            color: other.chosen ? HallTheme.gold : HallTheme.beamLight
                             border.width: 1
-                            border.color: NewGameLook.ink
+                            border.color: HallTheme.ink
                         }
                     }
                 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# SPDX-License-Identifier: CC-BY-SA-4.0
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Draws the table top of a new game, by day and by night, into the folder this file lies in. Run it after a change and
 commit the SVG files with it. Standard library only."""
 import os

@@ -19,6 +19,9 @@ Item {
     required property string shield
     required property bool winner
     required property string standing
+    /// Matches of a series that the seat has won, and how many decide it; 0: the match stands alone.
+    required property int wins
+    required property int winsWanted
     /// What pressing the badge does now: {words, mark}; mostly nothing.
     required property var press
     readonly property alias button: knob
@@ -50,6 +53,8 @@ Item {
     Accessible.role: Accessible.StaticText
     //: Spoken: a player's name, what they are doing.
     Accessible.name: Theme.filled(qsTr("%1, %2"), [badge.name, thinking ? qsTr("is thinking…") : isTurn ? qsTr("on turn") : doing])
+    //: Spoken, of a series of matches: %1 and %2 are numbers.
+    Accessible.description: winsWanted > 0 ? Theme.filled(qsTr("Series: %1 of %2 won"), [wins, winsWanted]) : ""
 
     Rectangle {
         id: bubble
@@ -71,6 +76,36 @@ Item {
         source: badge.shield === "" ? "" : "image://faces/" + badge.shield
         sourceSize {
             width: width
+        }
+    }
+    // A pennant for each match of the series that has been won, an empty place for each to come.
+    Row {
+        visible: badge.winsWanted > 0
+        anchors {
+            horizontalCenter: arms.horizontalCenter
+            bottom: arms.bottom
+            bottomMargin: -Math.round(Theme.unit * 0.25)
+        }
+        spacing: 1
+        Repeater {
+            model: badge.winsWanted
+            Rectangle {
+                required property int index
+                width: Math.round(Theme.unit * 0.6)
+                height: Math.round(Theme.unit * 0.75)
+                radius: 2
+                color: index < badge.wins ? Theme.gold : Theme.parchment
+                border.width: 1
+                border.color: Theme.sable
+                PlainText {
+                    anchors.centerIn: parent
+                    visible: parent.index < badge.wins
+                    text: "✓"
+                    color: Theme.sable
+                    font.pixelSize: Math.round(Theme.unit * 0.6)
+                    Accessible.ignored: true
+                }
+            }
         }
     }
     Item {

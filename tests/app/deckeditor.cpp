@@ -11,8 +11,9 @@
 #include "shell/deck/deckfile.h"
 #include "shell/deck/deckmodel.h"
 #include "shell/newgame/deckchooser.h"
+#include "shell/newgame/houserulesdialog.h"
 #include "shell/newgame/newgame.h"
-#include "shell/newgame/newgamedialog.h"
+#include "shell/newgame/newgamechoice.h"
 #include "shell/teacher/effectrow.h"
 #include "table/session.h"
 #include "table/tablecontroller.h"
@@ -491,30 +492,32 @@ void TestDeckEditor::remembersTheDeckOfTheLastGame() {
 
 void TestDeckEditor::newGameTakesADeck() {
     const GameInfo& game = *findGame("castle-rampage");
-    NewGameDialog dialog(rememberedKind());
-    dialog.setChoice(rememberedGame(game));
+    HouseRulesDialog dialog(rememberedGame(game));
+    dialog.show();
     auto* chooser = dialog.findChild<DeckChooser*>();
     QVERIFY(chooser != nullptr && chooser->deck() == nullptr);
-    auto* start = button(dialog, QStringLiteral("Start"));
     auto* which = field<QComboBox>(dialog, QStringLiteral("Deck"));
-    QVERIFY(start->isEnabled());
     which->setCurrentIndex(1);
-    QVERIFY(!start->isEnabled()); // which file?
+    NewGameChoice scene(dialog.choice());
+    QCOMPARE(scene.problemClause(), QStringLiteral("RAMPAGE-RULING-1")); // which file?
 
     NewGame choice = rememberedGame(game);
     useDeck(game, choice.setup, *openDeck(everyOperation()).deck);
     choice.deckFile = everyOperation();
-    dialog.setChoice(choice);
-    QVERIFY(start->isEnabled());
-    QVERIFY(dialog.choice().setup == choice.setup);
-    QCOMPARE(dialog.choice().deckFile, choice.deckFile);
-    QVERIFY(field<QLabel>(dialog, QStringLiteral("Every operation (118 cards)")) != nullptr ||
-            field<QLabel>(dialog, QStringLiteral("Every operation (118 card(s))")) != nullptr);
-    which->setCurrentIndex(0);
-    QVERIFY(dialog.choice().setup.deck == nullptr);
+    const HouseRulesDialog with(choice);
+    QVERIFY(with.choice().setup == choice.setup);
+    QCOMPARE(with.choice().deckFile, choice.deckFile);
+    scene.setRules(with.choice());
+    QVERIFY(scene.problem().isEmpty());
+    QVERIFY(scene.choice().setup == choice.setup);
+    QCOMPARE(scene.choice().deckFile, choice.deckFile);
+    QVERIFY(field<QLabel>(with, QStringLiteral("Every operation (118 cards)")) != nullptr ||
+            field<QLabel>(with, QStringLiteral("Every operation (118 card(s))")) != nullptr);
+    field<QComboBox>(with, QStringLiteral("Deck"))->setCurrentIndex(0);
+    QVERIFY(with.choice().setup.deck == nullptr);
 
-    dialog.setChoice(rememberedGame(*findGame("castle-keep")));
-    QVERIFY(dialog.findChild<DeckChooser*>() == nullptr);
+    const HouseRulesDialog keep(rememberedGame(*findGame("castle-keep")));
+    QVERIFY(keep.findChild<DeckChooser*>() == nullptr);
 }
 
 /// A typed-in card is named on the table by its deck, so that it is painted from its own fields.

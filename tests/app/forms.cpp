@@ -4,8 +4,10 @@
 #include "match/setup.h"
 #include "shell/deck/deckeditor.h"
 #include "shell/formparts.h"
+#include "shell/newgame/factiondialog.h"
+#include "shell/newgame/houserulesdialog.h"
 #include "shell/newgame/newgame.h"
-#include "shell/newgame/newgamedialog.h"
+#include "shell/newgame/newgameview.h"
 #include "shell/preferences/preferencesdialog.h"
 #include "shell/print/printsheets.h"
 #include "shell/print/sheetsettings.h"
@@ -203,11 +205,16 @@ void TestForms::newGame_data() { rowPerGame(); }
 
 void TestForms::newGame() {
     QFETCH(QString, game);
-    NewGameDialog dialog(*findGame(game.toStdString()));
-    dialog.show();
-    QVERIFY(QTest::qWaitForWindowActive(&dialog));
-    Hands(dialog).go(60);
-    QVERIFY(dialog.isVisible());
+    HouseRulesDialog rules(rememberedGame(*findGame(game.toStdString())));
+    rules.show();
+    QVERIFY(QTest::qWaitForWindowActive(&rules));
+    Hands(rules).go(60);
+    rules.close();
+    if (game != QStringLiteral("castle-wars")) return;
+    FactionDialog factions(rememberedGame(*findGame("castle-wars")));
+    factions.show();
+    QVERIFY(QTest::qWaitForWindowActive(&factions));
+    Hands(factions).go(60);
 }
 
 void TestForms::deckEditor() {
@@ -238,8 +245,7 @@ void TestForms::preferences() {
 /// cut.
 void TestForms::damagedSettings() {
     {
-        NewGameDialog dialog(*allGames().front()); // each keeps what it has
-        dialog.accept();
+        remember(rememberedGame(*allGames().front())); // each keeps what it has
         PrintSheets sheets([](const GameInfo& game) { return rememberedGame(game).setup; });
         sheets.openFor(*allGames().front());
         sheets.keep();
@@ -263,12 +269,13 @@ void TestForms::damagedSettings() {
                                QStringList{{}, QStringLiteral("|"), QStringLiteral("=")}};
     for (const QVariant& value : values) {
         for (const QString& key : keys) QSettings().setValue(key, value);
-        NewGameDialog dialog(rememberedKind());
+        NewGameView scene;
+        scene.setChoice(rememberedGame(rememberedKind()));
         DeckEditor editor;
         PrintSheets sheets([](const GameInfo& game) { return rememberedGame(game).setup; });
         sheets.openFor(*allGames().front());
         QVERIFY(QTest::qWaitForWindowActive(&sheets));
-        for (QWidget* window : {static_cast<QWidget*>(&dialog), static_cast<QWidget*>(&editor)}) {
+        for (QWidget* window : {static_cast<QWidget*>(&scene), static_cast<QWidget*>(&editor)}) {
             window->show();
             QVERIFY(QTest::qWaitForWindowExposed(window));
             QVERIFY(window->width() >= window->minimumSizeHint().width());

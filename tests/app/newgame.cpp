@@ -7,16 +7,21 @@
 #include "match/setup.h"
 #include "shell/asking.h"
 #include "shell/match/rulesdock.h"
+#include "shell/newgame/athand.h"
+#include "shell/newgame/factiondialog.h"
 #include "shell/newgame/factionpage.h"
+#include "shell/newgame/houserulesdialog.h"
 #include "shell/newgame/newgame.h"
-#include "shell/newgame/newgamedialog.h"
+#include "shell/newgame/newgamechoice.h"
+#include "shell/newgame/newgameview.h"
 #include "shell/newgame/optionrow.h"
-#include "shell/newgame/seatlist.h"
 #include "table/tableview.h"
 #include "text/houserules.h"
 #include "text/wars/factionbalance.h"
 #include "text/wars/warstext.h"
 
+#include <QAbstractItemModelTester>
+#include <QAccessible>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -26,15 +31,17 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QQuickItem>
+#include <QQuickWindow>
 #include <QSettings>
 #include <QSpinBox>
 #include <QTabBar>
-#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTextBrowser>
 #include <QToolButton>
 #include <QtTest>
 
+#include <functional>
 #include <set>
 
 using namespace drawbridge;
@@ -75,21 +82,27 @@ void playOut(Match& match, Seed seed) {
     }
 }
 
-/// The dialog as it is opened for Castle Wars.
-class Dialog : public NewGameDialog {
+NewGame warsOfTwo() {
+    NewGame choice = rememberedGame(castleWars());
+    choice.players = {{"Anna", false, {}}, {"Bert", false, {}}};
+    return choice;
+}
+
+/// What there is to know of the factions.
+class Factions : public FactionDialog {
   public:
-    Dialog()
-        : NewGameDialog(castleWars()) {
-        NewGame choice = rememberedGame(castleWars());
-        choice.players = {{"Anna", false, {}}, {"Bert", false, {}}};
-        setChoice(choice);
+    explicit Factions(const NewGame& choice = warsOfTwo())
+        : FactionDialog(choice) {
         show();
-        page()->window()->findChild<QTabWidget*>()->setCurrentIndex(2);
     }
     FactionPage* page() const { return findChild<FactionPage*>(); }
     QListWidget* cards() const { return page()->findChild<QListWidget*>(); }
     QString told() const { return page()->findChild<QTextBrowser*>()->toPlainText(); }
     void goTo(Seat seat) const { page()->findChild<QTabBar*>()->setCurrentIndex(seat); }
+    std::string led(Seat seat) const {
+        const std::size_t option = *findOption(castleWars(), seat == 0 ? "faction-1" : "faction-2");
+        return std::string(castleWars().options()[option].values[value(seat)]);
+    }
     void click(Faction faction) const {
         QListWidgetItem* item = cards()->item(static_cast<int>(faction));
         cards()->scrollToItem(item);
@@ -97,21 +110,36 @@ class Dialog : public NewGameDialog {
     }
 };
 
-/// The dialog for a game with so many players, open at the page of house rules.
-class RulesPage : public NewGameDialog {
+NewGame ofBots(const GameInfo& game, int seats) {
+    NewGame choice = rememberedGame(game);
+    choice.setup.seats = seats;
+    choice.players.clear();
+    for (int seat = 0; seat < seats; ++seat) choice.players.push_back(freshBot(choice.players));
+    return choice;
+}
+
+/// Chooses a value of an option by their names.
+void choose(NewGameChoice& choice, const char* rule, const char* value) {
+    const std::size_t option = *findOption(choice.info(), rule);
+    choice.setOption(static_cast<int>(option), *findValue(choice.info().options()[option], value));
+}
+
+/// A row of the seats, by the names of its roles.
+QVariant seatOf(const NewGameChoice& choice, int seat, const char* role) {
+    const auto roles = choice.seats()->roleNames();
+    return choice.seats()->data(choice.seats()->index(seat, 0), roles.key(role));
+}
+
+/// The house rules of a game with so many players.
+class RulesPage : public HouseRulesDialog {
   public:
     RulesPage(const GameInfo& game, int seats)
-        : NewGameDialog(game) {
-        NewGame choice = rememberedGame(game);
-        choice.setup.seats = seats;
-        choice.players.clear();
-        for (int seat = 0; seat < seats; ++seat) choice.players.push_back(freshBot(choice.players));
-        setChoice(choice);
-        tabs()->setCurrentIndex(tabs()->count() - 1);
+        : RulesPage(ofBots(game, seats)) {}
+    explicit RulesPage(const NewGame& choice)
+        : HouseRulesDialog(choice) {
         show();
         (void)QTest::qWaitForWindowActive(this);
     }
-    QTabWidget* tabs() const { return findChild<QTabWidget*>(); }
     QLineEdit* search() const { return field<QLineEdit>(*this, QStringLiteral("Search the house rules")); }
     QComboBox* presets() const { return field<QComboBox>(*this, QStringLiteral("Set of rules")); }
     QListWidget* differences() const {
@@ -133,7 +161,7 @@ class RulesPage : public NewGameDialog {
     }
     int shown() const {
         int count = 0;
-        for (const auto* row : tabs()->currentWidget()->findChildren<OptionRow*>()) count += row->isVisible();
+        for (const auto* row : findChildren<OptionRow*>()) count += row->isVisible();
         return count;
     }
 
@@ -206,11 +234,26 @@ class TestNewGame : public QObject {
     void aDeckTooSmallIsRefused();
     void lateJoinersAreToldApart();
     void aRematchTellsWhoWon();
-    void tabGoesThroughEachPage_data();
-    void tabGoesThroughEachPage();
     void asManyPlayersAsThereMayBe_data();
     void asManyPlayersAsThereMayBe();
-    void tabGoesDownTheDialog();
+    void whatIsAtHandIsThere();
+    void everyRowIsAsItShouldBe();
+    void aVariantSaysWhyNot();
+    void aVariantTakesItsSeats();
+    void peopleAreSuggested();
+    void peopleAreKnownAgain();
+    void nobodyIsANumber();
+    void shieldsAreUnlike();
+    void placesAreExchanged();
+    void aSeatIsTakenAway();
+    void ownRulesAreNotForgotten();
+    void theDealNeedsANumber();
+    void aDeckIsAskedFor();
+    void theViewBegins();
+    void keysOfTheScene();
+    void seatsByKeysAndMouse();
+    void tabGoesRoundTheScene_data();
+    void tabGoesRoundTheScene();
     void nobodyChoosesWhoLost();
     void aRematchTellsWhoLost();
     void factionsMoveWithTheirPlayers();
@@ -232,11 +275,9 @@ void TestNewGame::initTestCase() {
 
 /// A game has its rules and words before there is a table to play it on.
 void TestNewGame::onlyWhatCanBeShownIsOffered() {
-    NewGameDialog dialog(castleWars());
+    const NewGameChoice choice(rememberedGame(castleWars()));
     QStringList offered;
-    for (const QListWidget* list : dialog.findChildren<QListWidget*>())
-        for (int row = 0; row < list->count(); ++row)
-            offered.append(list->item(row)->data(Qt::UserRole).toString());
+    for (const QVariant& game : choice.games()) offered.append(game.toMap()[QStringLiteral("id")].toString());
     QVERIFY(offered.contains(toQString(castleWars().id())));
     for (const GameInfo* game : allGames())
         QCOMPARE(offered.contains(toQString(game->id())), TableView::canShow(toQString(game->id())));
@@ -244,89 +285,100 @@ void TestNewGame::onlyWhatCanBeShownIsOffered() {
 }
 
 void TestNewGame::aCardIsAFaction() {
-    Dialog dialog;
-    QCOMPARE(valueOf(dialog.choice().setup, "factions"), std::string("off"));
+    const Factions dialog;
+    QCOMPARE(dialog.led(0), std::string("chosen-in-play"));
     dialog.click(Faction::Golems);
-    QCOMPARE(valueOf(dialog.choice().setup, "factions"), std::string("on"));
-    QCOMPARE(valueOf(dialog.choice().setup, "faction-1"), std::string("golems"));
-    QCOMPARE(valueOf(dialog.choice().setup, "faction-2"), std::string("chosen-in-play"));
+    QCOMPARE(dialog.led(0), std::string("golems"));
+    QCOMPARE(dialog.led(1), std::string("chosen-in-play"));
     dialog.goTo(1);
     QVERIFY(dialog.cards()->selectedItems().isEmpty());
     dialog.click(Faction::WarMongers);
-    QCOMPARE(valueOf(dialog.choice().setup, "faction-1"), std::string("golems"));
-    QCOMPARE(valueOf(dialog.choice().setup, "faction-2"), std::string("war-mongers"));
+    QCOMPARE(dialog.led(0), std::string("golems"));
+    QCOMPARE(dialog.led(1), std::string("war-mongers"));
     dialog.goTo(0);
     QCOMPARE(dialog.cards()->selectedItems().value(0),
              dialog.cards()->item(static_cast<int>(Faction::Golems)));
 
+    NewGameChoice choice(warsOfTwo());
+    QCOMPARE(valueOf(choice.choice().setup, "factions"), std::string("off"));
+    QVERIFY(seatOf(choice, 0, "faction").toString().isEmpty());
+    for (Seat seat = 0; seat < 2; ++seat) choice.setFaction(seat, dialog.value(seat));
+    QCOMPARE(valueOf(choice.choice().setup, "factions"), std::string("on"));
+    QCOMPARE(valueOf(choice.choice().setup, "faction-2"), std::string("war-mongers"));
+    QCOMPARE(seatOf(choice, 0, "faction").toString(), WarsText().factionName(Faction::Golems));
     // It is kept for the next time.
-    dialog.accept();
-    QVERIFY(rememberedGame(castleWars()).setup == dialog.choice().setup);
+    remember(choice.choice());
+    QVERIFY(rememberedGame(castleWars()).setup == choice.choice().setup);
     // And is of no account without factions.
-    Dialog again;
-    again.setChoice(rememberedGame(castleWars()));
-    field<QCheckBox>(again, QStringLiteral("Factions"))->setChecked(false);
-    QCOMPARE(valueOf(again.choice().setup, "faction-1"), std::string("chosen-in-play"));
+    choose(choice, "option.factions", "off");
+    QCOMPARE(valueOf(choice.choice().setup, "faction-1"), std::string("chosen-in-play"));
 }
 
 void TestNewGame::theKeysChooseToo() {
-    Dialog dialog;
+    Factions dialog;
     QVERIFY(QTest::qWaitForWindowActive(&dialog));
     dialog.cards()->setFocus();
-    QCOMPARE(valueOf(dialog.choice().setup, "faction-1"), std::string("chosen-in-play")); // only looked at
+    QCOMPARE(dialog.led(0), std::string("chosen-in-play")); // only looked at
     QTest::keyClick(dialog.cards(), Qt::Key_End);
-    QCOMPARE(valueOf(dialog.choice().setup, "faction-1"), std::string("war-mongers"));
+    QCOMPARE(dialog.led(0), std::string("war-mongers"));
     QTest::keyClicks(dialog.cards(), QStringLiteral("ass"));
-    QCOMPARE(valueOf(dialog.choice().setup, "faction-1"), std::string("assassins"));
+    QCOMPARE(dialog.led(0), std::string("assassins"));
 }
 
 void TestNewGame::chanceTakesAnotherThanTheEnemys() {
-    Dialog dialog;
+    const Factions dialog;
     dialog.click(Faction::Mages);
     dialog.goTo(1);
     auto* die = field<QToolButton>(*dialog.page(), QStringLiteral("By chance"));
+    NewGameChoice choice(warsOfTwo());
+    choice.setFaction(0, static_cast<int>(Faction::Mages) + 1);
     std::set<std::string> seen;
     for (int round = 0; round < 100; ++round) {
-        const std::string before = valueOf(dialog.choice().setup, "faction-2");
+        const std::string before = dialog.led(1);
         die->click();
-        const std::string now = valueOf(dialog.choice().setup, "faction-2");
+        const std::string now = dialog.led(1);
         QVERIFY(now != before && now != "mages");
         seen.insert(now);
+        const int led = choice.factionOf(1);
+        choice.factionByChance(1);
+        QVERIFY(choice.factionOf(1) != led && choice.factionOf(1) != choice.factionOf(0));
     }
     QVERIFY(seen.size() > 10);
     QVERIFY(!seen.contains("chosen-in-play"));
 }
 
 void TestNewGame::pickedInTheGame() {
-    Dialog dialog;
+    const Factions dialog;
     auto* inGame = field<QCheckBox>(*dialog.page(), QStringLiteral("Picks in the game"));
     QVERIFY(inGame->isChecked());
     QVERIFY2(dialog.told().contains(QStringLiteral("In secret")), qPrintable(dialog.told()));
     dialog.click(Faction::Seers);
     QVERIFY(!inGame->isChecked());
     inGame->click();
-    QCOMPARE(valueOf(dialog.choice().setup, "faction-1"), std::string("chosen-in-play"));
+    QCOMPARE(dialog.led(0), std::string("chosen-in-play"));
     QVERIFY(dialog.cards()->selectedItems().isEmpty());
-    field<QComboBox>(dialog, QStringLiteral("Picking factions"))->setCurrentIndex(1);
-    QVERIFY2(dialog.told().contains(QStringLiteral("By lot")), qPrintable(dialog.told()));
+    NewGame byLot = warsOfTwo();
+    byLot.setup = setupWith({{"factions", "on"}, {"faction-pick", "random"}});
+    const Factions other(byLot);
+    QVERIFY2(other.told().contains(QStringLiteral("By lot")), qPrintable(other.told()));
 }
 
 void TestNewGame::theSameTwiceIsRefusedWhereForbidden() {
-    Dialog dialog;
-    dialog.click(Faction::Seers);
-    dialog.goTo(1);
-    dialog.click(Faction::Seers);
-    auto* start = button(dialog, QStringLiteral("Start"));
-    QVERIFY(start->isEnabled());
-    field<QComboBox>(dialog, QStringLiteral("The same faction twice"))->setCurrentIndex(1);
-    QVERIFY(!start->isEnabled());
-    dialog.click(Faction::Ninjas);
-    QVERIFY(start->isEnabled());
+    NewGameChoice choice(warsOfTwo());
+    const int seers = static_cast<int>(Faction::Seers) + 1;
+    choice.setFaction(0, seers);
+    choice.setFaction(1, seers);
+    QVERIFY(choice.problem().isEmpty());
+    choose(choice, "house.mirror-factions", "forbidden");
+    QVERIFY(!choice.problem().isEmpty());
+    QCOMPARE(choice.problemClause(), QStringLiteral("WARS-RULING-68"));
+    choice.setFaction(1, static_cast<int>(Faction::Ninjas) + 1);
+    QVERIFY(choice.problem().isEmpty() && choice.problemClause().isEmpty());
 }
 
 void TestNewGame::theFactionIsTold() {
     const WarsText text;
-    Dialog dialog;
+    const Factions dialog;
     for (int number = 0; number < wars::kFactions; ++number) {
         const auto faction = static_cast<Faction>(number);
         dialog.click(faction);
@@ -339,14 +391,16 @@ void TestNewGame::theFactionIsTold() {
 }
 
 void TestNewGame::everythingHasAName() {
-    const Dialog dialog;
-    for (const auto* widget : dialog.findChildren<QWidget*>()) {
-        const bool isField = widget->isVisible() && widget->focusPolicy() & Qt::TabFocus &&
-                             !widget->inherits("QScrollArea") && !widget->inherits("QTabWidget") &&
-                             widget->objectName() != "qt_tabwidget_tabbar";
-        if (isField) QVERIFY2(!nameOf(*widget).isEmpty(), widget->metaObject()->className());
-    }
-    const QListWidget& cards = *dialog.cards();
+    const Factions factions;
+    const RulesPage rules(castleWars(), 2);
+    for (const QDialog* dialog :
+         {static_cast<const QDialog*>(&factions), static_cast<const QDialog*>(&rules)})
+        for (const auto* widget : dialog->findChildren<QWidget*>()) {
+            const bool isField = widget->isVisible() && widget->focusPolicy() & Qt::TabFocus &&
+                                 !widget->inherits("QScrollArea");
+            if (isField) QVERIFY2(!nameOf(*widget).isEmpty(), widget->metaObject()->className());
+        }
+    const QListWidget& cards = *factions.cards();
     for (int row = 0; row < cards.count(); ++row) QVERIFY(!cards.item(row)->text().isEmpty());
 }
 
@@ -394,25 +448,17 @@ void TestNewGame::aBrokenBalanceTellsNothing() {
 }
 
 void TestNewGame::houseRulesAreSearched() {
-    Dialog dialog;
-    auto* tabs = dialog.findChild<QTabWidget*>();
-    tabs->setCurrentIndex(tabs->count() - 1);
-    auto* search = field<QLineEdit>(dialog, QStringLiteral("Search the house rules"));
-    const auto shown = [&] {
-        int count = 0;
-        for (const auto* row : tabs->currentWidget()->findChildren<OptionRow*>()) count += row->isVisible();
-        return count;
-    };
-    const int all = shown();
+    const RulesPage dialog(castleWars(), 2);
+    const int all = dialog.shown();
     QCOMPARE(all, 26);
-    QTest::keyClicks(search, QStringLiteral("queen several"));
-    QCOMPARE(shown(), 1);
-    QTest::keyClick(search, Qt::Key_Return); // must not start the game
+    QTest::keyClicks(dialog.search(), QStringLiteral("queen several"));
+    QCOMPARE(dialog.shown(), 1);
+    QTest::keyClick(dialog.search(), Qt::Key_Return); // must not close it
     QVERIFY(dialog.isVisible());
-    QTest::keyClicks(search, QStringLiteral("xyzzy"));
-    QCOMPARE(shown(), 0);
-    search->clear();
-    QCOMPARE(shown(), all);
+    QTest::keyClicks(dialog.search(), QStringLiteral("xyzzy"));
+    QCOMPARE(dialog.shown(), 0);
+    dialog.search()->clear();
+    QCOMPARE(dialog.shown(), all);
 }
 
 void TestNewGame::searchingByKeys() {
@@ -505,8 +551,7 @@ void TestNewGame::aPresetSetsHouseRulesOnly() {
         QCOMPARE(after.players[seat].name, before.players[seat].name);
 
     // It is known again when it comes back.
-    RulesPage again(castles(), 6);
-    again.setChoice(after);
+    const RulesPage again(after);
     QCOMPARE(again.presets()->currentText(), QStringLiteral("Beginners"));
     QTest::keyClick(presets, Qt::Key_Home);
     QVERIFY(differences(castles(), dialog.choice().setup).empty());
@@ -595,9 +640,9 @@ void TestNewGame::cardsAreCounted() {
     QCOMPARE(dialog.differences()->count(), 2); // the deck and this
 
     dialog.accept();
+    remember(dialog.choice());
     QVERIFY(rememberedGame(castles()).setup == dialog.choice().setup);
-    RulesPage again(castles(), 4);
-    again.setChoice(rememberedGame(castles()));
+    const RulesPage again(rememberedGame(castles()));
     QCOMPARE(field<QSpinBox>(again, QStringLiteral("Moats"))->value(), 4);
     button(again, QStringLiteral("Standard deck"))->click();
     QCOMPARE(again.valueOf("count.moat"), std::string("2"));
@@ -625,59 +670,69 @@ void TestNewGame::cardsLeftOutAreNotCounted() {
 
 /// A name goes with the kind of player, unless somebody has typed it.
 void TestNewGame::namesGoWithWhoPlays() {
-    const RulesPage dialog(castles(), 4);
-    dialog.tabs()->setCurrentIndex(0);
-    const auto name = [&](int seat) {
-        return field<QLineEdit>(dialog, QStringLiteral("Name at seat %1").arg(seat));
-    };
-    const auto sit = [&](int seat, int kind) {
-        auto* who = field<QComboBox>(dialog, QStringLiteral("Who plays at seat %1").arg(seat));
-        who->setCurrentIndex(kind);
-        emit who->activated(kind);
-    };
-    for (const int seat : {1, 2, 3}) sit(seat, 0);
-    for (const int seat : {1, 2, 3}) QCOMPARE(name(seat)->text(), QStringLiteral("Player %1").arg(seat));
-    sit(2, 1);
-    QVERIFY(!name(2)->text().startsWith(QStringLiteral("Player")));
-    name(3)->setText(QStringLiteral("Ottilie"));
-    sit(3, 1);
-    QCOMPARE(name(3)->text(), QStringLiteral("Ottilie"));
+    NewGameChoice choice(ofBots(castles(), 4));
+    const auto name = [&](int seat) { return seatOf(choice, seat, "name").toString(); };
+    for (const int seat : {1, 2, 3}) choice.sitGuest(seat);
+    QCOMPARE(name(1), QStringLiteral("Guest"));
+    QCOMPARE(name(2), QStringLiteral("Guest 2"));
+    QCOMPARE(name(3), QStringLiteral("Guest 3"));
+    choice.sitBot(2, QStringLiteral("page"));
+    QVERIFY(!name(2).startsWith(QStringLiteral("Guest")));
+    QVERIFY(seatOf(choice, 2, "proposed").toBool());
+    choice.rename(3, QStringLiteral("  Ottilie "));
+    QVERIFY(!seatOf(choice, 3, "proposed").toBool());
+    choice.sitBot(3, QStringLiteral("page"));
+    QCOMPARE(name(3), QStringLiteral("Ottilie"));
+    choice.rename(3, QString());
+    QVERIFY(!name(3).isEmpty() && seatOf(choice, 3, "proposed").toBool());
+    QVERIFY(choice.problem().isEmpty());
+    choice.rename(3, name(2).toUpper());
+    QVERIFY(choice.problem().startsWith(QStringLiteral("Two players are called")));
 }
 
 void TestNewGame::aDeckTooSmallIsRefused() {
     const RulesPage dialog(castles(), 4);
-    auto* start = button(dialog, QStringLiteral("Start"));
+    const auto refused = [&dialog] {
+        return !visibleTexts(dialog).filter(QStringLiteral("(CASTLES-DECK-7)")).isEmpty();
+    };
     dialog.choose("house.deck", "custom");
     auto* homes = field<QSpinBox>(dialog, QStringLiteral("Castles"));
     homes->setValue(4);
-    QVERIFY(start->isEnabled());
+    QVERIFY(!refused());
     homes->setValue(3);
-    QVERIFY(!start->isEnabled());
-    QVERIFY(!visibleTexts(dialog).filter(QStringLiteral("CASTLES-DECK-7</small>")).isEmpty() ||
-            !visibleTexts(dialog).filter(QStringLiteral("(CASTLES-DECK-7)")).isEmpty());
+    QVERIFY(refused());
+    NewGameChoice choice(ofBots(castles(), 4));
+    choice.setRules(dialog.choice());
+    QCOMPARE(choice.problemClause(), QStringLiteral("CASTLES-DECK-7"));
     button(dialog, QStringLiteral("Standard deck"))->click();
-    QVERIFY(start->isEnabled());
+    QVERIFY(!refused());
+    choice.setRules(dialog.choice());
+    QVERIFY(choice.problem().isEmpty());
 }
 
 void TestNewGame::lateJoinersAreToldApart() {
-    const RulesPage dialog(castles(), 6);
-    const auto late = [&dialog] {
+    NewGameChoice choice(ofBots(castles(), 6));
+    const auto late = [&choice] {
         std::vector<bool> result;
-        for (int seat = 1; seat <= 6; ++seat) {
-            const auto* name = field<QLineEdit>(dialog, QStringLiteral("Name at seat %1").arg(seat));
-            result.push_back(!name->accessibleDescription().isEmpty());
-        }
+        for (int seat = 0; seat < 6; ++seat) result.push_back(seatOf(choice, seat, "late").toBool());
         return result;
     };
     QVERIFY(late() == std::vector<bool>(6, false));
-    dialog.choose("house.late-joiners", "2");
+    choose(choice, "house.late-joiners", "2");
     QVERIFY(late() == (std::vector<bool>{false, false, false, false, true, true}));
-    dialog.tabs()->setCurrentIndex(0);
-    QCOMPARE(visibleTexts(dialog).count(QStringLiteral("joins late")), 2);
-    QCOMPARE(lateSeats(castles(), dialog.choice().setup), 2);
-    dialog.tabs()->setCurrentIndex(dialog.tabs()->count() - 1);
-    dialog.choose("house.puppets", "off"); // nobody could come in
+    QVERIFY(seatOf(choice, 5, "spoken").toString().contains(QStringLiteral("joins late")));
+    QCOMPARE(lateSeats(castles(), choice.choice().setup), 2);
+    // Who comes late sits last, and one who does not any more sits before them.
+    const QString name = seatOf(choice, 1, "name").toString();
+    choice.setLate(1, true);
+    QVERIFY(late() == (std::vector<bool>{false, false, false, true, true, true}));
+    QCOMPARE(seatOf(choice, 3, "name").toString(), name);
+    choice.setLate(5, false);
+    QVERIFY(late() == (std::vector<bool>{false, false, false, false, true, true}));
+    QVERIFY(choice.takesLate());
+    choose(choice, "house.puppets", "off"); // nobody could come in
     QVERIFY(late() == std::vector<bool>(6, false));
+    QVERIFY(!choice.takesLate());
 }
 
 /// In CASTLES it is the winner who begins the next game.
@@ -702,54 +757,13 @@ void TestNewGame::aRematchTellsWhoWon() {
     QVERIFY(told);
 }
 
-void TestNewGame::tabGoesThroughEachPage_data() {
-    QTest::addColumn<QString>("game");
-    QTest::addColumn<int>("tab");
-    for (const GameInfo* game : allGames()) {
-        const NewGameDialog dialog(*game);
-        const int last = dialog.findChild<QTabWidget*>()->count() - 1;
-        // The house rules are long pages, all made alike: those of two games will do.
-        const bool isLong = game->id() == "castles" || game->id() == "castle-rampage";
-        for (int tab = 0; tab < last + isLong; ++tab)
-            QTest::addRow("%s %d", std::string(game->id()).c_str(), tab) << toQString(game->id()) << tab;
-    }
-}
-
-/// From the tab bar the tab key comes to all fields of the page, and only then to the buttons below.
-void TestNewGame::tabGoesThroughEachPage() {
-    QFETCH(const QString, game);
-    QFETCH(const int, tab);
-    NewGameDialog dialog(*findGame("castle-keep"));
-    dialog.setChoice(rememberedGame(*findGame(game.toStdString()))); // the pages are made anew
-    dialog.show();
-    QVERIFY(QTest::qWaitForWindowActive(&dialog));
-    auto* tabs = dialog.findChild<QTabWidget*>();
-    tabs->setCurrentIndex(tab);
-    tabs->tabBar()->setFocus();
-    std::set<const QWidget*> seen;
-    const auto* buttons = dialog.findChild<QDialogButtonBox*>();
-    for (int steps = 0; steps < 300; ++steps) {
-        QTest::keyClick(&dialog, Qt::Key_Tab);
-        if (buttons->isAncestorOf(QApplication::focusWidget())) break;
-        QVERIFY(tabs->currentWidget()->isAncestorOf(QApplication::focusWidget()));
-        seen.insert(QApplication::focusWidget());
-    }
-    for (const auto* each : tabs->currentWidget()->findChildren<QWidget*>()) {
-        const bool isField = qobject_cast<const QComboBox*>(each) || qobject_cast<const QCheckBox*>(each) ||
-                             qobject_cast<const QToolButton*>(each);
-        if (isField && each->isVisible() && each->isEnabled() && (each->focusPolicy() & Qt::TabFocus))
-            QVERIFY2(seen.contains(each), qPrintable(nameOf(*each)));
-    }
-    QVERIFY(!seen.empty());
-}
-
 void TestNewGame::nobodyChoosesWhoLost() {
-    Dialog dialog;
+    NewGame wanted = rememberedGame(castleWars());
+    wanted.setup = setupWith({{"first-player", "loser-of-the-last-game"}, {"last-loser", "seat-2"}});
+    const RulesPage dialog(wanted);
     QVERIFY(field<QComboBox>(dialog, QStringLiteral("Who lost the last game")) == nullptr);
-    NewGame choice = rememberedGame(castleWars());
-    choice.setup = setupWith({{"first-player", "loser-of-the-last-game"}, {"last-loser", "seat-2"}});
-    dialog.setChoice(choice);
-    QCOMPARE(valueOf(dialog.choice().setup, "last-loser"), std::string("nobody"));
+    const NewGameChoice choice(wanted);
+    QCOMPARE(valueOf(choice.choice().setup, "last-loser"), std::string("nobody"));
 }
 
 void TestNewGame::aRematchTellsWhoLost() {
@@ -804,72 +818,431 @@ void TestNewGame::asManyPlayersAsThereMayBe_data() {
     QTest::newRow("CASTLES") << QStringLiteral("castles") << 8;
 }
 
-/// A button that would lead to a game which cannot be played is dead, and it is said why.
+/// A seat that would lead to a game which cannot be played is not to be had, and it is said why.
 void TestNewGame::asManyPlayersAsThereMayBe() {
     QFETCH(const QString, game);
     QFETCH(const int, most);
-    NewGameDialog dialog(*findGame(game.toStdString()));
-    dialog.show();
-    QVERIFY(QTest::qWaitForWindowActive(&dialog));
-    auto* seats = dialog.findChild<SeatList*>();
-    auto* start = dialog.findChild<QDialogButtonBox*>()->buttons().front();
-    for (QAbstractButton* button : dialog.findChild<QDialogButtonBox*>()->buttons())
-        if (button->text().remove('&') == QStringLiteral("Start")) start = button;
-    const auto says = [seats] {
-        QStringList texts;
-        for (const auto* label : seats->findChildren<QLabel*>())
-            if (label->isVisible()) texts << label->text();
-        return texts.join(' ').trimmed();
-    };
-    const auto button = [seats](const QString& icon) {
-        QToolButton* last = nullptr;
-        for (auto* each : seats->findChildren<QToolButton*>())
-            if (each->isVisible() && (each->accessibleName() == icon || each->text().remove('&') == icon))
-                last = each;
-        return last;
-    };
-    const QString add = QStringLiteral("Add a player");
-    const QString remove = QStringLiteral("Remove");
-    for (int players = seats->count();; ++players) {
-        QCOMPARE(seats->count(), players);
-        QVERIFY(start->isEnabled());
-        QCOMPARE(button(remove)->isEnabled(), players > 2);
-        QCOMPARE(button(add)->isEnabled(), players < most);
-        QCOMPARE(says().isEmpty(), players > 2 && players < most);
+    NewGameChoice choice(rememberedGame(*findGame(game.toStdString())));
+    for (int players = choice.seatCount();; ++players) {
+        QCOMPARE(choice.seatCount(), players);
+        QVERIFY(choice.problem().isEmpty());
+        QCOMPARE(choice.noFewer().isEmpty(), players > 2);
+        QCOMPARE(choice.noMore().isEmpty(), players < most);
+        choice.addSeat();
         if (players == most) break;
-        button(add)->click();
     }
-    while (button(remove)->isEnabled()) {
-        button(remove)->setFocus();
-        QTest::keyClick(button(remove), Qt::Key_Space);
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        QVERIFY(start->isEnabled());
-        QVERIFY(button(remove)->hasFocus() || button(add)->hasFocus() || !button(remove)->isEnabled());
+    QCOMPARE(choice.seatCount(), most);
+    while (choice.noFewer().isEmpty()) {
+        choice.removeSeat(0);
+        QVERIFY(choice.problem().isEmpty());
     }
-    QCOMPARE(seats->count(), 2);
+    QCOMPARE(choice.seatCount(), 2);
+    choice.removeSeat(0);
+    QCOMPARE(choice.seatCount(), 2);
 }
 
-void TestNewGame::tabGoesDownTheDialog() {
-    NewGameDialog dialog(*findGame("castle-keep"));
-    dialog.show();
-    QVERIFY(QTest::qWaitForWindowActive(&dialog));
-    QVERIFY(dialog.findChild<QListWidget*>()->hasFocus()); // where one sees it
-    const auto* tabs = dialog.findChild<QTabWidget*>();
-    const auto* buttons = dialog.findChild<QDialogButtonBox*>();
-    tabs->tabBar()->setFocus();
-    int steps = 0;
-    for (int lowest = -1;; ++steps) {
-        const QWidget* last = QApplication::focusWidget();
-        QTest::keyClick(&dialog, Qt::Key_Tab);
-        const QWidget* now = QApplication::focusWidget();
-        QVERIFY(now && now != last && now->isVisible());
-        if (buttons->isAncestorOf(now)) break;
-        QVERIFY(tabs->currentWidget()->isAncestorOf(now));
-        const int top = now->mapTo(&dialog, QPoint()).y();
-        QVERIFY2(top >= lowest - 4, now->metaObject()->className()); // one line may be a little taller
-        lowest = top;
+void TestNewGame::whatIsAtHandIsThere() {
+    for (const GameInfo* game : allGames()) {
+        const AtHand hand = atHandOf(game->id());
+        QVERIFY(!hand.pictures.empty() && !hand.switches.empty());
+        for (const std::string_view name : hand.pictures) QVERIFY2(findOption(*game, name), name.data());
+        for (const std::string_view name : hand.switches) {
+            const auto option = findOption(*game, name);
+            QVERIFY2(option && game->options()[*option].values.size() == 2, name.data());
+        }
     }
-    QVERIFY(steps > 6);
+}
+
+void TestNewGame::everyRowIsAsItShouldBe() {
+    NewGameChoice choice(ofBots(castles(), 4));
+    const QAbstractItemModelTester tester(choice.seats(),
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
+    choice.addSeat();
+    choice.exchange(0, 3);
+    choice.removeSeat(1);
+    choice.setLate(0, true);
+    for (const GameInfo* game : allGames()) {
+        choice.setGame(toQString(game->id()));
+        QVERIFY(!choice.gameName().isEmpty() && !choice.tagline().isEmpty() && !choice.facts().isEmpty());
+        QVERIFY(!choice.summary().isEmpty() && !choice.rulesLine().isEmpty() && choice.questions() > 5);
+        for (int seat = 0; seat < choice.seatCount(); ++seat)
+            QVERIFY(!seatOf(choice, seat, "spoken").toString().isEmpty());
+        for (const QVariant& group : choice.variants())
+            for (const QVariant& value : group.toMap()[QStringLiteral("values")].toList())
+                QVERIFY(!value.toMap()[QStringLiteral("name")].toString().isEmpty());
+        // Each switch turns, and turns back.
+        const Setup before = choice.choice().setup;
+        for (const QVariant& row : choice.switches()) {
+            if (!row.toMap()[QStringLiteral("applies")].toBool()) continue;
+            const int option = row.toMap()[QStringLiteral("option")].toInt();
+            choice.toggle(option);
+            QVERIFY(!(choice.choice().setup == before));
+            choice.toggle(option);
+            QVERIFY(choice.choice().setup == before);
+        }
+    }
+}
+
+/// Of one group of variants the value with that picture.
+QVariantMap variantOf(const NewGameChoice& choice, const QString& picture) {
+    for (const QVariant& group : choice.variants())
+        for (const QVariant& value : group.toMap()[QStringLiteral("values")].toList())
+            if (value.toMap()[QStringLiteral("picture")] == picture) return value.toMap();
+    return {};
+}
+
+void TestNewGame::aVariantSaysWhyNot() {
+    const NewGameChoice choice(ofBots(*findGame("castle-keep"), 2));
+    const QVariantMap siege = variantOf(choice, QStringLiteral("option.variant=siege"));
+    QCOMPARE(siege[QStringLiteral("clause")].toString(), QStringLiteral("KEEP-SIEGE-1"));
+    QVERIFY(siege[QStringLiteral("why")].toString().contains(QStringLiteral("one player")));
+    QVERIFY(variantOf(choice, QStringLiteral("option.variant=base"))[QStringLiteral("chosen")].toBool());
+    QVERIFY(
+        variantOf(choice, QStringLiteral("option.variant=king"))[QStringLiteral("why")].toString().isEmpty());
+}
+
+void TestNewGame::aVariantTakesItsSeats() {
+    NewGameChoice choice(ofBots(*findGame("castle-keep"), 3));
+    const QString last = seatOf(choice, 2, "name").toString();
+    choose(choice, "option.variant", "siege");
+    QCOMPARE(choice.seatCount(), 1);
+    choose(choice, "option.variant", "takeover");
+    QCOMPARE(choice.seatCount(), 2);
+    choose(choice, "option.variant", "base");
+    QCOMPARE(choice.seatCount(), 3); // as many as were wanted, and the same ones
+    QCOMPARE(seatOf(choice, 2, "name").toString(), last);
+    QVERIFY(choice.problem().isEmpty());
+}
+
+std::vector<Person> annaAndBruno() {
+    return {{QStringLiteral("a"), QStringLiteral("Anna"), 4},
+            {QStringLiteral("b"), QStringLiteral("Bruno"), 2}};
+}
+
+void TestNewGame::peopleAreSuggested() {
+    NewGameChoice choice(rememberedGame(*findGame("castle-keep")));
+    QCOMPARE(seatOf(choice, 0, "name").toString(), QStringLiteral("Guest"));
+    choice.setPeople(annaAndBruno());
+    QCOMPARE(seatOf(choice, 0, "name").toString(), QStringLiteral("Anna"));
+    QCOMPARE(seatOf(choice, 0, "shield").toInt(), 4);
+    const std::vector<Player> players = choice.choice().players;
+    QCOMPARE(players[0].person, std::string("a"));
+    QCOMPARE(players[0].shield, 4);
+    QVERIFY(players[1].isBot && players[1].person.empty());
+    // Nobody sits twice.
+    choice.sitPerson(1, QStringLiteral("b"));
+    choice.sitPerson(1, QStringLiteral("a"));
+    QCOMPARE(seatOf(choice, 0, "name").toString(), QStringLiteral("Bruno"));
+    QCOMPARE(seatOf(choice, 1, "name").toString(), QStringLiteral("Anna"));
+    // A bot that takes the seat takes no name of a person, and a guest does not either.
+    choice.sitBot(1, QStringLiteral("knight"));
+    QVERIFY(seatOf(choice, 1, "name").toString() != QStringLiteral("Anna"));
+    choice.sitGuest(0);
+    QCOMPARE(seatOf(choice, 0, "name").toString(), QStringLiteral("Guest"));
+    QVERIFY(choice.choice().players[0].person.empty());
+    // Who types the name of somebody is that one.
+    choice.rename(0, QStringLiteral("bruno"));
+    QCOMPARE(choice.choice().players[0].person, std::string("b"));
+}
+
+void TestNewGame::peopleAreKnownAgain() {
+    NewGameChoice choice(rememberedGame(castles()));
+    choice.setPeople(annaAndBruno());
+    choice.sitPerson(2, QStringLiteral("b"));
+    choice.sitGuest(1);
+    choice.rename(1, QStringLiteral("Ottilie"));
+    remember(choice.choice());
+    const std::vector<Player> again = rememberedGame(castles()).players;
+    QVERIFY(again == choice.choice().players);
+    // Renamed since, and one is gone.
+    NewGameChoice later(rememberedGame(castles()));
+    later.setPeople({{QStringLiteral("b"), QStringLiteral("Brunhilde"), 6}});
+    QCOMPARE(seatOf(later, 2, "name").toString(), QStringLiteral("Brunhilde"));
+    QCOMPARE(seatOf(later, 2, "shield").toInt(), 6);
+    QCOMPARE(seatOf(later, 0, "name").toString(), QStringLiteral("Anna"));
+    QVERIFY(later.choice().players[0].person.empty());
+}
+
+/// "Player 1" is nobody's name.
+void TestNewGame::nobodyIsANumber() {
+    for (const GameInfo* game : allGames())
+        for (const Player& player : rememberedGame(*game).players)
+            QVERIFY(!QString::fromStdString(player.name).startsWith(QStringLiteral("Player")));
+    QVERIFY(isProposedName(QStringLiteral("Guest"), false) &&
+            isProposedName(QStringLiteral("Guest 2"), false));
+    QVERIFY(!isProposedName(QStringLiteral("Anna"), false) && !isProposedName(QStringLiteral("Guest"), true));
+}
+
+void TestNewGame::shieldsAreUnlike() {
+    NewGameChoice choice(ofBots(castles(), 8));
+    const auto all = [&choice] {
+        std::set<int> shields;
+        for (int seat = 0; seat < choice.seatCount(); ++seat)
+            shields.insert(seatOf(choice, seat, "shield").toInt());
+        return shields;
+    };
+    for (const Player& player : choice.choice().players) QCOMPARE(player.shield, -1); // that of the seat
+    choice.setShield(0, 7);
+    QCOMPARE(seatOf(choice, 0, "shield").toInt(), 7);
+    QCOMPARE(all().size(), std::size_t{8});
+    choice.setShield(3, 7);
+    QCOMPARE(seatOf(choice, 3, "shield").toInt(), 7);
+    QCOMPARE(all().size(), std::size_t{8});
+    choice.exchange(3, 5);
+    QCOMPARE(seatOf(choice, 5, "shield").toInt(), 7);
+    const Match match = begin(choice.choice());
+    std::set<int> shown;
+    for (Seat seat = 0; seat < 8; ++seat) shown.insert(match.shieldOf(seat));
+    QCOMPARE(shown.size(), std::size_t{8});
+}
+
+void TestNewGame::placesAreExchanged() {
+    NewGameChoice choice(warsOfTwo());
+    choice.setFaction(0, static_cast<int>(Faction::Undead) + 1);
+    choice.exchange(0, 1);
+    QCOMPARE(choice.choice().players[0].name, std::string("Bert"));
+    // What they lead goes with them.
+    QCOMPARE(valueOf(choice.choice().setup, "faction-1"), std::string("chosen-in-play"));
+    QCOMPARE(valueOf(choice.choice().setup, "faction-2"), std::string("undead"));
+    choice.exchange(0, 2); // there is none
+    QCOMPARE(choice.choice().players[0].name, std::string("Bert"));
+}
+
+void TestNewGame::aSeatIsTakenAway() {
+    NewGameChoice choice(ofBots(castles(), 6));
+    choose(choice, "house.late-joiners", "2");
+    const QString third = seatOf(choice, 3, "name").toString();
+    choice.removeSeat(2);
+    QCOMPARE(choice.seatCount(), 5);
+    QCOMPARE(seatOf(choice, 2, "name").toString(), third);
+    QCOMPARE(lateSeats(castles(), choice.choice().setup), 2);
+    const QString last = seatOf(choice, 4, "name").toString();
+    choice.removeSeat(4); // who would have come late does not come at all
+    QCOMPARE(lateSeats(castles(), choice.choice().setup), 1);
+    for (int seat = 0; seat < choice.seatCount(); ++seat)
+        QVERIFY(seatOf(choice, seat, "name").toString() != last);
+}
+
+void TestNewGame::ownRulesAreNotForgotten() {
+    NewGameChoice choice(ofBots(castles(), 6));
+    const auto chosen = [&choice] {
+        for (const QVariant& row : choice.presets())
+            if (row.toMap()[QStringLiteral("chosen")].toBool())
+                return row.toMap()[QStringLiteral("id")].toString();
+        return QString();
+    };
+    QCOMPARE(chosen(), QStringLiteral("printed"));
+    choose(choice, "house.improve", "higher-only");
+    choose(choice, "house.hand-size", "6");
+    QCOMPARE(chosen(), QStringLiteral("own"));
+    const Setup own = choice.choice().setup;
+    choice.usePreset(QStringLiteral("printed"));
+    QCOMPARE(chosen(), QStringLiteral("printed"));
+    QVERIFY(differences(castles(), choice.choice().setup).empty());
+    choice.usePreset(QStringLiteral("party"));
+    QCOMPARE(chosen(), QStringLiteral("party"));
+    choice.usePreset(QStringLiteral("own"));
+    QVERIFY(choice.choice().setup == own);
+    QCOMPARE(chosen(), QStringLiteral("own"));
+}
+
+void TestNewGame::theDealNeedsANumber() {
+    NewGameChoice choice(warsOfTwo());
+    QVERIFY(choice.problem().isEmpty());
+    choice.setDeal(QString());
+    QCOMPARE(choice.problem(), QStringLiteral("The deal needs a number."));
+    choice.setDeal(QStringLiteral("99999999999999999999"));
+    QCOMPARE(choice.problem(), QStringLiteral("The number of the deal is too large."));
+    choice.setDeal(QStringLiteral("2x4"));
+    QCOMPARE(choice.choice().seed, Seed{24});
+    choice.freshDeal();
+    QVERIFY(choice.problem().isEmpty());
+}
+
+void TestNewGame::aDeckIsAskedFor() {
+    NewGameChoice choice(ofBots(*findGame("castle-rampage"), 2));
+    choose(choice, "house.deck", "file");
+    QCOMPARE(choice.problemClause(), QStringLiteral("RAMPAGE-RULING-1"));
+    QVERIFY(choice.wantsDeck());
+    choose(choice, "house.deck", "house-edition");
+    QVERIFY(choice.problem().isEmpty() && !choice.wantsDeck());
+}
+
+/// The scene of a new game, in the foreground.
+class Scene : public NewGameView {
+  public:
+    explicit Scene(const NewGame& choice) {
+        resize(1100, 640);
+        setMotion(0);
+        setChoice(choice);
+        show();
+        (void)QTest::qWaitForWindowActive(this);
+        setFocus();
+    }
+    QQuickItem* named(const QString& name) const {
+        const std::function<QQuickItem*(QQuickItem*)> find = [&](QQuickItem* item) -> QQuickItem* {
+            if (item->objectName() == name && item->isVisible()) return item;
+            for (QQuickItem* child : item->childItems())
+                if (QQuickItem* found = find(child)) return found;
+            return nullptr;
+        };
+        return find(rootObject());
+    }
+    static QPoint middleOf(const QQuickItem* item) {
+        return item->mapToScene({item->width() / 2, item->height() / 2}).toPoint();
+    }
+    void press(const QString& name) {
+        QTest::qWait(30); // what stands where is settled with the next frame
+        QQuickItem* item = named(name);
+        QVERIFY2(item, qPrintable(name));
+        QTest::mouseClick(this, Qt::LeftButton, {}, middleOf(item));
+    }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+        QTest::keyClick(windowHandle(), key, modifiers);
+    }
+    QQuickItem* keys() const { return quickWindow()->activeFocusItem(); }
+};
+
+void TestNewGame::theViewBegins() {
+    Scene scene(ofBots(*findGame("castle-keep"), 2));
+    QSignalSpy begun(&scene, &NewGameView::begun);
+    QSignalSpy lesson(&scene, &NewGameView::lessonRequested);
+    QSignalSpy rules(&scene, &NewGameView::rulesRequested);
+    scene.press(QStringLiteral("lesson"));
+    scene.press(QStringLiteral("rules"));
+    QCOMPARE(lesson.value(0).value(0).toString(), QStringLiteral("castle-keep"));
+    QCOMPARE(rules.value(0).value(0).toString(), QStringLiteral("castle-keep"));
+    scene.press(QStringLiteral("box-castles"));
+    QCOMPARE(scene.choice().game->id(), std::string_view("castles"));
+    scene.press(QStringLiteral("practice"));
+    scene.press(QStringLiteral("preset-party"));
+    scene.press(QStringLiteral("lay"));
+    QCOMPARE(begun.size(), 1);
+    QCOMPARE(&rememberedKind(), &castles());
+    QVERIFY(rememberedGame(castles()).undo == UndoRule::Practice);
+    QCOMPARE(presetOf(castles(), rememberedGame(castles()).setup)->id, std::string_view("party"));
+    // What cannot be begun is not.
+    scene.chosen().setDeal(QString());
+    scene.press(QStringLiteral("lay"));
+    QCOMPARE(begun.size(), 1);
+}
+
+void TestNewGame::keysOfTheScene() {
+    Scene scene(ofBots(*findGame("castle-keep"), 2));
+    QSignalSpy begun(&scene, &NewGameView::begun);
+    QSignalSpy hall(&scene, &NewGameView::hallRequested);
+    // At a seat the letters of the levels choose; Esc closes only the choice.
+    scene.named(QStringLiteral("seat-1"))->forceActiveFocus(Qt::TabFocusReason);
+    scene.key(Qt::Key_Return);
+    QVERIFY(scene.named(QStringLiteral("level-page")));
+    scene.key(Qt::Key_M);
+    QCOMPARE(scene.choice().players[1].bot, std::string("monarch"));
+    QVERIFY(!scene.named(QStringLiteral("level-page")));
+    QCOMPARE(scene.keys(), scene.named(QStringLiteral("seat-1")));
+    scene.key(Qt::Key_Space);
+    scene.key(Qt::Key_Up);
+    scene.key(Qt::Key_Space);
+    QCOMPARE(scene.choice().players[1].bot, std::string("knight"));
+    scene.key(Qt::Key_Return);
+    scene.key(Qt::Key_Escape);
+    QVERIFY(!scene.named(QStringLiteral("level-page")));
+    QCOMPARE(hall.size() + begun.size(), 0);
+    // While it is open, Tab goes round in it; a person's seat hears the letters too.
+    scene.named(QStringLiteral("seat-0"))->forceActiveFocus(Qt::TabFocusReason);
+    scene.key(Qt::Key_Return);
+    for (int steps = 0; steps < 80; ++steps) {
+        scene.key(steps < 40 ? Qt::Key_Tab : Qt::Key_Backtab,
+                  steps < 40 ? Qt::NoModifier : Qt::ShiftModifier);
+        QVERIFY(scene.named(QStringLiteral("close"))->parentItem()->parentItem()->isAncestorOf(scene.keys()));
+    }
+    scene.key(Qt::Key_Escape);
+    scene.key(Qt::Key_Return);
+    scene.key(Qt::Key_S);
+    QCOMPARE(scene.choice().players[0].bot, std::string("squire"));
+    // A name is typed, letters of levels and all.
+    scene.press(QStringLiteral("seat-1"));
+    scene.named(QStringLiteral("name"))->forceActiveFocus(Qt::TabFocusReason);
+    QTest::keyClick(scene.windowHandle(), Qt::Key_A, Qt::ControlModifier);
+    for (const char letter : {'k', 'm', 'p'}) QTest::keyClick(scene.windowHandle(), letter);
+    scene.key(Qt::Key_Return);
+    QCOMPARE(scene.choice().players[1].name, std::string("kmp"));
+    QCOMPARE(scene.choice().players[1].bot, std::string("knight"));
+    // The number of the deal.
+    scene.press(QStringLiteral("more"));
+    scene.named(QStringLiteral("deal"))->forceActiveFocus(Qt::TabFocusReason);
+    QTest::keyClick(scene.windowHandle(), Qt::Key_A, Qt::ControlModifier);
+    for (const char digit : {'2', '4'}) QTest::keyClick(scene.windowHandle(), digit);
+    scene.key(Qt::Key_Return);
+    QCOMPARE(begun.size(), 1);
+    QCOMPARE(begun[0][0].value<NewGame>().seed, Seed{24});
+    scene.key(Qt::Key_Escape);
+    QCOMPARE(hall.size(), 1);
+}
+
+void TestNewGame::seatsByKeysAndMouse() {
+    Scene scene(ofBots(castles(), 4));
+    const auto nameAt = [&scene](std::size_t seat) { return scene.choice().players[seat].name; };
+    const std::string first = nameAt(0);
+    const std::string second = nameAt(1);
+    const std::string third = nameAt(2);
+    scene.named(QStringLiteral("seat-0"))->forceActiveFocus(Qt::TabFocusReason);
+    scene.key(Qt::Key_Right, Qt::ControlModifier);
+    QCOMPARE(nameAt(1), first);
+    QCOMPARE(scene.keys(), scene.named(QStringLiteral("seat-1"))); // the keys go with who moves
+    scene.key(Qt::Key_Left, Qt::ControlModifier);
+    QCOMPARE(nameAt(0), first);
+
+    const QPoint from = Scene::middleOf(scene.named(QStringLiteral("seat-0")));
+    const QPoint to = Scene::middleOf(scene.named(QStringLiteral("seat-2")));
+    QTest::mousePress(&scene, Qt::LeftButton, {}, from);
+    for (int step = 1; step <= 10; ++step) QTest::mouseMove(&scene, from + (to - from) * step / 10);
+    QTest::mouseRelease(&scene, Qt::LeftButton, {}, to);
+    QCOMPARE(nameAt(0), third);
+    QCOMPARE(nameAt(2), first);
+    QVERIFY(!scene.named(QStringLiteral("level-page"))); // dragged, not pressed
+
+    scene.press(QStringLiteral("freeSeat"));
+    QCOMPARE(scene.choice().players.size(), std::size_t{5});
+    scene.press(QStringLiteral("seat-1"));
+    QVERIFY(scene.named(QStringLiteral("level-page")));
+    scene.press(QStringLiteral("away"));
+    QCOMPARE(scene.choice().players.size(), std::size_t{4});
+    for (std::size_t seat = 0; seat < 4; ++seat) QVERIFY(nameAt(seat) != second);
+    scene.press(QStringLiteral("seat-1"));
+    scene.press(QStringLiteral("guest"));
+    QVERIFY(!scene.choice().players[1].isBot);
+}
+
+void TestNewGame::tabGoesRoundTheScene_data() {
+    QTest::addColumn<QString>("game");
+    for (const GameInfo* game : allGames())
+        QTest::addRow("%s", std::string(game->id()).c_str()) << toQString(game->id());
+}
+
+/// From one end to the other, to everything, and each has a name.
+void TestNewGame::tabGoesRoundTheScene() {
+    QFETCH(const QString, game);
+    Scene scene(rememberedGame(*findGame(game.toStdString())));
+    scene.named(QStringLiteral("lesson"))->forceActiveFocus(Qt::TabFocusReason);
+    QList<const QQuickItem*> seen;
+    for (const QQuickItem* now = scene.keys(); seen.isEmpty() || now != seen.front(); now = scene.keys()) {
+        QVERIFY2(seen.size() < 60, "Tab comes round");
+        QVERIFY(now != nullptr && now->isVisible());
+        QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(const_cast<QQuickItem*>(now));
+        QVERIFY2(spoken && !spoken->text(QAccessible::Name).isEmpty(), qPrintable(now->objectName()));
+        seen.append(now);
+        scene.key(Qt::Key_Tab);
+    }
+    QStringList order;
+    for (const QQuickItem* each : seen) order.append(each->objectName());
+    for (const char* name :
+         {"rules", "box-castles", "seat-0", "seat-1", "switch-0", "practice", "more", "door", "hall", "lay"})
+        QVERIFY2(order.contains(QLatin1String(name)), name);
+    QVERIFY(order.indexOf(QStringLiteral("box-castles")) < order.indexOf(QStringLiteral("seat-0")));
+    QVERIFY(order.indexOf(QStringLiteral("seat-1")) < order.indexOf(QStringLiteral("practice")));
+    QVERIFY(order.indexOf(QStringLiteral("practice")) < order.indexOf(QStringLiteral("door")));
+    QVERIFY(order.indexOf(QStringLiteral("door")) < order.indexOf(QStringLiteral("hall")));
+    QVERIFY(order.indexOf(QStringLiteral("hall")) < order.indexOf(QStringLiteral("lay")));
 }
 
 void TestNewGame::askingIsKept() {

@@ -1736,7 +1736,7 @@ void Texts::everyWordIsAboutSomething() {
     QFETCH(QString, id);
     const GameInfo& game = *findGame(id.toStdString());
     const GameText& text = textFor(game.id());
-    QSet<QString> needed{"game", "language", "name", "tagline"};
+    QSet<QString> needed{"game", "language", "name", "tagline", "lasts", "learn"};
     QSet<QString> known;
     const auto add = [](QSet<QString>& keys, const char* kind, std::string_view about,
                         const QStringList& pieces) {

@@ -6,9 +6,10 @@
 #include "library/recordfile.h"
 #include "match/gamestate.h"
 #include "match/record.h"
+#include "shell/hall/foyer.h"
+#include "shell/hall/hallview.h"
 #include "shell/mainwindow.h"
 #include "shell/newgame/newgame.h"
-#include "shell/newgame/newgamedialog.h"
 #include "shell/preferences/preferences.h"
 #include "table/session.h"
 #include "table/tablecontroller.h"
@@ -94,18 +95,23 @@ class TestUnfinished : public QObject {
     void aNewMatchTakesAPlaceOfItsOwn();
     void anOpenedFileToo();
     void anUntouchedOneGoes();
-    void newGameFromTheQuestion();
+    void newGameFromTheHall();
     void oneOfSeveral();
-    void thrownAway();
+    void waitsInTheHall();
     void twoProgramsAtOnce();
     void theEndStays();
-    void everyDamagedOneIsKept();
+    void aDamagedOneIsKept();
     void aDamagedEndIsKept();
     void aNewerOneStays();
     void earlierProgramsKeptThemElsewhere();
     void nothingToDoWithoutAMatch();
 
   private:
+    static HallView& hallOf(const MainWindow& window) { return window.findChild<Foyer*>()->hall(); }
+    /// In the hall.
+    static void choose(const MainWindow& window, int place) {
+        emit window.findChild<Foyer*>()->matchChosen(QStringLiteral("left-%1").arg(place));
+    }
     static QString file(int place) { return fileOfMatch(QStringLiteral("left-%1").arg(place)); }
     /// The match that has got a place of its own; empty: none has.
     static QString fresh() {
@@ -155,11 +161,11 @@ void TestUnfinished::aNewMatchTakesAPlaceOfItsOwn() {
         QTRY_VERIFY(!fresh().isEmpty());
     }
     QCOMPARE(kept(1), record(11));
-    // At the next start both are offered, and gone on with.
-    Answers answers({press(QStringLiteral("Another one")), press(QStringLiteral("Continue"))});
+    // At the next start the last one is gone on with, and the other is there.
     MainWindow window;
-    window.welcome();
-    QVERIFY(answers.allGiven());
+    QVERIFY(window.resumeLast());
+    QCOMPARE(seedOf(window), Seed{12});
+    choose(window, 1);
     QCOMPARE(seedOf(window), Seed{11});
 }
 
@@ -197,14 +203,14 @@ void TestUnfinished::anUntouchedOneGoes() {
     QTRY_COMPARE(readRecord(readFile(fresh()).text).match->seed(), Seed{25});
 }
 
-void TestUnfinished::newGameFromTheQuestion() {
+/// A game begun in the hall leaves those that wait there.
+void TestUnfinished::newGameFromTheHall() {
     leave(1, record(31));
     {
-        Answers answers({press(QStringLiteral("New game…")), press(QStringLiteral("Start"))});
         MainWindow window;
-        window.welcome();
-        QVERIFY(answers.allGiven());
-        QVERIFY(seedOf(window) != Seed{31});
+        window.goHome();
+        emit window.findChild<Foyer*>()->begun(choice(32));
+        QCOMPARE(seedOf(window), Seed{32});
         QTRY_VERIFY(!fresh().isEmpty());
     }
     QCOMPARE(kept(1), record(31));
@@ -213,35 +219,37 @@ void TestUnfinished::newGameFromTheQuestion() {
     QCOMPARE(next.unfinished().front(), fresh()); // the last one first
 }
 
-/// The question names them, so that they can be told apart.
+/// The hall offers one of each game, the one left last first, and goes on with that which is chosen.
 void TestUnfinished::oneOfSeveral() {
     leave(1, record(41), 300);
     NewGame other = rememberedGame(*findGame("castles-of-caleira"));
     other.players[0].name = "Anna";
     leave(3, writeRecord(begin(other)), 200);
+    leave(4, record(44), 100);
     QSettings().setValue(QStringLiteral("unfinished/left-1"), QStringLiteral("/my/own.drawbridge"));
-    Answers answers({press(QStringLiteral("Another one")), press(QStringLiteral("Another one")),
-                     press(QStringLiteral("Another one")), press(QStringLiteral("Continue"))});
     MainWindow window;
-    window.welcome();
-    QVERIFY(answers.allGiven());
-    QVERIFY2(answers.said[0].contains(QStringLiteral("Castles of Caleira (Anna")),
-             qPrintable(answers.said[0]));
-    QVERIFY2(answers.said[1].contains(QStringLiteral("Castle Keep (")), qPrintable(answers.said[1]));
-    QCOMPARE(answers.said[2], answers.said[0]); // round and round
+    window.goHome();
+    QTRY_COMPARE(hallOf(window).kept().size(), std::size_t{2});
+    QCOMPARE(hallOf(window).kept()[0].id, QStringLiteral("left-4"));
+    QCOMPARE(hallOf(window).kept()[1].gameId, QStringLiteral("castles-of-caleira"));
+    QVERIFY(hallOf(window).kept()[1].players.contains(QStringLiteral("Anna")));
+    choose(window, 1);
     QCOMPARE(seedOf(window), Seed{41});
     QVERIFY(window.windowTitle().contains(QStringLiteral("own"))); // the file that it belongs to
 }
 
-void TestUnfinished::thrownAway() {
-    leave(1, record(51));
-    Answers answers({press(QStringLiteral("Throw away…")), press(QStringLiteral("No")),
-                     press(QStringLiteral("Throw away…")), press(QStringLiteral("Yes"))});
+/// Who leaves the table for the hall finds the match there as it was, and nobody acts meanwhile.
+void TestUnfinished::waitsInTheHall() {
     MainWindow window;
-    window.welcome();
-    QVERIFY(answers.allGiven());
-    QVERIFY(seedOf(window) != Seed{51});
-    QVERIFY(MatchKeeper().unfinished().isEmpty());
+    window.startNew(choice(51));
+    QTRY_VERIFY(!fresh().isEmpty());
+    Session* session = window.findChild<TableController*>()->session();
+    window.goHome();
+    QVERIFY(session->isPaused());
+    QTRY_COMPARE(hallOf(window).kept().size(), std::size_t{1});
+    emit window.findChild<Foyer*>()->matchChosen(hallOf(window).kept()[0].id);
+    QCOMPARE(window.findChild<TableController*>()->session(), session);
+    QVERIFY(!session->isPaused());
 }
 
 void TestUnfinished::twoProgramsAtOnce() {
@@ -279,32 +287,33 @@ void TestUnfinished::theEndStays() {
     QCOMPARE(readFile(first).text, over);
 }
 
-void TestUnfinished::everyDamagedOneIsKept() {
-    for (const char* noise : {"noise 1", "noise 2", "noise 3"}) {
-        leave(1, noise);
-        Answers answers({press(QStringLiteral("OK"))});
-        MainWindow window;
-        QVERIFY(!window.resumeUnfinished());
-        QVERIFY(answers.allGiven());
-        QVERIFY2(answers.said[0].contains(QStringLiteral(".damaged")), qPrintable(answers.said[0]));
-        QVERIFY(!QFileInfo::exists(file(1)));
-    }
-    QCOMPARE(readFile(file(1) + QStringLiteral(".damaged")).text, std::string("noise 1"));
-    QCOMPARE(readFile(file(1) + QStringLiteral(".damaged-2")).text, std::string("noise 2"));
-    QCOMPARE(readFile(file(1) + QStringLiteral(".damaged-3")).text, std::string("noise 3"));
+/// What nobody can make anything of stays where it is, and stands in nobody's way.
+void TestUnfinished::aDamagedOneIsKept() {
+    leave(1, "noise");
+    MainWindow window;
+    QVERIFY(!window.resumeLast());
+    window.goHome();
+    Answers answers({press(QStringLiteral("OK"))});
+    choose(window, 1);
+    QVERIFY(answers.allGiven());
+    QVERIFY(!answers.said[0].isEmpty());
+    QCOMPARE(kept(1), std::string("noise"));
 }
 
-/// It goes on from the last sound move, but what stood behind that may be wanted by somebody who can mend it.
+/// It goes on from the last sound move, in a place of its own: what stood behind that may be wanted by
+/// somebody who can mend it.
 void TestUnfinished::aDamagedEndIsKept() {
     Match match = begin(choice(81));
     leave(1, writeRecord(match) + "nonsense\n");
     const std::string before = kept(1);
-    Answers answers({press(QStringLiteral("OK"))});
     MainWindow window;
-    QVERIFY(window.resumeUnfinished());
+    QVERIFY(!window.resumeLast());
+    Answers answers({press(QStringLiteral("Go on from there"))});
+    choose(window, 1);
     QVERIFY(answers.allGiven());
     QCOMPARE(seedOf(window), Seed{81});
-    QCOMPARE(readFile(file(1) + QStringLiteral(".damaged")).text, before);
+    QTRY_VERIFY(!fresh().isEmpty());
+    QCOMPARE(kept(1), before);
 }
 
 void TestUnfinished::aNewerOneStays() {
@@ -312,16 +321,15 @@ void TestUnfinished::aNewerOneStays() {
     const auto digit = newer.find_first_of("0123456789");
     newer[digit] = '9';
     leave(1, newer);
-    Answers answers({press(QStringLiteral("OK"))});
     MainWindow window;
-    QVERIFY(!window.resumeUnfinished());
+    QVERIFY(!window.resumeLast());
+    Answers answers({press(QStringLiteral("OK"))});
+    choose(window, 1);
     QVERIFY(answers.allGiven());
-    QVERIFY2(answers.said[0].contains(QStringLiteral("newer Drawbridge")), qPrintable(answers.said[0]));
-    QCOMPARE(kept(1), newer);
+    QVERIFY2(answers.said[0].contains(QStringLiteral("version 9")), qPrintable(answers.said[0]));
     window.startNew(choice(92));
     QTRY_VERIFY(!fresh().isEmpty());
     QCOMPARE(kept(1), newer);
-    QVERIFY(matchFolder().entryList({QStringLiteral("*.damaged*")}).isEmpty());
 }
 
 /// Programs up to now kept them in numbered places, the first ones in a folder of the same name.

@@ -31,7 +31,7 @@ bool isAt(const Match& match, caleira::Phase phase) {
 }
 
 /// The one named comes to the screen.
-void lift(const Person& person) {
+void lift(const Somebody& person) {
     QTest::mouseClick(&person.view(), Qt::LeftButton, {}, person.view().rect().center());
     if (person.table().curtainDown()) person.press(Qt::Key_Return);
 }
@@ -70,9 +70,9 @@ void CaleiraJourney::fromNewGameToTheSummary() {
     window_->startNew(rememberedGame(*findGame("castle-keep")));
     QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
 
-    QVERIFY(startInDialog(*window_, theGame()));
+    QVERIFY(startInScene(*window_, theGame()));
 
-    const Person person(*window_);
+    const Somebody person(*window_);
     const Match& match = person.session().match();
     QCOMPARE(match.game().id(), theGame().id());
     int moves = 0;
@@ -97,7 +97,7 @@ void CaleiraJourney::byKeysAlone() {
     choice.seed = 7;
     window_->startNew(choice);
     QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
-    const Person person(*window_);
+    const Somebody person(*window_);
     person.view().setFocus();
     int moves = 0;
     while (moves < 30 && person.wait() && !person.table().over()) {
@@ -117,7 +117,7 @@ void CaleiraJourney::aMarketplaceBetweenTwo() {
         choice.seed = seed;
         window_->startNew(choice);
         QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
-        const Person person(*window_);
+        const Somebody person(*window_);
         for (int moves = 0; moves < 60 && !traded; ++moves) {
             const Match& match = person.session().match();
             QTRY_VERIFY(match.isOver() || person.table().curtainDown() || person.table().myDecision());

@@ -79,12 +79,12 @@ class CastlesJourney : public QObject {
   private:
     void open(const QString& members);
     void begin(int seats, const char* bot, Seed seed);
-    std::vector<Move> read(const Person& person, const QStringList& texts) const;
-    void lift(const Person& person);
-    void say(const Person& person, const QStringList& texts, bool drag = true);
-    void passAll(const Person& person);
-    void attackBen(const Person& person);
-    Prompts playOn(const Person& person, bool keys);
+    std::vector<Move> read(const Somebody& person, const QStringList& texts) const;
+    void lift(const Somebody& person);
+    void say(const Somebody& person, const QStringList& texts, bool drag = true);
+    void passAll(const Somebody& person);
+    void attackBen(const Somebody& person);
+    Prompts playOn(const Somebody& person, bool keys);
 
     std::unique_ptr<MainWindow> window_;
     QTemporaryDir folder_;
@@ -127,7 +127,7 @@ void CastlesJourney::begin(int seats, const char* bot, Seed seed) {
 }
 
 /// The moves that follow each other so.
-std::vector<Move> CastlesJourney::read(const Person& person, const QStringList& texts) const {
+std::vector<Move> CastlesJourney::read(const Somebody& person, const QStringList& texts) const {
     std::vector<Move> moves;
     const auto state = person.session().match().state().clone();
     for (const QString& text : texts) {
@@ -140,7 +140,7 @@ std::vector<Move> CastlesJourney::read(const Person& person, const QStringList& 
 }
 
 /// Whoever is called comes to the screen.
-void CastlesJourney::lift(const Person& person) {
+void CastlesJourney::lift(const Somebody& person) {
     QVERIFY(person.wait());
     if (!person.table().curtainDown()) return;
     QTest::mouseClick(&person.view(), Qt::LeftButton, {}, person.view().rect().center());
@@ -149,7 +149,7 @@ void CastlesJourney::lift(const Person& person) {
     QVERIFY(person.wait());
 }
 
-void CastlesJourney::say(const Person& person, const QStringList& texts, bool drag) {
+void CastlesJourney::say(const Somebody& person, const QStringList& texts, bool drag) {
     lift(person);
     const std::vector<Move> moves = read(person, texts);
     QVERIFY2(!moves.empty(), qPrintable(texts.join(QStringLiteral(", "))));
@@ -158,13 +158,13 @@ void CastlesJourney::say(const Person& person, const QStringList& texts, bool dr
     QVERIFY(person.wait());
 }
 
-void CastlesJourney::passAll(const Person& person) {
+void CastlesJourney::passAll(const Somebody& person) {
     while (person.session().match().state().window()) say(person, {QStringLiteral("pass")});
 }
 
 void CastlesJourney::aBlockAnAllianceAndAPuppet() {
     open(QString::fromUtf8(kFourPeople).arg(QStringLiteral("d4 a6")));
-    const Person person(*window_);
+    const Somebody person(*window_);
     const Match& match = person.session().match();
     const auto count = [&](PileId pile) {
         return static_cast<int>(std::ranges::count(match.view(kNobody).pieces, pile, &Piece::pile));
@@ -240,7 +240,7 @@ void CastlesJourney::handsDoNotShowThroughTheCurtain() {
     QStringList words;
     for (const auto* hand : {"d4 a6", "d8 jester"}) {
         open(QString::fromUtf8(kFourPeople).arg(QString::fromUtf8(hand)));
-        const Person person(*window_);
+        const Somebody person(*window_);
         window_->findChild<LogDock*>()->show();
         say(person, {QStringLiteral("use alliance"), QStringLiteral("at 4")});
         QTRY_VERIFY(person.table().curtainDown());
@@ -261,7 +261,7 @@ void CastlesJourney::handsDoNotShowThroughTheCurtain() {
 }
 
 /// Laid card by card, split over castles, with steps taken back, and finished.
-void CastlesJourney::attackBen(const Person& person) {
+void CastlesJourney::attackBen(const Somebody& person) {
     const Match& match = person.session().match();
     const auto pool = [&] { return match.view(kNobody).as<castles::Public>().pool; };
     const auto undo = [&](int before) {
@@ -289,12 +289,12 @@ void CastlesJourney::attackBen(const Person& person) {
 }
 
 void CastlesJourney::anAttackCardByCard() {
-    const auto standing = [](const Person& person) {
+    const auto standing = [](const Somebody& person) {
         const View view = person.session().match().view(kNobody);
         return std::ranges::count(view.pieces, castles::realmPileOf(1), &Piece::pile);
     };
     open(QString::fromUtf8(kAgainstThree).arg(QStringLiteral("a4 d10")));
-    const Person person(*window_);
+    const Somebody person(*window_);
     attackBen(person);
     QCOMPARE(standing(person), 4); // his first castle is bare now and the third gone
 
@@ -309,7 +309,7 @@ void CastlesJourney::anAttackCardByCard() {
 }
 
 void CastlesJourney::theJesterBothWays() {
-    const auto castlesOf = [](const Person& person, Seat seat) {
+    const auto castlesOf = [](const Somebody& person, Seat seat) {
         int castles = 0;
         for (const Piece& piece : person.session().match().view(kNobody).pieces)
             castles += piece.pile == castles::realmPileOf(seat) &&
@@ -317,7 +317,7 @@ void CastlesJourney::theJesterBothWays() {
         return castles;
     };
     open(QString::fromUtf8(kAgainstThree).arg(QStringLiteral("a4 d10")));
-    Person person(*window_);
+    Somebody person(*window_);
     say(person, {QStringLiteral("use jester"), QStringLiteral("on 9")});
     QCOMPARE(castlesOf(person, 0), 3);
     QCOMPARE(castlesOf(person, 3), 1);
@@ -337,7 +337,7 @@ void CastlesJourney::theJesterBothWays() {
 
 void CastlesJourney::offTheTableAndOutOfTheHand() {
     open(QString::fromUtf8(kAgainstThree).arg(QStringLiteral("a4 d10")));
-    const Person person(*window_);
+    const Somebody person(*window_);
     const Match& match = person.session().match();
     const auto count = [&](PileId pile) {
         return static_cast<int>(std::ranges::count(match.view(kNobody).pieces, pile, &Piece::pile));
@@ -360,7 +360,7 @@ void CastlesJourney::offTheTableAndOutOfTheHand() {
     QCOMPARE(count(castles::handOf(0)), 5);
 }
 
-Prompts CastlesJourney::playOn(const Person& person, bool keys) {
+Prompts CastlesJourney::playOn(const Somebody& person, bool keys) {
     Prompts prompts;
     const Match& match = person.session().match();
     while (person.wait() && !person.table().over()) {
@@ -399,7 +399,7 @@ Prompts CastlesJourney::playOn(const Person& person, bool keys) {
 
 void CastlesJourney::byKeysAlone() {
     begin(3, "squire", 7);
-    const Person person(*window_);
+    const Somebody person(*window_);
     person.view().setFocus();
     const Prompts prompts = playOn(person, true);
     QVERIFY(person.table().over());
@@ -408,7 +408,7 @@ void CastlesJourney::byKeysAlone() {
 
 void CastlesJourney::fourSeats() {
     begin(4, "squire", 5);
-    const Person person(*window_);
+    const Somebody person(*window_);
     const Prompts prompts = playOn(person, false);
     QVERIFY(person.table().over());
     QVERIFY(prompts.decisions > 8);
@@ -418,7 +418,7 @@ void CastlesJourney::fourSeats() {
 /// Who is out looks on to the end.
 void CastlesJourney::eightSeatsToTheEnd() {
     begin(8, "squire", 3);
-    const Person person(*window_);
+    const Somebody person(*window_);
     QCOMPARE(person.table().seats()->rowCount(), 8);
     playOn(person, false);
     QVERIFY(person.table().over());

@@ -76,7 +76,7 @@ class CurtainJourney : public QObject {
     void nothingIsTakenBackBehindIt();
 
   private:
-    void tellsNoSecret(const Person& person);
+    void tellsNoSecret(const Somebody& person);
 
     std::unique_ptr<MainWindow> window_;
 };
@@ -95,7 +95,7 @@ void CurtainJourney::init() {
 void CurtainJourney::cleanup() { window_.reset(); }
 
 /// Nothing that only one of two people knows can be seen, read or heard.
-void CurtainJourney::tellsNoSecret(const Person& person) {
+void CurtainJourney::tellsNoSecret(const Somebody& person) {
     const Match& match = person.session().match();
     QCOMPARE(person.session().viewer(), kNobody);
     // Faces that only one of them knows, and nothing public bears.
@@ -126,7 +126,7 @@ void CurtainJourney::tellsNoSecret(const Person& person) {
 }
 
 void CurtainJourney::nothingLeaks() {
-    const Person person(*window_);
+    const Somebody person(*window_);
     const Match& match = person.session().match();
     window_->findChild<LogDock*>()->show();
     for (int turn = 0; turn < 6; ++turn) {
@@ -161,7 +161,7 @@ void CurtainJourney::nothingLeaksWhileBotsPlay() {
     choice.players.push_back({"Cleo", true, "squire"});
     choice.players.push_back({"Dora", true, "squire"});
     window_->startNew(choice);
-    const Person person(*window_);
+    const Somebody person(*window_);
     window_->findChild<LogDock*>()->show();
     int watched = 0;
     for (int decisions = 0; watched < 3; ++decisions) {
@@ -190,7 +190,7 @@ void CurtainJourney::nothingLeaksWhileBotsPlay() {
 
 void CurtainJourney::twoDealsLookAlike() {
     // Two deals that differ in nothing but what lies face down: the window is the same, pixel by pixel.
-    Person person(*window_);
+    Somebody person(*window_);
     const auto dealer = [](const Match& match) { return match.seenText(0, kNobody); };
     const std::string first = dealer(person.session().match());
     const QImage one = picture(*window_, person.view());
@@ -204,7 +204,7 @@ void CurtainJourney::twoDealsLookAlike() {
 }
 
 void CurtainJourney::theCurtainComesBetweenThem() {
-    const Person person(*window_);
+    const Somebody person(*window_);
     const Seat first = person.session().curtainFor();
     QTest::mouseClick(&person.view(), Qt::LeftButton, {}, person.view().rect().center());
     if (person.table().curtainDown()) person.press(Qt::Key_Return);
@@ -218,7 +218,7 @@ void CurtainJourney::theCurtainComesBetweenThem() {
 
 void CurtainJourney::nothingIsTakenBackBehindIt() {
     window_->startNew(twoPeople(11, "castle-rampage"));
-    const Person person(*window_);
+    const Somebody person(*window_);
     QTRY_VERIFY(person.table().curtainDown());
     const Seat first = person.session().curtainFor();
     person.view().setFocus();

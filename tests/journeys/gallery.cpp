@@ -119,7 +119,7 @@ void GalleryJourney::fromTheMatchToARule() {
 
 void GalleryJourney::aCardOfTheTable() {
     begin("castle-rampage");
-    const Person person(*window_);
+    const Somebody person(*window_);
     QVERIFY(person.wait());
     const Move move = person.wants(); // it begins with a card of the hand
     QVERIFY(person.focusOn(move));
@@ -135,7 +135,7 @@ void GalleryJourney::aCardOfTheTable() {
 void GalleryJourney::byTheMouse() {
     for (const GameInfo* game : allGames()) {
         begin(game->id().data());
-        const Person person(*window_);
+        const Somebody person(*window_);
         QVERIFY(person.wait());
         if (game->id() == "castle-wars") {
             press(Qt::Key_L); // the colour, before there are cards

@@ -6,7 +6,7 @@
 #include "shell/graphics.h"
 #include "shell/mainwindow.h"
 #include "shell/newgame/newgame.h"
-#include "shell/newgame/newgamedialog.h"
+#include "shell/newgame/newgameview.h"
 #include "shell/paneframe.h"
 #include "table/session.h"
 #include "table/tablecontroller.h"
@@ -16,6 +16,7 @@
 #include <QDockWidget>
 #include <QLineEdit>
 #include <QQuickItem>
+#include <QQuickWindow>
 #include <QTimer>
 #include <QWindow>
 #include <QtTest>
@@ -51,26 +52,25 @@ void KeyboardJourney::init() {
 void KeyboardJourney::cleanup() { window_.reset(); }
 
 void KeyboardJourney::aGameWithoutTheMouse() {
-    // Enter in the dialog begins a game as it was chosen last.
-    bool seen = false;
-    QTimer::singleShot(0, window_.get(), [&seen] {
-        auto* dialog = qobject_cast<NewGameDialog*>(QApplication::activeModalWidget());
-        if (!dialog) return;
-        seen = QTest::qWaitForWindowActive(dialog);
-        QWindow* keys = dialog->windowHandle();
-        // The window manager may give the focus late: ask until the number of the deal has it.
-        seen = seen && QTest::qWaitFor([keys] {
-                   QTest::keyClick(keys, Qt::Key_D, Qt::AltModifier);
-                   return qobject_cast<QLineEdit*>(QApplication::focusWidget()) != nullptr;
-               });
-        QTest::keyClick(keys, Qt::Key_7);
-        QTest::keyClick(keys, Qt::Key_Return);
-        if (dialog->isVisible()) dialog->reject();
-    });
-    QTest::keyClick(window_.get(), Qt::Key_N, Qt::ControlModifier);
-    QVERIFY(seen);
+    // Enter in the scene begins a game as it was chosen last.
+    NewGameView* scene = askForNewGame(*window_);
+    QVERIFY(scene);
+    QTRY_VERIFY(scene->hasFocus());
+    QWindow* keys = window_->windowHandle();
+    const auto hasKeys = [scene](const char* name) {
+        const QQuickItem* item = scene->quickWindow()->activeFocusItem();
+        return item && item->objectName() == QLatin1String(name);
+    };
+    // To what else can be chosen, which opens at the number of the deal.
+    for (int steps = 0; steps < 60 && !hasKeys("more"); ++steps) QTest::keyClick(keys, Qt::Key_Tab);
+    QVERIFY(hasKeys("more"));
+    QTest::keyClick(keys, Qt::Key_Space);
+    QTRY_VERIFY(hasKeys("deal"));
+    QTest::keyClick(keys, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClick(keys, Qt::Key_7);
+    QTest::keyClick(keys, Qt::Key_Return);
 
-    const Person person(*window_);
+    const Somebody person(*window_);
     QCOMPARE(person.session().match().seed(), Seed{7});
     QTRY_VERIFY(person.view().hasFocus());
     int moves = 0;
@@ -91,7 +91,7 @@ void KeyboardJourney::aGameWithoutTheMouse() {
 }
 
 void KeyboardJourney::f6GoesRoundThePanes() {
-    const Person person(*window_);
+    const Somebody person(*window_);
     const auto docks = window_->findChildren<QDockWidget*>();
     QCOMPARE(docks.size(), 2);
     for (auto* dock : docks) dock->show();
@@ -119,7 +119,7 @@ void KeyboardJourney::f6GoesRoundThePanes() {
 }
 
 void KeyboardJourney::escapePutsThePieceBack() {
-    const Person person(*window_);
+    const Somebody person(*window_);
     QVERIFY(person.wait());
     // On to a move with something to carry.
     while (!person.session().match().state().gestureOf(person.wants()).from ||

@@ -39,7 +39,7 @@ class LessonsJourney : public QObject {
     void open(const char* game);
     void press(int key, Qt::KeyboardModifiers modifiers = {}) const;
     static std::vector<Move> nextStride(const PracticeWindow& window);
-    static bool takeStride(const Person& person, const std::vector<Move>& moves, bool drag);
+    static bool takeStride(const Somebody& person, const std::vector<Move>& moves, bool drag);
     static QString words(const PracticeWindow& window) {
         return window.findChild<QTextBrowser*>()->toPlainText();
     }
@@ -92,7 +92,7 @@ std::vector<Move> LessonsJourney::nextStride(const PracticeWindow& window) {
     return stride;
 }
 
-bool LessonsJourney::takeStride(const Person& person, const std::vector<Move>& moves, bool drag) {
+bool LessonsJourney::takeStride(const Somebody& person, const std::vector<Move>& moves, bool drag) {
     const Match& match = person.session().match();
     const std::size_t before = match.history().size();
     person.playAll(moves, drag);
@@ -118,7 +118,7 @@ void LessonsJourney::everyLesson() {
     bool drag = false;
     for (const Scenario& lesson : lessons) {
         QVERIFY(words(*practice()).startsWith(QString::fromStdString(lesson.title)));
-        const Person person(*practice());
+        const Somebody person(*practice());
         for (int strides = 0; strides < 60; ++strides) {
             const Exercise& exercise = *practice()->exercise();
             QTRY_VERIFY_WITH_TIMEOUT(exercise.state() != Exercise::State::Going || exercise.meant(), 20'000);
@@ -137,7 +137,7 @@ void LessonsJourney::everyLesson() {
 void LessonsJourney::astrayAndBack() {
     open("castle-keep");
     practice()->findChild<QListWidget*>()->setCurrentRow(2);
-    const Person person(*practice());
+    const Somebody person(*practice());
     const Exercise& exercise = *practice()->exercise();
     QTRY_VERIFY(exercise.meant());
     QVERIFY(person.play(*exercise.session().match().state().fromText("end"), false));
@@ -157,7 +157,7 @@ void LessonsJourney::playingOn() {
     press(Qt::Key_B, Qt::ControlModifier);
     const Exercise& exercise = *practice()->exercise();
     QCOMPARE(exercise.state(), Exercise::State::Free);
-    const Person person(*practice());
+    const Somebody person(*practice());
     const Session& session = exercise.session();
     for (int turns = 0; session.match().history().size() < 40 && !session.match().isOver(); ++turns) {
         QVERIFY(person.wait());

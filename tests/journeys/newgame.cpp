@@ -7,21 +7,18 @@
 #include "shell/asking.h"
 #include "shell/graphics.h"
 #include "shell/mainwindow.h"
-#include "shell/newgame/factionpage.h"
 #include "shell/newgame/newgame.h"
-#include "shell/newgame/newgamedialog.h"
+#include "shell/newgame/newgameview.h"
 #include "table/session.h"
 #include "table/tablecontroller.h"
 #include "table/tableview.h"
+#include "wars/options.h"
 
 #include <QApplication>
 #include <QComboBox>
-#include <QLineEdit>
-#include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QQuickItem>
-#include <QTabBar>
 #include <QTimer>
 #include <QtTest>
 
@@ -59,7 +56,7 @@ bool askMe(MainWindow& window, Qt::Key choice) {
 }
 
 /// Makes so many decisions; gives how many of them were whether to react.
-int reactionsAsked(const Person& person, int decisions) {
+int reactionsAsked(const Somebody& person, int decisions) {
     int asked = 0;
     for (int made = 0; made < decisions && person.wait() && !person.table().over(); ++made) {
         const auto window = person.session().match().state().window();
@@ -88,38 +85,18 @@ void NewGameJourney::fromNewGameToTheEndAndAgain() {
     window.startNew(rememberedGame(*findGame("castle-keep")));
     QVERIFY(QTest::qWaitForWindowExposed(&window));
 
-    // The dialog: against the weakest bot, deal 24.
-    bool chosen = false;
-    QTimer::singleShot(0, &window, [&chosen] {
-        auto* dialog = topmost<NewGameDialog>();
-        if (!dialog) return;
-        const auto kinds = dialog->findChildren<QComboBox*>();
-        const auto names = dialog->findChildren<QLineEdit*>();
-        for (auto* kind : kinds) {
-            if (!kind->isVisible() || kind->currentIndex() == 0) continue;
-            kind->setFocus();
-            QTest::keyClick(kind, Qt::Key_Home);
-            QTest::keyClick(kind, Qt::Key_Down);
-        }
-        for (auto* name : names) {
-            if (!name->isVisible()) continue;
-            const bool isSeed = name->validator() != nullptr;
-            if (!isSeed) continue;
-            QTest::mouseClick(name, Qt::LeftButton);
-            name->selectAll();
-            QTest::keyClicks(name, QStringLiteral("24"));
-        }
-        QPushButton* start = buttonSaying(dialog, QStringLiteral("Start"));
-        chosen = start && start->isEnabled();
-        if (chosen)
-            QTest::mouseClick(start, Qt::LeftButton);
-        else
-            dialog->reject();
-    });
-    QTest::keyClick(&window, Qt::Key_N, Qt::ControlModifier);
-    QVERIFY(chosen);
+    // The scene: against the weakest bot, deal 24.
+    NewGameView* scene = askForNewGame(window);
+    QVERIFY(scene);
+    QVERIFY(pressPart(*scene, QStringLiteral("seat-1")));
+    QVERIFY(pressPart(*scene, QStringLiteral("level-page")));
+    QVERIFY(pressPart(*scene, QStringLiteral("more")));
+    QVERIFY(pressPart(*scene, QStringLiteral("deal")));
+    QTest::keyClick(scene, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(scene, QStringLiteral("24"));
+    QVERIFY(pressPart(*scene, QStringLiteral("lay")));
 
-    const Person person(window);
+    const Somebody person(window);
     QCOMPARE(person.session().match().seed(), Seed{24});
     QCOMPARE(person.session().match().players()[1].bot, std::string(levels()[0].name));
 
@@ -153,23 +130,18 @@ void NewGameJourney::choosesFactions() {
     window.show();
     window.startNew(rememberedGame(*findGame("castle-keep")));
     QVERIFY(QTest::qWaitForWindowExposed(&window));
-    QTimer::singleShot(0, &window, [] {
-        auto* dialog = topmost<NewGameDialog>();
-        if (!dialog) return;
-        clickItem(*dialog, QStringLiteral("Castle Wars"));
-        QTest::keyClick(dialog, Qt::Key_F, Qt::AltModifier); // the tab of factions
-        clickItem(*dialog, QStringLiteral("War-Mongers"));
-        auto* seats = dialog->findChild<FactionPage*>()->findChild<QTabBar*>();
-        QTest::mouseClick(seats, Qt::LeftButton, {}, seats->tabRect(1).center());
-        clickItem(*dialog, QStringLiteral("Golems"));
-        QPushButton* start = buttonSaying(dialog, QStringLiteral("Start"));
-        if (start && start->isEnabled())
-            QTest::mouseClick(start, Qt::LeftButton);
-        else
-            dialog->reject();
-    });
-    QTest::keyClick(&window, Qt::Key_N, Qt::ControlModifier);
-    const Person person(window);
+    NewGameView* scene = askForNewGame(window);
+    QVERIFY(scene);
+    const auto leads = [scene](int seat, wars::Faction faction) {
+        return pressPart(*scene, QStringLiteral("seat-%1").arg(seat)) &&
+               pressPart(*scene, QStringLiteral("faction-%1").arg(static_cast<int>(faction) + 1)) &&
+               pressPart(*scene, QStringLiteral("close"));
+    };
+    QVERIFY(pressPart(*scene, QStringLiteral("box-castle-wars")));
+    QVERIFY(leads(0, wars::Faction::WarMongers));
+    QVERIFY(leads(1, wars::Faction::Golems));
+    QVERIFY(pressPart(*scene, QStringLiteral("lay")));
+    const Somebody person(window);
     const Match& match = person.session().match();
     QCOMPARE(match.game().id(), std::string_view("castle-wars"));
     const auto factionOf = [&match](const char* option) {
@@ -192,7 +164,7 @@ void NewGameJourney::choosesWhenToBeAsked() {
         window.show();
         window.startNew(game);
         QVERIFY(QTest::qWaitForWindowExposed(&window));
-        const Person person(window);
+        const Somebody person(window);
         QVERIFY(askMe(window, Qt::Key_End)); // always
         QVERIFY(reactionsAsked(person, 30) > 5);
         QVERIFY(askMe(window, Qt::Key_Home)); // never, from now on
@@ -202,7 +174,7 @@ void NewGameJourney::choosesWhenToBeAsked() {
     window.show();
     window.startNew(game);
     QVERIFY(QTest::qWaitForWindowExposed(&window));
-    QCOMPARE(reactionsAsked(Person(window), 30), 0); // remembered
+    QCOMPARE(reactionsAsked(Somebody(window), 30), 0); // remembered
 }
 
 int main(int argc, char** argv) {

@@ -5,7 +5,7 @@
 
 #include "match/gamestate.h"
 #include "shell/mainwindow.h"
-#include "shell/newgame/newgamedialog.h"
+#include "shell/newgame/newgameview.h"
 #include "shell/preferences/preferences.h"
 #include "table/session.h"
 #include "table/tablecontroller.h"
@@ -14,9 +14,7 @@
 #include "text/gametext.h"
 
 #include <QApplication>
-#include <QListWidget>
 #include <QProcess>
-#include <QPushButton>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QSettings>
@@ -54,7 +52,7 @@ bool isA(const QQuickItem* item, const char* type) {
 
 } // namespace
 
-Person::Person(QWidget& window)
+Somebody::Somebody(QWidget& window)
     : window_(window)
     , view_(*window.findChild<TableView*>())
     , table_(*window.findChild<TableController*>()) {
@@ -62,20 +60,20 @@ Person::Person(QWidget& window)
 }
 
 /// Buttons that have just come take presses at once: nobody is as quick as this person.
-void Person::hasten() const {
+void Somebody::hasten() const {
     if (QObject* scene = view_.rootObject()) scene->setProperty("guard", 0);
 }
 
-Session& Person::session() const { return *table_.session(); }
+Session& Somebody::session() const { return *table_.session(); }
 
-Move Person::wants() const {
+Move Somebody::wants() const {
     const Match& match = session().match();
     BotSpec sensible;
     sensible.kind = BotSpec::Kind::Greedy;
     return match.state().think(sensible, match.thoughtSeed(), {});
 }
 
-std::vector<Move> Person::wantsAll() const {
+std::vector<Move> Somebody::wantsAll() const {
     std::vector<Move> moves{wants()};
     const Match& match = session().match();
     const auto state = match.state().clone();
@@ -90,7 +88,7 @@ std::vector<Move> Person::wantsAll() const {
 }
 
 /// From where the first of them takes something to where the last puts it.
-Gesture Person::gestureOf(const std::vector<Move>& moves) const {
+Gesture Somebody::gestureOf(const std::vector<Move>& moves) const {
     const auto state = session().match().state().clone();
     Gesture whole;
     for (const Move move : moves) {
@@ -104,7 +102,7 @@ Gesture Person::gestureOf(const std::vector<Move>& moves) const {
     return whole;
 }
 
-Handle Person::handleOf(const Gesture& gesture) const {
+Handle Somebody::handleOf(const Gesture& gesture) const {
     const Piece* best = nullptr;
     const View view = session().match().view(session().viewer());
     for (const Piece& piece : view.pieces) {
@@ -116,22 +114,22 @@ Handle Person::handleOf(const Gesture& gesture) const {
     return best ? best->handle : 0;
 }
 
-bool Person::isPicked(const Gesture& gesture) const {
+bool Somebody::isPicked(const Gesture& gesture) const {
     return table_.picked() != 0 && table_.picked() == static_cast<int>(handleOf(gesture));
 }
 
-QQuickItem* Person::item(Handle handle) const {
+QQuickItem* Somebody::item(Handle handle) const {
     return find(view_.rootObject(), [handle](const QQuickItem* each) {
         return isA(each, "Piece_") && each->property("handle").toUInt() == handle;
     });
 }
 
-QPoint Person::middle(const QQuickItem* item) const {
+QPoint Somebody::middle(const QQuickItem* item) const {
     return item->mapToScene(QPointF(item->width() / 2, item->height() / 2)).toPoint();
 }
 
 /// Where a piece can be taken: others may lie over its middle.
-QPoint Person::visibleSpot(const QQuickItem* piece) const {
+QPoint Somebody::visibleSpot(const QQuickItem* piece) const {
     const auto isCovered = [&](QPointF at) {
         bool covered = false;
         find(view_.rootObject(), [&](const QQuickItem* other) {
@@ -149,12 +147,12 @@ QPoint Person::visibleSpot(const QQuickItem* piece) const {
     return {-1, -1};
 }
 
-QPoint Person::pieceAt(const Gesture& gesture) const {
+QPoint Somebody::pieceAt(const Gesture& gesture) const {
     const QQuickItem* piece = item(handleOf(gesture));
     return piece ? visibleSpot(piece) : QPoint(-1, -1);
 }
 
-QPoint Person::topAt(int pile) const {
+QPoint Somebody::topAt(int pile) const {
     const QQuickItem* top = nullptr;
     const PieceModel& pieces = *table_.pieces();
     for (int row = 0; row < pieces.rowCount(); ++row) {
@@ -165,7 +163,7 @@ QPoint Person::topAt(int pile) const {
     return top ? middle(top) : QPoint(-1, -1);
 }
 
-QRectF Person::dropRect(int pile, int place) const {
+QRectF Somebody::dropRect(int pile, int place) const {
     QObject* scene = view_.rootObject();
     auto* stage = scene->property("stage").value<QObject*>();
     QRectF rect;
@@ -174,13 +172,13 @@ QRectF Person::dropRect(int pile, int place) const {
     return rect;
 }
 
-QPoint Person::targetOf(const Gesture& gesture) const {
+QPoint Somebody::targetOf(const Gesture& gesture) const {
     return dropRect(gesture.to.pile, gesture.to.place == kAnyPlace ? -1 : gesture.to.place)
         .center()
         .toPoint();
 }
 
-QQuickItem* Person::button(const QString& text) const {
+QQuickItem* Somebody::button(const QString& text) const {
     QTest::qWait(30); // until it has come to its place: nobody is quicker
     return find(view_.rootObject(), [&text](const QQuickItem* each) {
         // A card that is chosen is a button too.
@@ -189,7 +187,7 @@ QQuickItem* Person::button(const QString& text) const {
     });
 }
 
-bool Person::answer(Move move, bool byKey) const {
+bool Somebody::answer(Move move, bool byKey) const {
     const QString text = session().text().choice(seenOf(session().match().state(), session().viewer()), move,
                                                  session().names());
     QQuickItem* choice = button(text);
@@ -201,7 +199,7 @@ bool Person::answer(Move move, bool byKey) const {
     return true;
 }
 
-bool Person::playAll(const std::vector<Move>& moves, bool drag) const {
+bool Somebody::playAll(const std::vector<Move>& moves, bool drag) const {
     const std::size_t before = session().match().history().size();
     const auto made = [&] { return session().match().history().size() >= before + moves.size(); };
     const Gesture gesture = gestureOf(moves);
@@ -223,10 +221,10 @@ bool Person::playAll(const std::vector<Move>& moves, bool drag) const {
     return made();
 }
 
-void Person::press(int key) const { QTest::keyClick(&view_, static_cast<Qt::Key>(key)); }
+void Somebody::press(int key) const { QTest::keyClick(&view_, static_cast<Qt::Key>(key)); }
 
 /// Goes to a piece as somebody with arrow keys does: from each group of things in turn, towards it.
-bool Person::focus(const QQuickItem* wanted) const {
+bool Somebody::focus(const QQuickItem* wanted) const {
     const auto focused = [this] { return view_.rootObject()->property("focusItem").value<QQuickItem*>(); };
     const auto there = [&] { return focused() == wanted && wanted->hasActiveFocus(); };
     const QPoint goal = middle(wanted);
@@ -255,12 +253,12 @@ bool Person::focus(const QQuickItem* wanted) const {
     return false;
 }
 
-bool Person::focusOn(const Gesture& gesture) const {
+bool Somebody::focusOn(const Gesture& gesture) const {
     const QQuickItem* piece = item(handleOf(gesture));
     return piece && focus(piece);
 }
 
-bool Person::playAllByKeys(const std::vector<Move>& moves) const {
+bool Somebody::playAllByKeys(const std::vector<Move>& moves) const {
     const std::size_t before = session().match().history().size();
     const auto made = [&] { return session().match().history().size() >= before + moves.size(); };
     const Gesture gesture = gestureOf(moves);
@@ -284,7 +282,7 @@ bool Person::playAllByKeys(const std::vector<Move>& moves) const {
     return made();
 }
 
-bool Person::wait() const {
+bool Somebody::wait() const {
     hasten(); // another game brings a scene of its own
     const auto called = [this] {
         return table_.over() || table_.curtainDown() || (table_.myDecision() && !session().isThinking());
@@ -301,7 +299,7 @@ bool Person::wait() const {
 }
 
 /// The scene follows the models in its own time: a hand that is shown is spread out a moment later.
-void Person::waitUntilStill() const {
+void Somebody::waitUntilStill() const {
     const auto places = [this] {
         QList<QRectF> all;
         find(view_.rootObject(), [&](const QQuickItem* each) {
@@ -317,31 +315,30 @@ void Person::waitUntilStill() const {
     }
 }
 
-void clickItem(const QWidget& dialog, const QString& text) {
-    for (auto* list : dialog.findChildren<QListWidget*>())
-        for (QListWidgetItem* item : list->findItems(text, Qt::MatchExactly)) {
-            list->scrollToItem(item);
-            // A click can bring other lists in place of these.
-            return QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
-                                     list->visualItemRect(item).center());
-        }
+QQuickItem* partNamed(const QQuickWidget& scene, const QString& name) {
+    return find(scene.rootObject(),
+                [&name](const QQuickItem* each) { return each->objectName() == name && each->isVisible(); });
 }
 
-bool startInDialog(MainWindow& window, const GameInfo& game) {
-    bool chosen = false;
-    QTimer::singleShot(0, &window, [&chosen, &game] {
-        auto* dialog = qobject_cast<NewGameDialog*>(QApplication::activeModalWidget());
-        if (!dialog) return;
-        clickItem(*dialog, textFor(game.id()).gameName());
-        for (auto* button : dialog->findChildren<QPushButton*>())
-            if (button->text().remove('&') == QStringLiteral("Start")) {
-                chosen = true;
-                return QTest::mouseClick(button, Qt::LeftButton);
-            }
-        dialog->reject();
-    });
+bool pressPart(QQuickWidget& scene, const QString& name) {
+    QTest::qWait(50); // what stands where is settled with the next frame
+    const QQuickItem* part = partNamed(scene, name);
+    if (part == nullptr) return false;
+    QTest::mouseClick(&scene, Qt::LeftButton, {},
+                      part->mapToScene({part->width() / 2, part->height() / 2}).toPoint());
+    return true;
+}
+
+NewGameView* askForNewGame(MainWindow& window) {
     QTest::keyClick(&window, Qt::Key_N, Qt::ControlModifier);
-    return chosen;
+    auto* scene = window.findChild<NewGameView*>();
+    return scene != nullptr && QTest::qWaitFor([scene] { return scene->isVisible(); }) ? scene : nullptr;
+}
+
+bool startInScene(MainWindow& window, const GameInfo& game) {
+    NewGameView* scene = askForNewGame(window);
+    return scene != nullptr && pressPart(*scene, QStringLiteral("box-") + toQString(game.id())) &&
+           pressPart(*scene, QStringLiteral("lay"));
 }
 
 QStringList xdotool(const QStringList& arguments) {

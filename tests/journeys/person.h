@@ -12,21 +12,23 @@
 #include <vector>
 
 class QQuickItem;
+class QQuickWidget;
 class QWidget;
 
 namespace drawbridge {
 
 class MainWindow;
+class NewGameView;
 class Session;
 class TableController;
 class TableView;
 
 /// Somebody in front of the window: knows the rules well enough to want a sensible move, finds on the screen
 /// what it takes, and does it with the mouse or the keys.
-class Person {
+class Somebody {
   public:
     /// The window of the program, or another one with a table.
-    explicit Person(QWidget& window);
+    explicit Somebody(QWidget& window);
 
     TableView& view() const { return view_; }
     TableController& table() const { return table_; }
@@ -80,12 +82,15 @@ class Person {
     TableController& table_;
 };
 
-/// Clicks the item of that name in the first list that has one.
-void clickItem(const QWidget& dialog, const QString& text);
+/// The part of a scene that has this name in its source and is to be seen; nullptr if there is none.
+QQuickItem* partNamed(const QQuickWidget& scene, const QString& name);
+/// Clicks it with the mouse; false if there is none.
+bool pressPart(QQuickWidget& scene, const QString& name);
 
-/// Chooses a game in the New Game dialog with the mouse, as it was last set up, and starts it; false if the
-/// dialog does not offer that.
-bool startInDialog(MainWindow& window, const GameInfo& game);
+/// Ctrl+N: the scene in which a new game is chosen; nullptr if it does not come.
+NewGameView* askForNewGame(MainWindow& window);
+/// Chooses a game there with the mouse, as it was last set up, and starts it; false if that is not offered.
+bool startInScene(MainWindow& window, const GameInfo& game);
 
 /// Moves the mouse of the X server, or types on its keyboard: what no event made by a test can stand for.
 /// Gives the lines that xdotool prints.

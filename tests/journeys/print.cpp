@@ -315,7 +315,7 @@ void PrintJourney::aLongJobIsStopped() {
 }
 
 void PrintJourney::theTableIsPlayedAtMeanwhile() {
-    Person person(*window_);
+    Somebody person(*window_);
     QVERIFY(person.wait());
     open();
     if (QTest::currentTestFailed()) return;

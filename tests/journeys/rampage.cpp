@@ -26,7 +26,7 @@ namespace {
 const GameInfo& theGame() { return *findGame("castle-rampage"); }
 
 /// The one named comes to the screen.
-void lift(const Person& person) {
+void lift(const Somebody& person) {
     QTest::mouseClick(&person.view(), Qt::LeftButton, {}, person.view().rect().center());
     if (person.table().curtainDown()) person.press(Qt::Key_Return);
 }
@@ -61,9 +61,9 @@ void RampageJourney::fromNewGameToTheSummary() {
     window_->startNew(rememberedGame(*findGame("castle-keep")));
     QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
 
-    QVERIFY(startInDialog(*window_, theGame()));
+    QVERIFY(startInScene(*window_, theGame()));
 
-    const Person person(*window_);
+    const Somebody person(*window_);
     const Match& match = person.session().match();
     QCOMPARE(match.game().id(), theGame().id());
     int moves = 0;
@@ -87,7 +87,7 @@ void RampageJourney::byKeysAlone() {
     choice.seed = 7;
     window_->startNew(choice);
     QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
-    const Person person(*window_);
+    const Somebody person(*window_);
     person.view().setFocus();
     int moves = 0;
     for (; moves < 40 && person.wait() && !person.table().over(); ++moves) {
@@ -105,7 +105,7 @@ void RampageJourney::secretsStayBehindTheCurtain() {
     choice.seed = 3;
     window_->startNew(choice);
     QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
-    const Person person(*window_);
+    const Somebody person(*window_);
     const Match& match = person.session().match();
     int lifted = 0;
     for (int moves = 0; moves < 60 && !match.isOver(); ++moves) {

@@ -51,8 +51,8 @@ class WarsJourney : public QObject {
     void aHeldKeyActsOnce();
 
   private:
-    Prompts playOn(const Person& person, bool keys, int most);
-    void moveTops(const Person& person);
+    Prompts playOn(const Somebody& person, bool keys, int most);
+    void moveTops(const Somebody& person);
 
     std::unique_ptr<MainWindow> window_;
     bool answered_ = false; ///< a resource has been used in the bot's turn
@@ -71,7 +71,7 @@ void WarsJourney::init() {
 void WarsJourney::cleanup() { window_.reset(); }
 
 /// Drags one top to another pile, takes it back, drags it again and confirms.
-void WarsJourney::moveTops(const Person& person) {
+void WarsJourney::moveTops(const Somebody& person) {
     const Match& match = person.session().match();
     const Seat seat = person.session().viewer();
     std::vector<PileId> full;
@@ -107,7 +107,7 @@ void WarsJourney::moveTops(const Person& person) {
     moved_ = true;
 }
 
-Prompts WarsJourney::playOn(const Person& person, bool keys, int most) {
+Prompts WarsJourney::playOn(const Somebody& person, bool keys, int most) {
     Prompts prompts;
     const Match& match = person.session().match();
     while (prompts.decisions < most && person.wait() && !person.table().over()) {
@@ -159,8 +159,8 @@ Prompts WarsJourney::playOn(const Person& person, bool keys, int most) {
 void WarsJourney::aWholeGame() {
     window_->startNew(rememberedGame(*findGame("castle-keep")));
     QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
-    QVERIFY(startInDialog(*window_, theGame()));
-    const Person person(*window_);
+    QVERIFY(startInScene(*window_, theGame()));
+    const Somebody person(*window_);
     QCOMPARE(person.session().match().game().id(), theGame().id());
     const Prompts prompts = playOn(person, true, 3000);
     QVERIFY(person.table().over());
@@ -185,7 +185,7 @@ void WarsJourney::aWholeGameWithFactions() {
     choice.seed = 5;
     window_->startNew(choice);
     QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
-    const Person person(*window_);
+    const Somebody person(*window_);
     person.session().setAsking(std::vector<Asking>(theGame().windowKinds().size(), Asking::Always));
     playOn(person, false, 3000);
     QVERIFY(person.table().over());
@@ -197,7 +197,7 @@ void WarsJourney::byKeysAlone() {
     choice.seed = 7;
     window_->startNew(choice);
     QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
-    const Person person(*window_);
+    const Somebody person(*window_);
     person.view().setFocus();
     int moves = 0;
     for (; moves < 40 && person.wait() && !person.table().over(); ++moves) {
@@ -220,7 +220,7 @@ void WarsJourney::aHeldKeyActsOnce() {
     choice.seed = 7;
     window_->startNew(choice);
     QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
-    const Person person(*window_);
+    const Somebody person(*window_);
     person.view().setFocus();
     const auto phase = [&] {
         return person.session().match().state().viewFor(kNobody).as<wars::Public>().phase;

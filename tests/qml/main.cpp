@@ -3,7 +3,22 @@
 #include "fonts.h"
 
 #include <QQmlEngine>
+#include <QQuickImageProvider>
 #include <QtQuickTest>
+
+/// Stands for the hall's large pictures, which are the shell's to paint.
+class BlankPictures : public QQuickImageProvider {
+  public:
+    BlankPictures()
+        : QQuickImageProvider(Image) {}
+
+    QImage requestImage(const QString&, QSize* size, const QSize& wanted) override {
+        QImage blank(wanted.expandedTo({1, 1}), QImage::Format_ARGB32_Premultiplied);
+        blank.fill(Qt::transparent);
+        if (size) *size = blank.size();
+        return blank;
+    }
+};
 
 /// Gives the test's engine what the program gives its own.
 class Setup : public QObject {
@@ -15,6 +30,7 @@ class Setup : public QObject {
         engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
         engine->addImageProvider(QString::fromLatin1(drawbridge::FaceProvider::providerName),
                                  new drawbridge::FaceProvider);
+        engine->addImageProvider(QStringLiteral("hall"), new BlankPictures);
     }
 };
 

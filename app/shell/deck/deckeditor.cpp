@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/deck/deckeditor.h"
 
+#include "library/recordfile.h"
 #include "match/deckfile.h"
 #include "reference/plainwidgets.h"
 #include "shell/deck/cardform.h"
@@ -9,7 +10,6 @@
 #include "shell/deck/deckmodel.h"
 #include "shell/formparts.h"
 #include "shell/language.h"
-#include "library/recordfile.h"
 #include "text/rampage/decktext.h"
 #include "text/rampage/rampagetext.h"
 

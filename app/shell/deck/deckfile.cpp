@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/deck/deckfile.h"
 
-#include "match/deckfile.h"
 #include "library/recordfile.h"
+#include "match/deckfile.h"
 #include "text/gametext.h"
 #include "text/mistaketext.h"
 #include "text/usualfolder.h"

@@ -143,11 +143,11 @@ QString MatchFile::statusTip() const {
 }
 
 bool MatchFile::mayLeave() {
-    if (!session_ || session_->match().isOver() || !started_ || isSaved()) return true;
+    if (!session_ || !isInDanger() || !started_ || isSaved()) return true;
     const bool wasPaused = session_->isPaused();
     session_->setPaused(true);
     PlainBox question(QMessageBox::Question, tr("Drawbridge"),
-                      tr("This match is not over. Save it before you leave it?"),
+                      tr("This match could not be kept. Save it elsewhere before you leave it?"),
                       QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window_);
     question.button(QMessageBox::Discard)->setText(tr("&Leave without saving"));
     question.setDefaultButton(QMessageBox::Save);

@@ -15,8 +15,6 @@ namespace drawbridge {
 
 class Session;
 
-using Autosave = MatchKeeper; // as the window still calls it
-
 /// Where the match on the table is kept: for the next start, after every event, and in a file of the person's
 /// own once it has been saved. Asks and tells in dialogs over the window.
 class MatchFile : public QObject {
@@ -45,7 +43,7 @@ class MatchFile : public QObject {
     /// Saves the match, where it was or as the person says. False: it has not been saved.
     bool save();
     bool saveAs();
-    /// Whether the match may be left: asks if it would be lost.
+    /// Whether the match may be left: asks if it would be lost, since it could not be kept.
     bool mayLeave();
 
     /// What earlier runs have left.

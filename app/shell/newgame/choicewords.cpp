@@ -6,6 +6,7 @@
 #include "shell/newgame/athand.h"
 #include "shell/newgame/newgamechoice.h"
 #include "table/tableview.h"
+#include "text/botlevels.h"
 #include "text/gametext.h"
 #include "text/houserules.h"
 #include "text/wars/warstext.h"
@@ -60,13 +61,16 @@ QString NewGameChoice::gameName() const { return textFor(game_->id()).gameName()
 QString NewGameChoice::tagline() const { return textFor(game_->id()).tagline(); }
 
 QString NewGameChoice::facts() const {
-    // A game alone is a variant.
-    int fewest = game_->minSeats();
+    const int fewest = game_->minSeats();
     const int most = game_->maxSeats();
-    if (fewest == most) return tr("For %n player(s)", nullptr, most);
-    //: How many can play a game; %1 and %2 are numbers
-    return tr("%1 to %2 players").arg(fewest).arg(most);
+    const QString players = fewest == most
+                                ? tr("For %n player(s)", nullptr, most)
+                                //: How many can play a game; %1 and %2 are numbers
+                                : tr("%1 to %2 players").arg(QString::number(fewest), QString::number(most));
+    return players + QStringLiteral(" · ") + textFor(game_->id()).lasts();
 }
+
+QString NewGameChoice::learnOffer() const { return textFor(game_->id()).learnOffer(); }
 
 ListModel::Row NewGameChoice::seatRow(int seat) const {
     const Seating::Sitter& sitter = seating_.sitters()[static_cast<std::size_t>(seat)];
@@ -118,6 +122,7 @@ QVariantList NewGameChoice::levelRows() const {
         result.append(QVariantMap{{QStringLiteral("id"), toQString(level.name)},
                                   {QStringLiteral("name"), name},
                                   {QStringLiteral("help"), botHelp(level.name)},
+                                  {QStringLiteral("measured"), measuredStrength(game_->id(), level.name)},
                                   {QStringLiteral("crowns"), crownsOf(level.name)},
                                   {QStringLiteral("letter"), name.left(1).toUpper()}});
     }
@@ -155,8 +160,8 @@ QVariantMap NewGameChoice::variantRow(std::size_t option) const {
         values.append(QVariantMap{
             {QStringLiteral("value"), value},
             {QStringLiteral("name"), text.optionValue(spec, value)},
-            {QStringLiteral("picture"),
-             toQString(spec.name) + QLatin1Char('=') + toQString(spec.values[static_cast<std::size_t>(value)])},
+            {QStringLiteral("picture"), toQString(spec.name) + QLatin1Char('=') +
+                                            toQString(spec.values[static_cast<std::size_t>(value)])},
             {QStringLiteral("chosen"), isChosen},
             {QStringLiteral("help"), text.valueHelp(spec, value)},
             {QStringLiteral("why"), isFault ? text.setupSentence(changed, verdict) : QString()},
@@ -215,6 +220,17 @@ QVariantList NewGameChoice::presets() const {
     return result;
 }
 
+QVariantList NewGameChoice::seriesKinds() const {
+    //: Not a series of matches
+    QVariantList kinds{presetRow(QStringLiteral("0"), tr("One match"), tr("It stands alone."), !isSeries())};
+    for (const int first : {2, 3, 5})
+        //: A series of matches: %1 is how many one has to win
+        kinds.append(presetRow(QString::number(first), tr("First to %1").arg(QLocale().toString(first)),
+                               tr("The series goes to whoever has won so many matches first."),
+                               series_.first == first));
+    return kinds;
+}
+
 int NewGameChoice::questions() const {
     return static_cast<int>(std::ranges::count(game_->options(), OptionRole::HouseRule, &OptionSpec::role));
 }
@@ -225,7 +241,8 @@ QString NewGameChoice::rulesLine() const {
     if (differing == 0) return tr("As printed.");
     if (const RulePreset* preset = presetOf(*game_, chosen))
         //: %1 is a set of house rules, "Party"; they answer %n questions otherwise than the printed rules
-        return tr("%1: %n answer(s) differ.", nullptr, differing).arg(textFor(game_->id()).presetName(*preset));
+        return tr("%1: %n answer(s) differ.", nullptr, differing)
+            .arg(textFor(game_->id()).presetName(*preset));
     return tr("%n answer(s) differ.", nullptr, differing);
 }
 
@@ -235,12 +252,11 @@ QVariantList NewGameChoice::factions() const {
     const WarsText text;
     for (int number = 0; number < wars::kFactions; ++number) {
         const auto faction = static_cast<wars::Faction>(number);
-        result.append(QVariantMap{
-            {QStringLiteral("number"), number + 1},
-            {QStringLiteral("name"), text.factionName(faction)},
-            {QStringLiteral("help"), text.factionSummary(faction)},
-            {QStringLiteral("picture"),
-             QStringLiteral("castle-wars/faction-") + toQString(wars::factionName(faction))}});
+        result.append(QVariantMap{{QStringLiteral("number"), number + 1},
+                                  {QStringLiteral("name"), text.factionName(faction)},
+                                  {QStringLiteral("help"), text.factionSummary(faction)},
+                                  {QStringLiteral("picture"), QStringLiteral("castle-wars/faction-") +
+                                                                  toQString(wars::factionName(faction))}});
     }
     return result;
 }
@@ -274,6 +290,7 @@ QString NewGameChoice::summary() const {
             parts.append(preset[QStringLiteral("name")].toString());
     //: Every move may be taken back
     if (practice_) parts.append(tr("practice"));
+    parts.append(textFor(game_->id()).lasts());
     return parts.join(QStringLiteral(" · "));
 }
 

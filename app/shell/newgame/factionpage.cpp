@@ -98,7 +98,7 @@ FactionPage::FactionPage(QWidget* parent)
     auto* die = new QToolButton(this);
     die->setIcon(QIcon::fromTheme(QStringLiteral("randomize")));
     die->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    die->setText(tr("By &chance"));
+    die->setText(tr("By c&hance"));
     die->setToolTip(tr("Takes a faction by chance, but not the enemy's"));
     connect(die, &QToolButton::clicked, this, &FactionPage::chooseByChance);
 

@@ -10,8 +10,8 @@
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
-#include <QLineEdit>
 #include <QIcon>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpressionValidator>
 #include <QScreen>

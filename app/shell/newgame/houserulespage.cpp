@@ -203,7 +203,7 @@ void HouseRulesPage::addSection(const QString& name, const std::vector<std::size
 }
 
 void HouseRulesPage::addRow(Section& section, std::size_t option, const QString& heading, bool onlyWithSay) {
-    auto* row = new OptionRow(game_.options()[option], textFor(game_.id()), OptionRow::Style::Compact, this);
+    auto* row = new OptionRow(game_.options()[option], textFor(game_.id()), this);
     rows_[option] = row;
     section.entries.push_back({option, row, heading + '\n' + row->words(), onlyWithSay});
     list_->addWidget(row);

@@ -19,6 +19,7 @@ namespace drawbridge {
 namespace {
 
 constexpr int kSmallTable = 4;
+constexpr int kMostLots = 500; // one in eight falls on a seat: that many find it as good as always
 
 QString folderOf(const GameInfo& game) { return QStringLiteral("newgame/") + toQString(game.id()); }
 
@@ -46,12 +47,12 @@ QString personName(int number) {
 
 const QString kPerson = QStringLiteral("person");
 
-/// One player as stored: "squire|Baldwin", "person|Bert", or "person:ID:3|Anna" of one who has a profile, or a
-/// shield of choice.
+/// One player as stored: "squire|Baldwin", "person|Bert", or "person:ID:3|Anna" of one who has a profile, or
+/// a shield of choice.
 QString toLine(const Player& player) {
     QString kind = player.isBot ? QString::fromStdString(player.bot) : kPerson;
     if (!player.isBot && (!player.person.empty() || player.shield >= 0))
-        kind += QStringLiteral(":%1:%2").arg(QString::fromStdString(player.person)).arg(player.shield);
+        kind += ':' + QString::fromStdString(player.person) + ':' + QString::number(player.shield);
     return kind + '|' + QString::fromStdString(player.name);
 }
 
@@ -100,6 +101,24 @@ Seat onlyOne(const Match& match, bool won) {
         found = seat;
     }
     return found;
+}
+
+/// Who had the first turn; kNobody while it has not come to that.
+Seat starterOf(const Match& match) {
+    for (const HistoryItem& item : match.history())
+        if (isSeat(item.decider)) return item.turn;
+    return isSeat(match.decider()) ? match.state().turn() : kNobody;
+}
+
+/// A deal in which the lot falls on that seat to begin; any, if it cannot be had.
+Seed seedWithStarter(NewGame choice, Seat starter) {
+    for (int attempt = 0; attempt < kMostLots; ++attempt) {
+        choice.seed = freshSeed();
+        Match match = begin(choice);
+        match.settle();
+        if (starterOf(match) == starter) break;
+    }
+    return choice.seed;
 }
 
 /// Everybody one seat further.
@@ -210,7 +229,11 @@ void remember(const NewGame& choice) {
 }
 
 Match begin(const NewGame& choice) {
-    return Match(*choice.game, choice.setup, choice.players, choice.seed, choice.undo);
+    Match match(*choice.game, choice.setup, choice.players, choice.seed, choice.undo);
+    MatchNotes notes;
+    notes.series = choice.series;
+    match.setNotes(std::move(notes));
+    return match;
 }
 
 NewGame rematch(const Match& match) {
@@ -235,8 +258,19 @@ NewGame rematch(const Match& match) {
         setOption(result.setup, *option,
                   isSeat(seat) ? static_cast<OptionValue>((seat + seats - 1) % seats + 1) : OptionValue{0});
     }
-    result.seed = freshSeed();
     result.undo = match.undoRule();
+    result.series = match.notes().series;
+    // Where the rules leave it to the lot, it falls on whoever sat next to the one who began, and in a series
+    // in which that was chosen, on the loser.
+    const Seat began = starterOf(match);
+    const Seat lost = onlyOne(match, false);
+    const int seats = result.setup.seats;
+    const bool loserBegins = result.series.loserBegins && isSeat(lost);
+    if (seriesOption(match.game()) || !isSeat(began) || seats < 2)
+        result.seed = freshSeed();
+    else
+        result.seed =
+            seedWithStarter(result, loserBegins ? static_cast<Seat>((lost + seats - 1) % seats) : began);
     return result;
 }
 

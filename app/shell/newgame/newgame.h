@@ -17,6 +17,7 @@ struct NewGame {
     std::vector<Player> players;
     Seed seed = 0;
     UndoRule undo = UndoRule::Fair;
+    SeriesNote series; ///< none, unless it is one of several matches
 };
 
 /// How many of the seats, the last ones, come in late.
@@ -43,8 +44,9 @@ void remember(const NewGame& choice);
 
 Match begin(const NewGame& choice);
 
-/// The same players and rules with a fresh seed, everybody one seat further and with what is his or hers; who
-/// has lost is told.
+/// The same players and rules with a fresh seed, everybody one seat further and with what is his or hers. Who
+/// has lost is told where the rules ask for it; elsewhere another one begins than before, or, in a series in
+/// which that was chosen, the loser.
 NewGame rematch(const Match& match);
 
 } // namespace drawbridge

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/newgame/newgamechoice.h"
 
+#include "library/series.h"
 #include "match/setup.h"
 #include "shell/newgame/athand.h"
 #include "text/gametext.h"
@@ -19,9 +20,9 @@ constexpr int kMostDigits = 20; // of the number of a deal
 const QString kOwn = QStringLiteral("own");
 
 const QList<QByteArray>& seatRoles() {
-    static const QList<QByteArray> roles{"key",    "seat",   "name",   "proposed",  "isBot",  "level",
-                                         "levelName", "crowns", "sentence", "person", "portrait", "shield", "late",
-                                         "faction", "factionPicture", "spoken"};
+    static const QList<QByteArray> roles{
+        "key",      "seat",   "name",     "proposed", "isBot", "level",   "levelName",      "crowns",
+        "sentence", "person", "portrait", "shield",   "late",  "faction", "factionPicture", "spoken"};
     return roles;
 }
 
@@ -45,6 +46,7 @@ void NewGameChoice::setChoice(const NewGame& choice) {
     wantedSeats_ = seating_.count();
     deal_ = QString::number(choice.seed);
     practice_ = choice.undo == UndoRule::Practice;
+    series_ = choice.series;
     ownRules_.clear();
     tell();
 }
@@ -57,6 +59,10 @@ NewGame NewGameChoice::choice() const {
     result.players = seating_.players();
     result.seed = deal_.toULongLong();
     result.undo = practice_ ? UndoRule::Practice : UndoRule::Fair;
+    if (isSeries()) {
+        result.series = series_;
+        result.series.id = freshSeriesId().toStdString();
+    }
     return result;
 }
 
@@ -68,7 +74,6 @@ void NewGameChoice::setRules(const NewGame& choice) {
         deckFile_ = choice.deckFile;
     }
     deal_ = QString::number(choice.seed);
-    fitSeats();
     tell();
 }
 
@@ -108,12 +113,27 @@ void NewGameChoice::setPractice(bool on) {
     tell();
 }
 
+void NewGameChoice::setSeries(const QString& id) {
+    series_.first = id.toInt();
+    tell();
+}
+
+void NewGameChoice::setLoserBegins(bool begins) {
+    series_.loserBegins = begins;
+    tell();
+}
+
 void NewGameChoice::setDeal(const QString& number) {
     if (number == deal_) return;
     deal_.clear();
     for (const QChar digit : number.left(kMostDigits))
         if (digit >= QLatin1Char('0') && digit <= QLatin1Char('9')) deal_ += digit;
     tell();
+}
+
+bool NewGameChoice::wantsDeck() const {
+    const auto option = game_->deckOption();
+    return option && deck_ == nullptr && optionOf(wanted_, *option) != 0;
 }
 
 void NewGameChoice::freshDeal() { setDeal(QString::number(freshSeed())); }
@@ -134,9 +154,9 @@ void NewGameChoice::addSeat() {
 
 void NewGameChoice::removeSeat(int seat) {
     if (!noFewer().isEmpty()) return;
-    const bool wasLate = seat + lateSeats(*game_, setup()) >= seating_.count();
-    if (wasLate) setLate(seat, false);
-    seating_.remove(wasLate ? std::min(seat, seating_.count() - 1) : seat);
+    // Who would have come late does not come at all.
+    if (const int late = lateSeats(*game_, setup()); seat + late >= seating_.count()) setLateSeats(late - 1);
+    seating_.remove(seat);
     wantedSeats_ = seating_.count();
     tell();
 }
@@ -176,16 +196,18 @@ void NewGameChoice::setShield(int seat, int shield) {
     tell();
 }
 
-void NewGameChoice::setLate(int seat, bool late) {
+bool NewGameChoice::setLateSeats(int count) {
     const auto option = findOption(*game_, kLateJoiners);
+    const auto value = option ? findValue(game_->options()[*option], std::to_string(count)) : std::nullopt;
+    if (value) wanted_.options[*option] = *value;
+    return value.has_value();
+}
+
+void NewGameChoice::setLate(int seat, bool late) {
     const int count = lateSeats(*game_, setup());
     const int firstLate = seating_.count() - count;
-    if (!option || (seat >= firstLate) == late) return;
-    const auto value =
-        findValue(game_->options()[*option], std::to_string(late ? count + 1 : count - 1));
-    if (!value) return;
+    if ((seat >= firstLate) == late || !setLateSeats(late ? count + 1 : count - 1)) return;
     seating_.move(seat, late ? firstLate - 1 : firstLate);
-    wanted_.options[*option] = *value;
     tell();
 }
 
@@ -222,7 +244,7 @@ void NewGameChoice::setOption(int option, int value) {
     const auto index = static_cast<std::size_t>(option);
     if (option < 0 || index >= wanted_.options.size()) return;
     wanted_.options[index] = static_cast<OptionValue>(value);
-    fitSeats();
+    if (!isHouseRule(game_->options()[index])) fitSeats();
     tell();
 }
 
@@ -254,7 +276,6 @@ void NewGameChoice::usePreset(const QString& id) {
         if (isOwn) ownRules_ = wanted_.options;
         drawbridge::usePreset(*game_, id.toStdString(), wanted_);
     }
-    fitSeats();
     tell();
 }
 

@@ -22,6 +22,7 @@ class NewGameChoice : public QObject {
     Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
     Q_PROPERTY(QString tagline READ tagline NOTIFY changed)
     Q_PROPERTY(QString facts READ facts NOTIFY changed)
+    Q_PROPERTY(QString learnOffer READ learnOffer NOTIFY changed)
     /// One row for each seat: key, seat, name, proposed, isBot, level, levelName, crowns, sentence, person,
     /// portrait, shield, late, faction, factionPicture, spoken.
     Q_PROPERTY(drawbridge::ListModel* seats READ seats CONSTANT)
@@ -43,7 +44,13 @@ class NewGameChoice : public QObject {
     /// {option, name, value, help, on, applies}: the few rules that stand at hand.
     Q_PROPERTY(QVariantList switches READ switches NOTIFY changed)
     Q_PROPERTY(bool practice READ practice WRITE setPractice NOTIFY changed)
+    /// {id, name, help, chosen}: a match alone, or a series to so many wins.
+    Q_PROPERTY(QVariantList seriesKinds READ seriesKinds NOTIFY changed)
+    Q_PROPERTY(bool isSeries READ isSeries NOTIFY changed)
+    Q_PROPERTY(bool loserBegins READ loserBegins WRITE setLoserBegins NOTIFY changed)
     Q_PROPERTY(QString deal READ deal WRITE setDeal NOTIFY changed)
+    /// A deck of one's own is to be played with, and none is chosen.
+    Q_PROPERTY(bool wantsDeck READ wantsDeck NOTIFY changed)
     /// How many questions the house rules of this game answer, and how they are answered.
     Q_PROPERTY(int questions READ questions NOTIFY changed)
     Q_PROPERTY(QString rulesLine READ rulesLine NOTIFY changed)
@@ -71,6 +78,7 @@ class NewGameChoice : public QObject {
     QString gameName() const;
     QString tagline() const;
     QString facts() const;
+    QString learnOffer() const;
     ListModel* seats() const { return seats_; }
     int seatCount() const { return seating_.count(); }
     const Seating& seating() const { return seating_; }
@@ -84,8 +92,13 @@ class NewGameChoice : public QObject {
     QVariantList switches() const;
     bool practice() const { return practice_; }
     void setPractice(bool on);
+    QVariantList seriesKinds() const;
+    bool isSeries() const { return series_.first > 0; }
+    bool loserBegins() const { return series_.loserBegins; }
+    void setLoserBegins(bool begins);
     QString deal() const { return deal_; }
     void setDeal(const QString& number);
+    bool wantsDeck() const;
     int questions() const;
     QString rulesLine() const;
     QVariantList factions() const;
@@ -95,6 +108,8 @@ class NewGameChoice : public QObject {
 
     /// Goes over to another game, as it was chosen last.
     Q_INVOKABLE void setGame(const QString& id);
+    /// By an id of seriesKinds.
+    Q_INVOKABLE void setSeries(const QString& id);
     Q_INVOKABLE void addSeat();
     Q_INVOKABLE void removeSeat(int seat);
     /// Two change places, with the factions they lead.
@@ -110,8 +125,8 @@ class NewGameChoice : public QObject {
     Q_INVOKABLE void setFaction(int seat, int number);
     Q_INVOKABLE void factionByChance(int seat);
     Q_INVOKABLE int factionOf(int seat) const;
-    /// Chooses a value of an option; where it asks for another number of seats, the nearest to the one wanted
-    /// that it allows.
+    /// Chooses a value of an option; where a variant asks for another number of seats, the nearest to the one
+    /// wanted that it allows.
     Q_INVOKABLE void setOption(int option, int value);
     /// The other value of one of the switches().
     Q_INVOKABLE void toggle(int option);
@@ -133,6 +148,8 @@ class NewGameChoice : public QObject {
     QVariantMap switchRow(std::size_t option) const;
     ListModel::Row seatRow(int seat) const;
     void fitSeats();
+    /// False if the game cannot have so many.
+    bool setLateSeats(int count);
     void tell();
 
     const GameInfo* game_ = nullptr;
@@ -143,7 +160,8 @@ class NewGameChoice : public QObject {
     ListModel* seats_;
     QString deal_;
     bool practice_ = false;
-    int wantedSeats_ = 2;                ///< as the person chose, before a variant asked for another number
+    SeriesNote series_;                 ///< without a name until it begins
+    int wantedSeats_ = 2;               ///< as the person chose, before a variant asked for another number
     std::vector<OptionValue> ownRules_; ///< the set of one's own, while another one is used
 };
 

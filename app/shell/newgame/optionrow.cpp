@@ -5,15 +5,11 @@
 #include "shell/formparts.h"
 #include "text/houserules.h"
 
-#include <QAbstractButton>
 #include <QAbstractItemView>
-#include <QButtonGroup>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
-#include <QRadioButton>
-#include <QStyle>
 #include <QWhatsThis>
 
 namespace drawbridge {
@@ -39,7 +35,7 @@ QLabel* clauseLink(Clause clause, const GameText& text, QWidget* parent) {
     return link;
 }
 
-OptionRow::OptionRow(const OptionSpec& option, const GameText& text, Style style, QWidget* parent)
+OptionRow::OptionRow(const OptionSpec& option, const GameText& text, QWidget* parent)
     : QWidget(parent) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
@@ -52,34 +48,6 @@ OptionRow::OptionRow(const OptionSpec& option, const GameText& text, Style style
     for (int value = 0; value < static_cast<int>(option.values.size()); ++value)
         words_ += '\n' + text.optionValue(option, value);
 
-    if (style == Style::RadioButtons) {
-        grid->addWidget(help, 0, 0);
-        grid->addWidget(clauseLink(option.clause, text, this), 0, 1, Qt::AlignRight | Qt::AlignTop);
-        auto* group = new QButtonGroup(this);
-        for (int value = 0; value < static_cast<int>(option.values.size()); ++value) {
-            auto* radio = new QRadioButton(text.optionValue(option, value), this);
-            group->addButton(radio, value);
-            buttons_.push_back(radio);
-            grid->addWidget(radio, 2 * value + 1, 0);
-            const QString line = text.valueHelp(option, value);
-            if (line.isEmpty()) continue;
-            radio->setAccessibleDescription(line);
-            grid->addWidget(clauseLink(text.valueClause(option, value), text, this), 2 * value + 1, 1,
-                            Qt::AlignRight);
-            auto* below = helpLine(line, this);
-            // As far in as the words of the button.
-            below->setIndent(radio->style()->pixelMetric(QStyle::PM_ExclusiveIndicatorWidth) +
-                             radio->style()->pixelMetric(QStyle::PM_RadioButtonLabelSpacing));
-            grid->addWidget(below, 2 * value + 2, 0, 1, 2);
-        }
-        buttons_.front()->setChecked(true);
-        connect(group, &QButtonGroup::idClicked, this, [this] { emit changed(); });
-        // The arrow keys choose without a click.
-        connect(group, &QButtonGroup::idToggled, this, [this](int, bool on) {
-            if (on) emit changed();
-        });
-        return;
-    }
     if (isSwitch(option)) {
         check_ = new QCheckBox(name, this);
         check_->setAccessibleDescription(says);
@@ -116,16 +84,12 @@ OptionRow::OptionRow(const OptionSpec& option, const GameText& text, Style style
 
 OptionValue OptionRow::value() const {
     if (check_) return check_->isChecked() ? 1 : 0;
-    if (list_) return static_cast<OptionValue>(list_->currentIndex());
-    for (std::size_t value = 0; value < buttons_.size(); ++value)
-        if (buttons_[value]->isChecked()) return static_cast<OptionValue>(value);
-    return 0;
+    return static_cast<OptionValue>(list_->currentIndex());
 }
 
 void OptionRow::setValue(OptionValue value) {
     if (check_) check_->setChecked(value != 0);
     if (list_) list_->setCurrentIndex(value);
-    if (!buttons_.empty()) buttons_[value]->setChecked(true);
 }
 
 void OptionRow::setApplies(bool applies) {

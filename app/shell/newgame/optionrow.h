@@ -6,9 +6,7 @@
 
 #include <QString>
 #include <QWidget>
-#include <vector>
 
-class QAbstractButton;
 class QCheckBox;
 class QComboBox;
 class QLabel;
@@ -16,15 +14,12 @@ class QLabel;
 namespace drawbridge {
 
 /// One switch of a game to be chosen: its name, its values, what it does in a line, and the clause it
-/// changes. An "off/on" switch is a check box, the rest a list to choose from, or, where asked for, radio
-/// buttons.
+/// changes. An "off/on" switch is a check box, the rest a list to choose from.
 class OptionRow : public QWidget {
     Q_OBJECT
 
   public:
-    enum class Style { Compact, RadioButtons };
-
-    OptionRow(const OptionSpec& option, const GameText& text, Style style, QWidget* parent = nullptr);
+    OptionRow(const OptionSpec& option, const GameText& text, QWidget* parent = nullptr);
 
     OptionValue value() const;
     void setValue(OptionValue value);
@@ -39,7 +34,6 @@ class OptionRow : public QWidget {
     void changed();
 
   private:
-    std::vector<QAbstractButton*> buttons_; ///< radio buttons, by value
     QString words_;
     QWidget* name_ = nullptr; ///< what shows the name, if it does so itself
     QCheckBox* check_ = nullptr;

@@ -141,8 +141,7 @@ std::vector<Player> Seating::others(int seat) const {
 void Seating::sitBot(int seat, const std::string& bot) {
     Player& player = at(seat);
     // A name that somebody has typed stays; that of a person at this computer is no bot's.
-    const bool rename =
-        !player.isBot && (!player.person.empty() || player.name.empty() || isProposed(seat));
+    const bool rename = !player.isBot && (!player.person.empty() || player.name.empty() || isProposed(seat));
     if (rename) player.name = freshBotName(others(seat)).toStdString();
     if (!player.person.empty()) player.shield = -1;
     player.person.clear();
@@ -173,7 +172,8 @@ void Seating::rename(int seat, const QString& name) {
     const std::string plain = plainLine(name.trimmed().toStdString());
     if (plain.empty()) {
         player.person.clear();
-        player.name = (player.isBot ? freshBotName(others(seat)) : freshPersonName(others(seat))).toStdString();
+        player.name =
+            (player.isBot ? freshBotName(others(seat)) : freshPersonName(others(seat))).toStdString();
         return;
     }
     if (player.name == plain) return;
@@ -181,9 +181,8 @@ void Seating::rename(int seat, const QString& name) {
     player.person.clear();
     if (player.isBot) return;
     for (const Person& person : people_) {
-        const bool sits = std::ranges::any_of(sitters_, [&](const Sitter& sitter) {
-            return sitter.player.person == person.id.toStdString();
-        });
+        const bool sits = std::ranges::any_of(
+            sitters_, [&](const Sitter& sitter) { return sitter.player.person == person.id.toStdString(); });
         if (!sits && sameName(person.name.toStdString(), plain)) return become(player, person);
     }
 }

@@ -96,6 +96,19 @@ PracticeWindow::~PracticeWindow() {
     controller_->setSession(nullptr);
 }
 
+std::pair<int, int> PracticeWindow::progress() {
+    int done = 0;
+    int all = 0;
+    for (const GameInfo* game : allGames()) {
+        const QStringList ids = finished(toQString(game->id()));
+        for (const Scenario& lesson : lessonsOf(toQString(game->id()))) {
+            ++all;
+            if (ids.contains(QString::fromStdString(lesson.id))) ++done;
+        }
+    }
+    return {done, all};
+}
+
 QPushButton* PracticeWindow::makeButton(const char* icon, const QKeySequence& keys,
                                         void (PracticeWindow::*does)()) {
     auto* button = new QPushButton(QIcon::fromTheme(QString::fromLatin1(icon)), QString());

@@ -6,6 +6,7 @@
 
 #include <QWidget>
 #include <memory>
+#include <utility>
 
 class QComboBox;
 class QLabel;
@@ -38,6 +39,9 @@ class PracticeWindow : public QWidget {
     /// lesson among the others. False if there is none of that name.
     bool openFromRules(const QString& gameId, const QString& name);
     void setPreferences(const Preferences& preferences);
+
+    /// How many lessons of all games have been finished, and how many there are.
+    static std::pair<int, int> progress();
 
     const Exercise* exercise() const { return exercise_.get(); }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/teacher/teacherfiles.h"
 
-#include "reference/plainwidgets.h"
 #include "library/recordfile.h"
+#include "reference/plainwidgets.h"
 #include "text/book/diagrams.h"
 #include "text/gametext.h"
 #include "text/mistaketext.h"

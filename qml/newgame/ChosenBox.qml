@@ -50,7 +50,7 @@ Item {
         }
         height: Math.round(ribbon.height * 0.62)
         text: box.title
-        color: NewGameLook.ink
+        color: HallTheme.ink
         font.family: Theme.nameFamily
         font.pixelSize: Math.max(12, Math.round(ribbon.height * 0.48))
         minimumPixelSize: 9

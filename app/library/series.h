@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "library/keptmatch.h"
+
+#include <optional>
+#include <vector>
+
+namespace drawbridge {
+
+/// How a series of matches stands.
+struct SeriesScore {
+    std::vector<int> wins;      ///< by seat of the match at hand; a shared victory is nobody's
+    int first = 0;              ///< how many wins it is played to; 0: the match stands alone
+    std::optional<Seat> winner; ///< who has that many
+
+    bool operator==(const SeriesScore&) const = default;
+};
+
+/// How the series of a match stands, that match included if it is over. `others` are the matches of the
+/// series that are kept; the match itself may be among them, under the name `id`.
+SeriesScore scoreOf(const Match& match, const std::vector<KeptMatch>& others, const QString& id);
+
+/// A name for a series to come.
+QString freshSeriesId();
+
+} // namespace drawbridge

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/hall/foyer.h"
+
+#include "library/library.h"
+#include "library/people.h"
+#include "library/statistics.h"
+#include "match/gameinfo.h"
+#include "shell/hall/hallview.h"
+#include "shell/hall/matchpictures.h"
+#include "shell/newgame/newgameview.h"
+#include "shell/preferences/preferences.h"
+#include "shell/teacher/practicewindow.h"
+#include "text/gametext.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr std::size_t kShown = 3; // matches that lie on the table of the hall
+
+/// A match as somebody of the hall sees it.
+HallMatch inHall(const KeptMatch& kept, const QString& person) {
+    HallMatch match;
+    match.id = kept.id;
+    match.gameId = kept.game;
+    match.title = kept.title;
+    match.left = kept.last;
+    for (const KeptSeat& seat : kept.seats)
+        if (person.isEmpty() || seat.person != person) match.players << seat.name;
+    if (const std::size_t turn = kept.turn; turn < kept.seats.size()) {
+        const KeptSeat& seat = kept.seats[turn];
+        match.turn = seat.name;
+        match.yourTurn = !person.isEmpty() && seat.person == person;
+        match.shieldOnTurn = seat.shield;
+    }
+    return match;
+}
+
+} // namespace
+
+Foyer::Foyer(Library* library, People* people, TableCamera* camera, QWidget* parent)
+    : QStackedWidget(parent)
+    , library_(library)
+    , people_(people)
+    , pictures_(new MatchPictures(camera, this))
+    , hall_(new HallView(this)) {
+    addWidget(hall_);
+    connect(library_, &Library::changed, this, &Foyer::tellMatches);
+    connect(library_, &Library::ready, this, &Foyer::tellMatches);
+    connect(people_, &People::changed, this, &Foyer::tellPeople);
+    connect(pictures_, &MatchPictures::made, this, &Foyer::tellMatches);
+    connect(hall_, &HallView::gameChosen, this,
+            [this](const QString& id) { showNewGame(*findGame(id.toStdString())); });
+    connect(hall_, &HallView::matchChosen, this, &Foyer::matchChosen);
+    connect(hall_, &HallView::learnRequested, this, &Foyer::lessonsRequested);
+    connect(hall_, &HallView::personEntered, this, &Foyer::enter);
+    connect(hall_, &HallView::broken, this, &Foyer::broken);
+    tellPeople();
+}
+
+bool Foyer::isChoosing() const { return newGame_ != nullptr && currentWidget() == newGame_; }
+
+void Foyer::showHall() {
+    isHere_ = true;
+    tellMatches();
+    tellProgress();
+    setCurrentWidget(hall_);
+    hall_->takeFocus();
+    emit sceneChanged();
+}
+
+/// While a match is played nobody is told of it here.
+void Foyer::hideEvent(QHideEvent* event) {
+    isHere_ = false;
+    QStackedWidget::hideEvent(event);
+}
+
+void Foyer::makeNewGame() {
+    newGame_ = new NewGameView(this);
+    newGame_->setTextScale(textScale_);
+    newGame_->setMotion(motion_);
+    addWidget(newGame_);
+    connect(newGame_, &NewGameView::begun, this, &Foyer::begun);
+    connect(newGame_, &NewGameView::hallRequested, this, &Foyer::showHall);
+    connect(newGame_, &NewGameView::lessonRequested, this, &Foyer::lessonsRequested);
+    connect(newGame_, &NewGameView::rulesRequested, this, &Foyer::rulesRequested);
+    connect(newGame_, &NewGameView::clauseRequested, this, [this](const QString& clause) {
+        emit clauseRequested(toQString(newGame_->choice().game->id()), clause);
+    });
+    connect(newGame_, &SceneView::broken, this, &Foyer::broken);
+}
+
+void Foyer::showNewGame(const GameInfo& game) {
+    isHere_ = true;
+    if (newGame_ == nullptr) makeNewGame();
+    newGame_->setPeople(people_->all());
+    newGame_->setChoice(rememberedGame(game));
+    setCurrentWidget(newGame_);
+    newGame_->setFocus();
+    emit sceneChanged();
+}
+
+void Foyer::setOnTable(const QString& id) {
+    if (onTable_ == id) return;
+    onTable_ = id;
+    tellMatches();
+}
+
+// ---- what the scenes are told --------------------------------------------------------------------------
+
+/// Of each game one match is offered, the one left last first; the rest is in the chest.
+void Foyer::tellMatches() {
+    if (!isHere_) return;
+    std::vector<KeptMatch> offered = library_->offered();
+    if (const auto here = library_->find(onTable_); here && here->state == KeptMatch::State::Unfinished) {
+        std::erase_if(offered, [&](const KeptMatch& match) { return match.id == onTable_; });
+        offered.insert(offered.begin(), *here);
+    }
+    if (offered.size() > kShown) offered.resize(kShown);
+    const QString person = people_->all().empty() ? QString() : people_->all().front().id;
+    std::vector<HallMatch> shown;
+    for (const KeptMatch& kept : offered) {
+        HallMatch match = inHall(kept, person);
+        if (const auto picture = pictures_->find(kept)) {
+            match.miniature = picture->image;
+            match.state = picture->state;
+        }
+        //: How far a match has come
+        if (match.state.isEmpty()) match.state = tr("%n move(s) made", nullptr, kept.moves);
+        shown.push_back(std::move(match));
+    }
+    const int more = library_->count() - static_cast<int>(shown.size());
+    hall_->setKept(std::move(shown), std::max(0, more));
+}
+
+void Foyer::tellPeople() {
+    std::optional<Person> first;
+    if (!people_->all().empty()) first = people_->all().front();
+    hall_->setPerson(first);
+    if (newGame_ != nullptr) newGame_->setPeople(people_->all());
+    tellMatches();
+    tellProgress();
+}
+
+void Foyer::tellProgress() {
+    const auto [done, all] = PracticeWindow::progress();
+    hall_->setLessonsDone(done, all);
+    if (people_->all().empty()) return hall_->setTally(0, 0);
+    const PersonStatistics total = totalOf(library_->finished(), people_->all().front().id);
+    hall_->setTally(total.won, total.played);
+}
+
+/// Somebody says who they are; without a name they stay a guest.
+void Foyer::enter(const QString& name, int shield) {
+    const QString wanted = name.simplified().isEmpty() ? People::proposedName() : name.simplified();
+    if (wanted.isEmpty()) return;
+    QString id;
+    if (people_->add(wanted, shield, &id).isEmpty()) people_->sat({id});
+}
+
+void Foyer::apply(const Preferences& preferences) {
+    textScale_ = preferences.textSize / 100.0;
+    motion_ = preferences.motion > 0 ? 1 : 0;
+    hall_->setTextScale(textScale_);
+    hall_->setMotion(motion_ > 0);
+    if (newGame_ == nullptr) return;
+    newGame_->setTextScale(textScale_);
+    newGame_->setMotion(motion_);
+}
+
+void Foyer::retranslate() {
+    hall_->retranslate();
+    if (newGame_ != nullptr) newGame_->retranslate();
+    tellMatches();
+}
+
+} // namespace drawbridge

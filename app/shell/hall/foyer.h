@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "library/keptmatch.h"
+#include "shell/newgame/newgame.h"
+
+#include <QStackedWidget>
+#include <QString>
+#include <memory>
+#include <optional>
+
+namespace drawbridge {
+
+class HallView;
+class Library;
+class MatchPictures;
+class NewGameView;
+class People;
+class TableCamera;
+struct Preferences;
+
+/// Where one arrives: the hall, and the table at which a new game is set up. Shows what the library and the
+/// people of this computer are, and follows them.
+class Foyer : public QStackedWidget {
+    Q_OBJECT
+
+  public:
+    /// All of them outlive this.
+    Foyer(Library* library, People* people, TableCamera* camera, QWidget* parent = nullptr);
+
+    void showHall();
+    /// The scene in which a game is chosen, as it was chosen last.
+    void showNewGame(const GameInfo& game);
+    /// Whether that scene is shown, or was left for the hall.
+    bool isChoosing() const;
+
+    /// The match that lies on the table meanwhile comes first in the hall; empty: none does.
+    void setOnTable(const QString& id);
+    void apply(const Preferences& preferences);
+    void retranslate();
+
+    HallView& hall() { return *hall_; }
+
+  signals:
+    /// One goes on with the match of that name.
+    void matchChosen(const QString& id);
+    void begun(const NewGame& choice);
+    void rulesRequested(const QString& gameId);
+    void lessonsRequested(const QString& gameId);
+    void clauseRequested(const QString& gameId, const QString& clause);
+    /// Another scene is shown.
+    void sceneChanged();
+    void broken(const QString& why);
+
+  protected:
+    void hideEvent(QHideEvent* event) override;
+
+  private:
+    void tellMatches();
+    void tellPeople();
+    void tellProgress();
+    void enter(const QString& name, int shield);
+    void makeNewGame();
+
+    Library* library_;
+    People* people_;
+    MatchPictures* pictures_;
+    HallView* hall_;
+    NewGameView* newGame_ = nullptr; ///< made when it is first asked for
+    QString onTable_;
+    bool isHere_ = false; ///< one of the scenes is shown
+    double textScale_ = 1;
+    double motion_ = 1;
+};
+
+} // namespace drawbridge

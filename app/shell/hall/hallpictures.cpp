@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/hall/hallpictures.h"
+
+#include "faces/facepainter.h"
+#include "shell/hall/hallroom.h"
+
+#include <QPainter>
+#include <QStandardPaths>
+#include <QUrlQuery>
+#include <algorithm>
+
+namespace drawbridge {
+
+namespace {
+
+/// "face/tag" is the face "hall/tag".
+QString faceOf(const QString& name) { return QStringLiteral("hall/") + name.mid(5); }
+
+} // namespace
+
+void Miniatures::set(QList<QImage> pictures) {
+    const std::scoped_lock lock(mutex_);
+    pictures_ = std::move(pictures);
+}
+
+QImage Miniatures::of(int match) const {
+    const std::scoped_lock lock(mutex_);
+    return pictures_.value(match);
+}
+
+HallPictures::HallPictures(std::shared_ptr<const Miniatures> miniatures)
+    : QQuickImageProvider(Image)
+    , miniatures_(std::move(miniatures))
+    , store_(QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + QStringLiteral("/hall"))
+    , faces_(std::make_unique<FacePainter>()) {}
+
+HallPictures::~HallPictures() = default;
+
+QImage HallPictures::requestImage(const QString& id, QSize* size, const QSize& requestedSize) {
+    const QString name = id.section(QLatin1Char('?'), 0, 0);
+    QSizeF wanted = requestedSize;
+    if (name.startsWith(QLatin1String("face/"))) { // a side that is missing follows from the other
+        const QSizeF own = faces_->sizeMillimetres(faceOf(name));
+        if (wanted.width() <= 0) wanted.setWidth(wanted.height() * own.width() / own.height());
+        if (wanted.height() <= 0) wanted.setHeight(wanted.width() * own.height() / own.width());
+    }
+    const QSize pixels = wanted.toSize().expandedTo({1, 1}).boundedTo({8192, 8192});
+    QImage picture;
+    if (name.startsWith(QLatin1String("mini/")))
+        picture = miniatures_->of(name.section(QLatin1Char('/'), 1).toInt());
+    else
+        picture = store_.picture(QStringLiteral("%1|%2x%3").arg(id).arg(pixels.width()).arg(pixels.height()),
+                                 [&] { return painted(name, id.section(QLatin1Char('?'), 1), pixels); });
+    if (size) *size = picture.size();
+    return picture;
+}
+
+QImage HallPictures::painted(const QString& name, const QString& options, const QSize& pixels) const {
+    const bool isRoom = name == QLatin1String("room");
+    QImage picture(pixels, isRoom ? QImage::Format_RGB32 : QImage::Format_ARGB32_Premultiplied);
+    picture.fill(isRoom ? Qt::black : Qt::transparent);
+    QPainter painter(&picture);
+    if (isRoom) {
+        const HallRoom plan = HallRoom::from(QUrlQuery(options));
+        painter.scale(pixels.width() / std::max(1.0, plan.size.width()),
+                      pixels.height() / std::max(1.0, plan.size.height()));
+        paintHallRoom(painter, plan, *faces_);
+    } else if (name.startsWith(QLatin1String("face/"))) {
+        faces_->paint(painter, QRectF(QPointF(), pixels), faceOf(name));
+    } else if (name == QLatin1String("runner")) {
+        paintRunner(painter, pixels, options.contains(QLatin1String("night")));
+    } else if (name == QLatin1String("pennon")) {
+        paintPennon(painter, pixels);
+    } else {
+        paintTitleRibbon(painter, pixels);
+    }
+    return picture;
+}
+
+} // namespace drawbridge

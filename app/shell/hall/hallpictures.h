@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "shell/hall/picturestore.h"
+
+#include <QImage>
+#include <QList>
+#include <QQuickImageProvider>
+#include <memory>
+#include <mutex>
+
+namespace drawbridge {
+
+class FacePainter;
+
+/// Miniatures of the matches kept, in their order; shared by who shows the hall and who paints it.
+class Miniatures {
+  public:
+    void set(QList<QImage> pictures);
+    QImage of(int match) const;
+
+  private:
+    mutable std::mutex mutex_;
+    QList<QImage> pictures_;
+};
+
+/// Pictures of the hall for QML, as large as they are asked for: `image://hall/room?w=1366&…` (HallRoom),
+/// `image://hall/face/box-castle-keep` (the faces of FacePainter's room `hall`), `image://hall/ribbon` (for
+/// the title of a box), `image://hall/pennon`, `image://hall/runner?night=1`; and `image://hall/mini/0?3`:
+/// what lies on the table of the first match kept; the number tells a newer picture from an older one. All
+/// but the last are kept on the disk, so that the hall stands there at once.
+class HallPictures : public QQuickImageProvider {
+  public:
+    static constexpr const char* providerName = "hall";
+
+    explicit HallPictures(std::shared_ptr<const Miniatures> miniatures);
+    ~HallPictures() override;
+
+    QImage requestImage(const QString& id, QSize* size, const QSize& requestedSize) override;
+
+  private:
+    QImage painted(const QString& name, const QString& options, const QSize& pixels) const;
+
+    std::shared_ptr<const Miniatures> miniatures_;
+    PictureStore store_;
+    std::unique_ptr<const FacePainter> faces_;
+};
+
+} // namespace drawbridge

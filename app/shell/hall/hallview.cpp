@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/hall/hallview.h"
+
+#include "match/gameinfo.h"
+#include "shell/hall/hallpictures.h"
+#include "text/gametext.h"
+
+#include <QEvent>
+#include <QLocale>
+#include <QQmlEngine>
+#include <QQuickItem>
+#include <algorithm>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr std::size_t kOnTable = 3;
+
+/// "2", "2–4".
+QString seatsOf(const GameInfo& game) {
+    const QLocale locale;
+    const QString least = locale.toString(game.minSeats());
+    if (game.minSeats() == game.maxSeats()) return least;
+    //: How many can play: from %1 to %2, as in "2–4".
+    return HallView::tr("%1–%2").arg(least, locale.toString(game.maxSeats()));
+}
+
+QVariantMap rowOf(const QString& id) {
+    const GameInfo* game = findGame(id.toStdString());
+    if (!game) return {};
+    const GameText& text = textFor(game->id());
+    return {{QStringLiteral("id"), id},
+            {QStringLiteral("name"), text.gameName()},
+            {QStringLiteral("tagline"), text.tagline()},
+            {QStringLiteral("learn"), text.learnOffer()},
+            {QStringLiteral("lasts"), text.lasts()},
+            {QStringLiteral("players"), seatsOf(*game)}};
+}
+
+} // namespace
+
+QString howLongAgo(const QDateTime& left, const QDateTime& now) {
+    if (!left.isValid()) return {};
+    const qint64 minutes = std::max<qint64>(0, left.secsTo(now) / 60);
+    const qint64 days = left.date().daysTo(now.date());
+    if (minutes < 1) return HallView::tr("left just now");
+    if (minutes < 60) return HallView::tr("left %n minute(s) ago", nullptr, int(minutes));
+    if (days < 1 || minutes < 6 * 60) return HallView::tr("left %n hour(s) ago", nullptr, int(minutes / 60));
+    if (days == 1) return HallView::tr("left yesterday");
+    if (days < 14) return HallView::tr("left %n day(s) ago", nullptr, int(days));
+    //: When a match was last played. %1 is a date.
+    return HallView::tr("left on %1").arg(QLocale().toString(left.date(), QLocale::ShortFormat));
+}
+
+HallView::HallView(QWidget* parent)
+    : SceneView(parent)
+    , miniatures_(std::make_shared<Miniatures>()) {
+    engine()->addImageProvider(QLatin1String(HallPictures::providerName), new HallPictures(miniatures_));
+    for (const GameInfo* game : allGames())
+        games_ << QString::fromUtf8(game->id().data(), qsizetype(game->id().size()));
+    tellGames();
+    clock_.setInterval(60'000);
+    connect(&clock_, &QTimer::timeout, this, &HallView::tellKept);
+}
+
+HallView::~HallView() = default;
+
+void HallView::setGames(const QStringList& ids) {
+    games_ = ids;
+    tellGames();
+}
+
+void HallView::setKept(std::vector<HallMatch> kept, int more) {
+    more += int(kept.size() > kOnTable ? kept.size() - kOnTable : 0);
+    tell("more", more);
+    if (kept.size() > kOnTable) kept.resize(kOnTable);
+    if (kept == kept_) return;
+    kept_ = std::move(kept);
+    ++picture_;
+    QList<QImage> pictures;
+    for (const HallMatch& match : kept_) pictures << match.miniature;
+    miniatures_->set(std::move(pictures));
+    tellKept();
+    focusFirst();
+}
+
+void HallView::setPerson(const std::optional<Person>& person) {
+    tell("known", person.has_value());
+    tell("personName", person ? person->name : QString());
+    tell("personShield", person ? person->shield : 0);
+}
+
+void HallView::setLessonsDone(int done, int all) {
+    tell("lessonsDone", done);
+    tell("lessonsAll", all);
+}
+
+void HallView::setTally(int won, int played) {
+    tell("matchesWon", won);
+    tell("matchesPlayed", played);
+}
+
+void HallView::setMotion(bool moves) { tell("motion", moves); }
+
+void HallView::retranslate() {
+    SceneView::retranslate();
+    tellGames();
+    tellKept();
+}
+
+void HallView::takeFocus() {
+    setFocus(Qt::OtherFocusReason);
+    isUntouched_ = true;
+    focusFirst();
+}
+
+/// At what one most likely wants, for as long as nobody has done anything: matches may come a little later.
+void HallView::focusFirst() {
+    if (isUntouched_ && rootObject()) QMetaObject::invokeMethod(rootObject(), "focusFirst");
+}
+
+bool HallView::event(QEvent* event) {
+    if (event->type() == QEvent::KeyPress || event->type() == QEvent::MouseButtonPress) isUntouched_ = false;
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LocaleChange) retranslate();
+    return SceneView::event(event);
+}
+
+/// The scene is made when it is first seen, so that a start straight into a match does without it.
+void HallView::showEvent(QShowEvent* event) {
+    SceneView::showEvent(event);
+    if (!rootObject()) build();
+    tellKept();
+    focusFirst();
+    clock_.start();
+}
+
+void HallView::hideEvent(QHideEvent* event) {
+    SceneView::hideEvent(event);
+    clock_.stop();
+}
+
+void HallView::build() {
+    const QObject* scene =
+        load(QUrl(QStringLiteral("qrc:/qt/qml/Drawbridge/Scene/hall/HallScene.qml")), told_);
+    if (!scene) return;
+    // Signals of a QML type are known by name only.
+    connect(scene, SIGNAL(gameChosen(QString)), this, SIGNAL(gameChosen(QString)));
+    connect(scene, SIGNAL(learnRequested(QString)), this, SIGNAL(learnRequested(QString)));
+    connect(scene, SIGNAL(matchChosen(QString)), this, SIGNAL(matchChosen(QString)));
+    connect(scene, SIGNAL(chestRequested()), this, SIGNAL(chestRequested()));
+    connect(scene, SIGNAL(lessonsRequested()), this, SIGNAL(lessonsRequested()));
+    connect(scene, SIGNAL(bookRequested()), this, SIGNAL(bookRequested()));
+    connect(scene, SIGNAL(cardsRequested()), this, SIGNAL(cardsRequested()));
+    connect(scene, SIGNAL(sheetsRequested()), this, SIGNAL(sheetsRequested()));
+    connect(scene, SIGNAL(teacherRequested()), this, SIGNAL(teacherRequested()));
+    connect(scene, SIGNAL(chronicleRequested()), this, SIGNAL(chronicleRequested()));
+    connect(scene, SIGNAL(personEntered(QString, int)), this, SIGNAL(personEntered(QString, int)));
+    connect(scene, SIGNAL(personRequested()), this, SIGNAL(personRequested()));
+}
+
+void HallView::tell(const char* property, const QVariant& value) {
+    const QString name = QLatin1String(property);
+    if (told_.value(name) == value && told_.contains(name)) return;
+    told_.insert(name, value);
+    if (rootObject()) rootObject()->setProperty(property, value);
+}
+
+void HallView::tellGames() {
+    QStringList shields;
+    for (int shield = 0; shield < kShields; ++shield) shields << shieldName(shield);
+    tell("shieldNames", shields);
+    QVariantList rows;
+    for (const QString& id : games_)
+        if (const QVariantMap row = drawbridge::rowOf(id); !row.isEmpty()) rows << row;
+    tell("games", rows);
+}
+
+void HallView::tellKept() {
+    QVariantList rows;
+    for (const HallMatch& match : kept_) rows << rowOf(match, int(rows.size()));
+    tell("kept", rows);
+}
+
+QVariantMap HallView::rowOf(const HallMatch& match, int number) const {
+    const GameInfo* game = findGame(match.gameId.toStdString());
+    const QString name = game ? textFor(game->id()).gameName() : match.gameId;
+    const auto others = match.players.size();
+    const QString against = others == 0  ? QString()
+                            : others > 3 ? tr("%n player(s) at the table", nullptr, int(others) + 1)
+                                         //: On a kept match. %1 is a name, or names in a list.
+                                         : tr("With: %1").arg(QLocale().createSeparatedList(match.players));
+    //: On a kept match. %1 is the name of who is on turn.
+    const QString turn = match.yourTurn         ? tr("Your turn")
+                         : match.turn.isEmpty() ? tr("Over")
+                                                : tr("On turn: %1").arg(match.turn);
+    const QString picture = match.miniature.isNull()
+                                ? QString()
+                                : QStringLiteral("image://hall/mini/%1?%2").arg(number).arg(picture_);
+    return {{QStringLiteral("id"), match.id},
+            {QStringLiteral("gameId"), match.gameId},
+            {QStringLiteral("title"), match.title.isEmpty() ? name : match.title},
+            {QStringLiteral("against"), against},
+            {QStringLiteral("turn"), turn},
+            {QStringLiteral("yourTurn"), match.yourTurn},
+            {QStringLiteral("shield"), match.shieldOnTurn},
+            {QStringLiteral("standing"), match.state},
+            {QStringLiteral("ago"), howLongAgo(match.left, QDateTime::currentDateTime())},
+            {QStringLiteral("picture"), picture}};
+}
+
+} // namespace drawbridge

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "library/person.h"
+#include "table/sceneview.h"
+
+#include <QDateTime>
+#include <QImage>
+#include <QStringList>
+#include <QTimer>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace drawbridge {
+
+class Miniatures;
+
+/// A match kept, as it lies in the hall.
+struct HallMatch {
+    QString id;
+    QString gameId;        ///< "castle-keep"
+    QString title;         ///< empty: the name of its game
+    QStringList players;   ///< all but the person of the hall, as they sit
+    QString turn;          ///< who is on turn; of no interest if yourTurn; empty: nobody, the match is over
+    bool yourTurn = false; ///< the person of the hall is
+    int shieldOnTurn = 0;  ///< below kShields
+    QString state;         ///< where it stands: "Round 6 · 7 tiles against 4"; may be empty
+    QDateTime left;        ///< when somebody last played it
+    QImage miniature;      ///< what lies on the table as somebody may see it who just comes in; may be null
+
+    bool operator==(const HallMatch&) const = default;
+};
+
+/// The hall: the games in their boxes, the matches kept, and all else there is to do. It keeps what it is
+/// told and may be told it in any order, shown or not.
+class HallView : public SceneView {
+    Q_OBJECT
+
+  public:
+    explicit HallView(QWidget* parent = nullptr);
+    ~HallView() override;
+
+    /// The games on the shelf, by their ids, in this order; all there are to begin with.
+    void setGames(const QStringList& ids);
+    /// The matches that lie on the table, the one to be offered first at the front (three are shown at most),
+    /// and how many more there are besides all of these.
+    void setKept(std::vector<HallMatch> kept, int more);
+    const std::vector<HallMatch>& kept() const { return kept_; } ///< those that are shown
+    /// Whose hall it is. Nobody: they have never been here, and are asked for name and shield.
+    void setPerson(const std::optional<Person>& person);
+    void setLessonsDone(int done, int all);
+    /// Of the person's matches.
+    void setTally(int won, int played);
+    /// Whether anything moves by itself or glides.
+    void setMotion(bool moves);
+    void retranslate() override;
+    /// Takes the keys, at what one most likely wants: the match to play on, the way in, or a box.
+    void takeFocus();
+
+  signals:
+    void gameChosen(const QString& gameId);
+    void learnRequested(const QString& gameId);
+    void matchChosen(const QString& id);
+    void chestRequested();
+    void lessonsRequested();
+    void bookRequested();
+    void cardsRequested();
+    void sheetsRequested();
+    void teacherRequested();
+    void chronicleRequested();
+    /// Somebody who is here for the first time; comes before what they chose to do. The name may be empty.
+    void personEntered(const QString& name, int shield);
+    /// The person of the hall wants to change name or shield, or somebody else wants to play.
+    void personRequested();
+
+  protected:
+    bool event(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+  private:
+    void build();
+    void focusFirst();
+    void tellGames();
+    void tellKept();
+    void tell(const char* property, const QVariant& value);
+    QVariantMap rowOf(const HallMatch& match, int number) const;
+
+    std::shared_ptr<Miniatures> miniatures_;
+    QVariantMap told_; ///< what the scene has been told, or will be when it is there
+    QStringList games_;
+    std::vector<HallMatch> kept_;
+    QTimer clock_; ///< "20 minutes ago" grows old
+    int picture_ = 0;
+    bool isUntouched_ = false; ///< nothing has been done since the focus came
+};
+
+/// "left 20 minutes ago", "left yesterday".
+QString howLongAgo(const QDateTime& left, const QDateTime& now);
+
+} // namespace drawbridge

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/hall/picturestore.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QDataStream>
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QSaveFile>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr qint64 kMostBytes = 96 << 20;
+constexpr qint64 kHeader = 3 * sizeof(qint32);
+
+QImage read(const QString& file) {
+    QFile in(file);
+    if (!in.open(QIODevice::ReadOnly)) return {};
+    QDataStream stream(&in);
+    qint32 width = 0;
+    qint32 height = 0;
+    qint32 format = 0;
+    stream >> width >> height >> format;
+    const bool isPlain = format == QImage::Format_RGB32 || format == QImage::Format_ARGB32_Premultiplied;
+    if (!isPlain || width < 1 || height < 1 || in.size() != kHeader + qint64(4) * width * height) return {};
+    QImage image(width, height, QImage::Format(format));
+    if (image.isNull()) return {};
+    const auto bytes = image.sizeInBytes();
+    return stream.readRawData(reinterpret_cast<char*>(image.bits()), int(bytes)) == bytes ? image : QImage();
+}
+
+} // namespace
+
+PictureStore::PictureStore(QString folder)
+    : folder_(std::move(folder)) {}
+
+QImage PictureStore::picture(const QString& name, const std::function<QImage()>& paint) const {
+    if (folder_.isEmpty()) return paint();
+    const QString file = fileOf(name);
+    if (const QImage kept = read(file); !kept.isNull()) return kept;
+    const QImage image = paint();
+    keep(file, image);
+    return image;
+}
+
+/// The art may be another one in another build, even of the same version.
+QString PictureStore::fileOf(const QString& name) const {
+    static const QString build = QString::number(
+        QFileInfo(QCoreApplication::applicationFilePath()).lastModified().toMSecsSinceEpoch());
+    const QByteArray key = QCryptographicHash::hash((name + build).toUtf8(), QCryptographicHash::Sha1);
+    return folder_ + QLatin1Char('/') + QString::fromLatin1(key.toHex()) + QStringLiteral(".picture");
+}
+
+void PictureStore::keep(const QString& file, const QImage& image) const {
+    if (image.isNull() || image.depth() != 32 || !QDir().mkpath(folder_)) return;
+    QSaveFile out(file);
+    if (!out.open(QIODevice::WriteOnly)) return;
+    QDataStream stream(&out);
+    stream << qint32(image.width()) << qint32(image.height()) << qint32(image.format());
+    stream.writeRawData(reinterpret_cast<const char*>(image.constBits()), int(image.sizeInBytes()));
+    if (out.commit()) makeRoom();
+}
+
+void PictureStore::makeRoom() const {
+    qint64 bytes = 0;
+    const auto files = QDir(folder_).entryInfoList({QStringLiteral("*.picture")}, QDir::Files, QDir::Time);
+    for (const QFileInfo& file : files) { // the latest first
+        bytes += file.size();
+        if (bytes > kMostBytes) QFile::remove(file.filePath());
+    }
+}
+
+} // namespace drawbridge

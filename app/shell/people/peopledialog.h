@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <QString>
+
+class QListWidget;
+class QMenu;
+class QPushButton;
+class QToolButton;
+
+namespace drawbridge {
+
+class People;
+
+/// The people of this computer: who plays, their names and shields. Whatever is done here is kept at once.
+class PeopleDialog : public QDialog {
+    Q_OBJECT
+
+  public:
+    /// `people` outlives this.
+    explicit PeopleDialog(People* people, QWidget* parent = nullptr);
+
+  private:
+    QPushButton* makeButton(const QString& text, void (PeopleDialog::*does)());
+    void fillShields();
+    void list();
+    QString chosen() const;
+    void follow();
+    void play();
+    void add();
+    void rename();
+    void giveShield(int shield);
+    void remove();
+    /// Asks for a name until it is one that can be had; empty: none is wanted.
+    QString askName(const QString& title, const QString& before, const QString& self);
+    void tell(const QString& problem);
+
+    People* people_;
+    QListWidget* list_;
+    QPushButton* play_;
+    QPushButton* rename_;
+    QToolButton* shield_;
+    QMenu* shields_;
+    QPushButton* remove_;
+};
+
+} // namespace drawbridge

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/botlevels.h"
+
+#include "text/gametext.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLocale>
+
+// The resources of a static library are not there before they are asked for; this must be outside of any
+// namespace.
+static void loadLevels() { Q_INIT_RESOURCE(levels); }
+
+namespace drawbridge {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::BotLevels)
+};
+
+const QJsonObject& measured() {
+    static const QJsonObject all = [] {
+        loadLevels();
+        QFile file(QStringLiteral(":/levels.json"));
+        return QJsonDocument::fromJson(file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray())
+            .object();
+    }();
+    return all;
+}
+
+} // namespace
+
+QString measuredStrength(std::string_view game, std::string_view level) {
+    const QJsonObject one = measured()[toQString(game)].toObject()[toQString(level)].toObject();
+    const QJsonArray rate = one[QStringLiteral("rate")].toArray();
+    if (rate.size() != 3) return {};
+    //: How strong a bot is: %1 is another level, "Squire", %2 a number
+    return Words::tr("Against %1 it wins %2 of 100 games.")
+        .arg(botName(one[QStringLiteral("against")].toString().toStdString()),
+             QLocale().toString(qRound(100 * rate[0].toDouble())));
+}
+
+} // namespace drawbridge

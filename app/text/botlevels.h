@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <string_view>
+
+// How strong the levels of the bots are, by what they have shown: assets/levels.json, measured by
+// tests/tools/levels.
+namespace drawbridge {
+
+/// How a level of levels() fares against the one below it in a game: "Against Squire it wins 59 of 100
+/// games."; empty of the lowest, and of what has not been measured.
+QString measuredStrength(std::string_view game, std::string_view level);
+
+} // namespace drawbridge

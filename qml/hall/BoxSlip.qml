@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Drawbridge.Scene
+
+// What a game is, on a slip above its box, and the way to learn it.
+Item {
+    id: slip
+
+    required property var game
+    readonly property bool hot: hover.hovered || learn.activeFocus
+    property alias learn: learn
+
+    signal learnRequested
+
+    readonly property int pad: Math.round(Theme.unit * 0.8)
+
+    width: Math.min(parent.width - 2 * pad, Math.round(Theme.unit * 23))
+    height: column.height + Math.round(1.2 * pad)
+
+    HoverHandler {
+        id: hover
+    }
+    // Nothing that lies below it is meant.
+    MouseArea {
+        anchors.fill: parent
+        hoverEnabled: true
+    }
+    HallPaper {
+        anchors.fill: parent
+    }
+    Column {
+        id: column
+        x: slip.pad
+        y: Math.round(slip.pad * 0.6)
+        width: slip.width - 2 * slip.pad
+        spacing: Math.round(Theme.unit * 0.25)
+        PlainText {
+            width: parent.width
+            horizontalAlignment: Text.AlignLeft
+            wrapMode: Text.WordWrap
+            text: slip.game.tagline
+            color: HallTheme.ink
+            font.family: Theme.textFamily
+            font.pixelSize: HallTheme.size(0.93)
+            Accessible.ignored: true // the box says it
+        }
+        HallPress {
+            id: learn
+            width: words.width + cap.width + Math.round(Theme.unit * 0.6)
+            height: Math.round(Theme.unit * 1.7)
+            label: slip.game.learn
+            help: slip.game.name
+            onChosen: slip.learnRequested()
+            PlainText {
+                id: words
+                anchors.verticalCenter: parent.verticalCenter
+                anchors.left: parent.left
+                text: slip.game.learn
+                color: Theme.azure
+                font.family: Theme.textFamily
+                font.pixelSize: HallTheme.size(0.93)
+                font.bold: true
+                font.underline: learn.pointed || learn.lit
+                Accessible.ignored: true
+            }
+            KeyCap {
+                id: cap
+                anchors.verticalCenter: parent.verticalCenter
+                anchors.right: parent.right
+                visible: HallTheme.byKey
+                key: "L"
+            }
+        }
+    }
+}

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Drawbridge.Scene
+
+// For somebody who has never been here: a sheet for name and shield, and one way in. Nothing of it must be filled in.
+Item {
+    id: sheet
+
+    /// What the shields show, in words.
+    required property var shieldNames
+    readonly property string name: field.text.trim()
+    property int shield: 0
+    readonly property Item first: showMe
+
+    signal showMeHow
+    signal knowIt
+
+    readonly property int pad: Math.round(Theme.unit * 1.5)
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Welcome to the hall")
+
+    HallPaper {
+        anchors.fill: parent
+    }
+    Column {
+        id: words
+        x: sheet.pad
+        y: Math.round(sheet.pad * 0.7)
+        width: sheet.width - 2 * sheet.pad
+        spacing: Math.round(Theme.unit * 0.35)
+        PlainText {
+            width: parent.width
+            horizontalAlignment: Text.AlignLeft
+            wrapMode: Text.WordWrap
+            text: qsTr("Welcome to the hall")
+            color: HallTheme.ink
+            font.family: Theme.nameFamily
+            font.pixelSize: HallTheme.size(2)
+        }
+        PlainText {
+            width: parent.width
+            horizontalAlignment: Text.AlignLeft
+            wrapMode: Text.WordWrap
+            text: qsTr("Five games of castles, one table. Your first castle takes five minutes, and somebody shows you how.")
+            color: HallTheme.ink
+            font.family: Theme.textFamily
+            font.pixelSize: HallTheme.size(1.03)
+        }
+        PlainText {
+            width: parent.width
+            topPadding: Math.round(Theme.unit * 0.5)
+            horizontalAlignment: Text.AlignLeft
+            wrapMode: Text.WordWrap
+            text: qsTr("Your name and your shield")
+            color: HallTheme.faintInk
+            font.family: Theme.nameFamily
+            font.pixelSize: HallTheme.size(1.07)
+        }
+        Flow {
+            width: parent.width
+            spacing: Math.round(Theme.unit * 0.3)
+            Rectangle {
+                width: Math.round(Math.max(Theme.unit * 8, Math.min(Theme.unit * 11.5, words.width - 8 * Theme.unit * 2.85)))
+                height: Math.round(Theme.unit * 2.7)
+                radius: 3
+                color: "#fffaf0"
+                border.width: field.activeFocus ? 3 : 2
+                border.color: HallTheme.ink
+                TextInput {
+                    id: field
+                    objectName: "name"
+                    readonly property bool walkable: visible
+                    anchors.fill: parent
+                    anchors.margins: Math.round(Theme.unit * 0.7)
+                    verticalAlignment: TextInput.AlignVCenter
+                    activeFocusOnTab: true
+                    clip: true
+                    color: HallTheme.ink
+                    selectionColor: Theme.azure
+                    selectedTextColor: "#ffffff"
+                    selectByMouse: true
+                    maximumLength: 24
+                    font.family: Theme.textFamily
+                    font.pixelSize: HallTheme.size(1.15)
+                    Accessible.role: Accessible.EditableText
+                    Accessible.name: qsTr("Your name")
+                    Accessible.editable: true
+                    onAccepted: sheet.showMeHow()
+                    Keys.onTabPressed: event => {
+                        HallTheme.byKey = true;
+                        event.accepted = false;
+                    }
+                    Keys.onBacktabPressed: event => {
+                        HallTheme.byKey = true;
+                        event.accepted = false;
+                    }
+                    PlainText {
+                        anchors.fill: parent
+                        verticalAlignment: Text.AlignVCenter
+                        visible: field.text === "" && !field.inputMethodComposing
+                        text: qsTr("Your name")
+                        color: "#8a7d6d"
+                        font: field.font
+                        elide: Text.ElideRight
+                        Accessible.ignored: true
+                    }
+                }
+            }
+            Repeater {
+                id: shields
+                model: 8
+                HallPress {
+                    id: press
+                    required property int index
+                    readonly property bool taken: sheet.shield === index
+                    width: Math.round(Theme.unit * 2.5)
+                    height: Math.round(Theme.unit * 2.7)
+                    objectName: "shield-" + index
+                    label: sheet.shieldNames[index]
+                    tabStop: taken
+                    Accessible.role: Accessible.RadioButton
+                    Accessible.checkable: true
+                    Accessible.checked: taken
+                    onChosen: sheet.shield = index
+                    Rectangle {
+                        anchors.fill: parent
+                        visible: press.taken || press.pointed
+                        radius: 6
+                        color: press.taken ? HallTheme.gold : "transparent"
+                        border.width: 2
+                        border.color: HallTheme.ink
+                    }
+                    Image {
+                        anchors.centerIn: parent
+                        height: Math.round(parent.height * 0.86)
+                        width: Math.round(height / 1.2)
+                        source: Theme.face("seat/" + press.index, "")
+                        sourceSize {
+                            width: width
+                            height: height
+                        }
+                    }
+                    // The chosen one has a second mark.
+                    Rectangle {
+                        visible: press.taken
+                        x: parent.width - width * 0.6
+                        y: -height * 0.4
+                        width: Math.round(Theme.unit * 1.3)
+                        height: width
+                        radius: width / 2
+                        color: HallTheme.paper
+                        border.width: 2
+                        border.color: HallTheme.ink
+                        Image {
+                            anchors.centerIn: parent
+                            width: Math.round(parent.width * 0.7)
+                            height: width
+                            source: HallTheme.face("sign-tick")
+                            sourceSize {
+                                width: width
+                                height: height
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        Flow {
+            width: parent.width
+            topPadding: Math.round(Theme.unit * 0.8)
+            spacing: Math.round(Theme.unit)
+            HallButton {
+                id: showMe
+                objectName: "show-me"
+                label: qsTr("Show me how")
+                sign: "play"
+                gold: true
+                onChosen: sheet.showMeHow()
+            }
+            HallButton {
+                id: play
+                objectName: "know-it"
+                height: showMe.height
+                label: qsTr("I know it: play")
+                onChosen: sheet.knowIt()
+            }
+            PlainText {
+                visible: words.width > showMe.width + play.width + implicitWidth + 2 * Math.round(Theme.unit)
+                height: showMe.height
+                verticalAlignment: Text.AlignVCenter
+                text: qsTr("or take any box from the shelf")
+                color: HallTheme.faintInk
+                font.family: Theme.textFamily
+                font.pixelSize: HallTheme.size(0.93)
+            }
+        }
+    }
+}

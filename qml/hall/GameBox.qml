@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Drawbridge.Scene
+
+// A game's box on the shelf: its cover with the title on a ribbon. It is as large as its cover; side and shadow reach
+// beyond that.
+HallPress {
+    id: box
+
+    required property var game
+    required property real scaling
+    /// The match of this game that is kept, if any.
+    property var match: null
+    /// Where somebody who has never been here should begin.
+    property bool beginHere: false
+    readonly property bool hot: pointed || lit
+
+    label: game.name
+    //: Spoken of a game's box. %1: its one line; %2: how many can play, as "2–4"; %3: how long it takes, as "15 min".
+    help: Theme.filled(qsTr("%1 Players: %2. A match takes %3."), [game.tagline, game.players, game.lasts]) + (match ? " " + qsTr("A match is kept.") : "")
+
+    // Round all of the box, clear of the gold.
+    ring.anchors.topMargin: -lift - Math.round(4 * scaling)
+    ring.anchors.bottomMargin: lift
+    ring.anchors.leftMargin: -Math.round(4 * scaling)
+    ring.anchors.rightMargin: -Math.round(17 * scaling)
+
+    readonly property real lift: hot ? Math.round(7 * scaling) : 0
+    readonly property int breadth: Math.round(width + 34 * scaling)
+
+    Item {
+        id: body
+        width: parent.width
+        height: parent.height
+        y: -box.lift
+        Behavior on y {
+            enabled: HallTheme.motion
+            NumberAnimation {
+                duration: 120
+                easing.type: Easing.OutQuad
+            }
+        }
+        Rectangle {
+            readonly property int line: Math.max(3, Math.round(4 * box.scaling))
+            visible: box.hot || box.beginHere
+            x: -line - 2
+            y: x
+            width: box.width + Math.round(13 * box.scaling) - 2 * x
+            height: box.height - 2 * x
+            radius: line + 2
+            color: "transparent"
+            border.width: line
+            border.color: HallTheme.gold
+        }
+        Image {
+            width: box.breadth
+            height: box.height
+            source: HallTheme.face("box-" + box.game.id)
+            sourceSize {
+                width: box.breadth
+                height: box.height
+            }
+        }
+        // By night what is not looked at lies in the dark.
+        Rectangle {
+            visible: Theme.dark && !box.hot
+            width: box.width + Math.round(13 * box.scaling)
+            height: box.height
+            color: "#29120c06"
+        }
+        TitleRibbon {
+            x: Math.round(box.width * 0.06)
+            width: box.width - 2 * x
+            y: box.game.id === "castle-wars" ? Math.round((box.height - height) / 2) : box.height - height - Math.round(11 * box.scaling)
+            title: box.game.name
+            largest: Math.round(Math.min(0.17 * box.width, Math.max(Theme.unit * 1.05, 24 * box.scaling)))
+        }
+        KeptTag {
+            visible: box.match !== null
+            x: HallTheme.mirrored ? Math.round(-width * 0.15) : Math.round(box.width - width * 0.8)
+            y: Math.round(-8 * box.scaling)
+            width: Math.round(46 * box.scaling)
+            shield: box.match ? box.match.shield : 0
+        }
+        Image {
+            visible: box.beginHere
+            x: HallTheme.mirrored ? box.width - width + Math.round(12 * box.scaling) : Math.round(-12 * box.scaling)
+            y: Math.round(16 * box.scaling)
+            width: begin.implicitWidth + Math.round(Theme.unit * 2)
+            height: Math.round(Theme.unit * 2)
+            mirror: HallTheme.mirrored
+            source: visible ? "image://hall/pennon" : ""
+            sourceSize {
+                width: width
+                height: height
+            }
+            PlainText {
+                id: begin
+                x: Math.round(Theme.unit * (HallTheme.mirrored ? 1.3 : 0.7))
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTr("Begin here")
+                color: "#ffffff"
+                font.family: Theme.nameFamily
+                font.pixelSize: HallTheme.size(1.08)
+            }
+        }
+    }
+}

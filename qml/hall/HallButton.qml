@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// A button on paper.
+HallPress {
+    id: press
+
+    property alias gold: look.gold
+    property alias sign: look.sign
+
+    implicitWidth: look.implicitWidth
+    implicitHeight: look.implicitHeight
+
+    HallLabel {
+        id: look
+        anchors.fill: parent
+        text: press.label
+        down: press.held
+        hot: press.pointed
+    }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Drawbridge.Scene
+
+// The candles' flames: two pictures in turn. They stand still where nothing is to move, and after a minute in which
+// nobody did anything.
+Item {
+    id: flames
+
+    required property var plan
+    property bool leaning: false
+
+    readonly property bool flickers: HallTheme.motion && visible && awake.running
+
+    anchors.fill: parent
+    Accessible.ignored: true
+
+    HoverHandler {
+        onPointChanged: awake.restart()
+    }
+    Timer {
+        id: awake
+        interval: 60000
+        running: true
+    }
+    Timer {
+        interval: 900
+        repeat: true
+        running: flames.flickers
+        onTriggered: flames.leaning = !flames.leaning
+    }
+    Repeater {
+        model: flames.plan.candles.length
+        Item {
+            id: flame
+            required property int index
+            readonly property real scaling: flames.plan.scale
+            width: Math.round(18 * scaling)
+            height: Math.round(34 * scaling)
+            x: Math.round(flames.plan.candles[index] - width / 2)
+            y: Math.round(flames.plan.shelf - 3 * scaling - 73 * scaling - height)
+            Repeater {
+                model: 2
+                Image {
+                    required property int index
+                    anchors.fill: parent
+                    opacity: (index === 1) === flames.leaning ? 1 : 0
+                    source: HallTheme.face("flame-" + (index + 1))
+                    sourceSize {
+                        width: flame.width
+                        height: flame.height
+                    }
+                    Behavior on opacity {
+                        NumberAnimation {
+                            duration: 80
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Drawbridge.Scene
+
+// A button as it looks: gold is the one next step.
+Item {
+    id: button
+
+    required property string text
+    property bool gold: false
+    property bool down: false
+    property bool hot: false
+    property real part: gold ? 1.3 : 1.1
+    /// The name of a sign before the words; may be empty.
+    property string sign: ""
+
+    implicitWidth: row.width + Math.round(Theme.unit * 1.9)
+    implicitHeight: Math.round(Theme.unit * part + Theme.unit * 1.15)
+
+    Rectangle {
+        y: 2
+        width: parent.width
+        height: parent.height
+        radius: face.radius
+        color: HallTheme.ink
+    }
+    Rectangle {
+        id: face
+        y: button.down ? 2 : 0
+        width: parent.width
+        height: parent.height
+        radius: Math.round(Theme.unit * 0.35)
+        color: button.gold ? (button.hot ? "#ffd06a" : HallTheme.gold) : button.hot ? "#fffaf0" : HallTheme.paper
+        border.width: Math.max(1.5, Theme.unit / 8)
+        border.color: HallTheme.ink
+        Row {
+            id: row
+            anchors.centerIn: parent
+            spacing: Math.round(Theme.unit * 0.5)
+            Image {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: button.sign !== ""
+                width: Math.round(Theme.unit * button.part)
+                height: width
+                mirror: HallTheme.mirrored && button.sign === "play"
+                source: visible ? HallTheme.face("sign-" + button.sign) : ""
+                sourceSize {
+                    width: width
+                    height: height
+                }
+            }
+            PlainText {
+                anchors.verticalCenter: parent.verticalCenter
+                text: button.text
+                color: HallTheme.ink
+                font.family: Theme.nameFamily
+                font.pixelSize: HallTheme.size(button.part)
+            }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Drawbridge.Scene
+
+// A woven runner on the table with all there is beside the games.
+Image {
+    id: runner
+
+    required property var scene
+    /// The thing that Tab comes to.
+    property int current: 0
+
+    readonly property int columns: width / 3 > 8.4 * Theme.unit ? 3 : 2
+    readonly property int border: Math.round(height * 0.1)
+    readonly property var things: [
+        {
+            picture: "lessons",
+            label: qsTr("Lessons"),
+            //: Of the lessons: %1 of %2 are done.
+            second: scene.lessonsAll > 0 ? Theme.filled(qsTr("%1 of %2 done"), [scene.lessonsDone, scene.lessonsAll]) : "",
+            run: () => runner.scene.lessonsRequested()
+        },
+        {
+            picture: "rules",
+            label: qsTr("Rule book"),
+            second: qsTr("five games"),
+            run: () => runner.scene.bookRequested()
+        },
+        {
+            picture: "cards",
+            label: qsTr("All cards"),
+            second: qsTr("look and compare"),
+            run: () => runner.scene.cardsRequested()
+        },
+        {
+            picture: "print",
+            label: qsTr("Print and cut"),
+            second: qsTr("cards and tiles"),
+            run: () => runner.scene.sheetsRequested()
+        },
+        {
+            picture: "teacher",
+            label: qsTr("Teacher's table"),
+            second: qsTr("set up, draw, show"),
+            run: () => runner.scene.teacherRequested()
+        },
+        {
+            picture: "chronicle",
+            label: qsTr("Chronicle"),
+            //: Of the matches that somebody has played: %1 won of %2.
+            second: scene.matchesPlayed > 0 ? Theme.filled(qsTr("%1 won of %2"), [scene.matchesWon, scene.matchesPlayed]) : qsTr("how you fare"),
+            run: () => runner.scene.chronicleRequested()
+        }
+    ]
+
+    source: "image://hall/runner" + (Theme.dark ? "?night=1" : "")
+    sourceSize {
+        width: width
+        height: height
+    }
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("On the table")
+
+    Repeater {
+        model: runner.things.length
+        HallThing {
+            id: thing
+            required property int index
+            readonly property int column: index % runner.columns
+            readonly property int row: Math.floor(index / runner.columns)
+            readonly property int inner: runner.width - 2 * Math.round(Theme.unit * 0.5)
+            picture: runner.things[index].picture
+            label: runner.things[index].label
+            second: runner.things[index].second
+            tabStop: index === runner.current
+            width: Math.floor(inner / runner.columns)
+            height: Math.floor((runner.height - 2 * runner.border) / Math.ceil(6 / runner.columns))
+            x: Math.round(Theme.unit * 0.5) + (HallTheme.mirrored ? runner.columns - 1 - column : column) * width
+            y: runner.border + row * height
+            onChosen: runner.things[index].run()
+            onActiveFocusChanged: {
+                if (activeFocus)
+                    runner.current = index;
+            }
+        }
+    }
+}

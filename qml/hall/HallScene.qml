@@ -1,0 +1,375 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Drawbridge.Scene
+import "halllayout.js" as HallLayout
+
+// The hall: boxes on the shelf, the matches that wait on the table, and all else there is to do. HallView tells it what
+// there is and hears what is wanted.
+FocusScope {
+    id: hall
+
+    property bool dark: false
+    property real textScale: 1
+    property bool motion: true
+    /// Of each: id, name, tagline, learn, players, lasts.
+    property var games: []
+    /// Of each: id, gameId, title, turn, yourTurn, shield, against, standing, ago, picture.
+    property var kept: []
+    /// How many there are besides those.
+    property int more: 0
+    property bool known: false
+    property string personName
+    property int personShield: 0
+    property int lessonsDone: 0
+    property int lessonsAll: 0
+    property int matchesWon: 0
+    property int matchesPlayed: 0
+    property var shieldNames: []
+
+    property bool entered: false
+
+    signal gameChosen(string gameId)
+    signal learnRequested(string gameId)
+    signal matchChosen(string id)
+    signal chestRequested
+    signal lessonsRequested
+    signal bookRequested
+    signal cardsRequested
+    signal sheetsRequested
+    signal teacherRequested
+    signal chronicleRequested
+    signal personEntered(string name, int shield)
+    signal personRequested
+
+    /// What finds no place on the table lies in the chest.
+    readonly property int inChest: more + kept.length - plan.kept
+    readonly property bool firstVisit: !known && kept.length === 0
+    readonly property var plan: HallLayout.plan({
+        width: width,
+        height: height,
+        unit: Theme.unit,
+        first: firstVisit,
+        kept: kept.length,
+        games: games.map(game => game.id),
+        mirrored: HallTheme.mirrored
+    })
+
+    /// Where the keyboard goes first.
+    function focusFirst() {
+        const sheet = visit.itemAt(0) as FirstVisit;
+        const match = waiting.itemAt(0) as KeptMatch;
+        if (sheet)
+            sheet.first.forceActiveFocus();
+        else if (match)
+            match.forceActiveFocus();
+        else if (shelf.boxAt(0))
+            shelf.boxAt(shelf.current).forceActiveFocus();
+    }
+    /// The keyboard comes from outside.
+    function showFocus() {
+        HallTheme.byKey = true;
+        if (!(hall.Window.activeFocusItem as HallPress))
+            focusFirst();
+    }
+    /// All that arrows lead to.
+    function stops(item: Item): var {
+        const found = [];
+        const waiting = [item];
+        while (waiting.length > 0) {
+            const children = waiting.shift().children;
+            for (let i = 0; i < children.length; ++i) {
+                const child = children[i];
+                if (!child.visible)
+                    continue;
+                if (child.walkable === true && child.enabled)
+                    found.push(child);
+                waiting.push(child);
+            }
+        }
+        return found;
+    }
+    function walk(dx: int, dy: int) {
+        HallTheme.byKey = true;
+        const all = stops(room);
+        const here = all.find(item => item.activeFocus);
+        if (!here) {
+            focusFirst();
+            return;
+        }
+        const place = item => item.mapToItem(room, 0, 0, item.width, item.height);
+        const others = all.filter(item => item !== here);
+        const next = HallLayout.nextPlace(place(here), others.map(place), dx, dy);
+        if (next >= 0)
+            others[next].forceActiveFocus();
+    }
+    /// Somebody who is here for the first time has said who they are.
+    function introduce() {
+        const sheet = visit.itemAt(0) as FirstVisit;
+        if (sheet)
+            personEntered(sheet.name, sheet.shield);
+    }
+    function choose(id: string) {
+        introduce();
+        gameChosen(id);
+    }
+    function learn(id: string) {
+        introduce();
+        learnRequested(id);
+    }
+    /// Brings what has the keyboard into the window, where the hall is higher than that.
+    function reveal(item: Item) {
+        if (!item || !scroll.interactive || !HallTheme.byKey)
+            return;
+        const top = item.mapToItem(room, 0, 0).y;
+        scroll.contentY = Math.max(0, Math.min(scroll.contentHeight - height, Math.max(top + item.height + Theme.unit - height, Math.min(scroll.contentY, top - Theme.unit))));
+    }
+
+    Component.onCompleted: entered = true
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("The hall")
+    LayoutMirroring.enabled: HallTheme.mirrored
+    LayoutMirroring.childrenInherit: true
+    Window.onActiveFocusItemChanged: reveal(Window.activeFocusItem)
+    Keys.onPressed: event => {
+        const steps = {};
+        steps[Qt.Key_Left] = [-1, 0];
+        steps[Qt.Key_Right] = [1, 0];
+        steps[Qt.Key_Up] = [0, -1];
+        steps[Qt.Key_Down] = [0, 1];
+        const step = steps[event.key];
+        const number = event.key - Qt.Key_1;
+        if (step)
+            walk(step[0], step[1]);
+        else if (number >= 0 && number < games.length && !(event.modifiers & ~Qt.KeypadModifier))
+            choose(games[number].id);
+        else
+            return;
+        event.accepted = true;
+    }
+
+    Binding {
+        target: Theme
+        property: "dark"
+        value: hall.dark
+    }
+    Binding {
+        target: Theme
+        property: "unit"
+        value: HallLayout.unit(hall.width, hall.height, hall.textScale)
+    }
+    Binding {
+        target: HallTheme
+        property: "motion"
+        value: hall.motion
+    }
+
+    Flickable {
+        id: scroll
+        anchors.fill: parent
+        contentWidth: width
+        contentHeight: hall.plan.height
+        interactive: contentHeight > height
+        flickableDirection: Flickable.VerticalFlick
+        boundsBehavior: Flickable.StopAtBounds
+
+        Item {
+            id: room
+            width: hall.width
+            height: hall.plan.height
+
+            // One picture, painted anew when the window's size has come to rest; until then it is stretched.
+            Image {
+                id: back
+                readonly property string wanted: HallLayout.roomPicture(hall.plan, hall.dark)
+                property bool shown: false
+                anchors.fill: parent
+                cache: false
+                fillMode: Image.Stretch
+                Component.onCompleted: show()
+                onWantedChanged: {
+                    if (shown)
+                        rest.restart();
+                }
+                function show() {
+                    sourceSize = Qt.size(hall.plan.width, hall.plan.height);
+                    source = wanted;
+                    shown = true;
+                }
+                Timer {
+                    id: rest
+                    interval: 150
+                    onTriggered: back.show()
+                }
+            }
+            HallFlames {
+                plan: hall.plan
+                visible: hall.dark
+            }
+            HallShelf {
+                id: shelf
+                x: hall.plan.from
+                y: hall.plan.beam
+                width: hall.width - x
+                height: hall.plan.floor - y
+                games: hall.games
+                kept: hall.kept
+                plan: hall.plan
+                firstVisit: hall.firstVisit
+                onGameChosen: id => hall.choose(id)
+                onLearnRequested: id => hall.learn(id)
+            }
+            HallBeam {
+                id: beam
+                width: parent.width
+                height: hall.plan.beam
+                known: hall.known
+                personName: hall.personName
+                personShield: hall.personShield
+                onPersonRequested: hall.personRequested()
+            }
+            Item {
+                Accessible.role: Accessible.Grouping
+                Accessible.name: qsTr("Kept matches")
+                anchors.fill: parent
+                Repeater {
+                    id: waiting
+                    model: hall.plan.kept
+                    KeptMatch {
+                        required property int index
+                        objectName: "match-" + index
+                        readonly property rect place: main ? hall.plan.first : hall.plan.more
+                        readonly property int gap: Math.round(Theme.unit * 0.8)
+                        /// How many lie beside or below each other.
+                        readonly property int across: !main && hall.plan.narrow ? 2 : 1
+                        readonly property int down: !main && !hall.plan.narrow ? 2 : 1
+                        readonly property int chestHeight: chest.visible && chest.place === place ? chest.height : 0
+                        // The chest finds room below the tray, or else takes it from all of it.
+                        foot: main && hasTray && chest.width < trayWidth ? chestHeight : 0
+                        main: index === 0
+                        match: hall.kept[index]
+                        width: Math.floor((place.width - (across - 1) * gap) / across)
+                        height: Math.min(Math.floor((place.height - (foot > 0 ? 0 : chestHeight) - (down - 1) * gap) / down), (main ? 24 : 9.5) * Theme.unit)
+                        x: place.x + (across > 1 ? (index - 1) * (width + gap) : 0)
+                        y: place.y + (down > 1 ? (index - 1) * (height + gap) : 0)
+                        onChosen: hall.matchChosen(match.id)
+                    }
+                }
+                HallPress {
+                    id: chest
+                    objectName: "chest"
+                    readonly property rect place: hall.plan.kept > 1 && !hall.plan.narrow ? hall.plan.more : hall.plan.first
+                    visible: hall.inChest > 0
+                    label: qsTr("In the chest: %n more match(es)", "", hall.inChest)
+                    width: Math.min(place.width, chestWords.implicitWidth + Math.round(Theme.unit * 3))
+                    height: Math.round(Theme.unit * 1.9)
+                    x: HallTheme.mirrored ? place.x + place.width - width : place.x
+                    y: place.y + place.height - height + Math.round(Theme.unit * 0.3)
+                    onChosen: hall.chestRequested()
+                    Image {
+                        id: chestSign
+                        height: Math.round(Theme.unit * 1.6)
+                        width: Math.round(height * 124 / 96)
+                        x: HallTheme.mirrored ? chest.width - width : 0
+                        anchors.verticalCenter: parent.verticalCenter
+                        source: visible ? HallTheme.face("thing-chest") : ""
+                        sourceSize {
+                            width: width
+                            height: height
+                        }
+                    }
+                    PlainText {
+                        id: chestWords
+                        x: HallTheme.mirrored ? 0 : chestSign.width + Math.round(Theme.unit * 0.5)
+                        width: chest.width - chestSign.width - Math.round(Theme.unit * 0.5)
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: chest.label
+                        elide: Text.ElideRight
+                        color: "#fdf0d8"
+                        font.family: Theme.textFamily
+                        font.pixelSize: HallTheme.size(0.95)
+                        font.underline: chest.pointed
+                        Accessible.ignored: true
+                    }
+                }
+            }
+            // There only when needed. (A Loader cannot load a bound component in Qt 6.4; a Repeater can.)
+            Repeater {
+                id: visit
+                model: hall.firstVisit ? 1 : 0
+                FirstVisit {
+                    shieldNames: hall.shieldNames
+                    x: hall.plan.first.x
+                    y: hall.plan.first.y
+                    width: hall.plan.first.width
+                    height: hall.plan.first.height
+                    onShowMeHow: hall.learn(hall.games[0].id)
+                    onKnowIt: hall.choose(hall.games[0].id)
+                }
+            }
+            Repeater {
+                model: hall.known && hall.kept.length === 0 ? 1 : 0
+                ClearTable {
+                    x: hall.plan.first.x
+                    y: hall.plan.first.y
+                    width: hall.plan.first.width
+                    height: hall.plan.first.height
+                    onPlayRequested: hall.choose(hall.games[0].id)
+                }
+            }
+            HallRunner {
+                x: hall.plan.runner.x
+                y: hall.plan.runner.y
+                width: hall.plan.runner.width
+                height: hall.plan.runner.height
+                scene: hall
+            }
+            // What is looked at says what it is; it stays while the pointer goes there from the box.
+            Repeater {
+                id: slips
+                readonly property GameBox wanted: shelf.hotBox
+                property GameBox box: null
+                property bool shown: false
+                model: shown ? 1 : 0
+                onWantedChanged: {
+                    if (wanted)
+                        box = wanted;
+                    else
+                        leave.restart();
+                    shown = shown || wanted !== null;
+                }
+                BoxSlip {
+                    readonly property GameBox box: slips.box
+                    game: box.game
+                    x: Math.round(Math.max(Theme.unit, Math.min(room.width - width - Theme.unit, shelf.x + box.x - shelf.contentX + (box.width - width) / 2)))
+                    y: Math.max(Math.round(Theme.unit * 0.3), shelf.y + box.y - box.lift - height + 4)
+                    z: 2
+                    onHotChanged: leave.restart()
+                    onLearnRequested: hall.learn(game.id)
+                }
+            }
+            Timer {
+                id: leave
+                interval: 200
+                onTriggered: {
+                    if (!slips.wanted && (slips.itemAt(0) as BoxSlip)?.hot !== true)
+                        slips.shown = false;
+                }
+            }
+        }
+    }
+    // Coming in: once, out of the colour of the wall.
+    Rectangle {
+        id: veil
+        anchors.fill: parent
+        color: HallTheme.wall
+        visible: opacity > 0
+        opacity: hall.motion && !hall.entered ? 1 : 0
+        Behavior on opacity {
+            enabled: hall.motion
+            NumberAnimation {
+                duration: 240
+            }
+        }
+    }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Drawbridge.Scene
+
+// The boxes on the shelf. What does not fit beside each other is scrolled sideways.
+Flickable {
+    id: shelf
+
+    required property var games
+    required property var kept
+    /// As halllayout.js has planned it.
+    required property var plan
+    property bool firstVisit: false
+    /// The box that Tab comes to.
+    property int current: 0
+    /// The box that is looked at; null for none.
+    readonly property GameBox hotBox: {
+        for (let i = 0; i < boxes.count; ++i) {
+            const box = boxes.itemAt(i) as GameBox;
+            if (box && box.hot)
+                return box;
+        }
+        return null;
+    }
+
+    signal gameChosen(string id)
+    signal learnRequested(string id)
+
+    function boxAt(index: int): GameBox {
+        return boxes.itemAt(index) as GameBox;
+    }
+    function reveal(box: Item) {
+        const margin = Math.round(26 * plan.scale);
+        if (box.x - margin < contentX)
+            contentX = Math.max(0, box.x - margin);
+        else if (box.x + box.width + 2 * margin > contentX + width)
+            contentX = Math.min(contentWidth - width, box.x + box.width + 2 * margin - width);
+    }
+    function settle() {
+        contentX = HallTheme.mirrored ? Math.max(0, contentWidth - width) : 0;
+    }
+
+    contentWidth: Math.max(width, plan.reach)
+    contentHeight: height
+    interactive: contentWidth > width
+    flickableDirection: Flickable.HorizontalFlick
+    boundsBehavior: Flickable.StopAtBounds
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Games")
+    onContentWidthChanged: settle()
+
+    Repeater {
+        id: boxes
+        model: shelf.games.length
+        GameBox {
+            id: box
+            required property int index
+            objectName: "box-" + game.id
+            readonly property rect place: shelf.plan.boxes[game.id] ?? Qt.rect(0, 0, 0, 0)
+            game: shelf.games[index]
+            scaling: shelf.plan.scale
+            x: place.x
+            y: place.y - shelf.y
+            width: place.width
+            height: place.height
+            tabStop: index === shelf.current
+            match: shelf.kept.find(one => one.gameId === game.id) ?? null
+            beginHere: shelf.firstVisit && index === 0
+            Keys.onPressed: event => {
+                if (event.key === Qt.Key_L && event.modifiers === Qt.NoModifier) {
+                    shelf.learnRequested(game.id);
+                    event.accepted = true;
+                }
+            }
+            onChosen: shelf.gameChosen(game.id)
+            onActiveFocusChanged: {
+                if (!activeFocus)
+                    return;
+                shelf.current = index;
+                shelf.reveal(box);
+            }
+
+            BoxFacts {
+                game: box.game
+                x: Math.round((box.width - width) / 2)
+                y: box.height + Math.round((shelf.plan.face - height) / 2)
+            }
+        }
+    }
+}

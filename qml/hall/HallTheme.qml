@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma Singleton
+import QtQuick
+import Drawbridge.Scene
+
+// Colours of the hall, and of the table there at which a game is chosen, by day and by night; and how one moves about.
+// Every colour of words is told against the ground that it stands on. The rest is Theme's.
+QtObject {
+    /// Whether the keyboard was used last: only then is shown where it is.
+    property bool byKey: false
+    /// How long what glides and flickers takes, 1 being normal; 0: nothing moves.
+    property real motion: 1
+    /// Whether lines are read from right to left.
+    readonly property bool mirrored: Application.layoutDirection === Qt.RightToLeft
+    /// No words are smaller than this.
+    readonly property int small: size(0.88)
+
+    readonly property color wall: Theme.dark ? "#262f33" : "#b9c6bd"
+    readonly property color wood: Theme.dark ? "#573820" : "#8d5d36"
+    readonly property color woodLight: Theme.dark ? "#7e5633" : "#b3804e"
+    readonly property color woodInk: "#fdf6e6"
+    readonly property color beam: Theme.dark ? "#4a2f1c" : "#7a4d2a"
+    readonly property color beamLight: Theme.dark ? "#6a462b" : "#9a6a3f"
+    readonly property color beamDark: Theme.dark ? "#2b1a0e" : "#4a2d18"
+    readonly property color beamInk: "#f8efdc"
+    readonly property color paper: Theme.dark ? "#e6d9bb" : "#f3e9d2"
+    readonly property color paperShade: Theme.dark ? "#d3c298" : "#e7d8b6"
+    readonly property color ink: "#2b2622"
+    readonly property color faintInk: Theme.dark ? "#463b30" : "#574a3d"
+    readonly property color gold: "#ecb93f"
+    readonly property color gilt: "#ecc05a"
+    readonly property color done: "#3d6b45"
+    readonly property color carved: Theme.dark ? "#1f1005" : "#3a210f"
+    readonly property color shade: Theme.dark ? "#80000000" : "#571e1006"
+
+    // By day, by night, and a mat upon it.
+    readonly property var cloths: ({
+            "castle-keep": ["#2f5a48", "#1d3a2f", "#43745f"],
+            "castles-of-caleira": ["#284a6e", "#182c44", "#3b628c"],
+            "castle-rampage": ["#6a2a22", "#401915", "#86453b"],
+            "castle-wars": ["#3f3a35", "#262320", "#5c554e"],
+            "castles": ["#4f3360", "#301e3b", "#6c4d80"]
+        })
+    /// The cloth of a game, on which its match lies.
+    function cloth(game: string): color {
+        return (cloths[game] ?? cloths["castle-wars"])[Theme.dark ? 1 : 0];
+    }
+    /// By day, whatever the hour: behind pictures.
+    function dayCloth(game: string): color {
+        return cloths[game][0];
+    }
+    function mat(game: string): color {
+        return cloths[game][2];
+    }
+    /// Words as large as this part of a line, but never too small to read.
+    function size(part: real): int {
+        return Math.max(12, Math.round(Theme.unit * part));
+    }
+    /// The picture of what lies or stands in the hall.
+    function face(name: string): string {
+        return "image://hall/face/" + name;
+    }
+    /// A picture of faces: the shield of that number.
+    function shield(number: int): string {
+        return "seat/" + number;
+    }
+}

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Drawbridge.Scene
+
+// The hall by keys and by pointer: where they lead, and what they ask for.
+Item {
+    id: desk
+    width: 1366
+    height: 715
+
+    readonly property var games: ["castle-keep", "castles-of-caleira", "castle-rampage", "castle-wars", "castles"].map(id => ({
+                id: id,
+                name: "Game " + id,
+                tagline: "A line.",
+                learn: "Learn it",
+                lasts: "15 min",
+                players: "2–4"
+            }))
+
+    function match(id: string, game: string): var {
+        return {
+            id: id,
+            gameId: game,
+            title: "Match " + id,
+            turn: "Your turn",
+            yourTurn: true,
+            shield: 2,
+            against: "With: Baldwin",
+            standing: "Round 6",
+            ago: "left yesterday",
+            picture: ""
+        };
+    }
+
+    Component {
+        id: halls
+        HallScene {
+            width: desk.width
+            height: desk.height
+            motion: false
+            games: desk.games
+            lessonsAll: 50
+        }
+    }
+    SignalSpy {
+        id: spy
+    }
+
+    TestCase {
+        name: "Hall"
+        when: windowShown
+
+        property var hall: null
+
+        function show(properties: var) {
+            hall = halls.createObject(desk, properties);
+            verify(hall);
+            hall.forceActiveFocus();
+            hall.focusFirst();
+            wait(50); // until it is laid out
+        }
+        function cleanup() {
+            hall.destroy();
+            hall = null;
+        }
+        function expect(signalName: string) {
+            spy.target = null;
+            spy.signalName = signalName;
+            spy.target = hall;
+            spy.clear();
+        }
+        function focused(): string {
+            return hall.Window.activeFocusItem.label ?? "";
+        }
+        function pressing(label: string): Item {
+            return hall.stops(hall).find(item => item.label === label) ?? null;
+        }
+        function press(label: string) {
+            const item = pressing(label);
+            verify(item, label);
+            mouseClick(item, item.width / 2, item.height / 2);
+        }
+
+        function test_digitsTakeABox() {
+            show({
+                known: true
+            });
+            expect("gameChosen");
+            keyClick(Qt.Key_3);
+            compare(spy.count, 1);
+            compare(spy.signalArguments[0][0], "castle-rampage");
+            keyClick(Qt.Key_6);
+            compare(spy.count, 1);
+        }
+
+        function test_arrowsWalk() {
+            show({
+                known: true,
+                kept: [match("a", "castle-keep")]
+            });
+            compare(focused(), "Play on: Match a");
+            keyClick(Qt.Key_Up);
+            compare(hall.Window.activeFocusItem.game.id, "castle-keep");
+            keyClick(Qt.Key_Right);
+            compare(hall.Window.activeFocusItem.game.id, "castles-of-caleira");
+            keyClick(Qt.Key_Left);
+            keyClick(Qt.Key_Down);
+            compare(focused(), "Play on: Match a");
+            keyClick(Qt.Key_Right);
+            verify(["Lessons", "Print and cut"].includes(focused()), focused());
+            expect("matchChosen");
+            keyClick(Qt.Key_Left);
+            keyClick(Qt.Key_Return);
+            compare(spy.count, 1);
+            compare(spy.signalArguments[0][0], "a");
+        }
+
+        function test_everythingIsReached() {
+            show({
+                known: true,
+                personName: "Anna",
+                more: 4,
+                kept: [match("a", "castle-keep"), match("b", "castles"), match("c", "castle-wars")]
+            });
+            const seen = new Set();
+            for (let i = 0; i < 12; ++i) {
+                seen.add(focused());
+                keyClick(Qt.Key_Tab);
+            }
+            for (const stop of ["Anna", "Game castle-keep", "Play on: Match a", "Play on: Match b", "Play on: Match c", "Lessons"])
+                verify(seen.has(stop), stop + " of " + Array.from(seen).join(", "));
+        }
+
+        function test_aBoxSaysWhatItIsAndTeaches() {
+            show({
+                known: true
+            });
+            compare(pressing("Learn it"), null);
+            pressing("Game castle-wars").forceActiveFocus();
+            keyClick(Qt.Key_Right);
+            expect("learnRequested");
+            keyClick(Qt.Key_L);
+            compare(spy.count, 1);
+            compare(spy.signalArguments[0][0], "castles");
+            tryVerify(() => pressing("Learn it") !== null);
+            press("Learn it");
+            compare(spy.count, 2);
+        }
+
+        function test_firstVisit() {
+            show({});
+            compare(focused(), "Show me how");
+            expect("personEntered");
+            press("green shield with a bell");
+            press("I know it: play");
+            compare(spy.count, 1);
+            compare(spy.signalArguments[0][1], 3);
+            expect("learnRequested");
+            press("Show me how");
+            compare(spy.signalArguments[0][0], "castle-keep");
+        }
+
+        function test_thingsOnTheTable_data() {
+            return [["Lessons", "lessonsRequested"], ["Rule book", "bookRequested"], ["All cards", "cardsRequested"], ["Print and cut", "sheetsRequested"], ["Teacher's table", "teacherRequested"], ["Chronicle", "chronicleRequested"]].map(row => ({
+                        tag: row[0],
+                        asked: row[1]
+                    }));
+        }
+        function test_thingsOnTheTable(data) {
+            show({
+                known: true
+            });
+            expect(data.asked);
+            press(data.tag);
+            compare(spy.count, 1);
+        }
+
+        function test_sizes_data() {
+            return [[1366, 715, 1], [1024, 547, 1], [1024, 547, 2], [1920, 1027, 1.5], [3840, 2100, 1], [800, 1200, 1], [640, 480, 1.5]].map(row => ({
+                        tag: row.join(" "),
+                        width: row[0],
+                        height: row[1],
+                        text: row[2]
+                    }));
+        }
+        /// Nothing lies over anything else, and nothing beyond the room.
+        function test_sizes(data) {
+            show({
+                known: true,
+                textScale: data.text,
+                kept: [match("a", "castle-keep"), match("b", "castles")]
+            });
+            hall.width = data.width;
+            hall.height = data.height;
+            const plan = hall.plan;
+            verify(plan.height >= data.height);
+            const zones = [plan.first, plan.more, plan.runner].filter(zone => zone.width > 0);
+            verify(zones.length > 1);
+            for (const zone of zones) {
+                verify(zone.width > 4 * Theme.unit && zone.height > 4 * Theme.unit, zone);
+                verify(zone.y >= plan.floor && zone.y + zone.height <= plan.height - plan.edge + 1, zone);
+                verify(zone.x >= 0 && zone.x + zone.width <= data.width, zone);
+            }
+            for (const p of zones)
+                for (const q of zones.filter(other => other !== p))
+                    verify(p.x + p.width <= q.x || q.x + q.width <= p.x || p.y + p.height <= q.y || q.y + q.height <= p.y, p + " lies on " + q);
+            for (const id in plan.boxes)
+                verify(plan.boxes[id].y > plan.beam, id);
+            verify(plan.narrow || plan.from + plan.reach <= data.width + 1);
+        }
+    }
+}
