@@ -251,6 +251,12 @@ int Library::count(const MatchFilter& filter) const {
     return found;
 }
 
+QStringList Library::ids(const MatchFilter& filter, MatchOrder order) const {
+    const QStringList found = index_->ids(filter, order);
+    checkIndex();
+    return found;
+}
+
 std::optional<KeptMatch> Library::find(const QString& id) const {
     auto found = index_->find(id);
     checkIndex();
@@ -284,7 +290,9 @@ std::vector<KeptMatch> Library::finished(const QString& game) const {
 OpenedFile Library::open(const QString& id) { return openFile(fileOfMatch(id)); }
 
 bool Library::isPlayed(const QString& id) {
-    const auto lock = lockOf(fileOfMatch(id));
+    const QString file = fileOfMatch(id);
+    if (!QFileInfo::exists(file + QStringLiteral(".lock"))) return false; // without writing anything
+    const auto lock = lockOf(file);
     return !lock->tryLock() && lock->error() == QLockFile::LockFailedError;
 }
 

@@ -43,6 +43,8 @@ class Library : public QObject {
     /// The one kept last first; `from` and `most` are a page of them.
     std::vector<KeptMatch> list(const MatchFilter& filter = {}, int from = 0, int most = -1) const;
     int count(const MatchFilter& filter = {}) const;
+    /// The names of all of them, for who looks at each only when it is to be seen (find()).
+    QStringList ids(const MatchFilter& filter, MatchOrder order = {}) const;
     std::optional<KeptMatch> find(const QString& id) const;
     /// Of each game the match that was left last and nobody plays now, the one left last of all first.
     std::vector<KeptMatch> offered() const;

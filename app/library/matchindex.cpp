@@ -323,6 +323,27 @@ std::vector<KeptMatch> MatchIndex::list(const MatchFilter& filter, int from, int
     return read(conditions + QStringLiteral(" ORDER BY last DESC, id DESC LIMIT ? OFFSET ?"), values);
 }
 
+QStringList MatchIndex::ids(const MatchFilter& filter, MatchOrder order) {
+    static const QHash<MatchOrder::By, QString> columns{
+        {MatchOrder::By::Game, QStringLiteral("game %1, title %1, ")},
+        {MatchOrder::By::State, QStringLiteral("state %1, ")},
+        {MatchOrder::By::Length, QStringLiteral("seconds %1, moves %1, ")}};
+    const bool ascending = order.ascending;
+    QString by = columns.value(order.by);
+    by.replace(QStringLiteral("%1"), ascending ? QStringLiteral("ASC") : QStringLiteral("DESC"));
+    by += ascending && by.isEmpty() ? QStringLiteral("last, id") : QStringLiteral("last DESC, id DESC");
+    QVariantList values;
+    const QString conditions = conditionsOf(filter, values);
+    QSqlQuery query(data_);
+    query.setForwardOnly(true);
+    query.prepare(QStringLiteral("SELECT id FROM matches") + conditions + QStringLiteral(" ORDER BY ") + by);
+    fill(query, values);
+    QStringList found;
+    if (!run(query)) return found;
+    while (query.next()) found << query.value(0).toString();
+    return found;
+}
+
 int MatchIndex::count(const MatchFilter& filter) {
     QVariantList values;
     const QString conditions = conditionsOf(filter, values);

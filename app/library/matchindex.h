@@ -28,6 +28,16 @@ struct MatchFilter {
     bool operator==(const MatchFilter&) const = default;
 };
 
+/// In which order they are wanted; those that are alike in it are in that of time.
+struct MatchOrder {
+    enum class By { Last, Game, State, Length };
+
+    By by = By::Last;
+    bool ascending = false;
+
+    bool operator==(const MatchOrder&) const = default;
+};
+
 /// The index of the matches kept: one connection to a SQLite file, for the thread that made it. It can be
 /// made again from the records at any time.
 class MatchIndex {
@@ -59,6 +69,8 @@ class MatchIndex {
     /// The one kept last first.
     std::vector<KeptMatch> list(const MatchFilter& filter, int from, int most);
     int count(const MatchFilter& filter);
+    /// The names of all of them.
+    QStringList ids(const MatchFilter& filter, MatchOrder order);
     std::optional<KeptMatch> find(const QString& id);
     /// The names of the matches in which somebody sat.
     QStringList ofPerson(const QString& person);
