@@ -19,6 +19,8 @@ set(drawbridge_icon_names
     actions/dialog-ok-apply
     actions/document-edit
     actions/document-export
+    actions/document-import
+    actions/document-multiple
     actions/document-new
     actions/document-open
     actions/document-open-recent
@@ -27,8 +29,10 @@ set(drawbridge_icon_names
     actions/document-save-as
     actions/edit-clear
     actions/edit-copy
+    actions/edit-delete
     actions/edit-find
     actions/edit-redo
+    actions/edit-rename
     actions/edit-undo
     actions/go-down
     actions/go-home
@@ -51,6 +55,8 @@ set(drawbridge_icon_names
     actions/player-time
     actions/randomize
     actions/view-fullscreen
+    actions/view-history
+    actions/window-close
     actions/view-list-icons
     actions/view-list-text
     actions/user-identity

@@ -44,6 +44,8 @@ void MainMenus::addGame(QMainWindow* window) {
                        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W),
                        QT_TR_NOOP("Go through the match from its beginning, in a window of its own"));
     game->addSeparator();
+    chest = words_.add(game, "document-multiple", QT_TR_NOOP("Matches &kept…"), QKeySequence(Qt::CTRL | Qt::Key_K),
+                       QT_TR_NOOP("All matches that were played: go on with one, watch it, give it a title"));
     open = words_.add(game, "document-open", QT_TR_NOOP("&Open…"), QKeySequence::Open,
                       QT_TR_NOOP("Go on with a saved match"));
     recent = game->addMenu(QIcon::fromTheme(QStringLiteral("document-open-recent")), QString());

@@ -38,6 +38,7 @@ class MainMenus : public QObject {
     QAction* fresh;
     QAction* rematch;
     QAction* watch;
+    QAction* chest;
     QAction* open;
     QMenu* recent; ///< to be filled when it is about to be shown
     QAction* save;

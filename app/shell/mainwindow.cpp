@@ -9,6 +9,7 @@
 #include "reference/plainwidgets.h"
 #include "shell/appearance.h"
 #include "shell/asking.h"
+#include "shell/chest/chestwindow.h"
 #include "shell/deck/deckeditor.h"
 #include "shell/hall/foyer.h"
 #include "shell/hall/hallview.h"
@@ -156,6 +157,7 @@ void MainWindow::followMenus() {
     on(menus_->rematch, &MainWindow::askRematch);
     on(menus_->watch,
        [this] { others_->watch(session_->match().until(session_->match().history().size()), {}); });
+    on(menus_->chest, &MainWindow::openChest);
     on(menus_->open, &MainWindow::askOpen);
     connect(menus_->recent, &QMenu::aboutToShow, this, &MainWindow::updateRecent);
     on(menus_->save, [this] { file_->save(); });
@@ -232,6 +234,7 @@ void MainWindow::followFoyer() {
     connect(&hall, &HallView::cardsRequested, others_.get(), [this] { others_->openCards({}); });
     connect(&hall, &HallView::sheetsRequested, others_.get(), &SideWindows::openSheets);
     connect(&hall, &HallView::teacherRequested, others_.get(), &SideWindows::openTeacher);
+    connect(&hall, &HallView::chestRequested, this, &MainWindow::openChest);
     connect(&hall, &HallView::personRequested, this, &MainWindow::askWho);
     connect(&file_->kept(), &MatchKeeper::kept, library_.get(),
             [this] { library_->update(file_->kept().id()); });
@@ -249,6 +252,9 @@ void MainWindow::retranslate() {
     table_->retranslate();
     controller_->retranslate();
     others_->retranslate();
+    const bool isOpen = chest_ && chest_->isVisible();
+    chest_.reset(); // it speaks the language in which it is made
+    if (isOpen) openChest();
     foyer_->retranslate();
     if (!session_) return;
     updateStatus();
@@ -360,6 +366,28 @@ void MainWindow::waitWhileAway(bool away) {
     if (!session_) return;
     if (away) wasPaused_ = session_->isPaused();
     session_->setPaused(away || wasPaused_);
+}
+
+void MainWindow::openChest() {
+    if (!chest_) {
+        chest_ = std::make_unique<ChestWindow>(library_.get(), people_.get(), camera_,
+                                               [this] { return session_ ? file_->kept().id() : QString(); });
+        connect(chest_.get(), &ChestWindow::playRequested, this, [this](const QString& id) {
+            resumeOrTell(id);
+            raise();
+            activateWindow();
+        });
+        connect(chest_.get(), &ChestWindow::watchRequested, this, &MainWindow::watchKept);
+        connect(chest_.get(), &ChestWindow::titleGiven, file_, &MatchFile::setTitle);
+    }
+    chest_->present();
+}
+
+void MainWindow::watchKept(const QString& id) {
+    OpenedFile opened = Library::open(id);
+    if (!opened.match) return PlainBox::warning(chest_.get(), tr("Drawbridge"), opened.problem);
+    const QString title = toQLine(opened.match->notes().title);
+    others_->watch(std::move(*opened.match), title);
 }
 
 void MainWindow::askNew() {
@@ -675,6 +703,10 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 }
 
 /// No question about the match: it is kept, and the next start offers to go on with it.
-bool MainWindow::mayEnd() { return file_->mayLeave() && others_->close(); }
+bool MainWindow::mayEnd() {
+    if (!file_->mayLeave() || !others_->close()) return false;
+    if (chest_) chest_->close();
+    return true;
+}
 
 } // namespace drawbridge

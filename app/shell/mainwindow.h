@@ -14,6 +14,7 @@ class QStackedWidget;
 
 namespace drawbridge {
 
+class ChestWindow;
 class Foyer;
 class Library;
 class LogDock;
@@ -69,6 +70,8 @@ class MainWindow : public QMainWindow {
     bool isAtTable() const;
     void showTable(bool shown);
     void waitWhileAway(bool away);
+    void openChest();
+    void watchKept(const QString& id);
     void askNew();
     void askWho();
     void askRematch();
@@ -109,6 +112,7 @@ class MainWindow : public QMainWindow {
     PaneFrame* frame_;
     MainMenus* menus_;
     std::unique_ptr<SideWindows> others_;
+    std::unique_ptr<ChestWindow> chest_; ///< made when it is first asked for
 
     bool rulesSeen_ = false; ///< their dock has been open once, and has the size it was left with
     bool fitted_ = false;    ///< the window has been made to fit on the screen

@@ -160,7 +160,7 @@ bool MatchFile::mayLeave() {
 bool MatchFile::save() { return path_.isEmpty() ? saveAs() : saveTo(path_); }
 
 bool MatchFile::saveAs() {
-    if (!mayTellSecrets()) return false;
+    if (!mayTellSecrets(window_)) return false;
     const QString name = path_.isEmpty() ? QStringLiteral("%1 %2.%3")
                                                .arg(session_->text().gameName(),
                                                     QDate::currentDate().toString(Qt::ISODate), kRecordEnding)
@@ -176,12 +176,11 @@ bool MatchFile::saveAs() {
     return saveTo(file);
 }
 
-/// Says once what a saved match gives away.
-bool MatchFile::mayTellSecrets() {
+bool MatchFile::mayTellSecrets(QWidget* window) {
     QSettings settings;
     if (settings.value(QStringLiteral("files/toldOfSecrets")).toBool()) return true;
     PlainBox note(QMessageBox::Information, tr("Drawbridge"), tr("A saved match holds everything."),
-                  QMessageBox::Ok | QMessageBox::Cancel, window_);
+                  QMessageBox::Ok | QMessageBox::Cancel, window);
     note.setInformativeText(tr("Whoever opens it in another program can read every hand and what is still to "
                                "come. This is said only once."));
     if (note.exec() != QMessageBox::Ok) return false;

@@ -55,6 +55,9 @@ class MatchFile : public QObject {
     /// Where file dialogs begin: where the last one was, or among the documents.
     static QString folder();
     static void rememberFolder(const QString& file);
+    /// Says once what a record gives away, before the first one is written to a file of the person's own.
+    /// False: then rather not.
+    static bool mayTellSecrets(QWidget* window);
 
   signals:
     /// Of what it says of the match something is no longer so.
@@ -64,7 +67,6 @@ class MatchFile : public QObject {
     void noteMove(std::size_t index);
     void noteTime();
     bool saveTo(const QString& file);
-    bool mayTellSecrets();
     void tellProblem(const QString& sentence);
 
     QWidget* window_;

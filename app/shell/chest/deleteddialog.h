@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <QStringList>
+
+class QPushButton;
+class QTableView;
+
+namespace drawbridge {
+
+class ChestDeeds;
+class DeletedModel;
+
+/// The matches deleted lately, from which one may bring some back.
+class DeletedDialog : public QDialog {
+    Q_OBJECT
+
+  public:
+    /// `person`: who looks (Person::id).
+    DeletedDialog(ChestDeeds* deeds, const QString& person, QWidget* parent = nullptr);
+
+    /// Those that were brought back.
+    const QStringList& restored() const { return restored_; }
+
+  private:
+    QStringList chosen() const;
+    void restore();
+
+    ChestDeeds* deeds_;
+    DeletedModel* model_;
+    QTableView* list_;
+    QPushButton* restore_;
+    QStringList restored_;
+};
+
+} // namespace drawbridge

@@ -1,0 +1,420 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The chest: what it lists and how, and what is done with matches in it.
+#include "keptmatches.h"
+
+#include "library/people.h"
+#include "shell/chest/chestdeeds.h"
+#include "shell/chest/chestmodel.h"
+#include "shell/chest/chestwindow.h"
+#include "shell/chest/deleteddialog.h"
+#include "shell/chest/matchwords.h"
+#include "shell/tablecamera.h"
+#include "text/gametext.h"
+
+#include <QAbstractItemModelTester>
+#include <QComboBox>
+#include <QInputDialog>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTimer>
+#include <QtTest>
+
+using namespace drawbridge;
+using namespace drawbridge::test;
+
+namespace {
+
+QString textOf(const ChestModel& model, int row, int column) {
+    return model.data(model.index(row, column), Qt::DisplayRole).toString();
+}
+
+} // namespace
+
+class TestChest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void cleanup();
+    void listed();
+    void sorted();
+    void filtered();
+    void followsTheLibrary();
+    void words();
+    void deletedAndBack();
+    void exportedTogether();
+    void imported();
+    void window();
+    void keys();
+    void renamed();
+    void onTheTable();
+    void nothingThere();
+    void broughtBack();
+    void manyMatches();
+
+  private:
+    /// A window on what lies in the folder.
+    struct Room {
+        People people;
+        Library library{&people};
+        TableCamera camera;
+        QString onTable;
+        ChestWindow window{&library, &people, &camera, [this] { return onTable; }};
+        QTableView* list = window.findChild<QTableView*>();
+
+        Room() {
+            QVERIFY(refreshed(library));
+            window.present();
+            QVERIFY(QTest::qWaitForWindowActive(&window));
+        }
+    };
+
+    QTemporaryDir home_;
+};
+
+/// Each test has a home of its own.
+void TestChest::init() {
+    home_ = QTemporaryDir();
+    QVERIFY(home_.isValid());
+    liveIn(home_.path());
+    QSettings().setValue(QStringLiteral("files/toldOfSecrets"), true);
+}
+
+void TestChest::cleanup() { QSettings().clear(); }
+
+void TestChest::listed() {
+    lay(QStringLiteral("over"), writeRecord(matchOf("castle-keep", 1)), 10);
+    lay(QStringLiteral("open"), writeRecord(matchOf("castle-wars", 2, "p-anna", 20)), 20);
+    lay(QStringLiteral("bad"), "noise", 30);
+    Library library;
+    QVERIFY(refreshed(library));
+    ChestModel model(&library, [] { return QString(); });
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.reload();
+    QCOMPARE(model.rowCount(), 3);
+    QCOMPARE(model.idAt(0), QStringLiteral("over"));
+    QCOMPARE(model.idAt(2), QStringLiteral("bad"));
+    QCOMPARE(textOf(model, 0, ChestModel::Title), QStringLiteral("Castle Keep"));
+    QVERIFY(textOf(model, 0, ChestModel::Others).contains(QStringLiteral("Anna")));
+    model.setPerson(QStringLiteral("p-anna"));
+    QCOMPARE(textOf(model, 0, ChestModel::Others), QStringLiteral("Rowena"));
+    QCOMPARE(textOf(model, 0, ChestModel::Length), QStringLiteral("3 min"));
+    QCOMPARE(textOf(model, 2, ChestModel::Stand), QStringLiteral("Damaged"));
+    QVERIFY(!model.matchAt(3));
+    const auto held = lockOf(fileOfMatch(QStringLiteral("open")));
+    QVERIFY(held->tryLock());
+    model.reload();
+    QVERIFY(!model.busyAt(1).isEmpty());
+    QCOMPARE(textOf(model, 1, ChestModel::Stand), model.busyAt(1));
+    QVERIFY(model.busyAt(0).isEmpty());
+}
+
+void TestChest::sorted() {
+    Match longest = matchOf("castles", 1);
+    longest.setNotes({"", "", 9000, {}});
+    lay(QStringLiteral("a"), writeRecord(longest), 30);
+    lay(QStringLiteral("b"), writeRecord(matchOf("castle-keep", 2)), 20);
+    lay(QStringLiteral("c"), writeRecord(matchOf("castle-wars", 3, "p", 20)), 10);
+    Library library;
+    QVERIFY(refreshed(library));
+    ChestModel model(&library, [] { return QString(); });
+    const auto order = [&](int column, Qt::SortOrder way) {
+        model.sort(column, way);
+        return model.idAt(0) + model.idAt(1) + model.idAt(2);
+    };
+    QCOMPARE(order(ChestModel::Last, Qt::DescendingOrder), QStringLiteral("cba"));
+    QCOMPARE(order(ChestModel::Last, Qt::AscendingOrder), QStringLiteral("abc"));
+    QCOMPARE(order(ChestModel::Title, Qt::AscendingOrder), QStringLiteral("bca"));
+    QCOMPARE(order(ChestModel::Stand, Qt::AscendingOrder), QStringLiteral("cba"));
+    QCOMPARE(order(ChestModel::Length, Qt::DescendingOrder).left(1), QStringLiteral("a"));
+}
+
+void TestChest::filtered() {
+    lay(QStringLiteral("keep"), writeRecord(matchOf("castle-keep", 1, "p-anna")), 10);
+    lay(QStringLiteral("wars"), writeRecord(matchOf("castle-wars", 2, "p-bert", 20)), 20);
+    Library library;
+    QVERIFY(refreshed(library));
+    ChestModel model(&library, [] { return QString(); });
+    const auto only = [&](const MatchFilter& filter) {
+        model.setFilter(filter);
+        return model.rowCount() == 1 ? model.idAt(0) : QString();
+    };
+    QCOMPARE(only({QStringLiteral("castle-wars"), {}, {}, {}, {}}), QStringLiteral("wars"));
+    QCOMPARE(only({{}, QStringLiteral("p-anna"), {}, {}, {}}), QStringLiteral("keep"));
+    QCOMPARE(only({{}, {}, MatchFilter::Which::Unfinished, {}, {}}), QStringLiteral("wars"));
+    QCOMPARE(only({{}, {}, {}, QStringLiteral("KEEP rowena"), {}}), QStringLiteral("keep"));
+    model.setFilter({{}, {}, {}, QStringLiteral("nobody"), {}});
+    QCOMPARE(model.rowCount(), 0);
+}
+
+/// What is chosen stays chosen where others come and go.
+void TestChest::followsTheLibrary() {
+    for (int i = 0; i < 4; ++i)
+        lay(QStringLiteral("m%1").arg(i), writeRecord(matchOf("castle-keep", Seed(i))), 100 - i);
+    Library library;
+    QVERIFY(refreshed(library));
+    ChestModel model(&library, [] { return QString(); });
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.reload();
+    const QPersistentModelIndex two(model.index(model.rowOf(QStringLiteral("m2")), 0));
+    const QPersistentModelIndex three(model.index(model.rowOf(QStringLiteral("m3")), 0));
+    QVERIFY(library.remove(QStringLiteral("m3")).isEmpty());
+    model.reload();
+    QVERIFY(!three.isValid());
+    QCOMPARE(two.row(), model.rowOf(QStringLiteral("m2")));
+    QVERIFY(library.rename(QStringLiteral("m2"), QStringLiteral("Christmas")).isEmpty());
+    model.reload();
+    QCOMPARE(textOf(model, two.row(), ChestModel::Title), QStringLiteral("Christmas (Castle Keep)"));
+}
+
+void TestChest::words() {
+    KeptMatch match;
+    match.id = QStringLiteral("x");
+    match.game = QStringLiteral("castle-keep");
+    match.seats = {{QStringLiteral("Anna"), QStringLiteral("p-anna"), {}, 0},
+                   {QStringLiteral("Rowena"), {}, QStringLiteral("knight"), 1}};
+    match.turn = 0;
+    QCOMPARE(standOf(match, {}), QStringLiteral("On turn: Anna"));
+    QCOMPARE(standOf(match, QStringLiteral("p-anna")), QStringLiteral("Your turn"));
+    match.state = KeptMatch::State::Over;
+    QCOMPARE(standOf(match, {}), QStringLiteral("Nobody has won"));
+    match.seats[0].score = 1;
+    QCOMPARE(standOf(match, {}), QStringLiteral("Anna has won"));
+    QCOMPARE(standOf(match, QStringLiteral("p-anna")), QStringLiteral("You have won"));
+    match.seats[0].score = match.seats[1].score = 0.5;
+    QVERIFY(standOf(match, {}).contains(QStringLiteral("Rowena")));
+    QVERIFY(lengthOf(match).isEmpty());
+    match.seconds = 4800;
+    QCOMPARE(lengthOf(match), QStringLiteral("1 h 20 min"));
+    QVERIFY(factsIn(match, {}).contains(botName("knight")));
+    match.title = QStringLiteral("../a:b?");
+    QCOMPARE(ChestDeeds::fileNameFor(match), QStringLiteral("a b.drawbridge"));
+}
+
+void TestChest::deletedAndBack() {
+    for (int i = 0; i < 3; ++i)
+        lay(QStringLiteral("m%1").arg(i), writeRecord(matchOf("castle-keep", Seed(i))), 100 - i);
+    Library library;
+    QVERIFY(refreshed(library));
+    const auto held = lockOf(fileOfMatch(QStringLiteral("m2")));
+    QVERIFY(held->tryLock());
+    ChestDeeds deeds(&library);
+    QVERIFY(!deeds.canUndo());
+    const auto outcome = deeds.remove({QStringLiteral("m0"), QStringLiteral("m1"), QStringLiteral("m2")});
+    QCOMPARE(outcome.ids.size(), 2);
+    QCOMPARE(outcome.problems.size(), 1);
+    QCOMPARE(library.count(), 1);
+    QVERIFY(deeds.canUndo());
+    QCOMPARE(deeds.undo().ids.size(), 2);
+    QVERIFY(!deeds.canUndo());
+    QCOMPARE(library.count(), 3);
+}
+
+void TestChest::exportedTogether() {
+    const std::string record = writeRecord(matchOf("castle-keep", 1));
+    lay(QStringLiteral("one"), record, 100);
+    lay(QStringLiteral("two"), writeRecord(matchOf("castle-keep", 2)), 100);
+    lay(QStringLiteral("bad"), "noise", 100);
+    Library library;
+    QVERIFY(refreshed(library));
+    const QString folder = home_.filePath(QStringLiteral("out"));
+    QVERIFY(QDir().mkpath(folder));
+    ChestDeeds deeds(&library);
+    QCOMPARE(deeds.exportAll({QStringLiteral("one"), QStringLiteral("two"), QStringLiteral("bad")}, folder)
+                 .ids.size(),
+             3);
+    const QStringList files = QDir(folder).entryList(QDir::Files, QDir::Name);
+    QCOMPARE(files.size(), 3);
+    QVERIFY(files[0].startsWith(QStringLiteral("Castle Keep 20")));
+    QVERIFY(std::ranges::any_of(
+        files, [&](const QString& file) { return readFile(QDir(folder).filePath(file)).text == record; }));
+    const auto nowhere = deeds.exportAll({QStringLiteral("one")}, home_.filePath(QStringLiteral("none")));
+    QVERIFY(nowhere.ids.isEmpty());
+    QCOMPARE(nowhere.problems.size(), 1);
+}
+
+void TestChest::imported() {
+    const QString good = home_.filePath(QStringLiteral("good.drawbridge"));
+    const QString bad = home_.filePath(QStringLiteral("bad.drawbridge"));
+    QVERIFY(writeFile(good, writeRecord(matchOf("castles", 1))).isEmpty());
+    QVERIFY(writeFile(bad, "noise").isEmpty());
+    Library library;
+    QVERIFY(refreshed(library));
+    ChestDeeds deeds(&library);
+    const auto outcome = deeds.import({good, bad});
+    QCOMPARE(outcome.ids.size(), 1);
+    QCOMPARE(outcome.problems.size(), 1);
+    QCOMPARE(library.find(outcome.ids.front())->game, QStringLiteral("castles"));
+}
+
+/// What can be done with which match.
+void TestChest::window() {
+    lay(QStringLiteral("over"), writeRecord(matchOf("castle-keep", 1)), 10);
+    lay(QStringLiteral("open"), writeRecord(matchOf("castle-wars", 2, "p-anna", 20)), 20);
+    lay(QStringLiteral("bad"), "noise", 30);
+    Room room;
+    const auto able = [&](const char* words) {
+        for (const QPushButton* button : room.window.findChildren<QPushButton*>())
+            if (QString(button->text()).remove('&').startsWith(QLatin1String(words)))
+                return button->isEnabled();
+        return false;
+    };
+    QCOMPARE(room.window.chosen(), QStringList{QStringLiteral("over")});
+    QVERIFY(!able("Play on") && able("Watch") && able("Rename") && able("Delete") && able("Export"));
+    room.window.choose({QStringLiteral("open")});
+    QVERIFY(able("Play on") && able("Watch"));
+    room.window.choose({QStringLiteral("bad")});
+    QVERIFY(!able("Play on") && !able("Watch") && !able("Rename") && able("Delete") && able("Export"));
+    room.window.choose({QStringLiteral("bad"), QStringLiteral("over")});
+    QVERIFY(!able("Play on") && !able("Watch") && !able("Rename") && able("Delete") && able("Export"));
+    const auto held = lockOf(fileOfMatch(QStringLiteral("open")));
+    QVERIFY(held->tryLock());
+    room.window.present();
+    room.window.choose({QStringLiteral("open")});
+    QVERIFY(!able("Play on") && able("Watch") && !able("Delete") && !able("Rename"));
+}
+
+/// Found, played, watched, deleted and brought back without a mouse.
+void TestChest::keys() {
+    lay(QStringLiteral("keep"), writeRecord(matchOf("castle-keep", 1)), 10);
+    lay(QStringLiteral("wars"), writeRecord(matchOf("castle-wars", 2, "p-anna", 20)), 20);
+    Room room;
+    QSignalSpy play(&room.window, &ChestWindow::playRequested);
+    QSignalSpy watch(&room.window, &ChestWindow::watchRequested);
+    QVERIFY(room.list->hasFocus());
+    QTest::keyClick(room.list, Qt::Key_Return);
+    QCOMPARE(watch.takeFirst().front().toString(), QStringLiteral("keep"));
+    QTest::keyClick(room.list, Qt::Key_Delete);
+    QCOMPARE(room.library.count(), 1);
+    QCOMPARE(room.window.chosen(), QStringList{QStringLiteral("wars")});
+    QTest::keyClick(room.list, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(room.library.count(), 2);
+    QCOMPARE(room.window.chosen(), QStringList{QStringLiteral("keep")});
+    QTest::keyClick(room.list, Qt::Key_F, Qt::ControlModifier);
+    auto* search = room.window.findChild<QLineEdit*>();
+    QVERIFY(search->hasFocus());
+    QTest::keyClicks(search, QStringLiteral("wars"));
+    QCOMPARE(room.window.chosen(), QStringList{QStringLiteral("wars")});
+    QTest::keyClick(search, Qt::Key_Down);
+    QVERIFY(room.list->hasFocus());
+    QTest::keyClick(room.list, Qt::Key_Return);
+    QCOMPARE(play.takeFirst().front().toString(), QStringLiteral("wars"));
+    QVERIFY(!room.window.isVisible());
+    room.window.present();
+    QTest::keyClick(room.list, Qt::Key_Escape);
+    QVERIFY(!room.window.isVisible());
+}
+
+/// Answers the next dialog that asks for words.
+static void answer(const QString& words) {
+    QTimer::singleShot(50, qApp, [words] {
+        auto* dialog = qobject_cast<QInputDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog);
+        dialog->setTextValue(words);
+        dialog->accept();
+    });
+}
+
+void TestChest::renamed() {
+    lay(QStringLiteral("keep"), writeRecord(matchOf("castle-keep", 1)), 10);
+    Room room;
+    answer(QStringLiteral("  Christmas  Eve "));
+    QTest::keyClick(room.list, Qt::Key_F2);
+    QCOMPARE(room.library.find(QStringLiteral("keep"))->title, QStringLiteral("Christmas Eve"));
+    QCOMPARE(textOf(room.window.model(), 0, ChestModel::Title),
+             QStringLiteral("Christmas Eve (Castle Keep)"));
+    QCOMPARE(room.window.chosen(), QStringList{QStringLiteral("keep")});
+}
+
+/// The match on the table can be called something and gone on with, but not deleted.
+void TestChest::onTheTable() {
+    lay(QStringLiteral("keep"), writeRecord(matchOf("castle-keep", 1, "p", 20)), 10);
+    Room room;
+    const auto held = lockOf(fileOfMatch(QStringLiteral("keep")));
+    QVERIFY(held->tryLock());
+    room.onTable = QStringLiteral("keep");
+    room.window.present();
+    QVERIFY(textOf(room.window.model(), 0, ChestModel::Stand).contains(QStringLiteral("On the table")));
+    QSignalSpy title(&room.window, &ChestWindow::titleGiven);
+    QSignalSpy play(&room.window, &ChestWindow::playRequested);
+    answer(QStringLiteral("Tonight"));
+    QTest::keyClick(room.list, Qt::Key_F2);
+    QCOMPARE(title.takeFirst().front().toString(), QStringLiteral("Tonight"));
+    QTest::keyClick(room.list, Qt::Key_Delete);
+    QCOMPARE(room.library.count(), 1);
+    QTest::keyClick(room.list, Qt::Key_Return);
+    QCOMPARE(play.size(), 1);
+}
+
+void TestChest::nothingThere() {
+    Room room;
+    QVERIFY(!room.list->isVisible());
+    lay(QStringLiteral("keep"), writeRecord(matchOf("castle-keep", 1)), 10);
+    room.library.update(QStringLiteral("keep"));
+    QTRY_VERIFY(room.list->isVisible());
+    auto* search = room.window.findChild<QLineEdit*>();
+    search->setText(QStringLiteral("nobody"));
+    QVERIFY(!room.list->isVisible());
+    for (QPushButton* button : room.window.findChildren<QPushButton*>())
+        if (button->text() == QStringLiteral("&Show all")) button->click();
+    QVERIFY(room.list->isVisible());
+    QVERIFY(search->text().isEmpty());
+}
+
+void TestChest::broughtBack() {
+    lay(QStringLiteral("one"), writeRecord(matchOf("castle-keep", 1)), 10);
+    lay(QStringLiteral("two"), writeRecord(matchOf("castle-wars", 2)), 20);
+    Library library;
+    QVERIFY(refreshed(library));
+    ChestDeeds deeds(&library);
+    QCOMPARE(deeds.remove({QStringLiteral("one")}).ids.size(), 1);
+    QCOMPARE(deeds.remove({QStringLiteral("two")}).ids.size(), 1);
+    DeletedDialog dialog(&deeds, {});
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    auto* list = dialog.findChild<QTableView*>();
+    QCOMPARE(list->model()->rowCount(), 2);
+    QCOMPARE(list->model()->index(0, 0).data().toString(), QStringLiteral("Castle Wars"));
+    QTest::keyClick(&dialog, Qt::Key_B, Qt::AltModifier);
+    QCOMPARE(dialog.restored(), QStringList{QStringLiteral("two")});
+    QCOMPARE(list->model()->rowCount(), 1);
+    QCOMPARE(library.count(), 1);
+}
+
+/// How long it takes with many: DRAWBRIDGE_MATCHES says how many.
+void TestChest::manyMatches() {
+    const int many = qEnvironmentVariableIntValue("DRAWBRIDGE_MATCHES");
+    if (many == 0) QSKIP("DRAWBRIDGE_MATCHES is not set.");
+    for (int i = 0; i < many; ++i)
+        lay(QStringLiteral("m%1").arg(i),
+            writeRecord(matchOf(allGames()[static_cast<std::size_t>(i) % 5]->id(), Seed(i % 50), "p-anna")),
+            i);
+    QElapsedTimer timer;
+    const auto tell = [&](const char* what) { qInfo("%s: %lld ms", what, timer.restart()); };
+    Room room;
+    timer.start();
+    room.window.present();
+    tell("listed");
+    for (int page = 0; page < 40; ++page) QTest::keyClick(room.list, Qt::Key_PageDown);
+    tell("40 pages down");
+    QTest::keyClick(room.list, Qt::Key_End);
+    tell("to the end");
+    room.window.model().sort(ChestModel::Length, Qt::AscendingOrder);
+    tell("sorted");
+    room.window.findChild<QLineEdit*>()->setText(QStringLiteral("rowena keep"));
+    QCOMPARE(room.window.model().rowCount(), many / 5);
+    tell("search");
+    QTest::keyClick(room.list, Qt::Key_A, Qt::ControlModifier);
+    tell("all chosen");
+    QTest::keyClick(room.list, Qt::Key_Delete);
+    QCOMPARE(room.library.count(), many - many / 5);
+    tell("a fifth deleted");
+    QTest::keyClick(room.list, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(room.library.count(), many);
+    tell("and brought back");
+}
+
+QTEST_MAIN(TestChest)
+#include "chest.moc"
