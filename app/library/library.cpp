@@ -287,6 +287,10 @@ std::vector<KeptMatch> Library::finished(const QString& game) const {
     return found;
 }
 
+std::function<std::vector<KeptMatch>()> Library::finishedElsewhere() const {
+    return [file = indexFile_] { return MatchIndex(file).finished({}); };
+}
+
 OpenedFile Library::open(const QString& id) { return openFile(fileOfMatch(id)); }
 
 bool Library::isPlayed(const QString& id) {

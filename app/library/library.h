@@ -12,6 +12,7 @@
 #include <QTemporaryDir>
 #include <QThreadPool>
 #include <atomic>
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <vector>
@@ -50,6 +51,9 @@ class Library : public QObject {
     std::vector<KeptMatch> offered() const;
     /// All that are over, the oldest first; of one game, or of all: what statistics are made of.
     std::vector<KeptMatch> finished(const QString& game = {}) const;
+    /// What gives the same later and on any thread, also when the library is gone: nothing, if the index
+    /// cannot be read.
+    std::function<std::vector<KeptMatch>()> finishedElsewhere() const;
     /// The match of a record, or what is wrong with it.
     static OpenedFile open(const QString& id);
     /// Whether somebody plays it now, here or in another program.

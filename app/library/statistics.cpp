@@ -11,18 +11,6 @@ namespace drawbridge {
 
 namespace {
 
-bool counts(const KeptMatch& match) { return match.isOver() && !match.isArranged; }
-
-QString opponentsOf(const KeptMatch& match) {
-    QString level;
-    for (const KeptSeat& seat : match.seats) {
-        if (!seat.isBot()) continue;
-        if (!level.isEmpty() && level != seat.bot) return PersonStatistics::kMixedBots;
-        level = seat.bot;
-    }
-    return level.isEmpty() ? PersonStatistics::kNoBots : level;
-}
-
 /// Sums are put where the means stand, until all are counted.
 void add(PersonStatistics& row, const KeptMatch& match, const KeptSeat& seat) {
     const bool won = seat.score == 1;
@@ -78,6 +66,18 @@ QByteArray line(const QStringList& fields) {
 }
 
 } // namespace
+
+bool counts(const KeptMatch& match) { return match.isOver() && !match.isArranged; }
+
+QString opponentsOf(const KeptMatch& match) {
+    QString level;
+    for (const KeptSeat& seat : match.seats) {
+        if (!seat.isBot()) continue;
+        if (!level.isEmpty() && level != seat.bot) return PersonStatistics::kMixedBots;
+        level = seat.bot;
+    }
+    return level.isEmpty() ? PersonStatistics::kNoBots : level;
+}
 
 Statistics statisticsOf(const std::vector<KeptMatch>& matches) {
     std::map<std::tuple<QString, QString, QString, QString>, PersonStatistics> people;

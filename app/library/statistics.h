@@ -70,6 +70,11 @@ struct Statistics {
     bool operator==(const Statistics&) const = default;
 };
 
+/// Whether a match is one that statistics are made of.
+bool counts(const KeptMatch& match);
+/// PersonStatistics::opponent of those who sat at a match.
+QString opponentsOf(const KeptMatch& match);
+
 /// Counts matches, the oldest first, as Library::finished() gives them.
 Statistics statisticsOf(const std::vector<KeptMatch>& matches);
 /// The same rows of a person put together: of one game, or of all (`game` empty). Streaks, which need the

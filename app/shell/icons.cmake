@@ -52,6 +52,7 @@ set(drawbridge_icon_names
     actions/media-seek-forward
     actions/media-skip-backward
     actions/media-skip-forward
+    actions/office-chart-bar
     actions/player-time
     actions/randomize
     actions/view-fullscreen

@@ -61,6 +61,8 @@ void MainMenus::addGame(QMainWindow* window) {
                            QKeySequence(Qt::CTRL | Qt::Key_E),
                            QT_TR_NOOP("Write down what has happened, as far as you may know it"));
     game->addSeparator();
+    chronicle = words_.add(game, "office-chart-bar", QT_TR_NOOP("&Chronicle…"), QKeySequence(),
+                           QT_TR_NOOP("Look at what everybody has played and won"));
     deck = words_.add(game, "document-edit", QT_TR_NOOP("&Deck editor…"), QKeySequence(Qt::CTRL | Qt::Key_D),
                       QT_TR_NOOP("Write a deck of your own for Castle Rampage"));
     sheets = words_.add(game, "document-print", QT_TR_NOOP("&Print sheets…"), QKeySequence::Print,

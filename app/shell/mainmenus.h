@@ -44,6 +44,7 @@ class MainMenus : public QObject {
     QAction* save;
     QAction* saveAs;
     QAction* exportLog;
+    QAction* chronicle;
     QAction* deck;
     QAction* sheets;
     QAction* quit;

@@ -114,6 +114,11 @@ MainWindow::MainWindow()
     connect(log_, &LogDock::exportRequested, this, &MainWindow::exportLog);
     connect(rules_, &RulesDock::showMe, others_.get(), &SideWindows::practise);
     connect(others_.get(), &SideWindows::clauseRequested, this, &MainWindow::openRule);
+    connect(others_.get(), &SideWindows::newGameRequested, this, [this] {
+        askNew();
+        raise();
+        activateWindow();
+    });
     connect(others_.get(), &SideWindows::playOnRequested, this, [this](const Match& from) {
         if (!file_->mayLeave()) return;
         layOut(from.until(from.history().size()), {});
@@ -163,6 +168,7 @@ void MainWindow::followMenus() {
     on(menus_->save, [this] { file_->save(); });
     on(menus_->saveAs, [this] { file_->saveAs(); });
     on(menus_->exportLog, &MainWindow::exportLog);
+    on(menus_->chronicle, [this] { others_->openChronicle(library_.get(), people_.get()); });
     on(menus_->deck, [this] { DeckEditor(this).exec(); });
     on(menus_->sheets, [this] { others_->openSheets(); });
     on(menus_->quit, &QWidget::close);
@@ -235,6 +241,7 @@ void MainWindow::followFoyer() {
     connect(&hall, &HallView::sheetsRequested, others_.get(), &SideWindows::openSheets);
     connect(&hall, &HallView::teacherRequested, others_.get(), &SideWindows::openTeacher);
     connect(&hall, &HallView::chestRequested, this, &MainWindow::openChest);
+    connect(&hall, &HallView::chronicleRequested, menus_->chronicle, &QAction::trigger);
     connect(&hall, &HallView::personRequested, this, &MainWindow::askWho);
     connect(&file_->kept(), &MatchKeeper::kept, library_.get(),
             [this] { library_->update(file_->kept().id()); });

@@ -3,6 +3,7 @@
 
 #include "reference/cardgallery.h"
 #include "reference/rulereader.h"
+#include "shell/chronicle/chroniclewindow.h"
 #include "shell/match/replaywindow.h"
 #include "shell/newgame/newgame.h"
 #include "shell/preferences/preferences.h"
@@ -100,6 +101,14 @@ TeacherWindow& SideWindows::teacher() {
 
 void SideWindows::openTeacher() { teacher().present(game(), setupOf(game())); }
 
+void SideWindows::openChronicle(Library* library, People* people) {
+    if (!chronicle_) {
+        chronicle_ = std::make_unique<ChronicleWindow>(library, people);
+        connect(chronicle_.get(), &ChronicleWindow::newGameRequested, this, &SideWindows::newGameRequested);
+    }
+    chronicle_->present();
+}
+
 void SideWindows::watch(Match match, const QString& title) {
     if (!replay_) {
         replay_ = std::make_unique<ReplayWindow>(preferences_);
@@ -130,6 +139,7 @@ bool SideWindows::close() {
     if (book_) book_->close();
     if (practice_) practice_->close();
     if (replay_) replay_->close();
+    if (chronicle_) chronicle_->close();
     sheets_.reset(); // stops what it is printing
     return true;
 }

@@ -10,6 +10,9 @@
 namespace drawbridge {
 
 class CardGallery;
+class ChronicleWindow;
+class Library;
+class People;
 class PracticeWindow;
 class PrintSheets;
 class ReplayWindow;
@@ -39,6 +42,8 @@ class SideWindows : public QObject {
     /// Those of the game that is named, or else of that on the table.
     void openLessons(const GameInfo* named = nullptr);
     void openTeacher();
+    /// What has been played; both outlive this.
+    void openChronicle(Library* library, People* people);
     /// Looks at a match again, from its beginning.
     void watch(Match match, const QString& title);
     /// Plays a diagram of the rules.
@@ -55,6 +60,7 @@ class SideWindows : public QObject {
     /// Somebody who looks at a match again wants to play on from there, in this one.
     void playOnRequested(const drawbridge::Match& from);
     void clauseRequested(const QString& gameId, const QString& clause);
+    void newGameRequested();
 
   private:
     const GameInfo& game() const;
@@ -72,6 +78,7 @@ class SideWindows : public QObject {
     std::unique_ptr<TeacherWindow> teacher_;
     std::unique_ptr<PrintSheets> sheets_;
     std::unique_ptr<ReplayWindow> replay_;
+    std::unique_ptr<ChronicleWindow> chronicle_;
 };
 
 } // namespace drawbridge

@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/chronicle/chroniclelook.h"
+
+#include "faces/facepixmap.h"
+#include "faces/fonts.h"
+
+#include <QApplication>
+#include <QLinearGradient>
+#include <QMenu>
+#include <QPainter>
+#include <QPainterPath>
+#include <QStyle>
+#include <algorithm>
+#include <cmath>
+
+namespace drawbridge {
+
+namespace {
+
+const QColor kOnWood(0xfd, 0xf6, 0xe6);
+const QColor kGold(0xec, 0xb9, 0x3f);
+constexpr int kBoard = 104; // breadth of a board of the table
+
+} // namespace
+
+bool isNight() { return QApplication::palette().color(QPalette::Window).lightness() < 128; }
+
+namespace chronicle {
+
+QColor ink() { return {0x2b, 0x26, 0x22}; }
+QColor faintInk() { return {0x57, 0x4a, 0x3d}; }
+QColor won() { return {0xbe, 0x3a, 0x2a}; }
+QColor parchment() { return isNight() ? QColor(0xe6, 0xd9, 0xbb) : QColor(0xf3, 0xe9, 0xd2); }
+
+QColor cloth(const QString& game) {
+    static const std::pair<QLatin1String, QColor> cloths[] = {
+        {QLatin1String("castle-keep"), QColor(0x2f, 0x5a, 0x48)},
+        {QLatin1String("castles-of-caleira"), QColor(0x28, 0x4a, 0x6e)},
+        {QLatin1String("castle-rampage"), QColor(0x6a, 0x2a, 0x22)},
+        {QLatin1String("castle-wars"), QColor(0x3f, 0x3a, 0x35)},
+        {QLatin1String("castles"), QColor(0x4f, 0x33, 0x60)},
+    };
+    for (const auto& [name, colour] : cloths)
+        if (game == name) return colour;
+    return faintInk();
+}
+
+QFont titleFont(const QFont& plain, double times) {
+    QFont font(nameFontFamily());
+    font.setPointSizeF(QFontInfo(plain).pointSizeF() * times);
+    return font;
+}
+
+QPalette pagePalette() {
+    QPalette palette = QApplication::palette();
+    const QColor page = parchment();
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::All, role, ink());
+    palette.setColor(QPalette::All, QPalette::PlaceholderText, faintInk());
+    palette.setColor(QPalette::All, QPalette::Window, page);
+    palette.setColor(QPalette::All, QPalette::Base, page.lighter(103));
+    palette.setColor(QPalette::All, QPalette::AlternateBase, page.darker(104));
+    palette.setColor(QPalette::All, QPalette::Button, page.darker(108));
+    palette.setColor(QPalette::All, QPalette::Light, page.lighter(110));
+    palette.setColor(QPalette::All, QPalette::Midlight, page.darker(104));
+    palette.setColor(QPalette::All, QPalette::Mid, page.darker(135));
+    palette.setColor(QPalette::All, QPalette::Dark, page.darker(150));
+    palette.setColor(QPalette::All, QPalette::Highlight, QColor(0x28, 0x4a, 0x6e));
+    palette.setColor(QPalette::All, QPalette::HighlightedText, Qt::white);
+    return palette;
+}
+
+double unitOf(const QWidget& widget) { return QFontMetricsF(widget.font()).height(); }
+
+} // namespace chronicle
+
+// ---- figures -------------------------------------------------------------------------------------------
+
+PaintedFigure::PaintedFigure(QWidget* parent)
+    : QWidget(parent) {
+    setFocusPolicy(Qt::TabFocus);
+}
+
+void PaintedFigure::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.save();
+    paint(painter);
+    painter.restore();
+    if (!hasFocus()) return;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(chronicle::ink(), 2));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
+}
+
+// ---- buttons -------------------------------------------------------------------------------------------
+
+WoodButton::WoodButton(const QString& text, QWidget* parent)
+    : QPushButton(text, parent) {
+    setAutoDefault(false);
+    setFont(chronicle::titleFont(font(), 1.05));
+}
+
+QSize WoodButton::sizeHint() const {
+    const QFontMetrics metrics(font());
+    const int sign = menu() ? metrics.height() : 0;
+    return {metrics.size(Qt::TextShowMnemonic, text()).width() + 2 * metrics.height() + sign,
+            std::max(36, metrics.height() * 8 / 5)};
+}
+
+void WoodButton::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const bool night = isNight();
+    QColor wood = night ? QColor(0x2b, 0x1a, 0x0e) : QColor(0x4a, 0x2d, 0x18);
+    if (isDown() || (menu() && menu()->isVisible()))
+        wood = wood.darker(130);
+    else if (underMouse())
+        wood = wood.lighter(125);
+    painter.setPen(QPen(hasFocus() ? kOnWood : QColor(0x1d, 0x11, 0x09), hasFocus() ? 2.4 : 1.6));
+    painter.setBrush(wood);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), 5, 5);
+    painter.setPen(isEnabled() ? kOnWood : QColor(0xb0, 0xa0, 0x8c));
+    QRect words = rect();
+    if (menu()) {
+        const int sign = QFontMetrics(font()).height() / 4;
+        const bool mirrored = layoutDirection() == Qt::RightToLeft;
+        const int x = mirrored ? 4 * sign : width() - 4 * sign;
+        const int y = height() / 2;
+        painter.drawPolyline(
+            QPolygon({{x - sign, y - sign / 2}, {x, y + sign / 2}, {x + sign, y - sign / 2}}));
+        words.adjust(mirrored ? 4 * sign : 0, 0, mirrored ? 0 : -4 * sign, 0);
+    }
+    const bool keys = style()->styleHint(QStyle::SH_UnderlineShortcut, nullptr, this) != 0;
+    painter.drawText(words, Qt::AlignCenter | (keys ? Qt::TextShowMnemonic : Qt::TextHideMnemonic), text());
+}
+
+Bookmark::Bookmark(const QString& text, const QString& picture, const QColor& colour, QWidget* parent)
+    : QAbstractButton(parent)
+    , picture_(picture)
+    , colour_(colour) {
+    setText(text);
+    setCheckable(true);
+    setAutoExclusive(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+QRect Bookmark::wordsRect() const {
+    const int unit = QFontMetrics(font()).height();
+    return {unit / 2, unit * 2, unit * 11 / 2, 3 * unit};
+}
+
+QSize Bookmark::sizeHint() const {
+    const QFontMetrics metrics(font());
+    const QRect words = metrics.boundingRect(wordsRect(), Qt::AlignHCenter | Qt::TextWordWrap, text());
+    return {metrics.height() * 15 / 2,
+            metrics.height() * 5 / 2 + std::min(words.height(), 2 * metrics.height())};
+}
+
+/// The open one sticks out furthest.
+void Bookmark::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    const double unit = QFontMetricsF(font()).height();
+    const double far = width() - (isChecked() ? 2 : unit * 0.9);
+    const double notch = unit * 0.5;
+    QPolygonF tag({{0, 2},
+                   {far - notch, 2},
+                   {far, height() / 2.0},
+                   {far - notch, height() - 2.0},
+                   {0, height() - 2.0}});
+    if (mirrored) tag = QTransform(-1, 0, 0, 1, width(), 0).map(tag);
+    painter.setPen(QPen(hasFocus() ? kOnWood : QColor(0x15, 0x11, 0x0e), hasFocus() ? 3 : 2, Qt::SolidLine,
+                        Qt::SquareCap, Qt::RoundJoin));
+    painter.setBrush(underMouse() ? colour_.lighter(112) : colour_);
+    painter.drawPolygon(tag);
+    QRect words = wordsRect();
+    words.setBottom(height() - 4);
+    if (mirrored) words.moveRight(width() - words.left());
+    const double side = unit * 1.4;
+    paintPicture(painter, {words.center().x() - side / 2, unit * 0.45, side, side});
+    painter.setPen(kOnWood);
+    QFont bold = font();
+    bold.setBold(isChecked());
+    painter.setFont(bold);
+    painter.drawText(words, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, text());
+}
+
+void Bookmark::paintPicture(QPainter& painter, const QRectF& where) const {
+    painter.setPen(QPen(kOnWood, std::max(1.4, where.width() / 12)));
+    painter.setBrush(Qt::NoBrush);
+    const double third = where.width() / 3;
+    if (picture_ == QLatin1String("bars")) {
+        for (int bar = 0; bar < 3; ++bar) {
+            const double high = where.height() * (0.4 + 0.28 * bar);
+            painter.drawRect(QRectF(where.x() + bar * third + 2, where.bottom() - high, third - 4, high));
+        }
+    } else if (picture_ == QLatin1String("table")) {
+        painter.drawRect(where.adjusted(0, 2, 0, -2));
+        for (int line = 1; line < 3; ++line) {
+            const double y = where.y() + 2 + line * (where.height() - 4) / 3;
+            painter.drawLine(QPointF(where.x(), y), QPointF(where.right(), y));
+        }
+        painter.drawLine(QPointF(where.x() + third, where.y() + 2),
+                         QPointF(where.x() + third, where.bottom() - 2));
+    } else {
+        painter.drawPixmap(where.topLeft(),
+                           facePixmap(picture_, qRound(where.height()), devicePixelRatioF()));
+    }
+}
+
+// ---- the book ------------------------------------------------------------------------------------------
+
+void paintBoards(QPainter& painter, const QRect& where, bool night) {
+    painter.fillRect(where, night ? QColor(0x52, 0x34, 0x1f) : QColor(0x87, 0x58, 0x33));
+    const QColor other = night ? QColor(0x5a, 0x3a, 0x24) : QColor(0x8f, 0x5f, 0x38);
+    const QColor seam = night ? QColor(0x38, 0x22, 0x0f) : QColor(0x5f, 0x3b, 0x20);
+    for (int board = 0; board * kBoard < where.height(); ++board) {
+        const int y = where.y() + board * kBoard;
+        if (board % 2 != 0) painter.fillRect(where.x(), y, where.width(), kBoard, other);
+        painter.fillRect(where.x(), y, where.width(), 2, seam);
+    }
+}
+
+BookFrame::BookFrame(QWidget* parent)
+    : QWidget(parent) {
+    setPalette(chronicle::pagePalette());
+}
+
+void BookFrame::setFolded(bool folded) {
+    if (folded_ == folded) return;
+    folded_ = folded;
+    book_ = {};
+    update();
+}
+
+void BookFrame::paintEvent(QPaintEvent*) {
+    const double ratio = devicePixelRatioF();
+    if (book_.isNull() || book_.size() != (QSizeF(size()) * ratio).toSize() || night_ != isNight()) {
+        night_ = isNight();
+        book_ = paintBook();
+    }
+    QPainter(this).drawPixmap(0, 0, book_);
+}
+
+QPixmap BookFrame::paintBook() const {
+    const double ratio = devicePixelRatioF();
+    QPixmap picture((QSizeF(size()) * ratio).toSize());
+    picture.setDevicePixelRatio(ratio);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF all(rect());
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0, 0, 0, 60));
+    painter.drawRoundedRect(all.adjusted(4, 5, 0, 0), 8, 8); // its shadow
+    painter.setPen(QPen(QColor(0x2b, 0x1a, 0x14), 2));
+    painter.setBrush(night_ ? QColor(0x4a, 0x1e, 0x1a) : QColor(0x5e, 0x26, 0x22));
+    painter.drawRoundedRect(all.adjusted(1, 1, -4, -4), 7, 7);
+    const QColor page = chronicle::parchment();
+    for (int leaf = 0; leaf < 3; ++leaf) { // those beneath show at the edge
+        painter.setPen(QPen(page.darker(150), 1));
+        painter.setBrush(page.darker(112 - 4 * leaf));
+        painter.drawRect(all.adjusted(8 + 2 * leaf, 8 + leaf, -11 - 2 * leaf, -11 - leaf));
+    }
+    const QRectF open = all.adjusted(13, 11, -16, -14);
+    painter.fillRect(open, page);
+    if (folded_) {
+        const double middle = open.center().x();
+        QLinearGradient fold(middle - 54, 0, middle + 54, 0);
+        QColor shade = page.darker(160);
+        for (const double at : {0.0, 1.0}) {
+            shade.setAlphaF(0);
+            fold.setColorAt(at, shade);
+        }
+        shade.setAlphaF(0.55F);
+        fold.setColorAt(0.5, shade);
+        painter.fillRect(QRectF(middle - 54, open.y(), 108, open.height()), fold);
+        painter.setPen(QPen(page.darker(190), 1.4));
+        painter.drawLine(QPointF(middle, open.y()), QPointF(middle, open.bottom()));
+    }
+    return picture;
+}
+
+} // namespace drawbridge

@@ -1,0 +1,348 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/chronicle/chroniclewindow.h"
+
+#include "faces/fonts.h"
+#include "library/library.h"
+#include "library/people.h"
+#include "reference/plainwidgets.h"
+#include "shell/chronicle/chroniclelook.h"
+#include "shell/chronicle/chroniclepages.h"
+#include "shell/formparts.h"
+#include "shell/people/peopledialog.h"
+#include "text/wholefile.h"
+
+#include <QBoxLayout>
+#include <QCloseEvent>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QLabel>
+#include <QMenu>
+#include <QPainter>
+#include <QPointer>
+#include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
+#include <QSettings>
+#include <QShortcut>
+#include <QStackedWidget>
+#include <QStandardPaths>
+#include <algorithm>
+#include <utility>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr int kSoon = 200; // ms
+constexpr QSize kFirstSize(1240, 760);
+const QString kSizeKey = QStringLiteral("chronicle/size");
+const QString kFolderKey = QStringLiteral("chronicle/folder");
+
+struct Leaf {
+    const char* words;
+    const char* picture;
+    QColor colour;
+};
+
+/// The pages, in the order of their bookmarks.
+const Leaf kLeaves[] = {
+    {QT_TRANSLATE_NOOP("ChronicleWindow", "Arms"), "hall/sign-pawn-light", {0xa8, 0x30, 0x24}},
+    {QT_TRANSLATE_NOOP("ChronicleWindow", "Over time"), "bars", {0x25, 0x50, 0x86}},
+    {QT_TRANSLATE_NOOP("ChronicleWindow", "Numbers"), "table", {0x2d, 0x62, 0x44}},
+    {QT_TRANSLATE_NOOP("ChronicleWindow", "Everybody"), "hall/crown", {0x63, 0x39, 0x6d}},
+    {QT_TRANSLATE_NOOP("ChronicleWindow", "Bots alone"), "helm/knight", {0x3f, 0x3a, 0x35}},
+};
+
+void setWordColour(QWidget* label, const QColor& colour) {
+    QPalette palette = label->palette();
+    palette.setColor(QPalette::WindowText, colour);
+    label->setPalette(palette);
+}
+
+} // namespace
+
+ChronicleWindow::ChronicleWindow(Library* library, People* people)
+    : QWidget(nullptr, Qt::Window)
+    , library_(library)
+    , people_(people)
+    , pages_(new QStackedWidget) {
+    QFont words; // as large as those of the system
+    words.setFamily(textFontFamily());
+    setFont(words);
+    book_ = new BookFrame(this);
+    auto* inBook = new QVBoxLayout(book_);
+    inBook->setContentsMargins(BookFrame::kRim, BookFrame::kRim, BookFrame::kRim + 2, BookFrame::kRim + 2);
+    inBook->addWidget(pages_);
+    marks_ = new QWidget(this);
+    auto* onTable = new QHBoxLayout;
+    onTable->setSpacing(0);
+    onTable->addWidget(book_, 1);
+    onTable->addWidget(marks_, 0, Qt::AlignTop);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(14, 8, 8, 8);
+    layout->addWidget(makeHead());
+    layout->addLayout(onTable, 1);
+    layout->addWidget(makeRail());
+    makeBookmarks();
+
+    soon_.setSingleShot(true);
+    soon_.setInterval(kSoon);
+    connect(&soon_, &QTimer::timeout, this, &ChronicleWindow::count);
+    const auto later = [this] {
+        if (isVisible()) soon_.start();
+    };
+    connect(library_, &Library::changed, this, later);
+    connect(library_, &Library::ready, this, later);
+    connect(people_, &People::changed, this, [this] {
+        if (chronicle_) listPeople();
+    });
+    connect(new QShortcut(QKeySequence::Close, this), &QShortcut::activated, this, &QWidget::close);
+    connect(new QShortcut(QKeySequence(Qt::Key_Escape), this), &QShortcut::activated, this, &QWidget::close);
+    const int leaves = static_cast<int>(std::size(kLeaves));
+    for (int step : {1, leaves - 1}) {
+        const auto key = step == 1 ? Qt::Key_PageDown : Qt::Key_PageUp;
+        connect(new QShortcut(QKeySequence(Qt::CTRL | key), this), &QShortcut::activated, this,
+                [this, step, leaves] { turnTo((page_ + step) % leaves); });
+    }
+    pool_.setMaxThreadCount(1);
+    const QSize wanted = QSettings().value(kSizeKey, kFirstSize).toSize();
+    resize(wanted.boundedTo(screen()->availableSize() - QSize(16, 48)));
+    retranslate();
+}
+
+ChronicleWindow::~ChronicleWindow() { pool_.waitForDone(); }
+
+// ---- what lies round the book --------------------------------------------------------------------------
+
+QWidget* ChronicleWindow::makeHead() {
+    auto* head = new QWidget(this);
+    auto* layout = new QHBoxLayout(head);
+    layout->setContentsMargins(4, 0, 4, 0);
+    title_ = new PlainLabel(head);
+    whose_ = new PlainLabel(head);
+    person_ = new CalmComboBox(head);
+    person_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    person_->setMaximumWidth(360);
+    whose_->setBuddy(person_);
+    layout->addWidget(title_);
+    layout->addStretch();
+    layout->addWidget(whose_);
+    layout->addWidget(person_);
+    connect(person_, &QComboBox::currentIndexChanged, this, &ChronicleWindow::fill);
+    return head;
+}
+
+QWidget* ChronicleWindow::makeRail() {
+    auto* rail = new QWidget(this);
+    auto* layout = new QHBoxLayout(rail);
+    layout->setContentsMargins(4, 4, 4, 0);
+    close_ = new WoodButton({}, rail);
+    stays_ = new PlainLabel(rail);
+    stays_->setWordWrap(true);
+    stays_->setAlignment(Qt::AlignCenter);
+    export_ = new WoodButton({}, rail);
+    auto* menu = new QMenu(export_);
+    saveMatches_ = menu->addAction({}, this, [this] {
+        if (chronicle_) save(saveMatches_->text(), tr("matches.csv"), matchesAsCsv(chronicle_->matches));
+    });
+    savePeople_ = menu->addAction({}, this, [this] {
+        if (chronicle_) save(savePeople_->text(), tr("people.csv"), peopleAsCsv(chronicle_->statistics));
+    });
+    export_->setMenu(menu);
+    forget_ = new WoodButton({}, rail);
+    layout->addWidget(close_);
+    layout->addWidget(stays_, 1);
+    layout->addWidget(export_);
+    layout->addWidget(forget_);
+    connect(close_, &QPushButton::clicked, this, &QWidget::close);
+    connect(forget_, &QPushButton::clicked, this, &ChronicleWindow::askWho);
+    return rail;
+}
+
+void ChronicleWindow::makeBookmarks() {
+    auto* layout = new QVBoxLayout(marks_);
+    layout->setContentsMargins(0, 26, 0, 0);
+    layout->setSpacing(10);
+    for (const Leaf& leaf : kLeaves) {
+        const int page = static_cast<int>(bookmarks_.size());
+        auto* mark = new Bookmark(tr(leaf.words), QLatin1String(leaf.picture), leaf.colour, marks_);
+        mark->setChecked(page == 0);
+        connect(mark, &QAbstractButton::toggled, this, [this, page](bool on) {
+            if (on) turnTo(page);
+        });
+        bookmarks_.push_back(mark);
+        layout->addWidget(mark);
+    }
+}
+
+void ChronicleWindow::retranslate() {
+    setWindowTitle(tr("Chronicle"));
+    title_->setText(tr("The chronicle"));
+    whose_->setText(tr("&Whose:"));
+    close_->setText(tr("&Close"));
+    stays_->setText(tr("Nothing leaves this computer."));
+    export_->setText(tr("&Save as a table"));
+    saveMatches_->setText(tr("Save all &matches…"));
+    savePeople_->setText(tr("Save the numbers of all &people…"));
+    forget_->setText(tr("&Forget…"));
+    forget_->setToolTip(tr("Take somebody off the list of people, with or without their statistics"));
+    for (std::size_t page = 0; page < bookmarks_.size(); ++page) {
+        bookmarks_[page]->setText(tr(kLeaves[page].words));
+        bookmarks_[page]->updateGeometry();
+    }
+    title_->setFont(chronicle::titleFont(font(), 1.7));
+    const QColor onWood(0xfd, 0xf6, 0xe6);
+    for (QLabel* label : {title_, whose_, stays_}) setWordColour(label, onWood);
+    fill();
+}
+
+void ChronicleWindow::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    paintBoards(painter, rect(), isNight());
+}
+
+void ChronicleWindow::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    switch (event->type()) {
+    case QEvent::LanguageChange: retranslate(); break;
+    case QEvent::FontChange:
+    case QEvent::PaletteChange:
+        // Not at once: the pages are still being told of it.
+        QMetaObject::invokeMethod(this, &ChronicleWindow::retranslate, Qt::QueuedConnection);
+        break;
+    default: break;
+    }
+}
+
+// ---- counting ------------------------------------------------------------------------------------------
+
+void ChronicleWindow::present() {
+    show();
+    setWindowState(windowState() & ~Qt::WindowMinimized);
+    raise();
+    activateWindow();
+}
+
+void ChronicleWindow::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (event->spontaneous()) return;
+    if (!people_->all().empty())
+        if (const int first = person_->findData(people_->all().front().id); first >= 0)
+            person_->setCurrentIndex(first);
+    bookmarks_[static_cast<std::size_t>(page_)]->setFocus();
+    count();
+}
+
+void ChronicleWindow::closeEvent(QCloseEvent* event) {
+    if (!isMaximized()) QSettings().setValue(kSizeKey, size());
+    QWidget::closeEvent(event);
+}
+
+void ChronicleWindow::count() {
+    ++waiting_;
+    // The window waits for its thread before it goes, so `this` is there as long as this runs.
+    pool_.start([this, finished = library_->finishedElsewhere()] {
+        auto made = std::make_shared<const Chronicle>(chronicleOf(finished()));
+        QMetaObject::invokeMethod(this, [this, made] { take(made); }, Qt::QueuedConnection);
+    });
+}
+
+void ChronicleWindow::take(std::shared_ptr<const Chronicle> chronicle) {
+    if (--waiting_ > 0) return; // a newer one is on its way
+    const bool same = chronicle_ && chronicle_->matches == chronicle->matches;
+    chronicle_ = std::move(chronicle);
+    if (!same) listPeople();
+    emit counted();
+}
+
+// ---- pages ---------------------------------------------------------------------------------------------
+
+/// The people of the list, then those who are told of in matches only; the same one chosen as before.
+void ChronicleWindow::listPeople() {
+    const QString before = chosen();
+    {
+        const QSignalBlocker quiet(person_);
+        person_->clear();
+        for (const Person& person : people_->all()) person_->addItem(person.name, person.id);
+        for (const PersonStatistics& row : chronicle_->statistics.people)
+            if (person_->findData(row.person) < 0) person_->addItem(row.name, row.person);
+        person_->setCurrentIndex(std::max(0, person_->findData(before)));
+        if (person_->count() == 0) person_->setCurrentIndex(-1);
+    }
+    whose_->setVisible(person_->count() > 0);
+    person_->setVisible(person_->count() > 0);
+    forget_->setEnabled(!people_->all().empty());
+    export_->setEnabled(!chronicle_->matches.empty());
+    fill();
+}
+
+QString ChronicleWindow::chosen() const { return person_->currentData().toString(); }
+
+void ChronicleWindow::addPage(QWidget* page) { pages_->addWidget(scrolling(page, pages_)); }
+
+/// Writes all pages anew.
+void ChronicleWindow::fill() {
+    book_->setPalette(chronicle::pagePalette());
+    while (pages_->count() > 0) {
+        QWidget* page = pages_->widget(0);
+        pages_->removeWidget(page);
+        retire(page);
+    }
+    if (!chronicle_) {
+        auto* wait = new PlainLabel(tr("The matches are being counted…"), pages_);
+        wait->setAlignment(Qt::AlignCenter);
+        pages_->addWidget(wait);
+        return;
+    }
+    const PersonChronicle person = chronicleOf(*chronicle_, chosen());
+    const auto known = people_->find(person.person);
+    const QString name = person.person.isEmpty() ? tr("Your name") : person_->currentText();
+    auto* spread = new PersonSpread(person, name, known ? known->shield : 0, pages_);
+    connect(spread, &PersonSpread::newGameRequested, this, &ChronicleWindow::newGameRequested);
+    connect(spread, &PersonSpread::wideChanged, this, [this](bool wide) {
+        foldable_ = wide;
+        book_->setFolded(page_ == 0 && foldable_);
+    });
+    foldable_ = spread->isWide();
+    addPage(spread);
+    const QString nothing = tr("Nothing has been played to its end yet.");
+    //: A page of the chronicle. %1 is a name
+    addPage(new FiguresPage(tr("Over time: %1").arg(name), timesOf(person), nothing, pages_));
+    //: A page of the chronicle. %1 is a name
+    addPage(new FiguresPage(tr("In numbers: %1").arg(name), numbersOf(*chronicle_, person), nothing, pages_));
+    addPage(new FiguresPage(tr("Everybody here"), everybody(*chronicle_), nothing, pages_));
+    addPage(new FiguresPage(
+        tr("Bots among themselves"), botsAlone(*chronicle_),
+        tr("Matches in which only bots sit are counted here, apart from those of people. None "
+           "has been played to its end yet."),
+        pages_));
+    turnTo(page_);
+}
+
+void ChronicleWindow::turnTo(int page) {
+    page_ = page;
+    bookmarks_[static_cast<std::size_t>(page)]->setChecked(true);
+    if (pages_->count() > page) pages_->setCurrentIndex(page);
+    book_->setFolded(chronicle_ && page == 0 && foldable_);
+}
+
+// ---- what is done with it ------------------------------------------------------------------------------
+
+void ChronicleWindow::askWho() { PeopleDialog(people_, this).exec(); }
+
+void ChronicleWindow::save(const QString& title, const QString& name, const QByteArray& content) {
+    QSettings settings;
+    const QString folder =
+        settings.value(kFolderKey, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation))
+            .toString();
+    QString plain = title;
+    plain.remove('&').remove(QChar(0x2026));
+    const QString file =
+        QFileDialog::getSaveFileName(this, plain, folder + '/' + name, tr("Table, one line a row (*.csv)"));
+    if (file.isEmpty()) return;
+    settings.setValue(kFolderKey, QFileInfo(file).path());
+    if (const QString problem = writeFile(file, content.toStdString()); !problem.isEmpty())
+        PlainBox::critical(this, windowTitle(), problem);
+}
+
+} // namespace drawbridge

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "shell/chronicle/chroniclefacts.h"
+
+#include <QString>
+#include <QThreadPool>
+#include <QTimer>
+#include <QWidget>
+#include <memory>
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+
+namespace drawbridge {
+
+class Bookmark;
+class BookFrame;
+class Library;
+class People;
+
+/// The chronicle: what the people of this computer have played. Its numbers are counted on a thread of its
+/// own; it follows the library as long as it is open.
+class ChronicleWindow : public QWidget {
+    Q_OBJECT
+
+  public:
+    /// Both outlive this.
+    ChronicleWindow(Library* library, People* people);
+    ~ChronicleWindow() override;
+
+    /// Shows itself, at the page of whoever sat at a table last.
+    void present();
+    /// Whether the numbers are those of the library.
+    bool isCounted() const { return chronicle_ != nullptr && waiting_ == 0; }
+    /// Says everything in the language of the program.
+    void retranslate();
+
+  signals:
+    void newGameRequested();
+    void counted();
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+
+  private:
+    QWidget* makeHead();
+    QWidget* makeRail();
+    void makePages();
+    void makeBookmarks();
+    void count();
+    void take(std::shared_ptr<const Chronicle> chronicle);
+    void listPeople();
+    void fill();
+    void addPage(QWidget* page);
+    void turnTo(int page);
+    QString chosen() const;
+    void askWho();
+    void save(const QString& title, const QString& name, const QByteArray& content);
+
+    Library* library_;
+    People* people_;
+    QLabel* title_;
+    QLabel* whose_;
+    QComboBox* person_;
+    BookFrame* book_;
+    QStackedWidget* pages_;
+    QWidget* marks_;
+    std::vector<Bookmark*> bookmarks_;
+    QLabel* stays_;
+    QPushButton* export_;
+    QPushButton* forget_;
+    QPushButton* close_;
+    QAction* saveMatches_;
+    QAction* savePeople_;
+
+    std::shared_ptr<const Chronicle> chronicle_;
+    int waiting_ = 0; ///< counts under way
+    int page_ = 0;
+    bool foldable_ = true; ///< the open pages of a person lie side by side
+    QTimer soon_;          ///< many changes at once are counted once
+    QThreadPool pool_;     // last: it is waited for before anything it uses goes
+};
+
+} // namespace drawbridge

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/chronicle/spreadfigures.h"
+
+#include "faces/facepixmap.h"
+#include "match/gamestate.h"
+#include "shell/chronicle/chroniclewords.h"
+#include "shell/chronicle/plotview.h"
+#include "text/gametext.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QLocale>
+#include <QPainter>
+#include <QPainterPath>
+#include <algorithm>
+#include <cmath>
+
+namespace drawbridge {
+
+namespace {
+
+struct SpreadWords {
+    Q_DECLARE_TR_FUNCTIONS(SpreadWords)
+};
+
+constexpr int kMostBars = 16;
+constexpr int kTenths = 10;
+
+/// The same place where all is mirrored.
+QRectF placed(const QWidget& in, QRectF where) {
+    if (in.layoutDirection() == Qt::RightToLeft) where.moveRight(in.width() - where.left());
+    return where;
+}
+
+int sideOf(const QWidget& in) {
+    return in.layoutDirection() == Qt::RightToLeft ? Qt::AlignRight : Qt::AlignLeft;
+}
+
+void write(QPainter& painter, const QRectF& where, int flags, const QString& words) {
+    painter.drawText(where, flags,
+                     QFontMetricsF(painter.font()).elidedText(words, Qt::ElideRight, where.width()));
+}
+
+QFont second(const QFont& font) {
+    QFont small = font;
+    small.setPointSizeF(QFontInfo(font).pointSizeF() * 0.92);
+    return small;
+}
+
+void tell(QWidget& figure, const Figures& figures) {
+    figure.setAccessibleName(figures.title);
+    figure.setAccessibleDescription(spoken(figures));
+}
+
+} // namespace
+
+// ---- the last twelve -----------------------------------------------------------------------------------
+
+LastTwelve::LastTwelve(const PersonChronicle& person, QWidget* parent)
+    : PaintedFigure(parent)
+    , last_(person.last) {
+    tell(*this, lastMatches(person));
+}
+
+QSize LastTwelve::sizeHint() const {
+    return {qRound(unit() * 10.5), qRound(rowHeight() * static_cast<double>(last_.size()) + 4)};
+}
+
+void LastTwelve::paint(QPainter& painter) {
+    double top = 2;
+    for (const PastMatch& match : last_) {
+        painter.fillRect(placed(*this, {4, top + 2, 5, rowHeight() - 6}), chronicle::cloth(match.game));
+        const QRectF pennon(4 + unit() * 0.8, top + rowHeight() * 0.2, unit() * 2, rowHeight() * 0.5);
+        paintPennon(painter, pennon, match.outcome);
+        const QRectF words(pennon.right() + unit() * 0.6, top, width() - pennon.right() - unit() * 0.8,
+                           rowHeight() / 2);
+        painter.setPen(chronicle::ink());
+        painter.setFont(font());
+        write(painter, placed(*this, words), sideOf(*this) | Qt::AlignBottom, outcomeWord(match.outcome));
+        painter.setPen(chronicle::faintInk());
+        painter.setFont(second(font()));
+        write(painter, placed(*this, words.translated(0, rowHeight() / 2 - 2)), sideOf(*this) | Qt::AlignTop,
+              againstWords(match.against));
+        top += rowHeight();
+    }
+}
+
+void LastTwelve::paintPennon(QPainter& painter, const QRectF& where, Outcome outcome) const {
+    const QRectF box = placed(*this, where);
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    const double mast = mirrored ? box.right() : box.left();
+    const double fly = mirrored ? box.left() : box.right();
+    const double notch = fly + (mirrored ? 1 : -1) * box.height() * 0.4;
+    const QPolygonF pennon({{mast, box.top()},
+                            {fly, box.top()},
+                            {notch, box.center().y()},
+                            {fly, box.bottom()},
+                            {mast, box.bottom()}});
+    painter.setBrush(Qt::NoBrush);
+    if (outcome == Outcome::Won) painter.setBrush(chronicle::won());
+    if (outcome == Outcome::Shared) painter.setBrush(QBrush(chronicle::ink(), Qt::BDiagPattern));
+    painter.setPen(QPen(outcome == Outcome::Lost ? chronicle::faintInk() : chronicle::ink(), 1.8,
+                        outcome == Outcome::Lost ? Qt::DashLine : Qt::SolidLine));
+    painter.drawPolygon(pennon);
+}
+
+// ---- by game -------------------------------------------------------------------------------------------
+
+std::vector<Outcome> barsOf(const Outcomes& outcomes) {
+    const int played = outcomes.played();
+    int won = outcomes.won;
+    int shared = outcomes.shared;
+    int all = played;
+    if (played > kMostBars) {
+        const auto tenths = [&](int part) {
+            if (part == 0) return 0;
+            return std::clamp(int(std::lround(double(kTenths) * part / played)), 1, kTenths);
+        };
+        all = kTenths;
+        const int lost = tenths(outcomes.lost);
+        shared = tenths(outcomes.shared);
+        won = std::max(outcomes.won > 0 ? 1 : 0, all - shared - lost);
+        if (outcomes.won == 0) shared = outcomes.shared > 0 ? all - lost : 0;
+    }
+    std::vector<Outcome> bars(static_cast<std::size_t>(won), Outcome::Won);
+    bars.insert(bars.end(), static_cast<std::size_t>(shared), Outcome::Shared);
+    bars.resize(static_cast<std::size_t>(all), Outcome::Lost);
+    return bars;
+}
+
+GameBars::GameBars(const PersonChronicle& person, QWidget* parent)
+    : PaintedFigure(parent)
+    , games_(person.games) {
+    tell(*this, byGame(person));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+QSize GameBars::sizeHint() const {
+    return {qRound(unit() * 28), qRound(rowHeight() * static_cast<double>(games_.size()) + 4)};
+}
+
+QSize GameBars::minimumSizeHint() const { return {qRound(unit() * 19), sizeHint().height()}; }
+
+void GameBars::paint(QPainter& painter) {
+    QRectF row(4, 2, width() - 8.0, rowHeight());
+    for (const GameRecord& record : games_) {
+        paintRow(painter, row, record);
+        row.translate(0, rowHeight());
+    }
+}
+
+void GameBars::paintRow(QPainter& painter, const QRectF& row, const GameRecord& record) const {
+    const int cover = qRound(row.height() * 0.84);
+    const QString face = QStringLiteral("hall/cover-") + record.game;
+    const double slot = row.height(); // the covers are of unlike breadth
+    const bool played = record.outcomes.played() > 0;
+    painter.setOpacity(played ? 1 : 0.45);
+    painter.drawPixmap(placed(*this, {row.x() + (slot - faceBreadth(face, cover)) / 2, row.y(),
+                                      double(faceBreadth(face, cover)), double(cover)})
+                           .topLeft(),
+                       facePixmap(face, cover, devicePixelRatioF()));
+    painter.setOpacity(1);
+    const double numbers = unit() * 5;
+    const double bars = std::min(row.width() * 0.36, unit() * 12);
+    QRectF words(row.x() + slot + unit() * 0.6, row.y(), 0, row.height() / 2);
+    words.setRight(row.right() - (played ? numbers + bars + unit() * 0.4 : 0));
+    painter.setPen(chronicle::ink());
+    painter.setFont(chronicle::titleFont(font(), 1.18));
+    write(painter, placed(*this, words), sideOf(*this) | Qt::AlignBottom, nameOfGame(record.game));
+    painter.setFont(second(font()));
+    painter.setPen(chronicle::faintInk());
+    write(painter, placed(*this, words.translated(0, row.height() / 2)), sideOf(*this) | Qt::AlignTop,
+          memorableOf(record));
+    if (!played) return;
+    paintBars(painter,
+              {row.right() - numbers - bars, row.y() + row.height() * 0.22, bars, row.height() * 0.44},
+              record.outcomes);
+    painter.setPen(chronicle::ink());
+    painter.setFont(chronicle::titleFont(font(), 1.18));
+    const QLocale locale;
+    //: %1 matches were won of %2 played
+    const QString tally =
+        SpreadWords::tr("%1 of %2")
+            .arg(locale.toString(record.outcomes.won), locale.toString(record.outcomes.played()));
+    const int end = sideOf(*this) == Qt::AlignLeft ? Qt::AlignRight : Qt::AlignLeft;
+    write(painter, placed(*this, {row.right() - numbers, row.y(), numbers, row.height() * 0.88}),
+          end | Qt::AlignVCenter, tally);
+}
+
+/// They end at the numbers, as in a tally.
+void GameBars::paintBars(QPainter& painter, const QRectF& where, const Outcomes& outcomes) const {
+    const auto bars = barsOf(outcomes);
+    const double step = std::min(where.width() / kMostBars, unit() * 0.78);
+    double x = where.right() - unit() * 0.3 - step * static_cast<double>(bars.size());
+    for (const Outcome outcome : bars) {
+        paintLot(painter, placed(*this, {x, where.y(), step - 2.5, where.height()}), outcome);
+        x += step;
+    }
+}
+
+// ---- against the house ---------------------------------------------------------------------------------
+
+HouseView::HouseView(const PersonChronicle& person, QWidget* parent)
+    : PaintedFigure(parent)
+    , levels_(person.levels) {
+    tell(*this, againstTheHouse(person));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+QSize HouseView::sizeHint() const { return {qRound(unit() * 28), qRound(unit() * 7.6)}; }
+QSize HouseView::minimumSizeHint() const { return {qRound(unit() * 19), sizeHint().height()}; }
+
+void HouseView::paint(QPainter& painter) {
+    const double column = width() / double(kLevels);
+    const int helm = qRound(unit() * 3.3);
+    const int crown = qRound(unit() * 0.75);
+    static const QString kCrown = QStringLiteral("hall/crown");
+    const double crownStep = faceBreadth(kCrown, crown) + 2;
+    const QLocale locale;
+    for (std::size_t level = 0; level < kLevels; ++level) {
+        const QRectF box = placed(*this, {column * double(level), 0, column, double(height())});
+        const QString name = toQString(levels()[level].name);
+        // On red, blue, gold and green, as the helms of the house are.
+        const QString face = QStringLiteral("helm/%1-of-%2").arg(name).arg(level);
+        painter.drawPixmap(QPointF(box.center().x() - helm / 2.0, unit() * 0.2),
+                           facePixmap(face, helm, devicePixelRatioF()));
+        double y = helm + unit() * 0.3;
+        painter.setPen(chronicle::ink());
+        painter.setFont(chronicle::titleFont(font(), 1.08));
+        write(painter, {box.x(), y, box.width(), unit() * 1.4}, Qt::AlignCenter,
+              botName(levels()[level].name));
+        y += unit() * 1.4;
+        const double crowns = crownStep * double(level + 1);
+        for (std::size_t one = 0; one <= level; ++one)
+            painter.drawPixmap(QPointF(box.center().x() - crowns / 2 + crownStep * double(one), y),
+                               facePixmap(kCrown, crown, devicePixelRatioF()));
+        y += unit();
+        painter.setFont(font());
+        const Outcomes& outcomes = levels_[level];
+        //: %1 matches were won of %2 played
+        const QString tally = outcomes.played() == 0 ? SpreadWords::tr("not met yet")
+                                                     : SpreadWords::tr("%1 of %2")
+                                                           .arg(locale.toString(outcomes.won),
+                                                                locale.toString(outcomes.played()));
+        painter.setPen(outcomes.played() == 0 ? chronicle::faintInk() : chronicle::ink());
+        write(painter, {box.x(), y, box.width(), unit() * 1.3}, Qt::AlignCenter, tally);
+    }
+}
+
+} // namespace drawbridge

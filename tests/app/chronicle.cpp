@@ -1,0 +1,380 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The chronicle: what it tells of matches made by hand, in words, in tables and to a screen reader; and the
+// window, with what is saved from it.
+#include "fields.h"
+#include "keptmatches.h"
+#include "waiting.h"
+
+#include "library/people.h"
+#include "shell/chronicle/armsview.h"
+#include "shell/chronicle/chroniclepages.h"
+#include "shell/chronicle/chroniclewindow.h"
+#include "shell/chronicle/plotview.h"
+#include "shell/chronicle/spreadfigures.h"
+
+#include <QComboBox>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMessageBox>
+#include <QStackedWidget>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace drawbridge;
+using namespace drawbridge::test;
+
+namespace {
+
+KeptSeat anna(double score, int rank = 0) {
+    KeptSeat seat{QStringLiteral("Anna"), QStringLiteral("p-anna"), {}, 2};
+    seat.score = score;
+    seat.rank = rank;
+    return seat;
+}
+
+KeptSeat bot(const QString& name, const QString& level, double score, int rank = 0) {
+    KeptSeat seat{name, {}, level, 3};
+    seat.score = score;
+    seat.rank = rank;
+    return seat;
+}
+
+KeptMatch over(const QString& game, const QString& day, int moves, std::vector<KeptSeat> seats) {
+    KeptMatch match;
+    match.id = day + game;
+    match.state = KeptMatch::State::Over;
+    match.game = game;
+    match.moves = moves;
+    match.seconds = 600;
+    match.last = QDateTime(QDate::fromString(day, Qt::ISODate), QTime(12, 0));
+    match.first = 0;
+    match.seats = std::move(seats);
+    return match;
+}
+
+const QString kKeep = QStringLiteral("castle-keep");
+const QString kCaleira = QStringLiteral("castles-of-caleira");
+const QString kWars = QStringLiteral("castle-wars");
+
+/// Two won and one lost of Castle Keep, one of Caleira shared, and one of bots.
+std::vector<KeptMatch> madeByHand() {
+    std::vector<KeptMatch> all;
+    all.push_back(over(kKeep, "2026-09-01", 40, {anna(1), bot("Baldwin", "page", 0)}));
+    all.push_back(over(kKeep, "2026-10-02", 30, {anna(0), bot("Rowena", "knight", 1)}));
+    all.push_back(over(kCaleira, "2026-10-03", 50,
+                       {anna(0.5, 1), bot("Rowena", "squire", 0.5, 1), bot("Osric", "page", 0, 3)}));
+    all.back().seats[0].points = 17;
+    all.push_back(over(kKeep, "2026-11-04", 24, {anna(1), bot("Rowena", "knight", 0)}));
+    all.push_back(over(kWars, "2026-11-05", 60, {bot("Osric", "page", 0), bot("Isolde", "monarch", 1)}));
+    all.back().seats[0].faction = QStringLiteral("robots");
+    KeptMatch arranged = all.front();
+    arranged.isArranged = true;
+    all.push_back(arranged);
+    return all;
+}
+
+const QStringList* rowOf(const Figures& figures, const QString& about) {
+    for (const QStringList& row : figures.rows)
+        if (row.value(0) == about) return &row;
+    return nullptr;
+}
+
+} // namespace
+
+class TestChronicle : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase();
+    void init();
+    void whatSomebodyHasDone();
+    void wordsAndNumbers();
+    void whatIsSpokenIsWhatStandsThere();
+    void barsStandForMatches();
+    void botsCountApart();
+    void nothingPlayedSaysHowToBegin();
+    void theWindowFollowsTheLibrary();
+    void keysTurnPages();
+    void tablesAreSaved();
+    void aTableThatCannotBeSaved();
+    void manyMatchesMakeNobodyWait();
+
+  private:
+    void layThree();
+
+    QTemporaryDir home_;
+};
+
+void TestChronicle::initTestCase() {
+    QVERIFY(home_.isValid());
+    QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    liveIn(home_.path());
+    QLocale::setDefault(QLocale::c());
+}
+
+void TestChronicle::init() {
+    QVERIFY(dataFolder().removeRecursively());
+    QSettings().clear();
+}
+
+void TestChronicle::whatSomebodyHasDone() {
+    const Chronicle all = chronicleOf(madeByHand());
+    QCOMPARE(all.matches.size(), std::size_t{5}); // but not the one arranged
+    const PersonChronicle person = chronicleOf(all, QStringLiteral("p-anna"));
+    QCOMPARE(person.total.played, 4);
+    QCOMPARE(person.total.won, 2);
+    QCOMPARE(person.total.shared, 1);
+    QCOMPARE(person.total.streak, 1);
+    QCOMPARE(person.seconds, qint64{2400});
+    QCOMPARE(person.games.front().game, kKeep);
+    QCOMPARE(person.games.front().outcomes, (Outcomes{2, 0, 1}));
+    QCOMPARE(person.games.front().fastest, 24);
+    QCOMPARE(person.levels[0], (Outcomes{1, 0, 0}));
+    QCOMPARE(person.levels[2], (Outcomes{1, 0, 1})); // Caleira was played against unlike ones
+    QVERIFY(person.strongest == std::size_t{2});
+    QCOMPARE(person.last.size(), std::size_t{4});
+    QCOMPARE(person.last.front().day, QDate(2026, 11, 4));
+    QCOMPARE(person.months.size(), std::size_t{3});
+    QCOMPARE(chronicleOf(all, {}).total.played, 0); // a bot is nobody
+}
+
+void TestChronicle::wordsAndNumbers() {
+    const Chronicle all = chronicleOf(madeByHand());
+    const PersonChronicle person = chronicleOf(all, QStringLiteral("p-anna"));
+    const Figures games = byGame(person);
+    QCOMPARE(games.rows.size(), std::size_t{2});
+    QCOMPARE(games.rows[0],
+             (QStringList{"Castle Keep", "3", "2", "0", "1", "67 %", "fastest win: 24 moves"}));
+    QCOMPARE(memorableOf(person.games[1]), QStringLiteral("finest castle: 17 points"));
+    const ChronicleSections numbers = numbersOf(all, person);
+    QVERIFY(!numbers.empty());
+    const Figures& rows = numbers[1].figures;
+    QCOMPARE(rows.rows.size(), std::size_t{3}); // Keep against a Page, against a Knight; Caleira
+    QCOMPARE(rows.rows[0].mid(0, 6), (QStringList{"Castle Keep", "as usual", "Page", "1", "1", "0"}));
+    QCOMPARE(rows.rows[2].value(2), QStringLiteral("bots of unlike strength"));
+    QVERIFY(rows.rows[2].contains(QStringLiteral("1.: 1×"))); // of three seats
+    QVERIFY(!rows.rows[0].contains(QStringLiteral("1.: 1×")));
+    const ChronicleSections here = everybody(all);
+    const QStringList* first = rowOf(here[1].figures, QStringLiteral("Castle Keep, as usual, 2 seats"));
+    QVERIFY(first);
+    QCOMPARE(*first, (QStringList{"Castle Keep, as usual, 2 seats", "3", "2", "67 %", "50 %"}));
+    QVERIFY(armsWords(person).contains(QStringLiteral("1 field")));
+    QVERIFY(nextWords(person).contains(QStringLiteral("Squire")));
+    QCOMPARE(timeWords(9 * 3600 + 40 * 60 + 59), QStringLiteral("9 h 40 min"));
+    QCOMPARE(againstWords({"Rowena", "Osric", "Isolde"}), QStringLiteral("Rowena and 2 others"));
+}
+
+void TestChronicle::whatIsSpokenIsWhatStandsThere() {
+    const Chronicle all = chronicleOf(madeByHand());
+    const PersonChronicle person = chronicleOf(all, QStringLiteral("p-anna"));
+    QCOMPARE(spoken(byGame(person)).section('\n', 1, 1),
+             QStringLiteral("Castle Keep: Played 3, Won 2, Shared 0, Lost 1, Share won 67 %, "
+                            "To remember fastest win: 24 moves."));
+    QWidget page;
+    const GameBars bars(person, &page);
+    QCOMPARE(bars.accessibleDescription(), spoken(byGame(person)));
+    const LastTwelve last(person, &page);
+    QVERIFY(last.accessibleDescription().contains(QStringLiteral("Outcome shared")));
+    const HouseView house(person, &page);
+    QVERIFY(house.accessibleDescription().contains(QStringLiteral("Knight: Played 2, Won 1")));
+    const ArmsView arms(person, QStringLiteral("Anna"), 2, &page);
+    QVERIFY(arms.accessibleDescription().contains(QStringLiteral("Fields earned: Castle Keep.")));
+    // Each plot has a table with the same numbers, and one hears them all.
+    for (const ChronicleSections& sections : {timesOf(person), everybody(all), botsAlone(all)})
+        for (const ChronicleSection& section : sections) {
+            const PlotView plot(section.plot, section.figures, &page);
+            for (const QStringList& row : section.figures.rows)
+                for (const QString& cell : row) QVERIFY(plot.accessibleDescription().contains(cell));
+            if (section.plot.empty()) continue;
+            QCOMPARE(section.plot.size(), section.figures.rows.size());
+            for (std::size_t row = 0; row < section.plot.size(); ++row) {
+                const PlotBar& bar = section.plot[row];
+                QCOMPARE(bar.label, section.figures.rows[row][0]);
+                QCOMPARE(QString::number(bar.won + bar.shared + bar.lost), section.figures.rows[row][1]);
+                QCOMPARE(QString::number(bar.won), section.figures.rows[row][2]);
+            }
+        }
+}
+
+void TestChronicle::barsStandForMatches() {
+    const auto count = [](const Outcomes& outcomes, Outcome of) {
+        return std::ranges::count(barsOf(outcomes), of);
+    };
+    QCOMPARE(barsOf({6, 0, 5}).size(), std::size_t{11});
+    QCOMPARE(count({6, 0, 5}, Outcome::Won), 6);
+    QCOMPARE(barsOf({}).size(), std::size_t{0});
+    // Whatever there is shows, and there are never more than ten.
+    for (const Outcomes& many :
+         {Outcomes{1, 0, 99}, Outcomes{99, 1, 1}, Outcomes{1, 99, 1}, Outcomes{0, 1, 99},
+          Outcomes{33, 33, 34}, Outcomes{0, 0, 40}, Outcomes{40, 0, 0}}) {
+        QCOMPARE(barsOf(many).size(), std::size_t{10});
+        QCOMPARE(count(many, Outcome::Won) > 0, many.won > 0);
+        QCOMPARE(count(many, Outcome::Shared) > 0, many.shared > 0);
+        QCOMPARE(count(many, Outcome::Lost) > 0, many.lost > 0);
+    }
+}
+
+void TestChronicle::botsCountApart() {
+    const Chronicle all = chronicleOf(madeByHand());
+    QCOMPARE(all.statistics.ofBots, 1);
+    const ChronicleSections alone = botsAlone(all);
+    QCOMPARE(alone.size(), std::size_t{3});
+    QCOMPARE(alone[0].figures.rows[0], (QStringList{"Page, Castle Wars", "1", "0", "0 %", "50 %"}));
+    QCOMPARE(alone[0].figures.rows[1], (QStringList{"Monarch, Castle Wars", "1", "1", "100 %", "50 %"}));
+    for (const ChronicleSection& section : everybody(all))
+        for (const QStringList& row : section.figures.rows)
+            QVERIFY(!row[0].contains(QStringLiteral("Castle Wars")));
+}
+
+void TestChronicle::nothingPlayedSaysHowToBegin() {
+    const Chronicle none = chronicleOf({});
+    const PersonChronicle person = chronicleOf(none, QStringLiteral("p-anna"));
+    PersonSpread spread(person, QStringLiteral("Anna"), 2, nullptr);
+    const QSignalSpy begun(&spread, &PersonSpread::newGameRequested);
+    auto* begin = button(spread, QStringLiteral("Choose a game"));
+    QVERIFY(begin);
+    begin->click();
+    QCOMPARE(begun.count(), 1);
+    QVERIFY(timesOf(person).empty() && numbersOf(none, person).empty());
+    QVERIFY(everybody(none).empty() && botsAlone(none).empty());
+}
+
+void TestChronicle::layThree() {
+    for (int match = 0; match < 3; ++match)
+        lay(QStringLiteral("20261123-06325140%1-aaaaaa").arg(match),
+            writeRecord(matchOf("castle-keep", Seed(match + 1))), 100 - match);
+}
+
+void TestChronicle::theWindowFollowsTheLibrary() {
+    People people;
+    Library library(&people);
+    ChronicleWindow window(&library, &people);
+    window.present();
+    QVERIFY(waitUntil([&] { return window.isCounted(); }));
+    QVERIFY(button(window, QStringLiteral("Choose a game")));
+    layThree();
+    QVERIFY(refreshed(library));
+    QVERIFY(waitUntil([&] { return field<QWidget>(window, QStringLiteral("By game")) != nullptr; }));
+    const auto* games = field<QWidget>(window, QStringLiteral("By game"));
+    QVERIFY2(games->accessibleDescription().contains(QStringLiteral("Played 3")),
+             qPrintable(games->accessibleDescription()));
+    QCOMPARE(window.findChild<QComboBox*>()->currentText(), QStringLiteral("Anna"));
+    QVERIFY(!button(window, QStringLiteral("Choose a game")));
+}
+
+void TestChronicle::keysTurnPages() {
+    layThree();
+    People people;
+    Library library(&people);
+    QVERIFY(refreshed(library));
+    ChronicleWindow window(&library, &people);
+    window.present();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QVERIFY(waitUntil([&] { return window.isCounted(); }));
+    const auto* pages = window.findChild<QStackedWidget*>();
+    QCOMPARE(pages->currentIndex(), 0);
+    QTest::keyClick(&window, Qt::Key_PageDown, Qt::ControlModifier);
+    QCOMPARE(pages->currentIndex(), 1);
+    QTest::keyClick(&window, Qt::Key_PageUp, Qt::ControlModifier);
+    QTest::keyClick(&window, Qt::Key_PageUp, Qt::ControlModifier);
+    QCOMPARE(pages->currentIndex(), pages->count() - 1);
+    // And the bookmarks with the arrows.
+    auto* mark = field<QAbstractButton>(window, QStringLiteral("Arms"));
+    QVERIFY(mark);
+    mark->setFocus();
+    mark->click();
+    QTest::keyClick(mark, Qt::Key_Down);
+    QCOMPARE(pages->currentIndex(), 1);
+    QTest::keyClick(&window, Qt::Key_Escape);
+    QVERIFY(!window.isVisible());
+}
+
+namespace {
+
+/// Answers the next question for a file with `file`.
+void answerFile(const QString& file) {
+    QTimer::singleShot(50, qApp, [file] {
+        auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        if (!dialog) return answerFile(file);
+        dialog->findChild<QLineEdit*>()->setText(file);
+        dialog->QDialog::accept();
+    });
+}
+
+QAction* entry(const QWidget& window, const QString& text) {
+    for (auto* action : window.findChildren<QAction*>())
+        if (QString(action->text()).remove('&') == text) return action;
+    return nullptr;
+}
+
+} // namespace
+
+void TestChronicle::tablesAreSaved() {
+    layThree();
+    People people;
+    Library library(&people);
+    QVERIFY(refreshed(library));
+    ChronicleWindow window(&library, &people);
+    window.present();
+    QVERIFY(waitUntil([&] { return window.isCounted(); }));
+    const QString file = home_.filePath(QStringLiteral("matches.csv"));
+    answerFile(file);
+    entry(window, QStringLiteral("Save all matches…"))->trigger();
+    QFile written(file);
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    QCOMPARE(written.readAll(), matchesAsCsv(library.finished()));
+    const QString numbers = home_.filePath(QStringLiteral("people.csv"));
+    answerFile(numbers);
+    entry(window, QStringLiteral("Save the numbers of all people…"))->trigger();
+    QFile second(numbers);
+    QVERIFY(second.open(QIODevice::ReadOnly));
+    QCOMPARE(second.readAll(), peopleAsCsv(statisticsOf(library.finished())));
+}
+
+void TestChronicle::aTableThatCannotBeSaved() {
+    layThree();
+    People people;
+    Library library(&people);
+    QVERIFY(refreshed(library));
+    ChronicleWindow window(&library, &people);
+    window.present();
+    QVERIFY(waitUntil([&] { return window.isCounted(); }));
+    QString told;
+    answerFile(home_.filePath(QStringLiteral("no/such/folder/matches.csv")));
+    QTimer look;
+    connect(&look, &QTimer::timeout, &look, [&told] {
+        if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
+            told = box->text();
+            box->reject();
+        }
+    });
+    look.start(20);
+    entry(window, QStringLiteral("Save all matches…"))->trigger();
+    QVERIFY2(told.contains(QStringLiteral("matches.csv")), qPrintable(told));
+}
+
+void TestChronicle::manyMatchesMakeNobodyWait() {
+    constexpr int kMany = 10'000;
+    std::vector<KeptMatch> many;
+    const auto few = madeByHand();
+    for (int match = 0; match < kMany; ++match) {
+        many.push_back(few[std::size_t(match) % few.size()]);
+        many.back().isArranged = false;
+    }
+    QElapsedTimer clock;
+    clock.start();
+    const Chronicle all = chronicleOf(std::move(many));
+    const qint64 counted = clock.restart();
+    const PersonChronicle person = chronicleOf(all, QStringLiteral("p-anna"));
+    const ChronicleSections numbers = numbersOf(all, person);
+    const PersonSpread spread(person, QStringLiteral("Anna"), 2, nullptr);
+    const FiguresPage page(QStringLiteral("Numbers"), numbers, {}, nullptr);
+    const qint64 shown = clock.elapsed();
+    qInfo("10,000 matches: counted in %lld ms (elsewhere), shown in %lld ms", counted, shown);
+    QCOMPARE(all.matches.size(), std::size_t{kMany});
+    QVERIFY2(shown < 1000, "somebody has to wait"); // about 100 times what it takes
+}
+
+QTEST_MAIN(TestChronicle)
+#include "chronicle.moc"
