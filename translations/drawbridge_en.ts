@@ -2,6 +2,84 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en_GB">
 <context>
+    <name>ChronicleWords</name>
+    <message numerus="yes">
+        <source>%n won</source>
+        <comment>matches in a row</comment>
+        <translation>
+            <numerusform>%n won</numerusform>
+            <numerusform>%n won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not won</source>
+        <comment>matches in a row</comment>
+        <translation>
+            <numerusform>%n not won</numerusform>
+            <numerusform>%n not won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>finest castle: %n point(s)</source>
+        <translation>
+            <numerusform>finest castle: %n point</numerusform>
+            <numerusform>finest castle: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fastest win: %n move(s)</source>
+        <translation>
+            <numerusform>fastest win: %n move</numerusform>
+            <numerusform>fastest win: %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) earned. Another one is for a match you win of: %1.</source>
+        <extracomment>%n of five fields of a coat of arms; %1 is the name of a game</extracomment>
+        <translation>
+            <numerusform>%n field earned. Another one is for a match you win of: %1.</numerusform>
+            <numerusform>%n fields earned. Another one is for a match you win of: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n other(s)</source>
+        <extracomment>Who else played: %1 is a name</extracomment>
+        <translation>
+            <numerusform>%1 and %n other</numerusform>
+            <numerusform>%1 and %n others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n seat(s)</source>
+        <extracomment>A sort of match: %1 is a game, %n how many play</extracomment>
+        <translation>
+            <numerusform>%1, %n seat</numerusform>
+            <numerusform>%1, %n seats</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DoorCard</name>
+    <message numerus="yes">
+        <source>%n question(s) lie behind the door.</source>
+        <extracomment>%n: how many house rules can be chosen</extracomment>
+        <translation>
+            <numerusform>%n question lies behind the door.</numerusform>
+            <numerusform>%n questions lie behind the door.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HallScene</name>
+    <message numerus="yes">
+        <source>In the chest: %n more match(es)</source>
+        <translation>
+            <numerusform>In the chest: %n more match</numerusform>
+            <numerusform>In the chest: %n more matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>drawbridge::CaleiraText</name>
     <message numerus="yes">
         <source>Wizard Tower: %1 has looked at the top %n card(s) of the deck and put them back.</source>
@@ -187,6 +265,31 @@
     </message>
 </context>
 <context>
+    <name>drawbridge::ChestWindow</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <extracomment>%1 is how many matches are kept in all</extracomment>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 matches</source>
+        <translation>
+            <numerusform>%n of %1 matches</numerusform>
+            <numerusform>%n of %1 matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) deleted</source>
+        <translation>
+            <numerusform>%n match deleted</numerusform>
+            <numerusform>%n matches deleted</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>drawbridge::DeckEditor</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -315,12 +418,54 @@
     </message>
 </context>
 <context>
+    <name>drawbridge::Foyer</name>
+    <message numerus="yes">
+        <source>%n move(s) made</source>
+        <extracomment>How far a match has come</extracomment>
+        <translation>
+            <numerusform>%n move made</numerusform>
+            <numerusform>%n moves made</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>drawbridge::GameText</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
         <translation>
             <numerusform>%n tile</numerusform>
             <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>drawbridge::HallView</name>
+    <message numerus="yes">
+        <source>left %n minute(s) ago</source>
+        <translation>
+            <numerusform>left %n minute ago</numerusform>
+            <numerusform>left %n minutes ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>left %n hour(s) ago</source>
+        <translation>
+            <numerusform>left %n hour ago</numerusform>
+            <numerusform>left %n hours ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>left %n day(s) ago</source>
+        <translation>
+            <numerusform>left %n day ago</numerusform>
+            <numerusform>left %n days ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) at the table</source>
+        <translation>
+            <numerusform>%n player at the table</numerusform>
+            <numerusform>%n players at the table</numerusform>
         </translation>
     </message>
 </context>
@@ -358,6 +503,75 @@
         <translation>
             <numerusform>The one event before that is sound. You can go on from there.</numerusform>
             <numerusform>The %n events before that are sound. You can go on from there.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>drawbridge::MatchPage</name>
+    <message numerus="yes">
+        <source>%n match(es) chosen</source>
+        <translation>
+            <numerusform>%n match chosen</numerusform>
+            <numerusform>%n matches chosen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>drawbridge::MatchWords</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Part of a series: first to %n win(s).</source>
+        <translation>
+            <numerusform>Part of a series: first to %n win.</numerusform>
+            <numerusform>Part of a series: first to %n wins.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>drawbridge::NewGameChoice</name>
+    <message numerus="yes">
+        <source>For %n player(s)</source>
+        <translation>
+            <numerusform>For %n player</numerusform>
+            <numerusform>For %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n answer(s) differ.</source>
+        <extracomment>%1 is a set of house rules, &quot;Party&quot;; they answer %n questions otherwise than the printed rules</extracomment>
+        <translation>
+            <numerusform>%1: %n answer differs.</numerusform>
+            <numerusform>%1: %n answers differ.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) differ.</source>
+        <translation>
+            <numerusform>%n answer differs.</numerusform>
+            <numerusform>%n answers differ.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at the table</source>
+        <translation>
+            <numerusform>%n at the table</numerusform>
+            <numerusform>%n at the table</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>drawbridge::PersonSpread</name>
+    <message numerus="yes">
+        <source>won of %n match(es)</source>
+        <translation>
+            <numerusform>won of %n match</numerusform>
+            <numerusform>won of %n matches</numerusform>
         </translation>
     </message>
 </context>

@@ -111,6 +111,10 @@ void People::load() {
         for (const Value& id : leaving->items) leaving_ << QString::fromStdString(id.text);
 }
 
+QString People::writtenByNewer() {
+    return tr("The list of people was written by a newer Drawbridge: change it in that program.");
+}
+
 /// Makes a change to what the file says now: another program may have written it meanwhile.
 template <class Change>
 QString People::change(Change apply) {
@@ -119,8 +123,7 @@ QString People::change(Change apply) {
     const auto lock = lockOf(file);
     if (!lock->tryLock(kPatience)) return unwritableFolder(QFileInfo(file).dir());
     load();
-    if (isNewer_)
-        return tr("The list of people was written by a newer Drawbridge: change it in that program.");
+    if (isNewer_) return writtenByNewer();
     std::vector<Person> before = people_;
     QStringList leavingBefore = leaving_;
     if (const QString objection = apply(); !objection.isEmpty()) return objection;

@@ -59,6 +59,7 @@ class People : public QObject {
 
   private:
     void load();
+    static QString writtenByNewer();
     template <class Change>
     QString change(Change apply);
     Person* at(const QString& id);

@@ -56,7 +56,6 @@ set(drawbridge_icon_names
     actions/player-time
     actions/randomize
     actions/view-fullscreen
-    actions/view-history
     actions/window-close
     actions/view-list-icons
     actions/view-list-text

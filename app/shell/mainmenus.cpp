@@ -44,7 +44,8 @@ void MainMenus::addGame(QMainWindow* window) {
                        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W),
                        QT_TR_NOOP("Go through the match from its beginning, in a window of its own"));
     game->addSeparator();
-    chest = words_.add(game, "document-multiple", QT_TR_NOOP("Matches &kept…"), QKeySequence(Qt::CTRL | Qt::Key_K),
+    chest = words_.add(game, "document-multiple", QT_TR_NOOP("Matches &kept…"),
+                       QKeySequence(Qt::CTRL | Qt::Key_K),
                        QT_TR_NOOP("All matches that were played: go on with one, watch it, give it a title"));
     open = words_.add(game, "document-open", QT_TR_NOOP("&Open…"), QKeySequence::Open,
                       QT_TR_NOOP("Go on with a saved match"));
@@ -185,7 +186,7 @@ void MainMenus::addSettings(QMainWindow* window) {
         pace->addAction(choice);
     }
     settings->addSeparator();
-    people = words_.add(settings, "user-identity", QT_TR_NOOP("&Who plays…"), QKeySequence(),
+    people = words_.add(settings, "user-identity", QT_TR_NOOP("Who pla&ys…"), QKeySequence(),
                         QT_TR_NOOP("Names and shields of the people of this computer"));
     configure =
         words_.add(settings, "configure", QT_TR_NOOP("P&references…"), QKeySequence(Qt::CTRL | Qt::Key_Comma),

@@ -26,6 +26,19 @@ FocusScope {
     property int matchesWon: 0
     property int matchesPlayed: 0
     property var shieldNames: []
+    /// What a place shows for the moment in which it has lost its match and is not gone yet.
+    readonly property var nothing: ({
+            "id": "",
+            "gameId": "castle-keep",
+            "title": "",
+            "against": "",
+            "turn": "",
+            "yourTurn": false,
+            "shield": 0,
+            "standing": "",
+            "ago": "",
+            "picture": ""
+        })
 
     property bool entered: false
 
@@ -247,7 +260,7 @@ FocusScope {
                         // The chest finds room below the tray, or else takes it from all of it.
                         foot: main && hasTray && chest.width < trayWidth ? chestHeight : 0
                         main: index === 0
-                        match: hall.kept[index]
+                        match: hall.kept[index] ?? hall.nothing
                         width: Math.floor((place.width - (across - 1) * gap) / across)
                         height: Math.min(Math.floor((place.height - (foot > 0 ? 0 : chestHeight) - (down - 1) * gap) / down), (main ? 24 : 9.5) * Theme.unit)
                         x: place.x + (across > 1 ? (index - 1) * (width + gap) : 0)

@@ -65,9 +65,7 @@ HallPress {
                     anchors.fill: parent
                     anchors.margins: fits ? 2 : Math.round(Theme.unit * 0.6)
                     anchors.rightMargin: HallTheme.mirrored ? anchors.margins : anchors.margins + Math.round(Theme.unit * 0.6)
-                    // Little may be cut off so that the table fills the tray.
-                    readonly property real slack: width * implicitHeight / Math.max(1, height * implicitWidth)
-                    fillMode: fits && slack > 0.85 && slack < 1.25 ? Image.PreserveAspectCrop : Image.PreserveAspectFit
+                    fillMode: Image.PreserveAspectFit
                     source: kept.hasTray ? (fits ? kept.match.picture : HallTheme.face("cover-" + kept.match.gameId)) : ""
                     sourceSize {
                         height: Math.round(height)

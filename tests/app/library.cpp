@@ -3,6 +3,7 @@
 #include "library/library.h"
 #include "keptmatches.h"
 #include "library/people.h"
+#include "library/series.h"
 #include "match/setup.h"
 
 #include <QElapsedTimer>
@@ -35,6 +36,7 @@ class TestLibrary : public QObject {
     void playedElsewhere();
     void updated();
     void forgotten();
+    void howASeriesStands();
     void nowhereToWrite();
     void afterAKill();
     void manyMatches();
@@ -391,6 +393,41 @@ void TestLibrary::forgotten() {
 }
 
 /// Without a place for the index it is kept elsewhere for as long as the program runs; nothing is lost.
+/// Wins are counted for whoever has them, wherever they sat, and whatever they are called by now.
+void TestLibrary::howASeriesStands() {
+    const auto inSeries = [](Seed seed, const char* name) {
+        Match match = matchOf("castle-keep", seed);
+        MatchNotes notes = match.notes();
+        notes.series = {"s", 2, false};
+        match.setNotes(notes);
+        Player anna = match.players()[0];
+        anna.name = name;
+        match.setPlayer(0, anna);
+        return match;
+    };
+    lay(QStringLiteral("one"), writeRecord(inSeries(1, "Anna")));
+    lay(QStringLiteral("two"), writeRecord(inSeries(2, "Annie")));
+    lay(QStringLiteral("alone"), writeRecord(matchOf("castle-keep", 3)));
+    Library library;
+    QVERIFY(refreshed(library));
+    const std::vector<KeptMatch> others = library.list({.series = QStringLiteral("s")});
+    QCOMPARE(others.size(), std::size_t{2});
+    const Match here = inSeries(5, "Ann");
+    const SeriesScore score = scoreOf(here, others, QStringLiteral("here"));
+    std::vector<int> wins(2);
+    for (const Seed seed : {Seed{1}, Seed{2}, Seed{5}}) {
+        const Match match = matchOf("castle-keep", seed);
+        for (Seat seat = 0; seat < 2; ++seat) wins[seat] += match.state().score(seat) == 1 ? 1 : 0;
+    }
+    QCOMPARE(score.wins, wins);
+    QCOMPARE(score.first, 2);
+    QCOMPARE(score.winner.has_value(), wins[0] >= 2 || wins[1] >= 2);
+    // The match at hand is counted once, also when it is kept already.
+    const SeriesScore again = scoreOf(inSeries(1, "Anna"), others, QStringLiteral("one"));
+    QCOMPARE(again.wins[0] + again.wins[1], wins[0] + wins[1] - 1);
+    QCOMPARE(scoreOf(matchOf("castle-keep", 3), {}, QStringLiteral("alone")), SeriesScore());
+}
+
 void TestLibrary::nowhereToWrite() {
     QVERIFY(QDir().mkpath(dataFolder().path()));
     QVERIFY(QDir().mkpath(dataFolder().filePath(QStringLiteral("library.sqlite")))); // a folder in its place

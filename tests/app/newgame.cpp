@@ -254,6 +254,10 @@ class TestNewGame : public QObject {
     void seatsByKeysAndMouse();
     void tabGoesRoundTheScene_data();
     void tabGoesRoundTheScene();
+    void aRematchTakesTurns_data();
+    void aRematchTakesTurns();
+    void theLoserOfASeriesBegins();
+    void aSeriesIsChosen();
     void nobodyChoosesWhoLost();
     void aRematchTellsWhoLost();
     void factionsMoveWithTheirPlayers();
@@ -755,6 +759,68 @@ void TestNewGame::aRematchTellsWhoWon() {
             QCOMPARE(match.state().score(seat) > 0, match.players()[seat].name == name);
     }
     QVERIFY(told);
+}
+
+void TestNewGame::aRematchTakesTurns_data() {
+    QTest::addColumn<QString>("id");
+    for (const char* id : {"castle-keep", "castles-of-caleira", "castle-rampage"})
+        QTest::newRow(id) << QString::fromLatin1(id);
+}
+
+/// Where the lot decides who begins, it falls on everybody in turn.
+void TestNewGame::aRematchTakesTurns() {
+    QFETCH(QString, id);
+    const GameInfo& game = *findGame(id.toStdString());
+    NewGame choice;
+    choice.game = &game;
+    choice.setup.seats = 2;
+    choice.players = {{"Anna", false, {}}, {"Bert", false, {}}};
+    choice.seed = 3;
+    std::string before;
+    for (int played = 0; played < 4; ++played) {
+        Match match = begin(choice);
+        match.settle();
+        const std::string begins = match.players()[match.state().turn()].name;
+        QVERIFY(begins != before);
+        before = begins;
+        playOut(match, choice.seed);
+        choice = rematch(match);
+    }
+}
+
+void TestNewGame::theLoserOfASeriesBegins() {
+    NewGame choice;
+    choice.game = findGame("castle-keep");
+    choice.setup.seats = 2;
+    choice.players = {{"Anna", false, {}}, {"Bert", false, {}}};
+    choice.series = {"one", 3, true};
+    int lost = 0;
+    for (choice.seed = 1; choice.seed < 9; ++choice.seed) {
+        Match match = begin(choice);
+        QCOMPARE(match.notes().series, choice.series);
+        playOut(match, choice.seed);
+        if (match.state().score(0) == match.state().score(1)) continue;
+        ++lost;
+        const std::string loser = match.players()[match.state().score(0) > 0 ? 1 : 0].name;
+        const NewGame again = rematch(match);
+        QCOMPARE(again.series, choice.series);
+        Match next = begin(again);
+        next.settle();
+        QCOMPARE(next.players()[next.state().turn()].name, loser);
+    }
+    QVERIFY(lost > 3);
+}
+
+void TestNewGame::aSeriesIsChosen() {
+    NewGameChoice choice(rememberedGame(*findGame("castle-keep")));
+    QVERIFY(choice.choice().series.id.empty());
+    choice.setSeries(QStringLiteral("3"));
+    choice.setLoserBegins(true);
+    QCOMPARE(choice.choice().series.first, 3);
+    QVERIFY(choice.choice().series.loserBegins);
+    QVERIFY(!choice.choice().series.id.empty());
+    choice.setSeries(QStringLiteral("0"));
+    QVERIFY(choice.choice().series.id.empty());
 }
 
 void TestNewGame::nobodyChoosesWhoLost() {

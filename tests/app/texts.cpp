@@ -10,6 +10,7 @@
 #include "match/setup.h"
 #include "rampage/deck.h"
 #include "text/book/rulebook.h"
+#include "text/botlevels.h"
 #include "text/castles/castlestext.h"
 #include "text/gametext.h"
 #include "text/houserules.h"
@@ -364,6 +365,7 @@ class Texts : public QObject {
     Q_OBJECT
 
   private slots:
+    void howStrongTheLevelsAre();
     void everyClauseCitedIsInTheRuleBook_data() { games(); }
     void everyClauseCitedIsInTheRuleBook();
     void theRuleBookIsNumbered_data() { games(); }
@@ -438,6 +440,21 @@ void Texts::sortsOfGames() {
     QTest::addColumn<int>("sort");
     int index = 0;
     for (const Sort& sort : sorts()) QTest::newRow(sort.name) << index++;
+}
+
+/// Each level is said to win more often than not against the one below, in figures that were measured.
+void Texts::howStrongTheLevelsAre() {
+    const QRegularExpression sentence(
+        QStringLiteral("^Against (Page|Squire|Knight) it wins (\\d+) of 100 games\\.$"));
+    for (const GameInfo* game : allGames()) {
+        QVERIFY(measuredStrength(game->id(), "page").isEmpty());
+        for (const char* level : {"squire", "knight"}) {
+            const QRegularExpressionMatch said = sentence.match(measuredStrength(game->id(), level));
+            QVERIFY2(said.hasMatch(), qPrintable(toQString(game->id())));
+            QVERIFY(said.captured(2).toInt() > 50);
+        }
+    }
+    QVERIFY(measuredStrength("no-such-game", "squire").isEmpty());
 }
 
 void Texts::everyClauseCitedIsInTheRuleBook() {

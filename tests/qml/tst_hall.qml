@@ -41,6 +41,7 @@ Item {
             motion: false
             games: desk.games
             lessonsAll: 50
+            shieldNames: [0, 1, 2, 3, 4, 5, 6, 7].map(number => number === 3 ? "green shield with a bell" : "shield " + number)
         }
     }
     SignalSpy {

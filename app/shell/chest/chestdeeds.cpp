@@ -53,7 +53,12 @@ ChestDeeds::Outcome ChestDeeds::undo() {
 }
 
 ChestDeeds::Outcome ChestDeeds::restore(const QStringList& ids) {
-    return each(ids, [this](const QString& id) { return library_->restore(id); });
+    const Outcome outcome = each(ids, [this](const QString& id) { return library_->restore(id); });
+    // What is there again is not to be undone once more.
+    for (QStringList& some : removed_)
+        some.removeIf([&](const QString& id) { return outcome.ids.contains(id); });
+    std::erase_if(removed_, [](const QStringList& some) { return some.isEmpty(); });
+    return outcome;
 }
 
 ChestDeeds::Outcome ChestDeeds::exportAll(const QStringList& ids, const QString& folder) const {

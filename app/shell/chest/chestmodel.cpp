@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QFontMetrics>
 #include <QIcon>
+#include <QPainter>
 
 #include <utility>
 
@@ -17,6 +18,20 @@ namespace {
 constexpr double kIconLines = 1.6; // height of a game's picture in lines of text
 
 int iconHeight() { return qRound(kIconLines * QFontMetrics(QApplication::font()).lineSpacing()); }
+
+/// The cover of a game in a square, so that the words beside all of them begin at one line.
+QPixmap coverOf(const QString& face) {
+    const int side = iconHeight();
+    const double ratio = qApp->devicePixelRatio();
+    const QPixmap cover = facePixmap(face, side, ratio);
+    QPixmap square(QSize(side, side) * ratio);
+    square.setDevicePixelRatio(ratio);
+    square.fill(Qt::transparent);
+    QPainter painter(&square);
+    const QSizeF drawn = cover.deviceIndependentSize();
+    painter.drawPixmap(QPointF((side - drawn.width()) / 2, (side - drawn.height()) / 2), cover);
+    return square;
+}
 
 /// Which order a column stands for; those of names have none.
 std::optional<MatchOrder::By> orderOf(int column) {
@@ -121,7 +136,7 @@ QVariant ChestModel::data(const QModelIndex& index, int role) const {
         const auto& match = at(index.row()).match;
         const QString face = match ? faceOf(*match) : QString();
         if (face.isEmpty()) return QIcon::fromTheme(QStringLiteral("dialog-warning"));
-        return facePixmap(face, iconHeight(), qApp->devicePixelRatio());
+        return coverOf(face);
     }
     return {};
 }

@@ -45,6 +45,9 @@ namespace {
 const QString kSizeKey = QStringLiteral("chest/size");
 constexpr int kSoon = 100;        // ms: while a match goes on or many are read, the list follows so often
 constexpr double kRowLines = 1.9; // height of a row
+constexpr int kNameLetters = 20;  // breadth of a column of names
+constexpr int kTitleLetters = 18; // what is left of that of titles, at least
+constexpr int kPagePart = 36;     // the page as a part of the window at most, in percent
 constexpr int kPageLetters = 44;  // breadth of the page beside the list
 
 /// A list of which the first entry means that it leaves all.
@@ -94,13 +97,14 @@ ChestWindow::ChestWindow(Library* library, People* people, TableCamera* camera,
     connect(library_, &Library::ready, this, soon);
     connect(library_, &Library::progress, this, [this](int done, int all) {
         //: How many records have been looked at, of how many
-        if (done < all) count_->setText(tr("Reading records: %1 of %2").arg(done).arg(all));
+        if (done < all)
+            count_->setText(tr("Reading records: %1 of %2").arg(QString::number(done), QString::number(all)));
     });
     connect(people_, &People::changed, this, &ChestWindow::listPeople);
     listPeople();
     const QSize wanted = QSettings().value(kSizeKey, QSize(1080, 680)).toSize();
     resize(wanted.boundedTo(screen()->availableSize() - QSize(16, 48)));
-    const int page = kPageLetters * fontMetrics().averageCharWidth();
+    const int page = std::min(kPageLetters * fontMetrics().averageCharWidth(), width() * kPagePart / 100);
     parts_->setSizes({std::max(page, width() - page), page});
 }
 
@@ -137,8 +141,8 @@ void ChestWindow::makeActs() {
                     &ChestWindow::undo);
     import_ = makeAct("document-import", tr("&Import…"), QKeySequence(Qt::CTRL | Qt::Key_I),
                       tr("Put a copy of a record from elsewhere into the chest"), &ChestWindow::import);
-    deleted_ = makeAct("view-history", tr("Deleted &lately…"), {}, tr("Bring back what has been deleted"),
-                       &ChestWindow::showDeleted);
+    deleted_ = makeAct("document-open-recent", tr("Deleted &lately…"), {},
+                       tr("Bring back what has been deleted"), &ChestWindow::showDeleted);
     auto* find = new QAction(this);
     find->setShortcut(QKeySequence::Find);
     connect(find, &QAction::triggered, this, [this] {
@@ -218,6 +222,7 @@ QWidget* ChestWindow::makeList() {
     pages_->addWidget(list_);
     pages_->addWidget(empty);
     fitRows();
+    list_->viewport()->installEventFilter(this);
     return pages_;
 }
 
@@ -251,15 +256,35 @@ void ChestWindow::fitRows() {
     list_->setIconSize(QSize(row - 4, row - 4));
     QHeaderView* head = list_->horizontalHeader();
     const int letter = metrics.averageCharWidth();
-    const struct {
-        ChestModel::Column column;
-        int letters;
-    } breadths[] = {{ChestModel::Title, 30}, {ChestModel::Others, 20}, {ChestModel::Stand, 20}};
-    for (const auto& [column, letters] : breadths) head->resizeSection(column, letters * letter);
+    head->setSectionResizeMode(ChestModel::Title, QHeaderView::Stretch);
+    head->setMinimumSectionSize(8 * letter);
+    head->resizeSection(ChestModel::Others, kNameLetters * letter);
+    head->resizeSection(ChestModel::Stand, kNameLetters * letter);
     const QString day =
         QLocale().toString(QDateTime(QDate(2026, 12, 28), QTime(22, 58)), QLocale::ShortFormat);
     head->resizeSection(ChestModel::Last, metrics.horizontalAdvance(day) + 3 * letter);
-    head->setStretchLastSection(true);
+    KeptMatch longest;
+    longest.seconds = 99 * 3600 + 58 * 60;
+    head->resizeSection(ChestModel::Length,
+                        std::max(metrics.horizontalAdvance(lengthOf(longest)) + 3 * letter,
+                                 head->sectionSizeHint(ChestModel::Length)));
+    fitColumns();
+}
+
+/// Where there is no room for all columns, those give way that the page beside the list tells as well.
+void ChestWindow::fitColumns() {
+    const QHeaderView* head = list_->horizontalHeader();
+    int room = list_->viewport()->width() - kTitleLetters * list_->fontMetrics().averageCharWidth();
+    for (const int column : {ChestModel::Stand, ChestModel::Last, ChestModel::Others, ChestModel::Length}) {
+        list_->showColumn(column); // a hidden one has no breadth
+        room -= head->sectionSize(column);
+        list_->setColumnHidden(column, room < 0);
+    }
+}
+
+bool ChestWindow::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize && watched == list_->viewport()) fitColumns();
+    return QWidget::eventFilter(watched, event);
 }
 
 // ---- what is listed ------------------------------------------------------------------------------------
@@ -361,7 +386,12 @@ void ChestWindow::follow() {
     export_->setEnabled(!ids.isEmpty());
     undo_->setEnabled(deeds_.canUndo());
     if (match)
-        page_->showMatch(*match, model_->person(), busy);
+        page_->showMatch(*match, model_->person(),
+                         busy.isEmpty() ? QString()
+                         : here
+                             ? tr("It lies on the table. To delete it, begin or take up another match first.")
+                             : tr("It is being played in another window of Drawbridge: leave it there "
+                                  "to go on with it here."));
     else
         page_->showMany(static_cast<int>(ids.size()));
 }

@@ -53,6 +53,7 @@ class ChestWindow : public QWidget {
   protected:
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
     QAction* makeAct(const char* icon, const QString& text, const QKeySequence& keys, const QString& tip,
@@ -62,6 +63,7 @@ class ChestWindow : public QWidget {
     QWidget* makeList();
     QWidget* makeFoot();
     void fitRows();
+    void fitColumns();
     void listPeople();
     void filter();
     void showAll();

@@ -18,9 +18,10 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kPatience = 150;    // ms before the picture of a chosen match is asked for
-constexpr double kTall = 2.0 / 3; // the picture, as a part of its breadth
-constexpr double kHeading = 1.25; // size of the title
+constexpr int kPatience = 150;        // ms before the picture of a chosen match is asked for
+constexpr double kTall = 2.0 / 3;     // the picture, as a part of its breadth
+constexpr double kHeading = 1.25;     // size of the title
+constexpr double kPicturePart = 0.42; // of the height of the page, at most
 constexpr int kActsInARow = 2;
 
 } // namespace
@@ -107,6 +108,12 @@ void MatchPage::addAct(QAction* act) {
     connect(act, &QAction::changed, button, [button, act] { button->setEnabled(act->isEnabled()); });
     acts_->addWidget(button, count_ / kActsInARow, count_ % kActsInARow);
     ++count_;
+}
+
+/// The picture leaves room for words.
+void MatchPage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    miniature_->setMaximumHeight(qRound(height() * kPicturePart));
 }
 
 void MatchPage::clear() {

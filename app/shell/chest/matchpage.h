@@ -31,6 +31,9 @@ class MatchPage : public QWidget {
     /// Shows that none is chosen, or so many.
     void showMany(int count);
 
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
   private:
     void findPicture();
     void clear();

@@ -106,7 +106,7 @@ QString lengthOf(const KeptMatch& match) {
     //: How long a match was played
     if (minutes < 60) return MatchWords::tr("%1 min").arg(minutes);
     //: How long a match was played, in hours and minutes
-    return MatchWords::tr("%1 h %2 min").arg(minutes / 60).arg(minutes % 60);
+    return MatchWords::tr("%1 h %2 min").arg(QString::number(minutes / 60), QString::number(minutes % 60));
 }
 
 QString factsIn(const KeptMatch& match, const QString& person) {

@@ -24,6 +24,7 @@ constexpr double kTop = 84; // of the shield
 constexpr double kLeft = 32;
 constexpr double kShieldBroad = 196;
 constexpr double kShieldHigh = 240;
+constexpr double kLargest = 24; // lines of text
 
 /// A shield of that breadth and height.
 QPainterPath shieldPath(const QRectF& box) {
@@ -51,7 +52,8 @@ ArmsView::ArmsView(const PersonChronicle& person, const QString& name, int shiel
     setAccessibleName(name);
     setAccessibleDescription(armsSpoken(person, name, shield));
     setToolTip(armsSpoken(person, name, shield));
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    setMaximumHeight(qRound(unit() * kLargest + scrollHeight()));
 }
 
 QSize ArmsView::sizeHint() const { return {qRound(unit() * 18), qRound(unit() * 20 + scrollHeight())}; }
@@ -61,7 +63,7 @@ QSize ArmsView::minimumSizeHint() const {
 }
 
 double ArmsView::armsHeight() const {
-    return std::min({height() - scrollHeight(), width() * kHigh / kBroad, unit() * 26});
+    return std::min({height() - scrollHeight(), width() * kHigh / kBroad, unit() * kLargest});
 }
 
 void ArmsView::changeEvent(QEvent* event) {
@@ -74,6 +76,7 @@ void ArmsView::paint(QPainter& painter) {
     const QSizeF size(high * kBroad / kHigh, high);
     const QSize pixels = (size * devicePixelRatioF()).toSize();
     if (arms_.size() != pixels) arms_ = paintArms(size);
+    painter.translate(0, (height() - high - scrollHeight()) / 2);
     painter.drawPixmap(QPointF((width() - size.width()) / 2, 0), arms_);
     const double broad = std::min<double>(width() - 4.0, unit() * 22);
     paintScroll(painter, {(width() - broad) / 2, high + unit() * 0.3, broad, unit() * 2.5});

@@ -122,7 +122,7 @@ QWidget* PersonSpread::makeLeft(const PersonChronicle& person, const QString& na
     both->setContentsMargins(0, 0, 0, 0);
     auto* who = new QVBoxLayout;
     who->addStretch();
-    who->addWidget(new ArmsView(person, name, shield, page), 8);
+    who->addWidget(new ArmsView(person, name, shield, page), 20);
     QLabel* earned = sentence(armsWords(person), page);
     earned->setAlignment(Qt::AlignHCenter);
     who->addWidget(earned);

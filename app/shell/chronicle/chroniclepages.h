@@ -13,6 +13,8 @@ namespace drawbridge {
 
 /// A table of numbers that is as tall as its rows, up to a measure, and is walked with the arrow keys.
 class FiguresTable : public QTableWidget {
+    Q_OBJECT
+
   public:
     FiguresTable(const Figures& figures, QWidget* parent);
     QSize sizeHint() const override;

@@ -15,6 +15,7 @@
 #include <QCloseEvent>
 #include <QComboBox>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QLabel>
 #include <QMenu>
 #include <QPainter>
@@ -27,6 +28,7 @@
 #include <QStackedWidget>
 #include <QStandardPaths>
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace drawbridge {
@@ -35,6 +37,12 @@ namespace {
 
 constexpr int kSoon = 200; // ms
 constexpr QSize kFirstSize(1240, 760);
+// A book of so many lines of text is as large as it has to be; in a larger one its words grow, up to a
+// measure.
+constexpr double kLinesBroad = 66;
+constexpr double kLinesHigh = 38;
+constexpr double kMostGrowth = 1.5;
+constexpr int kRest = 150; // ms
 const QString kSizeKey = QStringLiteral("chronicle/size");
 const QString kFolderKey = QStringLiteral("chronicle/folder");
 
@@ -46,11 +54,11 @@ struct Leaf {
 
 /// The pages, in the order of their bookmarks.
 const Leaf kLeaves[] = {
-    {QT_TRANSLATE_NOOP("ChronicleWindow", "Arms"), "hall/sign-pawn-light", {0xa8, 0x30, 0x24}},
-    {QT_TRANSLATE_NOOP("ChronicleWindow", "Over time"), "bars", {0x25, 0x50, 0x86}},
-    {QT_TRANSLATE_NOOP("ChronicleWindow", "Numbers"), "table", {0x2d, 0x62, 0x44}},
-    {QT_TRANSLATE_NOOP("ChronicleWindow", "Everybody"), "hall/crown", {0x63, 0x39, 0x6d}},
-    {QT_TRANSLATE_NOOP("ChronicleWindow", "Bots alone"), "helm/knight", {0x3f, 0x3a, 0x35}},
+    {QT_TRANSLATE_NOOP("drawbridge::ChronicleWindow", "Arms"), "hall/sign-pawn-light", {0xa8, 0x30, 0x24}},
+    {QT_TRANSLATE_NOOP("drawbridge::ChronicleWindow", "Over time"), "bars", {0x25, 0x50, 0x86}},
+    {QT_TRANSLATE_NOOP("drawbridge::ChronicleWindow", "Numbers"), "table", {0x2d, 0x62, 0x44}},
+    {QT_TRANSLATE_NOOP("drawbridge::ChronicleWindow", "Everybody"), "hall/crown", {0x63, 0x39, 0x6d}},
+    {QT_TRANSLATE_NOOP("drawbridge::ChronicleWindow", "Bots alone"), "helm/knight", {0x3f, 0x3a, 0x35}},
 };
 
 void setWordColour(QWidget* label, const QColor& colour) {
@@ -88,6 +96,9 @@ ChronicleWindow::ChronicleWindow(Library* library, People* people)
     soon_.setSingleShot(true);
     soon_.setInterval(kSoon);
     connect(&soon_, &QTimer::timeout, this, &ChronicleWindow::count);
+    rested_.setSingleShot(true);
+    rested_.setInterval(kRest);
+    connect(&rested_, &QTimer::timeout, this, &ChronicleWindow::fit);
     const auto later = [this] {
         if (isVisible()) soon_.start();
     };
@@ -233,6 +244,23 @@ void ChronicleWindow::showEvent(QShowEvent* event) {
     count();
 }
 
+void ChronicleWindow::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    rested_.start();
+}
+
+double ChronicleWindow::growthOfWords() const {
+    const double line = chronicle::unitOf(*this);
+    const double room =
+        std::min(book_->width() / (kLinesBroad * line), book_->height() / (kLinesHigh * line));
+    return std::floor(20 * std::clamp(room, 1.0, kMostGrowth)) /
+           20; // in steps, each of which is written anew
+}
+
+void ChronicleWindow::fit() {
+    if (growthOfWords() != growth_) fill();
+}
+
 void ChronicleWindow::closeEvent(QCloseEvent* event) {
     if (!isMaximized()) QSettings().setValue(kSizeKey, size());
     QWidget::closeEvent(event);
@@ -283,6 +311,10 @@ void ChronicleWindow::addPage(QWidget* page) { pages_->addWidget(scrolling(page,
 /// Writes all pages anew.
 void ChronicleWindow::fill() {
     book_->setPalette(chronicle::pagePalette());
+    growth_ = growthOfWords();
+    QFont words = font();
+    words.setPointSizeF(QFontInfo(font()).pointSizeF() * growth_);
+    pages_->setFont(words);
     while (pages_->count() > 0) {
         QWidget* page = pages_->widget(0);
         pages_->removeWidget(page);
@@ -317,11 +349,15 @@ void ChronicleWindow::fill() {
            "has been played to its end yet."),
         pages_));
     turnTo(page_);
+    if (isActiveWindow() && focusWidget() == nullptr) bookmarks_[static_cast<std::size_t>(page_)]->setFocus();
 }
 
 void ChronicleWindow::turnTo(int page) {
     page_ = page;
-    bookmarks_[static_cast<std::size_t>(page)]->setChecked(true);
+    Bookmark* mark = bookmarks_[static_cast<std::size_t>(page)];
+    mark->setChecked(true);
+    // The keys stay with the bookmarks, if they have them.
+    if (focusWidget() != nullptr && focusWidget()->parentWidget() == marks_) mark->setFocus();
     if (pages_->count() > page) pages_->setCurrentIndex(page);
     book_->setFolded(chronicle_ && page == 0 && foldable_);
 }
@@ -340,9 +376,10 @@ void ChronicleWindow::save(const QString& title, const QString& name, const QByt
     const QString file =
         QFileDialog::getSaveFileName(this, plain, folder + '/' + name, tr("Table, one line a row (*.csv)"));
     if (file.isEmpty()) return;
-    settings.setValue(kFolderKey, QFileInfo(file).path());
     if (const QString problem = writeFile(file, content.toStdString()); !problem.isEmpty())
         PlainBox::critical(this, windowTitle(), problem);
+    else
+        settings.setValue(kFolderKey, QFileInfo(file).path());
 }
 
 } // namespace drawbridge

@@ -47,6 +47,7 @@ class ChronicleWindow : public QWidget {
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
 
   private:
@@ -60,6 +61,8 @@ class ChronicleWindow : public QWidget {
     void fill();
     void addPage(QWidget* page);
     void turnTo(int page);
+    double growthOfWords() const;
+    void fit();
     QString chosen() const;
     void askWho();
     void save(const QString& title, const QString& name, const QByteArray& content);
@@ -84,6 +87,8 @@ class ChronicleWindow : public QWidget {
     int waiting_ = 0; ///< counts under way
     int page_ = 0;
     bool foldable_ = true; ///< the open pages of a person lie side by side
+    double growth_ = 1;    ///< of what is written on the pages, in a large window
+    QTimer rested_;        ///< the window's size has come to rest
     QTimer soon_;          ///< many changes at once are counted once
     QThreadPool pool_;     // last: it is waited for before anything it uses goes
 };

@@ -114,8 +114,21 @@ QStringList shareHeads(const QString& about, const QString& won) {
     return {about, ChronicleWords::tr("Played"), won, ChronicleWords::tr("Share")};
 }
 
+/// Leaves out the columns in which there is nothing in any row.
+void dropEmptyColumns(Figures& figures) {
+    for (qsizetype column = figures.heads.size() - 1; column > 0; --column) {
+        if (std::ranges::any_of(figures.rows,
+                                [&](const QStringList& row) { return row.value(column) != nothing(); }))
+            continue;
+        figures.heads.removeAt(column);
+        for (QStringList& row : figures.rows) row.removeAt(column);
+    }
+}
+
 void add(ChronicleSections& sections, ChronicleSection section) {
-    if (!section.figures.rows.empty()) sections.push_back(std::move(section));
+    if (section.figures.rows.empty()) return;
+    dropEmptyColumns(section.figures);
+    sections.push_back(std::move(section));
 }
 
 ChronicleSection monthsOf(const PersonChronicle& person) {
@@ -186,14 +199,16 @@ ChronicleSection shareOfFirst(const Chronicle& chronicle, bool onlyBots) {
     figures.heads << ChronicleWords::tr("Equal part");
     for (const FirstPlayerStatistics& row : chronicle.statistics.first) {
         if (row.onlyBots != onlyBots) continue;
-        //: A sort of match: %1 is a game, %2 its variant, %3 how many play
-        const QString about =
-            ChronicleWords::tr("%1, %2, %3 seats")
-                .arg(nameOfGame(row.game), variantName(row.game, row.variant), number(row.seats));
+        QString sort = nameOfGame(row.game);
+        if (!row.variant.isEmpty())
+            //: A sort of match: %1 is a game, %2 its variant
+            sort = ChronicleWords::tr("%1, %2", "game").arg(sort, variantName(row.game, row.variant));
+        //: A sort of match: %1 is a game, %n how many play
+        const QString about = ChronicleWords::tr("%1, %n seat(s)", nullptr, row.seats).arg(sort);
         QStringList cells = shareRow(about, row.played, row.won);
         cells << percent(1, row.seats);
         figures.rows.push_back(cells);
-        section.plot.push_back({about, row.won, 0, row.played - row.won});
+        section.plot.push_back({about, row.won, 0, row.played - row.won, 1.0 / row.seats});
     }
     return section;
 }
@@ -298,11 +313,12 @@ ChronicleSections botsAlone(const Chronicle& chronicle) {
     strength.figures.heads << ChronicleWords::tr("Equal part");
     for (const BotRecord& row : chronicle.bots) {
         //: %1 is the strength of a bot, %2 a game
-        const QString about = ChronicleWords::tr("%1, %2").arg(opponentName(row.level), nameOfGame(row.game));
+        const QString about =
+            ChronicleWords::tr("%1, %2", "bot").arg(opponentName(row.level), nameOfGame(row.game));
         QStringList cells = shareRow(about, row.seats, row.won);
         cells << percent(row.expected, row.seats);
         strength.figures.rows.push_back(cells);
-        strength.plot.push_back({about, row.won, 0, row.seats - row.won});
+        strength.plot.push_back({about, row.won, 0, row.seats - row.won, row.expected / row.seats});
     }
     add(sections, std::move(strength));
     add(sections, shareOfFirst(chronicle, true));
@@ -409,8 +425,10 @@ QString nextWords(const PersonChronicle& person) {
 
 QString timeWords(qint64 seconds) {
     const qint64 minutes = seconds / 60;
-    //: A span of time, in hours and minutes
-    if (minutes >= 60) return ChronicleWords::tr("%1 h %2 min").arg(minutes / 60).arg(minutes % 60);
+    //: A span of time: %1 hours and %2 minutes, as in "9 h 40"
+    if (minutes >= 60)
+        return ChronicleWords::tr("%1 h %2").arg(QString::number(minutes / 60),
+                                                 QString::number(minutes % 60).rightJustified(2, '0'));
     return ChronicleWords::tr("%1 min").arg(minutes);
 }
 

@@ -27,6 +27,7 @@ struct PlotBar {
     double won = 0;
     double shared = 0;
     double lost = 0;
+    double equal = 0; ///< the share that would be won if all were equally strong; 0: of no interest
 };
 
 /// A part of a page: words, perhaps a plot, and a table; the numbers of the plot stand in the table.
@@ -64,7 +65,7 @@ QString armsWords(const PersonChronicle& person);
 QString armsSpoken(const PersonChronicle& person, const QString& name, int shield);
 /// Whom to try next; empty if nobody of the house is left to be beaten.
 QString nextWords(const PersonChronicle& person);
-/// "9 h 40 min".
+/// "9 h 40", in a large face; below an hour "40 min".
 QString timeWords(qint64 seconds);
 /// What stands in a list of names: "Rowena", "Rowena and 2 others".
 QString againstWords(const QStringList& names);

@@ -22,7 +22,8 @@ void paintLot(QPainter& painter, const QRectF& where, Outcome outcome) {
 PlotView::PlotView(std::vector<PlotBar> bars, const Figures& figures, QWidget* parent)
     : PaintedFigure(parent)
     , bars_(std::move(bars))
-    , shared_(std::ranges::any_of(bars_, [](const PlotBar& bar) { return bar.shared > 0; })) {
+    , shared_(std::ranges::any_of(bars_, [](const PlotBar& bar) { return bar.shared > 0; }))
+    , equal_(std::ranges::any_of(bars_, [](const PlotBar& bar) { return bar.equal > 0; })) {
     setAccessibleName(figures.title);
     setAccessibleDescription(spoken(figures));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -79,6 +80,13 @@ void PlotView::paintBar(QPainter& painter, const PlotBar& bar, const QRectF& row
         paintLot(painter, placed({x, row.y() + row.height() * 0.16, breadth, row.height() * 0.68}), outcome);
         x += breadth;
     }
+    if (bar.equal > 0) { // a dashed line across the bar
+        const QRectF mark = placed({row.x() + label + room * bar.equal, row.y(), 0, row.height()});
+        painter.setPen(QPen(chronicle::parchment(), 4));
+        painter.drawLine(mark.topLeft(), mark.bottomLeft());
+        painter.setPen(QPen(chronicle::ink(), 2, Qt::DashLine));
+        painter.drawLine(mark.topLeft(), mark.bottomLeft());
+    }
     const QLocale locale;
     const auto number = [&](double value) {
         return locale.toString(value, 'f', value == int(value) ? 0 : 1);
@@ -94,23 +102,28 @@ void PlotView::paintBar(QPainter& painter, const PlotBar& bar, const QRectF& row
 }
 
 void PlotView::paintLegend(QPainter& painter, double top) const {
-    const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    const QFontMetricsF metrics(font());
     double x = 4;
-    for (const Outcome outcome : {Outcome::Won, Outcome::Shared, Outcome::Lost}) {
-        if (outcome == Outcome::Shared && !shared_) continue;
-        const QString word = outcomeWord(outcome);
-        QRectF lot(x, top + unit() * 0.2, unit() * 1.2, unit() * 0.7);
-        QRectF words(lot.right() + unit() * 0.4, top, metrics.horizontalAdvance(word) + 2, unit() * 1.1);
+    // The place for a sign, and the words beside it.
+    const auto entry = [&](const QString& word, const auto& paintSign) {
+        QRectF sign(x, top + unit() * 0.2, unit() * 1.2, unit() * 0.7);
+        QRectF words(sign.right() + unit() * 0.4, top, QFontMetricsF(font()).horizontalAdvance(word) + 2,
+                     unit() * 1.1);
         x = words.right() + unit() * 1.2;
-        if (mirrored) {
-            lot.moveRight(width() - lot.left());
-            words.moveRight(width() - words.left());
-        }
-        paintLot(painter, lot, outcome);
+        if (layoutDirection() == Qt::RightToLeft)
+            for (QRectF* part : {&sign, &words}) part->moveRight(width() - part->left());
+        paintSign(sign);
         painter.setPen(chronicle::faintInk());
         painter.drawText(words, Qt::AlignCenter, word);
-    }
+    };
+    for (const Outcome outcome : {Outcome::Won, Outcome::Shared, Outcome::Lost})
+        if (outcome != Outcome::Shared || shared_)
+            entry(outcomeWord(outcome), [&](const QRectF& sign) { paintLot(painter, sign, outcome); });
+    if (!equal_) return;
+    entry(QCoreApplication::translate("PlotView", "equal part"), [&](const QRectF& sign) {
+        painter.setPen(QPen(chronicle::ink(), 2, Qt::DashLine));
+        painter.drawLine(QPointF(sign.center().x(), sign.top() - 2),
+                         QPointF(sign.center().x(), sign.bottom() + 2));
+    });
 }
 
 } // namespace drawbridge

@@ -18,7 +18,6 @@ class PlotView : public PaintedFigure {
     PlotView(std::vector<PlotBar> bars, const Figures& figures, QWidget* parent);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
-    bool hasHeightForWidth() const override { return false; }
 
   protected:
     void paint(QPainter& painter) override;
@@ -30,7 +29,8 @@ class PlotView : public PaintedFigure {
     double rowHeight() const;
 
     std::vector<PlotBar> bars_;
-    bool shared_ = false; ///< something is
+    bool shared_; ///< something is
+    bool equal_;  ///< an equal part is shown
 };
 
 } // namespace drawbridge

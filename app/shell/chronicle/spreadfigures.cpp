@@ -13,6 +13,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace drawbridge {
@@ -63,14 +64,19 @@ LastTwelve::LastTwelve(const PersonChronicle& person, QWidget* parent)
 }
 
 QSize LastTwelve::sizeHint() const {
-    return {qRound(unit() * 10.5), qRound(rowHeight() * static_cast<double>(last_.size()) + 4)};
+    return {qRound(unit() * 11.5), qRound(rowHeight() * static_cast<double>(last_.size()) + 4)};
 }
 
 void LastTwelve::paint(QPainter& painter) {
     double top = 2;
     for (const PastMatch& match : last_) {
-        painter.fillRect(placed(*this, {4, top + 2, 5, rowHeight() - 6}), chronicle::cloth(match.game));
-        const QRectF pennon(4 + unit() * 0.8, top + rowHeight() * 0.2, unit() * 2, rowHeight() * 0.5);
+        const QString cover = QStringLiteral("hall/cover-") + match.game;
+        const int high = qRound(rowHeight() * 0.8);
+        const double broad = faceBreadth(cover, high);
+        const double slot = rowHeight(); // the covers are of unlike breadth
+        painter.drawPixmap(placed(*this, {2 + (slot - broad) / 2, top, broad, double(high)}).topLeft(),
+                           facePixmap(cover, high, devicePixelRatioF()));
+        const QRectF pennon(4 + slot, top + rowHeight() * 0.16, unit() * 1.9, rowHeight() * 0.48);
         paintPennon(painter, pennon, match.outcome);
         const QRectF words(pennon.right() + unit() * 0.6, top, width() - pennon.right() - unit() * 0.8,
                            rowHeight() / 2);
@@ -107,24 +113,18 @@ void LastTwelve::paintPennon(QPainter& painter, const QRectF& where, Outcome out
 // ---- by game -------------------------------------------------------------------------------------------
 
 std::vector<Outcome> barsOf(const Outcomes& outcomes) {
-    const int played = outcomes.played();
-    int won = outcomes.won;
-    int shared = outcomes.shared;
-    int all = played;
-    if (played > kMostBars) {
-        const auto tenths = [&](int part) {
-            if (part == 0) return 0;
-            return std::clamp(int(std::lround(double(kTenths) * part / played)), 1, kTenths);
-        };
-        all = kTenths;
-        const int lost = tenths(outcomes.lost);
-        shared = tenths(outcomes.shared);
-        won = std::max(outcomes.won > 0 ? 1 : 0, all - shared - lost);
-        if (outcomes.won == 0) shared = outcomes.shared > 0 ? all - lost : 0;
+    std::array<int, 3> lots{outcomes.won, outcomes.shared, outcomes.lost};
+    if (const int played = outcomes.played(); played > kMostBars) {
+        int bars = 0;
+        for (int& lot : lots) {
+            if (lot > 0) lot = std::max(1, int(std::lround(double(kTenths) * lot / played)));
+            bars += lot;
+        }
+        *std::ranges::max_element(lots) += kTenths - bars; // what rounding has made too many or too few
     }
-    std::vector<Outcome> bars(static_cast<std::size_t>(won), Outcome::Won);
-    bars.insert(bars.end(), static_cast<std::size_t>(shared), Outcome::Shared);
-    bars.resize(static_cast<std::size_t>(all), Outcome::Lost);
+    std::vector<Outcome> bars;
+    for (const Outcome outcome : {Outcome::Won, Outcome::Shared, Outcome::Lost})
+        bars.insert(bars.end(), static_cast<std::size_t>(lots[static_cast<std::size_t>(outcome)]), outcome);
     return bars;
 }
 
@@ -221,7 +221,7 @@ void HouseView::paint(QPainter& painter) {
         const QRectF box = placed(*this, {column * double(level), 0, column, double(height())});
         const QString name = toQString(levels()[level].name);
         // On red, blue, gold and green, as the helms of the house are.
-        const QString face = QStringLiteral("helm/%1-of-%2").arg(name).arg(level);
+        const QString face = QStringLiteral("helm/%1-of-%2").arg(name, QString::number(level));
         painter.drawPixmap(QPointF(box.center().x() - helm / 2.0, unit() * 0.2),
                            facePixmap(face, helm, devicePixelRatioF()));
         double y = helm + unit() * 0.3;

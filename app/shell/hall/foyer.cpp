@@ -12,6 +12,10 @@
 #include "shell/teacher/practicewindow.h"
 #include "text/gametext.h"
 
+#include <QCoreApplication>
+#include <QPointer>
+#include <QThreadPool>
+
 #include <algorithm>
 #include <utility>
 
@@ -19,6 +23,7 @@ namespace drawbridge {
 
 namespace {
 
+constexpr int kCounting = 120;    // ms
 constexpr std::size_t kShown = 3; // matches that lie on the table of the hall
 
 /// A match as somebody of the hall sees it.
@@ -48,16 +53,25 @@ Foyer::Foyer(Library* library, People* people, TableCamera* camera, QWidget* par
     , pictures_(new MatchPictures(camera, this))
     , hall_(new HallView(this)) {
     addWidget(hall_);
-    connect(library_, &Library::changed, this, &Foyer::tellMatches);
-    connect(library_, &Library::ready, this, &Foyer::tellMatches);
+    // Many changes in a row are told once.
+    matches_.setSingleShot(true);
+    matches_.setInterval(0);
+    connect(&matches_, &QTimer::timeout, this, &Foyer::tellMatches);
+    const auto tellSoon = [this] { matches_.start(); };
+    connect(library_, &Library::changed, this, tellSoon);
+    connect(library_, &Library::ready, this, tellSoon);
     connect(people_, &People::changed, this, &Foyer::tellPeople);
-    connect(pictures_, &MatchPictures::made, this, &Foyer::tellMatches);
+    connect(pictures_, &MatchPictures::made, this, tellSoon);
     connect(hall_, &HallView::gameChosen, this,
             [this](const QString& id) { showNewGame(*findGame(id.toStdString())); });
     connect(hall_, &HallView::matchChosen, this, &Foyer::matchChosen);
     connect(hall_, &HallView::learnRequested, this, &Foyer::lessonsRequested);
     connect(hall_, &HallView::personEntered, this, &Foyer::enter);
     connect(hall_, &HallView::broken, this, &Foyer::broken);
+    // Lessons and matches are counted once the hall stands.
+    progress_.setSingleShot(true);
+    progress_.setInterval(kCounting);
+    connect(&progress_, &QTimer::timeout, this, &Foyer::tellProgress);
     tellPeople();
 }
 
@@ -66,7 +80,7 @@ bool Foyer::isChoosing() const { return newGame_ != nullptr && currentWidget() =
 void Foyer::showHall() {
     isHere_ = true;
     tellMatches();
-    tellProgress();
+    progress_.start();
     setCurrentWidget(hall_);
     hall_->takeFocus();
     emit sceneChanged();
@@ -116,7 +130,7 @@ void Foyer::tellMatches() {
     if (!isHere_) return;
     std::vector<KeptMatch> offered = library_->offered();
     if (const auto here = library_->find(onTable_); here && here->state == KeptMatch::State::Unfinished) {
-        std::erase_if(offered, [&](const KeptMatch& match) { return match.id == onTable_; });
+        std::erase_if(offered, [&](const KeptMatch& match) { return match.game == here->game; });
         offered.insert(offered.begin(), *here);
     }
     if (offered.size() > kShown) offered.resize(kShown);
@@ -142,15 +156,21 @@ void Foyer::tellPeople() {
     hall_->setPerson(first);
     if (newGame_ != nullptr) newGame_->setPeople(people_->all());
     tellMatches();
-    tellProgress();
+    progress_.start();
 }
 
 void Foyer::tellProgress() {
     const auto [done, all] = PracticeWindow::progress();
     hall_->setLessonsDone(done, all);
     if (people_->all().empty()) return hall_->setTally(0, 0);
-    const PersonStatistics total = totalOf(library_->finished(), people_->all().front().id);
-    hall_->setTally(total.won, total.played);
+    // Thousands of matches take a while to be read.
+    QThreadPool::globalInstance()->start(
+        [self = QPointer(this), finished = library_->finishedElsewhere(), id = people_->all().front().id] {
+            const PersonStatistics total = totalOf(finished(), id);
+            QMetaObject::invokeMethod(qApp, [self, won = total.won, played = total.played] {
+                if (self) self->hall_->setTally(won, played);
+            });
+        });
 }
 
 /// Somebody says who they are; without a name they stay a guest.

@@ -6,6 +6,7 @@
 
 #include <QStackedWidget>
 #include <QString>
+#include <QTimer>
 #include <memory>
 #include <optional>
 
@@ -67,6 +68,8 @@ class Foyer : public QStackedWidget {
     MatchPictures* pictures_;
     HallView* hall_;
     NewGameView* newGame_ = nullptr; ///< made when it is first asked for
+    QTimer matches_;
+    QTimer progress_;
     QString onTable_;
     bool isHere_ = false; ///< one of the scenes is shown
     double textScale_ = 1;

@@ -49,8 +49,14 @@ QImage HallPictures::requestImage(const QString& id, QSize* size, const QSize& r
     if (name.startsWith(QLatin1String("mini/")))
         picture = miniatures_->of(name.section(QLatin1Char('/'), 1).toInt());
     else
-        picture = store_.picture(QStringLiteral("%1|%2x%3").arg(id).arg(pixels.width()).arg(pixels.height()),
-                                 [&] { return painted(name, id.section(QLatin1Char('?'), 1), pixels); });
+        picture =
+            store_.picture(QStringLiteral("%1|%2x%3")
+                               .arg(id, QString::number(pixels.width()), QString::number(pixels.height())),
+                           [&] { return painted(name, id.section(QLatin1Char('?'), 1), pixels); });
+    if (picture.isNull()) { // of a match that has gone since it was asked for
+        picture = QImage(1, 1, QImage::Format_ARGB32_Premultiplied);
+        picture.fill(Qt::transparent);
+    }
     if (size) *size = picture.size();
     return picture;
 }

@@ -5,6 +5,7 @@
 #include "shell/hall/hallpictures.h"
 #include "text/gametext.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QLocale>
 #include <QQmlEngine>
@@ -23,7 +24,8 @@ QString seatsOf(const GameInfo& game) {
     const QString least = locale.toString(game.minSeats());
     if (game.minSeats() == game.maxSeats()) return least;
     //: How many can play: from %1 to %2, as in "2–4".
-    return HallView::tr("%1–%2").arg(least, locale.toString(game.maxSeats()));
+    return QCoreApplication::translate("drawbridge::HallView", "%1–%2")
+        .arg(least, locale.toString(game.maxSeats()));
 }
 
 QVariantMap rowOf(const QString& id) {
