@@ -30,6 +30,8 @@ MainMenus::MainMenus(QMainWindow* window, QDockWidget* log, QDockWidget* rules)
     addSettings(window);
     addHelp(window);
     addTools();
+    for (const QAction* menu : window->menuBar()->actions())
+        connect(menu->menu(), &QMenu::aboutToShow, this, &MainMenus::showIcons);
 }
 
 void MainMenus::addGame(QMainWindow* window) {
@@ -103,7 +105,7 @@ void MainMenus::addView(QMainWindow* window) {
               QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R), QT_TR_NOOP("Show or hide the rules"));
     addToggle(view, toolBar->toggleViewAction(), "", QT_TR_NOOP("Tool&bar"),
               QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T), QT_TR_NOOP("Show or hide the toolbar"));
-    auto* statusLine = new QAction(this);
+    statusLine = new QAction(this);
     statusLine->setCheckable(true);
     statusLine->setChecked(true);
     statusLine->setObjectName(QStringLiteral("statusline"));
@@ -257,8 +259,9 @@ void MainMenus::show(const Preferences& preferences) {
 }
 
 void MainMenus::setMatch(bool there) {
-    for (QAction* action : {rematch, watch, save, saveAs, exportLog, undo, redo, concede, copyLog,
-                            sinceMyTurn, pause, hold, whenToAsk})
+    for (QAction* action :
+         {rematch, watch, save, saveAs, exportLog, undo, redo, concede, copyLog, sinceMyTurn, pause, hold,
+          whenToAsk, log_, rules_, toolBar->toggleViewAction(), statusLine})
         action->setEnabled(there);
 }
 

@@ -29,6 +29,8 @@ class MainMenus : public QObject {
     /// Lets nothing be done with a match while there is none; else lets it, until it is told otherwise of
     /// one.
     void setMatch(bool there);
+    /// Icons of menus and toolbar, which are seen only once one of them opens.
+    void showIcons() { words_.showIcons(); }
     /// The button says what it would do now.
     void tellPause();
 
@@ -57,6 +59,7 @@ class MainMenus : public QObject {
 
     QAction* sinceMyTurn;
     QActionGroup* themes; ///< their data: a Theme as a number
+    QAction* statusLine;  ///< can be checked
     QAction* fullScreen;  ///< can be checked
     QAction* larger;
     QAction* smaller;

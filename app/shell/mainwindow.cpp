@@ -84,8 +84,8 @@ MainWindow::MainWindow()
     , frame_(new PaneFrame(this))
     , menus_(new MainMenus(this, log_, rules_))
     , others_(std::make_unique<SideWindows>(preferences_, diagrams_, [this] { return session_.get(); })) {
-    pages_->addWidget(table_);
     pages_->addWidget(foyer_);
+    pages_->addWidget(table_);
     setCentralWidget(pages_);
     setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
     addDockWidget(Qt::RightDockWidgetArea, log_);
@@ -97,7 +97,7 @@ MainWindow::MainWindow()
     makeStatusLine();
     retranslate();
     apply(preferences_);
-    restoreLayout(); // measures the toolbar, so it comes when icons and fonts are there
+    restoreLayout();
     menus_->setMatch(false);
 
     connect(table_, &TableView::rematchRequested, this, &MainWindow::askRematch);
@@ -288,12 +288,27 @@ void MainWindow::restoreLayout() {
         resize(fits);
         if (fits != kFirstSize) setWindowState(windowState() | Qt::WindowMaximized);
     }
-    if (!restoreState(settings.value(QStringLiteral("window/state")).toByteArray(), kLayoutVersion)) {
-        const bool roomy = screen()->availableSize().width() >= kRoomForDocks;
-        resizeDocks({log_, rules_}, {300, 300}, Qt::Horizontal);
-        log_->setVisible(roomy);
-        rules_->hide();
-    }
+    tableFrame_ = settings.value(QStringLiteral("window/state")).toByteArray();
+    hideTableFrame();
+}
+
+/// Toolbar, docks and status line as they were at the table; they are made only when one sits down there.
+void MainWindow::showTableFrame() {
+    menus_->showIcons();
+    statusBar()->setVisible(menus_->statusLine->isChecked());
+    if (restoreState(tableFrame_, kLayoutVersion)) return;
+    const bool roomy = screen()->availableSize().width() >= kRoomForDocks;
+    menus_->toolBar->show();
+    resizeDocks({log_, rules_}, {300, 300}, Qt::Horizontal);
+    log_->setVisible(roomy);
+    rules_->hide();
+}
+
+void MainWindow::hideTableFrame() {
+    for (QWidget* part : std::initializer_list<QWidget*>{menus_->toolBar, log_, rules_, statusBar()})
+        part->hide();
+    setWindowTitle(tr("Drawbridge"));
+    setWindowModified(false);
 }
 
 void MainWindow::storeLayout() const {
@@ -355,16 +370,13 @@ void MainWindow::showTable(bool shown) {
     pages_->setCurrentWidget(shown ? static_cast<QWidget*>(table_) : foyer_);
     waitWhileAway(!shown);
     menus_->setMatch(shown);
-    statusBar()->setVisible(shown);
     if (shown) {
-        restoreState(tableFrame_, kLayoutVersion);
+        showTableFrame();
         updateStatus();
         updateTitle();
         table_->setFocus();
     } else {
-        for (QWidget* part : std::initializer_list<QWidget*>{menus_->toolBar, log_, rules_}) part->hide();
-        setWindowTitle(tr("Drawbridge"));
-        setWindowModified(false);
+        hideTableFrame();
     }
 }
 
@@ -637,7 +649,8 @@ void MainWindow::openClause(const QString& clause) {
 
 /// Those of the game on the table, though the gallery may have opened another book.
 void MainWindow::openRules() {
-    if (session_) rules_->setGame(session_->match().game(), session_->match().setup());
+    if (!isAtTable()) return others_->openBook();
+    rules_->setGame(session_->match().game(), session_->match().setup());
     rules_->search();
 }
 

@@ -69,6 +69,8 @@ class MainWindow : public QMainWindow {
     void resumeOrTell(const QString& id);
     bool isAtTable() const;
     void showTable(bool shown);
+    void showTableFrame();
+    void hideTableFrame();
     void waitWhileAway(bool away);
     void openChest();
     void watchKept(const QString& id);

@@ -7,6 +7,8 @@
 #include <QMenu>
 #include <QMenuBar>
 
+#include <utility>
+
 namespace drawbridge {
 
 QMenu* WordedActions::addMenu(QMenuBar* bar, const char* title) {
@@ -17,7 +19,8 @@ QMenu* WordedActions::addMenu(QMenuBar* bar, const char* title) {
 
 QAction* WordedActions::add(QMenu* menu, const char* icon, const char* text, const QKeySequence& keys,
                             const char* tip) {
-    QAction* action = menu->addAction(QIcon::fromTheme(QString::fromLatin1(icon)), QString());
+    QAction* action = menu->addAction(QString());
+    if (*icon != 0) icons_.push_back({action, icon});
     action->setShortcut(keys);
     name(action, text, tip);
     return action;
@@ -25,6 +28,11 @@ QAction* WordedActions::add(QMenu* menu, const char* icon, const char* text, con
 
 void WordedActions::name(QAction* action, const char* text, const char* tip) {
     words_.push_back({action, text, tip});
+}
+
+void WordedActions::showIcons() {
+    for (const auto& [action, name] : std::exchange(icons_, {}))
+        action->setIcon(QIcon::fromTheme(QString::fromLatin1(name)));
 }
 
 void WordedActions::retranslate() {

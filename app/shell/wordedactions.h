@@ -21,11 +21,13 @@ class WordedActions {
         : context_(context) {}
 
     QMenu* addMenu(QMenuBar* bar, const char* title);
-    /// `icon` is a name in the theme, or empty; `tip` may be nullptr.
+    /// `icon` is a name in the theme, or empty, and seen after showIcons() only; `tip` may be nullptr.
     QAction* add(QMenu* menu, const char* icon, const char* text, const QKeySequence& keys,
                  const char* tip = nullptr);
     /// The words of an action that exists already.
     void name(QAction* action, const char* text, const char* tip = nullptr);
+    /// Gives all of them their icons: that takes a while, which a start has no use for.
+    void showIcons();
     /// Gives all of them their words; nothing has any before.
     void retranslate();
 
@@ -36,8 +38,14 @@ class WordedActions {
         const char* tip;
     };
 
+    struct Icon {
+        QAction* action;
+        const char* name;
+    };
+
     const QMetaObject& context_;
     std::vector<Words> words_;
+    std::vector<Icon> icons_; ///< that are not shown yet
 };
 
 } // namespace drawbridge

@@ -17,6 +17,8 @@
 #include <QQuickWindow>
 #include <QWindow>
 
+#include <utility>
+
 namespace drawbridge {
 
 namespace {
@@ -31,14 +33,23 @@ SceneView::SceneView(QWidget* parent)
     setFocusPolicy(Qt::StrongFocus); // else Tab never comes here
     setMinimumSize(480, 360);
     loadFonts();
-    // Qt 6.4 does not look in its own default place for QML modules.
-    engine()->addImportPath(QStringLiteral("qrc:/qt/qml"));
-    closeEngine(*engine());
-    engine()->addImageProvider(QLatin1String(FaceProvider::providerName), new FaceProvider);
     connect(qGuiApp, &QGuiApplication::focusWindowChanged, this, &SceneView::takeKeys);
 }
 
+void SceneView::prepare(QQmlEngine& engine) {
+    // Qt 6.4 does not look in its own default place for QML modules.
+    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    closeEngine(engine);
+    engine.addImageProvider(QLatin1String(FaceProvider::providerName), new FaceProvider);
+    tellLanguage();
+}
+
+void SceneView::tellLanguage() {
+    engine()->setUiLanguage(QLocale().name()); // names the pictures of cards, which have words on them
+}
+
 QObject* SceneView::load(const QUrl& url, QVariantMap properties) {
+    if (!std::exchange(isPrepared_, true)) prepare(*engine());
     auto* component = new QQmlComponent(engine(), url, this);
     properties.insert(QStringLiteral("dark"), isDark(palette()));
     properties.insert(QStringLiteral("textScale"), textScale_);
@@ -64,7 +75,8 @@ void SceneView::setTextScale(double scale) {
 }
 
 void SceneView::retranslate() {
-    engine()->setUiLanguage(QLocale().name()); // names the pictures of cards, which have words on them
+    if (!isPrepared_) return;
+    tellLanguage();
     engine()->retranslate();
 }
 

@@ -5,6 +5,7 @@
 #include <QUrl>
 #include <QVariantMap>
 
+class QQmlEngine;
 class QWindow;
 
 namespace drawbridge {
@@ -28,6 +29,8 @@ class SceneView : public QQuickWidget {
     void broken(const QString& why);
 
   protected:
+    /// Makes an engine ready for scenes: before the first one is loaded, since it takes a while.
+    virtual void prepare(QQmlEngine& engine);
     /// Shows that scene with these properties and those that every scene has, in place of the one before;
     /// nullptr if it is broken, which is told.
     QObject* load(const QUrl& url, QVariantMap properties);
@@ -39,11 +42,13 @@ class SceneView : public QQuickWidget {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
+    void tellLanguage();
     void takeKeys(const QWindow* focused);
     void tellPosition();
     void tellColours();
 
     double textScale_ = 1;
+    bool isPrepared_ = false;
 };
 
 } // namespace drawbridge

@@ -27,7 +27,7 @@ bool TableView::canShow(const QString& game) {
 void TableView::clearFor(const QString& game) {
     if (game_ == game) return;
     game_.clear();
-    setSource({});
+    if (rootObject()) setSource({});
 }
 
 void TableView::setTable(TableController* table) {

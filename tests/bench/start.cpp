@@ -28,7 +28,8 @@ namespace {
 
 /// Ends the program when a scene has been drawn for the first time, and tells when that was.
 void tellFirstFrame(const QQuickWidget& view) {
-    QObject::connect(view.quickWindow(), &QQuickWindow::afterRendering, qApp, [] {
+    QObject::connect(view.quickWindow(), &QQuickWindow::afterRendering, qApp, [&view] {
+        if (!view.rootObject()) return; // the empty frame of a window that has just been made
         std::printf("%lld\n", QDateTime::currentMSecsSinceEpoch());
         std::fflush(stdout);
         std::_Exit(0);

@@ -58,7 +58,6 @@ QString howLongAgo(const QDateTime& left, const QDateTime& now) {
 HallView::HallView(QWidget* parent)
     : SceneView(parent)
     , miniatures_(std::make_shared<Miniatures>()) {
-    engine()->addImageProvider(QLatin1String(HallPictures::providerName), new HallPictures(miniatures_));
     for (const GameInfo* game : allGames())
         games_ << QString::fromUtf8(game->id().data(), qsizetype(game->id().size()));
     tellGames();
@@ -67,6 +66,11 @@ HallView::HallView(QWidget* parent)
 }
 
 HallView::~HallView() = default;
+
+void HallView::prepare(QQmlEngine& engine) {
+    SceneView::prepare(engine);
+    engine.addImageProvider(QLatin1String(HallPictures::providerName), new HallPictures(miniatures_));
+}
 
 void HallView::setGames(const QStringList& ids) {
     games_ = ids;

@@ -75,6 +75,7 @@ class HallView : public SceneView {
     void personRequested();
 
   protected:
+    void prepare(QQmlEngine& engine) override;
     bool event(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;

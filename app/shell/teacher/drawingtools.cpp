@@ -30,6 +30,7 @@ DrawingTools::DrawingTools(QMainWindow* window, DrawingLayer* layer,
     menu->addSeparator();
     wipe_ = words_.add(menu, "edit-clear", QT_TR_NOOP("&Wipe everything drawn"), QKeySequence(Qt::Key_C));
     connect(wipe_, &QAction::triggered, layer_, &DrawingLayer::clear);
+    words_.showIcons();
 }
 
 /// With the keys: a mark on what has the focus of the table.

@@ -65,6 +65,7 @@ TeacherMenus::TeacherMenus(QMainWindow* window, QAction* panel)
                            QT_TR_NOOP("Darken all but what the pointer is at"));
     for (QAction* action : {hideHands, fullScreen, spotlight}) action->setCheckable(true);
     nextPane = words_.add(show, "", QT_TR_NOOP("&Next pane"), QKeySequence(Qt::Key_F6));
+    words_.showIcons();
 }
 
 void TeacherMenus::enable(bool playing, bool possible, bool isMatch) {
