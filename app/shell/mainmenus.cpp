@@ -223,7 +223,7 @@ void MainMenus::addHelp(QMainWindow* window) {
 
 /// Full screen hides the title bar only: all actions stay within reach.
 void MainMenus::addTools() {
-    toolBar->addActions({fresh, open, save});
+    toolBar->addActions({hall, fresh, open, save});
     toolBar->addSeparator();
     toolBar->addActions({undo, redo});
     toolBar->addSeparator();

@@ -243,6 +243,7 @@ void MainWindow::followFoyer() {
     connect(&hall, &HallView::chestRequested, this, &MainWindow::openChest);
     connect(&hall, &HallView::chronicleRequested, menus_->chronicle, &QAction::trigger);
     connect(&hall, &HallView::personRequested, this, &MainWindow::askWho);
+    connect(file_, &MatchFile::dropped, library_.get(), &Library::update);
     connect(&file_->kept(), &MatchKeeper::kept, library_.get(),
             [this] { library_->update(file_->kept().id()); });
 }
@@ -355,6 +356,7 @@ void MainWindow::resumeOrTell(const QString& id) {
 void MainWindow::goHome() {
     if (!file_->mayLeave()) return;
     const bool waits = session_ && !session_->match().isOver();
+    file_->stay();
     foyer_->setOnTable(waits ? file_->kept().id() : QString());
     showTable(false);
     foyer_->showHall();

@@ -74,6 +74,18 @@ QString TableController::ending() const {
     return over() ? session_->text().ending(seenByViewer(), session_->names()) : QString();
 }
 
+QString TableController::series() const {
+    if (session_ == nullptr || session_->winsWanted() == 0) return {};
+    QStringList wins;
+    const QStringList names = session_->names();
+    for (Seat seat = 0; seat < names.size(); ++seat)
+        //: Of a series of matches: %1 is a player, %2 how many matches they have won
+        wins << tr("%1 %2").arg(seatName(names, seat), QString::number(session_->wins(seat)));
+    //: How a series of matches stands: %1 is "Anna 1, Bert 0", %2 how many wins decide it
+    return tr("Series to %2: %1")
+        .arg(wins.join(QStringLiteral(" · ")), QString::number(session_->winsWanted()));
+}
+
 QString TableController::lastEvent() const {
     if (log_.rowCount() == 0) return {};
     return log_.data(log_.index(log_.rowCount() - 1), Qt::DisplayRole).toString();

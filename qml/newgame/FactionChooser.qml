@@ -63,13 +63,13 @@ Column {
             PressCard {
                 id: card
                 required property int index
-                readonly property var row: chooser.factions[index]
+                readonly property var row: chooser.factions[index] ?? ({})
                 readonly property bool chosen: row.number === chooser.now
                 objectName: "faction-" + row.number
                 width: Math.floor(chooser.width / 8)
                 height: Math.round(width * 88 / 63)
-                text: row.name
-                help: row.help
+                text: row.name ?? ""
+                help: row.help ?? ""
                 checkable: true
                 ringInset: Theme.unit * 0.4
                 checked: chosen
@@ -89,7 +89,7 @@ Column {
                     anchors.fill: parent
                     anchors.margins: 3
                     fillMode: Image.PreserveAspectFit
-                    source: Theme.face(card.row.picture, "")
+                    source: card.row.picture ? Theme.face(card.row.picture, "") : ""
                     sourceSize {
                         width: width
                         height: height

@@ -8,6 +8,8 @@ FocusScope {
 
     required property string text
     property string shield: ""
+    /// How a series of matches stands.
+    property string series: ""
     /// Who played, each with how the seat stands in the end.
     property var seats: null
     property bool aside: false
@@ -132,6 +134,16 @@ FocusScope {
                         }
                     }
                 }
+            }
+            PlainText {
+                width: parent.width
+                visible: text !== ""
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.WordWrap
+                text: banner.series
+                color: Theme.sable
+                font.family: Theme.textFamily
+                font.pixelSize: Theme.large
             }
             Row {
                 anchors.horizontalCenter: parent.horizontalCenter

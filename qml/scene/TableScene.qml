@@ -548,6 +548,7 @@ FocusScope {
         onAsideChanged: if (aside)
             walk.refocus()
         text: scene.table.ending
+        series: scene.table.series
         shield: felt.winnerShield
         seats: scene.table.seats
         againText: scene.againText

@@ -250,6 +250,12 @@ void TestUnfinished::waitsInTheHall() {
     emit window.findChild<Foyer*>()->matchChosen(hallOf(window).kept()[0].id);
     QCOMPARE(window.findChild<TableController*>()->session(), session);
     QVERIFY(!session->isPaused());
+    // It is no untouched deal any more: another match leaves it there.
+    const QString first = fresh();
+    window.goHome();
+    window.startNew(choice(52));
+    QTRY_COMPARE(MatchKeeper().unfinished().size(), 1); // the other one is being played
+    QVERIFY(QFileInfo::exists(first));
 }
 
 void TestUnfinished::twoProgramsAtOnce() {

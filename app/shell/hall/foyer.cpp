@@ -13,6 +13,7 @@
 #include "text/gametext.h"
 
 #include <QCoreApplication>
+#include <QEvent>
 #include <QPointer>
 #include <QThreadPool>
 
@@ -35,7 +36,9 @@ HallMatch inHall(const KeptMatch& kept, const QString& person) {
     match.left = kept.last;
     for (const KeptSeat& seat : kept.seats)
         if (person.isEmpty() || seat.person != person) match.players << seat.name;
-    if (const std::size_t turn = kept.turn; turn < kept.seats.size()) {
+    // Whoever is to decide, also in another one's turn.
+    const Seat awaited = isSeat(kept.decider) ? kept.decider : kept.turn;
+    if (const std::size_t turn = awaited; turn < kept.seats.size()) {
         const KeptSeat& seat = kept.seats[turn];
         match.turn = seat.name;
         match.yourTurn = !person.isEmpty() && seat.person == person;
@@ -84,6 +87,12 @@ void Foyer::showHall() {
     setCurrentWidget(hall_);
     hall_->takeFocus();
     emit sceneChanged();
+}
+
+/// Who comes back from another window may have learned or forgotten something there.
+bool Foyer::event(QEvent* event) {
+    if (event->type() == QEvent::WindowActivate && isHere_) progress_.start();
+    return QStackedWidget::event(event);
 }
 
 /// While a match is played nobody is told of it here.

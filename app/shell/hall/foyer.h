@@ -54,6 +54,7 @@ class Foyer : public QStackedWidget {
     void broken(const QString& why);
 
   protected:
+    bool event(QEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
   private:

@@ -198,7 +198,7 @@ QVariantMap HallView::rowOf(const HallMatch& match, int number) const {
                                          : tr("With: %1").arg(QLocale().createSeparatedList(match.players));
     //: On a kept match. %1 is the name of who is on turn.
     const QString turn = match.yourTurn         ? tr("Your turn")
-                         : match.turn.isEmpty() ? tr("Over")
+                         : match.turn.isEmpty() ? tr("About to begin")
                                                 : tr("On turn: %1").arg(match.turn);
     const QString picture = match.miniature.isNull()
                                 ? QString()

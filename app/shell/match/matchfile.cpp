@@ -43,7 +43,11 @@ MatchFile::MatchFile(QWidget* window)
 }
 
 void MatchFile::setMatch(Session* session, const QString& file) {
-    if (session_ != nullptr && hasPeople_ && !started_ && !keeper_.isResumed()) keeper_.dropUntouched();
+    if (session_ != nullptr && hasPeople_ && !started_ && !keeper_.isResumed()) {
+        const QString id = keeper_.id();
+        keeper_.dropUntouched();
+        emit dropped(id);
+    }
     session_ = session;
     hasPeople_ =
         std::ranges::any_of(session->match().players(), [](const Player& player) { return !player.isBot; });

@@ -28,6 +28,8 @@ class MatchFile : public QObject {
     void setMatch(Session* session, const QString& file);
     /// The match has gone on.
     void keep();
+    /// Somebody has left it to come back: it stays, though nobody has played yet.
+    void stay() { started_ = true; }
     /// What the match on the table is called.
     QString title() const;
     void setTitle(const QString& title);
@@ -60,6 +62,8 @@ class MatchFile : public QObject {
     static bool mayTellSecrets(QWidget* window);
 
   signals:
+    /// A match that nobody has played is among the deleted ones, since another one has been begun.
+    void dropped(const QString& id);
     /// Of what it says of the match something is no longer so.
     void changed();
 
