@@ -47,6 +47,7 @@
 #include <QSettings>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QThread>
 #include <QTimer>
 #include <QToolBar>
 
@@ -61,6 +62,8 @@ constexpr int kLayoutVersion = 1;   // of saveState(); to be raised when docks o
 constexpr int kBeat = 10;           // glides of a piece for each defender that an attack meets
 constexpr int kRoomForDocks = 1200; // a narrower window keeps its docks closed until asked for
 constexpr int kLinesToRead = 12;    // fewer are of no use in a dock
+constexpr int kAttempts = 3;        // to find a match to go on with …
+constexpr int kMoment = 150;        // … so many ms apart
 constexpr QSize kFirstSize(1280, 820);
 constexpr QSize kFrame(16, 48); // about what is drawn round a window, until it is known
 
@@ -338,8 +341,14 @@ bool MainWindow::resume(const QString& file) {
 }
 
 bool MainWindow::resumeLast() {
-    return std::ranges::any_of(file_->kept().unfinished(),
-                               [this](const QString& file) { return resume(file); });
+    // Another program that looks what there is holds each of them for a moment.
+    for (int attempt = 0; attempt < kAttempts; ++attempt) {
+        if (std::ranges::any_of(file_->kept().unfinished(),
+                                [this](const QString& file) { return resume(file); }))
+            return true;
+        QThread::msleep(kMoment);
+    }
+    return false;
 }
 
 /// The match on the table is gone back to, another one is laid there in its place; of a damaged one what is

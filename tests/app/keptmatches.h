@@ -60,9 +60,11 @@ inline void lay(const QString& id, const std::string& record, int ago = 100) {
 
 /// Waits until the index says what the files say.
 inline bool refreshed(Library& library) {
-    QSignalSpy ready(&library, &Library::ready);
+    bool isReady = false;
+    QObject here; // whose thread this is: the library tells from one of its own
+    QObject::connect(&library, &Library::ready, &here, [&isReady] { isReady = true; });
     library.refresh();
-    return ready.wait(120'000);
+    return QTest::qWaitFor([&isReady] { return isReady; }, 120'000);
 }
 
 inline QStringList idsOf(const std::vector<KeptMatch>& matches) {

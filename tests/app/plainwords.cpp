@@ -12,6 +12,8 @@
 #include "shell/deck/deckeditor.h"
 #include "shell/mainwindow.h"
 #include "shell/teacher/teacherwindow.h"
+#include "table/session.h"
+#include "table/tablecontroller.h"
 #include "table/tableview.h"
 
 #include <QApplication>
@@ -371,7 +373,13 @@ void PlainWords::pages() {
 
 /// Whatever a scene should come to ask for.
 void PlainWords::theEngineIsClosed() {
+    Session session(
+        Match(*findGame("castle-keep"), {2, {}, nullptr}, {{"Anna", false, {}}, {"Bert", false, {}}}, 1));
+    session.setPaused(true);
+    TableController table;
+    table.setSession(&session);
     TableView view;
+    view.setTable(&table); // the engine is made ready with the first scene
     view.show();
     const QByteArray web = QStringLiteral("http://127.0.0.1:%1/").arg(server_->serverPort()).toUtf8();
     const QByteArray file = "file://" + folder_.filePath(QStringLiteral("p")).toUtf8();
