@@ -12,6 +12,7 @@ namespace drawbridge {
 
 namespace {
 
+constexpr int kMoment = 200;         // ms: who looks whether a match is played holds it for less
 constexpr qint64 kEndOfRecord = 400; // bytes: room for the result, which stands behind the moves
 
 QString settingsKey(const QString& file) { return QStringLiteral("unfinished/") + matchOfFile(file); }
@@ -40,14 +41,15 @@ QStringList MatchKeeper::unfinished() const {
     QStringList files;
     for (const QFileInfo& file :
          matchFolder().entryInfoList({QStringLiteral("*.drawbridge")}, QDir::Files, QDir::Time))
-        if (file.filePath() != file_ && !hasResult(file.filePath()) && lockOf(file.filePath())->tryLock())
+        if (file.filePath() != file_ && !hasResult(file.filePath()) &&
+            lockOf(file.filePath())->tryLock(kMoment))
             files << file.filePath();
     return files;
 }
 
 bool MatchKeeper::resume(const QString& file) {
     auto lock = lockOf(file);
-    if (!lock->tryLock() || !QFileInfo::exists(file)) return false;
+    if (!lock->tryLock(kMoment) || !QFileInfo::exists(file)) return false;
     leave();
     file_ = file;
     lock_ = std::move(lock);

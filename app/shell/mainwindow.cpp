@@ -47,7 +47,6 @@
 #include <QSettings>
 #include <QStackedWidget>
 #include <QStatusBar>
-#include <QThread>
 #include <QTimer>
 #include <QToolBar>
 
@@ -62,8 +61,6 @@ constexpr int kLayoutVersion = 1;   // of saveState(); to be raised when docks o
 constexpr int kBeat = 10;           // glides of a piece for each defender that an attack meets
 constexpr int kRoomForDocks = 1200; // a narrower window keeps its docks closed until asked for
 constexpr int kLinesToRead = 12;    // fewer are of no use in a dock
-constexpr int kAttempts = 3;        // to find a match to go on with …
-constexpr int kMoment = 150;        // … so many ms apart
 constexpr QSize kFirstSize(1280, 820);
 constexpr QSize kFrame(16, 48); // about what is drawn round a window, until it is known
 
@@ -131,7 +128,10 @@ MainWindow::MainWindow()
     connect(file_, &MatchFile::changed, this, &MainWindow::updateStatus);
     connect(file_, &MatchFile::changed, this, &MainWindow::updateTitle);
     followFoyer();
-    QTimer::singleShot(0, library_.get(), &Library::refresh);
+    QTimer::singleShot(0, this, [this] {
+        library_->refresh();
+        if (!people_->problem().isEmpty()) tell(people_->problem());
+    });
     // A session that ends closes no windows: it asks, and then ends the program.
     connect(qApp, &QGuiApplication::commitDataRequest, this, [this](QSessionManager& session) {
         if (!session.allowsInteraction()) return;
@@ -246,9 +246,20 @@ void MainWindow::followFoyer() {
     connect(&hall, &HallView::chestRequested, this, &MainWindow::openChest);
     connect(&hall, &HallView::chronicleRequested, menus_->chronicle, &QAction::trigger);
     connect(&hall, &HallView::personRequested, this, &MainWindow::askWho);
+    connect(foyer_, &Foyer::failed, this, &MainWindow::tell);
+    connect(library_.get(), &Library::failed, this, &MainWindow::tell);
     connect(file_, &MatchFile::dropped, library_.get(), &Library::update);
     connect(&file_->kept(), &MatchKeeper::kept, library_.get(),
             [this] { library_->update(file_->kept().id()); });
+}
+
+/// Something that could not be kept; nothing waits for an answer, and one at a time is enough.
+void MainWindow::tell(const QString& sentence) {
+    if (told_) return;
+    auto* box = new PlainBox(QMessageBox::Warning, tr("Drawbridge"), sentence, QMessageBox::Ok, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    told_ = box;
+    box->open();
 }
 
 void MainWindow::askWho() { PeopleDialog(people_.get(), this).exec(); }
@@ -341,14 +352,8 @@ bool MainWindow::resume(const QString& file) {
 }
 
 bool MainWindow::resumeLast() {
-    // Another program that looks what there is holds each of them for a moment.
-    for (int attempt = 0; attempt < kAttempts; ++attempt) {
-        if (std::ranges::any_of(file_->kept().unfinished(),
-                                [this](const QString& file) { return resume(file); }))
-            return true;
-        QThread::msleep(kMoment);
-    }
-    return false;
+    return std::ranges::any_of(file_->kept().unfinished(),
+                               [this](const QString& file) { return resume(file); });
 }
 
 /// The match on the table is gone back to, another one is laid there in its place; of a damaged one what is
@@ -365,7 +370,6 @@ void MainWindow::resumeOrTell(const QString& id) {
 void MainWindow::goHome() {
     if (!file_->mayLeave()) return;
     const bool waits = session_ && !session_->match().isOver();
-    file_->stay();
     foyer_->setOnTable(waits ? file_->kept().id() : QString());
     showTable(false);
     foyer_->showHall();
@@ -377,7 +381,10 @@ bool MainWindow::isAtTable() const { return pages_->currentWidget() == table_; }
 /// Toolbar, docks and status line belong to the table.
 void MainWindow::showTable(bool shown) {
     if (shown == isAtTable()) return;
-    if (!shown) tableFrame_ = saveState(kLayoutVersion);
+    if (!shown) {
+        tableFrame_ = saveState(kLayoutVersion);
+        file_->stay();
+    }
     pages_->setCurrentWidget(shown ? static_cast<QWidget*>(table_) : foyer_);
     waitWhileAway(!shown);
     menus_->setMatch(shown);

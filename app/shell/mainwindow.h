@@ -6,6 +6,7 @@
 #include "shell/preferences/preferences.h"
 
 #include <QMainWindow>
+#include <QPointer>
 #include <memory>
 
 class QDockWidget;
@@ -76,6 +77,7 @@ class MainWindow : public QMainWindow {
     void watchKept(const QString& id);
     void askNew();
     void askWho();
+    void tell(const QString& sentence);
     void askRematch();
     SeriesScore seriesHere() const;
     void tellSeries();
@@ -120,6 +122,7 @@ class MainWindow : public QMainWindow {
     bool fitted_ = false;    ///< the window has been made to fit on the screen
     bool wasPaused_ = false; ///< the match was, before it had to wait for whoever is in the hall
     QByteArray tableFrame_;  ///< docks and toolbar as they were at the table
+    QPointer<QWidget> told_; ///< what tell() has said and nobody has read
     QLabel* turn_ = nullptr;
     QLabel* paused_ = nullptr;
     QLabel* saved_ = nullptr;

@@ -40,7 +40,12 @@ HallPress {
     PlainText {
         id: name
         x: thing.low ? (HallTheme.mirrored ? 0 : thing.lowWidth) : 0
-        y: thing.low ? Math.round((thing.height - height) / 2) : image.y + image.height
+        y: thing.low ? 0 : image.y + image.height
+        height: thing.low ? thing.height : implicitHeight
+        verticalAlignment: thing.low ? Text.AlignVCenter : Text.AlignTop
+        // A long word beside the picture is written smaller rather than over the edge.
+        fontSizeMode: thing.low ? Text.Fit : Text.FixedSize
+        minimumPixelSize: 11
         width: thing.low ? thing.width - thing.lowWidth - Math.round(Theme.unit * 0.2) : thing.width
         horizontalAlignment: thing.low ? Text.AlignLeft : Text.AlignHCenter
         text: thing.label

@@ -20,7 +20,7 @@ HallPress {
     readonly property bool hasTray: trayWidth > 5.5 * Theme.unit
     readonly property bool hot: pointed || lit
     /// How many lines find room below the title: whose turn, how long ago, whom with, how it stands, in this order.
-    readonly property int lines: Math.floor((paper.height - 1.6 * pad - title.height - (main ? button.height + 0.3 * pad : 0)) / (1.5 * Theme.unit * (main ? 0.97 : 0.88)))
+    readonly property int lines: Math.floor((paper.height - 1.6 * pad - title.height - (main ? button.height + 0.3 * pad + 0.3 * Theme.unit : 0)) / (main ? 1.62 * HallTheme.size(0.97) : 1.5 * 0.88 * Theme.unit))
 
     //: Spoken of a kept match, and what pressing it does. %1 is its title.
     label: Theme.filled(qsTr("Play on: %1"), [match.title])

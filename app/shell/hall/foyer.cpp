@@ -78,15 +78,12 @@ Foyer::Foyer(Library* library, People* people, TableCamera* camera, QWidget* par
     tellPeople();
 }
 
-bool Foyer::isChoosing() const { return newGame_ != nullptr && currentWidget() == newGame_; }
-
 void Foyer::showHall() {
     isHere_ = true;
     tellMatches();
     progress_.start();
     setCurrentWidget(hall_);
     hall_->takeFocus();
-    emit sceneChanged();
 }
 
 /// Who comes back from another window may have learned or forgotten something there.
@@ -123,7 +120,6 @@ void Foyer::showNewGame(const GameInfo& game) {
     newGame_->setChoice(rememberedGame(game));
     setCurrentWidget(newGame_);
     newGame_->setFocus();
-    emit sceneChanged();
 }
 
 void Foyer::setOnTable(const QString& id) {
@@ -187,7 +183,11 @@ void Foyer::enter(const QString& name, int shield) {
     const QString wanted = name.simplified().isEmpty() ? People::proposedName() : name.simplified();
     if (wanted.isEmpty()) return;
     QString id;
-    if (people_->add(wanted, shield, &id).isEmpty()) people_->sat({id});
+    const QString problem = people_->add(wanted, shield, &id);
+    if (problem.isEmpty())
+        people_->sat({id});
+    else
+        emit failed(problem);
 }
 
 void Foyer::apply(const Preferences& preferences) {

@@ -32,8 +32,6 @@ class Foyer : public QStackedWidget {
     void showHall();
     /// The scene in which a game is chosen, as it was chosen last.
     void showNewGame(const GameInfo& game);
-    /// Whether that scene is shown, or was left for the hall.
-    bool isChoosing() const;
 
     /// The match that lies on the table meanwhile comes first in the hall; empty: none does.
     void setOnTable(const QString& id);
@@ -49,8 +47,8 @@ class Foyer : public QStackedWidget {
     void rulesRequested(const QString& gameId);
     void lessonsRequested(const QString& gameId);
     void clauseRequested(const QString& gameId, const QString& clause);
-    /// Another scene is shown.
-    void sceneChanged();
+    /// Who somebody is could not be kept: a sentence that says what to do.
+    void failed(const QString& sentence);
     void broken(const QString& why);
 
   protected:
