@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/pictures.h"
 
+#include "faces/beasts.h"
 #include "text/gametext.h"
 
 namespace drawbridge {
@@ -14,6 +15,13 @@ QString shieldPath(const Match& match, const View& view, Seat seat) {
     const QString own = QStringLiteral("seat/%1").arg(match.shieldOf(seat));
     const Seat lord = textFor(match.game().id()).lordOf(view, seat);
     return isSeat(lord) ? QStringLiteral("%1-of-%2").arg(own, QString::number(match.shieldOf(lord))) : own;
+}
+
+QString portraitPath(const Match& match, Seat seat) {
+    const Player& player = match.players()[seat];
+    if (!player.isBot) return {};
+    return QStringLiteral("%1-of-%2")
+        .arg(beastOf(toQString(player.name)), QString::number(match.shieldOf(seat)));
 }
 
 } // namespace drawbridge

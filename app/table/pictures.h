@@ -14,4 +14,7 @@ QString facePath(const Match& match, Face face, std::uint8_t look = 0);
 /// the table shows.
 QString shieldPath(const Match& match, const View& view, Seat seat);
 
+/// Of who sits there, if that is a bot: its beast on a roundel of the seat's tincture; empty for a person.
+QString portraitPath(const Match& match, Seat seat);
+
 } // namespace drawbridge

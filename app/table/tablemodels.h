@@ -101,6 +101,7 @@ class SeatModel : public ListModel {
         PressRole,      ///< what pressing the seat does now: {words, mark}; mostly nothing
         WinsRole,       ///< matches of a series
         WinsWantedRole, ///< how many decide it; 0: the match stands alone
+        PortraitRole,   ///< of a bot, as the image provider has it: "beast/boar-of-1"; empty for a person
     };
     Q_ENUM(Role)
 

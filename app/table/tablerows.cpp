@@ -128,7 +128,8 @@ QList<ListModel::Row> seatRows(const Session& session, const ViewIndex& viewInde
                      text.standing(view, seat, names),
                      presses[seat],
                      session.wins(seat),
-                     session.winsWanted()});
+                     session.winsWanted(),
+                     portraitPath(match, seat)});
     }
     return rows;
 }

@@ -22,6 +22,8 @@ Item {
     /// Matches of a series that the seat has won, and how many decide it; 0: the match stands alone.
     required property int wins
     required property int winsWanted
+    /// Of a bot; empty for a person.
+    required property string portrait
     /// What pressing the badge does now: {words, mark}; mostly nothing.
     required property var press
     readonly property alias button: knob
@@ -61,21 +63,48 @@ Item {
         visible: words.visible
         width: Math.min(parent.width, words.x + Math.ceil(Math.max(title.implicitWidth + (sign.visible ? sign.width : 0), state.implicitWidth)) + Math.round(Theme.unit * 1.2))
         height: parent.height
-        radius: height / 2
-        color: badge.isTurn ? Theme.parchment : "transparent"
-        border.width: badge.isTurn ? Math.max(2, Math.round(Theme.unit / 7)) : 0
-        border.color: Theme.turn
+        radius: Math.round(Theme.unit * 0.5)
+        color: badge.isTurn ? Theme.parchment : Theme.onPaper ? "transparent" : Theme.plate
+        border.width: badge.isTurn || !Theme.onPaper ? Math.max(2, Math.round(Theme.unit / 7)) : 0
+        border.color: badge.isTurn ? Theme.turn : Theme.plateEdge
+        // The rim of whose turn it is stands out from every ground.
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -1
+            z: -1
+            radius: parent.radius + 1
+            color: "transparent"
+            border.width: 1
+            border.color: Theme.sable
+            visible: !Theme.onPaper
+        }
     }
-    Image {
+    // A bot shows its face, and its shield before it; a person the shield alone.
+    Item {
         id: arms
-        x: Math.round(badge.height * 0.14)
+        readonly property bool hasFace: badge.portrait !== "" && !Theme.onPaper
+        x: hasFace ? 0 : Math.round(badge.height * 0.14)
         anchors.verticalCenter: parent.verticalCenter
         opacity: badge.isOut ? 0.5 : 1
-        width: Math.round(badge.height * 0.78)
+        width: Math.round(badge.height * (hasFace ? 1.06 : 0.78))
         height: width
-        source: badge.shield === "" ? "" : "image://faces/" + badge.shield
-        sourceSize {
-            width: width
+        Image {
+            anchors.fill: parent
+            visible: arms.hasFace
+            source: visible ? "image://faces/" + badge.portrait : ""
+            sourceSize {
+                width: width
+            }
+        }
+        Image {
+            x: arms.hasFace ? parent.width - width + 2 : 0
+            y: arms.hasFace ? parent.height - height + 2 : 0
+            width: Math.round(parent.width * (arms.hasFace ? 0.52 : 1))
+            height: width
+            source: badge.shield === "" ? "" : "image://faces/" + badge.shield
+            sourceSize {
+                width: width
+            }
         }
     }
     // A pennant for each match of the series that has been won, an empty place for each to come.
@@ -129,7 +158,7 @@ Item {
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.small
-            color: badge.isTurn ? Theme.sable : Theme.ink
+            color: badge.isTurn || Theme.onPaper ? Theme.sable : Theme.plateInk
             font.family: Theme.nameFamily
             font.pixelSize: Math.round(Theme.unit * 1.1)
             Accessible.ignored: true
@@ -144,7 +173,7 @@ Item {
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Math.round(Theme.small * 0.8)
             text: badge.live && (knob.hovered || knob.visualFocus) ? badge.press.words : badge.doing
-            color: badge.isTurn ? Theme.fadedSable : Theme.faintInk
+            color: badge.isTurn || Theme.onPaper ? Theme.fadedSable : Theme.plateFaint
             font.family: Theme.textFamily
             font.pixelSize: Theme.small
             Accessible.ignored: true
