@@ -3,6 +3,7 @@
 
 #include "faces/faceprovider.h"
 #include "faces/fonts.h"
+#include "faces/groundprovider.h"
 #include "table/closedengine.h"
 
 #include <QEvent>
@@ -41,6 +42,7 @@ void SceneView::prepare(QQmlEngine& engine) {
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     closeEngine(engine);
     engine.addImageProvider(QLatin1String(FaceProvider::providerName), new FaceProvider);
+    engine.addImageProvider(QLatin1String(GroundProvider::providerName), new GroundProvider);
     tellLanguage();
 }
 

@@ -13,11 +13,10 @@ Rectangle {
     required property int pad
     /// It is the owner's turn.
     required property bool lit
-    required property bool light
     required property int tile
     property int painted
 
-    color: light ? Theme.ownMat : Theme.mat
+    color: Theme.site
     radius: Math.round(pad * 1.2)
     border.width: lit ? Math.max(2, Math.round(pad * 0.5)) : 1
     border.color: lit ? Theme.turn : Theme.matEdge

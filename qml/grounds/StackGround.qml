@@ -32,7 +32,7 @@ Rectangle {
             height: height
         }
     }
-    PlainText {
+    GroundLabel {
         visible: ground.labelWidth > 0
         anchors {
             top: parent.bottom
@@ -50,10 +50,6 @@ Rectangle {
         fontSizeMode: Text.Fit
         minimumPixelSize: Math.round(Theme.small * 0.85)
         text: Theme.heading(ground.name)
-        color: Theme.faintInk
-        font.family: Theme.textFamily
-        font.pixelSize: Theme.small
-        Accessible.ignored: true
     }
 
     Repeater {

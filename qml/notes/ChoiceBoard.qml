@@ -53,7 +53,7 @@ Rectangle {
 
     visible: count > 0
     z: 2950
-    color: Theme.mat
+    color: Theme.board
     radius: Math.round(Theme.unit * 0.5)
     border.width: 1
     border.color: Theme.matEdge

@@ -40,8 +40,10 @@ Rectangle {
     signal newsRequested
     signal holdRequested(bool wanted)
 
-    color: Theme.wood
+    // The rail itself is part of the ground.
+    color: Theme.onPaper ? Theme.wood : "transparent"
     Rectangle {
+        visible: Theme.onPaper
         width: parent.width
         height: Math.max(2, Math.round(Theme.unit * 0.2))
         color: Theme.woodLight

@@ -9,15 +9,15 @@ Rectangle {
 
     /// {text, shield} for each event, oldest first.
     required property var news
-    /// Written on the cloth itself instead of on parchment.
+    /// Written on a slip on the ground instead of on parchment.
     property bool quiet: false
     property real most: Theme.unit * 20
     /// Who looks on for long has the log for what came before the newest lines.
     readonly property int mostLines: 40
 
-    readonly property int pad: quiet ? 0 : Theme.unit
+    readonly property int pad: quiet ? Math.round(Theme.unit * 0.6) : Theme.unit
 
-    color: quiet ? "transparent" : Theme.parchment
+    color: quiet ? Theme.slip : Theme.parchment
     radius: 4
     border.width: quiet ? 0 : 1
     border.color: Theme.sable

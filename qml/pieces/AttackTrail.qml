@@ -69,15 +69,11 @@ Item {
                     Item {
                         width: Math.max(trail.wide, words.implicitWidth + Math.round(Theme.unit * 0.8))
                         height: step.height
-                        PlainText {
+                        GroundLabel {
                             visible: step.first
                             height: trail.headline
                             verticalAlignment: Text.AlignVCenter
                             text: Theme.heading(step.stack)
-                            color: Theme.faintInk
-                            font.family: Theme.textFamily
-                            font.pixelSize: Theme.small
-                            Accessible.ignored: true
                         }
                         Image {
                             id: card
@@ -136,15 +132,12 @@ Item {
                                 width: width
                             }
                         }
-                        PlainText {
+                        GroundLabel {
                             width: parent.width
                             horizontalAlignment: Text.AlignHCenter
                             wrapMode: Text.WordWrap
                             //: %1 is a stack whose last card has been destroyed: "Anna's Gate".
                             text: qsTr("%1 has fallen").arg(Theme.heading(step.stack))
-                            color: Theme.ink
-                            font.family: Theme.textFamily
-                            font.pixelSize: Theme.small
                         }
                     }
                 }

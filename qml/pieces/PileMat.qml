@@ -73,7 +73,6 @@ Item {
             pad: mat?.area?.pad ?? 0
             tile: mat?.area?.tile ?? 0
             lit: mat.active
-            light: mat.own || mat.owner < 0
         }
     }
     Repeater {

@@ -43,7 +43,7 @@ Item {
     width: at ? at.width : plaque.width
     height: at ? at.height : plaque.height
 
-    PlainText {
+    GroundLabel {
         id: words
         readonly property int taken: tag.flat ? 0 : tag.upright ? plaque.height : plaque.visible ? plaque.width + tag.gap : 0
         visible: tag.at !== null
@@ -60,10 +60,6 @@ Item {
         //: Beside a pile: %1 is what it is called, %2 how many cards lie in it: "Soldiers 8".
         text: tag.flat && tag.count > 0 && !tag.bare ? Theme.filled(qsTr("%1 %2"), [Theme.heading(tag.label), tag.count]) : Theme.heading(tag.label)
         font.underline: tag.flat && tag.open
-        color: Theme.ink
-        font.family: Theme.textFamily
-        font.pixelSize: Theme.small
-        Accessible.ignored: true
         TapHandler {
             enabled: tag.flat && tag.open
             onTapped: tag.clicked()

@@ -66,7 +66,7 @@ Item {
         }
     }
     Wall {
-        visible: court.area !== null
+        visible: court.area !== null && width > 0
         width: court.area ? court.area.gapFrom : 0
     }
     Wall {

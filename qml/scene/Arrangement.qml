@@ -3,6 +3,8 @@ import QtQuick
 
 // How one game lies on the table: each game gives its own answers.
 QtObject {
+    /// What the game is played on: its id (see `image://grounds`).
+    property string ground: ""
     /// How high an upright piece is for its width: 1 for tiles.
     property real aspect: 1
 
@@ -10,7 +12,7 @@ QtObject {
     property size figure: Qt.size(0, 0)
 
     /// From the size of the table, its piles and seats to an object with `tile`, `unit`, `cloth`, `rail`,
-    /// `shared` (what all share, or null), `note` (where news may be written, or null), `queue` (where effects
+    /// `shared` (what all share, or null), `middle` (what is in the middle of it, if anything is), `note` (where news may be written, or null), `queue` (where effects
     /// wait for each other, if they do), `seats` and `piles`, the last two by number.
     function arrange(room: var): var {
         return null;

@@ -2,54 +2,74 @@
 import QtQuick
 import Drawbridge.Scene
 
-// What everything lies on: the wood of the table and the cloth on it.
+// What everything lies on: the place that belongs to the game, the boards round it and the rail in front.
 Item {
     id: ground
 
-    /// Where the front edge of the table begins, below the cloth.
+    required property Stage stage
+    /// Where the rail begins, below the ground.
     required property real rail
-    readonly property rect clothRect: Qt.rect(cloth.x, cloth.y, cloth.width, cloth.height)
+    readonly property int rim: stage.layout?.rim ?? 0
+    readonly property rect clothRect: Qt.rect(rim, rim, width - 2 * rim, rail - rim)
 
     Rectangle {
         anchors.fill: parent
-        color: Theme.onPaper ? Theme.cloth : Theme.wood
-    }
-    Rectangle {
-        x: cloth.x - 1
-        y: cloth.y - 1
-        width: cloth.width + 2
-        height: cloth.height + 2
-        visible: !Theme.onPaper
-        color: Theme.woodDark
-        radius: Math.round(Theme.unit * 0.5)
-    }
-    Rectangle {
-        id: cloth
-        readonly property int rim: Math.max(5, Math.round(Theme.unit * 0.5))
-        x: rim
-        y: rim
-        width: ground.width - 2 * rim
-        height: ground.rail - rim
-        radius: Math.round(Theme.unit * 0.45)
         color: Theme.cloth
-        // The threads.
-        Image {
-            anchors.fill: parent
-            anchors.margins: 2
-            visible: !Theme.onPaper
-            source: "../pictures/weave.png"
-            fillMode: Image.Tile
-            horizontalAlignment: Image.AlignLeft
-            verticalAlignment: Image.AlignTop
-            smooth: false
+    }
+    // One picture, painted at this size once. While the window is being resized it is stretched.
+    Image {
+        id: picture
+        property string wanted
+        property int wantedWidth
+        property int wantedHeight
+        readonly property bool ready: ground.stage.settled && ground.stage.layout !== null && ground.width > 0
+
+        function describe(): string {
+            const layout = ground.stage.layout;
+            const options = {
+                w: ground.width,
+                h: ground.height,
+                rim: ground.rim,
+                rail: ground.rail,
+                candle: Theme.dark ? 1 : 0
+            };
+            const courts = Object.values(layout.courts ?? {});
+            const own = courts.find(court => court.own);
+            const their = courts.find(court => !court.own);
+            if (own && their) {
+                options.from = their.y + their.height;
+                options.to = own.y;
+            }
+            if (layout.middle) {
+                options.mx = layout.middle.x;
+                options.my = layout.middle.y;
+                options.mw = layout.middle.width;
+                options.mh = layout.middle.height;
+            }
+            return Object.entries(options).map(([name, value]) => name + "=" + Math.round(value)).join("&");
         }
-        Rectangle {
-            anchors.fill: parent
-            anchors.margins: Math.round(Theme.unit * 0.35)
-            color: "transparent"
-            radius: parent.radius
-            border.width: 1
-            border.color: Theme.seam
+
+        anchors.fill: parent
+        visible: !Theme.onPaper
+        Binding on wantedWidth {
+            value: ground.width
+            when: picture.ready
+            restoreMode: Binding.RestoreNone
+        }
+        Binding on wantedHeight {
+            value: ground.height
+            when: picture.ready
+            restoreMode: Binding.RestoreNone
+        }
+        Binding on wanted {
+            value: picture.ready ? "image://grounds/" + ground.stage.arrangement.ground + "?" + picture.describe() : ""
+            when: picture.ready
+            restoreMode: Binding.RestoreNone
+        }
+        source: Theme.onPaper ? "" : wanted
+        sourceSize {
+            width: picture.wantedWidth
+            height: picture.wantedHeight
         }
     }
 }

@@ -62,6 +62,11 @@ FocusScope {
     }
     Binding {
         target: Theme
+        property: "ground"
+        value: scene.arrangement.ground
+    }
+    Binding {
+        target: Theme
         property: "onPaper"
         value: scene.onPaper
     }
@@ -303,6 +308,7 @@ FocusScope {
     TableGround {
         id: ground
         anchors.fill: parent
+        stage: stage
         rail: bar.y
     }
 

@@ -17,14 +17,35 @@ QtObject {
     readonly property int large: Math.round(unit * 1.25)
     readonly property int title: Math.round(unit * 2)
 
-    readonly property color cloth: onPaper ? "#f7f2e7" : dark ? "#362a24" : "#cdbea3"
-    readonly property color mat: onPaper ? "#ece4d3" : dark ? "#41352f" : "#d8ccb5"
-    readonly property color matEdge: dark ? "#5d4c41" : "#b09d80"
-    readonly property color ownMat: dark ? "#4a3d35" : "#e2d8c4"
-    readonly property color well: dark ? "#31261f" : "#c9b999"
-    readonly property color seam: dark ? "#463932" : "#b7a688"
+    /// What lies under everything, without its light and shade: of each game another place.
+    readonly property var grounds: ({
+            "castle-keep": ["#b7b5a4", "#2f3b42"],
+            "castles-of-caleira": ["#b27a66", "#4a1d2b"],
+            "castle-rampage": ["#aeada6", "#4d4f52"],
+            "castle-wars": ["#b78b58", "#49301f"],
+            "castles": ["#8db1a1", "#1c3b3b"]
+        })
+    property string ground: "castle-keep"
+    readonly property color cloth: onPaper ? "#f7f2e7" : (grounds[ground] ?? grounds["castle-keep"])[dark ? 1 : 0]
+    /// What marks an area on the ground: a breath of light; of oneself a deeper one.
+    readonly property color mat: onPaper ? "#ece4d3" : dark ? "#21fff0cd" : "#57fffaeb"
+    readonly property color matEdge: onPaper ? "#b09d80" : dark ? "#52f3e9d2" : "#662b2622"
+    readonly property color ownMat: onPaper ? "#e2d8c4" : dark ? "#2bfff0cd" : "#75fffaeb"
+    /// An empty place, pressed into the ground.
+    readonly property color well: onPaper ? "#c9b999" : dark ? "#47000000" : "#243c1e0a"
+    /// Where a castle is built: tiles stand out from it.
+    readonly property color site: onPaper ? "#e2d8c4" : dark ? "#5c0c1011" : "#61fffcf0"
+    /// Behind words that lie on the ground.
+    readonly property color slip: onPaper ? "transparent" : dark ? "#9e120903" : "#a8fffaeb"
+    /// A board over the table that hides what lies there.
+    readonly property color board: dark ? "#41352f" : "#d8ccb5"
     readonly property color ink: dark ? "#f3e9d2" : "#2b2622"
-    readonly property color faintInk: dark ? "#cdbfa6" : "#574a3d"
+    readonly property color faintInk: dark ? "#dccba6" : "#463c33"
+    /// The plate of a seat, and the words on it.
+    readonly property color plate: "#3a2415"
+    readonly property color plateEdge: "#6b4a2d"
+    readonly property color plateInk: "#f3e9d2"
+    readonly property color plateFaint: "#dccba6"
 
     readonly property color wood: dark ? "#573b26" : "#70492d"
     readonly property color woodLight: dark ? "#7a563a" : "#93683f"

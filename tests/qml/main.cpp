@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "faceprovider.h"
 #include "fonts.h"
+#include "groundprovider.h"
 
 #include <QQmlEngine>
 #include <QQuickImageProvider>
@@ -30,6 +31,8 @@ class Setup : public QObject {
         engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
         engine->addImageProvider(QString::fromLatin1(drawbridge::FaceProvider::providerName),
                                  new drawbridge::FaceProvider);
+        engine->addImageProvider(QString::fromLatin1(drawbridge::GroundProvider::providerName),
+                                 new drawbridge::GroundProvider);
         engine->addImageProvider(QStringLiteral("hall"), new BlankPictures);
     }
 };

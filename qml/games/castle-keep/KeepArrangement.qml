@@ -5,6 +5,7 @@ import "keeplayout.js" as Layout
 
 // Castle Keep on the table.
 Arrangement {
+    ground: "castle-keep"
     function arrange(room: var): var {
         return Layout.arrange(room);
     }

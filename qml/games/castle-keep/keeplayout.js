@@ -224,6 +224,8 @@ function arrange(room) {
         layout.piles[pile.pile] = grid(castleX + i * (m.mat + m.gap), castleY, m.tile, true);
     });
 
+    layout.middle = Table.rect(castleX, castleY, m.castles, m.mat);
+
     const pool = sorted.pools[room.bottom];
     if (pool)
         layout.piles[pool.pile] = rows("open", castleX - m.poolWidth - m.gap * 0.5, castleY, m.poolWidth, m.mat, m.poolTile, 2, 0, 0, m.gap * 0.5);

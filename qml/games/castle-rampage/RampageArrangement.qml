@@ -5,6 +5,7 @@ import "rampagelayout.js" as Layout
 
 // Castle Rampage on the table.
 Arrangement {
+    ground: "castle-rampage"
     aspect: Layout.ASPECT
 
     function arrange(room: var): var {

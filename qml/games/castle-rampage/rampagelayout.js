@@ -158,6 +158,7 @@ function arrange(room) {
         group: "1 piles"
     }));
     // An attack starts from there; the way to a Castle leads through the Gate.
+    layout.middle = Table.rect(middleX - m.fan / 2, middleY, m.fan, m.middle);
     layout.attack = {
         from: byRole["play"] ?? -1,
         past: {}
@@ -181,7 +182,6 @@ function arrange(room) {
         // From the left: permanents, Castle, overview, Gate, resting; in a close court each stack after its name.
         const castleX = gateX - m.tags - 2 * m.gap - m.overview - m.fan;
         const courtX = inner;
-        const courtWidth = gateX + m.fan + 2 * m.gap + m.rest + m.gap - inner;
         const gate = Table.rect(gateX, down(0, m.smallTall), m.fan, m.smallTall);
         const castle = Table.rect(castleX, down(m.gap + m.step, m.smallTall), m.fan, m.smallTall);
         const group = own ? "2 court" : "4 court";
@@ -201,7 +201,7 @@ function arrange(room) {
         const courtY = down(wall, m.court - wall);
         const overviewX = castle.x + m.fan + m.gap;
         const overview = m.close ? Table.rect(overviewX, down(wall + m.gap, m.court - wall - 2 * m.gap), m.overview, m.court - wall - 2 * m.gap) : Table.rect(overviewX, own ? castle.y : y + m.gap + m.tagLine, m.overview, m.smallTall);
-        layout.courts[seat] = Object.assign(Table.rect(courtX, courtY, courtWidth, m.court - wall), {
+        layout.courts[seat] = Object.assign(Table.rect(inner, courtY, outer - inner, m.court - wall), {
             own: own,
             // The gap in the wall that the Gate stands in, from the court's left edge.
             gapFrom: gate.x - courtX - m.gap * 0.5,
@@ -224,7 +224,7 @@ function arrange(room) {
         }));
 
         // Who sits here and what is held: a row of its own, or in a close room beside the court.
-        const asideX = courtX + courtWidth + 2 * m.gap;
+        const asideX = gateX + m.fan + 4 * m.gap + m.rest + m.gap;
         const badge = m.close ? Math.min(m.seat, outer - asideX) : Math.min(m.seat, (outer - inner) * 0.24);
         const tile = own ? m.tile : m.back;
         const asideTile = own ? m.small : m.back;

@@ -5,6 +5,7 @@ import "warslayout.js" as Layout
 
 // Castle Wars on the table.
 Arrangement {
+    ground: "castle-wars"
     aspect: Layout.ASPECT
 
     function arrange(room: var): var {

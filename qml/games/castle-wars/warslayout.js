@@ -183,7 +183,8 @@ function arrange(room) {
         }
         layout.courts[seat] = Object.assign(rect(left, y, right - left, courtTall), {
             own: own,
-            gapFrom: right - left,
+            // No wall: the hem of its cloth is the edge.
+            gapFrom: 0,
             gapTo: right - left,
             overviewInTurn: true,
             overview: rect(right - m.right - left + m.gap, m.gap, m.right - 2 * m.gap, courtTall - 2 * m.gap)
