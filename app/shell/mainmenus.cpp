@@ -5,7 +5,9 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QDir>
 #include <QDockWidget>
+#include <QFileInfo>
 #include <QLocale>
 #include <QMainWindow>
 #include <QMenu>
@@ -263,6 +265,19 @@ void MainMenus::setMatch(bool there) {
          {rematch, watch, save, saveAs, exportLog, undo, redo, concede, copyLog, sinceMyTurn, pause, hold,
           whenToAsk, log_, rules_, toolBar->toggleViewAction(), statusLine})
         action->setEnabled(there);
+}
+
+void MainMenus::setRecent(const QStringList& files) {
+    recent->clear();
+    int number = 0;
+    for (const QString& file : files) {
+        QString name = QFileInfo(file).completeBaseName();
+        name.replace('&', QStringLiteral("&&"));
+        QAction* action = recent->addAction(QStringLiteral("&%1 %2").arg(QString::number(++number), name));
+        action->setStatusTip(QDir::toNativeSeparators(file));
+        connect(action, &QAction::triggered, this, [this, file] { emit recentChosen(file); });
+    }
+    if (recent->isEmpty()) recent->addAction(tr("No matches yet"))->setEnabled(false);
 }
 
 void MainMenus::tellPause() {

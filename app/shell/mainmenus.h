@@ -33,6 +33,8 @@ class MainMenus : public QObject {
     void showIcons() { words_.showIcons(); }
     /// The button says what it would do now.
     void tellPause();
+    /// Files that `recent` offers.
+    void setRecent(const QStringList& files);
 
     QToolBar* toolBar;
 
@@ -81,6 +83,9 @@ class MainMenus : public QObject {
     QAction* keys;
     QAction* licences;
     QAction* about;
+
+  signals:
+    void recentChosen(const QString& file);
 
   private:
     void addGame(QMainWindow* window);

@@ -9,8 +9,6 @@
 #include <QPointer>
 #include <memory>
 
-class QDockWidget;
-class QLabel;
 class QStackedWidget;
 
 namespace drawbridge {
@@ -21,7 +19,6 @@ class Library;
 class LogDock;
 class MainMenus;
 class MatchFile;
-class PaneFrame;
 class People;
 class RulesDock;
 class Session;
@@ -29,10 +26,13 @@ class SideWindows;
 class TableCamera;
 class TableController;
 class TableDiagrams;
+class TableFrame;
 class TableView;
+class WindowPlace;
 
-/// The window of the program: the hall where one arrives, or the table of a match, and round that toolbar,
-/// docks and the status line. It begins and opens matches; the playing is the session's and the table's.
+/// The window of the program: the hall where one arrives, or the table of a match. It knows which of them one
+/// is in and what leads where, and begins and opens matches; what is round the table is TableFrame's, the
+/// playing the session's and the table's.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
@@ -56,13 +56,8 @@ class MainWindow : public QMainWindow {
 
   private:
     void followMenus();
-    void makeStatusLine();
-    void restoreLayout();
     void storeLayout() const;
     bool mayEnd();
-    void fitOnScreen();
-    void dockToggled(QDockWidget* dock, bool visible);
-    void nextPane(int step);
     void retranslate();
 
     void followFoyer();
@@ -70,9 +65,6 @@ class MainWindow : public QMainWindow {
     void resumeOrTell(const QString& id);
     bool isAtTable() const;
     void showTable(bool shown);
-    void showTableFrame();
-    void hideTableFrame();
-    void waitWhileAway(bool away);
     void openChest();
     void watchKept(const QString& id);
     void askNew();
@@ -82,9 +74,6 @@ class MainWindow : public QMainWindow {
     SeriesScore seriesHere() const;
     void tellSeries();
     void askOpen();
-    void concede();
-    void exportLog();
-    void openClause(const QString& clause);
     void openRule(const QString& gameId, const QString& clause);
     void openRules();
 
@@ -93,12 +82,6 @@ class MainWindow : public QMainWindow {
     void apply(const Preferences& preferences);
     void setTextSize(int percent);
     void askPreferences();
-    void askAsking();
-    QString turnText() const;
-    void updateActions();
-    void updateStatus();
-    void updateTitle();
-    void updateRecent();
 
     Preferences preferences_;
     std::unique_ptr<People> people_;
@@ -113,19 +96,13 @@ class MainWindow : public QMainWindow {
     Foyer* foyer_;
     TableDiagrams* diagrams_;
     RulesDock* rules_;
-    PaneFrame* frame_;
+    WindowPlace* place_;
     MainMenus* menus_;
+    std::unique_ptr<TableFrame> frame_;
     std::unique_ptr<SideWindows> others_;
     std::unique_ptr<ChestWindow> chest_; ///< made when it is first asked for
 
-    bool rulesSeen_ = false; ///< their dock has been open once, and has the size it was left with
-    bool fitted_ = false;    ///< the window has been made to fit on the screen
-    bool wasPaused_ = false; ///< the match was, before it had to wait for whoever is in the hall
-    QByteArray tableFrame_;  ///< docks and toolbar as they were at the table
     QPointer<QWidget> told_; ///< what tell() has said and nobody has read
-    QLabel* turn_ = nullptr;
-    QLabel* paused_ = nullptr;
-    QLabel* saved_ = nullptr;
 };
 
 } // namespace drawbridge

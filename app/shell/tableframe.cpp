@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/tableframe.h"
+
+#include "library/recordfile.h"
+#include "match/gamestate.h"
+#include "reference/plainwidgets.h"
+#include "shell/asking.h"
+#include "shell/mainmenus.h"
+#include "shell/match/logdock.h"
+#include "shell/match/matchfile.h"
+#include "shell/match/rulesdock.h"
+#include "shell/paneframe.h"
+#include "table/session.h"
+#include "table/tablecontroller.h"
+#include "table/tableview.h"
+
+#include <QApplication>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMainWindow>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QScreen>
+#include <QSettings>
+#include <QStatusBar>
+#include <QTimer>
+#include <QToolBar>
+
+#include <algorithm>
+#include <initializer_list>
+#include <utility>
+#include <vector>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr int kLayoutVersion = 1;   // of saveState(); to be raised when docks or toolbars change
+constexpr int kRoomForDocks = 1200; // a narrower window keeps its docks closed until asked for
+constexpr int kLinesToRead = 12;    // fewer are of no use in a dock
+
+} // namespace
+
+TableFrame::TableFrame(QMainWindow* window, const Parts& parts)
+    : QObject(window)
+    , window_(window)
+    , menus_(parts.menus)
+    , log_(parts.log)
+    , rules_(parts.rules)
+    , table_(parts.table)
+    , controller_(parts.controller)
+    , file_(parts.file)
+    , pane_(new PaneFrame(window)) {
+    for (QDockWidget* dock : {static_cast<QDockWidget*>(log_), static_cast<QDockWidget*>(rules_)}) {
+        window->addDockWidget(Qt::RightDockWidgetArea, dock);
+        connect(dock, &QDockWidget::visibilityChanged, this,
+                [this, dock](bool visible) { dockToggled(dock, visible); });
+    }
+    followMenus();
+    makeStatusLine();
+    menus_->setMatch(false);
+    connect(controller_, &TableController::clauseRequested, this,
+            qOverload<const QString&>(&TableFrame::openClause));
+    connect(controller_, &TableController::gatheringChanged, this, &TableFrame::tell);
+    connect(log_, &LogDock::clauseRequested, this, qOverload<const QString&>(&TableFrame::openClause));
+    connect(log_, &LogDock::exportRequested, this, &TableFrame::exportLog);
+    connect(file_, &MatchFile::changed, this, &TableFrame::tell);
+}
+
+// ---- making it -----------------------------------------------------------------------------------------
+
+void TableFrame::followMenus() {
+    const auto on = [this](QAction* action, auto what) { connect(action, &QAction::triggered, this, what); };
+    on(menus_->exportLog, &TableFrame::exportLog);
+    on(menus_->undo, [this] { controller_->undo(); });
+    on(menus_->redo, [this] { controller_->redo(); });
+    on(menus_->concede, &TableFrame::concede);
+    on(menus_->copyLog, [this] { log_->copyAll(); });
+    on(menus_->sinceMyTurn, [this] { table_->toggleNews(); });
+    connect(rules_->toggleViewAction(), &QAction::triggered, rules_, [this](bool shown) {
+        if (shown) rules_->search(); // who opens the rules has a question
+    });
+    on(menus_->nextPane, [this] { nextPane(1); });
+    on(menus_->previousPane, [this] { nextPane(-1); });
+    connect(menus_->pause, &QAction::toggled, this, [this](bool paused) {
+        menus_->tellPause();
+        if (session_) session_->setPaused(paused);
+    });
+    connect(menus_->hold, &QAction::toggled, this, [this](bool hold) { session_->setHolding(hold); });
+    on(menus_->whenToAsk, &TableFrame::askAsking);
+}
+
+void TableFrame::makeStatusLine() {
+    turn_ = new PlainLabel(window_);
+    paused_ = new PlainLabel(window_);
+    saved_ = new PlainLabel(window_);
+    saved_->setTextFormat(Qt::PlainText);
+    QStatusBar* bar = window_->statusBar();
+    bar->addWidget(turn_, 1);
+    bar->addPermanentWidget(paused_);
+    bar->addPermanentWidget(saved_);
+}
+
+// ---- coming and going ----------------------------------------------------------------------------------
+
+void TableFrame::setSession(Session* session) {
+    session_ = session;
+    wasPaused_ = false;
+    menus_->setMatch(true);
+    menus_->pause->setChecked(false);
+    rules_->setGame(session_->match().game(), session_->match().setup());
+    log_->setModel(controller_->log());
+    connect(session_, &Session::holdingChanged, this, &TableFrame::tell);
+    connect(session_, &Session::curtainChanged, this, &TableFrame::tell);
+    connect(session_, &Session::thinkingChanged, this, &TableFrame::tell);
+    connect(session_, &Session::pausedChanged, this, &TableFrame::tell);
+}
+
+/// Toolbar and docks are made only when one sits down there.
+void TableFrame::show() {
+    isShown_ = true;
+    session_->setPaused(wasPaused_);
+    menus_->setMatch(true);
+    menus_->showIcons();
+    window_->statusBar()->setVisible(menus_->statusLine->isChecked());
+    if (!window_->restoreState(layout_, kLayoutVersion)) {
+        const bool roomy = window_->screen()->availableSize().width() >= kRoomForDocks;
+        menus_->toolBar->show();
+        window_->resizeDocks({log_, rules_}, {300, 300}, Qt::Horizontal);
+        log_->setVisible(roomy);
+        rules_->hide();
+    }
+    tell();
+}
+
+void TableFrame::leave() {
+    layout_ = window_->saveState(kLayoutVersion);
+    isShown_ = false;
+    // Nobody acts at a table that nobody sees.
+    if (session_) {
+        wasPaused_ = session_->isPaused();
+        session_->setPaused(true);
+    }
+    menus_->setMatch(false);
+    hide();
+}
+
+void TableFrame::hide() {
+    for (QWidget* part : std::initializer_list<QWidget*>{menus_->toolBar, log_, rules_, window_->statusBar()})
+        part->hide();
+    window_->setWindowTitle(tr("Drawbridge"));
+    window_->setWindowModified(false);
+}
+
+void TableFrame::restoreLayout(const QSettings& settings) {
+    rulesSeen_ = settings.value(QStringLiteral("window/rulesSeen")).toBool();
+    layout_ = settings.value(QStringLiteral("window/state")).toByteArray();
+    hide();
+}
+
+void TableFrame::storeLayout(QSettings& settings) const {
+    settings.setValue(QStringLiteral("window/state"),
+                      isShown_ ? window_->saveState(kLayoutVersion) : layout_);
+    settings.setValue(QStringLiteral("window/rulesSeen"), rulesSeen_);
+}
+
+void TableFrame::retranslate() {
+    log_->retranslate();
+    rules_->retranslate();
+    menus_->toolBar->setWindowTitle(tr("Toolbar"));
+    // After the docks and the toolbar, whose titles would else be what their entries say.
+    menus_->retranslate();
+    tell();
+}
+
+/// The table cannot be left by Tab, which goes round inside it; this key always can.
+void TableFrame::nextPane(int step) {
+    std::vector<QWidget*> panes{table_};
+    for (QDockWidget* dock : {static_cast<QDockWidget*>(log_), static_cast<QDockWidget*>(rules_)})
+        if (dock->isVisible()) panes.push_back(dock);
+    const QWidget* focus = QApplication::focusWidget();
+    const auto here = std::find_if(panes.begin(), panes.end(), [focus](const QWidget* pane) {
+        return focus && (pane == focus || pane->isAncestorOf(focus));
+    });
+    const auto count = static_cast<int>(panes.size());
+    const int index = here == panes.end() ? 0 : static_cast<int>(here - panes.begin()) + step;
+    QWidget* next = panes[static_cast<std::size_t>((index + count) % count)];
+    next->raise(); // it may be a tab behind another one
+    (next->focusProxy() ? next->focusProxy() : next)->setFocus(Qt::TabFocusReason);
+    pane_->showRound(next);
+}
+
+void TableFrame::dockToggled(QDockWidget* dock, bool visible) {
+    const QWidget* focus = QApplication::focusWidget();
+    if (!visible && focus && dock->isAncestorOf(focus)) table_->setFocus();
+    if (!visible || dock->isFloating()) return;
+    const bool first = dock == rules_ && !std::exchange(rulesSeen_, true);
+    // The layout gives a dock that comes below another one next to nothing, and so it would remain.
+    QTimer::singleShot(0, dock, [this, dock, first] {
+        const bool small = dock->height() < kLinesToRead * window_->fontMetrics().lineSpacing();
+        if (dock->isVisible() && (first || small))
+            window_->resizeDocks({log_, rules_}, {dock == log_ ? 3 : 2, dock == log_ ? 2 : 3}, Qt::Vertical);
+    });
+}
+
+// ---- at the table --------------------------------------------------------------------------------------
+
+void TableFrame::concede() {
+    const bool wasPaused = session_->isPaused();
+    session_->setPaused(true);
+    PlainBox question(QMessageBox::Question, tr("Drawbridge"), tr("Give up this match?"), QMessageBox::Cancel,
+                      window_);
+    question.setInformativeText(tr("You lose it at once."));
+    QPushButton* giveUp = question.addButton(tr("&Give up"), QMessageBox::AcceptRole);
+    question.setDefaultButton(QMessageBox::Cancel);
+    question.exec();
+    if (question.clickedButton() == giveUp) session_->concede();
+    session_->setPaused(wasPaused);
+}
+
+void TableFrame::exportLog() {
+    const QString file = QFileDialog::getSaveFileName(
+        window_, tr("Save the Log as Text"),
+        MatchFile::folder() + QStringLiteral("/%1.txt").arg(session_->text().gameName()), tr("Text (*.txt)"));
+    if (file.isEmpty()) return;
+    if (const QString problem = writeFile(file, log_->transcript().toStdString()); !problem.isEmpty())
+        PlainBox::critical(window_, tr("Drawbridge"), problem);
+}
+
+void TableFrame::askAsking() {
+    const GameInfo& game = session_->match().game();
+    AskingDialog dialog(game, loadAsking(game), window_);
+    if (dialog.exec() != QDialog::Accepted) return;
+    storeAsking(game, dialog.asking());
+    session_->setAsking(dialog.asking());
+}
+
+void TableFrame::openClause(const QString& clause) {
+    rules_->setGame(session_->match().game(), session_->match().setup());
+    rules_->openClause(clause);
+}
+
+void TableFrame::openClause(const QString& gameId, const QString& clause) {
+    rules_->setGame(gameId);
+    rules_->openClause(clause);
+}
+
+/// The gallery may have opened another book there.
+void TableFrame::openRules() {
+    rules_->setGame(session_->match().game(), session_->match().setup());
+    rules_->search();
+}
+
+// ---- what it says --------------------------------------------------------------------------------------
+
+/// Whose turn it is: only what everybody may know, never what they have.
+QString TableFrame::turnText() const {
+    const Match& match = session_->match();
+    const QStringList names = session_->names();
+    const Seat decider = match.decider();
+    if (session_->isPassing()) return turn_->text(); // nobody is asked, and it will be over in no time
+    if (match.isOver()) return session_->text().endingLine(match.known(kNobody), names);
+    if (session_->curtainDown())
+        return tr("The screen goes to %1").arg(seatName(names, session_->curtainFor()));
+    if (session_->isThinking()) return tr("%1 is thinking…").arg(seatName(names, decider));
+    if (!isSeat(decider)) return {};
+    if (decider == match.known(kNobody).view.turn) return tr("%1's turn").arg(seatName(names, decider));
+    // In another one's turn: at what.
+    return decider == session_->viewer()
+               ? tr("%1 may act").arg(seatName(names, decider))
+               : session_->text().promptIn(match.setup(), match.known(kNobody).view, names);
+}
+
+void TableFrame::tellActions() {
+    const Match& match = session_->match();
+    menus_->undo->setEnabled(controller_->canUndo());
+    menus_->redo->setEnabled(session_->canRedo());
+    // Not every game has a rule for it.
+    menus_->concede->setVisible(match.stateAt(0).concession(0).has_value());
+    menus_->concede->setEnabled(session_->canConcede());
+    const bool hasWindows = !match.game().windowKinds().empty();
+    menus_->hold->setVisible(hasWindows);
+    menus_->hold->setChecked(session_->isHolding());
+    menus_->whenToAsk->setVisible(hasWindows);
+    menus_->sinceMyTurn->setEnabled(session_->sinceMyTurn() < match.history().size());
+}
+
+void TableFrame::tell() {
+    if (!isShown_) return;
+    tellActions();
+    if (const QString turn = turnText(); turn_->text() != turn) turn_->setText(turn);
+    paused_->setText(session_->isPaused() ? tr("Bots are paused") : QString());
+    saved_->setText(file_->status());
+    saved_->setToolTip(file_->statusTip());
+    tellTitle();
+}
+
+void TableFrame::tellTitle() {
+    const QString game = session_->text().gameName();
+    const QString& file = file_->path();
+    window_->setWindowTitle(
+        file.isEmpty() ? tr("%1 – Drawbridge").arg(game)
+                       : tr("%1[*] – %2 – Drawbridge").arg(QFileInfo(file).completeBaseName(), game));
+    window_->setWindowModified(!file.isEmpty() && !file_->isSaved());
+}
+
+} // namespace drawbridge

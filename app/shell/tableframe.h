@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QObject>
+
+class QDockWidget;
+class QLabel;
+class QMainWindow;
+class QSettings;
+
+namespace drawbridge {
+
+class LogDock;
+class MainMenus;
+class MatchFile;
+class PaneFrame;
+class RulesDock;
+class Session;
+class TableController;
+class TableView;
+
+/// What is round the table while somebody sits there: toolbar, docks, the status line and the title of the
+/// window, with the layout in which they were left; and what the menus do with the match on the table.
+class TableFrame : public QObject {
+    Q_OBJECT
+
+  public:
+    /// What it brings together. All of it stays its owner's and outlives this.
+    struct Parts {
+        MainMenus* menus;
+        LogDock* log;
+        RulesDock* rules;
+        TableView* table;
+        TableController* controller;
+        MatchFile* file;
+    };
+
+    TableFrame(QMainWindow* window, const Parts& parts);
+
+    /// The match on the table, which stays its owner's.
+    void setSession(Session* session);
+
+    /// Somebody sits down at the table: all comes back as it was there.
+    void show();
+    /// And goes away from it, to come back; the match waits.
+    void leave();
+
+    /// How it was left; it is hidden until somebody sits down.
+    void restoreLayout(const QSettings& settings);
+    void storeLayout(QSettings& settings) const;
+
+    /// Says of the match what is so now.
+    void tell();
+    void retranslate();
+
+    /// A clause of the match's rules beside the table.
+    void openClause(const QString& clause);
+    /// The rules of any game there, at a clause.
+    void openClause(const QString& gameId, const QString& clause);
+    /// Those of the match, ready to be searched.
+    void openRules();
+
+  private:
+    void followMenus();
+    void makeStatusLine();
+    void hide();
+    void dockToggled(QDockWidget* dock, bool visible);
+    void nextPane(int step);
+
+    void concede();
+    void exportLog();
+    void askAsking();
+
+    QString turnText() const;
+    void tellActions();
+    void tellTitle();
+
+    QMainWindow* window_;
+    MainMenus* menus_;
+    LogDock* log_;
+    RulesDock* rules_;
+    TableView* table_;
+    TableController* controller_;
+    MatchFile* file_;
+    Session* session_ = nullptr;
+    PaneFrame* pane_;
+
+    bool isShown_ = false;
+    bool wasPaused_ = false; ///< the match was, before it had to wait for somebody who is away
+    bool rulesSeen_ = false; ///< their dock has been open once, and has the size it was left with
+    QByteArray layout_;      ///< docks and toolbar as they were at the table
+    QLabel* turn_ = nullptr;
+    QLabel* paused_ = nullptr;
+    QLabel* saved_ = nullptr;
+};
+
+} // namespace drawbridge

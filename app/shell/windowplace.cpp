@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/windowplace.h"
+
+#include <QEvent>
+#include <QScreen>
+#include <QSettings>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr QSize kFirstSize(1280, 820);
+constexpr QSize kFrame(16, 48); // about what is drawn round a window, until it is known
+const QString kGeometry = QStringLiteral("window/geometry");
+
+} // namespace
+
+WindowPlace::WindowPlace(QWidget* window)
+    : QObject(window)
+    , window_(window) {
+    window->installEventFilter(this);
+}
+
+void WindowPlace::restore(const QSettings& settings) {
+    const QByteArray geometry = settings.value(kGeometry).toByteArray();
+    if (!geometry.isEmpty() && window_->restoreGeometry(geometry)) return;
+    const QSize room = window_->screen()->availableSize() - kFrame;
+    const QSize fits = kFirstSize.boundedTo(room);
+    window_->resize(fits);
+    if (fits != kFirstSize) window_->setWindowState(window_->windowState() | Qt::WindowMaximized);
+}
+
+void WindowPlace::store(QSettings& settings) const { settings.setValue(kGeometry, window_->saveGeometry()); }
+
+bool WindowPlace::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::ActivationChange && window_->isActiveWindow()) {
+        window_->removeEventFilter(this); // once is enough
+        fitOnScreen();
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+/// Makes the window small enough for the screen, with the frame round it, which is known only once it is
+/// shown, and brings back what lies beyond the edges.
+void WindowPlace::fitOnScreen() {
+    if (window_->windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen)) return;
+    const QRect room = window_->screen()->availableGeometry();
+    const QSize frame = window_->frameGeometry().size() - window_->size();
+    const QSize fits = window_->size().boundedTo(room.size() - frame);
+    if (fits != window_->size()) window_->resize(fits);
+    const QSize whole = fits + frame;
+    const QPoint most = room.bottomRight() - QPoint(whole.width() - 1, whole.height() - 1);
+    const QPoint at(std::max(room.left(), std::min(window_->x(), most.x())),
+                    std::max(room.top(), std::min(window_->y(), most.y())));
+    if (at != window_->pos()) window_->move(at);
+}
+
+} // namespace drawbridge
