@@ -53,7 +53,8 @@ void MainMenus::addGame(QMainWindow* window) {
                        QT_TR_NOOP("All matches that were played: go on with one, watch it, give it a title"));
     open = words_.add(game, "document-open", QT_TR_NOOP("&Open…"), QKeySequence::Open,
                       QT_TR_NOOP("Go on with a saved match"));
-    recent = game->addMenu(QIcon::fromTheme(QStringLiteral("document-open-recent")), QString());
+    recent = game->addMenu(QString());
+    words_.giveIcon(recent->menuAction(), "document-open-recent");
     words_.name(recent->menuAction(), QT_TR_NOOP("Open &recent"),
                 QT_TR_NOOP("Go on with a match opened or saved lately"));
     recent->addAction(QString()); // so that the menu is not taken for empty before it is first shown
@@ -161,7 +162,7 @@ void MainMenus::addThemes(QMenu* menu) {
 
 void MainMenus::addToggle(QMenu* menu, QAction* toggle, const char* icon, const char* text,
                           const QKeySequence& shortcut, const char* tip) {
-    toggle->setIcon(QIcon::fromTheme(QString::fromLatin1(icon)));
+    words_.giveIcon(toggle, icon);
     toggle->setShortcut(shortcut);
     menu->addAction(toggle);
     words_.name(toggle, text, tip);
@@ -267,6 +268,11 @@ void MainMenus::setMatch(bool there) {
         action->setEnabled(there);
 }
 
+void MainMenus::showIcons() {
+    words_.showIcons();
+    tellPause();
+}
+
 void MainMenus::setRecent(const QStringList& files) {
     recent->clear();
     int number = 0;
@@ -282,8 +288,9 @@ void MainMenus::setRecent(const QStringList& files) {
 
 void MainMenus::tellPause() {
     const bool paused = pause->isChecked();
-    pause->setIcon(QIcon::fromTheme(paused ? QStringLiteral("media-playback-start")
-                                           : QStringLiteral("media-playback-pause")));
+    if (!pause->icon().isNull()) // else it is not seen yet
+        pause->setIcon(QIcon::fromTheme(paused ? QStringLiteral("media-playback-start")
+                                               : QStringLiteral("media-playback-pause")));
     //: On a button of the toolbar: let the bots act again
     pause->setIconText(paused ? tr("Go on") : tr("Pause"));
 }

@@ -30,7 +30,7 @@ class MainMenus : public QObject {
     /// one.
     void setMatch(bool there);
     /// Icons of menus and toolbar, which are seen only once one of them opens.
-    void showIcons() { words_.showIcons(); }
+    void showIcons();
     /// The button says what it would do now.
     void tellPause();
     /// Files that `recent` offers.

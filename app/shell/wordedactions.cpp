@@ -20,7 +20,7 @@ QMenu* WordedActions::addMenu(QMenuBar* bar, const char* title) {
 QAction* WordedActions::add(QMenu* menu, const char* icon, const char* text, const QKeySequence& keys,
                             const char* tip) {
     QAction* action = menu->addAction(QString());
-    if (*icon != 0) icons_.push_back({action, icon});
+    giveIcon(action, icon);
     action->setShortcut(keys);
     name(action, text, tip);
     return action;
@@ -28,6 +28,10 @@ QAction* WordedActions::add(QMenu* menu, const char* icon, const char* text, con
 
 void WordedActions::name(QAction* action, const char* text, const char* tip) {
     words_.push_back({action, text, tip});
+}
+
+void WordedActions::giveIcon(QAction* action, const char* icon) {
+    if (*icon != 0) icons_.push_back({action, icon});
 }
 
 void WordedActions::showIcons() {

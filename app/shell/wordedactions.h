@@ -26,6 +26,8 @@ class WordedActions {
                  const char* tip = nullptr);
     /// The words of an action that exists already.
     void name(QAction* action, const char* text, const char* tip = nullptr);
+    /// The icon of an action that exists already.
+    void giveIcon(QAction* action, const char* icon);
     /// Gives all of them their icons: that takes a while, which a start has no use for.
     void showIcons();
     /// Gives all of them their words; nothing has any before.

@@ -68,6 +68,7 @@ HallPress {
                     fillMode: Image.PreserveAspectFit
                     source: kept.hasTray ? (fits ? kept.match.picture : HallTheme.face("cover-" + kept.match.gameId)) : ""
                     sourceSize {
+                        width: fits ? Math.round(width) : 0
                         height: Math.round(height)
                     }
                 }

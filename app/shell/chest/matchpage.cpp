@@ -148,7 +148,7 @@ void MatchPage::showMany(int count) {
 void MatchPage::findPicture() {
     if (match_.id.isEmpty()) return;
     const auto picture = pictures_->find(match_);
-    miniature_->setPicture(picture ? picture->image : QImage(),
+    miniature_->setPicture(picture ? QImage(picture->file) : QImage(),
                            tr("The picture of this table is being made…"));
 }
 

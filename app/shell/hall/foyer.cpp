@@ -144,7 +144,7 @@ void Foyer::tellMatches() {
     for (const KeptMatch& kept : offered) {
         HallMatch match = inHall(kept, person);
         if (const auto picture = pictures_->find(kept)) {
-            match.miniature = picture->image;
+            match.miniature = picture->file;
             match.state = picture->state;
         }
         //: How far a match has come

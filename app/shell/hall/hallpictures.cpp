@@ -16,16 +16,29 @@ namespace {
 /// "face/tag" is the face "hall/tag".
 QString faceOf(const QString& name) { return QStringLiteral("hall/") + name.mid(5); }
 
-} // namespace
-
-void Miniatures::set(QList<QImage> pictures) {
-    const std::scoped_lock lock(mutex_);
-    pictures_ = std::move(pictures);
+/// The picture of a file, so small that it fits; a side that is missing does not matter.
+QImage miniature(const QString& file, const QSize& room) {
+    QImage picture(file);
+    if (picture.isNull()) return {};
+    const QSize all(room.width() > 0 ? room.width() : picture.width(),
+                    room.height() > 0 ? room.height() : picture.height());
+    const QSize fits = picture.size().scaled(all, Qt::KeepAspectRatio).boundedTo(picture.size());
+    if (fits != picture.size())
+        picture = picture.scaled(fits, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    picture.convertTo(QImage::Format_ARGB32_Premultiplied);
+    return picture;
 }
 
-QImage Miniatures::of(int match) const {
+} // namespace
+
+void Miniatures::set(QStringList files) {
     const std::scoped_lock lock(mutex_);
-    return pictures_.value(match);
+    files_ = std::move(files);
+}
+
+QString Miniatures::of(int match) const {
+    const std::scoped_lock lock(mutex_);
+    return files_.value(match);
 }
 
 HallPictures::HallPictures(std::shared_ptr<const Miniatures> miniatures)
@@ -46,13 +59,18 @@ QImage HallPictures::requestImage(const QString& id, QSize* size, const QSize& r
     }
     const QSize pixels = wanted.toSize().expandedTo({1, 1}).boundedTo({8192, 8192});
     QImage picture;
-    if (name.startsWith(QLatin1String("mini/")))
-        picture = miniatures_->of(name.section(QLatin1Char('/'), 1).toInt());
-    else
+    if (name.startsWith(QLatin1String("mini/"))) {
+        const QString file = miniatures_->of(name.section(QLatin1Char('/'), 1).toInt());
+        picture = store_.picture(
+            QStringLiteral("%1|%2x%3").arg(file, QString::number(requestedSize.width()),
+                                           QString::number(requestedSize.height())),
+            [&] { return miniature(file, requestedSize); });
+    } else {
         picture =
             store_.picture(QStringLiteral("%1|%2x%3")
                                .arg(id, QString::number(pixels.width()), QString::number(pixels.height())),
                            [&] { return painted(name, id.section(QLatin1Char('?'), 1), pixels); });
+    }
     if (picture.isNull()) { // of a match that has gone since it was asked for
         picture = QImage(1, 1, QImage::Format_ARGB32_Premultiplied);
         picture.fill(Qt::transparent);

@@ -4,8 +4,8 @@
 #include "shell/hall/picturestore.h"
 
 #include <QImage>
-#include <QList>
 #include <QQuickImageProvider>
+#include <QStringList>
 #include <memory>
 #include <mutex>
 
@@ -13,22 +13,23 @@ namespace drawbridge {
 
 class FacePainter;
 
-/// Miniatures of the matches kept, in their order; shared by who shows the hall and who paints it.
+/// The files in which the miniatures of the matches kept lie, in their order; shared by who shows the hall and
+/// who paints it.
 class Miniatures {
   public:
-    void set(QList<QImage> pictures);
-    QImage of(int match) const;
+    void set(QStringList files);
+    QString of(int match) const;
 
   private:
     mutable std::mutex mutex_;
-    QList<QImage> pictures_;
+    QStringList files_;
 };
 
 /// Pictures of the hall for QML, as large as they are asked for: `image://hall/room?w=1366&…` (HallRoom),
 /// `image://hall/face/box-castle-keep` (the faces of FacePainter's room `hall`), `image://hall/ribbon` (for
 /// the title of a box), `image://hall/pennon`, `image://hall/runner?night=1`; and `image://hall/mini/0?3`:
-/// what lies on the table of the first match kept; the number tells a newer picture from an older one. All
-/// but the last are kept on the disk, so that the hall stands there at once.
+/// what lies on the table of the first match kept, no larger than it is asked for; the number tells a newer
+/// picture from an older one. They are kept on the disk, so that the hall stands there at once.
 class HallPictures : public QQuickImageProvider {
   public:
     static constexpr const char* providerName = "hall";

@@ -84,7 +84,7 @@ void HallView::setKept(std::vector<HallMatch> kept, int more) {
     if (kept == kept_) return;
     kept_ = std::move(kept);
     ++picture_;
-    QList<QImage> pictures;
+    QStringList pictures;
     for (const HallMatch& match : kept_) pictures << match.miniature;
     miniatures_->set(std::move(pictures));
     tellKept();
@@ -200,7 +200,7 @@ QVariantMap HallView::rowOf(const HallMatch& match, int number) const {
     const QString turn = match.yourTurn         ? tr("Your turn")
                          : match.turn.isEmpty() ? tr("About to begin")
                                                 : tr("On turn: %1").arg(match.turn);
-    const QString picture = match.miniature.isNull()
+    const QString picture = match.miniature.isEmpty()
                                 ? QString()
                                 : QStringLiteral("image://hall/mini/%1?%2").arg(number).arg(picture_);
     return {{QStringLiteral("id"), match.id},

@@ -5,7 +5,6 @@
 #include "table/sceneview.h"
 
 #include <QDateTime>
-#include <QImage>
 #include <QStringList>
 #include <QTimer>
 #include <memory>
@@ -27,7 +26,7 @@ struct HallMatch {
     int shieldOnTurn = 0;  ///< below kShields
     QString state;         ///< where it stands: "Round 6 · 7 tiles against 4"; may be empty
     QDateTime left;        ///< when somebody last played it
-    QImage miniature;      ///< what lies on the table as somebody may see it who just comes in; may be null
+    QString miniature;     ///< the file of a picture of the table, as somebody may see it who just comes in; may be empty
 
     bool operator==(const HallMatch&) const = default;
 };

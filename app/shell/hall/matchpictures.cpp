@@ -8,6 +8,8 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QImage>
+#include <QImageReader>
 #include <QLocale>
 #include <QPointer>
 #include <QStandardPaths>
@@ -56,8 +58,8 @@ MatchPictures::MatchPictures(TableCamera* camera, QObject* parent)
 
 std::optional<MatchPicture> MatchPictures::find(const KeptMatch& match) {
     const QString file = fileOf(match);
-    QImage image;
-    if (image.load(file)) return MatchPicture{image, image.text(kState)};
+    // The words stand before the picture, which need not be unpacked for them.
+    if (QImageReader picture(file); picture.canRead()) return MatchPicture{file, picture.text(kState)};
     if (match.isReadable() && !ordered_.contains(file) && !vain_.contains(file)) order(match.id, file);
     return {};
 }

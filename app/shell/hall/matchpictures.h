@@ -3,9 +3,9 @@
 
 #include "library/keptmatch.h"
 
-#include <QImage>
 #include <QObject>
 #include <QSet>
+#include <QString>
 #include <optional>
 
 namespace drawbridge {
@@ -15,7 +15,7 @@ class TableCamera;
 /// What a kept match looks like, to be recognised by: its table in small, and where it stands. Both are as
 /// somebody sees them who just comes in, without a hidden face.
 struct MatchPicture {
-    QImage image;
+    QString file;
     QString state; ///< "Round 6"; may be empty
 };
 
