@@ -136,7 +136,7 @@ Item {
                         anchors.centerIn: parent
                         height: Math.round(parent.height * 0.86)
                         width: Math.round(height / 1.2)
-                        source: Theme.face("seat/" + press.index, "")
+                        source: HallTheme.arms(press.index)
                         sourceSize {
                             width: width
                             height: height

@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Scene
 
-// A game's box on the shelf: its cover with the title on a ribbon. It is as large as its cover; side and shadow reach
-// beyond that.
+// A game's box on the shelf, in one picture with the ribbon on which its title is written. It is as large as its cover;
+// side and shadow reach beyond that.
 HallPress {
     id: box
 
@@ -28,6 +28,8 @@ HallPress {
 
     readonly property real lift: hot ? Math.round(7 * scaling) : 0
     readonly property int breadth: Math.round(width + 34 * scaling)
+    /// How large those of the title are at most.
+    readonly property int letters: Math.round(Math.min(0.17 * width, Math.max(Theme.unit * 1.05, 24 * scaling)))
 
     Item {
         id: body
@@ -56,7 +58,7 @@ HallPress {
         Image {
             width: box.breadth
             height: box.height
-            source: HallTheme.face("box-" + box.game.id)
+            source: `image://hall/box/${box.game.id}?breadth=${box.breadth}&cover=${box.width}&scale=${box.scaling.toFixed(4)}` + `&letters=${box.letters}&title=${encodeURIComponent(box.game.name)}`
             sourceSize {
                 width: box.breadth
                 height: box.height
@@ -69,13 +71,6 @@ HallPress {
             height: box.height
             color: "#29120c06"
         }
-        TitleRibbon {
-            x: Math.round(box.width * 0.06)
-            width: box.width - 2 * x
-            y: box.game.id === "castle-wars" ? Math.round((box.height - height) / 2) : box.height - height - Math.round(11 * box.scaling)
-            title: box.game.name
-            largest: Math.round(Math.min(0.17 * box.width, Math.max(Theme.unit * 1.05, 24 * box.scaling)))
-        }
         KeptTag {
             visible: box.match !== null
             x: HallTheme.mirrored ? Math.round(-width * 0.15) : Math.round(box.width - width * 0.8)
@@ -83,26 +78,28 @@ HallPress {
             width: Math.round(46 * box.scaling)
             shield: box.match ? box.match.shield : 0
         }
-        Image {
-            visible: box.beginHere
-            x: HallTheme.mirrored ? box.width - width + Math.round(12 * box.scaling) : Math.round(-12 * box.scaling)
-            y: Math.round(16 * box.scaling)
-            width: begin.implicitWidth + Math.round(Theme.unit * 2)
-            height: Math.round(Theme.unit * 2)
-            mirror: HallTheme.mirrored
-            source: visible ? "image://hall/pennon" : ""
-            sourceSize {
-                width: width
-                height: height
-            }
-            PlainText {
-                id: begin
-                x: Math.round(Theme.unit * (HallTheme.mirrored ? 1.3 : 0.7))
-                anchors.verticalCenter: parent.verticalCenter
-                text: qsTr("Begin here")
-                color: "#ffffff"
-                font.family: Theme.nameFamily
-                font.pixelSize: HallTheme.size(1.08)
+        Repeater {
+            model: box.beginHere ? 1 : 0
+            Image {
+                x: HallTheme.mirrored ? box.width - width + Math.round(12 * box.scaling) : Math.round(-12 * box.scaling)
+                y: Math.round(16 * box.scaling)
+                width: begin.implicitWidth + Math.round(Theme.unit * 2)
+                height: Math.round(Theme.unit * 2)
+                mirror: HallTheme.mirrored
+                source: "image://hall/pennon"
+                sourceSize {
+                    width: width
+                    height: height
+                }
+                PlainText {
+                    id: begin
+                    x: Math.round(Theme.unit * (HallTheme.mirrored ? 1.3 : 0.7))
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: qsTr("Begin here")
+                    color: "#ffffff"
+                    font.family: Theme.nameFamily
+                    font.pixelSize: HallTheme.size(1.08)
+                }
             }
         }
     }

@@ -49,7 +49,7 @@ Item {
             width: Math.round(height / 1.2)
             x: HallTheme.mirrored ? person.width - width * 0.72 : Math.round(-width * 0.28)
             anchors.verticalCenter: parent.verticalCenter
-            source: Theme.face("seat/" + beam.personShield, "")
+            source: HallTheme.arms(beam.personShield)
             sourceSize {
                 width: width
                 height: height

@@ -52,10 +52,11 @@ Item {
             press.chosen();
         }
     }
-    FocusRing {
+    Loader {
         id: ring
         z: 9
         anchors.fill: parent
-        visible: press.lit
+        active: press.lit
+        sourceComponent: FocusRing {}
     }
 }

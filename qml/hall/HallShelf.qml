@@ -83,6 +83,7 @@ Flickable {
 
             BoxFacts {
                 game: box.game
+                width: Math.round(Math.max(box.breadth, 10 * Theme.unit))
                 x: Math.round((box.width - width) / 2)
                 y: box.height + Math.round((shelf.plan.face - height) / 2)
             }

@@ -60,6 +60,10 @@ QtObject {
     function face(name: string): string {
         return "image://hall/face/" + name;
     }
+    /// The picture of the shield of that number, as it hangs in the hall.
+    function arms(number: int): string {
+        return "image://hall/arms/" + number;
+    }
     /// A picture of faces: the shield of that number.
     function shield(number: int): string {
         return "seat/" + number;

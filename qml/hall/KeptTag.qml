@@ -20,9 +20,10 @@ Image {
         y: Math.round(parent.height * 0.45)
         width: Math.round(parent.width * 0.4)
         height: Math.round(width * 1.2)
-        source: Theme.face("seat/" + tag.shield, "")
+        source: HallTheme.arms(tag.shield)
         sourceSize {
             width: width
+            height: height
         }
     }
 }

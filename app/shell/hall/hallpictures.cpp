@@ -2,6 +2,7 @@
 #include "shell/hall/hallpictures.h"
 
 #include "faces/facepainter.h"
+#include "shell/hall/hallbox.h"
 #include "shell/hall/hallroom.h"
 
 #include <QPainter>
@@ -62,8 +63,8 @@ QImage HallPictures::requestImage(const QString& id, QSize* size, const QSize& r
     if (name.startsWith(QLatin1String("mini/"))) {
         const QString file = miniatures_->of(name.section(QLatin1Char('/'), 1).toInt());
         picture = store_.picture(
-            QStringLiteral("%1|%2x%3").arg(file, QString::number(requestedSize.width()),
-                                           QString::number(requestedSize.height())),
+            QStringLiteral("%1|%2x%3")
+                .arg(file, QString::number(requestedSize.width()), QString::number(requestedSize.height())),
             [&] { return miniature(file, requestedSize); });
     } else {
         picture =
@@ -95,8 +96,12 @@ QImage HallPictures::painted(const QString& name, const QString& options, const 
         paintRunner(painter, pixels, options.contains(QLatin1String("night")));
     } else if (name == QLatin1String("pennon")) {
         paintPennon(painter, pixels);
-    } else {
-        paintTitleRibbon(painter, pixels);
+    } else if (name.startsWith(QLatin1String("arms/"))) {
+        faces_->paint(painter, QRectF(QPointF(), pixels), QStringLiteral("seat/") + name.mid(5));
+    } else if (name.startsWith(QLatin1String("box/"))) {
+        paintTitledBox(painter, pixels, name.mid(4), QUrlQuery(options), *faces_);
+    } else if (name == QLatin1String("facts")) {
+        paintFacts(painter, pixels, QUrlQuery(options), *faces_);
     }
     return picture;
 }

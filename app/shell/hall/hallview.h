@@ -26,7 +26,8 @@ struct HallMatch {
     int shieldOnTurn = 0;  ///< below kShields
     QString state;         ///< where it stands: "Round 6 · 7 tiles against 4"; may be empty
     QDateTime left;        ///< when somebody last played it
-    QString miniature;     ///< the file of a picture of the table, as somebody may see it who just comes in; may be empty
+    QString miniature; ///< the file of a picture of the table, as somebody may see it who just comes in; may
+                       ///< be empty
 
     bool operator==(const HallMatch&) const = default;
 };
