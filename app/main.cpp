@@ -3,6 +3,7 @@
 #include "shell/appearance.h"
 #include "shell/commandline.h"
 #include "shell/endsignals.h"
+#include "shell/fetchahead.h"
 #include "shell/graphics.h"
 #include "shell/language.h"
 #include "shell/mainwindow.h"
@@ -93,13 +94,15 @@ int main(int argc, char** argv) {
     QGuiApplication::setDesktopFileName(QStringLiteral("drawbridge"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/assets/icons/app/drawbridge.svg")));
     useLanguage(Preferences::load().language);
+    fetchAhead();
     const auto command = readCommandLine();
     if (!command) return 2;
 
     endOnSignals();
     chooseGraphics();
     if (!command->rules.isEmpty()) return readRules(command->rules);
-    MainWindow window;
+    const bool atTable = !command->file.isEmpty() || !command->newGame.isEmpty() || command->resume;
+    MainWindow window(atTable ? MainWindow::Entrance::Unknown : MainWindow::Entrance::Hall);
     QGuiApplication::setQuitOnLastWindowClosed(false); // a question at the start is none
     QTimer::singleShot(0, &window, [&] {
         begin(window, *command);

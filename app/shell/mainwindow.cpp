@@ -54,7 +54,7 @@ constexpr int kBeat = 10; // glides of a piece for each defender that an attack 
 
 } // namespace
 
-MainWindow::MainWindow()
+MainWindow::MainWindow(Entrance entrance)
     : preferences_(Preferences::load())
     , people_(std::make_unique<People>())
     , library_(std::make_unique<Library>(people_.get()))
@@ -64,7 +64,7 @@ MainWindow::MainWindow()
     , pages_(new QStackedWidget(this))
     , log_(new LogDock(this))
     , camera_(new TableCamera(this))
-    , foyer_(new Foyer(library_.get(), people_.get(), camera_))
+    , foyer_(new Foyer(library_.get(), people_.get(), camera_, entrance == Entrance::Hall))
     , diagrams_(new TableDiagrams(camera_, this))
     , rules_(new RulesDock(diagrams_, this))
     , place_(new WindowPlace(this))

@@ -37,7 +37,10 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 
   public:
-    MainWindow();
+    /// Where one comes in, as far as that is known: a hall that will be seen at once is got ready meanwhile.
+    enum class Entrance { Hall, Unknown };
+
+    explicit MainWindow(Entrance entrance = Entrance::Unknown);
     ~MainWindow() override;
 
     // The window shows itself with the first of these.

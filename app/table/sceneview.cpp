@@ -6,6 +6,7 @@
 #include "faces/groundprovider.h"
 #include "table/closedengine.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QFocusEvent>
 #include <QGuiApplication>
@@ -33,7 +34,6 @@ SceneView::SceneView(QWidget* parent)
     setResizeMode(SizeRootObjectToView);
     setFocusPolicy(Qt::StrongFocus); // else Tab never comes here
     setMinimumSize(480, 360);
-    loadFonts();
     connect(qGuiApp, &QGuiApplication::focusWindowChanged, this, &SceneView::takeKeys);
 }
 
@@ -50,9 +50,22 @@ void SceneView::tellLanguage() {
     engine()->setUiLanguage(QLocale().name()); // names the pictures of cards, which have words on them
 }
 
-QObject* SceneView::load(const QUrl& url, QVariantMap properties) {
+void SceneView::ready() {
     if (!std::exchange(isPrepared_, true)) prepare(*engine());
-    auto* component = new QQmlComponent(engine(), url, this);
+}
+
+void SceneView::fetch(const QUrl& url) {
+    ready();
+    delete fetched_;
+    fetched_ = new QQmlComponent(engine(), url, this);
+}
+
+QObject* SceneView::load(const QUrl& url, QVariantMap properties) {
+    loadFonts();
+    // If another thread has, the scene hears of it now, and not when all its words have their places.
+    QCoreApplication::sendPostedEvents(quickWindow(), QEvent::MetaCall);
+    if (!fetched_ || fetched_->url() != url) fetch(url);
+    QQmlComponent* component = std::exchange(fetched_, nullptr);
     properties.insert(QStringLiteral("dark"), isDark(palette()));
     properties.insert(QStringLiteral("textScale"), textScale_);
     // With its size from the start, it is laid out and its pictures are painted only once.

@@ -5,6 +5,7 @@
 #include <QUrl>
 #include <QVariantMap>
 
+class QQmlComponent;
 class QQmlEngine;
 class QWindow;
 
@@ -31,6 +32,8 @@ class SceneView : public QQuickWidget {
   protected:
     /// Makes an engine ready for scenes: before the first one is loaded, since it takes a while.
     virtual void prepare(QQmlEngine& engine);
+    /// Has that scene read, so that load() need only make it.
+    void fetch(const QUrl& url);
     /// Shows that scene with these properties and those that every scene has, in place of the one before;
     /// nullptr if it is broken, which is told.
     QObject* load(const QUrl& url, QVariantMap properties);
@@ -42,6 +45,7 @@ class SceneView : public QQuickWidget {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
+    void ready();
     void tellLanguage();
     void takeKeys(const QWindow* focused);
     void tellPosition();
@@ -49,6 +53,7 @@ class SceneView : public QQuickWidget {
 
     double textScale_ = 1;
     bool isPrepared_ = false;
+    QQmlComponent* fetched_ = nullptr;
 };
 
 } // namespace drawbridge

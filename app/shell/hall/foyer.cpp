@@ -49,12 +49,12 @@ HallMatch inHall(const KeptMatch& kept, const QString& person) {
 
 } // namespace
 
-Foyer::Foyer(Library* library, People* people, TableCamera* camera, QWidget* parent)
+Foyer::Foyer(Library* library, People* people, TableCamera* camera, bool soon, QWidget* parent)
     : QStackedWidget(parent)
     , library_(library)
     , people_(people)
     , pictures_(new MatchPictures(camera, this))
-    , hall_(new HallView(this)) {
+    , hall_(new HallView(soon, this)) {
     addWidget(hall_);
     // Many changes in a row are told once.
     matches_.setSingleShot(true);

@@ -26,8 +26,8 @@ class Foyer : public QStackedWidget {
     Q_OBJECT
 
   public:
-    /// All of them outlive this.
-    Foyer(Library* library, People* people, TableCamera* camera, QWidget* parent = nullptr);
+    /// All of them outlive this. `soon`: the hall will be shown at once.
+    Foyer(Library* library, People* people, TableCamera* camera, bool soon, QWidget* parent = nullptr);
 
     void showHall();
     /// The scene in which a game is chosen, as it was chosen last.

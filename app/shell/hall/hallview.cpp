@@ -18,6 +18,8 @@ namespace {
 
 constexpr std::size_t kOnTable = 3;
 
+QUrl sceneOfHall() { return {QStringLiteral("qrc:/qt/qml/Drawbridge/Scene/hall/HallScene.qml")}; }
+
 /// "2", "2–4".
 QString seatsOf(const GameInfo& game) {
     const QLocale locale;
@@ -55,9 +57,10 @@ QString howLongAgo(const QDateTime& left, const QDateTime& now) {
     return HallView::tr("left on %1").arg(QLocale().toString(left.date(), QLocale::ShortFormat));
 }
 
-HallView::HallView(QWidget* parent)
+HallView::HallView(bool soon, QWidget* parent)
     : SceneView(parent)
     , miniatures_(std::make_shared<Miniatures>()) {
+    if (soon) fetch(sceneOfHall());
     for (const GameInfo* game : allGames())
         games_ << QString::fromUtf8(game->id().data(), qsizetype(game->id().size()));
     tellGames();
@@ -147,8 +150,7 @@ void HallView::hideEvent(QHideEvent* event) {
 }
 
 void HallView::build() {
-    const QObject* scene =
-        load(QUrl(QStringLiteral("qrc:/qt/qml/Drawbridge/Scene/hall/HallScene.qml")), told_);
+    const QObject* scene = load(sceneOfHall(), told_);
     if (!scene) return;
     // Signals of a QML type are known by name only.
     connect(scene, SIGNAL(gameChosen(QString)), this, SIGNAL(gameChosen(QString)));

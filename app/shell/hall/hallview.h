@@ -38,7 +38,8 @@ class HallView : public SceneView {
     Q_OBJECT
 
   public:
-    explicit HallView(QWidget* parent = nullptr);
+    /// `soon`: it will be shown at once, and is read before all else.
+    explicit HallView(bool soon, QWidget* parent = nullptr);
     ~HallView() override;
 
     /// The games on the shelf, by their ids, in this order; all there are to begin with.

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/fetchahead.h"
+
+#include "faces/fonts.h"
+#include "match/gameinfo.h"
+#include "text/gametext.h"
+
+#include <QThreadPool>
+
+namespace drawbridge {
+
+void fetchAhead() {
+    QThreadPool::globalInstance()->start([] {
+        loadFonts();
+        for (const GameInfo* game : allGames()) textFor(game->id()).tagline();
+    });
+}
+
+} // namespace drawbridge

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace drawbridge {
+
+/// Fetches on a thread of its own what the first picture needs and the window need not wait for while it is
+/// made: fonts, the words of the games. To be called once the program has its language; whoever needs some of
+/// it before it is there waits for it, or fetches it.
+void fetchAhead();
+
+} // namespace drawbridge
