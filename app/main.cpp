@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "faces/fonts.h"
 #include "reference/rulereader.h"
 #include "shell/appearance.h"
 #include "shell/commandline.h"
@@ -90,6 +91,7 @@ int main(int argc, char** argv) {
     QCoreApplication::setApplicationVersion(QStringLiteral(DRAWBRIDGE_VERSION));
     if (answerWithoutScreen(argc, argv)) return 0;
 
+    expectFonts();
     QApplication application(argc, argv);
     QGuiApplication::setDesktopFileName(QStringLiteral("drawbridge"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/assets/icons/app/drawbridge.svg")));

@@ -2,18 +2,40 @@
 #include "fonts.h"
 
 #include <QFontDatabase>
+#include <QThreadPool>
 #include <QtDebug>
+
+#include <future>
+
+#ifdef DRAWBRIDGE_FONTCONFIG
+#    include <fontconfig/fontconfig.h>
+#endif
 
 namespace drawbridge {
 
+namespace {
+
+std::future<void> settings;
+
+}
+
+void expectFonts() {
+#ifdef DRAWBRIDGE_FONTCONFIG
+    settings = std::async(std::launch::async, [] { FcInit(); });
+#endif
+}
+
 void loadFonts() {
     static const bool done = [] {
+        if (settings.valid()) settings.get();
         for (const char* file :
              {"VollkornLining-SemiBold", "OpenSans-Regular", "OpenSans-Italic", "OpenSans-Bold"}) {
             const QString path = QStringLiteral(":/assets/fonts/%1.ttf").arg(QLatin1String(file));
             if (QFontDatabase::addApplicationFont(path) < 0)
                 qWarning("Cannot load the font %s", qPrintable(path));
         }
+        // Those of the system are listed meanwhile.
+        QThreadPool::globalInstance()->start([] { QFontDatabase::hasFamily(nameFontFamily()); });
         return true;
     }();
     Q_UNUSED(done)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/fetchahead.h"
 
-#include "faces/fonts.h"
 #include "match/gameinfo.h"
 #include "text/gametext.h"
 
@@ -11,7 +10,6 @@ namespace drawbridge {
 
 void fetchAhead() {
     QThreadPool::globalInstance()->start([] {
-        loadFonts();
         for (const GameInfo* game : allGames()) textFor(game->id()).tagline();
     });
 }

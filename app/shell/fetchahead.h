@@ -4,7 +4,7 @@
 namespace drawbridge {
 
 /// Fetches on a thread of its own what the first picture needs and the window need not wait for while it is
-/// made: fonts, the words of the games. To be called once the program has its language; whoever needs some of
+/// made: the words of the games. To be called once the program has its language; whoever needs some of
 /// it before it is there waits for it, or fetches it.
 void fetchAhead();
 

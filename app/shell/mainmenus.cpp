@@ -19,19 +19,16 @@ namespace drawbridge {
 
 MainMenus::MainMenus(QMainWindow* window, QDockWidget* log, QDockWidget* rules)
     : QObject(window)
-    , toolBar(window->addToolBar(QString()))
+    , window_(window)
     , log_(log->toggleViewAction())
     , rules_(rules->toggleViewAction())
+    , tools_(new QAction(this))
     , words_(staticMetaObject) {
-    toolBar->setObjectName(QStringLiteral("toolbar"));
-    toolBar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    toolBar->setIconSize(QSize(22, 22));
     addGame(window);
     addEdit(window);
     addView(window);
     addSettings(window);
     addHelp(window);
-    addTools();
     for (const QAction* menu : window->menuBar()->actions())
         connect(menu->menu(), &QMenu::aboutToShow, this, &MainMenus::showIcons);
 }
@@ -106,8 +103,9 @@ void MainMenus::addView(QMainWindow* window) {
               QT_TR_NOOP("Show or hide the log of the game"));
     addToggle(view, rules_, "help-contents", QT_TR_NOOP("&Rules"),
               QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R), QT_TR_NOOP("Show or hide the rules"));
-    addToggle(view, toolBar->toggleViewAction(), "", QT_TR_NOOP("Tool&bar"),
-              QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T), QT_TR_NOOP("Show or hide the toolbar"));
+    tools_->setCheckable(true);
+    addToggle(view, tools_, "", QT_TR_NOOP("Tool&bar"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T),
+              QT_TR_NOOP("Show or hide the toolbar"));
     statusLine = new QAction(this);
     statusLine->setCheckable(true);
     statusLine->setChecked(true);
@@ -225,7 +223,14 @@ void MainMenus::addHelp(QMainWindow* window) {
 }
 
 /// Full screen hides the title bar only: all actions stay within reach.
-void MainMenus::addTools() {
+void MainMenus::needToolBar() {
+    if (toolBar) return;
+    toolBar = window_->addToolBar(tr("Toolbar"));
+    toolBar->setObjectName(QStringLiteral("toolbar")); // QMainWindow::saveState() knows it by that
+    toolBar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    toolBar->setIconSize(QSize(22, 22));
+    connect(toolBar->toggleViewAction(), &QAction::toggled, tools_, &QAction::setChecked);
+    connect(tools_, &QAction::triggered, toolBar, &QWidget::setVisible);
     toolBar->addActions({hall, fresh, open, save});
     toolBar->addSeparator();
     toolBar->addActions({undo, redo});
@@ -237,6 +242,7 @@ void MainMenus::addTools() {
 
 void MainMenus::retranslate() {
     words_.retranslate();
+    if (toolBar) toolBar->setWindowTitle(tr("Toolbar"));
     const auto all = botPaces();
     for (qsizetype index = 0; index < all.size(); ++index) {
         const auto& [milliseconds, name] = all[index];
@@ -262,9 +268,8 @@ void MainMenus::show(const Preferences& preferences) {
 }
 
 void MainMenus::setMatch(bool there) {
-    for (QAction* action :
-         {rematch, watch, save, saveAs, exportLog, undo, redo, concede, copyLog, sinceMyTurn, pause, hold,
-          whenToAsk, log_, rules_, toolBar->toggleViewAction(), statusLine})
+    for (QAction* action : {rematch, watch, save, saveAs, exportLog, undo, redo, concede, copyLog,
+                            sinceMyTurn, pause, hold, whenToAsk, log_, rules_, tools_, statusLine})
         action->setEnabled(there);
 }
 

@@ -21,8 +21,8 @@ class MainMenus : public QObject {
   public:
     /// Adds them to a window; the docks have entries that show and hide them.
     MainMenus(QMainWindow* window, QDockWidget* log, QDockWidget* rules);
-    /// Says everything in the language of the program. Docks and toolbar have their titles already: else
-    /// those would be what their entries say.
+    /// Says everything in the language of the program. The docks have their titles already: else those would
+    /// be what their entries say.
     void retranslate();
     /// Checks and enables what these settings mean.
     void show(const Preferences& preferences);
@@ -31,12 +31,14 @@ class MainMenus : public QObject {
     void setMatch(bool there);
     /// Icons of menus and toolbar, which are seen only once one of them opens.
     void showIcons();
+    /// Makes the toolbar if it is not there yet: that, too, takes a while.
+    void needToolBar();
     /// The button says what it would do now.
     void tellPause();
     /// Files that `recent` offers.
     void setRecent(const QStringList& files);
 
-    QToolBar* toolBar;
+    QToolBar* toolBar = nullptr; ///< from needToolBar() on
 
     QAction* hall;
     QAction* fresh;
@@ -93,13 +95,14 @@ class MainMenus : public QObject {
     void addView(QMainWindow* window);
     void addSettings(QMainWindow* window);
     void addHelp(QMainWindow* window);
-    void addTools();
     void addThemes(QMenu* menu);
     void addToggle(QMenu* menu, QAction* toggle, const char* icon, const char* text,
                    const QKeySequence& shortcut, const char* tip);
 
+    QMainWindow* window_;
     QAction* log_;
     QAction* rules_;
+    QAction* tools_; ///< shows and hides the toolbar
     WordedActions words_;
 };
 

@@ -123,6 +123,7 @@ void TableFrame::show() {
     session_->setPaused(wasPaused_);
     menus_->setMatch(true);
     menus_->showIcons();
+    menus_->needToolBar();
     window_->statusBar()->setVisible(menus_->statusLine->isChecked());
     if (!window_->restoreState(layout_, kLayoutVersion)) {
         const bool roomy = window_->screen()->availableSize().width() >= kRoomForDocks;
@@ -148,7 +149,7 @@ void TableFrame::leave() {
 
 void TableFrame::hide() {
     for (QWidget* part : std::initializer_list<QWidget*>{menus_->toolBar, log_, rules_, window_->statusBar()})
-        part->hide();
+        if (part) part->hide();
     window_->setWindowTitle(tr("Drawbridge"));
     window_->setWindowModified(false);
 }
@@ -168,8 +169,7 @@ void TableFrame::storeLayout(QSettings& settings) const {
 void TableFrame::retranslate() {
     log_->retranslate();
     rules_->retranslate();
-    menus_->toolBar->setWindowTitle(tr("Toolbar"));
-    // After the docks and the toolbar, whose titles would else be what their entries say.
+    // After the docks, whose titles would else be what their entries say.
     menus_->retranslate();
     tell();
 }

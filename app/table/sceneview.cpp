@@ -6,7 +6,6 @@
 #include "faces/groundprovider.h"
 #include "table/closedengine.h"
 
-#include <QCoreApplication>
 #include <QEvent>
 #include <QFocusEvent>
 #include <QGuiApplication>
@@ -30,7 +29,8 @@ bool isDark(const QPalette& palette) { return palette.color(QPalette::Window).li
 } // namespace
 
 SceneView::SceneView(QWidget* parent)
-    : QQuickWidget(parent) {
+    // With the fonts before there is a window, which would lay out all its words anew when they come.
+    : QQuickWidget((loadFonts(), parent)) {
     setResizeMode(SizeRootObjectToView);
     setFocusPolicy(Qt::StrongFocus); // else Tab never comes here
     setMinimumSize(480, 360);
@@ -61,9 +61,6 @@ void SceneView::fetch(const QUrl& url) {
 }
 
 QObject* SceneView::load(const QUrl& url, QVariantMap properties) {
-    loadFonts();
-    // If another thread has, the scene hears of it now, and not when all its words have their places.
-    QCoreApplication::sendPostedEvents(quickWindow(), QEvent::MetaCall);
     if (!fetched_ || fetched_->url() != url) fetch(url);
     QQmlComponent* component = std::exchange(fetched_, nullptr);
     properties.insert(QStringLiteral("dark"), isDark(palette()));

@@ -19,7 +19,7 @@ QString faceOf(const QString& name) { return QStringLiteral("hall/") + name.mid(
 
 /// The picture of a file, so small that it fits; a side that is missing does not matter.
 QImage miniature(const QString& file, const QSize& room) {
-    QImage picture(file);
+    QImage picture(file, "png");
     if (picture.isNull()) return {};
     const QSize all(room.width() > 0 ? room.width() : picture.width(),
                     room.height() > 0 ? room.height() : picture.height());

@@ -59,7 +59,7 @@ MatchPictures::MatchPictures(TableCamera* camera, QObject* parent)
 std::optional<MatchPicture> MatchPictures::find(const KeptMatch& match) {
     const QString file = fileOf(match);
     // The words stand before the picture, which need not be unpacked for them.
-    if (QImageReader picture(file); picture.canRead()) return MatchPicture{file, picture.text(kState)};
+    if (QImageReader picture(file, "png"); picture.canRead()) return MatchPicture{file, picture.text(kState)};
     if (match.isReadable() && !ordered_.contains(file) && !vain_.contains(file)) order(match.id, file);
     return {};
 }
