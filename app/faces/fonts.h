@@ -5,8 +5,8 @@
 
 namespace drawbridge {
 
-/// Has the system's font settings read by a thread of its own, which takes as long as all else before a window
-/// is made; may be called before there is a QGuiApplication.
+/// Has the system's font settings read by a thread of its own, which takes as long as all else before a
+/// window is made; may be called before there is a QGuiApplication.
 void expectFonts();
 
 /// Registers the fonts that come with the program; call once after the QGuiApplication is made. Further calls

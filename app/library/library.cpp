@@ -264,7 +264,7 @@ std::optional<KeptMatch> Library::find(const QString& id) const {
 }
 
 std::vector<KeptMatch> Library::offered() const {
-    constexpr int page = 8;
+    constexpr int page = 2; // hardly ever is the first one being played elsewhere
     std::vector<KeptMatch> all;
     for (const GameInfo* game : allGames()) {
         const MatchFilter filter{toQString(game->id()), {}, MatchFilter::Which::Unfinished, {}, {}};

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long it takes from the start of the program to the drawn hall, beside an empty QML window: each in a
 // process of its own, in turns. `start [TURNS]`; with XDG_DATA_HOME set, among the matches kept there.
+#include "faces/fonts.h"
 #include "library/library.h"
+#include "shell/fetchahead.h"
 #include "shell/graphics.h"
 #include "shell/hall/foyer.h"
 #include "shell/hall/hallview.h"
@@ -20,6 +22,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <string_view>
 #include <vector>
 
 using namespace drawbridge;
@@ -38,9 +41,12 @@ void tellFirstFrame(const QQuickWidget& view) {
 
 int showHall() {
     useLanguage(Preferences::load().language);
+    fetchAhead();
     chooseGraphics();
-    MainWindow window;
-    tellFirstFrame(window.findChild<Foyer*>()->hall());
+    MainWindow window(MainWindow::Entrance::Hall);
+    HallView& hall = window.findChild<Foyer*>()->hall();
+    hall.setMotion(false); // else the first frame is but the colour out of which the hall comes
+    tellFirstFrame(hall);
     window.goHome();
     return QApplication::exec();
 }
@@ -77,6 +83,7 @@ double median(std::vector<double> values) {
 } // namespace
 
 int main(int argc, char** argv) {
+    if (argc > 1 && std::string_view(argv[1]) == "hall") expectFonts(); // as the program does
     QApplication application(argc, argv);
     QCoreApplication::setOrganizationDomain(QStringLiteral("Drawbridge"));
     QCoreApplication::setApplicationName(QStringLiteral("Drawbridge"));

@@ -24,7 +24,7 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kCounting = 120;    // ms
+constexpr int kCounting = 300;    // ms
 constexpr std::size_t kShown = 3; // matches that lie on the table of the hall
 
 /// A match as somebody of the hall sees it.
