@@ -3,6 +3,7 @@
 #include "cli/table.h"
 #include "match/match.h"
 #include "match/record.h"
+#include "match/tally.h"
 #include "text/gametext.h"
 
 #include <QFileInfo>
@@ -57,7 +58,8 @@ QJsonObject asJson(const Match& match, bool log) {
                      {QStringLiteral("ending"),
                       textFor(state.game().id()).endingLine(seenOf(state, kNobody), namesOf(match))},
                      {QStringLiteral("turns"), turnsOf(state)},
-                     {QStringLiteral("moves"), static_cast<qint64>(match.history().size())}};
+                     {QStringLiteral("moves"), static_cast<qint64>(match.history().size())},
+                     {QStringLiteral("decisions"), decisionsOf(match)}};
     if (log) {
         QJsonArray moves;
         for (std::size_t i = 0; i < match.history().size(); ++i) moves.append(toQString(match.moveText(i)));

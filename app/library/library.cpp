@@ -3,6 +3,7 @@
 
 #include "library/matchfolder.h"
 #include "library/people.h"
+#include "library/series.h"
 #include "match/gameinfo.h"
 #include "match/record.h"
 #include "text/gametext.h"
@@ -72,6 +73,16 @@ bool takeOutOfFile(const QString& file, const QString& person) {
     OpenedFile opened = openFile(file);
     if (!opened.match || !opened.problem.isEmpty()) return true; // nobody can write it anew
     return !takeOut(*opened.match, person.toStdString()) || rewrite(file, *opened.match).isEmpty();
+}
+
+/// The record of a match without what may be another one in a copy of it.
+std::string contentOf(const Match& match) {
+    Match copy = match.until(match.history().size());
+    MatchNotes notes = match.notes();
+    notes.title.clear();
+    notes.played = 0;
+    copy.setNotes(std::move(notes));
+    return writeRecord(copy);
 }
 
 QString played() { return Library::tr("This match is being played: leave it first."); }
@@ -281,6 +292,16 @@ std::vector<KeptMatch> Library::offered() const {
     return all;
 }
 
+std::vector<KeptMatch> Library::waitingSeries() const {
+    std::vector<KeptMatch> all = index_->lastOfSeries();
+    std::erase_if(all, [this](const KeptMatch& last) {
+        const auto matches = list({.series = QString::fromStdString(last.series.id)});
+        return !std::ranges::all_of(matches, &KeptMatch::isOver) || scoreOf(last, matches).winner;
+    });
+    checkIndex();
+    return all;
+}
+
 std::vector<KeptMatch> Library::finished(const QString& game) const {
     auto found = index_->finished(game);
     checkIndex();
@@ -360,20 +381,29 @@ QString Library::exportTo(const QString& id, const QString& file) {
     return read.problem.isEmpty() ? writeFile(file, read.text) : read.problem;
 }
 
-QString Library::importFrom(const QString& file, QString* id) {
-    const OpenedFile opened = openFile(file);
-    if (!opened.match || !opened.problem.isEmpty()) return opened.problem;
+Library::Imported Library::importFrom(const QString& file) {
+    OpenedFile opened = openFile(file);
+    if (!opened.match || !opened.problem.isEmpty()) return {{}, opened.problem};
     const FileText read = readFile(file);
-    if (!read.problem.isEmpty()) return read.problem;
-    if (const QString problem = makeMatchFolder(); !problem.isEmpty()) return problem;
+    if (!read.problem.isEmpty()) return {{}, read.problem};
+    if (const QString problem = makeMatchFolder(); !problem.isEmpty()) return {{}, problem};
     const std::lock_guard guard(files_);
+    if (const QString there = sameAs(*opened.match); !there.isEmpty()) return {there, {}, true};
     const QString fresh = freshMatchId();
     const auto lock = lockOf(fileOfMatch(fresh));
-    if (!lock->tryLock()) return unwritableFolder(matchFolder());
-    if (const QString problem = writeFile(fileOfMatch(fresh), read.text); !problem.isEmpty()) return problem;
+    if (!lock->tryLock()) return {{}, unwritableFolder(matchFolder())};
+    if (const QString problem = writeFile(fileOfMatch(fresh), read.text); !problem.isEmpty())
+        return {{}, problem};
     setLast(fileOfMatch(fresh), QFileInfo(file).lastModified());
     noteHere(fresh);
-    if (id != nullptr) *id = fresh;
+    return {fresh, {}};
+}
+
+/// The name of the match that is this one, whatever it is called and however long it lay on the table; empty: none is.
+QString Library::sameAs(const Match& match) {
+    const std::string wanted = contentOf(match);
+    for (const QString& id : index_->alike(factsOf(match)))
+        if (const OpenedFile there = open(id); there.match && contentOf(*there.match) == wanted) return id;
     return {};
 }
 

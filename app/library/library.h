@@ -49,6 +49,9 @@ class Library : public QObject {
     std::optional<KeptMatch> find(const QString& id) const;
     /// Of each game the match that was left last and nobody plays now, the one left last of all first.
     std::vector<KeptMatch> offered() const;
+    /// Of each game the series that waits for its next match, if one does: between two matches, and nobody has
+    /// won it yet. It is told by the match played last in it; the series of which that was played last counts.
+    std::vector<KeptMatch> waitingSeries() const;
     /// All that are over, the oldest first; of one game, or of all: what statistics are made of.
     std::vector<KeptMatch> finished(const QString& game = {}) const;
     /// What gives the same later and on any thread, also when the library is gone: nothing, if the index
@@ -68,8 +71,14 @@ class Library : public QObject {
     static QStringList deleted();
     /// Copies its record to a file of the person's own, even if it is damaged.
     static QString exportTo(const QString& id, const QString& file);
-    /// Keeps a copy of such a file; `id`, if given, is told its name.
-    QString importFrom(const QString& file, QString* id = nullptr);
+    /// What has come of importing a file.
+    struct Imported {
+        QString id; ///< of the match; empty: there is a problem
+        QString problem;
+        bool isThere = false; ///< it was kept already, and no second copy is made
+    };
+    /// Keeps a copy of such a file, unless the match is kept already.
+    Imported importFrom(const QString& file);
 
     /// Puts somebody unnamed in a person's place, in all matches but those being played: these have their
     /// turn at the next start. The matches stay as they are otherwise, and can be played on.
@@ -95,6 +104,7 @@ class Library : public QObject {
     void forget(const QString& person);
     void tellIndexFailed(const MatchIndex& index);
     bool noteHere(const QString& id);
+    QString sameAs(const Match& match);
 
     QString indexFile_;
     std::unique_ptr<QTemporaryDir> spare_; ///< where the index lies, if it cannot lie beside the matches

@@ -125,6 +125,10 @@ KeptSeat seatFrom(const QSqlQuery& row) {
 /// An empty text is no NULL.
 QString text(const QString& any) { return any.isNull() ? QStringLiteral("") : any; }
 
+QString begunOf(const KeptMatch& match) {
+    return match.begun.isValid() ? match.begun.toUTC().toString(Qt::ISODate) : QStringLiteral("");
+}
+
 } // namespace
 
 MatchIndex::MatchIndex(const QString& file) {
@@ -224,7 +228,7 @@ bool MatchIndex::putOne(const KeptMatch& match) {
                  match.isPractice,
                  match.isArranged,
                  text(match.title),
-                 text(match.begun.isValid() ? match.begun.toUTC().toString(Qt::ISODate) : QString()),
+                 begunOf(match),
                  match.seconds,
                  match.moves,
                  text(match.ending),
@@ -357,6 +361,30 @@ std::optional<KeptMatch> MatchIndex::find(const QString& id) {
     auto found = read(QStringLiteral(" WHERE id = ?"), {id});
     if (found.empty()) return {};
     return std::move(found.front());
+}
+
+std::vector<KeptMatch> MatchIndex::lastOfSeries() {
+    QSqlQuery query(data_);
+    query.setForwardOnly(true);
+    query.prepare(QStringLiteral("SELECT game, id FROM matches WHERE series <> '' ORDER BY last, id"));
+    std::vector<KeptMatch> matches;
+    if (!run(query)) return matches;
+    QHash<QString, QString> last;
+    while (query.next()) last.insert(query.value(0).toString(), query.value(1).toString());
+    query.finish();
+    for (const QString& id : last)
+        if (auto match = find(id)) matches.push_back(std::move(*match));
+    return matches;
+}
+
+QStringList MatchIndex::alike(const KeptMatch& match) {
+    QSqlQuery query(data_);
+    query.prepare(QStringLiteral("SELECT id FROM matches WHERE game = ? AND options = ? AND moves = ? AND begun = ?"));
+    fill(query, {text(match.game), text(match.options), match.moves, begunOf(match)});
+    QStringList ids;
+    if (!run(query)) return ids;
+    while (query.next()) ids << query.value(0).toString();
+    return ids;
 }
 
 QStringList MatchIndex::ofPerson(const QString& person) {

@@ -72,6 +72,10 @@ class MatchIndex {
     /// The names of all of them.
     QStringList ids(const MatchFilter& filter, MatchOrder order);
     std::optional<KeptMatch> find(const QString& id);
+    /// Of each game the match kept last that belongs to a series.
+    std::vector<KeptMatch> lastOfSeries();
+    /// The names of those of the same game and rules, begun at the same time and with as many moves.
+    QStringList alike(const KeptMatch& match);
     /// The names of the matches in which somebody sat.
     QStringList ofPerson(const QString& person);
     /// All that are over, the oldest first: for statistics.

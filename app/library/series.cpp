@@ -3,8 +3,6 @@
 
 #include "library/matchfolder.h"
 
-#include "match/gamestate.h"
-
 #include <algorithm>
 
 namespace drawbridge {
@@ -20,12 +18,10 @@ bool isSame(const KeptSeat& one, const KeptSeat& other) {
 
 } // namespace
 
-SeriesScore scoreOf(const Match& match, const std::vector<KeptMatch>& others, const QString& id) {
-    const SeriesNote& series = match.notes().series;
+SeriesScore scoreOf(const KeptMatch& here, const std::vector<KeptMatch>& others) {
     SeriesScore score;
-    if (series.id.empty()) return score;
-    score.first = series.first;
-    const KeptMatch here = factsOf(match);
+    if (here.series.id.empty()) return score;
+    score.first = here.series.first;
     score.wins.assign(here.seats.size(), 0);
     const auto count = [&](const KeptMatch& one) {
         if (!one.isOver() || one.winner() == kNobody) return;
@@ -35,7 +31,7 @@ SeriesScore scoreOf(const Match& match, const std::vector<KeptMatch>& others, co
         if (seat != here.seats.end()) ++score.wins[static_cast<std::size_t>(seat - here.seats.begin())];
     };
     for (const KeptMatch& one : others)
-        if (one.id != id) count(one);
+        if (one.id != here.id) count(one);
     count(here);
     for (Seat seat = 0; seat < score.wins.size(); ++seat)
         if (score.first > 0 && score.wins[seat] >= score.first) score.winner = seat;

@@ -18,8 +18,8 @@ struct SeriesScore {
 };
 
 /// How the series of a match stands, that match included if it is over. `others` are the matches of the
-/// series that are kept; the match itself may be among them, under the name `id`.
-SeriesScore scoreOf(const Match& match, const std::vector<KeptMatch>& others, const QString& id);
+/// series that are kept; the match itself may be among them, under the same name.
+SeriesScore scoreOf(const KeptMatch& match, const std::vector<KeptMatch>& others);
 
 /// A name for a series to come.
 QString freshSeriesId();

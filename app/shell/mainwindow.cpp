@@ -85,6 +85,8 @@ MainWindow::MainWindow(Entrance entrance)
 
     connect(table_, &TableView::rematchRequested, this, &MainWindow::askRematch);
     connect(table_, &TableView::newGameRequested, this, &MainWindow::askNew);
+    connect(table_, &TableView::watchRequested, menus_->watch, &QAction::trigger);
+    connect(table_, &TableView::hallRequested, this, &MainWindow::goHome);
     connect(table_, &TableView::pageRequested, others_.get(),
             [this] { others_->openCards(table_->lookedAt()); });
     connect(table_, &TableView::broken, this, [this](const QString& why) {
@@ -101,6 +103,7 @@ MainWindow::MainWindow(Entrance entrance)
     connect(others_.get(), &SideWindows::playOnRequested, this, [this](const Match& from) {
         if (!file_->mayLeave()) return;
         layOut(from.until(from.history().size()), {});
+        others_->stopWatching(); // the match stands on the table now
         raise();
         activateWindow();
     });
@@ -185,6 +188,7 @@ void MainWindow::followMenus() {
 void MainWindow::followFoyer() {
     const HallView& hall = foyer_->hall();
     connect(foyer_, &Foyer::matchChosen, this, &MainWindow::resumeOrTell);
+    connect(foyer_, &Foyer::nextChosen, this, &MainWindow::playNext);
     connect(foyer_, &Foyer::begun, this, [this](const NewGame& choice) {
         if (file_->mayLeave()) startNew(choice);
     });
@@ -208,6 +212,10 @@ void MainWindow::followFoyer() {
     connect(foyer_, &Foyer::failed, this, &MainWindow::tell);
     connect(library_.get(), &Library::failed, this, &MainWindow::tell);
     connect(file_, &MatchFile::dropped, library_.get(), &Library::update);
+    // The match before may be in the library a moment later than the next one is on the table.
+    connect(library_.get(), &Library::changed, this, [this] {
+        if (session_ && session_->winsWanted() > 0) tellSeries();
+    });
     connect(&file_->kept(), &MatchKeeper::kept, library_.get(),
             [this] { library_->update(file_->kept().id()); });
 }
@@ -330,8 +338,16 @@ void MainWindow::askNew() {
 void MainWindow::askRematch() {
     if (!session_ || !file_->mayLeave()) return;
     NewGame next = rematch(session_->match());
-    if (seriesHere().winner) next.series.id = freshSeriesId().toStdString(); // it is decided: another one
+    if (seriesHere().winner) next.series.id.clear(); // it is decided: another one
     startNew(next);
+}
+
+/// The series goes on to which a match of the library belongs.
+void MainWindow::playNext(const QString& id) {
+    if (session_ && id == file_->kept().id()) return askRematch();
+    const OpenedFile opened = Library::open(id);
+    if (!opened.match) return tell(opened.problem);
+    if (file_->mayLeave()) startNew(rematch(*opened.match));
 }
 
 void MainWindow::layOut(Match match, const QString& file) {
@@ -360,7 +376,9 @@ SeriesScore MainWindow::seriesHere() const {
     const Match& match = session_->match();
     if (match.notes().series.id.empty()) return {};
     const QString series = QString::fromStdString(match.notes().series.id);
-    return scoreOf(match, library_->list({.series = series}), file_->kept().id());
+    KeptMatch here = factsOf(match);
+    here.id = file_->kept().id();
+    return scoreOf(here, library_->list({.series = series}));
 }
 
 /// The score stays on the table; at the end of a match of a series the next one is offered.

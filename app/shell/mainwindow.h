@@ -74,6 +74,7 @@ class MainWindow : public QMainWindow {
     void askWho();
     void tell(const QString& sentence);
     void askRematch();
+    void playNext(const QString& id);
     SeriesScore seriesHere() const;
     void tellSeries();
     void askOpen();

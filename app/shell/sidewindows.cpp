@@ -121,6 +121,10 @@ void SideWindows::watch(Match match, const QString& title) {
     replay_->open(std::move(match), title);
 }
 
+void SideWindows::stopWatching() {
+    if (replay_) replay_->close();
+}
+
 void SideWindows::apply() {
     if (practice_) practice_->setPreferences(preferences_);
     if (teacher_) teacher_->setPreferences(preferences_);

@@ -46,6 +46,8 @@ class SideWindows : public QObject {
     void openChronicle(Library* library, People* people);
     /// Looks at a match again, from its beginning.
     void watch(Match match, const QString& title);
+    /// Closes the window in which a match is watched.
+    void stopWatching();
     /// Plays a diagram of the rules.
     void practise(const QString& gameId, const QString& diagram);
 

@@ -16,7 +16,8 @@ ReplayTable::~ReplayTable() { setSession(nullptr); }
 void ReplayTable::open(Match match) {
     match_ = std::move(match);
     eyes_ = eyes().front();
-    moment_ = length();
+    readSteps();
+    moment_ = 0;
     setSession(nullptr); // pieces of another match do not glide
     show();
 }
@@ -26,27 +27,46 @@ int ReplayTable::length() const { return match_ ? static_cast<int>(match_->histo
 void ReplayTable::go(int moment) {
     moment = std::clamp(moment, 0, length());
     if (moment == moment_) return;
-    moment_ = moment;
+    const int before = std::exchange(moment_, moment);
     show();
+    if (stepAt(moment) > stepAt(before) + 1) emit leapt(); // going back is told by itself
 }
 
-/// Whether the event that led to a moment is worth a stop: the log tells of it, as these eyes may hear it.
+int ReplayTable::stepAt(int moment) const {
+    return static_cast<int>(std::ranges::upper_bound(steps_, moment) - steps_.begin()) - 1;
+}
+
+void ReplayTable::goToStep(int step) {
+    if (!steps_.empty()) go(steps_[static_cast<std::size_t>(std::clamp(step, 0, steps()))]);
+}
+
+/// Whether the log tells these eyes of the event that led to a moment.
 bool ReplayTable::isTold(int moment) const {
     const SeenMove told = match_->told(static_cast<std::size_t>(moment) - 1, eyes_);
-    return !session()->text().logLine(told, session()->names()).isEmpty();
+    return !text().logLine(told, names()).isEmpty();
 }
 
-int ReplayTable::next() const {
-    int moment = moment_;
-    while (moment < length() && !isTold(++moment)) {
+/// Whether that event is one in which those who fight lie open for a moment.
+bool ReplayTable::isFight(int moment) const {
+    const SeenMove told = match_->told(static_cast<std::size_t>(moment) - 1, eyes_);
+    return told.reveal || text().battleBy(told);
+}
+
+void ReplayTable::readSteps() {
+    const auto& history = match_->history();
+    steps_ = {0};
+    const auto isSilent = [&](int moment) { // chance, of which nothing is told
+        return history[static_cast<std::size_t>(moment) - 1].decider == kChance && !isTold(moment);
+    };
+    int moment = 1;
+    while (moment <= length()) {
+        const bool stops = isTold(moment) || (moment == 1 && isSilent(moment));
+        const bool lasts = stops && !isFight(moment);
+        while (lasts && moment < length() && isSilent(moment + 1)) ++moment;
+        if (stops) steps_.push_back(moment);
+        ++moment;
     }
-    return moment;
-}
-
-int ReplayTable::previous() const {
-    int moment = std::max(0, moment_ - 1);
-    while (moment > 0 && !isTold(moment)) --moment;
-    return moment;
+    if (steps_.back() < length()) steps_.push_back(length());
 }
 
 std::vector<Seat> ReplayTable::eyes() const {
@@ -65,7 +85,9 @@ std::vector<Seat> ReplayTable::eyes() const {
 void ReplayTable::setEyes(Seat eyes) {
     if (eyes_ == eyes) return;
     eyes_ = eyes;
+    readSteps(); // others are told of other things
     shown_->setEyes(eyes);
+    emit momentChanged();
 }
 
 std::unique_ptr<GameState> ReplayTable::shownState(Seed seed) const {
@@ -93,7 +115,21 @@ void ReplayTable::show() {
 /// What has just happened, in place of what to do.
 QString ReplayTable::prompt() const {
     if (moment_ == 0) return tr("The match begins.");
-    return over() ? ending() : lastEvent();
+    if (over()) return ending();
+    const QString last = lastEvent();
+    return last.isEmpty() ? tr("All is dealt.") : last;
+}
+
+QStringList ReplayTable::names() const {
+    QStringList names;
+    for (const Player& player : match_->players()) names.append(toQLine(player.name));
+    return names;
+}
+
+/// Whatever is pressed: nobody plays here.
+bool ReplayTable::pick(int) {
+    refuse({tr("This match is only watched. To play from here, press “Play on from here” below.")});
+    return false;
 }
 
 } // namespace drawbridge

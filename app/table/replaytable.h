@@ -20,7 +20,7 @@ class ReplayTable : public TableController {
     explicit ReplayTable(QObject* parent = nullptr);
     ~ReplayTable() override;
 
-    /// Shows a match at its end, through the first eyes of eyes().
+    /// Shows a match at its beginning, through the first eyes of eyes().
     void open(Match match);
     const Match& match() const { return *match_; } ///< all of it; one must have been opened
     bool isOpen() const { return match_.has_value(); }
@@ -30,9 +30,12 @@ class ReplayTable : public TableController {
     int moment() const { return moment_; }
     /// Shows another moment.
     void go(int moment);
-    /// The next moment, or the one before, at which something has happened that the log tells of.
-    int next() const;
-    int previous() const;
+    /// The match in steps, from 0, before anything: the deal is one, and each event is one that the log tells of to
+    /// these eyes, with all that chance makes of it.
+    int steps() const { return static_cast<int>(steps_.size()) - 1; }
+    /// The step that is shown, or the one before the moment that is.
+    int step() const { return stepAt(moment_); }
+    void goToStep(int step);
 
     /// Whose eyes one may choose, the usual first: of a match that goes on those of its only person, or, if
     /// there are several or none, kNobody's; once it is over also the others' and kAllHands.
@@ -48,17 +51,26 @@ class ReplayTable : public TableController {
     QString prompt() const override;
     bool canUndo() const override { return false; }
     bool canRedo() const override { return false; }
+    bool hasWindows() const override { return false; } ///< nobody acts
+    int newsFrom() const override { return moment_; }  ///< nobody's turn is waited for
+    bool pick(int handle) override;
 
   signals:
     void momentChanged();
 
   private:
     void show();
+    void readSteps();
+    int stepAt(int moment) const;
+    const GameText& text() const { return textFor(match_->game().id()); }
+    QStringList names() const;
     bool isTold(int moment) const;
+    bool isFight(int moment) const;
 
     std::optional<Match> match_;
     std::unique_ptr<Session> shown_;
     int moment_ = 0;
+    std::vector<int> steps_; ///< the moment of each
     Seat eyes_ = kNobody;
 };
 

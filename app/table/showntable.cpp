@@ -24,6 +24,8 @@ bool ShownTable::isFresh() const { return afresh_ || readViewer_ != viewer(); }
 
 bool ShownTable::isTurned() const { return isFresh() || readMoves_ != moves(); }
 
+bool ShownTable::isBack() const { return moves() < readMoves_; }
+
 bool ShownTable::isMyDecision() const {
     const View& view = viewIndex_.view();
     return session_ != nullptr && isSeat(view.viewer) && view.viewer == view.decider &&

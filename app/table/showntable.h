@@ -28,6 +28,8 @@ class ShownTable {
     bool isFresh() const;
     /// Whether it is that, or something has happened or been taken back since it was read.
     bool isTurned() const;
+    /// Whether something has been taken back since it was read.
+    bool isBack() const;
     /// Reads what the session's viewer sees: `view`, with `gathered` lying elsewhere. `arranging`: pieces are
     /// laid where one likes, and nothing that is done is a move.
     void read(View view, const Gathered& gathered, bool arranging);

@@ -71,6 +71,7 @@ void TableController::refresh() {
     if (lookAtFight()) return;
     const bool fresh = table_.isFresh();
     const bool turned = table_.isTurned();
+    const bool isBack = table_.isBack();
     if (turned) gathered_.clear();
     table_.read(session_ != nullptr ? look(session_->viewer()) : View(), gathered_, isArranging());
     if (turned) {
@@ -87,6 +88,7 @@ void TableController::refresh() {
     attack_.setRows(table_.attackRows());
     showChoices();
     effects_.setRows(table_.effectRows());
+    if (isBack) emit leapt();
     emit stateChanged();
 }
 

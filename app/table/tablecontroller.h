@@ -108,7 +108,7 @@ class TableController : public QObject {
     QString ending() const;
     QString series() const;    ///< how a series of matches stands; empty: the match stands alone
     QString lastEvent() const; ///< the newest line of the log
-    int newsFrom() const;      ///< no event before that one is new to the viewer
+    virtual int newsFrom() const; ///< no event before that one is new to the viewer
     virtual bool canUndo() const;
     virtual bool canRedo() const;
     int strength() const;         ///< of the card in play; -1: none
@@ -129,7 +129,7 @@ class TableController : public QObject {
     bool thinking() const;
     bool paused() const;
     void setPaused(bool paused);
-    bool hasWindows() const; ///< a game in which one may act out of turn
+    virtual bool hasWindows() const; ///< a game in which one may act out of turn
     bool holding() const;    ///< the next moment at which the viewer may do so is waited for
     void setHolding(bool holding);
 
@@ -189,6 +189,8 @@ class TableController : public QObject {
   signals:
     void sessionChanged();
     void stateChanged();
+    /// Something else is shown than what has come of the moves before: some have been taken back, or left out.
+    void leapt();
     void thinkingChanged();
     void pausedChanged();
     void holdingChanged();

@@ -4,6 +4,7 @@
 
 #include "pictures.h"
 #include "speech.h"
+#include "text/seriestext.h"
 
 #include <algorithm>
 
@@ -76,14 +77,13 @@ QString TableController::ending() const {
 
 QString TableController::series() const {
     if (session_ == nullptr || session_->winsWanted() == 0) return {};
-    QStringList wins;
-    const QStringList names = session_->names();
-    for (Seat seat = 0; seat < names.size(); ++seat)
-        //: Of a series of matches: %1 is a player, %2 how many matches they have won
-        wins << tr("%1 %2").arg(seatName(names, seat), QString::number(session_->wins(seat)));
-    //: How a series of matches stands: %1 is "Anna 1, Bert 0", %2 how many wins decide it
-    return tr("Series to %2: %1")
-        .arg(wins.join(QStringLiteral(" · ")), QString::number(session_->winsWanted()));
+    std::vector<int> wins;
+    QStringList names = session_->names();
+    for (Seat seat = 0; seat < names.size(); ++seat) {
+        names[seat] = seatName(names, seat);
+        wins.push_back(session_->wins(seat));
+    }
+    return seriesLine(names, wins, session_->winsWanted());
 }
 
 QString TableController::lastEvent() const {

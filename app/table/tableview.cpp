@@ -38,8 +38,13 @@ void TableView::setTable(TableController* table) {
     // Signals of a QML type are known by name only.
     connect(scene, SIGNAL(rematchRequested()), this, SIGNAL(rematchRequested()));
     connect(scene, SIGNAL(newGameRequested()), this, SIGNAL(newGameRequested()));
+    connect(scene, SIGNAL(watchRequested()), this, SIGNAL(watchRequested()));
+    connect(scene, SIGNAL(hallRequested()), this, SIGNAL(hallRequested()));
     connect(scene, SIGNAL(pageRequested(QString)), this, SIGNAL(pageRequested(QString)));
-    scene->setProperty("offersPages", isSignalConnected(QMetaMethod::fromSignal(&TableView::pageRequested)));
+    const auto isHeard = [this](auto signal) { return isSignalConnected(QMetaMethod::fromSignal(signal)); };
+    scene->setProperty("offersPages", isHeard(&TableView::pageRequested));
+    scene->setProperty("offersWatching", isHeard(&TableView::watchRequested));
+    scene->setProperty("offersHall", isHeard(&TableView::hallRequested));
 }
 
 void TableView::nameEnding(const QString& again, const QString& other) {

@@ -14,7 +14,7 @@ FocusScope {
     property bool motion: true
     /// Of each: id, name, tagline, learn, players, lasts.
     property var games: []
-    /// Of each: id, gameId, title, turn, yourTurn, shield, against, standing, ago, picture.
+    /// Of each: id, gameId, title, turn, yourTurn, shield, isNext, series, against, standing, ago, picture.
     property var kept: []
     /// How many there are besides those.
     property int more: 0
@@ -34,6 +34,8 @@ FocusScope {
             "against": "",
             "turn": "",
             "yourTurn": false,
+            "isNext": false,
+            "series": "",
             "shield": 0,
             "standing": "",
             "ago": "",

@@ -19,12 +19,13 @@ HallPress {
     readonly property int trayWidth: width - paperWidth + Math.round(Theme.unit * 0.8)
     readonly property bool hasTray: trayWidth > 5.5 * Theme.unit
     readonly property bool hot: pointed || lit
-    /// How many lines find room below the title: whose turn, how long ago, whom with, how it stands, in this order.
+    /// How many lines find room below the title: whose turn, how a series stands, how long ago, whom with, how it
+    /// stands, in this order.
     readonly property int lines: Math.floor((paper.height - 1.6 * pad - title.height - (main ? button.height + 0.3 * pad + 0.3 * Theme.unit : 0)) / (main ? 1.62 * HallTheme.size(0.97) : 1.5 * 0.88 * Theme.unit))
 
     //: Spoken of a kept match, and what pressing it does. %1 is its title.
-    label: Theme.filled(qsTr("Play on: %1"), [match.title])
-    help: [match.turn, match.against, match.standing, match.ago].filter(words => words !== "").join(". ")
+    label: Theme.filled(match.isNext ? qsTr("Next match: %1") : qsTr("Play on: %1"), [match.title])
+    help: [match.turn, match.series, match.against, match.standing, match.ago].filter(words => words !== "").join(". ")
 
     Item {
         id: tray
@@ -114,17 +115,24 @@ HallPress {
             font.bold: kept.match.yourTurn
         }
         Line {
-            visible: text !== "" && kept.lines >= 3
+            id: series
+            visible: text !== "" && kept.lines >= 2
+            text: kept.match.series
+            color: HallTheme.ink
+            font.bold: true
+        }
+        Line {
+            visible: text !== "" && kept.lines >= (series.text !== "" ? 4 : 3)
             text: kept.match.against
         }
         Line {
             // Rather left out than cut off.
-            visible: text !== "" && kept.lines >= 4 && (kept.lines >= 5 || !truncated)
+            visible: text !== "" && kept.lines >= (series.text !== "" ? 5 : 4) && (kept.lines >= 5 || !truncated)
             maximumLineCount: kept.main && kept.lines >= 5 ? 2 : 1
             text: kept.match.standing
         }
         Row {
-            visible: kept.match.ago !== "" && kept.lines >= 2
+            visible: kept.match.ago !== "" && kept.lines >= (series.text !== "" ? 3 : 2)
             spacing: Math.round(Theme.unit * 0.4)
             topPadding: kept.main ? Math.round(Theme.unit * 0.3) : 0
             Image {
@@ -150,7 +158,7 @@ HallPress {
         visible: kept.main
         x: HallTheme.mirrored ? paper.x + paper.width - kept.pad - width : paper.x + kept.pad
         y: paper.y + paper.height - height - kept.pad
-        text: qsTr("Play on")
+        text: kept.match.isNext ? qsTr("Next match") : qsTr("Play on")
         sign: "play"
         gold: true
         hot: kept.hot

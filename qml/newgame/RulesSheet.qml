@@ -70,14 +70,17 @@ PaperSheet {
         }
         PresetRow {
             objectName: "series"
-            visible: sheet.more
+            visible: sheet.more || sheet.choice.isSeries
             width: parent.width
             presets: sheet.choice.seriesKinds
-            onChosen: id => sheet.choice.setSeries(id)
+            onChosen: id => {
+                sheet.more = true; // it stays, whatever is chosen
+                sheet.choice.setSeries(id);
+            }
         }
         RuleSwitch {
             objectName: "loserBegins"
-            visible: sheet.more && sheet.choice.isSeries
+            visible: sheet.choice.isSeries
             width: parent.width
             text: qsTr("Who has lost begins the next match")
             help: qsTr("Otherwise the seats take turns. Where the rules of a game say who begins, they decide.")

@@ -16,11 +16,42 @@ FocusScope {
     /// What the first two buttons say; there may be no second.
     required property string againText
     required property string otherText
+    property bool offersWatching: false
+    property bool offersHall: false
+    /// For how long it takes no press once it has come, in milliseconds: what is pressed in haste was meant for the
+    /// table. As long as presses keep coming, none counts.
+    property int guard: 0
 
     signal rematch
     signal newGame
+    signal watch
+    signal hall
 
-    onVisibleChanged: aside = false
+    function takes(): bool {
+        if (!guarding.running)
+            return true;
+        guarding.restart();
+        return false;
+    }
+    function putAside() {
+        if (takes())
+            aside = true;
+    }
+    /// It comes back after it was put aside.
+    function show() {
+        aside = false;
+        again.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    onVisibleChanged: {
+        aside = false;
+        if (visible && guard > 0)
+            guarding.restart();
+    }
+    Timer {
+        id: guarding
+        interval: banner.guard
+    }
     Accessible.role: Accessible.Dialog
     Accessible.name: text
 
@@ -31,7 +62,7 @@ FocusScope {
         MouseArea {
             anchors.fill: parent
             hoverEnabled: true
-            onClicked: banner.aside = true
+            onClicked: banner.putAside()
             onWheel: wheel => wheel.accepted = true
         }
     }
@@ -39,7 +70,7 @@ FocusScope {
         id: sheet
         visible: !banner.aside
         anchors.centerIn: parent
-        width: Math.min(banner.width - 2 * Theme.unit, Theme.unit * 34)
+        width: Math.min(banner.width - 2 * Theme.unit, Math.max(Theme.unit * 34, acts.width + 4 * Theme.unit))
         height: Math.min(banner.height - Theme.unit, inside.implicitHeight + 3 * Theme.unit)
         radius: 4
         color: Theme.parchment
@@ -145,36 +176,74 @@ FocusScope {
                 font.family: Theme.textFamily
                 font.pixelSize: Theme.large
             }
-            Row {
+            // What one most likely wants first, and in the same order for the keys.
+            Grid {
+                id: acts
                 anchors.horizontalCenter: parent.horizontalCenter
-                spacing: Theme.unit
-                PlankButton {
+                readonly property var shown: [again, fresh, replay, look, home].filter(act => act.offered)
+                spacing: Math.round(Theme.unit * 0.7)
+                columns: acts.shown.reduce((sum, act) => sum + act.implicitWidth + spacing, 0) <= banner.width - 6 * Theme.unit ? 5 : 2
+                horizontalItemAlignment: Grid.AlignHCenter
+                function focusOn(number: int) {
+                    shown[Math.max(0, Math.min(shown.length - 1, number))].forceActiveFocus(Qt.TabFocusReason);
+                }
+                component Act: PlankButton {
+                    id: act
+                    property bool offered: true
+                    visible: offered
+                    signal done
+                    function press() {
+                        if (banner.takes())
+                            done();
+                    }
+                    onClicked: press()
+                    Keys.onPressed: event => {
+                        const onward = Application.layoutDirection === Qt.RightToLeft ? Qt.Key_Left : Qt.Key_Right;
+                        const here = acts.shown.indexOf(act);
+                        if ([Qt.Key_Tab, Qt.Key_Backtab].includes(event.key)) // round and round
+                            acts.focusOn((here + (event.key === Qt.Key_Tab ? 1 : -1) + acts.shown.length) % acts.shown.length);
+                        else if ([Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down].includes(event.key))
+                            acts.focusOn(here + (event.key === onward || event.key === Qt.Key_Down ? 1 : -1));
+                        else if (event.key !== Qt.Key_Return && event.key !== Qt.Key_Enter)
+                            return;
+                        else if (!event.isAutoRepeat)
+                            press();
+                        else
+                            banner.takes();
+                        event.accepted = true;
+                    }
+                }
+                Act {
                     id: again
                     focus: true
                     main: true
                     text: banner.againText
-                    onClicked: banner.rematch()
-                    Keys.onReturnPressed: banner.rematch()
-                    KeyNavigation.right: fresh
-                    KeyNavigation.tab: fresh
+                    //: The name of a key
+                    key: qsTr("Return")
+                    onDone: banner.rematch()
                 }
-                PlankButton {
+                Act {
                     id: fresh
-                    visible: text !== ""
+                    offered: banner.otherText !== ""
                     text: banner.otherText
-                    onClicked: banner.newGame()
-                    Keys.onReturnPressed: banner.newGame()
-                    KeyNavigation.left: again
-                    KeyNavigation.right: look
-                    KeyNavigation.tab: look
+                    onDone: banner.newGame()
                 }
-                PlankButton {
+                Act {
+                    id: replay
+                    offered: banner.offersWatching
+                    text: qsTr("Watch it again")
+                    onDone: banner.watch()
+                }
+                Act {
                     id: look
-                    text: qsTr("Look at the table")
-                    onClicked: banner.aside = true
-                    Keys.onReturnPressed: banner.aside = true
-                    KeyNavigation.left: fresh
-                    KeyNavigation.tab: again
+                    text: qsTr("See the table")
+                    onDone: banner.aside = true
+                }
+                Act {
+                    id: home
+                    offered: banner.offersHall
+                    text: qsTr("The hall")
+                    onDone: banner.hall()
                 }
             }
         }

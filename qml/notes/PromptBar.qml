@@ -14,6 +14,8 @@ Rectangle {
     /// What the buttons say when the game is over; there may be no second.
     property string againText: ""
     property string otherText: ""
+    /// There is a summary of the end that has been put aside.
+    property bool hasResult: false
     property int news: 0
     property bool newsOpen: false
     /// The choices stand elsewhere.
@@ -37,6 +39,7 @@ Rectangle {
     signal chosen(int index)
     signal rematch
     signal newGame
+    signal resultRequested
     signal newsRequested
     signal holdRequested(bool wanted)
 
@@ -116,7 +119,7 @@ Rectangle {
         }
         PlankButton {
             tabs: false
-            visible: bar.mayHold && !bar.over
+            visible: bar.mayHold
             readonly property string whole: qsTr("Wait for me", "button: stop the game as soon as I may act out of turn")
             text: bar.cramped ? qsTr("Wait", "short for: Wait for me") : whole
             help: bar.holding ? qsTr("The game stops and asks you the next time you may act in somebody else's turn. Press again to let it go on.") : qsTr("Stops the game once and asks you the next time you may act in somebody else's turn, even where it would pass for you.")
@@ -137,6 +140,13 @@ Rectangle {
             visible: bar.over && text !== ""
             text: bar.otherText
             onClicked: bar.newGame()
+        }
+        PlankButton {
+            tabs: false
+            visible: bar.over && bar.hasResult
+            //: A button: shows the summary of the end again
+            text: qsTr("The result")
+            onClicked: bar.resultRequested()
         }
         PlankButton {
             tabs: false

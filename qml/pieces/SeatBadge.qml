@@ -61,7 +61,7 @@ Item {
     Rectangle {
         id: bubble
         visible: words.visible
-        width: Math.min(parent.width, words.x + Math.ceil(Math.max(title.implicitWidth + (sign.visible ? sign.width : 0), state.implicitWidth)) + Math.round(Theme.unit * 1.2))
+        width: Math.min(parent.width, words.x + Math.ceil(Math.max(title.implicitWidth + (sign.visible ? sign.width : 0), state.implicitWidth, score.visible ? score.x + score.width - words.x : 0)) + Math.round(Theme.unit * 1.2))
         height: parent.height
         radius: Math.round(Theme.unit * 0.5)
         color: badge.isTurn ? Theme.parchment : Theme.onPaper ? "transparent" : Theme.plate
@@ -107,34 +107,53 @@ Item {
             }
         }
     }
-    // A pennant for each match of the series that has been won, an empty place for each to come.
-    Row {
+    // How a series of matches stands for the seat; as a word where there is room for it.
+    Rectangle {
+        id: score
+        readonly property bool below: !words.visible
+        readonly property int room: words.width - (badge.doing === "" ? 0 : Math.ceil(state.implicitWidth) + gap)
+        readonly property int gap: Math.round(Theme.unit * 0.5)
+        readonly property int flag: Math.round(height * 0.8)
+        readonly property int pad: Math.round(Theme.unit * 0.3)
+        //: Beside a player's name, of a series of matches: how many they have won, of how many that decide it
+        readonly property string whole: Theme.filled(qsTr("won %1 of %2"), [badge.wins, badge.winsWanted])
+        //: The same where there is little room
+        readonly property string brief: Theme.filled(qsTr("%1 of %2"), [badge.wins, badge.winsWanted])
         visible: badge.winsWanted > 0
-        anchors {
-            horizontalCenter: arms.horizontalCenter
-            bottom: arms.bottom
-            bottomMargin: -Math.round(Theme.unit * 0.25)
-        }
-        spacing: 1
-        Repeater {
-            model: badge.winsWanted
-            Rectangle {
-                required property int index
-                width: Math.round(Theme.unit * 0.6)
-                height: Math.round(Theme.unit * 0.75)
-                radius: 2
-                color: index < badge.wins ? Theme.gold : Theme.parchment
-                border.width: 1
-                border.color: Theme.sable
-                PlainText {
-                    anchors.centerIn: parent
-                    visible: parent.index < badge.wins
-                    text: "✓"
-                    color: Theme.sable
-                    font.pixelSize: Math.round(Theme.unit * 0.6)
-                    Accessible.ignored: true
-                }
+        x: below ? Math.round(arms.x + (arms.width - width) / 2) : words.x + (badge.doing === "" ? 0 : Math.min(Math.ceil(state.implicitWidth) + gap, words.width - width))
+        y: below ? badge.height - height : words.y + state.y + Math.round((state.height - height) / 2)
+        width: flag + Math.ceil(won.implicitWidth) + 2 * pad + Math.round(pad / 2)
+        height: Math.round(Math.max(Theme.unit * 1.2, won.implicitHeight))
+        radius: Math.round(Theme.unit * 0.25)
+        color: Theme.parchment
+        border.width: 1
+        border.color: Theme.sable
+        Image {
+            x: score.pad
+            anchors.verticalCenter: parent.verticalCenter
+            width: score.flag
+            height: width
+            source: score.visible ? Theme.mark("won") : ""
+            sourceSize {
+                width: width
             }
+        }
+        TextMetrics {
+            id: wholeWords
+            text: score.whole
+            font: won.font
+        }
+        PlainText {
+            id: won
+            objectName: "seriesScore"
+            x: score.pad + score.flag + Math.round(score.pad / 2)
+            anchors.verticalCenter: parent.verticalCenter
+            text: !score.below && wholeWords.advanceWidth + score.flag + 3 * score.pad <= score.room ? score.whole : score.brief
+            color: Theme.sable
+            font.family: Theme.textFamily
+            font.bold: true
+            font.pixelSize: Math.max(12, Theme.small)
+            Accessible.ignored: true
         }
     }
     Item {
@@ -166,7 +185,7 @@ Item {
         PlainText {
             id: state
             y: Math.round(Theme.unit * 1.35)
-            width: parent.width
+            width: parent.width - (score.visible && !score.below ? score.width + score.gap : 0)
             height: Math.round(Theme.unit * 1.1)
             verticalAlignment: Text.AlignVCenter
             elide: Text.ElideRight

@@ -22,7 +22,7 @@ Item {
     /// What the arrangement goes by beside the size of the table.
     property string shape: ""
     /// Whose turn it was when the table was looked at last: what goes in a turn may leave its place free.
-    property int gatheredTurn: -1
+    property int gatheredTurn: -2
     property int turnSeat: -1
     property string deciderShield: ""
     property string winnerShield: ""
@@ -117,6 +117,11 @@ Item {
     function sharpen() {
         for (let i = 0; i < pieces.count; ++i)
             (pieces.itemAt(i) as Piece)?.sharpen();
+    }
+
+    /// What has gone leaves no place free: it has not gone in this turn.
+    function forgetGrounds() {
+        gatheredTurn = -2;
     }
 
     /// Which places are taken, and how many squares each seat has.

@@ -39,8 +39,8 @@ QtObject {
         }
         if (end.visible && !end.aside) {
             // What lies under the summary is out of reach until it is put aside.
-            if (event.key === Qt.Key_Escape)
-                end.aside = true;
+            if (event.key === Qt.Key_Escape && !event.isAutoRepeat)
+                end.putAside();
             event.accepted = event.key === Qt.Key_Escape;
             return;
         }

@@ -27,12 +27,17 @@ FocusScope {
     /// The buttons at the end of a game: that of rematchRequested(), and that of newGameRequested() if any.
     property string againText: qsTr("Rematch")
     property string otherText: qsTr("New game…")
+    /// Whether at the end the match can be watched again, and left for the hall.
+    property bool offersWatching: false
+    property bool offersHall: false
 
     readonly property alias stage: stage
     readonly property var layout: stage.layout
 
     signal rematchRequested
     signal newGameRequested
+    signal watchRequested
+    signal hallRequested
     /// Somebody wants to read about the card in that picture.
     signal pageRequested(string picture)
 
@@ -164,8 +169,11 @@ FocusScope {
                 zoom.look();
         }
         function onSessionChanged() {
-            felt.gatheredTurn = -1;
+            felt.forgetGrounds();
             plan.layOut();
+        }
+        function onLeapt() {
+            felt.forgetGrounds();
         }
         function onPickedChanged() {
             if (scene.table.picked === 0)
@@ -452,10 +460,13 @@ FocusScope {
         // Where there is no room on the cloth, a button shows it.
         news: stage.layout && stage.layout.note ? 0 : scene.news.length
         newsOpen: newsNote.visible
-        over: scene.table.over
+        // While the summary covers the table, its buttons are the only ones.
+        over: scene.table.over && (end.aside || !end.visible)
         againText: scene.againText
         otherText: scene.otherText
-        mayHold: scene.table.hasWindows && !scene.table.arranging && !scene.table.curtainDown
+        hasResult: end.aside
+        onResultRequested: end.show()
+        mayHold: scene.table.hasWindows && !scene.table.over && !scene.table.arranging && !scene.table.curtainDown
         holding: scene.table.holding
         choicesElsewhere: meanings.visible
         onHoldRequested: wanted => scene.table.holding = wanted
@@ -559,8 +570,13 @@ FocusScope {
         seats: scene.table.seats
         againText: scene.againText
         otherText: scene.otherText
+        offersWatching: scene.offersWatching
+        offersHall: scene.offersHall
+        guard: 2 * scene.guard
         onRematch: scene.rematchRequested()
         onNewGame: scene.newGameRequested()
+        onWatch: scene.watchRequested()
+        onHall: scene.hallRequested()
     }
 
     Curtain {

@@ -243,8 +243,11 @@ void TestChest::imported() {
     Library library;
     QVERIFY(refreshed(library));
     ChestDeeds deeds(&library);
-    const auto outcome = deeds.import({good, bad});
+    const auto outcome = deeds.import({good, bad, good});
     QCOMPARE(outcome.ids.size(), 1);
+    QVERIFY(outcome.there.isEmpty()); // chosen twice is not kept before
+    QCOMPARE(deeds.import({good}).there, outcome.ids);
+    QCOMPARE(library.count(), 1);
     QCOMPARE(outcome.problems.size(), 1);
     QCOMPARE(library.find(outcome.ids.front())->game, QStringLiteral("castles"));
 }

@@ -85,9 +85,18 @@ void change(Library& library, People& people, Rng& rng) {
         break;
     }
     case 4: {
-        QString fresh;
-        if (library.importFrom(fileOfMatch(id), &fresh).isEmpty())
-            note(QStringLiteral("kept %1 0").arg(fresh));
+        OpenedFile opened = openFile(fileOfMatch(id));
+        if (!opened.match) break;
+        MatchNotes notes = opened.match->notes(); // of another day: the same is not kept twice
+        notes.begun = QDateTime(QDate(2026, 1, 1), QTime(0, 0), Qt::UTC)
+                          .addSecs(rng.below(10'000'000))
+                          .toString(Qt::ISODate)
+                          .toStdString();
+        opened.match->setNotes(std::move(notes));
+        const QString copy = dataFolder().filePath(QStringLiteral("import.drawbridge"));
+        if (!writeFile(copy, writeRecord(*opened.match)).isEmpty()) break;
+        if (const Library::Imported fresh = library.importFrom(copy); fresh.problem.isEmpty())
+            note(QStringLiteral("kept %1 0").arg(fresh.id));
         break;
     }
     default: {

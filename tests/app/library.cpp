@@ -37,6 +37,8 @@ class TestLibrary : public QObject {
     void updated();
     void forgotten();
     void howASeriesStands();
+    void aSeriesWaits();
+    void importedTwice();
     void nowhereToWrite();
     void afterAKill();
     void manyMatches();
@@ -294,16 +296,18 @@ void TestLibrary::exportedAndImported() {
     const QString own = home_.filePath(QStringLiteral("own.drawbridge"));
     QVERIFY(writeFile(own, record).isEmpty());
     Library library;
-    QString id;
-    QVERIFY(library.importFrom(own, &id).isEmpty());
+    const Library::Imported imported = library.importFrom(own);
+    QVERIFY2(imported.problem.isEmpty(), qPrintable(imported.problem));
+    QVERIFY(!imported.isThere);
+    const QString id = imported.id;
     QCOMPARE(readFile(fileOfMatch(id)).text, record);
     QCOMPARE(idsOf(library.list()), QStringList{id});
     const QString copy = home_.filePath(QStringLiteral("copy.drawbridge"));
     QVERIFY(Library::exportTo(id, copy).isEmpty());
     QCOMPARE(readFile(copy).text, record);
     QVERIFY(writeFile(own, record.substr(0, 300)).isEmpty());
-    QVERIFY(library.importFrom(own).contains(QStringLiteral("line ")));
-    QVERIFY(!library.importFrom(home_.filePath(QStringLiteral("none"))).isEmpty());
+    QVERIFY(library.importFrom(own).problem.contains(QStringLiteral("line ")));
+    QVERIFY(!library.importFrom(home_.filePath(QStringLiteral("none"))).problem.isEmpty());
     QVERIFY(!Library::exportTo(id, home_.filePath(QStringLiteral("no/such/folder/x"))).isEmpty());
     QCOMPARE(library.count(), 1);
 }
@@ -392,7 +396,6 @@ void TestLibrary::forgotten() {
     QVERIFY(People().leaving().isEmpty());
 }
 
-/// Without a place for the index it is kept elsewhere for as long as the program runs; nothing is lost.
 /// Wins are counted for whoever has them, wherever they sat, and whatever they are called by now.
 void TestLibrary::howASeriesStands() {
     const auto inSeries = [](Seed seed, const char* name) {
@@ -405,6 +408,11 @@ void TestLibrary::howASeriesStands() {
         match.setPlayer(0, anna);
         return match;
     };
+    const auto factsAs = [](const Match& match, const char* id) {
+        KeptMatch facts = factsOf(match);
+        facts.id = QString::fromLatin1(id);
+        return facts;
+    };
     lay(QStringLiteral("one"), writeRecord(inSeries(1, "Anna")));
     lay(QStringLiteral("two"), writeRecord(inSeries(2, "Annie")));
     lay(QStringLiteral("alone"), writeRecord(matchOf("castle-keep", 3)));
@@ -413,7 +421,7 @@ void TestLibrary::howASeriesStands() {
     const std::vector<KeptMatch> others = library.list({.series = QStringLiteral("s")});
     QCOMPARE(others.size(), std::size_t{2});
     const Match here = inSeries(5, "Ann");
-    const SeriesScore score = scoreOf(here, others, QStringLiteral("here"));
+    const SeriesScore score = scoreOf(factsAs(here, "here"), others);
     std::vector<int> wins(2);
     for (const Seed seed : {Seed{1}, Seed{2}, Seed{5}}) {
         const Match match = matchOf("castle-keep", seed);
@@ -423,11 +431,58 @@ void TestLibrary::howASeriesStands() {
     QCOMPARE(score.first, 2);
     QCOMPARE(score.winner.has_value(), wins[0] >= 2 || wins[1] >= 2);
     // The match at hand is counted once, also when it is kept already.
-    const SeriesScore again = scoreOf(inSeries(1, "Anna"), others, QStringLiteral("one"));
+    const SeriesScore again = scoreOf(factsAs(inSeries(1, "Anna"), "one"), others);
     QCOMPARE(again.wins[0] + again.wins[1], wins[0] + wins[1] - 1);
-    QCOMPARE(scoreOf(matchOf("castle-keep", 3), {}, QStringLiteral("alone")), SeriesScore());
+    QCOMPARE(scoreOf(factsAs(matchOf("castle-keep", 3), "alone"), {}), SeriesScore());
 }
 
+/// A series waits for its next match when one is over and nobody has won it yet; guests play one like others.
+void TestLibrary::aSeriesWaits() {
+    const auto inSeries = [](Seed seed, int first, std::size_t events = ~std::size_t{0}) {
+        Match match = matchOf("castle-keep", seed, "", events);
+        MatchNotes notes = match.notes();
+        notes.series = {"s", first, false};
+        match.setNotes(std::move(notes));
+        return writeRecord(match);
+    };
+    lay(QStringLiteral("one"), inSeries(1, 2), 300);
+    lay(QStringLiteral("alone"), writeRecord(matchOf("castle-keep", 9)), 10);
+    Library library;
+    QVERIFY(refreshed(library));
+    QCOMPARE(idsOf(library.waitingSeries()), QStringList{QStringLiteral("one")});
+    QCOMPARE(scoreOf(library.waitingSeries()[0], library.list({.series = QStringLiteral("s")})).first, 2);
+    lay(QStringLiteral("two"), inSeries(2, 2, 20), 200); // goes on
+    QVERIFY(refreshed(library));
+    QCOMPARE(library.waitingSeries(), std::vector<KeptMatch>());
+    lay(QStringLiteral("two"), inSeries(2, 1), 100); // decided
+    QVERIFY(refreshed(library));
+    QCOMPARE(library.waitingSeries(), std::vector<KeptMatch>());
+}
+
+/// The same match is not kept twice, whatever it is called; another one of the same deal is.
+void TestLibrary::importedTwice() {
+    Match match = matchOf("castle-keep", 1);
+    const QString own = home_.filePath(QStringLiteral("own.drawbridge"));
+    QVERIFY(writeFile(own, writeRecord(match)).isEmpty());
+    Library library;
+    QVERIFY(refreshed(library));
+    const QString id = library.importFrom(own).id;
+    QVERIFY(library.rename(id, QStringLiteral("Christmas")).isEmpty());
+    const Library::Imported again = library.importFrom(own);
+    QVERIFY(again.isThere);
+    QCOMPARE(again.id, id);
+    QCOMPARE(library.count(), 1);
+    QVERIFY(writeFile(own, writeRecord(matchOf("castle-keep", 1, "p-anna", 20))).isEmpty());
+    QVERIFY(!library.importFrom(own).isThere); // the same before its end
+    MatchNotes notes = match.notes();
+    notes.begun = "2026-11-24T06:32:51Z";
+    match.setNotes(std::move(notes));
+    QVERIFY(writeFile(own, writeRecord(match)).isEmpty());
+    QVERIFY(!library.importFrom(own).isThere); // played another day
+    QCOMPARE(library.count(), 3);
+}
+
+/// Without a place for the index it is kept elsewhere for as long as the program runs; nothing is lost.
 void TestLibrary::nowhereToWrite() {
     QVERIFY(QDir().mkpath(dataFolder().path()));
     QVERIFY(QDir().mkpath(dataFolder().filePath(QStringLiteral("library.sqlite")))); // a folder in its place

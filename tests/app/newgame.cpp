@@ -818,9 +818,19 @@ void TestNewGame::aSeriesIsChosen() {
     choice.setLoserBegins(true);
     QCOMPARE(choice.choice().series.first, 3);
     QVERIFY(choice.choice().series.loserBegins);
-    QVERIFY(!choice.choice().series.id.empty());
+    QVERIFY(choice.summary().contains(QStringLiteral("first to 3")));
+    // It has a name once it begins, and is remembered for this game.
+    const NewGame chosen = choice.choice();
+    QVERIFY(!begin(chosen).notes().series.id.empty());
+    QVERIFY(begin(chosen).notes().series.id != begin(chosen).notes().series.id);
+    remember(chosen);
+    QCOMPARE(rememberedGame(*chosen.game).series, chosen.series);
+    QCOMPARE(rememberedGame(castleWars()).series.first, 0);
     choice.setSeries(QStringLiteral("0"));
-    QVERIFY(choice.choice().series.id.empty());
+    QVERIFY(!choice.summary().contains(QStringLiteral("first to")));
+    QVERIFY(begin(choice.choice()).notes().series.id.empty());
+    remember(choice.choice());
+    QCOMPARE(rememberedGame(*chosen.game).series.first, 0);
 }
 
 void TestNewGame::nobodyChoosesWhoLost() {

@@ -51,7 +51,9 @@ class TestReplay : public QObject {
     void theMatchUpToAMomentGoesOn();
     void hiddenStaysHiddenUntilTheEnd();
     void nothingCanBeDone();
+    void stopsWhereSomethingIsTold_data();
     void stopsWhereSomethingIsTold();
+    void leapsAreTold();
 };
 
 void TestReplay::everyMomentIsAsItWas_data() {
@@ -67,7 +69,7 @@ void TestReplay::everyMomentIsAsItWas() {
     const Match match = matchOf(game, 1, 400);
     ReplayTable table;
     table.open(match.until(match.history().size()));
-    QCOMPARE(table.moment(), table.length());
+    QCOMPARE(table.moment(), 0);
     QCOMPARE(table.length(), static_cast<int>(match.history().size()));
     const Seat eyes = table.eyes().front();
     QCOMPARE(eyes, Seat{0});
@@ -120,6 +122,12 @@ void TestReplay::nothingCanBeDone() {
     table.go(table.length() / 2);
     QVERIFY(!table.myDecision());
     QVERIFY(!table.canUndo());
+    QVERIFY(!table.hasWindows());
+    QCOMPARE(table.choices()->rowCount(), 0);
+    const Piece piece = table.session()->match().view(0).pieces.front();
+    QVERIFY(!table.click(static_cast<int>(piece.handle)));
+    QCOMPARE(table.picked(), 0);
+    QVERIFY(table.refusal().contains(QStringLiteral("only watched")));
     MoveList list;
     table.session()->match().state().legalMoves(list);
     QVERIFY(!table.session()->play(list.front()));
@@ -128,21 +136,48 @@ void TestReplay::nothingCanBeDone() {
     QCOMPARE(table.session()->match().history().size(), before);
 }
 
+void TestReplay::stopsWhereSomethingIsTold_data() { everyMomentIsAsItWas_data(); }
+
+/// The deal is one step, and every other one has something to tell.
 void TestReplay::stopsWhereSomethingIsTold() {
+    QFETCH(QString, id);
     ReplayTable table;
-    table.open(matchOf(*findGame("castle-keep"), 1, 60));
-    table.go(0);
+    table.open(matchOf(*findGame(id.toStdString()), 1, 60));
+    QCOMPARE(table.step(), 0);
     QSignalSpy moved(&table, &ReplayTable::momentChanged);
-    int stops = 0;
-    while (table.moment() < table.length()) {
-        table.go(table.next());
-        ++stops;
-        if (table.moment() == table.length()) break;
-        const int here = table.moment();
-        QVERIFY(table.previous() < here);
+    const int steps = table.steps();
+    QVERIFY2(steps > 5 && steps < table.length(), qPrintable(QString::number(steps)));
+    const auto& history = table.match().history();
+    int dealt = 0;
+    while (dealt < table.length() && history[static_cast<std::size_t>(dealt)].decider == kChance) ++dealt;
+    QString told = table.prompt();
+    for (int step = 1; step <= steps; ++step) {
+        table.goToStep(step);
+        QCOMPARE(table.step(), step);
+        QVERIFY(!table.prompt().isEmpty());
+        if (step == 1 && dealt > 1) QVERIFY(table.moment() > 1 && table.moment() <= dealt);
+        QVERIFY(step < 3 || step == steps || table.prompt() != told || table.log()->rowCount() > 1);
+        told = table.prompt();
     }
-    QCOMPARE(moved.count(), stops);
-    QVERIFY(stops > 5 && stops < table.length()); // the deal is not gone through tile by tile
+    QCOMPARE(moved.count(), steps);
+    QCOMPARE(table.moment(), table.length());
+    table.go(table.length() / 2); // also between two of them
+    QVERIFY(table.step() > 0 && table.step() < steps);
+    table.goToStep(0);
+    QCOMPARE(table.moment(), 0);
+}
+
+/// What is shown by leaps is not taken for what has just happened.
+void TestReplay::leapsAreTold() {
+    ReplayTable table;
+    table.open(matchOf(*findGame("castles"), 1, 200));
+    QSignalSpy leapt(&table, &TableController::leapt);
+    for (int step = 1; step < 10; ++step) table.goToStep(step);
+    QCOMPARE(leapt.count(), 0);
+    table.goToStep(8);
+    QCOMPARE(leapt.count(), 1);
+    table.goToStep(20);
+    QCOMPARE(leapt.count(), 2);
 }
 
 QTEST_MAIN(TestReplay)

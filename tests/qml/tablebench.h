@@ -29,6 +29,11 @@ class TableBench : public QObject {
     Q_INVOKABLE bool start(const QVariantMap& what);
     QString game() const { return table_.gameId(); }
 
+    /// The match is one of a series in which the seats have won so many.
+    Q_INVOKABLE void setWins(const QList<int>& wins, int wanted) {
+        session_->setWins(std::vector<int>(wins.begin(), wins.end()), wanted);
+    }
+
     /// What a screen reader hears of an item: its name, or nothing if the item is kept from it.
     Q_INVOKABLE QString heard(QObject* item) const;
     /// A screen reader presses an item.

@@ -25,6 +25,8 @@ Item {
             title: "Match " + id,
             turn: "Your turn",
             yourTurn: true,
+            isNext: false,
+            series: "",
             shield: 2,
             against: "With: Baldwin",
             standing: "Round 6",
@@ -115,6 +117,32 @@ Item {
             keyClick(Qt.Key_Return);
             compare(spy.count, 1);
             compare(spy.signalArguments[0][0], "a");
+        }
+
+        function test_theNextMatchOfASeries() {
+            show({
+                known: true,
+                kept: [Object.assign(match("a", "castle-keep"), {
+                    turn: "Next match of the series",
+                    isNext: true,
+                    series: "First to 3: Anna 1 · Baldwin 0"
+                })]
+            });
+            compare(focused(), "Next match: Match a");
+            const texts = [];
+            const collect = item => {
+                for (let i = 0; i < item.children.length; ++i) {
+                    if (item.children[i].visible && item.children[i].text !== undefined)
+                        texts.push(item.children[i].text);
+                    collect(item.children[i]);
+                }
+            };
+            collect(hall.Window.activeFocusItem);
+            verify(texts.includes("First to 3: Anna 1 · Baldwin 0"), texts.join(", "));
+            verify(hall.Window.activeFocusItem.help.includes("First to 3: Anna 1 · Baldwin 0"));
+            expect("matchChosen");
+            keyClick(Qt.Key_Return);
+            compare(spy.count, 1);
         }
 
         function test_everythingIsReached() {

@@ -64,29 +64,70 @@ Item {
             show({
                 until: "over"
             }, room.width, room.height);
+            scene.offersWatching = true;
+            scene.offersHall = true;
             const banner = find(item => item.aside !== undefined);
             tryVerify(() => banner.visible);
+            waitForRendering(scene);
             compare(banner.text, bench.table.ending);
-            asked.clear();
-            asked.target = scene;
-            asked.signalName = "rematchRequested";
-            const press = text => {
+            // Each act is there once, and does what it says.
+            for (const [text, name] of [["Rematch", "rematchRequested"], ["New game", "newGameRequested"], ["Watch it again", "watchRequested"], ["The hall", "hallRequested"]]) {
                 const found = [];
-                collect(banner, item => item.clicked !== undefined && String(item.text).includes(text), found);
+                collect(scene, item => item.visible && item.clicked !== undefined && item.text !== undefined && String(item.text).includes(text), found);
+                compare(found.length, 1, text);
+                verify(found[0].mapToItem(scene, found[0].width, 0).x < scene.width);
+                asked.target = scene;
+                asked.signalName = name;
+                asked.clear();
                 click(middleOf(found[0]));
-            };
-            press("Rematch");
-            compare(asked.count, 1);
-            asked.signalName = "newGameRequested";
-            asked.clear();
-            press("New game");
-            compare(asked.count, 1);
-            press("Look at the table");
+                compare(asked.count, 1, text);
+            }
+            click(middleOf(button("See the table")));
             verify(banner.aside);
-            // The rail still offers them.
+            // The rail still offers the next step, and leads back.
+            asked.signalName = "newGameRequested";
             asked.clear();
             click(middleOf(button("New game")));
             compare(asked.count, 1);
+            click(middleOf(button("The result")));
+            verify(!banner.aside);
+            verify(button("Rematch").activeFocus);
+        }
+
+        /// Who does not offer a hall or watching again has no such buttons.
+        function test_endElsewhere() {
+            show({
+                until: "over"
+            }, 1024, 600);
+            tryVerify(() => button("See the table"));
+            verify(!button("The hall"));
+            verify(!button("Watch it again"));
+        }
+
+        /// What is pressed in haste was meant for the table.
+        function test_endInHaste() {
+            show({
+                until: "over"
+            }, room.width, room.height);
+            const banner = find(item => item.aside !== undefined);
+            tryVerify(() => banner.visible);
+            banner.visible = false;
+            scene.guard = 250;
+            banner.visible = true;
+            const came = Date.now();
+            scene.forceActiveFocus();
+            asked.target = scene;
+            asked.signalName = "rematchRequested";
+            asked.clear();
+            keyClick(Qt.Key_Return);
+            keyClick(Qt.Key_Escape);
+            click(middleOf(button("Rematch")));
+            compare(asked.count, 0);
+            verify(!banner.aside);
+            wait(600);
+            keyClick(Qt.Key_Return);
+            compare(asked.count, 1);
+            verify(Date.now() - came >= 500);
         }
 
         function test_endByKeys() {
@@ -109,6 +150,32 @@ Item {
             keyClick(Qt.Key_Escape);
             verify(banner.aside);
             tryVerify(() => scene.walk.currentFocus());
+        }
+
+        function test_seriesScore() {
+            for (const [game, seats] of [["castle-keep", 2], ["castle-keep", 4], ["castles", 8], ["castle-wars", 2], ["castle-rampage", 2], ["castles-of-caleira", 4]])
+                for (const [width, height] of [[1366, 690], [1024, 520]]) {
+                    show({
+                        game: game,
+                        seats: seats,
+                        decisions: 10
+                    }, width, height);
+                    bench.setWins([1, 0, 2, 0, 0, 0, 0, 0].slice(0, seats), 3);
+                    wait(0);
+                    const scores = [];
+                    collect(scene, item => item.objectName === "seriesScore" && item.visible, scores);
+                    compare(scores.length, seats, game);
+                    for (const score of scores) {
+                        verify(/^(won )?[012] of 3$/.test(score.text), score.text);
+                        verify(score.font.pixelSize >= 12);
+                        const badge = score.parent.parent;
+                        const pill = score.parent;
+                        const what = game + " " + seats + " " + width + ": " + score.text + " in " + badge.width;
+                        verify(pill.x >= 0 && pill.x + pill.width <= badge.width + 1, what);
+                        verify(score.x + score.width <= pill.width, what);
+                    }
+                    compare(bench.table.series.split(" · ").length, seats);
+                }
         }
 
         function test_news() {

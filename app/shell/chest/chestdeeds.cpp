@@ -71,10 +71,12 @@ ChestDeeds::Outcome ChestDeeds::exportAll(const QStringList& ids, const QString&
 ChestDeeds::Outcome ChestDeeds::import(const QStringList& files) {
     Outcome kept;
     const Outcome outcome = each(files, [this, &kept](const QString& file) {
-        QString id;
-        const QString problem = library_->importFrom(file, &id);
-        if (problem.isEmpty()) kept.ids << id;
-        return problem;
+        const Library::Imported imported = library_->importFrom(file);
+        if (imported.isThere && !kept.ids.contains(imported.id) && !kept.there.contains(imported.id))
+            kept.there << imported.id;
+        else if (!imported.isThere && !imported.id.isEmpty())
+            kept.ids << imported.id;
+        return imported.problem;
     });
     kept.problems = outcome.problems;
     return kept;

@@ -20,6 +20,7 @@ class ChestDeeds {
     /// What has been done with how many; a sentence each on what could not be.
     struct Outcome {
         QStringList ids;
+        QStringList there; ///< of import(): those that were in the chest already
         QStringList problems; ///< no two alike
     };
 
@@ -30,7 +31,7 @@ class ChestDeeds {
     Outcome restore(const QStringList& ids);
     /// Copies the record of each to a file of its own in that folder; none that is there is written over.
     Outcome exportAll(const QStringList& ids, const QString& folder) const;
-    /// Keeps copies of such files.
+    /// Keeps copies of such files, but none twice.
     Outcome import(const QStringList& files);
 
     /// What the file of an exported match may be called: "Christmas.drawbridge".

@@ -509,10 +509,27 @@ void ChestWindow::import() {
     QApplication::setOverrideCursor(Qt::WaitCursor);
     const ChestDeeds::Outcome outcome = deeds_.import(files);
     QApplication::restoreOverrideCursor();
-    if (!outcome.ids.isEmpty()) showAll(); // else what has come may not be listed
+    const QStringList found = outcome.ids + outcome.there;
+    if (!found.isEmpty()) showAll(); // else what has come may not be listed
     reload();
-    choose(outcome.ids);
+    choose(found);
     tell(outcome.problems);
+    tellThere(outcome.there);
+}
+
+/// Says which of the matches that were to be imported are kept already.
+void ChestWindow::tellThere(const QStringList& ids) {
+    if (ids.isEmpty()) return;
+    const auto match = library_->find(ids.front());
+    const QString said =
+        ids.size() == 1 && match
+            //: %1 is the title of a match, or its game and who plays
+            ? tr("This match is in the chest already: %1. No second copy has been made; it is chosen in the list.")
+                  .arg(nameOf(*match, model_->person()))
+            : tr("%n of these matches are in the chest already. No second copies have been made; they are "
+                 "chosen in the list.",
+                 nullptr, static_cast<int>(ids.size()));
+    PlainBox::information(this, windowTitle(), said);
 }
 
 void ChestWindow::showDeleted() {

@@ -82,6 +82,7 @@ class ChestWindow : public QWidget {
     void import();
     void showDeleted();
     void tell(const QStringList& problems);
+    void tellThere(const QStringList& ids);
 
     Library* library_;
     People* people_;

@@ -3,6 +3,7 @@
 
 #include "library/library.h"
 #include "library/people.h"
+#include "library/series.h"
 #include "library/statistics.h"
 #include "match/gameinfo.h"
 #include "shell/hall/hallview.h"
@@ -11,6 +12,7 @@
 #include "shell/preferences/preferences.h"
 #include "shell/teacher/practicewindow.h"
 #include "text/gametext.h"
+#include "text/seriestext.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -18,6 +20,7 @@
 #include <QThreadPool>
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace drawbridge {
@@ -34,6 +37,7 @@ HallMatch inHall(const KeptMatch& kept, const QString& person) {
     match.gameId = kept.game;
     match.title = kept.title;
     match.left = kept.last;
+    match.isNext = kept.isOver();
     for (const KeptSeat& seat : kept.seats)
         if (person.isEmpty() || seat.person != person) match.players << seat.name;
     // Whoever is to decide, also in another one's turn.
@@ -67,7 +71,10 @@ Foyer::Foyer(Library* library, People* people, TableCamera* camera, bool soon, Q
     connect(pictures_, &MatchPictures::made, this, tellSoon);
     connect(hall_, &HallView::gameChosen, this,
             [this](const QString& id) { showNewGame(*findGame(id.toStdString())); });
-    connect(hall_, &HallView::matchChosen, this, &Foyer::matchChosen);
+    connect(hall_, &HallView::matchChosen, this, [this](const QString& id) {
+        const auto match = std::ranges::find(hall_->kept(), id, &HallMatch::id);
+        match != hall_->kept().end() && match->isNext ? emit nextChosen(id) : emit matchChosen(id);
+    });
     connect(hall_, &HallView::learnRequested, this, &Foyer::lessonsRequested);
     connect(hall_, &HallView::personEntered, this, &Foyer::enter);
     connect(hall_, &HallView::broken, this, &Foyer::broken);
@@ -130,25 +137,45 @@ void Foyer::setOnTable(const QString& id) {
 
 // ---- what the scenes are told --------------------------------------------------------------------------
 
-/// Of each game one match is offered, the one left last first; the rest is in the chest.
-void Foyer::tellMatches() {
-    if (!isHere_) return;
+/// Of each game one match is offered, or the next one of a series, what was left last first; the rest is in the chest.
+std::vector<KeptMatch> Foyer::offered() const {
     std::vector<KeptMatch> offered = library_->offered();
+    for (KeptMatch& next : library_->waitingSeries()) {
+        const auto same = std::ranges::find(offered, next.game, &KeptMatch::game);
+        if (same == offered.end())
+            offered.push_back(std::move(next));
+        else if (same->last < next.last)
+            *same = std::move(next);
+    }
+    std::ranges::stable_sort(offered, std::greater(), &KeptMatch::last);
     if (const auto here = library_->find(onTable_); here && here->state == KeptMatch::State::Unfinished) {
         std::erase_if(offered, [&](const KeptMatch& match) { return match.game == here->game; });
         offered.insert(offered.begin(), *here);
     }
     if (offered.size() > kShown) offered.resize(kShown);
+    return offered;
+}
+
+void Foyer::tellMatches() {
+    if (!isHere_) return;
     const QString person = people_->all().empty() ? QString() : people_->all().front().id;
     std::vector<HallMatch> shown;
-    for (const KeptMatch& kept : offered) {
+    for (const KeptMatch& kept : offered()) {
         HallMatch match = inHall(kept, person);
+        if (kept.series.first > 0) {
+            const QString series = QString::fromStdString(kept.series.id);
+            const SeriesScore score = scoreOf(kept, library_->list({.series = series}));
+            QStringList names;
+            for (const KeptSeat& seat : kept.seats) names << seat.name;
+            match.series = seriesLine(names, score.wins, score.first);
+        }
         if (const auto picture = pictures_->find(kept)) {
             match.miniature = picture->file;
             match.state = picture->state;
         }
+        if (match.isNext) match.state.clear(); // what it tells of is over
         //: How far a match has come
-        if (match.state.isEmpty()) match.state = tr("%n move(s) made", nullptr, kept.moves);
+        if (match.state.isEmpty() && !match.isNext) match.state = tr("%n move(s) made", nullptr, kept.moves);
         shown.push_back(std::move(match));
     }
     const int more = library_->count() - static_cast<int>(shown.size());

@@ -43,6 +43,8 @@ class Foyer : public QStackedWidget {
   signals:
     /// One goes on with the match of that name.
     void matchChosen(const QString& id);
+    /// The next match of the series is to begin to which that one belongs, which is over.
+    void nextChosen(const QString& id);
     void begun(const NewGame& choice);
     void rulesRequested(const QString& gameId);
     void lessonsRequested(const QString& gameId);
@@ -57,6 +59,7 @@ class Foyer : public QStackedWidget {
 
   private:
     void tellMatches();
+    std::vector<KeptMatch> offered() const;
     void tellPeople();
     void tellProgress();
     void enter(const QString& name, int shield);

@@ -199,7 +199,8 @@ QVariantMap HallView::rowOf(const HallMatch& match, int number) const {
                                          //: On a kept match. %1 is a name, or names in a list.
                                          : tr("With: %1").arg(QLocale().createSeparatedList(match.players));
     //: On a kept match. %1 is the name of who is on turn.
-    const QString turn = match.yourTurn         ? tr("Your turn")
+    const QString turn = match.isNext           ? tr("Next match of the series")
+                         : match.yourTurn       ? tr("Your turn")
                          : match.turn.isEmpty() ? tr("About to begin")
                                                 : tr("On turn: %1").arg(match.turn);
     const QString picture = match.miniature.isEmpty()
@@ -212,6 +213,8 @@ QVariantMap HallView::rowOf(const HallMatch& match, int number) const {
             {QStringLiteral("turn"), turn},
             {QStringLiteral("yourTurn"), match.yourTurn},
             {QStringLiteral("shield"), match.shieldOnTurn},
+            {QStringLiteral("isNext"), match.isNext},
+            {QStringLiteral("series"), match.series},
             {QStringLiteral("standing"), match.state},
             {QStringLiteral("ago"), howLongAgo(match.left, QDateTime::currentDateTime())},
             {QStringLiteral("picture"), picture}};

@@ -24,6 +24,8 @@ struct HallMatch {
     QString turn;          ///< who is on turn; of no interest if yourTurn; empty: nobody, the match is over
     bool yourTurn = false; ///< the person of the hall is
     int shieldOnTurn = 0;  ///< below kShields
+    bool isNext = false;   ///< this one is over; the next one of its series waits
+    QString series;        ///< how the series stands; empty: the match stands alone
     QString state;         ///< where it stands: "Round 6 · 7 tiles against 4"; may be empty
     QDateTime left;        ///< when somebody last played it
     QString miniature; ///< the file of a picture of the table, as somebody may see it who just comes in; may

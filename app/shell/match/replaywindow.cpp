@@ -33,7 +33,7 @@ namespace {
 const QString kSizeKey = QStringLiteral("replay/size");
 const QString kSpeedKey = QStringLiteral("replay/speed");
 
-constexpr std::array kWaits = {2400, 1200, 500}; // ms between two events: slow, normal, fast
+constexpr std::array kWaits = {2400, 1200, 500}; // ms between two steps: slow, normal, fast
 constexpr int kNormal = 1;
 constexpr int kPages = 10; // of the slider, from end to end
 
@@ -59,11 +59,18 @@ ReplayWindow::ReplayWindow(const Preferences& preferences)
     layout->addWidget(view_, 1);
     layout->addWidget(bar_);
     const auto shortcut = [this](const QKeySequence& keys, const auto& does) {
-        connect(new QShortcut(keys, this), &QShortcut::activated, this, does);
+        auto* made = new QShortcut(keys, this);
+        connect(made, &QShortcut::activated, this, does);
+        return made;
     };
     shortcut(QKeySequence::Close, [this] { close(); });
     shortcut(QKeySequence(Qt::Key_F6), [this] { nextPane(); });
     shortcut(QKeySequence(Qt::SHIFT | Qt::Key_F6), [this] { nextPane(); });
+    slower_ = shortcut(QKeySequence(Qt::CTRL | Qt::Key_Down), [this] { changeSpeed(-1); });
+    faster_ = shortcut(QKeySequence(Qt::CTRL | Qt::Key_Up), [this] { changeSpeed(1); });
+    // At the slider the space bar does nothing else.
+    auto* space = new QShortcut(QKeySequence(Qt::Key_Space), slider_, nullptr, nullptr, Qt::WidgetShortcut);
+    connect(space, &QShortcut::activated, this, &ReplayWindow::playOrPause);
     clock_.setSingleShot(true);
     connect(&clock_, &QTimer::timeout, this, &ReplayWindow::tick);
     connect(replay_, &ReplayTable::momentChanged, this, &ReplayWindow::follow);
@@ -99,9 +106,9 @@ QWidget* ReplayWindow::makeBar() {
         makeButton("media-seek-forward", QKeySequence(Qt::CTRL | Qt::Key_Right), &ReplayWindow::forward);
     end_ = makeButton("media-skip-forward", QKeySequence(Qt::CTRL | Qt::Key_End), &ReplayWindow::toEnd);
     slider_ = new QSlider(Qt::Horizontal, bar);
-    connect(slider_, &QSlider::valueChanged, this, [this](int moment) {
+    connect(slider_, &QSlider::valueChanged, this, [this](int step) {
         play(false);
-        replay_->go(moment);
+        replay_->goToStep(step);
     });
     where_ = new PlainLabel(bar);
     speed_ = new QComboBox(bar);
@@ -113,6 +120,7 @@ QWidget* ReplayWindow::makeBar() {
             [this] { replay_->setEyes(static_cast<Seat>(eyes_->currentData().toInt())); });
     eyesLabel_ = new PlainLabel(bar);
     eyesLabel_->setBuddy(eyes_);
+    eyesNote_ = new PlainLabel(bar);
     on_ = new QPushButton(QIcon::fromTheme(QStringLiteral("media-playback-start")), {}, bar);
     connect(on_, &QPushButton::clicked, this, [this] {
         play(false);
@@ -134,6 +142,7 @@ QWidget* ReplayWindow::makeBar() {
     rest->addSpacing(12);
     rest->addWidget(eyesLabel_);
     rest->addWidget(eyes_);
+    rest->addWidget(eyesNote_);
     rest->addStretch();
     rest->addWidget(on_);
     rest->addWidget(teacher_);
@@ -145,12 +154,14 @@ QWidget* ReplayWindow::makeBar() {
 
 void ReplayWindow::retranslate() {
     name(begin_, tr("To the beginning"));
-    name(back_, tr("One event back"));
+    name(back_, tr("One step back"));
     namePlay();
-    name(forward_, tr("One event on"));
+    name(forward_, tr("One step on"));
     name(end_, tr("To the end"));
     slider_->setAccessibleName(tr("Moment of the match"));
     speedLabel_->setText(tr("&Speed:"));
+    //: %1 and %2 are keys
+    speed_->setToolTip(tr("Slower: %1, faster: %2").arg(slower_->key().toString(QKeySequence::NativeText), faster_->key().toString(QKeySequence::NativeText)));
     const int speed =
         std::clamp(QSettings().value(kSpeedKey, kNormal).toInt(), 0, static_cast<int>(kWaits.size()) - 1);
     speed_->clear();
@@ -158,6 +169,8 @@ void ReplayWindow::retranslate() {
     speed_->setCurrentIndex(speed);
     //: Whose knowledge of the cards is shown
     eyesLabel_->setText(tr("As seen &by:"));
+    //: Beside the choice of whose cards are shown, which cannot be made yet
+    eyesNote_->setText(tr("until the match is over"));
     on_->setText(tr("&Play on from here"));
     on_->setToolTip(tr("As a match of its own; this one stays as it is"));
     teacher_->setText(tr("To the &teacher's table"));
@@ -177,8 +190,14 @@ void ReplayWindow::listEyes() {
     }
     if (const int row = eyes_->findData(chosen); row > 0) eyes_->setCurrentIndex(row);
     eyes_->setEnabled(eyes_->count() > 1);
-    eyes_->setToolTip(replay_->match().isOver() ? QString()
-                                                : tr("The match is not over: what is hidden stays hidden."));
+    // Where nothing is to be chosen the reason stands beside it.
+    const bool isOver = replay_->match().isOver();
+    const QString reason = tr("The match is not over: what is hidden stays hidden. Once it is over, it can be seen "
+                              "as each player saw it, and with all hands open.");
+    eyes_->setToolTip(isOver ? QString() : reason);
+    eyes_->setAccessibleDescription(isOver ? QString() : reason);
+    eyesNote_->setToolTip(reason);
+    eyesNote_->setVisible(!isOver);
 }
 
 void ReplayWindow::setPreferences(const Preferences& preferences) {
@@ -210,7 +229,6 @@ void ReplayWindow::open(Match match, const QString& title) {
     view_->nameEnding({}, {});
     eyes_->clear();
     listEyes();
-    replay_->go(0);
     const QString game = textFor(replay_->match().game().id()).gameName();
     //: Title of a window in which a match is looked at again: %1 its name or its game
     setWindowTitle(tr("%1: watched again").arg(title.isEmpty() ? game : title));
@@ -224,20 +242,19 @@ void ReplayWindow::open(Match match, const QString& title) {
 // ---- where one is --------------------------------------------------------------------------------------
 
 QString ReplayWindow::where() const {
-    //: %1 and %2 are numbers: the event that is shown, and how many there are
-    return tr("Event %1 of %2")
-        .arg(QLocale().toString(replay_->moment()), QLocale().toString(replay_->length()));
+    //: %1 and %2 are numbers: the step of a match that is shown, and how many there are
+    return tr("Step %1 of %2").arg(QLocale().toString(replay_->step()), QLocale().toString(replay_->steps()));
 }
 
 void ReplayWindow::follow() {
     const QSignalBlocker quiet(slider_);
-    slider_->setRange(0, replay_->length());
-    slider_->setPageStep(std::max(1, replay_->length() / kPages));
-    slider_->setValue(replay_->moment());
+    slider_->setRange(0, replay_->steps());
+    slider_->setPageStep(std::max(1, replay_->steps() / kPages));
+    slider_->setValue(replay_->step());
     where_->setText(where());
-    slider_->setAccessibleDescription(replay_->moment() > 0 ? replay_->lastEvent() : QString());
-    const bool atBegin = replay_->moment() == 0;
-    const bool atEnd = replay_->moment() == replay_->length();
+    slider_->setAccessibleDescription(replay_->prompt());
+    const bool atBegin = replay_->step() == 0;
+    const bool atEnd = isAtEnd();
     begin_->setEnabled(!atBegin);
     back_->setEnabled(!atBegin);
     forward_->setEnabled(!atEnd);
@@ -248,28 +265,40 @@ void ReplayWindow::follow() {
 
 void ReplayWindow::toBegin() {
     play(false);
-    replay_->go(0);
+    replay_->goToStep(0);
 }
 
 void ReplayWindow::back() {
     play(false);
-    replay_->go(replay_->previous());
+    replay_->goToStep(replay_->step() - 1);
 }
 
 void ReplayWindow::forward() {
     play(false);
-    replay_->go(replay_->next());
+    replay_->goToStep(replay_->step() + 1);
 }
 
 void ReplayWindow::toEnd() {
     play(false);
-    replay_->go(replay_->length());
+    replay_->goToStep(replay_->steps());
 }
 
+bool ReplayWindow::isAtEnd() const { return replay_->step() == replay_->steps(); }
+
 void ReplayWindow::playOrPause() {
-    if (!playing_ && replay_->moment() == replay_->length()) replay_->go(0);
+    if (!playing_ && isAtEnd()) replay_->goToStep(0);
     play(!playing_);
 }
+
+/// The next slower or faster speed, if there is one.
+void ReplayWindow::changeSpeed(int by) {
+    const int speed = std::clamp(speed_->currentIndex() + by, 0, speed_->count() - 1);
+    speed_->setCurrentIndex(speed);
+    QSettings().setValue(kSpeedKey, speed);
+    if (playing_) clock_.start(wait());
+}
+
+int ReplayWindow::wait() const { return kWaits[static_cast<std::size_t>(std::max(0, speed_->currentIndex()))]; }
 
 void ReplayWindow::play(bool playing) {
     if (playing == playing_) return;
@@ -283,9 +312,9 @@ void ReplayWindow::play(bool playing) {
 void ReplayWindow::namePlay() { name(play_, playing_ ? tr("Pause") : tr("Play")); }
 
 void ReplayWindow::tick() {
-    replay_->go(replay_->next());
-    if (replay_->moment() == replay_->length()) return play(false);
-    clock_.start(kWaits[static_cast<std::size_t>(std::max(0, speed_->currentIndex()))]);
+    replay_->goToStep(replay_->step() + 1);
+    if (isAtEnd()) return play(false);
+    clock_.start(wait());
 }
 
 void ReplayWindow::nextPane() {

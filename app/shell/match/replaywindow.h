@@ -10,6 +10,7 @@
 class QComboBox;
 class QLabel;
 class QPushButton;
+class QShortcut;
 class QSlider;
 class QToolButton;
 
@@ -57,6 +58,9 @@ class ReplayWindow : public QWidget {
     void toBegin();
     void back();
     void playOrPause();
+    bool isAtEnd() const;
+    void changeSpeed(int by);
+    int wait() const;
     void forward();
     void toEnd();
     void play(bool playing);
@@ -69,6 +73,8 @@ class ReplayWindow : public QWidget {
     ReplayTable* replay_;
     TableView* view_;
     PaneFrame* frame_;
+    QShortcut* slower_ = nullptr;
+    QShortcut* faster_ = nullptr;
     QTimer clock_;
     bool playing_ = false;
     QString title_;
@@ -85,6 +91,7 @@ class ReplayWindow : public QWidget {
     QComboBox* speed_;
     QLabel* eyesLabel_;
     QComboBox* eyes_;
+    QLabel* eyesNote_;
     QPushButton* on_;
     QPushButton* teacher_;
 };

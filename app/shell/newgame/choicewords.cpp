@@ -9,6 +9,7 @@
 #include "text/botlevels.h"
 #include "text/gametext.h"
 #include "text/houserules.h"
+#include "text/seriestext.h"
 #include "text/wars/warstext.h"
 
 #include <QLocale>
@@ -288,6 +289,7 @@ QString NewGameChoice::summary() const {
     for (const QVariant& row : presets())
         if (const QVariantMap preset = row.toMap(); preset[QStringLiteral("chosen")].toBool())
             parts.append(preset[QStringLiteral("name")].toString());
+    if (isSeries()) parts.append(seriesWord(series_.first));
     //: Every move may be taken back
     if (practice_) parts.append(tr("practice"));
     parts.append(textFor(game_->id()).lasts());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/newgame/newgame.h"
 
+#include "library/series.h"
 #include "match/gamestate.h"
 #include "match/setup.h"
 #include "shell/deck/deckfile.h"
@@ -201,6 +202,8 @@ NewGame rememberedGame(const GameInfo& game) {
     if (setup.deck != nullptr) result.deckFile = deckFile;
     result.players = players;
     if (settings.value(folder + QStringLiteral("/practice")).toBool()) result.undo = UndoRule::Practice;
+    result.series.first = std::clamp(settings.value(folder + QStringLiteral("/series")).toInt(), 0, kLongestSeries);
+    result.series.loserBegins = settings.value(folder + QStringLiteral("/loserBegins")).toBool();
     return result;
 }
 
@@ -226,12 +229,15 @@ void remember(const NewGame& choice) {
     settings.setValue(folder + QStringLiteral("/options"), options);
     if (choice.game->deckOption()) settings.setValue(folder + QStringLiteral("/deck"), choice.deckFile);
     settings.setValue(folder + QStringLiteral("/practice"), choice.undo == UndoRule::Practice);
+    settings.setValue(folder + QStringLiteral("/series"), choice.series.first);
+    settings.setValue(folder + QStringLiteral("/loserBegins"), choice.series.loserBegins);
 }
 
 Match begin(const NewGame& choice) {
     Match match(*choice.game, choice.setup, choice.players, choice.seed, choice.undo);
     MatchNotes notes;
-    notes.series = choice.series;
+    if (choice.series.first > 0) notes.series = choice.series;
+    if (notes.series.first > 0 && notes.series.id.empty()) notes.series.id = freshSeriesId().toStdString();
     match.setNotes(std::move(notes));
     return match;
 }

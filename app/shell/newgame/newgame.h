@@ -17,7 +17,7 @@ struct NewGame {
     std::vector<Player> players;
     Seed seed = 0;
     UndoRule undo = UndoRule::Fair;
-    SeriesNote series; ///< none, unless it is one of several matches
+    SeriesNote series; ///< none, unless it is one of several matches; without a name: the first of them
 };
 
 /// How many of the seats, the last ones, come in late.

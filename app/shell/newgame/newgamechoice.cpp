@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/newgame/newgamechoice.h"
 
-#include "library/series.h"
 #include "match/setup.h"
 #include "shell/newgame/athand.h"
 #include "text/gametext.h"
@@ -59,10 +58,8 @@ NewGame NewGameChoice::choice() const {
     result.players = seating_.players();
     result.seed = deal_.toULongLong();
     result.undo = practice_ ? UndoRule::Practice : UndoRule::Fair;
-    if (isSeries()) {
-        result.series = series_;
-        result.series.id = freshSeriesId().toStdString();
-    }
+    result.series = series_;
+    result.series.id.clear();
     return result;
 }
 

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/seriestext.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace drawbridge {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::SeriesText)
+};
+
+} // namespace
+
+QString seriesLine(const QStringList& names, const std::vector<int>& wins, int first) {
+    if (first <= 0) return {};
+    const QLocale locale;
+    QStringList scores;
+    for (std::size_t seat = 0; seat < wins.size() && static_cast<qsizetype>(seat) < names.size(); ++seat)
+        //: Of a series of matches: %1 is a player, %2 how many matches they have won
+        scores << Words::tr("%1 %2").arg(names[static_cast<qsizetype>(seat)], locale.toString(wins[seat]));
+    //: How a series of matches stands: %1 is how many wins decide it, %2 is "Anna 1 · Baldwin 0"
+    return Words::tr("First to %1: %2").arg(locale.toString(first), scores.join(QStringLiteral(" · ")));
+}
+
+QString seriesWord(int first) {
+    //: A series of matches, among other things that have been chosen: %1 is how many wins decide it
+    return first > 0 ? Words::tr("first to %1").arg(QLocale().toString(first)) : QString();
+}
+
+} // namespace drawbridge
