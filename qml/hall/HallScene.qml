@@ -14,7 +14,7 @@ FocusScope {
     property bool motion: true
     /// Of each: id, name, tagline, learn, players, lasts.
     property var games: []
-    /// Of each: id, gameId, title, turn, yourTurn, shield, isNext, series, against, standing, ago, picture.
+    /// Of each: id, gameId, title, turn, yourTurn, shield, isNext, series, seriesBrief, against, standing, ago, picture.
     property var kept: []
     /// How many there are besides those.
     property int more: 0
@@ -36,6 +36,7 @@ FocusScope {
             "yourTurn": false,
             "isNext": false,
             "series": "",
+            "seriesBrief": "",
             "shield": 0,
             "standing": "",
             "ago": "",

@@ -117,7 +117,12 @@ HallPress {
         Line {
             id: series
             visible: text !== "" && kept.lines >= 2
-            text: kept.match.series
+            text: whole.advanceWidth <= width * (maximumLineCount - 0.3) ? kept.match.series : kept.match.seriesBrief
+            TextMetrics {
+                id: whole
+                text: kept.match.series
+                font: series.font
+            }
             color: HallTheme.ink
             font.bold: true
         }

@@ -110,7 +110,8 @@ Item {
     // How a series of matches stands for the seat; as a word where there is room for it.
     Rectangle {
         id: score
-        readonly property bool below: !words.visible
+        // Below the shield where there is no room for it beside what else is said.
+        readonly property bool below: !words.visible || briefWords.advanceWidth + flag + 3 * pad > room
         readonly property int room: words.width - (badge.doing === "" ? 0 : Math.ceil(state.implicitWidth) + gap)
         readonly property int gap: Math.round(Theme.unit * 0.5)
         readonly property int flag: Math.round(height * 0.8)
@@ -120,7 +121,7 @@ Item {
         //: The same where there is little room
         readonly property string brief: Theme.filled(qsTr("%1 of %2"), [badge.wins, badge.winsWanted])
         visible: badge.winsWanted > 0
-        x: below ? Math.round(arms.x + (arms.width - width) / 2) : words.x + (badge.doing === "" ? 0 : Math.min(Math.ceil(state.implicitWidth) + gap, words.width - width))
+        x: below ? Math.max(0, Math.round(arms.x + (arms.width - width) / 2)) : words.x + (badge.doing === "" ? 0 : Math.min(Math.ceil(state.implicitWidth) + gap, words.width - width))
         y: below ? badge.height - height : words.y + state.y + Math.round((state.height - height) / 2)
         width: flag + Math.ceil(won.implicitWidth) + 2 * pad + Math.round(pad / 2)
         height: Math.round(Math.max(Theme.unit * 1.2, won.implicitHeight))
@@ -141,6 +142,11 @@ Item {
         TextMetrics {
             id: wholeWords
             text: score.whole
+            font: won.font
+        }
+        TextMetrics {
+            id: briefWords
+            text: score.brief
             font: won.font
         }
         PlainText {

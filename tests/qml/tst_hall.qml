@@ -27,6 +27,7 @@ Item {
             yourTurn: true,
             isNext: false,
             series: "",
+            seriesBrief: "",
             shield: 2,
             against: "With: Baldwin",
             standing: "Round 6",
@@ -123,9 +124,10 @@ Item {
             show({
                 known: true,
                 kept: [Object.assign(match("a", "castle-keep"), {
-                    turn: "Next match of the series",
+                    turn: "The series goes on",
                     isNext: true,
-                    series: "First to 3: Anna 1 · Baldwin 0"
+                    series: "First to 3: Anna 1 · Baldwin 0",
+                    seriesBrief: "First to 3: 1 : 0"
                 })]
             });
             compare(focused(), "Next match: Match a");

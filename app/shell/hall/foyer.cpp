@@ -30,6 +30,16 @@ namespace {
 constexpr int kCounting = 300;    // ms
 constexpr std::size_t kShown = 3; // matches that lie on the table of the hall
 
+/// Where somebody of the hall sits: by their profile, or as the only guest among bots; kNobody: nowhere.
+Seat selfIn(const KeptMatch& match, const QString& person) {
+    const auto is = [&](const KeptSeat& seat) { return !person.isEmpty() && seat.person == person; };
+    auto found = std::ranges::find_if(match.seats, is);
+    const auto isGuest = [](const KeptSeat& seat) { return !seat.isBot() && seat.person.isEmpty(); };
+    if (found == match.seats.end() && std::ranges::count(match.seats, false, &KeptSeat::isBot) == 1)
+        found = std::ranges::find_if(match.seats, isGuest);
+    return found == match.seats.end() ? kNobody : static_cast<Seat>(found - match.seats.begin());
+}
+
 /// A match as somebody of the hall sees it.
 HallMatch inHall(const KeptMatch& kept, const QString& person) {
     HallMatch match;
@@ -38,14 +48,16 @@ HallMatch inHall(const KeptMatch& kept, const QString& person) {
     match.title = kept.title;
     match.left = kept.last;
     match.isNext = kept.isOver();
-    for (const KeptSeat& seat : kept.seats)
-        if (person.isEmpty() || seat.person != person) match.players << seat.name;
+    const Seat self = selfIn(kept, person);
+    match.isYours = isSeat(self);
+    for (Seat seat = 0; seat < kept.seats.size(); ++seat)
+        if (seat != self) match.players << kept.seats[seat].name;
     // Whoever is to decide, also in another one's turn.
     const Seat awaited = isSeat(kept.decider) ? kept.decider : kept.turn;
     if (const std::size_t turn = awaited; turn < kept.seats.size()) {
         const KeptSeat& seat = kept.seats[turn];
         match.turn = seat.name;
-        match.yourTurn = !person.isEmpty() && seat.person == person;
+        match.yourTurn = turn == self;
         match.shieldOnTurn = seat.shield;
     }
     return match;
@@ -168,6 +180,7 @@ void Foyer::tellMatches() {
             QStringList names;
             for (const KeptSeat& seat : kept.seats) names << seat.name;
             match.series = seriesLine(names, score.wins, score.first);
+            match.seriesBrief = seriesLineInBrief(score.wins, score.first);
         }
         if (const auto picture = pictures_->find(kept)) {
             match.miniature = picture->file;

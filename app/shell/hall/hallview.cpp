@@ -195,11 +195,11 @@ QVariantMap HallView::rowOf(const HallMatch& match, int number) const {
     const QString name = game ? textFor(game->id()).gameName() : match.gameId;
     const auto others = match.players.size();
     const QString against = others == 0  ? QString()
-                            : others > 3 ? tr("%n player(s) at the table", nullptr, int(others) + 1)
+                            : others > 3 ? tr("%n player(s) at the table", nullptr, int(others) + (match.isYours ? 1 : 0))
                                          //: On a kept match. %1 is a name, or names in a list.
                                          : tr("With: %1").arg(QLocale().createSeparatedList(match.players));
     //: On a kept match. %1 is the name of who is on turn.
-    const QString turn = match.isNext           ? tr("Next match of the series")
+    const QString turn = match.isNext           ? tr("The series goes on")
                          : match.yourTurn       ? tr("Your turn")
                          : match.turn.isEmpty() ? tr("About to begin")
                                                 : tr("On turn: %1").arg(match.turn);
@@ -215,6 +215,7 @@ QVariantMap HallView::rowOf(const HallMatch& match, int number) const {
             {QStringLiteral("shield"), match.shieldOnTurn},
             {QStringLiteral("isNext"), match.isNext},
             {QStringLiteral("series"), match.series},
+            {QStringLiteral("seriesBrief"), match.seriesBrief},
             {QStringLiteral("standing"), match.state},
             {QStringLiteral("ago"), howLongAgo(match.left, QDateTime::currentDateTime())},
             {QStringLiteral("picture"), picture}};

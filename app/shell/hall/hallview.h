@@ -21,11 +21,13 @@ struct HallMatch {
     QString gameId;        ///< "castle-keep"
     QString title;         ///< empty: the name of its game
     QStringList players;   ///< all but the person of the hall, as they sit
+    bool isYours = true;   ///< the person of the hall sits there, too
     QString turn;          ///< who is on turn; of no interest if yourTurn; empty: nobody, the match is over
     bool yourTurn = false; ///< the person of the hall is
     int shieldOnTurn = 0;  ///< below kShields
     bool isNext = false;   ///< this one is over; the next one of its series waits
     QString series;        ///< how the series stands; empty: the match stands alone
+    QString seriesBrief;   ///< the same in a few words
     QString state;         ///< where it stands: "Round 6 · 7 tiles against 4"; may be empty
     QDateTime left;        ///< when somebody last played it
     QString miniature; ///< the file of a picture of the table, as somebody may see it who just comes in; may
