@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Scene
 
@@ -180,7 +181,8 @@ FocusScope {
             Grid {
                 id: acts
                 anchors.horizontalCenter: parent.horizontalCenter
-                readonly property var shown: [again, fresh, replay, look, home].filter(act => act.offered)
+                readonly property var all: [again, fresh, replay, look, home]
+                readonly property var shown: Array.from(all).filter(act => act.offered)
                 spacing: Math.round(Theme.unit * 0.7)
                 columns: acts.shown.reduce((sum, act) => sum + act.implicitWidth + spacing, 0) <= banner.width - 6 * Theme.unit ? 5 : 2
                 horizontalItemAlignment: Grid.AlignHCenter

@@ -61,7 +61,7 @@ Item {
     Rectangle {
         id: bubble
         visible: words.visible
-        width: Math.min(parent.width, words.x + Math.ceil(Math.max(title.implicitWidth + (sign.visible ? sign.width : 0), state.implicitWidth, score.visible ? score.x + score.width - words.x : 0)) + Math.round(Theme.unit * 1.2))
+        width: Math.min(parent.width, words.x + Math.ceil(Math.max(title.implicitWidth + (sign.visible ? sign.width : 0), state.implicitWidth, score.visible && !score.below ? score.x + score.width - words.x : 0)) + Math.round(Theme.unit * 1.2))
         height: parent.height
         radius: Math.round(Theme.unit * 0.5)
         color: badge.isTurn ? Theme.parchment : Theme.onPaper ? "transparent" : Theme.plate
@@ -107,23 +107,33 @@ Item {
             }
         }
     }
-    // How a series of matches stands for the seat; as a word where there is room for it.
+    // How a series of matches stands for the seat, in words where there is room for them: beside what else is said, or
+    // behind the name, or else below the shield.
     Rectangle {
         id: score
-        // Below the shield where there is no room for it beside what else is said.
-        readonly property bool below: !words.visible || briefWords.advanceWidth + flag + 3 * pad > room
-        readonly property int room: words.width - (badge.doing === "" ? 0 : Math.ceil(state.implicitWidth) + gap)
         readonly property int gap: Math.round(Theme.unit * 0.5)
         readonly property int flag: Math.round(height * 0.8)
         readonly property int pad: Math.round(Theme.unit * 0.3)
+        readonly property int frame: flag + 2 * pad + Math.round(pad / 2)
+        readonly property int said: badge.doing === "" ? 0 : Math.ceil(state.implicitWidth) + gap
+        /// The name, and room for the sign behind it.
+        readonly property int named: Math.ceil(title.implicitWidth) + Math.round(Theme.unit * 1.8)
+        readonly property int room: badge.width - arms.x - arms.width - Math.round(Theme.unit * (badge.isTurn ? 1.2 : 0.6))
         //: Beside a player's name, of a series of matches: how many they have won, of how many that decide it
         readonly property string whole: Theme.filled(qsTr("won %1 of %2"), [badge.wins, badge.winsWanted])
         //: The same where there is little room
         readonly property string brief: Theme.filled(qsTr("%1 of %2"), [badge.wins, badge.winsWanted])
+        readonly property bool roomy: room > 2 * Theme.unit
+        readonly property int least: Math.ceil(briefWords.advanceWidth) + frame
+        readonly property bool beside: visible && roomy && said + least <= room
+        readonly property bool behind: visible && roomy && !beside && named + least <= room
+        readonly property bool below: visible && !beside && !behind
+        readonly property int spare: room - (beside ? said : named)
+        readonly property int under: Math.max(0, Math.round(arms.x + (arms.width - least) / 2))
         visible: badge.winsWanted > 0
-        x: below ? Math.max(0, Math.round(arms.x + (arms.width - width) / 2)) : words.x + (badge.doing === "" ? 0 : Math.min(Math.ceil(state.implicitWidth) + gap, words.width - width))
-        y: below ? badge.height - height : words.y + state.y + Math.round((state.height - height) / 2)
-        width: flag + Math.ceil(won.implicitWidth) + 2 * pad + Math.round(pad / 2)
+        x: below ? under : words.x + (beside ? said : named)
+        y: below ? badge.height - height : words.y + Math.round(beside ? state.y + (state.height - height) / 2 : (title.height - height) / 2)
+        width: Math.ceil(won.implicitWidth) + frame
         height: Math.round(Math.max(Theme.unit * 1.2, won.implicitHeight))
         radius: Math.round(Theme.unit * 0.25)
         color: Theme.parchment
@@ -154,7 +164,7 @@ Item {
             objectName: "seriesScore"
             x: score.pad + score.flag + Math.round(score.pad / 2)
             anchors.verticalCenter: parent.verticalCenter
-            text: !score.below && wholeWords.advanceWidth + score.flag + 3 * score.pad <= score.room ? score.whole : score.brief
+            text: !score.below && Math.ceil(wholeWords.advanceWidth) + score.frame <= score.spare ? score.whole : score.brief
             color: Theme.sable
             font.family: Theme.textFamily
             font.bold: true
@@ -166,7 +176,7 @@ Item {
         id: words
         anchors {
             left: arms.right
-            leftMargin: Math.round(Theme.unit * 0.4)
+            leftMargin: Math.round(Math.max(Theme.unit * 0.4, score.below ? score.under + score.least - arms.x - arms.width + Theme.unit * 0.2 : 0))
             right: parent.right
             rightMargin: Math.round(Theme.unit * (badge.isTurn ? 0.8 : 0.2))
             verticalCenter: parent.verticalCenter
@@ -176,7 +186,7 @@ Item {
         visible: width > 2 * Theme.unit
         PlainText {
             id: title
-            width: parent.width - (sign.visible ? sign.width : 0)
+            width: parent.width - (score.behind ? score.width + score.gap : 0) - (sign.visible ? sign.width : 0)
             height: Math.round(Theme.unit * 1.4)
             verticalAlignment: Text.AlignVCenter
             text: badge.name
@@ -191,7 +201,7 @@ Item {
         PlainText {
             id: state
             y: Math.round(Theme.unit * 1.35)
-            width: parent.width - (score.visible && !score.below ? score.width + score.gap : 0)
+            width: parent.width - (score.beside ? score.width + score.gap : 0)
             height: Math.round(Theme.unit * 1.1)
             verticalAlignment: Text.AlignVCenter
             elide: Text.ElideRight

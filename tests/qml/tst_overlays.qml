@@ -173,6 +173,13 @@ Item {
                         const what = game + " " + seats + " " + width + ": " + score.text + " in " + badge.width;
                         verify(pill.x >= 0 && pill.x + pill.width <= badge.width + 1, what);
                         verify(score.x + score.width <= pill.width, what);
+                        const texts = [];
+                        collect(badge, item => item.visible && item !== score && item.text !== undefined && item.paintedWidth > 0, texts);
+                        for (const text of texts) {
+                            const at = text.mapToItem(badge, 0, 0, text.paintedWidth, text.height);
+                            const apart = at.x + at.width <= pill.x + 1 || at.x >= pill.x + pill.width - 1 || at.y + at.height <= pill.y + 3 || at.y >= pill.y + pill.height - 3;
+                            verify(apart, what + " covers " + text.text);
+                        }
                     }
                     compare(bench.table.series.split(" · ").length, seats);
                 }

@@ -260,7 +260,9 @@ void ReplayWindow::follow() {
     forward_->setEnabled(!atEnd);
     end_->setEnabled(!atEnd);
     on_->setEnabled(!replay_->over());
-    teacher_->setEnabled(replay_->shownState(0) != nullptr);
+    const bool isSomebodys = replay_->shownState(0) != nullptr;
+    teacher_->setEnabled(isSomebodys);
+    teacher_->setToolTip(isSomebodys ? QString() : tr("Not before the match is over: it would show what is hidden."));
 }
 
 void ReplayWindow::toBegin() {
