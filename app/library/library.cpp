@@ -399,7 +399,8 @@ Library::Imported Library::importFrom(const QString& file) {
     return {fresh, {}};
 }
 
-/// The name of the match that is this one, whatever it is called and however long it lay on the table; empty: none is.
+/// The name of the match that is this one, whatever it is called and however long it lay on the table; empty:
+/// none is.
 QString Library::sameAs(const Match& match) {
     const std::string wanted = contentOf(match);
     for (const QString& id : index_->alike(factsOf(match)))

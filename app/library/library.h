@@ -49,8 +49,9 @@ class Library : public QObject {
     std::optional<KeptMatch> find(const QString& id) const;
     /// Of each game the match that was left last and nobody plays now, the one left last of all first.
     std::vector<KeptMatch> offered() const;
-    /// Of each game the series that waits for its next match, if one does: between two matches, and nobody has
-    /// won it yet. It is told by the match played last in it; the series of which that was played last counts.
+    /// Of each game the series that waits for its next match, if one does: between two matches, and nobody
+    /// has won it yet. It is told by the match played last in it; the series of which that was played last
+    /// counts.
     std::vector<KeptMatch> waitingSeries() const;
     /// All that are over, the oldest first; of one game, or of all: what statistics are made of.
     std::vector<KeptMatch> finished(const QString& game = {}) const;

@@ -379,7 +379,8 @@ std::vector<KeptMatch> MatchIndex::lastOfSeries() {
 
 QStringList MatchIndex::alike(const KeptMatch& match) {
     QSqlQuery query(data_);
-    query.prepare(QStringLiteral("SELECT id FROM matches WHERE game = ? AND options = ? AND moves = ? AND begun = ?"));
+    query.prepare(
+        QStringLiteral("SELECT id FROM matches WHERE game = ? AND options = ? AND moves = ? AND begun = ?"));
     fill(query, {text(match.game), text(match.options), match.moves, begunOf(match)});
     QStringList ids;
     if (!run(query)) return ids;

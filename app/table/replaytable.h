@@ -30,8 +30,8 @@ class ReplayTable : public TableController {
     int moment() const { return moment_; }
     /// Shows another moment.
     void go(int moment);
-    /// The match in steps, from 0, before anything: the deal is one, and each event is one that the log tells of to
-    /// these eyes, with all that chance makes of it.
+    /// The match in steps, from 0, before anything: the deal is one, and each event is one that the log tells
+    /// of to these eyes, with all that chance makes of it.
     int steps() const { return static_cast<int>(steps_.size()) - 1; }
     /// The step that is shown, or the one before the moment that is.
     int step() const { return stepAt(moment_); }

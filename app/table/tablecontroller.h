@@ -106,8 +106,8 @@ class TableController : public QObject {
     QString curtainAsks() const; ///< what they are asked when it is not their turn; else empty
     bool over() const;
     QString ending() const;
-    QString series() const;    ///< how a series of matches stands; empty: the match stands alone
-    QString lastEvent() const; ///< the newest line of the log
+    QString series() const;       ///< how a series of matches stands; empty: the match stands alone
+    QString lastEvent() const;    ///< the newest line of the log
     virtual int newsFrom() const; ///< no event before that one is new to the viewer
     virtual bool canUndo() const;
     virtual bool canRedo() const;
@@ -130,7 +130,7 @@ class TableController : public QObject {
     bool paused() const;
     void setPaused(bool paused);
     virtual bool hasWindows() const; ///< a game in which one may act out of turn
-    bool holding() const;    ///< the next moment at which the viewer may do so is waited for
+    bool holding() const;            ///< the next moment at which the viewer may do so is waited for
     void setHolding(bool holding);
 
     int picked() const { return static_cast<int>(picked_); } ///< handle of the piece picked; 0: none
@@ -189,7 +189,8 @@ class TableController : public QObject {
   signals:
     void sessionChanged();
     void stateChanged();
-    /// Something else is shown than what has come of the moves before: some have been taken back, or left out.
+    /// Something else is shown than what has come of the moves before: some have been taken back, or left
+    /// out.
     void leapt();
     void thinkingChanged();
     void pausedChanged();

@@ -32,7 +32,8 @@ QString seriesLineInBrief(const std::vector<int>& wins, int first) {
     const QLocale locale;
     //: A series of matches: %1 is how many wins decide it
     if (wins.size() != 2) return Words::tr("First to %1").arg(locale.toString(first));
-    //: A series of matches in few words: %1 is how many wins decide it, %2 and %3 how many each of two players has
+    //: A series of matches in few words: %1 is how many wins decide it, %2 and %3 how many each of two
+    //: players has
     return Words::tr("First to %1: %2 : %3")
         .arg(locale.toString(first), locale.toString(wins[0]), locale.toString(wins[1]));
 }

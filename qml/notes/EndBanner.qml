@@ -177,75 +177,77 @@ FocusScope {
                 font.family: Theme.textFamily
                 font.pixelSize: Theme.large
             }
-            // What one most likely wants first, and in the same order for the keys.
+            // What one most likely wants first, and in the same order for the keys. What is not enabled is not offered.
             Grid {
                 id: acts
                 anchors.horizontalCenter: parent.horizontalCenter
                 readonly property var all: [again, fresh, replay, look, home]
-                readonly property var shown: Array.from(all).filter(act => act.offered)
+                readonly property var shown: Array.from(all).filter(act => act.enabled)
                 spacing: Math.round(Theme.unit * 0.7)
                 columns: acts.shown.reduce((sum, act) => sum + act.implicitWidth + spacing, 0) <= banner.width - 6 * Theme.unit ? 5 : 2
                 horizontalItemAlignment: Grid.AlignHCenter
                 function focusOn(number: int) {
                     shown[Math.max(0, Math.min(shown.length - 1, number))].forceActiveFocus(Qt.TabFocusReason);
                 }
-                component Act: PlankButton {
-                    id: act
-                    property bool offered: true
-                    visible: offered
-                    signal done
-                    function press() {
-                        if (banner.takes())
-                            done();
-                    }
-                    onClicked: press()
-                    Keys.onPressed: event => {
-                        const onward = Application.layoutDirection === Qt.RightToLeft ? Qt.Key_Left : Qt.Key_Right;
-                        const here = acts.shown.indexOf(act);
-                        if ([Qt.Key_Tab, Qt.Key_Backtab].includes(event.key)) // round and round
-                            acts.focusOn((here + (event.key === Qt.Key_Tab ? 1 : -1) + acts.shown.length) % acts.shown.length);
-                        else if ([Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down].includes(event.key))
-                            acts.focusOn(here + (event.key === onward || event.key === Qt.Key_Down ? 1 : -1));
-                        else if (event.key !== Qt.Key_Return && event.key !== Qt.Key_Enter)
-                            return;
-                        else if (!event.isAutoRepeat)
-                            press();
-                        else
-                            banner.takes();
-                        event.accepted = true;
-                    }
+                /// A key on one of them.
+                function take(act: PlankButton, event: KeyEvent) {
+                    const onward = Application.layoutDirection === Qt.RightToLeft ? Qt.Key_Left : Qt.Key_Right;
+                    const here = shown.indexOf(act);
+                    event.accepted = true;
+                    if ([Qt.Key_Tab, Qt.Key_Backtab].includes(event.key)) // round and round
+                        focusOn((here + (event.key === Qt.Key_Tab ? 1 : -1) + shown.length) % shown.length);
+                    else if ([Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down].includes(event.key))
+                        focusOn(here + (event.key === onward || event.key === Qt.Key_Down ? 1 : -1));
+                    else if (event.key !== Qt.Key_Return && event.key !== Qt.Key_Enter)
+                        event.accepted = false;
+                    else if (!event.isAutoRepeat)
+                        act.clicked();
+                    else
+                        banner.takes();
                 }
-                Act {
+                PlankButton {
                     id: again
                     focus: true
                     main: true
                     text: banner.againText
                     //: The name of a key
                     key: qsTr("Return")
-                    onDone: banner.rematch()
+                    onClicked: if (banner.takes())
+                        banner.rematch()
+                    Keys.onPressed: event => acts.take(again, event)
                 }
-                Act {
+                PlankButton {
                     id: fresh
-                    offered: banner.otherText !== ""
+                    enabled: banner.otherText !== ""
+                    visible: enabled
                     text: banner.otherText
-                    onDone: banner.newGame()
+                    onClicked: if (banner.takes())
+                        banner.newGame()
+                    Keys.onPressed: event => acts.take(fresh, event)
                 }
-                Act {
+                PlankButton {
                     id: replay
-                    offered: banner.offersWatching
+                    enabled: banner.offersWatching
+                    visible: enabled
                     text: qsTr("Watch it again")
-                    onDone: banner.watch()
+                    onClicked: if (banner.takes())
+                        banner.watch()
+                    Keys.onPressed: event => acts.take(replay, event)
                 }
-                Act {
+                PlankButton {
                     id: look
                     text: qsTr("See the table")
-                    onDone: banner.aside = true
+                    onClicked: banner.putAside()
+                    Keys.onPressed: event => acts.take(look, event)
                 }
-                Act {
+                PlankButton {
                     id: home
-                    offered: banner.offersHall
+                    enabled: banner.offersHall
+                    visible: enabled
                     text: qsTr("The hall")
-                    onDone: banner.hall()
+                    onClicked: if (banner.takes())
+                        banner.hall()
+                    Keys.onPressed: event => acts.take(home, event)
                 }
             }
         }

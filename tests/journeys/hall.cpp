@@ -5,20 +5,26 @@
 
 #include "library/library.h"
 #include "library/people.h"
+#include "match/gamestate.h"
 #include "shell/graphics.h"
 #include "shell/hall/foyer.h"
 #include "shell/hall/hallview.h"
 #include "shell/mainwindow.h"
+#include "shell/match/replaywindow.h"
 #include "shell/newgame/newgame.h"
 #include "shell/newgame/newgameview.h"
 #include "shell/teacher/practicewindow.h"
 #include "table/exercise.h"
+#include "table/replaytable.h"
 #include "table/session.h"
 #include "table/tablecontroller.h"
 #include "table/tableview.h"
 
 #include <QApplication>
+#include <QComboBox>
+#include <QLabel>
 #include <QQuickItem>
+#include <QSlider>
 #include <QtTest>
 
 using namespace drawbridge;
@@ -34,6 +40,12 @@ PracticeWindow* practice() {
     return nullptr;
 }
 
+ReplayWindow* replayWindow() {
+    for (QWidget* window : QApplication::topLevelWidgets())
+        if (auto* replay = qobject_cast<ReplayWindow*>(window); replay && replay->isVisible()) return replay;
+    return nullptr;
+}
+
 } // namespace
 
 class HallJourney : public QObject {
@@ -44,8 +56,11 @@ class HallJourney : public QObject {
     void theFirstDay();
     void theNextDay();
     void backAndForth();
+    void aSeriesGoesOn();
+    void aMatchIsWatchedAgain();
 
   private:
+    void playOut(const Somebody& person);
     std::unique_ptr<MainWindow> window_;
 };
 
@@ -161,6 +176,89 @@ void HallJourney::backAndForth() {
     QTRY_VERIFY(anna.view().isVisible());
     QCOMPARE(&anna.session(), session);
     QVERIFY(!session->isPaused());
+    window_.reset();
+}
+
+/// To the end of the match, and until its summary takes presses.
+void HallJourney::playOut(const Somebody& person) {
+    int moves = 0;
+    while (person.wait() && !person.table().over()) {
+        QVERIFY(person.play(person.wants(), false));
+        QVERIFY(++moves < 2000);
+    }
+    QTRY_VERIFY(person.button(QStringLiteral("See the table")));
+    QTest::qWait(600);
+}
+
+/// A series left between two matches is offered in the hall, with its score, and goes on from there.
+void HallJourney::aSeriesGoesOn() {
+    NewGame choice = rememberedGame(*findGame("castles-of-caleira"));
+    choice.series.first = 2;
+    window_->startNew(choice);
+    const Somebody anna(*window_);
+    playOut(anna);
+    if (QTest::currentTestFailed()) return;
+    const Match& over = anna.session().match();
+    const bool isShared = over.state().score(0) != 1 && over.state().score(1) != 1;
+    const QString series = QString::fromStdString(over.notes().series.id);
+    QTest::mouseClick(&anna.view(), Qt::LeftButton, {}, anna.middle(anna.button(QStringLiteral("The hall"))));
+    HallView& hall = hallOf(*window_);
+    QTRY_VERIFY(hall.isVisible());
+    QTRY_VERIFY(!hall.kept().empty() && hall.kept()[0].isNext);
+    QVERIFY(hall.kept()[0].series.startsWith(QStringLiteral("First to 2: ")));
+    QVERIFY(pressPart(hall, QStringLiteral("match-0")));
+    QTRY_VERIFY(anna.view().isVisible());
+    const Session& next = anna.session();
+    QVERIFY(!next.match().isOver());
+    QCOMPARE(QString::fromStdString(next.match().notes().series.id), series);
+    QCOMPARE(next.winsWanted(), 2);
+    QTRY_COMPARE(next.wins(0) + next.wins(1), isShared ? 0 : 1);
+    window_.reset();
+}
+
+/// From the end of a match to watching it, by keys, and from there to playing on in another one.
+void HallJourney::aMatchIsWatchedAgain() {
+    window_->startNew(rememberedGame(*findGame("castles-of-caleira")));
+    const Somebody anna(*window_);
+    playOut(anna);
+    if (QTest::currentTestFailed()) return;
+    const Session* before = &anna.session();
+    for (const int key : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Return}) anna.press(key);
+    ReplayWindow* replay = nullptr;
+    QTRY_VERIFY((replay = replayWindow()) != nullptr);
+    QVERIFY(QTest::qWaitForWindowActive(replay));
+    const ReplayTable& table = replay->table();
+    QCOMPARE(table.step(), 0);
+    QTest::keyClick(replay, Qt::Key_Right, Qt::ControlModifier); // the deal
+    QTRY_COMPARE(table.step(), 1);                               // the button goes down and up
+    auto* slider = replay->findChild<QSlider*>();
+    QCOMPARE(slider->maximum(), table.steps());
+    QTest::keyClick(slider, Qt::Key_Right);
+    QCOMPARE(table.step(), 2);
+    auto* speed = replay->findChildren<QComboBox*>().front();
+    speed->setCurrentIndex(1);
+    QTest::keyClick(replay, Qt::Key_Up, Qt::ControlModifier);
+    QCOMPARE(speed->currentIndex(), 2);
+    QTest::keyClick(slider, Qt::Key_Space);
+    QTRY_VERIFY(table.step() > 3);
+    QTest::keyClick(slider, Qt::Key_Space);
+    const int here = table.step();
+    const auto moves = static_cast<std::size_t>(table.moment());
+    QTest::keyClick(replay, Qt::Key_P, Qt::AltModifier);
+    QTRY_VERIFY(replayWindow() == nullptr); // the match stands on the table
+    QVERIFY(here > 3 && &anna.session() != before);
+    QVERIFY(anna.session().match().history().size() >= moves && !anna.session().match().isOver());
+    // It is not over, so whose cards are seen cannot be chosen, and the reason stands there.
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    QTest::keyClick(window_.get(), Qt::Key_W, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY((replay = replayWindow()) != nullptr);
+    QVERIFY(!replay->findChildren<QComboBox*>().back()->isEnabled());
+    bool isSaid = false;
+    for (const QLabel* label : replay->findChildren<QLabel*>())
+        isSaid = isSaid || (label->isVisible() && label->text() == QStringLiteral("until the match is over"));
+    QVERIFY(isSaid);
+    replay->close();
     window_.reset();
 }
 

@@ -20,7 +20,7 @@ class ChestDeeds {
     /// What has been done with how many; a sentence each on what could not be.
     struct Outcome {
         QStringList ids;
-        QStringList there; ///< of import(): those that were in the chest already
+        QStringList there;    ///< of import(): those that were in the chest already
         QStringList problems; ///< no two alike
     };
 

@@ -524,7 +524,8 @@ void ChestWindow::tellThere(const QStringList& ids) {
     const QString said =
         ids.size() == 1 && match
             //: %1 is the title of a match, or its game and who plays
-            ? tr("This match is in the chest already: %1. No second copy has been made; it is chosen in the list.")
+            ? tr("This match is in the chest already: %1. No second copy has been made; it is chosen in the "
+                 "list.")
                   .arg(nameOf(*match, model_->person()))
             : tr("%n of these matches are in the chest already. No second copies have been made; they are "
                  "chosen in the list.",

@@ -149,7 +149,8 @@ void Foyer::setOnTable(const QString& id) {
 
 // ---- what the scenes are told --------------------------------------------------------------------------
 
-/// Of each game one match is offered, or the next one of a series, what was left last first; the rest is in the chest.
+/// Of each game one match is offered, or the next one of a series, what was left last first; the rest is in
+/// the chest.
 std::vector<KeptMatch> Foyer::offered() const {
     std::vector<KeptMatch> offered = library_->offered();
     for (KeptMatch& next : library_->waitingSeries()) {

@@ -194,10 +194,11 @@ QVariantMap HallView::rowOf(const HallMatch& match, int number) const {
     const GameInfo* game = findGame(match.gameId.toStdString());
     const QString name = game ? textFor(game->id()).gameName() : match.gameId;
     const auto others = match.players.size();
-    const QString against = others == 0  ? QString()
-                            : others > 3 ? tr("%n player(s) at the table", nullptr, int(others) + (match.isYours ? 1 : 0))
-                                         //: On a kept match. %1 is a name, or names in a list.
-                                         : tr("With: %1").arg(QLocale().createSeparatedList(match.players));
+    const QString against =
+        others == 0  ? QString()
+        : others > 3 ? tr("%n player(s) at the table", nullptr, int(others) + (match.isYours ? 1 : 0))
+                     //: On a kept match. %1 is a name, or names in a list.
+                     : tr("With: %1").arg(QLocale().createSeparatedList(match.players));
     //: On a kept match. %1 is the name of who is on turn.
     const QString turn = match.isNext           ? tr("The series goes on")
                          : match.yourTurn       ? tr("Your turn")

@@ -161,7 +161,9 @@ void ReplayWindow::retranslate() {
     slider_->setAccessibleName(tr("Moment of the match"));
     speedLabel_->setText(tr("&Speed:"));
     //: %1 and %2 are keys
-    speed_->setToolTip(tr("Slower: %1, faster: %2").arg(slower_->key().toString(QKeySequence::NativeText), faster_->key().toString(QKeySequence::NativeText)));
+    speed_->setToolTip(tr("Slower: %1, faster: %2")
+                           .arg(slower_->key().toString(QKeySequence::NativeText),
+                                faster_->key().toString(QKeySequence::NativeText)));
     const int speed =
         std::clamp(QSettings().value(kSpeedKey, kNormal).toInt(), 0, static_cast<int>(kWaits.size()) - 1);
     speed_->clear();
@@ -192,8 +194,9 @@ void ReplayWindow::listEyes() {
     eyes_->setEnabled(eyes_->count() > 1);
     // Where nothing is to be chosen the reason stands beside it.
     const bool isOver = replay_->match().isOver();
-    const QString reason = tr("The match is not over: what is hidden stays hidden. Once it is over, it can be seen "
-                              "as each player saw it, and with all hands open.");
+    const QString reason =
+        tr("The match is not over: what is hidden stays hidden. Once it is over, it can be seen "
+           "as each player saw it, and with all hands open.");
     eyes_->setToolTip(isOver ? QString() : reason);
     eyes_->setAccessibleDescription(isOver ? QString() : reason);
     eyesNote_->setToolTip(reason);
@@ -262,7 +265,8 @@ void ReplayWindow::follow() {
     on_->setEnabled(!replay_->over());
     const bool isSomebodys = replay_->shownState(0) != nullptr;
     teacher_->setEnabled(isSomebodys);
-    teacher_->setToolTip(isSomebodys ? QString() : tr("Not before the match is over: it would show what is hidden."));
+    teacher_->setToolTip(isSomebodys ? QString()
+                                     : tr("Not before the match is over: it would show what is hidden."));
 }
 
 void ReplayWindow::toBegin() {
@@ -300,7 +304,9 @@ void ReplayWindow::changeSpeed(int by) {
     if (playing_) clock_.start(wait());
 }
 
-int ReplayWindow::wait() const { return kWaits[static_cast<std::size_t>(std::max(0, speed_->currentIndex()))]; }
+int ReplayWindow::wait() const {
+    return kWaits[static_cast<std::size_t>(std::max(0, speed_->currentIndex()))];
+}
 
 void ReplayWindow::play(bool playing) {
     if (playing == playing_) return;

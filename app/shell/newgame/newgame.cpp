@@ -202,7 +202,8 @@ NewGame rememberedGame(const GameInfo& game) {
     if (setup.deck != nullptr) result.deckFile = deckFile;
     result.players = players;
     if (settings.value(folder + QStringLiteral("/practice")).toBool()) result.undo = UndoRule::Practice;
-    result.series.first = std::clamp(settings.value(folder + QStringLiteral("/series")).toInt(), 0, kLongestSeries);
+    result.series.first =
+        std::clamp(settings.value(folder + QStringLiteral("/series")).toInt(), 0, kLongestSeries);
     result.series.loserBegins = settings.value(folder + QStringLiteral("/loserBegins")).toBool();
     return result;
 }
