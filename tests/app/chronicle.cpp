@@ -17,6 +17,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMessageBox>
+#include <QPainter>
 #include <QStackedWidget>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -89,6 +90,7 @@ class TestChronicle : public QObject {
     void initTestCase();
     void init();
     void whatSomebodyHasDone();
+    void armsAreEarned();
     void wordsAndNumbers();
     void whatIsSpokenIsWhatStandsThere();
     void barsStandForMatches();
@@ -137,6 +139,30 @@ void TestChronicle::whatSomebodyHasDone() {
     QCOMPARE(person.last.front().day, QDate(2026, 11, 4));
     QCOMPARE(person.months.size(), std::size_t{3});
     QCOMPARE(chronicleOf(all, {}).total.played, 0); // a bot is nobody
+}
+
+/// The hall counts one person alone, and comes to the same.
+void TestChronicle::armsAreEarned() {
+    const QString who = QStringLiteral("p-anna");
+    const PersonChronicle alone = chronicleOf(madeByHand(), who);
+    QCOMPARE(alone.total, chronicleOf(chronicleOf(madeByHand()), who).total);
+    const Arms arms = armsOf(alone);
+    QCOMPARE(arms.earned, QStringList{kKeep}); // a share of the victory is none
+    QCOMPARE(arms.crest, QStringLiteral("knight"));
+    QVERIFY(armsOf(chronicleOf(madeByHand(), QStringLiteral("p-nobody"))).earned.isEmpty());
+    const auto painted = [](const Arms& which) {
+        QImage image(260, 330, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        paintArms(painter, image.size(), which);
+        return image;
+    };
+    const QImage earned = painted(arms);
+    const QImage none = painted({});
+    const QRect keep(34, 86, 50, 60); // inside the first field
+    const QRect caleira(174, 86, 50, 60);
+    QVERIFY(earned.copy(keep) != none.copy(keep));
+    QCOMPARE(earned.copy(caleira), none.copy(caleira));
 }
 
 void TestChronicle::wordsAndNumbers() {

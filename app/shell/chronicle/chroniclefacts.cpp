@@ -117,4 +117,9 @@ PersonChronicle chronicleOf(const Chronicle& chronicle, const QString& person) {
     return result;
 }
 
+PersonChronicle chronicleOf(std::vector<KeptMatch> finished, const QString& person) {
+    std::erase_if(finished, [](const KeptMatch& match) { return !counts(match); });
+    return chronicleOf(Chronicle{std::move(finished), {}, {}}, person);
+}
+
 } // namespace drawbridge

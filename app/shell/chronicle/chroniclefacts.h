@@ -82,6 +82,8 @@ struct Chronicle {
 
 Chronicle chronicleOf(std::vector<KeptMatch> finished);
 PersonChronicle chronicleOf(const Chronicle& chronicle, const QString& person);
+/// Of one person alone, which is sooner counted.
+PersonChronicle chronicleOf(std::vector<KeptMatch> finished, const QString& person);
 
 /// Which of levels() a bot is; nothing of one with a budget of its own.
 std::optional<std::size_t> levelOf(const QString& bot);

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/chronicle/armspainter.h"
+
+#include "faces/facepainter.h"
+#include "match/gameinfo.h"
+#include "match/gamestate.h"
+#include "shell/chronicle/chroniclefacts.h"
+#include "shell/chronicle/chroniclelook.h"
+#include "text/gametext.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <algorithm>
+#include <array>
+
+namespace drawbridge {
+
+namespace {
+
+// The arms are drawn on a grid of this size.
+constexpr double kBroad = 260;
+constexpr double kHigh = kBroad / kArmsShape;
+constexpr double kTop = 84; // of the shield
+constexpr double kLeft = 32;
+constexpr double kShieldBroad = 196;
+constexpr double kShieldHigh = 240;
+
+const FacePainter& faces() {
+    static const FacePainter painter;
+    return painter;
+}
+
+/// A shield of that breadth and height.
+QPainterPath shieldPath(const QRectF& box) {
+    QPainterPath path;
+    const double low = box.y() + box.height() * 0.58;
+    path.moveTo(box.topLeft());
+    path.lineTo(box.topRight());
+    path.lineTo(box.right(), low);
+    path.cubicTo(box.right(), low + box.height() * 0.2, box.center().x() + box.width() * 0.2,
+                 box.bottom() - box.height() * 0.07, box.center().x(), box.bottom());
+    path.cubicTo(box.center().x() - box.width() * 0.2, box.bottom() - box.height() * 0.07, box.left(),
+                 low + box.height() * 0.2, box.left(), low);
+    path.closeSubpath();
+    return path;
+}
+
+/// A piece of the game's cover, or what is left of it for who has not won there.
+void paintField(QPainter& painter, const QRectF& where, const QString& game, bool earned) {
+    const QString face = QStringLiteral("hall/cover-") + game;
+    painter.fillRect(where, earned ? chronicle::cloth(game) : chronicle::parchment().darker(103));
+    const QSizeF printed = faces().sizeMillimetres(face);
+    const double scale = std::max(where.width() / printed.width(), where.height() / printed.height());
+    const QSizeF size = printed * scale;
+    painter.save();
+    painter.setClipRect(where, Qt::IntersectClip);
+    painter.setOpacity(earned ? 1 : 0.14);
+    // What stands on a cover stands above its title.
+    faces().paint(painter,
+                  {{where.center().x() - size.width() / 2, where.center().y() - size.height() * 0.46}, size},
+                  face);
+    painter.restore();
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(chronicle::ink(), 2.4, earned ? Qt::SolidLine : Qt::DashLine));
+    painter.drawRect(where);
+}
+
+/// A wreath of two colours, and on it a helm, if one has been won.
+void paintCrest(QPainter& painter, const QString& crest) {
+    constexpr int kTurns = 6;
+    const double middle = kBroad / 2;
+    const double broad = 84.0 / kTurns;
+    if (!crest.isEmpty()) faces().paint(painter, {middle - 37, 2, 74, 74}, QStringLiteral("helm/") + crest);
+    painter.setPen(QPen(chronicle::ink(), 2.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    for (int turn = 0; turn < kTurns; ++turn) {
+        const double x = middle - 42 + turn * broad;
+        painter.setBrush(turn % 2 == 0 ? chronicle::won() : QColor(0xf8, 0xef, 0xdc));
+        painter.drawPolygon(QPolygonF(
+            {{x + 4, kTop - 15}, {x + broad + 4, kTop - 15}, {x + broad - 4, kTop - 3}, {x - 4, kTop - 3}}));
+    }
+}
+
+} // namespace
+
+Arms armsOf(const PersonChronicle& person) {
+    Arms arms;
+    for (const GameRecord& record : person.games)
+        if (record.outcomes.won > 0) arms.earned << record.game;
+    if (person.strongest) arms.crest = toQString(levels()[*person.strongest].name);
+    return arms;
+}
+
+void paintArms(QPainter& painter, const QSizeF& size, const Arms& arms) {
+    const auto field = [&](const GameInfo& game, const QRectF& where) {
+        const QString id = toQString(game.id());
+        paintField(painter, where, id, arms.earned.contains(id));
+    };
+    const auto games = allGames();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.scale(size.width() / kBroad, size.height() / kHigh);
+    const QRectF box(kLeft, kTop, kShieldBroad, kShieldHigh);
+    const QPainterPath shield = shieldPath(box);
+    painter.fillPath(shield.translated(5, 5), QColor(0, 0, 0, 50));
+    const double across = box.width() / 2;
+    const double down = box.height() * 0.44;
+    const std::array<QRectF, 4> quarters{
+        QRectF(box.x(), box.y(), across, down), QRectF(box.x() + across, box.y(), across, down),
+        QRectF(box.x(), box.y() + down, across, box.height() - down),
+        QRectF(box.x() + across, box.y() + down, across, box.height() - down)};
+    painter.save();
+    painter.setClipPath(shield);
+    for (std::size_t quarter = 0; quarter < quarters.size() && quarter < games.size(); ++quarter)
+        field(*games[quarter], quarters[quarter]);
+    painter.restore();
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(chronicle::ink(), 7, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.drawPath(shield);
+    if (games.size() > quarters.size()) {
+        const GameInfo& last = *games.back();
+        const QRectF middle(box.center().x() - 42, box.y() + down - 52, 84, 100);
+        const QPainterPath inner = shieldPath(middle);
+        painter.fillPath(inner, chronicle::parchment());
+        painter.save();
+        painter.setClipPath(inner);
+        field(last, middle);
+        painter.restore();
+        const bool earned = arms.earned.contains(toQString(last.id()));
+        painter.setPen(QPen(chronicle::ink(), 4, earned ? Qt::SolidLine : Qt::DashLine));
+        painter.drawPath(inner);
+    }
+    paintCrest(painter, arms.crest);
+}
+
+} // namespace drawbridge

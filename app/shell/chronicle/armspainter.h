@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSizeF>
+#include <QString>
+#include <QStringList>
+
+class QPainter;
+
+namespace drawbridge {
+
+struct PersonChronicle;
+
+/// Somebody's arms: a field for each game, earned with the first match won and else faint, and for a crest
+/// the helm of the strongest bot beaten.
+struct Arms {
+    QStringList earned; ///< games: "castle-keep"
+    QString crest;      ///< "knight"; empty: none is beaten
+};
+
+inline constexpr double kArmsShape = 260.0 / 330; ///< breadth to height
+
+Arms armsOf(const PersonChronicle& person);
+/// Fills that size, which has their shape.
+void paintArms(QPainter& painter, const QSizeF& size, const Arms& arms);
+
+} // namespace drawbridge
