@@ -30,13 +30,13 @@ namespace {
 constexpr int kCounting = 300;    // ms
 constexpr std::size_t kShown = 3; // matches that lie on the table of the hall
 
-/// Where somebody of the hall sits: by their profile, or as the only guest among bots; kNobody: nowhere.
+/// Where the person of the hall sits; if nobody is known there, the only guest among bots. kNobody: nowhere.
 Seat selfIn(const KeptMatch& match, const QString& person) {
-    const auto is = [&](const KeptSeat& seat) { return !person.isEmpty() && seat.person == person; };
-    auto found = std::ranges::find_if(match.seats, is);
     const auto isGuest = [](const KeptSeat& seat) { return !seat.isBot() && seat.person.isEmpty(); };
-    if (found == match.seats.end() && std::ranges::count(match.seats, false, &KeptSeat::isBot) == 1)
-        found = std::ranges::find_if(match.seats, isGuest);
+    if (person.isEmpty() && std::ranges::count(match.seats, false, &KeptSeat::isBot) != 1) return kNobody;
+    const auto found = std::ranges::find_if(match.seats, [&](const KeptSeat& seat) {
+        return person.isEmpty() ? isGuest(seat) : seat.person == person;
+    });
     return found == match.seats.end() ? kNobody : static_cast<Seat>(found - match.seats.begin());
 }
 
