@@ -25,17 +25,14 @@ struct Part {
 };
 
 constexpr Part kParts[] = {
-    {"thing-lessons", 124, 96}, {"thing-rules", 124, 96},
-    {"thing-cards", 124, 96},   {"thing-print", 124, 96},
-    {"thing-teacher", 124, 96}, {"thing-chronicle", 124, 96},
-    {"thing-chest", 124, 96},   {"window-day", 182, 268},
-    {"window-night", 182, 268}, {"cat-day", 116, 70},
-    {"cat-night", 116, 70},     {"candle", 44, 94},
-    {"flame-1", 20, 38},        {"flame-2", 20, 38},
-    {"door", 96, 126},          {"tag", 54, 66},
-    {"crown", 48, 42},          {"seal", 48, 48},
-    {"sign-pawn", 24, 24},      {"sign-hourglass", 24, 24},
-    {"sign-play", 24, 24},      {"sign-more", 24, 24},
+    {"thing-lessons", 124, 96}, {"thing-rules", 124, 96},   {"thing-cards", 124, 96},
+    {"thing-print", 124, 96},   {"thing-teacher", 124, 96}, {"thing-chronicle", 124, 96},
+    {"thing-chest", 124, 96},   {"window-day", 182, 268},   {"window-night", 182, 268},
+    {"cat-day", 116, 70},       {"cat-night", 116, 70},     {"tail-day", 24, 40},
+    {"tail-night", 24, 40},     {"candle", 44, 94},         {"flame-1", 20, 38},
+    {"flame-2", 20, 38},        {"door", 96, 126},          {"tag", 54, 66},
+    {"crown", 48, 42},          {"seal", 48, 48},           {"sign-pawn", 24, 24},
+    {"sign-hourglass", 24, 24}, {"sign-play", 24, 24},      {"sign-more", 24, 24},
     {"sign-tick", 24, 24},
 };
 

@@ -18,6 +18,8 @@
 #include "shell/match/logdock.h"
 #include "shell/match/matchfile.h"
 #include "shell/match/rulesdock.h"
+#include "shell/newgame/laying.h"
+#include "shell/passage.h"
 #include "shell/people/peopledialog.h"
 #include "shell/preferences/preferencesdialog.h"
 #include "shell/sidewindows.h"
@@ -34,9 +36,11 @@
 #include <QCloseEvent>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QMouseEvent>
 #include <QPushButton>
 #include <QSessionManager>
 #include <QSettings>
@@ -127,6 +131,7 @@ MainWindow::MainWindow(Entrance entrance)
 }
 
 MainWindow::~MainWindow() {
+    if (laying_) laying_->finish();
     // The scene looks at the controller until the end.
     delete table_;
 }
@@ -190,7 +195,7 @@ void MainWindow::followFoyer() {
     connect(foyer_, &Foyer::matchChosen, this, &MainWindow::resumeOrTell);
     connect(foyer_, &Foyer::nextChosen, this, &MainWindow::playNext);
     connect(foyer_, &Foyer::begun, this, [this](const NewGame& choice) {
-        if (file_->mayLeave()) startNew(choice);
+        if (file_->mayLeave()) layTable(choice);
     });
     connect(foyer_, &Foyer::lessonsRequested, others_.get(),
             [this](const QString& game) { others_->openLessons(findGame(game.toStdString())); });
@@ -295,6 +300,7 @@ void MainWindow::goHome() {
 bool MainWindow::isAtTable() const { return pages_->currentWidget() == table_; }
 
 void MainWindow::showTable(bool shown) {
+    if (laying_) laying_->finish();
     if (shown == isAtTable()) return;
     if (!shown) {
         frame_->leave();
@@ -350,7 +356,18 @@ void MainWindow::playNext(const QString& id) {
     if (file_->mayLeave()) startNew(rematch(*opened.match));
 }
 
+/// What a new game has been chosen for is laid before one's eyes. The others wait for that.
+void MainWindow::layTable(const NewGame& choice) {
+    std::optional<Laying> laying = foyer_->laying(*this);
+    startNew(choice);
+    if (!laying) return;
+    laying_ = drawbridge::show(std::move(*laying), this, table_);
+    frame_->wait(true);
+    connect(laying_, &Passage::ended, this, [this] { frame_->wait(false); });
+}
+
 void MainWindow::layOut(Match match, const QString& file) {
+    if (laying_) laying_->finish();
     auto session = std::make_unique<Session>(std::move(match));
     session->setPace(preferences_.pace);
     session->setBeat(kBeat * preferences_.motion);
@@ -478,6 +495,20 @@ void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) matchIconsToPalette();
     if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+/// One step back: from the table or a new game to the hall.
+void MainWindow::goBack() { isAtTable() ? goHome() : foyer_->goBack(); }
+
+void MainWindow::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Back) return goBack();
+    QMainWindow::keyPressEvent(event);
+}
+
+/// What nothing in the window has a use for.
+void MainWindow::mousePressEvent(QMouseEvent* event) {
+    if (event->button() == Qt::BackButton && event->buttons() == Qt::BackButton) return goBack();
+    QMainWindow::mousePressEvent(event);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

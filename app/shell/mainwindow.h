@@ -19,6 +19,7 @@ class Library;
 class LogDock;
 class MainMenus;
 class MatchFile;
+class Passage;
 class People;
 class RulesDock;
 class Session;
@@ -55,6 +56,8 @@ class MainWindow : public QMainWindow {
 
   protected:
     void closeEvent(QCloseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
     void changeEvent(QEvent* event) override;
 
   private:
@@ -82,6 +85,8 @@ class MainWindow : public QMainWindow {
     void openRules();
 
     void layOut(Match match, const QString& file);
+    void layTable(const NewGame& choice);
+    void goBack();
     void sessionChanged();
     void apply(const Preferences& preferences);
     void setTextSize(int percent);
@@ -106,7 +111,8 @@ class MainWindow : public QMainWindow {
     std::unique_ptr<SideWindows> others_;
     std::unique_ptr<ChestWindow> chest_; ///< made when it is first asked for
 
-    QPointer<QWidget> told_; ///< what tell() has said and nobody has read
+    QPointer<Passage> laying_; ///< the table is being laid
+    QPointer<QWidget> told_;   ///< what tell() has said and nobody has read
 };
 
 } // namespace drawbridge

@@ -120,7 +120,7 @@ void TableFrame::setSession(Session* session) {
 /// Toolbar and docks are made only when one sits down there.
 void TableFrame::show() {
     isShown_ = true;
-    session_->setPaused(wasPaused_);
+    wait(false);
     menus_->setMatch(true);
     menus_->showIcons();
     menus_->needToolBar();
@@ -138,13 +138,16 @@ void TableFrame::show() {
 void TableFrame::leave() {
     layout_ = window_->saveState(kLayoutVersion);
     isShown_ = false;
-    // Nobody acts at a table that nobody sees.
-    if (session_) {
-        wasPaused_ = session_->isPaused();
-        session_->setPaused(true);
-    }
+    wait(true); // nobody acts at a table that nobody sees
     menus_->setMatch(false);
     hide();
+}
+
+void TableFrame::wait(bool waits) {
+    if (waits && !waits_ && session_) wasPaused_ = session_->isPaused();
+    waits_ = waits;
+    if (!session_) return;
+    session_->setPaused(waits || wasPaused_);
 }
 
 void TableFrame::hide() {
@@ -290,7 +293,7 @@ void TableFrame::tell() {
     if (!isShown_) return;
     tellActions();
     if (const QString turn = turnText(); turn_->text() != turn) turn_->setText(turn);
-    paused_->setText(session_->isPaused() ? tr("Bots are paused") : QString());
+    paused_->setText(session_->isPaused() && !waits_ ? tr("Bots are paused") : QString());
     saved_->setText(file_->status());
     saved_->setToolTip(file_->statusTip());
     tellTitle();

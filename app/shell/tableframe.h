@@ -46,6 +46,9 @@ class TableFrame : public QObject {
     /// And goes away from it, to come back; the match waits.
     void leave();
 
+    /// The match waits, or goes on unless it had been paused before.
+    void wait(bool waits);
+
     /// How it was left; it is hidden until somebody sits down.
     void restoreLayout(const QSettings& settings);
     void storeLayout(QSettings& settings) const;
@@ -87,6 +90,7 @@ class TableFrame : public QObject {
     PaneFrame* pane_;
 
     bool isShown_ = false;
+    bool waits_ = false;
     bool wasPaused_ = false; ///< the match was, before it had to wait for somebody who is away
     bool rulesSeen_ = false; ///< their dock has been open once, and has the size it was left with
     QByteArray layout_;      ///< docks and toolbar as they were at the table

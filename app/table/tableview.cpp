@@ -4,6 +4,7 @@
 #include "table/tablecontroller.h"
 
 #include <QFile>
+#include <QJSValue>
 #include <QMetaMethod>
 #include <QQuickItem>
 
@@ -61,6 +62,20 @@ QString TableView::lookedAt() const {
     QString picture;
     if (rootObject()) QMetaObject::invokeMethod(rootObject(), "lookedAt", Q_RETURN_ARG(QString, picture));
     return picture;
+}
+
+void TableView::setBare(bool bare) {
+    if (rootObject()) rootObject()->setProperty("bare", bare);
+}
+
+QList<QRectF> TableView::pilePlaces() const {
+    QVariant places;
+    if (rootObject()) QMetaObject::invokeMethod(rootObject(), "pilePlaces", Q_RETURN_ARG(QVariant, places));
+    QList<QRectF> all;
+    const QVariantList rows =
+        (places.canConvert<QJSValue>() ? places.value<QJSValue>().toVariant() : places).toList();
+    for (const QVariant& row : rows) all << row.toRectF();
+    return all;
 }
 
 } // namespace drawbridge

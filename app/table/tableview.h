@@ -3,6 +3,9 @@
 
 #include "table/sceneview.h"
 
+#include <QList>
+#include <QRectF>
+
 namespace drawbridge {
 
 class TableController;
@@ -27,6 +30,10 @@ class TableView : public SceneView {
     void toggleNews();
     /// The picture of the card that somebody looks at, as FacePainter has it; empty for none.
     QString lookedAt() const;
+    /// Leaves the pieces out, for a picture of the table without them.
+    void setBare(bool bare);
+    /// What the pieces of each pile cover.
+    QList<QRectF> pilePlaces() const;
 
   signals:
     void rematchRequested();

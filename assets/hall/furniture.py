@@ -52,12 +52,22 @@ def window(t, night):
     return [group(out, "translate(12 2)")]
 
 
+def furs(night):
+    return ("#14110f", "#8a4a22") if night else (INK, "#c8662a")
+
+
+def tail(night):
+    """The cat's tail, hanging down; it begins at 16, 6."""
+    ink, fur = furs(night)
+    way = "M10 40Q-2 40 2 58Q4 68 12 66"
+    return [group([lines(way, 9.5, ink), lines(way, 5, fur)], "translate(6 -34)")]
+
+
 def cat(night):
-    """Asleep on the sill, its tail hanging down."""
-    ink, fur = ("#14110f", "#8a4a22") if night else (INK, "#c8662a")
-    tail = "M10 40Q-2 40 2 58Q4 68 12 66"
+    """Asleep on the sill, without its tail."""
+    ink, fur = furs(night)
     return [group([shape("M4 40Q0 14 30 12Q52 8 66 22Q70 12 76 8L82 15Q90 14 96 16L102 8Q108 16 106 26Q110 40 92 42Z", fur, 2.6)
-                   .replace(INK, ink), lines(tail, 9.5, ink), lines(tail, 5, fur),
+                   .replace(INK, ink),
                    lines("M24 14q2 7 -2 12M34 12q2 8 -1 14M44 12q2 8 0 13", 2.6, ink),
                    lines("M80 28q4 4 8 0M94 28q4 4 8 0M90 33l2 2l2 -2", 2, ink)], "translate(4 -4)")]
 
@@ -113,6 +123,8 @@ def draw():
     write(here, "window-night", "Window by night", window(NIGHT, True), 182, 268)
     write(here, "cat-day", "Cat", cat(False), 116, 70)
     write(here, "cat-night", "Cat by night", cat(True), 116, 70)
+    write(here, "tail-day", "The cat's tail", tail(False), 24, 40)
+    write(here, "tail-night", "The cat's tail by night", tail(True), 24, 40)
     write(here, "candle", "Candle", candle(), 44, 94)
     write(here, "flame-1", "Flame", flame(0), 20, 38)
     write(here, "flame-2", "Flame, leaning", flame(2), 20, 38)

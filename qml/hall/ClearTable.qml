@@ -45,6 +45,7 @@ Item {
             }
             HallButton {
                 id: play
+                anchors.left: parent.left
                 label: qsTr("New game")
                 sign: "play"
                 gold: true

@@ -15,6 +15,8 @@ HallPress {
     /// Where somebody who has never been here should begin.
     property bool beginHere: false
     readonly property bool hot: pointed || lit
+    /// It has been taken from the shelf.
+    property bool away: false
 
     label: game.name
     //: Spoken of a game's box. %1: its one line; %2: how many can play, as "2–4"; %3: how long it takes, as "15 min".
@@ -31,11 +33,17 @@ HallPress {
     /// How large those of the title are at most.
     readonly property int letters: Math.round(Math.min(0.17 * width, Math.max(Theme.unit * 1.05, 24 * scaling)))
 
+    /// Where its picture is in the scene, with side and shadow.
+    function standing(): rect {
+        return body.mapToItem(null, 0, 0, breadth, height);
+    }
+
     Item {
         id: body
         width: parent.width
         height: parent.height
         y: -box.lift
+        opacity: box.away ? 0 : 1
         Behavior on y {
             enabled: HallTheme.motion
             NumberAnimation {

@@ -2,17 +2,24 @@
 import QtQuick
 import Drawbridge.Scene
 
-// What is written on the beam: the program's name, and whose hall it is.
+// What is on the beam: the program's name, and whose hall it is, with the arms they have earned.
 Item {
     id: beam
 
     required property string personName
     required property int personShield
     required property bool known
+    required property string greeting
+    /// The picture of the arms earned, and what these are in words; empty: there are none yet.
+    required property string arms
+    required property string armsWords
 
     signal personRequested
+    signal armsRequested
 
     readonly property int pad: Math.round(Math.max(0.016 * width, Theme.unit))
+    /// Where the carving ends, as the beam is painted.
+    readonly property int carved: Math.round(0.66 * width)
 
     PlainText {
         id: title
@@ -29,12 +36,24 @@ Item {
         Accessible.role: Accessible.Heading
         Accessible.name: "Drawbridge"
     }
+    PlainText {
+        // Where words are large for the room, the name alone stands there.
+        visible: beam.known && text !== "" && beam.width >= 80 * Theme.unit && person.width + implicitWidth + Theme.unit < beam.width - beam.carved - beam.pad
+        x: HallTheme.mirrored ? person.x + person.width + Math.round(Theme.unit * 1.3) : person.x - width - Math.round(Theme.unit * 1.3)
+        anchors.verticalCenter: parent.verticalCenter
+        text: beam.greeting
+        color: HallTheme.beamInk
+        font.family: Theme.nameFamily
+        font.pixelSize: HallTheme.size(1.1)
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
     HallPress {
         id: person
         visible: beam.known
         height: Math.round(beam.height * 0.74)
         width: words.width + arms.width + Math.round(Theme.unit * 1.2)
-        x: HallTheme.mirrored ? beam.pad : beam.width - width - beam.pad
+        x: HallTheme.mirrored ? beam.pad + earned.room : beam.width - width - beam.pad - earned.room
         anchors.verticalCenter: parent.verticalCenter
         label: beam.personName
         help: qsTr("Change name or shield, or let somebody else play")
@@ -66,6 +85,28 @@ Item {
             font.family: Theme.nameFamily
             font.pixelSize: HallTheme.size(1.2)
             Accessible.ignored: true
+        }
+    }
+    // They hang from the end of the beam, larger than that is high.
+    HallPress {
+        id: earned
+        readonly property int room: visible ? width + Math.round(Theme.unit * 0.7) : 0
+        objectName: "arms"
+        visible: beam.known && beam.arms !== ""
+        height: Math.round(beam.height * 1.55)
+        width: Math.round(height * 260 / 330)
+        x: HallTheme.mirrored ? beam.pad : beam.width - width - beam.pad
+        y: Math.round(beam.height * 0.02)
+        label: qsTr("Your arms")
+        help: beam.armsWords
+        onChosen: beam.armsRequested()
+        Image {
+            anchors.fill: parent
+            source: earned.visible ? beam.arms : ""
+            sourceSize {
+                width: earned.width
+                height: earned.height
+            }
         }
     }
 }

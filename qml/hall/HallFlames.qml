@@ -3,27 +3,19 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Scene
 
-// The candles' flames: two pictures in turn. They stand still where nothing is to move, and after a minute in which
-// nobody did anything.
+// The candles' flames: two pictures in turn.
 Item {
     id: flames
 
     required property var plan
+    required property bool lively
     property bool leaning: false
 
-    readonly property bool flickers: HallTheme.motion && visible && awake.running
+    readonly property bool flickers: lively && visible
 
     anchors.fill: parent
     Accessible.ignored: true
 
-    HoverHandler {
-        onPointChanged: awake.restart()
-    }
-    Timer {
-        id: awake
-        interval: 60000
-        running: true
-    }
     Timer {
         interval: 900
         repeat: true

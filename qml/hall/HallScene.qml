@@ -12,6 +12,15 @@ FocusScope {
     property bool dark: false
     property real textScale: 1
     property bool motion: true
+    /// Somebody has done something in the last while.
+    property bool awake: true
+    /// What moves by itself does.
+    readonly property bool lively: motion && awake
+    /// Said to whoever comes back, before their name.
+    property string greeting
+    /// The picture of the arms they have earned, and what these are in words; empty if there are none yet.
+    property string arms
+    property string armsWords
     /// Of each: id, name, tagline, learn, players, lasts.
     property var games: []
     /// Of each: id, gameId, title, turn, yourTurn, shield, isNext, series, seriesBrief, against, standing, ago, picture.
@@ -44,6 +53,8 @@ FocusScope {
         })
 
     property bool entered: false
+    /// The game whose box has been taken from the shelf; empty: none has.
+    property alias away: shelf.away
 
     signal gameChosen(string gameId)
     signal learnRequested(string gameId)
@@ -71,6 +82,15 @@ FocusScope {
         mirrored: HallTheme.mirrored
     })
 
+    /// Where the box of a game stands; empty if there is none.
+    function boxPlace(game: string): rect {
+        const box = shelf.boxOf(game);
+        return box ? box.standing() : Qt.rect(0, 0, 0, 0);
+    }
+    /// How high the wall is, down to the table.
+    function wallHeight(): real {
+        return Math.max(0, plan.floor - scroll.contentY);
+    }
     /// Where the keyboard goes first.
     function focusFirst() {
         const sheet = visit.itemAt(0) as FirstVisit;
@@ -218,8 +238,13 @@ FocusScope {
                     onTriggered: back.show()
                 }
             }
+            CatTail {
+                pane: hall.plan.window
+                lively: hall.lively
+            }
             HallFlames {
                 plan: hall.plan
+                lively: hall.lively
                 visible: hall.dark
             }
             HallShelf {
@@ -242,7 +267,11 @@ FocusScope {
                 known: hall.known
                 personName: hall.personName
                 personShield: hall.personShield
+                greeting: hall.greeting
+                arms: hall.arms
+                armsWords: hall.armsWords
                 onPersonRequested: hall.personRequested()
+                onArmsRequested: hall.chronicleRequested()
             }
             Item {
                 Accessible.role: Accessible.Grouping

@@ -12,6 +12,8 @@ Flickable {
     /// As halllayout.js has planned it.
     required property var plan
     property bool firstVisit: false
+    /// The game whose box has been taken away; empty: none is.
+    property string away: ""
     /// The box that Tab comes to.
     property int current: 0
     /// The box that is looked at; null for none.
@@ -24,11 +26,22 @@ Flickable {
         return null;
     }
 
+    /// What is written below the boxes is all of one kind.
+    readonly property bool terse: {
+        for (let i = 0; i < boxes.count; ++i)
+            if (boxes.itemAt(i)?.tight)
+                return true;
+        return false;
+    }
+
     signal gameChosen(string id)
     signal learnRequested(string id)
 
     function boxAt(index: int): GameBox {
         return boxes.itemAt(index) as GameBox;
+    }
+    function boxOf(game: string): GameBox {
+        return boxAt(games.findIndex(one => one.id === game));
     }
     function reveal(box: Item) {
         const margin = Math.round(26 * plan.scale);
@@ -67,6 +80,7 @@ Flickable {
             tabStop: index === shelf.current
             match: shelf.kept.find(one => one.gameId === game.id) ?? null
             beginHere: shelf.firstVisit && index === 0
+            away: game.id === shelf.away
             Keys.onPressed: event => {
                 if (event.key === Qt.Key_L && event.modifiers === Qt.NoModifier) {
                     shelf.learnRequested(game.id);
@@ -81,9 +95,13 @@ Flickable {
                 shelf.reveal(box);
             }
 
+            readonly property alias tight: facts.tight
             BoxFacts {
+                id: facts
+                terse: shelf.terse
                 game: box.game
-                width: Math.round(Math.max(box.breadth, 10 * Theme.unit))
+                room: box.width + shelf.plan.gap + Math.round(13 * shelf.plan.scale) - Math.round(Theme.unit * 0.8)
+                width: Math.round(Math.min(Math.max(box.breadth, 10 * Theme.unit), Math.max(room, box.breadth)))
                 x: Math.round((box.width - width) / 2)
                 y: box.height + Math.round((shelf.plan.face - height) / 2)
             }

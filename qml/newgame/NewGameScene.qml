@@ -11,6 +11,8 @@ FocusScope {
     property bool dark: false
     property real textScale: 1
     property real motion: 1
+    /// The chosen box is not there, for it is still on its way.
+    property alias boxAway: what.boxAway
 
     signal layRequested
     signal hallRequested
@@ -48,6 +50,19 @@ FocusScope {
         value: scene.motion
     }
 
+    function boxPlace(): rect {
+        return what.box.mapToItem(null, 0, 0, what.box.width, what.box.height);
+    }
+    function tablePlace(): rect {
+        return table.table.mapToItem(null, 0, 0, table.table.width, table.table.height);
+    }
+    /// One step back: from the choice that is open, or to the hall.
+    function goBack() {
+        if (chooser.seat >= 0)
+            closeChoosers();
+        else
+            hallRequested();
+    }
     function showFocus() {
         if (scene.activeFocus && scene.Window.activeFocusItem === scene)
             scene.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason);
@@ -90,7 +105,7 @@ FocusScope {
     Keys.onPressed: event => {
         event.accepted = true;
         if (event.key === Qt.Key_Escape)
-            chooser.seat >= 0 ? scene.closeChoosers() : scene.hallRequested();
+            scene.goBack();
         else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
             scene.layRequested();
         else

@@ -12,6 +12,8 @@ Item {
     /// The seat whose choice is open; -1: none.
     property int openSeat: -1
 
+    readonly property alias table: table
+
     signal seatOpened(int seat)
 
     readonly property int seats: choice.seatCount
@@ -58,6 +60,7 @@ Item {
     }
 
     SmallTable {
+        id: table
         width: Math.round(around.tableWidth)
         height: Math.round(around.tableHeight)
         x: Math.round(around.middle.x - width / 2)

@@ -9,6 +9,10 @@ ScrollRoom {
 
     required property var choice
 
+    readonly property alias box: box
+    /// The box is not there, for it is still on its way.
+    property bool boxAway: false
+
     signal lessonRequested
     signal rulesRequested
 
@@ -29,6 +33,7 @@ ScrollRoom {
             height: Math.round(Math.min(column.boxRoom, parts.width / shape, Theme.unit * 24))
             width: Math.round(height * shape)
             game: column.choice.game
+            opacity: column.boxAway ? 0 : 1
             title: column.choice.gameName
             Accessible.role: Accessible.Graphic
             Accessible.name: column.choice.gameName

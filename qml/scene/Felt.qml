@@ -11,6 +11,8 @@ Item {
     required property TableController table
     required property Stage stage
 
+    /// The pieces are left out, for a picture of the table without them.
+    property bool bare: false
     readonly property alias mats: mats
     readonly property alias pieces: pieces
 
@@ -100,6 +102,22 @@ Item {
                 out.push(badge.seat);
         }
         return out;
+    }
+
+    /// What the pieces of each pile cover.
+    function pilePlaces(): var {
+        const places = new Map();
+        for (let i = 0; i < pieces.count; ++i) {
+            const piece = pieces.itemAt(i) as Piece;
+            if (!piece || !piece.visible)
+                continue;
+            const a = piece.box();
+            const b = places.get(piece.pile) ?? a;
+            const x = Math.min(a.x, b.x);
+            const y = Math.min(a.y, b.y);
+            places.set(piece.pile, Qt.rect(x, y, Math.max(a.x + a.width, b.x + b.width) - x, Math.max(a.y + a.height, b.y + b.height) - y));
+        }
+        return Array.from(places.values());
     }
 
     /// The numbers of the seats in turn order.
@@ -431,6 +449,7 @@ Item {
         Piece {
             id: piece
             stage: felt.stage
+            opacity: felt.bare ? 0 : 1
             onPileChanged: {
                 gathering.start();
                 if (activeFocus)

@@ -31,6 +31,7 @@ FocusScope {
     property bool offersWatching: false
     property bool offersHall: false
 
+    property alias bare: felt.bare
     readonly property alias stage: stage
     readonly property var layout: stage.layout
 
@@ -212,6 +213,11 @@ FocusScope {
 
     function layOut() {
         plan.layOut();
+    }
+
+    /// Nothing, while the curtain hangs before them.
+    function pilePlaces(): var {
+        return curtain.visible ? [] : felt.pilePlaces();
     }
 
     function gatherNews() {

@@ -13,6 +13,8 @@
 #include "shell/match/replaywindow.h"
 #include "shell/newgame/newgame.h"
 #include "shell/newgame/newgameview.h"
+#include "shell/passage.h"
+#include "shell/preferences/preferences.h"
 #include "shell/teacher/practicewindow.h"
 #include "table/exercise.h"
 #include "table/replaytable.h"
@@ -55,12 +57,19 @@ class HallJourney : public QObject {
     void init();
     void theFirstDay();
     void theNextDay();
+    void greetingsFitTheHour();
     void backAndForth();
     void aSeriesGoesOn();
     void aMatchIsWatchedAgain();
+    void theBackButton();
+    void boxesAreCarried();
+    void theTableIsLaid();
 
   private:
     void playOut(const Somebody& person);
+    NewGameView* chosenByKey(Qt::Key box);
+    void openWithMotion(int milliseconds);
+
     std::unique_ptr<MainWindow> window_;
 };
 
@@ -146,6 +155,23 @@ void HallJourney::theNextDay() {
     QCOMPARE(over.size(), std::size_t{1});
     QCOMPARE(over[0].seats[0].name, QStringLiteral("Anna"));
     QCOMPARE(over[0].seats[0].person, People().all().front().id);
+    window_.reset();
+}
+
+/// Nobody is told a wrong time of the day.
+void HallJourney::greetingsFitTheHour() {
+    const auto said = [](int hour, int minute) { return greetingAt({hour, minute}); };
+    QCOMPARE(said(4, 59), said(0, 0));
+    QVERIFY(said(5, 0) != said(4, 59));
+    QCOMPARE(said(5, 0), QStringLiteral("Good morning,"));
+    QCOMPARE(said(11, 59), said(5, 0));
+    QCOMPARE(said(12, 0), QStringLiteral("Good afternoon,"));
+    QCOMPARE(said(17, 59), said(12, 0));
+    QCOMPARE(said(18, 0), QStringLiteral("Good evening,"));
+    QCOMPARE(said(22, 59), said(18, 0));
+    QCOMPARE(said(23, 0), said(0, 0));
+    QCOMPARE(hallOf(*window_).rootObject()->property("greeting").toString(),
+             greetingAt(QTime::currentTime()));
     window_.reset();
 }
 
@@ -259,6 +285,117 @@ void HallJourney::aMatchIsWatchedAgain() {
         isSaid = isSaid || (label->isVisible() && label->text() == QStringLiteral("until the match is over"));
     QVERIFY(isSaid);
     replay->close();
+    window_.reset();
+}
+
+/// Takes a box with its key; nullptr if no game is to be chosen then.
+NewGameView* HallJourney::chosenByKey(Qt::Key box) {
+    hallOf(*window_).takeFocus();
+    QTest::keyClick(window_->windowHandle(), box);
+    auto* scene = window_->findChild<NewGameView*>();
+    return scene && scene->isVisible() ? scene : nullptr;
+}
+
+/// From the next window on, which comes at once.
+void HallJourney::openWithMotion(int milliseconds) {
+    Preferences preferences = Preferences::load();
+    preferences.motion = milliseconds;
+    preferences.store();
+    window_ = std::make_unique<MainWindow>();
+    window_->resize(1366, 740);
+    window_->goHome();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    QVERIFY(hallOf(*window_).isVisible());
+}
+
+/// As in any program: one step back, by mouse or by key.
+void HallJourney::theBackButton() {
+    HallView& hall = hallOf(*window_);
+    const auto pressBack = [](QWidget& on) { QTest::mouseClick(&on, Qt::BackButton, {}, {300, 300}); };
+    pressBack(hall); // leads nowhere
+    QVERIFY(hall.isVisible());
+    NewGameView* scene = chosenByKey(Qt::Key_1);
+    QVERIFY(scene);
+    pressBack(*scene);
+    QVERIFY(hall.isVisible());
+    QCOMPARE(chosenByKey(Qt::Key_1), scene);
+    QVERIFY(pressPart(*scene, QStringLiteral("seat-1")));
+    QVERIFY(partNamed(*scene, QStringLiteral("level-page")));
+    pressBack(*scene); // the choice at the seat first
+    QVERIFY(scene->isVisible());
+    QVERIFY(!partNamed(*scene, QStringLiteral("level-page")));
+    QTest::keyClick(scene, Qt::Key_Back);
+    QVERIFY(hall.isVisible());
+
+    window_->startNew(rememberedGame(*findGame("castle-keep")));
+    const Somebody anna(*window_);
+    QVERIFY(anna.wait());
+    pressBack(anna.view());
+    QVERIFY(hall.isVisible());
+    QVERIFY(pressPart(hall, QStringLiteral("match-0")));
+    QTRY_VERIFY(anna.view().isVisible());
+    QTest::keyClick(&anna.view(), Qt::Key_Back);
+    QVERIFY(hall.isVisible());
+    window_.reset();
+}
+
+/// A box glides to its place and back, over scenes that stand there at once; not where nothing is to move.
+void HallJourney::boxesAreCarried() {
+    const auto passage = [this] { return window_->findChild<Passage*>(); };
+    NewGameView* scene = chosenByKey(Qt::Key_3);
+    QVERIFY(scene);
+    QVERIFY(!passage());
+
+    openWithMotion(180);
+    scene = chosenByKey(Qt::Key_3);
+    QVERIFY(scene);
+    QVERIFY(passage() && passage()->isVisible());
+    QVERIFY(!scene->boxPlace().isEmpty());
+    QTRY_VERIFY(!passage());
+    QTest::keyClick(window_->windowHandle(), Qt::Key_Escape);
+    QVERIFY(hallOf(*window_).isVisible());
+    QVERIFY(passage() && passage()->isVisible());
+    // Who knows the way is not kept waiting: the key ends it, and takes the next box.
+    QTest::keyClick(window_->windowHandle(), Qt::Key_1);
+    QVERIFY(scene->isVisible());
+    QCOMPARE(scene->choice().game->id(), std::string_view("castle-keep"));
+    QTRY_VERIFY(!passage());
+    window_.reset();
+}
+
+/// While the table is laid all wait; a key shows it at once, and is no move.
+void HallJourney::theTableIsLaid() {
+    openWithMotion(180);
+    for (const bool skipped : {false, true}) {
+        NewGameView* scene = chosenByKey(Qt::Key_1);
+        QVERIFY(scene);
+        QTRY_VERIFY(!window_->findChild<Passage*>());
+        QVERIFY(pressPart(*scene, QStringLiteral("lay")));
+        QPointer<Passage> laying = window_->findChild<Passage*>();
+        QVERIFY(laying && laying->isVisible());
+        const Somebody anna(*window_);
+        QVERIFY(anna.view().isVisible());
+        QVERIFY(anna.session().isPaused());
+        if (skipped) QTest::keyClick(window_->windowHandle(), Qt::Key_Space);
+        QTRY_VERIFY(!laying || laying->isHidden());
+        QVERIFY(!anna.session().isPaused());
+        QVERIFY(!anna.table().asking());
+        QCOMPARE(anna.table().picked(), 0);
+        QTest::keyClick(window_.get(), Qt::Key_Home, Qt::AltModifier);
+        QTRY_VERIFY(hallOf(*window_).isVisible());
+    }
+    // Whoever leaves while it is laid finds the match as it was to be.
+    NewGameView* scene = chosenByKey(Qt::Key_1);
+    QVERIFY(scene);
+    QTRY_VERIFY(!window_->findChild<Passage*>());
+    QVERIFY(pressPart(*scene, QStringLiteral("lay")));
+    window_->goHome();
+    QVERIFY(hallOf(*window_).isVisible());
+    QTRY_VERIFY(!hallOf(*window_).kept().empty());
+    QVERIFY(pressPart(hallOf(*window_), QStringLiteral("match-0")));
+    const Somebody anna(*window_);
+    QTRY_VERIFY(anna.view().isVisible());
+    QVERIFY(!anna.session().isPaused());
     window_.reset();
 }
 

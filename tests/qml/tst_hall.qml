@@ -15,6 +15,7 @@ Item {
                 tagline: "A line.",
                 learn: "Learn it",
                 lasts: "15 min",
+                lastsShort: "15′",
                 players: "2–4"
             }))
 
@@ -239,6 +240,121 @@ Item {
             for (const id in plan.boxes)
                 verify(plan.boxes[id].y > plan.beam, id);
             verify(plan.narrow || plan.from + plan.reach <= data.width + 1);
+        }
+
+        /// The first part of the scene for which that is true.
+        function part(is: var): Item {
+            const waiting = [hall];
+            while (waiting.length > 0) {
+                const item = waiting.shift();
+                if (is(item))
+                    return item;
+                for (let i = 0; i < item.children.length; ++i)
+                    waiting.push(item.children[i]);
+            }
+            return null;
+        }
+
+        function test_theGreetingGivesWay_data() {
+            return [[1366, 715, 1, true], [1920, 1027, 1, true], [1024, 547, 1, false], [1366, 715, 1.5, false]].map(row => ({
+                        tag: row.join(" "),
+                        width: row[0],
+                        height: row[1],
+                        text: row[2],
+                        said: row[3]
+                    }));
+        }
+        function test_theGreetingGivesWay(data) {
+            show({
+                known: true,
+                personName: "Anna",
+                greeting: "Good afternoon,",
+                textScale: data.text
+            });
+            hall.width = data.width;
+            hall.height = data.height;
+            const words = part(item => item.text === "Good afternoon,");
+            compare(words.visible, data.said);
+            const name = pressing("Anna");
+            verify(words.x + words.width <= name.x);
+        }
+
+        function test_armsLeadToTheChronicle() {
+            show({
+                known: true,
+                personName: "Anna",
+                armsWords: "Fields earned: Castle Keep."
+            });
+            compare(pressing("Your arms"), null);
+            hall.arms = "image://faces/seat/0";
+            const arms = pressing("Your arms");
+            compare(arms.help, "Fields earned: Castle Keep.");
+            const name = pressing("Anna");
+            verify(name.x + name.width <= arms.x);
+            expect("chronicleRequested");
+            press("Your arms");
+            compare(spy.count, 1);
+            expect("personRequested");
+            press("Anna");
+            compare(spy.count, 1);
+        }
+
+        function test_aBoxIsTaken() {
+            show({
+                known: true
+            });
+            const box = pressing("Game castle-wars");
+            const place = hall.boxPlace("castle-wars");
+            compare(place.x, box.mapToItem(null, 0, 0).x);
+            compare(place.height, box.height);
+            verify(place.width > box.width); // with its side
+            verify(place.y + place.height < hall.wallHeight());
+            compare(hall.boxPlace("chess").width, 0);
+            verify(!box.away);
+            hall.away = "castle-wars";
+            verify(box.away);
+            verify(!pressing("Game castles").away);
+        }
+
+        function test_nothingMovesByItselfUnlessItMay() {
+            show({
+                known: true,
+                dark: true
+            });
+            const flames = part(item => item.flickers !== undefined);
+            verify(!flames.flickers); // nothing is to move
+            hall.motion = true;
+            verify(flames.flickers);
+            hall.awake = false; // nobody does anything
+            verify(!flames.flickers);
+        }
+
+        function test_factsStandClear_data() {
+            return [[1366, 715, 1], [1024, 547, 1], [1024, 547, 1.5], [1366, 715, 1.5], [3840, 2100, 1.5]].map(row => ({
+                        tag: row.join(" "),
+                        width: row[0],
+                        height: row[1],
+                        text: row[2]
+                    }));
+        }
+        /// What is written on the shelf's edge below one box keeps away from what belongs to the next.
+        function test_factsStandClear(data) {
+            show({
+                known: true,
+                textScale: data.text
+            });
+            hall.width = data.width;
+            hall.height = data.height;
+            wait(20);
+            let end = 0;
+            for (const game of desk.games) {
+                const box = pressing("Game " + game.id);
+                const facts = Array.from(box.children).find(item => item.room !== undefined);
+                const at = facts.mapToItem(null, 0, 0).x;
+                verify(at >= end + 0.5 * Theme.unit, game.id + ": " + at + " after " + end);
+                end = at + facts.width;
+            }
+            verify(end <= data.width);
         }
     }
 }

@@ -6,9 +6,15 @@
 #include "library/series.h"
 #include "library/statistics.h"
 #include "match/gameinfo.h"
+#include "shell/chronicle/armspainter.h"
+#include "shell/chronicle/chroniclefacts.h"
+#include "shell/chronicle/chroniclewords.h"
+#include "shell/hall/boxway.h"
 #include "shell/hall/hallview.h"
 #include "shell/hall/matchpictures.h"
+#include "shell/newgame/laying.h"
 #include "shell/newgame/newgameview.h"
+#include "shell/passage.h"
 #include "shell/preferences/preferences.h"
 #include "shell/teacher/practicewindow.h"
 #include "text/gametext.h"
@@ -16,7 +22,6 @@
 
 #include <QCoreApplication>
 #include <QEvent>
-#include <QPointer>
 #include <QThreadPool>
 
 #include <algorithm>
@@ -98,11 +103,13 @@ Foyer::Foyer(Library* library, People* people, TableCamera* camera, bool soon, Q
 }
 
 void Foyer::showHall() {
+    const bool back = isSeen(newGame_);
     isHere_ = true;
     tellMatches();
     progress_.start();
     setCurrentWidget(hall_);
     hall_->takeFocus();
+    if (back) carryBox(true);
 }
 
 /// Who comes back from another window may have learned or forgotten something there.
@@ -120,7 +127,6 @@ void Foyer::hideEvent(QHideEvent* event) {
 void Foyer::makeNewGame() {
     newGame_ = new NewGameView(this);
     newGame_->setTextScale(textScale_);
-    newGame_->setMotion(motion_);
     addWidget(newGame_);
     connect(newGame_, &NewGameView::begun, this, &Foyer::begun);
     connect(newGame_, &NewGameView::hallRequested, this, &Foyer::showHall);
@@ -133,12 +139,48 @@ void Foyer::makeNewGame() {
 }
 
 void Foyer::showNewGame(const GameInfo& game) {
+    const bool fromHall = isSeen(hall_);
     isHere_ = true;
     if (newGame_ == nullptr) makeNewGame();
+    newGame_->setMotion(0); // it stands there
     newGame_->setPeople(people_->all());
     newGame_->setChoice(rememberedGame(game));
     setCurrentWidget(newGame_);
     newGame_->setFocus();
+    if (fromHall) carryBox(false);
+    newGame_->setMotion(motion_);
+}
+
+void Foyer::goBack() {
+    if (newGame_ != nullptr && currentWidget() == newGame_) newGame_->goBack();
+}
+
+/// Whether that is what somebody looks at, coming from nowhere else.
+bool Foyer::isSeen(const QWidget* scene) const {
+    return isHere_ && isVisible() && scene != nullptr && currentWidget() == scene;
+}
+
+/// Shows how the box goes from the shelf to its place in the new game, or back: both are there already.
+void Foyer::carryBox(bool back) {
+    if (passage_) passage_->finish();
+    if (motion_ <= 0) return;
+    const BoxWay way = wayOfBox(*hall_, *newGame_);
+    if (way.hall.isNull()) return;
+    passage_ = new Passage(this, rect(), BoxWay::kTime, Passage::Keys::Work,
+                           [way, back](QPainter& painter, int time) {
+                               paintBoxWay(painter, way, back ? BoxWay::kTime - time : time);
+                           });
+}
+
+std::optional<Laying> Foyer::laying(const QWidget& window) {
+    if (!isSeen(newGame_) || motion_ <= 0) return {};
+    Laying laying;
+    laying.game = toQString(newGame_->choice().game->id());
+    laying.chosen = newGame_->grabFramebuffer();
+    laying.place = {mapTo(&window, QPoint()), size()};
+    laying.small = newGame_->tablePlace();
+    if (laying.chosen.isNull() || laying.small.isEmpty()) return {};
+    return laying;
 }
 
 void Foyer::setOnTable(const QString& id) {
@@ -208,15 +250,30 @@ void Foyer::tellPeople() {
 void Foyer::tellProgress() {
     const auto [done, all] = PracticeWindow::progress();
     hall_->setLessonsDone(done, all);
-    if (people_->all().empty()) return hall_->setTally(0, 0);
+    if (people_->all().empty()) {
+        hall_->setArms({}, {});
+        return hall_->setTally(0, 0);
+    }
     // Thousands of matches take a while to be read.
     QThreadPool::globalInstance()->start(
         [self = QPointer(this), finished = library_->finishedElsewhere(), id = people_->all().front().id] {
-            const PersonStatistics total = totalOf(finished(), id);
-            QMetaObject::invokeMethod(qApp, [self, won = total.won, played = total.played] {
-                if (self) self->hall_->setTally(won, played);
+            PersonChronicle past = chronicleOf(finished(), id);
+            QMetaObject::invokeMethod(qApp, [self, past = std::move(past)] {
+                if (self) self->tellPast(past);
             });
         });
+}
+
+void Foyer::tellPast(const PersonChronicle& past) {
+    if (people_->all().empty() || people_->all().front().id != past.person)
+        return; // it is somebody else's hall
+    const Person& person = people_->all().front();
+    hall_->setTally(past.total.won, past.total.played);
+    const Arms arms = armsOf(past);
+    if (arms.earned.isEmpty()) return hall_->setArms({}, {});
+    hall_->setArms(
+        QStringLiteral("image://hall/arms?earned=%1&crest=%2").arg(arms.earned.join(','), arms.crest),
+        armsSpoken(past, person.name, person.shield));
 }
 
 /// Somebody says who they are; without a name they stay a guest.
@@ -245,6 +302,7 @@ void Foyer::retranslate() {
     hall_->retranslate();
     if (newGame_ != nullptr) newGame_->retranslate();
     tellMatches();
+    progress_.start(); // arms are spoken
 }
 
 } // namespace drawbridge

@@ -4,6 +4,7 @@
 #include "library/keptmatch.h"
 #include "shell/newgame/newgame.h"
 
+#include <QPointer>
 #include <QStackedWidget>
 #include <QString>
 #include <QTimer>
@@ -16,8 +17,11 @@ class HallView;
 class Library;
 class MatchPictures;
 class NewGameView;
+class Passage;
 class People;
 class TableCamera;
+struct Laying;
+struct PersonChronicle;
 struct Preferences;
 
 /// Where one arrives: the hall, and the table at which a new game is set up. Shows what the library and the
@@ -32,6 +36,12 @@ class Foyer : public QStackedWidget {
     void showHall();
     /// The scene in which a game is chosen, as it was chosen last.
     void showNewGame(const GameInfo& game);
+
+    /// One step back: to the hall, if one is not there.
+    void goBack();
+    /// What is seen of the game that has just been chosen, before its table is laid in that window; nothing
+    /// if nothing is to move.
+    std::optional<Laying> laying(const QWidget& window);
 
     /// The match that lies on the table meanwhile comes first in the hall; empty: none does.
     void setOnTable(const QString& id);
@@ -62,8 +72,11 @@ class Foyer : public QStackedWidget {
     std::vector<KeptMatch> offered() const;
     void tellPeople();
     void tellProgress();
+    void tellPast(const PersonChronicle& past);
     void enter(const QString& name, int shield);
     void makeNewGame();
+    bool isSeen(const QWidget* scene) const;
+    void carryBox(bool back);
 
     Library* library_;
     People* people_;
@@ -76,6 +89,7 @@ class Foyer : public QStackedWidget {
     bool isHere_ = false; ///< one of the scenes is shown
     double textScale_ = 1;
     double motion_ = 1;
+    QPointer<Passage> passage_; ///< from one scene to the other
 };
 
 } // namespace drawbridge

@@ -2,6 +2,7 @@
 #include "shell/hall/hallpictures.h"
 
 #include "faces/facepainter.h"
+#include "shell/chronicle/armspainter.h"
 #include "shell/hall/hallbox.h"
 #include "shell/hall/hallroom.h"
 
@@ -94,6 +95,11 @@ QImage HallPictures::painted(const QString& name, const QString& options, const 
         faces_->paint(painter, QRectF(QPointF(), pixels), faceOf(name));
     } else if (name == QLatin1String("runner")) {
         paintRunner(painter, pixels, options.contains(QLatin1String("night")));
+    } else if (name == QLatin1String("arms")) {
+        const QUrlQuery which(options);
+        paintArms(painter, pixels,
+                  {which.queryItemValue(QStringLiteral("earned")).split(QLatin1Char(','), Qt::SkipEmptyParts),
+                   which.queryItemValue(QStringLiteral("crest"))});
     } else if (name == QLatin1String("pennon")) {
         paintPennon(painter, pixels);
     } else if (name.startsWith(QLatin1String("arms/"))) {

@@ -28,7 +28,8 @@ class Miniatures {
 /// Pictures of the hall for QML, as large as they are asked for: `image://hall/room?w=1366&…` (HallRoom),
 /// `image://hall/face/thing-chest` (the faces of FacePainter's room `hall`), `image://hall/arms/3` (the
 /// shield of that number), `image://hall/box/castle-keep?title=…` (paintTitledBox()), `image://hall/facts?…`
-/// (paintFacts()), `image://hall/pennon`, `image://hall/runner?night=1`; and `image://hall/mini/0?3`:
+/// (paintFacts()), `image://hall/pennon`, `image://hall/runner?night=1`,
+/// `image://hall/arms?earned=castle-keep,castles&crest=knight`; and `image://hall/mini/0?3`:
 /// what lies on the table of the first match kept, no larger than it is asked for; the number tells a newer
 /// picture from an older one. They are kept on the disk, so that the hall stands there at once.
 class HallPictures : public QQuickImageProvider {

@@ -145,7 +145,7 @@ class RoomPainter {
     void window() {
         faces_.paint(p, r.window,
                      r.night ? QStringLiteral("hall/window-night") : QStringLiteral("hall/window-day"));
-        // Asleep on the sill, its tail hanging down.
+        // Asleep on the sill; its tail is the scene's, which moves it.
         const double s = r.window.width() / 182;
         faces_.paint(p, {r.window.x() + 38 * s, r.window.y() + 216 * s, 108 * s, 65 * s},
                      r.night ? QStringLiteral("hall/cat-night") : QStringLiteral("hall/cat-day"));

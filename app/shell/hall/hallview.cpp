@@ -10,6 +10,8 @@
 #include <QLocale>
 #include <QQmlEngine>
 #include <QQuickItem>
+#include <QRegularExpression>
+#include <QTime>
 #include <algorithm>
 
 namespace drawbridge {
@@ -17,6 +19,7 @@ namespace drawbridge {
 namespace {
 
 constexpr std::size_t kOnTable = 3;
+constexpr int kWakeful = 60'000; // ms after which nothing moves by itself any more
 
 QUrl sceneOfHall() { return {QStringLiteral("qrc:/qt/qml/Drawbridge/Scene/hall/HallScene.qml")}; }
 
@@ -30,6 +33,16 @@ QString seatsOf(const GameInfo& game) {
         .arg(least, locale.toString(game.maxSeats()));
 }
 
+/// "15′" of "15 min", where there is little room.
+QString shortOf(const QString& lasts) {
+    static const QRegularExpression number(QStringLiteral("\\d+"),
+                                           QRegularExpression::UseUnicodePropertiesOption);
+    const QString minutes = number.match(lasts).captured();
+    //: Minutes, as short as can be: %1 is their number
+    return minutes.isEmpty() ? lasts
+                             : QCoreApplication::translate("drawbridge::HallView", "%1′").arg(minutes);
+}
+
 QVariantMap rowOf(const QString& id) {
     const GameInfo* game = findGame(id.toStdString());
     if (!game) return {};
@@ -39,6 +52,7 @@ QVariantMap rowOf(const QString& id) {
             {QStringLiteral("tagline"), text.tagline()},
             {QStringLiteral("learn"), text.learnOffer()},
             {QStringLiteral("lasts"), text.lasts()},
+            {QStringLiteral("lastsShort"), shortOf(text.lasts())},
             {QStringLiteral("players"), seatsOf(*game)}};
 }
 
@@ -57,6 +71,18 @@ QString howLongAgo(const QDateTime& left, const QDateTime& now) {
     return HallView::tr("left on %1").arg(QLocale().toString(left.date(), QLocale::ShortFormat));
 }
 
+QString greetingAt(const QTime& time) {
+    const int hour = time.hour();
+    //: Stands before the name of somebody, who has come back to the hall
+    if (hour >= 5 && hour < 12) return HallView::tr("Good morning,");
+    //: Stands before the name of somebody, who has come back to the hall
+    if (hour >= 12 && hour < 18) return HallView::tr("Good afternoon,");
+    //: Stands before the name of somebody, who has come back to the hall
+    if (hour >= 18 && hour < 23) return HallView::tr("Good evening,");
+    //: Stands before the name of somebody, who has come back to the hall in the night
+    return HallView::tr("Hello,");
+}
+
 HallView::HallView(bool soon, QWidget* parent)
     : SceneView(parent)
     , miniatures_(std::make_shared<Miniatures>()) {
@@ -65,7 +91,13 @@ HallView::HallView(bool soon, QWidget* parent)
         games_ << QString::fromUtf8(game->id().data(), qsizetype(game->id().size()));
     tellGames();
     clock_.setInterval(60'000);
-    connect(&clock_, &QTimer::timeout, this, &HallView::tellKept);
+    connect(&clock_, &QTimer::timeout, this, [this] {
+        tellKept();
+        tellGreeting();
+    });
+    rest_.setSingleShot(true);
+    rest_.setInterval(kWakeful);
+    connect(&rest_, &QTimer::timeout, this, [this] { tell("awake", false); });
 }
 
 HallView::~HallView() = default;
@@ -110,12 +142,36 @@ void HallView::setTally(int won, int played) {
     tell("matchesPlayed", played);
 }
 
+void HallView::setArms(const QString& picture, const QString& words) {
+    tell("arms", picture);
+    tell("armsWords", words);
+}
+
 void HallView::setMotion(bool moves) { tell("motion", moves); }
 
 void HallView::retranslate() {
     SceneView::retranslate();
     tellGames();
     tellKept();
+    tellGreeting();
+}
+
+QRectF HallView::boxPlace(const QString& game) const {
+    QRectF place;
+    if (rootObject())
+        QMetaObject::invokeMethod(rootObject(), "boxPlace", Q_RETURN_ARG(QRectF, place),
+                                  Q_ARG(QString, game));
+    return place;
+}
+
+void HallView::takeBox(const QString& game) {
+    if (rootObject()) rootObject()->setProperty("away", game);
+}
+
+double HallView::wallHeight() const {
+    double height = 0;
+    if (rootObject()) QMetaObject::invokeMethod(rootObject(), "wallHeight", Q_RETURN_ARG(double, height));
+    return height;
 }
 
 void HallView::takeFocus() {
@@ -131,6 +187,16 @@ void HallView::focusFirst() {
 
 bool HallView::event(QEvent* event) {
     if (event->type() == QEvent::KeyPress || event->type() == QEvent::MouseButtonPress) isUntouched_ = false;
+    switch (event->type()) {
+    case QEvent::KeyPress:
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseMove:
+    case QEvent::Wheel:
+    case QEvent::TouchBegin:
+        if (isVisible()) stir();
+        break;
+    default: break;
+    }
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LocaleChange) retranslate();
     return SceneView::event(event);
 }
@@ -140,13 +206,17 @@ void HallView::showEvent(QShowEvent* event) {
     SceneView::showEvent(event);
     if (!rootObject()) build();
     tellKept();
+    tellGreeting();
     focusFirst();
     clock_.start();
+    stir();
 }
 
 void HallView::hideEvent(QHideEvent* event) {
     SceneView::hideEvent(event);
     clock_.stop();
+    rest_.stop();
+    tell("awake", false);
 }
 
 void HallView::build() {
@@ -173,6 +243,14 @@ void HallView::tell(const char* property, const QVariant& value) {
     told_.insert(name, value);
     if (rootObject()) rootObject()->setProperty(property, value);
 }
+
+/// Somebody is here.
+void HallView::stir() {
+    rest_.start();
+    tell("awake", true);
+}
+
+void HallView::tellGreeting() { tell("greeting", greetingAt(QTime::currentTime())); }
 
 void HallView::tellGames() {
     QStringList shields;

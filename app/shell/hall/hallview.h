@@ -57,9 +57,17 @@ class HallView : public SceneView {
     void setLessonsDone(int done, int all);
     /// Of the person's matches.
     void setTally(int won, int played);
+    /// The arms the person has earned: their picture, and what they are in words; empty: none yet.
+    void setArms(const QString& picture, const QString& words);
     /// Whether anything moves by itself or glides.
     void setMotion(bool moves);
     void retranslate() override;
+    /// Where the box of a game stands, with its side and shadow; empty if there is none.
+    QRectF boxPlace(const QString& game) const;
+    /// Takes the box of that game from the shelf; of none: all of them stand there.
+    void takeBox(const QString& game);
+    /// How high the wall is, above the table.
+    double wallHeight() const;
     /// Takes the keys, at what one most likely wants: the match to play on, the way in, or a box.
     void takeFocus();
 
@@ -90,6 +98,8 @@ class HallView : public SceneView {
     void focusFirst();
     void tellGames();
     void tellKept();
+    void tellGreeting();
+    void stir();
     void tell(const char* property, const QVariant& value);
     QVariantMap rowOf(const HallMatch& match, int number) const;
 
@@ -98,9 +108,13 @@ class HallView : public SceneView {
     QStringList games_;
     std::vector<HallMatch> kept_;
     QTimer clock_; ///< "20 minutes ago" grows old
+    QTimer rest_;  ///< until what moves by itself stops, since nobody does anything
     int picture_ = 0;
     bool isUntouched_ = false; ///< nothing has been done since the focus came
 };
+
+/// What is said at that time to whoever comes back, before their name.
+QString greetingAt(const QTime& time);
 
 /// "left 20 minutes ago", "left yesterday".
 QString howLongAgo(const QDateTime& left, const QDateTime& now);

@@ -48,6 +48,26 @@ void NewGameView::retranslate() {
     choice_->retranslate();
 }
 
+QRectF NewGameView::boxPlace() const {
+    QRectF place;
+    if (rootObject()) QMetaObject::invokeMethod(rootObject(), "boxPlace", Q_RETURN_ARG(QRectF, place));
+    return place;
+}
+
+void NewGameView::takeBox(bool away) {
+    if (rootObject()) rootObject()->setProperty("boxAway", away);
+}
+
+QRectF NewGameView::tablePlace() const {
+    QRectF place;
+    if (rootObject()) QMetaObject::invokeMethod(rootObject(), "tablePlace", Q_RETURN_ARG(QRectF, place));
+    return place;
+}
+
+void NewGameView::goBack() {
+    if (rootObject()) QMetaObject::invokeMethod(rootObject(), "goBack");
+}
+
 void NewGameView::begin() {
     if (!choice_->problem().isEmpty()) return;
     const NewGame chosen = choice();

@@ -25,6 +25,14 @@ class NewGameView : public SceneView {
     void setMotion(double motion);
     void retranslate() override;
 
+    /// Where the chosen box is, with its side and shadow.
+    QRectF boxPlace() const;
+    /// Leaves it out, while it is still on its way.
+    void takeBox(bool away);
+    QRectF tablePlace() const;
+    /// One step back: from the choice that is open at a seat, or to the hall.
+    void goBack();
+
     /// For tests, and for who wants to know more than what is begun.
     NewGameChoice& chosen() const { return *choice_; }
 

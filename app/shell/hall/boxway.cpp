@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/hall/boxway.h"
+
+#include "faces/facepainter.h"
+#include "shell/hall/hallview.h"
+#include "shell/newgame/newgameview.h"
+#include "text/gametext.h"
+
+#include <QEasingCurve>
+#include <QPainter>
+#include <QPainterPath>
+#include <QPolygonF>
+#include <algorithm>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr double kRising = 220; // ms
+constexpr double kSide = 13;    // of a box, as it is painted
+
+/// What is seen of a box in a picture, without its shadow and what is round it.
+QImage cutOut(const QImage& picture, const QRectF& place, const QString& game) {
+    static const FacePainter faces;
+    const QSizeF cover = faces.sizeMillimetres(QStringLiteral("hall/cover-") + game);
+    const QSizeF whole = faces.sizeMillimetres(QStringLiteral("hall/box-") + game);
+    const double ratio = picture.devicePixelRatio();
+    const QRect part = QRectF(place.topLeft() * ratio, place.size() * ratio).toRect();
+    QPainterPath outline;
+    outline.setFillRule(Qt::WindingFill);
+    outline.addRoundedRect(QRectF(QPointF(), cover), 3, 3);
+    outline.addPolygon(QPolygonF({{cover.width() - 3, 1},
+                                  {cover.width() + kSide, 6},
+                                  {cover.width() + kSide, cover.height() - 5},
+                                  {cover.width() - 3, cover.height()}}));
+    QImage box(part.size(), QImage::Format_ARGB32_Premultiplied);
+    box.fill(Qt::transparent);
+    QPainter painter(&box);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.save();
+    painter.scale(part.width() / whole.width(), part.height() / whole.height());
+    painter.fillPath(outline, Qt::black);
+    painter.restore();
+    painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
+    QImage seen = picture.copy(part);
+    seen.setDevicePixelRatio(1);
+    painter.drawImage(0, 0, seen);
+    return box;
+}
+
+QRectF between(const QRectF& from, const QRectF& to, double part) {
+    return {from.topLeft() + (to.topLeft() - from.topLeft()) * part,
+            from.size() + (to.size() - from.size()) * part};
+}
+
+/// The strip of a picture from `top` to `bottom`, drawn so much higher.
+void drawStrip(QPainter& painter, const QImage& picture, double top, double bottom, double higher) {
+    const double ratio = picture.devicePixelRatio();
+    painter.drawImage(QPointF(0, top - higher), picture,
+                      QRectF(0, top * ratio, picture.width(), (bottom - top) * ratio));
+}
+
+} // namespace
+
+BoxWay wayOfBox(HallView& hall, NewGameView& table) {
+    const QString game = toQString(table.choice().game->id());
+    BoxWay way;
+    way.onShelf = hall.boxPlace(game);
+    way.onTable = table.boxPlace();
+    if (hall.size() != table.size() || way.onShelf.isEmpty() || way.onTable.isEmpty()) return {};
+    const QImage shelf = hall.grabFramebuffer();
+    const QImage chosen = table.grabFramebuffer();
+    if (shelf.isNull() || chosen.isNull()) return {};
+    way.fromShelf = cutOut(shelf, way.onShelf, game);
+    way.fromTable = cutOut(chosen, way.onTable, game);
+    hall.takeBox(game);
+    table.takeBox(true);
+    way.hall = hall.grabFramebuffer();
+    way.table = table.grabFramebuffer();
+    hall.takeBox({});
+    table.takeBox(false);
+    way.wall = hall.wallHeight();
+    return way;
+}
+
+void paintBoxWay(QPainter& painter, const BoxWay& way, int time) {
+    const QEasingCurve ease(QEasingCurve::InOutQuad);
+    const double risen = ease.valueForProgress(std::clamp(time / kRising, 0.0, 1.0));
+    const double gone = ease.valueForProgress(std::clamp(time / double(BoxWay::kTime), 0.0, 1.0));
+    painter.drawImage(0, 0, way.table);
+    if (risen < 1) {
+        const double height = way.hall.height() / way.hall.devicePixelRatio();
+        painter.setOpacity(1 - risen);
+        drawStrip(painter, way.hall, way.wall, height, 0);
+        painter.setOpacity(1);
+        drawStrip(painter, way.hall, 0, way.wall, way.wall * risen);
+    }
+    // Its title stands elsewhere at the table.
+    const QRectF box = between(way.onShelf, way.onTable, gone);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    if (gone < 1) painter.drawImage(box, way.fromShelf);
+    painter.setOpacity(gone);
+    painter.drawImage(box, way.fromTable);
+    painter.setOpacity(1);
+}
+
+} // namespace drawbridge

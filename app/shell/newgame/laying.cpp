@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/newgame/laying.h"
+
+#include "shell/chronicle/chroniclelook.h"
+#include "shell/passage.h"
+#include "table/tableview.h"
+
+#include <QEasingCurve>
+#include <QLinearGradient>
+#include <QPainter>
+#include <QTimer>
+#include <algorithm>
+#include <memory>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr double kStep = 40; // ms from one pile to the next
+constexpr double kSlide = 140;
+constexpr int kReady = Laying::kGrown - 40; // by then the table has found its places
+constexpr double kRim = 0.045;              // of the small table's height
+
+const QColor kInk(0x2b, 0x26, 0x22);
+
+QColor cloth(const QString& game) {
+    const QColor byDay = chronicle::cloth(game);
+    return isNight() ? byDay.darker(150) : byDay;
+}
+QColor wood() { return isNight() ? QColor(0x4a, 0x2f, 0x1c) : QColor(0x7a, 0x4d, 0x2a); }
+
+/// How far something is that takes place from `begin` to `end`.
+double part(double time, double begin, double end, QEasingCurve::Type how) {
+    return QEasingCurve(how).valueForProgress(std::clamp((time - begin) / (end - begin), 0.0, 1.0));
+}
+
+/// A part of a picture that shows all of `real`, so much aside.
+void drawPart(QPainter& painter, const Laying& laying, const QImage& picture, const QRectF& what,
+              QPointF aside) {
+    const double ratio = picture.devicePixelRatio();
+    const QRectF source(what.topLeft() * ratio, what.size() * ratio);
+    painter.drawImage(laying.real.topLeft() + what.topLeft() + aside, picture, source);
+}
+
+QRectF between(const QRectF& from, const QRectF& to, double part) {
+    return {from.topLeft() + (to.topLeft() - from.topLeft()) * part,
+            from.size() + (to.size() - from.size()) * part};
+}
+
+/// The small table on its way to be the real one: its rim goes beyond the edges of what is seen.
+void paintGrowing(QPainter& painter, const Laying& laying, double grown) {
+    const double rim = laying.small.height() * kRim;
+    const double round = rim * 1.5;
+    const QRectF all = QRectF(QPointF(), laying.place.size()).adjusted(-round, -round, round, round);
+    const QRectF now = between(laying.small, all, grown);
+    const QRectF inner = between(laying.small.adjusted(rim, rim, -rim, -rim), laying.real, grown);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(kInk, 2));
+    painter.setBrush(wood());
+    painter.drawRoundedRect(now, round, round);
+    painter.setBrush(cloth(laying.game));
+    painter.drawRoundedRect(inner, round * 0.6, round * 0.6);
+    painter.restore();
+    // What lay on the small one is taken away.
+    if (grown >= 0.5) return;
+    const double ratio = laying.chosen.devicePixelRatio();
+    painter.setOpacity(1 - 2 * grown);
+    painter.drawImage(now, laying.chosen,
+                      QRectF(laying.small.topLeft() * ratio, laying.small.size() * ratio));
+    painter.setOpacity(1);
+}
+
+/// The ground of the game from the left as far as it is rolled out, and there the roll.
+void paintRolling(QPainter& painter, const Laying& laying, double rolled) {
+    const QSizeF size = laying.real.size();
+    const double edge = size.width() * rolled;
+    drawPart(painter, laying, laying.ground, {0, 0, edge, size.height()}, {});
+    if (rolled >= 1) return;
+    const QRectF roll(laying.real.left() + edge, laying.real.top(), size.height() * 0.07 * (1 - 0.7 * rolled),
+                      size.height());
+    QLinearGradient round(roll.topLeft(), roll.topRight());
+    const QColor rolledUp = cloth(laying.game);
+    round.setColorAt(0, rolledUp.darker(150));
+    round.setColorAt(0.4, rolledUp.lighter(135));
+    round.setColorAt(1, rolledUp.darker(190));
+    painter.fillRect(roll, round);
+}
+
+void paintPieces(QPainter& painter, const Laying& laying, double time) {
+    const double room = Laying::kLaid - Laying::kRolled - kSlide;
+    const double step =
+        laying.piles.size() < 2 ? 0 : std::min(kStep, room / static_cast<double>(laying.piles.size() - 1));
+    double begin = Laying::kRolled;
+    for (const QRectF& pile : laying.piles) {
+        const double come = part(time, begin, begin + kSlide, QEasingCurve::OutCubic);
+        // Out of the box, which stood at the left.
+        const QPointF way(-(pile.right() + 4), (laying.real.height() / 2 - pile.center().y()) * 0.4);
+        if (come > 0) drawPart(painter, laying, laying.table, pile, way * (1 - come));
+        begin += step;
+    }
+}
+
+} // namespace
+
+void paintLaying(QPainter& painter, const Laying& laying, int time) {
+    if (time >= Laying::kLaid) { // it fades before the prompt and all that stands round the table
+        painter.setOpacity(1 - part(time, Laying::kLaid, Laying::kTime, QEasingCurve::Linear));
+        painter.fillRect(QRectF(QPointF(), laying.place.size()), wood());
+        if (!laying.table.isNull())
+            drawPart(painter, laying, laying.table, {QPointF(), laying.real.size()}, {});
+        return;
+    }
+    if (time < Laying::kGrown) painter.drawImage(0, 0, laying.chosen);
+    paintGrowing(painter, laying, part(time, 0, Laying::kGrown, QEasingCurve::InOutQuad));
+    if (time < Laying::kGrown || laying.ground.isNull()) return;
+    painter.setClipRect(laying.real);
+    paintRolling(painter, laying, part(time, Laying::kGrown, Laying::kRolled, QEasingCurve::OutQuad));
+    if (time >= Laying::kRolled) paintPieces(painter, laying, time);
+}
+
+Passage* show(Laying laying, QWidget* window, TableView* table) {
+    laying.real = QRectF(table->mapTo(window, QPoint()) - laying.place.topLeft(), table->size());
+    const auto shown = std::make_shared<Laying>(std::move(laying));
+    auto* passage = new Passage(window, shown->place, Laying::kTime, Passage::Keys::Skip,
+                                [shown](QPainter& painter, int time) { paintLaying(painter, *shown, time); });
+    QTimer::singleShot(kReady, passage, [shown, table] {
+        shown->piles = table->pilePlaces();
+        shown->table = table->grabFramebuffer();
+        table->setBare(true);
+        shown->ground = table->grabFramebuffer();
+        table->setBare(false);
+    });
+    return passage;
+}
+
+} // namespace drawbridge

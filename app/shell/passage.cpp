@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/passage.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QTimer>
+#include <QWindow>
+#include <chrono>
+#include <utility>
+
+using namespace std::chrono_literals;
+
+namespace drawbridge {
+
+namespace {
+
+constexpr auto kPatience = 2s; // in a window that nobody sees nothing is painted
+
+} // namespace
+
+Passage::Passage(QWidget* over, const QRect& place, int duration, Keys keys, Painting painting)
+    : QWidget(over)
+    , keys_(keys)
+    , painting_(std::move(painting)) {
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setAttribute(Qt::WA_NoSystemBackground);
+    setGeometry(place);
+    clock_.setStartValue(0);
+    clock_.setEndValue(duration);
+    clock_.setDuration(duration);
+    connect(&clock_, &QVariantAnimation::valueChanged, this, [this] { update(); });
+    connect(&clock_, &QVariantAnimation::finished, this, &Passage::finish);
+    QTimer::singleShot(kPatience, this, &Passage::finish);
+    qApp->installEventFilter(this);
+    raise();
+    show();
+}
+
+void Passage::finish() {
+    if (std::exchange(isOver_, true)) return;
+    qApp->removeEventFilter(this);
+    clock_.stop();
+    hide();
+    deleteLater();
+    emit ended();
+}
+
+void Passage::paintEvent(QPaintEvent*) {
+    // What the scenes took to be made is not taken off the time.
+    if (clock_.state() == QAbstractAnimation::Stopped && !isOver_) clock_.start();
+    QPainter painter(this);
+    painting_(painter, time());
+}
+
+void Passage::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    finish();
+}
+
+/// The window, or something in it.
+bool Passage::isBelow(const QObject* watched) const {
+    if (watched == window()->windowHandle()) return true;
+    const auto* widget = qobject_cast<const QWidget*>(watched);
+    return widget != nullptr && widget->window() == window();
+}
+
+bool Passage::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize && watched == parent()) finish();
+    if (isOver_ || !isBelow(watched)) return false;
+    switch (event->type()) {
+    case QEvent::KeyPress:
+        // The key that has led here may still be held down.
+        if (static_cast<QKeyEvent*>(event)->isAutoRepeat()) return keys_ == Keys::Skip;
+        finish();
+        return keys_ == Keys::Skip;
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseButtonDblClick:
+    case QEvent::TouchBegin:
+    case QEvent::Wheel: finish(); return true;
+    default: return false;
+    }
+}
+
+} // namespace drawbridge
