@@ -52,7 +52,6 @@ FocusScope {
             "picture": ""
         })
 
-    property bool entered: false
     /// The game whose box has been taken from the shelf; empty: none has.
     property alias away: shelf.away
 
@@ -161,7 +160,6 @@ FocusScope {
         scroll.contentY = Math.max(0, Math.min(scroll.contentHeight - height, Math.max(top + item.height + Theme.unit - height, Math.min(scroll.contentY, top - Theme.unit))));
     }
 
-    Component.onCompleted: entered = true
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("The hall")
     LayoutMirroring.enabled: HallTheme.mirrored
@@ -400,20 +398,6 @@ FocusScope {
                     if (!slips.wanted && (slips.itemAt(0) as BoxSlip)?.hot !== true)
                         slips.shown = false;
                 }
-            }
-        }
-    }
-    // Coming in: once, out of the colour of the wall.
-    Rectangle {
-        id: veil
-        anchors.fill: parent
-        color: HallTheme.wall
-        visible: opacity > 0
-        opacity: hall.motion && !hall.entered ? 1 : 0
-        Behavior on opacity {
-            enabled: hall.motion
-            NumberAnimation {
-                duration: 240
             }
         }
     }

@@ -15,7 +15,6 @@ QtObject {
     /// No words are smaller than this.
     readonly property int small: size(0.88)
 
-    readonly property color wall: Theme.dark ? "#262f33" : "#b9c6bd"
     readonly property color wood: Theme.dark ? "#573820" : "#8d5d36"
     readonly property color woodLight: Theme.dark ? "#7e5633" : "#b3804e"
     readonly property color woodInk: "#fdf6e6"
