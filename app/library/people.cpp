@@ -227,17 +227,23 @@ void People::settle(const QString& id) {
 }
 
 QString People::proposedName() {
+    QString login;
+    QString name;
 #ifdef Q_OS_UNIX
-    const passwd* account = getpwuid(getuid());
-    if (account == nullptr || account->pw_gecos == nullptr) return {};
-    const QString login = QString::fromLocal8Bit(account->pw_name);
-    QString name = QString::fromLocal8Bit(account->pw_gecos).section(',', 0, 0).simplified();
-    // In that field "&" stands for the name of the account. A mere account is nobody's name.
-    name.replace('&', login.left(1).toUpper() + login.mid(1));
-    return name.compare(login, Qt::CaseInsensitive) == 0 ? QString() : toQLine(name.toStdString());
-#else
-    return {};
+    if (const passwd* account = getpwuid(getuid()); account != nullptr && account->pw_gecos != nullptr) {
+        login = QString::fromLocal8Bit(account->pw_name);
+        name = QString::fromLocal8Bit(account->pw_gecos).section(',', 0, 0).simplified();
+        // In that field "&" stands for the name of the account.
+        name.replace('&', login.left(1).toUpper() + login.mid(1));
+    }
 #endif
+    // A mere account is nobody's name; where there is no other word for whoever sits here, as on Windows,
+    // people give theirs to the account.
+    const auto isMere = [&] { return name.compare(login, Qt::CaseInsensitive) == 0; };
+    if (isMere()) name = qEnvironmentVariable("USERNAME").simplified();
+    if (isMere()) return {};
+    const QString line = toQLine(name.toStdString());
+    return static_cast<std::size_t>(line.toUtf8().size()) > kLongestName ? QString() : line;
 }
 
 int People::freshShield() const {

@@ -7,6 +7,11 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#ifdef Q_OS_UNIX
+#    include <pwd.h>
+#    include <unistd.h>
+#endif
+
 using namespace drawbridge;
 using namespace drawbridge::test;
 
@@ -59,6 +64,7 @@ class TestPeople : public QObject {
     void areKept();
     void namesAreOnesOwn();
     void theLastOneFirst();
+    void aNameIsProposed();
     void leave();
     void twoProgramsAtOnce();
     void aDamagedListIsKeptAside();
@@ -116,6 +122,25 @@ void TestPeople::theLastOneFirst() {
     QCOMPARE(names(people.all()), QStringLiteral("Ben Anna Cleo"));
     QCOMPARE(names(People().all()), QStringLiteral("Ben Anna Cleo"));
     QCOMPARE(names(people.suggestions({ids[1]})), QStringLiteral("Anna Cleo"));
+}
+
+/// Where nobody has said how the owner of an account is called, as on Windows, the account's own name is
+/// asked.
+void TestPeople::aNameIsProposed() {
+    const QByteArray before = qgetenv("USERNAME");
+    qunsetenv("USERNAME");
+    const QString said = People::proposedName(); // of this computer's owner, if there is one
+    qputenv("USERNAME", "  Anna   Berg ");
+    QCOMPARE(People::proposedName(), said.isEmpty() ? QStringLiteral("Anna Berg") : said);
+    if (said.isEmpty()) {
+        qputenv("USERNAME", QByteArray(200, 'x'));
+        QVERIFY(People::proposedName().isEmpty()); // nobody could be called so
+#ifdef Q_OS_UNIX
+        qputenv("USERNAME", getpwuid(getuid())->pw_name); // a mere account
+        QVERIFY(People::proposedName().isEmpty());
+#endif
+    }
+    before.isNull() ? qunsetenv("USERNAME") : qputenv("USERNAME", before);
 }
 
 void TestPeople::leave() {
