@@ -25,6 +25,10 @@ bool isSwitch(const OptionSpec& option) {
     return option.values.size() == 2 && option.values[0] == "off" && option.values[1] == "on";
 }
 
+bool isAsPrinted(const OptionSpec& option, OptionValue value) {
+    return value == 0 || value == option.proposed;
+}
+
 std::vector<std::size_t> seatOptions(const GameInfo& game) {
     std::vector<std::size_t> options;
     for (std::size_t option = 0; option < game.options().size(); ++option)
@@ -43,7 +47,8 @@ std::optional<std::size_t> seriesOption(const GameInfo& game) {
 std::vector<std::size_t> choices(const GameInfo& game, const Setup& setup) {
     std::vector<std::size_t> found;
     for (std::size_t option = 0; option < game.options().size(); ++option)
-        if (optionOf(setup, option) != 0 && game.applies(setup, option) && option != seriesOption(game))
+        if (!isAsPrinted(game.options()[option], optionOf(setup, option)) && game.applies(setup, option) &&
+            option != seriesOption(game))
             found.push_back(option);
     return found;
 }
@@ -79,7 +84,9 @@ std::optional<std::size_t> broughtInBy(const GameInfo& game, std::size_t option)
 
 void setAsPrinted(const GameInfo& game, Setup& setup) {
     for (std::size_t option = 0; option < game.options().size(); ++option)
-        if (isHouseRule(game.options()[option])) setOption(setup, option, 0);
+        if (const OptionSpec& spec = game.options()[option];
+            isHouseRule(spec) && !isAsPrinted(spec, optionOf(setup, option)))
+            setOption(setup, option, 0);
 }
 
 void usePreset(const GameInfo& game, const RulePreset& preset, Setup& setup) {

@@ -22,6 +22,9 @@ std::vector<std::size_t> seatOptions(const GameInfo& game);
 /// game that has rules on that. A rematch fills it in; nobody chooses it.
 std::optional<std::size_t> seriesOption(const GameInfo& game);
 
+/// Whether a value leaves the game as printed: the default does, and what is offered at first.
+bool isAsPrinted(const OptionSpec& option, OptionValue value);
+
 /// The house rules that are set otherwise than printed and have a say, in the order of the game's specs.
 std::vector<std::size_t> differences(const GameInfo& game, const Setup& setup);
 
@@ -36,7 +39,7 @@ QString optionAsSet(const GameInfo& game, const Setup& setup, std::size_t option
 /// more.
 std::optional<std::size_t> broughtInBy(const GameInfo& game, std::size_t option);
 
-/// Sets all house rules back.
+/// Sets all house rules back, but for what leaves the game as printed anyway.
 void setAsPrinted(const GameInfo& game, Setup& setup);
 /// Sets all house rules as a preset has them. Leaves the seats, and what is no house rule.
 void usePreset(const GameInfo& game, const RulePreset& preset, Setup& setup);

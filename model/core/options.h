@@ -25,7 +25,7 @@ struct OptionSpec {
     OptionRole role = OptionRole::HouseRule;
     std::span<const std::string_view> values; ///< as in the ledger: "both", "one-is-enough"
     Clause clause;                            ///< the clause or ruling it turns
-    /// What a person is offered at first, if that is another value than the default.
+    /// What a person is offered at first, if it is not the default; with it the game is as printed, too.
     std::uint8_t proposed = 0;
 };
 

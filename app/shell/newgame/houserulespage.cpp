@@ -240,7 +240,7 @@ void HouseRulesPage::tell(const Setup& setup) {
         if (rows_[option] == nullptr) continue;
         const bool applies = game_.applies(setup, option);
         rows_[option]->setApplies(applies);
-        rows_[option]->setDiffers(applies && optionOf(setup, option) != 0);
+        rows_[option]->setDiffers(applies && !isAsPrinted(game_.options()[option], optionOf(setup, option)));
     }
     if (counts_ != nullptr) counts_->tell(setup);
     filter();
