@@ -4,28 +4,14 @@
 #include "faces/fonts.h"
 #include "print/papertext.h"
 #include "reference/diagramsource.h"
-#include "reference/plainwidgets.h"
 #include "text/book/bookpage.h"
 #include "text/book/diagrams.h"
-#include "text/usualfolder.h"
-#include "text/wholefile.h"
 
 #include <QAbstractTextDocumentLayout>
-#include <QApplication>
-#include <QBuffer>
-#include <QDir>
+#include <QCoreApplication>
 #include <QEventLoop>
-#include <QFileDialog>
-#include <QFileInfo>
-#include <QLocale>
-#include <QMessageBox>
 #include <QPainter>
-#include <QPdfWriter>
-#include <QPrintDialog>
-#include <QPrinter>
-#include <QPrinterInfo>
 #include <QProgressDialog>
-#include <QSettings>
 #include <QTextBlock>
 #include <QTimer>
 
@@ -41,7 +27,6 @@ namespace {
 constexpr double kHead = 30; // above the text, for the running header
 constexpr double kFoot = 26; // below it, for the number
 constexpr double kPointsPerInch = 72;
-constexpr double kMargin = 16;    // mm
 constexpr double kHang = 44;      // numbers of rules stand this far to the left of their text
 constexpr double kTerm = 110;     // and words of the glossary this far
 constexpr double kContents = 300; // width of the table of contents
@@ -72,17 +57,6 @@ QImage awaited(DiagramSource& source, const QString& gameId, const QString& diag
     QTimer::singleShot(kPatience, &waiting, &QEventLoop::quit);
     waiting.exec();
     return source.picture(gameId, diagram, width, DiagramSource::Ground::Paper);
-}
-
-/// The paper of the reader's country.
-QPageSize usualPaper() {
-    const bool isUs = QLocale().measurementSystem() == QLocale::ImperialUSSystem;
-    return QPageSize(isUs ? QPageSize::Letter : QPageSize::A4);
-}
-
-QPageLayout layoutOf(const QPageSize& paper) {
-    return {paper, QPageLayout::Portrait, QMarginsF(kMargin, kMargin, kMargin, kMargin),
-            QPageLayout::Millimeter};
 }
 
 bool isHeading(const QTextBlock& block) { return block.blockFormat().headingLevel() > 0; }
@@ -332,20 +306,6 @@ void BookPrint::paint(QPainter& painter, int page) const {
     painter.restore();
 }
 
-bool BookPrint::print(QPagedPaintDevice& device, int first, int last) const {
-    QPainter painter(&device);
-    if (!painter.isActive()) return false;
-    const double scale = device.logicalDpiX() / kPointsPerInch;
-    painter.scale(scale, scale);
-    for (int page = first; page <= last; ++page) {
-        if (page > first) device.newPage();
-        paint(painter, page);
-    }
-    return painter.end();
-}
-
-QSizeF printedOn(const QPageSize& paper) { return layoutOf(paper).paintRect(QPageLayout::Point).size(); }
-
 QHash<QString, QImage> drawDiagrams(const RuleBook& book, QSizeF page, DiagramSource& source,
                                     const std::function<bool(int done, int count)>& goesOn) {
     QHash<QString, QImage> drawn;
@@ -378,69 +338,28 @@ std::optional<QHash<QString, QImage>> drawWhileWaiting(const RuleBook& book, QSi
     return drawn;
 }
 
+/// The book with its diagrams, for paper.
+PaperMaker makerOf(const RuleBook& book, DiagramSource* diagrams, QWidget* parent) {
+    return [&book, diagrams, parent](QSizeF page) -> std::unique_ptr<PaperPages> {
+        const auto drawn = drawWhileWaiting(book, page, diagrams, parent);
+        if (!drawn) return nullptr;
+        return std::make_unique<BookPrint>(book, page, *drawn);
+    };
+}
+
 } // namespace
 
 void printBook(const RuleBook& book, DiagramSource* diagrams, QWidget* parent) {
-    if (QPrinterInfo::availablePrinterNames().isEmpty()) {
-        PlainBox::warning(parent, Words::tr("Drawbridge"),
-                          Words::tr("No printer is set up on this computer. Set one up in the settings of "
-                                    "the system, or save the rule book as PDF and print it elsewhere."));
-        return;
-    }
-    QPrinter printer(QPrinter::HighResolution);
-    printer.setPageMargins(QMarginsF(kMargin, kMargin, kMargin, kMargin), QPageLayout::Millimeter);
-    printer.setDocName(book.title());
-    QPrintDialog dialog(&printer, parent);
-    dialog.setOption(QAbstractPrintDialog::PrintPageRange);
-    dialog.setOption(QAbstractPrintDialog::PrintToFile, false); // there is a button for that
-    if (dialog.exec() != QDialog::Accepted) return;
-    const QSizeF page = printer.pageLayout().paintRect(QPageLayout::Point).size();
-    const auto drawn = drawWhileWaiting(book, page, diagrams, parent);
-    if (!drawn) return;
-    QApplication::setOverrideCursor(Qt::WaitCursor);
-    const BookPrint pages(book, page, *drawn);
-    const int last = printer.toPage() > 0 ? std::min(printer.toPage(), pages.pages()) : pages.pages();
-    const bool done = pages.print(printer, std::max(printer.fromPage(), 1), last);
-    QApplication::restoreOverrideCursor();
-    if (!done)
-        PlainBox::critical(parent, Words::tr("Drawbridge"),
-                           Words::tr("The printer takes no pages. Choose another one, or save the rule "
-                                     "book as PDF."));
+    askAndPrint(book.title(), makerOf(book, diagrams, parent), parent);
 }
 
 void saveBookAsPdf(const RuleBook& book, DiagramSource* diagrams, QWidget* parent) {
-    const QString folder = usualFolder(QStringLiteral("files/folder"));
-    const QString file = QFileDialog::getSaveFileName(parent, Words::tr("Save the Rule Book as PDF"),
-                                                      QStringLiteral("%1/%2.pdf").arg(folder, book.title()),
-                                                      Words::tr("PDF (*.pdf)"));
-    if (file.isEmpty()) return;
-    const auto drawn = drawWhileWaiting(book, printedOn(usualPaper()), diagrams, parent);
-    if (!drawn) return;
-    QApplication::setOverrideCursor(Qt::WaitCursor);
-    QBuffer pdf;
-    pdf.open(QIODevice::WriteOnly);
-    writePdf(book, usualPaper(), *drawn, pdf);
-    const QString problem = writeFile(file, pdf.data().toStdString());
-    QApplication::restoreOverrideCursor();
-    if (!problem.isEmpty()) {
-        PlainBox::critical(parent, Words::tr("Drawbridge"), problem);
-        return;
-    }
-    QSettings().setValue(QStringLiteral("files/folder"), QFileInfo(file).absolutePath());
-    PlainBox::information(
-        parent, Words::tr("Drawbridge"),
-        //: %1 is a file
-        Words::tr("The rule book has been saved as %1.").arg(QDir::toNativeSeparators(file)));
+    askAndSavePdf(book.title(), makerOf(book, diagrams, parent), parent);
 }
 
 void writePdf(const RuleBook& book, const QPageSize& paper, const QHash<QString, QImage>& drawn,
               QIODevice& target) {
-    QPdfWriter writer(&target);
-    writer.setTitle(book.title());
-    writer.setResolution(600);
-    writer.setPageLayout(layoutOf(paper));
-    const BookPrint pages(book, printedOn(paper), drawn);
-    pages.print(writer, 1, pages.pages());
+    writePdf(book.title(), BookPrint(book, printedOn(paper), drawn), paper, target);
 }
 
 } // namespace drawbridge

@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "reference/paperprint.h"
 #include "text/book/rulebook.h"
 
 #include <QHash>
 #include <QImage>
-#include <QPageSize>
-#include <QPagedPaintDevice>
 #include <functional>
 #include <memory>
 #include <utility>
 #include <vector>
 
-class QIODevice;
 class QTextBlock;
 
 class QWidget;
@@ -26,22 +24,19 @@ class PaperText;
 /// house rules, questions and glossary, each page with a running header and its number. The text is laid out
 /// as one strip, and the strip cut into pages: no rule is parted, no heading from what it is above. A diagram
 /// that has no room below its rule stands at the top of the next page.
-class BookPrint {
+class BookPrint : public PaperPages {
   public:
     /// Lays the book out for pages of this size (of what can be printed on, in points). Diagrams that are not
     /// among `drawn`, by their ids, are left out.
     BookPrint(const RuleBook& book, QSizeF page, const QHash<QString, QImage>& drawn);
-    ~BookPrint();
+    ~BookPrint() override;
 
-    int pages() const { return static_cast<int>(pages_.size()); }
+    int pages() const override { return static_cast<int>(pages_.size()); }
     /// The page, from 1, on which there is a place of the book (see bookpage.h); 0 for one it does not have.
     int pageOf(const QString& place) const;
     /// How many headings stand on another page than what follows them.
     int orphans() const;
-    /// Paints a page, from 1, with its corner at (0, 0), in points.
-    void paint(QPainter& painter, int page) const;
-    /// Paints pages from `first` to `last` on a device whose pages have this size. False if it takes none.
-    bool print(QPagedPaintDevice& device, int first, int last) const;
+    void paint(QPainter& painter, int page) const override;
 
   private:
     /// A part of the strip, from one line to another.
@@ -76,8 +71,6 @@ class BookPrint {
     std::vector<std::pair<QString, int>> starts_; ///< the chapters' titles, and where they begin
 };
 
-/// What can be printed on of paper of that size, in points.
-QSizeF printedOn(const QPageSize& paper);
 /// The diagrams of a book for pages of that size, sharp at 300 dots per inch. They come one after the other;
 /// after each `goesOn` is told how many have come of how many, and stops it by returning false.
 QHash<QString, QImage> drawDiagrams(const RuleBook& book, QSizeF page, DiagramSource& source,

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reference/paperprint.h"
+
+#include "reference/plainwidgets.h"
+#include "text/usualfolder.h"
+#include "text/wholefile.h"
+
+#include <QApplication>
+#include <QBuffer>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLocale>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QPrinterInfo>
+#include <QRegularExpression>
+#include <QSettings>
+
+#include <algorithm>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr double kPointsPerInch = 72;
+constexpr double kMargin = 16; // mm
+
+const QString kFolderKey = QStringLiteral("files/folder");
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::PaperPrint)
+};
+
+/// The paper of the reader's country.
+QPageSize usualPaper() {
+    const bool isUs = QLocale().measurementSystem() == QLocale::ImperialUSSystem;
+    return QPageSize(isUs ? QPageSize::Letter : QPageSize::A4);
+}
+
+QPageLayout layoutOf(const QPageSize& paper) {
+    return {paper, QPageLayout::Portrait, QMarginsF(kMargin, kMargin, kMargin, kMargin),
+            QPageLayout::Millimeter};
+}
+
+/// A title without what no file may be called.
+QString fileNameOf(QString title) {
+    static const QRegularExpression never(QStringLiteral("[\\\\/:*?\"<>|]"));
+    return title.remove(never).simplified() + QStringLiteral(".pdf");
+}
+
+} // namespace
+
+QSizeF printedOn(const QPageSize& paper) { return layoutOf(paper).paintRect(QPageLayout::Point).size(); }
+
+bool printPages(const PaperPages& pages, QPagedPaintDevice& device, int first, int last) {
+    QPainter painter(&device);
+    if (!painter.isActive()) return false;
+    const double scale = device.logicalDpiX() / kPointsPerInch;
+    painter.scale(scale, scale);
+    for (int page = first; page <= last; ++page) {
+        if (page > first) device.newPage();
+        pages.paint(painter, page);
+    }
+    return painter.end();
+}
+
+void writePdf(const QString& title, const PaperPages& pages, const QPageSize& paper, QIODevice& target) {
+    QPdfWriter writer(&target);
+    writer.setTitle(title);
+    writer.setResolution(600);
+    writer.setPageLayout(layoutOf(paper));
+    printPages(pages, writer, 1, pages.pages());
+}
+
+void askAndPrint(const QString& title, const PaperMaker& make, QWidget* parent) {
+    if (QPrinterInfo::availablePrinterNames().isEmpty()) {
+        PlainBox::warning(parent, Words::tr("Drawbridge"),
+                          Words::tr("No printer is set up on this computer. Set one up in the settings of "
+                                    "the system, or save it as PDF and print it elsewhere."));
+        return;
+    }
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setPageMargins(QMarginsF(kMargin, kMargin, kMargin, kMargin), QPageLayout::Millimeter);
+    printer.setDocName(title);
+    QPrintDialog dialog(&printer, parent);
+    dialog.setOption(QAbstractPrintDialog::PrintPageRange);
+    dialog.setOption(QAbstractPrintDialog::PrintToFile, false); // that is askAndSavePdf()
+    if (dialog.exec() != QDialog::Accepted) return;
+    const auto pages = make(printer.pageLayout().paintRect(QPageLayout::Point).size());
+    if (!pages) return;
+    QApplication::setOverrideCursor(Qt::WaitCursor);
+    const int last = printer.toPage() > 0 ? std::min(printer.toPage(), pages->pages()) : pages->pages();
+    const bool done = printPages(*pages, printer, std::max(printer.fromPage(), 1), last);
+    QApplication::restoreOverrideCursor();
+    if (!done)
+        PlainBox::critical(parent, Words::tr("Drawbridge"),
+                           Words::tr("The printer takes no pages. Choose another one, or save it as PDF."));
+}
+
+void askAndSavePdf(const QString& title, const PaperMaker& make, QWidget* parent) {
+    const QString file = QFileDialog::getSaveFileName(parent, Words::tr("Save as PDF"),
+                                                      usualFolder(kFolderKey) + '/' + fileNameOf(title),
+                                                      Words::tr("PDF (*.pdf)"));
+    if (file.isEmpty()) return;
+    const auto pages = make(printedOn(usualPaper()));
+    if (!pages) return;
+    QApplication::setOverrideCursor(Qt::WaitCursor);
+    QBuffer pdf;
+    pdf.open(QIODevice::WriteOnly);
+    writePdf(title, *pages, usualPaper(), pdf);
+    const QString problem = writeFile(file, pdf.data().toStdString());
+    QApplication::restoreOverrideCursor();
+    if (!problem.isEmpty()) {
+        PlainBox::critical(parent, Words::tr("Drawbridge"), problem);
+        return;
+    }
+    QSettings().setValue(kFolderKey, QFileInfo(file).absolutePath());
+    //: %1 is a file
+    PlainBox::information(parent, Words::tr("Drawbridge"),
+                          Words::tr("It has been saved as %1.").arg(QDir::toNativeSeparators(file)));
+}
+
+} // namespace drawbridge
