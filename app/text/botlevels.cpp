@@ -32,6 +32,16 @@ const QJsonObject& measured() {
     return all;
 }
 
+/// The whole sentence for each level, so that no name is bent to fit; empty if there is none.
+QString recordSentence(std::string_view level, int played) {
+    //: In all of these: %n is how many matches have been played, %1 how many of them the reader has won
+    if (level == "page") return Words::tr("You have won %1 of %n against Pages.", nullptr, played);
+    if (level == "squire") return Words::tr("You have won %1 of %n against Squires.", nullptr, played);
+    if (level == "knight") return Words::tr("You have won %1 of %n against Knights.", nullptr, played);
+    if (level == "monarch") return Words::tr("You have won %1 of %n against Monarchs.", nullptr, played);
+    return {};
+}
+
 } // namespace
 
 QString measuredStrength(std::string_view game, std::string_view level) {
@@ -42,6 +52,11 @@ QString measuredStrength(std::string_view game, std::string_view level) {
     return Words::tr("Against %1 it wins %2 of 100 games.")
         .arg(botName(one[QStringLiteral("against")].toString().toStdString()),
              QLocale().toString(qRound(100 * rate[0].toDouble())));
+}
+
+QString ownRecord(std::string_view level, int won, int played) {
+    const QString sentence = played > 0 ? recordSentence(level, played) : QString();
+    return sentence.isEmpty() ? sentence : sentence.arg(QLocale().toString(won));
 }
 
 } // namespace drawbridge

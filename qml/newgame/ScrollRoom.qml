@@ -26,9 +26,24 @@ Flickable {
         else if (bottom > room.contentY + room.height)
             room.contentY = Math.min(room.contentHeight - room.height, bottom - room.height);
     }
-    onKeysChanged: reveal(keys)
-    onHeightChanged: returnToBounds()
-    onContentHeightChanged: returnToBounds()
+    onKeysChanged: {
+        arriving.restart();
+        reveal(keys);
+    }
+    onHeightChanged: {
+        returnToBounds();
+        reveal(keys);
+    }
+    onContentHeightChanged: {
+        returnToBounds();
+        if (arriving.running)
+            reveal(keys);
+    }
+    // What has just come, and got the keys with it, has its place only a moment later.
+    Timer {
+        id: arriving
+        interval: 150
+    }
 
     Rectangle {
         parent: room

@@ -138,7 +138,7 @@ FocusScope {
                     width: content.width
                     height: Math.max(helm.height, said.height) + Theme.unit * 0.5
                     text: level.name
-                    help: level.help + (level.measured === "" ? "" : " " + level.measured)
+                    help: [level.help, level.measured, level.record].filter(words => words !== "").join(" ")
                     checkable: true
                     ringInset: Theme.unit * 0.4
                     checked: chosen
@@ -200,6 +200,15 @@ FocusScope {
                             visible: text !== ""
                             text: bot.level.measured
                             color: bot.chosen ? HallTheme.ink : HallTheme.faintInk
+                            font.pixelSize: HallTheme.small
+                        }
+                        SheetText {
+                            objectName: "record"
+                            width: parent.width
+                            visible: text !== ""
+                            text: bot.level.record
+                            color: HallTheme.ink
+                            font.bold: true
                             font.pixelSize: HallTheme.small
                         }
                     }

@@ -18,6 +18,10 @@ PressCard {
     required property bool late
     required property string faction
     required property string spoken
+    /// What the reader has done against such a bot, in few words; empty: nothing yet.
+    required property string record
+    /// Whether there is no room for that.
+    property bool brief: false
     /// Whether the plate stands beside the picture, and not below it.
     property bool beside: false
     property real picture: Theme.unit * 4.2
@@ -98,6 +102,16 @@ PressCard {
                     horizontalAlignment: mark.beside ? Text.AlignLeft : Text.AlignHCenter
                     //: Below the name of a person at the table
                     text: mark.isBot ? mark.levelName : qsTr("Person")
+                    color: HallTheme.faintInk
+                    font.pixelSize: HallTheme.small
+                    lineHeight: 0.95
+                }
+                SheetText {
+                    objectName: "record"
+                    width: parent.width
+                    visible: !mark.brief && text !== ""
+                    horizontalAlignment: mark.beside ? Text.AlignLeft : Text.AlignHCenter
+                    text: mark.record
                     color: HallTheme.faintInk
                     font.pixelSize: HallTheme.small
                     lineHeight: 0.95

@@ -79,6 +79,7 @@ Item {
             objectName: "seat-" + seat
             picture: around.picture
             beside: !around.crowded && place.x === 0
+            brief: around.crowded
             open: around.openSeat === seat
             x: Math.round(at.x - (beside ? picture / 2 : width / 2))
             y: Math.round(at.y - picture * (place.y < 0 ? 0.62 : place.y > 0 && !around.crowded ? 0.38 : 0.5))

@@ -20,7 +20,8 @@ Column {
     readonly property var told: asked >= 0 && asked < values.length && values[asked].why !== "" ? values[asked] : null
 
     spacing: Math.round(Theme.unit * 0.5)
-    onGameChanged: asked = -1
+    // Whoever goes on to choose anything has read it, and its cause may be gone.
+    onOptionChanged: asked = -1
 
     function place(value: int): var {
         return cards.itemAt(value);

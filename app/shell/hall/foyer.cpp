@@ -138,15 +138,18 @@ void Foyer::makeNewGame() {
     connect(newGame_, &SceneView::broken, this, &Foyer::broken);
 }
 
-void Foyer::showNewGame(const GameInfo& game) {
+void Foyer::showNewGame(const GameInfo& game) { offer(rememberedGame(game)); }
+
+void Foyer::offer(const NewGame& choice) {
     const bool fromHall = isSeen(hall_);
     isHere_ = true;
     if (newGame_ == nullptr) makeNewGame();
     newGame_->setMotion(0); // it stands there
     newGame_->setPeople(people_->all());
-    newGame_->setChoice(rememberedGame(game));
+    newGame_->setChoice(choice);
     setCurrentWidget(newGame_);
     newGame_->setFocus();
+    progress_.start();
     if (fromHall) carryBox(false);
     newGame_->setMotion(motion_);
 }
@@ -252,19 +255,25 @@ void Foyer::tellProgress() {
     hall_->setLessonsDone(done, all);
     if (people_->all().empty()) {
         hall_->setArms({}, {});
-        return hall_->setTally(0, 0);
+        hall_->setTally(0, 0);
+        if (newGame_ != nullptr) newGame_->setRecords({});
+        return;
     }
     // Thousands of matches take a while to be read.
     QThreadPool::globalInstance()->start(
         [self = QPointer(this), finished = library_->finishedElsewhere(), id = people_->all().front().id] {
-            PersonChronicle past = chronicleOf(finished(), id);
-            QMetaObject::invokeMethod(qApp, [self, past = std::move(past)] {
-                if (self) self->tellPast(past);
+            const std::vector<KeptMatch> matches = finished();
+            PersonChronicle past = chronicleOf(matches, id);
+            std::vector<PersonStatistics> records = statisticsOf(matches).people;
+            QMetaObject::invokeMethod(qApp, [self, past = std::move(past), records = std::move(records)] {
+                if (self) self->tellPast(past, records);
             });
         });
 }
 
-void Foyer::tellPast(const PersonChronicle& past) {
+/// What has been counted is told in the hall and at the seats of bots.
+void Foyer::tellPast(const PersonChronicle& past, const std::vector<PersonStatistics>& records) {
+    if (newGame_ != nullptr) newGame_->setRecords(records);
     if (people_->all().empty() || people_->all().front().id != past.person)
         return; // it is somebody else's hall
     const Person& person = people_->all().front();

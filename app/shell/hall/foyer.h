@@ -2,6 +2,7 @@
 #pragma once
 
 #include "library/keptmatch.h"
+#include "library/statistics.h"
 #include "shell/newgame/newgame.h"
 
 #include <QPointer>
@@ -36,6 +37,8 @@ class Foyer : public QStackedWidget {
     void showHall();
     /// The scene in which a game is chosen, as it was chosen last.
     void showNewGame(const GameInfo& game);
+    /// The same with that choice.
+    void offer(const NewGame& choice);
 
     /// One step back: to the hall, if one is not there.
     void goBack();
@@ -72,7 +75,7 @@ class Foyer : public QStackedWidget {
     std::vector<KeptMatch> offered() const;
     void tellPeople();
     void tellProgress();
-    void tellPast(const PersonChronicle& past);
+    void tellPast(const PersonChronicle& past, const std::vector<PersonStatistics>& records);
     void enter(const QString& name, int shield);
     void makeNewGame();
     bool isSeen(const QWidget* scene) const;

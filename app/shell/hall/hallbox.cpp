@@ -81,11 +81,12 @@ void paintTitle(QPainter& painter, const QRectF& where, const QString& title, bo
 void paintTitledBox(QPainter& painter, const QSizeF& size, const QString& gameId, const QUrlQuery& options,
                     const FacePainter& faces) {
     faces.paint(painter, QRectF(QPointF(), size), QStringLiteral("hall/box-") + gameId);
+    const QString title = words(options, "title");
+    if (title.isEmpty()) return;
     const double dots =
         size.width() / std::max(1.0, number(options, "breadth")); // of the screen in one of the scene
     const double cover = number(options, "cover") * dots;
     const int letters = int(std::lround(number(options, "letters") * dots));
-    const QString title = words(options, "title");
     const double aside = std::round(cover * 0.06);
     const double width = cover - 2 * aside;
     const double room = width - 2 * std::round(letters * 0.45);

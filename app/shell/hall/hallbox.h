@@ -13,7 +13,7 @@ class FacePainter;
 
 /// A game's box, standing, with its shadow and with its title on a ribbon. `options`: the breadth of all of
 /// it, that of its cover and the scale of what has a fixed form, as the scene measures them; how large the
-/// `letters` are at most, and the `title`.
+/// `letters` are at most, and the `title`; without one there is no ribbon.
 void paintTitledBox(QPainter& painter, const QSizeF& size, const QString& gameId, const QUrlQuery& options,
                     const FacePainter& faces);
 

@@ -98,6 +98,15 @@ ListModel::Row NewGameChoice::seatRow(int seat) const {
     QStringList parts{spoken};
     if (!faction.isEmpty()) parts.append(faction);
     if (late) parts.append(tr("joins late"));
+    const auto [won, played] =
+        player.isBot ? recordAgainst(QString::fromStdString(player.bot)) : std::pair<int, int>();
+    QString record;
+    if (played > 0) {
+        //: On the plate of a bot, below its strength: %n is how many matches have been played against that
+        //: strength, %1 how many of them the reader has won
+        record = tr("You won %1 of %n", nullptr, played).arg(QLocale().toString(won));
+        parts.append(record);
+    }
     return {sitter.key,
             seat,
             name,
@@ -113,17 +122,20 @@ ListModel::Row NewGameChoice::seatRow(int seat) const {
             late,
             faction,
             picture,
-            QLocale().createSeparatedList(parts)};
+            QLocale().createSeparatedList(parts),
+            record};
 }
 
 QVariantList NewGameChoice::levelRows() const {
     QVariantList result;
     for (const Level& level : levels()) {
         const QString name = botName(level.name);
+        const auto [won, played] = recordAgainst(toQString(level.name));
         result.append(QVariantMap{{QStringLiteral("id"), toQString(level.name)},
                                   {QStringLiteral("name"), name},
                                   {QStringLiteral("help"), botHelp(level.name)},
                                   {QStringLiteral("measured"), measuredStrength(game_->id(), level.name)},
+                                  {QStringLiteral("record"), ownRecord(level.name, won, played)},
                                   {QStringLiteral("crowns"), crownsOf(level.name)},
                                   {QStringLiteral("letter"), name.left(1).toUpper()}});
     }
@@ -209,8 +221,8 @@ QVariantList NewGameChoice::presets() const {
     const bool printed = differences(*game_, chosen).empty();
     const bool isOwn = !printed && now == nullptr;
     //: A set of house rules: none
-    QVariantList result{presetRow(toQString(kPrinted), tr("As printed"),
-                                  tr("All house rules are off: the game as its rules have it."), printed)};
+    QVariantList result{
+        presetRow(toQString(kPrinted), tr("As printed"), tr("The game as its rules have it."), printed)};
     for (const RulePreset& preset : text.presets())
         result.append(presetRow(toQString(preset.id), text.presetName(preset), text.presetHelp(preset),
                                 &preset == now));

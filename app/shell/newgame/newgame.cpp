@@ -208,6 +208,14 @@ NewGame rememberedGame(const GameInfo& game) {
     return result;
 }
 
+NewGame gameAgainst(const GameInfo& game, const std::string& level) {
+    NewGame result = rememberedGame(game);
+    if (std::ranges::none_of(result.players, &Player::isBot)) result = defaultGame(game);
+    for (Player& player : result.players)
+        if (player.isBot) player.bot = level;
+    return result;
+}
+
 const GameInfo& rememberedKind() {
     const auto id = QSettings().value(QStringLiteral("newgame/game")).toString().toStdString();
     const GameInfo* game = findGame(id);

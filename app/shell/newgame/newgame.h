@@ -38,6 +38,8 @@ bool isProposedName(const QString& name, bool forBot);
 /// What was chosen last for this game, with a fresh seed; one person and one bot if it was never played.
 /// Always something that can be started.
 NewGame rememberedGame(const GameInfo& game);
+/// The same, with bots of that level and at least one of them.
+NewGame gameAgainst(const GameInfo& game, const std::string& level);
 /// The game chosen last, or the first of all.
 const GameInfo& rememberedKind();
 void remember(const NewGame& choice);

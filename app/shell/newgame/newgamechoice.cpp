@@ -19,9 +19,10 @@ constexpr int kMostDigits = 20; // of the number of a deal
 const QString kOwn = QStringLiteral("own");
 
 const QList<QByteArray>& seatRoles() {
-    static const QList<QByteArray> roles{
-        "key",      "seat",   "name",     "proposed", "isBot", "level",   "levelName",      "crowns",
-        "sentence", "person", "portrait", "shield",   "late",  "faction", "factionPicture", "spoken"};
+    static const QList<QByteArray> roles{"key",      "seat",      "name",   "proposed", "isBot",
+                                         "level",    "levelName", "crowns", "sentence", "person",
+                                         "portrait", "shield",    "late",   "faction",  "factionPicture",
+                                         "spoken",   "record"};
     return roles;
 }
 
@@ -77,6 +78,28 @@ void NewGameChoice::setRules(const NewGame& choice) {
 void NewGameChoice::setPeople(std::vector<Person> people) {
     seating_.setPeople(std::move(people));
     tell();
+}
+
+void NewGameChoice::setRecords(std::vector<PersonStatistics> records) {
+    if (records == records_) return;
+    records_ = std::move(records);
+    tell();
+}
+
+std::pair<int, int> NewGameChoice::recordAgainst(const QString& level) const {
+    std::string who;
+    for (const Seating::Sitter& sitter : seating_.sitters()) {
+        if (sitter.player.person.empty()) continue;
+        if (!who.empty()) return {};
+        who = sitter.player.person;
+    }
+    std::pair<int, int> record;
+    for (const PersonStatistics& row : records_) {
+        if (row.person.toStdString() != who || row.game != gameId() || row.opponent != level) continue;
+        record.first += row.won;
+        record.second += row.played;
+    }
+    return record;
 }
 
 void NewGameChoice::retranslate() { tell(); }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "library/statistics.h"
 #include "shell/newgame/newgame.h"
 #include "shell/newgame/seating.h"
 #include "table/listmodel.h"
@@ -24,7 +25,7 @@ class NewGameChoice : public QObject {
     Q_PROPERTY(QString facts READ facts NOTIFY changed)
     Q_PROPERTY(QString learnOffer READ learnOffer NOTIFY changed)
     /// One row for each seat: key, seat, name, proposed, isBot, level, levelName, crowns, sentence, person,
-    /// portrait, shield, late, faction, factionPicture, spoken.
+    /// portrait, shield, late, faction, factionPicture, spoken, record (in few words).
     Q_PROPERTY(drawbridge::ListModel* seats READ seats CONSTANT)
     Q_PROPERTY(int seatCount READ seatCount NOTIFY changed)
     /// Why there may be no fewer seats than now, and why no more; empty where there may be.
@@ -32,7 +33,7 @@ class NewGameChoice : public QObject {
     Q_PROPERTY(QString noMore READ noMore NOTIFY changed)
     /// Whether some of the seats may join late.
     Q_PROPERTY(bool takesLate READ takesLate NOTIFY changed)
-    /// {id, name, help, crowns, letter}: the bots, the weakest first.
+    /// {id, name, help, measured, record, crowns, letter}: the bots, the weakest first.
     Q_PROPERTY(QVariantList levels READ levelRows NOTIFY changed)
     /// {id, name, shield, seated}: the people who are suggested.
     Q_PROPERTY(QVariantList people READ peopleRows NOTIFY changed)
@@ -69,6 +70,8 @@ class NewGameChoice : public QObject {
     /// The rules, the deck and the deal of another choice of the same game.
     void setRules(const NewGame& choice);
     void setPeople(std::vector<Person> people);
+    /// What the people of this computer have done so far.
+    void setRecords(std::vector<PersonStatistics> records);
     /// All words anew, in the language of the program.
     void retranslate();
 
@@ -147,6 +150,9 @@ class NewGameChoice : public QObject {
     QVariantMap variantRow(std::size_t option) const;
     QVariantMap switchRow(std::size_t option) const;
     ListModel::Row seatRow(int seat) const;
+    /// What the person at the table has done in this game against bots of that level: won, of played. Where
+    /// nobody sits who is known here, or several do, nobody is meant.
+    std::pair<int, int> recordAgainst(const QString& level) const;
     void fitSeats();
     /// False if the game cannot have so many.
     bool setLateSeats(int count);
@@ -160,7 +166,8 @@ class NewGameChoice : public QObject {
     ListModel* seats_;
     QString deal_;
     bool practice_ = false;
-    SeriesNote series_;                 ///< without a name until it begins
+    SeriesNote series_; ///< without a name until it begins
+    std::vector<PersonStatistics> records_;
     int wantedSeats_ = 2;               ///< as the person chose, before a variant asked for another number
     std::vector<OptionValue> ownRules_; ///< the set of one's own, while another one is used
 };

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/newgame/newgameview.h"
 
+#include "shell/hall/hallpictures.h"
 #include "shell/newgame/factiondialog.h"
 #include "shell/newgame/houserulesdialog.h"
 #include "shell/newgame/newgamechoice.h"
 
+#include <QQmlEngine>
 #include <QQuickItem>
+
+#include <memory>
 
 namespace drawbridge {
 
@@ -30,6 +34,13 @@ NewGameView::NewGameView(QWidget* parent)
     connect(scene, SIGNAL(clauseRequested(QString)), this, SIGNAL(clauseRequested(QString)));
 }
 
+/// The boxes look as they do in the hall; nothing that is kept is shown.
+void NewGameView::prepare(QQmlEngine& engine) {
+    SceneView::prepare(engine);
+    engine.addImageProvider(QLatin1String(HallPictures::providerName),
+                            new HallPictures(std::make_shared<const Miniatures>()));
+}
+
 void NewGameView::setChoice(const NewGame& choice) {
     if (rootObject()) QMetaObject::invokeMethod(rootObject(), "closeChoosers");
     choice_->setChoice(choice);
@@ -38,6 +49,10 @@ void NewGameView::setChoice(const NewGame& choice) {
 NewGame NewGameView::choice() const { return choice_->choice(); }
 
 void NewGameView::setPeople(std::vector<Person> people) { choice_->setPeople(std::move(people)); }
+
+void NewGameView::setRecords(std::vector<PersonStatistics> records) {
+    choice_->setRecords(std::move(records));
+}
 
 void NewGameView::setMotion(double motion) {
     if (rootObject()) rootObject()->setProperty("motion", motion);

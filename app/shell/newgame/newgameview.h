@@ -2,6 +2,7 @@
 #pragma once
 
 #include "library/person.h"
+#include "library/statistics.h"
 #include "shell/newgame/newgame.h"
 #include "table/sceneview.h"
 
@@ -21,6 +22,8 @@ class NewGameView : public SceneView {
     NewGame choice() const;
     /// Those who are suggested at the seats, the one who is at the computer first.
     void setPeople(std::vector<Person> people);
+    /// What they have done so far, to be told at the seats of bots.
+    void setRecords(std::vector<PersonStatistics> records);
     /// How long what moves takes, 1 being normal and 0 none.
     void setMotion(double motion);
     void retranslate() override;
@@ -44,6 +47,9 @@ class NewGameView : public SceneView {
     void rulesRequested(const QString& gameId);
     /// Somebody wants to read this clause: "KEEP-SIEGE-1".
     void clauseRequested(const QString& clause);
+
+  protected:
+    void prepare(QQmlEngine& engine) override;
 
   private slots:
     void begin();
