@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "faces/fonts.h"
+#include "library/people.h"
 #include "reference/rulereader.h"
 #include "shell/appearance.h"
 #include "shell/commandline.h"
@@ -63,10 +64,11 @@ int readRules(const QString& gameId) {
     TableCamera camera;
     TableDiagrams diagrams(&camera);
     RuleReader reader;
+    const People people;
     std::unique_ptr<PracticeWindow> practice;
     QObject::connect(&reader, &RuleReader::showMe, [&](const QString& game, const QString& diagram) {
         if (!practice) {
-            practice = std::make_unique<PracticeWindow>(preferences);
+            practice = std::make_unique<PracticeWindow>(preferences, &people);
             QObject::connect(practice.get(), &PracticeWindow::clauseRequested, &reader,
                              [&](const QString& other, const QString& clause) {
                                  reader.setBook(other);

@@ -21,6 +21,22 @@ struct SeriesScore {
 /// series that are kept; the match itself may be among them, under the same name.
 SeriesScore scoreOf(const KeptMatch& match, const std::vector<KeptMatch>& others);
 
+/// A series as the matches of it tell that are over.
+struct PlayedSeries {
+    QString id;
+    QString game;                ///< of the last match
+    int first = 0;               ///< how many wins it is played to
+    std::vector<KeptSeat> seats; ///< as they sat in the last match
+    std::vector<int> wins;       ///< of each of them
+    int matches = 0;
+    std::optional<std::size_t> winner; ///< by the same order; none while it goes on
+    QDateTime last;                    ///< when the last match was kept
+};
+
+/// All series there are in matches that are over, the oldest first as Library::finished() gives them; the
+/// series played last comes first.
+std::vector<PlayedSeries> seriesOf(const std::vector<KeptMatch>& finished);
+
 /// A name for a series to come.
 QString freshSeriesId();
 

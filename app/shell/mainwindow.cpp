@@ -75,7 +75,8 @@ MainWindow::MainWindow(Entrance entrance)
     , menus_(new MainMenus(this, log_, rules_))
     , frame_(std::make_unique<TableFrame>(
           this, TableFrame::Parts{menus_, log_, rules_, table_, controller_, file_}))
-    , others_(std::make_unique<SideWindows>(preferences_, diagrams_, [this] { return session_.get(); })) {
+    , others_(std::make_unique<SideWindows>(preferences_, diagrams_, people_.get(),
+                                            [this] { return session_.get(); })) {
     pages_->addWidget(foyer_);
     pages_->addWidget(table_);
     setCentralWidget(pages_);
@@ -104,6 +105,8 @@ MainWindow::MainWindow(Entrance entrance)
         raise();
         activateWindow();
     });
+    connect(others_.get(), &SideWindows::matchRequested, this, &MainWindow::askAgainst);
+    connect(others_.get(), &SideWindows::chestRequested, this, &MainWindow::openChestOf);
     connect(others_.get(), &SideWindows::playOnRequested, this, [this](const Match& from) {
         if (!file_->mayLeave()) return;
         layOut(from.until(from.history().size()), {});
@@ -155,7 +158,7 @@ void MainWindow::followMenus() {
     });
     on(menus_->save, [this] { file_->save(); });
     on(menus_->saveAs, [this] { file_->saveAs(); });
-    on(menus_->chronicle, [this] { others_->openChronicle(library_.get(), people_.get()); });
+    on(menus_->chronicle, [this] { others_->openChronicle(library_.get()); });
     on(menus_->deck, [this] { DeckEditor(this).exec(); });
     on(menus_->sheets, [this] { others_->openSheets(); });
     on(menus_->quit, &QWidget::close);
@@ -327,6 +330,11 @@ void MainWindow::openChest() {
     chest_->present();
 }
 
+void MainWindow::openChestOf(const QString& person) {
+    openChest();
+    chest_->showOf(person);
+}
+
 void MainWindow::watchKept(const QString& id) {
     OpenedFile opened = Library::open(id);
     if (!opened.match) return PlainBox::warning(chest_.get(), tr("Drawbridge"), opened.problem);
@@ -339,6 +347,15 @@ void MainWindow::askNew() {
     foyer_->setOnTable(session_ && !session_->match().isOver() ? file_->kept().id() : QString());
     showTable(false);
     foyer_->showNewGame(session_ ? session_->match().game() : rememberedKind());
+}
+
+/// Offers a new game against bots of a level.
+void MainWindow::askAgainst(const QString& gameId, const QString& level) {
+    askNew();
+    if (isAtTable()) return;
+    foyer_->offer(gameAgainst(*findGame(gameId.toStdString()), level.toStdString()));
+    raise();
+    activateWindow();
 }
 
 void MainWindow::askRematch() {

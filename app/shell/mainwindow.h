@@ -72,8 +72,10 @@ class MainWindow : public QMainWindow {
     bool isAtTable() const;
     void showTable(bool shown);
     void openChest();
+    void openChestOf(const QString& person);
     void watchKept(const QString& id);
     void askNew();
+    void askAgainst(const QString& gameId, const QString& level);
     void askWho();
     void tell(const QString& sentence);
     void askRematch();

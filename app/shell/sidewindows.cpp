@@ -19,10 +19,11 @@
 
 namespace drawbridge {
 
-SideWindows::SideWindows(const Preferences& preferences, TableDiagrams* diagrams,
+SideWindows::SideWindows(const Preferences& preferences, TableDiagrams* diagrams, People* people,
                          std::function<Session*()> session)
     : preferences_(preferences)
     , diagrams_(diagrams)
+    , people_(people)
     , session_(std::move(session)) {}
 
 SideWindows::~SideWindows() = default;
@@ -75,7 +76,7 @@ void SideWindows::openSheets() {
 
 PracticeWindow& SideWindows::practice() {
     if (!practice_) {
-        practice_ = std::make_unique<PracticeWindow>(preferences_);
+        practice_ = std::make_unique<PracticeWindow>(preferences_, people_);
         connect(practice_.get(), &PracticeWindow::clauseRequested, this, &SideWindows::clauseRequested);
     }
     return *practice_;
@@ -101,10 +102,14 @@ TeacherWindow& SideWindows::teacher() {
 
 void SideWindows::openTeacher() { teacher().present(game(), setupOf(game())); }
 
-void SideWindows::openChronicle(Library* library, People* people) {
+void SideWindows::openChronicle(Library* library) {
     if (!chronicle_) {
-        chronicle_ = std::make_unique<ChronicleWindow>(library, people);
+        chronicle_ = std::make_unique<ChronicleWindow>(library, people_);
         connect(chronicle_.get(), &ChronicleWindow::newGameRequested, this, &SideWindows::newGameRequested);
+        connect(chronicle_.get(), &ChronicleWindow::matchRequested, this, &SideWindows::matchRequested);
+        connect(chronicle_.get(), &ChronicleWindow::chestRequested, this, &SideWindows::chestRequested);
+        connect(chronicle_.get(), &ChronicleWindow::lessonsRequested, this,
+                [this](const QString& game) { openLessons(findGame(game.toStdString())); });
     }
     chronicle_->present();
 }

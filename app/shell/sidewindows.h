@@ -28,8 +28,9 @@ class SideWindows : public QObject {
     Q_OBJECT
 
   public:
-    /// `session` gives the match on the table, or nullptr. Preferences and diagrams outlive this.
-    SideWindows(const Preferences& preferences, TableDiagrams* diagrams, std::function<Session*()> session);
+    /// `session` gives the match on the table, or nullptr. Preferences, diagrams and people outlive this.
+    SideWindows(const Preferences& preferences, TableDiagrams* diagrams, People* people,
+                std::function<Session*()> session);
     ~SideWindows() override;
 
     /// The rule book; of the game that is named, or else of that on the table.
@@ -42,8 +43,8 @@ class SideWindows : public QObject {
     /// Those of the game that is named, or else of that on the table.
     void openLessons(const GameInfo* named = nullptr);
     void openTeacher();
-    /// What has been played; both outlive this.
-    void openChronicle(Library* library, People* people);
+    /// What has been played; the library outlives this.
+    void openChronicle(Library* library);
     /// Looks at a match again, from its beginning.
     void watch(Match match, const QString& title);
     /// Closes the window in which a match is watched.
@@ -63,6 +64,10 @@ class SideWindows : public QObject {
     void playOnRequested(const drawbridge::Match& from);
     void clauseRequested(const QString& gameId, const QString& clause);
     void newGameRequested();
+    /// The same of that game, against bots of that level.
+    void matchRequested(const QString& gameId, const QString& level);
+    /// Somebody wants to see the matches kept of a person; empty: of all.
+    void chestRequested(const QString& person);
 
   private:
     const GameInfo& game() const;
@@ -73,6 +78,7 @@ class SideWindows : public QObject {
 
     const Preferences& preferences_;
     TableDiagrams* diagrams_;
+    People* people_;
     std::function<Session*()> session_;
     std::unique_ptr<CardGallery> cards_;
     std::unique_ptr<PracticeWindow> practice_;

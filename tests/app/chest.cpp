@@ -8,6 +8,8 @@
 #include "shell/chest/chestwindow.h"
 #include "shell/chest/deleteddialog.h"
 #include "shell/chest/matchwords.h"
+#include "shell/parchment.h"
+#include "shell/people/peopledialog.h"
 #include "shell/tablecamera.h"
 #include "text/gametext.h"
 
@@ -15,7 +17,9 @@
 #include <QComboBox>
 #include <QInputDialog>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
+#include <QSplitter>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTimer>
@@ -52,6 +56,8 @@ class TestChest : public QObject {
     void onTheTable();
     void nothingThere();
     void broughtBack();
+    void ofOnePerson();
+    void byDayAndByNight();
     void manyMatches();
 
   private:
@@ -386,6 +392,50 @@ void TestChest::broughtBack() {
     QCOMPARE(library.count(), 1);
     QCOMPARE(deeds.undo().ids, QStringList{QStringLiteral("one")}); // the other one is there already
     QVERIFY(!deeds.canUndo());
+}
+
+void TestChest::ofOnePerson() {
+    QString bert;
+    QVERIFY(People().add(QStringLiteral("Bert"), 1, &bert).isEmpty());
+    lay(QStringLiteral("anna"), writeRecord(matchOf("castle-keep", 1)), 10);
+    lay(QStringLiteral("bert"), writeRecord(matchOf("castle-wars", 2, bert.toStdString())), 20);
+    Room room;
+    QCOMPARE(room.list->model()->rowCount(), 2);
+    auto* search = room.window.findChild<QLineEdit*>();
+    search->setText(QStringLiteral("nothing is called so"));
+    room.window.showOf(bert); // whatever was searched for before
+    QCOMPARE(room.window.model().filter().person, bert);
+    QCOMPARE(room.list->model()->rowCount(), 1);
+    QCOMPARE(room.window.model().idAt(0), QStringLiteral("bert"));
+    room.window.showOf(QStringLiteral("p-anna")); // whom the list of people does not know
+    QCOMPARE(room.list->model()->rowCount(), 2);
+}
+
+/// Parchment and what is written on it change with the theme while the windows are open.
+void TestChest::byDayAndByNight() {
+    const QPalette before = QApplication::palette();
+    People people;
+    QVERIFY(people.add(QStringLiteral("Anna"), 1).isEmpty());
+    Room room;
+    PeopleDialog who(&people);
+    who.show();
+    const auto sheets = [&] {
+        return std::vector<ParchmentSheet*>{
+            static_cast<ParchmentSheet*>(room.window.findChild<QSplitter*>()->parentWidget()),
+            static_cast<ParchmentSheet*>(who.findChild<QListWidget*>()->parentWidget())};
+    };
+    for (const QColor& window : {QColor(40, 44, 52), QColor(239, 239, 239)}) {
+        QPalette palette = before;
+        palette.setColor(QPalette::Window, window);
+        QApplication::setPalette(palette);
+        QCOMPARE(isNight(), window.lightness() < 128);
+        for (ParchmentSheet* sheet : sheets()) {
+            QTRY_COMPARE(sheet->palette().color(QPalette::Window), parchment::page());
+            QCOMPARE(sheet->palette().color(QPalette::WindowText), parchment::ink());
+            QCOMPARE(sheet->grab().toImage().pixelColor(10, 10), parchment::page());
+        }
+    }
+    QApplication::setPalette(before);
 }
 
 /// How long it takes with many: DRAWBRIDGE_MATCHES says how many.

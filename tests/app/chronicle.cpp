@@ -5,9 +5,11 @@
 #include "keptmatches.h"
 #include "waiting.h"
 
+#include "faces/fonts.h"
 #include "library/people.h"
 #include "shell/chronicle/armsview.h"
 #include "shell/chronicle/chroniclepages.h"
+#include "shell/chronicle/chronicleprint.h"
 #include "shell/chronicle/chroniclewindow.h"
 #include "shell/chronicle/plotview.h"
 #include "shell/chronicle/spreadfigures.h"
@@ -98,6 +100,14 @@ class TestChronicle : public QObject {
     void nothingPlayedSaysHowToBegin();
     void theWindowFollowsTheLibrary();
     void keysTurnPages();
+    void seriesAreTold();
+    void theNextStepLeadsThere();
+    void keptMatchesAreOnePressAway();
+    void itFitsTheScreen_data();
+    void itFitsTheScreen();
+    void paperPartsNothing();
+    void paperIsReadInGrey();
+    void aPageIsSavedAsPdf();
     void tablesAreSaved();
     void aTableThatCannotBeSaved();
     void manyMatchesMakeNobodyWait();
@@ -154,7 +164,7 @@ void TestChronicle::armsAreEarned() {
         QImage image(260, 330, QImage::Format_ARGB32_Premultiplied);
         image.fill(Qt::transparent);
         QPainter painter(&image);
-        paintArms(painter, image.size(), which);
+        paintArms(painter, image.size(), which, parchment::page());
         return image;
     };
     const QImage earned = painted(arms);
@@ -186,7 +196,6 @@ void TestChronicle::wordsAndNumbers() {
     QVERIFY(first);
     QCOMPARE(*first, (QStringList{"Castle Keep, 2 seat(s)", "3", "2", "67 %", "50 %"}));
     QVERIFY(armsWords(person).contains(QStringLiteral("1 field(s)")));
-    QVERIFY(nextWords(person).contains(QStringLiteral("Squire")));
     QCOMPARE(timeWords(9 * 3600 + 40 * 60 + 59), QStringLiteral("9 h 40"));
     QCOMPARE(againstWords({"Rowena", "Osric", "Isolde"}), QStringLiteral("Rowena and 2 other(s)"));
 }
@@ -256,7 +265,7 @@ void TestChronicle::botsCountApart() {
 void TestChronicle::nothingPlayedSaysHowToBegin() {
     const Chronicle none = chronicleOf({});
     const PersonChronicle person = chronicleOf(none, QStringLiteral("p-anna"));
-    PersonSpread spread(person, QStringLiteral("Anna"), 2, nullptr);
+    PersonSpread spread(person, QStringLiteral("Anna"), 2, true, nullptr);
     const QSignalSpy begun(&spread, &PersonSpread::newGameRequested);
     auto* begin = button(spread, QStringLiteral("Choose a game"));
     QVERIFY(begin);
@@ -310,7 +319,7 @@ void TestChronicle::keysTurnPages() {
     QTest::keyClick(&window, Qt::Key_PageUp, Qt::ControlModifier);
     QCOMPARE(pages->currentIndex(), pages->count() - 1);
     // And the bookmarks with the arrows.
-    auto* mark = field<QAbstractButton>(window, QStringLiteral("Arms"));
+    auto* mark = field<QAbstractButton>(window, QStringLiteral("You"));
     QVERIFY(mark);
     mark->setFocus();
     mark->click();
@@ -339,6 +348,232 @@ QAction* entry(const QWidget& window, const QString& text) {
 }
 
 } // namespace
+
+void TestChronicle::seriesAreTold() {
+    std::vector<KeptMatch> all = madeByHand();
+    const auto play = [&](const QString& day, double own, const char* series, int first) {
+        // The seats take turns.
+        const bool turned = all.size() % 2 == 0;
+        std::vector<KeptSeat> seats{anna(own), bot("Rowena", "knight", 1 - own)};
+        if (turned) std::ranges::reverse(seats);
+        all.push_back(over(kKeep, day, 30, seats));
+        all.back().series = {series, first, false};
+    };
+    play("2026-11-10", 1, "one", 2);
+    play("2026-11-11", 0, "one", 2);
+    play("2026-11-12", 1, "one", 2);
+    play("2026-11-13", 0, "two", 3);
+    play("2026-11-14", 0.5, "two", 3); // nobody's
+    const Chronicle chronicle = chronicleOf(all);
+    QCOMPARE(chronicle.series.size(), std::size_t{2});
+    QCOMPARE(chronicle.series[0].matches, 2);
+    QVERIFY(!chronicle.series[0].winner);
+    QVERIFY(chronicle.series[1].winner);
+    const ChronicleSections told = seriesOf(chronicle, QStringLiteral("p-anna"));
+    QCOMPARE(told.size(), std::size_t{1});
+    const auto& rows = told[0].figures.rows;
+    QCOMPARE(rows.size(), std::size_t{2});
+    QCOMPARE(rows[0].mid(0, 5), (QStringList{"Castle Keep", "Rowena", "0 : 1", "3", "goes on"}));
+    QCOMPARE(rows[1].mid(0, 5), (QStringList{"Castle Keep", "Rowena", "2 : 1", "2", "won"}));
+    QVERIFY(seriesOf(chronicle, QStringLiteral("p-bert")).empty());
+    QVERIFY(seriesOf(chronicle, {}).empty()); // a bot is nobody
+}
+
+void TestChronicle::theNextStepLeadsThere() {
+    const Chronicle all = chronicleOf(madeByHand());
+    const PersonChronicle person = chronicleOf(all, QStringLiteral("p-anna"));
+    // Castle Keep was played last; a Page and a Knight have been beaten there.
+    QCOMPARE(nextStep(person).game, kKeep);
+    QCOMPARE(nextStep(person).level, QStringLiteral("squire"));
+    QVERIFY(nextStep(person).words.startsWith(QStringLiteral("Castle Keep, not beaten yet: Squire.")));
+    QVERIFY(nextStep(chronicleOf(all, QStringLiteral("p-bert"))).game.isEmpty());
+    PersonSpread spread(person, QStringLiteral("Anna"), 2, true, nullptr);
+    const QSignalSpy match(&spread, &PersonSpread::matchRequested);
+    const QSignalSpy lessons(&spread, &PersonSpread::lessonsRequested);
+    button(spread, QStringLiteral("Play against this one"))->click();
+    QCOMPARE(match.value(0), (QVariantList{kKeep, QStringLiteral("squire")}));
+    button(spread, QStringLiteral("Lessons"))->click();
+    QCOMPARE(lessons.value(0), QVariantList{kKeep});
+    QVERIFY(
+        !button(PersonSpread(person, QStringLiteral("Anna"), 2, false, nullptr), QStringLiteral("Lessons")));
+    // Whoever has beaten all of them has lessons left, or nothing.
+    std::vector<KeptMatch> champion;
+    for (const char* level : {"page", "squire", "knight", "monarch"})
+        champion.push_back(over(kKeep, "2026-09-01", 40, {anna(1), bot("Baldwin", level, 0)}));
+    const PersonChronicle best = chronicleOf(chronicleOf(champion), QStringLiteral("p-anna"));
+    QVERIFY(nextStep(best).level.isEmpty());
+    const PersonSpread last(best, QStringLiteral("Anna"), 2, true, nullptr);
+    QVERIFY(button(last, QStringLiteral("Lessons")) &&
+            !button(last, QStringLiteral("Play against this one")));
+    QVERIFY(
+        !button(PersonSpread(best, QStringLiteral("Anna"), 2, false, nullptr), QStringLiteral("Lessons")));
+}
+
+void TestChronicle::keptMatchesAreOnePressAway() {
+    layThree();
+    People people;
+    Library library(&people);
+    QVERIFY(refreshed(library));
+    ChronicleWindow window(&library, &people);
+    window.present();
+    QVERIFY(waitUntil([&] { return window.isCounted(); }));
+    const QSignalSpy chest(&window, &ChronicleWindow::chestRequested);
+    field<QAbstractButton>(window, QStringLiteral("Kept"))->click();
+    QCOMPARE(chest.value(0), QVariantList{QStringLiteral("p-anna")});
+    QCOMPARE(window.findChild<QStackedWidget*>()->currentIndex(), 0); // it is no page
+}
+
+void TestChronicle::itFitsTheScreen_data() {
+    QTest::addColumn<QSize>("screen");
+    QTest::addColumn<double>("words");
+    QTest::addColumn<bool>("mirrored");
+    QTest::newRow("small") << QSize(1024, 600) << 1.0 << false;
+    QTest::newRow("small, large words") << QSize(1024, 600) << 1.5 << false;
+    QTest::newRow("small, large words, mirrored") << QSize(1024, 600) << 1.5 << true;
+    QTest::newRow("usual, mirrored") << QSize(1366, 768) << 1.0 << true;
+    QTest::newRow("large, mirrored") << QSize(3840, 2160) << 1.0 << true;
+}
+
+/// Less the frame of a window; with DRAWBRIDGE_PICTURES set to a folder, to be looked at.
+void TestChronicle::itFitsTheScreen() {
+    QFETCH(QSize, screen);
+    QFETCH(double, words);
+    QFETCH(bool, mirrored);
+    loadFonts();
+    const QFont before = QApplication::font();
+    QApplication::setFont(parchment::sized(before, words));
+    QGuiApplication::setLayoutDirection(mirrored ? Qt::RightToLeft : Qt::LeftToRight);
+    layThree();
+    People people;
+    Library library(&people);
+    QVERIFY(refreshed(library));
+    {
+        ChronicleWindow window(&library, &people);
+        window.present();
+        window.resize(screen - QSize(0, 32));
+        QVERIFY(waitUntil([&] { return window.isCounted(); }));
+        QTest::qWait(400); // its words grow with it once its size has come to rest
+        for (int page = 0; page < 5; ++page) {
+            QCOMPARE(window.size(), screen - QSize(0, 32));
+            for (const QString& name :
+                 {QStringLiteral("You"), QStringLiteral("Kept"), QStringLiteral("Close"),
+                  QStringLiteral("Print"), QStringLiteral("Forget…")}) {
+                const auto* button = field<QAbstractButton>(window, name);
+                const QRect where(button->mapTo(&window, QPoint()), button->size());
+                QVERIFY2(window.rect().contains(where), qPrintable(name));
+            }
+            if (const QString folder = qEnvironmentVariable("DRAWBRIDGE_PICTURES"); !folder.isEmpty())
+                window.grab().save(QStringLiteral("%1/screen-%2-%3.png")
+                                       .arg(folder, QString::fromLatin1(QTest::currentDataTag()).remove(' '),
+                                            QString::number(page)));
+            QTest::keyClick(&window, Qt::Key_PageDown, Qt::ControlModifier);
+        }
+    }
+    QApplication::setFont(before);
+    QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+}
+
+namespace {
+
+/// A page as a printer without colours puts it on paper.
+QImage inGrey(const PaperPages& pages, int page, QSizeF size) {
+    constexpr int dots = 2; // a point
+    QImage paper((size * dots).toSize(), QImage::Format_RGB32);
+    paper.fill(Qt::white);
+    QPainter painter(&paper);
+    painter.scale(dots, dots);
+    pages.paint(painter, page);
+    painter.end();
+    if (const QString folder = qEnvironmentVariable("DRAWBRIDGE_PICTURES"); !folder.isEmpty())
+        paper.convertToFormat(QImage::Format_Grayscale8)
+            .save(QStringLiteral("%1/%2-%3.png")
+                      .arg(folder, QTest::currentTestFunction(), QString::number(page)));
+    return paper.convertToFormat(QImage::Format_Grayscale8);
+}
+
+double darkPart(const QImage& picture, const QRect& where) {
+    int dark = 0;
+    for (int y = where.top(); y <= where.bottom(); ++y)
+        for (int x = where.left(); x <= where.right(); ++x) dark += qGray(picture.pixel(x, y)) < 128;
+    return double(dark) / (where.width() * where.height());
+}
+
+} // namespace
+
+void TestChronicle::paperPartsNothing() {
+    const QSizeF page = printedOn(QPageSize(QPageSize::A4));
+    std::vector<KeptMatch> many;
+    for (int match = 0; match < 300; ++match) {
+        many.push_back(over(kKeep, QDate(2000, 1, 1).addMonths(match).toString(Qt::ISODate), 30,
+                            {anna(match % 2), bot("Rowena", "knight", 1 - match % 2)}));
+        many.back().series = {std::to_string(match), 1, false};
+    }
+    const Chronicle chronicle = chronicleOf(many);
+    const ChroniclePrint print(
+        page, {{QStringLiteral("Series"), seriesOf(chronicle, QStringLiteral("p-anna")), {}}});
+    QVERIFY(print.pages() > 4); // every row, not only those that have room in the window
+    for (int at = 1; at <= print.pages(); ++at) {
+        const QImage paper = inGrey(print, at, page);
+        QVERIFY(darkPart(paper, {0, 0, paper.width(), 60}) > 0);
+        // Between the last row and the number nothing is cut.
+        QCOMPARE(darkPart(paper, {0, paper.height() - 44, paper.width(), 8}), 0.0);
+    }
+    // Nothing to tell says so, on one page.
+    const ChroniclePrint nothing(page, {{QStringLiteral("Series"), {}, QStringLiteral("None.")}});
+    QCOMPARE(nothing.pages(), 1);
+}
+
+void TestChronicle::paperIsReadInGrey() {
+    const QSizeF page = printedOn(QPageSize(QPageSize::A4));
+    const Chronicle chronicle = chronicleOf(madeByHand());
+    const PersonChronicle person = chronicleOf(chronicle, QStringLiteral("p-anna"));
+    const ChroniclePrint whole(page, person, QStringLiteral("Anna"), 2, false);
+    QCOMPARE(whole.pages(), 1);
+    QImage paper = inGrey(whole, 1, page);
+    QCOMPARE(qGray(paper.pixel(2, 2)), 255); // white, not parchment
+    QVERIFY(darkPart(paper, paper.rect()) > 0.01);
+    const ChroniclePrint arms(page, person, QStringLiteral("Anna"), 2, true);
+    QCOMPARE(arms.pages(), 1);
+    paper = inGrey(arms, 1, page);
+    QVERIFY(darkPart(paper, paper.rect()) > 0.05); // they fill the paper
+    const QRect middle(paper.width() / 3, paper.height() / 3, paper.width() / 3, paper.height() / 3);
+    QVERIFY(darkPart(paper, middle) < 1); // and are no blot
+    const ChroniclePrint numbers(page, {{QStringLiteral("Numbers"), numbersOf(chronicle, person), {}},
+                                        {QStringLiteral("Over time"), timesOf(person), {}}});
+    for (int at = 1; at <= numbers.pages(); ++at)
+        QVERIFY(darkPart(inGrey(numbers, at, page), paper.rect()) > 0);
+}
+
+void TestChronicle::aPageIsSavedAsPdf() {
+    layThree();
+    People people;
+    Library library(&people);
+    QVERIFY(refreshed(library));
+    ChronicleWindow window(&library, &people);
+    window.present();
+    QVERIFY(waitUntil([&] { return window.isCounted(); }));
+    QString told;
+    QTimer look;
+    connect(&look, &QTimer::timeout, &look, [&told] {
+        if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
+            told = box->text();
+            box->accept();
+        }
+    });
+    look.start(20);
+    for (const QString& what :
+         {QStringLiteral("Save this page as PDF…"), QStringLiteral("Save the arms as PDF…")}) {
+        const QString file = home_.filePath(what.left(13) + QStringLiteral(".pdf"));
+        answerFile(file);
+        entry(window, what)->trigger();
+        QFile written(file);
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        QVERIFY(written.read(5) == "%PDF-");
+        QVERIFY2(told.contains(QStringLiteral("has been saved")), qPrintable(told));
+    }
+    QCOMPARE(entry(window, QStringLiteral("Print this page…"))->shortcut(),
+             QKeySequence(QKeySequence::Print));
+}
 
 void TestChronicle::tablesAreSaved() {
     layThree();
@@ -398,8 +633,8 @@ void TestChronicle::manyMatchesMakeNobodyWait() {
     const qint64 counted = clock.restart();
     const PersonChronicle person = chronicleOf(all, QStringLiteral("p-anna"));
     const ChronicleSections numbers = numbersOf(all, person);
-    const PersonSpread spread(person, QStringLiteral("Anna"), 2, nullptr);
-    const FiguresPage page(QStringLiteral("Numbers"), numbers, {}, nullptr);
+    const PersonSpread spread(person, QStringLiteral("Anna"), 2, true, nullptr);
+    const FiguresPage page({{QStringLiteral("Numbers"), numbers, {}}}, nullptr);
     const qint64 shown = clock.elapsed();
     qInfo("10,000 matches: counted in %lld ms (elsewhere), shown in %lld ms", counted, shown);
     QCOMPARE(all.matches.size(), std::size_t{kMany});

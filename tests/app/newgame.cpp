@@ -2,7 +2,9 @@
 // What is chosen before a game: players, factions, house rules, counts of cards, when to be asked; and the
 // rematch.
 #include "fields.h"
+#include "longwinded.h"
 
+#include "library/people.h"
 #include "match/gamestate.h"
 #include "match/setup.h"
 #include "shell/asking.h"
@@ -15,7 +17,10 @@
 #include "shell/newgame/newgamechoice.h"
 #include "shell/newgame/newgameview.h"
 #include "shell/newgame/optionrow.h"
+#include "shell/teacher/practicewindow.h"
+#include "table/exercise.h"
 #include "table/tableview.h"
+#include "text/botlevels.h"
 #include "text/houserules.h"
 #include "text/wars/factionbalance.h"
 #include "text/wars/warstext.h"
@@ -247,6 +252,13 @@ class TestNewGame : public QObject {
     void placesAreExchanged();
     void aSeatIsTakenAway();
     void ownRulesAreNotForgotten();
+    void everyGameBeginsAsPrinted();
+    void theSeatTellsWhatOneHasWon();
+    void noticesGoWithTheirCause();
+    void moreStaysInSight_data();
+    void moreStaysInSight();
+    void aLessonKnowsItsLearner();
+    void aMatchAgainstALevel();
     void theDealNeedsANumber();
     void aDeckIsAskedFor();
     void theViewBegins();
@@ -1178,6 +1190,220 @@ class Scene : public NewGameView {
     }
     QQuickItem* keys() const { return quickWindow()->activeFocusItem(); }
 };
+
+/// What a person finds who has chosen nothing is a set of rules with a name.
+void TestNewGame::everyGameBeginsAsPrinted() {
+    for (const GameInfo* game : allGames()) {
+        QSettings().remove(QStringLiteral("newgame"));
+        NewGameChoice choice(rememberedGame(*game));
+        const auto chosen = [&choice] {
+            QStringList ids;
+            for (const QVariant& row : choice.presets())
+                if (row.toMap()[QStringLiteral("chosen")].toBool())
+                    ids << row.toMap()[QStringLiteral("id")].toString();
+            return ids;
+        };
+        QVERIFY2(chosen() == QStringList{QStringLiteral("printed")}, game->id().data());
+        QCOMPARE(choice.rulesLine(), QStringLiteral("As printed."));
+        QVERIFY(houseRulesLine(*game, choice.choice().setup).isEmpty());
+        HouseRulesDialog dialog(choice.choice());
+        QVERIFY(differences(*game, dialog.choice().setup).empty());
+        // Going back to it leaves what is proposed as it is.
+        const Setup proposed = choice.choice().setup;
+        choice.usePreset(QStringLiteral("printed"));
+        QVERIFY(choice.choice().setup == proposed);
+        // Nor is it another game without that help.
+        Setup plain = proposed;
+        for (std::size_t option = 0; option < plain.options.size(); ++option)
+            if (game->options()[option].proposed != 0) setOption(plain, option, 0);
+        QVERIFY(differences(*game, plain).empty());
+    }
+}
+
+void TestNewGame::theSeatTellsWhatOneHasWon() {
+    QSettings().clear();
+    NewGameChoice choice(rememberedGame(*findGame("castle-keep")));
+    choice.setPeople({{QStringLiteral("p-anna"), QStringLiteral("Anna"), 2},
+                      {QStringLiteral("p-bert"), QStringLiteral("Bert"), 3}});
+    QVERIFY(seatOf(choice, 1, "record").toString().isEmpty()); // nothing is known yet
+    const auto row = [](const char* who, const char* game, const char* variant, const char* level, int played,
+                        int won) {
+        PersonStatistics one;
+        one.person = QString::fromLatin1(who);
+        one.game = QString::fromLatin1(game);
+        one.variant = QString::fromLatin1(variant);
+        one.opponent = QString::fromLatin1(level);
+        one.played = played;
+        one.won = won;
+        return one;
+    };
+    choice.setRecords({row("p-anna", "castle-keep", "", "squire", 10, 7),
+                       row("p-anna", "castle-keep", "option.variant=empire", "squire", 4, 2),
+                       row("p-anna", "castle-keep", "", "knight", 2, 0),
+                       row("p-anna", "castle-wars", "", "squire", 5, 5),
+                       row("p-bert", "castle-keep", "", "squire", 3, 1)});
+    const auto told = [&](int level) {
+        return choice.levelRows()[level].toMap()[QStringLiteral("record")].toString();
+    };
+    QCOMPARE(told(0), QString()); // a Page has not been met
+    QCOMPARE(told(1), QStringLiteral("You have won 9 of 14 against Squires."));
+    QCOMPARE(told(2), QStringLiteral("You have won 0 of 2 against Knights."));
+    QCOMPARE(seatOf(choice, 1, "record").toString(), QStringLiteral("You won 9 of 14"));
+    QVERIFY(seatOf(choice, 1, "spoken").toString().contains(QStringLiteral("You won 9 of 14")));
+    QVERIFY(seatOf(choice, 0, "record").toString().isEmpty()); // of a person
+    choice.sitBot(1, QStringLiteral("page"));
+    QVERIFY(seatOf(choice, 1, "record").toString().isEmpty());
+    choice.sitBot(1, QStringLiteral("squire"));
+    choice.addSeat();
+    choice.sitPerson(2, QStringLiteral("p-bert")); // which of them is meant?
+    QVERIFY(seatOf(choice, 1, "record").toString().isEmpty());
+    choice.removeSeat(0);
+    QCOMPARE(told(1), QStringLiteral("You have won 1 of 3 against Squires."));
+    choice.setGame(QStringLiteral("castle-wars"));
+    QCOMPARE(told(2), QString());
+    for (const Level& level : levels()) QVERIFY(!ownRecord(level.name, 1, 2).isEmpty()); // each has its words
+    QVERIFY(ownRecord("greedy", 1, 2).isEmpty() && ownRecord("page", 0, 0).isEmpty());
+}
+
+/// All that is told of a way to play that cannot be chosen now.
+void TestNewGame::noticesGoWithTheirCause() {
+    QSettings().clear();
+    int notices = 0;
+    for (const GameInfo* game : allGames()) {
+        Scene scene(rememberedGame(*game));
+        const auto groups = [&scene] {
+            QList<QQuickItem*> found;
+            const std::function<void(QQuickItem*)> look = [&](QQuickItem* item) {
+                if (item->property("asked").isValid()) found << item;
+                for (QQuickItem* child : item->childItems()) look(child);
+            };
+            look(scene.rootObject());
+            return found;
+        };
+        for (int seats = game->minSeats(); seats <= game->maxSeats(); ++seats) {
+            const auto seat = [&] {
+                while (scene.chosen().seatCount() < seats && scene.chosen().noMore().isEmpty())
+                    scene.chosen().addSeat();
+            };
+            seat();
+            for (const QVariant& option : scene.chosen().variants()) {
+                for (const QVariant& value : option.toMap()[QStringLiteral("values")].toList()) {
+                    const QVariantMap row = value.toMap();
+                    if (row[QStringLiteral("why")].toString().isEmpty()) continue;
+                    QQuickItem* card =
+                        scene.named(QStringLiteral("variant-") + row[QStringLiteral("picture")].toString());
+                    QVERIFY(card);
+                    QMetaObject::invokeMethod(card, "clicked");
+                    const auto asked = [&] {
+                        return std::ranges::count_if(groups(), [](QQuickItem* group) {
+                            return group->property("asked").toInt() >= 0;
+                        });
+                    };
+                    QCOMPARE(asked(), 1);
+                    ++notices;
+                    const int before = scene.chosen().seatCount();
+                    if (scene.chosen().noMore().isEmpty())
+                        scene.chosen().addSeat();
+                    else if (scene.chosen().noFewer().isEmpty())
+                        scene.chosen().removeSeat(before - 1);
+                    else
+                        scene.chosen().freshDeal();
+                    QCOMPARE(asked(), 0);
+                }
+            }
+        }
+    }
+    QVERIFY(notices > 0);
+}
+
+void TestNewGame::moreStaysInSight_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<double>("words");
+    QTest::addColumn<bool>("areLonger");
+    QTest::newRow("usual") << QSize(1366, 715) << 1.0 << false;
+    QTest::newRow("small") << QSize(1024, 560) << 1.0 << false;
+    QTest::newRow("small, large words") << QSize(1024, 560) << 1.5 << false;
+    QTest::newRow("large words") << QSize(1366, 715) << 1.5 << false;
+    QTest::newRow("long words") << QSize(1366, 715) << 1.0 << true;
+    QTest::newRow("small, long words") << QSize(1024, 560) << 1.0 << true;
+    QTest::newRow("large") << QSize(1920, 1020) << 1.0 << false;
+}
+
+/// The number of the deal comes behind "More", and is not hidden by the door.
+void TestNewGame::moreStaysInSight() {
+    QFETCH(QSize, size);
+    QFETCH(double, words);
+    QFETCH(bool, areLonger);
+    QSettings().clear();
+    LongWinded longer; // two fifths
+    if (areLonger) QCoreApplication::installTranslator(&longer);
+    Scene scene(rememberedGame(*allGames().front()));
+    scene.setTextScale(words);
+    scene.resize(size);
+    QTest::qWait(50);
+    QQuickItem* sheet = scene.named(QStringLiteral("more"))->parentItem()->parentItem();
+    for (const GameInfo* game : allGames()) {
+        scene.chosen().setGame(toQString(game->id()));
+        sheet->setProperty("more", false);
+        QTest::qWait(50);
+        QMetaObject::invokeMethod(scene.named(QStringLiteral("more")), "clicked");
+        QQuickItem* deal = scene.named(QStringLiteral("deal"));
+        const auto where = [&](const QQuickItem& item) {
+            return item.mapRectToScene({0, 0, item.width(), item.height()});
+        };
+        const auto inSight = [&] {
+            const QRectF place = where(*deal);
+            const QQuickItem* door = scene.named(QStringLiteral("door"));
+            // What is scrolled ends above the door, if that stays, and else above the rail.
+            const double end = std::min(where(*door).intersects(place) ? place.top() : size.height(),
+                                        where(*scene.named(QStringLiteral("lay"))).top());
+            return deal->isVisible() && deal->hasActiveFocus() && place.top() > 0 && place.bottom() <= end;
+        };
+        QTRY_VERIFY2(inSight(), game->id().data());
+    }
+}
+
+void TestNewGame::aLessonKnowsItsLearner() {
+    qputenv("XDG_DATA_HOME", folder_.filePath(QStringLiteral("data")).toUtf8());
+    People people;
+    const auto learner = [&people] {
+        PracticeWindow window(Preferences{}, &people);
+        window.openLessons(*findGame("castle-keep"));
+        const std::vector<Player>& players = window.exercise()->session().match().players();
+        QString name;
+        QStringList names;
+        for (const Player& player : players) {
+            names << QString::fromStdString(player.name);
+            if (!player.isBot) name = names.last();
+        }
+        return names.removeDuplicates() == 0 ? name : QString();
+    };
+    QCOMPARE(learner(), QStringLiteral("Guest"));
+    QString anna;
+    QVERIFY(people.add(QStringLiteral("Anna"), 2, &anna).isEmpty());
+    QCOMPARE(learner(), QStringLiteral("Anna"));
+    QVERIFY(people.rename(anna, QStringLiteral("Baldwin")).isEmpty()); // as bots are called
+    QCOMPARE(learner(), QStringLiteral("Baldwin"));
+}
+
+void TestNewGame::aMatchAgainstALevel() {
+    QSettings().clear();
+    for (const GameInfo* game : allGames()) {
+        NewGame last = rememberedGame(*game);
+        for (Player& player : last.players) player = {"P" + player.name, false, {}};
+        remember(last); // people only
+        const NewGame against = gameAgainst(*game, "monarch");
+        QVERIFY(game->check(against.setup));
+        int bots = 0;
+        for (const Player& player : against.players) {
+            if (!player.isBot) continue;
+            QCOMPARE(player.bot, std::string("monarch"));
+            ++bots;
+        }
+        QVERIFY(bots > 0);
+    }
+    QSettings().clear();
+}
 
 void TestNewGame::theViewBegins() {
     Scene scene(ofBots(*findGame("castle-keep"), 2));

@@ -3,28 +3,24 @@
 
 #include "library/library.h"
 #include "library/people.h"
-#include "library/recordfile.h"
 #include "match/gameinfo.h"
 #include "reference/plainwidgets.h"
 #include "shell/chest/chestmodel.h"
-#include "shell/chest/deleteddialog.h"
 #include "shell/chest/matchpage.h"
 #include "shell/chest/matchwords.h"
 #include "shell/chest/undobar.h"
 #include "shell/formparts.h"
 #include "shell/hall/matchpictures.h"
-#include "shell/match/matchfile.h"
+#include "shell/parchment.h"
 #include "text/gametext.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
-#include <QDir>
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QInputDialog>
 #include <QKeyEvent>
+#include <QPainter>
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollBar>
@@ -48,6 +44,7 @@ constexpr double kRowLines = 1.9; // height of a row
 constexpr int kNameLetters = 20;  // breadth of a column of names
 constexpr int kTitleLetters = 18; // what is left of that of titles, at least
 constexpr int kPagePart = 36;     // the page as a part of the window at most, in percent
+constexpr int kEdge = 14;         // of the parchment
 constexpr int kPageLetters = 44;  // breadth of the page beside the list
 
 /// A list of which the first entry means that it leaves all.
@@ -71,7 +68,9 @@ ChestWindow::ChestWindow(Library* library, People* people, TableCamera* camera,
     , sorted_(ChestModel::Last) {
     setWindowTitle(tr("Matches Kept"));
     makeActs();
-    parts_ = new QSplitter(this);
+    title_ = new PlainLabel(tr("Matches kept"), this);
+    sheet_ = new ParchmentSheet(this);
+    parts_ = new QSplitter(sheet_);
     parts_->setChildrenCollapsible(false);
     QWidget* filters = makeFilters();
     parts_->addWidget(makeList());
@@ -81,11 +80,17 @@ ChestWindow::ChestWindow(Library* library, People* people, TableCamera* camera,
     parts_->setStretchFactor(0, 1);
     bar_ = new UndoBar(this);
     connect(bar_, &UndoBar::undoRequested, this, &ChestWindow::undo);
+    auto* onSheet = new QVBoxLayout(sheet_);
+    onSheet->setContentsMargins(kEdge, kEdge, kEdge, kEdge);
+    onSheet->addWidget(filters);
+    onSheet->addWidget(parts_, 1);
+    onSheet->addWidget(bar_);
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(filters);
-    layout->addWidget(parts_, 1);
-    layout->addWidget(bar_);
+    layout->addWidget(title_);
+    layout->addWidget(sheet_, 1);
     layout->addWidget(makeFoot());
+    setFont(parchment::textFont()); // all of it is there by now
+    dress();
 
     soon_.setSingleShot(true);
     soon_.setInterval(kSoon);
@@ -231,7 +236,7 @@ QWidget* ChestWindow::makeFoot() {
     auto* line = new QHBoxLayout(foot);
     line->setContentsMargins(0, 0, 0, 0);
     const auto add = [&](QAction* act) {
-        auto* button = new QPushButton(act->icon(), act->text(), foot);
+        auto* button = new WoodButton(act->text(), foot);
         button->setToolTip(act->toolTip());
         connect(button, &QPushButton::clicked, act, &QAction::trigger);
         line->addWidget(button);
@@ -239,13 +244,26 @@ QWidget* ChestWindow::makeFoot() {
     add(import_);
     add(deleted_);
     count_ = new PlainLabel(foot);
-    line->addStretch();
-    line->addWidget(count_);
-    line->addStretch();
-    auto* close = new QPushButton(tr("&Close"), foot);
+    line->insertWidget(0, count_, 1);
+    count_->setAlignment(Qt::AlignCenter);
+    auto* close = new WoodButton(tr("&Close"), foot);
     connect(close, &QPushButton::clicked, this, &QWidget::close);
-    line->addWidget(close);
+    line->insertWidget(0, close);
     return foot;
+}
+
+/// Parchment on wood, by day or by night.
+void ChestWindow::dress() {
+    sheet_->fit();
+    title_->setFont(parchment::titleFont(font(), 1.7));
+    QPalette onWood = palette();
+    onWood.setColor(QPalette::WindowText, parchment::onWood());
+    for (QLabel* label : {title_, count_}) label->setPalette(onWood);
+}
+
+void ChestWindow::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    paintBoards(painter, rect(), isNight());
 }
 
 /// As high and broad as the letters ask for.
@@ -298,6 +316,11 @@ void ChestWindow::present() {
     reload();
     if (model_->rowCount() > 0 && chosen().isEmpty()) list_->selectRow(0);
     list_->setFocus();
+}
+
+void ChestWindow::showOf(const QString& person) {
+    showAll();
+    persons_->setCurrentIndex(std::max(0, persons_->findData(person)));
 }
 
 void ChestWindow::listPeople() {
@@ -399,6 +422,7 @@ void ChestWindow::follow() {
 void ChestWindow::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange) fitRows();
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) dress();
     // Others may have begun to play one meanwhile, or have left it.
     if (event->type() == QEvent::ActivationChange && isActiveWindow()) soon_.start();
 }
@@ -409,143 +433,6 @@ void ChestWindow::keyPressEvent(QKeyEvent* event) {
         return;
     }
     QWidget::keyPressEvent(event);
-}
-
-// ---- what is done --------------------------------------------------------------------------------------
-
-/// What one most likely wants of it.
-void ChestWindow::activate() {
-    if (play_->isEnabled())
-        play();
-    else if (watch_->isEnabled())
-        watch();
-}
-
-void ChestWindow::play() {
-    const QStringList ids = chosen();
-    if (ids.size() != 1) return;
-    close();
-    emit playRequested(ids.front());
-}
-
-void ChestWindow::watch() {
-    if (const QStringList ids = chosen(); ids.size() == 1) emit watchRequested(ids.front());
-}
-
-void ChestWindow::rename() {
-    const QStringList ids = chosen();
-    const auto match = ids.size() == 1 ? library_->find(ids.front()) : std::nullopt;
-    if (!match) return;
-    bool wanted = false;
-    const QString title =
-        QInputDialog::getText(this, tr("Another Title"), tr("Title (empty: the name of the game):"),
-                              QLineEdit::Normal, match->title, &wanted)
-            .simplified();
-    if (!wanted || title == match->title) return;
-    if (match->id == onTable_()) return emit titleGiven(title);
-    if (const QString problem = library_->rename(match->id, title); !problem.isEmpty()) tell({problem});
-    reload();
-    choose(ids);
-}
-
-void ChestWindow::remove() {
-    const QStringList ids = chosen();
-    if (ids.isEmpty()) return;
-    const int row = model_->rowOf(ids.front());
-    const auto first = library_->find(ids.front());
-    QApplication::setOverrideCursor(Qt::WaitCursor);
-    const ChestDeeds::Outcome outcome = deeds_.remove(ids);
-    reload();
-    QApplication::restoreOverrideCursor();
-    if (outcome.ids.size() == 1 && first)
-        //: %1 is the title of a match, or its game and who plays
-        bar_->tell(tr("Deleted: %1").arg(nameOf(*first, model_->person())));
-    else if (!outcome.ids.isEmpty())
-        bar_->tell(tr("%n match(es) deleted", nullptr, static_cast<int>(outcome.ids.size())));
-    if (model_->rowCount() > 0 && chosen().isEmpty()) list_->selectRow(std::min(row, model_->rowCount() - 1));
-    follow();
-    tell(outcome.problems);
-}
-
-void ChestWindow::undo() {
-    const bool hadKeys = bar_->isAncestorOf(QApplication::focusWidget());
-    QApplication::setOverrideCursor(Qt::WaitCursor);
-    const ChestDeeds::Outcome outcome = deeds_.undo();
-    reload();
-    QApplication::restoreOverrideCursor();
-    bar_->hide();
-    choose(outcome.ids);
-    if (hadKeys) list_->setFocus();
-    tell(outcome.problems);
-}
-
-void ChestWindow::exportChosen() {
-    const QStringList ids = chosen();
-    if (ids.isEmpty() || !MatchFile::mayTellSecrets(this)) return;
-    if (ids.size() == 1) return exportOne(ids.front());
-    const QString folder =
-        QFileDialog::getExistingDirectory(this, tr("Export to a Folder"), MatchFile::folder());
-    if (folder.isEmpty()) return;
-    MatchFile::rememberFolder(QDir(folder).filePath(QStringLiteral("x")));
-    tell(deeds_.exportAll(ids, folder).problems);
-}
-
-void ChestWindow::exportOne(const QString& id) {
-    QFileDialog dialog(this, tr("Export the Match"), MatchFile::folder(), recordFilter());
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(kRecordEnding);
-    dialog.selectFile(ChestDeeds::fileNameFor(library_->find(id).value_or(KeptMatch())));
-    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return;
-    const QString file = dialog.selectedFiles().front();
-    MatchFile::rememberFolder(file);
-    if (const QString problem = Library::exportTo(id, file); !problem.isEmpty()) tell({problem});
-}
-
-void ChestWindow::import() {
-    const QStringList files =
-        QFileDialog::getOpenFileNames(this, tr("Import Matches"), MatchFile::folder(), recordFilter());
-    if (files.isEmpty()) return;
-    MatchFile::rememberFolder(files.front());
-    QApplication::setOverrideCursor(Qt::WaitCursor);
-    const ChestDeeds::Outcome outcome = deeds_.import(files);
-    QApplication::restoreOverrideCursor();
-    const QStringList found = outcome.ids + outcome.there;
-    if (!found.isEmpty()) showAll(); // else what has come may not be listed
-    reload();
-    choose(found);
-    tell(outcome.problems);
-    tellThere(outcome.there);
-}
-
-/// Says which of the matches that were to be imported are kept already.
-void ChestWindow::tellThere(const QStringList& ids) {
-    if (ids.isEmpty()) return;
-    const auto match = library_->find(ids.front());
-    const QString said =
-        ids.size() == 1 && match
-            //: %1 is the title of a match, or its game and who plays
-            ? tr("This match is in the chest already: %1. No second copy has been made; it is chosen in the "
-                 "list.")
-                  .arg(nameOf(*match, model_->person()))
-            : tr("%n of these matches are in the chest already. No second copies have been made; they are "
-                 "chosen in the list.",
-                 nullptr, static_cast<int>(ids.size()));
-    PlainBox::information(this, windowTitle(), said);
-}
-
-void ChestWindow::showDeleted() {
-    DeletedDialog dialog(&deeds_, model_->person(), this);
-    dialog.exec();
-    if (dialog.restored().isEmpty()) return;
-    bar_->hide();
-    reload();
-    choose(dialog.restored());
-}
-
-void ChestWindow::tell(const QStringList& problems) {
-    constexpr qsizetype most = 5;
-    if (!problems.isEmpty())
-        PlainBox::warning(this, windowTitle(), problems.mid(0, most).join(QStringLiteral("\n\n")));
 }
 
 } // namespace drawbridge

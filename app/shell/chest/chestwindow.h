@@ -21,6 +21,7 @@ class ChestModel;
 class Library;
 class MatchPage;
 class MatchPictures;
+class ParchmentSheet;
 class People;
 class SearchField;
 class TableCamera;
@@ -37,6 +38,8 @@ class ChestWindow : public QWidget {
 
     /// Opens it, or brings it to the front.
     void present();
+    /// Lists the matches of that person, or all.
+    void showOf(const QString& person);
 
     ChestModel& model() { return *model_; }
     /// The matches that are chosen in the list.
@@ -51,6 +54,7 @@ class ChestWindow : public QWidget {
     void titleGiven(const QString& title);
 
   protected:
+    void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -62,6 +66,7 @@ class ChestWindow : public QWidget {
     QWidget* makeFilters();
     QWidget* makeList();
     QWidget* makeFoot();
+    void dress();
     void fitRows();
     void fitColumns();
     void listPeople();
@@ -101,6 +106,8 @@ class ChestWindow : public QWidget {
     QAction* import_;
     QAction* deleted_;
 
+    QLabel* title_;
+    ParchmentSheet* sheet_;
     QComboBox* games_;
     QComboBox* persons_;
     QComboBox* which_;

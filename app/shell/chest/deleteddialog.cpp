@@ -89,11 +89,10 @@ class DeletedModel : public QAbstractTableModel {
 };
 
 DeletedDialog::DeletedDialog(ChestDeeds* deeds, const QString& person, QWidget* parent)
-    : QDialog(parent)
+    : ParchmentDialog(tr("Deleted Lately"), parent)
     , deeds_(deeds)
     , model_(new DeletedModel(person, this))
     , list_(new QTableView(this)) {
-    setWindowTitle(tr("Deleted Lately"));
     list_->setModel(model_);
     list_->setSelectionBehavior(QAbstractItemView::SelectRows);
     list_->setTabKeyNavigation(false);
@@ -118,13 +117,12 @@ DeletedDialog::DeletedDialog(ChestDeeds* deeds, const QString& person, QWidget* 
     connect(list_->selectionModel(), &QItemSelectionModel::selectionChanged, this, follow);
     connect(model_, &QAbstractItemModel::modelReset, this, follow);
 
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(helpLine(model_->rowCount() > 0
-                                   ? tr("Matches stay here for 30 days after they were deleted.")
-                                   : tr("Nothing has been deleted in the last 30 days."),
-                               this));
-    layout->addWidget(list_, 1);
-    layout->addWidget(buttons);
+    sheet()->addWidget(helpLine(model_->rowCount() > 0
+                                    ? tr("Matches stay here for 30 days after they were deleted.")
+                                    : tr("Nothing has been deleted in the last 30 days."),
+                                this));
+    sheet()->addWidget(list_, 1);
+    sheet()->addWidget(buttons);
     resize(QSize(kBreadth * fontMetrics().averageCharWidth(), kLines * fontMetrics().lineSpacing())
                .boundedTo(screen()->availableSize() - QSize(40, 60)));
     if (model_->rowCount() > 0) list_->selectRow(0);

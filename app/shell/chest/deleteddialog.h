@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QDialog>
+#include "shell/parchment.h"
+
 #include <QStringList>
 
 class QPushButton;
@@ -13,7 +14,7 @@ class ChestDeeds;
 class DeletedModel;
 
 /// The matches deleted lately, from which one may bring some back.
-class DeletedDialog : public QDialog {
+class DeletedDialog : public ParchmentDialog {
     Q_OBJECT
 
   public:

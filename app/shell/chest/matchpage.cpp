@@ -6,6 +6,7 @@
 #include "shell/chest/matchwords.h"
 #include "shell/formparts.h"
 #include "shell/hall/matchpictures.h"
+#include "shell/parchment.h"
 
 #include <QAction>
 #include <QGridLayout>
@@ -20,7 +21,7 @@ namespace {
 
 constexpr int kPatience = 150;        // ms before the picture of a chosen match is asked for
 constexpr double kTall = 2.0 / 3;     // the picture, as a part of its breadth
-constexpr double kHeading = 1.25;     // size of the title
+constexpr double kHeading = 1.35;     // size of the title
 constexpr double kPicturePart = 0.42; // of the height of the page, at most
 constexpr int kActsInARow = 2;
 
@@ -71,9 +72,7 @@ MatchPage::MatchPage(MatchPictures* pictures, QWidget* parent)
     , facts_(new PlainLabel(this))
     , acts_(new QGridLayout) {
     miniature_->setAccessibleName(tr("The table of this match, in small"));
-    QFont large = title_->font();
-    large.setPointSizeF(large.pointSizeF() * kHeading);
-    title_->setFont(large);
+    title_->setFont(parchment::titleFont(font(), kHeading));
     facts_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     facts_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     facts_->setAccessibleName(tr("What is known of this match"));

@@ -15,9 +15,9 @@ UndoBar::UndoBar(QWidget* parent)
     : QFrame(parent)
     , words_(new PlainLabel(this)) {
     setFrameShape(QFrame::StyledPanel);
-    setBackgroundRole(QPalette::ToolTipBase);
+    setBackgroundRole(QPalette::AlternateBase);
     setAutoFillBackground(true);
-    words_->setForegroundRole(QPalette::ToolTipText);
+    words_->setForegroundRole(QPalette::Text);
     words_->setWordWrap(true);
     auto* undo = new QPushButton(QIcon::fromTheme(QStringLiteral("edit-undo")), tr("&Undo"), this);
     undo->setAutoDefault(false);

@@ -5,7 +5,7 @@
 #include "match/gameinfo.h"
 #include "match/gamestate.h"
 #include "shell/chronicle/chroniclefacts.h"
-#include "shell/chronicle/chroniclelook.h"
+#include "shell/parchment.h"
 #include "text/gametext.h"
 
 #include <QPainter>
@@ -46,9 +46,10 @@ QPainterPath shieldPath(const QRectF& box) {
 }
 
 /// A piece of the game's cover, or what is left of it for who has not won there.
-void paintField(QPainter& painter, const QRectF& where, const QString& game, bool earned) {
+void paintField(QPainter& painter, const QRectF& where, const QString& game, bool earned,
+                const QColor& ground) {
     const QString face = QStringLiteral("hall/cover-") + game;
-    painter.fillRect(where, earned ? chronicle::cloth(game) : chronicle::parchment().darker(103));
+    painter.fillRect(where, earned ? parchment::cloth(game) : ground.darker(103));
     const QSizeF printed = faces().sizeMillimetres(face);
     const double scale = std::max(where.width() / printed.width(), where.height() / printed.height());
     const QSizeF size = printed * scale;
@@ -61,7 +62,7 @@ void paintField(QPainter& painter, const QRectF& where, const QString& game, boo
                   face);
     painter.restore();
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(chronicle::ink(), 2.4, earned ? Qt::SolidLine : Qt::DashLine));
+    painter.setPen(QPen(parchment::ink(), 2.4, earned ? Qt::SolidLine : Qt::DashLine));
     painter.drawRect(where);
 }
 
@@ -71,10 +72,10 @@ void paintCrest(QPainter& painter, const QString& crest) {
     const double middle = kBroad / 2;
     const double broad = 84.0 / kTurns;
     if (!crest.isEmpty()) faces().paint(painter, {middle - 37, 2, 74, 74}, QStringLiteral("helm/") + crest);
-    painter.setPen(QPen(chronicle::ink(), 2.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(parchment::ink(), 2.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     for (int turn = 0; turn < kTurns; ++turn) {
         const double x = middle - 42 + turn * broad;
-        painter.setBrush(turn % 2 == 0 ? chronicle::won() : QColor(0xf8, 0xef, 0xdc));
+        painter.setBrush(turn % 2 == 0 ? parchment::won() : QColor(0xf8, 0xef, 0xdc));
         painter.drawPolygon(QPolygonF(
             {{x + 4, kTop - 15}, {x + broad + 4, kTop - 15}, {x + broad - 4, kTop - 3}, {x - 4, kTop - 3}}));
     }
@@ -90,10 +91,10 @@ Arms armsOf(const PersonChronicle& person) {
     return arms;
 }
 
-void paintArms(QPainter& painter, const QSizeF& size, const Arms& arms) {
+void paintArms(QPainter& painter, const QSizeF& size, const Arms& arms, const QColor& ground) {
     const auto field = [&](const GameInfo& game, const QRectF& where) {
         const QString id = toQString(game.id());
-        paintField(painter, where, id, arms.earned.contains(id));
+        paintField(painter, where, id, arms.earned.contains(id), ground);
     };
     const auto games = allGames();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -113,19 +114,19 @@ void paintArms(QPainter& painter, const QSizeF& size, const Arms& arms) {
         field(*games[quarter], quarters[quarter]);
     painter.restore();
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(chronicle::ink(), 7, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.setPen(QPen(parchment::ink(), 7, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
     painter.drawPath(shield);
     if (games.size() > quarters.size()) {
         const GameInfo& last = *games.back();
         const QRectF middle(box.center().x() - 42, box.y() + down - 52, 84, 100);
         const QPainterPath inner = shieldPath(middle);
-        painter.fillPath(inner, chronicle::parchment());
+        painter.fillPath(inner, ground);
         painter.save();
         painter.setClipPath(inner);
         field(last, middle);
         painter.restore();
         const bool earned = arms.earned.contains(toQString(last.id()));
-        painter.setPen(QPen(chronicle::ink(), 4, earned ? Qt::SolidLine : Qt::DashLine));
+        painter.setPen(QPen(parchment::ink(), 4, earned ? Qt::SolidLine : Qt::DashLine));
         painter.drawPath(inner);
     }
     paintCrest(painter, arms.crest);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QColor>
 #include <QSizeF>
 #include <QString>
 #include <QStringList>
@@ -21,7 +22,7 @@ struct Arms {
 inline constexpr double kArmsShape = 260.0 / 330; ///< breadth to height
 
 Arms armsOf(const PersonChronicle& person);
-/// Fills that size, which has their shape.
-void paintArms(QPainter& painter, const QSizeF& size, const Arms& arms);
+/// Fills that size, which has their shape; `ground` is what they lie on.
+void paintArms(QPainter& painter, const QSizeF& size, const Arms& arms, const QColor& ground);
 
 } // namespace drawbridge

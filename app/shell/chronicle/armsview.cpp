@@ -47,7 +47,7 @@ void ArmsView::changeEvent(QEvent* event) {
 void ArmsView::paint(QPainter& painter) {
     const double high = armsHeight();
     const QSizeF size(high * kArmsShape, high);
-    const QSize pixels = (size * devicePixelRatioF()).toSize();
+    const QSize pixels = (size * sharpness()).toSize();
     if (picture_.size() != pixels) picture_ = picture(size);
     painter.translate(0, (height() - high - scrollHeight()) / 2);
     painter.drawPixmap(QPointF((width() - size.width()) / 2, 0), picture_);
@@ -56,11 +56,11 @@ void ArmsView::paint(QPainter& painter) {
 }
 
 QPixmap ArmsView::picture(const QSizeF& size) const {
-    QPixmap picture((size * devicePixelRatioF()).toSize());
-    picture.setDevicePixelRatio(devicePixelRatioF());
+    QPixmap picture((size * sharpness()).toSize());
+    picture.setDevicePixelRatio(sharpness());
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
-    paintArms(painter, size, arms_);
+    paintArms(painter, size, arms_, ground());
     return picture;
 }
 
@@ -73,21 +73,21 @@ void ArmsView::paintScroll(QPainter& painter, const QRectF& where) const {
     const QString face = QStringLiteral("seat/%1").arg(shield_);
     const double taken = faceBreadth(face, picture) + unit() * 0.5;
     const double room = where.width() - where.height() * 0.9 - taken;
-    QFont font = chronicle::titleFont(this->font(), 1.5);
+    QFont font = parchment::titleFont(this->font(), 1.5);
     double wide = QFontMetricsF(font).horizontalAdvance(name_);
     if (wide > room) {
-        font.setPointSizeF(font.pointSizeF() * std::max(0.66, room / wide));
+        font = parchment::sized(font, std::max(0.66, room / wide));
         wide = QFontMetricsF(font).horizontalAdvance(name_);
     }
     wide = std::min(wide + 1, room);
     double from = where.center().x() - (wide + taken) / 2;
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    const QPixmap shield = facePixmap(face, picture, devicePixelRatioF());
+    const QPixmap shield = facePixmap(face, picture, sharpness());
     const double y = where.center().y() - picture / 2.0;
     painter.drawPixmap(QPointF(mirrored ? from + wide + unit() * 0.5 : from, y), shield);
     if (!mirrored) from += taken;
     painter.setFont(font);
-    painter.setPen(chronicle::ink());
+    painter.setPen(parchment::ink());
     painter.drawText(QRectF(from, where.y(), wide + 2, where.height()), Qt::AlignCenter,
                      QFontMetricsF(font).elidedText(name_, Qt::ElideRight, wide + 2));
 }

@@ -99,9 +99,10 @@ std::optional<std::size_t> levelOf(const QString& bot) {
 
 Chronicle chronicleOf(std::vector<KeptMatch> finished) {
     std::erase_if(finished, [](const KeptMatch& match) { return !counts(match); });
-    Chronicle chronicle{std::move(finished), {}, {}};
+    Chronicle chronicle{std::move(finished), {}, {}, {}};
     chronicle.statistics = statisticsOf(chronicle.matches);
     chronicle.bots = botsOf(chronicle.matches);
+    chronicle.series = seriesOf(chronicle.matches);
     return chronicle;
 }
 
@@ -119,7 +120,7 @@ PersonChronicle chronicleOf(const Chronicle& chronicle, const QString& person) {
 
 PersonChronicle chronicleOf(std::vector<KeptMatch> finished, const QString& person) {
     std::erase_if(finished, [](const KeptMatch& match) { return !counts(match); });
-    return chronicleOf(Chronicle{std::move(finished), {}, {}}, person);
+    return chronicleOf(Chronicle{std::move(finished), {}, {}, {}}, person);
 }
 
 } // namespace drawbridge

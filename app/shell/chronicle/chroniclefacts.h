@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "library/series.h"
 #include "library/statistics.h"
 
 #include <QDate>
@@ -77,7 +78,8 @@ struct BotRecord {
 struct Chronicle {
     std::vector<KeptMatch> matches; ///< that count, the oldest first
     Statistics statistics;
-    std::vector<BotRecord> bots; ///< by game and level
+    std::vector<BotRecord> bots;      ///< by game and level
+    std::vector<PlayedSeries> series; ///< the one played last first
 };
 
 Chronicle chronicleOf(std::vector<KeptMatch> finished);

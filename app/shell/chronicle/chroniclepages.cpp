@@ -9,7 +9,7 @@
 #include <QBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLocale>
+#include <QPushButton>
 #include <QScrollBar>
 #include <algorithm>
 
@@ -23,7 +23,7 @@ constexpr int kMargin = 14;
 
 QLabel* heading(const QString& text, double times, QWidget* parent) {
     auto* label = new PlainLabel(text, parent);
-    label->setFont(chronicle::titleFont(parent->font(), times));
+    label->setFont(parchment::titleFont(parent->font(), times));
     label->setWordWrap(true);
     return label;
 }
@@ -88,32 +88,35 @@ void FiguresTable::focusInEvent(QFocusEvent* event) {
     QTableWidget::focusInEvent(event);
 }
 
-FiguresPage::FiguresPage(const QString& title, const ChronicleSections& sections, const QString& nothing,
-                         QWidget* parent)
+FiguresPage::FiguresPage(const ChronicleChapters& chapters, QWidget* parent)
     : QWidget(parent) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(2 * kMargin, kMargin, 2 * kMargin, kMargin);
-    layout->addWidget(heading(title, 1.8, this));
-    if (sections.empty()) layout->addWidget(sentence(nothing, this));
-    for (const ChronicleSection& section : sections) {
-        layout->addSpacing(kMargin);
-        layout->addWidget(heading(section.figures.title, 1.35, this));
-        if (!section.note.isEmpty()) layout->addWidget(sentence(section.note, this));
-        if (!section.plot.empty()) layout->addWidget(new PlotView(section.plot, section.figures, this));
-        layout->addWidget(new FiguresTable(section.figures, this));
+    for (const ChronicleChapter& chapter : chapters) {
+        layout->addWidget(heading(chapter.title, 1.8, this));
+        if (chapter.sections.empty()) layout->addWidget(sentence(chapter.nothing, this));
+        for (const ChronicleSection& section : chapter.sections) {
+            layout->addSpacing(kMargin);
+            layout->addWidget(heading(section.figures.title, 1.35, this));
+            if (!section.note.isEmpty()) layout->addWidget(sentence(section.note, this));
+            if (!section.plot.empty()) layout->addWidget(new PlotView(section.plot, section.figures, this));
+            layout->addWidget(new FiguresTable(section.figures, this));
+        }
+        layout->addSpacing(2 * kMargin);
     }
     layout->addStretch();
 }
 
 // ---- the open pages of a person ------------------------------------------------------------------------
 
-PersonSpread::PersonSpread(const PersonChronicle& person, const QString& name, int shield, QWidget* parent)
+PersonSpread::PersonSpread(const PersonChronicle& person, const QString& name, int shield, bool hasLessons,
+                           QWidget* parent)
     : QWidget(parent)
     , pages_(new QBoxLayout(QBoxLayout::LeftToRight, this)) {
     pages_->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
     pages_->setSpacing(4 * kMargin); // the fold lies between
     pages_->addWidget(makeLeft(person, name, shield), 1);
-    pages_->addWidget(person.total.played > 0 ? makeRight(person) : makeBeginning(), 1);
+    pages_->addWidget(person.total.played > 0 ? makeRight(person, hasLessons) : makeBeginning(), 1);
 }
 
 QWidget* PersonSpread::makeLeft(const PersonChronicle& person, const QString& name, int shield) {
@@ -143,17 +146,7 @@ QWidget* PersonSpread::makeTotals(const PersonChronicle& person) {
     auto* row = new QWidget(this);
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, kMargin / 2, 0, 0);
-    const QLocale locale;
-    const int streak = person.total.streak;
-    const struct {
-        QString number;
-        QString words;
-    } totals[] = {
-        {locale.toString(person.total.won), tr("won of %n match(es)", nullptr, person.total.played)},
-        {timeWords(person.seconds), tr("at the table")},
-        {locale.toString(std::abs(streak)), streak > 0 ? tr("won in a row") : tr("not won in a row")},
-    };
-    for (const auto& [number, words] : totals) {
+    for (const auto& [number, words] : totalsOf(person)) {
         auto* column = new QVBoxLayout;
         column->setSpacing(0);
         QLabel* large = heading(number, 1.7, row);
@@ -168,7 +161,7 @@ QWidget* PersonSpread::makeTotals(const PersonChronicle& person) {
     return row;
 }
 
-QWidget* PersonSpread::makeRight(const PersonChronicle& person) {
+QWidget* PersonSpread::makeRight(const PersonChronicle& person, bool hasLessons) {
     auto* page = new QWidget(this);
     auto* layout = new QVBoxLayout(page);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -176,9 +169,39 @@ QWidget* PersonSpread::makeRight(const PersonChronicle& person) {
     layout->addWidget(new GameBars(person, page));
     layout->addWidget(heading(againstTheHouse(person).title, 1.35, page));
     layout->addWidget(new HouseView(person, page));
-    if (const QString next = nextWords(person); !next.isEmpty()) layout->addWidget(sentence(next, page));
+    const NextStep next = nextStep(person);
+    if (!next.level.isEmpty() || (hasLessons && !next.game.isEmpty()))
+        layout->addWidget(makeNext(next, hasLessons));
     layout->addStretch();
     return page;
+}
+
+/// What to do next, in a line, and the way there.
+QWidget* PersonSpread::makeNext(const NextStep& next, bool hasLessons) {
+    auto* part = new QWidget(this);
+    auto* layout = new QVBoxLayout(part);
+    layout->setContentsMargins(0, kMargin / 2, 0, 0);
+    auto* line = new QHBoxLayout;
+    //: Before a sentence on what to play or learn next
+    line->addWidget(heading(tr("Next"), 1.2, part), 0, Qt::AlignTop);
+    line->addWidget(
+        sentence(next.words.isEmpty() ? tr("All strengths are beaten here; lessons are left.") : next.words,
+                 part),
+        1);
+    layout->addLayout(line);
+    auto* ways = new QHBoxLayout;
+    const auto add = [&](const QString& text, auto does) {
+        auto* way = new QPushButton(text, part);
+        way->setAutoDefault(false);
+        connect(way, &QPushButton::clicked, this, does);
+        ways->addWidget(way);
+    };
+    if (!next.level.isEmpty())
+        add(tr("Play &against this one"), [this, next] { emit matchRequested(next.game, next.level); });
+    if (hasLessons) add(tr("&Lessons"), [this, next] { emit lessonsRequested(next.game); });
+    ways->addStretch();
+    layout->addLayout(ways);
+    return part;
 }
 
 QWidget* PersonSpread::makeBeginning() {
@@ -192,7 +215,7 @@ QWidget* PersonSpread::makeBeginning() {
                     "won, against whom, and how you come on. Choose a game and play one; then look again."),
                  page));
     layout->addSpacing(kMargin);
-    auto* begin = new WoodButton(tr("&Choose a game"), page);
+    auto* begin = new WoodButton(tr("Choose a &game"), page);
     connect(begin, &QPushButton::clicked, this, &PersonSpread::newGameRequested);
     layout->addWidget(begin, 0, Qt::AlignLeft);
     layout->addStretch(2);
@@ -201,7 +224,7 @@ QWidget* PersonSpread::makeBeginning() {
 
 void PersonSpread::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    const bool wide = width() >= chronicle::unitOf(*this) * kWide;
+    const bool wide = width() >= parchment::unitOf(*this) * kWide;
     if (wide == wide_) return;
     wide_ = wide;
     pages_->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);

@@ -28,9 +28,7 @@ class FiguresTable : public QTableWidget {
 /// A page of plots and tables.
 class FiguresPage : public QWidget {
   public:
-    /// Without sections it says `nothing`.
-    FiguresPage(const QString& title, const ChronicleSections& sections, const QString& nothing,
-                QWidget* parent);
+    FiguresPage(const ChronicleChapters& chapters, QWidget* parent);
 };
 
 /// Two open pages on one person: who they are, and how they fare. In a narrow window one lies below the
@@ -39,13 +37,18 @@ class PersonSpread : public QWidget {
     Q_OBJECT
 
   public:
-    PersonSpread(const PersonChronicle& person, const QString& name, int shield, QWidget* parent);
+    /// `hasLessons`: there are some of the game played last that have not been finished.
+    PersonSpread(const PersonChronicle& person, const QString& name, int shield, bool hasLessons,
+                 QWidget* parent);
     /// Whether both lie side by side.
     bool isWide() const { return wide_; }
 
   signals:
     /// Whoever has played nothing yet wants to begin.
     void newGameRequested();
+    /// Somebody wants to play this game against bots of that level, or to go on with its lessons.
+    void matchRequested(const QString& game, const QString& level);
+    void lessonsRequested(const QString& game);
     void wideChanged(bool wide);
 
   protected:
@@ -53,7 +56,8 @@ class PersonSpread : public QWidget {
 
   private:
     QWidget* makeLeft(const PersonChronicle& person, const QString& name, int shield);
-    QWidget* makeRight(const PersonChronicle& person);
+    QWidget* makeRight(const PersonChronicle& person, bool hasLessons);
+    QWidget* makeNext(const NextStep& next, bool hasLessons);
     QWidget* makeBeginning();
     QWidget* makeTotals(const PersonChronicle& person);
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/chronicle/chroniclewindow.h"
 
-#include "faces/fonts.h"
 #include "library/library.h"
 #include "library/people.h"
 #include "reference/plainwidgets.h"
-#include "shell/chronicle/chroniclelook.h"
 #include "shell/chronicle/chroniclepages.h"
 #include "shell/formparts.h"
+#include "shell/parchment.h"
 #include "shell/people/peopledialog.h"
+#include "shell/teacher/practicewindow.h"
 #include "text/wholefile.h"
 
 #include <QBoxLayout>
@@ -37,11 +37,10 @@ namespace {
 
 constexpr int kSoon = 200; // ms
 constexpr QSize kFirstSize(1240, 760);
-// A book of so many lines of text is as large as it has to be; in a larger one its words grow, up to a
-// measure.
-constexpr double kLinesBroad = 66;
-constexpr double kLinesHigh = 38;
-constexpr double kMostGrowth = 1.5;
+// A window of so many lines of text is as large as it has to be; in a larger one all words grow.
+constexpr double kLinesBroad = 78;
+constexpr double kLinesHigh = 44;
+constexpr double kMostGrowth = 3;
 constexpr int kRest = 150; // ms
 const QString kSizeKey = QStringLiteral("chronicle/size");
 const QString kFolderKey = QStringLiteral("chronicle/folder");
@@ -54,11 +53,11 @@ struct Leaf {
 
 /// The pages, in the order of their bookmarks.
 const Leaf kLeaves[] = {
-    {QT_TRANSLATE_NOOP("drawbridge::ChronicleWindow", "Arms"), "hall/sign-pawn-light", {0xa8, 0x30, 0x24}},
+    {QT_TRANSLATE_NOOP("drawbridge::ChronicleWindow", "You"), "hall/sign-pawn-light", {0xa8, 0x30, 0x24}},
     {QT_TRANSLATE_NOOP("drawbridge::ChronicleWindow", "Over time"), "bars", {0x25, 0x50, 0x86}},
     {QT_TRANSLATE_NOOP("drawbridge::ChronicleWindow", "Numbers"), "table", {0x2d, 0x62, 0x44}},
-    {QT_TRANSLATE_NOOP("drawbridge::ChronicleWindow", "Everybody"), "hall/crown", {0x63, 0x39, 0x6d}},
-    {QT_TRANSLATE_NOOP("drawbridge::ChronicleWindow", "Bots alone"), "helm/knight", {0x3f, 0x3a, 0x35}},
+    {QT_TRANSLATE_NOOP("drawbridge::ChronicleWindow", "All"), "hall/crown", {0x63, 0x39, 0x6d}},
+    {QT_TRANSLATE_NOOP("drawbridge::ChronicleWindow", "Series"), "pennons", {0x3f, 0x3a, 0x35}},
 };
 
 void setWordColour(QWidget* label, const QColor& colour) {
@@ -74,9 +73,7 @@ ChronicleWindow::ChronicleWindow(Library* library, People* people)
     , library_(library)
     , people_(people)
     , pages_(new QStackedWidget) {
-    QFont words; // as large as those of the system
-    words.setFamily(textFontFamily());
-    setFont(words);
+    setFont(parchment::textFont());
     book_ = new BookFrame(this);
     auto* inBook = new QVBoxLayout(book_);
     inBook->setContentsMargins(BookFrame::kRim, BookFrame::kRim, BookFrame::kRim + 2, BookFrame::kRim + 2);
@@ -115,6 +112,7 @@ ChronicleWindow::ChronicleWindow(Library* library, People* people)
         connect(new QShortcut(QKeySequence(Qt::CTRL | key), this), &QShortcut::activated, this,
                 [this, step, leaves] { turnTo((page_ + step) % leaves); });
     }
+    print_->setEnabled(false); // while there is nothing
     pool_.setMaxThreadCount(1);
     const QSize wanted = QSettings().value(kSizeKey, kFirstSize).toSize();
     resize(wanted.boundedTo(screen()->availableSize() - QSize(16, 48)));
@@ -133,7 +131,6 @@ QWidget* ChronicleWindow::makeHead() {
     whose_ = new PlainLabel(head);
     person_ = new CalmComboBox(head);
     person_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    person_->setMaximumWidth(360);
     whose_->setBuddy(person_);
     layout->addWidget(title_);
     layout->addStretch();
@@ -151,6 +148,18 @@ QWidget* ChronicleWindow::makeRail() {
     stays_ = new PlainLabel(rail);
     stays_->setWordWrap(true);
     stays_->setAlignment(Qt::AlignCenter);
+    print_ = new WoodButton({}, rail);
+    auto* paper = new QMenu(print_);
+    const auto print = [this](bool arms) { askAndPrint(paperName(), paperOf(arms), this); };
+    const auto savePdf = [this](bool arms) { askAndSavePdf(paperName(), paperOf(arms), this); };
+    printPage_ = paper->addAction({}, this, [print] { print(false); });
+    printPage_->setShortcut(QKeySequence::Print);
+    addAction(printPage_);
+    savePage_ = paper->addAction({}, this, [savePdf] { savePdf(false); });
+    paper->addSeparator();
+    printArms_ = paper->addAction({}, this, [print] { print(true); });
+    saveArms_ = paper->addAction({}, this, [savePdf] { savePdf(true); });
+    print_->setMenu(paper);
     export_ = new WoodButton({}, rail);
     auto* menu = new QMenu(export_);
     saveMatches_ = menu->addAction({}, this, [this] {
@@ -163,8 +172,7 @@ QWidget* ChronicleWindow::makeRail() {
     forget_ = new WoodButton({}, rail);
     layout->addWidget(close_);
     layout->addWidget(stays_, 1);
-    layout->addWidget(export_);
-    layout->addWidget(forget_);
+    for (QPushButton* button : {print_, export_, forget_}) layout->addWidget(button);
     connect(close_, &QPushButton::clicked, this, &QWidget::close);
     connect(forget_, &QPushButton::clicked, this, &ChronicleWindow::askWho);
     return rail;
@@ -184,6 +192,10 @@ void ChronicleWindow::makeBookmarks() {
         bookmarks_.push_back(mark);
         layout->addWidget(mark);
     }
+    kept_ = new Bookmark({}, QStringLiteral("hall/thing-chest"), QColor(0x74, 0x4c, 0x20), marks_);
+    kept_->setCheckable(false); // no page: it leads to another window
+    connect(kept_, &QAbstractButton::clicked, this, [this] { emit chestRequested(chosen()); });
+    layout->addWidget(kept_);
 }
 
 void ChronicleWindow::retranslate() {
@@ -192,6 +204,11 @@ void ChronicleWindow::retranslate() {
     whose_->setText(tr("&Whose:"));
     close_->setText(tr("&Close"));
     stays_->setText(tr("Nothing leaves this computer."));
+    print_->setText(tr("&Print"));
+    printPage_->setText(tr("Print this &page…"));
+    savePage_->setText(tr("&Save this page as PDF…"));
+    printArms_->setText(tr("Print the &arms…"));
+    saveArms_->setText(tr("Save the arms as P&DF…"));
     export_->setText(tr("&Save as a table"));
     saveMatches_->setText(tr("Save all &matches…"));
     savePeople_->setText(tr("Save the numbers of all &people…"));
@@ -201,9 +218,10 @@ void ChronicleWindow::retranslate() {
         bookmarks_[page]->setText(tr(kLeaves[page].words));
         bookmarks_[page]->updateGeometry();
     }
-    title_->setFont(chronicle::titleFont(font(), 1.7));
-    const QColor onWood(0xfd, 0xf6, 0xe6);
-    for (QLabel* label : {title_, whose_, stays_}) setWordColour(label, onWood);
+    kept_->setText(tr("Kept"));
+    kept_->setToolTip(tr("The matches kept of whoever's page this is"));
+    kept_->updateGeometry();
+    for (QLabel* label : {title_, whose_, stays_}) setWordColour(label, parchment::onWood());
     fill();
 }
 
@@ -250,9 +268,8 @@ void ChronicleWindow::resizeEvent(QResizeEvent* event) {
 }
 
 double ChronicleWindow::growthOfWords() const {
-    const double line = chronicle::unitOf(*this);
-    const double room =
-        std::min(book_->width() / (kLinesBroad * line), book_->height() / (kLinesHigh * line));
+    const double line = parchment::unitOf(*this);
+    const double room = std::min(width() / (kLinesBroad * line), height() / (kLinesHigh * line));
     return std::floor(20 * std::clamp(room, 1.0, kMostGrowth)) /
            20; // in steps, each of which is written anew
 }
@@ -301,6 +318,7 @@ void ChronicleWindow::listPeople() {
     person_->setVisible(person_->count() > 0);
     forget_->setEnabled(!people_->all().empty());
     export_->setEnabled(!chronicle_->matches.empty());
+    print_->setEnabled(true);
     fill();
 }
 
@@ -308,13 +326,42 @@ QString ChronicleWindow::chosen() const { return person_->currentData().toString
 
 void ChronicleWindow::addPage(QWidget* page) { pages_->addWidget(scrolling(page, pages_)); }
 
+QString ChronicleWindow::nameOfChosen() const {
+    return chosen().isEmpty() ? tr("Your name") : person_->currentText();
+}
+
+int ChronicleWindow::shieldOfChosen() const {
+    const auto known = people_->find(chosen());
+    return known ? known->shield : 0;
+}
+
+PersonSpread* ChronicleWindow::makeSpread(const PersonChronicle& person, const QString& name) {
+    const QString game = nextStep(person).game;
+    const bool hasLessons = !game.isEmpty() && PracticeWindow::unfinished(game) > 0;
+    auto* spread = new PersonSpread(person, name, shieldOfChosen(), hasLessons, pages_);
+    connect(spread, &PersonSpread::newGameRequested, this, &ChronicleWindow::newGameRequested);
+    connect(spread, &PersonSpread::matchRequested, this, &ChronicleWindow::matchRequested);
+    connect(spread, &PersonSpread::lessonsRequested, this, &ChronicleWindow::lessonsRequested);
+    connect(spread, &PersonSpread::wideChanged, this, [this](bool wide) {
+        foldable_ = wide;
+        book_->setFolded(page_ == 0 && foldable_);
+    });
+    foldable_ = spread->isWide();
+    return spread;
+}
+
 /// Writes all pages anew.
 void ChronicleWindow::fill() {
-    book_->setPalette(chronicle::pagePalette());
+    book_->setPalette(parchment::pagePalette());
     growth_ = growthOfWords();
-    QFont words = font();
-    words.setPointSizeF(QFontInfo(font()).pointSizeF() * growth_);
-    pages_->setFont(words);
+    const QFont words = parchment::sized(font(), growth_);
+    for (QWidget* part : {static_cast<QWidget*>(pages_), marks_, static_cast<QWidget*>(whose_),
+                          static_cast<QWidget*>(person_), static_cast<QWidget*>(stays_)})
+        part->setFont(words);
+    person_->setMaximumWidth(qRound(20 * parchment::unitOf(*pages_)));
+    title_->setFont(parchment::titleFont(words, 1.7));
+    for (QPushButton* button : {close_, print_, export_, forget_})
+        button->setFont(parchment::titleFont(words, 1.05));
     while (pages_->count() > 0) {
         QWidget* page = pages_->widget(0);
         pages_->removeWidget(page);
@@ -327,27 +374,27 @@ void ChronicleWindow::fill() {
         return;
     }
     const PersonChronicle person = chronicleOf(*chronicle_, chosen());
-    const auto known = people_->find(person.person);
-    const QString name = person.person.isEmpty() ? tr("Your name") : person_->currentText();
-    auto* spread = new PersonSpread(person, name, known ? known->shield : 0, pages_);
-    connect(spread, &PersonSpread::newGameRequested, this, &ChronicleWindow::newGameRequested);
-    connect(spread, &PersonSpread::wideChanged, this, [this](bool wide) {
-        foldable_ = wide;
-        book_->setFolded(page_ == 0 && foldable_);
-    });
-    foldable_ = spread->isWide();
-    addPage(spread);
+    const QString name = nameOfChosen();
+    addPage(makeSpread(person, name));
     const QString nothing = tr("Nothing has been played to its end yet.");
-    //: A page of the chronicle. %1 is a name
-    addPage(new FiguresPage(tr("Over time: %1").arg(name), timesOf(person), nothing, pages_));
-    //: A page of the chronicle. %1 is a name
-    addPage(new FiguresPage(tr("In numbers: %1").arg(name), numbersOf(*chronicle_, person), nothing, pages_));
-    addPage(new FiguresPage(tr("Everybody here"), everybody(*chronicle_), nothing, pages_));
-    addPage(new FiguresPage(
-        tr("Bots among themselves"), botsAlone(*chronicle_),
-        tr("Matches in which only bots sit are counted here, apart from those of people. None "
-           "has been played to its end yet."),
-        pages_));
+    chapters_ = {
+        {},
+        //: A page of the chronicle. %1 is a name
+        {{tr("Over time: %1").arg(name), timesOf(person), nothing}},
+        //: A page of the chronicle. %1 is a name
+        {{tr("In numbers: %1").arg(name), numbersOf(*chronicle_, person), nothing}},
+        {{tr("Everybody here"), everybody(*chronicle_), nothing},
+         {tr("Bots among themselves"), botsAlone(*chronicle_),
+          tr("Matches in which only bots sit are counted here, apart from those of people. None "
+             "has been played to its end yet.")}},
+        //: A page of the chronicle. %1 is a name
+        {{tr("Series: %1").arg(name), seriesOf(*chronicle_, person.person),
+          tr("No series has been played yet. Begin one in New Game, under “More”: first to two, three or "
+             "five "
+             "wins.")}},
+    };
+    for (std::size_t page = 1; page < chapters_.size(); ++page)
+        addPage(new FiguresPage(chapters_[page], pages_));
     turnTo(page_);
     if (isActiveWindow() && focusWidget() == nullptr) bookmarks_[static_cast<std::size_t>(page_)]->setFocus();
 }
@@ -363,6 +410,26 @@ void ChronicleWindow::turnTo(int page) {
 }
 
 // ---- what is done with it ------------------------------------------------------------------------------
+
+/// What is on the open page, or the arms alone, for paper.
+PaperMaker ChronicleWindow::paperOf(bool armsOnly) const {
+    if (!chronicle_) return {};
+    const PersonChronicle person = chronicleOf(*chronicle_, chosen());
+    const QString name = nameOfChosen();
+    const int shield = shieldOfChosen();
+    if (!armsOnly && page_ > 0)
+        return [chapters = chapters_[static_cast<std::size_t>(page_)]](QSizeF page) {
+            return std::make_unique<ChroniclePrint>(page, chapters);
+        };
+    return
+        [=](QSizeF page) { return std::make_unique<ChroniclePrint>(page, person, name, shield, armsOnly); };
+}
+
+/// How what is printed is called.
+QString ChronicleWindow::paperName() const {
+    //: The name of something printed. %1 is a name
+    return tr("Chronicle: %1").arg(nameOfChosen());
+}
 
 void ChronicleWindow::askWho() { PeopleDialog(people_, this).exec(); }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "shell/chronicle/chroniclefacts.h"
+#include "reference/paperprint.h"
+#include "shell/chronicle/chronicleprint.h"
 
 #include <QString>
 #include <QThreadPool>
@@ -21,6 +22,7 @@ class Bookmark;
 class BookFrame;
 class Library;
 class People;
+class PersonSpread;
 
 /// The chronicle: what the people of this computer have played. Its numbers are counted on a thread of its
 /// own; it follows the library as long as it is open.
@@ -41,6 +43,10 @@ class ChronicleWindow : public QWidget {
 
   signals:
     void newGameRequested();
+    /// Somebody wants to play against bots of that level, to learn, or to see the matches of a person.
+    void matchRequested(const QString& game, const QString& level);
+    void lessonsRequested(const QString& game);
+    void chestRequested(const QString& person);
     void counted();
 
   protected:
@@ -59,12 +65,17 @@ class ChronicleWindow : public QWidget {
     void take(std::shared_ptr<const Chronicle> chronicle);
     void listPeople();
     void fill();
+    PersonSpread* makeSpread(const PersonChronicle& person, const QString& name);
     void addPage(QWidget* page);
     void turnTo(int page);
     double growthOfWords() const;
     void fit();
     QString chosen() const;
     void askWho();
+    QString nameOfChosen() const;
+    int shieldOfChosen() const;
+    PaperMaker paperOf(bool armsOnly) const;
+    QString paperName() const;
     void save(const QString& title, const QString& name, const QByteArray& content);
 
     Library* library_;
@@ -75,8 +86,14 @@ class ChronicleWindow : public QWidget {
     BookFrame* book_;
     QStackedWidget* pages_;
     QWidget* marks_;
-    std::vector<Bookmark*> bookmarks_;
+    std::vector<Bookmark*> bookmarks_; ///< one for each page
+    Bookmark* kept_;
     QLabel* stays_;
+    QPushButton* print_;
+    QAction* printPage_;
+    QAction* savePage_;
+    QAction* printArms_;
+    QAction* saveArms_;
     QPushButton* export_;
     QPushButton* forget_;
     QPushButton* close_;
@@ -84,7 +101,8 @@ class ChronicleWindow : public QWidget {
     QAction* savePeople_;
 
     std::shared_ptr<const Chronicle> chronicle_;
-    int waiting_ = 0; ///< counts under way
+    std::vector<ChronicleChapters> chapters_; ///< of the pages in order; the first has none
+    int waiting_ = 0;                         ///< counts under way
     int page_ = 0;
     bool foldable_ = true; ///< the open pages of a person lie side by side
     double growth_ = 1;    ///< of what is written on the pages, in a large window

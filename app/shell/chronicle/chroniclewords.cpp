@@ -304,6 +304,39 @@ ChronicleSections everybody(const Chronicle& chronicle) {
     return sections;
 }
 
+ChronicleSections seriesOf(const Chronicle& chronicle, const QString& person) {
+    ChronicleSection section;
+    section.note =
+        ChronicleWords::tr("Begin one in New Game, under “More”. A match that is shared is nobody's.");
+    Figures& figures = section.figures;
+    figures.title = ChronicleWords::tr("The series played last come first");
+    figures.heads = {ChronicleWords::tr("Game"),   ChronicleWords::tr("Against"), ChronicleWords::tr("Won"),
+                     ChronicleWords::tr("To win"), ChronicleWords::tr("Outcome"), ChronicleWords::tr("Day")};
+    const QLocale locale;
+    for (const PlayedSeries& series : chronicle.series) {
+        const auto own = std::ranges::find(series.seats, person, &KeptSeat::person);
+        if (person.isEmpty() || own == series.seats.end()) continue;
+        const auto seat = static_cast<std::size_t>(own - series.seats.begin());
+        QStringList others;
+        QStringList wins{locale.toString(series.wins[seat])};
+        for (std::size_t other = 0; other < series.seats.size(); ++other) {
+            if (other == seat) continue;
+            others << series.seats[other].name;
+            wins << locale.toString(series.wins[other]);
+        }
+        figures.rows.push_back({nameOfGame(series.game), locale.createSeparatedList(others),
+                                wins.join(QStringLiteral(" : ")), locale.toString(series.first),
+                                series.winner
+                                    ? outcomeWord(series.winner == seat ? Outcome::Won : Outcome::Lost)
+                                    //: Of a series of matches
+                                    : ChronicleWords::tr("goes on"),
+                                locale.toString(series.last.toLocalTime().date(), QLocale::ShortFormat)});
+    }
+    ChronicleSections sections;
+    add(sections, std::move(section));
+    return sections;
+}
+
 ChronicleSections botsAlone(const Chronicle& chronicle) {
     ChronicleSections sections;
     ChronicleSection strength;
@@ -324,6 +357,15 @@ ChronicleSections botsAlone(const Chronicle& chronicle) {
     add(sections, shareOfFirst(chronicle, true));
     add(sections, factionsOf(chronicle, true));
     return sections;
+}
+
+std::array<Total, 3> totalsOf(const PersonChronicle& person) {
+    const int streak = person.total.streak;
+    return {Total{number(person.total.won),
+                  ChronicleWords::tr("won of %n match(es)", nullptr, person.total.played)},
+            Total{timeWords(person.seconds), ChronicleWords::tr("at the table")},
+            Total{number(std::abs(streak)),
+                  streak > 0 ? ChronicleWords::tr("won in a row") : ChronicleWords::tr("not won in a row")}};
 }
 
 Figures lastMatches(const PersonChronicle& person) {
@@ -413,14 +455,21 @@ QString armsSpoken(const PersonChronicle& person, const QString& name, int shiel
     return told.join(' ');
 }
 
-QString nextWords(const PersonChronicle& person) {
-    for (std::size_t level = 0; level < kLevels; ++level)
-        if (person.levels[level].won == 0) {
-            const std::string_view name = levels()[level].name;
-            //: Whom to play against next. %1 is the strength of a bot, %2 a sentence on how it plays
-            return ChronicleWords::tr("Not beaten yet: %1. %2").arg(botName(name), botHelp(name));
-        }
-    return {};
+NextStep nextStep(const PersonChronicle& person) {
+    if (person.last.empty()) return {};
+    NextStep next{person.last.front().game, {}, {}};
+    const auto record = std::ranges::find(person.games, next.game, &GameRecord::game);
+    if (record == person.games.end()) return {}; // a game that there is no more
+    for (const Level& level : levels()) {
+        const auto met = record->byOpponent.find(toQString(level.name));
+        if (met != record->byOpponent.end() && met->second.won > 0) continue;
+        next.level = toQString(level.name);
+        //: Whom to play against next. %1 is a game, %2 the strength of a bot, %3 a sentence on how it plays
+        next.words = ChronicleWords::tr("%1, not beaten yet: %2. %3")
+                         .arg(nameOfGame(next.game), botName(level.name), botHelp(level.name));
+        break;
+    }
+    return next;
 }
 
 QString timeWords(qint64 seconds) {

@@ -5,6 +5,7 @@
 
 #include <QString>
 #include <QStringList>
+#include <array>
 #include <vector>
 
 // The chronicle in words and numbers. Whatever it shows as a picture is made from these, so that what is
@@ -39,6 +40,15 @@ struct ChronicleSection {
 
 using ChronicleSections = std::vector<ChronicleSection>;
 
+/// Sections under a title; where there are none, it says so.
+struct ChronicleChapter {
+    QString title;
+    ChronicleSections sections;
+    QString nothing;
+};
+
+using ChronicleChapters = std::vector<ChronicleChapter>;
+
 // A part is left out where there is nothing to tell; a page may so be empty.
 
 /// How somebody fares month by month, and by game against each strength.
@@ -47,8 +57,17 @@ ChronicleSections timesOf(const PersonChronicle& person);
 ChronicleSections numbersOf(const Chronicle& chronicle, const PersonChronicle& person);
 /// All people of this computer, the first player's share and the factions of what they played.
 ChronicleSections everybody(const Chronicle& chronicle);
+/// The series that somebody has played, with whom and how they stand.
+ChronicleSections seriesOf(const Chronicle& chronicle, const QString& person);
 /// What bots have played among themselves.
 ChronicleSections botsAlone(const Chronicle& chronicle);
+
+/// Three numbers of somebody and what each counts.
+struct Total {
+    QString number;
+    QString words;
+};
+std::array<Total, 3> totalsOf(const PersonChronicle& person);
 
 Figures lastMatches(const PersonChronicle& person);
 Figures byGame(const PersonChronicle& person);
@@ -63,8 +82,13 @@ QString memorableOf(const GameRecord& record);
 QString armsWords(const PersonChronicle& person);
 /// What the arms show, for those who do not see them.
 QString armsSpoken(const PersonChronicle& person, const QString& name, int shield);
-/// Whom to try next; empty if nobody of the house is left to be beaten.
-QString nextWords(const PersonChronicle& person);
+/// What to do next, in the game played last: the weakest bot that has not been beaten there.
+struct NextStep {
+    QString game;  ///< empty: nothing has been played
+    QString level; ///< empty: all have been beaten
+    QString words; ///< whom to try next; may be empty
+};
+NextStep nextStep(const PersonChronicle& person);
 /// "9 h 40", in a large face; below an hour "40 min".
 QString timeWords(qint64 seconds);
 /// What stands in a list of names: "Rowena", "Rowena and 2 others".

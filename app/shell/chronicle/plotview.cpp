@@ -12,10 +12,10 @@ namespace drawbridge {
 
 void paintLot(QPainter& painter, const QRectF& where, Outcome outcome) {
     if (where.width() <= 0) return;
-    painter.setPen(QPen(chronicle::ink(), 1.4));
+    painter.setPen(QPen(parchment::ink(), 1.4));
     painter.setBrush(Qt::NoBrush);
-    if (outcome == Outcome::Won) painter.fillRect(where, chronicle::won());
-    if (outcome == Outcome::Shared) painter.fillRect(where, QBrush(chronicle::ink(), Qt::BDiagPattern));
+    if (outcome == Outcome::Won) painter.fillRect(where, parchment::won());
+    if (outcome == Outcome::Shared) painter.fillRect(where, QBrush(parchment::ink(), Qt::BDiagPattern));
     painter.drawRect(where);
 }
 
@@ -63,8 +63,8 @@ void PlotView::paintBar(QPainter& painter, const PlotBar& bar, const QRectF& row
     const double label = labelBreadth();
     const double numbers = unit() * 6.5;
     const QFontMetricsF metrics(font());
-    painter.setPen(chronicle::ink());
-    const int side = mirrored ? Qt::AlignRight : Qt::AlignLeft;
+    painter.setPen(parchment::ink());
+    const int side = Qt::AlignAbsolute | (mirrored ? Qt::AlignRight : Qt::AlignLeft);
     painter.drawText(placed({row.x(), row.y(), label - unit() / 2, row.height()}), side | Qt::AlignVCenter,
                      metrics.elidedText(bar.label, Qt::ElideRight, label - unit() / 2));
     const double all = bar.won + bar.shared + bar.lost;
@@ -82,17 +82,17 @@ void PlotView::paintBar(QPainter& painter, const PlotBar& bar, const QRectF& row
     }
     if (bar.equal > 0) { // a dashed line across the bar
         const QRectF mark = placed({row.x() + label + room * bar.equal, row.y(), 0, row.height()});
-        painter.setPen(QPen(chronicle::parchment(), 4));
+        painter.setPen(QPen(ground(), 4));
         painter.drawLine(mark.topLeft(), mark.bottomLeft());
-        painter.setPen(QPen(chronicle::ink(), 2, Qt::DashLine));
+        painter.setPen(QPen(parchment::ink(), 2, Qt::DashLine));
         painter.drawLine(mark.topLeft(), mark.bottomLeft());
     }
     const QLocale locale;
     const auto number = [&](double value) {
         return locale.toString(value, 'f', value == int(value) ? 0 : 1);
     };
-    painter.setPen(chronicle::ink());
-    painter.setFont(chronicle::titleFont(font(), 1));
+    painter.setPen(parchment::ink());
+    painter.setFont(parchment::titleFont(font(), 1));
     //: Beside a bar: %1 was won of %2 played
     painter.drawText(
         placed({row.right() - numbers + unit() / 2, row.y(), numbers - unit() / 2, row.height()}),
@@ -112,7 +112,7 @@ void PlotView::paintLegend(QPainter& painter, double top) const {
         if (layoutDirection() == Qt::RightToLeft)
             for (QRectF* part : {&sign, &words}) part->moveRight(width() - part->left());
         paintSign(sign);
-        painter.setPen(chronicle::faintInk());
+        painter.setPen(parchment::faintInk());
         painter.drawText(words, Qt::AlignCenter, word);
     };
     for (const Outcome outcome : {Outcome::Won, Outcome::Shared, Outcome::Lost})
@@ -120,7 +120,7 @@ void PlotView::paintLegend(QPainter& painter, double top) const {
             entry(outcomeWord(outcome), [&](const QRectF& sign) { paintLot(painter, sign, outcome); });
     if (!equal_) return;
     entry(QCoreApplication::translate("PlotView", "equal part"), [&](const QRectF& sign) {
-        painter.setPen(QPen(chronicle::ink(), 2, Qt::DashLine));
+        painter.setPen(QPen(parchment::ink(), 2, Qt::DashLine));
         painter.drawLine(QPointF(sign.center().x(), sign.top() - 2),
                          QPointF(sign.center().x(), sign.bottom() + 2));
     });

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "shell/chronicle/chroniclelook.h"
 #include "shell/chronicle/chroniclewords.h"
+#include "shell/parchment.h"
 
 namespace drawbridge {
 

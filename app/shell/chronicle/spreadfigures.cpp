@@ -33,8 +33,10 @@ QRectF placed(const QWidget& in, QRectF where) {
     return where;
 }
 
-int sideOf(const QWidget& in) {
-    return in.layoutDirection() == Qt::RightToLeft ? Qt::AlignRight : Qt::AlignLeft;
+/// Where words begin or end, whatever direction the painter has.
+int sideOf(const QWidget& in, bool end = false) {
+    const bool toRight = (in.layoutDirection() == Qt::RightToLeft) != end;
+    return Qt::AlignAbsolute | (toRight ? Qt::AlignRight : Qt::AlignLeft);
 }
 
 void write(QPainter& painter, const QRectF& where, int flags, const QString& words) {
@@ -42,11 +44,7 @@ void write(QPainter& painter, const QRectF& where, int flags, const QString& wor
                      QFontMetricsF(painter.font()).elidedText(words, Qt::ElideRight, where.width()));
 }
 
-QFont second(const QFont& font) {
-    QFont small = font;
-    small.setPointSizeF(QFontInfo(font).pointSizeF() * 0.92);
-    return small;
-}
+QFont second(const QFont& font) { return parchment::sized(font, 0.92); }
 
 void tell(QWidget& figure, const Figures& figures) {
     figure.setAccessibleName(figures.title);
@@ -75,15 +73,15 @@ void LastTwelve::paint(QPainter& painter) {
         const double broad = faceBreadth(cover, high);
         const double slot = rowHeight(); // the covers are of unlike breadth
         painter.drawPixmap(placed(*this, {2 + (slot - broad) / 2, top, broad, double(high)}).topLeft(),
-                           facePixmap(cover, high, devicePixelRatioF()));
+                           facePixmap(cover, high, sharpness()));
         const QRectF pennon(4 + slot, top + rowHeight() * 0.16, unit() * 1.9, rowHeight() * 0.48);
         paintPennon(painter, pennon, match.outcome);
         const QRectF words(pennon.right() + unit() * 0.6, top, width() - pennon.right() - unit() * 0.8,
                            rowHeight() / 2);
-        painter.setPen(chronicle::ink());
+        painter.setPen(parchment::ink());
         painter.setFont(font());
         write(painter, placed(*this, words), sideOf(*this) | Qt::AlignBottom, outcomeWord(match.outcome));
-        painter.setPen(chronicle::faintInk());
+        painter.setPen(parchment::faintInk());
         painter.setFont(second(font()));
         write(painter, placed(*this, words.translated(0, rowHeight() / 2 - 2)), sideOf(*this) | Qt::AlignTop,
               againstWords(match.against));
@@ -103,9 +101,9 @@ void LastTwelve::paintPennon(QPainter& painter, const QRectF& where, Outcome out
                             {fly, box.bottom()},
                             {mast, box.bottom()}});
     painter.setBrush(Qt::NoBrush);
-    if (outcome == Outcome::Won) painter.setBrush(chronicle::won());
-    if (outcome == Outcome::Shared) painter.setBrush(QBrush(chronicle::ink(), Qt::BDiagPattern));
-    painter.setPen(QPen(outcome == Outcome::Lost ? chronicle::faintInk() : chronicle::ink(), 1.8,
+    if (outcome == Outcome::Won) painter.setBrush(parchment::won());
+    if (outcome == Outcome::Shared) painter.setBrush(QBrush(parchment::ink(), Qt::BDiagPattern));
+    painter.setPen(QPen(outcome == Outcome::Lost ? parchment::faintInk() : parchment::ink(), 1.8,
                         outcome == Outcome::Lost ? Qt::DashLine : Qt::SolidLine));
     painter.drawPolygon(pennon);
 }
@@ -158,33 +156,32 @@ void GameBars::paintRow(QPainter& painter, const QRectF& row, const GameRecord& 
     painter.drawPixmap(placed(*this, {row.x() + (slot - faceBreadth(face, cover)) / 2, row.y(),
                                       double(faceBreadth(face, cover)), double(cover)})
                            .topLeft(),
-                       facePixmap(face, cover, devicePixelRatioF()));
+                       facePixmap(face, cover, sharpness()));
     painter.setOpacity(1);
     const double numbers = unit() * 5;
     const double bars = std::min(row.width() * 0.36, unit() * 12);
     QRectF words(row.x() + slot + unit() * 0.6, row.y(), 0, row.height() / 2);
     words.setRight(row.right() - (played ? numbers + bars + unit() * 0.4 : 0));
-    painter.setPen(chronicle::ink());
-    painter.setFont(chronicle::titleFont(font(), 1.18));
+    painter.setPen(parchment::ink());
+    painter.setFont(parchment::titleFont(font(), 1.18));
     write(painter, placed(*this, words), sideOf(*this) | Qt::AlignBottom, nameOfGame(record.game));
     painter.setFont(second(font()));
-    painter.setPen(chronicle::faintInk());
+    painter.setPen(parchment::faintInk());
     write(painter, placed(*this, words.translated(0, row.height() / 2)), sideOf(*this) | Qt::AlignTop,
           memorableOf(record));
     if (!played) return;
     paintBars(painter,
               {row.right() - numbers - bars, row.y() + row.height() * 0.22, bars, row.height() * 0.44},
               record.outcomes);
-    painter.setPen(chronicle::ink());
-    painter.setFont(chronicle::titleFont(font(), 1.18));
+    painter.setPen(parchment::ink());
+    painter.setFont(parchment::titleFont(font(), 1.18));
     const QLocale locale;
     //: %1 matches were won of %2 played
     const QString tally =
         SpreadWords::tr("%1 of %2")
             .arg(locale.toString(record.outcomes.won), locale.toString(record.outcomes.played()));
-    const int end = sideOf(*this) == Qt::AlignLeft ? Qt::AlignRight : Qt::AlignLeft;
     write(painter, placed(*this, {row.right() - numbers, row.y(), numbers, row.height() * 0.88}),
-          end | Qt::AlignVCenter, tally);
+          sideOf(*this, true) | Qt::AlignVCenter, tally);
 }
 
 /// They end at the numbers, as in a tally.
@@ -223,17 +220,17 @@ void HouseView::paint(QPainter& painter) {
         // On red, blue, gold and green, as the helms of the house are.
         const QString face = QStringLiteral("helm/%1-of-%2").arg(name, QString::number(level));
         painter.drawPixmap(QPointF(box.center().x() - helm / 2.0, unit() * 0.2),
-                           facePixmap(face, helm, devicePixelRatioF()));
+                           facePixmap(face, helm, sharpness()));
         double y = helm + unit() * 0.3;
-        painter.setPen(chronicle::ink());
-        painter.setFont(chronicle::titleFont(font(), 1.08));
+        painter.setPen(parchment::ink());
+        painter.setFont(parchment::titleFont(font(), 1.08));
         write(painter, {box.x(), y, box.width(), unit() * 1.4}, Qt::AlignCenter,
               botName(levels()[level].name));
         y += unit() * 1.4;
         const double crowns = crownStep * double(level + 1);
         for (std::size_t one = 0; one <= level; ++one)
             painter.drawPixmap(QPointF(box.center().x() - crowns / 2 + crownStep * double(one), y),
-                               facePixmap(kCrown, crown, devicePixelRatioF()));
+                               facePixmap(kCrown, crown, sharpness()));
         y += unit();
         painter.setFont(font());
         const Outcomes& outcomes = levels_[level];
@@ -242,7 +239,7 @@ void HouseView::paint(QPainter& painter) {
                                                      : SpreadWords::tr("%1 of %2")
                                                            .arg(locale.toString(outcomes.won),
                                                                 locale.toString(outcomes.played()));
-        painter.setPen(outcomes.played() == 0 ? chronicle::faintInk() : chronicle::ink());
+        painter.setPen(outcomes.played() == 0 ? parchment::faintInk() : parchment::ink());
         write(painter, {box.x(), y, box.width(), unit() * 1.3}, Qt::AlignCenter, tally);
     }
 }

@@ -5,6 +5,7 @@
 #include "shell/chronicle/armspainter.h"
 #include "shell/hall/hallbox.h"
 #include "shell/hall/hallroom.h"
+#include "shell/parchment.h"
 
 #include <QPainter>
 #include <QStandardPaths>
@@ -99,7 +100,8 @@ QImage HallPictures::painted(const QString& name, const QString& options, const 
         const QUrlQuery which(options);
         paintArms(painter, pixels,
                   {which.queryItemValue(QStringLiteral("earned")).split(QLatin1Char(','), Qt::SkipEmptyParts),
-                   which.queryItemValue(QStringLiteral("crest"))});
+                   which.queryItemValue(QStringLiteral("crest"))},
+                  parchment::page());
     } else if (name == QLatin1String("pennon")) {
         paintPennon(painter, pixels);
     } else if (name.startsWith(QLatin1String("arms/"))) {

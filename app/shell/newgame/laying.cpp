@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/newgame/laying.h"
 
-#include "shell/chronicle/chroniclelook.h"
+#include "shell/parchment.h"
 #include "shell/passage.h"
 #include "table/tableview.h"
 
@@ -24,7 +24,7 @@ constexpr double kRim = 0.045;              // of the small table's height
 const QColor kInk(0x2b, 0x26, 0x22);
 
 QColor cloth(const QString& game) {
-    const QColor byDay = chronicle::cloth(game);
+    const QColor byDay = parchment::cloth(game);
     return isNight() ? byDay.darker(150) : byDay;
 }
 QColor wood() { return isNight() ? QColor(0x4a, 0x2f, 0x1c) : QColor(0x7a, 0x4d, 0x2a); }

@@ -30,11 +30,11 @@ QIcon shieldIcon(int shield, double ratio) {
 } // namespace
 
 PeopleDialog::PeopleDialog(People* people, QWidget* parent)
-    : QDialog(parent)
+    : ParchmentDialog(tr("Who Plays"), parent)
     , people_(people)
     , list_(new QListWidget(this)) {
-    setWindowTitle(tr("Who Plays"));
     list_->setIconSize(QSize(kPicture, kPicture));
+    list_->setFont(parchment::titleFont(font(), 1.2)); // names
     list_->setAccessibleName(tr("People of this computer"));
     connect(list_, &QListWidget::currentRowChanged, this, &PeopleDialog::follow);
     connect(list_, &QListWidget::itemActivated, this, &PeopleDialog::play);
@@ -62,9 +62,8 @@ PeopleDialog::PeopleDialog(People* people, QWidget* parent)
     upper->addLayout(acts);
     auto* close = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(close, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* layout = new QVBoxLayout(this);
-    layout->addLayout(upper, 1);
-    layout->addWidget(close);
+    sheet()->addLayout(upper, 1);
+    sheet()->addWidget(close);
     connect(people_, &People::changed, this, &PeopleDialog::list);
     list();
     list_->setFocus();

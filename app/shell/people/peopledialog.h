@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QDialog>
+#include "shell/parchment.h"
+
 #include <QString>
 
 class QListWidget;
@@ -14,7 +15,7 @@ namespace drawbridge {
 class People;
 
 /// The people of this computer: who plays, their names and shields. Whatever is done here is kept at once.
-class PeopleDialog : public QDialog {
+class PeopleDialog : public ParchmentDialog {
     Q_OBJECT
 
   public:

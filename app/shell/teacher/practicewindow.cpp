@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/teacher/practicewindow.h"
 
+#include "library/people.h"
 #include "match/scenario.h"
 #include "reference/plainwidgets.h"
 #include "shell/asking.h"
@@ -44,14 +45,17 @@ QStringList finished(const QString& gameId) {
 }
 
 /// A person at the learner's seat and bots at the others, with the names that the scenario gives them.
-std::vector<Player> playersOf(const Scenario& scenario) {
+std::vector<Player> playersOf(const Scenario& scenario, const People& people) {
     const Seat learner = Exercise::learnerOf(scenario);
+    const QString name = people.all().empty() ? freshPersonName({}) : people.all().front().name;
+    const Player person{name.toStdString(), false, {}, -1};
     std::vector<Player> players;
+    std::vector<Player> taken{person}; // no bot is called as the learner is
     for (int seat = 0; seat < scenario.setup.seats; ++seat) {
-        Player player = freshBot(players);
-        if (seat == learner) player = {freshPersonName(players).toStdString(), false, {}, -1};
+        Player player = seat == learner ? person : freshBot(taken);
         if (static_cast<std::size_t>(seat) < scenario.names.size())
             player.name = scenario.names[static_cast<std::size_t>(seat)];
+        taken.push_back(player);
         players.push_back(std::move(player));
     }
     return players;
@@ -63,8 +67,9 @@ QString paragraph(const QString& text) {
 
 } // namespace
 
-PracticeWindow::PracticeWindow(const Preferences& preferences)
+PracticeWindow::PracticeWindow(const Preferences& preferences, const People* people)
     : QWidget(nullptr, Qt::Window)
+    , people_(people)
     , controller_(new TableController(this))
     , table_(new TableView(this))
     , frame_(new PaneFrame(this))
@@ -96,17 +101,21 @@ PracticeWindow::~PracticeWindow() {
     controller_->setSession(nullptr);
 }
 
+int PracticeWindow::unfinished(const QString& gameId) {
+    const QStringList ids = finished(gameId);
+    return static_cast<int>(std::ranges::count_if(lessonsOf(gameId), [&](const Scenario& lesson) {
+        return !ids.contains(QString::fromStdString(lesson.id));
+    }));
+}
+
 std::pair<int, int> PracticeWindow::progress() {
-    int done = 0;
+    int left = 0;
     int all = 0;
     for (const GameInfo* game : allGames()) {
-        const QStringList ids = finished(toQString(game->id()));
-        for (const Scenario& lesson : lessonsOf(toQString(game->id()))) {
-            ++all;
-            if (ids.contains(QString::fromStdString(lesson.id))) ++done;
-        }
+        left += unfinished(toQString(game->id()));
+        all += static_cast<int>(lessonsOf(toQString(game->id())).size());
     }
-    return {done, all};
+    return {all - left, all};
 }
 
 QPushButton* PracticeWindow::makeButton(const char* icon, const QKeySequence& keys,
@@ -288,7 +297,7 @@ bool PracticeWindow::openFromRules(const QString& gameId, const QString& name) {
 }
 
 void PracticeWindow::begin(const Scenario& scenario) {
-    auto exercise = std::make_unique<Exercise>(scenario, playersOf(scenario));
+    auto exercise = std::make_unique<Exercise>(scenario, playersOf(scenario, *people_));
     Session& session = exercise->session();
     session.setPace(preferences_.pace);
     session.setBeat(kBeat * preferences_.motion);

@@ -18,6 +18,7 @@ namespace drawbridge {
 
 class Exercise;
 class PaneFrame;
+class People;
 class TableController;
 class TableView;
 struct Scenario;
@@ -29,7 +30,8 @@ class PracticeWindow : public QWidget {
     Q_OBJECT
 
   public:
-    explicit PracticeWindow(const Preferences& preferences);
+    /// `people` outlive this: the learner is the one of them who sat at a table last.
+    PracticeWindow(const Preferences& preferences, const People* people);
     ~PracticeWindow() override;
 
     /// Shows the window with the lessons of a game, at the one with that id, or else at the first one that
@@ -42,6 +44,8 @@ class PracticeWindow : public QWidget {
 
     /// How many lessons of all games have been finished, and how many there are.
     static std::pair<int, int> progress();
+    /// How many lessons of a game have not been finished.
+    static int unfinished(const QString& gameId);
 
     const Exercise* exercise() const { return exercise_.get(); }
 
@@ -75,6 +79,7 @@ class PracticeWindow : public QWidget {
     QString verdict() const;
 
     Preferences preferences_;
+    const People* people_;
     TableController* controller_;
     TableView* table_;
     std::unique_ptr<Exercise> exercise_;

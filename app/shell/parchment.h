@@ -2,47 +2,67 @@
 #pragma once
 
 #include <QColor>
+#include <QDialog>
 #include <QFont>
 #include <QPalette>
 #include <QPixmap>
 #include <QPushButton>
 #include <QWidget>
 
+class QLabel;
 class QPainter;
+class QVBoxLayout;
 
-// How the chronicle looks: an open book on the table of the hall, by day and by night.
+// Parchment on wood, by day and by night: how what is read in the hall looks, the chronicle, the chest and
+// what they ask.
 namespace drawbridge {
 
 /// Whether the windows are dark: then it is night in the hall.
 bool isNight();
 
-namespace chronicle {
+namespace parchment {
 
 QColor ink();
 QColor faintInk();
 QColor won(); ///< what is filled; never alone, it is always filled against hatched and open
-QColor parchment();
+QColor page();
 /// The colour of a game's cloth.
 QColor cloth(const QString& game);
+/// For all else that is read there, as large as the system's.
+QFont textFont();
+/// What is written on wood.
+QColor onWood();
 /// For names, titles and numbers; `times` as large as other words.
 QFont titleFont(const QFont& plain, double times);
+/// The same letters, so many times as large.
+QFont sized(QFont font, double times);
 /// What widgets wear that lie on parchment.
 QPalette pagePalette();
 /// The height of a line: what all is measured in.
 double unitOf(const QWidget& widget);
 
-} // namespace chronicle
+} // namespace parchment
 
 /// Something that is painted and has words for those who do not see it. The tab key comes to it, and it shows
 /// so.
 class PaintedFigure : public QWidget {
   public:
     explicit PaintedFigure(QWidget* parent);
+    /// Paints it as large as that on something else than the screen, on which a length of the painter is as
+    /// many dots as `sharpness` says.
+    void paintElsewhere(QPainter& painter, const QSize& size, double sharpness);
 
   protected:
     void paintEvent(QPaintEvent* event) final;
     virtual void paint(QPainter& painter) = 0;
-    double unit() const { return chronicle::unitOf(*this); }
+    double unit() const { return parchment::unitOf(*this); }
+    /// How many dots a length has: what pictures are made for.
+    double sharpness() const { return sharpness_ > 0 ? sharpness_ : devicePixelRatioF(); }
+    /// What it lies on.
+    QColor ground() const { return palette().color(QPalette::Window); }
+
+  private:
+    double sharpness_ = 0; ///< 0: that of the screen
 };
 
 /// A button on wood.
@@ -58,21 +78,26 @@ class WoodButton : public QPushButton {
     void paintEvent(QPaintEvent* event) override;
 };
 
-/// A mark at the edge of the book: where to turn to. Its picture is a face, or "bars" or "table".
+/// A mark at the edge of the book: where to turn to. Its picture is a face, or "bars", "table"
+/// or "pennons".
 class Bookmark : public QAbstractButton {
     Q_OBJECT
 
   public:
     Bookmark(const QString& text, const QString& picture, const QColor& colour, QWidget* parent);
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    /// Where there is no room for its picture, it does without.
+    QSize minimumSizeHint() const override;
 
   protected:
     void paintEvent(QPaintEvent* event) override;
 
   private:
     void paintPicture(QPainter& painter, const QRectF& where) const;
-    QRect wordsRect() const;
+    /// Where its words stand below that height.
+    QRect wordsRect(int top) const;
+    int wordsHeight() const;
+    bool hasPicture() const { return height() >= sizeHint().height(); }
 
     QString picture_;
     QColor colour_;
@@ -96,6 +121,34 @@ class BookFrame : public QWidget {
     bool folded_ = false;
     bool night_ = false;
     QPixmap book_; ///< as it was painted last
+};
+
+/// A sheet of parchment; what lies in its layout lies on it, and is the platform's own but for its colours.
+class ParchmentSheet : public QWidget {
+  public:
+    explicit ParchmentSheet(QWidget* parent);
+    /// As by day or by night, whichever it is now.
+    void fit();
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+};
+
+/// A dialog that is such a sheet, with its title written above.
+class ParchmentDialog : public QDialog {
+    Q_OBJECT
+
+  public:
+    ParchmentDialog(const QString& title, QWidget* parent);
+
+  protected:
+    void changeEvent(QEvent* event) override;
+    QVBoxLayout* sheet() const { return layout_; }
+
+  private:
+    ParchmentSheet* sheet_;
+    QLabel* title_;
+    QVBoxLayout* layout_;
 };
 
 /// Paints boards of wood, as the table of the hall has them.

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/chronicle/chroniclelook.h"
+#include "shell/parchment.h"
 
 #include "faces/facepixmap.h"
 #include "faces/fonts.h"
+#include "reference/plainwidgets.h"
 
 #include <QApplication>
 #include <QLinearGradient>
@@ -10,6 +11,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QStyle>
+#include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
 
@@ -17,20 +19,18 @@ namespace drawbridge {
 
 namespace {
 
-const QColor kOnWood(0xfd, 0xf6, 0xe6);
-const QColor kGold(0xec, 0xb9, 0x3f);
 constexpr int kBoard = 104; // breadth of a board of the table
 
 } // namespace
 
 bool isNight() { return QApplication::palette().color(QPalette::Window).lightness() < 128; }
 
-namespace chronicle {
+namespace parchment {
 
 QColor ink() { return {0x2b, 0x26, 0x22}; }
 QColor faintInk() { return {0x57, 0x4a, 0x3d}; }
 QColor won() { return {0xbe, 0x3a, 0x2a}; }
-QColor parchment() { return isNight() ? QColor(0xe6, 0xd9, 0xbb) : QColor(0xf3, 0xe9, 0xd2); }
+QColor page() { return isNight() ? QColor(0xe6, 0xd9, 0xbb) : QColor(0xf3, 0xe9, 0xd2); }
 
 QColor cloth(const QString& game) {
     static const std::pair<QLatin1String, QColor> cloths[] = {
@@ -45,15 +45,32 @@ QColor cloth(const QString& game) {
     return faintInk();
 }
 
+QFont textFont() {
+    QFont font; // of which nothing but the family is ours
+    font.setFamily(textFontFamily());
+    return font;
+}
+
+QColor onWood() { return {0xfd, 0xf6, 0xe6}; }
+
 QFont titleFont(const QFont& plain, double times) {
-    QFont font(nameFontFamily());
-    font.setPointSizeF(QFontInfo(plain).pointSizeF() * times);
+    QFont font = plain;
+    font.setFamily(nameFontFamily());
+    return sized(font, times);
+}
+
+/// Letters that are measured in dots, as on paper, stay so.
+QFont sized(QFont font, double times) {
+    if (font.pixelSize() > 0)
+        font.setPixelSize(qRound(font.pixelSize() * times));
+    else
+        font.setPointSizeF(QFontInfo(font).pointSizeF() * times);
     return font;
 }
 
 QPalette pagePalette() {
     QPalette palette = QApplication::palette();
-    const QColor page = parchment();
+    const QColor page = parchment::page();
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
         palette.setColor(QPalette::All, role, ink());
     palette.setColor(QPalette::All, QPalette::PlaceholderText, faintInk());
@@ -72,13 +89,26 @@ QPalette pagePalette() {
 
 double unitOf(const QWidget& widget) { return QFontMetricsF(widget.font()).height(); }
 
-} // namespace chronicle
+} // namespace parchment
 
 // ---- figures -------------------------------------------------------------------------------------------
 
 PaintedFigure::PaintedFigure(QWidget* parent)
     : QWidget(parent) {
     setFocusPolicy(Qt::TabFocus);
+}
+
+void PaintedFigure::paintElsewhere(QPainter& painter, const QSize& size, double sharpness) {
+    setMaximumSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX); // that of a window has no say here
+    resize(size);
+    sharpness_ = sharpness;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.setFont(font());
+    paint(painter);
+    painter.restore();
+    sharpness_ = 0;
 }
 
 void PaintedFigure::paintEvent(QPaintEvent*) {
@@ -89,7 +119,7 @@ void PaintedFigure::paintEvent(QPaintEvent*) {
     painter.restore();
     if (!hasFocus()) return;
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(chronicle::ink(), 2));
+    painter.setPen(QPen(parchment::ink(), 2));
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
 }
 
@@ -98,7 +128,7 @@ void PaintedFigure::paintEvent(QPaintEvent*) {
 WoodButton::WoodButton(const QString& text, QWidget* parent)
     : QPushButton(text, parent) {
     setAutoDefault(false);
-    setFont(chronicle::titleFont(font(), 1.05));
+    setFont(parchment::titleFont(font(), 1.05));
 }
 
 QSize WoodButton::sizeHint() const {
@@ -117,10 +147,10 @@ void WoodButton::paintEvent(QPaintEvent*) {
         wood = wood.darker(130);
     else if (underMouse())
         wood = wood.lighter(125);
-    painter.setPen(QPen(hasFocus() ? kOnWood : QColor(0x1d, 0x11, 0x09), hasFocus() ? 2.4 : 1.6));
+    painter.setPen(QPen(hasFocus() ? parchment::onWood() : QColor(0x1d, 0x11, 0x09), hasFocus() ? 2.4 : 1.6));
     painter.setBrush(wood);
     painter.drawRoundedRect(QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), 5, 5);
-    painter.setPen(isEnabled() ? kOnWood : QColor(0xb0, 0xa0, 0x8c));
+    painter.setPen(isEnabled() ? parchment::onWood() : QColor(0xb0, 0xa0, 0x8c));
     QRect words = rect();
     if (menu()) {
         const int sign = QFontMetrics(font()).height() / 4;
@@ -143,19 +173,29 @@ Bookmark::Bookmark(const QString& text, const QString& picture, const QColor& co
     setCheckable(true);
     setAutoExclusive(true);
     setFocusPolicy(Qt::StrongFocus);
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
 }
 
-QRect Bookmark::wordsRect() const {
+QRect Bookmark::wordsRect(int top) const {
     const int unit = QFontMetrics(font()).height();
-    return {unit / 2, unit * 2, unit * 11 / 2, 3 * unit};
+    return {unit / 2, top, unit * 11 / 2, 3 * unit};
+}
+
+/// Of two lines at most.
+int Bookmark::wordsHeight() const {
+    const QFontMetrics metrics(font());
+    const QRect words = metrics.boundingRect(wordsRect(0), Qt::AlignHCenter | Qt::TextWordWrap, text());
+    return std::min(words.height(), 2 * metrics.height());
 }
 
 QSize Bookmark::sizeHint() const {
-    const QFontMetrics metrics(font());
-    const QRect words = metrics.boundingRect(wordsRect(), Qt::AlignHCenter | Qt::TextWordWrap, text());
-    return {metrics.height() * 15 / 2,
-            metrics.height() * 5 / 2 + std::min(words.height(), 2 * metrics.height())};
+    const int unit = QFontMetrics(font()).height();
+    return {unit * 15 / 2, unit * 5 / 2 + wordsHeight()};
+}
+
+QSize Bookmark::minimumSizeHint() const {
+    const int unit = QFontMetrics(font()).height();
+    return {unit * 15 / 2, unit * 3 / 4 + wordsHeight()};
 }
 
 /// The open one sticks out furthest.
@@ -172,24 +212,26 @@ void Bookmark::paintEvent(QPaintEvent*) {
                    {far - notch, height() - 2.0},
                    {0, height() - 2.0}});
     if (mirrored) tag = QTransform(-1, 0, 0, 1, width(), 0).map(tag);
-    painter.setPen(QPen(hasFocus() ? kOnWood : QColor(0x15, 0x11, 0x0e), hasFocus() ? 3 : 2, Qt::SolidLine,
-                        Qt::SquareCap, Qt::RoundJoin));
+    painter.setPen(QPen(hasFocus() ? parchment::onWood() : QColor(0x15, 0x11, 0x0e), hasFocus() ? 3 : 2,
+                        Qt::SolidLine, Qt::SquareCap, Qt::RoundJoin));
     painter.setBrush(underMouse() ? colour_.lighter(112) : colour_);
     painter.drawPolygon(tag);
-    QRect words = wordsRect();
-    words.setBottom(height() - 4);
+    const bool pictured = hasPicture();
+    QRect words = wordsRect(pictured ? qRound(unit * 2) : 0);
+    words.setBottom(height() - (pictured ? 4 : 0));
     if (mirrored) words.moveRight(width() - words.left());
     const double side = unit * 1.4;
-    paintPicture(painter, {words.center().x() - side / 2, unit * 0.45, side, side});
-    painter.setPen(kOnWood);
+    if (pictured) paintPicture(painter, {words.center().x() - side / 2, unit * 0.45, side, side});
+    painter.setPen(parchment::onWood());
     QFont bold = font();
     bold.setBold(isChecked());
     painter.setFont(bold);
-    painter.drawText(words, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, text());
+    painter.drawText(
+        words, Qt::AlignHCenter | (pictured ? Qt::AlignTop : Qt::AlignVCenter) | Qt::TextWordWrap, text());
 }
 
 void Bookmark::paintPicture(QPainter& painter, const QRectF& where) const {
-    painter.setPen(QPen(kOnWood, std::max(1.4, where.width() / 12)));
+    painter.setPen(QPen(parchment::onWood(), std::max(1.4, where.width() / 12)));
     painter.setBrush(Qt::NoBrush);
     const double third = where.width() / 3;
     if (picture_ == QLatin1String("bars")) {
@@ -205,10 +247,59 @@ void Bookmark::paintPicture(QPainter& painter, const QRectF& where) const {
         }
         painter.drawLine(QPointF(where.x() + third, where.y() + 2),
                          QPointF(where.x() + third, where.bottom() - 2));
+    } else if (picture_ == QLatin1String("pennons")) {
+        painter.drawLine(where.topLeft(), where.topRight());
+        for (const double x : {where.x() + third * 0.5, where.x() + third * 1.8})
+            painter.drawPolygon(QPolygonF({{x, where.y()},
+                                           {x + third, where.y()},
+                                           {x + third / 2, where.y() + where.height() * 0.75}}));
     } else {
         painter.drawPixmap(where.topLeft(),
                            facePixmap(picture_, qRound(where.height()), devicePixelRatioF()));
     }
+}
+
+// ---- sheets and dialogs --------------------------------------------------------------------------------
+
+ParchmentSheet::ParchmentSheet(QWidget* parent)
+    : QWidget(parent) {
+    fit();
+}
+
+void ParchmentSheet::fit() { setPalette(parchment::pagePalette()); }
+
+/// With two lines along its edge.
+void ParchmentSheet::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    const QColor page = palette().color(QPalette::Window);
+    painter.fillRect(rect(), page);
+    painter.setPen(QPen(page.darker(190), 2));
+    painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
+    painter.setPen(page.darker(140));
+    painter.drawRect(rect().adjusted(5, 5, -6, -6));
+}
+
+ParchmentDialog::ParchmentDialog(const QString& title, QWidget* parent)
+    : QDialog(parent)
+    , sheet_(new ParchmentSheet(this))
+    , title_(new PlainLabel(title, sheet_))
+    , layout_(new QVBoxLayout(sheet_)) {
+    setWindowTitle(title);
+    setFont(parchment::textFont());
+    title_->setWordWrap(true);
+    title_->setFont(parchment::titleFont(font(), 1.6));
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(sheet_);
+    const int margin = qRound(parchment::unitOf(*this));
+    layout_->setContentsMargins(margin, margin, margin, margin);
+    layout_->addWidget(title_);
+}
+
+void ParchmentDialog::changeEvent(QEvent* event) {
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) sheet_->fit();
+    if (event->type() == QEvent::FontChange) title_->setFont(parchment::titleFont(font(), 1.6));
 }
 
 // ---- the book ------------------------------------------------------------------------------------------
@@ -226,7 +317,7 @@ void paintBoards(QPainter& painter, const QRect& where, bool night) {
 
 BookFrame::BookFrame(QWidget* parent)
     : QWidget(parent) {
-    setPalette(chronicle::pagePalette());
+    setPalette(parchment::pagePalette());
 }
 
 void BookFrame::setFolded(bool folded) {
@@ -259,7 +350,7 @@ QPixmap BookFrame::paintBook() const {
     painter.setPen(QPen(QColor(0x2b, 0x1a, 0x14), 2));
     painter.setBrush(night_ ? QColor(0x4a, 0x1e, 0x1a) : QColor(0x5e, 0x26, 0x22));
     painter.drawRoundedRect(all.adjusted(1, 1, -4, -4), 7, 7);
-    const QColor page = chronicle::parchment();
+    const QColor page = parchment::page();
     for (int leaf = 0; leaf < 3; ++leaf) { // those beneath show at the edge
         painter.setPen(QPen(page.darker(150), 1));
         painter.setBrush(page.darker(112 - 4 * leaf));
