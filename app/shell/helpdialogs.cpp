@@ -134,7 +134,7 @@ void showLicences(QWidget* parent) {
                      "Help",
                      "<b>Drawbridge</b> is under the GNU General Public License, version 3 or later.")),
                  inWords(QT_TRANSLATE_NOOP(
-                     "Help", "<b>Tiles, shields and the program's icon</b> are under Creative Commons "
+                     "Help", "<b>Cards, tiles, sounds and the program's icon</b> are under Creative Commons "
                              "Attribution-ShareAlike 4.0 (<a "
                              "href=\"https://creativecommons.org/licenses/by-sa/4.0/\">CC BY-SA 4.0</a>).")),
                  inWords(QT_TRANSLATE_NOOP(

@@ -54,6 +54,7 @@ set(drawbridge_icon_names
     actions/media-skip-forward
     actions/office-chart-bar
     actions/player-time
+    actions/player-volume
     actions/randomize
     actions/view-fullscreen
     actions/window-close

@@ -2,6 +2,7 @@
 #include "shell/mainmenus.h"
 
 #include "shell/preferences/preferencesdialog.h"
+#include "sound/soundplayer.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -116,6 +117,11 @@ void MainMenus::addView(QMainWindow* window) {
     connect(statusLine, &QAction::toggled, window->statusBar(), &QWidget::setVisible);
     view->addSeparator();
     addThemes(view);
+    sound = words_.add(
+        view, "player-volume", QT_TR_NOOP("S&ound"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M),
+        QT_TR_NOOP("Let cards, tiles and blows be heard; how loud is said in the preferences"));
+    sound->setCheckable(true);
+    sound->setVisible(canPlaySounds());
     fullScreen = words_.add(view, "view-fullscreen", QT_TR_NOOP("&Full screen"), QKeySequence(Qt::Key_F11),
                             QT_TR_NOOP("Use the whole screen"));
     fullScreen->setCheckable(true);
@@ -193,7 +199,7 @@ void MainMenus::addSettings(QMainWindow* window) {
                         QT_TR_NOOP("Names and shields of the people of this computer"));
     configure =
         words_.add(settings, "configure", QT_TR_NOOP("P&references…"), QKeySequence(Qt::CTRL | Qt::Key_Comma),
-                   QT_TR_NOOP("Colours, language, animation, bots"));
+                   QT_TR_NOOP("Colours, language, animation, bots, sound"));
     configure->setMenuRole(QAction::PreferencesRole);
 }
 
@@ -262,6 +268,7 @@ void MainMenus::show(const Preferences& preferences) {
     larger->setEnabled(nextTextSize(size, 1) != size);
     smaller->setEnabled(nextTextSize(size, -1) != size);
     normal->setEnabled(size != Preferences().textSize);
+    sound->setChecked(preferences.sound);
     for (QAction* choice : themes->actions())
         choice->setChecked(choice->data().toInt() == static_cast<int>(preferences.theme));
     for (QAction* choice : paces->actions()) choice->setChecked(choice->data().toInt() == preferences.pace);

@@ -64,6 +64,7 @@ class MainMenus : public QObject {
     QAction* sinceMyTurn;
     QActionGroup* themes; ///< their data: a Theme as a number
     QAction* statusLine;  ///< can be checked
+    QAction* sound;       ///< can be checked
     QAction* fullScreen;  ///< can be checked
     QAction* larger;
     QAction* smaller;

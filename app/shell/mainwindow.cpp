@@ -11,12 +11,14 @@
 #include "shell/chest/chestwindow.h"
 #include "shell/deck/deckeditor.h"
 #include "shell/hall/foyer.h"
+#include "shell/hall/hallsounds.h"
 #include "shell/hall/hallview.h"
 #include "shell/helpdialogs.h"
 #include "shell/language.h"
 #include "shell/mainmenus.h"
 #include "shell/match/logdock.h"
 #include "shell/match/matchfile.h"
+#include "shell/match/matchsounds.h"
 #include "shell/match/rulesdock.h"
 #include "shell/newgame/laying.h"
 #include "shell/passage.h"
@@ -27,6 +29,7 @@
 #include "shell/tableframe.h"
 #include "shell/teacher/tablediagrams.h"
 #include "shell/windowplace.h"
+#include "sound/soundboard.h"
 #include "table/session.h"
 #include "table/tablecontroller.h"
 #include "table/tableview.h"
@@ -64,6 +67,7 @@ MainWindow::MainWindow(Entrance entrance)
     , library_(std::make_unique<Library>(people_.get()))
     , file_(new MatchFile(this))
     , controller_(new TableController(this))
+    , sounds_(new SoundBoard(this))
     , table_(new TableView)
     , pages_(new QStackedWidget(this))
     , log_(new LogDock(this))
@@ -115,6 +119,8 @@ MainWindow::MainWindow(Entrance entrance)
         activateWindow();
     });
     followFoyer();
+    hearHall(*foyer_, *sounds_);
+    new MatchSounds(controller_, sounds_, this);
     QTimer::singleShot(0, this, [this] {
         library_->refresh();
         if (!people_->problem().isEmpty()) tell(people_->problem());
@@ -170,6 +176,7 @@ void MainWindow::followMenus() {
         next.theme = static_cast<Theme>(choice->data().toInt());
         apply(next);
     });
+    on(menus_->sound, &MainWindow::turnSound);
     connect(menus_->fullScreen, &QAction::toggled, this, [this](bool full) {
         setWindowState(full ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
     });
@@ -469,7 +476,20 @@ bool MainWindow::open(const QString& file) {
 
 void MainWindow::askPreferences() {
     PreferencesDialog dialog(preferences_, this);
+    connect(&dialog, &PreferencesDialog::soundTried, sounds_, [this](int volume) {
+        sounds_->setVolume(volume);
+        sounds_->play(Sound::TileLaid);
+    });
     if (dialog.exec() == QDialog::Accepted) apply(dialog.preferences());
+    sounds_->setVolume(preferences_.heardVolume());
+}
+
+/// Who lets it be heard hears that it is.
+void MainWindow::turnSound(bool on) {
+    Preferences next = preferences_;
+    next.sound = on;
+    apply(next);
+    sounds_->play(Sound::WoodKnock);
 }
 
 void MainWindow::apply(const Preferences& preferences) {
@@ -484,6 +504,7 @@ void MainWindow::apply(const Preferences& preferences) {
     controller_->setMotion(preferences_.motion);
     others_->apply();
     foyer_->apply(preferences_);
+    sounds_->setVolume(preferences_.heardVolume());
     if (!session_) return;
     session_->setPace(preferences_.pace);
     session_->setBeat(kBeat * preferences_.motion);

@@ -24,6 +24,7 @@ class People;
 class RulesDock;
 class Session;
 class SideWindows;
+class SoundBoard;
 class TableCamera;
 class TableController;
 class TableDiagrams;
@@ -93,6 +94,7 @@ class MainWindow : public QMainWindow {
     void apply(const Preferences& preferences);
     void setTextSize(int percent);
     void askPreferences();
+    void turnSound(bool on);
 
     Preferences preferences_;
     std::unique_ptr<People> people_;
@@ -100,6 +102,7 @@ class MainWindow : public QMainWindow {
     std::unique_ptr<Session> session_;
     MatchFile* file_;
     TableController* controller_;
+    SoundBoard* sounds_;
     TableView* table_;
     QStackedWidget* pages_;
     LogDock* log_;

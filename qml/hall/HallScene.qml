@@ -55,6 +55,7 @@ FocusScope {
     /// The game whose box has been taken from the shelf; empty: none has.
     property alias away: shelf.away
 
+    signal boxLifted
     signal gameChosen(string gameId)
     signal learnRequested(string gameId)
     signal matchChosen(string id)
@@ -380,6 +381,8 @@ FocusScope {
                     else
                         leave.restart();
                     shown = shown || wanted !== null;
+                    if (wanted)
+                        hall.boxLifted();
                 }
                 BoxSlip {
                     readonly property GameBox box: slips.box

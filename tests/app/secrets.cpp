@@ -2,10 +2,12 @@
 // What is on the screen of a seat, and what it hears, does not depend on what it may not know. Wherever a
 // match of any game stands, what the seat cannot see is drawn by lot, the match goes on in both positions for
 // as long as the seat cannot tell them apart, and two tables are set up: every row of every model, every
-// prompt, button and spoken name, every refusal and every line of the log must be the same on both.
+// prompt, button and spoken name, every refusal, every line of the log and every sound must be the same on
+// both.
 #include "match/gamestate.h"
 #include "match/match.h"
 #include "sanitized.h"
+#include "sound/heard.h"
 #include "table/tablecontroller.h"
 #include "text/gametext.h"
 
@@ -58,6 +60,10 @@ struct Screen {
         for (const ListModel* model : models)
             for (const ListModel::Row& row : model->rows())
                 told.append(QLatin1String(model->metaObject()->className()) + written(QVariant(row)));
+        for (std::size_t index = 0; index < session.match().history().size(); ++index) {
+            const Heard heard = heardOf(session.match().told(index, kNobody));
+            told.append(QStringLiteral("sounds %1 %2").arg(int(heard.first)).arg(int(heard.then)));
+        }
         for (const int handle : handles()) told.append(table.speak(handle));
         for (const int pile : piles()) told.append(table.spokenPile(pile));
         return told;

@@ -223,6 +223,7 @@ void HallView::build() {
     const QObject* scene = load(sceneOfHall(), told_);
     if (!scene) return;
     // Signals of a QML type are known by name only.
+    connect(scene, SIGNAL(boxLifted()), this, SIGNAL(boxLifted()));
     connect(scene, SIGNAL(gameChosen(QString)), this, SIGNAL(gameChosen(QString)));
     connect(scene, SIGNAL(learnRequested(QString)), this, SIGNAL(learnRequested(QString)));
     connect(scene, SIGNAL(matchChosen(QString)), this, SIGNAL(matchChosen(QString)));

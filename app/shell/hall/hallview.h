@@ -72,6 +72,8 @@ class HallView : public SceneView {
     void takeFocus();
 
   signals:
+    /// A box is looked at, by pointer or key.
+    void boxLifted();
     void gameChosen(const QString& gameId);
     void learnRequested(const QString& gameId);
     void matchChosen(const QString& id);

@@ -45,6 +45,10 @@ Preferences Preferences::load() {
     result.pace = milliseconds(settings, "bots/pace", result.pace);
     result.curtain = settings.value(QStringLiteral("play/curtain"), result.curtain).toBool();
     result.showAll = settings.value(QStringLiteral("bots/showAll"), result.showAll).toBool();
+    result.sound = settings.value(QStringLiteral("sound/on"), result.sound).toBool();
+    if (const int volume = settings.value(QStringLiteral("sound/volume")).toInt();
+        volume > 0 && volume <= 100)
+        result.volume = volume;
     result.language = settings.value(QStringLiteral("look/language")).toString();
     return result;
 }
@@ -57,6 +61,8 @@ void Preferences::store() const {
     settings.setValue(QStringLiteral("bots/pace"), pace);
     settings.setValue(QStringLiteral("play/curtain"), curtain);
     settings.setValue(QStringLiteral("bots/showAll"), showAll);
+    settings.setValue(QStringLiteral("sound/on"), sound);
+    settings.setValue(QStringLiteral("sound/volume"), volume);
     settings.setValue(QStringLiteral("look/language"), language);
 }
 

@@ -17,7 +17,12 @@ struct Preferences {
     int pace = 700;       ///< milliseconds before each step of a bot or of chance; 0: at once
     bool curtain = true;  ///< hide hands while the screen passes from one person to another
     bool showAll = false; ///< open all hands in a match that only bots play
+    bool sound = false;   ///< silent until somebody asks for it: one may sit among others
+    int volume = 60;      ///< percent, 1 to 100; how loud sound is when it is on
     QString language;     ///< a locale's name such as "de"; empty: the system's
+
+    /// As SoundBoard takes it: 0 while sound is off.
+    int heardVolume() const { return sound ? volume : 0; }
 
     bool operator==(const Preferences&) const = default;
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/preferences/preferencesdialog.h"
 
+#include "reference/plainwidgets.h"
 #include "shell/language.h"
+#include "sound/soundplayer.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -9,8 +11,10 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QGroupBox>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QSlider>
 #include <QVBoxLayout>
 
 namespace drawbridge {
@@ -58,7 +62,9 @@ PreferencesDialog::PreferencesDialog(const Preferences& now, QWidget* parent)
     , pace_(new QComboBox(this))
     , language_(new QComboBox(this))
     , curtain_(new QCheckBox(tr("&Draw a curtain when the screen passes from one person to another"), this))
-    , showAll_(new QCheckBox(tr("Show all &hands when only bots play"), this)) {
+    , showAll_(new QCheckBox(tr("Show all &hands when only bots play"), this))
+    , sound_(new QCheckBox(tr("Play &sounds"), this))
+    , volume_(new QSlider(Qt::Horizontal, this)) {
     setWindowTitle(tr("Preferences"));
 
     theme_->addItem(tr("As the system"), static_cast<int>(Theme::System));
@@ -93,9 +99,39 @@ PreferencesDialog::PreferencesDialog(const Preferences& now, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(look);
     layout->addWidget(play);
+    layout->addWidget(makeSound());
     layout->addStretch();
     layout->addWidget(buttons);
     fill(now);
+}
+
+QGroupBox* PreferencesDialog::makeSound() {
+    auto* box = new QGroupBox(tr("Sound"), this);
+    auto* form = new QFormLayout(box);
+    form->addRow(sound_);
+    if (!canPlaySounds()) {
+        sound_->setEnabled(false);
+        volume_->hide();
+        form->addRow(
+            new PlainLabel(tr("This build of Drawbridge has no sound: Qt Multimedia was not there."), box));
+        return box;
+    }
+    volume_->setRange(1, 100);
+    volume_->setPageStep(10);
+    //: On a button beside the volume: lets one hear how loud that is
+    auto* tryOut = new QPushButton(tr("Tr&y"), box);
+    tryOut->setAutoDefault(false);
+    connect(tryOut, &QPushButton::clicked, this, [this] { emit soundTried(volume_->value()); });
+    auto* row = new QHBoxLayout;
+    row->addWidget(volume_, 1);
+    row->addWidget(tryOut);
+    form->addRow(tr("&Volume:"), row);
+    qobject_cast<QLabel*>(form->labelForField(row))->setBuddy(volume_);
+    for (QWidget* part : {static_cast<QWidget*>(volume_), static_cast<QWidget*>(tryOut)}) {
+        connect(sound_, &QCheckBox::toggled, part, &QWidget::setEnabled);
+        part->setEnabled(sound_->isChecked());
+    }
+    return box;
 }
 
 void PreferencesDialog::fill(const Preferences& preferences) {
@@ -106,6 +142,8 @@ void PreferencesDialog::fill(const Preferences& preferences) {
     language_->setCurrentIndex(std::max(0, language_->findData(preferences.language)));
     curtain_->setChecked(preferences.curtain);
     showAll_->setChecked(preferences.showAll);
+    sound_->setChecked(preferences.sound);
+    volume_->setValue(preferences.volume);
 }
 
 Preferences PreferencesDialog::preferences() const {
@@ -117,6 +155,8 @@ Preferences PreferencesDialog::preferences() const {
     result.language = language_->currentData().toString();
     result.curtain = curtain_->isChecked();
     result.showAll = showAll_->isChecked();
+    result.sound = sound_->isChecked();
+    result.volume = volume_->value();
     return result;
 }
 

@@ -9,6 +9,8 @@
 
 class QCheckBox;
 class QComboBox;
+class QGroupBox;
+class QSlider;
 
 namespace drawbridge {
 
@@ -25,7 +27,12 @@ class PreferencesDialog : public QDialog {
 
     Preferences preferences() const;
 
+  signals:
+    /// Somebody wants to hear how loud that is, in percent.
+    void soundTried(int volume);
+
   private:
+    QGroupBox* makeSound();
     void fill(const Preferences& preferences);
 
     QComboBox* theme_;
@@ -35,6 +42,8 @@ class PreferencesDialog : public QDialog {
     QComboBox* language_;
     QCheckBox* curtain_;
     QCheckBox* showAll_;
+    QCheckBox* sound_;
+    QSlider* volume_;
 };
 
 } // namespace drawbridge

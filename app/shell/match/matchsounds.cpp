@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/match/matchsounds.h"
+
+#include "sound/soundboard.h"
+#include "table/session.h"
+#include "table/tablecontroller.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr int kPatience = 3000; // ms; who has waited so long may have looked away
+constexpr int kHush = 900;      // ms between the last blow and the horn
+
+} // namespace
+
+MatchSounds::MatchSounds(TableController* table, SoundBoard* board, QObject* parent)
+    : QObject(parent)
+    , table_(table)
+    , board_(board)
+    , patience_(kPatience) {
+    end_.setSingleShot(true);
+    end_.setInterval(kHush);
+    connect(&end_, &QTimer::timeout, this, &MatchSounds::tellEnd);
+    connect(table_, &TableController::sessionChanged, this, &MatchSounds::follow);
+    connect(table_, &TableController::stateChanged, this, &MatchSounds::look);
+    connect(table_, &TableController::refusalChanged, this, [this] {
+        if (!table_->refusal().isEmpty()) board_->play(Sound::Refused);
+    });
+    follow();
+}
+
+Session* MatchSounds::session() const { return table_->session(); }
+
+/// Nothing is heard of how a match came to stand as it does.
+void MatchSounds::follow() {
+    if (followed_) followed_->disconnect(this);
+    followed_ = session();
+    heard_ = {};
+    end_.stop();
+    if (!followed_) return;
+    connect(followed_, &Session::moveMade, this, &MatchSounds::hear);
+    moves_ = followed_->match().history().size();
+    awaited_ = true;
+    isOver_ = followed_->match().isOver();
+    sinceOwnMove_.start();
+    if (moves_ == 0) board_->play(Sound::ClothRolled);
+}
+
+void MatchSounds::hear(int index) {
+    const Match& match = followed_->match();
+    const auto item = static_cast<std::size_t>(index);
+    moves_ = item + 1;
+    if (followed_->isPerson(match.history()[item].decider)) sinceOwnMove_.start();
+    if (!board_->isOn()) return;
+    const Heard heard = heardOf(match.told(item, kNobody));
+    heard_.first = std::max(heard_.first, heard.first);
+    heard_.then = std::max(heard_.then, heard.then);
+}
+
+/// The table shows something new.
+void MatchSounds::look() {
+    if (!followed_ || followed_ != session()) return;
+    const Match& match = followed_->match();
+    if (const std::size_t moves = match.history().size(); moves < moves_) {
+        moves_ = moves;
+        heard_ = {};
+        end_.stop();
+        board_->play(Sound::TakenBack);
+    }
+    if (table_->clashing()) return board_->play(std::exchange(heard_.first, Sound::None));
+    const Heard heard = std::exchange(heard_, {});
+    board_->play(std::max(heard.first, heard.then));
+    if (match.isOver() && !isOver_) end_.start();
+    isOver_ = match.isOver();
+    callWhoIsAwaited();
+}
+
+/// Only who has waited is called: not who has just handed the screen over, nor at each step of their own
+/// turn.
+void MatchSounds::callWhoIsAwaited() {
+    const bool awaited = table_->myDecision() || table_->curtainDown();
+    const bool was = std::exchange(awaited_, awaited);
+    if (!awaited || was || !sinceOwnMove_.hasExpired(patience_)) return;
+    const View open = followed_->match().known(kNobody).view;
+    board_->play(open.decider == open.turn ? Sound::HornTurn : Sound::HornAsked);
+}
+
+/// A horn if somebody at this screen has won, be it with others, or if nobody sits there; else a bell.
+void MatchSounds::tellEnd() {
+    if (!followed_ || !followed_->match().isOver()) return;
+    const Match& match = followed_->match();
+    const std::vector<double> scores = match.known(kNobody).scores;
+    bool isLost = false;
+    for (Seat seat = 0; seat < scores.size(); ++seat) {
+        if (!followed_->isPerson(seat)) continue;
+        if (scores[seat] > 0) return board_->play(Sound::HornVictory);
+        isLost = true;
+    }
+    board_->play(isLost ? Sound::Bell : Sound::HornVictory);
+}
+
+} // namespace drawbridge

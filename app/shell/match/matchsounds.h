@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "sound/heard.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QPointer>
+#include <QTimer>
+
+namespace drawbridge {
+
+class Session;
+class SoundBoard;
+class TableController;
+
+/// Lets be heard what happens on a table, at the moment at which it is seen there: moves, what comes of
+/// fights, what is refused or taken back, that somebody is awaited, and how the match ends.
+class MatchSounds : public QObject {
+    Q_OBJECT
+
+  public:
+    /// Both outlive this.
+    MatchSounds(TableController* table, SoundBoard* board, QObject* parent = nullptr);
+
+    /// How long others must have been at it before somebody is called by a horn, in milliseconds; for tests.
+    void setPatience(int milliseconds) { patience_ = milliseconds; }
+
+  private:
+    void follow();
+    void hear(int index);
+    void look();
+    void callWhoIsAwaited();
+    void tellEnd();
+    Session* session() const;
+
+    TableController* table_;
+    SoundBoard* board_;
+    QPointer<Session> followed_;
+    Heard heard_;                ///< and not yet played
+    std::size_t moves_ = 0;      ///< that have been heard of
+    bool awaited_ = false;       ///< somebody at the screen is
+    bool isOver_ = false;        ///< the end has been heard
+    QElapsedTimer sinceOwnMove_; ///< of anybody at the screen
+    int patience_;
+    QTimer end_;
+};
+
+} // namespace drawbridge

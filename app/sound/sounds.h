@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+namespace drawbridge {
+
+/// All that can be heard, the lightest first: where several things happen at once, the weightiest is heard.
+enum class Sound {
+    None,
+    CardDrawn,
+    TileDrawn,
+    CardLaid,
+    CardTurned,
+    CardsShuffled,
+    TilesStirred,
+    TileLaid,
+    PageTurned,
+    ClothRolled,
+    BoxLifted,
+    BoxPutDown,
+    TrayPressed,
+    WoodKnock,
+    TakenBack,
+    Refused,
+    Coin,
+    Rope,
+    Helm,
+    Revealed, ///< a low string: something that nobody had seen
+    Drum,
+    Arrow,
+    Fire,
+    Swords,
+    Portcullis,
+    Ram,
+    GateHolds,
+    StoneFalls,
+    Trebuchet,
+    Cannon,
+    WallFalls,
+    GateBreaks,
+    KeepFalls,
+    BlockSlammed,
+    Puppet,
+    Eliminated,
+    HornAsked, ///< one note
+    HornTurn,  ///< two
+    Bell,
+    HornVictory, ///< three
+};
+inline constexpr int kSounds = static_cast<int>(Sound::HornVictory) + 1;
+
+/// The files of a sound, one for each of its variants; none of Sound::None.
+QStringList filesOf(Sound sound);
+
+} // namespace drawbridge
