@@ -15,6 +15,8 @@ struct Files {
 /// In the order of Sound.
 constexpr std::array kFiles{
     Files{"", 0},
+    Files{"cloth-rolled", 1},
+    Files{"page-turned", 1},
     Files{"card-drawn", 3},
     Files{"tile-drawn", 3},
     Files{"card-laid", 3},
@@ -22,8 +24,6 @@ constexpr std::array kFiles{
     Files{"cards-shuffled", 1},
     Files{"tiles-stirred", 1},
     Files{"tile-laid", 3},
-    Files{"page-turned", 1},
-    Files{"cloth-rolled", 1},
     Files{"box-lifted", 2},
     Files{"box-put-down", 1},
     Files{"tray-pressed", 1},

@@ -8,6 +8,8 @@ namespace drawbridge {
 /// All that can be heard, the lightest first: where several things happen at once, the weightiest is heard.
 enum class Sound {
     None,
+    ClothRolled,
+    PageTurned,
     CardDrawn,
     TileDrawn,
     CardLaid,
@@ -15,8 +17,6 @@ enum class Sound {
     CardsShuffled,
     TilesStirred,
     TileLaid,
-    PageTurned,
-    ClothRolled,
     BoxLifted,
     BoxPutDown,
     TrayPressed,

@@ -25,6 +25,7 @@ TAU = 2 * math.pi
 # happened: a draw is quiet.
 LIGHT, PLAIN, HEAVY = 0.055, 0.10, 0.19
 PEAK = 0.85  # nothing is louder
+HUSH = 0.15  # seconds of silence at the end: Qt 6.4 closes the device while its last buffer is still to be heard
 
 
 # ---- signals: lists of numbers ---------------------------------------------------------------------------
@@ -532,7 +533,7 @@ def finished(signal, loudness):
         signal[i] *= i / rise
     for i in range(fall):
         signal[-1 - i] *= 0.5 - 0.5 * math.cos(math.pi * i / fall)
-    return array("h", (round(32767 * gain * value) for value in signal))
+    return array("h", [round(32767 * gain * value) for value in signal] + [0] * int(HUSH * RATE))
 
 
 def made():

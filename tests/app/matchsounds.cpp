@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is heard at a table on which a match is played.
 #include "shell/match/matchsounds.h"
+#include "keep/public.h"
 #include "match/gamestate.h"
 #include "play.h"
 #include "sound/soundboard.h"
@@ -9,6 +10,7 @@
 #include "waiting.h"
 
 #include <QTest>
+#include <algorithm>
 
 using namespace drawbridge;
 using namespace drawbridge::test;
@@ -98,9 +100,11 @@ void TestMatchSounds::tellOfARefusal() {
     Desk desk(matchOf(setupOf(2, keep::Variant::Base), 1, 1));
     QVERIFY(settled(desk.session));
     QTest::qWait(300);
-    const PieceModel& pieces = *desk.controller.pieces();
-    for (int row = 0; row < pieces.rowCount() && desk.controller.refusal().isEmpty(); ++row)
-        desk.controller.click(pieces.data(pieces.index(row), PieceModel::HandleRole).toInt());
+    const View view = desk.session.match().view(0);
+    const auto held = std::ranges::find(view.pieces, keep::handOf(0), &Piece::pile);
+    QVERIFY(held != view.pieces.end());
+    QVERIFY(desk.controller.pick(static_cast<int>(held->handle)));
+    QVERIFY(!desk.controller.drop(keep::kFirstCastle, 0)); // before two tiles are drawn
     QVERIFY(!desk.controller.refusal().isEmpty());
     QVERIFY(desk.hasHeard(Sound::Refused));
 }

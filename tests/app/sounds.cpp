@@ -122,7 +122,7 @@ void TestSounds::areShortAndClean() {
     for (qsizetype at = 44; at + 1 < bytes.size(); at += 2)
         samples.push_back(qFromLittleEndian<qint16>(bytes.constData() + at) / 32768.0);
     const double seconds = static_cast<double>(samples.size()) / kRate;
-    QVERIFY2(seconds > 0.05 && seconds < 1.8, qPrintable(QString::number(seconds)));
+    QVERIFY2(seconds > 0.2 && seconds < 1.9, qPrintable(QString::number(seconds)));
     double peak = 0;
     double sum = 0;
     double power = 0;
@@ -135,10 +135,12 @@ void TestSounds::areShortAndClean() {
     QVERIFY(std::sqrt(power / static_cast<double>(samples.size())) > 0.015);
     QVERIFY(std::abs(sum / static_cast<double>(samples.size())) < 0.005);
     QCOMPARE(samples.front(), 0.0);
-    for (auto late = samples.end() - 20; late != samples.end(); ++late) QVERIFY(std::abs(*late) < 0.001);
-    // Nothing jumps on the last stretch: that would click.
-    for (auto late = samples.end() - 200; late + 1 != samples.end(); ++late)
-        QVERIFY(std::abs(late[1] - late[0]) < 0.02);
+    // So that nothing is lost when the device is closed too early, as by Qt 6.4.
+    auto end = samples.end() - kRate / 7;
+    QVERIFY(std::all_of(end, samples.end(), [](double sample) { return sample == 0; }));
+    // Nothing jumps on the last stretch before: that would click.
+    while (end[-1] == 0) --end;
+    for (auto late = end - 200; late != end; ++late) QVERIFY(std::abs(late[1] - late[0]) < 0.02);
 }
 
 /// Each file is one of a sound, and none weighs much.
@@ -195,8 +197,7 @@ void TestSounds::followTheGame_data() {
     QTest::addColumn<int>("seats");
     QTest::addColumn<QSet<Sound>>("expected");
     using enum Sound;
-    QTest::newRow("castle-keep") << 2
-                                 << QSet<Sound>{TileDrawn, TileLaid, TilesStirred, StoneFalls, KeepFalls};
+    QTest::newRow("castle-keep") << 2 << QSet<Sound>{TileDrawn, TileLaid, StoneFalls, KeepFalls};
     QTest::newRow("castles-of-caleira") << 4 << QSet<Sound>{CardDrawn, CardLaid, CardTurned, Trebuchet};
     QTest::newRow("castle-rampage") << 2 << QSet<Sound>{CardDrawn, CardLaid, Ram, GateHolds, StoneFalls};
     QTest::newRow("castle-wars") << 2 << QSet<Sound>{CardDrawn, CardLaid, Drum, Swords, Helm};

@@ -18,7 +18,7 @@ struct Preferences {
     bool curtain = true;  ///< hide hands while the screen passes from one person to another
     bool showAll = false; ///< open all hands in a match that only bots play
     bool sound = false;   ///< silent until somebody asks for it: one may sit among others
-    int volume = 60;      ///< percent, 1 to 100; how loud sound is when it is on
+    int volume = 75;      ///< percent, 1 to 100; how loud sound is when it is on
     QString language;     ///< a locale's name such as "de"; empty: the system's
 
     /// As SoundBoard takes it: 0 while sound is off.
