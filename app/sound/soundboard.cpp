@@ -11,7 +11,7 @@ namespace {
 constexpr int kRest = 5000;  // ms
 constexpr int kApart = 40;   // ms; the same sound again so soon would only be louder
 constexpr int kMoment = 250; // ms; so long nothing lighter is heard over a sound
-constexpr int kTogether = 3; // sounds at the same time
+constexpr int kTogether = 5; // sounds at the same time
 
 } // namespace
 

@@ -13,6 +13,7 @@
 #include "shell/print/sheetsettings.h"
 #include "shell/teacher/teacherpanel.h"
 #include "shell/teacher/teacherwindow.h"
+#include "sound/soundplayer.h"
 #include "text/gametext.h"
 
 #include <QAbstractButton>
@@ -26,6 +27,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSettings>
+#include <QSlider>
 #include <QSpinBox>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -159,6 +161,7 @@ class TestForms : public QObject {
     void deckEditor();
     void printSheets();
     void preferences();
+    void soundIsTriedByKeys();
     void damagedSettings();
     void retiredPartsAreSilent();
 
@@ -239,6 +242,46 @@ void TestForms::preferences() {
     QVERIFY(QTest::qWaitForWindowActive(&dialog));
     Hands(dialog).go(100);
     QVERIFY(dialog.isVisible());
+}
+
+/// On, louder, and one hears how loud: all without a mouse.
+void TestForms::soundIsTriedByKeys() {
+    if (!canPlaySounds()) QSKIP("This build has no sound.");
+    PreferencesDialog dialog{Preferences()};
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    QVERIFY(!dialog.preferences().sound);
+    auto* volume = dialog.findChild<QSlider*>();
+    QVERIFY(!volume->isEnabled());
+    QSignalSpy tried(&dialog, &PreferencesDialog::soundTried);
+    const auto press = [&](Qt::Key key) { QTest::keyClick(dialog.focusWidget(), key); };
+    const auto walkTo = [&](auto is) {
+        for (int steps = 0; steps < 30 && !is(dialog.focusWidget()); ++steps) press(Qt::Key_Tab);
+        return is(dialog.focusWidget());
+    };
+    QVERIFY(walkTo([](QWidget* at) {
+        const auto* box = qobject_cast<QAbstractButton*>(at);
+        return box && box->text().contains(QStringLiteral("sounds"));
+    }));
+    press(Qt::Key_Space);
+    QVERIFY(dialog.preferences().sound);
+    press(Qt::Key_Tab);
+    QCOMPARE(dialog.focusWidget(), volume);
+    press(Qt::Key_Right);
+    QCOMPARE(dialog.preferences().volume, Preferences().volume + 1);
+    press(Qt::Key_Tab);
+    press(Qt::Key_Space);
+    QCOMPARE(tried.count(), 1);
+    QCOMPARE(tried.front().front().toInt(), Preferences().volume + 1);
+    QVERIFY(dialog.isVisible()); // the button that is tried is not the one that ends it
+
+    Preferences heard = dialog.preferences();
+    heard.store();
+    QCOMPARE(Preferences::load(), heard);
+    QCOMPARE(heard.heardVolume(), heard.volume);
+    heard.sound = false;
+    QCOMPARE(heard.heardVolume(), 0);
+    QSettings().clear();
 }
 
 /// Whatever stands in the settings, every window opens, of a size that can be used, and prints what can be

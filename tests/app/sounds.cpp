@@ -297,10 +297,10 @@ void TestSounds::areFewTogether() {
     SoundBoard board(nullptr, loud.maker());
     board.setVolume(50);
     board.play(Sound::CardLaid);
-    loud.sounding = 3;
+    loud.sounding = 5;
     board.play(Sound::GateBreaks);
     QCOMPARE(loud.played.size(), 1);
-    loud.sounding = 2;
+    loud.sounding = 4;
     board.play(Sound::GateBreaks);
     QCOMPARE(loud.played.size(), 2);
 }

@@ -13,6 +13,7 @@
 #include "shell/newgame/houserulesdialog.h"
 #include "shell/newgame/newgame.h"
 #include "shell/preferences/preferencesdialog.h"
+#include "sound/soundboard.h"
 #include "table/session.h"
 #include "table/tablecontroller.h"
 #include "table/tableview.h"
@@ -137,6 +138,7 @@ class WindowJourney : public QObject {
     void aFileThatCannotBeWrittenStays();
     void anotherLanguageAtOnce();
     void aLanguageIsChosen();
+    void soundIsTurnedOnAndOff();
     void largerAndSmaller();
     void theNoteOnTheTable();
     void keysAfterMenusAndDialogs();
@@ -506,6 +508,23 @@ void WindowJourney::aLanguageIsChosen() {
     QVERIFY(choose(QStringLiteral("en")));
     QTRY_COMPARE(window_->menuBar()->actions().front()->text(), QStringLiteral("&Game"));
     QCOMPARE(log().windowTitle(), QStringLiteral("Game log"));
+}
+
+/// Kept for the next time; and where nothing can be heard all goes on.
+void WindowJourney::soundIsTurnedOnAndOff() {
+    if (!canPlaySounds()) QSKIP("This build has no sound.");
+    QAction* sound = action(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M));
+    auto* board = window_->findChild<SoundBoard*>();
+    QVERIFY(!sound->isChecked());
+    QVERIFY(!board->isOn());
+    QTest::keyClick(window_.get(), Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(sound->isChecked());
+    QVERIFY(board->isAwake()); // one hears that it is on
+    QVERIFY(Preferences::load().sound);
+    QTest::keyClick(window_.get(), Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(!board->isOn());
+    QVERIFY(!board->isAwake());
+    QVERIFY(!Preferences::load().sound);
 }
 
 void WindowJourney::largerAndSmaller() {

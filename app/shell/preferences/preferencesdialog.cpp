@@ -121,6 +121,7 @@ QGroupBox* PreferencesDialog::makeSound() {
     //: On a button beside the volume: lets one hear how loud that is
     auto* tryOut = new QPushButton(tr("Tr&y"), box);
     tryOut->setAutoDefault(false);
+    setTabOrder(volume_, tryOut);
     connect(tryOut, &QPushButton::clicked, this, [this] { emit soundTried(volume_->value()); });
     auto* row = new QHBoxLayout;
     row->addWidget(volume_, 1);
