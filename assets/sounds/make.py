@@ -25,6 +25,7 @@ TAU = 2 * math.pi
 # happened: a draw is quiet.
 LIGHT, PLAIN, HEAVY = 0.055, 0.10, 0.19
 PEAK = 0.85  # nothing is louder
+LEAD = 0.02  # seconds of silence at the beginning: a device that has just been opened may lose the first
 HUSH = 0.15  # seconds of silence at the end: Qt 6.4 closes the device while its last buffer is still to be heard
 
 
@@ -533,7 +534,8 @@ def finished(signal, loudness):
         signal[i] *= i / rise
     for i in range(fall):
         signal[-1 - i] *= 0.5 - 0.5 * math.cos(math.pi * i / fall)
-    return array("h", [round(32767 * gain * value) for value in signal] + [0] * int(HUSH * RATE))
+    sounding = [round(32767 * gain * value) for value in signal]
+    return array("h", [0] * int(LEAD * RATE) + sounding + [0] * int(HUSH * RATE))
 
 
 def made():

@@ -134,8 +134,9 @@ void TestSounds::areShortAndClean() {
     QVERIFY2(peak > 0.12 && peak < 0.9, qPrintable(QString::number(peak)));
     QVERIFY(std::sqrt(power / static_cast<double>(samples.size())) > 0.015);
     QVERIFY(std::abs(sum / static_cast<double>(samples.size())) < 0.005);
-    QCOMPARE(samples.front(), 0.0);
-    // So that nothing is lost when the device is closed too early, as by Qt 6.4.
+    // So that nothing is lost when the device is opened late, or closed too early as by Qt 6.4.
+    QVERIFY(std::all_of(samples.begin(), samples.begin() + kRate / 60,
+                        [](double sample) { return sample == 0; }));
     auto end = samples.end() - kRate / 7;
     QVERIFY(std::all_of(end, samples.end(), [](double sample) { return sample == 0; }));
     // Nothing jumps on the last stretch before: that would click.

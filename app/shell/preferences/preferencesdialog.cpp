@@ -108,14 +108,14 @@ PreferencesDialog::PreferencesDialog(const Preferences& now, QWidget* parent)
 QGroupBox* PreferencesDialog::makeSound() {
     auto* box = new QGroupBox(tr("Sound"), this);
     auto* form = new QFormLayout(box);
-    form->addRow(sound_);
     if (!canPlaySounds()) {
-        sound_->setEnabled(false);
+        sound_->hide(); // what is set is kept, for a build that can
         volume_->hide();
         form->addRow(
             new PlainLabel(tr("This build of Drawbridge has no sound: Qt Multimedia was not there."), box));
         return box;
     }
+    form->addRow(sound_);
     volume_->setRange(1, 100);
     volume_->setPageStep(10);
     //: On a button beside the volume: lets one hear how loud that is
