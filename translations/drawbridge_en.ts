@@ -57,6 +57,13 @@
             <numerusform>%1, %n seats</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>won of %n match(es)</source>
+        <translation>
+            <numerusform>won of %n match</numerusform>
+            <numerusform>won of %n matches</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DoorCard</name>
@@ -76,6 +83,38 @@
         <translation>
             <numerusform>In the chest: %n more match</numerusform>
             <numerusform>In the chest: %n more matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>drawbridge::BotLevels</name>
+    <message numerus="yes">
+        <source>You have won %1 of %n against Pages.</source>
+        <extracomment>In all of these: %n is how many matches have been played, %1 how many of them the reader has won</extracomment>
+        <translation>
+            <numerusform>You have won %1 of %n against Pages.</numerusform>
+            <numerusform>You have won %1 of %n against Pages.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have won %1 of %n against Squires.</source>
+        <translation>
+            <numerusform>You have won %1 of %n against Squires.</numerusform>
+            <numerusform>You have won %1 of %n against Squires.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have won %1 of %n against Knights.</source>
+        <translation>
+            <numerusform>You have won %1 of %n against Knights.</numerusform>
+            <numerusform>You have won %1 of %n against Knights.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have won %1 of %n against Monarchs.</source>
+        <translation>
+            <numerusform>You have won %1 of %n against Monarchs.</numerusform>
+            <numerusform>You have won %1 of %n against Monarchs.</numerusform>
         </translation>
     </message>
 </context>
@@ -286,6 +325,13 @@
         <translation>
             <numerusform>%n match deleted</numerusform>
             <numerusform>%n matches deleted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these matches are in the chest already. No second copies have been made; they are chosen in the list.</source>
+        <translation>
+            <numerusform>%n of these matches is in the chest already. No second copy has been made; it is chosen in the list.</numerusform>
+            <numerusform>%n of these matches are in the chest already. No second copies have been made; they are chosen in the list.</numerusform>
         </translation>
     </message>
 </context>
@@ -564,14 +610,12 @@
             <numerusform>%n at the table</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>drawbridge::PersonSpread</name>
     <message numerus="yes">
-        <source>won of %n match(es)</source>
+        <source>You won %1 of %n</source>
+        <extracomment>On the plate of a bot, below its strength: %n is how many matches have been played against that strength, %1 how many of them the reader has won</extracomment>
         <translation>
-            <numerusform>won of %n match</numerusform>
-            <numerusform>won of %n matches</numerusform>
+            <numerusform>You won %1 of %n</numerusform>
+            <numerusform>You won %1 of %n</numerusform>
         </translation>
     </message>
 </context>
