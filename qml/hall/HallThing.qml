@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Scene
 
@@ -37,24 +38,31 @@ HallPress {
             height: height
         }
     }
-    PlainText {
-        id: name
-        x: thing.low ? (HallTheme.mirrored ? 0 : thing.lowWidth) : 0
-        y: thing.low ? 0 : image.y + image.height
-        height: thing.low ? thing.height : implicitHeight
-        verticalAlignment: thing.low ? Text.AlignVCenter : Text.AlignTop
-        // A long word beside the picture is written smaller rather than over the edge.
-        fontSizeMode: thing.low ? Text.Fit : Text.FixedSize
-        minimumPixelSize: 11
-        width: thing.low ? thing.width - thing.lowWidth - Math.round(Theme.unit * 0.2) : thing.width
-        horizontalAlignment: thing.low ? Text.AlignLeft : Text.AlignHCenter
-        text: thing.label
+    component Name: PlainText {
+        text: visible ? thing.label : ""
         color: HallTheme.woodInk
         wrapMode: Text.WordWrap
         lineHeight: 0.9
         font.family: Theme.nameFamily
         font.pixelSize: HallTheme.size(1.2)
         Accessible.ignored: true
+    }
+    Name {
+        id: name
+        visible: !thing.low
+        y: image.y + image.height
+        width: thing.width
+        horizontalAlignment: Text.AlignHCenter
+    }
+    // A long word beside the picture is written smaller rather than over the edge.
+    Name {
+        visible: thing.low
+        x: HallTheme.mirrored ? 0 : thing.lowWidth
+        width: thing.width - thing.lowWidth - Math.round(Theme.unit * 0.2)
+        height: thing.height
+        verticalAlignment: Text.AlignVCenter
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 11
     }
     PlainText {
         id: more
