@@ -6,6 +6,7 @@
 #include "faces/groundprovider.h"
 #include "table/closedengine.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QFocusEvent>
 #include <QGuiApplication>
@@ -16,6 +17,8 @@
 #include <QQmlEngine>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QResizeEvent>
+#include <QSGRendererInterface>
 #include <QWindow>
 
 #include <utility>
@@ -44,6 +47,16 @@ void SceneView::prepare(QQmlEngine& engine) {
     engine.addImageProvider(QLatin1String(FaceProvider::providerName), new FaceProvider);
     engine.addImageProvider(QLatin1String(GroundProvider::providerName), new GroundProvider);
     tellLanguage();
+}
+
+/// The software renderer paints only what has changed since it painted last, wherever that was: what the
+/// screen lacks it must be given before. A resize, be it to the same size, has it painted at once.
+QImage SceneView::photograph() {
+    if (quickWindow()->rendererInterface()->graphicsApi() == QSGRendererInterface::Software) {
+        QResizeEvent same(size(), size());
+        QCoreApplication::sendEvent(this, &same);
+    }
+    return grabFramebuffer();
 }
 
 void SceneView::tellLanguage() {

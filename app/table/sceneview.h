@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QImage>
 #include <QQuickWidget>
 #include <QUrl>
 #include <QVariantMap>
@@ -24,6 +25,8 @@ class SceneView : public QQuickWidget {
     void setTextScale(double scale);
     /// Says everything in the language of the program.
     virtual void retranslate();
+    /// A picture of what it shows now, even if that is not on the screen yet.
+    QImage photograph();
 
   signals:
     /// The scene could not be loaded; why, in the words of the engine.

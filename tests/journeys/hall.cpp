@@ -63,6 +63,7 @@ class HallJourney : public QObject {
     void aMatchIsWatchedAgain();
     void theBackButton();
     void boxesAreCarried();
+    void theHallIsPaintedAnew();
     void theTableIsLaid();
 
   private:
@@ -360,6 +361,27 @@ void HallJourney::boxesAreCarried() {
     QVERIFY(scene->isVisible());
     QCOMPARE(scene->choice().game->id(), std::string_view("castle-keep"));
     QTRY_VERIFY(!passage());
+    window_.reset();
+}
+
+/// What changes as one leaves is there when one comes back: compared as one sees it, since the scene itself
+/// knows all the time.
+void HallJourney::theHallIsPaintedAnew() {
+    openWithMotion(180);
+    HallView& hall = hallOf(*window_);
+    QTest::qWait(500); // all has come to rest
+    hall.setPerson(Person{QStringLiteral("p-emma"), QStringLiteral("Emma"), 2});
+    NewGameView* scene = chosenByKey(Qt::Key_3);
+    QVERIFY(scene);
+    QTRY_VERIFY(!window_->findChild<Passage*>());
+    QTest::keyClick(window_->windowHandle(), Qt::Key_Escape);
+    QTRY_VERIFY(hall.isVisible() && !window_->findChild<Passage*>());
+    QCOMPARE(hall.rootObject()->property("personName").toString(), QStringLiteral("Emma"));
+    const auto plain = [](QImage picture) {
+        picture.setDevicePixelRatio(1);
+        return picture.convertToFormat(QImage::Format_RGB32);
+    };
+    QTRY_COMPARE(plain(hall.grab().toImage()), plain(hall.photograph()));
     window_.reset();
 }
 

@@ -179,7 +179,7 @@ std::optional<Laying> Foyer::laying(const QWidget& window) {
     if (!isSeen(newGame_) || motion_ <= 0) return {};
     Laying laying;
     laying.game = toQString(newGame_->choice().game->id());
-    laying.chosen = newGame_->grabFramebuffer();
+    laying.chosen = newGame_->photograph();
     laying.place = {mapTo(&window, QPoint()), size()};
     laying.small = newGame_->tablePlace();
     if (laying.chosen.isNull() || laying.small.isEmpty()) return {};

@@ -126,9 +126,9 @@ Passage* show(Laying laying, QWidget* window, TableView* table) {
                                 [shown](QPainter& painter, int time) { paintLaying(painter, *shown, time); });
     QTimer::singleShot(kReady, passage, [shown, table] {
         shown->piles = table->pilePlaces();
-        shown->table = table->grabFramebuffer();
+        shown->table = table->photograph();
         table->setBare(true);
-        shown->ground = table->grabFramebuffer();
+        shown->ground = table->photograph();
         table->setBare(false);
     });
     return passage;
