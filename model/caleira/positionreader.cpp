@@ -257,7 +257,8 @@ void readKnowledge(Position& p) {
                 if (pile == handOf(seat)) p.table.move(card, pile, 0);
             }
     for (const CardId card : p.table.cards(kDiscardPile)) p.table.turnUp(card); // CALEIRA-INFO-3
-    for (const CardId card : p.table.cards(kOut)) p.table.turnUp(card);
+    for (const CardId card : p.table.cards(kOut))
+        if (p.phase != Phase::Over || p.table.knownTo(card) != kAllSeats) p.table.turnUp(card);
 }
 
 /// The same, for what is being looked at.

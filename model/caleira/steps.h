@@ -94,6 +94,21 @@ CardId takeFromHand(auto& p, Seat seat, std::uint8_t kind, SeatSet seers) {
     return card;
 }
 
+/// Nothing is left to be kept secret of what has been built. The cards that were put aside unseen are settled
+/// if no other card is left that they might be.
+inline void layOpen(Position& p) {
+    if (p.table.looseIn(kDeck) == 0) {
+        int place = 0;
+        for (Cards rest = looseCards(p); rest != 0; rest &= rest - 1)
+            p.table.settle(static_cast<CardId>(std::countr_zero(rest)), kOut, kOut, place++);
+        for (Cards rest = cardsIn(p, kOut); rest != 0; rest &= rest - 1)
+            p.table.show(static_cast<CardId>(std::countr_zero(rest)), kAllSeats);
+    }
+    for (Seat seat = 0; seat < p.options.seats; ++seat)
+        for (Cards rest = cardsIn(p, castleOf(seat)); rest != 0; rest &= rest - 1)
+            p.table.show(static_cast<CardId>(std::countr_zero(rest)), kAllSeats);
+}
+
 /// Whatever is still pending is not carried out (CALEIRA-END-3).
 void finish(auto& p, Ending ending, SeatSet winners) {
     p.phase = Phase::Over;
@@ -102,6 +117,7 @@ void finish(auto& p, Ending ending, SeatSet winners) {
     p.acting = {};
     p.queue = {};
     p.waiting = 0;
+    layOpen(p);
 }
 
 // ---- the queue -----------------------------------------------------------------------------------------

@@ -38,9 +38,11 @@ bool seesNow(const Position& p, Seat seat, CardId card) {
     }
 }
 
-/// CALEIRA-RULING-39: a seat is reminded of all it has rightly seen, or of nothing.
+/// CALEIRA-RULING-39: a seat is reminded of all it has rightly seen, or of nothing. In the end castles lie
+/// before everybody's eyes.
 bool sees(const Position& p, Seat seat, CardId card) {
     if (!knows(p, seat, card)) return false;
+    if (p.phase == Phase::Over && !isHand(p.table.pileOf(card)) && p.table.pileOf(card) != kDeck) return true;
     return !p.options.on(Option::MemoryAid) || (isSeat(seat) && seesNow(p, seat, card));
 }
 
