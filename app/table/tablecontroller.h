@@ -42,6 +42,7 @@ class TableController : public QObject {
     Q_PROPERTY(QString curtainAsks READ curtainAsks NOTIFY stateChanged)
     Q_PROPERTY(bool over READ over NOTIFY stateChanged)
     Q_PROPERTY(QString ending READ ending NOTIFY stateChanged)
+    Q_PROPERTY(QVariantMap result READ result NOTIFY stateChanged)
     Q_PROPERTY(QString series READ series NOTIFY stateChanged)
     Q_PROPERTY(QString lastEvent READ lastEvent NOTIFY stateChanged)
     Q_PROPERTY(int newsFrom READ newsFrom NOTIFY stateChanged)
@@ -106,6 +107,7 @@ class TableController : public QObject {
     QString curtainAsks() const; ///< what they are asked when it is not their turn; else empty
     bool over() const;
     QString ending() const;
+    QVariantMap result() const;   ///< of a match that is over: see endResult(); else empty
     QString series() const;       ///< how a series of matches stands; empty: the match stands alone
     QString lastEvent() const;    ///< the newest line of the log
     virtual int newsFrom() const; ///< no event before that one is new to the viewer

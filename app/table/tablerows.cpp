@@ -3,6 +3,7 @@
 
 #include "table/pictures.h"
 
+#include <algorithm>
 #include <map>
 
 namespace drawbridge {
@@ -95,7 +96,7 @@ QList<ListModel::Row> seatRows(const Session& session, const ViewIndex& viewInde
     const GameText& text = session.text();
     const View& view = viewIndex.view();
     const QStringList names = session.names();
-    const std::vector<double> scores = match.known(kNobody).scores;
+    const std::vector<Seat> winners = text.winners(match.known(kNobody));
     QList<ListModel::Row> rows;
     for (Seat seat = 0; seat < names.size(); ++seat) {
         int hand = 0;
@@ -121,7 +122,7 @@ QList<ListModel::Row> seatRows(const Session& session, const ViewIndex& viewInde
                      hand,
                      castle,
                      shieldPath(match, view, seat),
-                     match.isOver() && scores[seat] == 1.0,
+                     std::ranges::count(winners, seat) > 0,
                      QVariant(stepsOf(text, view, seat)),
                      QVariant(marksOf(text, view, seat)),
                      QVariant(cardOf(text, view, seat)),

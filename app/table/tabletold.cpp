@@ -2,6 +2,8 @@
 // What the controller tells the scene: words and values of what is shown, as far as its viewer may know.
 #include "tablecontroller.h"
 
+#include "table/endresult.h"
+
 #include "pictures.h"
 #include "speech.h"
 #include "text/seriestext.h"
@@ -73,6 +75,10 @@ bool TableController::over() const { return session_ != nullptr && session_->mat
 
 QString TableController::ending() const {
     return over() ? session_->text().ending(seenByViewer(), session_->names()) : QString();
+}
+
+QVariantMap TableController::result() const {
+    return over() ? endResult(*session_, viewIndex()) : QVariantMap();
 }
 
 QString TableController::series() const {

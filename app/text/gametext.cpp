@@ -10,6 +10,7 @@
 #include "text/wordbook.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace drawbridge {
 
@@ -63,6 +64,38 @@ QString GameText::spotName(const PileInfo& pile, int place, const QStringList& n
 int GameText::readingRank(const PileInfo&, int place) const { return place; }
 
 QString GameText::counted(int pieces) const { return Words::tr("%n tile(s)", "", pieces); }
+
+std::vector<Seat> GameText::winners(const Seen& seen) const {
+    const Seat winner = seen.winner();
+    return isSeat(winner) ? std::vector<Seat>{winner} : std::vector<Seat>{};
+}
+
+QString GameText::outcome(const Seen& seen, const QStringList& names, Seat self) const {
+    if (!seen.ending) return {};
+    const std::vector<Seat> won = winners(seen);
+    if (won.empty() && seen.seats() > 1) return Words::tr("A draw");
+    if (won.empty())
+        return self == 0 ? Words::tr("You have lost")
+                         //: The end of a game: %1 is a player.
+                         : Words::tr("%1 has lost").arg(seatName(names, 0));
+    QStringList others;
+    for (const Seat seat : won)
+        if (seat != self) others.append(seatName(names, seat));
+    const QString who = QLocale().createSeparatedList(others);
+    const bool isMine = others.size() < static_cast<qsizetype>(won.size());
+    if (won.size() == 1)
+        //: The end of a game: %1 is a player.
+        return isMine ? Words::tr("You have won")
+               : isSeat(self) && winsAlong(seen, self)
+                   //: The end of a game, to a puppet: %1 is its master.
+                   ? Words::tr("You win along with %1").arg(who)
+                   //: The end of a game: %1 is a player.
+                   : Words::tr("%1 has won").arg(who);
+    //: The end of a game: %1 is a list of players.
+    return isMine ? Words::tr("You share the victory with %1").arg(who)
+                  //: The end of a game: %1 is a list of players, two at least.
+                  : Words::tr("%1 share the victory").arg(who);
+}
 
 QString GameText::endingLine(const Seen& seen, const QStringList& names) const {
     const QString counted = tally(seen, names);

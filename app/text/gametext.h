@@ -97,6 +97,12 @@ struct Status {
     Clause clause;
 };
 
+/// What a seat has in the end: of cards that lie open, and of those that were hidden.
+struct HiddenCount {
+    int open = 0;
+    int hidden = 0; ///< one for each of them
+};
+
 /// The words of one game. Nothing here looks at what the reader may not know: views and events come in
 /// already as the reader may see them.
 class GameText {
@@ -204,6 +210,22 @@ class GameText {
     virtual std::vector<TurnStep> turnSteps(const View&, Seat) const { return {}; }
     /// The strength of the card in play, where there is such a thing.
     virtual std::optional<int> strength(const View&) const { return {}; }
+    /// Who has won, or shares the victory; nobody while the game goes on, in a draw, and where who plays
+    /// alone has lost.
+    virtual std::vector<Seat> winners(const Seen& seen) const;
+    /// Whether a seat wins along with its master.
+    virtual bool winsAlong(const Seen&, Seat) const { return false; }
+    /// How the game ended, in a few words: "You have won" to `self`, the only person whom it is told
+    /// (kNobody: there are several, or none), "Anna has won" to everybody else; empty while the game goes on.
+    QString outcome(const Seen& seen, const QStringList& names, Seat self) const;
+    /// The sentence below that: how it came, but not who has won.
+    virtual QString outcomeReason(const Seen& seen, const QStringList& names) const = 0;
+    /// How many turns have been finished.
+    virtual int turns(const View& view) const = 0;
+    /// What is counted of a seat in the end, in the game in which hidden cards count, too.
+    virtual std::optional<HiddenCount> hiddenCount(const Seen&, Seat) const { return {}; }
+    /// Whether what has been built face down is turned up in the end.
+    virtual bool turnsUpInTheEnd() const { return false; }
     /// Who has won, and why; empty while the game goes on.
     virtual QString ending(const Seen& seen, const QStringList& names) const = 0;
     /// What was counted in the end, "Anna 8 points and Bert 7 points"; empty where nothing is.

@@ -3,16 +3,21 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Scene
 
-// How the game ended, over the table; it can be put aside to look at what was built.
+// How the game ended: a roll beside the table, or below it where the window is upright, and the winner's castle in the
+// light. It can be put aside to look at all that was built.
 FocusScope {
     id: banner
 
-    required property string text
-    property string shield: ""
+    required property EndCourse course
     /// How a series of matches stands.
     property string series: ""
-    /// Who played, each with how the seat stands in the end.
-    property var seats: null
+    required property real aspect
+    /// The ground, and what the winners have on it.
+    required property rect cloth
+    required property var areas
+    readonly property var result: course.result
+    readonly property string title: result.title ?? ""
+    readonly property string reason: result.reason ?? ""
     property bool aside: false
     /// What the first two buttons say; there may be no second.
     required property string againText
@@ -23,12 +28,23 @@ FocusScope {
     /// table. As long as presses keep coming, none counts.
     property int guard: 0
 
+    /// What the roll takes of the table.
+    readonly property bool upright: width < 1.1 * height
+    readonly property real takesRight: upright ? 0 : Math.round(width * 0.4)
+    readonly property real takesBelow: upright ? Math.round(height * 0.45) : 0
+
     signal rematch
     signal newGame
     signal watch
     signal hall
 
+    /// A press while pieces are turned up shows them all.
     function takes(): bool {
+        if (course.turning) {
+            course.finish();
+            guarding.restart();
+            return false;
+        }
         if (!guarding.running)
             return true;
         guarding.restart();
@@ -53,202 +69,226 @@ FocusScope {
         id: guarding
         interval: banner.guard
     }
-    Accessible.role: Accessible.Dialog
-    Accessible.name: text
-
-    Rectangle {
-        anchors.fill: parent
-        visible: !banner.aside
-        color: "#66161210"
-        MouseArea {
-            anchors.fill: parent
-            hoverEnabled: true
-            onClicked: banner.putAside()
-            onWheel: wheel => wheel.accepted = true
+    Keys.onPressed: event => {
+        if (course.turning) {
+            course.finish();
+            event.accepted = true;
         }
     }
-    Rectangle {
-        id: sheet
+    Accessible.role: Accessible.Dialog
+    Accessible.name: course.turning ? turningText : title
+    Accessible.description: course.turning ? "" : [reason, roll.spoken].join(" ")
+    readonly property string turningText: qsTr("What lay hidden is turned up")
+
+    MouseArea {
+        anchors.fill: parent
         visible: !banner.aside
-        anchors.centerIn: parent
-        width: Math.min(banner.width - 2 * Theme.unit, Math.max(Theme.unit * 34, acts.width + 4 * Theme.unit))
-        height: Math.min(banner.height - Theme.unit, inside.implicitHeight + 3 * Theme.unit)
-        radius: 4
-        color: Theme.parchment
-        border.width: 2
-        border.color: Theme.sable
+        hoverEnabled: true
+        onClicked: banner.putAside()
+        onWheel: wheel => wheel.accepted = true
+    }
+    EndVeil {
+        visible: !banner.aside && !banner.course.turning
+        x: banner.cloth.x
+        y: banner.cloth.y
+        width: banner.cloth.width - (banner.upright ? 0 : banner.takesRight)
+        height: banner.cloth.height - banner.takesBelow
+        areas: banner.areas.map(area => Qt.rect(area.x - x, area.y - y, area.width, area.height))
+    }
+    Item {
+        id: sheet
+        objectName: "endSheet"
+        readonly property int pad: Math.round(Theme.unit * 1.2)
+        readonly property real inner: width - 2.6 * pad
+        visible: !banner.aside
+        x: banner.upright ? banner.cloth.x + pad : banner.width - banner.takesRight
+        y: banner.upright ? banner.cloth.y + banner.cloth.height - banner.takesBelow : banner.cloth.y
+        width: banner.upright ? banner.cloth.width - 2 * pad : banner.cloth.x + banner.cloth.width - x - Math.round(pad / 2)
+        height: banner.upright ? banner.takesBelow : banner.cloth.height
+
         Rectangle {
-            anchors.fill: parent
-            anchors.margins: 5
-            color: "transparent"
-            border.width: 1
-            border.color: Theme.parchmentEdge
+            id: paper
+            anchors {
+                fill: parent
+                topMargin: Math.round(ribbon.height / 2)
+                bottomMargin: Math.round(sheet.pad / 2)
+                leftMargin: Math.round(sheet.pad / 2)
+                rightMargin: Math.round(sheet.pad / 2)
+            }
+            color: Theme.parchment
+            border.width: 2
+            border.color: Theme.sable
+            Rectangle {
+                anchors.fill: parent
+                anchors.margins: 5
+                color: "transparent"
+                border.width: 1
+                border.color: Theme.parchmentEdge
+            }
+            MouseArea {
+                anchors.fill: parent
+                onClicked: if (banner.course.turning)
+                    banner.takes()
+            }
         }
-        MouseArea {
-            anchors.fill: parent
-        }
-        Column {
-            id: inside
-            anchors.centerIn: parent
-            width: parent.width - 4 * Theme.unit
-            spacing: Theme.unit
-            Image {
-                anchors.horizontalCenter: parent.horizontalCenter
-                width: Math.round(Theme.unit * 4.5)
-                height: width
-                source: banner.shield === "" ? Theme.mark("crown") : "image://faces/" + banner.shield
-                sourceSize {
-                    width: width
-                }
+        // The title, on a ribbon across the upper edge.
+        Rectangle {
+            id: ribbon
+            width: sheet.width
+            height: said.height + Theme.unit
+            color: Theme.gules
+            border.width: 2
+            border.color: Theme.sable
+            Rectangle {
+                anchors.fill: parent
+                anchors.margins: 4
+                color: "transparent"
+                border.width: 1
+                border.color: Theme.gold
             }
             PlainText {
-                width: parent.width
+                id: said
+                objectName: "endTitle"
+                anchors.centerIn: parent
+                width: sheet.inner
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.WordWrap
-                text: banner.text
-                color: Theme.sable
+                text: banner.course.turning ? banner.turningText : banner.title
+                color: Theme.woodInk
                 font.family: Theme.nameFamily
-                font.pixelSize: Math.round(Theme.unit * 1.6)
+                font.pixelSize: Math.round(Theme.unit * (text.length > 24 ? 1.5 : 2))
                 Accessible.ignored: true
             }
+        }
+        Flickable {
+            id: page
+            anchors {
+                top: ribbon.bottom
+                topMargin: Math.round(sheet.pad / 2)
+                bottom: acts.top
+                bottomMargin: Math.round(sheet.pad / 2)
+            }
+            x: Math.round((sheet.width - width) / 2)
+            width: sheet.inner
+            contentWidth: width
+            contentHeight: words.height
+            clip: true
+            interactive: contentHeight > height
+            boundsBehavior: Flickable.StopAtBounds
             Column {
-                anchors.horizontalCenter: parent.horizontalCenter
-                spacing: Math.round(Theme.unit * 0.3)
-                Repeater {
-                    model: banner.seats
-                    Row {
-                        id: line
-                        required property string name
-                        required property string shield
-                        required property string standing
-                        required property bool winner
-                        required property bool isOut
-
-                        visible: standing !== ""
-                        spacing: Math.round(Theme.unit * 0.6)
-                        Image {
-                            width: Math.round(Theme.unit * 1.8)
-                            height: width
-                            source: "image://faces/" + line.shield
-                            sourceSize {
-                                width: width
-                            }
-                        }
-                        PlainText {
-                            width: Theme.unit * 12
-                            height: Math.round(Theme.unit * 1.8)
-                            verticalAlignment: Text.AlignVCenter
-                            elide: Text.ElideRight
-                            text: line.name
-                            color: Theme.sable
-                            font.family: Theme.nameFamily
-                            font.pixelSize: Theme.large
-                        }
-                        PlainText {
-                            width: Theme.unit * 8
-                            height: Math.round(Theme.unit * 1.8)
-                            horizontalAlignment: Text.AlignRight
-                            verticalAlignment: Text.AlignVCenter
-                            text: line.isOut ? qsTr("out of the game") : line.standing
-                            color: Theme.sable
-                            font.family: Theme.textFamily
-                            font.bold: line.winner
-                            font.pixelSize: Theme.normal
-                        }
-                        Image {
-                            width: Math.round(Theme.unit * 1.8)
-                            height: width
-                            opacity: line.winner ? 1 : 0
-                            source: Theme.mark("crown")
-                            sourceSize {
-                                width: width
-                            }
-                        }
-                    }
-                }
-            }
-            PlainText {
+                id: words
                 width: parent.width
-                visible: text !== ""
-                horizontalAlignment: Text.AlignHCenter
-                wrapMode: Text.WordWrap
-                text: banner.series
-                color: Theme.sable
-                font.family: Theme.textFamily
-                font.pixelSize: Theme.large
-            }
-            // What one most likely wants first, and in the same order for the keys. What is not enabled is not offered.
-            Grid {
-                id: acts
-                anchors.horizontalCenter: parent.horizontalCenter
-                readonly property var all: [again, fresh, replay, look, home]
-                readonly property var shown: Array.from(all).filter(act => act.enabled)
                 spacing: Math.round(Theme.unit * 0.7)
-                columns: acts.shown.reduce((sum, act) => sum + act.implicitWidth + spacing, 0) <= banner.width - 6 * Theme.unit ? 5 : 2
-                horizontalItemAlignment: Grid.AlignHCenter
-                function focusOn(number: int) {
-                    shown[Math.max(0, Math.min(shown.length - 1, number))].forceActiveFocus(Qt.TabFocusReason);
+                PlainText {
+                    width: parent.width
+                    visible: text !== ""
+                    horizontalAlignment: Text.AlignHCenter
+                    wrapMode: Text.WordWrap
+                    text: banner.course.turning ? "" : banner.reason
+                    color: Theme.sable
+                    font.family: Theme.textFamily
+                    font.pixelSize: Theme.large
+                    Accessible.ignored: true
                 }
-                /// A key on one of them.
-                function take(act: PlankButton, event: KeyEvent) {
-                    const onward = Application.layoutDirection === Qt.RightToLeft ? Qt.Key_Left : Qt.Key_Right;
-                    const here = shown.indexOf(act);
-                    event.accepted = true;
-                    if ([Qt.Key_Tab, Qt.Key_Backtab].includes(event.key)) // round and round
-                        focusOn((here + (event.key === Qt.Key_Tab ? 1 : -1) + shown.length) % shown.length);
-                    else if ([Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down].includes(event.key))
-                        focusOn(here + (event.key === onward || event.key === Qt.Key_Down ? 1 : -1));
-                    else if (event.key !== Qt.Key_Return && event.key !== Qt.Key_Enter)
-                        event.accepted = false;
-                    else if (!event.isAutoRepeat)
-                        act.clicked();
-                    else
+                EndRoll {
+                    id: roll
+                    width: parent.width
+                    result: banner.result
+                    series: banner.series
+                    turning: banner.course.turning
+                    counts: banner.course.counts
+                    aspect: banner.aspect
+                }
+            }
+        }
+        // What one most likely wants first, and in the same order for the keys. What is not enabled is not offered.
+        Grid {
+            id: acts
+            anchors {
+                horizontalCenter: parent.horizontalCenter
+                bottom: parent.bottom
+                bottomMargin: sheet.pad
+            }
+            readonly property var all: [again, fresh, replay, look, home]
+            readonly property var shown: Array.from(all).filter(act => act.enabled)
+            spacing: Math.round(Theme.unit * 0.7)
+            columns: {
+                // As many beside each other as fit.
+                for (let columns = shown.length; columns > 1; --columns) {
+                    let wide = -spacing;
+                    for (let column = 0; column < columns; ++column)
+                        wide += spacing + shown.filter((act, i) => i % columns === column).reduce((most, act) => Math.max(most, act.implicitWidth), 0);
+                    if (wide <= sheet.inner)
+                        return columns;
+                }
+                return 1;
+            }
+            horizontalItemAlignment: Grid.AlignHCenter
+            function focusOn(number: int) {
+                shown[Math.max(0, Math.min(shown.length - 1, number))].forceActiveFocus(Qt.TabFocusReason);
+            }
+            /// A key on one of them.
+            function take(act: PlankButton, event: KeyEvent) {
+                const onward = Application.layoutDirection === Qt.RightToLeft ? Qt.Key_Left : Qt.Key_Right;
+                const here = shown.indexOf(act);
+                event.accepted = true;
+                if (banner.course.turning) {
+                    if (!event.isAutoRepeat)
                         banner.takes();
-                }
-                PlankButton {
-                    id: again
-                    focus: true
-                    main: true
-                    text: banner.againText
-                    //: The name of a key
-                    key: qsTr("Return")
-                    onClicked: if (banner.takes())
-                        banner.rematch()
-                    Keys.onPressed: event => acts.take(again, event)
-                }
-                PlankButton {
-                    id: fresh
-                    enabled: banner.otherText !== ""
-                    visible: enabled
-                    text: banner.otherText
-                    onClicked: if (banner.takes())
-                        banner.newGame()
-                    Keys.onPressed: event => acts.take(fresh, event)
-                }
-                PlankButton {
-                    id: replay
-                    enabled: banner.offersWatching
-                    visible: enabled
-                    text: qsTr("Watch it again")
-                    onClicked: if (banner.takes())
-                        banner.watch()
-                    Keys.onPressed: event => acts.take(replay, event)
-                }
-                PlankButton {
-                    id: look
-                    text: qsTr("See the table")
-                    onClicked: banner.putAside()
-                    Keys.onPressed: event => acts.take(look, event)
-                }
-                PlankButton {
-                    id: home
-                    enabled: banner.offersHall
-                    visible: enabled
-                    text: qsTr("The hall")
-                    onClicked: if (banner.takes())
-                        banner.hall()
-                    Keys.onPressed: event => acts.take(home, event)
-                }
+                } else if ([Qt.Key_Tab, Qt.Key_Backtab].includes(event.key)) // round and round
+                    focusOn((here + (event.key === Qt.Key_Tab ? 1 : -1) + shown.length) % shown.length);
+                else if ([Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down].includes(event.key))
+                    focusOn(here + (event.key === onward || event.key === Qt.Key_Down ? 1 : -1));
+                else if (event.key !== Qt.Key_Return && event.key !== Qt.Key_Enter)
+                    event.accepted = false;
+                else if (!event.isAutoRepeat)
+                    act.clicked();
+                else
+                    banner.takes();
+            }
+            PlankButton {
+                id: again
+                focus: true
+                main: true
+                text: banner.againText
+                //: The name of a key
+                key: qsTr("Return")
+                onClicked: if (banner.takes())
+                    banner.rematch()
+                Keys.onPressed: event => acts.take(again, event)
+            }
+            PlankButton {
+                id: fresh
+                enabled: banner.otherText !== ""
+                visible: enabled
+                text: banner.otherText
+                onClicked: if (banner.takes())
+                    banner.newGame()
+                Keys.onPressed: event => acts.take(fresh, event)
+            }
+            PlankButton {
+                id: replay
+                enabled: banner.offersWatching
+                visible: enabled
+                text: qsTr("Watch it again")
+                onClicked: if (banner.takes())
+                    banner.watch()
+                Keys.onPressed: event => acts.take(replay, event)
+            }
+            PlankButton {
+                id: look
+                text: qsTr("See the table")
+                onClicked: banner.putAside()
+                Keys.onPressed: event => acts.take(look, event)
+            }
+            PlankButton {
+                id: home
+                enabled: banner.offersHall
+                visible: enabled
+                text: qsTr("The hall")
+                onClicked: if (banner.takes())
+                    banner.hall()
+                Keys.onPressed: event => acts.take(home, event)
             }
         }
     }

@@ -41,9 +41,11 @@ Item {
     /// One can go to it and take it up, or aim at it.
     readonly property bool reachable: shown && (!home.buried || home.open === true || home.apart === true && (target || movable))
     /// Lies face down to the viewer too, who knows it all the same and sees it in a small picture.
-    readonly property bool covered: known && !faceUp && home !== null && home.covered === true
+    readonly property bool covered: known && !faceUp && !turnedUp && home !== null && home.covered === true
+    /// Turned up in the end, though it counts as one that lies down.
+    readonly property bool turnedUp: stage.over && stage.turned[handle] === true
     /// Known to the viewer though it lies or is held face down: not by everybody.
-    readonly property bool peeked: known && !faceUp && !offered && (owner !== stage.viewer || covered && home.familiar !== true)
+    readonly property bool peeked: known && !faceUp && !stage.over && !offered && (owner !== stage.viewer || covered && home.familiar !== true)
     readonly property bool faded: home !== null && home.faded === true
     /// The picture of the side that is up.
     readonly property string look: covered ? back : face
@@ -177,7 +179,7 @@ Item {
 
     // What is known of a piece that lies face down: its face in a small frame, with its back all round.
     Repeater {
-        model: piece.covered && piece.shownFace === piece.look && piece.squeeze === 1 && piece.painted > 0 ? 1 : 0
+        model: piece.covered && (!piece.stage.over || piece.owner === piece.stage.viewer) && piece.shownFace === piece.look && piece.squeeze === 1 && piece.painted > 0 ? 1 : 0
         Rectangle {
             readonly property int rim: Math.max(1, Math.round(piece.size / 40))
             // Fixed while the piece is on its way, so that the picture is not painted anew.
@@ -216,6 +218,15 @@ Item {
             tag: piece.tag
             caption: piece.home?.caption ?? null
             buried: piece.home !== null && piece.home.buried
+        }
+    }
+
+    // What was face down keeps its back at a corner, and what it counts.
+    Repeater {
+        model: piece.turnedUp && !piece.onTheWay && piece.shownFace === piece.look ? 1 : 0
+        TurnedCorner {
+            anchors.fill: parent
+            back: piece.back
         }
     }
 

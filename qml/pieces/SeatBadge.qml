@@ -18,6 +18,8 @@ Item {
     required property int castleCount
     required property string shield
     required property bool winner
+    /// Told only once what lay hidden has been turned up.
+    readonly property bool crowned: winner && stage.over && !stage.turning
     required property string standing
     /// Matches of a series that the seat has won, and how many decide it; 0: the match stands alone.
     required property int wins
@@ -32,7 +34,7 @@ Item {
     signal pressed
 
     readonly property string doing: {
-        if (winner)
+        if (crowned)
             return qsTr("has won");
         if (isOut)
             return qsTr("out of the game");
@@ -217,12 +219,12 @@ Item {
     Image {
         id: sign
         // Behind the name, so that what is said below it stays.
-        visible: badge.winner || badge.thinking || badge.live
+        visible: badge.crowned || badge.thinking || badge.live
         x: words.visible ? words.x + Math.ceil(Math.min(words.width - width, title.implicitWidth + Math.round(Theme.unit * 0.2))) : badge.width - width
         y: words.visible ? words.y + Math.round((title.height - height) / 2) : badge.height - height
         width: Math.round(Theme.unit * 1.3)
         height: width
-        source: badge.winner ? Theme.mark("crown") : badge.live ? Theme.mark(badge.press.mark) : Theme.mark("hourglass")
+        source: badge.crowned ? Theme.mark("crown") : badge.live ? Theme.mark(badge.press.mark) : Theme.mark("hourglass")
         sourceSize {
             width: width
         }

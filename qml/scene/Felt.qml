@@ -27,7 +27,6 @@ Item {
     property int gatheredTurn: -2
     property int turnSeat: -1
     property string deciderShield: ""
-    property string winnerShield: ""
     /// The viewer may end the turn.
     property bool mayEnd: false
     readonly property var openPiles: {
@@ -102,6 +101,19 @@ Item {
                 out.push(badge.seat);
         }
         return out;
+    }
+
+    /// What lies before each of these seats: one rectangle for a seat.
+    function areasOf(seats: var): var {
+        const layout = stage.layout;
+        if (!layout)
+            return [];
+        return seats.map(seat => {
+            const parts = pileList().filter(pile => pile.owner === seat).map(pile => layout.piles[pile.pile]).concat([layout.seats[seat]]).filter(part => part && part.width > 0);
+            const x = Math.min(...parts.map(part => part.x));
+            const y = Math.min(...parts.map(part => part.y));
+            return Qt.rect(x, y, Math.max(...parts.map(part => part.x + part.width)) - x, Math.max(...parts.map(part => part.y + part.height)) - y);
+        }).filter(area => area.width > 0 && area.height > 0);
     }
 
     /// What the pieces of each pile cover.
@@ -184,21 +196,17 @@ Item {
         squaresOf = squares;
     }
 
-    /// Whose shields are shown: of who decides (of whose turn it is while chance does), and of the winner.
+    /// Whose shield is shown: of who decides, or of whose turn it is while chance does.
     function gatherSeats() {
         let deciding = "";
-        let won = "";
         for (let i = 0; i < badges.count; ++i) {
             const badge = badges.itemAt(i) as SeatBadge;
             if (!badge)
                 continue;
             if (badge.isDecider || badge.isTurn && deciding === "")
                 deciding = badge.shield;
-            if (badge.winner)
-                won = badge.shield;
         }
         deciderShield = deciding;
-        winnerShield = won;
     }
 
     function pieceOf(handle: int): Piece {

@@ -15,6 +15,9 @@ QtObject {
     /// The room there is.
     required property real width
     required property real height
+    /// What something else takes of it, at the right and below; the rail stays where it is.
+    property real right: 0
+    property real below: 0
 
     property int bottomSeat: 0
     /// The seat whose hand the table was laid out for.
@@ -26,6 +29,8 @@ QtObject {
 
     onWidthChanged: resize()
     onHeightChanged: resize()
+    onRightChanged: beginGliding()
+    onBelowChanged: beginGliding()
 
     // Waits for the end of whatever changes the models or the size just now.
     readonly property Timer planning: Timer {
@@ -82,9 +87,9 @@ QtObject {
             stage.browsed = -1;
         front = table.front;
         felt.gather();
-        stage.layout = arrangement.arrange({
-            width: width,
-            height: height,
+        const layout = arrangement.arrange({
+            width: width - right,
+            height: height - below,
             unit: Theme.unit,
             piles: piles,
             seats: order,
@@ -92,6 +97,8 @@ QtObject {
             bottom: bottomSeat,
             front: front
         });
+        layout.rail = Qt.rect(layout.rail.x, layout.rail.y + below, layout.rail.width + right, layout.rail.height);
+        stage.layout = layout;
         stage.jumping = false;
         felt.gather();
         laidOut();

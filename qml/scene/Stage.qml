@@ -23,6 +23,12 @@ QtObject {
     property bool arranging: false
     /// Milliseconds of one glide; 0: pieces are there at once.
     property int motion: 180
+    /// The game is over: what is known of what lies face down is not shown before it is turned up.
+    property bool over: false
+    /// The pieces that have been turned up in the end, by their handles.
+    property var turned: ({})
+    /// They are being turned up, one after the other.
+    property bool turning: false
     /// While true, pieces go to new places at once: the table is being laid out anew.
     property bool jumping: true
     /// False while the table keeps changing its size: until then pictures are stretched, not painted anew.

@@ -134,6 +134,8 @@ FocusScope {
         felt: felt
         width: scene.width
         height: scene.height
+        right: end.visible && !end.aside ? end.takesRight : 0
+        below: end.visible && !end.aside ? end.takesBelow : 0
         onLaidOut: if (scene.shownPile >= 0)
             showing.restart()
     }
@@ -190,25 +192,16 @@ FocusScope {
     /// Takes in what the controller says now.
     function look() {
         gatherNews();
-        watchEnd();
+        course.look();
         press.look();
         watchShown();
     }
 
-    // The last move is seen before the summary covers it.
-    property bool ended: false
-    Timer {
-        id: endWait
-        interval: scene.table.motion > 0 ? 1200 : 0
-        onTriggered: scene.ended = scene.table.over
-    }
-    function watchEnd() {
-        if (!scene.table.over) {
-            endWait.stop();
-            scene.ended = false;
-        } else if (!scene.ended && !endWait.running) {
-            endWait.start();
-        }
+    EndCourse {
+        id: course
+        table: scene.table
+        stage: stage
+        told: scene.againText !== ""
     }
 
     function layOut() {
@@ -338,7 +331,7 @@ FocusScope {
 
         SinceMyTurn {
             readonly property var area: stage.layout ? stage.layout.note : null
-            visible: area !== null && scene.news.length > 0 && !strip.visible
+            visible: area !== null && scene.news.length > 0 && !strip.visible && !end.visible
             quiet: true
             news: visible ? scene.news : []
             x: area ? area.x : 0
@@ -566,14 +559,15 @@ FocusScope {
     EndBanner {
         id: end
         anchors.fill: parent
-        visible: scene.ended && !curtain.visible && scene.againText !== ""
+        visible: course.ended && !curtain.visible && scene.againText !== ""
         focus: visible && !aside
         onAsideChanged: if (aside)
             walk.refocus()
-        text: scene.table.ending
+        course: course
+        cloth: ground.clothRect
+        areas: visible && !aside ? felt.areasOf(result.seats?.filter(row => row.winner).map(row => row.seat) ?? []) : []
         series: scene.table.series
-        shield: felt.winnerShield
-        seats: scene.table.seats
+        aspect: stage.aspect
         againText: scene.againText
         otherText: scene.otherText
         offersWatching: scene.offersWatching

@@ -136,6 +136,7 @@ class Controllers : public QObject {
     Q_OBJECT
 
   private slots:
+    void resultOfAMatch();
     void everyLegalMoveIsAGestureOrAButton_data() { games(); }
     void everyLegalMoveIsAGestureOrAButton();
     void aWholeGameByHand_data() { games(); }
@@ -920,6 +921,79 @@ void Controllers::propertiesTellWhenTheyChange() {
     QVERIFY(table.myDecision());
     QVERIFY(!table.over());
     QVERIFY(table.ending().isEmpty());
+}
+
+namespace {
+
+/// A match of three at Castles of Caleira that has been played to the end, with so many people.
+Match endedCaleira(int people, Seed seed) {
+    const GameInfo& caleira = *findGame("castles-of-caleira");
+    const char* const names[] = {"Anna", "Bert", "Cleo"};
+    std::vector<Player> players;
+    for (int seat = 0; seat < 3; ++seat)
+        players.push_back({names[seat], seat >= people, seat >= people ? "random" : ""});
+    Match match(caleira, {3, {}}, std::move(players), seed);
+    Rng rng(seed);
+    for (match.settle(); !match.isOver(); match.settle()) match.play(randomMove(match.state(), rng));
+    return match;
+}
+
+} // namespace
+
+/// In the end seats stand in the order of their ranks, with true figures, and all that lay hidden is there to
+/// be turned up, one after the other.
+void Controllers::resultOfAMatch() {
+    int counted = 0;
+    for (Seed seed = 1; seed <= 12; ++seed)
+        for (const int people : {0, 1, 2}) {
+            Match match = endedCaleira(people, seed);
+            MatchNotes notes;
+            notes.played = 125;
+            match.setNotes(notes);
+            const auto decisions = static_cast<int>(std::ranges::count_if(
+                match.history(), [](const HistoryItem& item) { return isSeat(item.decider); }));
+            const View open = match.view(kNobody);
+            Session session(std::move(match));
+            TableController table;
+            table.setSession(&session);
+            const QVariantMap result = table.result();
+            const QVariantList seats = result.value("seats").toList();
+            QCOMPARE(seats.size(), 3);
+            int rank = 1;
+            int hidden = 0;
+            for (const QVariant& row : seats) {
+                const QVariantMap seat = row.toMap();
+                QVERIFY(seat.value("rank").toInt() >= rank);
+                rank = seat.value("rank").toInt();
+                QCOMPARE(seat.value("winner").toBool(), rank == 1);
+                if (seat.value("open").toInt() < 0) continue;
+                ++counted;
+                hidden += seat.value("hidden").toInt();
+                QVERIFY(seat.value("standing").toString().startsWith(
+                    QString::number(seat.value("open").toInt() + seat.value("hidden").toInt()) + ' '));
+            }
+            const QString title = result.value("title").toString();
+            const bool won = session.match().state().score(0) > 0;
+            QCOMPARE(title.startsWith("You "), people == 1 && won);
+            QCOMPARE(result.value("won").toBool(), people == 1 && won);
+            QVERIFY(result.value("facts").toStringList().contains(QStringLiteral("%1 moves").arg(decisions)));
+            QVERIFY(result.value("facts").toStringList().contains(QStringLiteral("2 minutes")));
+            // What is turned up are the cards that lie down in castles, each once.
+            const QVariantList turned = result.value("turned").toList();
+            QSet<int> handles;
+            for (const QVariant& one : turned) handles.insert(one.toMap().value("handle").toInt());
+            QCOMPARE(handles.size(), turned.size());
+            const auto down = std::ranges::count_if(open.pieces, [&](const Piece& piece) {
+                const PileInfo* pile = nullptr;
+                const std::vector<PileInfo> piles = session.match().game().piles(session.match().setup());
+                for (const PileInfo& one : piles)
+                    if (one.id == piece.pile) pile = &one;
+                return pile != nullptr && pile->kind == PileKind::Row && !piece.faceUp;
+            });
+            QCOMPARE(turned.size(), down);
+            if (seats.first().toMap().value("open").toInt() >= 0 && rank <= 3) QVERIFY(hidden <= down);
+        }
+    QVERIFY(counted > 20);
 }
 
 QTEST_GUILESS_MAIN(Controllers)

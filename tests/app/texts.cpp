@@ -377,6 +377,7 @@ class Texts : public QObject {
     void everyRefusalOfCastlesComesUp();
     void everythingThatHappensCanBeSaid_data() { sortsOfGames(); }
     void everythingThatHappensCanBeSaid();
+    void sharedVictories();
     void everyScenarioCanBeTold_data() { games(); }
     void everyScenarioCanBeTold();
     void namesAreToldAsTheyAre_data() { games(); }
@@ -572,6 +573,25 @@ void Texts::everyRefusalOfCastlesComesUp() {
     QVERIFY2(never.empty(), qPrintable(QStringList(never.values()).join(' ')));
 }
 
+/// What is wrong with the words for the end of a game; empty if nothing is.
+QString wrongWithEnd(const Seen& seen, const GameText& text, const QStringList& playing) {
+    const std::vector<Seat> winners = text.winners(seen);
+    const QString reason = text.outcomeReason(seen, playing);
+    if (!isSentence(reason)) return "no reason: " + reason;
+    const QString others = text.outcome(seen, playing, kNobody);
+    for (const Seat winner : winners)
+        if (!others.contains(playing[winner])) return "a winner is not named: " + others;
+    for (Seat seat = 0; seat < seen.seats(); ++seat) {
+        const QString mine = text.outcome(seen, playing, seat);
+        const bool won = std::ranges::count(winners, seat) > 0;
+        if (won && seen.scores[seat] <= 0) return "who has won has nothing of it";
+        const QString before = winners.size() > 1 ? "You share the victory with " : "You have won";
+        if (won != mine.startsWith(before)) return "to seat " + QString::number(seat) + ": " + mine;
+        if (won && mine.contains(playing[seat])) return "one's own name: " + mine;
+    }
+    return {};
+}
+
 void Texts::everythingThatHappensCanBeSaid() {
     QFETCH(int, sort);
     const Sort& one = sorts()[static_cast<std::size_t>(sort)];
@@ -587,13 +607,43 @@ void Texts::everythingThatHappensCanBeSaid() {
             QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
         }
         QVERIFY(text.ending(seenOf(match.stateAt(0), kNobody), playing).isEmpty());
+        QVERIFY(text.outcome(seenOf(match.stateAt(0), kNobody), playing, 0).isEmpty());
+        QVERIFY(text.winners(seenOf(match.stateAt(0), kNobody)).empty());
         const QString ending = text.ending(seenOf(match.state(), kNobody), playing);
         QVERIFY2(isSentence(ending), qPrintable(ending));
+        const QString wrong = wrongWithEnd(seenOf(match.state(), kNobody), text, playing);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
         for (Seat seat = 0; seat < one.setup.seats; ++seat)
             if (match.state().score(seat) > 0.0)
                 QVERIFY2(ending.contains(playing[seat]) || match.state().score(seat) < 1.0,
                          qPrintable(ending));
     }
+}
+
+/// Who shares a victory is told so, and who else shares it; a draw is nobody's victory.
+void Texts::sharedVictories() {
+    const QStringList names{"Anna", "Bert", "Cleo", "Dora"};
+    const auto told = [&](const GameInfo& game, Setup setup, Clause ending, std::vector<double> scores, Seat self) {
+        const auto state = game.start(setup);
+        Seen seen = seenOf(*state, kNobody);
+        seen.ending = ending;
+        seen.scores = std::move(scores);
+        return textFor(game.id()).outcome(seen, names, self);
+    };
+    const GameInfo& caleira = castlesOfCaleira();
+    const Setup three{3, {}};
+    QCOMPARE(told(caleira, three, "CALEIRA-END-6", {0.5, 0, 0.5}, 0), "You share the victory with Cleo");
+    QCOMPARE(told(caleira, three, "CALEIRA-END-6", {0.5, 0, 0.5}, 1), "Anna and Cleo share the victory");
+    QCOMPARE(told(caleira, three, "CALEIRA-END-6", {0.5, 0, 0.5}, kNobody), "Anna and Cleo share the victory");
+    QCOMPARE(told(caleira, three, "CALEIRA-END-6", {0, 1, 0}, 1), "You have won");
+    QCOMPARE(told(caleira, three, "CALEIRA-END-6", {0, 1, 0}, kNobody), "Bert has won");
+    const GameInfo& keep = *findGame("castle-keep");
+    QCOMPARE(told(keep, {2, {}}, "KEEP-LIMIT-1", {0.5, 0.5}, 0), "A draw");
+    QCOMPARE(told(castlesGame(), {4, {}}, "CASTLES-WIN-10", {0.5, 0.5, 0.5, 0.5}, 2), "A draw");
+    QCOMPARE(told(castleWars(), {2, {}}, "WARS-WIN-9", {0.5, 0.5}, 1), "A draw");
+    const Setup siege = setupOf(1, keep::Variant::Siege);
+    QCOMPARE(told(keep, siege, "KEEP-SIEGE-16", {0}, 0), "You have lost");
+    QCOMPARE(told(keep, siege, "KEEP-SIEGE-16", {0}, kNobody), "Anna has lost");
 }
 
 void Texts::everyScenarioCanBeTold() {
@@ -617,6 +667,7 @@ QStringList saidOf(const GameState& state, std::optional<Move> move, const QStri
     const GameText& text = textFor(state.game().id());
     const Seen open = seenOf(state, kNobody);
     QStringList said{text.settled(open.view, names), text.ending(open, names), text.endingLine(open, names),
+                     text.outcome(open, names, kNobody), text.outcomeReason(open, names),
                      text.tally(open, names), waitingFor(open.view, names)};
     for (Seat seat = 0; seat < state.seats(); ++seat) {
         const Seen seen = seenOf(state, seat);

@@ -69,7 +69,9 @@ Item {
             const banner = find(item => item.aside !== undefined);
             tryVerify(() => banner.visible);
             waitForRendering(scene);
-            compare(banner.text, bench.table.ending);
+            compare(banner.title, bench.table.result.title);
+            compare(find(item => item.objectName === "endTitle").text, banner.title);
+            verify(bench.heard(banner).includes(banner.title));
             // Each act is there once, and does what it says.
             for (const [text, name] of [["Rematch", "rematchRequested"], ["New game", "newGameRequested"], ["Watch it again", "watchRequested"], ["The hall", "hallRequested"]]) {
                 const found = [];
@@ -92,6 +94,82 @@ Item {
             click(middleOf(button("The result")));
             verify(!banner.aside);
             verify(button("Rematch").activeFocus);
+        }
+
+        /// The roll lies beside what the winner has built, which is in the light.
+        function test_endShowsTheWinner() {
+            for (const [game, seats] of [["castle-keep", 2], ["castles", 8], ["castle-wars", 2], ["castle-rampage", 2], ["castles-of-caleira", 4]])
+                for (const [width, height] of [[1366, 690], [1024, 520], [700, 1000]]) {
+                    show({
+                        game: game,
+                        seats: seats,
+                        until: "over"
+                    }, width, height);
+                    const banner = find(item => item.takesRight !== undefined);
+                    tryVerify(() => banner.visible);
+                    wait(50);
+                    const sheet = find(item => item.objectName === "endSheet");
+                    const paper = sheet.mapToItem(scene, 0, 0, sheet.width, sheet.height);
+                    verify(paper.x >= 0 && paper.x + paper.width <= scene.width && paper.y + paper.height <= scene.height, game);
+                    const winners = bench.table.result.seats.filter(row => row.winner).map(row => row.seat);
+                    compare(banner.areas.length, winners.length);
+                    const apart = (a, b) => a.x + a.width <= b.x + 1 || b.x + b.width <= a.x + 1 || a.y + a.height <= b.y + 1 || b.y + b.height <= a.y + 1;
+                    for (const area of banner.areas)
+                        verify(apart(area, paper), [game, width, area, paper].join(" "));
+                    const pieces = [];
+                    collect(scene, item => item.handle !== undefined && item.visible && item.owner !== undefined && winners.includes(item.owner), pieces);
+                    verify(pieces.length > 0, game);
+                    for (const piece of pieces)
+                        verify(apart(piece.box(), paper), [game, width, piece.spokenName].join(" "));
+                    const acts = [];
+                    collect(sheet, item => item.visible && item.clicked !== undefined, acts);
+                    for (const act of acts) {
+                        const at = act.mapToItem(scene, 0, 0, act.width, act.height);
+                        verify(at.x >= paper.x && at.x + at.width <= paper.x + paper.width && at.y >= paper.y && at.y + at.height <= paper.y + paper.height, act.text);
+                    }
+                }
+        }
+
+        /// What lay hidden is turned up piece by piece, and counts; any key shows it all.
+        function test_hiddenCardsAreTurnedUp() {
+            for (const pressed of [false, true]) {
+                show({
+                    game: "castles-of-caleira",
+                    seats: 3,
+                    until: "over"
+                }, room.width, room.height);
+                bench.table.motion = 30;
+                const course = find(item => item.takesRight !== undefined).course;
+                course.ended = false;
+                course.look();
+                verify(course.turning);
+                tryVerify(() => course.ended, 3000);
+                const all = course.result.turned.length;
+                verify(all > 2);
+                const up = () => {
+                    const found = [];
+                    collect(scene, item => item.turnedUp === true, found);
+                    return found.length;
+                };
+                const banner = find(item => item.takesRight !== undefined);
+                verify(banner.title !== find(item => item.objectName === "endTitle").text, "it is not told before");
+                tryVerify(() => up() > 0);
+                verify(up() < all);
+                scene.forceActiveFocus();
+                if (pressed) {
+                    asked.target = scene;
+                    asked.signalName = "rematchRequested";
+                    asked.clear();
+                    keyClick(Qt.Key_Return);
+                    compare(asked.count, 0);
+                    compare(up(), all);
+                }
+                tryVerify(() => !course.turning, 10000);
+                compare(up(), all);
+                for (const row of course.result.seats.filter(row => row.open >= 0))
+                    compare(course.counts[row.seat] ?? 0, row.hidden);
+                compare(find(item => item.objectName === "endTitle").text, banner.title);
+            }
         }
 
         /// Who does not offer a hall or watching again has no such buttons.

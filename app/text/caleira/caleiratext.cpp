@@ -513,45 +513,90 @@ QString CaleiraText::tally(const Seen& seen, const QStringList& names) const {
     return QLocale().createSeparatedList(totals);
 }
 
-QString CaleiraText::ending(const Seen& seen, const QStringList& names) const {
-    const Clause clause = seen.ending;
-    if (!clause) return {};
-    const View& view = seen.view;
+std::optional<HiddenCount> CaleiraText::hiddenCount(const Seen& seen, Seat seat) const {
+    if (!isCounted(seen) || isOut(seen.view, seat)) return {};
+    const int hidden = countDown(seen.view, castleOf(seat)); // CALEIRA-SCORE-2
+    return HiddenCount{publicOf(seen.view).points[seat] - hidden, hidden};
+}
+
+int CaleiraText::turns(const View& view) const { return publicOf(view).turns; }
+
+std::vector<Seat> CaleiraText::winners(const Seen& seen) const {
     std::vector<Seat> winners;
-    QStringList winning;
-    for (Seat seat = 0; seat < seen.seats(); ++seat) {
-        if (isOut(view, seat) || seen.scores[seat] <= 0) continue;
-        winners.push_back(seat);
-        winning.append(seatName(names, seat));
-    }
-    const QString who = QLocale().createSeparatedList(winning);
-    if (clause == "CALEIRA-END-2") {
-        if (seen.seats() > 2) return tr("%1 is the last one in the game and wins.").arg(who);
-        return tr("%1's Princess Spire has been destroyed: %2 wins.")
-            .arg(seatName(names, winners.front() == 0 ? 1 : 0), who);
-    }
-    if (!isCounted(seen)) return tr("%1 has destroyed the Princess Spire and wins.").arg(who);
-    //: The end: %1 is a list of players.
-    if (winners.size() > 1) return tr("Level in everything: %1 share the victory.").arg(who);
-    // Those who are level with the winner, as far as the tie-breaks have to go.
-    const Seat winner = winners.front();
+    for (Seat seat = 0; seen.ending && seat < seen.seats(); ++seat)
+        if (!isOut(seen.view, seat) && seen.scores[seat] > 0) winners.push_back(seat);
+    return winners;
+}
+
+namespace {
+
+/// How far the tie-breaks had to go.
+enum class Break : std::uint8_t { Points, Down, Size, Order };
+
+Break breakOf(const CaleiraText& text, const Seen& seen, Seat winner) {
+    const View& view = seen.view;
+    // Whether somebody is level with the winner.
     const auto alsoBest = [&](auto&& worth) {
         for (Seat seat = 0; seat < seen.seats(); ++seat)
-            if (seat != winner && !isOut(view, seat) && worth(seat) == worth(winner)) return true;
+            if (seat != winner && !text.isOut(view, seat) && worth(seat) == worth(winner)) return true;
         return false;
     };
     const auto points = [&](Seat seat) { return publicOf(view).points[seat]; };
     const auto andDown = [&](Seat seat) { return std::pair(points(seat), countDown(view, castleOf(seat))); };
     const auto andSize = [&](Seat seat) { return std::pair(andDown(seat), countIn(view, castleOf(seat))); };
+    if (!alsoBest(points)) return Break::Points;
+    if (!alsoBest(andDown)) return Break::Down;
+    return alsoBest(andSize) ? Break::Order : Break::Size;
+}
+
+} // namespace
+
+QString CaleiraText::outcomeReason(const Seen& seen, const QStringList& names) const {
+    const std::vector<Seat> won = winners(seen);
+    if (won.empty()) return {};
+    if (seen.ending == "CALEIRA-END-2")
+        return seen.seats() > 2 ? tr("Nobody else is left in the game.")
+                                //: The end: %1 is a player.
+                                : tr("The Princess Spire of %1 has been destroyed.")
+                                      .arg(seatName(names, won.front() == 0 ? 1 : 0));
+    if (!isCounted(seen)) return tr("The Princess Spire has been destroyed.");
+    if (won.size() > 1) return tr("Level in everything.");
+    switch (breakOf(*this, seen, won.front())) {
+    case Break::Points: return tr("The castle is worth most.");
+    case Break::Down: return tr("Level on points, but with more cards face down.");
+    case Break::Size: return tr("Level on points and on cards face down, but with the smaller castle.");
+    case Break::Order: return tr("Level in everything, but last in turn order.");
+    }
+    return {};
+}
+
+QString CaleiraText::ending(const Seen& seen, const QStringList& names) const {
+    const Clause clause = seen.ending;
+    const std::vector<Seat> won = winners(seen);
+    if (!clause || won.empty()) return {};
+    QStringList winning;
+    for (const Seat seat : won) winning.append(seatName(names, seat));
+    const QString who = QLocale().createSeparatedList(winning);
+    if (clause == "CALEIRA-END-2") {
+        if (seen.seats() > 2) return tr("%1 is the last one in the game and wins.").arg(who);
+        return tr("%1's Princess Spire has been destroyed: %2 wins.")
+            .arg(seatName(names, won.front() == 0 ? 1 : 0), who);
+    }
+    if (!isCounted(seen)) return tr("%1 has destroyed the Princess Spire and wins.").arg(who);
+    //: The end: %1 is a list of players.
+    if (won.size() > 1) return tr("Level in everything: %1 share the victory.").arg(who);
+    switch (breakOf(*this, seen, won.front())) {
     //: The end, by points: %1 is a player.
-    if (!alsoBest(points)) return tr("%1 wins.").arg(who);
+    case Break::Points: return tr("%1 wins.").arg(who);
     //: The end: %1 is a player.
-    if (!alsoBest(andDown)) return tr("Level on points: %1 has more cards face down and wins.").arg(who);
-    //: The end: %1 is a player.
-    if (!alsoBest(andSize))
+    case Break::Down: return tr("Level on points: %1 has more cards face down and wins.").arg(who);
+    case Break::Size:
+        //: The end: %1 is a player.
         return tr("Level on points and on cards face down: %1 has the smaller castle and wins.").arg(who);
     //: The end: %1 is a player.
-    return tr("Level in everything: %1 is last in turn order and wins.").arg(who);
+    case Break::Order: return tr("Level in everything: %1 is last in turn order and wins.").arg(who);
+    }
+    return {};
 }
 
 QString CaleiraText::warning(const Seen& seen, Move move, const std::optional<Outlook>&) const {

@@ -25,6 +25,11 @@ class CaleiraText : public GameText {
     QString choice(const Seen& seen, Move move, const QStringList& names) const override;
     QString tally(const Seen& seen, const QStringList& names) const override;
     QString ending(const Seen& seen, const QStringList& names) const override;
+    std::vector<Seat> winners(const Seen& seen) const override;
+    QString outcomeReason(const Seen& seen, const QStringList& names) const override;
+    int turns(const View& view) const override;
+    std::optional<HiddenCount> hiddenCount(const Seen& seen, Seat seat) const override;
+    bool turnsUpInTheEnd() const override { return true; }
     QString warning(const Seen& seen, Move move, const std::optional<Outlook>&) const override;
     QString standing(const View& view, Seat seat, const QStringList& names) const override;
     bool isOut(const View& view, Seat seat) const override;

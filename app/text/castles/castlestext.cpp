@@ -399,38 +399,83 @@ QString CastlesText::tally(const Seen& seen, const QStringList& names) const {
     return QLocale().createSeparatedList(sides);
 }
 
+int CastlesText::turns(const View& view) const { return publicOf(view).turns; }
+
+std::vector<Seat> CastlesText::winners(const Seen& seen) const {
+    std::vector<Seat> winners;
+    if (!seen.ending || seen.ending == "CASTLES-WIN-10") return winners;
+    for (Seat seat = 0; seat < seen.seats(); ++seat)
+        if (contains(publicOf(seen.view).winners, seat) && seen.scores[seat] > 0.0) winners.push_back(seat);
+    return winners;
+}
+
+bool CastlesText::winsAlong(const Seen& seen, Seat seat) const {
+    return contains(publicOf(seen.view).winners, seat) && seen.scores[seat] <= 0.0;
+}
+
+namespace {
+
+/// How many castles a side has had to hold.
+int sixCastlesIn(const Setup& setup) {
+    const auto which = static_cast<std::size_t>(Option::SixCastles);
+    Options options;
+    if (which < setup.options.size()) options.set(Option::SixCastles, setup.options[which]);
+    return options.sixCastles();
+}
+
+QStringList namesOf(const Seen& seen, const QStringList& names, auto&& are) {
+    QStringList found;
+    for (Seat seat = 0; seat < seen.seats(); ++seat)
+        if (are(seat)) found.append(seatName(names, seat));
+    return found;
+}
+
+} // namespace
+
+QString CastlesText::outcomeReason(const Seen& seen, const QStringList& names) const {
+    const Clause clause = seen.ending;
+    if (!clause) return {};
+    const std::size_t won = winners(seen).size();
+    if (won == 0) return tr("Nobody is left to rule.");
+    QString words;
+    if (clause == "CASTLES-WIN-2")
+        words = tr("There is no other ruler left.");
+    else if (clause == "CASTLES-WIN-5")
+        words = tr("One side has held %n castles for a whole round.", "", sixCastlesIn(seen.setup));
+    else if (clause == "CASTLES-RULING-75")
+        words = tr("The Jester has left nobody; a house rule decides.");
+    else if (won > 1)
+        words = tr("The last round is over, and the castles are equal.");
+    else
+        words = tr("The last round is over; the strongest castles decide.");
+    const QStringList puppets = namesOf(seen, names, [&](Seat seat) { return winsAlong(seen, seat); });
+    if (puppets.isEmpty()) return words;
+    //: Behind a sentence on how the game ended: %2 is a list of players.
+    return tr("%1 Winning along as puppets: %2.").arg(words, QLocale().createSeparatedList(puppets));
+}
+
 QString CastlesText::ending(const Seen& seen, const QStringList& names) const {
     const Clause clause = seen.ending;
     if (!clause) return {};
-    const View& view = seen.view;
-    QStringList winners;
-    QStringList puppets;
-    for (Seat seat = 0; seat < seen.seats(); ++seat) {
-        if (!contains(publicOf(view).winners, seat)) continue;
-        const bool leads = seen.scores[seat] > 0.0;
-        (leads ? winners : puppets).append(seatName(names, seat));
-    }
-    if (winners.isEmpty() || clause == "CASTLES-WIN-10")
-        return tr("Nobody is left to rule: the game is a draw.");
-    const QString who = QLocale().createSeparatedList(winners);
+    const std::vector<Seat> won = winners(seen);
+    if (won.empty()) return tr("Nobody is left to rule: the game is a draw.");
+    const QString who = QLocale().createSeparatedList(
+        namesOf(seen, names, [&](Seat seat) { return std::ranges::count(won, seat) > 0; }));
     QString words;
     if (clause == "CASTLES-WIN-2") {
         words = tr("%1 rules alone and wins.").arg(who);
     } else if (clause == "CASTLES-WIN-5") {
-        const std::vector<OptionValue>& chosen = seen.setup.options;
-        const auto which = static_cast<std::size_t>(Option::SixCastles);
-        Options options;
-        if (which < chosen.size()) options.set(Option::SixCastles, chosen[which]);
-        words = tr("%1's side has held %n castles for a whole round: %1 wins.", "", options.sixCastles())
+        words = tr("%1's side has held %n castles for a whole round: %1 wins.", "", sixCastlesIn(seen.setup))
                     .arg(who);
     } else if (clause == "CASTLES-RULING-75") {
         words = tr("The Jester has left nobody: by the house rule %1 wins.").arg(who);
-    } else if (winners.size() > 1) {
+    } else if (won.size() > 1) {
         //: %1 is a list of players.
         words = tr("The last round is over: %1 have equal castles and share the win.").arg(who);
     } else {
         words = tr("The last round is over: %1 has the strongest castles and wins.").arg(who);
     }
+    const QStringList puppets = namesOf(seen, names, [&](Seat seat) { return winsAlong(seen, seat); });
     if (puppets.isEmpty()) return words;
     //: Behind "Anna wins.": %2 is a list of players.
     return tr("%1 Winning along as puppets: %2.").arg(words, QLocale().createSeparatedList(puppets));

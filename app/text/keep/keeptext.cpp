@@ -456,6 +456,46 @@ QString KeepText::choice(const Seen& seen, Move move, const QStringList&) const 
     }
 }
 
+namespace {
+
+/// The only rival whose castle is gone; kNobody if there are several.
+Seat ruinedRival(const Seen& seen) {
+    Seat ruined = kNobody;
+    for (const PileInfo& pile : seen.piles()) {
+        if (!isCastle(pile.id) || !isSeat(pile.owner) || pile.owner == seen.winner() ||
+            countIn(seen.view, pile.id) > 0)
+            continue;
+        if (isSeat(ruined)) return kNobody;
+        ruined = pile.owner;
+    }
+    return ruined;
+}
+
+} // namespace
+
+QString KeepText::outcomeReason(const Seen& seen, const QStringList& names) const {
+    const Clause clause = seen.ending;
+    if (!clause) return {};
+    if (clause == "KEEP-WIN-1") return tr("The castle is complete.");
+    if (clause == "KEEP-WIN-2") {
+        const Seat ruined = ruinedRival(seen);
+        return isSeat(ruined) ? tr("The castle of %1 is destroyed.").arg(seatName(names, ruined))
+                              : tr("A rival's castle is destroyed.");
+    }
+    if (clause == "KEEP-EMPIRE-2") return tr("Both castles are complete.");
+    if (clause == "KEEP-EMPIRE-3") return tr("Nobody else has a castle left.");
+    if (clause == "KEEP-KING-3") return tr("The last tile of the castle has been placed.");
+    if (clause == "KEEP-RULING-37") return tr("The castle has been razed.");
+    if (clause == "KEEP-SIEGE-15") return tr("The castle stands.");
+    if (clause == "KEEP-SIEGE-16") return tr("The last tile has fallen.");
+    if (clause == "KEEP-SIEGE-17") return tr("The draw piles have run out.");
+    if (clause == "KEEP-LIMIT-1") return tr("Everybody has passed six times running.");
+    if (clause == "KEEP-LIMIT-2") return tr("The game has lasted 500 turns.");
+    return clauseText(toQString(clause.id()));
+}
+
+int KeepText::turns(const View& view) const { return view.as<Public>().turns; }
+
 QString KeepText::ending(const Seen& seen, const QStringList& names) const {
     const Clause clause = seen.ending;
     if (!clause) return {};
@@ -463,13 +503,8 @@ QString KeepText::ending(const Seen& seen, const QStringList& names) const {
     const QString who = isSeat(winner) ? seatName(names, winner) : QString();
     if (clause == "KEEP-WIN-1") return tr("%1 has completed the castle and wins.").arg(who);
     if (clause == "KEEP-WIN-2") {
-        const View& view = seen.view;
-        QStringList losers;
-        for (const PileInfo& pile : seen.piles())
-            if (isCastle(pile.id) && isSeat(pile.owner) && pile.owner != winner &&
-                countIn(view, pile.id) == 0)
-                losers.append(seatName(names, pile.owner));
-        if (losers.size() == 1) return tr("%1 has destroyed %2's castle and wins.").arg(who, losers.front());
+        if (const Seat ruined = ruinedRival(seen); isSeat(ruined))
+            return tr("%1 has destroyed %2's castle and wins.").arg(who, seatName(names, ruined));
         return tr("%1 has destroyed a rival's castle and wins.").arg(who);
     }
     if (clause == "KEEP-EMPIRE-2") return tr("%1 has completed both castles and wins.").arg(who);

@@ -23,6 +23,8 @@ class KeepText : public GameText {
     QString prompt(const View& view, const QStringList& names) const override;
     QString choice(const Seen& seen, Move move, const QStringList& names) const override;
     QString ending(const Seen& seen, const QStringList& names) const override;
+    QString outcomeReason(const Seen& seen, const QStringList& names) const override;
+    int turns(const View& view) const override;
     bool isOut(const View& view, Seat seat) const override;
     Clause valueClause(const OptionSpec& option, int value) const override;
 

@@ -451,6 +451,28 @@ std::optional<int> RampageText::strength(const View& view) const {
     return publicOf(view).strength;
 }
 
+int RampageText::turns(const View& view) const { return publicOf(view).turns; }
+
+QString RampageText::outcomeReason(const Seen& seen, const QStringList& names) const {
+    const Clause clause = seen.ending;
+    if (!clause) return {};
+    const Seat winner = seen.winner();
+    if (clause == "RAMPAGE-LIMIT-2")
+        return isSeat(winner) ? tr("Nobody can do anything any more; the stronger castle decides.")
+                              : tr("Nobody can do anything any more.");
+    if (clause == "RAMPAGE-LIMIT-3")
+        return isSeat(winner) ? tr("The game has lasted too long; the stronger castle decides.")
+                              : tr("The game has lasted too long.");
+    const QString loser = seatName(names, rampage::other(winner));
+    if (clause == "RAMPAGE-END-1") return tr("The Castle of %1 is destroyed.").arg(loser);
+    if (clause == "RAMPAGE-JESTER-3")
+        return tr("%1 has given up the last card of their own Castle.").arg(loser);
+    if (clause == "RAMPAGE-SUMMON-2") return tr("%1 has made both Castles fall at once.").arg(loser);
+    if (clause == "RAMPAGE-SUMMON-3") return tr("The Castle of %1 has lost its last card.").arg(loser);
+    if (clause == "RAMPAGE-END-4") return tr("%1 has given up.").arg(loser);
+    return tr("The Castle of %1 is empty.").arg(loser);
+}
+
 QString RampageText::ending(const Seen& seen, const QStringList& names) const {
     const Clause clause = seen.ending;
     if (!clause) return {};

@@ -377,6 +377,25 @@ QString WarsText::tally(const Seen& seen, const QStringList& names) const {
     return QLocale().createSeparatedList(armies);
 }
 
+int WarsText::turns(const View& view) const { return publicOf(view).turns; }
+
+QString WarsText::outcomeReason(const Seen& seen, const QStringList& names) const {
+    const Clause clause = seen.ending;
+    if (!clause) return {};
+    const Seat winner = seen.winner();
+    if (clause == "WARS-WIN-5")
+        return isSeat(winner) ? tr("Both armies are gone in the same battle; a house rule decides.")
+                              : tr("Both armies are gone in the same battle.");
+    if (clause == "WARS-WIN-1")
+        return tr("%1 has no soldier left in play.").arg(seatName(names, wars::other(winner)));
+    if (clause == "WARS-WIN-10") return tr("%1 has given up.").arg(seatName(names, wars::other(winner)));
+    if (clause == "WARS-WIN-9")
+        return isSeat(winner) ? tr("The game has lasted 400 turns; the stronger army decides.")
+                              : tr("The game has lasted 400 turns.");
+    return isSeat(winner) ? tr("For 12 turns nothing has happened; the stronger army decides.")
+                          : tr("For 12 turns nothing has happened.");
+}
+
 QString WarsText::ending(const Seen& seen, const QStringList& names) const {
     const Clause clause = seen.ending;
     if (!clause) return {};

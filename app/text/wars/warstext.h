@@ -46,6 +46,8 @@ class WarsText : public GameText {
     std::vector<TurnStep> turnSteps(const View& view, Seat seat) const override;
     QString standing(const View& view, Seat seat, const QStringList& names) const override;
     QString tally(const Seen& seen, const QStringList& names) const override;
+    QString outcomeReason(const Seen& seen, const QStringList& names) const override;
+    int turns(const View& view) const override;
     QString ending(const Seen& seen, const QStringList& names) const override;
     bool isOut(const View& view, Seat seat) const override;
 

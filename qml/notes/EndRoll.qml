@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Drawbridge.Scene
+
+// What the match was: who has what, in the order of their ranks, and how long it took.
+Column {
+    id: roll
+
+    /// See endResult().
+    required property var result
+    /// How a series of matches stands.
+    required property string series
+    /// Hidden pieces are still being turned up: how many of each seat have been, by its number.
+    required property bool turning
+    required property var counts
+    required property real aspect
+    /// The seats as they sit, until it is known who has which rank.
+    readonly property var rows: {
+        const rows = Array.from(result.seats ?? []);
+        return turning ? rows.sort((a, b) => a.seat - b.seat) : rows;
+    }
+    /// What a screen reader hears of it all.
+    readonly property string spoken: rows.map(row => roll.spokenRow(row)).concat(Array.from(result.facts ?? [])).join(". ")
+
+    function numeral(number: int): string {
+        return number.toLocaleString(Qt.locale(), "f", 0);
+    }
+    function hiddenOf(row: var): int {
+        return turning ? counts[row.seat] ?? 0 : row.hidden;
+    }
+    function partsOf(row: var): string {
+        if (row.open < 0)
+            return "";
+        //: What a castle is worth at the end: %1 its open cards, %2 those that were face down.
+        return Theme.filled(qsTr("open %1 + hidden %2"), [numeral(row.open), numeral(hiddenOf(row))]);
+    }
+    function spokenRow(row: var): string {
+        const has = row.open < 0 ? row.standing : Theme.filled(qsTr("%1, %2"), [row.standing, partsOf(row)]);
+        //: Spoken, at the end of a game: a rank, a player, what they have.
+        return Theme.filled(qsTr("Rank %1: %2, %3"), [row.rank, row.name, has]);
+    }
+
+    spacing: Math.round(Theme.unit * 0.5)
+
+    Repeater {
+        model: roll.rows
+        Item {
+            id: line
+            required property var modelData
+            readonly property bool crowned: modelData.winner && !roll.turning
+            readonly property string parts: roll.partsOf(modelData)
+
+            width: roll.width
+            height: Math.max(shield.height, names.height) + Math.round(Theme.unit * 0.4)
+            Accessible.role: Accessible.StaticText
+            Accessible.name: roll.spokenRow(modelData)
+
+            PlainText {
+                id: rank
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.round(Theme.unit * 1.7)
+                text: roll.turning ? "" : line.modelData.rankText
+                color: Theme.fadedSable
+                font.family: Theme.nameFamily
+                font.pixelSize: Theme.large
+                Accessible.ignored: true
+            }
+            Image {
+                id: shield
+                anchors.left: rank.right
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.round(Theme.unit * 2)
+                height: width
+                source: "image://faces/" + line.modelData.shield
+                sourceSize {
+                    width: shield.width
+                }
+            }
+            Image {
+                id: crown
+                anchors {
+                    left: shield.right
+                    leftMargin: Math.round(Theme.unit * 0.4)
+                    verticalCenter: parent.verticalCenter
+                }
+                opacity: line.crowned ? 1 : 0
+                width: Math.round(Theme.unit * 1.6)
+                height: width
+                source: Theme.mark("crown")
+                sourceSize {
+                    width: crown.width
+                }
+            }
+            Column {
+                id: names
+                anchors {
+                    left: crown.right
+                    leftMargin: Math.round(Theme.unit * 0.5)
+                    right: sum.visible ? sum.left : parent.right
+                    rightMargin: Math.round(Theme.unit * 0.5)
+                    verticalCenter: parent.verticalCenter
+                }
+                PlainText {
+                    width: parent.width
+                    elide: Text.ElideRight
+                    text: line.modelData.name
+                    color: Theme.sable
+                    font.family: Theme.nameFamily
+                    font.pixelSize: Theme.large
+                    Accessible.ignored: true
+                }
+                PlainText {
+                    width: parent.width
+                    visible: text !== ""
+                    wrapMode: Text.WordWrap
+                    text: line.parts !== "" ? line.parts : line.modelData.standing
+                    color: Theme.fadedSable
+                    font.family: Theme.textFamily
+                    font.bold: line.crowned
+                    font.pixelSize: Theme.normal
+                    Accessible.ignored: true
+                }
+            }
+            PlainText {
+                id: sum
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                visible: line.parts !== ""
+                text: visible ? roll.numeral(line.modelData.open + roll.hiddenOf(line.modelData)) : ""
+                color: Theme.sable
+                font.family: Theme.nameFamily
+                font.pixelSize: Math.round(Theme.unit * 2)
+                Accessible.ignored: true
+            }
+            Rectangle {
+                anchors.bottom: parent.bottom
+                anchors.bottomMargin: -Math.round(roll.spacing / 2)
+                width: parent.width
+                height: 1
+                color: Theme.parchmentEdge
+            }
+        }
+    }
+    // Each of them whole, beside or below each other.
+    Flow {
+        width: parent.width
+        spacing: Theme.unit
+        Repeater {
+            model: roll.result.facts ?? []
+            PlainText {
+                required property string modelData
+                text: modelData
+                color: Theme.sable
+                font.family: Theme.nameFamily
+                font.pixelSize: Theme.large
+            }
+        }
+    }
+    Column {
+        width: parent.width
+        spacing: Math.round(Theme.unit * 0.3)
+        visible: !roll.turning && (roll.result.leftOver ?? []).length > 0
+        PlainText {
+            text: qsTr("Out of the game")
+            color: Theme.sable
+            font.family: Theme.nameFamily
+            font.pixelSize: Theme.large
+        }
+        Row {
+            spacing: Math.round(Theme.unit * 0.6)
+            Repeater {
+                model: roll.result.leftOver ?? []
+                Image {
+                    required property var modelData
+                    width: Math.round(Theme.unit * 4.5)
+                    height: Math.round(width * roll.aspect)
+                    source: Theme.face(modelData.face, "shadow")
+                    sourceSize {
+                        width: width
+                        height: height
+                    }
+                    Accessible.role: Accessible.Graphic
+                    Accessible.name: modelData.name
+                }
+            }
+        }
+    }
+    PlainText {
+        width: parent.width
+        visible: text !== ""
+        wrapMode: Text.WordWrap
+        text: roll.series
+        color: Theme.sable
+        font.family: Theme.textFamily
+        font.pixelSize: Theme.large
+    }
+}

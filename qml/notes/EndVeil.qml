@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Drawbridge.Scene
+
+// At the end the table lies in the shade, but for what the winners have built: that stays clear, in a gold frame.
+Item {
+    id: veil
+
+    /// What stays clear.
+    required property var areas
+    readonly property int margin: Math.round(Theme.unit * 0.4)
+    readonly property var lit: areas.map(area => {
+        const x = Math.max(0, area.x - margin);
+        const y = Math.max(0, area.y - margin);
+        return Qt.rect(x, y, Math.min(width, area.x + area.width + margin) - x, Math.min(height, area.y + area.height + margin) - y);
+    })
+    /// The rest, in rectangles.
+    readonly property var shade: {
+        let shade = [Qt.rect(0, 0, width, height)];
+        for (const hole of lit) {
+            const left = [];
+            for (const part of shade)
+                left.push(...veil.around(part, hole));
+            shade = left;
+        }
+        return shade;
+    }
+
+    /// What is left of a rectangle without another one.
+    function around(rect: rect, hole: rect): var {
+        const left = Math.max(rect.x, hole.x);
+        const right = Math.min(rect.x + rect.width, hole.x + hole.width);
+        const top = Math.max(rect.y, hole.y);
+        const bottom = Math.min(rect.y + rect.height, hole.y + hole.height);
+        if (right <= left || bottom <= top)
+            return [rect];
+        return [Qt.rect(rect.x, rect.y, rect.width, top - rect.y), Qt.rect(rect.x, bottom, rect.width, rect.y + rect.height - bottom), Qt.rect(rect.x, top, left - rect.x, bottom - top), Qt.rect(right, top, rect.x + rect.width - right, bottom - top)].filter(part => part.width > 0 && part.height > 0);
+    }
+
+    Repeater {
+        model: veil.shade
+        Rectangle {
+            required property rect modelData
+            x: modelData.x
+            y: modelData.y
+            width: modelData.width
+            height: modelData.height
+            color: "#7a161210"
+        }
+    }
+    Repeater {
+        model: veil.lit
+        Rectangle {
+            required property rect modelData
+            x: modelData.x
+            y: modelData.y
+            width: modelData.width
+            height: modelData.height
+            color: "transparent"
+            radius: 3
+            border.width: Math.max(2, Math.round(Theme.unit / 5))
+            border.color: Theme.gold
+            Rectangle {
+                anchors.fill: parent
+                anchors.margins: -1
+                color: "transparent"
+                radius: 4
+                border.width: 1
+                border.color: Theme.sable
+            }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Drawbridge.Scene
+
+// On a piece that was turned up in the end only: its back at a corner, and the one that it counts.
+Item {
+    id: corner
+
+    /// The picture of its back.
+    required property string back
+    readonly property int wide: Math.round(width * 0.3)
+
+    Rectangle {
+        anchors.right: parent.right
+        width: corner.wide + 2
+        height: picture.height + 2
+        color: Theme.sable
+        Image {
+            id: picture
+            x: 1
+            y: 1
+            width: corner.wide
+            height: Math.round(corner.wide * corner.height / Math.max(1, corner.width))
+            source: Theme.face(corner.back, "")
+            sourceSize {
+                width: picture.width
+                height: picture.height
+            }
+        }
+    }
+    Rectangle {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: parent.height - Math.round(height * 0.8)
+        width: Math.max(Theme.unit, Math.round(corner.width * 0.28))
+        height: width
+        radius: width / 2
+        color: Theme.parchment
+        border.width: Math.max(1, Math.round(width / 12))
+        border.color: Theme.sable
+        PlainText {
+            anchors.centerIn: parent
+            text: Number(1).toLocaleString(Qt.locale(), "f", 0)
+            color: Theme.sable
+            font.family: Theme.nameFamily
+            font.pixelSize: Math.round(parent.height * 0.7)
+        }
+    }
+}
