@@ -73,6 +73,10 @@ FocusScope {
         if (course.turning) {
             course.finish();
             event.accepted = true;
+        } else if (event.key === Qt.Key_PageDown || event.key === Qt.Key_PageUp) {
+            const step = (event.key === Qt.Key_PageDown ? 1 : -1) * page.height * 0.8;
+            page.contentY = Math.max(0, Math.min(page.contentHeight - page.height, page.contentY + step));
+            event.accepted = true;
         }
     }
     Accessible.role: Accessible.Dialog

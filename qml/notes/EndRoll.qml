@@ -21,7 +21,7 @@ Column {
         return turning ? rows.sort((a, b) => a.seat - b.seat) : rows;
     }
     /// What a screen reader hears of it all.
-    readonly property string spoken: rows.map(row => roll.spokenRow(row)).concat(Array.from(result.facts ?? [])).join(". ")
+    readonly property string spoken: rows.map(row => roll.spokenRow(row)).concat(Array.from(result.facts ?? [])).concat(Array.from(result.leftOver ?? []).map(card => Theme.filled(qsTr("Out of the game: %1"), [card.name]))).join(". ")
 
     function numeral(number: int): string {
         return number.toLocaleString(Qt.locale(), "f", 0);
@@ -157,23 +157,30 @@ Column {
             }
         }
     }
-    Column {
+    Item {
         width: parent.width
-        spacing: Math.round(Theme.unit * 0.3)
-        visible: !roll.turning && (roll.result.leftOver ?? []).length > 0
+        height: leftOver.height
+        visible: !roll.turning && leftOver.count > 0
         PlainText {
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - leftOver.width - Theme.unit
+            wrapMode: Text.WordWrap
+            //: Above cards that nobody had in the match
             text: qsTr("Out of the game")
             color: Theme.sable
             font.family: Theme.nameFamily
             font.pixelSize: Theme.large
         }
         Row {
+            id: leftOver
+            readonly property int count: (roll.result.leftOver ?? []).length
+            anchors.right: parent.right
             spacing: Math.round(Theme.unit * 0.6)
             Repeater {
                 model: roll.result.leftOver ?? []
                 Image {
                     required property var modelData
-                    width: Math.round(Theme.unit * 4.5)
+                    width: Math.round(Theme.unit * 3.6)
                     height: Math.round(width * roll.aspect)
                     source: Theme.face(modelData.face, "shadow")
                     sourceSize {

@@ -969,15 +969,20 @@ void Controllers::resultOfAMatch() {
                 if (seat.value("open").toInt() < 0) continue;
                 ++counted;
                 hidden += seat.value("hidden").toInt();
-                QVERIFY(seat.value("standing").toString().startsWith(
-                    QString::number(seat.value("open").toInt() + seat.value("hidden").toInt()) + ' '));
+                QVERIFY(seat.value("standing")
+                            .toString()
+                            .startsWith(
+                                QString::number(seat.value("open").toInt() + seat.value("hidden").toInt()) +
+                                ' '));
             }
             const QString title = result.value("title").toString();
             const bool won = session.match().state().score(0) > 0;
             QCOMPARE(title.startsWith("You "), people == 1 && won);
             QCOMPARE(result.value("won").toBool(), people == 1 && won);
-            QVERIFY(result.value("facts").toStringList().contains(QStringLiteral("%1 moves").arg(decisions)));
-            QVERIFY(result.value("facts").toStringList().contains(QStringLiteral("2 minutes")));
+            const QStringList facts = result.value("facts").toStringList();
+            QCOMPARE(facts.size(), 3);
+            QVERIFY(facts[1].startsWith(QString::number(decisions) + ' '));
+            QVERIFY(facts[2].startsWith("2 "));
             // What is turned up are the cards that lie down in castles, each once.
             const QVariantList turned = result.value("turned").toList();
             QSet<int> handles;
@@ -991,7 +996,7 @@ void Controllers::resultOfAMatch() {
                 return pile != nullptr && pile->kind == PileKind::Row && !piece.faceUp;
             });
             QCOMPARE(turned.size(), down);
-            if (seats.first().toMap().value("open").toInt() >= 0 && rank <= 3) QVERIFY(hidden <= down);
+            QVERIFY(hidden <= down);
         }
     QVERIFY(counted > 20);
 }

@@ -620,10 +620,12 @@ void Texts::everythingThatHappensCanBeSaid() {
     }
 }
 
-/// Who shares a victory is told so, and who else shares it; a draw is nobody's victory.
+/// Who shares a victory is told so, and who else shares it; a draw is nobody's victory. (Lists are those of
+/// no language.)
 void Texts::sharedVictories() {
     const QStringList names{"Anna", "Bert", "Cleo", "Dora"};
-    const auto told = [&](const GameInfo& game, Setup setup, Clause ending, std::vector<double> scores, Seat self) {
+    const auto told = [&](const GameInfo& game, Setup setup, Clause ending, std::vector<double> scores,
+                          Seat self) {
         const auto state = game.start(setup);
         Seen seen = seenOf(*state, kNobody);
         seen.ending = ending;
@@ -633,8 +635,8 @@ void Texts::sharedVictories() {
     const GameInfo& caleira = castlesOfCaleira();
     const Setup three{3, {}};
     QCOMPARE(told(caleira, three, "CALEIRA-END-6", {0.5, 0, 0.5}, 0), "You share the victory with Cleo");
-    QCOMPARE(told(caleira, three, "CALEIRA-END-6", {0.5, 0, 0.5}, 1), "Anna and Cleo share the victory");
-    QCOMPARE(told(caleira, three, "CALEIRA-END-6", {0.5, 0, 0.5}, kNobody), "Anna and Cleo share the victory");
+    QCOMPARE(told(caleira, three, "CALEIRA-END-6", {0.5, 0, 0.5}, 1), "Anna, Cleo share the victory");
+    QCOMPARE(told(caleira, three, "CALEIRA-END-6", {0.5, 0, 0.5}, kNobody), "Anna, Cleo share the victory");
     QCOMPARE(told(caleira, three, "CALEIRA-END-6", {0, 1, 0}, 1), "You have won");
     QCOMPARE(told(caleira, three, "CALEIRA-END-6", {0, 1, 0}, kNobody), "Bert has won");
     const GameInfo& keep = *findGame("castle-keep");
@@ -666,9 +668,10 @@ void Texts::everyScenarioCanBeTold() {
 QStringList saidOf(const GameState& state, std::optional<Move> move, const QStringList& names) {
     const GameText& text = textFor(state.game().id());
     const Seen open = seenOf(state, kNobody);
-    QStringList said{text.settled(open.view, names), text.ending(open, names), text.endingLine(open, names),
-                     text.outcome(open, names, kNobody), text.outcomeReason(open, names),
-                     text.tally(open, names), waitingFor(open.view, names)};
+    QStringList said{text.settled(open.view, names),  text.ending(open, names),
+                     text.endingLine(open, names),    text.outcome(open, names, kNobody),
+                     text.outcomeReason(open, names), text.tally(open, names),
+                     waitingFor(open.view, names)};
     for (Seat seat = 0; seat < state.seats(); ++seat) {
         const Seen seen = seenOf(state, seat);
         said << text.prompt(seen.view, names) << text.standing(seen.view, seat, names);
