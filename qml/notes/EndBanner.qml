@@ -42,7 +42,6 @@ FocusScope {
     function takes(): bool {
         if (course.turning) {
             course.finish();
-            guarding.restart();
             return false;
         }
         if (!guarding.running)
@@ -65,6 +64,10 @@ FocusScope {
         if (visible && guard > 0)
             guarding.restart();
     }
+    // A press that was to show all may come too late.
+    readonly property bool turning: course.turning
+    onTurningChanged: if (!turning && visible && guard > 0)
+        guarding.restart()
     Timer {
         id: guarding
         interval: banner.guard
@@ -81,7 +84,7 @@ FocusScope {
     }
     Accessible.role: Accessible.Dialog
     Accessible.name: course.turning ? turningText : title
-    Accessible.description: course.turning ? "" : [reason, roll.spoken].join(" ")
+    Accessible.description: course.turning ? "" : reason + " " + roll.spoken
     readonly property string turningText: qsTr("What lay hidden is turned up")
 
     MouseArea {

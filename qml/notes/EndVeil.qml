@@ -21,7 +21,9 @@ Item {
         for (const hole of lit) {
             const left = [];
             for (const part of shade)
-                left.push(...veil.around(part, hole));
+                for (const rest of veil.around(part, hole))
+                    if (rest.width > 0 && rest.height > 0)
+                        left.push(rest);
             shade = left;
         }
         return shade;
@@ -35,7 +37,7 @@ Item {
         const bottom = Math.min(rect.y + rect.height, hole.y + hole.height);
         if (right <= left || bottom <= top)
             return [rect];
-        return [Qt.rect(rect.x, rect.y, rect.width, top - rect.y), Qt.rect(rect.x, bottom, rect.width, rect.y + rect.height - bottom), Qt.rect(rect.x, top, left - rect.x, bottom - top), Qt.rect(right, top, rect.x + rect.width - right, bottom - top)].filter(part => part.width > 0 && part.height > 0);
+        return [Qt.rect(rect.x, rect.y, rect.width, top - rect.y), Qt.rect(rect.x, bottom, rect.width, rect.y + rect.height - bottom), Qt.rect(rect.x, top, left - rect.x, bottom - top), Qt.rect(right, top, rect.x + rect.width - right, bottom - top)];
     }
 
     Repeater {
@@ -46,7 +48,7 @@ Item {
             y: modelData.y
             width: modelData.width
             height: modelData.height
-            color: "#7a161210"
+            color: "#66161210"
         }
     }
     Repeater {

@@ -238,7 +238,8 @@ Item {
             width: piece.across ? piece.height : piece.width
             height: piece.across ? piece.width : piece.height
             picked: (piece.picked || piece.joining || piece.acting) && !piece.held
-            lastMoved: piece.lastMoved && !piece.held && !piece.onTheWay
+            // What the end has made known has not moved.
+            lastMoved: piece.lastMoved && (piece.faceUp || !piece.stage.over) && !piece.held && !piece.onTheWay
             threatened: piece.threatened && !piece.stage.arranging
             wrong: piece.threatened && piece.stage.arranging
             peeked: piece.peeked

@@ -45,10 +45,9 @@ QtObject {
             stage.turned = {};
             return;
         }
-        if (ended)
-            result = table.result;
-        else if (!waiting.running) {
-            stage.turning = table.result.turned.length > 0;
+        result = table.result;
+        if (!ended && !waiting.running) {
+            stage.turning = result.turned.length > 0;
             waiting.start();
         }
     }
