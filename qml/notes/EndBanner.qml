@@ -208,6 +208,16 @@ FocusScope {
                 }
             }
         }
+        // How far a roll that is longer than its paper has been read.
+        Rectangle {
+            visible: page.interactive
+            x: page.x + page.width + 3
+            y: page.y + page.visibleArea.yPosition * page.height
+            width: 3
+            height: page.visibleArea.heightRatio * page.height
+            radius: 1
+            color: Theme.fadedSable
+        }
         // What one most likely wants first, and in the same order for the keys. What is not enabled is not offered.
         Grid {
             id: acts
