@@ -64,23 +64,24 @@ class CaleiraFaces : public CardRoom {
         const Print& print = kPrints[kind];
         const bool small = canvas.small();
         const double yields = fieldYields();
-        const QRectF field = small ? QRectF(2.5, 2.5, 58, 61) : QRectF(4, 4, 55, 49 - yields);
+        const QString title = text_.faceName(kind);
+        const SmallWords words =
+            small ? smallWords(canvas.pixels(), title, text_.effectWord(kind)) : SmallWords{};
+        const QRectF field = small ? words.field : QRectF(4, 4, 55, 49 - yields);
         const double ground = small ? 6 : 5.5;
         paintField(painter, field, print.tincture, ground);
         paintCardPicture(painter, chargeSquare(field, ground, small ? 3 : 2.5), name(),
                          QLatin1String(print.picture));
         paintFieldEdge(painter, field);
 
-        const double width = small ? 20 : 14;
+        const double width = !small ? 14 : words.named ? 20 : 25;
         NumberShield shield;
         shield.width = width;
         shield.centre = {field.left() + width / 2 - 0.4, field.top() + shieldHeight(shield) / 2 - 0.4};
         paintNumber(painter, shield, QString::number(kPointsOf[kind]), hasStar(kind));
 
-        const QString title = text_.faceName(kind);
         if (small) {
-            paintWords(painter, {1.5, 64.5, 60, 21.5},
-                       {title, Lettering::Type::name, 11, 5.5, Qt::AlignCenter});
+            paintSmallWords(painter, canvas.pixels(), words);
             return;
         }
         paintWords(painter, {4, 53.6 - yields, 55, 9.4},

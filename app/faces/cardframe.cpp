@@ -28,16 +28,16 @@ QByteArray nameOf(const QColor& ink) { return ink.name().toLatin1(); }
 
 CardCanvas::CardCanvas(QPainter& painter, const QRectF& where, Detail detail)
     : painter_(painter)
-    , small_(false) {
+    , small_(false)
+    , pixels_(0) {
     painter_.save();
     painter_.setRenderHint(QPainter::Antialiasing);
     painter_.setRenderHint(QPainter::TextAntialiasing);
     painter_.translate(where.topLeft());
     painter_.scale(where.width() / cardMillimetres.width(), where.height() / cardMillimetres.height());
     const QTransform t = painter_.deviceTransform();
-    const double wide = std::hypot(t.m11(), t.m12()) * cardMillimetres.width();
-    small_ = detail == Detail::brief ||
-             (detail == Detail::bySize && wide < smallPixels * qGuiApp->devicePixelRatio());
+    pixels_ = std::hypot(t.m11(), t.m12()) * cardMillimetres.width() / qGuiApp->devicePixelRatio();
+    small_ = detail == Detail::brief || (detail == Detail::bySize && pixels_ < smallPixels);
 }
 
 CardCanvas::~CardCanvas() { painter_.restore(); }
@@ -161,6 +161,48 @@ void paintSymbol(QPainter& painter, const QRectF& where, const QString& symbol, 
     const QByteArray cuts = nameOf(groundInk(cut));
     svgs().paint(painter, where, QStringLiteral(":/assets/symbols/%1.svg").arg(symbol),
                  QString::fromLatin1(forms + cuts), {{"#ff0001", forms}, {"#ff0002", cuts}});
+}
+
+namespace {
+
+/// The word of an effect: never lower than can be read on the screen.
+Lettering effectLettering(double pixels, const QString& effect) {
+    constexpr double share = 0.108; // of the card's width
+    constexpr double wanted = 12;
+    constexpr double least = 11.5;
+    const double millimetres = cardMillimetres.width() / pixels;
+    return {effect, Lettering::Type::text, std::max(share * cardMillimetres.width(), wanted * millimetres),
+            least * millimetres};
+}
+
+constexpr QRectF effectRoom(4, 66.2, 55, 19);
+
+} // namespace
+
+SmallWords smallWords(double pixels, const QString& name, const QString& effect) {
+    SmallWords words{name, effect, {2.5, 2.5, 58, 83}};
+    words.named = pixels >= namedPixels;
+    words.worded = pixels >= wordedPixels && !effect.isEmpty() &&
+                   wordsFit(effectLettering(pixels, effect), effectRoom.size());
+    if (words.worded)
+        words.field.setHeight(49);
+    else if (words.named)
+        words.field.setHeight(61);
+    return words;
+}
+
+void paintSmallWords(QPainter& painter, double pixels, const SmallWords& words) {
+    if (!words.named) return;
+    if (!words.worded) {
+        paintWords(painter, {1.5, 64.5, 60, 21.5},
+                   {words.name, Lettering::Type::name, 11, 5.5, Qt::AlignCenter});
+        return;
+    }
+    paintWords(painter, {2.5, 52.2, 58, 11.2},
+               {words.name, Lettering::Type::name, 8.3, 5, Qt::AlignCenter, cardinks::ink, 5});
+    painter.setPen(QPen(figureInk(cardinks::parchmentEdge), lineBreadth(0.6), Qt::SolidLine, Qt::FlatCap));
+    painter.drawLine(QPointF(9, 64.6), QPointF(54, 64.6));
+    paintWords(painter, effectRoom, effectLettering(pixels, words.effect));
 }
 
 void paintRule(QPainter& painter, const QPointF& middle, double breadth, const QString& symbol) {

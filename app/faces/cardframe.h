@@ -24,6 +24,9 @@ namespace drawbridge {
 
 inline constexpr QSizeF cardMillimetres{63, 88};
 inline constexpr double cardCorner = 3;
+/// A small card has its name from this width in pixels on, and a word of its effect from that.
+inline constexpr double namedPixels = 72;
+inline constexpr double wordedPixels = 92;
 /// The parchment left all round.
 inline constexpr double kCardEdge = 3;
 /// Makes a painter draw in millimetres on a card that fills a rectangle, for as long as this lives.
@@ -36,10 +39,13 @@ class CardCanvas {
 
     /// Whether lines of text could not be read, or are not wanted: then a card shows little, and that large.
     bool small() const { return small_; }
+    /// How wide the card is, in pixels of a screen of ordinary density.
+    double pixels() const { return pixels_; }
 
   private:
     QPainter& painter_;
     bool small_;
+    double pixels_;
 };
 
 /// The parchment, cut to the card's rounded outline, to which all that follows is clipped.
@@ -70,6 +76,19 @@ void paintCardPicture(QPainter& painter, const QRectF& where, const QString& fol
                       QRgb ink = cardinks::ink);
 /// A small symbol of all games in two inks: that of its form and that of the lines in it.
 void paintSymbol(QPainter& painter, const QRectF& where, const QString& symbol, QRgb form, QRgb cut);
+/// What a small card says below its picture.
+struct SmallWords {
+    QString name;
+    QString effect; ///< one to three words; may be empty
+    /// How high the picture may be, by how much else there is to read: a card too narrow for words to be read
+    /// shows its picture alone.
+    QRectF field;
+    bool named = false;
+    bool worded = false;
+};
+/// What of it can be read on a card so many pixels wide.
+SmallWords smallWords(double pixels, const QString& name, const QString& effect);
+void paintSmallWords(QPainter& painter, double pixels, const SmallWords& words);
 /// A level rule with a symbol in its middle.
 void paintRule(QPainter& painter, const QPointF& middle, double breadth, const QString& symbol);
 

@@ -91,6 +91,13 @@ double leastHeight(const Lettering& asked, double breadth) {
     return set(layout, QSizeF(breadth, endless) * grid, QTextOption::WordWrap, words).height / grid;
 }
 
+bool wordsFit(const Lettering& asked, const QSizeF& room) {
+    const Lettering words = pressed(asked);
+    loadFonts();
+    QTextLayout layout(words.text, fontOf(words.type));
+    return set(layout, room * (typeSize / words.smallest), QTextOption::WordWrap, words).fits;
+}
+
 QRectF paintWords(QPainter& painter, const QRectF& where, const Lettering& asked) {
     if (asked.text.isEmpty()) return {where.center(), QSizeF()};
     const Lettering words = pressed(asked);

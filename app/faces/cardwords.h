@@ -4,6 +4,7 @@
 #include "cardinks.h"
 
 #include <QRectF>
+#include <QSizeF>
 #include <QString>
 #include <QtGlobal>
 
@@ -28,6 +29,8 @@ struct Lettering {
 };
 /// How much height words take in their smallest size, wrapped between words.
 double leastHeight(const Lettering& words, double breadth);
+/// Whether words go into a room uncut, wrapped between words, in their smallest size.
+bool wordsFit(const Lettering& words, const QSizeF& room);
 /// Paints words into a rectangle, wrapped between words, in the largest size in which they fit. Words that do
 /// not fit in the smallest size are wrapped anywhere, and cut short, with an ellipsis, as the last resort.
 /// Gives the rectangle in which the words stand.

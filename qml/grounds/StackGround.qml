@@ -3,12 +3,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Scene
 
-// The place of a stack; with its name below, where the arrangement says how wide it may be.
+// The place of a stack; with its name below or beside it, where the arrangement says how wide it may be.
 Rectangle {
     id: ground
 
     required property string name
     required property int labelWidth
+    property bool labelBeside: false
     /// The picture of the empty place; may be empty.
     property string face: ""
     /// The names of the marks it bears.
@@ -34,15 +35,13 @@ Rectangle {
     }
     GroundLabel {
         visible: ground.labelWidth > 0
-        anchors {
-            top: parent.bottom
-            topMargin: Math.round(Theme.unit * 0.15)
-            horizontalCenter: parent.horizontalCenter
-        }
+        x: ground.labelBeside ? ground.width + 2 * pad : Math.round((ground.width - width) / 2)
+        y: ground.labelBeside ? 0 : ground.height + Math.round(Theme.unit * 0.15)
         // A long name takes two lines.
-        width: ground.labelWidth
-        height: Math.round(Theme.unit * 2)
-        horizontalAlignment: Text.AlignHCenter
+        width: ground.labelWidth - (ground.labelBeside ? 3 * pad : 0)
+        height: ground.labelBeside ? ground.height : Math.round(Theme.unit * 2)
+        horizontalAlignment: ground.labelBeside ? Text.AlignLeft : Text.AlignHCenter
+        verticalAlignment: ground.labelBeside ? Text.AlignVCenter : Text.AlignTop
         wrapMode: Text.WordWrap
         maximumLineCount: 2
         lineHeight: 0.9

@@ -91,6 +91,7 @@ Item {
             anchors.fill: mat
             name: mat.name
             labelWidth: mat?.area?.labelWidth ?? 0
+            labelBeside: mat?.area?.labelBeside === true
             face: mat?.count === 0 ? mat.area?.slot ?? "" : ""
             marks: mat.marks
         }

@@ -1822,6 +1822,11 @@ void Texts::everyWordIsAboutSomething() {
     for (Face face = kHidden; face < game.faces({}); ++face) {
         add(needed, "cards", game.faceName({}, face), {"name"});
         add(known, "cards", game.faceName({}, face), {"effect", "called"});
+        // What stands on its card in one to three words.
+        if (&game == &castlesOfCaleira() && face != kHidden) {
+            add(needed, "cards", game.faceName({}, face), {"word"});
+            QVERIFY(WordBook::forGame(id).text({"cards", game.faceName({}, face), "word"}).size() <= 20);
+        }
         if (face != kHidden) listen(text.cardPage({}, face));
     }
     for (const CardPage& page : text.furtherPages({})) listen(page);

@@ -11,6 +11,9 @@ Arrangement {
     function arrange(room: var): var {
         return Layout.arrange(room);
     }
+    function shapeOf(lies: var, piles: var): string {
+        return Layout.shapeOf(lies, piles);
+    }
     function spot(layout: var, pile: int, place: int, count: int, rank: int): var {
         return Layout.spot(layout, pile, place, count, rank);
     }

@@ -6,15 +6,16 @@
 // piles and the seats to rectangles, so that it can be tested without a screen.
 //
 //     +--------------------------------------------------------+
-//     |  name, hand        name, hand        …                 |   the others, clockwise from the left;
-//     |  [castle row → ]   [castle row → ]   …                 |   between two, name and hand are beside
-//     |  deck  discards    effects that wait for each other    |
-//     |  [ one's own castle, a row growing to the right  |open ||
-//     |  [                                             |hidden||
-//     |  name      hand                what one looks at       |
+//     |  name                name                 …            |   the others, clockwise from the left, alike
+//     |  [castle row → ] hand  [castle row → ] hand  …         |
+//     |  one's name  deck  discards   effects      looked at   |
+//     |  [ one's own castle, a row growing to |open ||  hand   |
+//     |  [ the right                          |hidden||        |
 //     |--- rail: whose turn, what to do, buttons --------------|
 //     +--------------------------------------------------------+
 //
+// In a tall window the hand lies below the castle. A row has room for a few cards more than lie there, not for all
+// that may ever come: so all cards are larger.
 const ASPECT = 88 / 63;
 /// The most cards that a castle ever holds, by the number of players.
 const MOST = {
@@ -22,6 +23,11 @@ const MOST = {
     3: 6,
     4: 5
 };
+/// A row has room for so many cards, then for so many: one's own for the next one, too.
+const OWN_STEPS = [4, 5, 6, 8, 10];
+const THEIR_STEPS = [3, 4, 5, 6, 8, 10];
+/// The most cards that somebody holds.
+const HELD = 3;
 /// Where a card is played: on the open or the hidden side of a castle (model/caleira/table.h).
 const OPEN = 20;
 const HIDDEN = 21;
@@ -58,63 +64,123 @@ function sortPiles(piles) {
     return sorted;
 }
 
-/// Widths and heights that follow from the widths of the cards, one's own and the others'.
-function measure(room, card, other) {
+/// How many cards a row has room for: with `count` in it, and never more than `most`.
+function roomFor(count, steps, most) {
+    return Math.min(most, steps.find(step => step >= count) ?? most);
+}
+
+function countIn(pile) {
+    return pile && pile.lie ? pile.lie.length : 0;
+}
+
+/// While this stays the same, so does the layout: for how many cards each castle has room.
+function shapeOf(lies, piles) {
+    return piles.filter(pile => pile.kind === "row").map(pile => {
+        const count = (lies[pile.pile] ?? []).length;
+        return roomFor(count + 1, OWN_STEPS, 10) + ":" + roomFor(count, THEIR_STEPS, 10);
+    }).join(" ");
+}
+
+/// Widths and heights that follow from the widths of the cards, one's own and the others'; `ways`: the hand is
+/// `below` one's castle, the others' names are at the `side` of their castles, the names of the stacks are
+/// written ("beside" them, "below" them or not at all: "").
+function measure(room, card, other, ways) {
     const u = room.unit;
     const others = room.others.length;
     const m = {
         card: card,
-        other: other
+        other: other,
+        below: ways.below,
+        beside: ways.side,
+        names: ways.names
     };
     m.gap = Math.max(5, Math.round(u * 0.6));
     m.badge = Math.round(u * 2.8);
-    m.label = Math.round(u * 2.2); // two lines
-    m.beside = others === 1;
+    m.label = ways.names === "below" ? Math.round(u * 2.2) : 0; // two lines
     m.side = Math.round(10 * u);
-    m.back = Table.step(m.beside ? Math.min(other * 0.6, (tall(other) - m.badge) / ASPECT) : (m.badge - 2) / ASPECT);
-    m.zoneWidth = rowWidth(other, room.most) + (m.beside ? m.side + m.gap : 0);
-    m.zoneHeight = tall(other) + 2 * rowPad(other) + (m.beside ? 0 : m.badge + 3);
+
+    // The others: their hand is a column of two cards, at the side of the row.
+    const rowHigh = tall(other) + 2 * rowPad(other);
+    const handHigh = m.beside ? rowHigh - m.badge - 4 : rowHigh;
+    m.back = Table.step(Math.max(20, Math.min(other * 0.56, (handHigh - 6) / 2 / ASPECT)));
+    m.handColumn = m.beside ? m.side : m.back + 4;
+    m.zoneWidth = rowWidth(other, room.theirMost) + m.gap + m.handColumn;
+    m.zoneHeight = rowHigh + (m.beside ? 0 : m.badge + 3);
     m.topWidth = others * m.zoneWidth + (others + 1) * m.gap;
-    m.pile = Table.step(Math.max(28, card * 0.78));
-    m.pilePitch = Math.max(m.pile + 2 * m.gap, Math.round(7 * u));
-    m.middle = tall(m.pile) + m.label;
+
     m.own = tall(card) + 2 * rowPad(card);
-    m.hand = tall(card) + 2 * rowPad(card);
-    m.ownWidth = rowWidth(card, room.most);
-    m.handWidth = rowWidth(card, 3);
-    m.bottomWidth = Math.max(m.ownWidth, m.side + 2 * m.handWidth + 2 * m.gap) + 2 * m.gap;
-    m.height = (others > 0 ? m.zoneHeight + m.gap : 0) + m.middle + m.own + m.hand + 4 * m.gap;
+    m.ownWidth = rowWidth(card, room.ownMost);
+    m.handWidth = rowWidth(card, HELD);
+
+    // What is shared: as large as leaves room beside it for the effects.
+    m.pile = Table.step(Math.max(28, card * (m.below ? 0.78 : 0.68)));
+    const named = m.names === "beside" ? Math.round(6.4 * u) : 0;
+    m.pilePitch = m.names === "below" ? Math.max(m.pile + 2 * m.gap, Math.round(7 * u)) : m.pile + named + 3 * m.gap;
+    m.middle = Math.max(tall(m.pile) + m.label, m.below ? 0 : m.badge);
+    m.tray = m.below ? m.handWidth : Math.round(2.3 * m.pile) + 2 * rowPad(m.pile);
+    m.queue = m.pile + 15 * u;
+    const stacks = room.aside ? 3 : 2;
+    m.middleWidth = 2 * m.gap + stacks * m.pilePitch + m.gap + m.queue + m.gap + (m.below ? m.pilePitch : m.side + m.gap + m.tray);
+
+    if (m.below) {
+        m.bottomWidth = Math.max(m.ownWidth, m.side + 2 * m.handWidth + 2 * m.gap) + 2 * m.gap;
+        m.bottom = 2 * m.own + m.gap;
+    } else {
+        m.bottomWidth = m.ownWidth + m.handWidth + 4 * m.gap;
+        m.bottom = m.own;
+    }
+    m.height = (others > 0 ? m.zoneHeight + m.gap : 0) + m.middle + m.bottom + 3 * m.gap;
+    m.width = Math.max(m.topWidth, m.middleWidth, m.bottomWidth);
     return m;
 }
 
-/// The largest cards that fit.
+/// The largest cards that fit, of all ways to lay out the table.
 function best(room, cloth) {
-    const width = cloth.width;
-    const height = cloth.height;
     let found = null;
     let foundScore = -1;
-    for (let card = Table.step(height / 3); card >= 28 && 1.8 * card > foundScore; card -= 4) {
-        for (let other = Table.step(card * 0.86); other >= 24; other -= 4) {
-            const m = measure(room, card, other);
-            if (m.height > height || m.bottomWidth > width || m.topWidth > width)
-                continue;
-            const score = card + 0.9 * other;
-            if (score > foundScore) {
-                found = m;
-                foundScore = score;
+    const ways = [];
+    for (const below of [false, true])
+        for (const side of room.others.length > 0 ? [false, true] : [false])
+            for (const names of ["beside", "below", ""])
+                ways.push({
+                    below: below,
+                    side: side,
+                    names: names
+                });
+    for (const way of ways) {
+        for (let card = Table.step(cloth.height / 2.4); card >= 28 && 1.72 * card + 17 > foundScore; card -= 4) {
+            for (let other = Table.step(card * 0.8); other >= 24; other -= 4) {
+                const m = measure(room, card, other, way);
+                if (m.height > cloth.height || m.width > cloth.width)
+                    continue;
+                // What one knows of a hand is to be read; names of stacks are given up where all cards grow by it.
+                const score = card + 0.9 * other + 0.35 * Math.min(48, m.back) - (way.names === "" ? 10 : way.names === "below" ? 2 : 0);
+                if (score > foundScore) {
+                    found = m;
+                    foundScore = score;
+                }
+                break;
             }
-            break;
         }
     }
-    return found || measure(room, 28, 24);
+    if (found)
+        return found;
+    // Narrower than anybody plays in: cards overlap.
+    room.theirMost = Math.min(3, room.theirMost);
+    return measure(room, 28, 24, {
+        below: false,
+        side: false,
+        names: ""
+    });
 }
 
-function stack(x, y, size, label, labelWidth) {
-    const area = Table.rect(x, y, size, tall(size));
+function stack(m, x, y) {
+    const area = Table.rect(x, y, m.pile, tall(m.pile));
     area.form = "stack";
-    area.tile = size;
-    area.label = label;
-    area.labelWidth = labelWidth;
+    area.tile = m.pile;
+    area.label = m.label;
+    area.labelBeside = m.names === "beside";
+    area.labelWidth = m.names === "" ? 0 : m.names === "below" ? m.pilePitch - 4 : m.pilePitch - m.pile - 2 * m.gap;
     return area;
 }
 
@@ -144,36 +210,27 @@ function arrange(room) {
     const u = room.unit;
     const layout = Table.frame(room);
     const cloth = layout.cloth;
-    room.most = MOST[room.seats.length] ?? 10;
+    const most = MOST[room.seats.length] ?? 10;
     room.others = Table.othersOf(room);
     const sorted = sortPiles(room.piles);
+    room.aside = sorted.out && sorted.out.down > 0;
+    room.ownMost = roomFor(countIn(sorted.castles[room.bottom]) + 1, OWN_STEPS, most);
+    room.theirMost = roomFor(Math.max(0, ...room.others.map(seat => countIn(sorted.castles[seat]))), THEIR_STEPS, most);
     const m = best(room, cloth);
     layout.tile = m.card;
     const left = cloth.x;
     const right = cloth.x + cloth.width;
 
     // What height is left over goes between the rows.
-    const spare = Math.max(0, cloth.height - m.height) / 5;
+    const spare = Math.max(0, cloth.height - m.height) / (m.below ? 5 : 4);
     let y = cloth.y + m.gap + spare;
     if (room.others.length > 0) {
         others(layout, room, sorted, m, left, right, y);
         y += m.zoneHeight + m.gap + spare;
     }
-    middle(layout, room, sorted, m, left, right, y);
+    const middleY = y;
     y += m.middle + m.gap + spare;
-
-    const mine = sorted.castles[room.bottom];
-    const ownX = (left + right - m.ownWidth) / 2;
-    if (mine)
-        layout.piles[mine.pile] = row(ownX, y, m.card, room.most, true);
-    y += m.own + m.gap + spare;
-
-    const hand = sorted.hands[room.bottom];
-    const handX = Math.max(left + 2 * m.gap + m.side, Math.min((left + right - m.handWidth) / 2, right - 2 * m.gap - 2 * m.handWidth));
-    layout.seats[room.bottom] = Table.rect(Math.max(left + m.gap, Math.min(ownX, handX - m.gap - m.side)), y + (m.hand - m.badge) / 2, m.side, m.badge);
-    if (hand)
-        layout.piles[hand.pile] = held("rack", handX, y, m.handWidth, m.hand, m.card, rowPad(m.card));
-    layout.tray = held("tray", handX + m.handWidth + m.gap, y, m.handWidth, m.hand, m.card, rowPad(m.card));
+    bottom(layout, room, sorted, m, left, right, y, spare, middleY);
 
     // The cards of a player who is out lie open where the castle was.
     const gone = room.out.length > 0 ? sorted.castles[room.out[0]] : null;
@@ -183,55 +240,78 @@ function arrange(room) {
     return layout;
 }
 
+/// One's own castle with the hand beside it, or below; above them what all share.
+function bottom(layout, room, sorted, m, left, right, y, spare, middleY) {
+    const mine = sorted.castles[room.bottom];
+    const hand = sorted.hands[room.bottom];
+    if (m.below) {
+        const ownX = (left + right - m.ownWidth) / 2;
+        const span = Math.min(right - left - 2 * m.gap, Math.max(m.ownWidth, 66 * room.unit));
+        middle(layout, room, sorted, m, (left + right - span) / 2, (left + right + span) / 2, middleY);
+        if (mine)
+            layout.piles[mine.pile] = row(ownX, y, m.card, room.ownMost, true);
+        const handY = y + m.own + m.gap + spare;
+        const handX = Math.max(left + 2 * m.gap + m.side, Math.min((left + right - m.handWidth) / 2, right - 2 * m.gap - 2 * m.handWidth));
+        layout.seats[room.bottom] = Table.rect(Math.max(left + m.gap, Math.min(ownX, handX - m.gap - m.side)), handY + (m.own - m.badge) / 2, m.side, m.badge);
+        if (hand)
+            layout.piles[hand.pile] = held("rack", handX, handY, m.handWidth, m.own, m.card, rowPad(m.card));
+        layout.tray = held("tray", handX + m.handWidth + m.gap, handY, m.handWidth, m.own, m.card, rowPad(m.card));
+        return;
+    }
+    // Both to the edges, but not farther apart than one looks at together; what is above them ends with them.
+    const between = Math.min(6 * room.unit, Math.max(m.gap, (right - left - m.bottomWidth) / 2 + m.gap));
+    const whole = Math.max(m.ownWidth + between + m.handWidth, Math.min(right - left - 2 * m.gap, m.middleWidth));
+    const ownX = (left + right - whole) / 2;
+    const handX = ownX + whole - m.handWidth;
+    if (mine)
+        layout.piles[mine.pile] = row(ownX, y, m.card, room.ownMost, true);
+    if (hand)
+        layout.piles[hand.pile] = held("rack", handX, y, m.handWidth, m.own, m.card, rowPad(m.card));
+    // One's name stands on one's castle, at its corner.
+    layout.seats[room.bottom] = Table.rect(ownX, y - m.badge - 3, m.side, m.badge);
+    layout.tray = held("tray", ownX + whole - m.tray, middleY, m.tray, m.middle, m.pile, rowPad(m.pile) / 2);
+    middle(layout, room, sorted, m, ownX + m.side + m.gap, ownX + whole, middleY);
+}
+
 /// The others, clockwise from the left.
 function others(layout, room, sorted, m, left, right, y) {
     const n = room.others.length;
     const spread = (right - left - n * m.zoneWidth) / (n + 1);
+    const width = rowWidth(m.other, room.theirMost);
     room.others.forEach((seat, i) => {
         const x = left + spread + i * (m.zoneWidth + spread);
         const castle = sorted.castles[seat];
         const hand = sorted.hands[seat];
-        if (m.beside) {
-            layout.seats[seat] = Table.rect(x, y, m.side, m.badge);
-            if (hand)
-                layout.piles[hand.pile] = held("held", x, y + m.badge + 2, m.side, m.zoneHeight - m.badge - 2, m.back, 2);
-            if (castle)
-                layout.piles[castle.pile] = row(x + m.side + m.gap, y, m.other, room.most, false);
-            return;
-        }
-        const handWidth = Math.round(m.back * 2.7);
-        layout.seats[seat] = Table.rect(x, y, m.zoneWidth - handWidth - m.gap, m.badge);
+        const sideX = x + width + m.gap;
+        const rowY = m.beside ? y : y + m.badge + 3;
+        const handY = m.beside ? y + m.badge + 4 : rowY;
+        // A short name takes no more than its words.
+        layout.seats[seat] = m.beside ? Table.rect(sideX, y, m.side, m.badge) : Table.rect(x, y, Math.min(m.zoneWidth, 14 * room.unit), m.badge);
         if (hand)
-            layout.piles[hand.pile] = held("held", x + m.zoneWidth - handWidth, y, handWidth, m.badge, m.back, 1);
+            layout.piles[hand.pile] = held("held", sideX, handY, m.handColumn, y + m.zoneHeight - handY, m.back, 2);
         if (castle)
-            layout.piles[castle.pile] = row(x, y + m.badge + 3, m.other, room.most, false);
+            layout.piles[castle.pile] = row(x, rowY, m.other, room.theirMost, false);
     });
 }
 
-/// What all share, and the strip of effects beside it.
-function middle(layout, room, sorted, m, left, right, y) {
-    const names = ["deck", "discard"];
-    const aside = sorted.out && sorted.out.down > 0;
-    if (aside)
-        names.push("out");
-    const width = (names.length - 1) * m.pilePitch + Math.max(m.pile, m.pilePitch - 4);
-    // As wide as one's own castle at least, and wide enough for the effects.
-    const span = Math.min(right - left - 2 * m.gap, Math.max(m.ownWidth, 66 * room.unit));
-    const from = (left + right - span) / 2;
-    const first = from + (m.pilePitch - 4 - m.pile) / 2;
+/// What all share, and beside it the strip of effects.
+function middle(layout, room, sorted, m, from, until, y) {
+    const names = room.aside ? ["deck", "discard", "out"] : ["deck", "discard"];
+    const inset = m.names === "below" ? (m.pilePitch - 4 - m.pile) / 2 : 0;
     names.forEach((role, i) => {
         if (sorted[role])
-            layout.piles[sorted[role].pile] = stack(first + i * m.pilePitch, y, m.pile, m.label, m.pilePitch - 4);
+            layout.piles[sorted[role].pile] = stack(m, from + inset + i * m.pilePitch, y);
     });
-    const queueX = from + width + 2 * m.gap;
-    // The market stall, where a card lies that is given away, is at the far end and empty mostly.
+    const queueX = from + names.length * m.pilePitch + m.gap;
+    // The market stall, where a card lies that is given away, is at the far end and empty mostly: where else lies
+    // what one looks at for oneself, which never happens at the same time.
+    const stall = m.below ? m.pilePitch : m.tray;
     const offer = sorted.offer;
-    const stallX = from + span - m.pilePitch;
     if (offer) {
-        layout.piles[offer.pile] = stack(stallX + (m.pilePitch - 4 - m.pile) / 2, y, m.pile, m.label, m.pilePitch - 4);
+        layout.piles[offer.pile] = stack(m, until - stall + (m.below ? inset : rowPad(m.pile)), y);
         layout.piles[offer.pile].fleeting = true;
     }
-    layout.queue = Table.rect(queueX, y, stallX - m.gap - queueX, m.middle);
+    layout.queue = Table.rect(queueX, y, until - stall - m.gap - queueX, m.middle);
     layout.note = layout.queue.width >= 13 * room.unit && layout.queue.height >= 6 * room.unit ? layout.queue : null;
 }
 
@@ -274,6 +354,14 @@ function inHand(area, s, rank, count) {
     const many = Math.max(count, rank + 1);
     const own = area.form !== "held";
     const most = own ? area.tile + rowGap(area.tile) : area.tile * 0.8;
+    if (!own && area.height > area.width) {
+        // A column, closer together when there are many.
+        const high = tall(area.tile);
+        s.x = Math.round(area.x + area.pad);
+        s.y = Math.round(area.y + area.pad + (many > 1 ? rank * Math.min(high + 2, (area.height - 2 * area.pad - high) / (many - 1)) : 0));
+        s.covered = true;
+        return;
+    }
     const pitch = many > 1 ? Math.min(most, (width - area.tile) / (many - 1)) : 0;
     s.x = Math.round(area.x + area.pad + rank * pitch + (own ? Math.max(0, (width - area.tile - (many - 1) * pitch) / 2) : 0));
     s.y = Math.round(area.y + area.pad);
