@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 .pragma library
 .import "../../scene/tablelayout.js" as Table
+.import "keepparts.js" as Parts
+.import "keepcourt.js" as Court
 
 // Where everything of Castle Keep lies on a table of a given size: one function from the size, the piles
 // and the seats to rectangles, so that it can be tested without a screen.
+//
+// With one castle a seat one's own lies in the middle (keepcourt.js), where the window is not too narrow for
+// that; else:
 //
 //     +--------------------------------------------------------+
 //     |  [castle] name, hand   [castle] name, hand   …         |   the others, clockwise from the left
@@ -19,42 +24,6 @@ const SQUARE_Y = [0, 0, 0, 1, 2, 2, 2, 1, 1];
 const SQUARE_TURN = [0, 0, 1, 1, 2, 2, 3, 3, 0];
 const RACK = 3; // tiles on one shelf before they begin to overlap
 
-function matPad(tile) {
-    return Math.max(4, Math.round(tile * 0.07));
-}
-
-function matSize(tile) {
-    return 3 * tile + 2 * matPad(tile);
-}
-
-/// Sorts the piles by what they are for; `bottom` is the seat whose own area lies at the bottom.
-function sortPiles(piles, bottom) {
-    const sorted = {
-        stacks: [],
-        tray: null,
-        shared: [],
-        hands: {},
-        pools: {},
-        castles: {}
-    };
-    for (const pile of piles) {
-        if (pile.role === "tray")
-            sorted.tray = pile;
-        else if (pile.role.startsWith("pool"))
-            sorted.pools[pile.owner] = pile;
-        else if (pile.kind === "hand")
-            sorted.hands[pile.owner] = pile;
-        else if (pile.kind === "grid" && pile.owner < 0)
-            sorted.shared.push(pile);
-        else if (pile.kind === "grid")
-            (sorted.castles[pile.owner] = sorted.castles[pile.owner] || []).push(pile);
-        else
-            sorted.stacks.push(pile);
-    }
-    sorted.mine = sorted.shared.concat(sorted.castles[bottom] || []);
-    return sorted;
-}
-
 /// Widths and heights that follow from the tile sizes; `below`: the rack lies below the castle instead of
 /// beside it; `above`: the others' names and hands are above their castles instead of beside them.
 function measure(room, sorted, tile, other, below, above) {
@@ -69,7 +38,7 @@ function measure(room, sorted, tile, other, below, above) {
     m.label = Math.round(u * 1.35);
     m.badge = Math.round(u * 2.8);
     m.lip = Math.max(5, Math.round(tile * 0.09));
-    m.mat = matSize(tile);
+    m.mat = Parts.matSize(tile);
     m.castles = sorted.mine.length * m.mat + (sorted.mine.length - 1) * m.gap;
 
     const rows = Math.ceil(sorted.stacks.length / 2) + (sorted.tray ? 1 : 0);
@@ -101,7 +70,7 @@ function measure(room, sorted, tile, other, below, above) {
     const mats = others > 0 && sorted.shared.length === 0 ? (sorted.castles[room.others[0]] || []).length : 0;
     m.mats = mats;
     m.back = Math.max(20, mats > 0 ? Table.step(other * (above ? 0.45 : 0.56)) : Table.step(tile * 0.45));
-    m.otherMat = matSize(other);
+    m.otherMat = Parts.matSize(other);
     const matsWidth = mats * m.otherMat + Math.max(0, mats - 1) * m.gap;
     m.strip = Math.max(m.badge, m.back + 4);
     if (others === 0) {
@@ -164,44 +133,19 @@ function best(room, cloth, sorted) {
     return found || measure(room, sorted, 24, 20, false, true);
 }
 
-function grid(x, y, tile, own) {
-    const area = Table.rect(x, y, matSize(tile), matSize(tile));
-    area.form = "grid";
-    area.tile = tile;
-    area.pad = matPad(tile);
-    area.own = own;
-    return area;
-}
-
-function stack(x, y, tile, label, labelWidth) {
-    const area = Table.rect(x, y, tile, tile);
-    area.form = "stack";
-    area.tile = tile;
-    area.label = label;
-    area.labelWidth = labelWidth;
-    return area;
-}
-
-/// Tiles in `lines` rows of equal length, overlapping where they are too many.
-function rows(form, x, y, width, height, tile, lines, across, pitch, pad) {
-    const area = Table.rect(x, y, width, height);
-    area.form = form;
-    area.tile = tile;
-    area.lines = lines;
-    area.across = across;
-    area.pitch = pitch;
-    area.pad = pad;
-    return area;
-}
-
 /// room: width, height, unit (the height of a line of text), piles [{pile, kind, owner, role}], seats
 /// [number, …] in turn order, bottom (the seat whose area is one's own).
 function arrange(room) {
     const layout = Table.frame(room);
     const cloth = layout.cloth;
     room.others = Table.othersOf(room);
-    const sorted = sortPiles(room.piles, room.bottom);
+    const sorted = Parts.sortPiles(room.piles, room.bottom);
+    const court = Court.best(room, cloth, sorted);
     const m = best(room, cloth, sorted);
+    if (court && court.score >= Court.score(m.tile, m.other, m.tile, m.pileTile, m.mats > 0)) {
+        Court.lay(room, layout, sorted, court);
+        return layout;
+    }
     layout.tile = m.tile;
     layout.other = m.other;
     const left = cloth.x;
@@ -221,14 +165,14 @@ function arrange(room) {
     const upper = m.below ? m.bottomHeight - m.gap - m.rackHeight : m.bottomHeight;
     const castleY = bottomY + (upper - m.mat) / 2;
     sorted.mine.forEach((pile, i) => {
-        layout.piles[pile.pile] = grid(castleX + i * (m.mat + m.gap), castleY, m.tile, true);
+        layout.piles[pile.pile] = Parts.grid(castleX + i * (m.mat + m.gap), castleY, m.tile, true);
     });
 
     layout.middle = Table.rect(castleX, castleY, m.castles, m.mat);
 
     const pool = sorted.pools[room.bottom];
     if (pool)
-        layout.piles[pool.pile] = rows("open", castleX - m.poolWidth - m.gap * 0.5, castleY, m.poolWidth, m.mat, m.poolTile, 2, 0, 0, m.gap * 0.5);
+        layout.piles[pool.pile] = Parts.rows("open", castleX - m.poolWidth - m.gap * 0.5, castleY, m.poolWidth, m.mat, m.poolTile, 2, 0, 0, m.gap * 0.5);
 
     const pilesRight = castleX - m.poolWidth - m.gap;
     layout.shared = Table.rect(left + (pilesRight - left - m.pilesWidth) / 2, bottomY + (upper - m.pilesHeight) / 2, m.pilesWidth, m.pilesHeight);
@@ -238,11 +182,11 @@ function arrange(room) {
     const line = m.pileTile + m.label + m.pileGap;
     sorted.stacks.forEach((pile, i) => {
         const alone = i === sorted.stacks.length - 1 && i % 2 === 0;
-        layout.piles[pile.pile] = stack(pilesX + (alone ? 0.5 : i % 2) * pitch, pilesY + Math.floor(i / 2) * line, m.pileTile, m.label, pitch - 4);
+        layout.piles[pile.pile] = Parts.stack(pilesX + (alone ? 0.5 : i % 2) * pitch, pilesY + Math.floor(i / 2) * line, m.pileTile, m.label, pitch - 4);
     });
     if (sorted.tray) {
         const pad = Math.round(m.gap / 2);
-        const area = rows("open", pilesX - pad, pilesY + Math.ceil(sorted.stacks.length / 2) * line - pad, pitch + m.pileTile + 2 * pad, m.pileTile + 2 * pad, m.pileTile, 1, 2, pitch, pad);
+        const area = Parts.rows("open", pilesX - pad, pilesY + Math.ceil(sorted.stacks.length / 2) * line - pad, pitch + m.pileTile + 2 * pad, m.pileTile + 2 * pad, m.pileTile, 1, 2, pitch, pad);
         area.label = m.label;
         layout.piles[sorted.tray.pile] = area;
     }
@@ -253,14 +197,14 @@ function arrange(room) {
         const rackY = bottomY + m.bottomHeight - m.rackHeight;
         layout.seats[room.bottom] = Table.rect(rackX - 9 * room.unit - m.gap, rackY + (m.rackHeight - m.badge) / 2, 9 * room.unit, m.badge);
         if (hand)
-            layout.piles[hand.pile] = rows("rack", rackX, rackY, m.rackWidth, m.rackHeight, m.tile, 1, 6, m.tile + m.lip, m.rackPad);
+            layout.piles[hand.pile] = Parts.rows("rack", rackX, rackY, m.rackWidth, m.rackHeight, m.tile, 1, 6, m.tile + m.lip, m.rackPad);
     } else {
         const from = castleX + m.castles;
         const rackX = from + (right - from - m.rackWidth) / 2;
         const rackY = castleY + m.mat - m.rackHeight;
         layout.seats[room.bottom] = Table.rect(rackX, rackY - m.gap - m.badge, m.rackWidth, m.badge);
         if (hand)
-            layout.piles[hand.pile] = rows("rack", rackX, rackY, m.rackWidth, m.rackHeight, m.tile, 2, RACK, m.tile + m.lip, m.rackPad);
+            layout.piles[hand.pile] = Parts.rows("rack", rackX, rackY, m.rackWidth, m.rackHeight, m.tile, 2, RACK, m.tile + m.lip, m.rackPad);
     }
 
     // The others, clockwise from the left.
@@ -277,7 +221,7 @@ function arrange(room) {
         firstX = Math.min(firstX, x);
         const matY = topY + (m.above && m.mats > 0 ? m.strip + 4 : 0);
         castles.forEach((pile, j) => {
-            layout.piles[pile.pile] = grid(x + j * (m.otherMat + m.gap), matY, m.other, false);
+            layout.piles[pile.pile] = Parts.grid(x + j * (m.otherMat + m.gap), matY, m.other, false);
         });
         const theirs = sorted.hands[seat];
         const theirPool = sorted.pools[seat];
@@ -286,16 +230,16 @@ function arrange(room) {
             // A long name may reach into the space before the next castle.
             layout.seats[seat] = Table.rect(sideX, topY, m.side + Math.max(0, Math.min(spread - m.gap, 6 * room.unit, right - m.gap - sideX - m.side)), m.badge);
             if (theirs)
-                layout.piles[theirs.pile] = rows("held", sideX, topY + m.badge + 4, m.side, m.back + 4, m.back, 1, 0, 0, 2);
+                layout.piles[theirs.pile] = Parts.rows("held", sideX, topY + m.badge + 4, m.side, m.back + 4, m.back, 1, 0, 0, 2);
             if (theirPool) {
                 const poolY = topY + m.badge + m.back + 4 + m.gap;
-                layout.piles[theirPool.pile] = rows("open", sideX, poolY, m.side, topY + m.zoneHeight - poolY, m.back, 2, 0, 0, 4);
+                layout.piles[theirPool.pile] = Parts.rows("open", sideX, poolY, m.side, topY + m.zoneHeight - poolY, m.back, 2, 0, 0, 4);
             }
         } else {
             const badgeWidth = Math.round(Math.max(m.zoneWidth * 0.5, m.zoneWidth - 2.6 * m.back));
             layout.seats[seat] = Table.rect(x, topY + (m.strip - m.badge) / 2, badgeWidth - 4, m.badge);
             if (theirs)
-                layout.piles[theirs.pile] = rows("held", x + badgeWidth, topY, m.zoneWidth - badgeWidth, m.back + 4, m.back, 1, 0, 0, 2);
+                layout.piles[theirs.pile] = Parts.rows("held", x + badgeWidth, topY, m.zoneWidth - badgeWidth, m.back + 4, m.back, 1, 0, 0, 2);
         }
     });
 
