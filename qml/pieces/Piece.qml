@@ -182,8 +182,10 @@ Item {
         model: piece.covered && (!piece.stage.over || piece.owner === piece.stage.viewer) && piece.shownFace === piece.look && piece.squeeze === 1 && piece.painted > 0 ? 1 : 0
         Rectangle {
             readonly property int rim: Math.max(1, Math.round(piece.size / 40))
+            // A small piece leaves no more than a rim of its back, so that the picture can be read.
+            readonly property real share: Math.max(0.52, Math.min(0.84, 44 / (piece.painted * 0.8)))
             // Fixed while the piece is on its way, so that the picture is not painted anew.
-            readonly property int inner: Math.round(piece.painted * 0.8 * 0.52)
+            readonly property int inner: Math.round(piece.painted * 0.8 * share)
             readonly property real scaling: piece.size / (piece.painted * 0.8)
 
             x: Math.round((piece.width - width) / 2)

@@ -9,6 +9,20 @@ function step(size) {
     return Math.max(16, Math.floor(size / 4) * 4);
 }
 
+/// The largest size from `least` up, in steps, that fits, where all smaller ones fit too; less than `least`: none.
+function most(least, largest, stepping, fits) {
+    let good = -1;
+    let bad = Math.max(0, Math.floor((largest - least) / stepping)) + 1;
+    while (bad - good > 1) {
+        const middle = (good + bad) >> 1;
+        if (fits(least + middle * stepping))
+            good = middle;
+        else
+            bad = middle;
+    }
+    return least + good * stepping;
+}
+
 function rect(x, y, width, height) {
     return {
         x: Math.round(x),

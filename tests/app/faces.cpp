@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "longwinded.h"
 
+#include "faces/cardframe.h"
 #include "faces/facepainter.h"
 #include "faces/faceprovider.h"
 #include "faces/rampagefaces.h"
+#include "text/caleira/caleiratext.h"
 
 #include "match/gamestate.h"
 #include "rampage/deck.h"
@@ -114,6 +116,7 @@ class Faces : public QObject {
     void everySortOfCardHasAPicture();
     void shieldsAreToldApart();
     void aCastleShowsItsValuesInItsEdges();
+    void aWordOfTheEffectStandsWhereItCanBeRead();
 
   private:
     FacePainter painter_;
@@ -313,6 +316,40 @@ void Faces::aCastleShowsItsValuesInItsEdges() {
             }
     QVERIFY(difference(picture(painter_, QStringLiteral("castles/puppet"), size),
                        picture(painter_, QStringLiteral("castles/puppet-castle"), size)) > 1000);
+}
+
+/// By the card's width: picture and value; the name too; and from 92 pixels on what it does, in letters
+/// of 11.5 pixels at the least, or not at all.
+void Faces::aWordOfTheEffectStandsWhereItCanBeRead() {
+    const CaleiraText words;
+    const GameInfo& game = *findGame("castles-of-caleira");
+    for (Face face = 0; face < game.faces({}); ++face) {
+        const QString name = words.faceName(face);
+        const QString word = words.effectWord(face);
+        QVERIFY2(smallWords(92, name, word).worded, qPrintable(word));
+        QVERIFY(!smallWords(91, name, word).worded && smallWords(91, name, word).named);
+        QVERIFY(smallWords(72, name, word).named);
+        QVERIFY(!smallWords(71, name, word).named);
+        QVERIFY(smallWords(71, name, word).field.height() > smallWords(72, name, word).field.height());
+        QVERIFY(smallWords(72, name, word).field.height() > smallWords(92, name, word).field.height());
+
+        // What is below the picture: as high as the word's letters, and dark enough.
+        const QString path = text(picturePath(game, {}, face));
+        const QImage image = picture(painter_, path, {92, 129});
+        int highest = 129;
+        int lowest = 0;
+        for (int y = 98; y < 125; ++y)
+            for (int x = 6; x < 86; ++x)
+                if (qGray(image.pixel(x, y)) < 110) {
+                    highest = std::min(highest, y);
+                    lowest = std::max(lowest, y);
+                }
+        QVERIFY2(lowest - highest >= 6, qPrintable(word));
+    }
+    const QString endless = QStringLiteral("a word that takes far more room than there is");
+    QVERIFY(!smallWords(92, QStringLiteral("Barracks"), endless).worded);
+    QVERIFY(smallWords(400, QStringLiteral("Barracks"), endless).worded);
+    QVERIFY(!smallWords(400, QStringLiteral("Barracks"), QString()).worded);
 }
 
 QTEST_MAIN(Faces)

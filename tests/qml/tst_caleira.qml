@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Drawbridge.Scene
 
 // The table of Castles of Caleira: sides of a castle, effects that are aimed, what one knows and others do not.
 Item {
@@ -220,10 +221,13 @@ Item {
                 const castle = scene.layout.piles[pileOf("castle 1").pile];
                 for (const role of ["deck", "discard", "out"]) {
                     const name = pileOf(role).name;
+                    const area = scene.layout.piles[pileOf(role).pile];
+                    verify(area.labelWidth > 0, width + ": there is room for names");
                     const label = find(item => item.maximumLineCount === 2 && item.visible && String(item.text).toLowerCase() === name.toLowerCase());
                     verify(label, role);
                     verify(!label.truncated, width + ": " + name);
-                    const at = label.mapToItem(scene, 0, 0, label.width, label.contentHeight);
+                    const at = label.mapToItem(scene, 0, 0, label.contentWidth, label.contentHeight);
+                    verify(!area.labelBeside || at.x >= area.x + area.width, width + ": " + name + " is clear of the stack");
                     verify(at.y + at.height <= castle.y, width + ": " + name + " is clear of the castle below");
                 }
             }
@@ -303,6 +307,22 @@ Item {
             tryVerify(() => pileOf("hand 1").count === 2 && pileOf("hand 2").count === 2 || bench.table.thinking);
         }
 
+        function test_aKnownCardInTheirHandCanBeRead() {
+            open(chain, ["play Marketplace up"]);
+            bench.table.paused = false;
+            drag(middleOf(piece("hand 1", "Spire")), placeAt(pileOf("hand 2").pile, -1), true);
+            tryVerify(() => piece("hand 2", "Spire") !== undefined);
+            const known = piece("hand 2", "Spire");
+            tryVerify(() => known.peeked && !known.onTheWay);
+            const pictures = [];
+            collect(known, item => item.sourceSize !== undefined && String(item.source).includes("/Spire"), pictures);
+            compare(pictures.length, 1);
+            verify(pictures[0].width >= 40, "wide enough: " + pictures[0].width);
+            const box = pictures[0].mapToItem(scene, 0, 0, pictures[0].width, pictures[0].height);
+            for (const each of piecesIn(pileOf("hand 2").pile))
+                verify(each === known || each.x >= box.x + box.width || each.x + each.width <= box.x || each.y >= box.y + box.height || each.y + each.height <= box.y, "no card lies on it");
+        }
+
         // ---- what is said
 
         function test_theStripSaysWhatComesNextAndWhy() {
@@ -327,6 +347,31 @@ Item {
 
         // ---- lying there
 
+        /// The table as it is laid out with so many cards in one's castle and in the others'.
+        function laidOut(width: int, height: int, own: int, theirs: int): var {
+            scene.width = width;
+            scene.height = height;
+            scene.layOut();
+            const seats = Object.keys(scene.layout.seats).map(Number);
+            return scene.arrangement.arrange({
+                width: width,
+                height: height,
+                unit: Theme.unit,
+                seats: seats,
+                bottom: 0,
+                front: 0,
+                out: [],
+                piles: piles().map(pile => ({
+                            pile: pile.pile,
+                            kind: pile.kind,
+                            owner: pile.owner,
+                            role: pile.role,
+                            lie: Array(pile.kind !== "row" ? 0 : pile.owner === 0 ? own : theirs),
+                            down: pile.role === "out" ? 2 : 0
+                        }))
+            });
+        }
+
         function test_nothingOverlaps_data() {
             return [2, 3, 4].map(seats => ({
                         tag: seats + " seats",
@@ -340,39 +385,104 @@ Item {
                 until: "play"
             }, 1366, 768);
             const most = [0, 0, 10, 6, 5][data.seats];
-            for (const [width, height] of [[700, 450], [1024, 500], [1024, 600], [1366, 768], [1920, 1080], [1000, 1400], [3840, 2160]]) {
-                scene.width = width;
-                scene.height = height;
-                scene.layOut();
-                const layout = scene.layout;
-                const where = width + "×" + height;
-                const boxes = [["queue", layout.queue]];
-                for (const pile of piles())
-                    if (layout.piles[pile.pile])
-                        boxes.push([pile.role, layout.piles[pile.pile]]);
-                for (const seat of Object.keys(layout.seats))
-                    boxes.push(["name of seat " + seat, layout.seats[seat]]);
-                boxes.push(["tray", layout.tray]);
-                const cloth = layout.cloth;
-                for (const [name, box] of boxes) {
-                    verify(box.x >= cloth.x && box.y >= cloth.y && box.x + box.width <= cloth.x + cloth.width && box.y + box.height <= cloth.y + cloth.height, where + ": " + name + " lies on the cloth " + JSON.stringify(box));
-                    for (const [other, rect] of boxes)
-                        verify(name === other || box.x + box.width <= rect.x || rect.x + rect.width <= box.x || box.y + box.height <= rect.y || rect.y + rect.height <= box.y, where + ": " + name + " is clear of " + other);
-                }
-                // As many cards as a castle ever holds, none on another.
-                for (let seat = 0; seat < data.seats; ++seat) {
-                    const pile = pileOf("castle " + (seat + 1)).pile;
-                    const area = layout.piles[pile];
-                    let before = area.x;
-                    for (let rank = 0; rank < most; ++rank) {
-                        const spot = scene.arrangement.spot(layout, pile, rank, most, rank);
-                        verify(spot.x >= before, where + ": card " + rank + " of castle " + seat);
-                        before = spot.x + spot.size;
-                        verify(before <= area.x + area.width && spot.y + scene.stage.heightOf(spot.size) <= area.y + area.height);
+            for (const [width, height] of [[700, 450], [1024, 500], [1024, 600], [1366, 768], [1920, 1080], [1000, 1400], [3840, 2160]])
+                for (const [own, theirs] of [[0, 0], [2, 3], [4, 4], [most - 1, most], [most, most]]) {
+                    const layout = laidOut(width, height, own, theirs);
+                    const where = width + "×" + height + " with " + own + " and " + theirs;
+                    // What one looks at lies where else a card lies that is given away, which is never at once.
+                    const boxes = [["queue", layout.queue], ["tray", layout.tray]];
+                    for (const pile of piles())
+                        if (layout.piles[pile.pile] && (pile.role !== "offer" || !layout.piles[pile.pile].fleeting))
+                            boxes.push([pile.role, layout.piles[pile.pile]]);
+                    for (const seat of Object.keys(layout.seats))
+                        boxes.push(["name of seat " + seat, layout.seats[seat]]);
+                    const stall = layout.piles[pileOf("offer").pile];
+                    verify(stall.x >= layout.queue.x + layout.queue.width, where + ": the stall is clear of the effects");
+                    const cloth = layout.cloth;
+                    for (const [name, box] of boxes) {
+                        verify(box.x >= cloth.x && box.y >= cloth.y && box.x + box.width <= cloth.x + cloth.width && box.y + box.height <= cloth.y + cloth.height, where + ": " + name + " lies on the cloth " + JSON.stringify(box));
+                        for (const [other, rect] of boxes)
+                            verify(name === other || box.x + box.width <= rect.x || rect.x + rect.width <= box.x || box.y + box.height <= rect.y || rect.y + rect.height <= box.y, where + ": " + name + " is clear of " + other);
                     }
-                    verify(area.tile >= (width >= 1024 ? 44 : 24), where + ": the cards can be told apart");
+                    // None on another, and room for the next of one's own.
+                    for (let seat = 0; seat < data.seats; ++seat) {
+                        const pile = pileOf("castle " + (seat + 1)).pile;
+                        const area = layout.piles[pile];
+                        const count = seat === 0 ? Math.min(most, own + 1) : theirs;
+                        let before = area.x;
+                        for (let rank = 0; rank < count; ++rank) {
+                            const spot = scene.arrangement.spot(layout, pile, rank, count, rank);
+                            verify(spot.x >= before, where + ": card " + rank + " of castle " + seat);
+                            before = spot.x + spot.size;
+                            verify(before <= area.x + area.width && spot.y + scene.stage.heightOf(spot.size) <= area.y + area.height);
+                        }
+                        verify(area.tile >= (width >= 1024 ? 44 : 24), where + ": the cards can be told apart");
+                    }
+                    // As many cards as somebody may hold stay where the hand lies.
+                    for (let seat = 0; seat < data.seats; ++seat) {
+                        const pile = pileOf("hand " + (seat + 1)).pile;
+                        const area = layout.piles[pile];
+                        for (let rank = 0; rank < 3; ++rank) {
+                            const spot = scene.arrangement.spot(layout, pile, rank, 3, rank);
+                            verify(spot.x >= area.x && spot.x + spot.size <= area.x + area.width && spot.y >= area.y && spot.y + scene.stage.heightOf(spot.size) <= area.y + area.height + 1, where + ": card " + rank + " of hand " + seat);
+                        }
+                    }
+                }
+        }
+
+        /// The hand takes no height from the castles: with a castle of ordinary size one's own cards, and of two rivals
+        /// theirs, bear a word of their effect, and what is known of a hand can be read.
+        function test_cardsAreLarge() {
+            show({
+                game: "castles-of-caleira",
+                seats: 3,
+                until: "play"
+            }, 1366, 768);
+            for (const [width, height, own, theirs, held] of [[1024, 504, 100, 72, 40], [1024, 600, 116, 92, 44], [1062, 672, 120, 92, 44], [1366, 768, 150, 112, 44], [1920, 1080, 220, 170, 72]]) {
+                const layout = laidOut(width, height, 3, 3);
+                const where = width + "×" + height;
+                const area = role => layout.piles[pileOf(role).pile];
+                verify(area("castle 1").tile >= own, where + ": one's own " + area("castle 1").tile);
+                compare(area("hand 1").tile, area("castle 1").tile);
+                compare(area("hand 1").y, area("castle 1").y, where + ": the hand lies beside the castle");
+                verify(area("castle 2").tile >= theirs, where + ": theirs " + area("castle 2").tile);
+                compare(area("castle 3").tile, area("castle 2").tile);
+                compare(area("castle 3").y, area("castle 2").y);
+                verify(area("hand 2").tile >= held, where + ": what they hold " + area("hand 2").tile);
+            }
+        }
+
+        /// Larger words make the names of stacks go before they make cards small.
+        function test_largerWordsLeaveTheCards() {
+            show({
+                game: "castles-of-caleira",
+                seats: 3,
+                until: "play"
+            }, 1366, 768);
+            for (const [width, height] of [[1024, 600], [1366, 768], [1920, 1080]]) {
+                scene.textScale = 1;
+                const before = laidOut(width, height, 2, 3);
+                scene.textScale = 1.5;
+                const after = laidOut(width, height, 2, 3);
+                for (const role of ["castle 1", "castle 2", "hand 1"]) {
+                    const pile = pileOf(role).pile;
+                    verify(after.piles[pile].tile >= 0.87 * before.piles[pile].tile, width + ": " + role + " " + before.piles[pile].tile + " to " + after.piles[pile].tile);
                 }
             }
+        }
+
+        /// A row grows when its room is used up, and everything glides there.
+        function test_aRowMakesRoom() {
+            open(chain, []);
+            const before = scene.layout.piles[pileOf("castle 1").pile];
+            compare(pileOf("castle 1").count, 4);
+            drag(middleOf(piece("hand 1", "Watchtower")), placeAt(pileOf("castle 1").pile, openSide), true);
+            tryVerify(() => pileOf("castle 1").count === 5);
+            const castle = pileOf("castle 1");
+            tryVerify(() => scene.layout.piles[castle.pile].width / scene.layout.piles[castle.pile].pitch > before.width / before.pitch + 0.5);
+            const area = scene.layout.piles[castle.pile];
+            const next = placeAt(castle.pile, openSide);
+            verify(next.x > middleOf(piece("castle 1", "Watchtower")).x + area.tile / 2, "the next card has a place of its own");
         }
     }
 }

@@ -102,6 +102,107 @@ Item {
             }
         }
 
+        function areaOf(role: string): var {
+            return scene.layout.piles[pileOf(role).pile];
+        }
+        function lie(width: int, height: int) {
+            scene.width = width;
+            scene.height = height;
+            scene.layOut();
+        }
+
+        /// One's own castle is in the middle and the largest, the others at its sides; six tiles stand on one shelf
+        /// below it, and the draw piles are by the right hand.
+        function test_rivalsAreBalanced() {
+            show({
+                seats: 3,
+                until: "draw"
+            }, 1366, 768);
+            for (const [width, height, least, theirs, held] of [[1024, 504, 96, 72, 88], [1024, 600, 120, 88, 108], [1062, 672, 132, 88, 120], [1366, 672, 144, 104, 96], [1366, 768, 152, 116, 136], [1920, 1080, 216, 160, 192]]) {
+                lie(width, height);
+                const where = width + "×" + height;
+                const own = areaOf("castle 1");
+                const one = areaOf("castle 2");
+                const other = areaOf("castle 3");
+                const middle = own.x + own.width / 2;
+                verify(own.tile >= least, where + ": own " + own.tile);
+                verify(one.tile >= theirs, where + ": theirs " + one.tile);
+                fuzzyCompare(middle, width / 2, 2);
+                compare(one.tile, other.tile);
+                compare(one.y, other.y);
+                verify(one.x + one.width < own.x && own.x + own.width < other.x);
+                fuzzyCompare(middle - one.x - one.width / 2, other.x + other.width / 2 - middle, 2);
+                const rack = areaOf("hand 1");
+                compare(rack.lines, 1);
+                verify(rack.tile >= held, where + ": held " + rack.tile);
+                verify(rack.y >= own.y + own.height);
+                const spot = place => scene.arrangement.spot(scene.layout, pileOf("hand 1").pile, place, 6);
+                for (let place = 1; place < 6; ++place)
+                    verify(spot(place).x >= spot(place - 1).x + rack.tile, where + ": all six are seen whole");
+                for (const role of ["A", "B", "discard"])
+                    verify(areaOf(role).x >= rack.x + rack.width, where + ": " + role + " is by the right hand");
+            }
+        }
+
+        function test_twoCastlesAreOfOneSize() {
+            show({
+                seats: 2,
+                until: "draw"
+            }, 1366, 768);
+            for (const [width, height, least] of [[1024, 504, 100], [1024, 600, 108], [1062, 672, 112], [1366, 768, 148], [1920, 1080, 208]]) {
+                lie(width, height);
+                const where = width + "×" + height;
+                const own = areaOf("castle 1");
+                const theirs = areaOf("castle 2");
+                verify(own.tile >= least, where + ": " + own.tile);
+                compare(theirs.tile, own.tile);
+                compare(theirs.y, own.y);
+                fuzzyCompare((theirs.x + own.x + own.width) / 2, width / 2, 2);
+            }
+        }
+
+        function test_threeRivalsAreAlike() {
+            show({
+                seats: 4,
+                until: "draw"
+            }, 1366, 768);
+            for (const [width, height, least] of [[1024, 600, 64], [1366, 768, 84], [1920, 1080, 124]]) {
+                lie(width, height);
+                for (const role of ["castle 2", "castle 3", "castle 4"]) {
+                    const area = areaOf(role);
+                    verify(area.tile >= least, width + "×" + height + ": " + area.tile);
+                    compare(area.tile, areaOf("castle 2").tile);
+                    compare(area.y, areaOf("castle 2").y);
+                    verify(area.tile < areaOf("castle 1").tile);
+                }
+            }
+        }
+
+        function test_largerWordsLeaveTheTiles_data() {
+            return [2, 3, 4].map(seats => ({
+                        tag: seats + " seats",
+                        seats: seats
+                    }));
+        }
+        /// Text of half as much again costs no castle more than an eighth of its width; the shelf pays for the rail.
+        function test_largerWordsLeaveTheTiles(data: var) {
+            show({
+                seats: data.seats,
+                until: "draw"
+            }, 1366, 768);
+            for (const [width, height] of [[1024, 600], [1366, 768], [1920, 1080]]) {
+                scene.textScale = 1;
+                lie(width, height);
+                const before = scene.layout;
+                scene.textScale = 1.5;
+                lie(width, height);
+                for (const role of ["castle 1", "castle 2", "hand 1"]) {
+                    const pile = pileOf(role).pile;
+                    verify(scene.layout.piles[pile].tile >= (role === "hand 1" ? 0.78 : 0.875) * before.piles[pile].tile, width + "×" + height + ": " + role + " " + before.piles[pile].tile + " to " + scene.layout.piles[pile].tile);
+                }
+            }
+        }
+
         /// The smallest the window lets the table become: it may be tight, but all is there.
         function test_smallest() {
             show({

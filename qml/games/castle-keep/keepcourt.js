@@ -25,15 +25,16 @@ function score(tile, other, rack, pile, mats) {
     return tile + theirs + 0.75 * rack + 0.25 * Math.min(pile, 0.56 * tile) - 0.8 * Math.max(0, 0.46 * tile - pile);
 }
 
-/// The measures that follow from the width of a tile of one's own.
-function begin(room, sorted, tile) {
+/// The measures that follow from the width of a tile of one's own, with names of the usual width or short ones.
+function begin(room, sorted, tile, short) {
     const u = room.unit;
     const others = room.others.length;
     return {
         tile: tile,
         gap: Math.max(6, Math.round(u * 0.75)),
         badge: Math.round(u * 2.8),
-        badgeWidth: Math.round(10 * u),
+        short: short,
+        badgeWidth: Math.round((short ? 7 : 10) * u),
         mat: Parts.matSize(tile),
         mats: sorted.shared.length === 0,
         // Two alone face each other across the middle.
@@ -143,8 +144,9 @@ function columnsOf(m, n, width) {
     };
 }
 
-/// The largest tiles that fit; null where there is more than one castle a seat, or no room.
-function best(room, cloth, sorted) {
+/// The largest tiles that fit; null where there is more than one castle a seat, or none that score better than
+/// `least`.
+function best(room, cloth, sorted, least) {
     const n = room.others.length;
     const several = Object.values(sorted.castles).some(castles => castles.length > 1);
     if (several || sorted.mine.length !== 1 || n > 3 || Object.keys(sorted.pools).length > 0)
@@ -153,33 +155,39 @@ function best(room, cloth, sorted) {
     const stepping = 4 * Math.max(1, Math.floor(cloth.height / 700));
     let found = null;
     for (let tile = Table.step(cloth.height / 3.7); tile >= 32; tile -= stepping) {
-        if (found && score(tile, tile, tile, tile, n > 0) <= found.score)
+        if (score(tile, tile, tile, tile, n > 0) <= (found ? found.score : least))
             break;
-        for (const share of [0.92, 0.84, 0.76, 0.68]) {
-            for (let other = Table.step(tile * 0.76); other >= 24; other -= stepping) {
-                const m = begin(room, sorted, tile);
-                shelve(room, m, Table.step(tile * share));
-                seatOthers(room, m, m.pair ? tile : other);
-                const fits = m.height <= cloth.height && m.width <= cloth.width && m.zoneHeight + 2 * m.gap <= cloth.height;
-                if (fits)
-                    found = heaped(room, cloth, sorted, m, found);
-                if (m.height > cloth.height || m.pair || !m.mats || n === 0 || found && score(tile, other, m.rack, tile, true) <= found.score)
-                    break;
-            }
-        }
+        for (const share of [0.92, 0.84, 0.76, 0.68])
+            for (const short of [false, true])
+                found = besides(room, cloth, sorted, tile, share, short, stepping, found, least);
+    }
+    return found;
+}
+
+/// The better of what was found and this, with the largest tiles of the others.
+function besides(room, cloth, sorted, tile, share, short, stepping, found, least) {
+    for (let other = Table.step(tile * 0.76); other >= 24; other -= stepping) {
+        const m = begin(room, sorted, tile, short);
+        shelve(room, m, Table.step(tile * share));
+        seatOthers(room, m, m.pair ? tile : other);
+        if (m.height > cloth.height)
+            break;
+        if (m.width <= cloth.width && m.zoneHeight + 2 * m.gap <= cloth.height)
+            found = heaped(room, cloth, sorted, m, found, least);
+        if (m.pair || !m.mats || room.others.length === 0 || score(tile, other, m.rack, tile, true) <= (found ? found.score : least))
+            break;
     }
     return found;
 }
 
 /// The better of what was found and this, with the largest piles there is room for.
-function heaped(room, cloth, sorted, m, found) {
+function heaped(room, cloth, sorted, m, found, least) {
     let better = found;
     for (const named of [true, false]) {
         for (let columns = 1; columns <= sorted.stacks.length; ++columns) {
             for (let pile = Table.step(m.tile * 0.64); pile >= 28; pile -= 4) {
-                const least = better ? better.score : 0;
-                const value = score(m.tile, m.other, m.rack, pile, m.mats && room.others.length > 0) - (named ? 0 : 4);
-                if (value <= least)
+                const value = score(m.tile, m.other, m.rack, pile, m.mats && room.others.length > 0) - (named ? 0 : 4) - (m.short ? 4 : 0);
+                if (value <= (better ? better.score : least))
                     break;
                 heap(room, sorted, m, pile, columns, named);
                 if (!settle(room, cloth, m))

@@ -140,9 +140,9 @@ function arrange(room) {
     const cloth = layout.cloth;
     room.others = Table.othersOf(room);
     const sorted = Parts.sortPiles(room.piles, room.bottom);
-    const court = Court.best(room, cloth, sorted);
     const m = best(room, cloth, sorted);
-    if (court && court.score >= Court.score(m.tile, m.other, m.tile, m.pileTile, m.mats > 0)) {
+    const court = Court.best(room, cloth, sorted, Court.score(m.tile, m.other, m.tile, m.pileTile, m.mats > 0));
+    if (court) {
         Court.lay(room, layout, sorted, court);
         return layout;
     }

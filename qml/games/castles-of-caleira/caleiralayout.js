@@ -26,6 +26,8 @@ const MOST = {
 /// A row has room for so many cards, then for so many: one's own for the next one, too.
 const OWN_STEPS = [4, 5, 6, 8, 10];
 const THEIR_STEPS = [3, 4, 5, 6, 8, 10];
+/// So wide is a card that one knows in somebody's hand, where there is room.
+const KNOWN = 40;
 /// The most cards that somebody holds.
 const HELD = 3;
 /// Where a card is played: on the open or the hidden side of a castle (model/caleira/table.h).
@@ -82,8 +84,8 @@ function shapeOf(lies, piles) {
 }
 
 /// Widths and heights that follow from the widths of the cards, one's own and the others'; `ways`: the hand is
-/// `below` one's castle, the others' names are at the `side` of their castles, the names of the stacks are
-/// written ("beside" them, "below" them or not at all: "").
+/// `below` one's castle, one's own name has its own height `over` the castle instead of standing among what is shared,
+/// the others' names are at the `side` of their castles, the names of the stacks are written ("beside" them, "below" them or not at all: "").
 function measure(room, card, other, ways) {
     const u = room.unit;
     const others = room.others.length;
@@ -91,6 +93,7 @@ function measure(room, card, other, ways) {
         card: card,
         other: other,
         below: ways.below,
+        over: ways.over,
         beside: ways.side,
         names: ways.names
     };
@@ -99,10 +102,13 @@ function measure(room, card, other, ways) {
     m.label = ways.names === "below" ? Math.round(u * 2.2) : 0; // two lines
     m.side = Math.round(10 * u);
 
-    // The others: their hand is a column of two cards, at the side of the row.
+    // The others: their hand is a column of two cards at the side of the row, or two beside each other below the name.
     const rowHigh = tall(other) + 2 * rowPad(other);
     const handHigh = m.beside ? rowHigh - m.badge - 4 : rowHigh;
-    m.back = Table.step(Math.max(20, Math.min(other * 0.56, (handHigh - 6) / 2 / ASPECT)));
+    // Small ones overlap, so that what one knows of them can be read.
+    const whole = m.beside ? Math.min((handHigh - 4) / ASPECT, (m.side - 6) / 2) : (handHigh - 6) / 2 / ASPECT;
+    const overlapping = m.beside ? Math.min(KNOWN, whole) : Math.min(KNOWN, other, (handHigh - 4) / 1.5 / ASPECT);
+    m.back = Table.step(Math.max(20, overlapping, Math.min(other * 0.56, whole)));
     m.handColumn = m.beside ? m.side : m.back + 4;
     m.zoneWidth = rowWidth(other, room.theirMost) + m.gap + m.handColumn;
     m.zoneHeight = rowHigh + (m.beside ? 0 : m.badge + 3);
@@ -116,18 +122,18 @@ function measure(room, card, other, ways) {
     m.pile = Table.step(Math.max(28, card * (m.below ? 0.78 : 0.68)));
     const named = m.names === "beside" ? Math.round(6.4 * u) : 0;
     m.pilePitch = m.names === "below" ? Math.max(m.pile + 2 * m.gap, Math.round(7 * u)) : m.pile + named + 3 * m.gap;
-    m.middle = Math.max(tall(m.pile) + m.label, m.below ? 0 : m.badge);
+    m.middle = Math.max(tall(m.pile) + m.label, m.below || m.over ? 0 : m.badge);
     m.tray = m.below ? m.handWidth : Math.round(2.3 * m.pile) + 2 * rowPad(m.pile);
     m.queue = m.pile + 15 * u;
     const stacks = room.aside ? 3 : 2;
-    m.middleWidth = 2 * m.gap + stacks * m.pilePitch + m.gap + m.queue + m.gap + (m.below ? m.pilePitch : m.side + m.gap + m.tray);
+    m.middleWidth = 2 * m.gap + stacks * m.pilePitch + m.gap + m.queue + m.gap + (m.below ? m.pilePitch : m.tray + (m.over ? 0 : m.side + m.gap));
 
     if (m.below) {
         m.bottomWidth = Math.max(m.ownWidth, m.side + 2 * m.handWidth + 2 * m.gap) + 2 * m.gap;
         m.bottom = 2 * m.own + m.gap;
     } else {
         m.bottomWidth = m.ownWidth + m.handWidth + 4 * m.gap;
-        m.bottom = m.own;
+        m.bottom = m.own + (m.over ? m.badge + 3 : 0);
     }
     m.height = (others > 0 ? m.zoneHeight + m.gap : 0) + m.middle + m.bottom + 3 * m.gap;
     m.width = Math.max(m.topWidth, m.middleWidth, m.bottomWidth);
@@ -142,24 +148,30 @@ function best(room, cloth) {
     for (const below of [false, true])
         for (const side of room.others.length > 0 ? [false, true] : [false])
             for (const names of ["beside", "below", ""])
-                ways.push({
-                    below: below,
-                    side: side,
-                    names: names
-                });
+                for (const over of below ? [false] : [false, true])
+                    ways.push({
+                        below: below,
+                        over: over,
+                        side: side,
+                        names: names
+                    });
+    const stepping = 4 * Math.max(1, Math.floor(cloth.height / 700));
+    const measured = (way, card, other) => {
+        const m = measure(room, card, other, way);
+        return m.height <= cloth.height && m.width <= cloth.width ? m : null;
+    };
     for (const way of ways) {
-        for (let card = Table.step(cloth.height / 2.4); card >= 28 && 1.72 * card + 17 > foundScore; card -= 4) {
-            for (let other = Table.step(card * 0.8); other >= 24; other -= 4) {
-                const m = measure(room, card, other, way);
-                if (m.height > cloth.height || m.width > cloth.width)
-                    continue;
-                // What one knows of a hand is to be read; names of stacks are given up where all cards grow by it.
-                const score = card + 0.9 * other + 0.35 * Math.min(48, m.back) - (way.names === "" ? 10 : way.names === "below" ? 2 : 0);
-                if (score > foundScore) {
-                    found = m;
-                    foundScore = score;
-                }
-                break;
+        const largest = Table.most(28, Table.step(cloth.height / 2.4), stepping, card => measured(way, card, 24) !== null);
+        for (let card = largest; card >= 28 && 1.72 * card + 53 > foundScore; card -= stepping) {
+            const other = Table.most(24, Table.step(card * 0.8), 4, size => measured(way, card, size) !== null);
+            const m = other >= 24 ? measured(way, card, other) : null;
+            if (!m)
+                continue;
+            // What one knows of a hand is to be read; names of stacks are given up where all cards grow by it.
+            const score = card + 0.9 * other + 1.2 * Math.min(44, m.back) - Math.max(0, 0.62 * card - other) - card * (way.names === "" ? 0.14 : way.names === "below" ? 0.02 : 0);
+            if (score > foundScore) {
+                found = m;
+                foundScore = score;
             }
         }
     }
@@ -169,6 +181,7 @@ function best(room, cloth) {
     room.theirMost = Math.min(3, room.theirMost);
     return measure(room, 28, 24, {
         below: false,
+        over: false,
         side: false,
         names: ""
     });
@@ -263,6 +276,8 @@ function bottom(layout, room, sorted, m, left, right, y, spare, middleY) {
     const whole = Math.max(m.ownWidth + between + m.handWidth, Math.min(right - left - 2 * m.gap, m.middleWidth));
     const ownX = (left + right - whole) / 2;
     const handX = ownX + whole - m.handWidth;
+    if (m.over)
+        y += m.badge + 3;
     if (mine)
         layout.piles[mine.pile] = row(ownX, y, m.card, room.ownMost, true);
     if (hand)
@@ -270,7 +285,7 @@ function bottom(layout, room, sorted, m, left, right, y, spare, middleY) {
     // One's name stands on one's castle, at its corner.
     layout.seats[room.bottom] = Table.rect(ownX, y - m.badge - 3, m.side, m.badge);
     layout.tray = held("tray", ownX + whole - m.tray, middleY, m.tray, m.middle, m.pile, rowPad(m.pile) / 2);
-    middle(layout, room, sorted, m, ownX + m.side + m.gap, ownX + whole, middleY);
+    middle(layout, room, sorted, m, m.over ? ownX : ownX + m.side + m.gap, ownX + whole, middleY);
 }
 
 /// The others, clockwise from the left.
@@ -287,8 +302,10 @@ function others(layout, room, sorted, m, left, right, y) {
         const handY = m.beside ? y + m.badge + 4 : rowY;
         // A short name takes no more than its words.
         layout.seats[seat] = m.beside ? Table.rect(sideX, y, m.side, m.badge) : Table.rect(x, y, Math.min(m.zoneWidth, 14 * room.unit), m.badge);
-        if (hand)
+        if (hand) {
             layout.piles[hand.pile] = held("held", sideX, handY, m.handColumn, y + m.zoneHeight - handY, m.back, 2);
+            layout.piles[hand.pile].column = !m.beside;
+        }
         if (castle)
             layout.piles[castle.pile] = row(x, rowY, m.other, room.theirMost, false);
     });
@@ -353,8 +370,8 @@ function inHand(area, s, rank, count) {
     const width = area.width - 2 * area.pad;
     const many = Math.max(count, rank + 1);
     const own = area.form !== "held";
-    const most = own ? area.tile + rowGap(area.tile) : area.tile * 0.8;
-    if (!own && area.height > area.width) {
+    const most = own ? area.tile + rowGap(area.tile) : area.tile + 2;
+    if (area.column) {
         // A column, closer together when there are many.
         const high = tall(area.tile);
         s.x = Math.round(area.x + area.pad);
