@@ -197,7 +197,10 @@ Item {
             }, room.width, room.height);
             const way = placeable();
             const home = Qt.point(way.piece.x, way.piece.y);
-            drag(middleOf(way.piece), Qt.point(room.width / 2 - 300, 300), true);
+            // In the corner, where nothing lies.
+            const free = Qt.point(scene.layout.cloth.x + 4, scene.layout.cloth.y + scene.layout.cloth.height - 4);
+            compare(scene.arrangement.spotAt(scene.layout, free.x, free.y), null);
+            drag(middleOf(way.piece), free, true);
             compare(bench.table.refusal, "");
             tryCompare(way.piece, "x", home.x);
         }

@@ -86,6 +86,7 @@ Item {
             }
             click(middleOf(button("See the table")));
             verify(banner.aside);
+            waitForRendering(scene); // the rail puts its buttons in a row
             // The rail still offers the next step, and leads back.
             asked.signalName = "newGameRequested";
             asked.clear();
