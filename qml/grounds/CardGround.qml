@@ -14,35 +14,39 @@ Rectangle {
     /// The picture of the empty place.
     required property string face
 
-    color: spot ? Theme.well : vacant ? "#0c000000" : "transparent"
+    /// How wide a card is.
+    required property int tile
+    readonly property bool named: vacant && !spot
+    /// There is room for the name beside the place of the first card.
+    readonly property bool roomy: width - tile >= Theme.unit * 5
+
+    color: spot ? Theme.well : "transparent"
     radius: Math.round(Theme.unit * 0.35)
     border.width: spot ? 1 : 0
     border.color: Theme.matEdge
 
     Image {
-        anchors.fill: parent
-        visible: ground.vacant && ground.spot
+        visible: ground.vacant
+        width: ground.spot ? ground.width : ground.tile
+        height: ground.height
         source: visible ? "image://faces/" + ground.face + (Theme.dark ? "-dark" : "") : ""
         sourceSize {
-            width: ground.width
+            width: width
             height: ground.height
         }
     }
-    PlainText {
-        visible: ground.vacant && !ground.spot
-        anchors.fill: parent
-        anchors.margins: 4
-        horizontalAlignment: Text.AlignHCenter
+    GroundLabel {
+        visible: ground.named
+        x: ground.roomy ? ground.tile + Math.round(Theme.unit * 0.8) : pad
+        width: ground.width - x - (ground.roomy ? 0 : pad)
+        height: ground.height
+        horizontalAlignment: ground.roomy ? Text.AlignLeft : Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.WordWrap
         elide: Text.ElideRight
+        maximumLineCount: 3
         fontSizeMode: Text.Fit
         minimumPixelSize: Math.round(Theme.small * 0.8)
         text: Theme.heading(ground.name)
-        color: Theme.faintInk
-        opacity: 0.75
-        font.family: Theme.textFamily
-        font.pixelSize: Theme.small
-        Accessible.ignored: true
     }
 }

@@ -4,8 +4,9 @@ import QtQuick
 import Drawbridge.Scene
 import Drawbridge.Table
 
-// How an attack has gone so far, defender by defender: each with the sum that was left, and between Gate and
-// Castle the breach.
+// How an attack has gone so far, defender by defender: each with the sum that was left, and after the last of a stack
+// the breach. They lie to the right of the road; more of them begin to the left of it; where both are full, a number
+// tells how many came before.
 Item {
     id: trail
 
@@ -13,135 +14,177 @@ Item {
     required property Stage stage
     required property Felt felt
 
-    readonly property var attack: table.attack
-    readonly property var area: stage.layout ? stage.layout.trail ?? null : null
+    /// What lies to the left and to the right of the road.
+    readonly property var stretches: stage.layout?.trail ?? null
     readonly property int headline: Math.round(Theme.unit * 1.25)
     readonly property int sumline: Math.round(Theme.unit * 1.4)
     readonly property int tall: Math.max(10, height - headline - sumline - 4)
     readonly property int wide: Math.round(tall / stage.aspect)
+    readonly property int spacing: Math.round(Theme.unit * 0.35)
+    /// As wide as a card and as the longest sum.
+    readonly property int pitch: Math.max(wide, Math.round(Theme.unit * 6.2)) + spacing
+    readonly property int before: placesOn(0)
+    readonly property int beyond: placesOn(1)
+    property Step last: null
+    readonly property int total: last ? last.begins + last.takes : 0
+    /// How many places are not to be seen any more: one more than too many, for the number takes one itself.
+    readonly property int folded: total > before + beyond ? total - before - beyond + 1 : 0
+    readonly property int shown: Math.min(total, before + beyond)
 
-    visible: area !== null && steps.count > 0
-    x: area ? area.x : 0
-    y: area ? area.y : 0
-    width: area ? area.width : 0
-    height: area ? area.height : 0
+    function placesOn(side: int): int {
+        return stretches ? Math.floor((stretches[side].width + spacing) / pitch) : 0;
+    }
+    /// Where something begins that takes a place of the whole attack.
+    function placeX(place: int): int {
+        const at = place - (total - shown);
+        const early = Math.max(0, shown - beyond);
+        const road = stretches ? at < early ? stretches[0].x + stretches[0].width - early * pitch + spacing : stretches[1].x - early * pitch : 0;
+        return road + at * pitch - x;
+    }
+    /// The steps that are not to be seen any more.
+    function early(): var {
+        const found = [];
+        for (let row = 0; row < steps.count; ++row) {
+            const step = steps.itemAt(row) as Step;
+            if (step && step.begins < folded)
+                found.push(step.spokenName);
+        }
+        return found;
+    }
+
+    visible: stretches !== null && steps.count > 0
+    x: stretches ? stretches[0].x : 0
+    y: stretches ? stretches[0].y : 0
+    width: stretches ? stretches[1].x + stretches[1].width - x : 0
+    height: stretches ? stretches[0].height : 0
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("The attack")
 
-    Flickable {
-        anchors.fill: parent
-        contentWidth: row.width
-        contentHeight: height
-        // The newest step is always to be seen.
-        contentX: Math.max(0, contentWidth - width)
-        clip: contentWidth > width
-        interactive: contentWidth > width
-        boundsBehavior: Flickable.StopAtBounds
+    component Step: Item {
+        id: step
+        required property int index
+        required property string face
+        required property int pile
+        required property string outcome
+        required property bool emptied
+        required property string sum
+        required property string spokenName
 
-        Row {
-            id: row
-            height: trail.height
-            spacing: Math.round(Theme.unit * 0.35)
+        readonly property Step previous: index > 0 ? steps.itemAt(index - 1) as Step : null
+        /// The first of the places it takes, one for a defender and one for a breach.
+        readonly property int begins: previous ? previous.begins + previous.takes : 0
+        readonly property int takes: emptied ? 2 : 1
+        readonly property string stack: trail.felt.matOf(pile)?.name ?? ""
+        /// The first defender of its stack has its name above it.
+        readonly property bool first: previous === null || previous.pile !== pile
 
-            Repeater {
-                id: steps
-                model: trail.table.attack
-                Row {
-                    id: step
-                    required property int index
-                    required property string face
-                    required property int pile
-                    required property string outcome
-                    required property bool emptied
-                    required property string sum
-                    required property string spokenName
-
-                    readonly property string stack: trail.felt.matOf(pile)?.name ?? ""
-                    /// The first defender of its stack has its name above it.
-                    readonly property bool first: index === 0 || trail.attack.data(trail.attack.index(index - 1, 0), AttackModel.PileRole) !== pile
-
-                    height: row.height
-                    spacing: row.spacing
-                    Accessible.role: Accessible.StaticText
-                    Accessible.name: spokenName
-
-                    Item {
-                        width: Math.max(trail.wide, words.implicitWidth + Math.round(Theme.unit * 0.8))
-                        height: step.height
-                        GroundLabel {
-                            visible: step.first
-                            height: trail.headline
-                            verticalAlignment: Text.AlignVCenter
-                            text: Theme.heading(step.stack)
-                        }
-                        Image {
-                            id: card
-                            y: trail.headline
-                            anchors.horizontalCenter: parent.horizontalCenter
-                            width: trail.wide
-                            height: trail.tall
-                            source: Theme.face(step.face, "")
-                            sourceSize {
-                                width: trail.wide
-                                height: trail.tall
-                            }
-                        }
-                        // In the corner, so that the card can be read, and below the name of the stack.
-                        Image {
-                            x: card.x + trail.wide - Math.round(width * 0.8)
-                            y: card.y
-                            width: Math.round(trail.wide * 0.46)
-                            height: width
-                            source: step.outcome === "holds" ? Theme.mark("holds") : Theme.mark("falls")
-                            sourceSize {
-                                width: width
-                            }
-                        }
-                        Rectangle {
-                            y: trail.headline + trail.tall + 3
-                            anchors.horizontalCenter: parent.horizontalCenter
-                            width: words.implicitWidth + Math.round(Theme.unit * 0.8)
-                            height: trail.sumline
-                            radius: height / 2
-                            color: Theme.parchment
-                            border.width: 1
-                            border.color: Theme.sable
-                            PlainText {
-                                id: words
-                                anchors.centerIn: parent
-                                text: step.sum
-                                color: Theme.sable
-                                font.family: Theme.textFamily
-                                font.bold: true
-                                font.pixelSize: Theme.normal
-                                Accessible.ignored: true
-                            }
-                        }
-                    }
-                    Column {
-                        visible: step.emptied
-                        width: Math.round(Theme.unit * 4.6)
-                        anchors.verticalCenter: parent.verticalCenter
-                        Image {
-                            anchors.horizontalCenter: parent.horizontalCenter
-                            width: Math.round(Theme.unit * 3)
-                            height: width
-                            source: Theme.mark("breach")
-                            sourceSize {
-                                width: width
-                            }
-                        }
-                        GroundLabel {
-                            width: parent.width
-                            horizontalAlignment: Text.AlignHCenter
-                            wrapMode: Text.WordWrap
-                            //: %1 is a stack whose last card has been destroyed: "Anna's Gate".
-                            text: qsTr("%1 has fallen").arg(Theme.heading(step.stack))
-                        }
-                    }
+        height: trail.height
+        Item {
+            visible: step.begins >= trail.folded
+            x: trail.placeX(step.begins)
+            width: trail.pitch - trail.spacing
+            height: step.height
+            Accessible.role: Accessible.StaticText
+            Accessible.name: step.spokenName
+            GroundLabel {
+                visible: step.first
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Math.min(Math.ceil(implicitWidth), parent.width + trail.spacing)
+                height: trail.headline
+                horizontalAlignment: Text.AlignHCenter
+                verticalAlignment: Text.AlignVCenter
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Math.round(Theme.small * 0.8)
+                elide: Text.ElideRight
+                text: Theme.heading(step.stack)
+            }
+            Image {
+                id: card
+                y: trail.headline
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: trail.wide
+                height: trail.tall
+                source: Theme.face(step.face, "")
+                sourceSize {
+                    width: trail.wide
+                    height: trail.tall
+                }
+            }
+            // In the corner, so that the card can be read, and below the name of the stack.
+            Image {
+                x: card.x + trail.wide - Math.round(width * 0.8)
+                y: card.y
+                width: Math.round(trail.wide * 0.46)
+                height: width
+                source: step.outcome === "holds" ? Theme.mark("holds") : Theme.mark("falls")
+                sourceSize {
+                    width: width
+                }
+            }
+            Rectangle {
+                y: trail.headline + trail.tall + 3
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: words.implicitWidth + Math.round(Theme.unit * 0.8)
+                height: trail.sumline
+                radius: height / 2
+                color: Theme.parchment
+                border.width: 1
+                border.color: Theme.sable
+                PlainText {
+                    id: words
+                    anchors.centerIn: parent
+                    text: step.sum
+                    color: Theme.sable
+                    font.family: Theme.textFamily
+                    font.bold: true
+                    font.pixelSize: Theme.normal
+                    Accessible.ignored: true
                 }
             }
         }
+        Column {
+            visible: step.emptied && step.begins + 1 >= trail.folded
+            x: trail.placeX(step.begins + 1)
+            width: trail.pitch - trail.spacing
+            anchors.verticalCenter: parent.verticalCenter
+            Image {
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Math.round(Theme.unit * 3)
+                height: width
+                source: Theme.mark("breach")
+                sourceSize {
+                    width: width
+                }
+            }
+            GroundLabel {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.WordWrap
+                //: %1 is a stack whose last card has been destroyed: "Anna's Gate".
+                text: qsTr("%1 has fallen").arg(Theme.heading(step.stack))
+            }
+        }
+    }
+
+    GroundLabel {
+        visible: trail.folded > 0
+        x: trail.placeX(trail.folded - 1)
+        width: trail.pitch - trail.spacing
+        height: trail.height
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        font.pixelSize: Theme.large
+        text: "+" + trail.early().length
+        Accessible.ignored: false
+        Accessible.role: Accessible.StaticText
+        Accessible.name: visible ? trail.early().join(" ") : ""
+    }
+    Repeater {
+        id: steps
+        model: trail.table.attack
+        Step {}
+        onItemAdded: (index, item) => trail.last = item as Step
+        onItemRemoved: trail.last = count > 0 ? itemAt(count - 1) as Step : null
     }
 }

@@ -151,6 +151,7 @@ Item {
             name: mat.label
             vacant: mat.count === 0
             spot: mat?.area?.ground === "spot"
+            tile: mat?.area?.tile ?? 0
             face: mat?.area?.slot ?? ""
         }
     }

@@ -26,9 +26,12 @@ Item {
     readonly property bool upright: at !== null && at.upright
     /// The number is a word behind the name.
     readonly property bool flat: at !== null && at.flat === true
+    /// The number hangs on the stack's corner all the same.
+    readonly property bool hung: at !== null && at.hung === true
     /// The number is not told.
     readonly property bool bare: at !== null && at.bare === true
     readonly property string align: at ? at.align : "right"
+    readonly property real hangsAt: area ? area.x + area.width : 0
     readonly property int gap: Math.round(Theme.unit * 0.35)
 
     /// Where something so wide begins.
@@ -38,20 +41,20 @@ Item {
 
     visible: !quiet && area !== null && (area.fleeting !== true || count > 0 || targets.length > 0) && (at !== null || area.form === "stack" || area.form === "fan" || area.form === "army")
     z: 2400
-    x: at ? at.x : area ? area.x + area.width - width + Math.round(Theme.unit * 0.4) : 0
+    x: at ? at.x : area ? hangsAt - width + Math.round(Theme.unit * 0.4) : 0
     y: at ? at.y : area ? area.y + area.height - height + Math.round(Theme.unit * 0.3) : 0
     width: at ? at.width : plaque.width
     height: at ? at.height : plaque.height
 
     GroundLabel {
         id: words
-        readonly property int taken: tag.flat ? 0 : tag.upright ? plaque.height : plaque.visible ? plaque.width + tag.gap : 0
+        readonly property int taken: tag.flat || tag.hung ? 0 : tag.upright ? plaque.height : plaque.visible ? plaque.width + tag.gap : 0
         visible: tag.at !== null
         x: tag.upright ? 0 : tag.begin(width + taken)
         width: tag.upright ? tag.width : Math.min(Math.ceil(implicitWidth), tag.width - taken)
         height: tag.upright && !tag.flat ? tag.height - taken : tag.height
         horizontalAlignment: tag.align === "left" ? Text.AlignLeft : tag.align === "right" ? Text.AlignRight : Text.AlignHCenter
-        verticalAlignment: tag.upright && !tag.flat ? Text.AlignBottom : Text.AlignVCenter
+        verticalAlignment: tag.upright && !tag.flat && !tag.hung ? Text.AlignBottom : Text.AlignVCenter
         wrapMode: tag.upright ? Text.WordWrap : Text.NoWrap
         maximumLineCount: 2
         elide: Text.ElideRight
@@ -70,8 +73,8 @@ Item {
         visible: tag.count > 0 && !tag.flat
         // Where there is little room the number must do.
         plain: tag.area?.tight === true && !tag.upright
-        x: tag.upright ? tag.begin(width) : tag.begin(words.width + words.taken) + words.width + tag.gap
-        y: tag.upright ? tag.height - height : Math.round((tag.height - height) / 2)
+        x: tag.hung ? tag.hangsAt - tag.x - width + Math.round(Theme.unit * 0.4) : tag.upright ? tag.begin(width) : tag.begin(words.width + words.taken) + words.width + tag.gap
+        y: tag.hung ? tag.area.y + tag.area.height - tag.y - height + Math.round(Theme.unit * 0.3) : tag.upright ? tag.height - height : Math.round((tag.height - height) / 2)
         count: tag.count
         name: tag.name
         open: tag.open

@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Scene
 
-// The ground of a seat's castle: a court behind a wall with battlements, and the gap in it that its Gate
-// stands in; in the court the overview of the turn.
+// The ground of a seat's castle. A court behind a wall has towers beside the gap that its Gate stands in; in the
+// court the overview of the turn.
 Item {
     id: court
 
@@ -21,8 +21,8 @@ Item {
     readonly property var area: stage.layout && stage.layout.courts ? stage.layout.courts[seat] ?? null : null
     /// The wall is the edge next to the middle of the table.
     readonly property bool wallAbove: area !== null && area.own
-    readonly property int thick: Math.max(5, Math.round(Theme.unit * 0.5))
-    readonly property int tooth: Math.round(thick * 1.4)
+    readonly property int wall: area?.wall ?? 0
+    readonly property int rim: Math.max(2, Math.round(Theme.unit / 7))
 
     visible: area !== null
     x: area ? area.x : 0
@@ -30,49 +30,68 @@ Item {
     width: area ? area.width : 0
     height: area ? area.height : 0
 
+    // Courts behind a wall and cloths are painted with the ground.
     Rectangle {
+        readonly property bool painted: court.area?.painted === true && !Theme.onPaper
         anchors.fill: parent
-        color: court.wallAbove ? Theme.ownMat : Theme.mat
+        visible: court.wall === 0 && (!painted || court.isTurn)
+        color: painted ? "transparent" : court.wallAbove ? Theme.ownMat : Theme.mat
         radius: Math.round(Theme.unit * 0.4)
-        border.width: court.isTurn ? Math.max(2, Math.round(Theme.unit / 7)) : 1
+        border.width: court.isTurn ? court.rim : 1
         border.color: court.isTurn ? Theme.turn : Theme.matEdge
     }
 
     component Wall: Item {
-        id: wall
-        readonly property int teeth: Math.max(1, Math.floor((width + court.tooth) / (2 * court.tooth)))
-        y: court.wallAbove ? -court.thick : court.height
-        height: court.thick
-        Rectangle {
+        id: length
+        y: court.wallAbove ? 0 : court.height - height
+        height: court.wall
+        visible: court.wall > 0
+        Image {
             anchors.fill: parent
-            anchors.leftMargin: -1
-            anchors.rightMargin: -1
-            color: Theme.stone
-            border.width: 1
-            border.color: Theme.stoneEdge
-        }
-        Repeater {
-            model: wall.teeth
-            Rectangle {
-                required property int index
-                x: Math.round((wall.width - court.tooth) * (wall.teeth > 1 ? index / (wall.teeth - 1) : 0.5))
-                y: court.wallAbove ? -court.thick + 1 : court.thick - 1
-                width: court.tooth
-                height: court.thick
-                color: Theme.stone
-                border.width: 1
-                border.color: Theme.stoneEdge
+            source: length.visible ? Theme.mark("wall") : ""
+            fillMode: Image.TileHorizontally
+            horizontalAlignment: Image.AlignLeft
+            // Its battlements are toward the enemy.
+            mirrorVertically: !court.wallAbove
+            sourceSize {
+                width: Math.round(length.height * 1.5)
+                height: length.height
             }
         }
+        // At its foot a line of gold while its seat is on turn.
+        Rectangle {
+            visible: court.isTurn
+            y: court.wallAbove ? parent.height : -height
+            width: parent.width
+            height: court.rim + 2
+            color: Theme.turn
+            border.width: 1
+            border.color: Theme.sable
+        }
+    }
+    component Tower: Image {
+        y: Math.round((court.wallAbove ? court.wall / 2 : court.height - court.wall / 2) - height / 2)
+        width: court.area?.tower ?? 0
+        height: Math.round(width * 1.6)
+        visible: court.wall > 0
+        source: visible ? Theme.mark("tower") : ""
+        sourceSize {
+            width: width
+            height: height
+        }
     }
     Wall {
-        visible: court.area !== null && width > 0
-        width: court.area ? court.area.gapFrom : 0
+        width: court.area?.gapFrom ?? 0
     }
     Wall {
-        visible: court.area !== null && width > 0
-        x: court.area ? court.area.gapTo : 0
-        width: court.area ? court.width - court.area.gapTo : 0
+        x: court.area?.gapTo ?? 0
+        width: court.width - x
+    }
+    Tower {
+        x: (court.area?.gapFrom ?? 0) - width
+    }
+    Tower {
+        x: court.area?.gapTo ?? 0
     }
 
     TurnOverview {

@@ -288,7 +288,7 @@ Item {
                 found.push(Qt.rect(box.x, box.y + Math.min(0, by), box.width, box.height + Math.abs(by)));
             }
         if (attacked >= 0 && felt.stage.layout?.trail)
-            found.push(felt.stage.layout.trail);
+            found.push(...felt.stage.layout.trail.map(box => Qt.rect(box.x, box.y, box.width, box.height)));
         return found;
     }
 

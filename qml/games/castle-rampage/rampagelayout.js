@@ -6,31 +6,34 @@
 // and the seats to rectangles, so that it can be tested without a screen.
 //
 //     +-----------------------------------------------------------+
-//     |  name                 the other's hand                    |
-//     |  permanents   [Castle  overview     ]          news       |
-//     |               [                Gate ] resting             |
-//     |  draw pile        strength  PLAY  attack so far  discards |
-//     |  permanents   [                Gate ] resting             |
-//     |               [Castle  overview     ]                     |
-//     |  name                 one's own hand                      |
+//     |  name      Castle [       ]          permanents   resting |
+//     |  hand             [       ] [ Gate ]                      |
+//     |=== wall ==================#        #======================|
+//     |  draw pile     the attack     PLAY    the attack discards |
+//     |=== wall ==================#        #======================|
+//     |  name      Castle [       ] [ Gate ] permanents   resting |
+//     |  overview         [       ]                               |
+//     |                       one's own hand                      |
 //     |--- rail: what to do, buttons -----------------------------|
 //     +-----------------------------------------------------------+
 //
-// The Gates face each other across the middle; each stands in the wall of its court, before the Castle. Where
-// words are large for the table they go where there is room left, so that the cards may keep theirs: names of
-// stacks beside them and not below, players beside their courts and not in rows of their own ("close"); on a
-// very narrow table without the overviews of the turn, which say nothing that the rail does not ("bare").
+// The Gates face each other across the meadow; each stands in the gap of the wall of its court, before the Castle.
+// An attack runs along the meadow. Cards come first: of three ways to lay the table that with the largest is taken.
+// On a wide table names of stacks stand beside them and players beside their Castles; on a narrow one they have rows
+// of their own ("tall"); where words would take too much room from the cards, stacks go without their names ("bare").
 
 const ASPECT = 88 / 63;
-/// Stacks are that much smaller than the cards one reads: the hand and what is played.
-const SMALL = 0.78;
-/// How far a stack is fanned at most, in widths of a card, and from one card to the next.
-const FAN = 0.85;
-const CLOSE_FAN = 0.6;
+/// How large the other cards are for those of one's own hand: one's own stacks, the other's, and the card in play.
+const OWN = 0.84;
+const THEIR = 0.79;
+const PLAYED = 0.87;
+const BACK = 0.5;
+/// How far stacks are fanned at most, in widths of a card, and from one card to the next.
+const GATE_FAN = 0.45;
+const CASTLE_FAN = 0.6;
 const FAN_STEP = 0.15;
-/// A table on which a card is narrower than so many lines of text are high is laid out close, or even bare.
-const NARROW = 5.2;
-const VERY_NARROW = 3.2;
+/// So many times as large must cards become for the names of stacks to be given up.
+const WORTH_BARE = 1.06;
 
 function high(tile) {
     return Math.round(tile * ASPECT);
@@ -39,38 +42,39 @@ function high(tile) {
 /// Widths and heights that follow from the width of a card in the hand.
 function measure(room, tile, form) {
     const u = room.unit;
-    const close = form !== "roomy";
+    const bare = form === "bare";
     const m = {
-        close: close,
+        form: form,
         tile: tile,
-        small: Table.step(tile * SMALL),
-        gap: close ? Math.max(4, Math.round(u * 0.35)) : Math.max(5, Math.round(u * 0.55)),
-        // The name and number of a stack: in a line, or one above the other.
-        tagLine: Math.round(u * 1.85),
-        tagTall: Math.round(u * 2.9),
-        tagWide: Math.round(u * 5),
+        own: Table.step(tile * OWN),
+        their: Table.step(tile * THEIR),
+        played: Table.step(tile * PLAYED),
+        gap: bare ? 4 : Math.max(4, Math.round(u * 0.36)),
         badge: Math.round(u * 2.6)
     };
     m.tall = high(tile);
-    m.smallTall = high(m.small);
-    m.fan = Math.round(close ? m.small * (1 + CLOSE_FAN) : Math.max(m.small * (1 + FAN), u * 6.4));
-    m.step = close ? Math.round(u * 0.6) : Math.max(Math.round(m.smallTall * 0.2), Math.round(u * 0.9));
-    m.court = m.gap + m.smallTall + m.step + (close ? Math.round(u * 0.3) : m.tagLine);
-    m.middle = m.tall;
-    // Draw and discard piles.
-    m.pile = close ? m.small : Math.min(m.small, Table.step((m.middle - m.tagTall) / ASPECT));
-    const back = close ? Math.min(tile * 0.42, (m.court - m.badge - m.gap) / ASPECT) : tile * 0.42;
-    m.back = Table.step(Math.max(20, back));
-    m.top = close ? 0 : Math.max(m.badge, high(m.back)) + m.gap;
-    m.height = m.top + 2 * m.court + m.middle + m.tall + 5 * m.gap;
-    m.overview = form === "bare" ? 0 : Math.round(u * 10);
-    m.tags = close ? m.tagWide + m.gap : 0;
-    m.rest = Math.round(m.small * 1.35);
-    m.seat = Math.round(u * 11);
-    // From the middle of the Gate to the left and right.
-    m.left = 2 * (m.fan + m.tags) - m.small / 2 + m.overview + Math.round(m.small * 1.7) + 6 * m.gap;
-    const trail = close ? m.tagWide + 3 * u : 12 * u;
-    m.right = Math.max(m.small / 2 + m.rest + (close ? m.seat + 6 * m.gap : 4 * m.gap), m.tile * 0.5 + m.pile + 3 * m.gap + trail);
+    m.wall = Math.max(8, Math.round(tile * (bare ? 0.13 : 0.16)));
+    m.tower = Math.round(m.wall * 1.7);
+    m.middle = high(m.played) + (bare ? 4 : Math.round(u * 0.5));
+    // The names of stacks: beside them, or in a line beyond them.
+    m.side = form === "wide" ? Math.round(u * 4.6) : 0;
+    m.line = form === "tall" ? Math.round(u * 1.85) : 0;
+    // A court from its outer edge to the field: what the wall protects, the wall before it.
+    m.court = card => high(card) + m.gap + m.wall + m.line;
+    m.rows = form === "tall" ? m.badge + m.gap : 0;
+    m.row = form === "tall" ? Math.max(m.badge, high(Table.step(tile * 0.4))) : 0;
+    m.height = m.court(m.own) + m.court(m.their) + m.middle + m.tall + (m.rows > 0 ? m.rows + m.row + m.gap : 0) + 3 * m.gap;
+    m.seat = Math.round(u * (form === "wide" ? 9 : 7));
+    // From the middle of the Gate, which is that of the road, to the left and right.
+    m.gap2 = 2 * m.gap;
+    m.gate = Math.round(m.own * (0.5 + GATE_FAN));
+    m.opening = m.gate + Math.round(m.gap / 2);
+    m.castle = Math.round(m.own * (1 + CASTLE_FAN));
+    m.rest = Math.round(m.own * 1.35);
+    m.aside = Math.round(m.own * 1.3);
+    m.left = m.opening + m.tower + m.castle + m.side + (form === "tall" ? 3 * m.gap : m.seat + 5 * m.gap);
+    m.inside = Math.max(m.opening + m.tower, m.side > 0 ? m.own / 2 + m.gap + m.side : 0) + m.gap2;
+    m.right = m.inside + Math.round(m.own * 1.7) + m.rest + m.gap2 + m.gap;
     return m;
 }
 
@@ -79,10 +83,17 @@ function fit(room, free, form) {
     let m = null;
     for (let tile = Table.step(free.height / 3 / ASPECT); tile >= 24; tile -= 4) {
         m = measure(room, tile, form);
-        if (m.height <= free.height && m.left + m.right <= free.width)
+        if (m.height <= free.height && m.left <= free.width / 2 && m.right <= free.width / 2)
             break;
     }
     return m ?? measure(room, 24, form);
+}
+
+/// The way to lay the table that has the largest cards.
+function best(room, free) {
+    const [wide, tall, bare] = ["wide", "tall", "bare"].map(form => fit(room, free, form));
+    const named = tall.tile > wide.tile ? tall : wide;
+    return bare.tile >= named.tile * WORTH_BARE ? bare : named;
 }
 
 /// A pile lying in a rectangle: `form` says how, `tile` how wide its cards are.
@@ -93,164 +104,197 @@ function area(form, tile, box, more) {
     }, more);
 }
 
-/// Where the name and number of a stack are written: `align` is the side they keep to, `upright` one above the
-/// other.
-function tag(box, align, upright) {
+/// Where the name of a stack is written: `align` is the side it keeps to. Its number hangs on its corner.
+function tag(box, align, wraps) {
     return Object.assign(box, {
         align: align,
-        upright: upright
+        upright: wraps,
+        hung: true
     });
 }
 
 /// room: width, height, unit (the height of a line of text), piles [{pile, kind, owner, role}], seats
 /// [number, …] in turn order, bottom (the seat whose own area is at the bottom).
 function arrange(room) {
-    const u = room.unit;
     const layout = Table.frame(room);
+    const u = room.unit;
     const left = layout.cloth.x;
     const right = left + layout.cloth.width;
-    const free = {
+    const m = best(room, {
         width: layout.cloth.width - u,
         height: layout.cloth.height
-    };
-    let m = fit(room, free, "roomy");
-    for (const [form, least] of [["close", NARROW], ["bare", VERY_NARROW]]) {
-        const other = m.tile < least * u ? fit(room, free, form) : m;
-        if (other.tile > m.tile)
-            m = other;
-    }
+    });
     layout.tile = m.tile;
     layout.courts = {};
-    const spare = Math.max(0, free.height - m.height) / (m.close ? 5 : 6);
-    const gap = m.gap + spare;
-    const inner = left + Math.round(u * 0.5) + m.gap;
-    const outer = right - Math.round(u * 0.5) - m.gap;
-    const middleX = Math.max(inner + m.left, Math.min(outer - m.right, (left + right) / 2));
-    const topY = layout.cloth.y + gap;
-    const theirCourt = topY + (m.close ? 0 : m.top + spare);
-    const middleY = theirCourt + m.court + gap;
-    const ownCourt = middleY + m.middle + gap;
-    const handY = ownCourt + m.court + gap;
     const byRole = {};
     for (const pile of room.piles)
         byRole[pile.role] = pile.pile;
-    const put = (role, where) => {
-        if (byRole[role] !== undefined)
-            layout.piles[byRole[role]] = where;
+    const table = {
+        room: room,
+        layout: layout,
+        m: m,
+        inner: left + Math.round(u * 0.5) + m.gap,
+        outer: right - Math.round(u * 0.5) - m.gap,
+        // The walls go from side to side.
+        left: left,
+        right: right,
+        middleX: Math.round((left + right) / 2),
+        number: role => byRole[role],
+        put: (role, where) => {
+            if (byRole[role] !== undefined)
+                layout.piles[byRole[role]] = where;
+        }
     };
+    const spare = Math.max(0, layout.cloth.height - m.height) / 4;
+    table.theirY = layout.cloth.y + m.gap + spare + (m.rows > 0 ? m.row + m.gap : 0);
+    // What is left over widens the meadow, so that the walls stay close to what they protect.
+    table.middleY = table.theirY + m.court(m.their);
+    table.middleTall = m.middle + Math.min(spare, m.middle * 0.25);
+    table.ownY = table.middleY + table.middleTall;
+    const below = table.ownY + m.court(m.own);
+    const rest = layout.cloth.y + layout.cloth.height - below - m.rows - m.tall;
+    table.rowY = below + rest / 3;
+    table.handY = below + m.rows + rest * (m.rows > 0 ? 2 / 3 : 0.5);
+    meadow(table);
+    for (const seat of room.seats)
+        court(table, seat);
+    return layout;
+}
 
-    // What both share: draw pile, play spot, discard pile, and between them how an attack goes.
-    const pileTall = high(m.pile);
-    const pileY = middleY + (m.middle - pileTall - (m.close ? 0 : m.tagTall)) / 2;
-    const pile = (x, side) => area("stack", m.pile, Table.rect(x, pileY, m.pile, pileTall), {
-        tag: m.close ? tag(Table.rect(side === "left" ? x + m.pile + 0.5 * u : x - m.tagWide - 0.5 * u, pileY, m.tagWide, pileTall), side, true) : tag(Table.rect(x - 2.2 * u, pileY + pileTall, m.pile + 4.4 * u, m.tagTall), "centre", true),
+/// What both share: draw pile, play spot, discard pile, and between them how an attack goes.
+function meadow(table) {
+    const {room, layout, m} = table;
+    const u = room.unit;
+    const lift = Math.round(u * 0.4);
+    // A stack rises to the left.
+    const rise = Math.round(Table.stackStep(m.own) * 5);
+    const tile = Math.min(m.own, Table.step((table.middleTall - 2 * lift) / ASPECT));
+    const pileY = table.middleY + (table.middleTall - high(tile)) / 2;
+    const words = m.form === "bare" ? 0 : Math.round(u * 4.6);
+    const aside = words > 0 ? words + m.gap2 : m.gap2 + u;
+    const pile = (x, side) => area("stack", tile, Table.rect(x, pileY, tile, high(tile)), {
+        tag: words > 0 ? tag(Table.rect(side === "left" ? x + tile + m.gap2 : x - words - m.gap2 - rise, pileY, words, high(tile)), side, true) : undefined,
         group: "1 piles"
     });
-    const beside = (m.close ? 1 : 2) * u;
-    const drawX = inner + Math.max(beside, 1.5 * u);
-    const discardX = outer - m.pile - beside;
-    put("draw", pile(drawX, "left"));
-    put("discard", pile(discardX, "right"));
-    const playX = middleX - m.tile / 2;
-    put("play", area("cards", m.tile, Table.rect(playX, middleY + (m.middle - m.tall) / 2, m.tile, m.tall), {
+    const drawX = table.inner + m.gap;
+    const discardX = table.outer - tile - m.gap;
+    table.put("draw", pile(drawX, "left"));
+    table.put("discard", pile(discardX, "right"));
+    const playX = table.middleX - m.played / 2;
+    table.put("play", area("cards", m.played, Table.rect(playX, table.middleY + (table.middleTall - high(m.played)) / 2, m.played, high(m.played)), {
         ground: "spot",
         slot: "castle-rampage/slot-play",
         group: "1 piles"
     }));
     // An attack starts from there; the way to a Castle leads through the Gate.
-    layout.middle = Table.rect(middleX - m.fan / 2, middleY, m.fan, m.middle);
+    layout.middle = Table.rect(table.middleX - m.opening, table.middleY, 2 * m.opening, table.middleTall);
     layout.attack = {
-        from: byRole["play"] ?? -1,
+        from: table.number("play") ?? -1,
         past: {}
     };
-    const shield = m.tall * 0.62;
-    layout.strength = Table.rect(playX - m.gap - shield, middleY + (m.middle - shield) / 2, shield, shield);
-    // On the side with more room.
-    const before = drawX + m.pile + m.tagWide + u;
-    const beyond = playX + m.tile + m.gap;
-    layout.trail = Table.rect(beyond, middleY, discardX - (m.close ? m.tagWide + u : 2.4 * u) - beyond, m.middle);
-    if (m.close && layout.strength.x - m.gap - before > layout.trail.width)
-        layout.trail = Table.rect(before, middleY, layout.strength.x - m.gap - before, m.middle);
+    const shield = table.middleTall * 0.58;
+    layout.strength = Table.rect(playX - m.gap - shield, table.middleY + (table.middleTall - shield) / 2, shield, shield);
+    // How an attack goes: to the right of the road, and where that does not do from the left of it.
+    const stretch = (from, to) => Table.rect(from, table.middleY, Math.max(0, to - from), table.middleTall);
+    layout.trail = [stretch(drawX + tile + aside, layout.strength.x - m.gap), stretch(table.middleX + Math.max(m.played / 2 + m.gap, m.opening + m.tower), discardX - aside - rise)];
+}
 
-    for (const seat of room.seats) {
-        const own = seat === room.bottom;
-        const n = " " + (seat + 1);
-        const y = own ? ownCourt : theirCourt;
-        // Reflected: the Gate is always next to the middle.
-        const down = (from, height) => own ? y + from : y + m.court - from - height;
-        const gateX = middleX + m.small / 2 - m.fan;
-        // From the left: permanents, Castle, overview, Gate, resting; in a close court each stack after its name.
-        const castleX = gateX - m.tags - 2 * m.gap - m.overview - m.fan;
-        const courtX = inner;
-        const gate = Table.rect(gateX, down(0, m.smallTall), m.fan, m.smallTall);
-        const castle = Table.rect(castleX, down(m.gap + m.step, m.smallTall), m.fan, m.smallTall);
-        const group = own ? "2 court" : "4 court";
-        const named = box => m.close ? tag(Table.rect(box.x - m.tags, castle.y, m.tagWide, m.smallTall), "right", true) : tag(Table.rect(box.x, own ? box.y + m.smallTall : box.y - m.tagLine, m.fan, m.tagLine), "right", false);
-        const stack = (box, role, before) => put(role + n, area("fan", m.small, box, {
-            tag: named(box),
-            below: own,
-            large: m.tile,
-            slot: "castle-rampage/slot-" + role,
-            before: before,
-            group: group
-        }));
-        stack(gate, "gate", byRole["castle" + n]);
-        stack(castle, "castle", -1);
-        layout.attack.past[byRole["castle" + n]] = byRole["gate" + n];
-        const wall = m.step * 0.5 + m.gap * 0.5;
-        const courtY = down(wall, m.court - wall);
-        const overviewX = castle.x + m.fan + m.gap;
-        const overview = m.close ? Table.rect(overviewX, down(wall + m.gap, m.court - wall - 2 * m.gap), m.overview, m.court - wall - 2 * m.gap) : Table.rect(overviewX, own ? castle.y : y + m.gap + m.tagLine, m.overview, m.smallTall);
-        layout.courts[seat] = Object.assign(Table.rect(inner, courtY, outer - inner, m.court - wall), {
-            own: own,
-            // The gap in the wall that the Gate stands in, from the court's left edge.
-            gapFrom: gate.x - courtX - m.gap * 0.5,
-            gapTo: gate.x + gate.width - courtX + m.gap * 0.5,
-            overview: m.overview > 0 ? Table.rect(overview.x - courtX, overview.y - courtY, overview.width, overview.height) : null
-        });
-        const restX = gateX + m.fan + 2 * m.gap;
-        put("resting" + n, area("cards", m.small, Table.rect(restX, castle.y, m.rest, m.smallTall), {
-            ground: "tray",
-            slot: "castle-rampage/slot-resting",
-            align: "left",
-            group: group
-        }));
-        const rowX = inner + m.gap;
-        put("permanents" + n, area("cards", m.small, Table.rect(rowX, castle.y, castleX - m.tags - 2 * m.gap - rowX, m.smallTall), {
-            ground: "tray",
-            slot: "castle-rampage/slot-standing",
-            align: "right",
-            group: own ? "3 permanents" : "4 permanents"
-        }));
+/// What belongs to a seat: its court behind the wall, its hand, who it is.
+function court(table, seat) {
+    const {room, layout, m} = table;
+    const u = room.unit;
+    const own = seat === room.bottom;
+    const n = " " + (seat + 1);
+    const tile = own ? m.own : m.their;
+    const tall = high(tile);
+    const whole = m.court(tile);
+    // Reflected: the Gate is always next to the meadow. `from` is the way from there.
+    const y = own ? table.ownY : table.theirY;
+    const down = (from, height) => own ? y + from : y + whole - from - height;
+    const back = m.wall + m.gap; // behind the wall
+    const group = own ? "2 court" : "4 court";
+    const named = (box, align) => {
+        if (m.form === "bare")
+            return undefined;
+        if (m.line > 0)
+            return tag(Table.rect(box.x, own ? box.y + tall : box.y - m.line, box.width, m.line), "right", false);
+        const x = align === "right" ? box.x - m.side - m.gap : box.x + box.width + m.gap;
+        return tag(Table.rect(x, own ? box.y + tall / 2 : box.y, m.side, tall / 2), align, true);
+    };
+    const stack = (role, box, before, align) => table.put(role + n, area("fan", tile, box, {
+        tag: named(box, align),
+        below: own,
+        large: m.tile,
+        slot: "castle-rampage/slot-" + role,
+        before: before,
+        group: group
+    }));
+    const gateX = table.middleX + tile / 2 - tile * (1 + GATE_FAN);
+    const gate = Table.rect(gateX, down(0, tall), tile * (1 + GATE_FAN), tall);
+    const castleX = table.middleX - m.opening - m.tower - m.gap - tile * (1 + CASTLE_FAN);
+    const castle = Table.rect(castleX, down(back, tall), tile * (1 + CASTLE_FAN), tall);
+    stack("gate", gate, table.number("castle" + n), "left");
+    stack("castle", castle, -1, "right");
+    layout.attack.past[table.number("castle" + n)] = table.number("gate" + n);
 
-        // Who sits here and what is held: a row of its own, or in a close room beside the court.
-        const asideX = gateX + m.fan + 4 * m.gap + m.rest + m.gap;
-        const badge = m.close ? Math.min(m.seat, outer - asideX) : Math.min(m.seat, (outer - inner) * 0.24);
-        const tile = own ? m.tile : m.back;
-        const asideTile = own ? m.small : m.back;
-        const asideWidth = own ? m.small * 1.3 : m.back * 1.6;
-        const row = own ? handY : m.close ? theirCourt + m.badge + m.gap : topY;
-        const rowHeight = own ? m.tall : m.close ? high(m.back) : m.top - m.gap;
-        const handX = !m.close ? inner + badge + m.gap : own ? inner : asideX;
-        const handWidth = outer - handX - asideWidth - m.gap;
-        layout.seats[seat] = !m.close ? Table.rect(inner, row + (rowHeight - m.badge) / 2, badge, m.badge) : Table.rect(asideX, own ? ownCourt + (m.court - m.badge) / 2 : theirCourt, badge, m.badge);
-        put("hand" + n, area("cards", tile, Table.rect(handX, row + (rowHeight - high(tile)) / 2, handWidth, high(tile)), {
-            align: m.close && !own ? "left" : "centre",
-            about: middleX,
-            closely: !own,
-            group: own ? "0 hand" : "4 hand"
-        }));
-        put("aside" + n, area("cards", asideTile, Table.rect(outer - asideWidth, row + (rowHeight - high(asideTile)) / 2, asideWidth, high(asideTile)), {
-            align: "right",
-            group: own ? "3 aside" : "4 aside"
-        }));
-        if (!own && !m.close) {
-            const note = Table.rect(asideX, topY + m.top + spare, outer - asideX, middleY - topY - m.top - spare - m.gap);
-            if (note.width >= 13 * u && note.height >= 6 * u)
-                layout.note = note;
-        }
-    }
-    return layout;
+    const behind = down(back, tall);
+    const restX = table.outer - m.rest;
+    table.put("resting" + n, area("cards", tile, Table.rect(restX, behind, m.rest, tall), {
+        ground: "tray",
+        slot: "castle-rampage/slot-resting",
+        align: "left",
+        group: group
+    }));
+    const rowX = table.middleX + m.inside;
+    table.put("permanents" + n, area("cards", tile, Table.rect(rowX, behind, restX - m.gap2 - rowX, tall), {
+        ground: "tray",
+        slot: "castle-rampage/slot-standing",
+        align: "left",
+        group: own ? "3 permanents" : "4 permanents"
+    }));
+
+    // Who sits here: beside the Castle, or in a row of their own.
+    const seatWide = m.rows > 0 ? Math.min(u * 11, (table.outer - table.inner) * 0.36) : castleX - (m.side > 0 ? m.side + m.gap : 0) - m.gap2 - table.inner;
+    const rowTall = own ? m.badge : m.row;
+    const seatY = m.rows > 0 ? own ? table.rowY : y - m.row - m.gap : behind;
+    const badgeTall = m.rows > 0 ? m.badge : Math.min(m.badge, tall * 0.45);
+    const column = Math.min(seatWide, u * 13);
+    layout.seats[seat] = Table.rect(table.inner, seatY, column, badgeTall);
+    const under = Table.rect(table.inner, behind + badgeTall + m.gap, column, tall - badgeTall - m.gap);
+    const withOverview = own && m.rows === 0 && under.width >= 8 * u && under.height >= 4.2 * u;
+    layout.courts[seat] = Object.assign(Table.rect(table.left, y, table.right - table.left, whole), {
+        own: own,
+        wall: m.wall,
+        tower: m.tower,
+        // The gap in the wall that the Gate stands in, from the court's left edge.
+        gapFrom: table.middleX - m.opening - table.left,
+        gapTo: table.middleX + m.opening - table.left,
+        overview: withOverview ? Table.rect(under.x - table.left, under.y - y, Math.min(under.width, u * 11), Math.min(under.height, u * 6.4)) : null
+    });
+    const besideX = table.inner + column + m.gap2;
+    held(table, seat, own, m.rows > 0 ? Table.rect(besideX, seatY, table.outer - besideX, rowTall) : under);
+}
+
+/// What a seat holds and what it has laid aside: one's own before the rail, the other's beside their name.
+function held(table, seat, own, beside) {
+    const m = table.m;
+    const n = " " + (seat + 1);
+    const tile = own ? m.tile : Math.min(Table.step(m.tile * BACK), Table.step(beside.height / ASPECT));
+    const aside = own ? m.own : tile;
+    const asideWide = own ? m.aside : Math.round(Math.min(tile * 1.4, beside.width * 0.4));
+    const box = own ? Table.rect(table.inner, table.handY, table.outer - table.inner, m.tall) : beside;
+    const tall = high(tile);
+    table.put("hand" + n, area("cards", tile, Table.rect(box.x, box.y + (own ? 0 : Math.min(m.gap, (box.height - tall) / 2)), box.width - asideWide - m.gap, tall), {
+        align: own ? "centre" : "left",
+        about: table.middleX,
+        closely: !own,
+        group: own ? "0 hand" : "4 hand"
+    }));
+    const asideY = box.y + (own ? (m.tall - high(aside)) / 2 : Math.min(m.gap, (box.height - tall) / 2));
+    table.put("aside" + n, area("cards", aside, Table.rect(box.x + box.width - asideWide, asideY, asideWide, high(aside)), {
+        align: "right",
+        group: own ? "3 aside" : "4 aside"
+    }));
 }
 
 const LAYER = 9;
