@@ -38,7 +38,7 @@ Rectangle {
     GroundLabel {
         visible: ground.named
         x: ground.roomy ? ground.tile + Math.round(Theme.unit * 0.8) : pad
-        width: ground.width - x - (ground.roomy ? 0 : pad)
+        width: (ground.roomy ? ground.width : ground.tile - pad) - x
         height: ground.height
         horizontalAlignment: ground.roomy ? Text.AlignLeft : Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter

@@ -87,8 +87,12 @@ Item {
         Accessible.name: attack.text + ", " + defence.text + (outcome.visible ? ", " + outcome.text : "")
         Column {
             id: words
+            /// Both sums stand in one line.
+            readonly property bool wide: defence.visible && width >= Theme.unit * 15
             anchors.centerIn: parent
             width: parent.width - Math.round(Theme.unit * 0.8)
+            // Smaller where there is no room, but never cut off.
+            scale: Math.min(1, (slip.height - 4) / Math.max(1, implicitHeight))
             component Line: PlainText {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
@@ -100,16 +104,22 @@ Item {
                 font.pixelSize: Theme.normal
                 Accessible.ignored: true
             }
-            Line {
-                id: attack
-                //: Of a battle: %1 is a number or a sum.
-                text: qsTr("Attack: %1").arg(board.unbroken(board.battle.attack ?? ""))
-            }
-            Line {
-                id: defence
-                visible: board.target >= 0
-                //: Of a battle: %1 is a number, or "?" while it is not known.
-                text: qsTr("Defence: %1").arg(board.unbroken(board.battle.defence ?? ""))
+            Grid {
+                width: parent.width
+                columns: words.wide ? 2 : 1
+                Line {
+                    id: attack
+                    width: words.width / parent.columns
+                    //: Of a battle: %1 is a number or a sum.
+                    text: qsTr("Attack: %1").arg(board.unbroken(board.battle.attack ?? ""))
+                }
+                Line {
+                    id: defence
+                    width: words.width / parent.columns
+                    visible: board.target >= 0
+                    //: Of a battle: %1 is a number, or "?" while it is not known.
+                    text: qsTr("Defence: %1").arg(board.unbroken(board.battle.defence ?? ""))
+                }
             }
             Line {
                 id: outcome

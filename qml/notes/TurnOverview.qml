@@ -14,7 +14,9 @@ T.Button {
     required property bool isTurn
     required property bool mayEnd
 
-    readonly property int line: Math.floor(Math.min((height - 6) / Math.max(1, steps.length), Theme.unit * 1.5))
+    /// Two beside each other where there is no room for all below each other.
+    readonly property int columns: (height - 6) / Math.max(1, steps.length) < Theme.unit * 1.15 && width >= Theme.unit * 9 ? 2 : 1
+    readonly property int line: Math.floor(Math.min((height - 6) / Math.max(1, Math.ceil(steps.length / columns)), Theme.unit * 1.5))
 
     enabled: mayEnd
     focusPolicy: Qt.NoFocus // the button on the rail does the same
@@ -69,13 +71,14 @@ T.Button {
         border.color: overview.isTurn ? Theme.sable : Theme.matEdge
     }
     contentItem: Item {
-        Column {
+        Grid {
             anchors.centerIn: parent
             width: overview.width - 8
+            columns: overview.columns
             Repeater {
                 model: overview.steps
                 Step {
-                    width: overview.width - 8
+                    width: Math.floor((overview.width - 8) / overview.columns)
                     height: overview.line
                 }
             }

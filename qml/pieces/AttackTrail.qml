@@ -21,11 +21,10 @@ Item {
     readonly property int tall: Math.max(10, height - headline - sumline - 4)
     readonly property int wide: Math.round(tall / stage.aspect)
     readonly property int spacing: Math.round(Theme.unit * 0.35)
-    /// As wide as a card and as the longest sum.
-    readonly property int pitch: Math.max(wide, Math.round(Theme.unit * 6.2)) + spacing
+    readonly property int pitch: stage.layout?.place ?? 1
     readonly property int before: placesOn(0)
     readonly property int beyond: placesOn(1)
-    property Step last: null
+    property var last: null // a Step; an inline component cannot be cast to in Qt 6.4
     readonly property int total: last ? last.begins + last.takes : 0
     /// How many places are not to be seen any more: one more than too many, for the number takes one itself.
     readonly property int folded: total > before + beyond ? total - before - beyond + 1 : 0
@@ -45,7 +44,7 @@ Item {
     function early(): var {
         const found = [];
         for (let row = 0; row < steps.count; ++row) {
-            const step = steps.itemAt(row) as Step;
+            const step = steps.itemAt(row);
             if (step && step.begins < folded)
                 found.push(step.spokenName);
         }
@@ -71,7 +70,7 @@ Item {
         required property string sum
         required property string spokenName
 
-        readonly property Step previous: index > 0 ? steps.itemAt(index - 1) as Step : null
+        readonly property var previous: index > 0 && trail.last ? steps.itemAt(index - 1) : null
         /// The first of the places it takes, one for a defender and one for a breach.
         readonly property int begins: previous ? previous.begins + previous.takes : 0
         readonly property int takes: emptied ? 2 : 1
@@ -184,7 +183,7 @@ Item {
         id: steps
         model: trail.table.attack
         Step {}
-        onItemAdded: (index, item) => trail.last = item as Step
-        onItemRemoved: trail.last = count > 0 ? itemAt(count - 1) as Step : null
+        onItemAdded: (index, item) => trail.last = item
+        onItemRemoved: trail.last = count > 0 ? itemAt(count - 1) : null
     }
 }

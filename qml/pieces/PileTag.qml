@@ -32,6 +32,8 @@ Item {
     readonly property bool bare: at !== null && at.bare === true
     readonly property string align: at ? at.align : "right"
     readonly property real hangsAt: area ? area.x + area.width : 0
+    /// On a stack whose cards are read below it hangs high.
+    readonly property real hangsY: !area ? 0 : area.high === true ? area.y - Math.round(Theme.unit * 0.3) : area.y + area.height - plaque.height + Math.round(Theme.unit * 0.3)
     readonly property int gap: Math.round(Theme.unit * 0.35)
 
     /// Where something so wide begins.
@@ -42,7 +44,7 @@ Item {
     visible: !quiet && area !== null && (area.fleeting !== true || count > 0 || targets.length > 0) && (at !== null || area.form === "stack" || area.form === "fan" || area.form === "army")
     z: 2400
     x: at ? at.x : area ? hangsAt - width + Math.round(Theme.unit * 0.4) : 0
-    y: at ? at.y : area ? area.y + area.height - height + Math.round(Theme.unit * 0.3) : 0
+    y: at ? at.y : hangsY
     width: at ? at.width : plaque.width
     height: at ? at.height : plaque.height
 
@@ -74,7 +76,7 @@ Item {
         // Where there is little room the number must do.
         plain: tag.area?.tight === true && !tag.upright
         x: tag.hung ? tag.hangsAt - tag.x - width + Math.round(Theme.unit * 0.4) : tag.upright ? tag.begin(width) : tag.begin(words.width + words.taken) + words.width + tag.gap
-        y: tag.hung ? tag.area.y + tag.area.height - tag.y - height + Math.round(Theme.unit * 0.3) : tag.upright ? tag.height - height : Math.round((tag.height - height) / 2)
+        y: tag.hung ? tag.hangsY - tag.y : tag.upright ? tag.height - height : Math.round((tag.height - height) / 2)
         count: tag.count
         name: tag.name
         open: tag.open

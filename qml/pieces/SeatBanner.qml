@@ -17,6 +17,8 @@ Item {
     readonly property var area: stage.layout && stage.layout.banners ? stage.layout.banners[seat] ?? null : null
     /// Its marks stand side by side.
     readonly property bool across: area !== null && area.across === true
+    /// There is no room for them but on the card's foot.
+    readonly property bool over: area !== null && area.over === true
     readonly property alias button: faction
     readonly property bool hasCard: card.picture !== undefined
     readonly property int tall: height
@@ -62,8 +64,8 @@ Item {
         }
     }
     Grid {
-        x: banner.hasCard ? banner.wide + Math.round(Theme.unit * 0.4) : 0
-        anchors.verticalCenter: parent.verticalCenter
+        x: banner.hasCard && !banner.over ? banner.wide + Math.round(Theme.unit * 0.4) : 0
+        y: banner.hasCard && banner.over ? banner.height - height : Math.round((banner.height - height) / 2)
         columns: banner.across ? Math.max(1, banner.marks.length) : 1
         spacing: 3
         Repeater {

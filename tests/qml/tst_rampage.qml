@@ -402,6 +402,120 @@ Item {
 
         // ---- the layout
 
+        /// Of a long attack every place lies on the meadow, apart from the others and from the card in play, in order, the
+        /// newest last; what came before is a number.
+        function test_aLongAttackIsNeverCutOff_data() {
+            return [
+                {
+                    tag: "to the right of the road",
+                    size: [1366, 668],
+                    early: false,
+                    gate: "knight giant archer archer",
+                    steps: 3,
+                    // A breach takes one, too.
+                    places: 3,
+                    folded: false
+                },
+                {
+                    tag: "on both sides",
+                    size: [1366, 668],
+                    early: true,
+                    gate: "axe-man axe-man axe-man",
+                    steps: 5,
+                    // A breach takes one, too.
+                    places: 6,
+                    folded: false
+                },
+                {
+                    tag: "on both sides of a small table",
+                    size: [1024, 500],
+                    early: true,
+                    gate: "axe-man axe-man axe-man",
+                    steps: 5,
+                    // A breach takes one, too.
+                    places: 6,
+                    folded: false
+                },
+                {
+                    tag: "folded",
+                    size: [700, 450],
+                    early: true,
+                    gate: "axe-man axe-man axe-man",
+                    steps: 5,
+                    // A breach takes one, too.
+                    places: 6,
+                    folded: true
+                }
+            ];
+        }
+        function test_aLongAttackIsNeverCutOff(data: var) {
+            open(Object.assign({}, busy, {
+                "gate 2": data.gate,
+                "castle 2": "knight ogre axe-man"
+            }), ["play scheme-knight-archer", "discard knight", "discard archer", "discard archer"]);
+            scene.width = data.size[0];
+            scene.height = data.size[1];
+            wait(0);
+            scene.layOut();
+            compare(sums().length, data.steps);
+            const trail = find(item => item.headline !== undefined && item.sumline !== undefined);
+            compare(trail.total, data.places);
+            const shown = [];
+            collect(trail, item => item.paintedWidth === undefined && item.source === undefined && item.visible && item.width === trail.pitch - trail.spacing, shown);
+            const words = find(item => item.text !== undefined && item.visible && item.text.startsWith("+"));
+            compare(words !== null, data.folded);
+            const boxes = shown.map(item => item.mapToItem(scene, 0, 0, item.width, 1)).concat(words ? [words.mapToItem(scene, 0, 0, words.width, 1)] : []);
+            boxes.sort((a, b) => a.x - b.x);
+            compare(boxes.length, data.folded ? trail.before + trail.beyond : data.places);
+            const play = area("play");
+            compare(boxes[0].x < play.x, data.early);
+            boxes.forEach((box, index) => {
+                verify(box.x + box.width <= play.x || box.x >= play.x + play.width, "place " + index + " is clear of the card in play");
+                verify(scene.layout.trail.some(stretch => box.x >= stretch.x - 1 && box.x + box.width <= stretch.x + stretch.width + 1), "place " + index + " lies on the meadow");
+                verify(index === 0 || box.x >= boxes[index - 1].x + boxes[index - 1].width, "place " + index + " lies apart");
+            });
+            const last = find(item => item.text === sums()[data.steps - 1] && item.visible);
+            fuzzyCompare(last.mapToItem(scene, last.width / 2, 0).x, boxes[boxes.length - 1].x + boxes[boxes.length - 1].width / 2, 2);
+            if (words)
+                verify(Number(words.text.slice(1)) > 0 && bench.heard(words).includes("Axe man"), bench.heard(words));
+        }
+
+        /// Words take no more room from the cards than the rail needs: they go before cards become smaller.
+        function test_largeWordsLeaveTheCards_data() {
+            return [[1024, 500], [1060, 668], [1366, 668], [1920, 980]].map(size => ({
+                        tag: size.join("×"),
+                        size: size
+                    }));
+        }
+        function test_largeWordsLeaveTheCards(data: var) {
+            open(busy, []);
+            [scene.width, scene.height] = data.size;
+            wait(0);
+            scene.layOut();
+            const plain = scene.layout.tile;
+            const cloth = scene.layout.cloth.height;
+            scene.textScale = 1.5;
+            wait(0);
+            scene.layOut();
+            verify(scene.layout.tile >= Math.floor(plain * scene.layout.cloth.height / cloth) - 4, plain + " " + scene.layout.tile);
+        }
+
+        /// A stack as full as it can be stays on the meadow.
+        function test_fullStacksStayOnTheMeadow() {
+            open(busy, []);
+            for (const [width, height] of [[760, 500], [1024, 600], [1366, 768], [1920, 1080]]) {
+                scene.width = width;
+                scene.height = height;
+                wait(0);
+                scene.layOut();
+                const field = scene.layout.trail[0];
+                for (const role of ["draw", "discard"]) {
+                    const spot = scene.arrangement.spot(scene.layout, pileOf(role).pile, 117, 118, 117, false);
+                    verify(spot.x >= scene.layout.cloth.x && spot.y >= field.y, width + "×" + height + ": " + role);
+                }
+            }
+        }
+
         function test_nothingOverlaps_data() {
             return [
                 {

@@ -708,6 +708,49 @@ Item {
 
         // ---- the layout
 
+        /// Words take no more room from the cards than the rail needs: they go before cards become smaller.
+        function test_largeWordsLeaveTheCards_data() {
+            return [[1024, 500], [1060, 668], [1366, 668], [1920, 980]].map(size => ({
+                        tag: size.join("×"),
+                        size: size
+                    }));
+        }
+        function test_largeWordsLeaveTheCards(data: var) {
+            open(battle, []);
+            [scene.width, scene.height] = data.size;
+            wait(0);
+            scene.layOut();
+            const plain = scene.layout.tile;
+            const cloth = scene.layout.cloth.height;
+            scene.textScale = 1.5;
+            wait(0);
+            scene.layOut();
+            verify(scene.layout.tile >= Math.floor(plain * scene.layout.cloth.height / cloth) - 4, plain + " " + scene.layout.tile);
+        }
+
+        /// Three lanes the same above and below, decks and discards at the right end of both.
+        function test_lanesFaceEachOther() {
+            open(battle, []);
+            for (const [width, height] of [[760, 500], [1024, 600], [1366, 768], [1920, 1080], [1000, 1400]]) {
+                scene.width = width;
+                scene.height = height;
+                wait(0);
+                scene.layOut();
+                const area = role => scene.layout.piles[pileOf(role).pile];
+                for (const lane of [1, 2, 3]) {
+                    compare(area("slot 1." + lane).x, area("slot 2." + lane).x);
+                    compare(area("slot 1." + lane).tile, area("slot 2." + lane).tile);
+                }
+                for (const seat of [1, 2])
+                    for (const role of ["resource deck", "resource discard", "soldier deck", "soldier discard"]) {
+                        const pile = area(role + " " + seat);
+                        const last = area("slot " + seat + ".3");
+                        verify(pile.x >= last.x + last.width, width + "×" + height + ": " + role);
+                        compare(pile.x, area(role + " " + (3 - seat)).x);
+                    }
+            }
+        }
+
         function test_nothingOverlaps_data() {
             const sizes = [[760, 500], [1024, 492], [1024, 560], [1024, 600], [900, 900], [1366, 768], [1600, 500], [1920, 1080], [1000, 1400], [3840, 2160]];
             const rows = [];
@@ -759,22 +802,15 @@ Item {
                 for (const seat of Object.keys(layout.seats)) {
                     add("name of seat " + seat, layout.seats[seat]);
                     add("banner of seat " + seat, layout.banners[seat]);
-                    const court = layout.courts[seat];
-                    add("overview of seat " + seat, {
-                        x: court.x + court.overview.x,
-                        y: court.y + court.overview.y,
-                        width: court.overview.width,
-                        height: court.overview.height
-                    });
                 }
-                // Only whose turn it is has an overview: what a battle amounts to stands in place of the other one.
-                for (const side of ["own", "their"]) {
-                    const note = layout.battle[side];
-                    for (const pile of piles().filter(pile => pile.role.startsWith("slot") || pile.role.includes("hand"))) {
-                        const box = layout.piles[pile.pile];
-                        verify(note.x >= box.x + box.width || note.y >= box.y + box.height || box.y >= note.y + note.height, where + ": the sums are clear of " + pile.role);
-                    }
-                }
+                const court = Object.values(layout.courts).find(court => court.own);
+                add("overview", {
+                    x: court.x + court.overview.x,
+                    y: court.y + court.overview.y,
+                    width: court.overview.width,
+                    height: court.overview.height
+                });
+                add("what a battle amounts to", layout.battle.own);
                 for (const box of boxes) {
                     verify(box.x >= cloth.x && box.y >= cloth.y && box.right <= cloth.x + cloth.width && box.bottom <= cloth.y + cloth.height, where + ": " + box.name + " lies on the cloth " + JSON.stringify(box) + JSON.stringify(cloth));
                     for (const other of boxes)

@@ -32,8 +32,12 @@ const BACK = 0.5;
 const GATE_FAN = 0.45;
 const CASTLE_FAN = 0.6;
 const FAN_STEP = 0.15;
-/// So many times as large must cards become for the names of stacks to be given up.
-const WORTH_BARE = 1.06;
+/// So many places an attack should have along the meadow.
+const PLACES = 7;
+/// So many times as large must cards become for the names of stacks to be given up; where a card is narrower than so
+/// many lines of text are high, anything larger will do.
+const WORTH_BARE = 1.1;
+const NARROW = 6.5;
 
 function high(tile) {
     return Math.round(tile * ASPECT);
@@ -93,7 +97,7 @@ function fit(room, free, form) {
 function best(room, free) {
     const [wide, tall, bare] = ["wide", "tall", "bare"].map(form => fit(room, free, form));
     const named = tall.tile > wide.tile ? tall : wide;
-    return bare.tile >= named.tile * WORTH_BARE ? bare : named;
+    return bare.tile >= named.tile * (named.tile < NARROW * room.unit ? 1.01 : WORTH_BARE) ? bare : named;
 }
 
 /// A pile lying in a rectangle: `form` says how, `tile` how wide its cards are.
@@ -166,21 +170,34 @@ function meadow(table) {
     const {room, layout, m} = table;
     const u = room.unit;
     const lift = Math.round(u * 0.4);
-    // A stack rises to the left.
-    const rise = Math.round(Table.stackStep(m.own) * 5);
-    const tile = Math.min(m.own, Table.step((table.middleTall - 2 * lift) / ASPECT));
-    const pileY = table.middleY + (table.middleTall - high(tile)) / 2;
-    const words = m.form === "bare" ? 0 : Math.round(u * 4.6);
-    const aside = words > 0 ? words + m.gap2 : m.gap2 + u;
+    // A full stack rises to the left and up.
+    const rise = Table.stackStep(m.own) * 8;
+    const tile = Math.min(m.own, Table.step((table.middleTall - lift - rise) / ASPECT));
+    const pileY = table.middleY + (table.middleTall - high(tile) + rise) / 2;
+    const drawX = table.inner + rise;
+    const discardX = table.outer - tile - m.gap;
+    const playX = table.middleX - m.played / 2;
+    const shield = table.middleTall * 0.58;
+    layout.strength = Table.rect(playX - m.gap - shield, table.middleY + (table.middleTall - shield) / 2, shield, shield);
+    // How an attack goes: to the right of the road, and where that does not do from the left of it. One place is as wide
+    // as a card between two lines of words, or as a sum.
+    layout.place = Math.round(Math.max(6.2 * u, (table.middleTall - 2.65 * u - 4) / ASPECT) + 0.35 * u);
+    const stretch = (from, to) => Table.rect(from, table.middleY, Math.max(0, to - from), table.middleTall);
+    const stretches = aside => [stretch(drawX + tile + aside, layout.strength.x - m.gap), stretch(table.middleX + Math.max(m.played / 2 + m.gap, m.opening + m.tower), discardX - aside - rise)];
+    const places = both => both.reduce((sum, one) => sum + Math.floor((one.width + 0.35 * u) / layout.place), 0);
+    // The names of the piles leave an attack its room.
+    let words = m.form === "bare" ? 0 : Math.round(u * 4.6);
+    if (places(stretches(words + m.gap2)) < PLACES)
+        words = 0;
+    layout.trail = stretches(words > 0 ? words + m.gap2 : m.gap2 + u);
     const pile = (x, side) => area("stack", tile, Table.rect(x, pileY, tile, high(tile)), {
+        // What a discard is worth stays to be seen.
+        high: side === "right",
         tag: words > 0 ? tag(Table.rect(side === "left" ? x + tile + m.gap2 : x - words - m.gap2 - rise, pileY, words, high(tile)), side, true) : undefined,
         group: "1 piles"
     });
-    const drawX = table.inner + m.gap;
-    const discardX = table.outer - tile - m.gap;
     table.put("draw", pile(drawX, "left"));
     table.put("discard", pile(discardX, "right"));
-    const playX = table.middleX - m.played / 2;
     table.put("play", area("cards", m.played, Table.rect(playX, table.middleY + (table.middleTall - high(m.played)) / 2, m.played, high(m.played)), {
         ground: "spot",
         slot: "castle-rampage/slot-play",
@@ -192,11 +209,6 @@ function meadow(table) {
         from: table.number("play") ?? -1,
         past: {}
     };
-    const shield = table.middleTall * 0.58;
-    layout.strength = Table.rect(playX - m.gap - shield, table.middleY + (table.middleTall - shield) / 2, shield, shield);
-    // How an attack goes: to the right of the road, and where that does not do from the left of it.
-    const stretch = (from, to) => Table.rect(from, table.middleY, Math.max(0, to - from), table.middleTall);
-    layout.trail = [stretch(drawX + tile + aside, layout.strength.x - m.gap), stretch(table.middleX + Math.max(m.played / 2 + m.gap, m.opening + m.tower), discardX - aside - rise)];
 }
 
 /// What belongs to a seat: its court behind the wall, its hand, who it is.
@@ -261,7 +273,8 @@ function court(table, seat) {
     const column = Math.min(seatWide, u * 13);
     layout.seats[seat] = Table.rect(table.inner, seatY, column, badgeTall);
     const under = Table.rect(table.inner, behind + badgeTall + m.gap, column, tall - badgeTall - m.gap);
-    const withOverview = own && m.rows === 0 && under.width >= 8 * u && under.height >= 4.2 * u;
+    // Below it there is room beside the hand.
+    const withOverview = own && m.form === "wide";
     layout.courts[seat] = Object.assign(Table.rect(table.left, y, table.right - table.left, whole), {
         own: own,
         wall: m.wall,
@@ -269,7 +282,7 @@ function court(table, seat) {
         // The gap in the wall that the Gate stands in, from the court's left edge.
         gapFrom: table.middleX - m.opening - table.left,
         gapTo: table.middleX + m.opening - table.left,
-        overview: withOverview ? Table.rect(under.x - table.left, under.y - y, Math.min(under.width, u * 11), Math.min(under.height, u * 6.4)) : null
+        overview: withOverview ? Table.rect(under.x - table.left, under.y - y, Math.min(under.width, u * 11), u * 6.2) : null
     });
     const besideX = table.inner + column + m.gap2;
     held(table, seat, own, m.rows > 0 ? Table.rect(besideX, seatY, table.outer - besideX, rowTall) : under);
@@ -282,7 +295,8 @@ function held(table, seat, own, beside) {
     const tile = own ? m.tile : Math.min(Table.step(m.tile * BACK), Table.step(beside.height / ASPECT));
     const aside = own ? m.own : tile;
     const asideWide = own ? m.aside : Math.round(Math.min(tile * 1.4, beside.width * 0.4));
-    const box = own ? Table.rect(table.inner, table.handY, table.outer - table.inner, m.tall) : beside;
+    const from = own && m.form === "wide" ? beside.x + Math.min(beside.width, table.room.unit * 11) + m.gap2 : table.inner;
+    const box = own ? Table.rect(from, table.handY, table.outer - from, m.tall) : beside;
     const tall = high(tile);
     table.put("hand" + n, area("cards", tile, Table.rect(box.x, box.y + (own ? 0 : Math.min(m.gap, (box.height - tall) / 2)), box.width - asideWide - m.gap, tall), {
         align: own ? "centre" : "left",
@@ -297,7 +311,7 @@ function held(table, seat, own, beside) {
     }));
 }
 
-const LAYER = 9;
+const LAYER = 14;
 
 /// Where the card at a place of a pile lies; one that is turned up on its stack is as large as one in the hand.
 function spot(layout, pile, place, count, up) {

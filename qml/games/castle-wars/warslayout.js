@@ -6,25 +6,26 @@
 // the seats to rectangles, so that it can be tested without a screen.
 //
 //     +-----------------------------------------------------------+
-//     |  resources  discard  soldiers  discard    the other hand |
-//     |  name    [ pile 1 ]   [ pile 2 ]   [ pile 3 ]    overview |
-//     |  faction =========================================  wall  |
-//     |          declared attackers step forward here             |
-//     |  faction =========================================  wall  |
-//     |  name    [ pile 1 ]   [ pile 2 ]   [ pile 3 ]    overview |
-//     |  resources  discard  soldiers  discard  one's own hand   |
+//     |  name     [ pile 1 ]   [ pile 2 ]   [ pile 3 ]   decks,   |
+//     |  hand                                            discards |
+//     |  overview ===== declared attackers step forward === battle|
+//     |  faction  [ pile 1 ]   [ pile 2 ]   [ pile 3 ]   decks,   |
+//     |                                                  discards |
+//     |  name                  one's own hand                     |
 //     |--- rail: what to do, buttons -----------------------------|
 //     +-----------------------------------------------------------+
 //
-// The piles of both stand in one line each, so that one sees who faces whom. Only whose turn it is has an
-// overview; in the other one's place stands what a battle amounts to. Where words are large for the table the
-// numbers of the decks are a word of their names ("close"), and the names of the armies' piles stand beside
-// them where the table is wide ("beside"), so that the cards may keep the room.
+// The piles of both stand in one line each, in three lanes, so that one sees who faces whom. All that is not in play
+// lies at the right end of its army's cloth. Cards come first: of the ways to lay the table that with the largest is
+// taken. The names of the armies' piles stand below them or beside them; decks lie in a row or two above two; where
+// words would take too much room from the cards, piles go without their names ("bare").
 
 const ASPECT = 88 / 63;
-/// Decks and discards are that much smaller than the cards of the armies; the other one's still more.
-const SMALL = 0.62;
-const SMALLER = 0.5;
+/// Decks and discards are that much smaller than the cards of the armies, where their names leave the room; and the
+/// cards that the other holds.
+const DECK = 0.62;
+const LEAST_DECK = 0.42;
+const BACK = 0.5;
 /// So much of a card is to be seen beside the one that lies on it, where there is room, in its widths: of one
 /// that lies up its index, of one that lies down its edge.
 const UP_STEP = 0.3;
@@ -34,52 +35,77 @@ const LAST_STEP = 1;
 const EQUAL_STEP = 0.35;
 /// So much of the room for a hand belongs to its soldiers where there is enough for all.
 const SOLDIERS = 0.6;
+/// So many times as large must cards become for the names of piles to be given up; where a card is narrower than so
+/// many lines of text are high, anything larger will do.
+const WORTH_BARE = 1.1;
+const NARROW = 6.5;
 /// How high the battle line is, in widths of a card.
 const LINE = 0.62;
-/// A table on which a card is narrower than so many lines of text are high is laid out close.
-const NARROW = 4.6;
-
 function high(tile) {
     return Math.round(tile * ASPECT);
 }
 
-/// Widths and heights that follow from the width of a card.
-function measure(room, tile, slots, style) {
+/// Widths and heights that follow from the width of a card. `way`: whether the names of piles stand beside them, and
+/// whether the decks lie two above two.
+function measure(room, tile, slots, way) {
     const u = room.unit;
-    const close = style !== "wide";
     const m = {
-        close: close,
+        way: way,
         tile: tile,
         tall: high(tile),
-        gap: Math.max(4, Math.round(u * (close ? 0.25 : 0.4))),
-        small: Table.step(tile * SMALL),
-        smaller: Table.step(Math.max(24, tile * SMALLER)),
-        // The name and number of a pile: in a line, or beside it one above the other.
-        tag: style === "beside" ? 0 : Math.round(u * 1.6),
-        beside: style === "beside" ? Math.round(u * 3.2) : 0,
-        // Those of a deck.
-        under: Math.round(u * (close ? 1.2 : 1.6)),
-        left: Math.round(u * (close ? 7.6 : 11)),
-        right: Math.round(u * (close ? 6.4 : 8.6))
+        gap: way.bare ? 4 : Math.max(4, Math.round(u * 0.3)),
+        tag: way.beside || way.bare ? 0 : Math.round(u * 1.6),
+        beside: way.beside ? Math.round(u * 3.7) : 0,
+        // The name of a deck.
+        under: way.bare ? 0 : Math.round(u * 1.35),
+        word: way.bare ? 0 : Math.round(u * 4.8),
+        badge: Math.round(u * 2.6),
+        left: Math.round(u * (way.bare ? 7.6 : way.narrow ? 9 : 12))
     };
-    m.line = Math.max(Math.round(tile * LINE), Math.round(u * (close ? 2.2 : 4)));
-    m.top = close ? Math.max(high(m.smaller), Math.round(u * 2.1)) : high(m.smaller) + m.under;
-    m.court = Math.max(m.tall + m.tag, close ? Math.round(u * 4.8) : 0) + 2 * m.gap;
-    m.bottom = Math.max(m.tall, high(m.small) + m.under);
-    m.height = m.top + 2 * m.court + m.line + m.bottom + 6 * m.gap;
-    m.width = m.left + m.right + 2 * m.gap + slots * (tile * (close ? 1.3 : 1.5) + m.beside + 2 * m.gap);
+    m.line = Math.max(Math.round(tile * LINE), Math.round(u * (way.bare ? 2.8 : way.stacked ? 5.2 : 3.7)));
+    m.court = m.tall + m.tag + 2 * m.gap;
+    const rows = way.stacked ? 2 : 1;
+    const fits = (m.court - 2 * m.gap - rows * m.under - (rows - 1) * m.gap) / rows / ASPECT;
+    m.deck = Table.step(Math.min(tile * DECK, fits));
+    m.decks = rows * (high(m.deck) + m.under) + (rows - 1) * m.gap;
+    // The decks of a column are as wide as their names or as the deck that lies crosswise.
+    m.across = Math.max(high(m.deck), m.word);
+    m.upright = Math.max(m.deck, m.word);
+    m.right = way.stacked ? m.across + m.upright + 3 * m.gap : m.across + 3 * m.upright + 5 * m.gap;
+    m.height = 2 * m.court + m.line + m.tall + 5 * m.gap;
+    m.width = m.left + m.right + 2 * m.gap + slots * (tile * 1.3 + m.beside + 2 * m.gap);
     return m;
 }
 
 /// The largest cards for which there is room.
-function fit(room, free, slots, style) {
-    let tile = Table.step(free.height / 4 / ASPECT);
-    let m = measure(room, tile, slots, style);
-    while (tile > 24 && (m.height > free.height || m.width > free.width)) {
+function fit(room, free, slots, way) {
+    let tile = Table.step(free.height / 3 / ASPECT);
+    let m = measure(room, tile, slots, way);
+    while (tile > 24 && (m.height > free.height || m.width > free.width || m.deck < tile * LEAST_DECK || m.decks > m.court - 2 * m.gap)) {
         tile -= 4;
-        m = measure(room, tile, slots, style);
+        m = measure(room, tile, slots, way);
     }
     return m;
+}
+
+/// The way to lay the table that has the largest cards; of equal ones the roomier.
+function best(room, free, slots) {
+    const largest = ways => ways.map(way => fit(room, free, slots, way)).reduce((one, other) => other.tile > one.tile ? other : one);
+    const named = [];
+    for (const stacked of [false, true])
+        for (const narrow of [false, true])
+            for (const beside of [false, true])
+                named.push({
+                    beside: beside,
+                    stacked: stacked,
+                    narrow: narrow
+                });
+    const m = largest(named);
+    const bare = largest([false, true].map(stacked => ({
+                bare: true,
+                stacked: stacked
+            })));
+    return bare.tile >= m.tile * (m.tile < NARROW * room.unit ? 1.01 : WORTH_BARE) ? bare : m;
 }
 
 /// A pile lying in a rectangle: `form` says how, `tile` how wide its cards are.
@@ -90,12 +116,13 @@ function area(form, tile, box, more) {
     }, more);
 }
 
-/// Where the name and number of a pile are written: upright one above the other; flat both as words.
-function tag(box, align, upright, flat) {
+/// Where the name and number of a pile are written: upright one above the other; hung with the number on the pile's
+/// corner.
+function tag(box, align, upright, hung) {
     return Object.assign(box, {
         align: align,
         upright: upright,
-        flat: flat === true
+        hung: hung === true
     });
 }
 
@@ -118,45 +145,44 @@ function arrange(room) {
         width: inside.width - u,
         height: inside.height
     };
-    let m = fit(room, free, slots, "wide");
-    if (m.tile < NARROW * u)
-        for (const style of ["beside", "below"]) {
-            const closer = fit(room, free, slots, style);
-            if (closer.tile > m.tile)
-                m = closer;
-        }
+    const m = best(room, free, slots);
     layout.tile = m.tile;
     layout.courts = {};
-    const gap = m.gap + Math.max(0, free.height - m.height) / 6;
+    layout.banners = {};
+    // What is left over goes to the strip between the armies and round the hand.
+    const spare = Math.max(0, free.height - m.height);
+    const gap = m.gap + spare / 8;
     const left = inside.x + Math.round(u * 0.5);
     const right = inside.x + inside.width - Math.round(u * 0.5);
+    const lineTall = m.line + spare / 4;
     const ys = {};
-    ys.top = inside.y + gap * 0.6;
-    ys.their = ys.top + m.top + gap;
+    ys.their = inside.y + gap;
     ys.line = ys.their + m.court + gap;
-    ys.own = ys.line + m.line + gap;
+    ys.own = ys.line + lineTall + gap;
     ys.bottom = ys.own + m.court + gap;
-    const courtTall = m.court;
+    const bottomTall = inside.y + inside.height - ys.bottom - m.gap;
 
     // The slots of both armies in the same columns.
     const from = left + m.left + m.gap;
-    const pitch = (right - m.right - m.gap - from) / slots;
+    const decksX = right - m.right;
+    const pitch = (decksX - m.gap - from) / slots;
     const slotWide = Math.min(pitch - m.gap - m.beside, m.tile * 3.4);
     const slotX = index => from + index * pitch + m.beside + (pitch - m.beside - slotWide) / 2;
 
-    put("battle line", area("cards", m.tile, rect(from, ys.line, right - m.right - m.gap - from, m.line), {
+    put("battle line", area("cards", m.tile, rect(from, ys.line, decksX - m.gap - from, lineTall), {
         ground: "line",
         group: "1 battle line"
     }));
-    // What a battle amounts to, beside one's own army when that is attacked, or beside the other one.
+    // What a battle amounts to.
+    const sums = rect(decksX, ys.line, m.right, lineTall);
     layout.battle = {
-        own: rect(right - m.right, ys.line, m.right, ys.own + courtTall - m.gap - ys.line),
-        their: rect(right - m.right, ys.their + m.gap, m.right, ys.line + m.line - ys.their - m.gap)
+        own: sums,
+        their: sums
     };
     const lifted = [];
     for (let index = 0; index < slots; ++index)
-        lifted.push(rect(slotX(index) + (slotWide - m.tile) / 2, ys.line + (m.line - m.tall) / 2, m.tile, m.tall));
-    put("lifted", area("lifted", m.tile, rect(from, ys.line, right - m.right - m.gap - from, m.line), {
+        lifted.push(rect(slotX(index) + (slotWide - m.tile) / 2, ys.line + (lineTall - m.tall) / 2, m.tile, m.tall));
+    put("lifted", area("lifted", m.tile, rect(from, ys.line, decksX - m.gap - from, lineTall), {
         spots: lifted,
         fleeting: true,
         group: "1 battle line"
@@ -167,65 +193,50 @@ function arrange(room) {
         const n = " " + (seat + 1);
         const y = own ? ys.own : ys.their;
         const slotY = own ? y + m.gap : y + m.gap + m.tag;
-        const forward = Math.round((m.line + gap) * 0.7);
+        const forward = Math.round((lineTall + gap) * 0.7);
         // The mark of a pile that has attacked stands beside its name, or else in its corner.
-        const inset = m.close ? 0 : 2 * m.tag;
+        const inset = m.tag > 0 ? 2 * m.tag : 0;
         for (let index = 0; index < slots; ++index) {
             const x = slotX(index);
             put("slot" + n + "." + (index + 1), area("army", m.tile, rect(x, slotY, slotWide, m.tall), {
-                tag: m.beside > 0 ? tag(rect(x - m.beside, slotY, m.beside - m.gap, m.tall), "right", true) : tag(rect(x + inset, own ? slotY + m.tall : slotY - m.tag, slotWide - 2 * inset, m.tag), "centre", false),
-                tight: m.close,
+                tag: m.way.bare ? undefined : m.beside > 0 ? tag(rect(x - m.beside, slotY, m.beside - m.gap - 0.5 * u, m.tall), "right", true) : tag(rect(x + inset, own ? slotY + m.tall : slotY - m.tag, slotWide - 2 * inset, m.tag), "centre", false),
+                tight: m.tag === 0,
                 slot: "castle-wars/slot-pile",
                 forward: own ? -forward : forward,
                 own: own,
                 group: own ? "2 army" : "3 army"
             }));
         }
-        layout.courts[seat] = Object.assign(rect(left, y, right - left, courtTall), {
+        layout.courts[seat] = Object.assign(rect(left, y, right - left, m.court), {
             own: own,
-            // No wall: the hem of its cloth is the edge.
-            gapFrom: 0,
-            gapTo: right - left,
+            painted: true,
+            // Whoever is on turn has it at the left end of the line.
             overviewInTurn: true,
-            overview: rect(right - m.right - left + m.gap, m.gap, m.right - 2 * m.gap, courtTall - 2 * m.gap)
+            overview: rect(m.gap, ys.line - y, m.left - 2 * m.gap, lineTall)
         });
-        const badge = Math.round(u * 2.6);
-        layout.seats[seat] = rect(left + m.gap, own ? y + courtTall - badge - m.gap : y + m.gap, m.left - m.gap, badge);
-        const bannerTall = courtTall - badge - 3 * m.gap;
-        layout.banners = layout.banners ?? {};
-        layout.banners[seat] = rect(left + 2 * m.gap, own ? y + m.gap : y + 2 * m.gap + badge, m.left - 3 * m.gap, bannerTall);
 
-        // Decks and discards; the resource deck lies crosswise (WARS-SETUP-8).
-        const bandY = own ? ys.bottom : ys.top;
-        const band = own ? m.bottom : m.top;
-        const tile = own ? m.small : m.smaller;
-        const tall = high(tile);
-        // Where room is short the other one's are named beside them, one's own below.
-        const beside = m.close && !own;
-        const deckY = bandY + (band - tall - (beside ? 0 : m.under)) / 2;
-        let x = left + m.gap;
-        const deck = (role, slot, labels, width, across) => {
-            const wide = beside ? width + m.gap + labels : Math.max(width, labels);
-            const at = beside ? x : x + (wide - width) / 2;
-            const name = beside ? tag(rect(at + width + m.gap, bandY, labels, band), "left", true, true) : tag(rect(x, deckY + tall, wide, m.under), "centre", false, m.close);
-            put(role + n, area("stack", tile, rect(at, across ? deckY + (tall - tile) / 2 : deckY, width, across ? tile : tall), {
-                tag: name,
-                across: across,
-                slot: "castle-wars/slot-" + slot,
-                group: own ? "4 decks" : "5 decks"
-            }));
-            x += wide + 2 * m.gap;
-        };
-        const words = (whole, aside) => Math.round(u * (m.close ? beside ? aside : whole : 6.6));
-        deck("resource deck", "resources", words(5.3, 3.9), tall, true);
-        deck("resource discard", "used", words(4.3, 3.3), tile, false);
-        deck("soldier deck", "soldiers", words(4.9, 3.5), tile, false);
-        deck("soldier discard", "fallen", words(4.3, 3.3), tile, false);
+        // Who sits here: above their court's left end, or below one's own before the hand.
+        const column = m.left - m.gap;
+        const inner = m.court - 2 * m.gap;
+        layout.seats[seat] = own ? rect(left + m.gap, ys.bottom, column, Math.min(m.badge, bottomTall)) : rect(left + m.gap, y + m.gap, column, m.badge);
+        const free = rect(left + m.gap, own ? y + m.gap : y + m.badge + 2 * m.gap, column, own ? inner : inner - m.badge - m.gap);
+        const banner = own ? Math.min(column, inner / ASPECT) : Math.min(column * 0.38, free.height / ASPECT);
+        layout.banners[seat] = Object.assign(rect(free.x, free.y, own ? column : banner, own ? Math.min(inner, column * 0.6 * ASPECT) : Math.min(free.height, banner * ASPECT)), {
+            over: true
+        });
+
+        decks(m, own, rect(decksX, y + m.gap, m.right, inner), (role, box, label, across, slot) => put(role + n, area("stack", m.deck, box, {
+            tag: m.way.bare ? undefined : tag(label, "centre", false, true),
+            across: across,
+            slot: "castle-wars/slot-" + slot,
+            group: own ? "4 decks" : "5 decks"
+        })));
 
         // The hand, in two parts that share the room by what lies in them.
-        const handTile = own ? m.tile : m.smaller;
+        const handX = own ? from : free.x + banner + m.gap;
+        const handTile = own ? m.tile : Table.step(Math.min(m.tile * BACK, free.height / ASPECT, (free.x + column - handX) * 0.6));
         const handTall = high(handTile);
-        const hand = rect(x + m.gap, bandY + (band - handTall) / 2, right - x - 2 * m.gap, handTall);
+        const hand = own ? rect(handX, ys.bottom + (bottomTall - handTall) / 2, right - handX - m.gap, handTall) : rect(handX, free.y, free.x + column - handX, handTall);
         const soldiersWide = Math.round(hand.width * SOLDIERS);
         const part = (role, other, box, align) => put(role + n, area("cards", handTile, box, {
             align: align,
@@ -236,8 +247,9 @@ function arrange(room) {
         }));
         part("soldier hand", "resource hand", rect(hand.x, hand.y, soldiersWide - m.gap, handTall), "right");
         part("resource hand", "soldier hand", rect(hand.x + soldiersWide + m.gap, hand.y, hand.width - soldiersWide - m.gap, handTall), "left");
+        // Between two lanes, where nobody steps forward.
         const captive = Table.step(m.tile * 0.6);
-        put("captives" + n, area("cards", captive, rect(left, ys.line + (m.line - high(captive)) / 2, m.left, high(captive)), {
+        put("captives" + n, area("cards", captive, rect(from + pitch * 0.6, ys.line + (lineTall - high(captive)) / 2, pitch * 0.8, high(captive)), {
             align: "centre",
             fleeting: true,
             group: own ? "1 captives" : "5 captives"
@@ -246,16 +258,36 @@ function arrange(room) {
     return layout;
 }
 
+/// The four decks and discards of an army in a box: in a row, or soldiers above resources. The resource deck lies
+/// crosswise (WARS-SETUP-8).
+function decks(m, own, box, put) {
+    const tall = high(m.deck);
+    const each = (role, slot, x, y, wide, across) => {
+        const width = across ? tall : m.deck;
+        const height = across ? m.deck : tall;
+        put(role, Table.rect(x + (wide - width) / 2, y + (tall - height) / 2, width, height), Table.rect(x, y + tall, wide, m.under), across, slot);
+    };
+    const second = m.across + m.gap;
+    const y = box.y + (box.height - tall - m.under) / 2;
+    const rows = m.way.stacked ? [box.y, box.y + box.height - tall - m.under] : [y, y];
+    const x = m.way.stacked ? box.x + m.gap : box.x + m.across + m.upright + 3 * m.gap;
+    each("resource deck", "resources", box.x + m.gap, rows[1], m.across, true);
+    each("resource discard", "used", box.x + m.gap + second, rows[1], m.upright, false);
+    each("soldier deck", "soldiers", x, rows[0], m.way.stacked ? m.across : m.upright, false);
+    each("soldier discard", "fallen", x + (m.way.stacked ? second : m.upright + m.gap), rows[0], m.upright, false);
+}
+
 const LAYER = 8;
 
-/// The part of the hand that a pile has when `count` cards lie in it and `others` in the rest.
+/// The part of the hand that a pile has when `count` cards lie in it and `others` in the rest: both together lie in the
+/// middle.
 function partOf(box, count, others) {
     const gap = box.hand.width - box.width > 0 ? Math.max(4, box.tile * 0.12) : 0;
     const room = box.hand.width - gap;
     const need = cards => cards * (box.closely ? box.tile * 0.5 : box.tile * 1.05) + (box.closely ? box.tile * 0.5 : 0);
     const first = box.align === "right" ? count : others;
     const [a, b] = [need(first), need(count + others - first)];
-    const wide = a + b > room ? room * a / (a + b) : Math.max(a, Math.min(room * SOLDIERS, room - b));
+    const wide = a + b > room ? room * a / (a + b) : (room - b + a) / 2;
     return Object.assign({}, box, box.align === "right" ? {
         x: box.hand.x,
         width: wide
