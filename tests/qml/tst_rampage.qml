@@ -410,10 +410,10 @@ Item {
                     tag: "to the right of the road",
                     size: [1366, 668],
                     early: false,
-                    gate: "knight giant archer archer",
-                    steps: 3,
+                    gate: "knight giant ogre ogre",
+                    steps: 4,
                     // A breach takes one, too.
-                    places: 3,
+                    places: 4,
                     folded: false
                 },
                 {
@@ -457,7 +457,7 @@ Item {
             scene.height = data.size[1];
             wait(0);
             scene.layOut();
-            compare(sums().length, data.steps);
+            compare(sums().length, data.steps, sums().join());
             const trail = find(item => item.headline !== undefined && item.sumline !== undefined);
             compare(trail.total, data.places);
             const shown = [];

@@ -33,7 +33,7 @@ const DOWN_STEP = 0.16;
 /// The same in a hand that is too full, of the last of some equal cards and of the others.
 const LAST_STEP = 1;
 const EQUAL_STEP = 0.35;
-/// So much of the room for a hand belongs to its soldiers where there is enough for all.
+/// On so much of the room for a hand one drops soldiers.
 const SOLDIERS = 0.6;
 /// So many times as large must cards become for the names of piles to be given up; where a card is narrower than so
 /// many lines of text are high, anything larger will do.
