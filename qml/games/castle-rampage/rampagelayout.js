@@ -36,7 +36,7 @@ const FAN_STEP = 0.15;
 const PLACES = 7;
 /// So many times as large must cards become for the names of stacks to be given up; where a card is narrower than so
 /// many lines of text are high, anything larger will do.
-const WORTH_BARE = 1.1;
+const WORTH_BARE = 1.15;
 const NARROW = 6.5;
 
 function high(tile) {

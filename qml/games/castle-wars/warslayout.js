@@ -37,7 +37,7 @@ const EQUAL_STEP = 0.35;
 const SOLDIERS = 0.6;
 /// So many times as large must cards become for the names of piles to be given up; where a card is narrower than so
 /// many lines of text are high, anything larger will do.
-const WORTH_BARE = 1.1;
+const WORTH_BARE = 1.15;
 const NARROW = 6.5;
 /// How high the battle line is, in widths of a card.
 const LINE = 0.62;
