@@ -302,6 +302,13 @@
             <numerusform>You are back with a castle of your own, and a hand that is filled up to %n cards. You win only if %1 wins, and fall if %1 falls. %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>One side has held %n castles for a whole round.</source>
+        <translation>
+            <numerusform>One side has held %n castles for a whole round.</numerusform>
+            <numerusform>One side has held %n castles for a whole round.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>drawbridge::ChestWindow</name>
@@ -450,6 +457,41 @@
         <translation>
             <numerusform>Take %n card from the discard pile.</numerusform>
             <numerusform>Take %n cards from the discard pile.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>drawbridge::EndResult</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <extracomment>How long a match has lasted</extracomment>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <extracomment>What all players together have made in a match</extracomment>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <extracomment>How long a match has lasted</extracomment>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <extracomment>How long a match has lasted</extracomment>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
         </translation>
     </message>
 </context>

@@ -37,7 +37,7 @@ namespace drawbridge {
 namespace {
 
 constexpr int kLayoutVersion = 1;   // of saveState(); to be raised when docks or toolbars change
-constexpr int kRoomForDocks = 1200; // a narrower window keeps its docks closed until asked for
+constexpr int kRoomForDocks = 1500; // a narrower window keeps its docks closed until asked for
 constexpr int kLinesToRead = 12;    // fewer are of no use in a dock
 
 } // namespace
