@@ -265,7 +265,7 @@ void ProgramJourney::playedKilledContinued() {
     const Somebody person(*mirror_);
     QVERIFY(person.wait());
     QVERIFY(person.table().over());
-    QTest::qWait(100);
+    QTest::qWait(3 * kUnhurried); // the summary takes no press in haste, and lays the table out beside it
     const QQuickItem* again = person.button(QStringLiteral("Rematch"));
     QVERIFY(again);
     const auto before = person.session().match().players();
