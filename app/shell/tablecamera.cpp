@@ -6,7 +6,6 @@
 #include "table/tableview.h"
 #include "text/gametext.h"
 
-#include <QJSValue>
 #include <QQuickItem>
 
 #include <algorithm>
@@ -65,6 +64,7 @@ void TableCamera::lay(const Order& order) {
     view_->setTable(table_.get());
     view_->nameEnding({}, {}); // no banner over what has been built
     if (view_->rootObject()) view_->rootObject()->setProperty("onPaper", order.onPaper);
+    if (view_->rootObject()) view_->rootObject()->setProperty("named", order.named);
     view_->show();
 }
 
@@ -74,10 +74,7 @@ void TableCamera::shoot() {
     QImage image = view_->grabFramebuffer();
     // The cloth without the rail below it, on which there are buttons.
     const QQuickItem* scene = view_->rootObject();
-    const QVariant layout = scene ? scene->property("layout") : QVariant();
-    const QVariantMap rail =
-        (layout.canConvert<QJSValue>() ? layout.value<QJSValue>().toVariant() : layout).toMap();
-    const double top = rail[QStringLiteral("rail")].toMap()[QStringLiteral("y")].toDouble();
+    const double top = scene ? scene->property("railTop").toDouble() : 0;
     if (top > 0 && view_->height() > 0)
         image = image.copy(0, 0, image.width(), qRound(top * image.height() / view_->height()));
     image = image.scaledToWidth(order.width, Qt::SmoothTransformation);

@@ -25,10 +25,12 @@ class TableCamera : public QObject {
     /// What is to be photographed, and how.
     struct Order {
         std::function<Match()> match; ///< asked for when its turn has come
-        std::optional<Seat> eyes; ///< through which it is seen; none: as whoever plays at this screen sees it
-        int width = 0;            ///< of the picture, in its own pixels; it is about two thirds as high
-        double words = 1;         ///< how large words are before the picture is made that small
-        bool onPaper = false;     ///< in colours that take little ink
+        std::optional<Seat> eyes =
+            {};               ///< through which it is seen; none: as whoever plays at this screen sees it
+        int width = 0;        ///< of the picture, in its own pixels; it is about two thirds as high
+        double words = 1;     ///< how large words are before the picture is made that small
+        bool onPaper = false; ///< in colours that take little ink
+        bool named = false;   ///< each pile with its name, though its cards be smaller for it
         std::function<void(const QImage&)> done;
     };
 

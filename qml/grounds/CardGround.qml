@@ -41,7 +41,8 @@ Rectangle {
         width: (ground.roomy ? ground.width : ground.tile - pad) - x
         height: ground.height
         horizontalAlignment: ground.roomy ? Text.AlignLeft : Text.AlignHCenter
-        verticalAlignment: Text.AlignVCenter
+        // Below the picture of the place, not across it.
+        verticalAlignment: ground.roomy ? Text.AlignVCenter : Text.AlignBottom
         wrapMode: Text.WordWrap
         elide: Text.ElideRight
         maximumLineCount: 3

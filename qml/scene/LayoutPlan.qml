@@ -19,6 +19,9 @@ QtObject {
     property real right: 0
     property real below: 0
 
+    /// Each pile bears its name, though its cards be smaller for it.
+    property bool named: false
+
     property int bottomSeat: 0
     /// The seat whose hand the table was laid out for.
     property int front: -1
@@ -31,6 +34,7 @@ QtObject {
     onHeightChanged: resize()
     onRightChanged: beginGliding()
     onBelowChanged: beginGliding()
+    onNamedChanged: begin()
 
     // Waits for the end of whatever changes the models or the size just now.
     readonly property Timer planning: Timer {
@@ -91,6 +95,7 @@ QtObject {
             width: width - right,
             height: height - below,
             unit: Theme.unit,
+            named: named,
             piles: piles,
             seats: order,
             out: felt.seatsOut(),

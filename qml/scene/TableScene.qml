@@ -15,6 +15,8 @@ FocusScope {
     property bool dark: false
     /// As a picture in a printed book.
     property bool onPaper: false
+    /// Each pile bears its name, though its cards be smaller for it.
+    property bool named: false
     /// Larger or smaller words and marks.
     property real textScale: 1
     /// Whether resting on a piece with the pointer shows it large.
@@ -34,6 +36,8 @@ FocusScope {
     property alias bare: felt.bare
     readonly property alias stage: stage
     readonly property var layout: stage.layout
+    /// Where the rail begins, below everything that lies on the table.
+    readonly property real railTop: bar.y
 
     signal rematchRequested
     signal newGameRequested
@@ -134,6 +138,7 @@ FocusScope {
         felt: felt
         width: scene.width
         height: scene.height
+        named: scene.named
         right: end.visible && !end.aside ? end.takesRight : 0
         below: end.visible && !end.aside ? end.takesBelow : 0
         onLaidOut: if (scene.shownPile >= 0)

@@ -500,6 +500,20 @@ Item {
             verify(scene.layout.tile >= Math.floor(plain * scene.layout.cloth.height / cloth) - 4, plain + " " + scene.layout.tile);
         }
 
+        /// In the picture of a book large words stay, though cards be smaller for them.
+        function test_inABookStacksAreNamed() {
+            open(busy, []);
+            [scene.width, scene.height, scene.textScale] = [940, 639, 1.42];
+            const unnamed = () => {
+                wait(0);
+                scene.layOut();
+                return piles().filter(pile => pile.kind === "stack" && !scene.layout.piles[pile.pile].tag).map(pile => pile.role);
+            };
+            verify(unnamed().length > 0, "cards come before names at the table");
+            scene.named = true;
+            compare(unnamed(), []);
+        }
+
         /// A stack as full as it can be stays on the meadow.
         function test_fullStacksStayOnTheMeadow() {
             open(busy, []);

@@ -528,6 +528,20 @@ Item {
             compare(scene.stage.browsed, pileOf("soldier deck 1").pile, "a Seer looks through the deck");
         }
 
+        /// In the picture of a book large words stay, though cards be smaller for them.
+        function test_inABookPilesAreNamed() {
+            open(battle, []);
+            [scene.width, scene.height, scene.textScale] = [940, 639, 1.42];
+            const unnamed = () => {
+                wait(0);
+                scene.layOut();
+                return piles().filter(pile => pile.role.startsWith("slot") && !scene.layout.piles[pile.pile].tag).length;
+            };
+            verify(unnamed() > 0, "cards come before names at the table");
+            scene.named = true;
+            compare(unnamed(), 0);
+        }
+
         // ---- phases in which nothing can be done
 
         function linesOfLog(): var {

@@ -77,20 +77,23 @@ void MatchPictures::order(const QString& id, const QString& file) {
                 return;
             }
             const auto state = stateOf(*opened->match);
-            self->camera_->take({[opened] { return std::move(*opened->match); }, kNobody, kWidth, kWords,
-                                 false,
-                                 [self, id, file, state](const QImage& image) {
-                                     if (!self) return;
-                                     self->ordered_.remove(file);
-                                     QImage kept = image;
-                                     kept.setText(kState, state);
-                                     folder().mkpath(QStringLiteral("."));
-                                     forgetOlder(id);
-                                     if (kept.save(file))
-                                         emit self->made(id);
-                                     else
-                                         self->vain_.insert(file);
-                                 }});
+            self->camera_->take({.match = [opened] { return std::move(*opened->match); },
+                                 .eyes = kNobody,
+                                 .width = kWidth,
+                                 .words = kWords,
+                                 .done =
+                                     [self, id, file, state](const QImage& image) {
+                                         if (!self) return;
+                                         self->ordered_.remove(file);
+                                         QImage kept = image;
+                                         kept.setText(kState, state);
+                                         folder().mkpath(QStringLiteral("."));
+                                         forgetOlder(id);
+                                         if (kept.save(file))
+                                             emit self->made(id);
+                                         else
+                                             self->vain_.insert(file);
+                                     }});
         });
     });
 }

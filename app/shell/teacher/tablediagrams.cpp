@@ -49,18 +49,20 @@ QImage TableDiagrams::picture(const QString& gameId, const QString& diagram, int
     if (const QImage* image = done_.object(key)) return *image;
     if (ordered_.contains(key) || !findDiagram(gameId, diagram)) return {};
     ordered_.insert(key);
-    camera_->take({[gameId, diagram] { return matchOf(*findDiagram(gameId, diagram)); },
-                   {},
-                   width,
-                   kWords,
-                   ground == Ground::Paper,
-                   [this, self = QPointer(this), key, gameId, diagram](const QImage& image) {
-                       if (!self) return;
-                       ordered_.remove(key);
-                       const auto bytes = static_cast<int>(std::min<qsizetype>(image.sizeInBytes(), kCache));
-                       done_.insert(key, new QImage(image), bytes);
-                       emit painted(gameId, diagram);
-                   }});
+    camera_->take({.match = [gameId, diagram] { return matchOf(*findDiagram(gameId, diagram)); },
+                   .width = width,
+                   .words = kWords,
+                   .onPaper = ground == Ground::Paper,
+                   .named = true,
+                   .done =
+                       [this, self = QPointer(this), key, gameId, diagram](const QImage& image) {
+                           if (!self) return;
+                           ordered_.remove(key);
+                           const auto bytes =
+                               static_cast<int>(std::min<qsizetype>(image.sizeInBytes(), kCache));
+                           done_.insert(key, new QImage(image), bytes);
+                           emit painted(gameId, diagram);
+                       }});
     return {};
 }
 

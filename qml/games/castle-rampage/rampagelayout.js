@@ -34,6 +34,7 @@ const CASTLE_FAN = 0.6;
 const FAN_STEP = 0.15;
 /// So many places an attack should have along the meadow.
 const PLACES = 7;
+const PLACES_IN_A_BOOK = 2;
 /// So many times as large must cards become for the names of stacks to be given up; where a card is narrower than so
 /// many lines of text are high, anything larger will do.
 const WORTH_BARE = 1.15;
@@ -97,7 +98,7 @@ function fit(room, free, form) {
 function best(room, free) {
     const [wide, tall, bare] = ["wide", "tall", "bare"].map(form => fit(room, free, form));
     const named = tall.tile > wide.tile ? tall : wide;
-    return bare.tile >= named.tile * (named.tile < NARROW * room.unit ? 1.01 : WORTH_BARE) ? bare : named;
+    return !room.named && bare.tile >= named.tile * (named.tile < NARROW * room.unit ? 1.01 : WORTH_BARE) ? bare : named;
 }
 
 /// A pile lying in a rectangle: `form` says how, `tile` how wide its cards are.
@@ -118,7 +119,8 @@ function tag(box, align, wraps) {
 }
 
 /// room: width, height, unit (the height of a line of text), piles [{pile, kind, owner, role}], seats
-/// [number, …] in turn order, bottom (the seat whose own area is at the bottom).
+/// [number, …] in turn order, bottom (the seat whose own area is at the bottom), named (stacks bear their names at
+/// any price).
 function arrange(room) {
     const layout = Table.frame(room);
     const u = room.unit;
@@ -187,7 +189,7 @@ function meadow(table) {
     const places = both => both.reduce((sum, one) => sum + Math.floor((one.width + 0.35 * u) / layout.place), 0);
     // The names of the piles leave an attack its room.
     let words = m.form === "bare" ? 0 : Math.round(u * 4.6);
-    if (places(stretches(words + m.gap2)) < PLACES)
+    if (places(stretches(words + m.gap2)) < (room.named ? PLACES_IN_A_BOOK : PLACES))
         words = 0;
     layout.trail = stretches(words > 0 ? words + m.gap2 : m.gap2 + u);
     const pile = (x, side) => area("stack", tile, Table.rect(x, pileY, tile, high(tile)), {

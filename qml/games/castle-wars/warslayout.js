@@ -105,7 +105,7 @@ function best(room, free, slots) {
                 bare: true,
                 stacked: stacked
             })));
-    return bare.tile >= m.tile * (m.tile < NARROW * room.unit ? 1.01 : WORTH_BARE) ? bare : m;
+    return !room.named && bare.tile >= m.tile * (m.tile < NARROW * room.unit ? 1.01 : WORTH_BARE) ? bare : m;
 }
 
 /// A pile lying in a rectangle: `form` says how, `tile` how wide its cards are.
@@ -127,7 +127,8 @@ function tag(box, align, upright, hung) {
 }
 
 /// room: width, height, unit (the height of a line of text), piles [{pile, kind, owner, role}], seats
-/// [number, …] in turn order, bottom (the seat whose own area is at the bottom).
+/// [number, …] in turn order, bottom (the seat whose own area is at the bottom), named (stacks bear their names at
+/// any price).
 function arrange(room) {
     const u = room.unit;
     const rect = Table.rect;
