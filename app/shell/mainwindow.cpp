@@ -331,6 +331,11 @@ void MainWindow::openChest() {
             raise();
             activateWindow();
         });
+        connect(chest_.get(), &ChestWindow::nextRequested, this, [this](const QString& id) {
+            playNext(id);
+            raise();
+            activateWindow();
+        });
         connect(chest_.get(), &ChestWindow::watchRequested, this, &MainWindow::watchKept);
         connect(chest_.get(), &ChestWindow::titleGiven, file_, &MatchFile::setTitle);
     }

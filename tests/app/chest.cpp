@@ -54,6 +54,7 @@ class TestChest : public QObject {
     void keys();
     void renamed();
     void onTheTable();
+    void nextOfASeries();
     void nothingThere();
     void broughtBack();
     void ofOnePerson();
@@ -355,6 +356,26 @@ void TestChest::onTheTable() {
     QCOMPARE(room.library.count(), 1);
     QTest::keyClick(room.list, Qt::Key_Return);
     QCOMPARE(play.size(), 1);
+}
+
+/// Of a series that nobody has won the next match is played; what was over before it is only watched.
+void TestChest::nextOfASeries() {
+    lay(QStringLiteral("one"), writeRecord(inSeries(1, 3)), 10);
+    lay(QStringLiteral("two"), writeRecord(inSeries(2, 3)), 5);
+    Room room;
+    QSignalSpy next(&room.window, &ChestWindow::nextRequested);
+    QSignalSpy watch(&room.window, &ChestWindow::watchRequested);
+    QSignalSpy play(&room.window, &ChestWindow::playRequested);
+    room.window.choose({QStringLiteral("one")});
+    QTest::keyClick(room.list, Qt::Key_Return);
+    QCOMPARE(watch.size(), 1);
+    room.window.choose({QStringLiteral("two")});
+    QVERIFY(std::ranges::any_of(room.window.findChildren<QPushButton*>(), [](const QPushButton* button) {
+        return button->text() == QStringLiteral("Next &match") && button->isEnabled();
+    }));
+    QTest::keyClick(room.list, Qt::Key_Return);
+    QCOMPARE(next.takeFirst().front().toString(), QStringLiteral("two"));
+    QVERIFY(play.isEmpty());
 }
 
 void TestChest::nothingThere() {

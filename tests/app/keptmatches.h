@@ -49,6 +49,16 @@ inline Match matchOf(std::string_view game, Seed seed, const std::string& person
     return match;
 }
 
+/// A match of the series "s", which is played to so many wins.
+inline Match inSeries(Seed seed, int first, const std::string& person = "",
+                      std::size_t events = ~std::size_t{0}) {
+    Match match = matchOf("castle-keep", seed, person, events);
+    MatchNotes notes = match.notes();
+    notes.series = {"s", first, false};
+    match.setNotes(std::move(notes));
+    return match;
+}
+
 /// Lays a record among the matches kept, without the library.
 inline void lay(const QString& id, const std::string& record, int ago = 100) {
     QVERIFY(makeMatchFolder().isEmpty());

@@ -398,11 +398,8 @@ void TestLibrary::forgotten() {
 
 /// Wins are counted for whoever has them, wherever they sat, and whatever they are called by now.
 void TestLibrary::howASeriesStands() {
-    const auto inSeries = [](Seed seed, const char* name) {
-        Match match = matchOf("castle-keep", seed);
-        MatchNotes notes = match.notes();
-        notes.series = {"s", 2, false};
-        match.setNotes(notes);
+    const auto played = [](Seed seed, const char* name) {
+        Match match = inSeries(seed, 2, "p-anna");
         Player anna = match.players()[0];
         anna.name = name;
         match.setPlayer(0, anna);
@@ -413,14 +410,14 @@ void TestLibrary::howASeriesStands() {
         facts.id = QString::fromLatin1(id);
         return facts;
     };
-    lay(QStringLiteral("one"), writeRecord(inSeries(1, "Anna")));
-    lay(QStringLiteral("two"), writeRecord(inSeries(2, "Annie")));
+    lay(QStringLiteral("one"), writeRecord(played(1, "Anna")));
+    lay(QStringLiteral("two"), writeRecord(played(2, "Annie")));
     lay(QStringLiteral("alone"), writeRecord(matchOf("castle-keep", 3)));
     Library library;
     QVERIFY(refreshed(library));
     const std::vector<KeptMatch> others = library.list({.series = QStringLiteral("s")});
     QCOMPARE(others.size(), std::size_t{2});
-    const Match here = inSeries(5, "Ann");
+    const Match here = played(5, "Ann");
     const SeriesScore score = scoreOf(factsAs(here, "here"), others);
     std::vector<int> wins(2);
     for (const Seed seed : {Seed{1}, Seed{2}, Seed{5}}) {
@@ -431,30 +428,23 @@ void TestLibrary::howASeriesStands() {
     QCOMPARE(score.first, 2);
     QCOMPARE(score.winner.has_value(), wins[0] >= 2 || wins[1] >= 2);
     // The match at hand is counted once, also when it is kept already.
-    const SeriesScore again = scoreOf(factsAs(inSeries(1, "Anna"), "one"), others);
+    const SeriesScore again = scoreOf(factsAs(played(1, "Anna"), "one"), others);
     QCOMPARE(again.wins[0] + again.wins[1], wins[0] + wins[1] - 1);
     QCOMPARE(scoreOf(factsAs(matchOf("castle-keep", 3), "alone"), {}), SeriesScore());
 }
 
 /// A series waits for its next match when one is over and nobody has won it yet; guests play one like others.
 void TestLibrary::aSeriesWaits() {
-    const auto inSeries = [](Seed seed, int first, std::size_t events = ~std::size_t{0}) {
-        Match match = matchOf("castle-keep", seed, "", events);
-        MatchNotes notes = match.notes();
-        notes.series = {"s", first, false};
-        match.setNotes(std::move(notes));
-        return writeRecord(match);
-    };
-    lay(QStringLiteral("one"), inSeries(1, 2), 300);
+    lay(QStringLiteral("one"), writeRecord(inSeries(1, 2)), 300);
     lay(QStringLiteral("alone"), writeRecord(matchOf("castle-keep", 9)), 10);
     Library library;
     QVERIFY(refreshed(library));
     QCOMPARE(idsOf(library.waitingSeries()), QStringList{QStringLiteral("one")});
     QCOMPARE(scoreOf(library.waitingSeries()[0], library.list({.series = QStringLiteral("s")})).first, 2);
-    lay(QStringLiteral("two"), inSeries(2, 2, 20), 200); // goes on
+    lay(QStringLiteral("two"), writeRecord(inSeries(2, 2, "", 20)), 200); // goes on
     QVERIFY(refreshed(library));
     QCOMPARE(library.waitingSeries(), std::vector<KeptMatch>());
-    lay(QStringLiteral("two"), inSeries(2, 1), 100); // decided
+    lay(QStringLiteral("two"), writeRecord(inSeries(2, 1)), 100); // decided
     QVERIFY(refreshed(library));
     QCOMPARE(library.waitingSeries(), std::vector<KeptMatch>());
 }

@@ -35,7 +35,7 @@ void ChestWindow::play() {
     const QStringList ids = chosen();
     if (ids.size() != 1) return;
     close();
-    emit playRequested(ids.front());
+    playsNext_ ? emit nextRequested(ids.front()) : emit playRequested(ids.front());
 }
 
 void ChestWindow::watch() {

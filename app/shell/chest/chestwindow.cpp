@@ -130,8 +130,8 @@ QAction* ChestWindow::makeAct(const char* icon, const QString& text, const QKeyS
 }
 
 void ChestWindow::makeActs() {
-    play_ = makeAct("media-playback-start", tr("Play &on"), {}, tr("Go on with this match at the table"),
-                    &ChestWindow::play);
+    play_ = makeAct("media-playback-start", {}, {}, {}, &ChestWindow::play);
+    offerNext(false);
     watch_ = makeAct("media-seek-backward", tr("&Watch"), {}, tr("Go through this match from its beginning"),
                      &ChestWindow::watch);
     rename_ = makeAct("edit-rename", tr("&Rename…"), QKeySequence(Qt::Key_F2),
@@ -158,6 +158,14 @@ void ChestWindow::makeActs() {
     close->setShortcut(QKeySequence::Close);
     connect(close, &QAction::triggered, this, &QWidget::close);
     addActions({find, close});
+}
+
+/// Of a match that is over, the next one of its series.
+void ChestWindow::offerNext(bool next) {
+    playsNext_ = next;
+    play_->setText(next ? tr("Next &match") : tr("Play &on"));
+    play_->setToolTip(next ? tr("Play the next match of this series")
+                           : tr("Go on with this match at the table"));
 }
 
 QWidget* ChestWindow::makeFilters() {
@@ -402,7 +410,11 @@ void ChestWindow::follow() {
     const auto match = model_->matchAt(row);
     const QString busy = model_->busyAt(row);
     const bool here = match && match->id == onTable_();
-    play_->setEnabled(match && match->state == KeptMatch::State::Unfinished && (here || busy.isEmpty()));
+    const bool next = match && match->series.first > 0 && match->isOver() &&
+                      std::ranges::count(library_->waitingSeries(), match->id, &KeptMatch::id) > 0;
+    offerNext(next);
+    play_->setEnabled(next ||
+                      (match && match->state == KeptMatch::State::Unfinished && (here || busy.isEmpty())));
     watch_->setEnabled(match && match->isReadable());
     rename_->setEnabled(match && match->isReadable() && (here || busy.isEmpty()));
     remove_->setEnabled(ids.size() > 1 || (match && busy.isEmpty()));

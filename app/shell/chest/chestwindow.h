@@ -49,6 +49,8 @@ class ChestWindow : public QWidget {
 
   signals:
     void playRequested(const QString& id);
+    /// The match that follows that one in its series.
+    void nextRequested(const QString& id);
     void watchRequested(const QString& id);
     /// The match on the table is to be called so.
     void titleGiven(const QString& title);
@@ -75,6 +77,7 @@ class ChestWindow : public QWidget {
     void reload();
     void tellCount();
     void follow();
+    void offerNext(bool next);
 
     void activate();
     void play();
@@ -94,8 +97,9 @@ class ChestWindow : public QWidget {
     std::function<QString()> onTable_;
     ChestDeeds deeds_;
     ChestModel* model_;
-    QTimer soon_; ///< of many changes the list follows the last one
-    int sorted_;  ///< the column by which it is
+    QTimer soon_;            ///< of many changes the list follows the last one
+    int sorted_;             ///< the column by which it is
+    bool playsNext_ = false; ///< what can be played is the next match of a series
 
     QAction* play_;
     QAction* watch_;

@@ -99,12 +99,16 @@ MatchPage::MatchPage(MatchPictures* pictures, QWidget* parent)
 }
 
 void MatchPage::addAct(QAction* act) {
-    auto* button = new QPushButton(act->icon(), act->text(), this);
+    auto* button = new QPushButton(act->icon(), {}, this);
     button->setAutoDefault(false);
-    button->setToolTip(act->toolTip());
-    button->setEnabled(act->isEnabled());
+    const auto follow = [button, act] {
+        button->setText(act->text());
+        button->setToolTip(act->toolTip());
+        button->setEnabled(act->isEnabled());
+    };
+    follow();
     connect(button, &QPushButton::clicked, act, &QAction::trigger);
-    connect(act, &QAction::changed, button, [button, act] { button->setEnabled(act->isEnabled()); });
+    connect(act, &QAction::changed, button, follow);
     acts_->addWidget(button, count_ / kActsInARow, count_ % kActsInARow);
     ++count_;
 }
