@@ -74,6 +74,7 @@ class TableController : public QObject {
     Q_PROPERTY(int askPlace READ askPlace NOTIFY askingChanged)
     Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
     Q_PROPERTY(QString refusalClause READ refusalClause NOTIFY refusalChanged)
+    Q_PROPERTY(QString refusalNumber READ refusalNumber NOTIFY refusalChanged)
     Q_PROPERTY(int motion READ motion WRITE setMotion NOTIFY motionChanged)
 
   public:
@@ -146,6 +147,7 @@ class TableController : public QObject {
     int askPlace() const { return askedAt_.place; }
     QString refusal() const { return refusal_.sentence; } ///< why the last thing tried cannot be; empty: none
     QString refusalClause() const { return refusal_.clause; }
+    QString refusalNumber() const;         ///< by which people know that rule, "6.4"
     int motion() const { return motion_; } ///< milliseconds that a piece glides; 0: no animation
     void setMotion(int milliseconds);
 

@@ -149,12 +149,18 @@ int TableController::front() const {
     return session_ != nullptr ? seatNumber(session_->text().playsFor(viewIndex().view())) : -1;
 }
 
+QString TableController::refusalNumber() const {
+    return session_ != nullptr ? session_->text().clauseNumber(refusal_.clause) : QString();
+}
+
 QVariantMap TableController::statusNotice() const {
     const std::optional<Status>& status = table_.notice().news();
     if (!status) return {};
+    const QString clause = toQString(status->clause.id());
     return {{QStringLiteral("title"), status->title},
             {QStringLiteral("text"), status->text},
-            {QStringLiteral("clause"), toQString(status->clause.id())}};
+            {QStringLiteral("clause"), clause},
+            {QStringLiteral("number"), session_->text().clauseNumber(clause)}};
 }
 
 void TableController::readStatusNotice() {

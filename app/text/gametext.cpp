@@ -142,6 +142,11 @@ QString GameText::clauseTitle(QStringView clauseId) const {
     return rule != nullptr ? rule->title : QString();
 }
 
+QString GameText::clauseNumber(QStringView clauseId) const {
+    const Rule* rule = RuleBook::forGame(gameId()).find(clauseId);
+    return rule != nullptr ? rule->number : clauseId.toString();
+}
+
 const GameText& textFor(std::string_view gameId) {
     static const KeepText keep;
     static const CaleiraText caleira;

@@ -171,6 +171,8 @@ class GameText {
     QString clauseText(QStringView clauseId) const;
     /// A few words that name the rule, for headings and links; empty for an unknown clause.
     QString clauseTitle(QStringView clauseId) const;
+    /// The number by which people know the rule, "6.4"; the clause itself for one that is not in the book.
+    QString clauseNumber(QStringView clauseId) const;
 
     /// The first line of the log: what was settled before the first move; empty if there is nothing to tell.
     virtual QString settled(const View&, const QStringList&) const { return {}; }

@@ -116,14 +116,15 @@ Rectangle {
             TextPress {
                 id: clause
                 objectName: "problemClause"
-                visible: text !== ""
+                visible: rail.choice.problemClause !== ""
                 anchors {
                     right: parent.right
                     rightMargin: Theme.unit * 0.4
                     verticalCenter: parent.verticalCenter
                 }
-                text: rail.choice.problemClause
-                onClicked: rail.clauseRequested(text)
+                //: A link; %1 is the number of a rule, such as 6.4
+                text: qsTr("Rule %1").arg(rail.choice.problemNumber)
+                onClicked: rail.clauseRequested(rail.choice.problemClause)
             }
         }
     }

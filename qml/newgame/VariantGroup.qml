@@ -109,9 +109,11 @@ Column {
                     }
                 }
                 TextPress {
-                    text: group.told?.clause ?? ""
-                    visible: text !== ""
-                    onClicked: group.clauseRequested(text)
+                    readonly property string clause: group.told?.clause ?? ""
+                    //: A link; %1 is the number of a rule, such as 6.4
+                    text: qsTr("Rule %1").arg(group.told?.number ?? "")
+                    visible: clause !== ""
+                    onClicked: group.clauseRequested(clause)
                 }
             }
         }

@@ -8,6 +8,8 @@ Slip {
 
     required property string text
     required property string clause
+    /// By which people know the rule.
+    required property string number
 
     signal clauseOpened(string clause)
     signal closed
@@ -39,8 +41,8 @@ Slip {
     PlankLink {
         id: link
         visible: slip.clause !== ""
-        //: Link on a refusal; %1 is the name of a rule, such as KEEP-BUILD-8.
-        text: qsTr("Read the rule (%1)").arg(slip.clause)
+        //: Link on a refusal; %1 is the number of a rule, such as 6.4
+        text: qsTr("Read rule %1").arg(slip.number)
         onClicked: slip.clauseOpened(slip.clause)
     }
 }

@@ -71,8 +71,8 @@ Rectangle {
             PlankLink {
                 id: link
                 anchors.verticalCenter: parent.verticalCenter
-                //: Link on a note; %1 is the name of a rule, such as CASTLES-ELIM-1.
-                text: qsTr("Read the rule (%1)").arg(note.status.clause ?? "")
+                //: Link on a note; %1 is the number of a rule, such as 6.4
+                text: qsTr("Read rule %1").arg(note.status.number ?? "")
                 onClicked: note.clauseOpened(note.status.clause)
             }
             PlankButton {

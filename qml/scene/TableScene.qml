@@ -521,6 +521,7 @@ FocusScope {
         id: slip
         text: scene.table.refusal
         clause: scene.table.refusalClause
+        number: scene.table.refusalNumber
         about: hand.lastTried
         within: ground.clothRect
         onClauseOpened: clause => scene.table.openClause(clause)

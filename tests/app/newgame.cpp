@@ -708,8 +708,10 @@ void TestNewGame::namesGoWithWhoPlays() {
 
 void TestNewGame::aDeckTooSmallIsRefused() {
     const RulesPage dialog(castles(), 4);
-    const auto refused = [&dialog] {
-        return !visibleTexts(dialog).filter(QStringLiteral("(CASTLES-DECK-7)")).isEmpty();
+    const QString rule = textFor(castles().id()).clauseNumber(QStringLiteral("CASTLES-DECK-7"));
+    QVERIFY2(rule.contains('.'), qPrintable(rule));
+    const auto refused = [&dialog, &rule] {
+        return !visibleTexts(dialog).filter(QStringLiteral("(rule %1)").arg(rule)).isEmpty();
     };
     dialog.choose("house.deck", "custom");
     auto* homes = field<QSpinBox>(dialog, QStringLiteral("Castles"));

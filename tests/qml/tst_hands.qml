@@ -155,7 +155,7 @@ Item {
             let asked = "";
             const listen = id => asked = id;
             bench.table.clauseRequested.connect(listen);
-            const link = find(item => item.text !== undefined && String(item.text).includes(bench.table.refusalClause) && item.clicked !== undefined);
+            const link = find(item => item.text !== undefined && String(item.text).includes(bench.table.refusalNumber) && item.clicked !== undefined);
             click(middleOf(link));
             compare(asked, bench.table.refusalClause);
             // By keys too.

@@ -168,6 +168,7 @@ QVariantMap NewGameChoice::variantRow(std::size_t option) const {
         // What is wrong anyway is no fault of the value; and a deck can be chosen when it is asked for.
         const bool isFault = !isChosen && !verdict && (now || now.clause() != verdict.clause()) &&
                              option != game_->deckOption();
+        const QString clause = isFault ? toQString(verdict.clause().id()) : QString();
         Setup changed = chosen;
         drawbridge::setOption(changed, option, static_cast<OptionValue>(value));
         values.append(QVariantMap{
@@ -178,7 +179,8 @@ QVariantMap NewGameChoice::variantRow(std::size_t option) const {
             {QStringLiteral("chosen"), isChosen},
             {QStringLiteral("help"), text.valueHelp(spec, value)},
             {QStringLiteral("why"), isFault ? text.setupSentence(changed, verdict) : QString()},
-            {QStringLiteral("clause"), isFault ? toQString(verdict.clause().id()) : QString()}});
+            {QStringLiteral("clause"), clause},
+            {QStringLiteral("number"), text.clauseNumber(clause)}});
     }
     return {{QStringLiteral("option"), static_cast<int>(option)},
             {QStringLiteral("name"), text.optionName(spec)},
@@ -322,5 +324,7 @@ QString NewGameChoice::problemClause() const {
     const Verdict verdict = game_->check(setup());
     return verdict ? QString() : toQString(verdict.clause().id());
 }
+
+QString NewGameChoice::problemNumber() const { return textFor(game_->id()).clauseNumber(problemClause()); }
 
 } // namespace drawbridge

@@ -126,11 +126,13 @@ NewGame HouseRulesDialog::choice() const {
 void HouseRulesDialog::validate() {
     const Setup chosen = choice().setup;
     rules_->tell(chosen);
+    const GameText& text = textFor(choice_.game->id());
     QString sentence;
     if (const Verdict verdict = choice_.game->check(chosen); !verdict)
         //: %1 is a sentence, %2 the number of a rule
-        sentence = tr("%1 (%2)").arg(textFor(choice_.game->id()).setupSentence(chosen, verdict),
-                                     toQString(verdict.clause().id()));
+        sentence = tr("%1 (rule %2)")
+                       .arg(text.setupSentence(chosen, verdict),
+                            text.clauseNumber(toQString(verdict.clause().id())));
     bool fits = false;
     deal_->text().toULongLong(&fits);
     if (sentence.isEmpty() && !fits)

@@ -61,6 +61,7 @@ class NewGameChoice : public QObject {
     /// Why it cannot be begun; empty if it can. And the clause that says so, if one does.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
     Q_PROPERTY(QString problemClause READ problemClause NOTIFY changed)
+    Q_PROPERTY(QString problemNumber READ problemNumber NOTIFY changed)
 
   public:
     explicit NewGameChoice(const NewGame& choice, QObject* parent = nullptr);
@@ -108,6 +109,7 @@ class NewGameChoice : public QObject {
     QString summary() const;
     QString problem() const;
     QString problemClause() const;
+    QString problemNumber() const; ///< by which people know that rule, "6.4"; empty for none
 
     /// Goes over to another game, as it was chosen last.
     Q_INVOKABLE void setGame(const QString& id);

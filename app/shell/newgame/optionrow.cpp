@@ -17,20 +17,22 @@ namespace drawbridge {
 namespace {
 
 constexpr int kRoom = 12;        // beside the words of an open list
-constexpr int kLinkLetters = 22; // of the name of a rule: the same for all rows
+constexpr int kLinkLetters = 11; // of the name of a rule: the same for all rows
 
 } // namespace
 
 QLabel* clauseLink(Clause clause, const GameText& text, QWidget* parent) {
     const QString id = toQString(clause.id());
-    auto* link = new QLabel(QStringLiteral("<a href=\"%1\">%1</a>").arg(id), parent);
+    //: A link; %1 is the number of a rule, such as 6.4
+    const QString name = OptionRow::tr("Rule %1").arg(text.clauseNumber(id));
+    auto* link = new QLabel(QStringLiteral("<a href=\"%1\">%2</a>").arg(id, name.toHtmlEscaped()), parent);
     link->setTextFormat(Qt::RichText);
     link->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     const QString rule = text.clauseText(id);
     link->setToolTip(tipOf(rule));
-    QObject::connect(link, &QLabel::linkActivated, link, [link, rule, id] {
+    QObject::connect(link, &QLabel::linkActivated, link, [link, rule, name] {
         QWhatsThis::showText(link->mapToGlobal(QPoint(0, link->height())),
-                             QStringLiteral("<b>%1</b><br>%2").arg(id, rule.toHtmlEscaped()), link);
+                             QStringLiteral("<b>%1</b><br>%2").arg(name, rule.toHtmlEscaped()), link);
     });
     return link;
 }
