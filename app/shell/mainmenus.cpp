@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/mainmenus.h"
 
+#include "shell/beam.h"
 #include "shell/preferences/preferencesdialog.h"
 #include "sound/soundplayer.h"
 
@@ -14,7 +15,6 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QStatusBar>
-#include <QToolBar>
 
 namespace drawbridge {
 
@@ -109,7 +109,6 @@ void MainMenus::addView(QMainWindow* window) {
               QT_TR_NOOP("Show or hide the toolbar"));
     statusLine = new QAction(this);
     statusLine->setCheckable(true);
-    statusLine->setChecked(true);
     statusLine->setObjectName(QStringLiteral("statusline"));
     addToggle(view, statusLine, "", QT_TR_NOOP("&Status line"),
               QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B),
@@ -229,26 +228,18 @@ void MainMenus::addHelp(QMainWindow* window) {
 }
 
 /// Full screen hides the title bar only: all actions stay within reach.
-void MainMenus::needToolBar() {
-    if (toolBar) return;
-    toolBar = window_->addToolBar(tr("Toolbar"));
-    toolBar->setObjectName(QStringLiteral("toolbar")); // QMainWindow::saveState() knows it by that
-    toolBar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    toolBar->setIconSize(QSize(22, 22));
-    connect(toolBar->toggleViewAction(), &QAction::toggled, tools_, &QAction::setChecked);
-    connect(tools_, &QAction::triggered, toolBar, &QWidget::setVisible);
-    toolBar->addActions({hall, fresh, open, save});
-    toolBar->addSeparator();
-    toolBar->addActions({undo, redo});
-    toolBar->addSeparator();
-    toolBar->addActions({pause, sinceMyTurn});
-    toolBar->addSeparator();
-    toolBar->addActions({log_, rules_, lessons});
+void MainMenus::needBeam() {
+    if (beam) return;
+    beam = new Beam(hall, {undo, redo, pause, sinceMyTurn, log_, rules_}, window_);
+    beam->setWindowTitle(tr("Toolbar"));
+    window_->addToolBar(beam);
+    connect(beam->toggleViewAction(), &QAction::toggled, tools_, &QAction::setChecked);
+    connect(tools_, &QAction::triggered, beam, &QWidget::setVisible);
 }
 
 void MainMenus::retranslate() {
     words_.retranslate();
-    if (toolBar) toolBar->setWindowTitle(tr("Toolbar"));
+    if (beam) beam->setWindowTitle(tr("Toolbar"));
     const auto all = botPaces();
     for (qsizetype index = 0; index < all.size(); ++index) {
         const auto& [milliseconds, name] = all[index];
@@ -259,7 +250,6 @@ void MainMenus::retranslate() {
                          : tr("Bots act as soon as they have thought"));
     }
     sinceMyTurn->setIconText(tr("Since my turn"));
-    log_->setIconText(tr("Log"));
     tellPause();
 }
 
@@ -296,6 +286,11 @@ void MainMenus::setRecent(const QStringList& files) {
         connect(action, &QAction::triggered, this, [this, file] { emit recentChosen(file); });
     }
     if (recent->isEmpty()) recent->addAction(tr("No matches yet"))->setEnabled(false);
+}
+
+void MainMenus::tellLog(int lines) {
+    //: On a button: the log of the match, and how many lines it has
+    log_->setIconText(tr("Log (%1)").arg(QLocale().toString(lines)));
 }
 
 void MainMenus::tellPause() {

@@ -9,9 +9,10 @@
 class QActionGroup;
 class QDockWidget;
 class QMainWindow;
-class QToolBar;
 
 namespace drawbridge {
+
+class Beam;
 
 /// The menus and the toolbar of the main window: what each entry is called, its keys and its picture. What it
 /// does is for the window to say.
@@ -31,14 +32,16 @@ class MainMenus : public QObject {
     void setMatch(bool there);
     /// Icons of menus and toolbar, which are seen only once one of them opens.
     void showIcons();
-    /// Makes the toolbar if it is not there yet: that, too, takes a while.
-    void needToolBar();
+    /// Makes the beam if it is not there yet: that, too, takes a while.
+    void needBeam();
     /// The button says what it would do now.
     void tellPause();
+    /// How many lines the log has.
+    void tellLog(int lines);
     /// Files that `recent` offers.
     void setRecent(const QStringList& files);
 
-    QToolBar* toolBar = nullptr; ///< from needToolBar() on
+    Beam* beam = nullptr; ///< from needBeam() on
 
     QAction* hall;
     QAction* fresh;

@@ -5,6 +5,7 @@
 #include "match/gamestate.h"
 #include "reference/plainwidgets.h"
 #include "shell/asking.h"
+#include "shell/beam.h"
 #include "shell/mainmenus.h"
 #include "shell/match/logdock.h"
 #include "shell/match/matchfile.h"
@@ -25,7 +26,6 @@
 #include <QSettings>
 #include <QStatusBar>
 #include <QTimer>
-#include <QToolBar>
 
 #include <algorithm>
 #include <initializer_list>
@@ -36,7 +36,7 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kLayoutVersion = 1;   // of saveState(); to be raised when docks or toolbars change
+constexpr int kLayoutVersion = 2;   // of saveState(); to be raised when docks or the beam change
 constexpr int kRoomForDocks = 1500; // a narrower window keeps its docks closed until asked for
 constexpr int kLinesToRead = 12;    // fewer are of no use in a dock
 
@@ -117,17 +117,17 @@ void TableFrame::setSession(Session* session) {
     connect(session_, &Session::pausedChanged, this, &TableFrame::tell);
 }
 
-/// Toolbar and docks are made only when one sits down there.
+/// Beam and docks are made only when one sits down there.
 void TableFrame::show() {
     isShown_ = true;
     wait(false);
     menus_->setMatch(true);
     menus_->showIcons();
-    menus_->needToolBar();
+    menus_->needBeam();
     window_->statusBar()->setVisible(menus_->statusLine->isChecked());
     if (!window_->restoreState(layout_, kLayoutVersion)) {
         const bool roomy = window_->screen()->availableSize().width() >= kRoomForDocks;
-        menus_->toolBar->show();
+        menus_->beam->show();
         window_->resizeDocks({log_, rules_}, {300, 300}, Qt::Horizontal);
         log_->setVisible(roomy);
         rules_->hide();
@@ -151,7 +151,7 @@ void TableFrame::wait(bool waits) {
 }
 
 void TableFrame::hide() {
-    for (QWidget* part : std::initializer_list<QWidget*>{menus_->toolBar, log_, rules_, window_->statusBar()})
+    for (QWidget* part : std::initializer_list<QWidget*>{menus_->beam, log_, rules_, window_->statusBar()})
         if (part) part->hide();
     window_->setWindowTitle(tr("Drawbridge"));
     window_->setWindowModified(false);
@@ -159,6 +159,7 @@ void TableFrame::hide() {
 
 void TableFrame::restoreLayout(const QSettings& settings) {
     rulesSeen_ = settings.value(QStringLiteral("window/rulesSeen")).toBool();
+    menus_->statusLine->setChecked(settings.value(QStringLiteral("window/statusLine")).toBool());
     layout_ = settings.value(QStringLiteral("window/state")).toByteArray();
     hide();
 }
@@ -167,6 +168,7 @@ void TableFrame::storeLayout(QSettings& settings) const {
     settings.setValue(QStringLiteral("window/state"),
                       isShown_ ? window_->saveState(kLayoutVersion) : layout_);
     settings.setValue(QStringLiteral("window/rulesSeen"), rulesSeen_);
+    settings.setValue(QStringLiteral("window/statusLine"), menus_->statusLine->isChecked());
 }
 
 void TableFrame::retranslate() {
@@ -296,6 +298,9 @@ void TableFrame::tell() {
     paused_->setText(session_->isPaused() && !waits_ ? tr("Bots are paused") : QString());
     saved_->setText(file_->status());
     saved_->setToolTip(file_->statusTip());
+    menus_->beam->tellGame(session_->text().gameName(), turn_->text(), paused_->text());
+    menus_->beam->tellKept(saved_->text(), saved_->toolTip());
+    menus_->tellLog(controller_->log()->rowCount());
     tellTitle();
 }
 

@@ -20,7 +20,7 @@ class Session;
 class TableController;
 class TableView;
 
-/// What is round the table while somebody sits there: toolbar, docks, the status line and the title of the
+/// What is round the table while somebody sits there: the beam, docks, the status line and the title of the
 /// window, with the layout in which they were left; and what the menus do with the match on the table.
 class TableFrame : public QObject {
     Q_OBJECT
@@ -93,7 +93,7 @@ class TableFrame : public QObject {
     bool waits_ = false;
     bool wasPaused_ = false; ///< the match was, before it had to wait for somebody who is away
     bool rulesSeen_ = false; ///< their dock has been open once, and has the size it was left with
-    QByteArray layout_;      ///< docks and toolbar as they were at the table
+    QByteArray layout_;      ///< docks and beam as they were at the table
     QLabel* turn_ = nullptr;
     QLabel* paused_ = nullptr;
     QLabel* saved_ = nullptr;

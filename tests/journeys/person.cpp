@@ -243,12 +243,12 @@ bool Somebody::focus(const QQuickItem* wanted) const {
         if (there()) return true;
         press(Qt::Key_Tab);
     }
-    // Then all along each group.
+    // Then all along each group. Arrows may lead out of one, so that Tab would come back to it for ever.
     for (int groups = 0; groups < 12; ++groups) {
+        for (int group = 0; group < groups; ++group) press(Qt::Key_Tab);
         for (const int key : {Qt::Key_Right, Qt::Key_Left})
             for (int steps = 0; steps < 8 && !there(); ++steps) press(key);
         if (there()) return true;
-        press(Qt::Key_Tab);
     }
     return false;
 }

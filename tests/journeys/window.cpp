@@ -28,6 +28,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QQuickItem>
+#include <QQuickWindow>
 #include <QScreen>
 #include <QStatusBar>
 #include <QTabWidget>
@@ -35,6 +36,7 @@
 #include <QTextBrowser>
 #include <QTimer>
 #include <QToolBar>
+#include <QToolButton>
 #include <QTranslator>
 #include <QtTest>
 
@@ -303,9 +305,8 @@ void WindowJourney::theToolbarAtTheNextStart() {
     const auto widths = [this] {
         QMap<QString, int> result;
         const auto* bar = window_->findChild<QToolBar*>(QStringLiteral("toolbar"));
-        for (const QAction* each : bar->actions())
-            if (const QWidget* button = bar->widgetForAction(const_cast<QAction*>(each)))
-                result[each->iconText()] = button->width();
+        for (const auto* button : bar->findChildren<QToolButton*>())
+            if (button->defaultAction()) result[button->defaultAction()->iconText()] = button->width();
         return result;
     };
     const QMap<QString, int> before = widths();
@@ -609,11 +610,14 @@ void WindowJourney::chooseByMouse(QAction* entry) const {
 
 bool WindowJourney::keysReachTheTable() const {
     const QQuickItem* scene = window_->findChild<TableView*>()->rootObject();
-    const auto focused = [scene] { return scene->property("focusItem").value<QQuickItem*>(); };
+    const auto focused = [scene] {
+        return scene->window()->activeFocusItem();
+    }; // a piece, a name or a button
     QTest::qWait(300);
     const QQuickItem* before = focused();
     xdotool({QStringLiteral("key"), QStringLiteral("Tab")});
-    return QTest::qWaitFor([&] { return focused() != before && focused()->hasActiveFocus(); }, 2000);
+    return QTest::qWaitFor([&] { return focused() && focused() != before && scene->isAncestorOf(focused()); },
+                           2000);
 }
 
 void WindowJourney::keysAfterMenusAndDialogs() {

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/beam.h"
+
+#include "reference/plainwidgets.h"
+#include "shell/parchment.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr int kMerlon = 18;      // breadth of one, and of the gap beside it
+constexpr int kTeeth = 6;        // how high they are
+constexpr int kSign = 20;        // of a button
+constexpr int kTurnLetters = 24; // of who is to act: before they are cut short, buttons lose their words
+
+/// What a lamp or the day shows of oak.
+struct Oak {
+    QColor board;
+    QColor seam;
+    QColor lit;
+    QColor shade;
+};
+
+Oak oak() {
+    return isNight() ? Oak{QColor(0x50, 0x32, 0x1d), QColor(0x61, 0x3f, 0x26), QColor(0x8a, 0x60, 0x38),
+                           QColor(0x2d, 0x1a, 0x0d)}
+                     : Oak{QColor(0x7d, 0x52, 0x30), QColor(0x8d, 0x61, 0x40), QColor(0xc0, 0x93, 0x5c),
+                           QColor(0x4a, 0x2c, 0x16)};
+}
+
+/// A sign in the colour of what is written beside it, whatever the theme of icons has.
+QPixmap tinted(const QIcon& icon, const QSize& size, double ratio, const QColor& colour) {
+    QPixmap sign = icon.pixmap(size, ratio);
+    if (sign.isNull()) return sign;
+    QPainter painter(&sign);
+    painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
+    painter.fillRect(QRect({}, size), colour);
+    return sign;
+}
+
+/// A name that gives way where there is no room for all of it.
+class BeamLabel : public PlainLabel {
+  public:
+    using PlainLabel::PlainLabel;
+
+    QSize minimumSizeHint() const override { return {0, PlainLabel::minimumSizeHint().height()}; }
+
+  protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        painter.setPen(palette().color(QPalette::WindowText));
+        painter.drawText(rect(), Qt::AlignVCenter | Qt::AlignLeading,
+                         fontMetrics().elidedText(text(), Qt::ElideRight, width()));
+    }
+};
+
+} // namespace
+
+/// Does what its action does, and looks like a part of the beam.
+class BeamButton : public QToolButton {
+  public:
+    BeamButton(QAction* act, QWidget* parent)
+        : QToolButton(parent) {
+        setDefaultAction(act);
+        setIconSize({kSign, kSign});
+        setAutoRaise(true);
+        setFocusPolicy(Qt::NoFocus); // as in any toolbar: the keys of the actions and the menus do the same
+    }
+
+    void setBare(bool bare) {
+        if (bare == bare_) return;
+        bare_ = bare;
+        updateGeometry();
+        update();
+    }
+    int wordsWidth() const { return fontMetrics().horizontalAdvance(words()) + gap(); }
+
+    QSize sizeHint() const override {
+        const int high = std::max(34, fontMetrics().height() * 8 / 5);
+        return {kSign + 2 * gap() + (bare_ && hasSign() ? 0 : wordsWidth()), high};
+    }
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+  protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const Oak wood = oak();
+        const QRectF plate = QRectF(rect()).adjusted(1.5, 2.5, -1.5, -2.5);
+        const bool sunken = isDown() || isChecked();
+        if (isEnabled() && (sunken || underMouse())) {
+            painter.setPen(wood.shade);
+            painter.setBrush(sunken ? wood.shade : wood.shade.lighter(135));
+            painter.drawRoundedRect(plate, 5, 5);
+        }
+        QColor ink = parchment::onWood();
+        if (!isEnabled()) ink.setAlphaF(0.45F);
+        const bool mirrored = layoutDirection() == Qt::RightToLeft;
+        QRect room = rect().adjusted(gap(), 0, -gap(), 0);
+        if (hasSign()) {
+            const int x = mirrored ? room.right() - kSign + 1 : room.left();
+            painter.drawPixmap(x, (height() - kSign) / 2,
+                               tinted(icon(), iconSize(), devicePixelRatioF(), ink));
+            room.adjust(mirrored ? 0 : kSign + gap(), 0, mirrored ? -kSign - gap() : 0, 0);
+        }
+        if (bare_ && hasSign()) return;
+        painter.setPen(ink);
+        painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeading, words());
+    }
+    bool event(QEvent* event) override {
+        if (event->type() == QEvent::ActionChanged) updateGeometry();
+        return QToolButton::event(event);
+    }
+
+  private:
+    bool hasSign() const { return !icon().isNull(); }
+    QString words() const { return defaultAction()->iconText(); }
+    int gap() const { return fontMetrics().height() / 2; }
+
+    bool bare_ = false;
+};
+
+Beam::Beam(QAction* hall, const QList<QAction*>& acts, QWidget* parent)
+    : QToolBar(parent)
+    , game_(new BeamLabel)
+    , turn_(new BeamLabel)
+    , kept_(new BeamLabel) {
+    setObjectName(QStringLiteral("toolbar")); // QMainWindow::saveState() knows it by that
+    setMovable(false);
+    setFloatable(false);
+    setContextMenuPolicy(Qt::PreventContextMenu);
+    auto* content = new QWidget(this);
+    auto* line = new QHBoxLayout(content);
+    line->setContentsMargins(8, 2, 12, kTeeth + 2);
+    line->setSpacing(4);
+    addButton(line, hall);
+    line->addSpacing(6);
+    line->addWidget(game_);
+    line->addSpacing(10);
+    line->addWidget(turn_, 1);
+    for (QAction* act : acts) addButton(line, act);
+    line->addSpacing(6);
+    line->addWidget(kept_);
+    addWidget(content);
+    content->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    dress();
+}
+
+void Beam::addButton(QBoxLayout* line, QAction* act) {
+    auto* button = new BeamButton(act, this);
+    buttons_.append(button);
+    line->addWidget(button);
+    connect(act, &QAction::changed, this, &Beam::fit);
+}
+
+void Beam::tellGame(const QString& game, const QString& turn, const QString& halted) {
+    game_->setText(game);
+    //: On the beam above the table; %1 is who is to act, %2 that the bots are paused
+    turn_->setText(halted.isEmpty() ? turn : tr("%1 – %2").arg(turn, halted));
+    fit();
+}
+
+void Beam::tellKept(const QString& kept, const QString& tip) {
+    if (kept == kept_->text() && tip == kept_->toolTip()) return;
+    kept_->setText(kept);
+    kept_->setToolTip(tip);
+    fit();
+}
+
+QSize Beam::sizeHint() const {
+    const int letters = std::max(36, fontMetrics().height() * 8 / 5);
+    return {400, letters + kTeeth + 6};
+}
+
+QSize Beam::minimumSizeHint() const { return {200, sizeHint().height()}; }
+
+/// First that the match is kept gives way, then the words on the buttons.
+void Beam::fit() {
+    const int letter = fontMetrics().averageCharWidth();
+    int wanted = game_->sizeHint().width() + std::min(turn_->sizeHint().width(), kTurnLetters * letter) + 60;
+    int bare = 0;
+    for (const BeamButton* button : buttons_) {
+        bare += button->iconSize().width() + fontMetrics().height() + 4;
+        wanted += button->wordsWidth();
+    }
+    wanted += bare;
+    const int kept = kept_->sizeHint().width();
+    kept_->setVisible(!kept_->text().isEmpty() && wanted + kept <= width());
+    for (BeamButton* button : buttons_) button->setBare(wanted > width());
+}
+
+void Beam::dress() {
+    QPalette onWood = palette();
+    onWood.setColor(QPalette::WindowText, parchment::onWood());
+    for (QLabel* label : {game_, turn_, kept_}) label->setPalette(onWood);
+    game_->setFont(parchment::titleFont(font(), 1.35));
+    fit();
+}
+
+void Beam::resizeEvent(QResizeEvent* event) {
+    QToolBar::resizeEvent(event);
+    fit();
+}
+
+void Beam::changeEvent(QEvent* event) {
+    QToolBar::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) dress();
+}
+
+void Beam::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    const Oak wood = oak();
+    const int edge = height() - kTeeth;
+    painter.fillRect(0, 0, width(), edge, wood.board);
+    painter.fillRect(0, edge / 2, width(), 2, wood.seam);
+    painter.fillRect(0, 0, width(), 2, wood.lit);
+    painter.fillRect(0, edge, width(), kTeeth, wood.shade);
+    for (int x = (width() / 2) % (2 * kMerlon) - 2 * kMerlon; x < width(); x += 2 * kMerlon) {
+        painter.fillRect(x, edge, kMerlon, kTeeth - 1, wood.board);
+        painter.fillRect(x, edge + kTeeth - 2, kMerlon, 1, wood.lit);
+    }
+}
+
+} // namespace drawbridge
