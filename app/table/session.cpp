@@ -2,6 +2,7 @@
 #include "table/session.h"
 
 #include "match/gamestate.h"
+#include "table/weight.h"
 
 #include <algorithm>
 #include <utility>
@@ -13,6 +14,9 @@ namespace {
 /// A bot that may think for a while makes up its mind at a reaction window in so much less of it: there are
 /// many windows in a turn, and little to choose from.
 constexpr int kWindowHaste = 10;
+
+constexpr int kGoesBy = 150; // ms after a draw and the like
+constexpr int kToRead = 83;  // percent of a beat: 1.5 s as the program comes
 
 /// Whether it is not a window at which somebody may be asked, but a phase in which nothing can be done.
 bool isVain(const Match& match, const ReactionWindow& window) {
@@ -316,14 +320,36 @@ void Session::setPace(int milliseconds) { pace_ = std::max(0, milliseconds); }
 
 void Session::setBeat(int milliseconds) { beat_ = std::max(0, milliseconds); }
 
-/// The pause that an attack asks for, so that one sees its strength run down: half a beat before the first
-/// defender, for the attack to arrive, and a whole one after each.
+/// The pause that the last event asks for before anything else happens. An attack lets one see its strength
+/// run down: half a beat before the first defender, for the attack to arrive, and a whole one after each.
+/// What else has harmed somebody is read, unless bots act at once.
 int Session::breath() const {
     const auto& history = match_.history();
     if (beat_ == 0 || history.empty()) return 0;
     const SeenMove last = match_.told(history.size() - 1, kNobody);
     if (last.reveal || text_.battleBy(last)) return beat_;
-    return match_.attacked() ? beat_ / 2 : 0;
+    if (match_.attacked()) return beat_ / 2;
+    return pace_ > 0 && weightOf(last) == Weight::Heavy ? beat_ * kToRead / 100 : 0;
+}
+
+/// The pause before a bot acts: after what only goes by it is short.
+int Session::paceNow() const {
+    const auto& history = match_.history();
+    if (pace_ <= kGoesBy || history.empty()) return pace_;
+    return weightOf(match_.told(history.size() - 1, kNobody)) == Weight::Light ? kGoesBy : pace_;
+}
+
+void Session::wait(int breath, int least) {
+    lingers_ = breath > least;
+    least_ = least;
+    step_.start(std::max(breath, least));
+}
+
+bool Session::hurry() {
+    if (!lingers_ || !step_.isActive()) return false;
+    lingers_ = false;
+    step_.start(least_);
+    return true;
 }
 
 /// Sees to it that chance and bots go on, and windows that nobody is asked at.
@@ -336,11 +362,11 @@ void Session::schedule() {
     if (decider == kChance) {
         // What chance makes of a decision belongs to it; a deal or shuffle is something by itself.
         const bool answers = !match_.history().empty() && isSeat(match_.history().back().decider);
-        return step_.start(std::max(breath(), answers ? 0 : std::min(pace_ / 4, 120)));
+        return wait(breath(), answers ? 0 : std::min(pace_ / 4, 120));
     }
     if (atWork_ || thoughtOf_) return;
     if (!isPerson(decider) && !prompted()) startThinking();
-    step_.start(std::max(breath(), passing ? windowTime() : pace_));
+    wait(breath(), passing ? windowTime() : paceNow());
 }
 
 /// How long a reaction window stands open that nobody is asked at, in milliseconds: by the pace of bots, but

@@ -108,8 +108,12 @@ class Session : public QObject {
     int pace() const { return pace_; }
     void setPace(int milliseconds);
 
-    /// How long a defender that an attack turns up is looked at before it goes on, in milliseconds.
+    /// How long a defender that an attack turns up is looked at before it goes on, in milliseconds; other
+    /// blows nearly as long. 0: nothing waits for anything to be seen.
     void setBeat(int milliseconds);
+
+    /// Somebody has seen enough of what is still being looked at: it goes on. False if nothing is.
+    bool hurry();
 
     /// The first item after the end of the viewer's last turn; history().size() if there is no news. While
     /// the viewer's own turn lasts it stays where it was.
@@ -143,6 +147,8 @@ class Session : public QObject {
     void afterChange();
     void schedule();
     int breath() const;
+    int paceNow() const;
+    void wait(int breath, int milliseconds);
     int windowTime() const;
     BotSpec botAtWork() const;
     void step();
@@ -175,6 +181,8 @@ class Session : public QObject {
     bool overTold_ = false;
     int pace_ = 0;
     int beat_ = 0;
+    int least_ = 0;        ///< of the pause at hand: what remains of it for whoever is in a hurry
+    bool lingers_ = false; ///< the pause at hand is longer than that
     Prompter prompter_;
     QTimer step_;
     bool atWork_ = false; ///< a thought is on its way

@@ -157,6 +157,8 @@ void TableController::showHand() {
     emit stateChanged();
 }
 
+bool TableController::hurry() { return session_ != nullptr && session_->hurry(); }
+
 void TableController::openClause(const QString& id) { emit clauseRequested(id); }
 
 void TableController::liftCurtain() {

@@ -167,6 +167,8 @@ class TableController : public QObject {
     Q_INVOKABLE virtual bool clickSpot(int pile, int place);
     /// Puts the picked piece back, withdraws a question, clears a refusal.
     Q_INVOKABLE virtual void cancel();
+    /// What is still being looked at has been seen; false if nothing is.
+    Q_INVOKABLE bool hurry();
     /// Presses the button in this row of `choices`.
     Q_INVOKABLE void choose(int choice);
     /// The legal targets of the picked piece, {pile, place}, in reading order.

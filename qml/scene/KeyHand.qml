@@ -50,6 +50,11 @@ QtObject {
             event.accepted = true;
             return;
         }
+        // Whoever presses a key has seen the blow before their eyes. Space does nothing else then.
+        if (walk.table.hurry() && event.key === Qt.Key_Space) {
+            event.accepted = true;
+            return;
+        }
         const before = walk.byKeyboard;
         walk.byKeyboard = true;
         event.accepted = act(event.key) || walk.pressLetter(event.text);

@@ -332,7 +332,10 @@ FocusScope {
         walk: walk
         active: !curtain.visible
         hoverZoom: scene.hoverZoom
-        onPressed: scene.forceActiveFocus()
+        onPressed: {
+            scene.table.hurry();
+            scene.forceActiveFocus();
+        }
 
         SinceMyTurn {
             readonly property var area: stage.layout ? stage.layout.note : null

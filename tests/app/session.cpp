@@ -4,10 +4,12 @@
 #include "waiting.h"
 
 #include "table/session.h"
+#include "table/weight.h"
 
 #include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
+#include <map>
 
 using namespace drawbridge;
 using namespace drawbridge::test;
@@ -42,6 +44,9 @@ class Sessions : public QObject {
     void aBotNeverHoldsTheWindow();
     void pausingStopsEverything();
     void thePaceIsKept();
+    void blowsAreLookedAt();
+    void whatWeighs_data();
+    void whatWeighs();
     void undoAndRedo();
     void undoWhileABotThinks();
     void givingUp();
@@ -158,6 +163,64 @@ void Sessions::thePaceIsKept() {
         decided = clock.elapsed();
     });
     QVERIFY(waitUntil([&] { return measured >= 5; }));
+}
+
+/// What harms somebody is looked at before the next bot acts, until somebody has seen enough of it.
+void Sessions::blowsAreLookedAt() {
+    Session session(matchOf(setupOf(2, Variant::Base), 0, 3, UndoRule::Fair, "greedy"));
+    session.setPaused(true);
+    session.setPace(1);
+    session.setBeat(3'600'000);
+    QVERIFY(!session.hurry());
+    session.setPaused(false);
+    const auto events = [&] { return session.match().history().size(); };
+    for (int blows = 0; blows < 2; ++blows) {
+        QVERIFY(waitUntil([&] {
+            if (events() > 0 && weightOf(session.match().told(events() - 1, kNobody)) == Weight::Heavy)
+                return true;
+            session.hurry(); // an attack on its way
+            return false;
+        }));
+        const std::size_t seen = events();
+        QTest::qWait(50);
+        QCOMPARE(events(), seen);
+        QVERIFY(session.hurry());
+        QVERIFY(!session.hurry()); // once is enough
+        QVERIFY(waitUntil([&] { return events() > seen; }));
+    }
+    // Who wants bots to act at once wants that of these, too.
+    session.setPaused(true);
+    session.setPace(0);
+    session.setPaused(false);
+    QVERIFY(waitUntil([&] { return session.match().isOver(); }));
+}
+
+void Sessions::whatWeighs_data() {
+    QTest::addColumn<QString>("game");
+    for (const GameInfo* game : allGames())
+        QTest::newRow(std::string(game->id()).c_str()) << toQString(game->id());
+}
+
+/// In every game something goes by, something is played and something weighs; that is the exception.
+void Sessions::whatWeighs() {
+    QFETCH(const QString, game);
+    const GameInfo& info = *findGame(game.toStdString());
+    const int seats = std::max(2, info.minSeats());
+    Match match(info, {static_cast<Seat>(seats), {}},
+                std::vector<Player>(static_cast<std::size_t>(seats), {"Bot", true, "greedy"}), 5);
+    match.settle();
+    BotSpec greedy;
+    greedy.kind = BotSpec::Kind::Greedy;
+    while (!match.isOver()) {
+        match.play(match.state().think(greedy, match.thoughtSeed(), {}));
+        match.settle();
+    }
+    std::map<Weight, std::size_t> found;
+    for (std::size_t index = 0; index < match.history().size(); ++index)
+        ++found[weightOf(match.told(index, kNobody))];
+    QVERIFY(found[Weight::Light] > 0 && found[Weight::Plain] > 0 && found[Weight::Heavy] > 0);
+    QVERIFY2(found[Weight::Heavy] * 3 < match.history().size(),
+             qPrintable(QString::number(found[Weight::Heavy])));
 }
 
 void Sessions::undoAndRedo() {

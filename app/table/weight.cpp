@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/weight.h"
+
+#include "sound/heard.h"
+
+#include <algorithm>
+
+namespace drawbridge {
+
+namespace {
+
+/// Something is drawn or stirred up to this one; from that one on something falls or is taken away.
+constexpr Sound kLightest = Sound::TileDrawn;
+constexpr Sound kHeaviest = Sound::Revealed;
+
+/// A card of Caleira does to a castle what its event says: that is the blow, quiet as it may be.
+bool isEffect(const SeenMove& told) {
+    const std::string_view game = told.before.game->id();
+    return game == "castles-of-caleira" && std::ranges::any_of(told.events, [game](const Event& event) {
+               return soundOfEvent(game, event.kind).value_or(Sound::None) != Sound::None;
+           });
+}
+
+} // namespace
+
+Weight weightOf(const SeenMove& told) {
+    const Heard heard = heardOf(told);
+    const Sound loudest = std::max(heard.first, heard.then);
+    if (loudest >= kHeaviest || isEffect(told)) return Weight::Heavy;
+    return loudest <= kLightest ? Weight::Light : Weight::Plain;
+}
+
+} // namespace drawbridge

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "match/seen.h"
+
+namespace drawbridge {
+
+/// How long a move wants to be looked at before the next one.
+enum class Weight {
+    Light, ///< a draw, or what nobody sees: it is enough that it goes by
+    Plain, ///< most of what is played
+    Heavy, ///< it harms somebody, or turns the game: it must be read
+};
+
+/// `told`: what everybody may know of it (Match::told() for kNobody). What weighs is what is heard: sounds
+/// are named the lightest first, for the move and for each of its events (sound/heard.h).
+Weight weightOf(const SeenMove& told);
+
+} // namespace drawbridge
