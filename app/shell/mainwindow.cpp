@@ -507,6 +507,7 @@ void MainWindow::apply(const Preferences& preferences) {
     menus_->show(preferences_);
     applyTheme(preferences_.theme);
     controller_->setMotion(preferences_.motion);
+    controller_->setRest(preferences_.rest);
     others_->apply();
     foyer_->apply(preferences_);
     sounds_->setVolume(preferences_.heardVolume());

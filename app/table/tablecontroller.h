@@ -76,6 +76,7 @@ class TableController : public QObject {
     Q_PROPERTY(QString refusalClause READ refusalClause NOTIFY refusalChanged)
     Q_PROPERTY(QString refusalNumber READ refusalNumber NOTIFY refusalChanged)
     Q_PROPERTY(int motion READ motion WRITE setMotion NOTIFY motionChanged)
+    Q_PROPERTY(int rest READ rest WRITE setRest NOTIFY restChanged)
 
   public:
     explicit TableController(QObject* parent = nullptr);
@@ -150,6 +151,9 @@ class TableController : public QObject {
     QString refusalNumber() const;         ///< by which people know that rule, "6.4"
     int motion() const { return motion_; } ///< milliseconds that a piece glides; 0: no animation
     void setMotion(int milliseconds);
+    /// Milliseconds that the pointer rests on a card until it is shown large; 0: it is not.
+    int rest() const { return rest_; }
+    void setRest(int milliseconds);
 
     /// Picks a piece, in place of another. It may have no legal target: the drop then says why (a click does
     /// so at once). False, and a refusal, if it is not for the viewer to move.
@@ -206,6 +210,7 @@ class TableController : public QObject {
     void askingChanged();
     void refusalChanged();
     void motionChanged();
+    void restChanged();
     void gatheringChanged();
     void clauseRequested(const QString& id);
 
@@ -289,6 +294,7 @@ class TableController : public QObject {
     WhyNot refusal_;              ///< of the last thing tried
     UndoGroups groups_;           ///< what gestures did at one go
     int motion_ = 180;
+    int rest_ = 1100;
 };
 
 } // namespace drawbridge

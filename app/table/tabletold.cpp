@@ -193,6 +193,12 @@ void TableController::setMotion(int milliseconds) {
     emit motionChanged();
 }
 
+void TableController::setRest(int milliseconds) {
+    if (rest_ == milliseconds) return;
+    rest_ = milliseconds;
+    emit restChanged();
+}
+
 QString TableController::speak(int handle) const {
     const Piece* piece = viewIndex().pieceOf(static_cast<Handle>(handle));
     return piece != nullptr ? spokenPiece(viewIndex(), table_.pieces(), hand(), *piece, isArranging())

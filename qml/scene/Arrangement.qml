@@ -5,6 +5,8 @@ import QtQuick
 QtObject {
     /// What the game is played on: its id (see `image://grounds`).
     property string ground: ""
+    /// There is more on a piece than one sees on the table.
+    property bool worded: true
     /// How high an upright piece is for its width: 1 for tiles.
     property real aspect: 1
 

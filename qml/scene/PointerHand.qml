@@ -112,7 +112,7 @@ Item {
     }
     Timer {
         id: rest
-        interval: 1100
+        interval: pointer.hand.table.rest
         onTriggered: if (pointer.over && !pointer.hand.zoom.visible && (pointer.over.faceUp || pointer.over.known)) {
             pointer.hand.zoom.show(pointer.over);
             pointer.shownByRest = true;

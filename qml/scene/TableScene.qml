@@ -20,7 +20,7 @@ FocusScope {
     /// Larger or smaller words and marks.
     property real textScale: 1
     /// Whether resting on a piece with the pointer shows it large.
-    property bool hoverZoom: true
+    readonly property bool hoverZoom: table.rest > 0 && arrangement.worded
     /// Whether somebody opens the pages of cards that are asked for.
     property bool offersPages: false
     /// For how long buttons that have just come or changed take no press, in milliseconds: what is pressed in

@@ -322,6 +322,22 @@ Item {
             verify(!zoom.visible, "it is gone when the choice is made");
         }
 
+        function test_seenLargeWhenWished() {
+            open(busy, []);
+            const at = middleOf(topOf("discard"));
+            bench.table.rest = 0;
+            mouseMove(scene, at.x, at.y);
+            mouseMove(scene, at.x + 1, at.y);
+            wait(150);
+            verify(!zoomView().visible, "only when asked for");
+            bench.table.rest = 100;
+            mouseMove(scene, at.x + 2, at.y);
+            tryVerify(() => zoomView().visible);
+            mouseMove(scene, 20, 20);
+            tryVerify(() => !zoomView().visible);
+            bench.table.rest = 1100;
+        }
+
         function test_seenLargeWhileCarrying() {
             open(busy, []);
             const knight = piece("hand 1", "knight");

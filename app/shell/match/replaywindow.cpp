@@ -207,6 +207,7 @@ void ReplayWindow::setPreferences(const Preferences& preferences) {
     preferences_ = preferences;
     view_->setTextScale(preferences.textSize / 100.0);
     replay_->setMotion(preferences.motion);
+    replay_->setRest(preferences.rest);
 }
 
 void ReplayWindow::changeEvent(QEvent* event) {

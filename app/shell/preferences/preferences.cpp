@@ -42,6 +42,7 @@ Preferences Preferences::load() {
     if (std::find(kTextSizes.begin(), kTextSizes.end(), textSize) != kTextSizes.end())
         result.textSize = textSize;
     result.motion = milliseconds(settings, "look/motion", result.motion);
+    result.rest = milliseconds(settings, "look/rest", result.rest);
     result.pace = milliseconds(settings, "bots/pace", result.pace);
     result.curtain = settings.value(QStringLiteral("play/curtain"), result.curtain).toBool();
     result.showAll = settings.value(QStringLiteral("bots/showAll"), result.showAll).toBool();
@@ -58,6 +59,7 @@ void Preferences::store() const {
     settings.setValue(QStringLiteral("look/theme"), themeName(theme));
     settings.setValue(QStringLiteral("look/textSize"), textSize);
     settings.setValue(QStringLiteral("look/motion"), motion);
+    settings.setValue(QStringLiteral("look/rest"), rest);
     settings.setValue(QStringLiteral("bots/pace"), pace);
     settings.setValue(QStringLiteral("play/curtain"), curtain);
     settings.setValue(QStringLiteral("bots/showAll"), showAll);

@@ -14,6 +14,7 @@ struct Preferences {
     Theme theme = Theme::System;
     int textSize = 100;   ///< percent of the system's, one of kTextSizes
     int motion = 180;     ///< milliseconds a piece glides; 0: no animation
+    int rest = 1100;      ///< milliseconds the pointer rests on a card until it is shown large; 0: never
     int pace = 700;       ///< milliseconds before each step of a bot or of chance; 0: at once
     bool curtain = true;  ///< hide hands while the screen passes from one person to another
     bool showAll = false; ///< open all hands in a match that only bots play

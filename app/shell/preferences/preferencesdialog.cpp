@@ -54,11 +54,19 @@ QList<std::pair<int, QString>> animationSpeeds() {
             {320, inWords(QT_TRANSLATE_NOOP("Preferences", "Calm"))}};
 }
 
+QList<std::pair<int, QString>> restTimes() {
+    //: When the card under the pointer is shown large
+    return {{450, inWords(QT_TRANSLATE_NOOP("Preferences", "Soon"))},
+            {1100, inWords(QT_TRANSLATE_NOOP("Preferences", "After a moment"))},
+            {0, inWords(QT_TRANSLATE_NOOP("Preferences", "When I ask for it (Z, right button)"))}};
+}
+
 PreferencesDialog::PreferencesDialog(const Preferences& now, QWidget* parent)
     : QDialog(parent)
     , theme_(new QComboBox(this))
     , textSize_(new QComboBox(this))
     , motion_(new QComboBox(this))
+    , rest_(new QComboBox(this))
     , pace_(new QComboBox(this))
     , language_(new QComboBox(this))
     , curtain_(new QCheckBox(tr("&Draw a curtain when the screen passes from one person to another"), this))
@@ -75,6 +83,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& now, QWidget* parent)
     //: How large text is, compared with the system's
     for (const int percent : kTextSizes) textSize_->addItem(tr("%1 %").arg(percent), percent);
     fillList(motion_, animationSpeeds());
+    fillList(rest_, restTimes());
     fillList(pace_, botPaces());
 
     auto* look = new QGroupBox(tr("Look"), this);
@@ -83,6 +92,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& now, QWidget* parent)
     lookForm->addRow(tr("L&anguage:"), language_);
     lookForm->addRow(tr("&Text size:"), textSize_);
     lookForm->addRow(tr("A&nimation:"), motion_);
+    lookForm->addRow(tr("Show cards lar&ge:"), rest_);
     auto* play = new QGroupBox(tr("Play"), this);
     auto* playForm = new QFormLayout(play);
     playForm->addRow(tr("Pace of &bots:"), pace_);
@@ -139,6 +149,7 @@ void PreferencesDialog::fill(const Preferences& preferences) {
     choose(theme_, static_cast<int>(preferences.theme));
     choose(textSize_, preferences.textSize);
     choose(motion_, preferences.motion);
+    choose(rest_, preferences.rest);
     choose(pace_, preferences.pace);
     language_->setCurrentIndex(std::max(0, language_->findData(preferences.language)));
     curtain_->setChecked(preferences.curtain);
@@ -152,6 +163,7 @@ Preferences PreferencesDialog::preferences() const {
     result.theme = static_cast<Theme>(theme_->currentData().toInt());
     result.textSize = textSize_->currentData().toInt();
     result.motion = motion_->currentData().toInt();
+    result.rest = rest_->currentData().toInt();
     result.pace = pace_->currentData().toInt();
     result.language = language_->currentData().toString();
     result.curtain = curtain_->isChecked();

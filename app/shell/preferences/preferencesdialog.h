@@ -17,6 +17,7 @@ namespace drawbridge {
 /// The paces that menus and dialog offer: milliseconds and what they are called.
 QList<std::pair<int, QString>> botPaces();
 QList<std::pair<int, QString>> animationSpeeds();
+QList<std::pair<int, QString>> restTimes();
 
 /// Asks for the preferences.
 class PreferencesDialog : public QDialog {
@@ -38,6 +39,7 @@ class PreferencesDialog : public QDialog {
     QComboBox* theme_;
     QComboBox* textSize_;
     QComboBox* motion_;
+    QComboBox* rest_;
     QComboBox* pace_;
     QComboBox* language_;
     QCheckBox* curtain_;

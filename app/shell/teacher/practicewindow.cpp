@@ -198,6 +198,7 @@ void PracticeWindow::setPreferences(const Preferences& preferences) {
     preferences_ = preferences;
     table_->setTextScale(preferences.textSize / 100.0);
     controller_->setMotion(preferences.motion);
+    controller_->setRest(preferences.rest);
     panel_->setFixedWidth(qRound(kPanelWords * fontMetrics().averageCharWidth()));
     if (!exercise_) return;
     exercise_->session().setPace(preferences.pace);

@@ -177,7 +177,9 @@ void TeacherWindow::setPreferences(const Preferences& preferences) {
     preferences_ = preferences;
     view_->setTextScale(preferences.textSize / 100.0);
     table_->setMotion(preferences.motion);
+    table_->setRest(preferences.rest);
     player_->setMotion(preferences.motion);
+    player_->setRest(preferences.rest);
     panel_->fit();
     if (session_) session_->setPace(preferences.pace);
 }

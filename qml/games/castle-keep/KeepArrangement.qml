@@ -6,6 +6,7 @@ import "keeplayout.js" as Layout
 // Castle Keep on the table.
 Arrangement {
     ground: "castle-keep"
+    worded: false
     function arrange(room: var): var {
         return Layout.arrange(room);
     }
