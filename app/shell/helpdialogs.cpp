@@ -89,6 +89,8 @@ void showKeys(QWidget* parent, const QMenuBar* menus) {
          QT_TRANSLATE_NOOP("Help", "choose, where what has just been done can mean several things")},
         {QT_TRANSLATE_NOOP("Help", "Space"),
          QT_TRANSLATE_NOOP("Help", "go on at once, while what has just happened waits to be read")},
+        {QT_TRANSLATE_NOOP("Help", "Page Up, Page Down, Home, End"),
+         QT_TRANSLATE_NOOP("Help", "leaf through what the others have done, while it lies open")},
         {QT_TRANSLATE_NOOP("Help", "Z"), QT_TRANSLATE_NOOP("Help", "see a card large")},
         {QT_TRANSLATE_NOOP("Help", "B"), QT_TRANSLATE_NOOP("Help", "look through a pile")},
         {QT_TRANSLATE_NOOP("Help", "F6"),

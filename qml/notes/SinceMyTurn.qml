@@ -13,7 +13,14 @@ Rectangle {
     property bool quiet: false
     property real most: Theme.unit * 20
     /// Who looks on for long has the log for what came before the newest lines.
-    readonly property int mostLines: 40
+    readonly property int mostLines: quiet ? 40 : 200
+
+    /// Leafs through it by so many pages; Infinity: to an end.
+    function leaf(pages: real) {
+        const over = Math.max(0, lines.contentHeight - lines.height);
+        const by = pages * (lines.height - 2 * Theme.unit);
+        lines.contentY = Math.max(0, Math.min(over, lines.contentY + by));
+    }
 
     readonly property int pad: quiet ? Math.round(Theme.unit * 0.6) : Theme.unit
 
@@ -22,6 +29,10 @@ Rectangle {
     border.width: quiet ? 0 : 1
     border.color: Theme.sable
     height: title.height + lines.height + 2.5 * pad
+
+    // Whoever has leafed through it begins with the newest again.
+    onVisibleChanged: if (visible)
+        lines.contentY = Qt.binding(() => lines.newest)
 
     Accessible.role: Accessible.Pane
     Accessible.name: title.text
@@ -45,7 +56,7 @@ Rectangle {
         contentWidth: width
         contentHeight: column.height
         // The newest line is always to be seen, and the uppermost one whole.
-        contentY: {
+        readonly property real newest: {
             const over = contentHeight - height;
             for (let i = 0; i < all.count; ++i) {
                 const y = all.itemAt(i)?.y ?? -1;
@@ -54,6 +65,7 @@ Rectangle {
             }
             return Math.max(0, over);
         }
+        contentY: newest
         clip: true
         interactive: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds

@@ -100,8 +100,20 @@ QtObject {
         case Qt.Key_B:
             walk.browseFirst();
             return true;
+        case Qt.Key_PageUp:
+        case Qt.Key_PageDown:
+        case Qt.Key_Home:
+        case Qt.Key_End:
+            return leafNews(key);
         }
         return false;
+    }
+
+    /// What has happened since the viewer's turn is read page by page, while it lies open.
+    function leafNews(key: int): bool {
+        if (newsNote.visible)
+            newsNote.leaf(key === Qt.Key_PageUp ? -1 : key === Qt.Key_PageDown ? 1 : key === Qt.Key_Home ? -Infinity : Infinity);
+        return newsNote.visible;
     }
 
     /// Puts away what lies uppermost, or else calls off what has been begun.

@@ -507,7 +507,8 @@ FocusScope {
         news: visible ? scene.news : []
         width: Math.min(scene.width - 4 * Theme.unit, Theme.unit * 26)
         x: scene.width - width - 2 * Theme.unit
-        y: bar.y - height - Theme.unit
+        // Above one's own hand, which is to be seen while one reads.
+        y: 2 * Theme.unit
     }
 
     MeaningNote {

@@ -277,7 +277,25 @@ Item {
             verify(note.visible);
             compare(note.news.length, scene.news.length);
             verify(note.y >= 0);
+            verify(note.y + note.height <= scene.stage.placeRect(pileOf("hand 1").pile, -1).y, "one's own hand stays in sight");
+            // What does not fit is read page by page.
+            scene.news = Array.from(Array(70).keys()).map(number => ({
+                        text: "Line " + number,
+                        shield: ""
+                    }));
+            const line = number => find(item => item.text === "Line " + number && item.visible);
+            const inSight = number => {
+                const y = line(number) ? middleOf(line(number)).y : -1;
+                return y > note.y && y < note.y + note.height;
+            };
             scene.forceActiveFocus();
+            tryVerify(() => inSight(69) && !inSight(0), 1000, "the newest first");
+            keyClick(Qt.Key_PageUp);
+            verify(!inSight(69));
+            keyClick(Qt.Key_Home);
+            verify(inSight(0));
+            keyClick(Qt.Key_End);
+            verify(inSight(69));
             keyClick(Qt.Key_Escape);
             verify(!note.visible);
         }
