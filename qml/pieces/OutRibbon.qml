@@ -12,35 +12,31 @@ Rectangle {
     /// The castle, or null.
     required property var area
 
-    /// Where the castle has little room it hangs down.
-    readonly property bool upright: area !== null && area.upright === true
-    readonly property int thick: Math.round(Theme.unit * (upright ? 2.2 : 2.6))
+    readonly property int thick: Math.round(Theme.unit * 2.6)
 
     visible: isOut && area !== null
     z: 2380
-    x: area ? area.x + (upright ? Math.round((area.width - width) / 2) : 0) : 0
-    y: area ? area.y + (upright ? area.top : Math.round((area.height - height) / 2)) : 0
-    width: upright ? thick : area ? area.width : 0
-    height: upright ? area.height - area.top - area.pad : Math.min(thick, area ? area.height : 0)
+    x: area ? area.x : 0
+    y: area ? area.y + Math.round((area.height - height) / 2) : 0
+    width: area ? area.width : 0
+    height: Math.min(thick, area ? area.height : 0)
     color: Theme.gules
     border.width: 1
     border.color: Theme.sable
 
     PlainText {
         anchors.centerIn: parent
-        width: (ribbon.upright ? parent.height : parent.width) - Math.round(Theme.unit * 0.8)
+        width: parent.width - Math.round(Theme.unit * 0.8)
         height: ribbon.thick - 4
-        rotation: ribbon.upright ? -90 : 0
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         //: On a ribbon across a castle: %1 is its owner.
         text: qsTr("%1 is out of the game").arg(ribbon.name)
         elide: Text.ElideRight
-        // Standing side by side they are written alike.
-        fontSizeMode: ribbon.upright ? Text.HorizontalFit : Text.Fit
+        fontSizeMode: Text.Fit
         minimumPixelSize: Theme.small
         color: Theme.woodInk
         font.family: Theme.nameFamily
-        font.pixelSize: Math.round(Theme.unit * (ribbon.upright ? 1.1 : 1.5))
+        font.pixelSize: Math.round(Theme.unit * 1.5)
     }
 }

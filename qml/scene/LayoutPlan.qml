@@ -98,7 +98,6 @@ QtObject {
             named: named,
             piles: piles,
             seats: order,
-            out: felt.seatsOut(),
             bottom: bottomSeat,
             front: front
         });

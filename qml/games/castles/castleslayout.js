@@ -15,11 +15,12 @@
 //     |--- rail: what to do, buttons -----------------------------|
 //     +-----------------------------------------------------------+
 //
-// The others sit clockwise from the left, each with as much room as their castles need, so that a realm may
-// grow where others are small; on a tall table in two rows. A castle is a stack fanned downwards: the CASTLE
-// at the back, on it the upgrade, then the defenses, the newest in front; the number in the corner of each can
-// be read. What all of it is worth stands above it on a plaque. Who is out of the game leaves the room to those
-// who play; what is left is a narrow ground with the shield.
+// The others sit clockwise from the left, each with as much room as the next; on a tall table in two rows. Nobody
+// moves and no card changes its size for what is built, falls or comes back: only a realm with more castles than
+// there is room for makes its own smaller, and then lets them stand before each other, and only a hand of many cards
+// has smaller ones. Who is out of the game keeps the place. A castle is a stack fanned downwards: the CASTLE at the
+// back, on it the upgrade, then the defenses, the newest in front; the number in the corner of each can be read. What
+// all of it is worth stands above it on a plaque.
 
 const ASPECT = 88 / 63;
 /// How many places of a realm belong to one castle, and where its defenses begin.
@@ -29,8 +30,13 @@ const FIRST_DEFENCE = 2;
 /// of a CASTLE below an upgrade its edge.
 const STRIP = 0.38;
 const EDGE = 0.16;
+/// How high a castle with all its defenses is, in widths of a card.
+const TALL = ASPECT + EDGE + (PLACES - FIRST_DEFENCE) * STRIP;
 /// How far castles stand apart, in widths of a card.
 const APART = 0.14;
+/// So much of a castle is to be seen at the least where the next one stands before it, in widths of a card: the
+/// numbers at its left edge.
+const SEEN = 0.5;
 /// The cards of the others for one's own, at most: with one other, with two or three, with more.
 const THEIRS = [0.9, 0.8, 0.8, 0.7];
 const MIDDLE = 0.62;
@@ -40,14 +46,10 @@ const THEIR_CASTLES = 2;
 /// How wide a name is, and a name with hand and marks beside it, in lines of text.
 const NAME = 9.4;
 const BROAD = 22;
-/// The smallest cards; those whose numbers can hardly be read; and how many castles are many.
+/// The smallest cards.
 const LEAST = 16;
-const SMALL = 36;
-const CROWDED = 3;
 /// How many cards lie in a hand, as a rule.
 const HAND = 5;
-/// How wide the ground of a seat is that is out of the game, in lines of text.
-const NARROW = 3.4;
 
 function high(tile) {
     return Math.round(tile * ASPECT);
@@ -70,54 +72,24 @@ function handOf(hands) {
     return hands.reduce((most, lie) => Math.max(most, Object.keys(lie ?? {}).length), HAND);
 }
 
-/// How many defenses the fullest castle of some realms has, or has had in this turn; there is room for one at the
-/// least.
-function fullest(lies) {
-    let most = 1;
-    for (const lie of lies)
-        for (const number of castlesOf(lie)) {
-            const base = number * PLACES;
-            let defences = lie[base]?.held ?? 0;
-            for (let within = FIRST_DEFENCE; within < PLACES; ++within)
-                if (lie[base + within])
-                    defences = Math.max(defences, within - FIRST_DEFENCE + 1);
-            most = Math.max(most, defences);
-        }
-    return most;
-}
-
-/// How high castles of so many defenses are, in widths of a card.
-function tallest(defences) {
-    return ASPECT + EDGE + defences * STRIP;
-}
-
-/// What a table is laid out by: how many castles each realm has and how high they are, and how many cards a hand
-/// may have.
+/// What a table is laid out by: how many cards a hand may have.
 function shapeOf(lies, piles) {
-    const grids = piles.filter(pile => pile.kind === "grid");
-    const realms = grids.map(pile => castlesOf(lies[pile.pile]).length + "/" + fullest([lies[pile.pile]]));
-    return realms.concat(handOf(piles.filter(pile => pile.kind === "hand").map(pile => lies[pile.pile]))).join();
+    return String(handOf(piles.filter(pile => pile.kind === "hand").map(pile => lies[pile.pile])));
 }
 
-/// Adds to the lies of realms the grounds of castles that have gone since `before`, and how many defenses castles
-/// had then, so that all others stay where they are: what is aimed at next is not to slide away.
+/// Adds to the lies of realms the grounds of castles that have gone since `before`, so that all others stay where
+/// they are: what is aimed at next is not to slide away.
 function keepGrounds(lies, before, piles) {
     for (const pile of piles.filter(pile => pile.kind === "grid"))
         for (const number of castlesOf(before[pile.pile])) {
-            const base = number * PLACES;
             const lie = lies[pile.pile] = lies[pile.pile] ?? [];
             if (!castlesOf(lie).includes(number))
-                lie[base] = {
+                lie[number * PLACES] = {
                     gone: true,
                     up: true,
                     face: "",
                     worth: ""
                 };
-            const only = [];
-            for (let place = base; place < base + PLACES; ++place)
-                only[place] = before[pile.pile][place];
-            if (lie[base])
-                lie[base].held = fullest([only]);
         }
 }
 
@@ -154,11 +126,6 @@ function measure(room, free, others, own, their, rows) {
         own: own,
         their: their,
         rows: rows,
-        out: room.out,
-        hand: room.hand,
-        ownTall: room.ownTall,
-        theirTall: room.theirTall,
-        narrow: Math.round(u * NARROW),
         gap: Math.max(4, Math.round(u * 0.4)),
         plaque: Math.round(u * 1.35),
         badge: Math.round(u * 2.7),
@@ -167,56 +134,58 @@ function measure(room, free, others, own, their, rows) {
         line: Math.round(u * 1.9)
     };
     // Hand and marks lie beside the name where there is room for it, else below.
-    const broad = Math.min(...rowsOf(others, rows).map(row => {
-        const playing = row.filter(seat => !room.out.includes(seat)).length;
-        return (free.width - (row.length - playing) * (m.narrow + m.gap)) / Math.max(1, playing) - m.gap;
-    }));
+    const broad = Math.min(...rowsOf(others, rows).map(row => free.width / Math.max(1, row.length) - m.gap));
     m.slim = broad < BROAD * u;
     m.head = m.gap + m.badge + (m.slim ? 2 + m.line : 0);
     // A realm has room for a name at the least.
     m.least = Math.min(Math.round((m.slim ? NAME : BROAD * 0.9) * u), Math.floor(broad));
     m.middleTile = Table.step(Math.min(own * MIDDLE, their * 1.15));
     m.middle = Math.max(high(m.middleTile), Math.round(u * 4.2)) + m.label;
-    m.court = m.head + m.plaque + Math.ceil(their * m.theirTall) + 2 * m.gap;
-    m.bottom = room.out.includes(room.bottom) ? m.badge + 2 * m.gap : m.plaque + Math.ceil(own * m.ownTall) + 2 * m.gap;
+    m.court = m.head + m.plaque + Math.ceil(their * TALL) + 2 * m.gap;
+    m.bottom = m.plaque + Math.ceil(own * TALL) + 2 * m.gap;
     m.height = rows * (m.court + m.gap) + m.middle + m.bottom + 3 * m.gap;
     return m;
 }
 
-/// How wide a realm wants to be.
-function wanted(m, seat, castles, tile) {
-    if (m.out.includes(seat))
-        return m.narrow;
+/// How wide a realm wants to be for so many castles.
+function wanted(m, castles, tile) {
     return Math.max(m.least, Math.round(castles * tile * (1 + APART) + 2 * m.gap));
 }
 
-/// Whether all realms have the room they want, those with more castles than `most` for that many, and one's
-/// own beside a hand whose cards are hardly smaller than its own.
-function isWideEnough(m, free, rows, castles, bottom, most) {
-    for (const row of rows) {
-        let wide = 0;
-        for (const seat of row)
-            wide += wanted(m, seat, Math.min(most, Math.max(THEIR_CASTLES, castles[seat])), m.their) + m.gap;
-        if (wide - m.gap > free.width)
-            return false;
-    }
-    const own = wanted(m, bottom, Math.max(OWN_CASTLES, castles[bottom] + 1), m.own);
-    return own + handWide(m.own, m.hand) * 0.8 + 3 * m.gap <= free.width;
+/// Whether all realms have the room they want, one's own beside a hand whose cards are hardly smaller than its own.
+function isWideEnough(m, free, rows) {
+    const their = wanted(m, THEIR_CASTLES, m.their) + m.gap;
+    if (rows.some(row => row.length * their - m.gap > free.width))
+        return false;
+    return wanted(m, OWN_CASTLES, m.own) + handWide(m.own, HAND) * 0.8 + 3 * m.gap <= free.width;
 }
 
 function handWide(tile, cards) {
     return tile * (1 + (cards - 1) * 1.05);
 }
 
-/// The largest cards for which there is room. Where the castles of all would be too small for the sake of some
-/// crowded realms, only theirs are.
-function fit(room, free, others, castles) {
-    const all = fitFor(room, free, others, castles, Infinity);
-    const few = all && all.their >= SMALL ? null : fitFor(room, free, others, castles, CROWDED);
-    if (all || few)
-        return !all || few && few.score > all.score ? few : all;
-    // The realms make their castles as small as they must.
+/// The largest cards for which there is room. The numbers of the others must be read, so what is theirs counts for
+/// more than what is one's own.
+function fit(room, free, others) {
     const ratio = THEIRS[Math.min(THEIRS.length, others.length) - 1];
+    let best = null;
+    for (const count of others.length > 2 ? [1, 2] : [1]) {
+        const rows = rowsOf(others, count);
+        for (let their = LEAST; their * TALL < free.height; their += 4)
+            for (let own = their; own * TALL < free.height; own += 4) {
+                const m = measure(room, free, others, own, their, count);
+                m.score = 4 * Math.min(their, ratio * own) + own;
+                if (m.height > free.height)
+                    break;
+                if ((!best || m.score > best.score) && isWideEnough(m, free, rows))
+                    best = m;
+            }
+    }
+    return best ?? tightest(room, free, others, ratio);
+}
+
+/// Where not even the smallest have the room they want: the largest that are not too high.
+function tightest(room, free, others, ratio) {
     for (let tile = 160; tile > LEAST; tile -= 4) {
         const m = measure(room, free, others, tile, Math.max(LEAST, Table.step(tile * ratio)), 1);
         if (m.height <= free.height)
@@ -225,62 +194,18 @@ function fit(room, free, others, castles) {
     return measure(room, free, others, LEAST, LEAST, 1);
 }
 
-/// The numbers of the others must be read, so what is theirs counts for more than what is one's own.
-function fitFor(room, free, others, castles, most) {
-    const ratio = THEIRS[Math.min(THEIRS.length, others.length) - 1];
-    let best = null;
-    for (const count of others.length > 2 ? [1, 2] : [1]) {
-        const rows = rowsOf(others, count);
-        for (let their = LEAST; their * room.theirTall < free.height; their += 4)
-            for (let own = their; own * room.ownTall < free.height; own += 4) {
-                const m = measure(room, free, others, own, their, count);
-                m.score = 4 * Math.min(their, ratio * own) + own;
-                if (m.height > free.height)
-                    break;
-                if ((!best || m.score > best.score) && isWideEnough(m, free, rows, castles, room.bottom, most))
-                    best = m;
-            }
-    }
-    return best;
-}
-
-/// Shares a width among realms by what they want; those whose wish is `fixed` get that and no more.
-function share(width, wants, least, fixed) {
-    if (fixed.includes(true) && fixed.includes(false)) {
-        const taken = wants.filter((want, index) => fixed[index]).reduce((sum, want) => sum + want, 0);
-        const rest = share(width - taken, wants.filter((want, index) => !fixed[index]), least, []);
-        return wants.map((want, index) => fixed[index] ? want : rest.shift());
-    }
-    const all = wants.reduce((sum, want) => sum + want, 0);
-    if (all <= width)
-        return wants.map(want => want + (width - all) / wants.length);
-    // What lies above the least is what can be given up.
-    const spare = Math.max(0, width - least * wants.length);
-    const over = wants.reduce((sum, want) => sum + want - least, 0);
-    const floor = Math.min(least, width / wants.length);
-    return wants.map(want => floor + (over > 0 ? (want - least) * spare / over : 0));
-}
-
 /// room: width, height, unit (the height of a line of text), piles [{pile, kind, owner, role, lie}], seats
-/// [number, …] in turn order, out (the seats that are out of the game), bottom (the seat whose own area is at the
-/// bottom), front (the seat whose hand lies before the viewer: it may be that of a puppet).
+/// [number, …] in turn order, bottom (the seat whose own area is at the bottom), front (the seat whose hand lies
+/// before the viewer: it may be that of a puppet).
 function arrange(room) {
-    const lies = (kind, are) => room.piles.filter(pile => pile.kind === kind && are(pile.owner)).map(pile => pile.lie);
-    room.hand = handOf(lies("hand", () => true));
-    room.ownTall = tallest(fullest(lies("grid", owner => owner === room.bottom)));
-    room.theirTall = tallest(fullest(lies("grid", owner => owner !== room.bottom)));
     const u = room.unit;
     const layout = Table.frame(room);
     const cloth = layout.cloth;
     const rect = Table.rect;
     const others = Table.othersOf(room).filter(seat => seat !== room.bottom);
     const byRole = {};
-    const castles = {};
-    for (const pile of room.piles) {
+    for (const pile of room.piles)
         byRole[pile.role] = pile.pile;
-        if (pile.kind === "grid")
-            castles[pile.owner] = castlesOf(pile.lie).length;
-    }
     const put = (role, where) => {
         if (byRole[role] !== undefined)
             layout.piles[byRole[role]] = where;
@@ -290,7 +215,7 @@ function arrange(room) {
         width: cloth.width - 2 * inset,
         height: cloth.height
     };
-    const m = fit(room, free, others, castles);
+    const m = fit(room, free, others);
     layout.tile = m.own;
     layout.castles = true;
     layout.banners = {};
@@ -302,26 +227,18 @@ function arrange(room) {
     // The realms of the others.
     let y = cloth.y + gap;
     rowsOf(others, m.rows).forEach(row => {
-        const wants = row.map(seat => wanted(m, seat, Math.max(THEIR_CASTLES, castles[seat]), m.their));
-        const widths = share(free.width - (row.length - 1) * m.gap, wants, m.least, row.map(seat => m.out.includes(seat)));
-        let x = left;
+        const width = (free.width - (row.length - 1) * m.gap) / row.length;
         row.forEach((seat, index) => {
-            const width = widths[index];
-            const n = " " + (seat + 1);
-            const box = rect(x, y, width, m.court);
-            put("realm" + n, realm(m, box, m.their, m.head, false, m.out.includes(seat)));
-            if (m.out.includes(seat))
-                gone(layout, m, put, box, seat);
-            else
-                court(layout, m, put, box, seat);
-            x += width + m.gap;
+            const box = rect(left + index * (width + m.gap), y, width, m.court);
+            put("realm " + (seat + 1), realm(m, box, m.their, m.head, false));
+            court(layout, m, put, box, seat);
         });
         y += m.court + gap;
     });
 
     middle(layout, m, u, put, rect(left, y, free.width, m.middle));
     y += m.middle + gap;
-    bottom(layout, m, room, put, rect(left, y, free.width, m.bottom), front, castles);
+    bottom(layout, m, room, put, rect(left, y, free.width, m.bottom), front);
     if (front !== room.bottom)
         layout.played = front;
     return layout;
@@ -348,33 +265,12 @@ function court(layout, m, put, box, seat) {
     });
 }
 
-/// The shield in the ground of one who is out of the game.
-function gone(layout, m, put, box, seat) {
-    const side = Math.min(m.badge, box.width);
-    const x = box.x + (box.width - side) / 2;
-    const y = box.y + m.gap;
-    layout.seats[seat] = Table.rect(x, y, side, m.badge);
-    const back = Table.step(m.line / ASPECT);
-    const below = y + m.badge + 2;
-    put("hand " + (seat + 1), area("cards", back, Table.rect(x, below, side, high(back)), {
-        align: "left",
-        closely: true,
-        group: "4 realm"
-    }));
-    layout.banners[seat] = Object.assign(Table.rect(x, below + high(back), 0, 0), {
-        across: true
-    });
-}
-
-function realm(m, box, tile, top, own, out) {
+function realm(m, box, tile, top, own) {
     return area("realm", tile, box, {
         own: own,
-        // Its ribbon hangs down in it.
-        upright: out && !own,
         top: top,
         plaque: m.plaque,
         pad: m.gap,
-        tallest: own ? m.ownTall : m.theirTall,
         // An attack comes to its lower edge.
         forward: own ? 0 : 1,
         group: own ? "1 realm" : "4 realm"
@@ -439,29 +335,30 @@ function middle(layout, m, u, put, box) {
 }
 
 /// One's own castles, and before the viewer the hand that is played.
-function bottom(layout, m, room, put, box, front, castles) {
+function bottom(layout, m, room, put, box, front) {
     const u = room.unit;
     const seat = room.bottom;
     const n = " " + (seat + 1);
-    const out = m.out.includes(seat);
-    const want = out ? box.width / 2 : wanted(m, seat, Math.max(OWN_CASTLES, castles[seat] + 1), m.own);
+    const want = wanted(m, OWN_CASTLES, m.own);
     // Above a hand that is another one's stands whose it is.
-    const head = out ? 0 : m.badge + m.gap + (front === seat ? 0 : Math.round(u * 2.4));
-    // As large as there is room for.
+    const head = m.badge + m.gap + (front === seat ? 0 : Math.round(u * 2.4));
+    // As large as there is room for; a hand of many cards has smaller ones in the same width.
     const tallest = (box.height - head - 2 * m.gap) / ASPECT;
-    const widest = (box.width - want - 3 * m.gap) / (1 + (m.hand - 1) * 1.05);
-    const tile = Table.step(Math.min(tallest, Math.max(widest, m.own * 0.8), m.own * 1.5));
-    const handWidth = Math.round(out ? Math.min(box.width * 0.4, u * 20) : Math.min(handWide(tile, m.hand), Math.max(box.width * 0.5, box.width - want - 3 * m.gap)));
+    const widest = (box.width - want - 3 * m.gap) / handWide(1, HAND);
+    const usual = Table.step(Math.min(tallest, Math.max(widest, m.own * 0.8), m.own * 1.5));
+    const handWidth = Math.round(Math.min(handWide(usual, HAND), Math.max(box.width * 0.5, box.width - want - 3 * m.gap)));
+    const held = handOf(room.piles.filter(pile => pile.kind === "hand").map(pile => pile.lie));
+    const tile = Math.min(usual, Table.step(Math.max(handWidth / handWide(1, held), m.own * 0.8)));
     const realmWidth = box.width - handWidth - 3 * m.gap;
-    put("realm" + n, realm(m, Table.rect(box.x, box.y, realmWidth, box.height), m.own, 0, true, out));
+    put("realm" + n, realm(m, Table.rect(box.x, box.y, realmWidth, box.height), m.own, 0, true));
     const x = box.x + realmWidth + 2 * m.gap;
     // Name and marks above the hand; one's own hand beside them while a puppet's is played.
     const badgeWide = Math.min(Math.round(u * 13), Math.max(handWidth * 0.55, handWidth - u * (front === seat ? 4 : 11)));
     layout.seats[seat] = Table.rect(x, box.y + m.gap, badgeWide, m.badge);
     const rest = Table.rect(x + badgeWide + m.gap, box.y + m.gap, handWidth - badgeWide - m.gap, m.badge);
     const back = Table.step(m.badge / ASPECT);
-    const hand = out ? rest : Table.rect(x, box.y + box.height - high(tile) - m.gap, handWidth, high(tile));
-    put("hand " + (front + 1), area("cards", out ? back : tile, hand, {
+    const hand = Table.rect(x, box.y + box.height - high(tile) - m.gap, handWidth, high(tile));
+    put("hand " + (front + 1), area("cards", tile, hand, {
         align: "centre",
         group: "0 hand"
     }));
@@ -488,8 +385,8 @@ function stand(box, count) {
     const tall = box.height - box.top - 2 * box.pad;
     const fitting = rows => {
         const columns = Math.ceil(count / rows);
-        const across = wide / (columns + (columns - 1) * APART);
-        const down = (tall / rows - box.plaque - (rows - 1) * box.pad) / box.tallest;
+        const across = wide / (1 + (columns - 1) * SEEN);
+        const down = (tall / rows - box.plaque - (rows - 1) * box.pad) / TALL;
         return {
             tile: Math.min(box.tile, across, down),
             columns: columns,
@@ -516,7 +413,7 @@ function stand(box, count) {
     };
 }
 
-/// Where the castle of this number stands: {x, y (of its CASTLE), tile, plaque}.
+/// Where the castle of this number stands: {x, y (of its CASTLE), tile, seen (so much of its width), plaque}.
 function castleAt(box, lie, number) {
     const numbers = castlesOf(lie);
     if (!numbers.includes(number)) {
@@ -527,11 +424,15 @@ function castleAt(box, lie, number) {
     const index = numbers.indexOf(number);
     const x = Math.round(all.x + (index % all.columns) * all.step);
     const y = Math.round(all.y + Math.floor(index / all.columns) * all.down);
+    // Crowded castles stand before each other.
+    const isLast = index === numbers.length - 1 || (index + 1) % all.columns === 0;
+    const seen = isLast ? all.tile : Math.min(all.tile, Math.floor(all.step) - 1);
     return {
         x: x,
         y: y + box.plaque,
         tile: all.tile,
-        plaque: Table.rect(x, y, all.tile, box.plaque)
+        seen: seen,
+        plaque: Table.rect(x, y, seen, box.plaque)
     };
 }
 
@@ -562,9 +463,9 @@ function castleRect(box, lie, place) {
     const at = castleAt(box, lie, number);
     const top = topOf(lie, number);
     if (within === 0)
-        return Table.rect(at.x, at.y, at.tile, high(at.tile) + at.tile * offset(lie, number, top % PLACES));
+        return Table.rect(at.x, at.y, at.seen, high(at.tile) + at.tile * offset(lie, number, top % PLACES));
     const y = at.y + at.tile * offset(lie, number, within);
-    return Table.rect(at.x, y, at.tile, place >= top ? high(at.tile) : at.tile * STRIP);
+    return Table.rect(at.x, y, at.seen, place >= top ? high(at.tile) : at.tile * STRIP);
 }
 
 /// All castles of a realm: the place of its CASTLE and the plaque above it.
@@ -576,7 +477,7 @@ function castlesIn(box, lie) {
             number: number + 1,
             plaque: at.plaque,
             // Nothing stands here any more.
-            ground: lie[number * PLACES]?.gone ? Table.rect(at.x, at.y, at.tile, high(at.tile)) : null
+            ground: lie[number * PLACES]?.gone ? Table.rect(at.x, at.y, at.seen, high(at.tile)) : null
         };
     });
 }
@@ -588,7 +489,7 @@ function nearest(layout, pile, lie, x, y) {
     const numbers = castlesOf(lie).filter(number => !lie[number * PLACES]?.gone);
     for (const number of numbers) {
         const at = castleAt(box, lie, number);
-        if (x >= at.x && x < at.x + at.tile && y >= at.plaque.y && y < at.plaque.y + at.plaque.height + at.tile * box.tallest)
+        if (x >= at.x && x < at.x + at.seen && y >= at.plaque.y && y < at.plaque.y + at.plaque.height + at.tile * TALL)
             return number * PLACES;
     }
     return numbers.length === 1 ? numbers[0] * PLACES : -1;
