@@ -391,8 +391,8 @@ void MainWindow::layTable(const NewGame& choice) {
     startNew(choice);
     if (!laying) return;
     laying_ = drawbridge::show(std::move(*laying), this, table_);
-    frame_->wait(true);
-    connect(laying_, &Passage::ended, this, [this] { frame_->wait(false); });
+    frame_->wait(TableFrame::Wait::Laying, true);
+    connect(laying_, &Passage::ended, this, [this] { frame_->wait(TableFrame::Wait::Laying, false); });
 }
 
 void MainWindow::layOut(Match match, const QString& file) {

@@ -66,6 +66,7 @@ TableFrame::TableFrame(QMainWindow* window, const Parts& parts)
     connect(log_, &LogDock::clauseRequested, this, qOverload<const QString&>(&TableFrame::openClause));
     connect(log_, &LogDock::exportRequested, this, &TableFrame::exportLog);
     connect(file_, &MatchFile::changed, this, &TableFrame::tell);
+    window->installEventFilter(this);
 }
 
 // ---- making it -----------------------------------------------------------------------------------------
@@ -120,7 +121,7 @@ void TableFrame::setSession(Session* session) {
 /// Beam and docks are made only when one sits down there.
 void TableFrame::show() {
     isShown_ = true;
-    wait(false);
+    wait(Wait::Away, false);
     menus_->setMatch(true);
     menus_->showIcons();
     menus_->needBeam();
@@ -138,16 +139,22 @@ void TableFrame::show() {
 void TableFrame::leave() {
     layout_ = window_->saveState(kLayoutVersion);
     isShown_ = false;
-    wait(true); // nobody acts at a table that nobody sees
+    wait(Wait::Away, true);
     menus_->setMatch(false);
     hide();
 }
 
-void TableFrame::wait(bool waits) {
-    if (waits && !waits_ && session_) wasPaused_ = session_->isPaused();
-    waits_ = waits;
-    if (!session_) return;
-    session_->setPaused(waits || wasPaused_);
+void TableFrame::wait(Wait why, bool waits) {
+    const auto reason = static_cast<unsigned>(why);
+    if (waits && waits_ == 0 && session_) wasPaused_ = session_->isPaused();
+    waits_ = waits ? waits_ | reason : waits_ & ~reason;
+    if (session_) session_->setPaused(waits_ != 0 || wasPaused_);
+}
+
+bool TableFrame::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::WindowBlocked) wait(Wait::Dialog, true);
+    if (event->type() == QEvent::WindowUnblocked) wait(Wait::Dialog, false);
+    return QObject::eventFilter(watched, event);
 }
 
 void TableFrame::hide() {
@@ -212,8 +219,6 @@ void TableFrame::dockToggled(QDockWidget* dock, bool visible) {
 // ---- at the table --------------------------------------------------------------------------------------
 
 void TableFrame::concede() {
-    const bool wasPaused = session_->isPaused();
-    session_->setPaused(true);
     PlainBox question(QMessageBox::Question, tr("Drawbridge"), tr("Give up this match?"), QMessageBox::Cancel,
                       window_);
     question.setInformativeText(tr("You lose it at once."));
@@ -221,7 +226,6 @@ void TableFrame::concede() {
     question.setDefaultButton(QMessageBox::Cancel);
     question.exec();
     if (question.clickedButton() == giveUp) session_->concede();
-    session_->setPaused(wasPaused);
 }
 
 void TableFrame::exportLog() {

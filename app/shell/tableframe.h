@@ -46,8 +46,17 @@ class TableFrame : public QObject {
     /// And goes away from it, to come back; the match waits.
     void leave();
 
-    /// The match waits, or goes on unless it had been paused before.
-    void wait(bool waits);
+    /// Why nobody goes on at the table.
+    enum class Wait : unsigned {
+        Away = 1,   ///< nobody sees it
+        Laying = 2, ///< it is being laid
+        Dialog = 4  ///< a question or a dialog stands before it
+    };
+    /// The match waits for that or no longer; while there is no reason left it goes on, unless it had been
+    /// paused before.
+    void wait(Wait why, bool waits);
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
     /// How it was left; it is hidden until somebody sits down.
     void restoreLayout(const QSettings& settings);
@@ -90,7 +99,7 @@ class TableFrame : public QObject {
     PaneFrame* pane_;
 
     bool isShown_ = false;
-    bool waits_ = false;
+    unsigned waits_ = 0;     ///< for what, of Wait
     bool wasPaused_ = false; ///< the match was, before it had to wait for somebody who is away
     bool rulesSeen_ = false; ///< their dock has been open once, and has the size it was left with
     QByteArray layout_;      ///< docks and beam as they were at the table

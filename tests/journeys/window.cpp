@@ -134,6 +134,7 @@ class WindowJourney : public QObject {
     void lettersOfTheDialogs();
     void docksByTheirKeys();
     void thePauseButtonSaysWhatItDoes();
+    void botsWaitBehindADialog();
     void theToolbarAtTheNextStart();
     void matchesOpenedLately();
     void badFilesAreRefused();
@@ -299,6 +300,18 @@ void WindowJourney::thePauseButtonSaysWhatItDoes() {
     QTest::keyClick(window_.get(), Qt::Key_B, Qt::ControlModifier);
     QVERIFY(!person.session().isPaused());
     QCOMPARE(pause->iconText(), QStringLiteral("Pause"));
+}
+
+void WindowJourney::botsWaitBehindADialog() {
+    const Somebody person(*window_);
+    for (const bool paused : {false, true}) {
+        action(QKeySequence(Qt::CTRL | Qt::Key_B))->setChecked(paused);
+        bool done = false;
+        withDialog<QDialog>(*window_, done, [&person](QDialog&) { QVERIFY(person.session().isPaused()); });
+        action(QKeySequence(Qt::CTRL | Qt::Key_Comma))->trigger();
+        QVERIFY(done);
+        QTRY_COMPARE(person.session().isPaused(), paused);
+    }
 }
 
 void WindowJourney::theToolbarAtTheNextStart() {
