@@ -5,11 +5,13 @@
 #include "shell/formparts.h"
 #include "text/gametext.h"
 
+#include <QButtonGroup>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QScreen>
 #include <QScrollArea>
 #include <QSettings>
@@ -17,26 +19,34 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace drawbridge {
 
 namespace {
 
 // In files, by Asking.
-constexpr std::array kNames{"never", "usable", "always"};
+constexpr std::array kNames{"never", "matters", "usable", "always"};
 
 // The dialog: as large as its words ask for, where the screen has room.
 constexpr int kBreadth = 90; // letters
-constexpr int kLines = 50;
+constexpr int kLines = 30;
 constexpr QSize kMargin(40, 60);
 
 QString keyOf(const GameInfo& game, const WindowKind& kind) {
     return QStringLiteral("asking/%1/%2").arg(toQString(game.id()), toQString(kind.name));
 }
 
-std::vector<Asking> usual(const GameInfo& game) {
+// The ways to be asked that the dialog begins with, and all others.
+enum Way { kWhatMatters, kEveryAttack, kAlways, kWays };
+
+std::vector<Asking> kindsOf(const GameInfo& game, Way way) {
     std::vector<Asking> asking;
-    for (const WindowKind& kind : game.windowKinds()) asking.push_back(kind.usual);
+    for (const WindowKind& kind : game.windowKinds()) switch (way) {
+        case kWhatMatters: asking.push_back(kind.usual); break;
+        case kEveryAttack: asking.push_back(kind.attacks ? Asking::Usable : Asking::Never); break;
+        default: asking.push_back(Asking::Always);
+        }
     return asking;
 }
 
@@ -44,7 +54,7 @@ std::vector<Asking> usual(const GameInfo& game) {
 
 std::vector<Asking> loadAsking(const GameInfo& game) {
     const QSettings settings;
-    std::vector<Asking> asking = usual(game);
+    std::vector<Asking> asking = kindsOf(game, kWhatMatters);
     for (std::size_t kind = 0; kind < asking.size(); ++kind) {
         const QString stored = settings.value(keyOf(game, game.windowKinds()[kind])).toString();
         const auto name = std::find_if(kNames.begin(), kNames.end(),
@@ -62,54 +72,54 @@ void storeAsking(const GameInfo& game, const std::vector<Asking>& asking) {
 }
 
 AskingDialog::AskingDialog(const GameInfo& game, const std::vector<Asking>& now, QWidget* parent)
-    : QDialog(parent) {
-    const GameText& text = textFor(game.id());
+    : QDialog(parent)
+    , game_(game)
+    , ways_(new QButtonGroup(this))
+    //: A button that opens the whole list of moments at which one may be asked
+    , more_(new QPushButton(tr("&More"), this))
+    , each_(makeKinds()) {
     //: Title of the dialog in which one says when the game is to stop for one's reactions; %1 is the game
-    setWindowTitle(tr("When to ask me in %1").arg(text.gameName()));
+    setWindowTitle(tr("When to ask me in %1").arg(textFor(game.id()).gameName()));
     auto* page = new QWidget(this);
-    auto* form = new QGridLayout(page);
-    form->setColumnStretch(0, 1);
-    form->setVerticalSpacing(2);
-    int line = 0;
-    const auto addLine = [&](QWidget* across) { form->addWidget(across, line++, 0, 1, 2); };
-    const auto addGap = [&] { form->setRowMinimumHeight(line++, fontMetrics().lineSpacing() / 2); };
-    auto* why = new PlainLabel(
-        tr("At these moments you may act although it is not your turn. What you choose here shows nobody "
-           "what you hold: the game takes the same time whether you are asked or not."),
-        page);
-    why->setWordWrap(true);
-    addLine(why);
-    addGap();
-    for (std::size_t kind = 0; kind < now.size(); ++kind) {
-        const WindowWords words = text.windowWords(kind);
-        auto* box = new CalmComboBox(page);
-        box->addItem(tr("Never"));
-        box->addItem(tr("If I can do something"));
-        box->addItem(tr("Always"));
-        box->setAccessibleDescription(words.help);
-        kinds_.append(box);
-        auto* name = new PlainLabel(words.name, page);
-        name->setWordWrap(true);
-        name->setBuddy(box);
-        form->addWidget(name, line, 0);
-        form->addWidget(box, line++, 1);
-        addLine(helpLine(words.help, page));
-        addGap();
+    auto* lines = new QVBoxLayout(page);
+    const auto addLine = [&](const QString& words) {
+        auto* line = new PlainLabel(words, page);
+        line->setWordWrap(true);
+        lines->addWidget(line);
+    };
+    addLine(tr(
+        "Now and then you may act although it is not your turn. What you choose here shows nobody what you "
+        "hold: the game takes the same time whether you are asked or not."));
+    const std::array<std::pair<QString, QString>, kWays> ways{{
+        {tr("&Only when it can change something"),
+         tr("You can act, it changes what comes of this, and later would be too late.")},
+        {tr("At every &attack"),
+         tr("Whenever somebody attacks and you hold anything that you may use then.")},
+        {tr("&Always"), tr("At every moment at which the rules let you act, whatever you hold.")},
+    }};
+    for (int way = 0; way < kWays; ++way) {
+        auto* button = new QRadioButton(ways[way].first, page);
+        button->setAccessibleDescription(ways[way].second);
+        ways_->addButton(button, way);
+        lines->addWidget(button);
+        lines->addWidget(helpLine(ways[way].second, page));
     }
-    auto* shared =
-        new PlainLabel(tr("Where several people share the screen, asking only those who can do something "
-                          "would show the others that they can: everybody is asked there."),
-                       page);
-    shared->setWordWrap(true);
-    addLine(shared);
-    form->setRowStretch(line, 1);
+    addLine(tr("Where several people share the screen, to be asked would show the others that you can do "
+               "something: there you are asked whenever that might be so for all that everybody can see."));
+    more_->setCheckable(true);
+    lines->addWidget(more_, 0, Qt::AlignLeft);
+    lines->addWidget(each_);
+    lines->addStretch(1);
+    connect(ways_, &QButtonGroup::idClicked, this,
+            [this](int way) { fill(kindsOf(game_, static_cast<Way>(way))); });
+    connect(more_, &QPushButton::toggled, each_, &QWidget::setVisible);
 
     auto* buttons = new QDialogButtonBox(
         QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults, this);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this,
-            [this, &game] { fill(usual(game)); });
+            [this] { fill(kindsOf(game_, kWhatMatters)); });
 
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(scrolling(page, this), 1);
@@ -117,11 +127,52 @@ AskingDialog::AskingDialog(const GameInfo& game, const std::vector<Asking>& now,
     resize(QSize(kBreadth * fontMetrics().averageCharWidth(), kLines * fontMetrics().lineSpacing())
                .boundedTo(screen()->availableSize() - kMargin));
     fill(now);
+    // Who has chosen for each kind finds that open.
+    more_->setChecked(ways_->checkedId() < 0);
+    each_->setVisible(more_->isChecked());
+}
+
+/// Every kind of moment by itself.
+QWidget* AskingDialog::makeKinds() {
+    auto* page = new QWidget(this);
+    auto* form = new QGridLayout(page);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setColumnStretch(0, 1);
+    form->setVerticalSpacing(2);
+    const GameText& text = textFor(game_.id());
+    int line = 0;
+    for (std::size_t kind = 0; kind < game_.windowKinds().size(); ++kind) {
+        const WindowWords words = text.windowWords(kind);
+        auto* box = new CalmComboBox(page);
+        box->addItems(
+            {tr("Never"), tr("If it can change something"), tr("If I can do something"), tr("Always")});
+        box->setAccessibleDescription(words.help);
+        connect(box, &QComboBox::currentIndexChanged, this, &AskingDialog::tellWay);
+        kinds_.append(box);
+        auto* name = new PlainLabel(words.name, page);
+        name->setWordWrap(true);
+        name->setBuddy(box);
+        form->addWidget(name, line, 0);
+        form->addWidget(box, line++, 1);
+        form->addWidget(helpLine(words.help, page), line++, 0, 1, 2);
+        form->setRowMinimumHeight(line++, fontMetrics().lineSpacing() / 2);
+    }
+    return page;
+}
+
+/// Which of the ways the kinds together are, if any.
+void AskingDialog::tellWay() {
+    if (kinds_.size() < static_cast<qsizetype>(game_.windowKinds().size())) return;
+    ways_->setExclusive(false);
+    for (int way = 0; way < kWays; ++way)
+        ways_->button(way)->setChecked(asking() == kindsOf(game_, static_cast<Way>(way)));
+    ways_->setExclusive(true);
 }
 
 void AskingDialog::fill(const std::vector<Asking>& asking) {
     for (qsizetype kind = 0; kind < kinds_.size(); ++kind)
         kinds_[kind]->setCurrentIndex(static_cast<int>(asking[static_cast<std::size_t>(kind)]));
+    tellWay();
 }
 
 std::vector<Asking> AskingDialog::asking() const {

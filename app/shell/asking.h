@@ -7,7 +7,9 @@
 #include <QList>
 #include <vector>
 
+class QButtonGroup;
 class QComboBox;
+class QPushButton;
 
 namespace drawbridge {
 
@@ -16,7 +18,7 @@ namespace drawbridge {
 std::vector<Asking> loadAsking(const GameInfo& game);
 void storeAsking(const GameInfo& game, const std::vector<Asking>& asking);
 
-/// Asks for it.
+/// Asks for it: one of three ways, or behind "More" each kind by itself.
 class AskingDialog : public QDialog {
     Q_OBJECT
 
@@ -26,9 +28,15 @@ class AskingDialog : public QDialog {
     std::vector<Asking> asking() const;
 
   private:
+    QWidget* makeKinds();
     void fill(const std::vector<Asking>& asking);
+    void tellWay();
 
+    const GameInfo& game_;
+    QButtonGroup* ways_;
+    QPushButton* more_;
     QList<QComboBox*> kinds_;
+    QWidget* each_; ///< with all kinds
 };
 
 } // namespace drawbridge

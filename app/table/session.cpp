@@ -64,10 +64,16 @@ int Session::persons() const {
 
 // ---- reaction windows ----------------------------------------------------------------------------------
 
-Asking Session::askingAt(const ReactionWindow& window) const {
+bool Session::wantsToBeAsked(const ReactionWindow& window) const {
     const std::size_t kind = window.kind;
-    const Asking asking = kind < asking_.size() ? asking_[kind] : match_.game().windowKinds()[kind].usual;
-    return asking == Asking::Usable && persons() > 1 ? Asking::Always : asking;
+    const bool isShared = persons() > 1;
+    switch (kind < asking_.size() ? asking_[kind] : match_.game().windowKinds()[kind].usual) {
+    case Asking::Never: return false;
+    case Asking::Matters: return isShared ? window.atStake : window.matters;
+    case Asking::Usable: return isShared || window.usable;
+    case Asking::Always: break;
+    }
+    return true;
 }
 
 bool Session::isPassing() const {
@@ -76,12 +82,7 @@ bool Session::isPassing() const {
     if (!isPerson(match_.decider())) return true;
     if (isVain(match_, *window)) return !isInPhase(match_);
     if (holding_) return false;
-    switch (askingAt(*window)) {
-    case Asking::Never: return true;
-    case Asking::Always: return false;
-    case Asking::Usable: break;
-    }
-    return !window->usable;
+    return contains(passing_, match_.decider()) || !wantsToBeAsked(*window);
 }
 
 bool Session::isAsked(Seat seat) const { return seat == match_.decider() && isPerson(seat) && !isPassing(); }
@@ -96,6 +97,20 @@ void Session::setAsking(std::vector<Asking> asking) {
 void Session::setHolding(bool holding) {
     if (holding_ == holding || match_.isOver()) return;
     hold(holding);
+    lookAgain();
+    schedule();
+}
+
+bool Session::canPassTurn() const {
+    const auto window = match_.state().window();
+    return window && !isVain(match_, *window) && !curtainDown() && isAsked(match_.decider());
+}
+
+void Session::passTurn() {
+    if (!canPassTurn()) return;
+    passing_ = static_cast<SeatSet>(passing_ | only(match_.decider()));
+    passedTurn_ = match_.state().turn();
+    hold(false);
     lookAgain();
     schedule();
 }
@@ -132,7 +147,10 @@ bool Session::settleViewer() {
     }
     const Seat decider = match_.decider();
     if (isAsked(decider)) {
-        if (decider == viewer_) return show(viewer_, kNobody);
+        // Asked again in another one's turn, with nobody else at the screen in between, one still sits there.
+        const bool isHere =
+            decider == atScreen_ && decider != shownTurn_ && match_.state().turn() == shownTurn_;
+        if (decider == viewer_ || isHere) return show(decider, kNobody);
         return curtainWanted_ ? show(kNobody, decider) : show(decider, kNobody);
     }
     // While a bot acts in its turn no hand lies open; chance still belongs to whoever has set it going.
@@ -155,6 +173,7 @@ bool Session::show(Seat viewer, Seat curtainFor) {
     viewer_ = viewer;
     curtainFor_ = curtainFor;
     if (isSeat(viewer) || isSeat(curtainFor)) atScreen_ = viewer;
+    if (isSeat(viewer)) shownTurn_ = match_.state().turn();
     return curtainMoves;
 }
 
@@ -265,6 +284,7 @@ void Session::undo(const Midway& isMidway) {
     while (isMidway && isMidway(match_.history().size()) && canUndo());
     overTold_ = false;
     // Who takes back what was done at a window wants to be asked there again.
+    passing_ = 0;
     if (isPassing() && isPerson(match_.decider())) hold(true);
     afterChange();
 }
@@ -296,6 +316,7 @@ std::optional<Move> Session::prompted() const {
 }
 
 void Session::afterChange() {
+    if (match_.state().turn() != passedTurn_) passing_ = 0;
     lookAgain();
     watchHolding();
     if (match_.isOver() && !overTold_) {

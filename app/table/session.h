@@ -60,12 +60,16 @@ class Session : public QObject {
 
     /// When people at this screen want to be asked at reaction windows, by the game's kinds of them
     /// (GameInfo::windowKinds()); as usual for kinds beyond the list. Where several people share the screen,
-    /// Asking::Usable is taken for Always: to be asked would show the others that one holds something.
+    /// to be asked would show the others that one holds something: there Asking::Matters goes by what
+    /// everybody can see, and Asking::Usable is taken for Always.
     void setAsking(std::vector<Asking> asking);
     /// Whether to ask at the next window of a person whatever they have set; it ends with their decision, or
     /// when the turn has come back to whoever wanted it and no window has opened.
     bool isHolding() const { return holding_; }
     void setHolding(bool holding);
+    /// The person who is asked at a window lets it pass, and all others until the turn is over.
+    bool canPassTurn() const;
+    void passTurn();
     /// Whether a person has to decide and is asked to: not at a window that passes by itself.
     bool isAsked(Seat seat) const;
     /// Whether a window stands open that nobody is asked at: a bot's, or one that a person lets pass. It
@@ -138,7 +142,7 @@ class Session : public QObject {
   private:
     void hold(bool holding);
     void watchHolding();
-    Asking askingAt(const ReactionWindow& window) const;
+    bool wantsToBeAsked(const ReactionWindow& window) const;
     int persons() const;
     bool isAtWork(Seat seat) const;
     bool settleViewer();
@@ -175,8 +179,11 @@ class Session : public QObject {
     bool paused_ = false;
     std::vector<Asking> asking_;
     bool holding_ = false;
-    Seat heldBy_ = kNobody; ///< who wanted it
-    bool heldAway_ = false; ///< it has been another one's turn since
+    Seat heldBy_ = kNobody;     ///< who wanted it
+    bool heldAway_ = false;     ///< it has been another one's turn since
+    SeatSet passing_ = 0;       ///< lets all windows pass until the turn is over
+    Seat passedTurn_ = kNobody; ///< that is whose turn it is
+    Seat shownTurn_ = kNobody;  ///< whose turn it was when somebody was last at the screen
     bool thinking_ = false;
     bool overTold_ = false;
     int pace_ = 0;

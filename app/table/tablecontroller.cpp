@@ -145,6 +145,9 @@ void TableController::showChoices() {
     if (!asking() && mayCallOff()) offered_.push_back({Choice::Kind::TakeBack, tr("Take back")});
     //: A button beside one that does something one should think twice about.
     if (!warning_.isEmpty()) offered_.push_back({Choice::Kind::RatherNot, tr("Rather not")});
+    //: A button for whoever may act out of turn: the game does not ask again before this turn is over.
+    if (!asking() && session_->canPassTurn())
+        offered_.push_back({Choice::Kind::PassTurn, tr("Not again this turn")});
     choices_.setRows(choiceRows(*session_, viewIndex().view(), offered_, asking()));
 }
 
@@ -386,6 +389,7 @@ void TableController::choose(int choice) {
     case Choice::Kind::Confirm: return confirmGathered();
     case Choice::Kind::TakeBack: return undo();
     case Choice::Kind::RatherNot: return cancel();
+    case Choice::Kind::PassTurn: return session_->passTurn();
     case Choice::Kind::Make: break;
     }
     clearRefusal();

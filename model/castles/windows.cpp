@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "castles/windows.h"
 
+#include <algorithm>
 #include <array>
 
 namespace drawbridge::castles {
@@ -9,10 +10,22 @@ namespace {
 
 enum : std::uint8_t { kOwnCard, kOwnEnd, kOthersCard, kOthersEnd };
 
-constexpr std::array<WindowKind, 4> kWindows{{{"own-card", Asking::Usable},
-                                              {"own-end", Asking::Usable},
+// After each card one may wait for the next: the last window of an assault takes back all of it, and has cost
+// the attacker the most (CASTLES-BLOCK-8, CASTLES-TIP-8).
+constexpr std::array<WindowKind, 4> kWindows{{{"own-card", Asking::Never},
+                                              {"own-end", Asking::Matters, true},
                                               {"others-card", Asking::Never},
-                                              {"others-end", Asking::Usable}}};
+                                              {"others-end", Asking::Matters, true}}};
+
+/// Whether a BLOCK would give the attacked seat something back: of one's own side whatever has fallen, of
+/// another one what it is out of the game without.
+bool isAtStake(const Position& p, bool own) {
+    if (!p.turn.finishing || (!own && p.castles(p.turn.target) > 0)) return false;
+    return std::any_of(p.fallen.begin(), p.fallen.end(), [&](const Fallen& fallen) {
+        return fallen.seat == p.turn.target && fallen.assault + 1 == p.turn.assaults &&
+               fallen.castle != kNoCastle;
+    });
+}
 
 } // namespace
 
@@ -26,6 +39,8 @@ std::optional<ReactionWindow> window(const Position& p) {
         own ? (p.turn.finishing ? kOwnEnd : kOwnCard) : (p.turn.finishing ? kOthersEnd : kOthersCard);
     window.pass = moves::pass();
     window.usable = hasKind(p.handKinds[p.actor], kBlock);
+    window.atStake = isAtStake(p, own);
+    window.matters = window.usable && window.atStake;
     return window;
 }
 

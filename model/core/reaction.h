@@ -14,7 +14,8 @@ namespace drawbridge {
 /// When a person wants to be asked at reaction windows of one kind.
 enum class Asking : std::uint8_t {
     Never,
-    Usable, ///< if the decider holds something that is of use now
+    Matters, ///< if something the decider may do can change what comes of this, and not as well later
+    Usable,  ///< if the decider may do something
     Always,
 };
 
@@ -22,6 +23,7 @@ enum class Asking : std::uint8_t {
 struct WindowKind {
     std::string_view name; ///< for settings and files: "declared"
     Asking usual;          ///< until a person says otherwise
+    bool attacks = false;  ///< for who wants to be asked at every attack: there this is where
 };
 
 /// A reaction window: the decider may react or pass. Whether a window opens is decided by what everybody can
@@ -30,7 +32,9 @@ struct WindowKind {
 struct ReactionWindow {
     std::uint8_t kind = 0; ///< an index into the game's kinds; past them: all can see that one can only pass
     Move pass;             ///< always legal
-    bool usable = false;   ///< there is something of use to do; for the decider's own person alone
+    bool usable = false;   ///< there is something to do; for the decider's own person alone
+    bool matters = false;  ///< it can change what comes of this, and not as well later; for the same eyes
+    bool atStake = false;  ///< for all that everybody can see, that might be so
 
     bool operator==(const ReactionWindow&) const = default;
 };

@@ -38,6 +38,7 @@
 #include <QListWidget>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QRadioButton>
 #include <QSettings>
 #include <QSpinBox>
 #include <QTabBar>
@@ -1567,15 +1568,28 @@ void TestNewGame::askingIsChosen() {
     AskingDialog dialog(castleWars(), usual);
     QVERIFY(dialog.asking() == usual);
     const WarsText text;
+    const auto list = [&](std::size_t kind) {
+        return field<QComboBox>(dialog, text.windowWords(kind).name.remove(':'));
+    };
     for (std::size_t kind = 0; kind < usual.size(); ++kind) {
-        auto* list = field<QComboBox>(dialog, text.windowWords(kind).name.remove(':'));
-        QVERIFY2(list != nullptr, qPrintable(text.windowWords(kind).name));
-        for (const Asking asking : {Asking::Never, Asking::Usable, Asking::Always}) {
-            list->setCurrentIndex(static_cast<int>(asking));
+        QVERIFY2(list(kind) != nullptr, qPrintable(text.windowWords(kind).name));
+        for (const Asking asking : {Asking::Never, Asking::Matters, Asking::Usable, Asking::Always}) {
+            list(kind)->setCurrentIndex(static_cast<int>(asking));
             QCOMPARE(dialog.asking()[kind], asking);
         }
     }
     QVERIFY(dialog.asking() == std::vector<Asking>(usual.size(), Asking::Always));
+    const QList<QRadioButton*> ways = dialog.findChildren<QRadioButton*>();
+    QCOMPARE(ways.size(), 3);
+    QVERIFY(ways[2]->isChecked());
+    list(0)->setCurrentIndex(0);
+    for (const QRadioButton* way : ways) QVERIFY(!way->isChecked());
+    ways[1]->click();
+    for (std::size_t kind = 0; kind < usual.size(); ++kind)
+        QCOMPARE(dialog.asking()[kind],
+                 castleWars().windowKinds()[kind].attacks ? Asking::Usable : Asking::Never);
+    ways[0]->click();
+    QVERIFY(dialog.asking() == usual);
     dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::RestoreDefaults)->click();
     QVERIFY(dialog.asking() == usual);
 }

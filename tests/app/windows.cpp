@@ -87,7 +87,9 @@ class Windows : public QObject {
   private slots:
     void nobodyIsAskedWhoDoesNotWantTo();
     void whoWantsToIsAlwaysAsked();
-    void asUsualOneIsAskedWhereItHelps();
+    void asUsualOneIsAskedWhereItMatters();
+    void letsAllPassUntilTheTurnIsOver();
+    void oneCurtainForAnAttack();
     void oneCanStopAtTheNextWindow();
     void whoWaitsInVainIsTold();
     void whoSharesTheScreenIsAskedWhateverTheyHold();
@@ -109,10 +111,72 @@ void Windows::whoWantsToIsAlwaysAsked() {
     QCOMPARE(count.asked, count.all);
 }
 
-void Windows::asUsualOneIsAskedWhereItHelps() {
-    const Count count = countWindows({});
-    QVERIFY(count.asked > 0);
-    QVERIFY2(count.asked < count.all / 2, qPrintable(QString::number(count.asked)));
+void Windows::asUsualOneIsAskedWhereItMatters() {
+    Count matters;
+    Count attacks;
+    std::vector<Asking> atAttacks;
+    for (const WindowKind& kind : castleWars().windowKinds())
+        atAttacks.push_back(kind.attacks ? Asking::Usable : Asking::Never);
+    matters = countWindows({});
+    attacks = countWindows(atAttacks);
+    QVERIFY(matters.asked > 0);
+    QVERIFY2(matters.asked < attacks.asked, qPrintable(QString::number(attacks.asked)));
+    QVERIFY2(attacks.asked < attacks.all, qPrintable(QString::number(attacks.asked)));
+}
+
+void Windows::letsAllPassUntilTheTurnIsOver() {
+    Session session(matchOf(1, 4));
+    session.setAsking(all(Asking::Always));
+    TableController controller;
+    controller.setSession(&session);
+    const auto buttons = [&] {
+        QStringList labels;
+        for (int row = 0; row < controller.choices()->rowCount(); ++row)
+            labels += controller.choices()->index(row, 0).data(ChoiceModel::TextRole).toString();
+        return labels;
+    };
+    Rng rng(4);
+    QVERIFY(
+        playUntil(session, rng, [&] { return isAtWindow(session) && session.match().state().turn() == 1; }));
+    const int button = static_cast<int>(buttons().indexOf(QStringLiteral("Not again this turn")));
+    QVERIFY2(button >= 0, qPrintable(buttons().join('|')));
+    controller.choose(button);
+    bool asked = false;
+    connect(&session, &Session::changed, &session,
+            [&] { asked = asked || (session.match().state().turn() == 1 && session.isAsked(0)); });
+    QVERIFY(playUntil(session, rng, [&] { return session.match().state().turn() == 0; }));
+    QVERIFY(!asked);
+    QVERIFY(!buttons().contains(QStringLiteral("Not again this turn")) || isAtWindow(session));
+    QVERIFY(
+        playUntil(session, rng, [&] { return isAtWindow(session) && session.match().state().turn() == 1; }));
+}
+
+/// Who is asked twice in a turn, with nobody asked in between, is still there.
+void Windows::oneCurtainForAnAttack() {
+    std::vector<Asking> defending = all(Asking::Never);
+    for (std::size_t kind = 0; kind < defending.size(); ++kind) {
+        const std::string_view name = castleWars().windowKinds()[kind].name;
+        if (name == "declared" || name == "revealed") defending[kind] = Asking::Always;
+    }
+    Session session(matchOf(2, 4));
+    session.setAsking(defending);
+    Seat last = kNobody;
+    Seat turn = kNobody;
+    int again = 0;
+    int asked = 0;
+    connect(&session, &Session::curtainChanged, &session, [&] {
+        if (!session.curtainDown()) return;
+        again += session.curtainFor() == last && session.match().state().turn() == turn;
+        last = session.curtainFor();
+        turn = session.match().state().turn();
+    });
+    Rng rng(4);
+    playUntil(session, rng, [&] {
+        asked += isAtWindow(session);
+        return false;
+    });
+    QVERIFY(asked > 4);
+    QCOMPARE(again, 0);
 }
 
 void Windows::oneCanStopAtTheNextWindow() {

@@ -436,8 +436,8 @@ class Candidate {
             auto here = G::window(now_);
             auto there = G::window(exchanged);
             if (G::decider(now_) != seat) { // whether the decider holds anything of use is his own to know
-                if (here) here->usable = false;
-                if (there) there->usable = false;
+                if (here) here->usable = here->matters = false;
+                if (there) there->usable = there->matters = false;
             }
             if (here != there) return "a window that depends on what a seat may not know";
         }

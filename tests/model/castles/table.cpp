@@ -504,9 +504,10 @@ class TestCastlesTable : public QObject {
         const auto kind = [&](const char* text) {
             const castles::Position p = positionOf(castles::forSeats(3), text);
             const auto window = castles::window(p);
-            return window
-                       ? std::string(castles::windowKinds()[window->kind].name) + (window->usable ? "!" : "")
-                       : "";
+            return window ? std::string(castles::windowKinds()[window->kind].name) +
+                                (window->usable ? "!" : "") + (window->atStake ? "?" : "") +
+                                (window->matters ? " matters" : "")
+                          : "";
         };
         QCOMPARE(kind(R"({"phase": "block-window", "target": 2, "assault": "a4", "hand 2": "block"})"),
                  "own-card!");
@@ -519,6 +520,20 @@ class TestCastlesTable : public QObject {
                 R"({"phase": "block-window", "target": 2, "assault": "a4", "polled": [3], "masters": {"3": 2}})"),
             "own-card");
         QCOMPARE(kind(R"({})"), "");
+        // A BLOCK matters at the end, for one's own side if anything has fallen, for others if they would be
+        // out.
+        QCOMPARE(kind(R"({"phase": "block-window", "finishing": true, "assault": "a5", "target": 2,
+                          "realm 2": "C:4", "removed": ["5 of 2.1"], "hand 2": "block"})"),
+                 "own-end!? matters");
+        QCOMPARE(kind(R"({"phase": "block-window", "finishing": true, "assault": "a5", "target": 2,
+                          "realm 2": "C:4", "removed": ["5 of 2.1"]})"),
+                 "own-end?");
+        QCOMPARE(kind(R"({"phase": "block-window", "finishing": true, "assault": "a5", "target": 2,
+                          "realm 2": "C:4", "hand 2": "block"})"),
+                 "own-end!");
+        QCOMPARE(kind(R"({"phase": "block-window", "finishing": true, "assault": "a5", "target": 3,
+                          "realm 3": "empty", "removed": ["castle of 3 from 3"], "polled": [2], "hand 2": "block"})"),
+                 "others-end!? matters");
     }
 
     void whatCannotBeIsRefused_data() {

@@ -39,6 +39,52 @@ class TestWarsTable : public QObject {
         QVERIFY2(what.empty(), tell(what).c_str());
     }
 
+    /// Where something may be done, where it may change the battle and not as well later, and what all can
+    /// see of that.
+    void windowsTellWhatMatters_data() {
+        QTest::addColumn<QByteArray>("position");
+        QTest::addColumn<QByteArray>("told");
+        const auto row = [](const char* name, const char* position, const char* told) {
+            QTest::newRow(name) << QByteArray(position) << QByteArray(told);
+        };
+        row("a Queen can wait for the reveal", R"({"phase": "window-declared", "attackers": [1], "target": 1,
+            "slot 1.1": "9d", "slot 2.1": "7d", "hand 2": "Q"})",
+            "declared!?");
+        row("a King cannot", R"({"phase": "window-declared", "attackers": [1], "target": 1,
+            "slot 1.1": "9d", "slot 2.1": "7d", "hand 2": "K"})",
+            "declared!? matters");
+        row("the Queen saves a 7 from a 9", R"({"phase": "window-revealed", "attackers": [1], "target": 1,
+            "slot 1.1": "9u", "slot 2.1": "7u", "hand 2": "Q"})",
+            "revealed!? matters");
+        row("not a 5", R"({"phase": "window-revealed", "attackers": [1], "target": 1,
+            "slot 1.1": "9u", "slot 2.1": "5u", "hand 2": "Q"})",
+            "revealed!?");
+        row("nor does a King", R"({"phase": "window-revealed", "attackers": [1], "target": 1,
+            "slot 1.1": "9u", "slot 2.1": "7u", "hand 2": "K"})",
+            "revealed!?");
+        row("an Ace saves anybody", R"({"phase": "window-revealed", "attackers": [1], "target": 1,
+            "slot 1.1": "9u", "slot 2.1": "5u", "hand 2": "A"})",
+            "revealed!? matters");
+        row("who wins needs nothing", R"({"phase": "window-revealed", "attackers": [1], "target": 1,
+            "slot 1.1": "5u", "slot 2.1": "7u", "hand 2": "A"})",
+            "revealed!");
+    }
+    void windowsTellWhatMatters() {
+        QFETCH(QByteArray, position);
+        QFETCH(QByteArray, told);
+        const Json json = readJson(position.toStdString());
+        Mistakes mistakes;
+        const auto p = wars::readPosition({}, json.root, 1, mistakes);
+        for (const Mistake& mistake : mistakes) qWarning("%s", toText(mistake).c_str());
+        QVERIFY(p.has_value());
+        const auto window = wars::window(*p);
+        QVERIFY(window.has_value());
+        const std::string here = std::string(wars::windowKinds()[window->kind].name) +
+                                 (window->usable ? "!" : "") + (window->atStake ? "?" : "") +
+                                 (window->matters ? " matters" : "");
+        QCOMPARE(QByteArray::fromStdString(here), told);
+    }
+
     void recordsKeepMatches() {
         const std::string what = askAll(40, 42, [](const wars::Options& options, Seed seed) {
             return losesRecord<CastleWars>(options, seed, seed % 2 == 0 ? ~std::size_t{0} : 20 + seed % 300);
