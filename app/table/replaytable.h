@@ -51,8 +51,8 @@ class ReplayTable : public TableController {
     QString prompt() const override;
     bool canUndo() const override { return false; }
     bool canRedo() const override { return false; }
-    bool hasWindows() const override { return false; } ///< nobody acts
-    int newsFrom() const override { return moment_; }  ///< nobody's turn is waited for
+    bool mayHold() const override { return false; }   ///< nobody acts
+    int newsFrom() const override { return moment_; } ///< nobody's turn is waited for
     bool pick(int handle) override;
 
   signals:

@@ -260,7 +260,8 @@ Verdict Session::play(Move move) {
 
 std::optional<Move> Session::concession() const {
     if (match_.isOver() || curtainDown() || !isPerson(viewer_)) return {};
-    return match_.state().concession(viewer_);
+    const auto move = match_.state().concession(viewer_);
+    return move && match_.state().judge(*move) ? move : std::nullopt;
 }
 
 bool Session::canConcede() const { return concession().has_value(); }
@@ -361,6 +362,7 @@ int Session::paceNow() const {
 }
 
 void Session::wait(int breath, int least) {
+    if (rushing_) breath = least = 0;
     lingers_ = breath > least;
     least_ = least;
     step_.start(std::max(breath, least));
@@ -373,11 +375,27 @@ bool Session::hurry() {
     return true;
 }
 
+bool Session::isLeftToBots() const {
+    if (persons() == 0 || match_.isOver()) return false;
+    const View view = match_.known(kNobody).view;
+    for (Seat seat = 0; seat < match_.players().size(); ++seat)
+        if (isPerson(seat) && !text_.isOut(view, seat)) return false;
+    return true;
+}
+
+void Session::playToTheEnd() {
+    if (!canPlayToTheEnd()) return;
+    rushing_ = true;
+    emit changed();
+    if (step_.isActive()) step_.start(0);
+}
+
 /// Sees to it that chance and bots go on, and windows that nobody is asked at.
 void Session::schedule() {
     const Seat decider = match_.decider();
     const bool waits = paused_ || match_.isOver();
     const bool passing = isPassing();
+    rushing_ = rushing_ && isLeftToBots();
     setThinking(!waits && isSeat(decider) && !isPerson(decider) && !passing);
     if (waits || isAsked(decider)) return step_.stop();
     if (decider == kChance) {

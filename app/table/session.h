@@ -119,6 +119,11 @@ class Session : public QObject {
     /// Somebody has seen enough of what is still being looked at: it goes on. False if nothing is.
     bool hurry();
 
+    /// While all people of the match are out of the game and only bots go on: nothing waits for anybody's
+    /// eyes any more, until the end or until somebody is back in the game.
+    bool canPlayToTheEnd() const { return !rushing_ && isLeftToBots(); }
+    void playToTheEnd();
+
     /// The first item after the end of the viewer's last turn; history().size() if there is no news. While
     /// the viewer's own turn lasts it stays where it was.
     std::size_t sinceMyTurn() const;
@@ -145,6 +150,7 @@ class Session : public QObject {
     bool wantsToBeAsked(const ReactionWindow& window) const;
     int persons() const;
     bool isAtWork(Seat seat) const;
+    bool isLeftToBots() const;
     bool settleViewer();
     bool show(Seat viewer, Seat curtainFor);
     void lookAgain();
@@ -190,6 +196,7 @@ class Session : public QObject {
     int beat_ = 0;
     int least_ = 0;        ///< of the pause at hand: what remains of it for whoever is in a hurry
     bool lingers_ = false; ///< the pause at hand is longer than that
+    bool rushing_ = false; ///< to the end
     Prompter prompter_;
     QTimer step_;
     bool atWork_ = false; ///< a thought is on its way

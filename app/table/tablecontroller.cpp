@@ -145,6 +145,9 @@ void TableController::showChoices() {
     if (!asking() && mayCallOff()) offered_.push_back({Choice::Kind::TakeBack, tr("Take back")});
     //: A button beside one that does something one should think twice about.
     if (!warning_.isEmpty()) offered_.push_back({Choice::Kind::RatherNot, tr("Rather not")});
+    //: A button while only bots are left in the game: they play it out at once.
+    if (!asking() && session_->canPlayToTheEnd())
+        offered_.push_back({Choice::Kind::ToTheEnd, tr("To the end")});
     //: A button for whoever may act out of turn: the game does not ask again before this turn is over.
     if (!asking() && session_->canPassTurn())
         offered_.push_back({Choice::Kind::PassTurn, tr("Not again this turn")});
@@ -389,6 +392,7 @@ void TableController::choose(int choice) {
     case Choice::Kind::Confirm: return confirmGathered();
     case Choice::Kind::TakeBack: return undo();
     case Choice::Kind::RatherNot: return cancel();
+    case Choice::Kind::ToTheEnd: return session_->playToTheEnd();
     case Choice::Kind::PassTurn: return session_->passTurn();
     case Choice::Kind::Make: break;
     }

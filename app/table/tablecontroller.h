@@ -61,7 +61,7 @@ class TableController : public QObject {
     Q_PROPERTY(QVariantMap statusNotice READ statusNotice NOTIFY stateChanged)
     Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged)
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY pausedChanged)
-    Q_PROPERTY(bool hasWindows READ hasWindows NOTIFY sessionChanged)
+    Q_PROPERTY(bool mayHold READ mayHold NOTIFY stateChanged)
     Q_PROPERTY(bool holding READ holding WRITE setHolding NOTIFY holdingChanged)
 
     Q_PROPERTY(int picked READ picked NOTIFY pickedChanged)
@@ -133,8 +133,9 @@ class TableController : public QObject {
     bool thinking() const;
     bool paused() const;
     void setPaused(bool paused);
-    virtual bool hasWindows() const; ///< a game in which one may act out of turn
-    bool holding() const;            ///< the next moment at which the viewer may do so is waited for
+    /// The viewer may act out of turn later on, and can have the game wait for that.
+    virtual bool mayHold() const;
+    bool holding() const; ///< and it does
     void setHolding(bool holding);
 
     int picked() const { return static_cast<int>(picked_); } ///< handle of the piece picked; 0: none

@@ -21,6 +21,7 @@ struct Choice {
         Confirm,   ///< what has been moved about is to stay so
         TakeBack,  ///< what has been begun is undone
         RatherNot, ///< something that one should think twice about is not done
+        ToTheEnd,  ///< bots that are left alone play on without waiting for anybody's eyes
         PassTurn,  ///< whoever is asked out of turn lets all pass until the turn is over
     };
 

@@ -177,8 +177,11 @@ void TableController::setPaused(bool paused) {
     if (session_ != nullptr) session_->setPaused(paused);
 }
 
-bool TableController::hasWindows() const {
-    return session_ != nullptr && !session_->match().game().windowKinds().empty();
+bool TableController::mayHold() const {
+    if (session_ == nullptr || isArranging() || session_->match().game().windowKinds().empty()) return false;
+    const Seat seat = session_->viewer();
+    if (!isSeat(seat) || !session_->isPerson(seat) || over() || session_->canPassTurn()) return false;
+    return !session_->text().isOut(viewIndex().view(), seat);
 }
 
 bool TableController::holding() const { return session_ != nullptr && session_->isHolding(); }

@@ -473,7 +473,7 @@ FocusScope {
         otherText: scene.otherText
         hasResult: end.aside
         onResultRequested: end.show()
-        mayHold: scene.table.hasWindows && !scene.table.over && !scene.table.arranging && !scene.table.curtainDown
+        mayHold: scene.table.mayHold
         holding: scene.table.holding
         choicesElsewhere: meanings.visible
         onHoldRequested: wanted => scene.table.holding = wanted

@@ -122,7 +122,7 @@ void TestReplay::nothingCanBeDone() {
     table.go(table.length() / 2);
     QVERIFY(!table.myDecision());
     QVERIFY(!table.canUndo());
-    QVERIFY(!table.hasWindows());
+    QVERIFY(!table.mayHold());
     QCOMPARE(table.choices()->rowCount(), 0);
     const Piece piece = table.session()->match().view(0).pieces.front();
     QVERIFY(!table.click(static_cast<int>(piece.handle)));

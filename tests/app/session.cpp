@@ -4,6 +4,7 @@
 #include "waiting.h"
 
 #include "table/session.h"
+#include "table/tablecontroller.h"
 #include "table/weight.h"
 
 #include <QElapsedTimer>
@@ -50,6 +51,7 @@ class Sessions : public QObject {
     void undoAndRedo();
     void undoWhileABotThinks();
     void givingUp();
+    void botsThatAreLeftPlayToTheEnd();
     void theCurtainFallsBetweenPeople();
     void aHandLiesFaceDownOnceItsTurnIsOver();
     void whoHasEndedTheTurnMayTakeItBack();
@@ -295,6 +297,30 @@ void Sessions::undoWhileABotThinks() {
     const auto events = session.match().history().size();
     QTest::qWait(50); // nothing of the thought given up arrives
     QCOMPARE(session.match().history().size(), events);
+}
+
+void Sessions::botsThatAreLeftPlayToTheEnd() {
+    std::vector<Player> players{{"Anna", false, ""}};
+    for (int seat = 1; seat < 4; ++seat) players.push_back({"Bot", true, "greedy"});
+    Session session(Match(*findGame("castles"), {4, {}}, players, 3));
+    session.setPace(60'000);
+    session.setBeat(60'000);
+    TableController controller;
+    controller.setSession(&session);
+    QVERIFY(waitUntil([&] { return session.canConcede(); }));
+    QVERIFY(!session.canPlayToTheEnd());
+    QVERIFY(controller.mayHold());
+    session.concede();
+    QVERIFY(session.canPlayToTheEnd());
+    QVERIFY(!controller.mayHold());
+    const QModelIndex button = controller.choices()->index(0, 0);
+    QCOMPARE(button.data(ChoiceModel::TextRole).toString(), QStringLiteral("To the end"));
+    controller.choose(0);
+    QVERIFY(!session.canPlayToTheEnd());
+    // Who is brought back by a Puppet sees again what happens.
+    const auto isBack = [&] { return !session.text().isOut(session.match().known(kNobody).view, 0); };
+    QVERIFY(waitUntil([&] { return session.match().isOver() || isBack(); }));
+    QVERIFY(session.match().history().size() > 40);
 }
 
 void Sessions::theCurtainFallsBetweenPeople() {
