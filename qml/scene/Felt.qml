@@ -92,6 +92,17 @@ Item {
         return down;
     }
 
+    /// The seats that are out of the game.
+    function seatsOut(): var {
+        const out = [];
+        for (let i = 0; i < badges.count; ++i) {
+            const badge = badges.itemAt(i) as SeatBadge;
+            if (badge && badge.isOut)
+                out.push(badge.seat);
+        }
+        return out;
+    }
+
     /// What lies before each of these seats: one rectangle for a seat.
     function areasOf(seats: var): var {
         const layout = stage.layout;

@@ -98,6 +98,7 @@ QtObject {
             named: named,
             piles: piles,
             seats: order,
+            out: felt.seatsOut(),
             bottom: bottomSeat,
             front: front
         });

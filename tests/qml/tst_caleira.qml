@@ -360,6 +360,7 @@ Item {
                 seats: seats,
                 bottom: 0,
                 front: 0,
+                out: [],
                 piles: piles().map(pile => ({
                             pile: pile.pile,
                             kind: pile.kind,
