@@ -508,6 +508,7 @@ void MainWindow::apply(const Preferences& preferences) {
     applyTheme(preferences_.theme);
     controller_->setMotion(preferences_.motion);
     controller_->setRest(preferences_.rest);
+    controller_->setAsksOfWaste(preferences_.waste);
     others_->apply();
     foyer_->apply(preferences_);
     sounds_->setVolume(preferences_.heardVolume());

@@ -461,6 +461,7 @@ bool TableController::play(Move move, TablePlace place) {
     groups_.forget(session_->match().history().size());
     const Seen seen = seenByViewer();
     warning_ = session_->text().warning(seen, move, session_->match().outlook({&move, 1}, seen.view.viewer));
+    if (warning_.isEmpty() && asksOfWaste_) warning_ = session_->text().waste(seen, move);
     if (warning_.isEmpty()) return commit(move);
     ask({move}, place);
     return false;

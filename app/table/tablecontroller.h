@@ -156,6 +156,9 @@ class TableController : public QObject {
     int rest() const { return rest_; }
     void setRest(int milliseconds);
 
+    /// Whether to ask before something is wasted, such as the rest of an attack.
+    void setAsksOfWaste(bool asks) { asksOfWaste_ = asks; }
+
     /// Picks a piece, in place of another. It may have no legal target: the drop then says why (a click does
     /// so at once). False, and a refusal, if it is not for the viewer to move.
     Q_INVOKABLE virtual bool pick(int handle);
@@ -296,6 +299,7 @@ class TableController : public QObject {
     UndoGroups groups_;           ///< what gestures did at one go
     int motion_ = 180;
     int rest_ = 1100;
+    bool asksOfWaste_ = false;
 };
 
 } // namespace drawbridge

@@ -202,6 +202,9 @@ class GameText {
     virtual QString choicePicture(const View&, Move) const { return {}; }
     /// What the decider should hear before making this legal move: that it loses the game. Mostly empty.
     virtual QString warning(const Seen&, Move, const std::optional<Outlook>&) const { return {}; }
+    /// What that decider may have forgotten, so that this legal move would waste it. People can leave such
+    /// questions out. Mostly empty.
+    virtual QString waste(const Seen&, Move) const { return {}; }
     /// Whether a move that a gesture makes is offered by a button as well.
     virtual bool hasButton(Move) const { return false; }
     /// The seat that a button is about: to press where its name stands does the same; kNobody for none.

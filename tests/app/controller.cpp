@@ -160,6 +160,7 @@ class Controllers : public QObject {
     void takenFromTheDiscardPile();
     void shufflingFirstIsAButton();
     void buttons();
+    void whatWouldBeWastedIsAsked();
     void lastMoveIsMarked();
     void spokenWords();
     void houseRulesStandInTheLog();
@@ -790,6 +791,31 @@ void Controllers::buttons() {
     QVERIFY(table.controller.prompt().contains(QLatin1String("2")));
     QVERIFY(playUntil(table, rng, [&] { return table.phase() == "build"; }));
     QCOMPARE(table.choices(), QStringList{QStringLiteral("Done")});
+}
+
+void Controllers::whatWouldBeWastedIsAsked() {
+    Desk table(matchOf(setupOf(2, Variant::Base), 2, 101));
+    table.controller.setAsksOfWaste(true);
+    Rng rng(101);
+    QVERIFY(playUntil(table, rng, [&] {
+        return table.phase() == "action" && hasVerb(table.match().state(), keep::Verb::Place);
+    }));
+    table.controller.choose(0);
+    QVERIFY(table.controller.asking());
+    QCOMPARE(table.choices(), (QStringList{QStringLiteral("Pass"), QStringLiteral("Rather not")}));
+    QCOMPARE(table.phase(), QStringLiteral("action"));
+    table.controller.choose(1);
+    QVERIFY(!table.controller.asking());
+    table.controller.choose(0);
+    table.controller.choose(0);
+    QCOMPARE(table.phase(), QStringLiteral("discard"));
+    // Who does not want to be asked is not.
+    table.controller.setAsksOfWaste(false);
+    QVERIFY(playUntil(table, rng, [&] {
+        return table.phase() == "action" && hasVerb(table.match().state(), keep::Verb::Place);
+    }));
+    table.controller.choose(0);
+    QCOMPARE(table.phase(), QStringLiteral("discard"));
 }
 
 void Controllers::lastMoveIsMarked() {

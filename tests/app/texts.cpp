@@ -205,6 +205,10 @@ QString warningOf(const GameState& state, const char* text) {
     return textFor(state.game().id()).warning(seenOf(state, seat), move, outlookOf(state, {&move, 1}, seat));
 }
 
+QString wasteOf(const GameState& state, const char* text) {
+    return textFor(state.game().id()).waste(seenOf(state, state.decider()), *state.fromText(text));
+}
+
 /// A sentence for people: begins with a capital or a figure, ends with a mark, and nothing is left to be
 /// filled in.
 bool isSentence(const QString& text) {
@@ -415,6 +419,8 @@ class Texts : public QObject {
     void whatBecomesOfASeatInCastles();
     void houseRulesAreNamed();
     void whatCastlesWarnsOf();
+    void whatWouldBeWasted_data();
+    void whatWouldBeWasted();
     void cardsOfCastlesStaySecret();
     void facesAndPilesAreToldApart();
     void everyOptionIsExplained_data() { games(); }
@@ -1696,6 +1702,47 @@ void Texts::whatCastlesWarnsOf() {
         jester(R"("realm 1": "C:4", "masters": {"1": 2})"),
         QStringLiteral("That destroys the last castle of your master: you would both be out of the game."));
     QVERIFY(jester(R"("realm 1": "C:4; C")").isEmpty());
+}
+
+void Texts::whatWouldBeWasted_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("about");
+    QTest::addColumn<QByteArray>("move");
+    QTest::addColumn<QString>("wasted"); // begins so; empty: nothing is
+    const auto row = [](const char* name, const char* game, const char* about, const char* move,
+                        const char* wasted) {
+        QTest::newRow(name) << game << about << QByteArray(move) << wasted;
+    };
+    const char* spent =
+        R"("seats": 3, "position": {"phase": "assault", "target": 2, "assault": "a9", "realm 2": "C:%1"})";
+    row("the rest of an attack", "castles", qPrintable(QString(spent).arg(4)), "finish",
+        "The attack has 9 left");
+    row("too little is left", "castles", qPrintable(QString(spent).arg(10)), "finish", "");
+    row("a card to build", "castles", R"("seats": 3, "position": {"hand 1": "d7 a8"})", "end-play",
+        "You hold a card");
+    row("a card to attack with", "castles", R"("seats": 3, "position": {"hand 1": "a8"})", "end-play", "");
+    row("an empty pile", "castle-wars",
+        R"("position": {"phase": "recruit", "slot 1.1": "2d", "hand 1": "9"})", "end",
+        "One of your piles is empty");
+    row("nobody to recruit", "castle-wars", R"("position": {"phase": "recruit", "slot 1.1": "2d"})", "end",
+        "");
+    row("no card played", "castle-rampage", R"("position": {"hand 1": "knight"})", "end",
+        "You have played no card");
+    row("no card to play", "castle-rampage", R"("position": {"hand 1": "empty"})", "end", "");
+    row("a tile that fits", "castle-keep", R"("position": {"phase": "action", "hand 1": "RcT"})", "end",
+        "You have built nothing");
+    row("no tile", "castle-keep", R"("position": {"phase": "action", "hand 1": "empty"})", "end", "");
+}
+
+void Texts::whatWouldBeWasted() {
+    QFETCH(QString, game);
+    QFETCH(QString, about);
+    QFETCH(QByteArray, move);
+    QFETCH(QString, wasted);
+    const Scenario read = scenarioOf(*findGame(game.toStdString()), about);
+    QVERIFY(read.start);
+    const QString told = wasteOf(*read.start, move.constData());
+    QVERIFY2(wasted.isEmpty() ? told.isEmpty() : told.startsWith(wasted), qPrintable(told));
 }
 
 /// Who draws a card hears which; others do not, but for a master of its puppet's.

@@ -105,6 +105,8 @@ bool TableBench::open(const QVariantMap& what, const std::vector<Player>& player
 void TableBench::show(Match match) {
     // As in the program: the match before goes when the next one is on the table.
     const auto before = std::exchange(session_, std::make_unique<Session>(std::move(match)));
+    session_->setAsking(std::vector<Asking>(session_->match().game().windowKinds().size(), Asking::Usable));
+    table_.setAsksOfWaste(false);
     table_.setSession(session_.get());
 }
 

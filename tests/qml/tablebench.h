@@ -25,7 +25,8 @@ class TableBench : public QObject {
     /// least, 0), persons (how many of the seats, 1), options by name ({"option.variant": "empire"}), until:
     /// "draw", "act", "discard" (seat 0 is to do that), "build" (may do that), "attack", "over", or the name
     /// of a phase. False if that never comes with any of sixty seeds. With `position` the match begins there,
-    /// as scenarios write it ({"hand 1": "Trebuchet"}), and goes on by `moves`.
+    /// as scenarios write it ({"hand 1": "Trebuchet"}), and goes on by `moves`. People are asked out of turn
+    /// wherever they can do something.
     Q_INVOKABLE bool start(const QVariantMap& what);
     QString game() const { return table_.gameId(); }
 
@@ -33,6 +34,9 @@ class TableBench : public QObject {
     Q_INVOKABLE void setWins(const QList<int>& wins, int wanted) {
         session_->setWins(std::vector<int>(wins.begin(), wins.end()), wanted);
     }
+
+    /// Whether it is asked before something is wasted.
+    Q_INVOKABLE void askOfWaste(bool asks) { table_.setAsksOfWaste(asks); }
 
     /// What a screen reader hears of an item: its name, or nothing if the item is kept from it.
     Q_INVOKABLE QString heard(QObject* item) const;

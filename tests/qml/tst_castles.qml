@@ -421,6 +421,7 @@ Item {
                 "realm 2": "C; C",
                 "hand 1": "a9 a8"
             });
+            bench.askOfWaste(true);
             give("ballistas-attack", spotOf("realm 2"));
             tryVerify(() => faces("assault").length === 1 && bench.table.myDecision, 4000);
             press("Finish the attack");

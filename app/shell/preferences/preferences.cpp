@@ -45,6 +45,7 @@ Preferences Preferences::load() {
     result.rest = milliseconds(settings, "look/rest", result.rest);
     result.pace = milliseconds(settings, "bots/pace", result.pace);
     result.curtain = settings.value(QStringLiteral("play/curtain"), result.curtain).toBool();
+    result.waste = settings.value(QStringLiteral("play/waste"), result.waste).toBool();
     result.showAll = settings.value(QStringLiteral("bots/showAll"), result.showAll).toBool();
     result.sound = settings.value(QStringLiteral("sound/on"), result.sound).toBool();
     if (const int volume = settings.value(QStringLiteral("sound/volume")).toInt();
@@ -62,6 +63,7 @@ void Preferences::store() const {
     settings.setValue(QStringLiteral("look/rest"), rest);
     settings.setValue(QStringLiteral("bots/pace"), pace);
     settings.setValue(QStringLiteral("play/curtain"), curtain);
+    settings.setValue(QStringLiteral("play/waste"), waste);
     settings.setValue(QStringLiteral("bots/showAll"), showAll);
     settings.setValue(QStringLiteral("sound/on"), sound);
     settings.setValue(QStringLiteral("sound/volume"), volume);

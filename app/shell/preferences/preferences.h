@@ -17,6 +17,7 @@ struct Preferences {
     int rest = 1100;      ///< milliseconds the pointer rests on a card until it is shown large; 0: never
     int pace = 700;       ///< milliseconds before each step of a bot or of chance; 0: at once
     bool curtain = true;  ///< hide hands while the screen passes from one person to another
+    bool waste = true;    ///< ask before something is wasted
     bool showAll = false; ///< open all hands in a match that only bots play
     bool sound = false;   ///< silent until somebody asks for it: one may sit among others
     int volume = 75;      ///< percent, 1 to 100; how loud sound is when it is on

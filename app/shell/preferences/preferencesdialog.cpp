@@ -70,6 +70,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& now, QWidget* parent)
     , pace_(new QComboBox(this))
     , language_(new QComboBox(this))
     , curtain_(new QCheckBox(tr("&Draw a curtain when the screen passes from one person to another"), this))
+    , waste_(new QCheckBox(tr("Ask before something goes to &waste"), this))
     , showAll_(new QCheckBox(tr("Show all &hands when only bots play"), this))
     , sound_(new QCheckBox(tr("Play &sounds"), this))
     , volume_(new QSlider(Qt::Horizontal, this)) {
@@ -97,6 +98,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& now, QWidget* parent)
     auto* playForm = new QFormLayout(play);
     playForm->addRow(tr("Pace of &bots:"), pace_);
     playForm->addRow(curtain_);
+    playForm->addRow(waste_);
     playForm->addRow(showAll_);
 
     auto* buttons = new QDialogButtonBox(
@@ -153,6 +155,7 @@ void PreferencesDialog::fill(const Preferences& preferences) {
     choose(pace_, preferences.pace);
     language_->setCurrentIndex(std::max(0, language_->findData(preferences.language)));
     curtain_->setChecked(preferences.curtain);
+    waste_->setChecked(preferences.waste);
     showAll_->setChecked(preferences.showAll);
     sound_->setChecked(preferences.sound);
     volume_->setValue(preferences.volume);
@@ -167,6 +170,7 @@ Preferences PreferencesDialog::preferences() const {
     result.pace = pace_->currentData().toInt();
     result.language = language_->currentData().toString();
     result.curtain = curtain_->isChecked();
+    result.waste = waste_->isChecked();
     result.showAll = showAll_->isChecked();
     result.sound = sound_->isChecked();
     result.volume = volume_->value();

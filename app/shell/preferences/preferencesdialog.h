@@ -43,6 +43,7 @@ class PreferencesDialog : public QDialog {
     QComboBox* pace_;
     QComboBox* language_;
     QCheckBox* curtain_;
+    QCheckBox* waste_;
     QCheckBox* showAll_;
     QCheckBox* sound_;
     QSlider* volume_;

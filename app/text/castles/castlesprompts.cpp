@@ -356,14 +356,6 @@ QString CastlesText::warning(const Seen& seen, Move move, const std::optional<Ou
                    : QString();
     }
     case Verb::Destroy: return warningOfJester(view);
-    case Verb::Finish: {
-        const bool isEnough =
-            std::ranges::any_of(seen.open, [](Move legal) { return verbOf(legal) == Verb::Remove; });
-        //: Before an attack is finished too early: %1 is a number, the strength that is left.
-        return isEnough ? tr("The attack has %1 left, and that could still destroy something.")
-                              .arg(publicOf(view).toSpend())
-                        : QString();
-    }
     case Verb::Clear: {
         const auto castle = castleIn(view, move.operand[0]);
         const bool isLast = castle && partOf(move) == Part::Castle &&
@@ -373,6 +365,22 @@ QString CastlesText::warning(const Seen& seen, Move move, const std::optional<Ou
     }
     default: return {};
     }
+}
+
+QString CastlesText::waste(const Seen& seen, Move move) const {
+    const auto mayStill = [&](auto is) { return std::ranges::any_of(seen.open, is); };
+    if (verbOf(move) == Verb::Finish && mayStill([](Move legal) { return verbOf(legal) == Verb::Remove; }))
+        //: Before an attack is finished too early: %1 is a number, the strength that is left.
+        return tr("The attack has %1 left, and that could still destroy something.")
+            .arg(publicOf(seen.view).toSpend());
+    const auto builds = [](Move legal) {
+        const auto kind = legal.operand[0];
+        return verbOf(legal) == Verb::Use &&
+               (kind == kCastle || castles::isUpgrade(kind) || castles::isDefence(kind));
+    };
+    if (verbOf(move) == Verb::EndPlay && publicOf(seen.view).defences == 0 && mayStill(builds))
+        return tr("You hold a card that you could still build with this turn.");
+    return {};
 }
 
 bool CastlesText::isMidway(const View& view) const {

@@ -49,6 +49,7 @@ class CastlesText : public GameText {
     bool hasButton(Move move) const override;
     Seat addressee(const View& view, Move move) const override;
     QString warning(const Seen& seen, Move move, const std::optional<Outlook>& outlook) const override;
+    QString waste(const Seen& seen, Move move) const override;
     bool isMidway(const View& view) const override;
     std::vector<TurnStep> turnSteps(const View& view, Seat seat) const override;
     QString standing(const View& view, Seat seat, const QStringList& names) const override;

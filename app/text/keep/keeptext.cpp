@@ -520,6 +520,13 @@ QString KeepText::ending(const Seen& seen, const QStringList& names) const {
     return clauseText(toQString(clause.id()));
 }
 
+QString KeepText::waste(const Seen& seen, Move move) const {
+    if (verbOf(move) != Verb::End || phaseOf(seen.view) != Phase::Action) return {};
+    return std::ranges::any_of(seen.open, [](Move legal) { return verbOf(legal) == Verb::Place; })
+               ? tr("You have built nothing this turn, and a tile of yours would fit.")
+               : QString();
+}
+
 bool KeepText::isOut(const View& view, Seat seat) const { return contains(view.as<Public>().out, seat); }
 
 Clause KeepText::valueClause(const OptionSpec& option, int value) const {

@@ -422,6 +422,13 @@ QString RampageText::warning(const Seen& seen, Move move, const std::optional<Ou
     return {};
 }
 
+QString RampageText::waste(const Seen& seen, Move move) const {
+    if (verbOf(move) != Verb::End || publicOf(seen.view).plays > 0) return {};
+    return std::ranges::any_of(seen.open, [](Move legal) { return verbOf(legal) == Verb::Play; })
+               ? tr("You have played no card this turn, and you could.")
+               : QString();
+}
+
 std::vector<TurnStep> RampageText::turnSteps(const View& view, Seat seat) const {
     const Phase phase = phaseOf(view);
     const bool inPlay = publicOf(view).round == kRounds && phase != Phase::Over;

@@ -30,6 +30,7 @@ class RampageText : public GameText {
     QString choice(const Seen& seen, Move move, const QStringList& names) const override;
     QString choiceMark(Move move) const override;
     QString warning(const Seen& seen, Move move, const std::optional<Outlook>&) const override;
+    QString waste(const Seen& seen, Move move) const override;
     std::vector<TurnStep> turnSteps(const View& view, Seat seat) const override;
     QString standing(const View& view, Seat seat, const QStringList& names) const override;
     std::optional<int> strength(const View& view) const override;

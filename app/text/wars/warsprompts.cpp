@@ -280,6 +280,17 @@ QString WarsText::warning(const Seen& seen, Move move, const std::optional<Outlo
     }
 }
 
+QString WarsText::waste(const Seen& seen, Move move) const {
+    if (verbOf(move) != Verb::End || phaseOf(seen.view) != Phase::Recruit) return {};
+    const auto bringsBack = [&](Move legal) {
+        return verbOf(legal) == Verb::Recruit &&
+               countIn(seen.view, slotOf(seen.view.decider, legal.operand[1])) == 0;
+    };
+    return std::ranges::any_of(seen.open, bringsBack)
+               ? tr("One of your piles is empty, and a soldier from your hand could bring it back.")
+               : QString();
+}
+
 bool WarsText::isMidway(const View& view) const {
     const Phase phase = phaseOf(view);
     return phase == Phase::Build || phase == Phase::RiteOffer || phase == Phase::RiteTake;

@@ -42,6 +42,7 @@ class WarsText : public GameText {
     QString choiceMark(Move move) const override;
     QString choicePicture(const View& view, Move move) const override;
     QString warning(const Seen& seen, Move move, const std::optional<Outlook>&) const override;
+    QString waste(const Seen& seen, Move move) const override;
     bool isMidway(const View& view) const override;
     std::vector<TurnStep> turnSteps(const View& view, Seat seat) const override;
     QString standing(const View& view, Seat seat, const QStringList& names) const override;
