@@ -113,7 +113,7 @@ void BookView::fill() {
                    .arg(book_->title().toHtmlEscaped(), BookPage(*book_, look, setup_).chosen(), html);
     document()->clear();
     setLetters();
-    setHtml(html);
+    setPage(html);
     filling_ = false;
 }
 

@@ -404,7 +404,7 @@ void CardGallery::tell() {
     if (!index.isValid()) {
         picture_->setPictures({});
         picture_->setAccessibleName({});
-        about_->setHtml(QStringLiteral("<p>%1</p>").arg(tr("No card has these words.").toHtmlEscaped()));
+        about_->setPage(QStringLiteral("<p>%1</p>").arg(tr("No card has these words.").toHtmlEscaped()));
         return;
     }
     const CardPage& page = model_->page(filter_->mapToSource(index).row());
@@ -428,7 +428,7 @@ void CardGallery::tell() {
         if (const Rule* rule = book.find(clause))
             html += QStringLiteral("<p><a href=\"#%1\">%2 %3</a> <small>(%1)</small><br>%4</p>")
                         .arg(clause, rule->number, rule->title.toHtmlEscaped(), rule->text.toHtmlEscaped());
-    about_->setHtml(html);
+    about_->setPage(html);
 }
 
 void CardGallery::step(int by) {

@@ -14,10 +14,10 @@ class QLineEdit;
 class QListView;
 class QPushButton;
 class QSplitter;
-class QTextBrowser;
 
 namespace drawbridge {
 
+class ClosedBrowser;
 class CardFilter;
 class CardModel;
 class CardPicture;
@@ -83,7 +83,7 @@ class CardGallery : public QWidget {
     QWidget* list_;
     QBoxLayout* pageLayout_;
     CardPicture* picture_;
-    QTextBrowser* about_;
+    ClosedBrowser* about_;
     QPushButton* back_;
     QPushButton* previous_;
     QPushButton* next_;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reference/plainwidgets.h"
 
+#include "faces/fonts.h"
+
 #include "print/closeddocument.h"
 
 #include <QApplication>
@@ -75,6 +77,13 @@ void PlainBox::warning(QWidget* parent, const QString& title, const QString& tex
 
 void PlainBox::critical(QWidget* parent, const QString& title, const QString& text) {
     tell(Critical, parent, title, text);
+}
+
+// Rich text takes the colour of its links from the program, not from the widget that shows it.
+void ClosedBrowser::setPage(const QString& html) {
+    document()->setDefaultStyleSheet(QStringLiteral("h1, h2, h3, h4 { font-family: '%1'; } a { color: %2; }")
+                                         .arg(nameFontFamily(), palette().color(QPalette::Link).name()));
+    setHtml(html);
 }
 
 QVariant ClosedBrowser::loadResource(int type, const QUrl&) { return nothingRead(type); }

@@ -35,6 +35,9 @@ class ClosedBrowser : public QTextBrowser {
   public:
     using QTextBrowser::QTextBrowser;
 
+    /// Shows that rich text, with headings in our letters and links in the colour of this widget's.
+    void setPage(const QString& html);
+
   protected:
     QVariant loadResource(int type, const QUrl& name) override;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/lazydock.h"
 
+#include "shell/dockrod.h"
 #include "shell/formparts.h"
 
 namespace drawbridge {
@@ -18,6 +19,7 @@ void LazyDock::setVisible(bool visible) {
 void LazyDock::need() {
     if (made_) return;
     made_ = true;
+    hangFromRod(this);
     makeContent();
 }
 

@@ -6,6 +6,7 @@
 #include "reference/plainwidgets.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QLinearGradient>
 #include <QMenu>
 #include <QPainter>
@@ -85,6 +86,51 @@ QPalette pagePalette() {
     palette.setColor(QPalette::All, QPalette::Highlight, QColor(0x28, 0x4a, 0x6e));
     palette.setColor(QPalette::All, QPalette::HighlightedText, Qt::white);
     return palette;
+}
+
+QPalette readingPalette() {
+    QPalette palette = pagePalette();
+    const auto set = [&](QPalette::ColorRole role, const QColor& colour) {
+        palette.setColor(QPalette::All, role, colour);
+    };
+    set(QPalette::Link, {0x7a, 0x2a, 0x20});
+    set(QPalette::LinkVisited, {0x7a, 0x2a, 0x20});
+    if (!isNight()) return palette;
+    const QColor leather(0x2c, 0x22, 0x1a);
+    const QColor letters(0xea, 0xdf, 0xc6);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) set(role, letters);
+    set(QPalette::PlaceholderText, {0xb8, 0xa8, 0x8c});
+    set(QPalette::Window, leather);
+    set(QPalette::Base, leather.darker(115));
+    set(QPalette::AlternateBase, leather.lighter(115));
+    set(QPalette::Button, leather.lighter(130));
+    set(QPalette::Light, leather.lighter(170));
+    set(QPalette::Midlight, leather.lighter(140));
+    set(QPalette::Mid, leather.darker(130));
+    set(QPalette::Dark, leather.darker(160));
+    set(QPalette::Highlight, {0x8a, 0x5a, 0x2b});
+    set(QPalette::Link, {0xe8, 0xb0, 0x70});
+    set(QPalette::LinkVisited, {0xe8, 0xb0, 0x70});
+    // What cannot be done stays faint.
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, letters.darker(180));
+    return palette;
+}
+
+void dressToRead(QWidget* widget) {
+    // Keeps in step with day and night.
+    class Dresser : public QObject {
+      public:
+        using QObject::QObject;
+        bool eventFilter(QObject* watched, QEvent* event) override {
+            if (event->type() == QEvent::ApplicationPaletteChange)
+                static_cast<QWidget*>(watched)->setPalette(readingPalette());
+            return false;
+        }
+    };
+    widget->installEventFilter(new Dresser(widget));
+    widget->setPalette(readingPalette());
+    widget->setFont(textFont());
 }
 
 double unitOf(const QWidget& widget) { return QFontMetricsF(widget.font()).height(); }

@@ -38,6 +38,10 @@ QFont titleFont(const QFont& plain, double times);
 QFont sized(QFont font, double times);
 /// What widgets wear that lie on parchment.
 QPalette pagePalette();
+/// The same for what one reads for long: by night it is dark leather with light letters.
+QPalette readingPalette();
+/// Lets a widget and all in it wear that, by day and by night, with our letters.
+void dressToRead(QWidget* widget);
 /// The height of a line: what all is measured in.
 double unitOf(const QWidget& widget);
 

@@ -6,6 +6,7 @@
 #include "shell/chronicle/chroniclewindow.h"
 #include "shell/match/replaywindow.h"
 #include "shell/newgame/newgame.h"
+#include "shell/parchment.h"
 #include "shell/preferences/preferences.h"
 #include "shell/print/printsheets.h"
 #include "shell/teacher/practicewindow.h"
@@ -43,6 +44,7 @@ Setup SideWindows::setupOf(const GameInfo& game) const {
 RuleReader& SideWindows::bookOf(const GameInfo& game) {
     if (!book_) {
         book_ = std::make_unique<RuleReader>();
+        parchment::dressToRead(book_.get());
         book_->setDiagrams(diagrams_);
         connect(book_.get(), &RuleReader::showMe, this, &SideWindows::practise);
     }
@@ -63,20 +65,24 @@ void SideWindows::openClause(const QString& gameId, const QString& clause) {
 void SideWindows::openCards(const QString& lookedAt) {
     if (!cards_) {
         cards_ = std::make_unique<CardGallery>([this](const GameInfo& which) { return setupOf(which); });
+        parchment::dressToRead(cards_.get());
         connect(cards_.get(), &CardGallery::clauseRequested, this, &SideWindows::clauseRequested);
     }
     cards_->open(game(), lookedAt);
 }
 
 void SideWindows::openSheets() {
-    if (!sheets_)
+    if (!sheets_) {
         sheets_ = std::make_unique<PrintSheets>([this](const GameInfo& which) { return setupOf(which); });
+        parchment::dressToRead(sheets_.get());
+    }
     sheets_->openFor(game());
 }
 
 PracticeWindow& SideWindows::practice() {
     if (!practice_) {
         practice_ = std::make_unique<PracticeWindow>(preferences_, people_);
+        parchment::dressToRead(practice_.get());
         connect(practice_.get(), &PracticeWindow::clauseRequested, this, &SideWindows::clauseRequested);
     }
     return *practice_;
@@ -117,6 +123,7 @@ void SideWindows::openChronicle(Library* library) {
 void SideWindows::watch(Match match, const QString& title) {
     if (!replay_) {
         replay_ = std::make_unique<ReplayWindow>(preferences_);
+        parchment::dressToRead(replay_.get());
         connect(replay_.get(), &ReplayWindow::clauseRequested, this, &SideWindows::clauseRequested);
         connect(replay_.get(), &ReplayWindow::playOnRequested, this, &SideWindows::playOnRequested);
         connect(replay_.get(), &ReplayWindow::teacherRequested, this, [this] {

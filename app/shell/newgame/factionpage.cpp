@@ -225,14 +225,14 @@ void FactionPage::tell() {
     const Faction faction = factionOf(seat());
     const FactionBalance& balance = FactionBalance::bundled();
     if (faction == Faction::None) {
-        about_->setHtml(QStringLiteral("<h2>%1</h2><p>%2</p><p>%3</p>%4")
+        about_->setPage(QStringLiteral("<h2>%1</h2><p>%2</p><p>%3</p>%4")
                             .arg(tr("Picked in the game"),
                                  tr("The faction is settled before the cards are dealt.").toHtmlEscaped(),
                                  picking_.toHtmlEscaped(), balance.aboutAll()));
         return;
     }
     const QString first = toQString(text_.factionClause(faction).id());
-    about_->setHtml(QStringLiteral("<h2>%1</h2><p><b>%2</b></p><p>%3</p><p><a href=\"#rules\">%4</a></p>%5"
+    about_->setPage(QStringLiteral("<h2>%1</h2><p><b>%2</b></p><p>%3</p><p><a href=\"#rules\">%4</a></p>%5"
                                    "<h3><a name=\"rules\">%6</a></h3>%7")
                         .arg(text_.factionName(faction).toHtmlEscaped(),
                              text_.factionSummary(faction).toHtmlEscaped(),

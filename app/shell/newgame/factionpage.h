@@ -12,10 +12,10 @@
 class QCheckBox;
 class QListWidget;
 class QTabBar;
-class QTextBrowser;
 
 namespace drawbridge {
 
+class ClosedBrowser;
 /// Chooses what each seat of Castle Wars leads: one of the sixteen factions by its card, one by chance, or
 /// that it is picked in the game. Beside the cards it is told what the faction can do and how strong it is.
 class FactionPage : public QWidget {
@@ -51,7 +51,7 @@ class FactionPage : public QWidget {
     QTabBar* seats_;
     QCheckBox* inGame_;
     QListWidget* cards_;
-    QTextBrowser* about_;
+    ClosedBrowser* about_;
 };
 
 } // namespace drawbridge

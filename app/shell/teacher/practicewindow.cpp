@@ -390,7 +390,7 @@ void PracticeWindow::follow() {
     using State = Exercise::State;
     const State state = exercise_->state();
     if (state == State::Done) keepProgress();
-    words_->setHtml(words());
+    words_->setPage(words());
     const QString said = exercise_->task() + verdict();
     if (said != said_ && !said.isEmpty()) {
         QAccessibleEvent event(words_, QAccessible::Alert);

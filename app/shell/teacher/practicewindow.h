@@ -12,10 +12,10 @@ class QComboBox;
 class QLabel;
 class QListWidget;
 class QPushButton;
-class QTextBrowser;
 
 namespace drawbridge {
 
+class ClosedBrowser;
 class Exercise;
 class PaneFrame;
 class People;
@@ -93,7 +93,7 @@ class PracticeWindow : public QWidget {
     QLabel* gameLabel_;
     QComboBox* games_;
     QListWidget* lessons_;
-    QTextBrowser* words_;
+    ClosedBrowser* words_;
     QPushButton* next_;
     QPushButton* show_;
     QPushButton* back_;

@@ -3,6 +3,7 @@
 
 #include "reference/plainwidgets.h"
 #include "shell/deck/cardbox.h"
+#include "shell/dockrod.h"
 #include "shell/newgame/newgame.h"
 #include "shell/paneframe.h"
 #include "shell/teacher/drawinglayer.h"
@@ -66,6 +67,7 @@ TeacherWindow::TeacherWindow(const Preferences& preferences)
     setCentralWidget(view_);
     setContextMenuPolicy(Qt::NoContextMenu);
     addDockWidget(Qt::LeftDockWidgetArea, panel_);
+    hangFromRod(panel_);
     makeTools();
     connectMenus();
     connectPanel();

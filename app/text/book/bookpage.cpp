@@ -123,6 +123,7 @@ void BookPage::numberFigures() {
 }
 
 QString BookPage::chapter(const QString& place) const {
+    linked_.clear();
     if (place == kHow) return howToPlay();
     if (place == kHouse) return houseRules();
     if (place == kQuestions) return questions();
@@ -146,11 +147,10 @@ QString BookPage::said(const QString& text, const QString& own) const {
     QString html;
     qsizetype from = 0;
     if (!look_.ink.isEmpty() && !termOf_.isEmpty()) {
-        QSet<QString> linked{own};
         for (const auto& match : terms_.globalMatch(text)) {
             const QString term = termOf_.value(match.captured().toLower());
-            if (linked.contains(term)) continue;
-            linked.insert(term);
+            if (term == own || linked_.contains(term)) continue;
+            linked_.insert(term);
             html += text.mid(from, match.capturedStart() - from).toHtmlEscaped() +
                     QStringLiteral("<a href=\"#%1\" style=\"color:%2\">%3</a>")
                         .arg((kTerm + term).toHtmlEscaped(), look_.ink, match.captured().toHtmlEscaped());

@@ -86,6 +86,8 @@ class BookPage {
     std::optional<Setup> setup_;
     QRegularExpression terms_; ///< any form of any term
     QHash<QString, QString> termOf_;
+    mutable QSet<QString>
+        linked_; ///< words of the glossary that are links in this chapter already: the first is
     QHash<QString, int> figures_;           ///< on paper the number of each diagram
     QHash<QString, QStringList> figuresAt_; ///< on paper the diagrams that stand at each rule
 };

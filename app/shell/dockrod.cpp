@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/dockrod.h"
+
+#include "reference/plainwidgets.h"
+#include "shell/parchment.h"
+
+#include <QDockWidget>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QToolButton>
+
+namespace drawbridge {
+
+namespace {
+
+/// The rod from which a dock hangs: its title, and what closes it. All else is the dock's own: it is drawn by
+/// the rod, and floats after a double click.
+class DockRod : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit DockRod(QDockWidget* dock)
+        : QWidget(dock)
+        , title_(new PlainLabel(this))
+        , close_(new QToolButton(this)) {
+        auto* line = new QHBoxLayout(this);
+        line->setContentsMargins(10, 3, 4, 5);
+        line->addWidget(title_, 1);
+        line->addWidget(close_);
+        close_->setAutoRaise(true);
+        close_->setText(QStringLiteral("\u00d7"));
+        close_->setFocusPolicy(Qt::NoFocus); // as on any window: a key of the menu does the same
+        connect(close_, &QToolButton::clicked, dock, &QDockWidget::close);
+        connect(dock, &QDockWidget::windowTitleChanged, this, &DockRod::tell);
+        tell(dock->windowTitle());
+        dress();
+    }
+
+  protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        paintBoards(painter, rect(), isNight());
+        painter.fillRect(0, 0, width(), 2, QColor(255, 235, 200, 60));
+        painter.fillRect(0, height() - 2, width(), 2, QColor(0, 0, 0, 110));
+    }
+    void changeEvent(QEvent* event) override {
+        QWidget::changeEvent(event);
+        if (event->type() == QEvent::FontChange && !dressing_) dress();
+    }
+
+  private:
+    void tell(const QString& title) {
+        title_->setText(title);
+        //: Beside the title of a dock such as the game log
+        close_->setToolTip(tr("Close"));
+        close_->setAccessibleName(tr("Close"));
+    }
+    void dress() {
+        dressing_ = true;
+        QPalette onWood = palette();
+        for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+            onWood.setColor(QPalette::All, role, parchment::onWood());
+        title_->setPalette(onWood);
+        close_->setPalette(onWood);
+        title_->setFont(parchment::titleFont(font(), 1.1));
+        close_->setFont(parchment::sized(font(), 1.2));
+        dressing_ = false;
+    }
+
+    QLabel* title_;
+    QToolButton* close_;
+    bool dressing_ = false;
+};
+
+} // namespace
+
+void hangFromRod(QDockWidget* dock) {
+    parchment::dressToRead(dock);
+    dock->setTitleBarWidget(new DockRod(dock));
+}
+
+} // namespace drawbridge
+
+#include "dockrod.moc"
