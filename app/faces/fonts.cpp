@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fonts.h"
 
+#include <QCoreApplication>
 #include <QFontDatabase>
 #include <QThreadPool>
 #include <QtDebug>
@@ -34,8 +35,10 @@ void loadFonts() {
             if (QFontDatabase::addApplicationFont(path) < 0)
                 qWarning("Cannot load the font %s", qPrintable(path));
         }
-        // Those of the system are listed meanwhile.
+        // Those of the system are listed meanwhile. The application waits for its threads too, but only when
+        // there are no fonts any more.
         QThreadPool::globalInstance()->start([] { QFontDatabase::hasFamily(nameFontFamily()); });
+        qAddPostRoutine([] { QThreadPool::globalInstance()->waitForDone(); });
         return true;
     }();
     Q_UNUSED(done)

@@ -199,11 +199,14 @@ bool Somebody::answer(Move move, bool byKey) const {
     return true;
 }
 
+/// Says once more what is meant, if the table asks: which of several moves, or whether really.
+bool Somebody::insist(Move move, bool byKey) const { return !table_.asking() || answer(move, byKey); }
+
 bool Somebody::playAll(const std::vector<Move>& moves, bool drag) const {
     const std::size_t before = session().match().history().size();
     const auto made = [&] { return session().match().history().size() >= before + moves.size(); };
     const Gesture gesture = gestureOf(moves);
-    if (!gesture.from) return answer(moves.front(), false) && made();
+    if (!gesture.from) return answer(moves.front(), false) && insist(moves.front(), false) && made();
     const QPoint from = pieceAt(gesture);
     const QPoint to = targetOf(gesture);
     if (from.x() < 0) return false;
@@ -217,8 +220,7 @@ bool Somebody::playAll(const std::vector<Move>& moves, bool drag) const {
         // Where there is but one thing to do with a piece, the first click has done it.
         if (!made() && !table_.asking()) QTest::mouseClick(&view_, Qt::LeftButton, {}, to);
     }
-    if (table_.asking() && !answer(moves.back(), false)) return false;
-    return made();
+    return insist(moves.back(), false) && insist(moves.back(), false) && made();
 }
 
 void Somebody::press(int key) const { QTest::keyClick(&view_, static_cast<Qt::Key>(key)); }
@@ -262,7 +264,7 @@ bool Somebody::playAllByKeys(const std::vector<Move>& moves) const {
     const std::size_t before = session().match().history().size();
     const auto made = [&] { return session().match().history().size() >= before + moves.size(); };
     const Gesture gesture = gestureOf(moves);
-    if (!gesture.from) return answer(moves.front(), true) && made();
+    if (!gesture.from) return answer(moves.front(), true) && insist(moves.front(), true) && made();
     if (!focusOn(gesture)) return false;
     if (!isPicked(gesture)) press(Qt::Key_Return);
     const int place = gesture.to.place == kAnyPlace ? -1 : gesture.to.place;
@@ -278,8 +280,7 @@ bool Somebody::playAllByKeys(const std::vector<Move>& moves) const {
         }
         press(Qt::Key_Tab);
     }
-    if (table_.asking() && !answer(moves.back(), true)) return false;
-    return made();
+    return insist(moves.back(), true) && insist(moves.back(), true) && made();
 }
 
 bool Somebody::wait() const {

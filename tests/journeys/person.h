@@ -72,6 +72,7 @@ class Somebody {
     QPoint visibleSpot(const QQuickItem* piece) const;
     QRectF dropRect(int pile, int place) const;
     bool answer(Move move, bool byKey) const;
+    bool insist(Move move, bool byKey) const;
     bool focusOn(const Gesture& gesture) const;
     bool focus(const QQuickItem* wanted) const;
     void hasten() const;
