@@ -178,8 +178,9 @@ bool Interactions::isAsked(const Piece& piece) const {
     const auto isThere = [&](const Interaction& interaction) {
         return interaction.gesture.to.pile == goal || interaction.gesture.from.pile == goal;
     };
-    return piece.pile != goal && !isSeat(viewIndex_.pileOf(goal)->owner) &&
-           std::ranges::all_of(interactions_, isThere) &&
+    const PileInfo* there = viewIndex_.pileOf(goal);
+    const bool isAway = !isSeat(there->owner) || there->kind == PileKind::Hand;
+    return piece.pile != goal && isAway && std::ranges::all_of(interactions_, isThere) &&
            std::ranges::all_of(compoundMoves_, [&](const CompoundMove& compound) {
                return compound.gesture.to.pile == goal;
            });

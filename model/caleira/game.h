@@ -53,6 +53,8 @@ struct CastlesOfCaleira {
     static constexpr auto& hasNoEffect = caleira::hasNoEffect;
     static constexpr auto& gestureOf = caleira::gestureOf;
     static constexpr auto& meanings = caleira::meanings;
+    static constexpr auto& compoundMove = caleira::compoundMove;
+    static bool gathers(const Position&) { return false; }
 
     static constexpr auto& toText = caleira::toText;
     static constexpr auto& fromText = caleira::fromText;

@@ -228,4 +228,17 @@ void meanings(const Position& p, const Gesture& gesture, MoveList& list) {
             list.push(moves::aim(castleSeat(to), static_cast<std::uint8_t>(rank)));
 }
 
+std::vector<Move> compoundMove(const Position& p, std::span<const Gesture> gestures) {
+    if (p.phase != Phase::Partner || gestures.size() != 1) return {};
+    const Gesture& gesture = gestures.front();
+    const bool isOwn = gesture.from.pile == handOf(p.acting.owner) && gesture.face >= 0;
+    if (!isOwn || !isHand(gesture.to.pile)) return {};
+    const Move partner = moves::with(static_cast<Seat>(gesture.to.pile - kFirstHand));
+    if (!judge(p, partner)) return {};
+    Position after = p;
+    apply(after, partner);
+    const Move given = moves::give(static_cast<std::uint8_t>(gesture.face));
+    return judge(after, given) ? std::vector{partner, given} : std::vector<Move>();
+}
+
 } // namespace drawbridge::caleira

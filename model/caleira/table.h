@@ -7,6 +7,7 @@
 #include "core/move.h"
 #include "core/view.h"
 
+#include <span>
 #include <vector>
 
 // How Castles of Caleira lies on a table: its piles, what each seat sees, and which gesture says which move.
@@ -36,5 +37,9 @@ Gesture gestureOf(const Position& position, Move move);
 /// Every well-formed move, legal or not, that a gesture may mean; the likeliest first. A castle takes a card
 /// face up or face down.
 void meanings(const Position& position, const Gesture& gesture, MoveList& list);
+
+/// To lay a card of one's own on another hand while a partner is to be chosen says both: with whom one swaps,
+/// and what one gives (CALEIRA-MARKET-3, CALEIRA-MARKET-4).
+std::vector<Move> compoundMove(const Position& position, std::span<const Gesture> gestures);
 
 } // namespace drawbridge::caleira

@@ -307,6 +307,34 @@ Item {
             tryVerify(() => pileOf("hand 1").count === 2 && pileOf("hand 2").count === 2 || bench.table.thinking);
         }
 
+        /// Among several players the card says with whom, too. What can be given is marked.
+        function test_oneDragSaysWhomAndWhat() {
+            const three = Object.assign({
+                "hand 3": "ThroneRoom Trebuchet"
+            }, chain);
+            open(three, ["play Marketplace up"], {
+                seats: 3
+            });
+            bench.table.paused = false;
+            verify(bench.table.prompt.includes("whose"), bench.table.prompt);
+            const given = piece("hand 1", "Spire");
+            verify(given.movable);
+            bench.table.pick(given.handle);
+            const hands = bench.table.targets().map(target => target.pile).sort();
+            compare(hands.join(), [pileOf("hand 2").pile, pileOf("hand 3").pile].sort().join());
+            bench.table.cancel();
+            drag(middleOf(given), placeAt(pileOf("hand 3").pile, -1), true);
+            compare(bench.table.refusal, "");
+            tryVerify(() => piece("hand 1", "Spire") === undefined);
+            tryVerify(() => piece("hand 3", "Spire") !== undefined, 5000, "it comes there when the other has given too");
+        }
+
+        function test_whatCanBeGivenIsMarked() {
+            open(chain, ["play Marketplace up"]);
+            for (const each of piecesIn(pileOf("hand 1").pile))
+                verify(each.asked, each.spokenName);
+        }
+
         function test_aKnownCardInTheirHandCanBeRead() {
             open(chain, ["play Marketplace up"]);
             bench.table.paused = false;

@@ -448,7 +448,7 @@ QString CaleiraText::prompt(const View& view, const QStringList& names) const {
         return mine ? tr("Your Wizard Tower: choose the card that comes second.")
                     : tr("%1's Wizard Tower: putting cards back…").arg(who);
     case Phase::Partner:
-        return mine ? tr("Your Marketplace: choose the player with whom you swap.")
+        return mine ? tr("Your Marketplace: lay a card on the hand you swap with, or choose whose first.")
                     : tr("%1's Marketplace: choosing whom to swap with…").arg(who);
     case Phase::Give:
         return mine ? tr("Your Marketplace: choose a card to give to %1.").arg(partner)
