@@ -184,6 +184,9 @@ class TableController : public QObject {
     /// That of them which one most likely wants: the first that is not the viewer's own; empty: there is
     /// none.
     Q_INVOKABLE QVariantMap likeliest() const;
+    /// That of them to which two presses take the piece: the only one, or the only one of the viewer's own,
+    /// or the only one of nobody's; empty: there is none, or the viewer's turn would end there unasked.
+    Q_INVOKABLE QVariantMap obvious() const;
     /// Presses a seat: gives it the picked piece, or presses the button that is about it.
     Q_INVOKABLE void pressSeat(int seat);
     /// Takes the picked piece off the table, where pieces are arranged.
@@ -259,6 +262,7 @@ class TableController : public QObject {
     bool mayHandle(const Piece& piece);
     bool mayCallOff() const;
     std::vector<TablePlace> readTargets() const;
+    bool endsTurn(const Piece& piece, TablePlace place) const;
     int choiceOf(Seat seat) const;
     int goalOf(Seat seat) const;
     QVariantMap pressOf(Seat seat) const;

@@ -233,4 +233,32 @@ QVariantMap TableController::likeliest() const {
     return found != all.end() ? placeMap(*found) : all.empty() ? QVariantMap() : placeMap(all.front());
 }
 
+QVariantMap TableController::obvious() const {
+    const std::vector<TablePlace> all = readTargets();
+    const auto onlyOf = [&](auto isMeant) -> std::optional<TablePlace> {
+        std::vector<TablePlace> meant;
+        std::ranges::copy_if(all, std::back_inserter(meant), isMeant);
+        return meant.size() == 1 ? std::optional(meant.front()) : std::nullopt;
+    };
+    const auto ownedBy = [this](Seat seat) {
+        return
+            [this, seat](const TablePlace& place) { return viewIndex().pileOf(place.pile)->owner == seat; };
+    };
+    std::optional<TablePlace> found = onlyOf([](const TablePlace&) { return true; });
+    if (!found) found = onlyOf(ownedBy(viewIndex().view().viewer));
+    if (!found) found = onlyOf(ownedBy(kNobody));
+    if (!found || endsTurn(*heldPiece(), *found)) return {};
+    return placeMap(*found);
+}
+
+/// Whether what a piece may mean there is one move, after which another has their turn.
+bool TableController::endsTurn(const Piece& piece, TablePlace place) const {
+    if (isArranging() || session_ == nullptr) return false;
+    const Match& match = session_->match();
+    const std::vector<Move> moves = table_.interactions().drops(match, piece, place);
+    if (moves.size() != 1) return false;
+    const auto outlook = match.outlook(moves, viewIndex().view().viewer);
+    return outlook && outlook->after.turn != viewIndex().view().turn;
+}
+
 } // namespace drawbridge

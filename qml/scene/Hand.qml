@@ -176,13 +176,11 @@ QtObject {
         hand.acted(before);
     }
 
-    /// Twice on a piece: where it can only go to one place, it goes there.
-    function hurry(piece: Piece) {
-        const targets = hand.table.targets();
-        if (targets.length === 1)
-            commit(targets[0].pile, targets[0].place);
-        else
-            activate(piece.handle);
+    /// Twice on a piece: if it is plain where it is to go, it goes there; else it stays picked up.
+    function hurry() {
+        const goal = hand.table.obvious();
+        if (goal.pile !== undefined)
+            commit(goal.pile, goal.place);
     }
 
     /// Where somebody's name stands is pressed.
@@ -247,7 +245,7 @@ QtObject {
         const spot = spotAt(x, y);
         const target = aim(x, y);
         if (piece && twice && piece.handle === hand.table.picked)
-            hurry(piece);
+            hurry();
         else if (target && (target.place >= 0 || piece && piece.pile !== spot.pile))
             activatePlace(target.pile, target.place);
         else if (piece)

@@ -325,6 +325,31 @@ Item {
             verify(base.spokenName.includes("18"), base.spokenName);
         }
 
+        function doubleClick(name: string) {
+            const at = middleOf(card(name, "hand 1"));
+            // The test's clicks are always too far apart to be a double click.
+            scene.hand.press(at.x, at.y, false);
+            scene.hand.press(at.x, at.y, true);
+        }
+        /// Twice on a card: a castle to one's own, an attack to the middle; never what ends the turn.
+        function test_doubleClickDoesTheObvious() {
+            open({
+                "realm 2": "C:9",
+                "hand 1": "castle a4 a7"
+            });
+            doubleClick("castle");
+            tryVerify(() => faces("realm 1").length === 2);
+            // Whom to attack is not plain: it stays in the hand.
+            doubleClick("peasants-attack");
+            verify(bench.table.picked !== 0);
+            click(spotOf("realm 2"));
+            tryVerify(() => faces("assault").length === 1);
+            tryVerify(() => bench.table.myDecision, 4000, "nobody blocks");
+            // What joins an attack goes to the middle.
+            doubleClick("swordsmen-attack");
+            tryVerify(() => faces("assault").length === 2);
+        }
+
         function test_improveAFullCastle_data() {
             return [
                 {

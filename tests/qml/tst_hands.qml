@@ -237,7 +237,8 @@ Item {
             verify(!piecesIn(theirs).some(p => p.threatened));
         }
 
-        function test_discardByDoubleClick() {
+        /// It is plain where it is to go, but the turn would be over.
+        function test_aDoubleClickEndsNoTurn() {
             show({
                 until: "discard"
             }, room.width, room.height);
@@ -247,6 +248,9 @@ Item {
             // The test's clicks are always too far apart to be a double click.
             scene.hand.press(at.x, at.y, false);
             scene.hand.press(at.x, at.y, true);
+            compare(pileOf("discard").count, before);
+            compare(bench.table.picked, piece.handle);
+            click(placeAt(pileOf("discard").pile, -1));
             tryVerify(() => pileOf("discard").count > before);
         }
 
