@@ -40,11 +40,17 @@ void TableController::attach(Session* session, bool afresh) {
     session_ = session;
     table_.begin(session, afresh);
     groups_.clear();
+    awaited_ = true;
+    sinceOwnMove_.start();
     clashTime_.stop();
     setPicked(0);
     clearRefusal();
     if (session != nullptr) {
         connect(session, &Session::changed, this, &TableController::refresh);
+        connect(session, &Session::moveMade, this, [this](int index) {
+            const auto& event = session_->match().history()[static_cast<std::size_t>(index)];
+            if (session_->isPerson(event.decider)) sinceOwnMove_.start();
+        });
         connect(session, &Session::thinkingChanged, this, [this] {
             showSeats();
             emit thinkingChanged();
@@ -75,6 +81,7 @@ void TableController::refresh() {
     if (turned) gathered_.clear();
     table_.read(session_ != nullptr ? look(session_->viewer()) : View(), gathered_, isArranging());
     if (turned) {
+        blow_ = isBack ? Blow::None : newestBlow();
         clearRefusal(); // it was about a position that is no more
         setPicked(0);
         pickTheOnlyOne();
@@ -90,6 +97,31 @@ void TableController::refresh() {
     effects_.setRows(table_.effectRows());
     if (isBack) emit leapt();
     emit stateChanged();
+    callWhoIsAwaited();
+}
+
+Blow TableController::newestBlow() const {
+    if (session_ == nullptr || session_->match().history().empty()) return Blow::None;
+    return blowOf(session_->match().told(session_->match().history().size() - 1, kNobody));
+}
+
+QString TableController::blow() const {
+    switch (blow_) {
+    case Blow::None: break;
+    case Blow::Falls: return QStringLiteral("falls");
+    case Blow::Slams: return QStringLiteral("slams");
+    }
+    return {};
+}
+
+/// Only who has waited is called: not who has just handed the screen over, nor at each step of their own
+/// turn.
+void TableController::callWhoIsAwaited() {
+    const bool awaited = myDecision() || curtainDown();
+    const bool was = std::exchange(awaited_, awaited);
+    if (!awaited || was || !sinceOwnMove_.hasExpired(patience_)) return;
+    const View open = session_->match().known(kNobody).view;
+    emit called(open.decider == open.turn);
 }
 
 /// Shows those who have fought in the newest event lying open, and what they are worth, before what comes of

@@ -3,10 +3,12 @@
 
 #include "showntable.h"
 #include "table/undogroups.h"
+#include "table/weight.h"
 #include "tablemodels.h"
 #include "tablerows.h"
 #include "whynot.h"
 
+#include <QElapsedTimer>
 #include <QSet>
 #include <QVariantList>
 #include <optional>
@@ -52,6 +54,7 @@ class TableController : public QObject {
     Q_PROPERTY(QString attackerFace READ attackerFace NOTIFY stateChanged)
     Q_PROPERTY(int attackerSeat READ attackerSeat NOTIFY stateChanged)
     Q_PROPERTY(int attackedPile READ attackedPile NOTIFY stateChanged)
+    Q_PROPERTY(QString blow READ blow NOTIFY stateChanged)
     Q_PROPERTY(bool clashing READ clashing NOTIFY stateChanged)
     Q_PROPERTY(int shownPile READ shownPile NOTIFY stateChanged)
     Q_PROPERTY(QVariantMap battle READ battle NOTIFY stateChanged)
@@ -119,6 +122,7 @@ class TableController : public QObject {
     QString attackerFace() const; ///< of the attack that `attack` tells of; empty: none
     int attackerSeat() const;
     int attackedPile() const { return table_.trail().pile; } ///< -1: nothing is being attacked
+    QString blow() const;                                    ///< the newest event: "falls", "slams", or empty
     bool clashing() const { return table_.isClashing(); }    ///< a defender lies up and is compared
     int shownPile() const; ///< what is held open to the viewer for this decision, or -1
     /// The battle that goes on, or has just been settled: {attackers: [pile], target, attack, defence,
@@ -157,6 +161,8 @@ class TableController : public QObject {
     void setRest(int milliseconds);
 
     /// Whether to ask before something is wasted, such as the rest of an attack.
+    /// How long others must have been at it before somebody is called(), in milliseconds; for tests.
+    void setPatience(int milliseconds) { patience_ = milliseconds; }
     void setAsksOfWaste(bool asks) { asksOfWaste_ = asks; }
 
     /// Picks a piece, in place of another. It may have no legal target: the drop then says why (a click does
@@ -217,6 +223,9 @@ class TableController : public QObject {
     void askingChanged();
     void refusalChanged();
     void motionChanged();
+    /// Somebody at the screen is awaited, after others have been at it for a while; `ownTurn`: it is their
+    /// turn, they are not only asked in that of another.
+    void called(bool ownTurn);
     void restChanged();
     void gatheringChanged();
     void clauseRequested(const QString& id);
@@ -247,6 +256,8 @@ class TableController : public QObject {
 
     // What is shown.
     bool lookAtFight();
+    Blow newestBlow() const;
+    void callWhoIsAwaited();
     void showLog(bool fresh);
     void showPieces();
     void showPiles();
@@ -301,6 +312,10 @@ class TableController : public QObject {
     QString warning_;             ///< the question is whether to do that at all
     WhyNot refusal_;              ///< of the last thing tried
     UndoGroups groups_;           ///< what gestures did at one go
+    Blow blow_ = Blow::None;      ///< that the newest event was
+    bool awaited_ = false;        ///< somebody at the screen is
+    QElapsedTimer sinceOwnMove_;  ///< of anybody at the screen
+    int patience_ = 3000;         ///< ms; who has waited so long may have looked away
     int motion_ = 180;
     int rest_ = 1100;
     bool asksOfWaste_ = false;

@@ -21,13 +21,23 @@ bool isEffect(const SeenMove& told) {
            });
 }
 
+Sound loudestOf(const SeenMove& told) {
+    const Heard heard = heardOf(told);
+    return std::max(heard.first, heard.then);
+}
+
 } // namespace
 
 Weight weightOf(const SeenMove& told) {
-    const Heard heard = heardOf(told);
-    const Sound loudest = std::max(heard.first, heard.then);
+    const Sound loudest = loudestOf(told);
     if (loudest >= kHeaviest || isEffect(told)) return Weight::Heavy;
     return loudest <= kLightest ? Weight::Light : Weight::Plain;
+}
+
+Blow blowOf(const SeenMove& told) {
+    const Sound loudest = loudestOf(told);
+    if (loudest == Sound::BlockSlammed || loudest == Sound::Puppet) return Blow::Slams;
+    return loudest >= kHeaviest || isEffect(told) ? Blow::Falls : Blow::None;
 }
 
 } // namespace drawbridge

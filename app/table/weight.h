@@ -16,4 +16,14 @@ enum class Weight {
 /// are named the lightest first, for the move and for each of its events (sound/heard.h).
 Weight weightOf(const SeenMove& told);
 
+/// How a heavy move is shown on the table.
+enum class Blow {
+    None,
+    Falls, ///< what stood falls to where the fallen lie
+    Slams, ///< a card is slammed down in the middle, for all to see
+};
+
+/// `told`: as for weightOf().
+Blow blowOf(const SeenMove& told);
+
 } // namespace drawbridge

@@ -74,17 +74,17 @@ Item {
     onHomeChanged: {
         if (home === null || !complete)
             return;
-        const travels = pile !== lastPile;
+        const from = pile !== lastPile && goal !== null ? lastPile : -1;
         const before = goal;
         goal = home;
         lastPile = pile;
         // Asked again after every change of the table; mostly the answer is the old one.
         if (held || before !== null && before.x === home.x && before.y === home.y && before.size === home.size && before.turn === home.turn)
             return;
-        stage.send(piece, travels && before !== null);
+        stage.send(piece, from);
     }
     onLookChanged: if (complete)
-        stage.send(piece, false)
+        stage.send(piece, -1)
     Component.onCompleted: {
         complete = true;
         goal = home;
@@ -93,12 +93,16 @@ Item {
     }
     Component.onDestruction: stage.forget(piece)
 
-    /// A moment of the way: `eased` and `t` run from 0 to 1.
-    function glide(way: var, eased: real, t: real) {
+    /// A moment of the way: `eased` runs from 0 to 1.
+    function glide(way: var, eased: real) {
         x = way.x + (home.x - way.x) * eased;
         y = way.y + (home.y - way.y) * eased;
         size = way.size + (home.size - way.size) * eased;
         angle = way.angle + way.turn * eased;
+        turnOver(eased);
+    }
+
+    function turnOver(eased: real) {
         if (shownFace !== look) {
             // Turned over on the way: narrow, then wide again with the other side up.
             squeeze = Math.max(0.05, 1 - 2 * eased);

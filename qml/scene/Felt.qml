@@ -487,6 +487,7 @@ Item {
     Repeater {
         model: felt.table.seats
         OutRibbon {
+            motion: felt.stage.jumping ? 0 : felt.table.motion
             area: isOut && felt.stage.layout ? felt.castleOf(seat) : null
         }
     }

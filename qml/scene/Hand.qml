@@ -323,7 +323,7 @@ QtObject {
         else
             hand.table.cancel();
         if (piece) // what has been done may have taken it away
-            hand.stage.send(piece, false);
+            hand.stage.send(piece, -1);
     }
 
     /// The dragged piece, which there must be, is in the hand no longer, though still where the hand left it.
@@ -335,6 +335,6 @@ QtObject {
     }
 
     function letGo() {
-        hand.stage.send(layDown(), false);
+        hand.stage.send(layDown(), -1);
     }
 }

@@ -14,6 +14,8 @@ QtObject {
     required property StatusNotice statusNotice
     required property SinceMyTurn newsNote
     required property EndBanner end
+    /// Ends what is held before everybody's eyes; returns whether the match waited for it.
+    required property var hurry
     /// Whether a key that comes again at once is held down.
     required property bool guards
 
@@ -51,7 +53,7 @@ QtObject {
             return;
         }
         // Whoever presses a key has seen the blow before their eyes. Space does nothing else then.
-        if (walk.table.hurry() && event.key === Qt.Key_Space) {
+        if (hurry() && event.key === Qt.Key_Space) {
             event.accepted = true;
             return;
         }

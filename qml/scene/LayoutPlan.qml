@@ -91,6 +91,7 @@ QtObject {
             stage.browsed = -1;
         front = table.front;
         felt.gather();
+        stage.roles = piles.reduce((roles, pile) => Object.assign(roles, {[pile.pile]: pile.role}), {});
         const layout = arrangement.arrange({
             width: width - right,
             height: height - below,

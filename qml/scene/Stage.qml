@@ -9,6 +9,10 @@ QtObject {
 
     required property Arrangement arrangement
     property var layout: null
+    /// What the piles are called in notation, by their numbers.
+    property var roles: ({})
+    /// How what has just happened is shown: "falls", "slams", or as any other move.
+    property string blow: ""
     /// How many pieces lie in each pile, by its number.
     property var counts: ({})
     /// How manieth of its pile the piece at a place is, by pile * 256 + place.
@@ -41,6 +45,8 @@ QtObject {
 
     property var waiting: []
     property var gliding: []
+    /// The ways of pieces that fall just now.
+    property var falling: []
     readonly property bool atRest: gliding.length === 0 && waiting.length === 0
 
     /// Waits until all pieces that move together are known.
@@ -136,8 +142,8 @@ QtObject {
     }
 
     /// Sends a piece from where it is to its home. Pieces sent in one go leave one after the other if they
-    /// change their pile, in the order in which they will lie there.
-    function send(piece: var, travels: bool) {
+    /// change their pile, in the order in which they will lie there. `from`: the pile they leave, else -1.
+    function send(piece: var, from: int) {
         if (jumping || motion <= 0 || !piece.home) {
             piece.arrive();
             return;
@@ -145,15 +151,26 @@ QtObject {
         departure.start();
         piece.onTheWay = true;
         const before = waiting.find(w => w.piece === piece);
-        if (before)
-            before.travels = before.travels || travels;
-        else
+        if (!before)
             waiting = waiting.concat([
                 {
                     piece: piece,
-                    travels: travels
+                    from: from
                 }
             ]);
+        else if (from >= 0)
+            before.from = from;
+    }
+
+    /// How a piece goes that leaves a pile. What stood falls to the fallen; what is slammed comes from a hand.
+    function gaitOf(piece: var, from: int): string {
+        const left = roles[from] ?? "";
+        const reached = roles[piece.pile] ?? "";
+        if (blow === "falls" && /^(castle|gate|realm|slot|permanents|battle)/.test(left) && /discard|fallen|out|captives/.test(reached))
+            return "falls";
+        if (blow === "slams" && /^hand/.test(left) && /^(in play|discard|assault|realm)/.test(reached))
+            return "slams";
+        return "";
     }
 
     function depart() {
@@ -172,6 +189,8 @@ QtObject {
                 turn -= 360;
             if (turn < -180)
                 turn += 360;
+            const travels = w.from >= 0;
+            const gait = travels ? gaitOf(piece, w.from) : "";
             added.push({
                 piece: piece,
                 x: piece.x,
@@ -179,15 +198,18 @@ QtObject {
                 size: piece.size,
                 angle: piece.angle,
                 turn: turn,
-                wait: w.travels ? Math.min(leaving, 8) * motion * 0.45 : 0,
-                passed: 0,
-                travels: w.travels
+                gait: gait,
+                side: leaving % 2 === 0 ? 1 : -1,
+                wait: travels ? Math.min(leaving, 8) * motion * (gait === "falls" ? 0.9 : 0.45) : 0,
+                takes: motion * (gait === "falls" ? 3 : gait === "slams" ? 6 : 1),
+                passed: 0
             });
-            if (w.travels)
+            if (travels)
                 ++leaving;
         }
         const handles = added.map(g => g.piece);
         gliding = before.filter(g => !handles.includes(g.piece)).concat(added);
+        falling = gliding.filter(g => g.gait === "falls");
         clock.running = gliding.length > 0;
     }
 
@@ -201,23 +223,87 @@ QtObject {
                 continue;
             }
             g.passed += tick;
-            const t = Math.max(0, Math.min(1, (g.passed - g.wait) / motion));
-            g.piece.glide(g, 1 - Math.pow(1 - t, 3), t);
+            const t = Math.max(0, Math.min(1, (g.passed - g.wait) / g.takes));
+            if (g.gait === "falls")
+                fall(g, t);
+            else if (g.gait === "slams")
+                slam(g, t);
+            else
+                g.piece.glide(g, 1 - Math.pow(1 - t, 3));
             if (t >= 1) {
                 g.done = arrived = true;
                 g.piece.arrive();
             }
         }
-        if (arrived) {
-            gliding = gliding.filter(g => !g.done);
-            clock.running = gliding.length > 0;
+        if (arrived)
+            look();
+    }
+
+    function look() {
+        gliding = gliding.filter(g => !g.done && g.piece);
+        if (!gliding.some(g => g.gait === "falls"))
+            falling = [];
+        clock.running = gliding.length > 0;
+    }
+
+    /// It is struck, gives way, and drops to where the fallen lie.
+    function fall(way: var, t: real) {
+        const struck = 0.35;
+        const eased = t < struck ? 0 : Math.pow((t - struck) / (1 - struck), 2);
+        way.piece.glide(way, eased);
+        if (t < struck) {
+            way.piece.x += way.side * 3 * Math.sin(t / struck * 3 * Math.PI);
+            way.piece.y -= way.size / 20 * Math.sin(t / struck * Math.PI);
+        } else {
+            way.piece.angle += way.side * 12 * Math.sin(eased * Math.PI);
         }
+    }
+
+    /// It is thrust before everybody, large, rests there, and goes where it belongs.
+    function slam(way: var, t: real) {
+        const piece = way.piece;
+        const high = heightOf(layout.tile);
+        const middle = layout.battle?.own ?? Qt.rect(0, 0, browseArea.x * 2 + browseArea.width, browseArea.y * 2 + browseArea.height);
+        const size = Math.max(layout.tile, way.size) * 1.2;
+        const there = {
+            size: size,
+            x: middle.x + (middle.width - size) / 2,
+            y: middle.y + (middle.height - high * size / layout.tile) / 2
+        };
+        const mix = (a, b, share) => a + (b - a) * share;
+        if (t < 0.75) {
+            const near = 1 - Math.pow(1 - Math.min(1, t / 0.2), 3);
+            // From above: larger than it will lie, and down at once.
+            const above = t < 0.2 ? 0.35 * near : t < 0.28 ? 0.35 * (1 - (t - 0.2) / 0.08) : 0;
+            piece.turnOver(near);
+            piece.size = mix(way.size, there.size, near) * (1 + above);
+            piece.x = mix(way.x, there.x, near) - there.size * above / 2;
+            piece.y = mix(way.y, there.y, near) - there.size * stage.aspect * above / 2;
+            piece.angle = mix(way.angle, 0, near);
+        } else {
+            const left = Math.pow((t - 0.75) / 0.25, 2);
+            piece.size = mix(there.size, piece.home.size, left);
+            piece.x = mix(there.x, piece.home.x, left);
+            piece.y = mix(there.y, piece.home.y, left);
+            piece.angle = mix(0, piece.home.turn * 90, left);
+        }
+    }
+
+    /// Whoever presses something has seen enough: blows are over, whatever else is on its way goes on.
+    function hurry() {
+        for (const g of gliding) {
+            if (!g.piece || g.gait === "")
+                continue;
+            g.done = true;
+            g.piece.arrive();
+        }
+        look();
     }
 
     /// A piece that is taken up or goes away needs no glide any more.
     function forget(piece: var) {
         waiting = waiting.filter(w => w.piece !== piece);
         gliding = gliding.filter(g => g.piece !== piece);
-        clock.running = gliding.length > 0;
+        look();
     }
 }

@@ -92,6 +92,7 @@ FocusScope {
         viewer: scene.table.viewer
         arranging: scene.table.arranging
         motion: scene.table.motion
+        blow: scene.table.blow
         browseArea: Qt.rect(felt.x + 2 * Theme.unit, felt.y + 4 * Theme.unit, felt.width - 4 * Theme.unit, bar.y - felt.y - 6 * Theme.unit)
         onPieceActivated: handle => hand.activate(handle)
         onPieceFocused: piece => walk.focusMoved(piece)
@@ -128,6 +129,7 @@ FocusScope {
         statusNotice: statusNotice
         newsNote: newsNote
         end: end
+        hurry: () => scene.hurry()
         guards: scene.guard > 0
     }
     LayoutPlan {
@@ -180,6 +182,11 @@ FocusScope {
             felt.forgetGrounds();
             plan.layOut();
         }
+        function onCalled(ownTurn) {
+            // Whoever the curtain calls reads it there.
+            if (!curtain.visible)
+                turnBanner.call(ownTurn ? qsTr("Your turn") : qsTr("You are asked"));
+        }
         function onLeapt() {
             felt.forgetGrounds();
         }
@@ -211,6 +218,13 @@ FocusScope {
 
     function layOut() {
         plan.layOut();
+    }
+
+    /// Somebody presses something: what is held before their eyes has been seen.
+    function hurry(): bool {
+        stage.hurry();
+        turnBanner.away();
+        return table.hurry();
     }
 
     /// Nothing, while the curtain hangs before them.
@@ -333,7 +347,7 @@ FocusScope {
         active: !curtain.visible
         hoverZoom: scene.hoverZoom
         onPressed: {
-            scene.table.hurry();
+            scene.hurry();
             scene.forceActiveFocus();
         }
 
@@ -441,6 +455,16 @@ FocusScope {
                 felt: felt
             }
 
+            Repeater {
+                model: stage.falling
+                Rubble {
+                    required property var modelData
+                    z: 4100
+                    way: modelData
+                    aspect: stage.aspect
+                }
+            }
+
             FocusRing {
                 readonly property Piece piece: walk.focusItem as Piece
                 visible: walk.byKeyboard && walk.focusItem !== null && walk.focusItem.activeFocus && !curtain.visible
@@ -487,6 +511,12 @@ FocusScope {
                 scene.newGameRequested();
         }
         onNewsRequested: scene.toggleNews()
+    }
+
+    TurnBanner {
+        id: turnBanner
+        motion: scene.table.motion
+        within: ground.clothRect
     }
 
     ChoiceBoard {

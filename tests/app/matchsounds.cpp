@@ -111,7 +111,7 @@ void TestMatchSounds::tellOfARefusal() {
 
 void TestMatchSounds::callWhoHasWaited() {
     Desk desk(matchOf(setupOf(2, keep::Variant::Base), 1, 1));
-    desk.sounds.setPatience(40);
+    desk.controller.setPatience(40);
     desk.session.setPace(120);
     Rng rng(2);
     QVERIFY(settled(desk.session));

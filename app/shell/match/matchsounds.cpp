@@ -12,16 +12,14 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kPatience = 3000; // ms; who has waited so long may have looked away
-constexpr int kHush = 900;      // ms between the last blow and the horn
+constexpr int kHush = 900; // ms between the last blow and the horn
 
 } // namespace
 
 MatchSounds::MatchSounds(TableController* table, SoundBoard* board, QObject* parent)
     : QObject(parent)
     , table_(table)
-    , board_(board)
-    , patience_(kPatience) {
+    , board_(board) {
     end_.setSingleShot(true);
     end_.setInterval(kHush);
     connect(&end_, &QTimer::timeout, this, &MatchSounds::tellEnd);
@@ -30,6 +28,8 @@ MatchSounds::MatchSounds(TableController* table, SoundBoard* board, QObject* par
     connect(table_, &TableController::refusalChanged, this, [this] {
         if (!table_->refusal().isEmpty()) board_->play(Sound::Refused);
     });
+    connect(table_, &TableController::called, this,
+            [this](bool ownTurn) { board_->play(ownTurn ? Sound::HornTurn : Sound::HornAsked); });
     follow();
 }
 
@@ -44,9 +44,7 @@ void MatchSounds::follow() {
     if (!followed_) return;
     connect(followed_, &Session::moveMade, this, &MatchSounds::hear);
     moves_ = followed_->match().history().size();
-    awaited_ = true;
     isOver_ = followed_->match().isOver();
-    sinceOwnMove_.start();
     if (moves_ == 0) board_->play(Sound::ClothRolled);
 }
 
@@ -54,7 +52,6 @@ void MatchSounds::hear(int index) {
     const Match& match = followed_->match();
     const auto item = static_cast<std::size_t>(index);
     moves_ = item + 1;
-    if (followed_->isPerson(match.history()[item].decider)) sinceOwnMove_.start();
     if (!board_->isOn()) return;
     const Heard heard = heardOf(match.told(item, kNobody));
     heard_.first = std::max(heard_.first, heard.first);
@@ -76,17 +73,6 @@ void MatchSounds::look() {
     board_->play(std::max(heard.first, heard.then));
     if (match.isOver() && !isOver_) end_.start();
     isOver_ = match.isOver();
-    callWhoIsAwaited();
-}
-
-/// Only who has waited is called: not who has just handed the screen over, nor at each step of their own
-/// turn.
-void MatchSounds::callWhoIsAwaited() {
-    const bool awaited = table_->myDecision() || table_->curtainDown();
-    const bool was = std::exchange(awaited_, awaited);
-    if (!awaited || was || !sinceOwnMove_.hasExpired(patience_)) return;
-    const View open = followed_->match().known(kNobody).view;
-    board_->play(open.decider == open.turn ? Sound::HornTurn : Sound::HornAsked);
 }
 
 /// A horn if somebody at this screen has won, be it with others, or if nobody sits there; else a bell.

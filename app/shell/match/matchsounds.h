@@ -3,7 +3,6 @@
 
 #include "sound/heard.h"
 
-#include <QElapsedTimer>
 #include <QObject>
 #include <QPointer>
 #include <QTimer>
@@ -23,26 +22,19 @@ class MatchSounds : public QObject {
     /// Both outlive this.
     MatchSounds(TableController* table, SoundBoard* board, QObject* parent = nullptr);
 
-    /// How long others must have been at it before somebody is called by a horn, in milliseconds; for tests.
-    void setPatience(int milliseconds) { patience_ = milliseconds; }
-
   private:
     void follow();
     void hear(int index);
     void look();
-    void callWhoIsAwaited();
     void tellEnd();
     Session* session() const;
 
     TableController* table_;
     SoundBoard* board_;
     QPointer<Session> followed_;
-    Heard heard_;                ///< and not yet played
-    std::size_t moves_ = 0;      ///< that have been heard of
-    bool awaited_ = false;       ///< somebody at the screen is
-    bool isOver_ = false;        ///< the end has been heard
-    QElapsedTimer sinceOwnMove_; ///< of anybody at the screen
-    int patience_;
+    Heard heard_;           ///< and not yet played
+    std::size_t moves_ = 0; ///< that have been heard of
+    bool isOver_ = false;   ///< the end has been heard
     QTimer end_;
 };
 

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Drawbridge.Scene
+
+// Unrolls for a moment when somebody who has waited is awaited. It takes no press and hides nothing for long; the
+// prompt says the same and stays.
+Rectangle {
+    id: banner
+
+    /// Milliseconds of one glide; 0: nothing is announced but in the prompt.
+    required property int motion
+    /// The room above the viewer's own things.
+    required property rect within
+
+    property string words: ""
+
+    function call(words: string) {
+        if (motion <= 0)
+            return;
+        banner.words = words;
+        course.restart();
+    }
+
+    function away() {
+        course.stop();
+        unrolled = 0;
+    }
+
+    property real unrolled: 0
+    readonly property int breadth: Math.min(within.width, label.implicitWidth + 4 * Theme.unit)
+
+    visible: unrolled > 0
+    width: Math.round(breadth * unrolled)
+    height: Math.round(Theme.unit * 3.4)
+    x: Math.round(within.x + (within.width - width) / 2)
+    y: Math.round(within.y + (within.height - height) / 2)
+    color: Theme.parchment
+    border.width: 3
+    border.color: Theme.gold
+    clip: true
+    Accessible.ignored: true // the prompt is spoken
+
+    PlainText {
+        id: label
+        anchors.centerIn: parent
+        text: banner.words
+        color: Theme.sable
+        font.family: Theme.nameFamily
+        font.pixelSize: Math.round(Theme.unit * 1.9)
+    }
+
+    SequentialAnimation {
+        id: course
+        NumberAnimation {
+            target: banner
+            property: "unrolled"
+            from: 0
+            to: 1
+            duration: banner.motion * 1.8
+            easing.type: Easing.OutCubic
+        }
+        PauseAnimation {
+            duration: banner.motion * 5
+        }
+        NumberAnimation {
+            target: banner
+            property: "unrolled"
+            to: 0
+            duration: banner.motion
+            easing.type: Easing.InCubic
+        }
+    }
+}

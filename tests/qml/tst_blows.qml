@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Drawbridge.Scene
+
+// What harms somebody is seen to: it falls, breaks, or is slammed down, until somebody presses something.
+Item {
+    id: room
+
+    width: 1100
+    height: 720
+
+    SceneCase {
+        name: "Blows"
+        room: room
+
+        function strike() {
+            show({
+                decisions: 30,
+                until: "attack"
+            }, room.width, room.height);
+            const table = bench.table;
+            const theirs = pileOf("castle 2").pile;
+            for (const piece of piecesIn(pileOf("hand 1").pile)) {
+                table.pick(piece.handle);
+                const target = table.targets().find(t => t.pile === theirs);
+                if (target) {
+                    table.motion = 120;
+                    drag(middleOf(piece), placeAt(theirs, target.place), true);
+                    return theirs;
+                }
+                table.cancel();
+            }
+            fail("nothing to attack with");
+        }
+        function rubble(): var {
+            const found = [];
+            collect(scene, item => item.way !== undefined && item.time !== undefined, found);
+            return found;
+        }
+
+        function test_aWallFallsTileByTile() {
+            strike();
+            tryVerify(() => scene.stage.falling.length > 0);
+            const ways = scene.stage.falling;
+            compare(bench.table.blow, "falls");
+            compare(rubble().length, ways.length);
+            const first = ways[0];
+            // It gives way before it goes, and longer than a piece that is only laid down.
+            compare(first.takes, 360);
+            tryVerify(() => !first.piece.onTheWay);
+            compare(first.piece.pile, pileOf("discard").pile);
+            tryCompare(scene.stage, "atRest", true);
+            compare(scene.stage.falling.length, 0);
+            compare(rubble().length, 0);
+        }
+
+        function test_anyKeyEndsIt() {
+            strike();
+            tryVerify(() => scene.stage.falling.length > 0);
+            const piece = scene.stage.falling[0].piece;
+            scene.forceActiveFocus();
+            keyClick(Qt.Key_Space);
+            compare(scene.stage.falling.length, 0);
+            verify(!piece.onTheWay);
+            compare(piece.x, piece.home.x);
+        }
+
+        function test_withoutMotionNothingFalls() {
+            show({
+                decisions: 30,
+                until: "attack"
+            }, room.width, room.height);
+            compare(scene.stage.motion, 0);
+            const theirs = pileOf("castle 2").pile;
+            const table = bench.table;
+            for (const piece of piecesIn(pileOf("hand 1").pile)) {
+                table.pick(piece.handle);
+                const target = table.targets().find(t => t.pile === theirs);
+                if (target) {
+                    const before = piecesIn(theirs).length;
+                    table.drop(target.pile, target.place);
+                    verify(piecesIn(theirs).length < before);
+                    wait(0);
+                    compare(scene.stage.falling.length, 0);
+                    verify(scene.stage.atRest);
+                    return;
+                }
+                table.cancel();
+            }
+            fail("nothing to attack with");
+        }
+
+        function test_aBlockIsSlammedDown() {
+            show({
+                game: "castles",
+                seats: 4,
+                position: {
+                    "turn": 2,
+                    "target": 3,
+                    "leader": 2,
+                    "phase": "block-window",
+                    "assault": "a9",
+                    "polled": [1],
+                    "realm 3": "C:9",
+                    "hand 1": "block"
+                },
+                moves: []
+            }, room.width, room.height);
+            tryVerify(() => bench.table.myDecision);
+            const card = piecesIn(pileOf("hand 1").pile)[0];
+            bench.table.motion = 80;
+            drag(middleOf(card), placeAt(pileOf("realm 3").pile, -1), true);
+            tryVerify(() => scene.stage.gliding.some(way => way.gait === "slams"));
+            compare(scene.stage.gliding.find(way => way.gait === "slams").piece, card);
+            // Before everybody, and larger than anything on the table.
+            tryVerify(() => card.size > scene.layout.tile * 1.15);
+            tryCompare(card, "onTheWay", false);
+            compare(card.pile, pileOf("discard").pile);
+        }
+
+        function banner(): var {
+            return find(item => item.words !== undefined && item.unrolled !== undefined);
+        }
+        function test_whoHasWaitedIsCalled() {
+            show({
+                decisions: 10,
+                until: "draw"
+            }, room.width, room.height);
+            verify(!banner().visible);
+            bench.table.motion = 100;
+            bench.table.called(true);
+            tryVerify(() => banner().visible);
+            compare(banner().words, "Your turn");
+            tryCompare(banner(), "unrolled", 1);
+            // It goes by itself, or at any key.
+            scene.forceActiveFocus();
+            keyClick(Qt.Key_Shift);
+            keyClick(Qt.Key_F);
+            verify(!banner().visible);
+            bench.table.called(false);
+            compare(banner().words, "You are asked");
+            tryVerify(() => !banner().visible);
+        }
+    }
+}
