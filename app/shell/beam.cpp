@@ -2,6 +2,7 @@
 #include "shell/beam.h"
 
 #include "reference/plainwidgets.h"
+#include "shell/newsstrip.h"
 #include "shell/parchment.h"
 
 #include <QAction>
@@ -19,6 +20,7 @@ namespace {
 constexpr int kMerlon = 18;      // breadth of one, and of the gap beside it
 constexpr int kTeeth = 6;        // how high they are
 constexpr int kSign = 20;        // of a button
+constexpr int kNewsRoom = 320;   // for what has happened, before buttons keep their words
 constexpr int kTurnLetters = 24; // of who is to act: before they are cut short, buttons lose their words
 
 /// What a lamp or the day shows of oak.
@@ -132,6 +134,7 @@ Beam::Beam(QAction* hall, const QList<QAction*>& acts, QWidget* parent)
     : QToolBar(parent)
     , game_(new BeamLabel)
     , turn_(new BeamLabel)
+    , news_(new NewsStrip)
     , kept_(new BeamLabel) {
     setObjectName(QStringLiteral("toolbar")); // QMainWindow::saveState() knows it by that
     setMovable(false);
@@ -145,7 +148,9 @@ Beam::Beam(QAction* hall, const QList<QAction*>& acts, QWidget* parent)
     line->addSpacing(6);
     line->addWidget(game_);
     line->addSpacing(10);
-    line->addWidget(turn_, 1);
+    line->addWidget(turn_);
+    line->addSpacing(14);
+    line->addWidget(news_, 1);
     for (QAction* act : acts) addButton(line, act);
     line->addSpacing(6);
     line->addWidget(kept_);
@@ -191,7 +196,7 @@ void Beam::fit() {
         bare += button->iconSize().width() + fontMetrics().height() + 4;
         wanted += button->wordsWidth();
     }
-    wanted += bare;
+    wanted += bare + (news_->isEmpty() ? 0 : kNewsRoom);
     const int kept = kept_->sizeHint().width();
     kept_->setVisible(!kept_->text().isEmpty() && wanted + kept <= width());
     for (BeamButton* button : buttons_) button->setBare(wanted > width());

@@ -10,6 +10,7 @@ class QLabel;
 namespace drawbridge {
 
 class BeamButton;
+class NewsStrip;
 
 /// The carved beam above the table: which game it is and who is to act, what is most often wanted, and how
 /// the match is kept. Where there is no room for words its buttons are signs alone.
@@ -24,6 +25,9 @@ class Beam : public QToolBar {
     void tellGame(const QString& game, const QString& turn, const QString& halted);
     /// That the match is kept, or why not.
     void tellKept(const QString& kept, const QString& tip);
+
+    /// What has happened since the viewer's turn.
+    NewsStrip* news() const { return news_; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -41,6 +45,7 @@ class Beam : public QToolBar {
     QList<BeamButton*> buttons_;
     QLabel* game_;
     QLabel* turn_;
+    NewsStrip* news_;
     QLabel* kept_;
 };
 

@@ -10,6 +10,7 @@
 #include "shell/match/logdock.h"
 #include "shell/match/matchfile.h"
 #include "shell/match/rulesdock.h"
+#include "shell/newsstrip.h"
 #include "shell/paneframe.h"
 #include "table/session.h"
 #include "table/tablecontroller.h"
@@ -92,6 +93,13 @@ void TableFrame::followMenus() {
     on(menus_->whenToAsk, &TableFrame::askAsking);
 }
 
+void TableFrame::followNews() {
+    const NewsStrip* news = menus_->beam->news();
+    connect(news, &NewsStrip::pointed, controller_, &TableController::recall);
+    connect(news, &NewsStrip::opened, table_, &TableView::toggleNews);
+    connect(news, &NewsStrip::left, table_, qOverload<>(&QWidget::setFocus));
+}
+
 void TableFrame::makeStatusLine() {
     turn_ = new PlainLabel(window_);
     paused_ = new PlainLabel(window_);
@@ -124,7 +132,10 @@ void TableFrame::show() {
     wait(Wait::Away, false);
     menus_->setMatch(true);
     menus_->showIcons();
-    menus_->needBeam();
+    if (!menus_->beam) {
+        menus_->needBeam();
+        followNews();
+    }
     window_->statusBar()->setVisible(menus_->statusLine->isChecked());
     if (!window_->restoreState(layout_, kLayoutVersion)) {
         const bool roomy = window_->screen()->availableSize().width() >= kRoomForDocks;
@@ -189,6 +200,7 @@ void TableFrame::retranslate() {
 /// The table cannot be left by Tab, which goes round inside it; this key always can.
 void TableFrame::nextPane(int step) {
     std::vector<QWidget*> panes{table_};
+    if (NewsStrip* news = menus_->beam->news(); news->isVisible() && !news->isEmpty()) panes.push_back(news);
     for (QDockWidget* dock : {static_cast<QDockWidget*>(log_), static_cast<QDockWidget*>(rules_)})
         if (dock->isVisible()) panes.push_back(dock);
     const QWidget* focus = QApplication::focusWidget();
@@ -302,6 +314,7 @@ void TableFrame::tell() {
     paused_->setText(session_->isPaused() && !waits_ ? tr("Bots are paused") : QString());
     saved_->setText(file_->status());
     saved_->setToolTip(file_->statusTip());
+    menus_->beam->news()->tell(controller_->log(), controller_->newsFrom());
     menus_->beam->tellGame(session_->text().gameName(), turn_->text(), paused_->text());
     menus_->beam->tellKept(saved_->text(), saved_->toolTip());
     menus_->tellLog(controller_->log()->rowCount());

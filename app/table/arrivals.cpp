@@ -56,27 +56,35 @@ std::map<Key, int> more(const std::map<Key, int>& before, const std::map<Key, in
 
 } // namespace
 
+QSet<Handle> arrivalsBy(const Match& match, const ViewIndex& viewIndex, std::size_t item) {
+    const Seat viewer = viewIndex.view().viewer;
+    const View before = match.viewAt(item, viewer);
+    const View after = match.viewAt(item + 1, viewer);
+    // Both as they lie now.
+    const Growth growth = growthSince(before, viewIndex);
+    std::map<Key, int> arrived =
+        more(keysOf(viewIndex, before, growth), keysOf(viewIndex, after, growthSince(after, viewIndex)));
+    QSet<Handle> handles;
+    for (const Piece& piece : std::views::reverse(viewIndex.pieces())) {
+        // What lies in a stack unseen has only come if it came from below.
+        const auto grown = growth.find(piece.pile);
+        if (viewIndex.pileOf(piece).fedFromBelow && piece.face == kHidden &&
+            (grown == growth.end() || piece.place >= grown->second))
+            continue;
+        if (const auto found = arrived.find(keyOf(viewIndex, piece));
+            found != arrived.end() && found->second-- > 0)
+            handles.insert(piece.handle);
+    }
+    return handles;
+}
+
 QSet<Handle> arrivals(const Match& match, const ViewIndex& viewIndex) {
     const Seat viewer = viewIndex.view().viewer;
     const std::map<Key, int> after = keysOf(viewIndex, match.viewAt(match.history().size(), viewer), {});
-    for (std::size_t index = match.history().size(); index > 0; --index) {
-        const View view = match.viewAt(index - 1, viewer);
-        const Growth growth = growthSince(view, viewIndex);
-        const std::map<Key, int> before = keysOf(viewIndex, view, growth);
-        if (before == after) continue;
-        std::map<Key, int> arrived = more(before, after);
-        QSet<Handle> handles;
-        for (const Piece& piece : std::views::reverse(viewIndex.pieces())) {
-            // What lies in a stack unseen has only come if it came from below.
-            const auto grown = growth.find(piece.pile);
-            if (viewIndex.pileOf(piece).fedFromBelow && piece.face == kHidden &&
-                (grown == growth.end() || piece.place >= grown->second))
-                continue;
-            if (const auto found = arrived.find(keyOf(viewIndex, piece));
-                found != arrived.end() && found->second-- > 0)
-                handles.insert(piece.handle);
-        }
-        return handles;
+    for (std::size_t item = match.history().size(); item-- > 0;) {
+        const View view = match.viewAt(item, viewer);
+        if (keysOf(viewIndex, view, growthSince(view, viewIndex)) != after)
+            return arrivalsBy(match, viewIndex, item);
     }
     return {};
 }

@@ -13,4 +13,8 @@ namespace drawbridge {
 /// is what they see of the match now.
 QSet<Handle> arrivals(const Match& match, const ViewIndex& viewIndex);
 
+/// The pieces that one item of the history has brought to where they still lie. `item`: less than the number
+/// of items.
+QSet<Handle> arrivalsBy(const Match& match, const ViewIndex& viewIndex, std::size_t item);
+
 } // namespace drawbridge

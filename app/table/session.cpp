@@ -222,18 +222,26 @@ void Session::setWins(std::vector<int> wins, int wanted) {
     emit changed();
 }
 
-std::size_t Session::sinceMyTurn() const {
+std::size_t Session::sinceTurnOf(Seat seat) const {
     const auto& history = match_.history();
-    if (!isSeat(viewer_)) return history.size();
+    if (!isSeat(seat)) return history.size();
     std::size_t since = history.size();
-    if (match_.state().turn() == viewer_ || match_.isOver()) // not the news: the viewer's own doing
-        while (since > 0 && history[since - 1].turn == viewer_) --since;
+    if (match_.state().turn() == seat || match_.isOver()) // not the news: the seat's own doing
+        while (since > 0 && history[since - 1].turn == seat) --since;
     if (since == 0) return history.size();
     std::size_t first = since;
-    while (first > 0 && history[first - 1].turn != viewer_) --first;
+    while (first > 0 && history[first - 1].turn != seat) --first;
     if (first == 0) // no turn of one's own yet: the game began after the deal
         while (first < since && !isSeat(history[first].turn)) ++first;
-    return first == since ? history.size() : first;
+    if (first == since) return history.size();
+    // What others did in one's own turn, set off by it, belongs to it.
+    for (std::size_t item = first; item > 0 && history[item - 1].turn == seat; --item)
+        if (isNewsTo(seat, history[item - 1])) first = item - 1;
+    return first;
+}
+
+bool isNewsTo(Seat seat, const HistoryItem& item) {
+    return isSeat(seat) && (item.turn != seat || (isSeat(item.decider) && item.decider != seat));
 }
 
 // ---- decisions -----------------------------------------------------------------------------------------

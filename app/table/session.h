@@ -124,9 +124,10 @@ class Session : public QObject {
     bool canPlayToTheEnd() const { return !rushing_ && isLeftToBots(); }
     void playToTheEnd();
 
-    /// The first item after the end of the viewer's last turn; history().size() if there is no news. While
-    /// the viewer's own turn lasts it stays where it was.
-    std::size_t sinceMyTurn() const;
+    /// The first item that may be news to a seat: after the end of its last turn, or what others did in that
+    /// turn; history().size() if there is no news. While its own turn lasts it stays where it was.
+    std::size_t sinceTurnOf(Seat seat) const;
+    std::size_t sinceMyTurn() const { return sinceTurnOf(viewer_); }
 
   signals:
     /// An event has been added to the match, or done again after undo.
@@ -208,5 +209,8 @@ class Session : public QObject {
     StopSource stop_;          ///< of the thought on its way
     JoiningThread worker_;     // last, so that it is joined before anything it reports to goes
 };
+
+/// Whether an item is more than what a seat has done itself: of another one's turn, or decided by another.
+bool isNewsTo(Seat seat, const HistoryItem& item);
 
 } // namespace drawbridge

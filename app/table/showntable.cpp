@@ -71,6 +71,14 @@ void ShownTable::read(View view, const Gathered& gathered, bool arranging) {
     readNames_ = names;
 }
 
+void ShownTable::recall(std::optional<std::size_t> item) {
+    if (session_ == nullptr) return;
+    const Match& match = session_->match();
+    arrivals_ = item && *item < match.history().size() ? arrivalsBy(match, viewIndex_, *item)
+                                                       : arrivals(match, viewIndex_);
+    pieces_.read(*session_, base_, interactions_, effects_, arrivals_, false);
+}
+
 void ShownTable::readBattle(bool turned, bool fresh) {
     if (session_ == nullptr) return battle_.reset();
     if (const auto note = session_->text().battle(base_.view()))

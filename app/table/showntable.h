@@ -38,6 +38,9 @@ class ShownTable {
     /// If just one event has happened since the last read(), and was a fight: lets those who fought in it lie
     /// open where they fought, and tells of it, until the next read(). There must be a session.
     Fight turnUpFighters();
+    /// Shows what an item of the history has brought to where it lies, in place of what the newest has;
+    /// nothing: the newest again.
+    void recall(std::optional<std::size_t> item);
     bool isClashing() const { return clashing_; } ///< they lie so
 
     /// Whether the viewer is to decide.

@@ -195,6 +195,11 @@ void TableController::showHand() {
     emit stateChanged();
 }
 
+void TableController::recall(int event) {
+    table_.recall(event < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(event)));
+    showPieces();
+}
+
 bool TableController::hurry() { return session_ != nullptr && session_->hurry(); }
 
 void TableController::openClause(const QString& id) { emit clauseRequested(id); }

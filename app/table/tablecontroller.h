@@ -42,6 +42,7 @@ class TableController : public QObject {
     Q_PROPERTY(bool curtainDown READ curtainDown NOTIFY stateChanged)
     Q_PROPERTY(QString curtainName READ curtainName NOTIFY stateChanged)
     Q_PROPERTY(QString curtainAsks READ curtainAsks NOTIFY stateChanged)
+    Q_PROPERTY(QStringList curtainNews READ curtainNews NOTIFY stateChanged)
     Q_PROPERTY(bool over READ over NOTIFY stateChanged)
     Q_PROPERTY(QString ending READ ending NOTIFY stateChanged)
     Q_PROPERTY(QVariantMap result READ result NOTIFY stateChanged)
@@ -110,6 +111,8 @@ class TableController : public QObject {
     bool curtainDown() const;
     QString curtainName() const; ///< who is to lift the curtain
     QString curtainAsks() const; ///< what they are asked when it is not their turn; else empty
+    /// What everybody may know of what has happened since the last turn of whoever the curtain hangs before.
+    QStringList curtainNews() const;
     bool over() const;
     QString ending() const;
     QVariantMap result() const;   ///< of a match that is over: see endResult(); else empty
@@ -181,6 +184,8 @@ class TableController : public QObject {
     Q_INVOKABLE virtual bool clickSpot(int pile, int place);
     /// Puts the picked piece back, withdraws a question, clears a refusal.
     Q_INVOKABLE virtual void cancel();
+    /// Shows on the table what an event of the log was about; -1: what the newest was about.
+    Q_INVOKABLE void recall(int event);
     /// What is still being looked at has been seen; false if nothing is.
     Q_INVOKABLE bool hurry();
     /// Presses the button in this row of `choices`.

@@ -48,8 +48,12 @@ void TableLog::read(const Session& session) {
     while (lines.size() < history.size()) {
         const std::size_t index = lines.size();
         const SeenMove seen = match.told(index, viewer_);
-        Line line{match.seen(index, viewer_), text.logLine(seen, names), text.logClause(seen),
-                  text.tellsOfDecider(seen) ? seen.decider() : kNobody, seen.reveal};
+        Line line{match.seen(index, viewer_),
+                  text.logLine(seen, names),
+                  text.logClause(seen),
+                  text.tellsOfDecider(seen) ? seen.decider() : kNobody,
+                  deedOf(seen),
+                  seen.reveal};
         line.reveals = line.reveal ? index + 1 : lines.empty() ? 0 : lines.back().reveals;
         lines.push_back(std::move(line));
     }
@@ -63,7 +67,7 @@ void TableLog::read(const Session& session) {
 /// Brings the rows up to what has been said.
 void TableLog::write(const Session& session, const View& view, Told& told) const {
     const auto isNew = [&](std::size_t index) {
-        return index >= told.since && isSeat(viewer_) && told.lines[index].seen.turn != viewer_;
+        return index >= told.since && isNewsTo(viewer_, told.lines[index].seen);
     };
     const std::size_t since = session.sinceMyTurn();
     const std::size_t from = std::min(std::exchange(told.since, since), since);
@@ -78,7 +82,7 @@ void TableLog::write(const Session& session, const View& view, Told& told) const
         if (!line.text.isEmpty())
             told.rows.append({static_cast<int>(told.written), line.text, seatNumber(line.by),
                               shieldPath(session.match(), view, line.by), isNew(told.written),
-                              toQString(line.clause.id())});
+                              toQString(line.clause.id()), deedName(line.deed)});
     }
 }
 
@@ -100,13 +104,14 @@ TableLog::Rows TableLog::rows(const Session& session, const View& view, bool all
     const qsizetype changed = std::exchange(told.changed, told.rows.size());
     const qsizetype first = all ? 0 : changed;
     Rows result{first == 0 ? 0 : heading + first, {}};
-    if (first == 0 && heading > 0) result.rows.append({-1, *settled_, -1, QString(), false, QString()});
+    if (first == 0 && heading > 0)
+        result.rows.append({-1, *settled_, -1, QString(), false, QString(), QString()});
     result.rows += first == 0 ? told.rows : told.rows.mid(first);
     if (match.isOver()) {
         const Seen ending = match.known(kNobody);
         result.rows.append({static_cast<int>(told.lines.size()),
                             session.text().endingLine(ending, session.names()), -1, QString(), false,
-                            toQString(ending.ending.id())});
+                            toQString(ending.ending.id()), QString()});
     }
     return result;
 }

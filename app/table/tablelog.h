@@ -3,6 +3,7 @@
 
 #include "table/listmodel.h"
 #include "table/session.h"
+#include "table/weight.h"
 
 #include <map>
 #include <optional>
@@ -17,9 +18,10 @@ class TableLog {
     /// A line and what it was made from.
     struct Line {
         HistoryItem seen;
-        QString text;                         ///< empty: the item needs no line
-        Clause clause;                        ///< the rule to read with it
-        Seat by = kNobody;                    ///< whose doing it tells of
+        QString text;      ///< empty: the item needs no line
+        Clause clause;     ///< the rule to read with it
+        Seat by = kNobody; ///< whose doing it tells of
+        Deed deed = Deed::Other;
         std::optional<DefenderReveal> reveal; ///< the defender that it turned up
         std::size_t reveals =
             0; ///< the number of items up to the last one that turned up a defender; 0: none

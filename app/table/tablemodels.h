@@ -121,7 +121,8 @@ class LogModel : public ListModel {
         SeatRole,   ///< who did it, or -1
         ShieldRole, ///< of who did it; may be empty
         IsNewRole,  ///< since the viewer's last turn
-        ClauseRole  ///< a rule to read with it; may be empty
+        ClauseRole, ///< a rule to read with it; may be empty
+        DeedRole    ///< what kind of deed it is, by the name of its sign: see deedName()
     };
     Q_ENUM(Role)
 

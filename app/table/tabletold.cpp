@@ -71,6 +71,21 @@ QString TableController::curtainAsks() const {
     return taskOf(*session_, open);
 }
 
+QStringList TableController::curtainNews() const {
+    if (!curtainDown()) return {};
+    const Seat next = session_->curtainFor();
+    const auto& history = session_->match().history();
+    const auto from = static_cast<int>(session_->sinceTurnOf(next));
+    QStringList lines;
+    for (int row = 0; row < log_.rowCount(); ++row) {
+        const int event = log_.index(row).data(LogModel::EventIndexRole).toInt();
+        if (event < from || event >= static_cast<int>(history.size())) continue;
+        if (isNewsTo(next, history[static_cast<std::size_t>(event)]))
+            lines << log_.index(row).data(LogModel::TextRole).toString();
+    }
+    return lines;
+}
+
 bool TableController::over() const { return session_ != nullptr && session_->match().isOver(); }
 
 QString TableController::ending() const {

@@ -34,6 +34,33 @@ Weight weightOf(const SeenMove& told) {
     return loudest <= kLightest ? Weight::Light : Weight::Plain;
 }
 
+Deed deedOf(const SeenMove& told) {
+    switch (const Sound loudest = loudestOf(told)) {
+    case Sound::CardDrawn:
+    case Sound::TileDrawn: return Deed::Draws;
+    case Sound::CardLaid:
+    case Sound::TileLaid: return Deed::Builds;
+    case Sound::CardTurned:
+    case Sound::Revealed: return Deed::TurnsUp;
+    case Sound::Portcullis:
+    case Sound::GateHolds:
+    case Sound::BlockSlammed: return Deed::Guards;
+    default: return loudest > kHeaviest ? Deed::Strikes : Deed::Other;
+    }
+}
+
+QString deedName(Deed deed) {
+    switch (deed) {
+    case Deed::Other: break;
+    case Deed::Draws: return QStringLiteral("fan");
+    case Deed::Builds: return QStringLiteral("tower");
+    case Deed::TurnsUp: return QStringLiteral("turn-up");
+    case Deed::Guards: return QStringLiteral("block");
+    case Deed::Strikes: return QStringLiteral("swords");
+    }
+    return {};
+}
+
 Blow blowOf(const SeenMove& told) {
     const Sound loudest = loudestOf(told);
     if (loudest == Sound::BlockSlammed || loudest == Sound::Puppet) return Blow::Slams;

@@ -3,6 +3,8 @@
 
 #include "match/seen.h"
 
+#include <QString>
+
 namespace drawbridge {
 
 /// How long a move wants to be looked at before the next one.
@@ -15,6 +17,15 @@ enum class Weight {
 /// `told`: what everybody may know of it (Match::told() for kNobody). What weighs is what is heard: sounds
 /// are named the lightest first, for the move and for each of its events (sound/heard.h).
 Weight weightOf(const SeenMove& told);
+
+/// What kind of deed a move is, for a sign that tells it at a glance.
+enum class Deed { Other, Draws, Builds, TurnsUp, Guards, Strikes };
+
+/// `told`: what whoever sees the sign may know of it.
+Deed deedOf(const SeenMove& told);
+/// The name of its sign among the marks (qml/marks): "fan", "tower", "turn-up", "block", "swords"; empty for
+/// any other deed.
+QString deedName(Deed deed);
 
 /// How a heavy move is shown on the table.
 enum class Blow {

@@ -11,6 +11,9 @@ FocusScope {
     /// What is asked of them in another one's turn; empty: it is their own.
     required property string asks
     property string shield: ""
+    /// What everybody may know of what has happened since their last turn, oldest first.
+    property var news: []
+    readonly property int newsLines: Math.max(0, Math.min(8, Math.floor((height - 30 * Theme.unit) / (1.6 * Theme.unit))))
 
     readonly property int foldWidth: Math.max(40, Math.round(width / 16))
 
@@ -114,6 +117,29 @@ FocusScope {
                 font.family: Theme.nameFamily
                 font.pixelSize: Theme.large
                 Accessible.ignored: true
+            }
+            Column {
+                anchors.horizontalCenter: parent.horizontalCenter
+                visible: curtain.news.length > 0 && curtain.newsLines > 0
+                spacing: Math.round(Theme.unit * 0.3)
+                PlainText {
+                    text: curtain.news.length > curtain.newsLines ? qsTr("Since your turn") + " \u2026" : qsTr("Since your turn")
+                    color: Theme.fadedSable
+                    font.family: Theme.nameFamily
+                    font.pixelSize: Theme.normal
+                }
+                Repeater {
+                    model: curtain.news.slice(-curtain.newsLines)
+                    PlainText {
+                        required property string modelData
+                        width: Math.min(implicitWidth, curtain.width - 6 * Theme.unit, 40 * Theme.unit)
+                        text: modelData
+                        elide: Text.ElideRight
+                        color: Theme.sable
+                        font.family: Theme.textFamily
+                        font.pixelSize: Theme.normal
+                    }
+                }
             }
             PlainText {
                 anchors.horizontalCenter: parent.horizontalCenter

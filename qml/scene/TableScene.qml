@@ -244,8 +244,6 @@ FocusScope {
                     text: log.data(at, LogModel.TextRole),
                     shield: log.data(at, LogModel.ShieldRole)
                 });
-            else if (found.length > 0)
-                break;
         }
         news = found;
     }
@@ -625,6 +623,7 @@ FocusScope {
         visible: scene.table.curtainDown
         name: scene.table.curtainName
         asks: scene.table.curtainAsks
+        news: scene.table.curtainNews
         shield: felt.deciderShield
         focus: visible
         // Whatever happens behind it, its button has the keys.

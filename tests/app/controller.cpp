@@ -836,6 +836,17 @@ void Controllers::lastMoveIsMarked() {
     QVERIFY(marked().empty() || marked().front().handle != placed.handle);
     table.session.redo();
     QCOMPARE(marked().front().handle, placed.handle);
+    // Later it can be pointed at again.
+    const auto then = static_cast<int>(table.moves()) - 1;
+    QVERIFY(
+        playUntil(table, rng, [&] { return !marked().empty() && marked().front().handle != placed.handle; }));
+    const Row newest = marked().front();
+    table.controller.recall(then);
+    QCOMPARE(marked().size(), std::size_t{1});
+    QCOMPARE(marked().front().pile, placed.pile);
+    QCOMPARE(marked().front().place, placed.place);
+    table.controller.recall(-1);
+    QCOMPARE(marked().front().handle, newest.handle);
 }
 
 void Controllers::spokenWords() {

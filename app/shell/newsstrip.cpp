@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/newsstrip.h"
+
+#include "faces/facepixmap.h"
+#include "reference/plainwidgets.h"
+#include "shell/parchment.h"
+#include "table/tablemodels.h"
+
+#include <QIcon>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QStyle>
+#include <QToolTip>
+
+#include <algorithm>
+#include <functional>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr int kShield = 22;
+constexpr int kCoin = 20;
+constexpr int kStep = 22;  // from coin to coin
+constexpr int kApart = 10; // between one's deeds and another's
+constexpr QColor kGold(0xec, 0xb9, 0x3f);
+constexpr QColor kParchment(0xf3, 0xe9, 0xd2);
+constexpr QColor kSable(0x2b, 0x26, 0x22);
+
+QPixmap signOf(const QString& name, double ratio) {
+    const QIcon icon(QStringLiteral(":/qt/qml/Drawbridge/Scene/marks/%1.svg").arg(name));
+    return icon.pixmap(QSize(kCoin - 4, kCoin - 4), ratio);
+}
+
+/// What must not be overlooked, before what may.
+int weightOf(const QString& sign) {
+    return static_cast<int>(QStringList{QStringLiteral("fan"), QStringLiteral("tower"),
+                                        QStringLiteral("turn-up"), QStringLiteral("block"),
+                                        QStringLiteral("swords")}
+                                .indexOf(sign));
+}
+
+} // namespace
+
+NewsStrip::NewsStrip(QWidget* parent)
+    : QWidget(parent) {
+    setMouseTracking(true);
+    setFocusPolicy(Qt::TabFocus);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+}
+
+void NewsStrip::tell(const QAbstractItemModel* log, int from) {
+    QList<Deed> deeds;
+    for (int row = log ? log->rowCount() : 0; row-- > 0;) {
+        const QModelIndex at = log->index(row, 0);
+        const int event = at.data(LogModel::EventIndexRole).toInt();
+        if (event < from) break;
+        const QString sign = at.data(LogModel::DeedRole).toString();
+        if (at.data(LogModel::IsNewRole).toBool() && !sign.isEmpty())
+            deeds.prepend({event, at.data(LogModel::ShieldRole).toString(), sign,
+                           at.data(LogModel::TextRole).toString()});
+    }
+    if (deeds == deeds_) return;
+    if (at_ >= 0) emit pointed(-1);
+    at_ = -1;
+    deeds_ = deeds;
+    setAccessibleName(tr("Since my turn"));
+    setFocusPolicy(deeds_.isEmpty() ? Qt::NoFocus : Qt::TabFocus);
+    layOut();
+    updateGeometry();
+}
+
+/// As many coins each as there is room for; if not even one, who acted longest ago gives way first.
+void NewsStrip::layOut() {
+    groups_.clear();
+    for (qsizetype deed = 0; deed < deeds_.size(); ++deed) {
+        const QString& shield = deeds_[deed].shield;
+        // What nobody did belongs to what went before.
+        const bool isSame = !groups_.isEmpty() &&
+                            (shield.isEmpty() || shield == deeds_[groups_.constLast().deeds.first()].shield);
+        if (isSame)
+            groups_.last().deeds.append(deed);
+        else
+            groups_.append({0, {deed}, {}});
+    }
+    qsizetype most = 1;
+    for (const Group& group : groups_) most = std::max(most, group.deeds.size());
+    while (most > 1 && widthOf(most) > width()) --most;
+    while (!groups_.isEmpty() && widthOf(most) > width()) groups_.removeFirst();
+    int x = 0;
+    for (Group& group : groups_) {
+        group.x = x;
+        group.coins = group.deeds;
+        std::ranges::stable_sort(group.coins, std::greater(),
+                                 [this](qsizetype deed) { return weightOf(deeds_[deed].sign); });
+        if (most < group.coins.size()) group.coins.resize(most);
+        std::ranges::sort(group.coins);
+        x += widthOf(group.deeds.size(), group.coins.size());
+    }
+    update();
+}
+
+int NewsStrip::widthOf(qsizetype deeds, qsizetype coins) const {
+    const int rest = coins < deeds ? fontMetrics().horizontalAdvance(QStringLiteral("+99")) : 0;
+    return kShield + 4 + static_cast<int>(coins) * kStep + rest + kApart;
+}
+
+int NewsStrip::widthOf(qsizetype mostCoins) const {
+    int wide = 0;
+    for (const Group& group : groups_)
+        wide += widthOf(group.deeds.size(), std::min(group.deeds.size(), mostCoins));
+    return wide;
+}
+
+QSize NewsStrip::sizeHint() const { return {400, kShield + 6}; }
+
+QSize NewsStrip::minimumSizeHint() const { return {0, kShield + 6}; }
+
+QRect NewsStrip::coinOf(const Group& group, qsizetype coin) const {
+    const int x = group.x + kShield + 4 + static_cast<int>(coin) * kStep;
+    return QStyle::visualRect(layoutDirection(), rect(), {x, (height() - kCoin) / 2, kCoin, kCoin});
+}
+
+QRect NewsStrip::coinOf(qsizetype deed) const {
+    for (const Group& group : groups_)
+        if (const qsizetype coin = group.coins.indexOf(deed); coin >= 0) return coinOf(group, coin);
+    return {};
+}
+
+qsizetype NewsStrip::deedAt(QPoint at) const {
+    for (qsizetype deed = 0; deed < deeds_.size(); ++deed)
+        if (coinOf(deed).adjusted(-1, -8, 1, 8).contains(at)) return deed;
+    return -1;
+}
+
+void NewsStrip::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const Group& group : groups_) {
+        const QRect shield(group.x, (height() - kShield) / 2, kShield, kShield);
+        if (const QString& face = deeds_[group.deeds.first()].shield; !face.isEmpty())
+            painter.drawPixmap(QStyle::visualRect(layoutDirection(), rect(), shield).topLeft(),
+                               facePixmap(face, kShield, devicePixelRatioF()));
+        for (qsizetype coin = 0; coin < group.coins.size(); ++coin) {
+            const qsizetype deed = group.coins[coin];
+            const QRect at = coinOf(group, coin);
+            painter.setPen(QPen(deed == at_ ? kGold : kSable, deed == at_ ? 3 : 1));
+            painter.setBrush(deed == deeds_.size() - 1 ? kGold : kParchment);
+            painter.drawEllipse(QRectF(at).adjusted(1, 1, -1, -1));
+            painter.drawPixmap(at.topLeft() + QPoint(2, 2), signOf(deeds_[deed].sign, devicePixelRatioF()));
+        }
+        const qsizetype rest = group.deeds.size() - group.coins.size();
+        if (rest == 0) continue;
+        painter.setPen(parchment::onWood());
+        const QRect room(coinOf(group, group.coins.size()));
+        painter.drawText(room.adjusted(0, -8, 8, 8), Qt::AlignVCenter | Qt::AlignLeading,
+                         QStringLiteral("+%1").arg(rest));
+    }
+    if (hasFocus()) {
+        painter.setPen(QPen(parchment::onWood(), 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
+    }
+}
+
+void NewsStrip::point(qsizetype deed, bool byKey) {
+    if (deed == at_) return;
+    at_ = deed;
+    update();
+    const bool is = deed >= 0;
+    emit pointed(is ? deeds_[deed].event : -1);
+    setAccessibleName(is ? deeds_[deed].words : tr("Since my turn"));
+    if (!is) return QToolTip::hideText();
+    if (byKey) {
+        const QRect coin = coinOf(deed);
+        QToolTip::showText(mapToGlobal(coin.isNull() ? rect().center() : coin.bottomLeft()),
+                           tipOf(deeds_[deed].words), this);
+    }
+}
+
+void NewsStrip::mouseMoveEvent(QMouseEvent* event) {
+    const qsizetype deed = deedAt(event->position().toPoint());
+    point(deed, false);
+    if (deed >= 0)
+        QToolTip::showText(event->globalPosition().toPoint(), tipOf(deeds_[deed].words), this,
+                           coinOf(deed).adjusted(-1, -8, 1, 8));
+}
+
+void NewsStrip::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton && !deeds_.isEmpty()) emit opened();
+}
+
+void NewsStrip::leaveEvent(QEvent*) {
+    if (!hasFocus()) point(-1, false);
+}
+
+void NewsStrip::keyPressEvent(QKeyEvent* event) {
+    const qsizetype last = deeds_.size() - 1;
+    const int forward = layoutDirection() == Qt::RightToLeft ? -1 : 1;
+    switch (event->key()) {
+    case Qt::Key_Left: return point(std::clamp<qsizetype>(at_ - forward, 0, last), true);
+    case Qt::Key_Right: return point(std::clamp<qsizetype>(at_ + forward, 0, last), true);
+    case Qt::Key_Home: return point(0, true);
+    case Qt::Key_End: return point(last, true);
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space: emit opened(); return;
+    case Qt::Key_Escape: emit left(); return;
+    default: QWidget::keyPressEvent(event);
+    }
+}
+
+void NewsStrip::focusInEvent(QFocusEvent* event) {
+    QWidget::focusInEvent(event);
+    if (!deeds_.isEmpty() && event->reason() != Qt::MouseFocusReason) point(deeds_.size() - 1, true);
+}
+
+void NewsStrip::focusOutEvent(QFocusEvent* event) {
+    QWidget::focusOutEvent(event);
+    point(-1, false);
+}
+
+bool NewsStrip::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip) return true; // told at once, by point()
+    if (event->type() == QEvent::Resize || event->type() == QEvent::FontChange) layOut();
+    return QWidget::event(event);
+}
+
+} // namespace drawbridge

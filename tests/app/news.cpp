@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What has happened since one's turn: on the strip in the beam, on the table, and on the curtain.
+#include "match/gamestate.h"
+#include "play.h"
+#include "shell/newsstrip.h"
+#include "table/session.h"
+#include "table/tablecontroller.h"
+#include "waiting.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace drawbridge;
+using namespace drawbridge::test;
+
+namespace {
+
+struct Desk {
+    explicit Desk(Match match)
+        : session(std::move(match)) {
+        controller.setMotion(0);
+        controller.setSession(&session);
+    }
+
+    /// Plays on until that seat has had a turn and is to decide again.
+    bool comeRound(Seat seat, Rng& rng) {
+        for (bool away = false; !session.match().isOver();) {
+            if (!settled(session)) return false;
+            if (session.match().decider() != seat) away = true;
+            if (away && session.match().state().turn() == seat && session.match().decider() == seat)
+                return true;
+            session.liftCurtain();
+            session.play(randomMove(session.match().state(), rng));
+            away = away || session.match().state().turn() != seat;
+        }
+        return false;
+    }
+    /// The newest lines that have a sign, by event.
+    QList<int> signedNews() {
+        QList<int> events;
+        const LogModel& log = *controller.log();
+        for (int row = 0; row < log.rowCount(); ++row) {
+            const QModelIndex at = log.index(row);
+            if (at.data(LogModel::IsNewRole).toBool() && !at.data(LogModel::DeedRole).toString().isEmpty())
+                events << at.data(LogModel::EventIndexRole).toInt();
+        }
+        return events;
+    }
+
+    Session session;
+    TableController controller;
+};
+
+} // namespace
+
+class News : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void coinsForWhatWasDone();
+    void keysPointAtThem();
+    void whereThereIsLittleRoom();
+    void theCurtainTellsWhatEverybodyKnows();
+};
+
+void News::coinsForWhatWasDone() {
+    Desk desk(matchOf(setupOf(3, keep::Variant::Base), 1, 17));
+    Rng rng(17);
+    QVERIFY(desk.comeRound(0, rng));
+    const QList<int> events = desk.signedNews();
+    QVERIFY(!events.isEmpty());
+    NewsStrip strip;
+    QVERIFY(strip.isEmpty());
+    strip.resize(1200, 40);
+    strip.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&strip));
+    strip.tell(desk.controller.log(), desk.controller.newsFrom());
+    QVERIFY(!strip.isEmpty());
+    // Each of them can be pointed at.
+    QSignalSpy pointed(&strip, &NewsStrip::pointed);
+    QList<int> seen;
+    for (int x = 0; x < strip.width(); ++x) {
+        QTest::mouseMove(&strip, {x, strip.height() / 2});
+        while (!pointed.isEmpty())
+            if (const int event = pointed.takeFirst().first().toInt(); event >= 0) seen << event;
+    }
+    QCOMPARE(seen, events);
+    QSignalSpy opened(&strip, &NewsStrip::opened);
+    QTest::mouseClick(&strip, Qt::LeftButton);
+    QCOMPARE(opened.size(), 1);
+}
+
+void News::keysPointAtThem() {
+    Desk desk(matchOf(setupOf(3, keep::Variant::Base), 1, 17));
+    Rng rng(17);
+    QVERIFY(desk.comeRound(0, rng));
+    const QList<int> events = desk.signedNews();
+    QVERIFY(events.size() > 1);
+    NewsStrip strip;
+    strip.resize(1200, 40);
+    strip.tell(desk.controller.log(), desk.controller.newsFrom());
+    QSignalSpy pointed(&strip, &NewsStrip::pointed);
+    QTest::keyClick(&strip, Qt::Key_End);
+    QCOMPARE(pointed.takeLast().first().toInt(), events.last());
+    // A screen reader reads what it is about.
+    const QModelIndex last = desk.controller.log()->index(desk.controller.log()->rowCount() - 1);
+    if (last.data(LogModel::EventIndexRole).toInt() == events.last())
+        QCOMPARE(strip.accessibleName(), last.data(LogModel::TextRole).toString());
+    QTest::keyClick(&strip, Qt::Key_Left);
+    QCOMPARE(pointed.takeLast().first().toInt(), events[events.size() - 2]);
+    QTest::keyClick(&strip, Qt::Key_Home);
+    QCOMPARE(pointed.takeLast().first().toInt(), events.first());
+    // When the match goes on nothing old is pointed at.
+    desk.session.play(randomMove(desk.session.match().state(), rng));
+    QVERIFY(settled(desk.session));
+    strip.tell(nullptr, 0);
+    QCOMPARE(pointed.takeLast().first().toInt(), -1);
+    QVERIFY(strip.isEmpty());
+}
+
+void News::whereThereIsLittleRoom() {
+    Desk desk(matchOf(setupOf(4, keep::Variant::Base), 1, 5));
+    Rng rng(5);
+    QVERIFY(desk.comeRound(0, rng));
+    NewsStrip strip;
+    strip.tell(desk.controller.log(), desk.controller.newsFrom());
+    const QList<int> events = desk.signedNews();
+    for (const int wide : {600, 200, 90, 20}) {
+        strip.resize(wide, 40);
+        const QImage drawn = strip.grab().toImage();
+        QCOMPARE(drawn.width(), wide);
+        // Keys reach them all, drawn or not.
+        QSignalSpy pointed(&strip, &NewsStrip::pointed);
+        QTest::keyClick(&strip, Qt::Key_Home);
+        QTest::keyClick(&strip, Qt::Key_End);
+        QCOMPARE(pointed.takeLast().first().toInt(), events.last());
+        QTest::keyClick(&strip, Qt::Key_Home);
+        QCOMPARE(pointed.takeLast().first().toInt(), events.first());
+    }
+}
+
+void News::theCurtainTellsWhatEverybodyKnows() {
+    Desk desk(matchOf(setupOf(2, keep::Variant::Base), 2, 9));
+    Rng rng(9);
+    int told = 0;
+    for (int moves = 0; moves < 120 && !desk.session.match().isOver(); ++moves) {
+        QVERIFY(settled(desk.session));
+        if (!desk.session.curtainDown()) {
+            QVERIFY(desk.controller.curtainNews().isEmpty());
+            desk.session.play(randomMove(desk.session.match().state(), rng));
+            continue;
+        }
+        const Match& match = desk.session.match();
+        QStringList open;
+        for (std::size_t item = desk.session.sinceTurnOf(desk.session.curtainFor());
+             item < match.history().size(); ++item)
+            if (!isNewsTo(desk.session.curtainFor(), match.history()[item]))
+                continue;
+            else if (const QString line =
+                         desk.session.text().logLine(match.told(item, kNobody), desk.session.names());
+                     !line.isEmpty())
+                open << line;
+        QCOMPARE(desk.controller.curtainNews(), open);
+        told += static_cast<int>(open.size());
+        desk.session.liftCurtain();
+    }
+    QVERIFY(told > 20);
+}
+
+QTEST_MAIN(News)
+#include "news.moc"
