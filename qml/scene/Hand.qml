@@ -178,9 +178,11 @@ QtObject {
 
     /// Twice on a piece: if it is plain where it is to go, it goes there; else it stays picked up.
     function hurry() {
-        const goal = hand.table.obvious();
-        if ("pile" in goal)
-            commit(goal["pile"], goal["place"]);
+        commitTo(hand.table.obvious());
+    }
+    function commitTo(goal: var) {
+        if (goal.pile !== undefined)
+            commit(goal.pile, goal.place);
     }
 
     /// Where somebody's name stands is pressed.
