@@ -52,12 +52,13 @@ Exercise::Exercise(const Scenario& scenario, std::vector<Player> players, QObjec
 }
 
 QString Exercise::task() const {
-    const Planned* own = state_ == State::Going ? nextOwn() : nullptr;
+    const bool isOpen = state_ == State::Going || state_ == State::Astray;
+    const Planned* own = isOpen ? nextOwn() : nullptr;
     return own ? toQString(own->step->tell) : QString();
 }
 
 const Exercise::Planned* Exercise::nextOwn() const {
-    for (std::size_t index = session_.match().history().size(); index < plan_.size(); ++index)
+    for (std::size_t index = kept_; index < plan_.size(); ++index)
         if (deciders_[index] == learner_ && plan_[index].step) return &plan_[index];
     return nullptr;
 }
@@ -69,8 +70,11 @@ std::optional<Move> Exercise::meant() const {
     return isOwn ? std::optional(plan_[next].move) : std::nullopt;
 }
 
-void Exercise::showMove() {
-    if (const auto move = meant()) session_.play(*move);
+void Exercise::makeMove() {
+    const auto move = meant();
+    if (!move) return;
+    isHelped_ = true;
+    session_.play(*move);
 }
 
 void Exercise::playOn() {
@@ -105,6 +109,7 @@ void Exercise::follow() {
     // Who goes on after the end plays without the scenario.
     if (kept >= plan_.size() && count > kept) return playOn();
     const State before = state_;
+    kept_ = kept;
     if (kept < count)
         state_ = State::Astray;
     else if (kept >= plan_.size() ||

@@ -36,13 +36,15 @@ class Exercise : public QObject {
     const Session& session() const { return session_; }
     const Scenario& scenario() const { return scenario_; }
     State state() const { return state_; }
-    /// What the learner is to do now, in the scenario's words; empty if it has none.
+    /// What the learner is to do now, or should have done, in the scenario's words; empty if it has none.
     QString task() const;
+    /// Whether a move has been made for the learner since the beginning.
+    bool isHelped() const { return isHelped_; }
 
     /// What the learner should do now; nothing while others are at it, and when all is done.
     std::optional<Move> meant() const;
-    /// Does it.
-    void showMove();
+    /// Does it for the learner.
+    void makeMove();
     /// Goes on without the scenario.
     void playOn();
 
@@ -67,6 +69,8 @@ class Exercise : public QObject {
     std::vector<Seat> deciders_; ///< of the plan
     Seat learner_;
     State state_ = State::Going;
+    std::size_t kept_ = 0; ///< so much of the plan has happened
+    bool isHelped_ = false;
     Session session_;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tablecontroller.h"
 
+#include "match/gamestate.h"
 #include "pictures.h"
 #include "speech.h"
 
@@ -345,6 +346,37 @@ void TableController::preview(int pile, int place) {
     }
     showPieces();
     emit hoverChanged();
+}
+
+void TableController::setTask(const QString& words, std::optional<Move> meant) {
+    // Of what has gone astray the slip stays where it was.
+    QVariantMap task = task_;
+    task[QStringLiteral("words")] = words;
+    if (meant) {
+        const Gesture gesture = session_->match().state().gestureOf(*meant);
+        const auto put = [&task](const char* pile, const char* place, const Spot& spot) {
+            task[QLatin1String(pile)] = spot ? int(spot.pile) : -1;
+            task[QLatin1String(place)] = spot && spot.place != kAnyPlace ? int(spot.place) : -1;
+        };
+        put("pile", "place", gesture.from);
+        put("toPile", "toPlace", gesture.to);
+    }
+    if (task == task_) return;
+    task_ = task;
+    emit taskChanged();
+}
+
+bool TableController::show(Move move) {
+    const Gesture gesture = session_->match().state().gestureOf(move);
+    if (!gesture.from || !gesture.to) return false;
+    const auto& pieces = viewIndex().pieces();
+    const auto found = std::ranges::find_if(
+        pieces, [&](const Piece& piece) { return viewIndex().takesUp(gesture, piece) && isMovable(piece); });
+    if (found == pieces.end() || !pick(static_cast<int>(found->handle))) return false;
+    const TablePlace place = placeOf(gesture.to);
+    preview(place.pile, place.place);
+    emit shown(place.pile, place.place);
+    return true;
 }
 
 bool TableController::drop(int pile, int place) {

@@ -76,6 +76,7 @@ class TableController : public QObject {
     Q_PROPERTY(bool asking READ asking NOTIFY askingChanged)
     Q_PROPERTY(int askPile READ askPile NOTIFY askingChanged)
     Q_PROPERTY(int askPlace READ askPlace NOTIFY askingChanged)
+    Q_PROPERTY(QVariantMap task READ task NOTIFY taskChanged)
     Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
     Q_PROPERTY(QString refusalClause READ refusalClause NOTIFY refusalChanged)
     Q_PROPERTY(QString refusalNumber READ refusalNumber NOTIFY refusalChanged)
@@ -164,6 +165,14 @@ class TableController : public QObject {
     void setRest(int milliseconds);
 
     /// Whether to ask before something is wasted, such as the rest of an attack.
+    /// What a learner is to do: words on a slip beside what they are about, the place from which that move
+    /// takes something; empty words: nothing.
+    void setTask(const QString& words, std::optional<Move> meant);
+    /// {words, pile, place, toPile, toPlace}; piles are -1 where the move is a button.
+    QVariantMap task() const { return task_; }
+    /// Shows a legal move of the viewer without making it: the piece is in the hand, over where it would go.
+    /// False if no piece makes it.
+    bool show(Move move);
     /// How long others must have been at it before somebody is called(), in milliseconds; for tests.
     void setPatience(int milliseconds) { patience_ = milliseconds; }
     void setAsksOfWaste(bool asks) { asksOfWaste_ = asks; }
@@ -228,6 +237,9 @@ class TableController : public QObject {
     void askingChanged();
     void refusalChanged();
     void motionChanged();
+    void taskChanged();
+    /// The picked piece is to be seen as it would lie there.
+    void shown(int pile, int place);
     /// Somebody at the screen is awaited, after others have been at it for a while; `ownTurn`: it is their
     /// turn, they are not only asked in that of another.
     void called(bool ownTurn);
@@ -317,10 +329,11 @@ class TableController : public QObject {
     QString warning_;             ///< the question is whether to do that at all
     WhyNot refusal_;              ///< of the last thing tried
     UndoGroups groups_;           ///< what gestures did at one go
-    Blow blow_ = Blow::None;      ///< that the newest event was
-    bool awaited_ = false;        ///< somebody at the screen is
-    QElapsedTimer sinceOwnMove_;  ///< of anybody at the screen
-    int patience_ = 3000;         ///< ms; who has waited so long may have looked away
+    QVariantMap task_;
+    Blow blow_ = Blow::None;     ///< that the newest event was
+    bool awaited_ = false;       ///< somebody at the screen is
+    QElapsedTimer sinceOwnMove_; ///< of anybody at the screen
+    int patience_ = 3000;        ///< ms; who has waited so long may have looked away
     int motion_ = 180;
     int rest_ = 1100;
     bool asksOfWaste_ = false;

@@ -187,6 +187,10 @@ FocusScope {
             if (!curtain.visible)
                 turnBanner.call(ownTurn ? qsTr("Your turn") : qsTr("You are asked"));
         }
+        function onShown(pile, place) {
+            hand.hover(-1, -1);
+            hand.hover(pile, place);
+        }
         function onLeapt() {
             felt.forgetGrounds();
         }
@@ -547,6 +551,17 @@ FocusScope {
         about: asking && stage.layout ? scene.rectOfSpot(scene.table.askPile, scene.table.askPlace) : Qt.rect(0, 0, 0, 0)
         within: ground.clothRect
         onChosen: row => press.choose(row)
+    }
+
+    TaskSlip {
+        id: taskSlip
+        readonly property var task: scene.table.task
+        words: task.words ?? ""
+        visible: words !== "" && !slip.visible && !meanings.visible && !zoom.visible && !curtain.visible && !end.visible && !hand.dragged && stage.browsed < 0 && stage.layout !== null
+        about: visible && task.pile >= 0 ? scene.rectOfSpot(task.pile, task.place) : Qt.rect(0, 0, 0, 0)
+        // The places of pieces and where they may be put; looked at again when all has come to rest.
+        things: visible && stage.atRest ? felt.pilePlaces().concat(task.toPile >= 0 ? [scene.rectOfSpot(task.toPile, task.toPlace)] : []) : []
+        within: ground.clothRect
     }
 
     RefusalSlip {

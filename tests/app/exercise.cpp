@@ -30,7 +30,7 @@ bool settled(Exercise& exercise) {
 
 /// Lets the learner be shown every move; false if it comes to a standstill.
 bool goThrough(Exercise& exercise) {
-    while (settled(exercise) && exercise.state() == State::Going) exercise.showMove();
+    while (settled(exercise) && exercise.state() == State::Going) exercise.makeMove();
     return exercise.state() == State::Done;
 }
 
@@ -105,7 +105,7 @@ void TestExercise::tellsWhatToDo() {
     const Scenario scenario = scenarioOf(kBuild);
     Exercise exercise(scenario, playersOf(scenario));
     QCOMPARE(exercise.task(), QStringLiteral("A tower."));
-    exercise.showMove();
+    exercise.makeMove();
     QCOMPARE(exercise.task(), QStringLiteral("That is enough."));
     exercise.session().undo();
     QCOMPARE(exercise.task(), QStringLiteral("A tower."));
@@ -124,6 +124,8 @@ void TestExercise::anotherMoveLeadsAstray() {
     QVERIFY(exercise.session().play(*state.fromText("end")));
     QCOMPARE(exercise.state(), State::Astray);
     QVERIFY(!exercise.meant());
+    QVERIFY2(!exercise.task().isEmpty(), "what is asked for can still be read");
+    QVERIFY(!exercise.isHelped());
     QVERIFY(exercise.session().isPaused());
     exercise.session().undo();
     QCOMPARE(exercise.state(), State::Going);
@@ -182,7 +184,7 @@ void TestExercise::chanceBelongsToTheMove() {
         QVERIFY(settled(exercise));
         QCOMPARE(exercise.state(), State::Going); // the other pile gives another tile, and all goes on
         QVERIFY(exercise.meant());
-        exercise.showMove();
+        exercise.makeMove();
         QCOMPARE(exercise.state(), State::Done);
         QVERIFY(waitUntil([&] { return match.decider() == Seat{0}; })); // the second tile is seen
         QCOMPARE(exercise.state(), State::Done);

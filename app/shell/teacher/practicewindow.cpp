@@ -87,6 +87,7 @@ PracticeWindow::PracticeWindow(const Preferences& preferences, const People* peo
     shortcut(QKeySequence(Qt::SHIFT | Qt::Key_F6), [this] { nextPane(); });
     connect(table_, &TableView::rematchRequested, this, [this] { hasNext() ? openNext() : startAgain(); });
     connect(table_, &TableView::newGameRequested, this, &PracticeWindow::startAgain);
+    connect(controller_, &TableController::stateChanged, this, &PracticeWindow::follow);
     connect(controller_, &TableController::clauseRequested, this,
             [this](const QString& clause) { emit clauseRequested(game_, clause); });
     setPreferences(preferences);
@@ -185,7 +186,7 @@ void PracticeWindow::retranslate() {
     words_->setAccessibleName(tr("What to learn"));
     next_->setText(tr("&Next lesson"));
     show_->setText(tr("Show the &move"));
-    show_->setToolTip(tr("Makes the move for you, if you cannot find it"));
+    show_->setToolTip(tr("Shows what is meant; pressed again, makes it for you"));
     back_->setText(tr("Take &back"));
     again_->setText(tr("&Start again"));
     on_->setText(tr("Play &on"));
@@ -307,9 +308,10 @@ void PracticeWindow::begin(const Scenario& scenario) {
     controller_->setSession(&session);
     exercise_ = std::move(exercise); // the one before goes only now that nobody looks at it
     table_->setTable(controller_);
-    connect(exercise_.get(), &Exercise::changed, this, &PracticeWindow::follow);
-    connect(&session, &Session::changed, this, &PracticeWindow::follow);
+    // When the table has looked, too: it may still have to show a fight.
+    connect(exercise_.get(), &Exercise::changed, this, &PracticeWindow::follow, Qt::QueuedConnection);
     said_.clear();
+    shownAt_.reset();
     follow();
     words_->verticalScrollBar()->setValue(0);
 }
@@ -320,9 +322,29 @@ void PracticeWindow::startAgain() {
 
 void PracticeWindow::takeBack() { controller_->undo(); }
 
+/// First it is shown, and only then, if it is asked for again, made.
 void PracticeWindow::showMove() {
-    exercise_->showMove();
+    const auto move = exercise_->meant();
+    if (!move) return;
+    const std::size_t now = exercise_->session().match().history().size();
     table_->setFocus();
+    if (shownAt_ == now) {
+        shownAt_.reset();
+        return exercise_->makeMove();
+    }
+    shownAt_ = now;
+    controller_->show(*move);
+    follow();
+}
+
+/// In words what has been shown, for a move that no piece makes or for who does not see it.
+QString PracticeWindow::shownMove() const {
+    const auto move = exercise_->meant();
+    const Session& session = exercise_->session();
+    if (!move || shownAt_ != session.match().history().size()) return {};
+    //: In a lesson, after somebody has asked to be shown what to do: %1 is what a button for that move says.
+    return tr("This is meant: %1. Make it yourself, or ask once more to have it made.")
+        .arg(session.text().choice(session.match().known(session.viewer()), *move, session.names()));
 }
 
 void PracticeWindow::playOn() {
@@ -350,7 +372,11 @@ QString PracticeWindow::verdict() const {
             "play on.");
     case Exercise::State::Done: {
         const QString done = toQString(exercise_->scenario().done);
-        return done.isEmpty() ? tr("That was all.") : done;
+        const QString all = done.isEmpty() ? tr("That was all.") : done;
+        if (!exercise_->isHelped() || !isLesson_) return all;
+        //: Below a lesson that has been gone through with help; %1 is what was said at its end.
+        return tr("%1 A move was made for you: begin again and do it all yourself, and the lesson is ticked.")
+            .arg(all);
     }
     case Exercise::State::Free:
         return exercise_->session().match().isOver() ? tr("The game is over.")
@@ -369,6 +395,7 @@ QString PracticeWindow::words() const {
                                  : told);
     if (const QString task = exercise_->task(); !task.isEmpty())
         html += QStringLiteral("<p><b>%1</b></p>").arg(task.toHtmlEscaped());
+    if (const QString shown = shownMove(); !shown.isEmpty()) html += paragraph(shown);
     if (const QString said = verdict(); !said.isEmpty()) {
         const bool isDone = exercise_->state() == Exercise::State::Done;
         html += QStringLiteral("<p><b>%1 %2</b></p>")
@@ -388,10 +415,14 @@ QString PracticeWindow::words() const {
 
 void PracticeWindow::follow() {
     using State = Exercise::State;
+    if (!exercise_ || controller_->session() != &exercise_->session()) return;
+    // What has come of a fight is told when it has been seen.
+    if (controller_->clashing()) return;
     const State state = exercise_->state();
+    controller_->setTask(exercise_->task(), exercise_->meant());
     if (state == State::Done) keepProgress();
     words_->setPage(words());
-    const QString said = exercise_->task() + verdict();
+    const QString said = exercise_->task() + shownMove() + verdict();
     if (said != said_ && !said.isEmpty()) {
         QAccessibleEvent event(words_, QAccessible::Alert);
         words_->setAccessibleDescription(said);
@@ -406,6 +437,7 @@ void PracticeWindow::follow() {
         table_->nameEnding(next_->text().remove(u'&'), again);
     else
         table_->nameEnding(again, {});
+    show_->setText(shownMove().isEmpty() ? tr("Show the &move") : tr("&Make it for me"));
     show_->setEnabled(exercise_->meant().has_value());
     back_->setEnabled(controller_->canUndo());
     again_->setEnabled(!exercise_->session().match().history().empty());
@@ -413,7 +445,7 @@ void PracticeWindow::follow() {
 }
 
 void PracticeWindow::keepProgress() {
-    if (!isLesson_) return;
+    if (!isLesson_ || exercise_->isHelped()) return;
     QStringList done = finished(game_);
     const QString id = QString::fromStdString(exercise_->scenario().id);
     if (done.contains(id)) return;

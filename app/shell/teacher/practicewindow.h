@@ -6,6 +6,7 @@
 
 #include <QWidget>
 #include <memory>
+#include <optional>
 #include <utility>
 
 class QComboBox;
@@ -75,6 +76,7 @@ class PracticeWindow : public QWidget {
     void keepProgress();
     void markDone();
     void nextPane();
+    QString shownMove() const;
     QString words() const;
     QString verdict() const;
 
@@ -84,7 +86,8 @@ class PracticeWindow : public QWidget {
     TableView* table_;
     std::unique_ptr<Exercise> exercise_;
     QString game_;
-    QString said_; ///< what the learner was told last
+    QString said_;                       ///< what the learner was told last
+    std::optional<std::size_t> shownAt_; ///< after so many events the next move has been shown
     bool isLesson_ = true;
 
     PaneFrame* frame_;
