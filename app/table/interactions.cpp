@@ -186,6 +186,14 @@ bool Interactions::isAsked(const Piece& piece) const {
            });
 }
 
+std::optional<Gesture> Interactions::gestureOf(Move move) const {
+    const auto plain = std::ranges::find(interactions_, move, &Interaction::move);
+    if (plain != interactions_.end()) return plain->gesture;
+    const auto compound = std::ranges::find_if(
+        compoundMoves_, [move](const CompoundMove& each) { return each.moves.front() == move; });
+    return compound != compoundMoves_.end() ? std::optional(compound->gesture) : std::nullopt;
+}
+
 const Piece* Interactions::onlyOne() const {
     if (!buttons_.empty() || interactions_.empty()) return nullptr;
     const Gesture& first = interactions_.front().gesture;

@@ -48,6 +48,8 @@ class Interactions {
     /// Whether the decision is just which of some cards, this one among them, goes where all would go; or the
     /// viewer is asked out of turn, and this is what they may answer with.
     bool isAsked(const Piece& piece) const;
+    /// The gesture that makes that legal move, alone or with others after it; nothing: a button does.
+    std::optional<Gesture> gestureOf(Move move) const;
     /// The piece that all is about, if it can go to more than one place; nullptr if there is none.
     const Piece* onlyOne() const;
 

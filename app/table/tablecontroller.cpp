@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tablecontroller.h"
 
-#include "match/gamestate.h"
 #include "pictures.h"
 #include "speech.h"
 
@@ -353,7 +352,7 @@ void TableController::setTask(const QString& words, std::optional<Move> meant) {
     QVariantMap task = task_;
     task[QStringLiteral("words")] = words;
     if (meant) {
-        const Gesture gesture = session_->match().state().gestureOf(*meant);
+        const Gesture gesture = table_.interactions().gestureOf(*meant).value_or(Gesture());
         const auto put = [&task](const char* pile, const char* place, const Spot& spot) {
             task[QLatin1String(pile)] = spot ? int(spot.pile) : -1;
             task[QLatin1String(place)] = spot && spot.place != kAnyPlace ? int(spot.place) : -1;
@@ -367,13 +366,13 @@ void TableController::setTask(const QString& words, std::optional<Move> meant) {
 }
 
 bool TableController::show(Move move) {
-    const Gesture gesture = session_->match().state().gestureOf(move);
-    if (!gesture.from || !gesture.to) return false;
+    const std::optional<Gesture> gesture = table_.interactions().gestureOf(move);
+    if (!gesture) return false;
     const auto& pieces = viewIndex().pieces();
     const auto found = std::ranges::find_if(
-        pieces, [&](const Piece& piece) { return viewIndex().takesUp(gesture, piece) && isMovable(piece); });
+        pieces, [&](const Piece& piece) { return viewIndex().takesUp(*gesture, piece) && isMovable(piece); });
     if (found == pieces.end() || !pick(static_cast<int>(found->handle))) return false;
-    const TablePlace place = placeOf(gesture.to);
+    const TablePlace place = placeOf(gesture->to);
     preview(place.pile, place.place);
     emit shown(place.pile, place.place);
     return true;

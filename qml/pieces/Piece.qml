@@ -128,13 +128,16 @@ Item {
         y = home.y;
         size = home.size;
         angle = home.turn * 90;
-        sharpen();
+        if (painted === 0 || stage.jumping || stage.motion <= 0)
+            sharpen();
+        else
+            stage.sharpenSoon(piece);
     }
 
     /// Has the picture painted at the size it is shown in.
     function sharpen() {
         if (stage.settled && home !== null)
-            painted = home.size * 5 / 4;
+            painted = Math.round(home.size * 5 / 4);
     }
 
     /// Into the hand, which moves it from now on.

@@ -58,6 +58,26 @@ QtObject {
         onTriggered: stage.advance(frameTime * 1000)
     }
 
+    /// Pieces that lie where they belong, with pictures that were painted for another size.
+    property var dull: []
+    /// One after the other: to paint many at once would make a frame wait.
+    property Timer sharpening: Timer {
+        interval: 16
+        repeat: true
+        running: stage.dull.length > 0
+        onTriggered: {
+            const [piece, ...others] = stage.dull;
+            stage.dull = others;
+            if (piece)
+                piece.sharpen();
+        }
+    }
+
+    function sharpenSoon(piece: var) {
+        if (piece.painted !== Math.round(piece.home.size * 5 / 4) && !dull.includes(piece))
+            dull = dull.concat([piece]);
+    }
+
     function setCount(pile: int, count: int) {
         const next = Object.assign({}, counts);
         next[pile] = count;
@@ -303,6 +323,7 @@ QtObject {
     /// A piece that is taken up or goes away needs no glide any more.
     function forget(piece: var) {
         waiting = waiting.filter(w => w.piece !== piece);
+        dull = dull.filter(other => other !== piece);
         gliding = gliding.filter(g => g.piece !== piece);
         look();
     }

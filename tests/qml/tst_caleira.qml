@@ -155,7 +155,7 @@ Item {
             collect(curtain, item => item.visible && item.text !== undefined, said);
             const words = said.map(item => String(item.text)).join("|");
             verify(words.includes("Bruno, you are asked to decide") && words.includes("Your Trebuchet: choose a card to destroy."), words);
-            verify(!words.includes("your turn"), words);
+            verify(!words.includes("it is your turn"), words);
         }
 
         function test_aRefusalTellsWhereElse() {

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a frame costs while a piece is dragged about and while what it does falls: the time of the processor
+// from one frame of the table to the next, all that the program does in it. `frames RECORD SIZE MOVE`: a
+// record whose next decision is a person's, the size of the window ("1920x1080"), and the move in notation.
+#include "journeys/person.h"
+#include "match/gamestate.h"
+#include "shell/graphics.h"
+#include "shell/mainwindow.h"
+#include "shell/preferences/preferences.h"
+#include "table/session.h"
+#include "table/tablecontroller.h"
+#include "table/tableview.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <ctime>
+#include <vector>
+
+using namespace drawbridge;
+
+namespace {
+
+/// Milliseconds of the processor, frame by frame.
+class Frames {
+  public:
+    explicit Frames(const TableView& view) {
+        QObject::connect(view.quickWindow(), &QQuickWindow::afterRendering, qApp, [this] {
+            const std::clock_t now = std::clock();
+            if (last_ != 0) costs_.push_back(1000.0 * static_cast<double>(now - last_) / CLOCKS_PER_SEC);
+            last_ = now;
+        });
+    }
+
+    void tell(const char* what) {
+        std::ranges::sort(costs_);
+        const auto at = [this](double share) {
+            return costs_[static_cast<std::size_t>(share * static_cast<double>(costs_.size() - 1))];
+        };
+        if (costs_.empty())
+            std::printf("%s: no frame\n", what);
+        else
+            std::printf("%s: %zu frames, median %.1f ms, 99th percentile %.1f ms, longest %.1f ms\n", what,
+                        costs_.size(), at(0.5), at(0.99), costs_.back());
+        costs_.clear();
+        last_ = 0;
+    }
+
+  private:
+    std::vector<double> costs_;
+    std::clock_t last_ = 0;
+};
+
+} // namespace
+
+int main(int argc, char** argv) {
+    settleInEmptyHome();
+    QApplication application(argc, argv);
+    chooseGraphics();
+    const QStringList arguments = QCoreApplication::arguments();
+    const QStringList size = arguments.value(2).split(QLatin1Char('x'));
+    MainWindow window;
+    window.setWindowFlag(Qt::FramelessWindowHint);
+    window.setGeometry(0, 0, size.value(0).toInt(), size.value(1).toInt());
+    window.show();
+    if (!QTest::qWaitForWindowExposed(&window) || !window.open(arguments.value(1))) return 1;
+    const Somebody person(window);
+    QTest::qWait(2000);
+    const auto move = person.session().match().state().fromText(arguments.value(3).toStdString());
+    if (!move || !person.session().match().state().judge(*move)) {
+        std::fprintf(stderr, "that move is not legal here\n");
+        return 1;
+    }
+    Frames frames(person.view());
+    const QPoint from = person.pieceAt(*move);
+    const QPoint to = person.targetOf(*move);
+    QTest::mousePress(&person.view(), Qt::LeftButton, {}, from);
+    QElapsedTimer time;
+    time.start();
+    while (time.elapsed() < 5000) {
+        // There and back, once a second.
+        const double share = 0.5 - 0.5 * std::cos(static_cast<double>(time.elapsed()) / 1000 * 6.2832);
+        QTest::mouseMove(&person.view(), from + (to - from) * share);
+        QTest::qWait(10);
+    }
+    frames.tell("dragging");
+    QTest::mouseMove(&person.view(), to);
+    QTest::mouseRelease(&person.view(), Qt::LeftButton, {}, to);
+    QTest::qWait(2500);
+    frames.tell("the blow");
+    return 0;
+}
