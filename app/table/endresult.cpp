@@ -3,6 +3,7 @@
 
 #include "match/tally.h"
 #include "table/pictures.h"
+#include "table/story.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -127,6 +128,7 @@ QVariantMap endResult(const Session& session, const ViewIndex& shown) {
              isSeat(self) && (std::ranges::count(winners, self) > 0 || text.winsAlong(seen, self))},
             {QStringLiteral("seats"), seatsOf(session, shown, seen)},
             {QStringLiteral("facts"), factsOf(session)},
+            {QStringLiteral("story"), storyOf(session)},
             {QStringLiteral("turned"), turned},
             {QStringLiteral("leftOver"), leftOver}};
 }

@@ -34,6 +34,10 @@ Weight weightOf(const SeenMove& told) {
     return loudest <= kLightest ? Weight::Light : Weight::Plain;
 }
 
+int heavinessOf(const SeenMove& told) {
+    return weightOf(told) == Weight::Heavy ? static_cast<int>(loudestOf(told)) : 0;
+}
+
 Deed deedOf(const SeenMove& told) {
     switch (const Sound loudest = loudestOf(told)) {
     case Sound::CardDrawn:

@@ -18,6 +18,9 @@ enum class Weight {
 /// are named the lightest first, for the move and for each of its events (sound/heard.h).
 Weight weightOf(const SeenMove& told);
 
+/// How heavy a move is beside another one: the more the heavier; 0: not heavy.
+int heavinessOf(const SeenMove& told);
+
 /// What kind of deed a move is, for a sign that tells it at a glance.
 enum class Deed { Other, Draws, Builds, TurnsUp, Guards, Strikes };
 

@@ -21,7 +21,7 @@ Column {
         return turning ? rows.sort((a, b) => a.seat - b.seat) : rows;
     }
     /// What a screen reader hears of it all.
-    readonly property string spoken: rows.map(row => roll.spokenRow(row)).concat(Array.from(result.facts ?? [])).concat(Array.from(result.leftOver ?? []).map(card => Theme.filled(qsTr("Out of the game: %1"), [card.name]))).join(". ")
+    readonly property string spoken: rows.map(row => roll.spokenRow(row)).concat(Array.from(result.facts ?? [])).concat(Array.from(result.story ?? [])).concat(Array.from(result.leftOver ?? []).map(card => Theme.filled(qsTr("Out of the game: %1"), [card.name]))).join(". ")
 
     function numeral(number: int): string {
         return number.toLocaleString(Qt.locale(), "f", 0);
@@ -154,6 +154,25 @@ Column {
                 color: Theme.sable
                 font.family: Theme.nameFamily
                 font.pixelSize: Theme.large
+            }
+        }
+    }
+    // How it came about.
+    Column {
+        width: parent.width
+        visible: !roll.turning && (roll.result.story ?? []).length > 0
+        spacing: Math.round(Theme.unit * 0.3)
+        Repeater {
+            model: roll.result.story ?? []
+            PlainText {
+                required property string modelData
+                width: parent.width
+                wrapMode: Text.WordWrap
+                text: modelData
+                color: Theme.sable
+                font.family: Theme.textFamily
+                font.pixelSize: Theme.normal
+                Accessible.ignored: true
             }
         }
     }

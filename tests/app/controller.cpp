@@ -1020,6 +1020,18 @@ void Controllers::resultOfAMatch() {
             QCOMPARE(facts.size(), 3);
             QVERIFY(facts[1].startsWith(QString::number(decisions) + ' '));
             QVERIFY(facts[2].startsWith("2 "));
+            // What decided it, each a line of what everybody saw, the last blow among them.
+            const QStringList story = result.value("story").toStringList();
+            QStringList heavy;
+            const Match& over = session.match();
+            for (std::size_t item = 0; item < over.history().size(); ++item)
+                if (const SeenMove told = over.told(item, kNobody); heavinessOf(told) > 0)
+                    heavy << session.text().logLine(told, session.names());
+            QCOMPARE(story.isEmpty(), heavy.isEmpty());
+            QVERIFY(story.size() <= 3);
+            for (const QString& line : story)
+                QVERIFY2(heavy.contains(line.section(QStringLiteral(": "), 1)), qPrintable(line));
+            if (!story.isEmpty()) QVERIFY(story.last().endsWith(heavy.last()));
             // What is turned up are the cards that lie down in castles, each once.
             const QVariantList turned = result.value("turned").toList();
             QSet<int> handles;
