@@ -94,7 +94,10 @@ void showKeys(QWidget* parent, const QMenuBar* menus) {
         {QT_TRANSLATE_NOOP("Help", "Z"), QT_TRANSLATE_NOOP("Help", "see a card large")},
         {QT_TRANSLATE_NOOP("Help", "B"), QT_TRANSLATE_NOOP("Help", "look through a pile")},
         {QT_TRANSLATE_NOOP("Help", "F6"),
-         QT_TRANSLATE_NOOP("Help", "leave the table for the log or the rules, and come back")},
+         QT_TRANSLATE_NOOP("Help",
+                           "leave the table for what has happened, the log or the rules, and come back")},
+        {QT_TRANSLATE_NOOP("Help", "Left, Right, Home, End"),
+         QT_TRANSLATE_NOOP("Help", "on the coins of what has happened: point at one deed after the other")},
     };
     for (const auto& [keys, does] : table) html += row(inWords(keys), inWords(does));
     html += QStringLiteral("</table>");
