@@ -197,7 +197,7 @@ def lozenges(a, b, c, d, high):
     for j in range(17):
         for i in range(13):
             x, y = a + i * step / 2, c + j * rise / 2
-            far = math.hypot(x - CARD_W / 2, y - CARD_H / 2) > 42
+            far = math.hypot(x - (a + b) / 2, y - (c + d) / 2) > (b - a) * 0.412
             if (i + j) % 2 == 0 and 0 < i < 12 and 0 < j < 16 and far:
                 leaves.append(path(poly([(x, y - 3.4), (x + 2.6, y), (x, y + 3.4), (x - 2.6, y)]), high))
             # each line of the lattice once, from the top or a side down to where it leaves the field
@@ -221,14 +221,58 @@ def masonry(a, b, c, d, high):
     return [path(out, "none", high, 2)]
 
 
-def back(folder, field, low, high, badge, name="back", title="Back", pattern=lozenges):
+def battlements(a, b, c, d, high):
+    """Parapets one above the other; the lower half hangs upside down, so that both ends are alike."""
+    rows, merlons = 12, 8
+    rise, step = (d - c) / rows, (b - a) / (2 * merlons + 1)
+    upper = ""
+    for row in range(rows // 2):
+        y = c + (row + 0.72) * rise
+        upper += f"M{pt(a, y)}h{n(step)}" + f"v{n(-rise * 0.44)}h{n(step)}v{n(rise * 0.44)}h{n(step)}" * merlons
+    half = [path(upper, "none", high, 1.6)]
+    return half + [group(half, f"translate({n(a + b)} {n(c + d)}) rotate(180)")]
+
+
+def bunting(a, b, c, d, high):
+    """Strings of pennons, as at a feast, full and hollow ones in turn; the lower half hangs upside down, so that both
+    ends are alike."""
+    rows, pennons = 10, 8
+    rise, step = (d - c) / rows, (b - a) / pennons
+    strings, full, hollow = "", "", ""
+    for row in range(rows // 2):
+        y = c + 3 + row * rise
+        strings += f"M{pt(a, y)}"
+        for k in range(pennons):
+            x = a + (k + 0.5) * step
+            strings += f"Q{pt(x, y + 5)} {pt(x + step / 2, y)}"
+            if math.hypot(x - (a + b) / 2, y + 6 - (c + d) / 2) > (b - a) * 0.461:
+                flag = f"M{pt(x - 4.4, y + 2)}Q{pt(x, y + 3)} {pt(x + 4.4, y + 2)}L{pt(x, y + 11.5)}Z"
+                if (k + row) % 2:
+                    full += flag
+                else:
+                    hollow += flag
+    half = [path(strings, "none", high, 1.3), path(full, high, high, 1.3), path(hollow, "none", high, 1.3)]
+    return half + [group(half, f"translate({n(a + b)} {n(c + d)}) rotate(180)")]
+
+
+PATTERNS = {"lozenges": lozenges, "masonry": masonry, "battlements": battlements, "bunting": bunting}
+
+
+def patterns(own, a, b, c, d, high):
+    """What a back shows by itself, and hidden beneath it what people can choose in its place (see backname.h)."""
+    return ['<g data-own="1">' + "".join(own) + "</g>"] + [
+        f'<g data-only="{name}" display="none">' + "".join(draw(a, b, c, d, high)) + "</g>"
+        for name, draw in PATTERNS.items()]
+
+
+def back(folder, field, low, high, badge, name="back", title="Back", pattern="lozenges"):
     """A pattern with a roundel in the middle. `badge` is the upper half of what stands in the roundel, on its
     middle line y = 0; it is shown again upside down, so both ways up are alike."""
     a, b, c, d = 12, CARD_W - 12, 12, CARD_H - 12
     body = [f'<rect width="{CARD_W}" height="{CARD_H}" fill="{PARCH}"/>',
             f'<rect x="6" y="6" width="{CARD_W - 12}" height="{CARD_H - 12}" rx="4" fill="{field}" {GROUND} '
             f'stroke="{INK}" stroke-width="1.6"/>']
-    body += pattern(a, b, c, d, high)
+    body += patterns(PATTERNS[pattern](a, b, c, d, high), a, b, c, d, high)
     body += [f'<rect x="10" y="10" width="{CARD_W - 20}" height="{CARD_H - 20}" rx="2.4" fill="none" stroke="{GOLD}" '
              'stroke-width="1.8"/>']
     for x in (10, CARD_W - 10):

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cardframe.h"
+
+#include "backname.h"
 #include "facesvg.h"
 
 #include <QGuiApplication>
@@ -154,6 +156,11 @@ void paintCardPicture(QPainter& painter, const QRectF& where, const QString& fol
     const QByteArray paint = nameOf(figureInk(ink));
     svgs().paint(painter, where, QStringLiteral(":/assets/%1/%2.svg").arg(folder, picture),
                  QString::fromLatin1(paint), {{"#ff0001", paint}});
+}
+
+void paintCardBack(QPainter& painter, const QString& folder, const QString& back, const QString& pattern) {
+    svgs().paint(painter, QRectF({}, cardMillimetres), QStringLiteral(":/assets/%1/%2.svg").arg(folder, back),
+                 pattern, shownPattern(pattern));
 }
 
 void paintSymbol(QPainter& painter, const QRectF& where, const QString& symbol, QRgb form, QRgb cut) {

@@ -74,6 +74,8 @@ void paintNumber(QPainter& painter, const NumberShield& shield, const QString& n
 /// A part file of a game's folder; one that leaves its ink to the painter is drawn in `ink`.
 void paintCardPicture(QPainter& painter, const QRectF& where, const QString& folder, const QString& picture,
                       QRgb ink = cardinks::ink);
+/// The back of a game's cards, with its own pattern or one of backPatterns(), over all of the card.
+void paintCardBack(QPainter& painter, const QString& folder, const QString& back, const QString& pattern);
 /// A small symbol of all games in two inks: that of its form and that of the lines in it.
 void paintSymbol(QPainter& painter, const QRectF& where, const QString& symbol, QRgb form, QRgb cut);
 /// What a small card says below its picture.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cardroom.h"
 
+#include "backname.h"
+
 #include <QPainter>
 
 namespace drawbridge {
@@ -31,8 +33,9 @@ QStringList CardRoom::faces() const {
 /// The back that a face is, also of a deck of the player's own, which has none of its own: "deck-2/back".
 /// Empty if it is none.
 QString CardRoom::backOf(const QString& face) const {
-    if (face == kBack || face.endsWith(QLatin1Char('/') + kBack)) return backs_.front();
-    return backs_.contains(face) ? face : QString();
+    const QString back = BackName::from(face).back;
+    if (back == kBack || back.endsWith(QLatin1Char('/') + kBack)) return backs_.front();
+    return backs_.contains(back) ? back : QString();
 }
 
 /// The place a slot is for; empty if the face is none.
@@ -75,7 +78,7 @@ void CardRoom::paintUncut(QPainter& painter, const QRectF& where, const QRectF& 
 /// A front or a back, on the sheet that has been painted.
 void CardRoom::paintSide(QPainter& painter, const CardCanvas& canvas, const QString& face) const {
     if (const QString back = backOf(face); !back.isEmpty())
-        paintCardPicture(painter, QRectF({}, cardMillimetres), name_, back);
+        paintCardBack(painter, name_, back, BackName::from(face).pattern);
     else if (knowsFront(face))
         paintFront(painter, canvas, face);
 }

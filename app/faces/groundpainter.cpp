@@ -20,18 +20,27 @@ struct Inks {
     QColor base, motif, line;
 };
 
+enum class Make { TracingFloor, FineDamask, WideDamask, Courtyards, Tavern, Boards, Meadow };
+
 struct Place {
-    const char* game;
+    const char* name;
+    Make make;
     Inks candle, day;
 };
 
-const std::array<Place, 5>& places() {
-    static const std::array<Place, 5> all{{
-        {"castle-keep", {"#2f3b42", "#3a474e", "#b9c9cc"}, {"#b7b5a4", "#c3c1b1", "#7a2f1c"}},
-        {"castles-of-caleira", {"#4a1d2b", "#5a2937", "#c99a4a"}, {"#b27a66", "#bd8974", "#6b1f2c"}},
-        {"castle-rampage", {"#51613a", "#607245", "#8d7747"}, {"#9ea86c", "#aab47b", "#d9c596"}},
-        {"castle-wars", {"#49301f", "#54391f", "#d0a15c"}, {"#b78b58", "#c29868", "#4a2c14"}},
-        {"castles", {"#1c3b3b", "#264848", "#c99a4a"}, {"#8db1a1", "#9cbdae", "#1d4a44"}},
+const std::array<Place, 7>& places() {
+    static const Inks grassByCandle{"#51613a", "#607245", "#8d7747"};
+    static const Inks grassByDay{"#9ea86c", "#aab47b", "#d9c596"};
+    static const Inks oakByCandle{"#49301f", "#54391f", "#d0a15c"};
+    static const Inks oakByDay{"#b78b58", "#c29868", "#4a2c14"};
+    static const std::array<Place, 7> all{{
+        {"stone", Make::TracingFloor, {"#2f3b42", "#3a474e", "#b9c9cc"}, {"#b7b5a4", "#c3c1b1", "#7a2f1c"}},
+        {"wine", Make::FineDamask, {"#4a1d2b", "#5a2937", "#c99a4a"}, {"#b27a66", "#bd8974", "#6b1f2c"}},
+        {"teal", Make::WideDamask, {"#1c3b3b", "#264848", "#c99a4a"}, {"#8db1a1", "#9cbdae", "#1d4a44"}},
+        {"courtyards", Make::Courtyards, grassByCandle, grassByDay},
+        {"tavern", Make::Tavern, oakByCandle, oakByDay},
+        {"oak", Make::Boards, oakByCandle, oakByDay},
+        {"meadow", Make::Meadow, grassByCandle, grassByDay},
     }};
     return all;
 }
@@ -59,23 +68,24 @@ class GroundPainter {
         , wood_(ground.candle ? Wood{"#50321d", "#613f26", "#8a6038", "#2d1a0d"}
                               : Wood{"#7d5230", "#8d6140", "#c0935c", "#4a2c16"}) {
         const auto place = std::ranges::find_if(
-            places(), [&](const Place& each) { return ground.game == QLatin1String(each.game); });
+            places(), [&](const Place& each) { return ground.place == QLatin1String(each.name); });
         const Place& found = place == places().end() ? places().front() : *place;
         ink_ = ground.candle ? found.candle : found.day;
-        game_ = QLatin1String(found.game);
+        make_ = found.make;
     }
 
     void paint() {
         p.setRenderHint(QPainter::Antialiasing);
         fill({0, 0, w, h}, ink_.base);
-        if (game_ == QLatin1String("castle-keep"))
-            tracingFloor();
-        else if (game_ == QLatin1String("castle-rampage"))
-            courtyards();
-        else if (game_ == QLatin1String("castle-wars"))
-            tavern();
-        else
-            damask(game_ == QLatin1String("castles") ? 44 : 34);
+        switch (make_) {
+        case Make::TracingFloor: tracingFloor(); break;
+        case Make::FineDamask: damask(34); break;
+        case Make::WideDamask: damask(44); break;
+        case Make::Courtyards: courtyards(); break;
+        case Make::Tavern: tavern(); break;
+        case Make::Boards: planks(); break;
+        case Make::Meadow: grass(0, h); break;
+        }
         light();
         boards();
     }
@@ -174,15 +184,7 @@ class GroundPainter {
     void courtyards() {
         const double from = g.fieldTo > g.fieldFrom ? g.fieldFrom : h * 0.32;
         const double to = g.fieldTo > g.fieldFrom ? g.fieldTo : h * 0.58;
-        QPainterPath grass;
-        for (int i = 0; i < int(70 * w / (1366 * k)); ++i) {
-            const QPointF root(random(0, w), random(from + 8 * k, to));
-            for (const QPointF& blade : {QPointF(-3, -7), QPointF(0, -9), QPointF(4, -6)}) {
-                grass.moveTo(root);
-                grass.lineTo(root + blade * k);
-            }
-        }
-        stroke(grass, ink_.motif, 2 * k);
+        grass(from, to);
         road(from, to);
         const QColor stone = g.candle ? QColor(0x4d, 0x4f, 0x52) : QColor(0xae, 0xad, 0xa6);
         const QColor seam = g.candle ? QColor(0x3d, 0x3f, 0x42) : QColor(0x93, 0x92, 0x8a);
@@ -199,6 +201,20 @@ class GroundPainter {
             }
             stroke(seams, seam, 2.2 * k);
         }
+    }
+
+    /// Tufts between these heights, as many on any field.
+    void grass(double from, double to) {
+        QPainterPath blades;
+        const double field = 200 * k; // high
+        for (int i = 0; i < int(70 * w / (1366 * k) * std::max(1.0, (to - from) / field)); ++i) {
+            const QPointF root(random(0, w), random(from + 8 * k, to));
+            for (const QPointF& blade : {QPointF(-3, -7), QPointF(0, -9), QPointF(4, -6)}) {
+                blades.moveTo(root);
+                blades.lineTo(root + blade * k);
+            }
+        }
+        stroke(blades, ink_.motif, 2 * k);
     }
 
     void road(double from, double to) {
@@ -225,8 +241,7 @@ class GroundPainter {
                           random(2, 6) * k, random(1, 2.4) * k);
     }
 
-    /// Bare boards, and on them a cloth there and a cloth here.
-    void tavern() {
+    void planks() {
         const double plank = 88 * k;
         for (int i = 0; i * plank < h; ++i) {
             const double y = i * plank;
@@ -241,6 +256,11 @@ class GroundPainter {
             }
             stroke(grain, QColor(0x1d, 0x0f, 0x05, 33), 1.3 * k);
         }
+    }
+
+    /// Bare boards, and on them a cloth there and a cloth here.
+    void tavern() {
+        planks();
         const double from = g.fieldTo > g.fieldFrom ? g.fieldFrom : h * 0.38;
         const double to = g.fieldTo > g.fieldFrom ? g.fieldTo : h * 0.547;
         if (g.candle) {
@@ -368,18 +388,24 @@ class GroundPainter {
     double k;
     Wood wood_;
     Inks ink_;
-    QLatin1String game_;
+    Make make_;
     QRandomGenerator random_{7}; // the same picture each time
 };
 
 } // namespace
 
-Ground Ground::from(const QString& game, const QUrlQuery& options) {
+const QStringList& groundChoices() {
+    static const QStringList all{QStringLiteral("stone"), QStringLiteral("wine"), QStringLiteral("teal"),
+                                 QStringLiteral("oak"), QStringLiteral("meadow")};
+    return all;
+}
+
+Ground Ground::from(const QString& place, const QUrlQuery& options) {
     const auto number = [&](const char* name) {
         return options.queryItemValue(QLatin1String(name)).toDouble();
     };
     Ground ground;
-    ground.game = game;
+    ground.place = place;
     ground.size = {number("w"), number("h")};
     ground.candle = number("candle") != 0;
     ground.rim = number("rim");

@@ -5,7 +5,7 @@
 
 namespace drawbridge {
 
-/// What a game is played on, for QML: `image://grounds/castle-keep?w=1366&h=715&candle=1&…`; the options are
+/// What a game is played on, for QML: `image://grounds/stone?w=1366&h=715&candle=1&…`; place and options are
 /// those of Ground, in the pixels of the scene. The picture fills the size that is asked for. May be called
 /// from any thread.
 class GroundProvider : public QQuickImageProvider {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "backname.h"
 #include "facepainter.h"
 #include "facesvg.h"
 #include "inkoptions.h"
@@ -41,14 +42,15 @@ const Tincture* tinctureOf(QChar letter) {
 /// What a face's name says: a part file and what to put in place of its placeholders.
 struct Recipe {
     QString file; // empty: not a face of this game
-    QString key;
+    QString key;  // of the replacements; of a back its pattern
     const Tincture* tincture = nullptr;
     const char* slotInk = nullptr;
 };
 
 Recipe recipeFor(const QString& face) {
     const QString folder = QStringLiteral(":/assets/castle-keep/");
-    if (face == QLatin1String("back")) return {folder + QStringLiteral("back.svg"), {}, nullptr, nullptr};
+    if (const auto [back, pattern] = BackName::from(face); back == QLatin1String("back"))
+        return {folder + QStringLiteral("back.svg"), pattern, nullptr, nullptr};
     if (face.startsWith(QLatin1String("slot-"))) {
         const bool dark = face.endsWith(QLatin1String("-dark"));
         const QString place = dark ? face.chopped(5) : face;
@@ -78,7 +80,7 @@ Recipe recipeFor(const QString& face) {
 
 FaceSvgs::Replacements replacementsFor(const Recipe& recipe) {
     if (recipe.slotInk) return {{"#ff0001", recipe.slotInk}};
-    if (!recipe.tincture) return {};
+    if (!recipe.tincture) return shownPattern(recipe.key);
     const Tincture& t = *recipe.tincture;
     const auto ground = [](const char* colour) { return groundInk(QColor(colour).rgb()).name().toLatin1(); };
     const auto figure = [](const char* colour) { return figureInk(QColor(colour).rgb()).name().toLatin1(); };

@@ -2,6 +2,8 @@
 #include "shell/appearance.h"
 
 #include "reference/plainwidgets.h"
+#include "table/tablecontroller.h"
+#include "table/tableview.h"
 
 #include <QApplication>
 #include <QFont>
@@ -87,6 +89,13 @@ void applyTextSize(int percent) {
     QFont font = system;
     if (percent != 100) font.setPointSizeF(QFontInfo(system).pointSizeF() * percent / 100);
     if (font != QApplication::font()) QApplication::setFont(font);
+}
+
+void dressTable(const Preferences& preferences, TableView* view, TableController* controller) {
+    view->setTextScale(preferences.textSize / 100.0);
+    view->setChosen(preferences.ground, preferences.backs);
+    controller->setMotion(preferences.motion);
+    controller->setRest(preferences.rest);
 }
 
 void matchIconsToPalette() {

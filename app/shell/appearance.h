@@ -5,12 +5,18 @@
 
 namespace drawbridge {
 
+class TableController;
+class TableView;
+
 /// Dresses the widgets in light or dark, or in the system's own style and colours, with icons to match, and
 /// lets tool tips show their words as they are written.
 void applyTheme(Theme theme);
 
 /// Lets all widgets write in this percentage of the system's size.
 void applyTextSize(int percent);
+
+/// Gives a table, and whoever leads it, what somebody has set for all tables.
+void dressTable(const Preferences& preferences, TableView* view, TableController* controller);
 
 /// Takes the light or the dark icons, as the windows are. To be called when the palette has changed.
 void matchIconsToPalette();

@@ -503,11 +503,9 @@ void MainWindow::apply(const Preferences& preferences) {
     preferences_ = preferences;
     if (!sameLanguage) useLanguage(preferences_.language);
     applyTextSize(preferences_.textSize);
-    table_->setTextScale(preferences_.textSize / 100.0);
     menus_->show(preferences_);
     applyTheme(preferences_.theme);
-    controller_->setMotion(preferences_.motion);
-    controller_->setRest(preferences_.rest);
+    dressTable(preferences_, table_, controller_);
     controller_->setAsksOfWaste(preferences_.waste);
     others_->apply();
     foyer_->apply(preferences_);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/tablecamera.h"
 
+#include "shell/preferences/preferences.h"
 #include "table/session.h"
 #include "table/tablecontroller.h"
 #include "table/tableview.h"
@@ -55,6 +56,8 @@ void TableCamera::lay(const Order& order) {
         view_->setAttribute(Qt::WA_ShowWithoutActivating);
     }
     view_->setTextScale(order.words);
+    const auto look = order.onPaper ? Preferences() : Preferences::load();
+    view_->setChosen(look.ground, look.backs);
     // As large as the screen's own pixels want it, whatever those are.
     const int width = std::max(qRound(order.width / view_->devicePixelRatioF()), kNarrowest);
     view_->resize(width, qRound(width * kHigh));

@@ -51,7 +51,7 @@ void TableLog::read(const Session& session) {
         Line line{match.seen(index, viewer_),
                   text.logLine(seen, names),
                   text.logClause(seen),
-                  text.tellsOfDecider(seen) ? seen.decider() : kNobody,
+                  text.doer(seen),
                   deedOf(seen),
                   seen.reveal};
         line.reveals = line.reveal ? index + 1 : lines.empty() ? 0 : lines.back().reveals;

@@ -34,7 +34,9 @@ void TableView::clearFor(const QString& game) {
 void TableView::setTable(TableController* table) {
     if (game_ == table->gameId()) return;
     game_ = table->gameId();
-    QObject* scene = load(sceneOf(game_), {{QStringLiteral("table"), QVariant::fromValue(table)}});
+    QObject* scene = load(sceneOf(game_), {{QStringLiteral("table"), QVariant::fromValue(table)},
+                                           {QStringLiteral("chosenGround"), ground_},
+                                           {QStringLiteral("chosenBacks"), backs_}});
     if (!scene) return;
     // Signals of a QML type are known by name only.
     connect(scene, SIGNAL(rematchRequested()), this, SIGNAL(rematchRequested()));
@@ -46,6 +48,14 @@ void TableView::setTable(TableController* table) {
     scene->setProperty("offersPages", isHeard(&TableView::pageRequested));
     scene->setProperty("offersWatching", isHeard(&TableView::watchRequested));
     scene->setProperty("offersHall", isHeard(&TableView::hallRequested));
+}
+
+void TableView::setChosen(const QString& ground, const QString& backs) {
+    ground_ = ground;
+    backs_ = backs;
+    if (!rootObject()) return;
+    rootObject()->setProperty("chosenGround", ground);
+    rootObject()->setProperty("chosenBacks", backs);
 }
 
 void TableView::nameEnding(const QString& again, const QString& other) {

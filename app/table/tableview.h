@@ -23,6 +23,9 @@ class TableView : public SceneView {
     void clearFor(const QString& game);
     /// Loads the scene for the controller's game, unless it is there already.
     void setTable(TableController* table);
+    /// On what people want to play, and with which backs: one of groundChoices() and of backPatterns(); empty
+    /// for those of the game.
+    void setChosen(const QString& ground, const QString& backs);
     /// Names the buttons at the end of a game: that of rematchRequested(), and that of newGameRequested(),
     /// which is left out if it has no name. To be said again of each new scene.
     void nameEnding(const QString& again, const QString& other);
@@ -47,6 +50,8 @@ class TableView : public SceneView {
 
   private:
     QString game_;
+    QString ground_;
+    QString backs_;
 };
 
 } // namespace drawbridge

@@ -180,8 +180,8 @@ class GameText {
     virtual QString logLine(const SeenMove& seen, const QStringList& names) const = 0;
     /// The rule to read with such a line: by which it may be done; none for a move without a line.
     virtual Clause logClause(const SeenMove& seen) const = 0;
-    /// Whether that tells what the decider has done; else only what came of it by itself, as of a pass.
-    virtual bool tellsOfDecider(const SeenMove&) const { return true; }
+    /// Who has done what that tells; kNobody where it came by itself, as of a pass.
+    virtual Seat doer(const SeenMove& seen) const { return seen.decider(); }
     /// What to do now, for the person deciding; who is at what, for everybody else.
     virtual QString prompt(const View& view, const QStringList& names) const = 0;
     /// The same in a game whose cards may come from a file.

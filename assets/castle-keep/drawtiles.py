@@ -3,13 +3,18 @@
 """Draws the Castle Keep part files (SVG) into the folder this file lies in.
 
 The pictures are plain geometry on a grid of 96 x 96, so they are kept as the few rules below; run
-`python3 drawtiles.py` after a change and commit the SVG files with it. Standard library only.
+`python3 drawtiles.py` after a change and commit the SVG files with it. Standard library only, and
+the patterns of backs from cardkit.py.
 
 All lengths are in grid units. `d` is a distance from the wall's centre line: negative towards the
 outside of the castle, positive towards the courtyard.
 """
 import math
 import os
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+from cardkit import patterns  # noqa: E402
 
 # --- measures shared by every tile -----------------------------------------------------------------
 SIZE = 96
@@ -473,7 +478,7 @@ def back():
         else:
             q -= b - a
             lines += f"M{pt((q, b))}L{pt((b, q))}M{pt((a + b - q, b))}L{pt((a, q))}"
-    body += [path(lines, "none", high, 1.5), leaves]
+    body += patterns([path(lines, "none", high, 1.5), leaves], a, b, a, b, high)
     body += [f'<rect x="8" y="8" width="80" height="80" rx="1.5" fill="none" '
              f'stroke="{GOLD}" stroke-width="1.8"/>']
     for x in (8, 88):

@@ -383,18 +383,6 @@ def war_mongers():
     put("war-mongers", "War-Mongers", body)
 
 
-def battlements(a, b, c, d, high):
-    """Parapets one above the other; the lower half hangs upside down, so that both ends are alike."""
-    rows, merlons = 12, 8
-    rise, step = (d - c) / rows, (b - a) / (2 * merlons + 1)
-    upper = ""
-    for row in range(rows // 2):
-        y = c + (row + 0.72) * rise
-        upper += f"M{pt(a, y)}h{n(step)}" + f"v{n(-rise * 0.44)}h{n(step)}v{n(rise * 0.44)}h{n(step)}" * merlons
-    half = [path(upper, "none", high, 1.6)]
-    return half + [group(half, f"translate({CARD_W} {CARD_H}) rotate(180)")]
-
-
 def whole_cards():
     """The backs differ in colour, pattern and badge: the black army's a lattice and spades, the red one's a wall and
     hearts; battlements, and signs of both, are on the cards that belong to neither."""
@@ -406,9 +394,9 @@ def whole_cards():
     half = badge(SPADE, CLUB, SILVER)
     back(here, "#39342f", "#221e1b", "#6b645b", half, "back-black", "Back of the black army")
     half = badge(HEART, DIAMOND, GOLD)
-    back(here, RED, RED_DARK, "#e08a70", half, "back-red", "Back of the red army", masonry)
+    back(here, RED, RED_DARK, "#e08a70", half, "back-red", "Back of the red army", "masonry")
     half = [sign(SPADE, SILVER, -29.5, -29.5, 0.27), sign(HEART, GOLD, 3.6, -28.5, 0.27)]
-    back(here, GREEN, GREEN_DARK, "#6f9a6c", half, "back-neutral", "Back of what belongs to neither army", battlements)
+    back(here, GREEN, GREEN_DARK, "#6f9a6c", half, "back-neutral", "Back of what belongs to neither army", "battlements")
     slot(here, "pile", "A destroyed pile", "M28 88V36L36 30L34 42L44 36L50 50L58 46L60 60L68 64V88ZM42 88V76A6 6 0 0 1 54 76V88M10 88H86M10 88V78H22V88M74 88V82H86V88"
          "M28 62H38M50 66H58M66 30L78 24L82 36L70 42ZM60 12L68 10L70 18L62 20Z")
     slot(here, "soldiers", "Place for the soldier deck", "M48 12Q72 12 74 38V66Q63 84 48 84Q33 84 22 66V38Q24 12 48 12ZM22 40H74M22 50H74M48 50V84M34 60H40M34 69H40M56 60H62M56 69H62")

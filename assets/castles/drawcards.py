@@ -332,33 +332,11 @@ def puppet():
 
 
 # --- whole cards ------------------------------------------------------------------------------------------
-def bunting(a, b, c, d, high):
-    """Strings of pennons, as at a feast, full and hollow ones in turn; the lower half hangs upside down, so that both
-    ends are alike."""
-    rows, pennons = 10, 8
-    rise, step = (d - c) / rows, (b - a) / pennons
-    strings, full, hollow = "", "", ""
-    for row in range(rows // 2):
-        y = c + 3 + row * rise
-        strings += f"M{pt(a, y)}"
-        for k in range(pennons):
-            x = a + (k + 0.5) * step
-            strings += f"Q{pt(x, y + 5)} {pt(x + step / 2, y)}"
-            if math.hypot(x - CARD_W / 2, y + 6 - CARD_H / 2) > 47:
-                flag = f"M{pt(x - 4.4, y + 2)}Q{pt(x, y + 3)} {pt(x + 4.4, y + 2)}L{pt(x, y + 11.5)}Z"
-                if (k + row) % 2:
-                    full += flag
-                else:
-                    hollow += flag
-    half = [path(strings, "none", high, 1.3), path(full, high, high, 1.3), path(hollow, "none", high, 1.3)]
-    return half + [group(half, f"translate({CARD_W} {CARD_H}) rotate(180)")]
-
-
 def whole_cards():
     half = [path("M-27 0V-12H-23V-9H-19.500V-12H-15.500V-9H-12V0ZM27 0V-12H23V-9H19.500V-12H15.500V-9H12V0Z", GOLD),
             path("M-10 0V-17H-13V-23H-8.500V-20H-4.500V-23H4.500V-20H8.500V-23H13V-17H10V0Z", GOLD),
             path(arch(0, 0, 8, 11), "#4c2b5c"), path("M-8 -26L-10 -35L-4.500 -31L0 -36.500L4.500 -31L10 -35L8 -26Z", GOLD)]
-    back(here, "#6a3f7d", PURPLE_DARK, "#83589a", half, pattern=bunting)
+    back(here, "#6a3f7d", PURPLE_DARK, "#83589a", half, pattern="bunting")
     slot(here, "castle", "Place for a castle", "M8 86V44H18V52H28V28H36V36H44V28H52V36H60V28H68V52H78V44H88V86ZM40 86V70A8 8 0 0 1 56 70V86")
     slot(here, "deck", "Place for the deck", "M20 30H64V90H20ZM27 24H71V84M34 18H78V78")
     slot(here, "discard", "Place for the discard pile", "M16 46L44 26L72 68L44 88ZM50 24H80V66H76")

@@ -3,7 +3,7 @@ import QtQuick
 
 // How one game lies on the table: each game gives its own answers.
 QtObject {
-    /// What the game is played on: its id (see `image://grounds`).
+    /// What the game is played on: the name of its place (see `image://grounds`).
     property string ground: ""
     /// There is more on a piece than one sees on the table.
     property bool worded: true

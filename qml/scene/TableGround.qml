@@ -62,7 +62,7 @@ Item {
             restoreMode: Binding.RestoreNone
         }
         Binding on wanted {
-            value: picture.ready ? "image://grounds/" + ground.stage.arrangement.ground + "?" + picture.describe() : ""
+            value: picture.ready ? "image://grounds/" + Theme.ground + "?" + picture.describe() : ""
             when: picture.ready
             restoreMode: Binding.RestoreNone
         }

@@ -15,6 +15,9 @@ FocusScope {
     property bool dark: false
     /// As a picture in a printed book.
     property bool onPaper: false
+    /// Ground and backs that somebody has chosen; empty for those of the game.
+    property string chosenGround: ""
+    property string chosenBacks: ""
     /// Each pile bears its name, though its cards be smaller for it.
     property bool named: false
     /// Larger or smaller words and marks.
@@ -73,7 +76,12 @@ FocusScope {
     Binding {
         target: Theme
         property: "ground"
-        value: scene.arrangement.ground
+        value: scene.chosenGround || scene.arrangement.ground
+    }
+    Binding {
+        target: Theme
+        property: "backs"
+        value: scene.onPaper ? "" : scene.chosenBacks
     }
     Binding {
         target: Theme

@@ -17,16 +17,20 @@ QtObject {
     readonly property int large: Math.round(unit * 1.25)
     readonly property int title: Math.round(unit * 2)
 
-    /// What lies under everything, without its light and shade: of each game another place.
+    /// What lies under everything, without its light and shade: by its place.
     readonly property var grounds: ({
-            "castle-keep": ["#b7b5a4", "#2f3b42"],
-            "castles-of-caleira": ["#b27a66", "#4a1d2b"],
-            "castle-rampage": ["#aeada6", "#4d4f52"],
-            "castle-wars": ["#b78b58", "#49301f"],
-            "castles": ["#8db1a1", "#1c3b3b"]
+            "stone": ["#b7b5a4", "#2f3b42"],
+            "wine": ["#b27a66", "#4a1d2b"],
+            "teal": ["#8db1a1", "#1c3b3b"],
+            "courtyards": ["#aeada6", "#4d4f52"],
+            "tavern": ["#b78b58", "#49301f"],
+            "oak": ["#b78b58", "#49301f"],
+            "meadow": ["#9ea86c", "#51613a"]
         })
-    property string ground: "castle-keep"
-    readonly property color cloth: onPaper ? "#f7f2e7" : (grounds[ground] ?? grounds["castle-keep"])[dark ? 1 : 0]
+    property string ground: "stone"
+    /// The pattern chosen for all backs; empty where each game has its own.
+    property string backs: ""
+    readonly property color cloth: onPaper ? "#f7f2e7" : (grounds[ground] ?? grounds["stone"])[dark ? 1 : 0]
     /// What marks an area on the ground: a breath of light; of oneself a deeper one.
     readonly property color mat: onPaper ? "#ece4d3" : dark ? "#21fff0cd" : "#57fffaeb"
     readonly property color matEdge: onPaper ? "#b09d80" : dark ? "#52f3e9d2" : "#662b2622"
@@ -75,7 +79,8 @@ QtObject {
     /// Where the picture of a face is painted, in the language that is spoken; `options` are the provider's, as
     /// in "shadow&turn=1".
     function face(name: string, options: string): string {
-        return "image://faces/" + name + "?" + options + "&words=" + language;
+        const pattern = backs !== "" && /\/back[^\/]*$/.test(name) ? "~" + backs : "";
+        return "image://faces/" + name + pattern + "?" + options + "&words=" + language;
     }
     /// The sentence with its places filled all at once: a name may look like a place.
     function filled(words: string, values: var): string {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "longwinded.h"
 
+#include "faces/backname.h"
 #include "faces/cardframe.h"
 #include "faces/facepainter.h"
 #include "faces/faceprovider.h"
@@ -117,6 +118,7 @@ class Faces : public QObject {
     void shieldsAreToldApart();
     void aCastleShowsItsValuesInItsEdges();
     void aWordOfTheEffectStandsWhereItCanBeRead();
+    void aChosenPatternKeepsTheBadgeOfTheBack();
 
   private:
     FacePainter painter_;
@@ -320,6 +322,30 @@ void Faces::aCastleShowsItsValuesInItsEdges() {
 
 /// By the card's width: picture and value; the name too; and from 92 pixels on what it does, in letters
 /// of 11.5 pixels at the least, or not at all.
+void Faces::aChosenPatternKeepsTheBadgeOfTheBack() {
+    for (const char* back : {"castle-keep/back", "castles-of-caleira/back", "castle-rampage/back",
+                             "castle-wars/back-black", "castle-wars/back-red", "castles/back"}) {
+        const QString own = QLatin1String(back);
+        const QSizeF paper = painter_.sizeMillimetres(own);
+        const QSize size = (paper * 6).toSize();
+        const QRect badge(size.width() * 4 / 10, size.height() / 2 - size.width() / 10, size.width() / 5,
+                          size.width() / 5);
+        const QImage before = picture(painter_, own, size);
+        QList<QImage> looks;
+        for (const QString& pattern : backPatterns()) {
+            const QString chosen = own + QLatin1Char('~') + pattern;
+            QVERIFY2(painter_.knows(chosen), qPrintable(chosen));
+            const QImage image = picture(painter_, chosen, size);
+            QCOMPARE(image.copy(badge), before.copy(badge));
+            for (const QImage& look : looks)
+                QVERIFY2(whereDifferent(look, image).width() > size.width() / 2, qPrintable(chosen));
+            looks.append(image);
+        }
+        QVERIFY(!painter_.knows(own + QStringLiteral("~tartan")));
+    }
+    QVERIFY(!painter_.knows(QStringLiteral("castles/castle~masonry")));
+}
+
 void Faces::aWordOfTheEffectStandsWhereItCanBeRead() {
     const CaleiraText words;
     const GameInfo& game = *findGame("castles-of-caleira");

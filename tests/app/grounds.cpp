@@ -15,11 +15,11 @@ using namespace drawbridge;
 
 namespace {
 
-const char* const games[] = {"castle-keep", "castles-of-caleira", "castle-rampage", "castle-wars", "castles"};
+const char* const places[] = {"stone", "wine", "teal", "courtyards", "tavern", "oak", "meadow"};
 
-QImage painted(const QString& game, bool candle, const QSize& size = {1366, 715}) {
+QImage painted(const QString& place, bool candle, const QSize& size = {1366, 715}) {
     Ground ground;
-    ground.game = game;
+    ground.place = place;
     ground.size = size;
     ground.candle = candle;
     ground.rim = 8;
@@ -53,12 +53,12 @@ QRgb over(QRgb below, const QColor& above) {
 
 } // namespace
 
-/// What the games are played on: five places in two lights, and words that can be read on them.
+/// What the games are played on: seven places in two lights, and words that can be read on them.
 class TestGrounds : public QObject {
     Q_OBJECT
 
   private slots:
-    void everyGameHasAPlaceOfItsOwn();
+    void placesAreToldApart();
     void theSameGroundIsPaintedTheSameEachTime();
     void anyWindowIsFilled();
     void wordsCanBeReadWhereverTheLightFalls_data();
@@ -66,43 +66,44 @@ class TestGrounds : public QObject {
     void theProviderPaintsWhatItsNameSays();
 };
 
-void TestGrounds::everyGameHasAPlaceOfItsOwn() {
+void TestGrounds::placesAreToldApart() {
     QList<QImage> all;
-    for (const char* game : games)
+    for (const char* place : places)
         for (const bool candle : {false, true}) {
-            const QImage image = painted(QLatin1String(game), candle);
-            QVERIFY2(!all.contains(image), game);
+            const QImage image = painted(QLatin1String(place), candle);
+            QVERIFY2(!all.contains(image), place);
             all.append(image);
         }
 }
 
 void TestGrounds::theSameGroundIsPaintedTheSameEachTime() {
-    for (const char* game : games)
-        QCOMPARE(painted(QLatin1String(game), true), painted(QLatin1String(game), true));
+    for (const char* place : places)
+        QCOMPARE(painted(QLatin1String(place), true), painted(QLatin1String(place), true));
 }
 
 void TestGrounds::anyWindowIsFilled() {
-    for (const char* game : games)
+    for (const char* place : places)
         for (const QSize& size : {QSize(480, 360), QSize(1024, 540), QSize(600, 1000), QSize(3840, 2160)}) {
-            const QImage image = painted(QLatin1String(game), false, size);
+            const QImage image = painted(QLatin1String(place), false, size);
             for (const QPoint& corner :
                  {QPoint(0, 0), QPoint(size.width() - 1, 0), QPoint(0, size.height() - 1),
                   QPoint(size.width() - 1, size.height() - 1), QPoint(size.width() / 2, size.height() / 2)})
-                QVERIFY2(image.pixel(corner) != qRgb(0, 0, 0), game);
+                QVERIFY2(image.pixel(corner) != qRgb(0, 0, 0), place);
         }
 }
 
 void TestGrounds::wordsCanBeReadWhereverTheLightFalls_data() {
-    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("place");
     QTest::addColumn<bool>("candle");
-    for (const char* game : games)
+    for (const char* place : places)
         for (const bool candle : {false, true})
-            QTest::addRow("%s by %s", game, candle ? "candle" : "day") << QString::fromLatin1(game) << candle;
+            QTest::addRow("%s by %s", place, candle ? "candle" : "day")
+                << QString::fromLatin1(place) << candle;
 }
 
 /// Ink on the slips that lie on the ground: 4.5 at the least, in the brightest spot and the darkest corner.
 void TestGrounds::wordsCanBeReadWhereverTheLightFalls() {
-    QFETCH(QString, game);
+    QFETCH(QString, place);
     QFETCH(bool, candle);
     QQmlEngine engine;
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
@@ -115,7 +116,7 @@ void TestGrounds::wordsCanBeReadWhereverTheLightFalls() {
     theme->setProperty("dark", candle);
     const auto colour = [&](const char* name) { return theme->property(name).value<QColor>(); };
 
-    const QImage image = painted(game, candle);
+    const QImage image = painted(place, candle);
     double least = 21;
     for (int y = 10; y < image.height() - 60; y += 2)
         for (int x = 10; x < image.width() - 10; x += 2)

@@ -407,6 +407,7 @@ class Texts : public QObject {
     void factionsSettledBeforehandAreTold();
     void aJackLeavesThePhaseRunning();
     void whatComesByItselfIsNobodysDoing();
+    void whoDrawsHasDoneIt();
     void factionsAreExplained();
     void whatCastlesSays_data();
     void whatCastlesSays();
@@ -1323,8 +1324,31 @@ void Texts::whatComesByItselfIsNobodysDoing() {
     const Move pass = *end.state->fromText("pass");
     // The pass lets the cards be turned up.
     QVERIFY(!text.logLine(seenMove(*end.state, pass, 1), allNames()).isEmpty());
-    QVERIFY(!text.tellsOfDecider(seenMove(*end.state, pass, 1)));
-    QVERIFY(text.tellsOfDecider(seenMove(*end.state, *end.state->fromText("queen"), 1)));
+    QCOMPARE(text.doer(seenMove(*end.state, pass, 1)), kNobody);
+    QCOMPARE(text.doer(seenMove(*end.state, *end.state->fromText("queen"), 1)), end.state->decider());
+}
+
+void Texts::whoDrawsHasDoneIt() {
+    const GameText& text = textFor("castles-of-caleira");
+    const auto state = findGame("castles-of-caleira")->start({});
+    Rng rng(3);
+    int draws = 0;
+    for (MoveList moves; state->decider() != kNobody; moves.clear()) {
+        if (state->decider() != kChance) {
+            state->legalMoves(moves);
+            state->apply(moves[0]);
+            continue;
+        }
+        const Move drawn = state->sampleChance(rng);
+        const SeenMove seen = seenMove(*state, drawn, kNobody);
+        for (Seat seat = 0; seat < state->seats(); ++seat)
+            if (text.logLine(seen, allNames()) == QStringLiteral("%1 draws a card.").arg(allNames()[seat])) {
+                QCOMPARE(text.doer(seen), seat);
+                ++draws;
+            }
+        state->apply(drawn);
+    }
+    QVERIFY(draws > 5);
 }
 
 void Texts::factionsAreExplained() {

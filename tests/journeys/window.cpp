@@ -77,6 +77,14 @@ QStringList wordsOf(const QQuickItem* item) {
     return words;
 }
 
+/// Whether a picture with that in its name is in it somewhere.
+bool showsPicture(const QQuickItem& item, const QString& part) {
+    if (item.property("source").toUrl().toString().contains(part)) return true;
+    const QList<QQuickItem*> children = item.childItems();
+    return std::any_of(children.begin(), children.end(),
+                       [&](const QQuickItem* child) { return showsPicture(*child, part); });
+}
+
 /// The letter that Alt reaches this text by; null if there is none.
 QChar letterOf(const QString& text) {
     const QString keys = QKeySequence::mnemonic(text).toString();
@@ -141,6 +149,7 @@ class WindowJourney : public QObject {
     void aFileThatCannotBeWrittenStays();
     void anotherLanguageAtOnce();
     void aLanguageIsChosen();
+    void groundAndBacksAreChosen();
     void soundIsTurnedOnAndOff();
     void largerAndSmaller();
     void theNoteOnTheTable();
@@ -522,6 +531,25 @@ void WindowJourney::aLanguageIsChosen() {
     QVERIFY(choose(QStringLiteral("en")));
     QTRY_COMPARE(window_->menuBar()->actions().front()->text(), QStringLiteral("&Game"));
     QCOMPARE(log().windowTitle(), QStringLiteral("Game log"));
+}
+
+void WindowJourney::groundAndBacksAreChosen() {
+    bool done = false;
+    withDialog<PreferencesDialog>(*window_, done, [](PreferencesDialog& dialog) {
+        for (auto* list : dialog.findChildren<QComboBox*>())
+            for (const char* name : {"oak", "masonry"})
+                if (const int index = list->findData(QLatin1String(name)); index >= 0)
+                    list->setCurrentIndex(index);
+        dialog.accept();
+    });
+    action(QKeySequence(Qt::CTRL | Qt::Key_Comma))->trigger();
+    QVERIFY(done);
+    QCOMPARE(Preferences::load().ground, QStringLiteral("oak"));
+    QCOMPARE(Preferences::load().backs, QStringLiteral("masonry"));
+    const QQuickItem& scene = *window_->findChild<TableView*>()->rootObject();
+    const auto shows = [&](const QString& part) { return showsPicture(scene, part); };
+    QTRY_VERIFY(shows(QStringLiteral("grounds/oak?")));
+    QTRY_VERIFY(shows(QStringLiteral("/back~masonry?")));
 }
 
 /// Kept for the next time; and where nothing can be heard all goes on.

@@ -3,6 +3,7 @@
 
 #include "match/gamestate.h"
 #include "reference/plainwidgets.h"
+#include "shell/appearance.h"
 #include "shell/paneframe.h"
 #include "table/replaytable.h"
 #include "table/tableview.h"
@@ -205,9 +206,7 @@ void ReplayWindow::listEyes() {
 
 void ReplayWindow::setPreferences(const Preferences& preferences) {
     preferences_ = preferences;
-    view_->setTextScale(preferences.textSize / 100.0);
-    replay_->setMotion(preferences.motion);
-    replay_->setRest(preferences.rest);
+    dressTable(preferences, view_, replay_);
 }
 
 void ReplayWindow::changeEvent(QEvent* event) {

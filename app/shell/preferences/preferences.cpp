@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/preferences/preferences.h"
 
+#include "faces/backname.h"
+#include "faces/groundpainter.h"
+
 #include <QSettings>
 
 #include <algorithm>
@@ -26,6 +29,11 @@ Theme themeFromName(const QString& name) {
     return Theme::System;
 }
 
+/// Empty for what there is not.
+QString oneOf(const QStringList& choices, const QString& name) {
+    return choices.contains(name) ? name : QString();
+}
+
 int milliseconds(const QSettings& settings, const char* key, int otherwise) {
     bool ok = false;
     const int value = settings.value(QLatin1String(key)).toInt(&ok);
@@ -41,6 +49,8 @@ Preferences Preferences::load() {
     const int textSize = settings.value(QStringLiteral("look/textSize")).toInt();
     if (std::find(kTextSizes.begin(), kTextSizes.end(), textSize) != kTextSizes.end())
         result.textSize = textSize;
+    result.ground = oneOf(groundChoices(), settings.value(QStringLiteral("look/ground")).toString());
+    result.backs = oneOf(backPatterns(), settings.value(QStringLiteral("look/backs")).toString());
     result.motion = milliseconds(settings, "look/motion", result.motion);
     result.rest = milliseconds(settings, "look/rest", result.rest);
     result.pace = milliseconds(settings, "bots/pace", result.pace);
@@ -59,6 +69,8 @@ void Preferences::store() const {
     QSettings settings;
     settings.setValue(QStringLiteral("look/theme"), themeName(theme));
     settings.setValue(QStringLiteral("look/textSize"), textSize);
+    settings.setValue(QStringLiteral("look/ground"), ground);
+    settings.setValue(QStringLiteral("look/backs"), backs);
     settings.setValue(QStringLiteral("look/motion"), motion);
     settings.setValue(QStringLiteral("look/rest"), rest);
     settings.setValue(QStringLiteral("bots/pace"), pace);

@@ -21,6 +21,8 @@ struct Preferences {
     bool showAll = false; ///< open all hands in a match that only bots play
     bool sound = false;   ///< silent until somebody asks for it: one may sit among others
     int volume = 75;      ///< percent, 1 to 100; how loud sound is when it is on
+    QString ground;       ///< one of groundChoices() for all games; empty: each game its own
+    QString backs;        ///< one of backPatterns() for all games; empty: each game its own
     QString language;     ///< a locale's name such as "de"; empty: the system's
 
     /// As SoundBoard takes it: 0 while sound is off.

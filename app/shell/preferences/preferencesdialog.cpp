@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/preferences/preferencesdialog.h"
 
+#include "faces/backname.h"
+#include "faces/facepixmap.h"
+#include "faces/groundpainter.h"
 #include "reference/plainwidgets.h"
 #include "shell/language.h"
 #include "sound/soundplayer.h"
@@ -13,6 +16,7 @@
 #include <QGroupBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 #include <QSlider>
 #include <QVBoxLayout>
@@ -35,6 +39,20 @@ void choose(QComboBox* box, const QVariant& value) {
         index = box->count() - 1;
     }
     box->setCurrentIndex(index);
+}
+
+constexpr int kSample = 28; // high and broad, in pixels
+
+/// A piece of it by daylight, as large as its pattern needs to be known.
+QPixmap sampleOfGround(const QString& place) {
+    Ground ground;
+    ground.place = place;
+    ground.size = {4 * kSample, 4 * kSample};
+    ground.rail = 2 * ground.size.height();
+    QPixmap picture(ground.size.toSize());
+    QPainter painter(&picture);
+    paintGround(painter, ground);
+    return picture.copy(kSample, kSample, 2 * kSample, 2 * kSample);
 }
 
 } // namespace
@@ -65,6 +83,8 @@ PreferencesDialog::PreferencesDialog(const Preferences& now, QWidget* parent)
     : QDialog(parent)
     , theme_(new QComboBox(this))
     , textSize_(new QComboBox(this))
+    , ground_(new QComboBox(this))
+    , backs_(new QComboBox(this))
     , motion_(new QComboBox(this))
     , rest_(new QComboBox(this))
     , pace_(new QComboBox(this))
@@ -83,6 +103,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& now, QWidget* parent)
     for (const QString& name : languages()) language_->addItem(languageName(name), name);
     //: How large text is, compared with the system's
     for (const int percent : kTextSizes) textSize_->addItem(tr("%1 %").arg(percent), percent);
+    offerLooks();
     fillList(motion_, animationSpeeds());
     fillList(rest_, restTimes());
     fillList(pace_, botPaces());
@@ -92,6 +113,8 @@ PreferencesDialog::PreferencesDialog(const Preferences& now, QWidget* parent)
     lookForm->addRow(tr("Colo&urs:"), theme_);
     lookForm->addRow(tr("L&anguage:"), language_);
     lookForm->addRow(tr("&Text size:"), textSize_);
+    lookForm->addRow(tr("Groun&d:"), ground_);
+    lookForm->addRow(tr("Bac&ks:"), backs_);
     lookForm->addRow(tr("A&nimation:"), motion_);
     lookForm->addRow(tr("Show cards lar&ge:"), rest_);
     auto* play = new QGroupBox(tr("Play"), this);
@@ -115,6 +138,27 @@ PreferencesDialog::PreferencesDialog(const Preferences& now, QWidget* parent)
     layout->addStretch();
     layout->addWidget(buttons);
     fill(now);
+}
+
+/// Grounds and backs, with a small picture of each.
+void PreferencesDialog::offerLooks() {
+    //: What the games are played on; the names of a slab of stone, two cloths, a table and grass
+    const QStringList grounds{tr("Stone"), tr("Wine-red cloth"), tr("Green cloth"), tr("Oak boards"),
+                              tr("Meadow")};
+    //: What is drawn on the backs of cards and tiles
+    const QStringList backs{tr("Lozenges"), tr("Masonry"), tr("Battlements"), tr("Bunting")};
+    const QSize size(kSample, kSample);
+    for (QComboBox* box : {ground_, backs_}) {
+        box->setIconSize(size);
+        box->addItem(tr("Each game's own"), QString());
+    }
+    Q_ASSERT(grounds.size() == groundChoices().size() && backs.size() == backPatterns().size());
+    for (int i = 0; i < grounds.size(); ++i)
+        ground_->addItem(sampleOfGround(groundChoices()[i]), grounds[i], groundChoices()[i]);
+    for (int i = 0; i < backs.size(); ++i)
+        backs_->addItem(
+            facePixmap(QStringLiteral("castle-keep/back~") + backPatterns()[i], kSample, devicePixelRatioF()),
+            backs[i], backPatterns()[i]);
 }
 
 QGroupBox* PreferencesDialog::makeSound() {
@@ -150,6 +194,8 @@ QGroupBox* PreferencesDialog::makeSound() {
 void PreferencesDialog::fill(const Preferences& preferences) {
     choose(theme_, static_cast<int>(preferences.theme));
     choose(textSize_, preferences.textSize);
+    choose(ground_, preferences.ground);
+    choose(backs_, preferences.backs);
     choose(motion_, preferences.motion);
     choose(rest_, preferences.rest);
     choose(pace_, preferences.pace);
@@ -165,6 +211,8 @@ Preferences PreferencesDialog::preferences() const {
     Preferences result;
     result.theme = static_cast<Theme>(theme_->currentData().toInt());
     result.textSize = textSize_->currentData().toInt();
+    result.ground = ground_->currentData().toString();
+    result.backs = backs_->currentData().toString();
     result.motion = motion_->currentData().toInt();
     result.rest = rest_->currentData().toInt();
     result.pace = pace_->currentData().toInt();

@@ -33,11 +33,14 @@ class PreferencesDialog : public QDialog {
     void soundTried(int volume);
 
   private:
+    void offerLooks();
     QGroupBox* makeSound();
     void fill(const Preferences& preferences);
 
     QComboBox* theme_;
     QComboBox* textSize_;
+    QComboBox* ground_;
+    QComboBox* backs_;
     QComboBox* motion_;
     QComboBox* rest_;
     QComboBox* pace_;

@@ -4,6 +4,7 @@
 #include "library/people.h"
 #include "match/scenario.h"
 #include "reference/plainwidgets.h"
+#include "shell/appearance.h"
 #include "shell/asking.h"
 #include "shell/newgame/newgame.h"
 #include "shell/paneframe.h"
@@ -197,9 +198,7 @@ void PracticeWindow::retranslate() {
 
 void PracticeWindow::setPreferences(const Preferences& preferences) {
     preferences_ = preferences;
-    table_->setTextScale(preferences.textSize / 100.0);
-    controller_->setMotion(preferences.motion);
-    controller_->setRest(preferences.rest);
+    dressTable(preferences, table_, controller_);
     panel_->setFixedWidth(qRound(kPanelWords * fontMetrics().averageCharWidth()));
     if (!exercise_) return;
     exercise_->session().setPace(preferences.pace);

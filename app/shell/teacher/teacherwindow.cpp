@@ -2,6 +2,7 @@
 #include "shell/teacher/teacherwindow.h"
 
 #include "reference/plainwidgets.h"
+#include "shell/appearance.h"
 #include "shell/deck/cardbox.h"
 #include "shell/dockrod.h"
 #include "shell/newgame/newgame.h"
@@ -177,11 +178,8 @@ void TeacherWindow::retranslate() {
 
 void TeacherWindow::setPreferences(const Preferences& preferences) {
     preferences_ = preferences;
-    view_->setTextScale(preferences.textSize / 100.0);
-    table_->setMotion(preferences.motion);
-    table_->setRest(preferences.rest);
-    player_->setMotion(preferences.motion);
-    player_->setRest(preferences.rest);
+    dressTable(preferences, view_, table_);
+    dressTable(preferences, view_, player_);
     panel_->fit();
     if (session_) session_->setPace(preferences.pace);
 }

@@ -396,6 +396,12 @@ QString CaleiraText::logLine(const SeenMove& seen, const QStringList& names) con
     return Teller(*this, seen, names).tell();
 }
 
+/// Chance says which card it is, but somebody draws it.
+Seat CaleiraText::doer(const SeenMove& seen) const {
+    const View& before = seen.before.view;
+    return before.decider == kChance && phaseOf(before) == Phase::Draw ? before.turn : before.decider;
+}
+
 // ---- what to do ----------------------------------------------------------------------------------------
 
 QString CaleiraText::prompt(const View& view, const QStringList& names) const {

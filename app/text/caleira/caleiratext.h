@@ -20,6 +20,7 @@ class CaleiraText : public GameText {
     QString placeName(const PileInfo& pile, int place) const override;
     QString sentence(const Seen& seen, Move move, const Verdict& verdict) const override;
     QString logLine(const SeenMove& seen, const QStringList& names) const override;
+    Seat doer(const SeenMove& seen) const override;
     Clause logClause(const SeenMove& seen) const override;
     QString prompt(const View& view, const QStringList& names) const override;
     QString choice(const Seen& seen, Move move, const QStringList& names) const override;

@@ -334,7 +334,9 @@ QString CastlesText::logLine(const SeenMove& seen, const QStringList& names) con
     return eventLine(seen, names);
 }
 
-bool CastlesText::tellsOfDecider(const SeenMove& seen) const { return verbOf(seen.move) != Verb::Pass; }
+Seat CastlesText::doer(const SeenMove& seen) const {
+    return verbOf(seen.move) == Verb::Pass ? kNobody : seen.decider();
+}
 
 // ---- how things stand ------------------------------------------------------------------------------------
 

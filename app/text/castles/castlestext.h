@@ -37,7 +37,7 @@ class CastlesText : public GameText {
     QString setupSentence(const Setup& setup, const Verdict& verdict) const override;
     QString logLine(const SeenMove& seen, const QStringList& names) const override;
     Clause logClause(const SeenMove& seen) const override;
-    bool tellsOfDecider(const SeenMove& seen) const override;
+    Seat doer(const SeenMove& seen) const override;
     QString prompt(const View& view, const QStringList& names) const override;
     /// To who is out of the game or serves somebody also that, and what they may still do.
     QString promptIn(const Setup& setup, const View& view, const QStringList& names) const override;

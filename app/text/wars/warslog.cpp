@@ -345,6 +345,8 @@ QString WarsText::logLine(const SeenMove& seen, const QStringList& names) const 
     return Teller(*this, seen, names).tell();
 }
 
-bool WarsText::tellsOfDecider(const SeenMove& seen) const { return Teller(*this, seen, {}).tellsOfMove(); }
+Seat WarsText::doer(const SeenMove& seen) const {
+    return Teller(*this, seen, {}).tellsOfMove() ? seen.decider() : kNobody;
+}
 
 } // namespace drawbridge

@@ -34,7 +34,7 @@ class WarsText : public GameText {
     QString settled(const View& start, const QStringList& names) const override;
     QString logLine(const SeenMove& seen, const QStringList& names) const override;
     Clause logClause(const SeenMove& seen) const override;
-    bool tellsOfDecider(const SeenMove& seen) const override;
+    Seat doer(const SeenMove& seen) const override;
     QString prompt(const View& view, const QStringList& names) const override;
     QString heldPrompt(const View& view, const Piece& piece) const override;
     QString choice(const Seen& seen, Move move, const QStringList& names) const override;

@@ -5,7 +5,7 @@ import "keeplayout.js" as Layout
 
 // Castle Keep on the table.
 Arrangement {
-    ground: "castle-keep"
+    ground: "stone"
     worded: false
     function arrange(room: var): var {
         return Layout.arrange(room);

@@ -5,7 +5,7 @@ import "rampagelayout.js" as Layout
 
 // Castle Rampage on the table.
 Arrangement {
-    ground: "castle-rampage"
+    ground: "courtyards"
     aspect: Layout.ASPECT
 
     function arrange(room: var): var {

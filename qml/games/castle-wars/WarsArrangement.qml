@@ -5,7 +5,7 @@ import "warslayout.js" as Layout
 
 // Castle Wars on the table.
 Arrangement {
-    ground: "castle-wars"
+    ground: "tavern"
     aspect: Layout.ASPECT
 
     function arrange(room: var): var {

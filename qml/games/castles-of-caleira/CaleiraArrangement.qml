@@ -5,7 +5,7 @@ import "caleiralayout.js" as Layout
 
 // Castles of Caleira on the table.
 Arrangement {
-    ground: "castles-of-caleira"
+    ground: "wine"
     aspect: Layout.ASPECT
 
     function arrange(room: var): var {

@@ -5,7 +5,7 @@ import "castleslayout.js" as Layout
 
 // CASTLES on the table.
 Arrangement {
-    ground: "castles"
+    ground: "teal"
     aspect: Layout.ASPECT
     // In the corner, as high as what is to be seen of a card below another.
     figure: Qt.size(0.42, Layout.STRIP)
