@@ -64,6 +64,7 @@ set(drawbridge_icon_names
     actions/view-presentation
     actions/view-refresh
     actions/zoom-fit-best
+    actions/window-pin
     actions/zoom-in
     actions/zoom-original
     actions/zoom-out

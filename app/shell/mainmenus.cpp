@@ -102,6 +102,11 @@ void MainMenus::addView(QMainWindow* window) {
     view->addSeparator();
     addToggle(view, log_, "view-list-text", QT_TR_NOOP("Game &log"), QKeySequence(Qt::CTRL | Qt::Key_L),
               QT_TR_NOOP("Show or hide the log of the game"));
+    pinLog =
+        words_.add(view, "window-pin", QT_TR_NOOP("&Keep the log beside the table"),
+                   QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G),
+                   QT_TR_NOOP("Make room for the game log, which else lies over the table while it is read"));
+    pinLog->setCheckable(true);
     addToggle(view, rules_, "help-contents", QT_TR_NOOP("&Rules"),
               QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R), QT_TR_NOOP("Show or hide the rules"));
     tools_->setCheckable(true);
@@ -266,7 +271,7 @@ void MainMenus::show(const Preferences& preferences) {
 
 void MainMenus::setMatch(bool there) {
     for (QAction* action : {rematch, watch, save, saveAs, exportLog, undo, redo, concede, copyLog,
-                            sinceMyTurn, pause, hold, whenToAsk, log_, rules_, tools_, statusLine})
+                            sinceMyTurn, pause, hold, whenToAsk, log_, pinLog, rules_, tools_, statusLine})
         action->setEnabled(there);
 }
 

@@ -65,6 +65,7 @@ class MainMenus : public QObject {
     QAction* findRule;
 
     QAction* sinceMyTurn;
+    QAction* pinLog;      ///< checked: the log is kept beside the table
     QActionGroup* themes; ///< their data: a Theme as a number
     QAction* statusLine;  ///< can be checked
     QAction* sound;       ///< can be checked

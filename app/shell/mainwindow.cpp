@@ -141,6 +141,7 @@ MainWindow::MainWindow(Entrance entrance)
 
 MainWindow::~MainWindow() {
     if (laying_) laying_->finish();
+    log_->setParent(this); // it may lie over the table
     // The scene looks at the controller until the end.
     delete table_;
 }

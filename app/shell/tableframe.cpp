@@ -8,6 +8,7 @@
 #include "shell/beam.h"
 #include "shell/mainmenus.h"
 #include "shell/match/logdock.h"
+#include "shell/match/logroll.h"
 #include "shell/match/matchfile.h"
 #include "shell/match/rulesdock.h"
 #include "shell/newsstrip.h"
@@ -23,7 +24,6 @@
 #include <QMainWindow>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QScreen>
 #include <QSettings>
 #include <QStatusBar>
 #include <QTimer>
@@ -37,9 +37,9 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kLayoutVersion = 2;   // of saveState(); to be raised when docks or the beam change
-constexpr int kRoomForDocks = 1500; // a narrower window keeps its docks closed until asked for
-constexpr int kLinesToRead = 12;    // fewer are of no use in a dock
+constexpr int kLayoutVersion = 3; // of saveState(); to be raised when docks or the beam change
+constexpr int kLinesToRead = 12;  // fewer are of no use in a dock
+constexpr int kLogBroad = 300;    // pixels, when it is pinned
 
 } // namespace
 
@@ -52,12 +52,13 @@ TableFrame::TableFrame(QMainWindow* window, const Parts& parts)
     , table_(parts.table)
     , controller_(parts.controller)
     , file_(parts.file)
-    , pane_(new PaneFrame(window)) {
-    for (QDockWidget* dock : {static_cast<QDockWidget*>(log_), static_cast<QDockWidget*>(rules_)}) {
-        window->addDockWidget(Qt::RightDockWidgetArea, dock);
+    , pane_(new PaneFrame(window))
+    , roll_(new LogRoll(window, log_, table_)) {
+    window->addDockWidget(Qt::RightDockWidgetArea, rules_);
+    log_->setPin(menus_->pinLog);
+    for (QDockWidget* dock : {static_cast<QDockWidget*>(log_), static_cast<QDockWidget*>(rules_)})
         connect(dock, &QDockWidget::visibilityChanged, this,
                 [this, dock](bool visible) { dockToggled(dock, visible); });
-    }
     followMenus();
     makeStatusLine();
     menus_->setMatch(false);
@@ -80,6 +81,7 @@ void TableFrame::followMenus() {
     on(menus_->concede, &TableFrame::concede);
     on(menus_->copyLog, [this] { log_->copyAll(); });
     on(menus_->sinceMyTurn, [this] { table_->toggleNews(); });
+    connect(menus_->pinLog, &QAction::toggled, this, &TableFrame::pinLog);
     connect(rules_->toggleViewAction(), &QAction::triggered, rules_, [this](bool shown) {
         if (shown) rules_->search(); // who opens the rules has a question
     });
@@ -138,10 +140,8 @@ void TableFrame::show() {
     }
     window_->statusBar()->setVisible(menus_->statusLine->isChecked());
     if (!window_->restoreState(layout_, kLayoutVersion)) {
-        const bool roomy = window_->screen()->availableSize().width() >= kRoomForDocks;
         menus_->beam->show();
-        window_->resizeDocks({log_, rules_}, {300, 300}, Qt::Horizontal);
-        log_->setVisible(roomy);
+        window_->resizeDocks({rules_}, {300}, Qt::Horizontal);
         rules_->hide();
     }
     tell();
@@ -178,6 +178,7 @@ void TableFrame::hide() {
 void TableFrame::restoreLayout(const QSettings& settings) {
     rulesSeen_ = settings.value(QStringLiteral("window/rulesSeen")).toBool();
     menus_->statusLine->setChecked(settings.value(QStringLiteral("window/statusLine")).toBool());
+    menus_->pinLog->setChecked(settings.value(QStringLiteral("window/logPinned")).toBool());
     layout_ = settings.value(QStringLiteral("window/state")).toByteArray();
     hide();
 }
@@ -185,6 +186,7 @@ void TableFrame::restoreLayout(const QSettings& settings) {
 void TableFrame::storeLayout(QSettings& settings) const {
     settings.setValue(QStringLiteral("window/state"),
                       isShown_ ? window_->saveState(kLayoutVersion) : layout_);
+    settings.setValue(QStringLiteral("window/logPinned"), roll_->isPinned());
     settings.setValue(QStringLiteral("window/rulesSeen"), rulesSeen_);
     settings.setValue(QStringLiteral("window/statusLine"), menus_->statusLine->isChecked());
 }
@@ -218,14 +220,19 @@ void TableFrame::nextPane(int step) {
 void TableFrame::dockToggled(QDockWidget* dock, bool visible) {
     const QWidget* focus = QApplication::focusWidget();
     if (!visible && focus && dock->isAncestorOf(focus)) table_->setFocus();
-    if (!visible || dock->isFloating()) return;
+    if (!visible || dock->isFloating() || (dock == log_ && !roll_->isPinned())) return;
     const bool first = dock == rules_ && !std::exchange(rulesSeen_, true);
     // The layout gives a dock that comes below another one next to nothing, and so it would remain.
     QTimer::singleShot(0, dock, [this, dock, first] {
         const bool small = dock->height() < kLinesToRead * window_->fontMetrics().lineSpacing();
-        if (dock->isVisible() && (first || small))
+        if (dock->isVisible() && (first || small) && roll_->isPinned())
             window_->resizeDocks({log_, rules_}, {dock == log_ ? 3 : 2, dock == log_ ? 2 : 3}, Qt::Vertical);
     });
+}
+
+void TableFrame::pinLog(bool pinned) {
+    roll_->setPinned(pinned);
+    if (pinned) window_->resizeDocks({log_}, {kLogBroad}, Qt::Horizontal);
 }
 
 // ---- at the table --------------------------------------------------------------------------------------

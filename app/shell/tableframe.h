@@ -12,6 +12,7 @@ class QSettings;
 namespace drawbridge {
 
 class LogDock;
+class LogRoll;
 class MainMenus;
 class MatchFile;
 class PaneFrame;
@@ -79,6 +80,7 @@ class TableFrame : public QObject {
     void makeStatusLine();
     void hide();
     void dockToggled(QDockWidget* dock, bool visible);
+    void pinLog(bool pinned);
     void nextPane(int step);
 
     void concede();
@@ -98,6 +100,7 @@ class TableFrame : public QObject {
     MatchFile* file_;
     Session* session_ = nullptr;
     PaneFrame* pane_;
+    LogRoll* roll_;
 
     bool isShown_ = false;
     unsigned waits_ = 0;     ///< for what, of Wait

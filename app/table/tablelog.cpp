@@ -53,6 +53,7 @@ void TableLog::read(const Session& session) {
                   text.logClause(seen),
                   text.doer(seen),
                   deedOf(seen),
+                  seen.before.view.turn,
                   seen.reveal};
         line.reveals = line.reveal ? index + 1 : lines.empty() ? 0 : lines.back().reveals;
         lines.push_back(std::move(line));
@@ -79,10 +80,12 @@ void TableLog::write(const Session& session, const View& view, Told& told) const
     }
     for (; told.written < told.lines.size(); ++told.written) {
         const Line& line = told.lines[told.written];
-        if (!line.text.isEmpty())
-            told.rows.append({static_cast<int>(told.written), line.text, seatNumber(line.by),
-                              shieldPath(session.match(), view, line.by), isNew(told.written),
-                              toQString(line.clause.id()), deedName(line.deed)});
+        if (line.text.isEmpty()) continue;
+        const Seat before = told.rows.isEmpty() ? kNobody : told.lines[itemOf(told.rows.back())].turn;
+        told.rows.append({static_cast<int>(told.written), line.text, seatNumber(line.by),
+                          shieldPath(session.match(), view, line.by), isNew(told.written),
+                          toQString(line.clause.id()), deedName(line.deed),
+                          isSeat(before) && before != line.turn});
     }
 }
 
@@ -105,13 +108,13 @@ TableLog::Rows TableLog::rows(const Session& session, const View& view, bool all
     const qsizetype first = all ? 0 : changed;
     Rows result{first == 0 ? 0 : heading + first, {}};
     if (first == 0 && heading > 0)
-        result.rows.append({-1, *settled_, -1, QString(), false, QString(), QString()});
+        result.rows.append({-1, *settled_, -1, QString(), false, QString(), QString(), false});
     result.rows += first == 0 ? told.rows : told.rows.mid(first);
     if (match.isOver()) {
         const Seen ending = match.known(kNobody);
         result.rows.append({static_cast<int>(told.lines.size()),
                             session.text().endingLine(ending, session.names()), -1, QString(), false,
-                            toQString(ending.ending.id()), QString()});
+                            toQString(ending.ending.id()), QString(), true});
     }
     return result;
 }

@@ -22,6 +22,7 @@ class TableLog {
         Clause clause;     ///< the rule to read with it
         Seat by = kNobody; ///< whose doing it tells of
         Deed deed = Deed::Other;
+        Seat turn = kNobody;                  ///< in whose turn
         std::optional<DefenderReveal> reveal; ///< the defender that it turned up
         std::size_t reveals =
             0; ///< the number of items up to the last one that turned up a defender; 0: none

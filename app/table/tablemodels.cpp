@@ -24,7 +24,8 @@ SeatModel::SeatModel(QObject* parent)
                 NameRole, parent) {}
 
 LogModel::LogModel(QObject* parent)
-    : ListModel({"eventIndex", "text", "seat", "shield", "isNew", "clause", "deed"}, TextRole, parent) {}
+    : ListModel({"eventIndex", "text", "seat", "shield", "isNew", "clause", "deed", "opensTurn"}, TextRole,
+                parent) {}
 
 EffectModel::EffectModel(QObject* parent)
     : ListModel({"number", "face", "seat", "shield", "acting", "owner", "name", "text", "why", "spokenName"},

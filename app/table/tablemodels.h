@@ -118,11 +118,12 @@ class LogModel : public ListModel {
     enum Role {
         EventIndexRole = Qt::UserRole + 1, ///< in the match; one after the last for the ending
         TextRole,
-        SeatRole,   ///< who did it, or -1
-        ShieldRole, ///< of who did it; may be empty
-        IsNewRole,  ///< since the viewer's last turn
-        ClauseRole, ///< a rule to read with it; may be empty
-        DeedRole    ///< what kind of deed it is, by the name of its sign: see deedName()
+        SeatRole,     ///< who did it, or -1
+        ShieldRole,   ///< of who did it; may be empty
+        IsNewRole,    ///< since the viewer's last turn
+        ClauseRole,   ///< a rule to read with it; may be empty
+        DeedRole,     ///< what kind of deed it is, by the name of its sign: see deedName()
+        OpensTurnRole ///< it is the first line of another turn than that of the line before
     };
     Q_ENUM(Role)
 

@@ -7,7 +7,6 @@
 #include "match/gamestate.h"
 #include "match/record.h"
 #include "shell/mainwindow.h"
-#include "shell/match/logdock.h"
 #include "shell/match/matchfile.h"
 #include "shell/newgame/newgame.h"
 #include "shell/preferences/preferences.h"
@@ -157,7 +156,6 @@ bool ProgramJourney::follow() {
     if (!mirror_) {
         mirror_ = std::make_unique<MainWindow>();
         mirror_->setWindowState(Qt::WindowNoState);
-        mirror_->findChild<LogDock*>()->hide();
         mirror_->show();
         QTest::qWait(50); // it fits itself to our screen first, which may be smaller
     }
@@ -216,8 +214,6 @@ void ProgramJourney::playedKilledContinued() {
            QStringLiteral("42")});
     window_ = windowCalled(QStringLiteral("Castle Keep"));
     QVERIFY(!window_.isEmpty());
-    // The same shape as our window: without the log.
-    keys(window_, {QStringLiteral("ctrl+l")});
     QVERIFY(QTest::qWaitFor(
         [this] {
             const auto match = kept();
@@ -247,7 +243,6 @@ void ProgramJourney::playedKilledContinued() {
     keys(hall, {QStringLiteral("Return")});
     window_ = windowCalled(QStringLiteral("Castle Keep"));
     QVERIFY(!window_.isEmpty());
-    keys(window_, {QStringLiteral("ctrl+l")});
     QVERIFY(kept());
     QVERIFY(kept()->history().size() >= events);
     QVERIFY(waitForMore(events - 1));

@@ -155,6 +155,7 @@ class WindowJourney : public QObject {
     void theNoteOnTheTable();
     void keysAfterMenusAndDialogs();
     void keysAfterADockIsClosed();
+    void theLogUnrollsOverTheTable();
     void docksOpenLargeEnoughToRead();
     void theWindowFitsOnTheScreen();
     void fiveHundredUndos();
@@ -672,10 +673,10 @@ void WindowJourney::keysAfterMenusAndDialogs() {
         QKeySequence(Qt::Key_F11),
         QKeySequence(Qt::Key_F11),
         QKeySequence(Qt::CTRL | Qt::Key_L),
-        QKeySequence(Qt::CTRL | Qt::Key_L),
     };
     for (const QKeySequence& keys : entries) {
         chooseByMouse(action(keys));
+        if (log().isVisible()) xdotool({QStringLiteral("key"), QStringLiteral("Escape")}); // read to the end
         QVERIFY2(keysReachTheTable(), qPrintable(keys.toString()));
     }
     // Dialogs, opened with the mouse and left by key.
@@ -701,6 +702,7 @@ void WindowJourney::keysAfterADockIsClosed() {
     const TableView* table = window_->findChild<TableView*>();
     log().show();
     rules().show();
+    action(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G))->trigger();
     for (QDockWidget* dock : {&log(), &rules()}) {
         dock->focusProxy()->setFocus();
         QTRY_VERIFY(dock->focusProxy()->hasFocus());
@@ -715,8 +717,44 @@ void WindowJourney::keysAfterADockIsClosed() {
     }
 }
 
+void WindowJourney::theLogUnrollsOverTheTable() {
+    const TableView* table = window_->findChild<TableView*>();
+    const QSize room = table->size();
+    log().hide();
+    QTest::keyClick(window_.get(), Qt::Key_L, Qt::ControlModifier);
+    QVERIFY(log().isVisible());
+    QCOMPARE(table->size(), room);
+    QTRY_VERIFY(log().focusProxy()->hasFocus());
+    const QRect over(log().mapTo(table, QPoint()), log().size());
+    QVERIFY(table->rect().contains(over));
+    QVERIFY(over.width() < room.width() / 3 && over.height() < room.height() * 2 / 3);
+    // It stays on the right when the window becomes smaller.
+    const QSize before = window_->size();
+    window_->resize(before - QSize(200, 100));
+    QTRY_VERIFY(table->width() < room.width());
+    QTRY_COMPARE(table->width() - log().geometry().right(), room.width() - over.right());
+    window_->resize(before);
+    QTRY_COMPARE(table->size(), room);
+    QTest::keyClick(log().focusProxy(), Qt::Key_Escape);
+    QVERIFY(!log().isVisible());
+    QTRY_VERIFY(table->hasFocus());
+    // Pinned it has room of its own, and Esc leaves it there.
+    QTest::keyClick(window_.get(), Qt::Key_L, Qt::ControlModifier);
+    QAction* pin = action(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G));
+    pin->trigger();
+    QTRY_VERIFY(table->width() < room.width() - 150);
+    QVERIFY(log().isVisible());
+    QTest::keyClick(log().focusProxy(), Qt::Key_Escape);
+    QVERIFY(log().isVisible());
+    pin->trigger();
+    QTRY_COMPARE(table->size(), room);
+    QVERIFY(log().isVisible());
+    log().hide();
+}
+
 void WindowJourney::docksOpenLargeEnoughToRead() {
     log().show();
+    action(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G))->trigger();
     QTest::qWait(50);
     const int whole = log().height();
     action(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R))->trigger();

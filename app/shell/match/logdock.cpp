@@ -2,6 +2,7 @@
 #include "shell/match/logdock.h"
 
 #include "faces/facepixmap.h"
+#include "shell/parchment.h"
 
 #include <QAbstractItemModel>
 #include <QApplication>
@@ -23,6 +24,7 @@ namespace {
 
 constexpr int kMargin = 4;
 constexpr int kShield = 18;
+constexpr int kGap = 9; // between two turns, with a rule in its middle
 
 int roleOf(const QAbstractItemModel& model, const char* name) { return model.roleNames().key(name, -1); }
 
@@ -37,7 +39,8 @@ class LineDelegate : public QStyledItemDelegate {
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
         const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
         const int width = view ? view->viewport()->width() : 240;
-        return {width, std::max(heightOf(index.data().toString(), width, option), kShield) + 2 * kMargin};
+        const int line = std::max(heightOf(index.data().toString(), width, option), kShield) + 2 * kMargin;
+        return {width, line + (opensTurn(index) ? kGap : 0)};
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& given,
@@ -50,6 +53,12 @@ class LineDelegate : public QStyledItemDelegate {
         style.drawControl(QStyle::CE_ItemViewItem, &option, painter, option.widget);
 
         painter->save();
+        if (opensTurn(index)) {
+            option.rect.setTop(option.rect.top() + kGap);
+            painter->setPen(parchment::faintInk());
+            painter->drawLine(option.rect.left() + kMargin, option.rect.top() - kGap / 2,
+                              option.rect.right() - kMargin, option.rect.top() - kGap / 2);
+        }
         if (read(index, "isNew").toBool())
             painter->fillRect(QRect(option.rect.left(), option.rect.top(), 3, option.rect.height()),
                               option.palette.color(QPalette::Highlight));
@@ -68,6 +77,8 @@ class LineDelegate : public QStyledItemDelegate {
     }
 
   private:
+    static bool opensTurn(const QModelIndex& index) { return read(index, "opensTurn").toBool(); }
+
     /// How high the words are. A list asks for all of its lines whenever one is added: they are measured
     /// once.
     int heightOf(const QString& words, int width, const QStyleOptionViewItem& option) const {
@@ -146,7 +157,9 @@ QString LogDock::transcript() const {
 }
 
 void LogDock::makeContent() {
-    auto* content = new QWidget(this);
+    auto* content = new QFrame(this);
+    content->setFrameShape(QFrame::Box);
+    content->setAutoFillBackground(true);
     auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -178,6 +191,7 @@ void LogDock::makeContent() {
                    [this] { copyAll(); });
     bar->addAction(QIcon::fromTheme(QStringLiteral("document-export")), tr("Save the log as text…"), this,
                    &LogDock::exportRequested);
+    if (pin_) bar->addAction(pin_);
     layout->addWidget(bar);
     layout->addWidget(list_, 1);
     setWidget(content);

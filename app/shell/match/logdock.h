@@ -6,6 +6,7 @@
 #include <QPointer>
 
 class QAbstractItemModel;
+class QAction;
 class QListView;
 
 namespace drawbridge {
@@ -18,6 +19,8 @@ class LogDock : public LazyDock {
   public:
     explicit LogDock(QWidget* parent);
 
+    /// What keeps it beside the table; stays its owner's.
+    void setPin(QAction* pin) { pin_ = pin; }
     /// A model with the roles text, seat, isNew and clause.
     void setModel(QAbstractItemModel* model);
     /// Goes to the first line that is new to the viewer; false if nothing is.
@@ -40,6 +43,7 @@ class LogDock : public LazyDock {
     void keepEnd();
 
     QPointer<QAbstractItemModel> model_;
+    QAction* pin_ = nullptr;
     QListView* list_ = nullptr;
     bool atEnd_ = true; ///< the newest line is in sight
 };

@@ -41,7 +41,7 @@ void choose(QComboBox* box, const QVariant& value) {
     box->setCurrentIndex(index);
 }
 
-constexpr int kSample = 28; // high and broad, in pixels
+constexpr int kSample = 22; // high and broad, in pixels
 
 /// A piece of it by daylight, as large as its pattern needs to be known.
 QPixmap sampleOfGround(const QString& place) {
@@ -113,7 +113,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& now, QWidget* parent)
     lookForm->addRow(tr("Colo&urs:"), theme_);
     lookForm->addRow(tr("L&anguage:"), language_);
     lookForm->addRow(tr("&Text size:"), textSize_);
-    lookForm->addRow(tr("Groun&d:"), ground_);
+    lookForm->addRow(tr("G&round:"), ground_);
     lookForm->addRow(tr("Bac&ks:"), backs_);
     lookForm->addRow(tr("A&nimation:"), motion_);
     lookForm->addRow(tr("Show cards lar&ge:"), rest_);

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/match/logroll.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QEvent>
+#include <QMainWindow>
+#include <QShortcut>
+
+#include <algorithm>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr double kBroad = 0.22; // of the table: its right fifth, and a little
+constexpr double kLong = 0.62;  // so that one's own hand stays in sight
+constexpr int kLetters = 34;    // a line has at least
+constexpr int kMargin = 12;     // from the boards round the table
+
+} // namespace
+
+LogRoll::LogRoll(QMainWindow* window, QDockWidget* log, QWidget* table)
+    : QObject(window)
+    , window_(window)
+    , log_(log)
+    , table_(table) {
+    table_->installEventFilter(this);
+    auto* rollUp = new QShortcut(Qt::Key_Escape, log_);
+    rollUp->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(rollUp, &QShortcut::activated, this, [this] {
+        if (!pinned_) log_->close();
+    });
+    connect(log_->toggleViewAction(), &QAction::triggered, this, [this](bool shown) {
+        if (shown && !pinned_) (log_->focusProxy() ? log_->focusProxy() : log_)->setFocus();
+    });
+    layOver();
+}
+
+void LogRoll::setPinned(bool pinned) {
+    if (pinned == pinned_) return;
+    const bool wasOpen = log_->isVisible();
+    pinned_ = pinned;
+    if (pinned) {
+        log_->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable |
+                          QDockWidget::DockWidgetFloatable);
+        window_->addDockWidget(Qt::RightDockWidgetArea, log_);
+    } else {
+        window_->removeDockWidget(log_);
+        layOver();
+    }
+    log_->setVisible(wasOpen);
+}
+
+/// A dock that is in no window's layout is a widget like any other.
+void LogRoll::layOver() {
+    if (log_->parentWidget() != table_) {
+        log_->setFeatures(QDockWidget::DockWidgetClosable);
+        log_->setParent(table_, Qt::Widget);
+    }
+    const int least = kLetters * log_->fontMetrics().averageCharWidth();
+    const int breadth =
+        std::min(std::max(qRound(table_->width() * kBroad), least), table_->width() - kMargin);
+    log_->setGeometry(table_->width() - breadth - kMargin, 0, breadth, qRound(table_->height() * kLong));
+    log_->raise();
+}
+
+bool LogRoll::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize && !pinned_) layOver();
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace drawbridge
