@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/arrivals.h"
 
+#include <algorithm>
 #include <map>
 #include <ranges>
 #include <tuple>
@@ -76,6 +77,15 @@ QSet<Handle> arrivalsBy(const Match& match, const ViewIndex& viewIndex, std::siz
             handles.insert(piece.handle);
     }
     return handles;
+}
+
+std::optional<PileId> pileLeftBy(const Match& match, Seat viewer, std::size_t item) {
+    std::map<PileId, int> lost;
+    for (const Piece& piece : match.viewAt(item, viewer).pieces) ++lost[piece.pile];
+    for (const Piece& piece : match.viewAt(item + 1, viewer).pieces) --lost[piece.pile];
+    const auto most = std::ranges::max_element(lost, {}, [](const auto& pile) { return pile.second; });
+    if (most == lost.end() || most->second <= 0) return std::nullopt;
+    return most->first;
 }
 
 QSet<Handle> arrivals(const Match& match, const ViewIndex& viewIndex) {

@@ -5,6 +5,7 @@
 #include "table/viewindex.h"
 
 #include <QSet>
+#include <optional>
 
 namespace drawbridge {
 
@@ -16,5 +17,8 @@ QSet<Handle> arrivals(const Match& match, const ViewIndex& viewIndex);
 /// The pieces that one item of the history has brought to where they still lie. `item`: less than the number
 /// of items.
 QSet<Handle> arrivalsBy(const Match& match, const ViewIndex& viewIndex, std::size_t item);
+
+/// The pile that lost the most pieces by that item, as the viewer saw it; nothing if none did.
+std::optional<PileId> pileLeftBy(const Match& match, Seat viewer, std::size_t item);
 
 } // namespace drawbridge

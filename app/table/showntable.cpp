@@ -56,7 +56,7 @@ void ShownTable::read(View view, const Gathered& gathered, bool arranging) {
         gathered.layOut(viewIndex_);
         if (isMyDecision()) interactions_.read(match, session_->text(), base_, gathered);
         effects_ = EffectStrip(match);
-        if (turned) arrivals_ = arrivals(match, viewIndex_);
+        if (turned) arrivals_ = drawbridge::arrivals(match, viewIndex_);
         if (turned && !fresh) done_ = lastEffect(match, readMoves_, before);
         pieces_.read(*session_, base_, interactions_, effects_, arrivals_, arranging);
         told_.read(*session_);
@@ -75,7 +75,7 @@ void ShownTable::recall(std::optional<std::size_t> item) {
     if (session_ == nullptr) return;
     const Match& match = session_->match();
     arrivals_ = item && *item < match.history().size() ? arrivalsBy(match, viewIndex_, *item)
-                                                       : arrivals(match, viewIndex_);
+                                                       : drawbridge::arrivals(match, viewIndex_);
     pieces_.read(*session_, base_, interactions_, effects_, arrivals_, false);
 }
 

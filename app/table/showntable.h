@@ -41,6 +41,8 @@ class ShownTable {
     /// Shows what an item of the history has brought to where it lies, in place of what the newest has;
     /// nothing: the newest again.
     void recall(std::optional<std::size_t> item);
+    /// The pieces that are shown as having come last.
+    const QSet<Handle>& arrivals() const { return arrivals_; }
     bool isClashing() const { return clashing_; } ///< they lie so
 
     /// Whether the viewer is to decide.

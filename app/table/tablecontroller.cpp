@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tablecontroller.h"
 
+#include "arrivals.h"
 #include "pictures.h"
 #include "speech.h"
 
@@ -196,8 +197,13 @@ void TableController::showHand() {
 }
 
 void TableController::recall(int event) {
-    table_.recall(event < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(event)));
+    const auto item = event < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(event));
+    table_.recall(item);
     showPieces();
+    if (!item || session_ == nullptr || *item >= session_->match().history().size()) return;
+    const auto from = pileLeftBy(session_->match(), session_->viewer(), *item);
+    const QSet<Handle>& pieces = table_.arrivals();
+    if (from && !pieces.isEmpty()) emit shownAgain(QList<int>(pieces.begin(), pieces.end()), *from);
 }
 
 bool TableController::hurry() { return session_ != nullptr && session_->hurry(); }

@@ -193,7 +193,8 @@ class TableController : public QObject {
     Q_INVOKABLE virtual bool clickSpot(int pile, int place);
     /// Puts the picked piece back, withdraws a question, clears a refusal.
     Q_INVOKABLE virtual void cancel();
-    /// Shows on the table what an event of the log was about; -1: what the newest was about.
+    /// Shows on the table what an event of the log was about, and once more how it came there; -1: what the
+    /// newest was about.
     Q_INVOKABLE void recall(int event);
     /// What is still being looked at has been seen; false if nothing is.
     Q_INVOKABLE bool hurry();
@@ -243,6 +244,8 @@ class TableController : public QObject {
     /// Somebody at the screen is awaited, after others have been at it for a while; `ownTurn`: it is their
     /// turn, they are not only asked in that of another.
     void called(bool ownTurn);
+    /// These pieces are to be seen coming from that pile once more.
+    void shownAgain(const QList<int>& pieces, int pile);
     void restChanged();
     void gatheringChanged();
     void clauseRequested(const QString& id);

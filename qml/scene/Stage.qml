@@ -182,6 +182,16 @@ QtObject {
             before.from = from;
     }
 
+    /// Lets a piece be seen once more on its way from a pile to where it lies.
+    function showAgain(piece: var, from: int) {
+        if (jumping || motion <= 0 || piece.held || piece.onTheWay || !piece.home || from === piece.pile)
+            return;
+        const start = placeRect(from, Math.max(0, (counts[from] ?? 1) - 1));
+        piece.x = start.x + (start.width - piece.size) / 2;
+        piece.y = start.y + (start.height - piece.height) / 2;
+        send(piece, from);
+    }
+
     /// How a piece goes that leaves a pile. What stood falls to the fallen; what is slammed comes from a hand.
     function gaitOf(piece: var, from: int): string {
         const left = roles[from] ?? "";

@@ -174,6 +174,10 @@ FocusScope {
 
     Connections {
         target: scene.table
+        function onShownAgain(handles, pile) {
+            for (const handle of handles)
+                stage.showAgain(felt.pieceOf(handle), pile);
+        }
         function onStateChanged() {
             if (scene.shownViewer !== scene.table.viewer) {
                 scene.shownViewer = scene.table.viewer;

@@ -841,11 +841,17 @@ void Controllers::lastMoveIsMarked() {
     QVERIFY(
         playUntil(table, rng, [&] { return !marked().empty() && marked().front().handle != placed.handle; }));
     const Row newest = marked().front();
+    const auto builder = static_cast<Seat>(placed.pile - keep::kFirstCastle);
+    QSignalSpy again(&table.controller, &TableController::shownAgain);
     table.controller.recall(then);
     QCOMPARE(marked().size(), std::size_t{1});
+    QCOMPARE(again.size(), 1);
+    QCOMPARE(again[0][0].value<QList<int>>(), QList<int>{marked().front().handle});
+    QCOMPARE(again[0][1].toInt(), static_cast<int>(keep::handOf(builder)));
     QCOMPARE(marked().front().pile, placed.pile);
     QCOMPARE(marked().front().place, placed.place);
     table.controller.recall(-1);
+    QCOMPARE(again.size(), 1);
     QCOMPARE(marked().front().handle, newest.handle);
 }
 

@@ -2,6 +2,7 @@
 import QtQuick
 import QtTest
 import Drawbridge.Scene
+import Drawbridge.Table
 
 // What harms somebody is seen to: it falls, breaks, or is slammed down, until somebody presses something.
 Item {
@@ -53,6 +54,34 @@ Item {
             tryCompare(scene.stage, "atRest", true);
             compare(scene.stage.falling.length, 0);
             compare(rubble().length, 0);
+        }
+
+        /// What is pointed at on the strip comes once more from where it came.
+        function test_shownAgain() {
+            show({
+                decisions: 30,
+                until: "attack"
+            }, room.width, room.height);
+            const log = bench.table.log;
+            let event = -1;
+            for (let row = 0; row < log.rowCount(); ++row)
+                if (log.data(log.index(row, 0), LogModel.DeedRole) === "tower")
+                    event = log.data(log.index(row, 0), LogModel.EventIndexRole);
+            verify(event >= 0);
+            tryCompare(scene.stage, "atRest", true);
+            bench.table.motion = 120;
+            bench.table.recall(event);
+            tryVerify(() => scene.stage.gliding.length > 0);
+            const piece = scene.stage.gliding[0].piece;
+            const from = scene.stage.gliding[0];
+            verify(Math.abs(from.x - piece.home.x) + Math.abs(from.y - piece.home.y) > 50);
+            tryCompare(scene.stage, "atRest", true);
+            compare(piece.x, piece.home.x);
+            compare(piece.y, piece.home.y);
+            bench.table.motion = 0;
+            bench.table.recall(event);
+            compare(scene.stage.gliding.length, 0);
+            bench.table.recall(-1);
         }
 
         function test_anyKeyEndsIt() {
