@@ -266,14 +266,15 @@ QVariantMap TableController::obvious() const {
     return placeMap(*found);
 }
 
-/// Whether what a piece may mean there is one move, after which another has their turn.
+/// Whether what a piece may mean there is one move, after which another has their turn, or may have: what is
+/// not to be foreseen counts as the end.
 bool TableController::endsTurn(const Piece& piece, TablePlace place) const {
     if (isArranging() || session_ == nullptr) return false;
     const Match& match = session_->match();
     const std::vector<Move> moves = table_.interactions().drops(match, piece, place);
     if (moves.size() != 1) return false;
     const auto outlook = match.outlook(moves, viewIndex().view().viewer);
-    return outlook && outlook->after.turn != viewIndex().view().turn;
+    return !outlook || outlook->after.turn != viewIndex().view().turn;
 }
 
 } // namespace drawbridge
