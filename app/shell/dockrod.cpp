@@ -77,6 +77,7 @@ class DockRod : public QWidget {
 
 void hangFromRod(QDockWidget* dock) {
     parchment::dressToRead(dock);
+    dock->setAutoFillBackground(true);
     dock->setTitleBarWidget(new DockRod(dock));
 }
 

@@ -7,6 +7,7 @@
 #include "shell/dockrod.h"
 #include "shell/newgame/newgame.h"
 #include "shell/paneframe.h"
+#include "shell/parchment.h"
 #include "shell/teacher/drawinglayer.h"
 #include "shell/teacher/drawingtools.h"
 #include "shell/teacher/teacherfiles.h"
@@ -116,6 +117,7 @@ QString TeacherWindow::gameId() const { return toQString(arrangement_->game().id
 void TeacherWindow::makeTools() {
     tools_->setObjectName(QStringLiteral("teacher-tools"));
     tools_->setMovable(false);
+    parchment::dressToRead(tools_);
     tools_->setFocusPolicy(Qt::TabFocus);
     for (QAction* action : {menus_->save, menus_->play, menus_->back, menus_->undo, menus_->redo})
         tools_->addAction(action);
