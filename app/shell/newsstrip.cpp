@@ -61,6 +61,8 @@ void NewsStrip::tell(const QAbstractItemModel* log, int from) {
             deeds.prepend({event, at.data(LogModel::ShieldRole).toString(), sign,
                            at.data(LogModel::TextRole).toString()});
     }
+    newest_ = deeds.isEmpty() ? -1 : deeds.constLast().event;
+    bringTogether(deeds);
     if (deeds == deeds_) return;
     if (at_ >= 0) emit pointed(-1);
     at_ = -1;
@@ -71,15 +73,23 @@ void NewsStrip::tell(const QAbstractItemModel* log, int from) {
     updateGeometry();
 }
 
+/// What each has done comes together. What nobody did belongs to what went before.
+void NewsStrip::bringTogether(QList<Deed>& deeds) {
+    QStringList order;
+    QString last;
+    for (Deed& deed : deeds) {
+        if (deed.shield.isEmpty()) deed.shield = last;
+        last = deed.shield;
+        if (!order.contains(last)) order << last;
+    }
+    std::ranges::stable_sort(deeds, {}, [&order](const Deed& deed) { return order.indexOf(deed.shield); });
+}
+
 /// As many coins each as there is room for; if not even one, who acted longest ago gives way first.
 void NewsStrip::layOut() {
     groups_.clear();
     for (qsizetype deed = 0; deed < deeds_.size(); ++deed) {
-        const QString& shield = deeds_[deed].shield;
-        // What nobody did belongs to what went before.
-        const bool isSame = !groups_.isEmpty() &&
-                            (shield.isEmpty() || shield == deeds_[groups_.constLast().deeds.first()].shield);
-        if (isSame)
+        if (!groups_.isEmpty() && deeds_[deed].shield == deeds_[groups_.constLast().deeds.first()].shield)
             groups_.last().deeds.append(deed);
         else
             groups_.append({0, {deed}, {}});
@@ -87,7 +97,9 @@ void NewsStrip::layOut() {
     qsizetype most = 1;
     for (const Group& group : groups_) most = std::max(most, group.deeds.size());
     while (most > 1 && widthOf(most) > width()) --most;
-    while (!groups_.isEmpty() && widthOf(most) > width()) groups_.removeFirst();
+    while (!groups_.isEmpty() && widthOf(most) > width())
+        groups_.erase(std::ranges::min_element(
+            groups_, {}, [this](const Group& group) { return deeds_[group.deeds.last()].event; }));
     int x = 0;
     for (Group& group : groups_) {
         group.x = x;
@@ -146,7 +158,7 @@ void NewsStrip::paintEvent(QPaintEvent*) {
             const qsizetype deed = group.coins[coin];
             const QRect at = coinOf(group, coin);
             painter.setPen(QPen(deed == at_ ? kGold : kSable, deed == at_ ? 3 : 1));
-            painter.setBrush(deed == deeds_.size() - 1 ? kGold : kParchment);
+            painter.setBrush(deeds_[deed].event == newest_ ? kGold : kParchment);
             painter.drawEllipse(QRectF(at).adjusted(1, 1, -1, -1));
             painter.drawPixmap(at.topLeft() + QPoint(2, 2), signOf(deeds_[deed].sign, devicePixelRatioF()));
         }
@@ -213,7 +225,8 @@ void NewsStrip::keyPressEvent(QKeyEvent* event) {
 
 void NewsStrip::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);
-    if (!deeds_.isEmpty() && event->reason() != Qt::MouseFocusReason) point(deeds_.size() - 1, true);
+    if (deeds_.isEmpty() || event->reason() == Qt::MouseFocusReason) return;
+    point(std::ranges::find(deeds_, newest_, &Deed::event) - deeds_.begin(), true);
 }
 
 void NewsStrip::focusOutEvent(QFocusEvent* event) {

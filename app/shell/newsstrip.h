@@ -9,8 +9,8 @@ class QAbstractItemModel;
 namespace drawbridge {
 
 /// What has happened since the viewer's turn, at a glance: the shield of each who has done something, in the
-/// order in which they did it, and a coin for each deed that has a sign. Pointing at a coin, with the mouse
-/// or with the arrow keys, tells it and asks for it to be shown on the table.
+/// order in which they first did, and a coin for each of their deeds. Pointing at a coin, with the mouse or
+/// with the arrow keys, tells it and asks for it to be shown on the table.
 class NewsStrip : public QWidget {
     Q_OBJECT
 
@@ -51,13 +51,14 @@ class NewsStrip : public QWidget {
 
         bool operator==(const Deed&) const = default;
     };
-    /// What is drawn of somebody's deeds that follow each other.
+    /// What is drawn of somebody's deeds.
     struct Group {
         int x = 0;
         QList<qsizetype> deeds;
         QList<qsizetype> coins; ///< of them those that there is room for, the weightiest
     };
 
+    static void bringTogether(QList<Deed>& deeds);
     void layOut();
     int widthOf(qsizetype deeds, qsizetype coins) const;
     int widthOf(qsizetype mostCoins) const;
@@ -66,7 +67,8 @@ class NewsStrip : public QWidget {
     QRect coinOf(qsizetype deed) const;
     void point(qsizetype deed, bool byKey);
 
-    QList<Deed> deeds_;
+    QList<Deed> deeds_; ///< those of each together
+    int newest_ = -1;   ///< event of the newest of them
     QList<Group> groups_;
     qsizetype at_ = -1; ///< the deed pointed at
 };

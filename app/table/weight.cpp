@@ -55,7 +55,7 @@ Deed deedOf(const SeenMove& told) {
 
 QString deedName(Deed deed) {
     switch (deed) {
-    case Deed::Other: break;
+    case Deed::Other: return QStringLiteral("scroll");
     case Deed::Draws: return QStringLiteral("fan");
     case Deed::Builds: return QStringLiteral("tower");
     case Deed::TurnsUp: return QStringLiteral("turn-up");

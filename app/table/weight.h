@@ -26,8 +26,8 @@ enum class Deed { Other, Draws, Builds, TurnsUp, Guards, Strikes };
 
 /// `told`: what whoever sees the sign may know of it.
 Deed deedOf(const SeenMove& told);
-/// The name of its sign among the marks (qml/marks): "fan", "tower", "turn-up", "block", "swords"; empty for
-/// any other deed.
+/// The name of its sign among the marks (qml/marks): "fan", "tower", "turn-up", "block", "swords"; "scroll"
+/// for any other deed.
 QString deedName(Deed deed);
 
 /// How a heavy move is shown on the table.

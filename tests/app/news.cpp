@@ -10,6 +10,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
+#include <utility>
+
 using namespace drawbridge;
 using namespace drawbridge::test;
 
@@ -35,15 +38,23 @@ struct Desk {
         }
         return false;
     }
-    /// The newest lines that have a sign, by event.
-    QList<int> signedNews() {
-        QList<int> events;
+    /// The events that are new, those of each player together, in the order in which the players come.
+    QList<int> newsByPlayer() {
+        QList<std::pair<QString, QList<int>>> players;
         const LogModel& log = *controller.log();
         for (int row = 0; row < log.rowCount(); ++row) {
             const QModelIndex at = log.index(row);
-            if (at.data(LogModel::IsNewRole).toBool() && !at.data(LogModel::DeedRole).toString().isEmpty())
-                events << at.data(LogModel::EventIndexRole).toInt();
+            const int event = at.data(LogModel::EventIndexRole).toInt();
+            if (!at.data(LogModel::IsNewRole).toBool()) continue;
+            QString shield = at.data(LogModel::ShieldRole).toString();
+            if (shield.isEmpty() && row > 0)
+                shield = log.index(row - 1).data(LogModel::ShieldRole).toString();
+            auto player = std::ranges::find(players, shield, &std::pair<QString, QList<int>>::first);
+            if (player == players.end()) player = players.insert(players.end(), {shield, {}});
+            player->second << event;
         }
+        QList<int> events;
+        for (const auto& [shield, theirs] : players) events << theirs;
         return events;
     }
 
@@ -67,7 +78,7 @@ void News::coinsForWhatWasDone() {
     Desk desk(matchOf(setupOf(3, keep::Variant::Base), 1, 17));
     Rng rng(17);
     QVERIFY(desk.comeRound(0, rng));
-    const QList<int> events = desk.signedNews();
+    const QList<int> events = desk.newsByPlayer();
     QVERIFY(!events.isEmpty());
     NewsStrip strip;
     QVERIFY(strip.isEmpty());
@@ -94,7 +105,7 @@ void News::keysPointAtThem() {
     Desk desk(matchOf(setupOf(3, keep::Variant::Base), 1, 17));
     Rng rng(17);
     QVERIFY(desk.comeRound(0, rng));
-    const QList<int> events = desk.signedNews();
+    const QList<int> events = desk.newsByPlayer();
     QVERIFY(events.size() > 1);
     NewsStrip strip;
     strip.resize(1200, 40);
@@ -124,7 +135,7 @@ void News::whereThereIsLittleRoom() {
     QVERIFY(desk.comeRound(0, rng));
     NewsStrip strip;
     strip.tell(desk.controller.log(), desk.controller.newsFrom());
-    const QList<int> events = desk.signedNews();
+    const QList<int> events = desk.newsByPlayer();
     for (const int wide : {600, 200, 90, 20}) {
         strip.resize(wide, 40);
         const QImage drawn = strip.grab().toImage();
