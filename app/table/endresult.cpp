@@ -118,9 +118,10 @@ QVariantMap endResult(const Session& session, const ViewIndex& shown) {
         }
         for (const Piece& piece : shown.pieces())
             if (!piece.faceUp && shown.pileOf(piece).name == "out" && piece.face != kHidden)
-                leftOver.append(
-                    QVariantMap{{QStringLiteral("face"), facePath(match, piece.face, piece.look)},
-                                {QStringLiteral("name"), text.faceNameIn(match.setup(), piece.face)}});
+                leftOver.append(QVariantMap{
+                    {QStringLiteral("face"), facePath(match, piece.face, piece.look)},
+                    {QStringLiteral("back"), toQString(backPath(match.game(), shown.view(), piece.pile))},
+                    {QStringLiteral("name"), text.faceNameIn(match.setup(), piece.face)}});
     }
     return {{QStringLiteral("title"), text.outcome(seen, session.names(), self)},
             {QStringLiteral("reason"), text.outcomeReason(seen, session.names())},

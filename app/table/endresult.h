@@ -16,7 +16,7 @@ namespace drawbridge {
 ///   facts            ["12 turns", "31 moves", "9 minutes"]: true ones only
 ///   story            how it came about: see storyOf()
 ///   turned           [{handle, seat}]: pieces that are turned up now, one after the other
-///   leftOver         [{face, name}]: cards that were out of the game unseen
+///   leftOver         [{face, back, name}]: cards that were out of the game unseen, turned up after those
 QVariantMap endResult(const Session& session, const ViewIndex& shown);
 
 } // namespace drawbridge

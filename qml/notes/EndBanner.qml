@@ -204,6 +204,8 @@ FocusScope {
                     series: banner.series
                     turning: banner.course.turning
                     counts: banner.course.counts
+                    leftTurned: banner.course.leftTurned
+                    motion: banner.course.table.motion
                     aspect: banner.aspect
                 }
             }

@@ -14,6 +14,10 @@ Column {
     /// Hidden pieces are still being turned up: how many of each seat have been, by its number.
     required property bool turning
     required property var counts
+    /// How many of the cards that were out of the game have been.
+    required property int leftTurned
+    /// Milliseconds in which one is.
+    required property int motion
     required property real aspect
     /// The seats as they sit, until it is known who has which rank.
     readonly property var rows: {
@@ -21,7 +25,7 @@ Column {
         return turning ? rows.sort((a, b) => a.seat - b.seat) : rows;
     }
     /// What a screen reader hears of it all.
-    readonly property string spoken: rows.map(row => roll.spokenRow(row)).concat(Array.from(result.facts ?? [])).concat(Array.from(result.story ?? [])).concat(Array.from(result.leftOver ?? []).map(card => Theme.filled(qsTr("Out of the game: %1"), [card.name]))).join(". ")
+    readonly property string spoken: rows.map(row => roll.spokenRow(row)).concat(Array.from(result.facts ?? [])).concat(Array.from(result.story ?? [])).concat(Array.from(result.leftOver ?? []).slice(0, turning ? leftTurned : undefined).map(card => Theme.filled(qsTr("Out of the game: %1"), [card.name]))).join(". ")
 
     function numeral(number: int): string {
         return number.toLocaleString(Qt.locale(), "f", 0);
@@ -179,7 +183,7 @@ Column {
     Item {
         width: parent.width
         height: leftOver.height
-        visible: !roll.turning && leftOver.count > 0
+        visible: leftOver.count > 0
         PlainText {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - leftOver.width - Theme.unit
@@ -197,17 +201,16 @@ Column {
             spacing: Math.round(Theme.unit * 0.6)
             Repeater {
                 model: roll.result.leftOver ?? []
-                Image {
+                TurnedCard {
                     required property var modelData
+                    required property int index
                     width: Math.round(Theme.unit * 3.6)
                     height: Math.round(width * roll.aspect)
-                    source: Theme.face(modelData.face, "shadow")
-                    sourceSize {
-                        width: width
-                        height: height
-                    }
-                    Accessible.role: Accessible.Graphic
-                    Accessible.name: modelData.name
+                    face: modelData.face
+                    back: modelData.back
+                    name: modelData.name
+                    up: !roll.turning || index < roll.leftTurned
+                    motion: roll.motion
                 }
             }
         }

@@ -4,7 +4,7 @@ import Drawbridge.Scene
 import Drawbridge.Table
 
 // How a game comes to its end on the table: the last move is seen, then what lay hidden is turned up piece by piece,
-// then all is told.
+// what was out of the game last of all; then all is told.
 QtObject {
     id: course
 
@@ -20,6 +20,8 @@ QtObject {
     /// How many pieces each seat has had turned up so far, by its number.
     property var counts: ({})
     property int next: 0
+    /// How many of the cards that were out of the game have been.
+    readonly property int leftTurned: Math.max(0, next - (result.turned ?? []).length)
     readonly property bool turning: stage.turning
 
     readonly property Timer waiting: Timer {
@@ -31,6 +33,11 @@ QtObject {
         interval: course.table.motion + 120
         repeat: true
         onTriggered: course.turnNext()
+    }
+
+    /// How much there is to turn up.
+    function inAll(): int {
+        return result.turned.length + result.leftOver.length;
     }
 
     /// Takes in what the table says now.
@@ -45,9 +52,12 @@ QtObject {
             stage.turned = {};
             return;
         }
+        const begins = !ended && !waiting.running;
+        if (begins)
+            next = 0; // of the match before, more may have been turned up
         result = table.result;
-        if (!ended && !waiting.running) {
-            stage.turning = result.turned.length > 0;
+        if (begins) {
+            stage.turning = inAll() > 0;
             waiting.start();
         }
     }
@@ -55,12 +65,12 @@ QtObject {
     function begin() {
         if (!table.over)
             return;
+        next = 0;
         result = table.result;
         counts = {};
-        next = 0;
         stage.turned = {};
         ended = true;
-        if (result.turned.length === 0)
+        if (inAll() === 0)
             return;
         if (told && table.motion > 0)
             turner.start();
@@ -69,11 +79,13 @@ QtObject {
     }
 
     function turnNext() {
-        if (next >= result.turned.length) {
+        if (next >= inAll()) {
             finish();
             return;
         }
         const piece = result.turned[next++];
+        if (!piece)
+            return; // one that was out of the game
         stage.turned = Object.assign({
             [piece.handle]: true
         }, stage.turned);
@@ -85,7 +97,7 @@ QtObject {
     /// Shows all at once.
     function finish() {
         turner.stop();
-        while (next < result.turned.length)
+        while (next < inAll())
             turnNext();
         stage.turning = false;
     }

@@ -136,7 +136,8 @@ Item {
             for (const pressed of [false, true]) {
                 show({
                     game: "castles-of-caleira",
-                    seats: 3,
+                    seats: 4,
+                    seed: 2,
                     until: "over"
                 }, room.width, room.height);
                 bench.table.motion = 30;
@@ -147,6 +148,16 @@ Item {
                 tryVerify(() => course.ended, 3000);
                 const all = course.result.turned.length;
                 verify(all > 2);
+                // Those that were out of the game are turned last, and named only then.
+                const left = [];
+                collect(scene, item => item.back !== undefined && item.up !== undefined && item.visible, left);
+                compare(left.length, course.result.leftOver.length);
+                verify(left.length > 0);
+                const leftUp = () => left.filter(card => card.up).length;
+                const named = () => left.filter(card => course.result.leftOver.some(one => one.name === bench.heard(card))).length;
+                compare(leftUp(), 0);
+                compare(named(), 0);
+                compare(left.filter(card => card.open).length, 0);
                 const up = () => {
                     const found = [];
                     collect(scene, item => item.turnedUp === true, found);
@@ -164,9 +175,17 @@ Item {
                     keyClick(Qt.Key_Return);
                     compare(asked.count, 0);
                     compare(up(), all);
+                } else {
+                    tryVerify(() => leftUp() > 0, 10000);
+                    compare(up(), all);
+                    verify(leftUp() < left.length || left.length === 1);
+                    verify(course.turning, "it is not told before they lie open");
                 }
                 tryVerify(() => !course.turning, 10000);
                 compare(up(), all);
+                compare(leftUp(), left.length);
+                compare(named(), left.length);
+                tryVerify(() => left.every(card => card.open));
                 for (const row of course.result.seats.filter(row => row.open >= 0))
                     compare(course.counts[row.seat] ?? 0, row.hidden);
                 compare(find(item => item.objectName === "endTitle").text, banner.title);

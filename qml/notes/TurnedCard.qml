@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Drawbridge.Scene
+
+// A card that shows its back until it is turned up.
+Image {
+    id: card
+
+    required property string face
+    required property string back
+    /// What it is called, once it lies open.
+    required property string name
+    required property bool up
+    /// Milliseconds in which it is turned; 0: at once.
+    required property int motion
+    /// How far it has been turned: its face is to be seen past the middle.
+    property real turned: up ? 1 : 0
+    readonly property bool open: turned > 0.5
+
+    source: Theme.face(open ? face : back, "shadow")
+    sourceSize {
+        width: width
+        height: height
+    }
+    Accessible.role: Accessible.Graphic
+    //: Spoken: a card that nobody has seen
+    Accessible.name: up ? name : qsTr("face-down card")
+
+    transform: Scale {
+        origin.x: card.width / 2
+        xScale: Math.abs(1 - 2 * card.turned)
+    }
+    Behavior on turned {
+        enabled: card.up && card.motion > 0
+        NumberAnimation {
+            duration: card.motion
+        }
+    }
+}
