@@ -242,7 +242,7 @@ QtObject {
     }
 
     function currentFocus(): var {
-        for (const button of [...walk.board.buttons(), ...walk.bar.buttons(), ...walk.felt.names(), ...walk.felt.cards(), ...walk.slip.links(), ...walk.statusNotice.links()])
+        for (const button of [...walk.board.buttons(), ...walk.meanings.buttons(), ...walk.bar.buttons(), ...walk.felt.names(), ...walk.felt.cards(), ...walk.slip.links(), ...walk.statusNotice.links()])
             if (button.activeFocus)
                 return button;
         return focusItem && focusItem.activeFocus ? focusItem : null;
