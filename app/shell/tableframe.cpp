@@ -206,11 +206,12 @@ void TableFrame::nextPane(int step) {
     for (QDockWidget* dock : {static_cast<QDockWidget*>(log_), static_cast<QDockWidget*>(rules_)})
         if (dock->isVisible()) panes.push_back(dock);
     const QWidget* focus = QApplication::focusWidget();
-    const auto here = std::find_if(panes.begin(), panes.end(), [focus](const QWidget* pane) {
+    // From the end, for an unrolled log lies in the table.
+    const auto here = std::find_if(panes.rbegin(), panes.rend(), [focus](const QWidget* pane) {
         return focus && (pane == focus || pane->isAncestorOf(focus));
     });
     const auto count = static_cast<int>(panes.size());
-    const int index = here == panes.end() ? 0 : static_cast<int>(here - panes.begin()) + step;
+    const int index = here == panes.rend() ? 0 : static_cast<int>(panes.rend() - here) - 1 + step;
     QWidget* next = panes[static_cast<std::size_t>((index + count) % count)];
     next->raise(); // it may be a tab behind another one
     (next->focusProxy() ? next->focusProxy() : next)->setFocus(Qt::TabFocusReason);
