@@ -6,6 +6,7 @@
 #include "shell/parchment.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
@@ -17,11 +18,11 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kMerlon = 18;      // breadth of one, and of the gap beside it
-constexpr int kTeeth = 6;        // how high they are
-constexpr int kSign = 20;        // of a button
-constexpr int kNewsRoom = 320;   // for what has happened, before buttons keep their words
-constexpr int kTurnLetters = 24; // of who is to act: before they are cut short, buttons lose their words
+constexpr QSize kSmall(1600, 900); // a window from which on the beam grows with the table
+constexpr int kMerlon = 18;        // breadth of one, and of the gap beside it, in a small window
+constexpr int kTeeth = 6;          // how high they are there
+constexpr int kNewsRoom = 320;     // for what has happened, before buttons keep their words
+constexpr int kTurnLetters = 24;   // of who is to act: before they are cut short, buttons lose their words
 
 /// What a lamp or the day shows of oak.
 struct Oak {
@@ -37,6 +38,9 @@ Oak oak() {
                      : Oak{QColor(0x7d, 0x52, 0x30), QColor(0x8d, 0x61, 0x40), QColor(0xc0, 0x93, 0x5c),
                            QColor(0x4a, 0x2c, 0x16)};
 }
+
+/// Of a sign on a button.
+int signOf(const QWidget& widget) { return std::max(20, widget.fontMetrics().height() * 6 / 5); }
 
 /// A sign in the colour of what is written beside it, whatever the theme of icons has.
 QPixmap tinted(const QIcon& icon, const QSize& size, double ratio, const QColor& colour) {
@@ -72,7 +76,6 @@ class BeamButton : public QToolButton {
     BeamButton(QAction* act, QWidget* parent)
         : QToolButton(parent) {
         setDefaultAction(act);
-        setIconSize({kSign, kSign});
         setAutoRaise(true);
         setFocusPolicy(Qt::NoFocus); // as in any toolbar: the keys of the actions and the menus do the same
     }
@@ -87,7 +90,7 @@ class BeamButton : public QToolButton {
 
     QSize sizeHint() const override {
         const int high = std::max(34, fontMetrics().height() * 8 / 5);
-        return {kSign + 2 * gap() + (bare_ && hasSign() ? 0 : wordsWidth()), high};
+        return {signOf(*this) + 2 * gap() + (bare_ && hasSign() ? 0 : wordsWidth()), high};
     }
     QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -108,10 +111,11 @@ class BeamButton : public QToolButton {
         const bool mirrored = layoutDirection() == Qt::RightToLeft;
         QRect room = rect().adjusted(gap(), 0, -gap(), 0);
         if (hasSign()) {
-            const int x = mirrored ? room.right() - kSign + 1 : room.left();
-            painter.drawPixmap(x, (height() - kSign) / 2,
-                               tinted(icon(), iconSize(), devicePixelRatioF(), ink));
-            room.adjust(mirrored ? 0 : kSign + gap(), 0, mirrored ? -kSign - gap() : 0, 0);
+            const int sign = signOf(*this);
+            const int x = mirrored ? room.right() - sign + 1 : room.left();
+            painter.drawPixmap(x, (height() - sign) / 2,
+                               tinted(icon(), QSize(sign, sign), devicePixelRatioF(), ink));
+            room.adjust(mirrored ? 0 : sign + gap(), 0, mirrored ? -sign - gap() : 0, 0);
         }
         if (bare_ && hasSign()) return;
         painter.setPen(ink);
@@ -142,7 +146,7 @@ Beam::Beam(QAction* hall, const QList<QAction*>& acts, QWidget* parent)
     setContextMenuPolicy(Qt::PreventContextMenu);
     auto* content = new QWidget(this);
     auto* line = new QHBoxLayout(content);
-    line->setContentsMargins(8, 2, 12, kTeeth + 2);
+    line_ = line;
     line->setSpacing(4);
     addButton(line, hall);
     line->addSpacing(6);
@@ -156,6 +160,7 @@ Beam::Beam(QAction* hall, const QList<QAction*>& acts, QWidget* parent)
     line->addWidget(kept_);
     addWidget(content);
     content->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    window()->installEventFilter(this);
     dress();
 }
 
@@ -182,7 +187,7 @@ void Beam::tellKept(const QString& kept, const QString& tip) {
 
 QSize Beam::sizeHint() const {
     const int letters = std::max(36, fontMetrics().height() * 8 / 5);
-    return {400, letters + kTeeth + 6};
+    return {400, letters + grown(kTeeth) + 6};
 }
 
 QSize Beam::minimumSizeHint() const { return {200, sizeHint().height()}; }
@@ -193,7 +198,7 @@ void Beam::fit() {
     int wanted = game_->sizeHint().width() + std::min(turn_->sizeHint().width(), kTurnLetters * letter) + 60;
     int bare = 0;
     for (const BeamButton* button : buttons_) {
-        bare += button->iconSize().width() + fontMetrics().height() + 4;
+        bare += signOf(*button) + fontMetrics().height() + 4;
         wanted += button->wordsWidth();
     }
     wanted += bare + (news_->isEmpty() ? 0 : kNewsRoom);
@@ -207,7 +212,23 @@ void Beam::dress() {
     onWood.setColor(QPalette::WindowText, parchment::onWood());
     for (QLabel* label : {game_, turn_, kept_}) label->setPalette(onWood);
     game_->setFont(parchment::titleFont(font(), 1.35));
+    line_->setContentsMargins(8, 2, 12, grown(kTeeth) + 2);
     fit();
+}
+
+int Beam::grown(int dots) const { return qRound(dots * grown_); }
+
+bool Beam::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == window() && event->type() == QEvent::Resize) {
+        const QSize size = window()->size();
+        const double grown = std::max(
+            1.0, std::min(double(size.width()) / kSmall.width(), double(size.height()) / kSmall.height()));
+        if (!qFuzzyCompare(grown, grown_)) {
+            grown_ = grown;
+            setFont(parchment::sized(QApplication::font(this), grown_));
+        }
+    }
+    return QToolBar::eventFilter(watched, event);
 }
 
 void Beam::resizeEvent(QResizeEvent* event) {
@@ -223,14 +244,16 @@ void Beam::changeEvent(QEvent* event) {
 void Beam::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const Oak wood = oak();
-    const int edge = height() - kTeeth;
+    const int teeth = grown(kTeeth);
+    const int merlon = grown(kMerlon);
+    const int edge = height() - teeth;
     painter.fillRect(0, 0, width(), edge, wood.board);
     painter.fillRect(0, edge / 2, width(), 2, wood.seam);
     painter.fillRect(0, 0, width(), 2, wood.lit);
-    painter.fillRect(0, edge, width(), kTeeth, wood.shade);
-    for (int x = (width() / 2) % (2 * kMerlon) - 2 * kMerlon; x < width(); x += 2 * kMerlon) {
-        painter.fillRect(x, edge, kMerlon, kTeeth - 1, wood.board);
-        painter.fillRect(x, edge + kTeeth - 2, kMerlon, 1, wood.lit);
+    painter.fillRect(0, edge, width(), teeth, wood.shade);
+    for (int x = (width() / 2) % (2 * merlon) - 2 * merlon; x < width(); x += 2 * merlon) {
+        painter.fillRect(x, edge, merlon, teeth - 1, wood.board);
+        painter.fillRect(x, edge + teeth - 2, merlon, 1, wood.lit);
     }
 }
 

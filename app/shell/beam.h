@@ -36,8 +36,10 @@ class Beam : public QToolBar {
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
+    int grown(int dots) const;
     void addButton(QBoxLayout* line, QAction* act);
     void fit();
     void dress();
@@ -47,6 +49,8 @@ class Beam : public QToolBar {
     QLabel* turn_;
     NewsStrip* news_;
     QLabel* kept_;
+    QBoxLayout* line_;
+    double grown_ = 1; ///< as the table grows with the window
 };
 
 } // namespace drawbridge

@@ -20,17 +20,14 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kShield = 22;
-constexpr int kCoin = 20;
-constexpr int kStep = 22;  // from coin to coin
-constexpr int kApart = 10; // between one's deeds and another's
+constexpr int kBetween = 2; // coins
 constexpr QColor kGold(0xec, 0xb9, 0x3f);
 constexpr QColor kParchment(0xf3, 0xe9, 0xd2);
 constexpr QColor kSable(0x2b, 0x26, 0x22);
 
-QPixmap signOf(const QString& name, double ratio) {
+QPixmap signOf(const QString& name, int size, double ratio) {
     const QIcon icon(QStringLiteral(":/qt/qml/Drawbridge/Scene/marks/%1.svg").arg(name));
-    return icon.pixmap(QSize(kCoin - 4, kCoin - 4), ratio);
+    return icon.pixmap(QSize(size, size), ratio);
 }
 
 /// What must not be overlooked, before what may.
@@ -115,7 +112,8 @@ void NewsStrip::layOut() {
 
 int NewsStrip::widthOf(qsizetype deeds, qsizetype coins) const {
     const int rest = coins < deeds ? fontMetrics().horizontalAdvance(QStringLiteral("+99")) : 0;
-    return kShield + 4 + static_cast<int>(coins) * kStep + rest + kApart;
+    return shieldSize() + 2 * kBetween + static_cast<int>(coins) * (coinSize() + kBetween) + rest +
+           coinSize() / 2;
 }
 
 int NewsStrip::widthOf(qsizetype mostCoins) const {
@@ -125,13 +123,18 @@ int NewsStrip::widthOf(qsizetype mostCoins) const {
     return wide;
 }
 
-QSize NewsStrip::sizeHint() const { return {400, kShield + 6}; }
+int NewsStrip::coinSize() const { return std::max(20, fontMetrics().height() * 6 / 5); }
 
-QSize NewsStrip::minimumSizeHint() const { return {0, kShield + 6}; }
+int NewsStrip::shieldSize() const { return coinSize() + kBetween; }
+
+QSize NewsStrip::sizeHint() const { return {400, shieldSize() + 6}; }
+
+QSize NewsStrip::minimumSizeHint() const { return {0, shieldSize() + 6}; }
 
 QRect NewsStrip::coinOf(const Group& group, qsizetype coin) const {
-    const int x = group.x + kShield + 4 + static_cast<int>(coin) * kStep;
-    return QStyle::visualRect(layoutDirection(), rect(), {x, (height() - kCoin) / 2, kCoin, kCoin});
+    const int size = coinSize();
+    const int x = group.x + shieldSize() + 2 * kBetween + static_cast<int>(coin) * (size + kBetween);
+    return QStyle::visualRect(layoutDirection(), rect(), {x, (height() - size) / 2, size, size});
 }
 
 QRect NewsStrip::coinOf(qsizetype deed) const {
@@ -150,17 +153,19 @@ void NewsStrip::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     for (const Group& group : groups_) {
-        const QRect shield(group.x, (height() - kShield) / 2, kShield, kShield);
+        const int size = shieldSize();
+        const QRect shield(group.x, (height() - size) / 2, size, size);
         if (const QString& face = deeds_[group.deeds.first()].shield; !face.isEmpty())
             painter.drawPixmap(QStyle::visualRect(layoutDirection(), rect(), shield).topLeft(),
-                               facePixmap(face, kShield, devicePixelRatioF()));
+                               facePixmap(face, size, devicePixelRatioF()));
         for (qsizetype coin = 0; coin < group.coins.size(); ++coin) {
             const qsizetype deed = group.coins[coin];
             const QRect at = coinOf(group, coin);
             painter.setPen(QPen(deed == at_ ? kGold : kSable, deed == at_ ? 3 : 1));
             painter.setBrush(deeds_[deed].event == newest_ ? kGold : kParchment);
             painter.drawEllipse(QRectF(at).adjusted(1, 1, -1, -1));
-            painter.drawPixmap(at.topLeft() + QPoint(2, 2), signOf(deeds_[deed].sign, devicePixelRatioF()));
+            painter.drawPixmap(at.topLeft() + QPoint(2, 2),
+                               signOf(deeds_[deed].sign, at.width() - 4, devicePixelRatioF()));
         }
         const qsizetype rest = group.deeds.size() - group.coins.size();
         if (rest == 0) continue;

@@ -60,6 +60,8 @@ class NewsStrip : public QWidget {
 
     static void bringTogether(QList<Deed>& deeds);
     void layOut();
+    int coinSize() const;
+    int shieldSize() const;
     int widthOf(qsizetype deeds, qsizetype coins) const;
     int widthOf(qsizetype mostCoins) const;
     qsizetype deedAt(QPoint at) const;
