@@ -1644,7 +1644,7 @@ void Texts::whatCastlesSaysOfACastle() {
              QStringLiteral("serves as a castle; no defenses; needs 5 to fall"));
     QCOMPARE(note(1, 1, castles::kUpgradePlace), QString());
     QCOMPARE(text.standing(view, 1, allNames()), QStringLiteral("2 castle(s), 33 in all"));
-    QCOMPARE(text.standing(view, 2, allNames()), QStringLiteral("1 castle(s), 5 in all; Anna's puppet"));
+    QCOMPARE(text.standing(view, 2, allNames()), QStringLiteral("Anna's puppet; 1 castle(s), 5 in all"));
     QCOMPARE(text.seatMarks(view, 2).size(), std::size_t{1});
     QCOMPARE(text.seatMarks(view, 2).front().mark, QStringLiteral("puppet"));
     for (const PileInfo& pile : castlesGame().piles({3, {}}))

@@ -362,9 +362,9 @@ std::vector<TurnStep> CastlesText::turnSteps(const View& view, Seat seat) const 
 
 QString CastlesText::standing(const View& view, Seat seat, const QStringList& names) const {
     if (const Seat lord = lordOf(view, seat); isSeat(lord))
-        //: Beside a player's name, where the end may be cut: %1 is how the castles stand, %2 the player whose
-        //: puppet this one is
-        return tr("%1; %2's puppet").arg(castlesOf(view, seat), seatName(names, lord));
+        //: Beside a player's name, where the end may be cut (the castles are there to be seen): %1 is the
+        //: player whose puppet this one is, %2 how the castles stand
+        return tr("%1's puppet; %2").arg(seatName(names, lord), castlesOf(view, seat));
     return castlesOf(view, seat);
 }
 
