@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <optional>
 
 namespace drawbridge::keep {
 
@@ -127,9 +128,12 @@ bool isDecisive(const Position& p, int castle) {
     return !p.options.empire() || p.castle(castle ^ 1).empty();
 }
 
+/// What it is worth to win at once, more than all tiles.
+constexpr double kDecisive = 100;
+
 /// How much better a blow is than an empty turn, counted in tiles.
 double worthOf(const Position& p, const Blow& blow, int castle) {
-    if (blow.razes && isDecisive(p, castle)) return 100;
+    if (blow.razes && isDecisive(p, castle)) return kDecisive;
     // Who is close to completing a castle must be stopped.
     constexpr std::array<double, kSquares + 1> kUrgency{6, 5, 4, 3, 1, 0, 0, 0, 0, 0};
     return blow.fallen + kUrgency[static_cast<std::size_t>(missing(p.castle(castle)))];
@@ -236,6 +240,20 @@ bool findFinish(const Position& p, const Stock& stock, Move& move) {
     return false;
 }
 
+/// A move that wins at once, or begins to and cannot be stopped.
+std::optional<Move> winningMove(const Position& p) {
+    if (p.phase != Phase::Action && p.phase != Phase::Build) return std::nullopt;
+    Move finish;
+    if (findFinish(p, stockOf(p, p.turn), finish) &&
+        (!p.options.empire() || p.castle(finish.operand[1] ^ 1).complete()))
+        return finish;
+    if (p.phase != Phase::Action || p.options.empire()) return std::nullopt;
+    Stock hand;
+    hand.add(p.table.cards(handOf(p.turn)));
+    const Rated blow = bestBlow(p, hand);
+    return blow.worth >= kDecisive ? std::optional(blow.move) : std::nullopt;
+}
+
 /// King of the Castle: with so few squares left the next player may well complete it.
 constexpr int kTooFewLeft = 5;
 
@@ -255,7 +273,7 @@ Move actionMove(const Position& p, Rng* whim) {
     if (p.phase == Phase::Action) {
         const Rated blow = bestBlow(p, hand);
         if (blow.worth > 0) {
-            if (blow.worth >= 100) return blow.move;
+            if (blow.worth >= kDecisive) return blow.move;
             double build = 0;
             if (!p.options.king()) {
                 const int first = firstCastleOf(p.options, p.turn);
@@ -335,14 +353,15 @@ Move drawMove(const Position& p) {
     if (p.phase == Phase::DrawFirst && p.options.on(Option::AdvancedDraw) && !p.table.empty(kDiscardPile)) {
         // Rather a tile one knows to be good than one in the dark.
         const Kind top = kindOf(p.table.top(kDiscardPile));
+        CardSet tile;
+        tile.add(p.table.top(kDiscardPile));
         Stock hand;
-        hand.add(p.table.cards(handOf(p.turn)));
-        hand.add([&] {
-            CardSet card;
-            card.add(p.table.top(kDiscardPile));
-            return card;
-        }());
-        if (worthOfKeeping(p, top, hand) >= 5) return moves::draw(DrawFrom::Discard);
+        hand.add(p.table.cards(handOf(p.turn)) | tile);
+        Stock stock = stockOf(p, p.turn);
+        stock.add(tile);
+        Move finish;
+        if (worthOfKeeping(p, top, hand) >= 5 || findFinish(p, stock, finish))
+            return moves::draw(DrawFrom::Discard);
         if (!facesDown) return moves::reshuffle();
     }
     return moves::draw(p.table.empty(kDrawA) ? DrawFrom::PileB : DrawFrom::PileA);
@@ -519,6 +538,11 @@ void evaluate(const Position& p, std::span<double> shares) {
 }
 
 void prune(const Position& p, MoveList& list) {
+    if (const auto win = winningMove(p)) {
+        list.clear();
+        list.push(*win);
+        return;
+    }
     std::size_t kept = 0;
     const auto keepOnly = [&](auto wanted) {
         for (const Move move : list)
