@@ -72,6 +72,7 @@ struct CastlesOfCaleira {
     static constexpr auto& greedyMove = caleira::greedyMove;
     static constexpr auto& playoutMove = caleira::playoutMove;
     static constexpr auto& evaluate = caleira::evaluate;
+    static constexpr auto& prune = caleira::prune;
     static int turnsPlayed(const Position& position) { return position.turns; }
     static constexpr int kPlayoutTurns = caleira::kPlayoutTurns;
 };

@@ -36,7 +36,7 @@ class Eyes {
         const int places = bitCount(unknown_);
         spireHidden_ = (unknown_ & kCardsOf[kSpire]) != 0 ? 1.0 / places : 0.0;
         trebuchetsHidden_ = bitCount(unknown_ & kCardsOf[kTrebuchet]);
-        danger_ = std::min(1.0, 0.3 * trebuchetsHidden_);
+        danger_ = rivalIsArmed() ? 1.0 : std::min(1.0, 0.3 * trebuchetsHidden_);
     }
 
     bool isUp(CardId card) const { return p_.table.isFaceUp(card); }
@@ -162,6 +162,18 @@ class Eyes {
     }
 
   private:
+    /// Whether a rival is known to have a Trebuchet yet to fire.
+    bool rivalIsArmed() const {
+        for (Cards rest = known_ & kCardsOf[kTrebuchet]; rest != 0; rest &= rest - 1) {
+            const auto card = static_cast<CardId>(std::countr_zero(rest));
+            for (Seat seat = 0; seat < p_.seats(); ++seat)
+                if (const PileId pile = p_.table.pileOf(card);
+                    seat != me_ && (pile == handOf(seat) || (pile == castleOf(seat) && !isUp(card))))
+                    return true;
+        }
+        return false;
+    }
+
     /// The same card is chosen of equal ones, whichever hidden cards they are.
     double tieBreak(CardId card) const { return 1e-6 * (32 * ownerOf(p_, card) + p_.table.placeOf(card)); }
 
@@ -288,6 +300,42 @@ Move greedyMove(const Position& p) {
 Move playoutMove(const Position& p, Rng& rng) {
     if (rng.below(8) == 0) return randomMove(p, rng);
     return decide(p, [&] { return 1.5 * rng.real(); });
+}
+
+void prune(const Position& p, MoveList& list) {
+    if (p.phase != Phase::Play && p.phase != Phase::Trebuchet) return;
+    const Seat me = decider(p);
+    const Eyes eyes(p, me);
+    const auto keepOnly = [&](Move move) {
+        list.clear();
+        list.push(move);
+    };
+    const bool fires = p.phase == Phase::Trebuchet;
+    const Cards trebuchets = cardsIn(p, handOf(me)) & kCardsOf[kTrebuchet];
+    if (!fires && trebuchets == 0) return;
+    const Cards targets =
+        targetsOf(p, fires ? p.acting : Effect{static_cast<CardId>(std::countr_zero(trebuchets)), me});
+    const auto spire = static_cast<CardId>(std::countr_zero(kCardsOf[kSpire]));
+    const bool wins =
+        p.seats() == 2 && (targets & kCardsOf[kSpire]) != 0 && eyes.knows(spire) && !eyes.isMine(spire);
+    if (wins) return keepOnly(fires ? aimAt(p, spire) : moves::play(kTrebuchet, Side::Up));
+    if (!fires) return;
+
+    const auto isPrize = [&](CardId card) { return eyes.isUp(card) && kPointsOf[kindOf(card)] > 0; };
+    bool prize = false;
+    for (Cards rest = targets; rest != 0; rest &= rest - 1) {
+        const auto card = static_cast<CardId>(std::countr_zero(rest));
+        prize = prize || (!eyes.isMine(card) && isPrize(card));
+    }
+    const auto isFoolish = [&](Move move) {
+        const CardId card = pieceAt(p, move.operand[0], move.operand[1]);
+        if (eyes.isMine(card)) return card == spire || isPrize(card) || (prize && eyes.isUp(card));
+        return prize && eyes.isUp(card) && kindOf(card) == kBattlements;
+    };
+    std::size_t kept = 0;
+    for (const Move move : list)
+        if (!isFoolish(move)) list[kept++] = move;
+    if (kept > 0) list.resize(kept);
 }
 
 void evaluate(const Position& p, std::span<double> shares) {

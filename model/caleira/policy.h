@@ -24,6 +24,10 @@ Move greedyMove(const Position& position);
 /// The same, with a little whim where things are nearly equal.
 Move playoutMove(const Position& position, Rng& rng);
 
+/// Drops moves that no one would think of: anything else where a Trebuchet wins, and shots at what is one's
+/// own or cannot fall.
+void prune(const Position& position, MoveList& list);
+
 /// How well each seat stands, from 0 to 1. `shares` has room for every seat.
 void evaluate(const Position& position, std::span<double> shares);
 
