@@ -490,22 +490,22 @@ double standingWorth(const Position& p, Seat seat) {
 constexpr double kOnTurn = 0.6;
 
 /// Whether too much lies between a choice and what comes of it for a search to tell good from bad: the order
-/// of a Seer's decks, the piles of War-Mongers, the phases of Outcasts.
+/// of a Seer's decks, the piles of War-Mongers, the phases of Outcasts, whom Fateweavers give for whom.
 bool bearsLate(Phase phase) {
     return phase == Phase::SeerStack || phase == Phase::WarStack || phase == Phase::Arrange ||
-           phase == Phase::PickPhase;
+           phase == Phase::PickPhase || phase == Phase::FateSave;
 }
 
 /// Keeps the moves that common sense holds for about as good as the best: an enemy who knows common sense
 /// still can't tell which of them was made.
 void keepSensible(const Position& p, const Judgement& think, MoveList& list) {
-    constexpr double kAboutAsGood = 1;
+    const double aboutAsGood = p.phase == Phase::FateSave ? 0.15 : 1; // a point or two of a soldier
     const auto worth = [&](Move move) { return worthOf(p, think, Plan(), move); };
     double most = worth(list.front());
     for (const Move move : list) most = std::max(most, worth(move));
     std::size_t kept = 0;
     for (const Move move : list)
-        if (worth(move) >= most - kAboutAsGood) list[kept++] = move;
+        if (worth(move) >= most - aboutAsGood) list[kept++] = move;
     list.resize(kept);
 }
 
