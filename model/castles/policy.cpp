@@ -37,6 +37,9 @@ std::uint8_t best(std::uint64_t among, Rating rating) {
 /// end of the turn: a hand that turns over brings more than one that waits. This and the other weights were
 /// tried in games against those before them.
 constexpr int kWorthKeeping = 12;
+/// The least that SABOTAGE or CANNON FIRE must take, and a BLOCK bring back, for a search to think of it.
+constexpr int kWorthASpecial = 5;
+constexpr int kWorthABlock = 10;
 int keepValue(const Position& p, std::uint8_t kind) {
     switch (kind) {
     case kBlock: return 30;
@@ -150,6 +153,13 @@ int scratch(const Position& p, Seat seat, int value) {
 int topOf(const Position& p, unsigned castle) {
     const Castle here = p.castle(castle);
     return here.isBare() ? 0 : here.defenceAt(here.defences() - 1);
+}
+
+/// The strongest DEFENSE that a SABOTAGE of a seat could take.
+int strongestTop(const Position& p, Seat seat) {
+    int most = 0;
+    forEachCastle(opposing(p, seat), [&](unsigned castle) { most = std::max(most, topOf(p, castle)); });
+    return most;
 }
 
 /// What a CANNON FIRE brings a seat: what opponents lose, less what its realm does (house.cannon-own-realm).
@@ -289,9 +299,7 @@ std::uint8_t bestFight(const Position& p, Kinds usable) {
     if (hasKind(usable, kPuppet)) return kPuppet;
     if (hasKind(usable, kCannonFire) && volley(p, seat) >= 12) return kCannonFire;
     if (hasKind(usable, kSabotage)) {
-        int most = 0;
-        forEachCastle(opposing(p, seat), [&](unsigned castle) { most = std::max(most, topOf(p, castle)); });
-        if (most >= 6) return kSabotage;
+        if (strongestTop(p, seat) >= 6) return kSabotage;
     }
     if (hasKind(usable, kJester) && (ruin(p, seat) >= 16 || stealable(p, seat) != 0)) return kJester;
     const Kinds attacks = usable & kAttackKinds;
@@ -414,18 +422,23 @@ Move answerInvitation(const Position& p) {
     return isArmed(p.hand(p.actor)) && !helpsFoe ? moves::accept() : moves::refuse();
 }
 
+/// What has fallen to the running assault in front of the seat it is on.
+int damage(const Position& p) {
+    int damage = 0;
+    for (const Fallen& fallen : p.fallen)
+        if (fallen.seat == p.turn.target) damage += fallen.value + (fallen.isCastle() ? 10 : 0);
+    return damage;
+}
+
 /// A BLOCK is for the last window, and for what would hurt.
 Move answerWindow(const Position& p) {
     if (!hasKind(p.handKinds[p.actor], kBlock) || !p.turn.finishing) return moves::pass();
     const Seat attacked = p.turn.target;
-    int damage = 0;
-    for (const Fallen& fallen : p.fallen)
-        if (fallen.seat == attacked) damage += fallen.value + (fallen.isCastle() ? 10 : 0);
     const bool dies = p.standing[attacked] == 0;
     const bool own = contains(realmOf(p, p.actor), attacked);
     // An opponent is saved only from one who is about to rule.
     const bool foe = !contains(realmOf(p, p.actor), p.turn.leader);
-    const bool saved = own ? damage >= 16 || dies : dies && foe && contains(menace(p), p.turn.leader);
+    const bool saved = own ? damage(p) >= 16 || dies : dies && foe && contains(menace(p), p.turn.leader);
     if (!saved) return moves::pass();
     const SeatSet allies = nameable(p);
     if (allies == 0) return moves::block();
@@ -559,6 +572,10 @@ void prune(const Position& p, MoveList& list) {
                          });
     // Building costs nothing, and is done before anything else.
     const std::uint8_t first = p.phase == Phase::Main ? bestBuilding(p, buildable(p)) : kNoKind;
+    const int bestTop =
+        p.phase == Phase::Main || p.phase == Phase::GuestFloor || p.phase == Phase::SpecialTarget
+            ? strongestTop(p, p.floor)
+            : 0;
     const auto isFoolish = [&](Move move) {
         const std::uint8_t chosen = move.operand[0];
         if (first != kNoKind) return verbOf(move) != Verb::Use || chosen != first;
@@ -568,11 +585,15 @@ void prune(const Position& p, MoveList& list) {
             // No building is left that is any good: the rest would be for rivals, or worse than what stands.
             if (hasKind(kBuildings, chosen)) return true;
             return (chosen == kAlliance && wasRefused(p)) ||
+                   (chosen == kCannonFire && volley(p, p.floor) < kWorthASpecial) ||
+                   (chosen == kSabotage && bestTop < kWorthASpecial) ||
                    (chosen == kJester && ruin(p, p.floor) <= 0 && stealable(p, p.floor) == 0);
+        case Verb::On: return p.inPlay() == kSabotage && 2 * topOf(p, chosen) <= bestTop;
         case Verb::Destroy: return ruin(p, p.floor) <= 0;
         case Verb::Finish: return removes; // what is left of the value is lost
         case Verb::Block:
-        case Verb::BlockAlly: return !p.turn.finishing; // CASTLES-TIP-8
+        case Verb::BlockAlly: // CASTLES-TIP-8
+            return !p.turn.finishing || (p.standing[p.turn.target] != 0 && damage(p) < kWorthABlock);
         default: return false;
         }
     };
