@@ -63,7 +63,7 @@ class Reader {
                       likely(item.name, {"id",    "game",    "title",    "clause",     "seats", "options",
                                          "deck",  "seed",    "position", "impossible", "steps", "expect",
                                          "legal", "refused", "moves",    "outcome",    "sees",  "undo",
-                                         "tell",  "done",    "drawing",  "note"}));
+                                         "tell",  "done",    "drawing",  "unwise",     "note"}));
         }
         readHead();
         if (scenario_.game == nullptr || mistakes_.size() != before) return {};
@@ -82,7 +82,7 @@ class Reader {
     }
 
     static bool isCheckKey(std::string_view key) {
-        return oneOf(key, {"legal", "refused", "moves", "outcome", "sees", "undo"});
+        return oneOf(key, {"legal", "unwise", "refused", "moves", "outcome", "sees", "undo"});
     }
 
     std::string text(const Value& value) {
@@ -328,7 +328,7 @@ class Reader {
             } else if (!oneOf(item.name, {"clause", "clauses"}) && !isNote(item.name)) {
                 wrong(item.line, "no-such-key"_mistake, {item.name},
                       likely(item.name, {"do", "or", "seat", "expect", "legal", "refused", "clause", "moves",
-                                         "outcome", "id", "tell", "note"}));
+                                         "outcome", "id", "tell", "unwise", "note"}));
             }
         }
         if (refusedMove_ && step.move) {
@@ -371,6 +371,8 @@ class Reader {
     void readCheckMember(const Value& item, Check& check, const Value* clause) {
         if (item.name == "legal")
             readMoves(item, check.legal);
+        else if (item.name == "unwise")
+            readMoves(item, check.unwise);
         else if (item.name == "refused")
             readRefused(item, check, clause);
         else if (item.name == "sees")

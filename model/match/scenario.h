@@ -65,13 +65,14 @@ struct Check {
     std::optional<MovesCheck> moves;
     std::optional<OutcomeCheck> outcome;
     std::vector<WrittenMove> legal;
+    std::vector<WrittenMove> unwise; ///< legal moves that no level above the lowest may choose
     std::vector<Refusal> refused;
     std::vector<SightCheck> sights;
     std::vector<UndoCheck> undo;
 
     bool empty() const {
-        return position.items.empty() && !moves && !outcome && legal.empty() && refused.empty() &&
-               sights.empty() && undo.empty();
+        return position.items.empty() && !moves && !outcome && legal.empty() && unwise.empty() &&
+               refused.empty() && sights.empty() && undo.empty();
     }
 };
 

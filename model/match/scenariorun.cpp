@@ -74,6 +74,7 @@ class Runner {
         for (const WrittenMove& move : check.legal) checkLegal(move, seat);
         settle();
         for (const Refusal& refusal : check.refused) checkRefused(refusal, seat);
+        checkUnwise(check.unwise);
         if (check.moves) checkMoves(*check.moves);
         if (check.outcome) checkOutcome(*check.outcome);
         Description is = state().describe();
@@ -188,6 +189,15 @@ class Runner {
         else if (!isCited(refusal.clauses, verdict))
             fail(refusal.move.line, "refused-by-other"_mistake,
                  {refusal.move.text, cited(verdict), refusal.clauses});
+    }
+
+    /// What is to be left alone must be there to be chosen. Whether a bot leaves it alone is another test's.
+    void checkUnwise(const std::vector<WrittenMove>& unwise) {
+        const MoveList list = legalMoves();
+        for (const WrittenMove& written : unwise)
+            if (std::ranges::none_of(list, [&](Move move) { return isMeant(state(), written, move); }) &&
+                isNotation(written))
+                fail(written.line, "move-not-legal"_mistake, {written.text});
     }
 
     bool isNotation(const WrittenMove& written) {
