@@ -9,6 +9,7 @@
 #include "text/gametext.h"
 #include "text/wholefile.h"
 
+#include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
@@ -21,6 +22,7 @@ namespace {
 constexpr int kBatch = 64;       // records that are read before others get their turn
 constexpr int kMostRebuilds = 3; // of one run: a disk that spoils every file is not worn out
 constexpr int kDaysDeleted = 30;
+const QString kRecords = QStringLiteral("*.drawbridge");
 
 QDir dataFolder() { return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)); }
 
@@ -44,7 +46,7 @@ QString rewrite(const QString& file, const Match& match) {
 
 void emptyDeleted() {
     const QDateTime oldest = QDateTime::currentDateTimeUtc().addDays(-kDaysDeleted);
-    for (const QString& name : deletedFolder().entryList({QStringLiteral("*.drawbridge")}, QDir::Files)) {
+    for (const QString& name : deletedFolder().entryList({kRecords}, QDir::Files)) {
         const QDateTime when = deletedAt(name);
         if (when.isValid() && when < oldest) QFile::remove(deletedFolder().filePath(name));
     }
@@ -115,7 +117,7 @@ void Library::openIndex() {
         index_.reset();
         if (fresh) MatchIndex::discard(indexFile_);
         index_ = std::make_unique<MatchIndex>(indexFile_);
-        if (index_->prepare() && index_->isSound()) return;
+        if (index_->prepare()) return;
         if (!index_->isDamaged()) break; // to throw it away would not help
     }
     index_.reset();
@@ -131,6 +133,7 @@ void Library::rebuild() {
     pool_.waitForDone();
     index_.reset();
     MatchIndex::discard(indexFile_);
+    checked_ = false;
     openIndex();
     refresh();
 }
@@ -161,17 +164,20 @@ void Library::refresh() {
     pool_.start([this] { compare(); });
 }
 
+bool Library::hasRecords() { return QDirIterator(matchFolder().path(), {kRecords}, QDir::Files).hasNext(); }
+
 /// On the worker, as all up to update().
 void Library::compare() {
     takeOverUnfinished();
     sweepMatchFolder();
     emptyDeleted();
     MatchIndex index(indexFile_);
-    auto known = index.prepare() ? index.stamps() : std::nullopt;
+    if (!index.prepare() || (!checked_ && !index.isSound())) return tellIndexFailed(index);
+    checked_ = true;
+    auto known = index.stamps();
     if (!known) return tellIndexFailed(index);
     QStringList stale;
-    for (const QFileInfo& file :
-         matchFolder().entryInfoList({QStringLiteral("*.drawbridge")}, QDir::Files, QDir::Unsorted)) {
+    for (const QFileInfo& file : matchFolder().entryInfoList({kRecords}, QDir::Files, QDir::Time)) {
         const QString id = matchOfFile(file.fileName());
         const auto stamp = known->constFind(id);
         if (stamp == known->constEnd() || *stamp != stampOf(file)) stale << id;
@@ -182,11 +188,11 @@ void Library::compare() {
     for (int done = 0; done < all && !stop_; done += kBatch) {
         emit progress(done, all);
         if (!bringIn(index, stale.mid(done, kBatch))) return tellIndexFailed(index);
+        emit changed();
     }
     if (stop_) return;
     emit progress(all, all);
     ready_ = true;
-    if (all > 0) emit changed();
     emit ready();
 }
 
@@ -242,7 +248,7 @@ void Library::forget(const QString& person) {
         }
         if (!bringIn(index, {id})) return tellIndexFailed(index);
     }
-    for (const QString& name : deletedFolder().entryList({QStringLiteral("*.drawbridge")}, QDir::Files))
+    for (const QString& name : deletedFolder().entryList({kRecords}, QDir::Files))
         complete = takeOutOfFile(deletedFolder().filePath(name), person) && complete;
     emit changed();
     if (complete && !stop_) emit personForgotten(person);
@@ -370,8 +376,8 @@ QString Library::restore(const QString& id) {
 
 QStringList Library::deleted() {
     QStringList ids;
-    for (const QString& name : deletedFolder().entryList({QStringLiteral("*.drawbridge")}, QDir::Files,
-                                                         QDir::Name | QDir::Reversed))
+    for (const QString& name :
+         deletedFolder().entryList({kRecords}, QDir::Files, QDir::Name | QDir::Reversed))
         ids << name.section('.', 1).chopped(11);
     return ids;
 }

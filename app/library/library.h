@@ -34,10 +34,13 @@ class Library : public QObject {
     explicit Library(People* people = nullptr, QObject* parent = nullptr);
     ~Library() override; ///< what is at work is given up; it goes on at the next start
 
-    /// Brings the index up to date with the files, on a thread of its own: progress(), then ready().
+    /// Brings the index up to date with the files, the one kept last first, on a thread of its own:
+    /// progress() and changed() as it goes on, then ready().
     void refresh();
     /// Whether that has been done once.
     bool isReady() const { return ready_; }
+    /// Whether there is a record at all, known to the index or not.
+    static bool hasRecords();
     /// The record of one match has been written: for every MatchKeeper::kept().
     void update(const QString& id);
 
@@ -111,6 +114,7 @@ class Library : public QObject {
     std::unique_ptr<QTemporaryDir> spare_; ///< where the index lies, if it cannot lie beside the matches
     std::unique_ptr<MatchIndex> index_;    ///< of this thread
     int rebuilt_ = 0;
+    bool checked_ = false; ///< the worker has had SQLite look through the index
     std::atomic<bool> ready_ = false;
     std::atomic<bool> stop_ = false;
     std::mutex files_;   ///< whoever holds it changes files and index together

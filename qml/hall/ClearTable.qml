@@ -2,17 +2,20 @@
 import QtQuick
 import Drawbridge.Scene
 
-// Where no match waits: what to do.
+// Where no match waits, or none has been found yet: what to do.
 Item {
     id: sheet
 
+    required property bool looking
+    required property int recordsRead
+    required property int recordsToRead
     property alias first: play
     readonly property int pad: Math.round(Theme.unit * 1.5)
 
     signal playRequested
 
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("The table is clear")
+    Accessible.name: title.text
 
     HallPaper {
         y: Math.round((parent.height - height) * 0.3)
@@ -25,20 +28,40 @@ Item {
             width: sheet.width - 2 * sheet.pad
             spacing: Math.round(Theme.unit * 0.5)
             PlainText {
+                id: title
                 width: parent.width
                 horizontalAlignment: Text.AlignLeft
                 wrapMode: Text.WordWrap
-                text: qsTr("The table is clear")
+                text: sheet.looking ? qsTr("Looking through your matches…") : qsTr("The table is clear")
                 color: HallTheme.ink
                 font.family: Theme.nameFamily
                 font.pixelSize: HallTheme.size(1.65)
+            }
+            // How far one has come, in a bar and in words.
+            Rectangle {
+                visible: sheet.looking
+                width: parent.width
+                height: Math.round(Theme.unit * 0.7)
+                radius: height / 2
+                color: HallTheme.paperShade
+                border.width: 2
+                border.color: HallTheme.ink
+                Accessible.ignored: true
+                Rectangle {
+                    x: HallTheme.mirrored ? parent.width - width : 0
+                    width: Math.round(parent.width * (sheet.recordsToRead > 0 ? sheet.recordsRead / sheet.recordsToRead : 0))
+                    height: parent.height
+                    radius: parent.radius
+                    color: HallTheme.ink
+                }
             }
             PlainText {
                 width: parent.width
                 horizontalAlignment: Text.AlignLeft
                 wrapMode: Text.WordWrap
                 bottomPadding: Math.round(Theme.unit * 0.5)
-                text: qsTr("No match waits for you. Take a box from the shelf.")
+                //: Of the records of matches: %1 of %2 have been read.
+                text: !sheet.looking ? qsTr("No match waits for you. Take a box from the shelf.") : sheet.recordsToRead > 0 ? Theme.filled(qsTr("%1 of %2 read"), [sheet.recordsRead, sheet.recordsToRead]) : qsTr("Take a box from the shelf meanwhile.")
                 color: HallTheme.ink
                 font.family: Theme.textFamily
                 font.pixelSize: HallTheme.size(1)

@@ -27,6 +27,10 @@ FocusScope {
     property var kept: []
     /// How many there are besides those.
     property int more: 0
+    /// There may be some that nobody has found yet: of so many records to read, so many have been.
+    property bool looking: false
+    property int recordsRead: 0
+    property int recordsToRead: 0
     property bool known: false
     property string personName
     property int personShield: 0
@@ -71,7 +75,7 @@ FocusScope {
 
     /// What finds no place on the table lies in the chest.
     readonly property int inChest: more + kept.length - plan.kept
-    readonly property bool firstVisit: !known && kept.length === 0
+    readonly property bool firstVisit: !known && !looking && kept.length === 0
     readonly property var plan: HallLayout.plan({
         width: width,
         height: height,
@@ -352,8 +356,11 @@ FocusScope {
                 }
             }
             Repeater {
-                model: hall.known && hall.kept.length === 0 ? 1 : 0
+                model: !hall.firstVisit && hall.kept.length === 0 ? 1 : 0
                 ClearTable {
+                    looking: hall.looking
+                    recordsRead: hall.recordsRead
+                    recordsToRead: hall.recordsToRead
                     x: hall.plan.first.x
                     y: hall.plan.first.y
                     width: hall.plan.first.width

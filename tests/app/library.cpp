@@ -22,6 +22,7 @@ class TestLibrary : public QObject {
     void saysWhatTheFilesSay();
     void whatWasChosen();
     void comesUpToDate();
+    void knownAsItIsRead();
     void madeAnewIsTheSame();
     void aDamagedIndexIsMadeAnew_data();
     void aDamagedIndexIsMadeAnew();
@@ -116,6 +117,28 @@ void TestLibrary::comesUpToDate() {
     QVERIFY(refreshed(library));
     QCOMPARE(progress.last(), QVariantList({0, 0})); // nothing has changed, and nothing is read
     QCOMPARE(changed.size(), 0);
+}
+
+/// Who looks meanwhile finds what was kept last, long before all has been read.
+void TestLibrary::knownAsItIsRead() {
+    QVERIFY(!Library::hasRecords());
+    for (int i = 0; i < 150; ++i)
+        lay(QStringLiteral("m%1").arg(i), writeRecord(matchOf("castle-keep", Seed(i), "p-anna", 5)), i);
+    QVERIFY(Library::hasRecords());
+    Library library;
+    QList<int> counts;
+    QString first;
+    connect(
+        &library, &Library::changed, this,
+        [&] { // on the thread that reads
+            MatchIndex index(dataFolder().filePath(QStringLiteral("library.sqlite")));
+            counts << index.count({});
+            if (first.isEmpty()) first = idsOf(index.list({}, 63, 1)).value(0);
+        },
+        Qt::DirectConnection);
+    QVERIFY(refreshed(library));
+    QCOMPARE(counts, QList<int>({64, 128, 150}));
+    QCOMPARE(first, QStringLiteral("m63"));
 }
 
 void TestLibrary::madeAnewIsTheSame() {

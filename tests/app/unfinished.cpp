@@ -18,6 +18,7 @@
 #include <QAction>
 #include <QDir>
 #include <QMessageBox>
+#include <QQuickItem>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -97,6 +98,7 @@ class TestUnfinished : public QObject {
     void anUntouchedOneGoes();
     void newGameFromTheHall();
     void oneOfSeveral();
+    void lookedForInTheHall();
     void waitsInTheHall();
     void twoProgramsAtOnce();
     void theEndStays();
@@ -237,6 +239,26 @@ void TestUnfinished::oneOfSeveral() {
     choose(window, 1);
     QCOMPARE(seedOf(window), Seed{41});
     QVERIFY(window.windowTitle().contains(QStringLiteral("own"))); // the file that it belongs to
+}
+
+/// Before the records have been read nobody is told that no match waits, nor taken for somebody new.
+void TestUnfinished::lookedForInTheHall() {
+    const auto told = [](const MainWindow& window, const char* what) {
+        return hallOf(window).rootObject()->property(what).toBool();
+    };
+    {
+        MainWindow window;
+        window.goHome();
+        QVERIFY(!told(window, "looking")); // there are none
+        QVERIFY(told(window, "firstVisit"));
+    }
+    leave(1, record(41));
+    MainWindow window;
+    window.goHome();
+    QVERIFY(told(window, "looking"));
+    QVERIFY(!told(window, "firstVisit"));
+    QTRY_COMPARE(hallOf(window).kept().size(), std::size_t{1});
+    QVERIFY(!told(window, "looking"));
 }
 
 /// Who leaves the table for the hall finds the match there as it was, and nobody acts meanwhile.

@@ -81,6 +81,14 @@ Item {
         function pressing(label: string): Item {
             return hall.stops(hall).find(item => item.label === label) ?? null;
         }
+        /// All that is written below an item.
+        function texts(item: Item): var {
+            const found = item instanceof Text ? [item.text] : [];
+            for (let i = 0; i < item.children.length; ++i)
+                if (item.children[i].visible)
+                    found.push(...texts(item.children[i]));
+            return found;
+        }
         function press(label: string) {
             const item = pressing(label);
             verify(item, label);
@@ -191,6 +199,24 @@ Item {
             expect("learnRequested");
             press("Show me how");
             compare(spy.signalArguments[0][0], "castle-keep");
+        }
+
+        function test_recordsAreBeingRead() {
+            show({
+                looking: true
+            });
+            verify(texts(hall).includes("Looking through your matches…"));
+            verify(!texts(hall).includes("The table is clear"));
+            hall.recordsRead = 128;
+            hall.recordsToRead = 500;
+            verify(texts(hall).includes("128 of 500 read"));
+            verify(pressing("New game")); // nobody has to wait for it
+            hall.known = true;
+            hall.looking = false;
+            verify(texts(hall).includes("The table is clear"));
+            // Who turns out to be new here is received as such.
+            hall.known = false;
+            verify(pressing("Show me how"));
         }
 
         function test_thingsOnTheTable_data() {

@@ -84,6 +84,11 @@ Foyer::Foyer(Library* library, People* people, TableCamera* camera, bool soon, Q
     const auto tellSoon = [this] { matches_.start(); };
     connect(library_, &Library::changed, this, tellSoon);
     connect(library_, &Library::ready, this, tellSoon);
+    connect(library_, &Library::progress, this, [this](int done, int all) {
+        recordsRead_ = done;
+        recordsToRead_ = all;
+        tellLooking();
+    });
     connect(people_, &People::changed, this, &Foyer::tellPeople);
     connect(pictures_, &MatchPictures::made, this, tellSoon);
     connect(hall_, &HallView::gameChosen, this,
@@ -239,6 +244,15 @@ void Foyer::tellMatches() {
     }
     const int more = library_->count() - static_cast<int>(shown.size());
     hall_->setKept(std::move(shown), std::max(0, more));
+    tellLooking();
+}
+
+/// What has not been looked for yet is not said to be missing.
+void Foyer::tellLooking() {
+    if (!isHere_) return;
+    const bool mayBeThere = recordsToRead_ > 0 || (library_->count() == 0 && Library::hasRecords());
+    hall_->setLooking(!library_->isReady() && hall_->kept().empty() && mayBeThere, recordsRead_,
+                      recordsToRead_);
 }
 
 void Foyer::tellPeople() {

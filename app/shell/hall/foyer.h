@@ -72,6 +72,7 @@ class Foyer : public QStackedWidget {
 
   private:
     void tellMatches();
+    void tellLooking();
     std::vector<KeptMatch> offered() const;
     void tellPeople();
     void tellProgress();
@@ -89,6 +90,8 @@ class Foyer : public QStackedWidget {
     QTimer matches_;
     QTimer progress_;
     QString onTable_;
+    int recordsRead_ = 0;
+    int recordsToRead_ = 0;
     bool isHere_ = false; ///< one of the scenes is shown
     double textScale_ = 1;
     double motion_ = 1;

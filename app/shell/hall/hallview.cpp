@@ -126,6 +126,13 @@ void HallView::setKept(std::vector<HallMatch> kept, int more) {
     focusFirst();
 }
 
+void HallView::setLooking(bool looking, int done, int all) {
+    tell("recordsRead", done);
+    tell("recordsToRead", all);
+    tell("looking", looking);
+    if (!looking) focusFirst(); // a sheet of another kind may lie there now
+}
+
 void HallView::setPerson(const std::optional<Person>& person) {
     tell("known", person.has_value());
     tell("personName", person ? person->name : QString());

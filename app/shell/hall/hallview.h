@@ -52,6 +52,9 @@ class HallView : public SceneView {
     /// and how many more there are besides all of these.
     void setKept(std::vector<HallMatch> kept, int more);
     const std::vector<HallMatch>& kept() const { return kept_; } ///< those that are shown
+    /// Whether records are still being read among which there may be a match that waits, and how many of how
+    /// many have been; 0 of 0: nobody knows yet.
+    void setLooking(bool looking, int done, int all);
     /// Whose hall it is. Nobody: they have never been here, and are asked for name and shield.
     void setPerson(const std::optional<Person>& person);
     void setLessonsDone(int done, int all);
