@@ -1,117 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "faces/fonts.h"
-#include "library/people.h"
-#include "reference/rulereader.h"
-#include "shell/appearance.h"
 #include "shell/commandline.h"
-#include "shell/endsignals.h"
-#include "shell/fetchahead.h"
-#include "shell/graphics.h"
-#include "shell/language.h"
-#include "shell/mainwindow.h"
-#include "shell/preferences/preferences.h"
+#include "shell/program.h"
 #include "shell/surroundings.h"
-#include "shell/tablecamera.h"
-#include "shell/teacher/practicewindow.h"
-#include "shell/teacher/tablediagrams.h"
-#include "text/houserules.h"
 
-#include <QApplication>
-#include <QIcon>
-#include <QMessageBox>
-#include <QTimer>
-
-#include <cstdio>
-#include <memory>
-
-using namespace drawbridge;
-
-namespace {
-
-/// Lays on the table what was asked for.
-void begin(MainWindow& window, const CommandLine& command) {
-    if (!command.file.isEmpty()) {
-        if (window.open(command.file)) return;
-    } else if (!command.newGame.isEmpty()) {
-        NewGame choice = rememberedGame(*findGame(command.newGame.toStdString()));
-        choice.seed = command.seed.value_or(choice.seed);
-        usePreset(*choice.game, command.preset.toStdString(), choice.setup); // none: as they were last
-        return window.startNew(choice);
-    } else if (command.resume) {
-        if (window.resumeLast()) return;
-    }
-    window.goHome();
-}
-
-/// Says once what this computer lacks.
-void complain(QWidget* over) {
-    const QStringList lacking = shortcomings();
-    if (lacking.isEmpty()) return;
-    for (const QString& sentence : lacking)
-        std::fprintf(stderr, "drawbridge: %s\n", qUtf8Printable(sentence));
-    auto* box = new QMessageBox(QMessageBox::Warning, QCoreApplication::applicationName(),
-                                lacking.join(QStringLiteral("\n\n")), QMessageBox::Ok, over);
-    box->setTextFormat(Qt::PlainText);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open();
-}
-
-/// The rule book alone, as beside a table of wood.
-int readRules(const QString& gameId) {
-    const Preferences preferences = Preferences::load();
-    applyTextSize(preferences.textSize);
-    applyTheme(preferences.theme);
-    TableCamera camera;
-    TableDiagrams diagrams(&camera);
-    RuleReader reader;
-    const People people;
-    std::unique_ptr<PracticeWindow> practice;
-    QObject::connect(&reader, &RuleReader::showMe, [&](const QString& game, const QString& diagram) {
-        if (!practice) {
-            practice = std::make_unique<PracticeWindow>(preferences, &people);
-            QObject::connect(practice.get(), &PracticeWindow::clauseRequested, &reader,
-                             [&](const QString& other, const QString& clause) {
-                                 reader.setBook(other);
-                                 reader.open(clause);
-                                 reader.activateWindow();
-                             });
-        }
-        practice->openFromRules(game, diagram);
-    });
-    reader.setDiagrams(&diagrams);
-    reader.setBook(gameId);
-    reader.show();
-    reader.search();
-    complain(&reader);
-    return QApplication::exec();
-}
-
-} // namespace
+#include <QCoreApplication>
 
 int main(int argc, char** argv) {
-    settle();
+    drawbridge::settle();
     QCoreApplication::setApplicationVersion(QStringLiteral(DRAWBRIDGE_VERSION));
-    if (answerWithoutScreen(argc, argv)) return 0;
-
-    expectFonts();
-    QApplication application(argc, argv);
-    QGuiApplication::setDesktopFileName(QStringLiteral("drawbridge"));
-    QApplication::setWindowIcon(QIcon(QStringLiteral(":/assets/icons/app/drawbridge.svg")));
-    useLanguage(Preferences::load().language);
-    fetchAhead();
-    const auto command = readCommandLine();
-    if (!command) return 2;
-
-    endOnSignals();
-    chooseGraphics();
-    if (!command->rules.isEmpty()) return readRules(command->rules);
-    const bool atTable = !command->file.isEmpty() || !command->newGame.isEmpty() || command->resume;
-    MainWindow window(atTable ? MainWindow::Entrance::Unknown : MainWindow::Entrance::Hall);
-    QGuiApplication::setQuitOnLastWindowClosed(false); // a question at the start is none
-    QTimer::singleShot(0, &window, [&] {
-        begin(window, *command);
-        QGuiApplication::setQuitOnLastWindowClosed(true);
-        complain(&window);
-    });
-    return QApplication::exec();
+    return drawbridge::answerWithoutScreen(argc, argv) ? 0 : drawbridge::runProgram(argc, argv);
 }

@@ -121,10 +121,15 @@ MainWindow::MainWindow(Entrance entrance)
     followFoyer();
     hearHall(*foyer_, *sounds_);
     new MatchSounds(controller_, sounds_, this);
-    QTimer::singleShot(0, this, [this] {
-        library_->refresh();
-        if (!people_->problem().isEmpty()) tell(people_->problem());
-    });
+    // What nobody waits for begins once there is something to see.
+    auto* first = new QObject(this);
+    for (const SceneView* scene : {static_cast<SceneView*>(table_), static_cast<SceneView*>(&foyer_->hall())})
+        connect(scene, &SceneView::drawn, first, [this, first] {
+            first->deleteLater();
+            library_->refresh();
+            if (!people_->problem().isEmpty()) tell(people_->problem());
+            emit drawn();
+        });
     // A session that ends closes no windows: it asks, and then ends the program.
     connect(qApp, &QGuiApplication::commitDataRequest, this, [this](QSessionManager& session) {
         if (!session.allowsInteraction()) return;

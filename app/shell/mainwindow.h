@@ -55,6 +55,10 @@ class MainWindow : public QMainWindow {
     /// Opens a record, and tells what is wrong with it. Returns whether a match lies on the table.
     bool open(const QString& file);
 
+  signals:
+    /// The window stands on the screen with what is first to be seen there.
+    void drawn();
+
   protected:
     void closeEvent(QCloseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;

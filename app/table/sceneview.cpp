@@ -19,6 +19,7 @@
 #include <QQuickWindow>
 #include <QResizeEvent>
 #include <QSGRendererInterface>
+#include <QTimer>
 #include <QWindow>
 
 #include <utility>
@@ -90,6 +91,10 @@ QObject* SceneView::load(const QUrl& url, QVariantMap properties) {
     // setContent() does not do away with what was shown before: it would go on taking presses below.
     delete rootObject();
     setContent(url, component, scene);
+    // Once the window has it, too.
+    connect(
+        quickWindow(), &QQuickWindow::afterRendering, this,
+        [this] { QTimer::singleShot(0, this, &SceneView::drawn); }, Qt::SingleShotConnection);
     rootObject()->setFocus(true); // within the scene, so that keys arrive whenever the widget has the focus
     return scene;
 }

@@ -29,6 +29,8 @@ class SceneView : public QQuickWidget {
     QImage photograph();
 
   signals:
+    /// What is shown now stands on the screen for the first time: what may wait until then can begin.
+    void drawn();
     /// The scene could not be loaded; why, in the words of the engine.
     void broken(const QString& why);
 

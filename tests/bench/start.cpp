@@ -1,26 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long it takes from the start of the program to the drawn hall, beside an empty QML window: each in a
-// process of its own, in turns. `start [TURNS]`; with XDG_DATA_HOME set, among the matches kept there.
-#include "faces/fonts.h"
+// How long it takes from the start of the program to the drawn hall, with 500 matches kept, beside an empty
+// QML window of the same size: each in a process of its own, in turns, by day and by night, in a small window
+// and in a large one. `bench_start [TURNS]`. In a home of its own; the pictures that a hall keeps are there.
 #include "library/library.h"
-#include "shell/fetchahead.h"
+#include "library/matchfolder.h"
+#include "library/people.h"
+#include "match/gamestate.h"
+#include "match/record.h"
 #include "shell/graphics.h"
-#include "shell/hall/foyer.h"
-#include "shell/hall/hallview.h"
-#include "shell/language.h"
-#include "shell/mainwindow.h"
 #include "shell/preferences/preferences.h"
+#include "shell/program.h"
+#include "shell/surroundings.h"
+#include "shell/windowplace.h"
+#include "text/wholefile.h"
 
 #include <QApplication>
-#include <QDateTime>
+#include <QEvent>
 #include <QMainWindow>
 #include <QProcess>
 #include <QQmlComponent>
 #include <QQuickItem>
 #include <QQuickWidget>
 #include <QQuickWindow>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTimer>
 
 #include <algorithm>
+#include <chrono>
 #include <cstdio>
 #include <string_view>
 #include <vector>
@@ -29,29 +36,41 @@ using namespace drawbridge;
 
 namespace {
 
+constexpr int kMatches = 500;
+constexpr int kUnfinished = 10;    // one of so many waits to be gone on with
+constexpr int kSettled = 6000;     // ms in which index and pictures are made
+constexpr std::size_t kMoves = 40; // of a match that waits
+
+double now() {
+    return std::chrono::duration<double, std::milli>(std::chrono::system_clock::now().time_since_epoch())
+        .count();
+}
+
 /// Ends the program when a scene has been drawn for the first time, and tells when that was.
-void tellFirstFrame(const QQuickWidget& view) {
-    QObject::connect(view.quickWindow(), &QQuickWindow::afterRendering, qApp, [&view] {
-        if (!view.rootObject()) return; // the empty frame of a window that has just been made
-        std::printf("%lld\n", QDateTime::currentMSecsSinceEpoch());
-        std::fflush(stdout);
-        std::_Exit(0);
-    });
+class FirstFrame : public QObject {
+  public:
+    using QObject::QObject;
+
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        const auto* view = qobject_cast<QQuickWidget*>(watched);
+        if (event->type() != QEvent::Show || !view) return false;
+        connect(view->quickWindow(), &QQuickWindow::afterRendering, this, [view] {
+            if (!view->rootObject()) return; // the empty frame of a window that has just been made
+            std::printf("%.1f\n", now());
+            std::fflush(stdout);
+            std::_Exit(0);
+        });
+        return false;
+    }
+};
+
+void watchForFrame() { qApp->installEventFilter(new FirstFrame(qApp)); }
+void endSoon() {
+    QTimer::singleShot(kSettled, qApp, [] { std::_Exit(0); });
 }
 
-int showHall() {
-    useLanguage(Preferences::load().language);
-    fetchAhead();
-    chooseGraphics();
-    MainWindow window(MainWindow::Entrance::Hall);
-    HallView& hall = window.findChild<Foyer*>()->hall();
-    hall.setMotion(false); // else the first frame is but the colour out of which the hall comes
-    tellFirstFrame(hall);
-    window.goHome();
-    return QApplication::exec();
-}
-
-int showNothing() {
+int showNothing(int argc, char** argv) {
+    QApplication application(argc, argv);
     chooseGraphics();
     QMainWindow window;
     auto* view = new QQuickWidget;
@@ -60,19 +79,44 @@ int showNothing() {
     component->setData("import QtQuick\nRectangle { color: \"white\" }", {});
     view->setContent({}, component, component->create());
     window.setCentralWidget(view);
-    window.resize(1280, 720);
-    tellFirstFrame(*view);
+    WindowPlace(&window).restore(QSettings());
     window.show();
     return QApplication::exec();
 }
 
-/// Milliseconds from the start of a process to its first frame.
-double start(const QString& program, const QString& what) {
+/// The match of that number, against a bot; most of them are over.
+Match matchOf(int number, const std::string& person) {
+    const std::span<const GameInfo* const> games = allGames();
+    const GameInfo& game = *games[static_cast<std::size_t>(number) % games.size()];
+    Match match(game, {2, {}}, {{"Anna", false, "", -1, person}, {"Rowena", true, "knight"}}, Seed(number));
+    Rng rng{Seed(number)};
+    const bool waits = number % (kUnfinished * int(games.size())) < int(games.size());
+    while (!match.isOver() && (!waits || match.history().size() < kMoves)) {
+        if (match.playChance()) continue;
+        MoveList list;
+        match.state().legalMoves(list);
+        match.play(list[rng.below(static_cast<std::uint32_t>(list.size()))]);
+    }
+    return match;
+}
+
+void furnish() {
+    QString person;
+    People().add(QStringLiteral("Anna"), 3, &person);
+    makeMatchFolder();
+    for (int number = 0; number < kMatches; ++number) {
+        const Match match = matchOf(number, person.toStdString());
+        writeFile(fileOfMatch(QStringLiteral("match-%1").arg(number)), writeRecord(match));
+    }
+}
+
+/// What the process writes that does this.
+double run(const QString& what) {
     QProcess process;
-    const qint64 before = QDateTime::currentMSecsSinceEpoch();
-    process.start(program, {what});
+    const double before = now();
+    process.start(QCoreApplication::applicationFilePath(), {what});
     process.waitForFinished();
-    return static_cast<double>(process.readAllStandardOutput().toLongLong() - before);
+    return process.readAllStandardOutput().toDouble() - before;
 }
 
 double median(std::vector<double> values) {
@@ -80,24 +124,46 @@ double median(std::vector<double> values) {
     return values[values.size() / 2];
 }
 
+void compare(Theme theme, const QSize& size, int turns) {
+    Preferences look;
+    look.theme = theme;
+    look.store();
+    {
+        QWidget window;
+        window.resize(size);
+        QSettings settings;
+        WindowPlace(&window).store(settings);
+    }
+    run(QStringLiteral("settle"));
+    std::vector<double> hall;
+    std::vector<double> nothing;
+    for (int turn = 0; turn < turns; ++turn) {
+        nothing.push_back(run(QStringLiteral("nothing")));
+        hall.push_back(run(QStringLiteral("hall")));
+    }
+    std::printf("%d x %d by %s: empty window %.0f ms, hall %.0f ms: %.2f times\n", size.width(),
+                size.height(), theme == Theme::Dark ? "night" : "day", median(nothing), median(hall),
+                median(hall) / median(nothing));
+    std::fflush(stdout);
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
-    if (argc > 1 && std::string_view(argv[1]) == "hall") expectFonts(); // as the program does
+    settle();
+    const std::string_view what = argc > 1 ? argv[1] : "";
+    int alone = 1; // the program is started without arguments
+    if (what == "hall" || what == "nothing") qAddPreRoutine(watchForFrame);
+    if (what == "settle") qAddPreRoutine(endSoon);
+    if (what == "nothing") return showNothing(alone, argv);
+    if (what == "hall" || what == "settle") return runProgram(alone, argv);
+
+    const QTemporaryDir home;
+    for (const char* place : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"})
+        qputenv(place, (home.path() + QLatin1Char('/') + QLatin1String(place)).toUtf8());
     QApplication application(argc, argv);
-    QCoreApplication::setOrganizationDomain(QStringLiteral("Drawbridge"));
-    QCoreApplication::setApplicationName(QStringLiteral("Drawbridge"));
-    const QString what = application.arguments().value(1);
-    if (what == QLatin1String("hall")) return showHall();
-    if (what == QLatin1String("nothing")) return showNothing();
-    const int turns = std::max(1, what.toInt());
-    std::vector<double> hall;
-    std::vector<double> nothing;
-    start(application.applicationFilePath(), QStringLiteral("hall")); // fills caches
-    for (int turn = 0; turn < turns; ++turn) {
-        nothing.push_back(start(application.applicationFilePath(), QStringLiteral("nothing")));
-        hall.push_back(start(application.applicationFilePath(), QStringLiteral("hall")));
-    }
-    std::printf("empty window %.0f ms, hall %.0f ms: %.2f times\n", median(nothing), median(hall),
-                median(hall) / median(nothing));
+    furnish();
+    for (const QSize size : {QSize(1366, 715), QSize(1920, 1000)})
+        for (const Theme theme : {Theme::Light, Theme::Dark})
+            compare(theme, size, std::max(1, std::atoi(what.data())));
 }
