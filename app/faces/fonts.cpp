@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QFontDatabase>
+#include <QResource>
 #include <QThreadPool>
 #include <QtDebug>
 
@@ -31,9 +32,14 @@ void loadFonts() {
         if (settings.valid()) settings.get();
         for (const char* file :
              {"VollkornLining-SemiBold", "OpenSans-Regular", "OpenSans-Italic", "OpenSans-Bold"}) {
-            const QString path = QStringLiteral(":/assets/fonts/%1.ttf").arg(QLatin1String(file));
-            if (QFontDatabase::addApplicationFont(path) < 0)
-                qWarning("Cannot load the font %s", qPrintable(path));
+            const QResource font(QStringLiteral(":/assets/fonts/%1.ttf").arg(QLatin1String(file)));
+            // As it lies in the program, without a copy, unless it had to be packed there.
+            const bool isPlain = font.compressionAlgorithm() == QResource::NoCompression;
+            const QByteArray data =
+                isPlain ? QByteArray::fromRawData(reinterpret_cast<const char*>(font.data()), font.size())
+                        : font.uncompressedData();
+            if (QFontDatabase::addApplicationFontFromData(data) < 0)
+                qWarning("Cannot load the font %s", qPrintable(font.fileName()));
         }
         // Those of the system are listed meanwhile. The application waits for its threads too, but only when
         // there are no fonts any more.
