@@ -82,7 +82,12 @@ QObject* SceneView::load(const QUrl& url, QVariantMap properties) {
     // With its size from the start, it is laid out and its pictures are painted only once.
     properties.insert(QStringLiteral("width"), width());
     properties.insert(QStringLiteral("height"), height());
-    QObject* scene = component->createWithInitialProperties(properties);
+    QObject* scene = component->beginCreate(engine()->rootContext());
+    if (scene) {
+        component->setInitialProperties(scene, properties);
+        if (scene->metaObject()->indexOfMethod("dress()") >= 0) QMetaObject::invokeMethod(scene, "dress");
+        component->completeCreate();
+    }
     if (!scene) {
         emit broken(component->errorString());
         delete component;

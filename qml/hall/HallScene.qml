@@ -86,6 +86,15 @@ FocusScope {
         mirrored: HallTheme.mirrored
     })
 
+    function unit(): int {
+        return HallLayout.unit(width, height, textScale);
+    }
+    /// Before anything is laid out, so that it is but once: what is bound to the theme below would come too late.
+    function dress() {
+        Theme.dark = dark;
+        Theme.unit = unit();
+        HallTheme.motion = motion;
+    }
     /// Where the box of a game stands; empty if there is none.
     function boxPlace(game: string): rect {
         const box = shelf.boxOf(game);
@@ -195,7 +204,7 @@ FocusScope {
     Binding {
         target: Theme
         property: "unit"
-        value: HallLayout.unit(hall.width, hall.height, hall.textScale)
+        value: hall.unit()
     }
     Binding {
         target: HallTheme
