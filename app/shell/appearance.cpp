@@ -95,6 +95,7 @@ void dressTable(const Preferences& preferences, TableView* view, TableController
     view->setTextScale(preferences.textSize / 100.0);
     view->setChosen(preferences.ground, preferences.backs);
     controller->setMotion(preferences.motion);
+    controller->setReading(preferences.reading());
     controller->setRest(preferences.rest);
 }
 

@@ -55,12 +55,6 @@
 
 namespace drawbridge {
 
-namespace {
-
-constexpr int kBeat = 10; // glides of a piece for each defender that an attack meets
-
-} // namespace
-
 MainWindow::MainWindow(Entrance entrance)
     : preferences_(Preferences::load())
     , people_(std::make_unique<People>())
@@ -405,7 +399,7 @@ void MainWindow::layOut(Match match, const QString& file) {
     if (laying_) laying_->finish();
     auto session = std::make_unique<Session>(std::move(match));
     session->setPace(preferences_.pace);
-    session->setBeat(kBeat * preferences_.motion);
+    session->setReading(preferences_.reading());
     session->setCurtain(preferences_.curtain);
     session->setAsking(loadAsking(session->match().game()));
     connect(session.get(), &Session::changed, this, &MainWindow::sessionChanged);
@@ -518,7 +512,7 @@ void MainWindow::apply(const Preferences& preferences) {
     sounds_->setVolume(preferences_.heardVolume());
     if (!session_) return;
     session_->setPace(preferences_.pace);
-    session_->setBeat(kBeat * preferences_.motion);
+    session_->setReading(preferences_.reading());
     session_->setCurtain(preferences_.curtain);
     session_->setAllShown(preferences_.showAll);
 }

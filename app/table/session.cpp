@@ -15,8 +15,8 @@ namespace {
 /// many windows in a turn, and little to choose from.
 constexpr int kWindowHaste = 10;
 
-constexpr int kGoesBy = 150; // ms after a draw and the like
-constexpr int kToRead = 83;  // percent of a beat: 1.5 s as the program comes
+constexpr int kGoesBy = 150;      // ms after a draw and the like
+constexpr int kLongestWay = 4000; // ms that pieces are waited for; a hidden table moves nothing
 
 /// Whether it is not a window at which somebody may be asked, but a phase in which nothing can be done.
 bool isVain(const Match& match, const ReactionWindow& window) {
@@ -348,18 +348,25 @@ void Session::setPaused(bool paused) {
 
 void Session::setPace(int milliseconds) { pace_ = std::max(0, milliseconds); }
 
-void Session::setBeat(int milliseconds) { beat_ = std::max(0, milliseconds); }
+void Session::setReading(int milliseconds) { reading_ = std::max(0, milliseconds); }
+
+void Session::setMoving(bool moving) {
+    if (moving_ == moving) return;
+    if (moving) left_ = step_.remainingTime();
+    moving_ = moving;
+    if (lingers_ && step_.isActive()) startPause(left_);
+}
 
 /// The pause that the last event asks for before anything else happens. An attack lets one see its strength
-/// run down: half a beat before the first defender, for the attack to arrive, and a whole one after each.
-/// What else has harmed somebody is read, unless bots act at once.
+/// run down: half of it before the first defender, for the attack to arrive, and the whole after each. What
+/// else has harmed somebody is read, unless bots act at once.
 int Session::breath() const {
     const auto& history = match_.history();
-    if (beat_ == 0 || history.empty()) return 0;
+    if (reading_ == 0 || history.empty()) return 0;
     const SeenMove last = match_.told(history.size() - 1, kNobody);
-    if (last.reveal || text_.battleBy(last)) return beat_;
-    if (match_.attacked()) return beat_ / 2;
-    return pace_ > 0 && weightOf(last) == Weight::Heavy ? beat_ * kToRead / 100 : 0;
+    if (last.reveal || text_.battleBy(last)) return reading_;
+    if (match_.attacked()) return reading_ / 2;
+    return pace_ > 0 && weightOf(last) == Weight::Heavy ? reading_ : 0;
 }
 
 /// The pause before a bot acts: after what only goes by it is short.
@@ -373,7 +380,13 @@ void Session::wait(int breath, int least) {
     if (rushing_) breath = least = 0;
     lingers_ = breath > least;
     least_ = least;
-    step_.start(std::max(breath, least));
+    startPause(std::max(breath, least));
+}
+
+/// What is to be read is not read before it lies.
+void Session::startPause(int milliseconds) {
+    left_ = milliseconds;
+    step_.start(lingers_ && moving_ ? left_ + kLongestWay : left_);
 }
 
 bool Session::hurry() {

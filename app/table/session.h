@@ -112,9 +112,11 @@ class Session : public QObject {
     int pace() const { return pace_; }
     void setPace(int milliseconds);
 
-    /// How long a defender that an attack turns up is looked at before it goes on, in milliseconds; other
-    /// blows nearly as long. 0: nothing waits for anything to be seen.
-    void setBeat(int milliseconds);
+    /// How long what harms somebody is read before anything else happens, in milliseconds; 0: nothing waits
+    /// for that.
+    void setReading(int milliseconds);
+    /// On the table pieces are on their way: what they show is read from when they lie.
+    void setMoving(bool moving);
 
     /// Somebody has seen enough of what is still being looked at: it goes on. False if nothing is.
     bool hurry();
@@ -159,7 +161,8 @@ class Session : public QObject {
     void schedule();
     int breath() const;
     int paceNow() const;
-    void wait(int breath, int milliseconds);
+    void wait(int breath, int least);
+    void startPause(int milliseconds);
     int windowTime() const;
     BotSpec botAtWork() const;
     void step();
@@ -194,8 +197,10 @@ class Session : public QObject {
     bool thinking_ = false;
     bool overTold_ = false;
     int pace_ = 0;
-    int beat_ = 0;
-    int least_ = 0;        ///< of the pause at hand: what remains of it for whoever is in a hurry
+    int reading_ = 0;
+    bool moving_ = false;
+    int left_ = 0;         ///< of the pause at hand, once nothing moves any more
+    int least_ = 0;        ///< what remains of it for whoever is in a hurry
     bool lingers_ = false; ///< the pause at hand is longer than that
     bool rushing_ = false; ///< to the end
     Prompter prompter_;

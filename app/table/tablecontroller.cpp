@@ -12,8 +12,8 @@ namespace drawbridge {
 
 namespace {
 
-/// How long a defender lies up while it is compared, in glides of a piece.
-constexpr int kLook = 7;
+/// For how much of the time to read it a defender lies up while it is compared, in percent.
+constexpr int kLook = 70;
 
 } // namespace
 
@@ -129,7 +129,7 @@ void TableController::callWhoIsAwaited() {
 /// it; returns whether it does.
 bool TableController::lookAtFight() {
     clashTime_.stop();
-    if (table_.isClashing() || motion_ == 0 || session_ == nullptr) return false;
+    if (table_.isClashing() || reading_ == 0 || session_ == nullptr) return false;
     const ShownTable::Fight fight = table_.turnUpFighters();
     if (fight == ShownTable::Fight::None) return false;
     setPicked(0);
@@ -141,7 +141,7 @@ bool TableController::lookAtFight() {
         attack_.setRows(table_.attackRows());
     }
     showChoices();
-    clashTime_.start(kLook * motion_);
+    clashTime_.start(kLook * reading_ / 100);
     emit stateChanged();
     return true;
 }
@@ -206,7 +206,16 @@ void TableController::recall(int event) {
     if (from && !pieces.isEmpty()) emit shownAgain(QList<int>(pieces.begin(), pieces.end()), *from);
 }
 
-bool TableController::hurry() { return session_ != nullptr && session_->hurry(); }
+bool TableController::hurry() {
+    const bool clashing = clashTime_.isActive();
+    if (clashing) refresh();
+    const bool held = session_ != nullptr && session_->hurry();
+    return clashing || held;
+}
+
+void TableController::setMoving(bool moving) {
+    if (session_ != nullptr) session_->setMoving(moving);
+}
 
 void TableController::openClause(const QString& id) { emit clauseRequested(id); }
 

@@ -81,6 +81,7 @@ class TableController : public QObject {
     Q_PROPERTY(QString refusalClause READ refusalClause NOTIFY refusalChanged)
     Q_PROPERTY(QString refusalNumber READ refusalNumber NOTIFY refusalChanged)
     Q_PROPERTY(int motion READ motion WRITE setMotion NOTIFY motionChanged)
+    Q_PROPERTY(int reading READ reading WRITE setReading NOTIFY readingChanged)
     Q_PROPERTY(int rest READ rest WRITE setRest NOTIFY restChanged)
 
   public:
@@ -160,6 +161,9 @@ class TableController : public QObject {
     QString refusalNumber() const;         ///< by which people know that rule, "6.4"
     int motion() const { return motion_; } ///< milliseconds that a piece glides; 0: no animation
     void setMotion(int milliseconds);
+    /// Milliseconds that what concerns somebody is held before their eyes, moving or not; 0: it is not.
+    int reading() const { return reading_; }
+    void setReading(int milliseconds);
     /// Milliseconds that the pointer rests on a card until it is shown large; 0: it is not.
     int rest() const { return rest_; }
     void setRest(int milliseconds);
@@ -198,6 +202,8 @@ class TableController : public QObject {
     Q_INVOKABLE void recall(int event);
     /// What is still being looked at has been seen; false if nothing is.
     Q_INVOKABLE bool hurry();
+    /// Pieces are on their way: what they show cannot be read yet.
+    Q_INVOKABLE void setMoving(bool moving);
     /// Presses the button in this row of `choices`.
     Q_INVOKABLE void choose(int choice);
     /// The legal targets of the picked piece, {pile, place}, in reading order.
@@ -238,6 +244,7 @@ class TableController : public QObject {
     void askingChanged();
     void refusalChanged();
     void motionChanged();
+    void readingChanged();
     void taskChanged();
     /// The picked piece is to be seen as it would lie there.
     void shown(int pile, int place);
@@ -338,6 +345,7 @@ class TableController : public QObject {
     QElapsedTimer sinceOwnMove_; ///< of anybody at the screen
     int patience_ = 3000;        ///< ms; who has waited so long may have looked away
     int motion_ = 180;
+    int reading_ = 0;
     int rest_ = 1100;
     bool asksOfWaste_ = false;
 };

@@ -211,6 +211,12 @@ void TableController::setMotion(int milliseconds) {
     emit motionChanged();
 }
 
+void TableController::setReading(int milliseconds) {
+    if (reading_ == milliseconds) return;
+    reading_ = milliseconds;
+    emit readingChanged();
+}
+
 void TableController::setRest(int milliseconds) {
     if (rest_ == milliseconds) return;
     rest_ = milliseconds;

@@ -230,7 +230,7 @@ QtObject {
                 turn: turn,
                 gait: gait,
                 side: leaving % 2 === 0 ? 1 : -1,
-                wait: travels ? Math.min(leaving, 8) * motion * (gait === "falls" ? 0.9 : 0.45) : 0,
+                wait: travels ? Math.min(leaving, 8) * motion * (gait === "falls" ? 0.5 : 0.45) : 0,
                 takes: motion * (gait === "falls" ? 3 : gait === "slams" ? 6 : 1),
                 passed: 0
             });

@@ -104,6 +104,7 @@ FocusScope {
         browseArea: Qt.rect(felt.x + 2 * Theme.unit, felt.y + 4 * Theme.unit, felt.width - 4 * Theme.unit, bar.y - felt.y - 6 * Theme.unit)
         onPieceActivated: handle => hand.activate(handle)
         onPieceFocused: piece => walk.focusMoved(piece)
+        onAtRestChanged: scene.table.setMoving(!atRest)
     }
     Hand {
         id: hand

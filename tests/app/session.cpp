@@ -172,7 +172,7 @@ void Sessions::blowsAreLookedAt() {
     Session session(matchOf(setupOf(2, Variant::Base), 0, 3, UndoRule::Fair, "greedy"));
     session.setPaused(true);
     session.setPace(1);
-    session.setBeat(3'600'000);
+    session.setReading(3'600'000);
     QVERIFY(!session.hurry());
     session.setPaused(false);
     const auto events = [&] { return session.match().history().size(); };
@@ -304,7 +304,7 @@ void Sessions::botsThatAreLeftPlayToTheEnd() {
     for (int seat = 1; seat < 4; ++seat) players.push_back({"Bot", true, "greedy"});
     Session session(Match(*findGame("castles"), {4, {}}, players, 3));
     session.setPace(60'000);
-    session.setBeat(60'000);
+    session.setReading(60'000);
     TableController controller;
     controller.setSession(&session);
     QVERIFY(waitUntil([&] { return session.canConcede(); }));

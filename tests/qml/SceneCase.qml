@@ -56,6 +56,7 @@ TestCase {
         });
         verify(scene);
         bench.table.motion = 0;
+        bench.table.reading = 0;
         waitForRendering(scene);
         wait(0);
     }

@@ -164,6 +164,7 @@ Item {
         function test_cardByCard() {
             open(busy, []);
             bench.table.motion = 30;
+            bench.table.reading = 300;
             give("knight", "play");
             tryVerify(() => bench.table.clashing);
             const top = topOf("gate 2");

@@ -134,6 +134,7 @@ Item {
         function test_battleIsLookedAt() {
             open(battle, []);
             bench.table.motion = 30;
+            bench.table.reading = 300;
             carry("slot 1.2", "slot 2.2");
             tryVerify(() => bench.table.clashing);
             verify(topOf("slot 2.2").faceUp && topOf("slot 1.2").faceUp && topOf("slot 1.2").forward);
@@ -154,6 +155,7 @@ Item {
                 "hand 2": 0
             }, []);
             bench.table.motion = 30;
+            bench.table.reading = 300;
             const own = topOf("slot 1.1").face;
             carry("slot 1.1", "slot 2.1");
             tryVerify(() => bench.table.clashing);

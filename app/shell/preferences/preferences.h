@@ -25,6 +25,10 @@ struct Preferences {
     QString backs;        ///< one of backPatterns() for all games; empty: each game its own
     QString language;     ///< a locale's name such as "de"; empty: the system's
 
+    /// Milliseconds that what concerns somebody is held before their eyes. Who wants neither pauses nor
+    /// animation wants to see at once what has come of it.
+    int reading() const { return pace > 0 || motion > 0 ? 1500 : 0; }
+
     /// As SoundBoard takes it: 0 while sound is off.
     int heardVolume() const { return sound ? volume : 0; }
 

@@ -36,7 +36,6 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kBeat = 10;          // glides of a piece for each defender that an attack meets
 constexpr double kPanelWords = 44; // breadth of the panel in letters
 const QString kSizeKey = QStringLiteral("practice/size");
 const QString kFinished = QStringLiteral("lessons/%1/finished");
@@ -202,7 +201,7 @@ void PracticeWindow::setPreferences(const Preferences& preferences) {
     panel_->setFixedWidth(qRound(kPanelWords * fontMetrics().averageCharWidth()));
     if (!exercise_) return;
     exercise_->session().setPace(preferences.pace);
-    exercise_->session().setBeat(kBeat * preferences.motion);
+    exercise_->session().setReading(preferences.reading());
 }
 
 void PracticeWindow::changeEvent(QEvent* event) {
@@ -301,7 +300,7 @@ void PracticeWindow::begin(const Scenario& scenario) {
     auto exercise = std::make_unique<Exercise>(scenario, playersOf(scenario, *people_));
     Session& session = exercise->session();
     session.setPace(preferences_.pace);
-    session.setBeat(kBeat * preferences_.motion);
+    session.setReading(preferences_.reading());
     session.setAsking(loadAsking(*scenario.game));
     table_->clearFor(game_);
     controller_->setSession(&session);
