@@ -378,7 +378,7 @@ int Session::paceNow() const {
 
 void Session::wait(int breath, int least) {
     if (rushing_) breath = least = 0;
-    lingers_ = breath > least;
+    lingers_ = breath > 0;
     least_ = least;
     startPause(std::max(breath, least));
 }
@@ -392,8 +392,21 @@ void Session::startPause(int milliseconds) {
 bool Session::hurry() {
     if (!lingers_ || !step_.isActive()) return false;
     lingers_ = false;
-    step_.start(least_);
+    step_.start(std::min(least_, step_.remainingTime()));
+    tellWhetherToSkip();
     return true;
+}
+
+void Session::skip() {
+    hurry();
+    if (canSkip_ && step_.isActive()) step_.start(0);
+}
+
+void Session::tellWhetherToSkip() {
+    const bool can = step_.isActive() && !rushing_ && (lingers_ || !isPassing());
+    if (canSkip_ == can) return;
+    canSkip_ = can;
+    emit canSkipChanged();
 }
 
 bool Session::isLeftToBots() const {
@@ -413,6 +426,11 @@ void Session::playToTheEnd() {
 
 /// Sees to it that chance and bots go on, and windows that nobody is asked at.
 void Session::schedule() {
+    planStep();
+    tellWhetherToSkip();
+}
+
+void Session::planStep() {
     const Seat decider = match_.decider();
     const bool waits = paused_ || match_.isOver();
     const bool passing = isPassing();
@@ -495,7 +513,7 @@ void Session::takeThought(int thought) {
 
 /// Plays what the bot has thought of, once its pause is over as well.
 void Session::playThought() {
-    if (!thoughtOf_) return;
+    if (!thoughtOf_) return tellWhetherToSkip();
     const Move move = *std::exchange(thoughtOf_, std::nullopt);
     ++thought_;
     if (!match_.play(move)) {

@@ -120,6 +120,10 @@ class Session : public QObject {
 
     /// Somebody has seen enough of what is still being looked at: it goes on. False if nothing is.
     bool hurry();
+    /// Whoever does not want to wait any longer sees the next step at once, where the pause before it tells
+    /// nothing of what is held.
+    bool canSkip() const { return canSkip_; }
+    void skip();
 
     /// While all people of the match are out of the game and only bots go on: nothing waits for anybody's
     /// eyes any more, until the end or until somebody is back in the game.
@@ -140,6 +144,7 @@ class Session : public QObject {
     void curtainChanged();
     void thinkingChanged();
     void pausedChanged();
+    void canSkipChanged();
     void holdingChanged();
     /// No window has opened for who wanted to be asked at the next one.
     void heldInVain();
@@ -159,10 +164,12 @@ class Session : public QObject {
     void lookAgain();
     void afterChange();
     void schedule();
+    void planStep();
     int breath() const;
     int paceNow() const;
     void wait(int breath, int least);
     void startPause(int milliseconds);
+    void tellWhetherToSkip();
     int windowTime() const;
     BotSpec botAtWork() const;
     void step();
@@ -201,7 +208,8 @@ class Session : public QObject {
     bool moving_ = false;
     int left_ = 0;         ///< of the pause at hand, once nothing moves any more
     int least_ = 0;        ///< what remains of it for whoever is in a hurry
-    bool lingers_ = false; ///< the pause at hand is longer than that
+    bool lingers_ = false; ///< something is read in it
+    bool canSkip_ = false;
     bool rushing_ = false; ///< to the end
     Prompter prompter_;
     QTimer step_;

@@ -29,6 +29,7 @@ void TableController::setSession(Session* session) {
     emit sessionChanged();
     emit thinkingChanged();
     emit pausedChanged();
+    emit canSkipChanged();
     emit holdingChanged();
 }
 
@@ -57,6 +58,7 @@ void TableController::attach(Session* session, bool afresh) {
             emit thinkingChanged();
         });
         connect(session, &Session::pausedChanged, this, &TableController::pausedChanged);
+        connect(session, &Session::canSkipChanged, this, &TableController::canSkipChanged);
         connect(session, &Session::holdingChanged, this, &TableController::holdingChanged);
         connect(session, &Session::heldInVain, this, [this] {
             refuse({tr("There was no moment at which you could have acted, so you were not asked.")});
@@ -98,6 +100,7 @@ void TableController::refresh() {
     effects_.setRows(table_.effectRows());
     if (isBack) emit leapt();
     emit stateChanged();
+    emit canSkipChanged();
     callWhoIsAwaited();
 }
 
@@ -142,6 +145,7 @@ bool TableController::lookAtFight() {
     }
     showChoices();
     clashTime_.start(kLook * reading_ / 100);
+    emit canSkipChanged();
     emit stateChanged();
     return true;
 }
@@ -211,6 +215,15 @@ bool TableController::hurry() {
     if (clashing) refresh();
     const bool held = session_ != nullptr && session_->hurry();
     return clashing || held;
+}
+
+bool TableController::canSkip() const {
+    return clashTime_.isActive() || (session_ != nullptr && session_->canSkip());
+}
+
+void TableController::skip() {
+    hurry();
+    if (session_ != nullptr) session_->skip();
 }
 
 void TableController::setMoving(bool moving) {

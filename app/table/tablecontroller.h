@@ -65,6 +65,7 @@ class TableController : public QObject {
     Q_PROPERTY(QVariantMap statusNotice READ statusNotice NOTIFY stateChanged)
     Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged)
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY pausedChanged)
+    Q_PROPERTY(bool canSkip READ canSkip NOTIFY canSkipChanged)
     Q_PROPERTY(bool mayHold READ mayHold NOTIFY stateChanged)
     Q_PROPERTY(bool holding READ holding WRITE setHolding NOTIFY holdingChanged)
 
@@ -142,6 +143,7 @@ class TableController : public QObject {
     bool thinking() const;
     bool paused() const;
     void setPaused(bool paused);
+    bool canSkip() const; ///< something is shown, or waited for, that skip() ends
     /// The viewer may act out of turn later on, and can have the game wait for that.
     virtual bool mayHold() const;
     bool holding() const; ///< and it does
@@ -202,6 +204,8 @@ class TableController : public QObject {
     Q_INVOKABLE void recall(int event);
     /// What is still being looked at has been seen; false if nothing is.
     Q_INVOKABLE bool hurry();
+    /// The same, and the next step comes at once.
+    Q_INVOKABLE void skip();
     /// Pieces are on their way: what they show cannot be read yet.
     Q_INVOKABLE void setMoving(bool moving);
     /// Presses the button in this row of `choices`.
@@ -238,6 +242,7 @@ class TableController : public QObject {
     void leapt();
     void thinkingChanged();
     void pausedChanged();
+    void canSkipChanged();
     void holdingChanged();
     void pickedChanged();
     void hoverChanged();

@@ -7,7 +7,7 @@ import Drawbridge.Scene
 Rectangle {
     id: banner
 
-    /// Milliseconds of one glide; 0: nothing is announced but in the prompt.
+    /// Milliseconds of one glide; 0: it comes and goes at once.
     required property int motion
     /// The room above the viewer's own things.
     required property rect within
@@ -15,8 +15,6 @@ Rectangle {
     property string words: ""
 
     function call(words: string) {
-        if (motion <= 0)
-            return;
         banner.words = words;
         course.restart();
     }
@@ -60,7 +58,7 @@ Rectangle {
             easing.type: Easing.OutCubic
         }
         PauseAnimation {
-            duration: banner.motion * 5
+            duration: 1200
         }
         NumberAnimation {
             target: banner

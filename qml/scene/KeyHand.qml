@@ -14,7 +14,7 @@ QtObject {
     required property StatusNotice statusNotice
     required property SinceMyTurn newsNote
     required property EndBanner end
-    /// Ends what is held before everybody's eyes; returns whether the match waited for it.
+    /// Ends what is held before everybody's eyes.
     required property var hurry
     /// Whether a key that comes again at once is held down.
     required property bool guards
@@ -52,11 +52,8 @@ QtObject {
             event.accepted = true;
             return;
         }
-        // Whoever presses a key has seen the blow before their eyes. Space does nothing else then.
-        if (hurry() && event.key === Qt.Key_Space) {
-            event.accepted = true;
-            return;
-        }
+        // Whoever presses a key has seen the blow before their eyes.
+        hurry();
         const before = walk.byKeyboard;
         walk.byKeyboard = true;
         event.accepted = act(event.key) || walk.pressLetter(event.text);

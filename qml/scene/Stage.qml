@@ -47,6 +47,8 @@ QtObject {
     property var gliding: []
     /// The ways of pieces that fall just now.
     property var falling: []
+    /// A blow is being shown.
+    readonly property bool striking: gliding.some(g => g.gait !== "")
     readonly property bool atRest: gliding.length === 0 && waiting.length === 0
 
     /// Waits until all pieces that move together are known.

@@ -238,10 +238,20 @@ FocusScope {
     }
 
     /// Somebody presses something: what is held before their eyes has been seen.
-    function hurry(): bool {
+    function hurry() {
         stage.hurry();
         turnBanner.away();
-        return table.hurry();
+        table.hurry();
+    }
+    // Whatever has the focus, this key skips what is being shown, and does nothing else then.
+    Shortcut {
+        sequence: "Space"
+        enabled: scene.activeFocus && !curtain.visible && !end.visible && (scene.table.canSkip || stage.striking || turnBanner.visible)
+        autoRepeat: false
+        onActivated: {
+            scene.hurry();
+            scene.table.skip();
+        }
     }
 
     /// Nothing, while the curtain hangs before them.

@@ -32,6 +32,17 @@ void playTo(Session& session, Seat seat, Rng& rng) {
     }
 }
 
+/// Goes on until something has happened that harms somebody.
+bool struck(Session& session) {
+    return waitUntil([&] {
+        const Match& match = session.match();
+        const auto last = match.history().size();
+        if (last > 0 && weightOf(match.told(last - 1, kNobody)) == Weight::Heavy) return true;
+        session.hurry(); // an attack on its way
+        return false;
+    });
+}
+
 } // namespace
 
 class Sessions : public QObject {
@@ -46,6 +57,8 @@ class Sessions : public QObject {
     void pausingStopsEverything();
     void thePaceIsKept();
     void blowsAreLookedAt();
+    void whatIsReadLiesStill();
+    void oneSkipsAhead();
     void whatWeighs_data();
     void whatWeighs();
     void undoAndRedo();
@@ -177,12 +190,7 @@ void Sessions::blowsAreLookedAt() {
     session.setPaused(false);
     const auto events = [&] { return session.match().history().size(); };
     for (int blows = 0; blows < 2; ++blows) {
-        QVERIFY(waitUntil([&] {
-            if (events() > 0 && weightOf(session.match().told(events() - 1, kNobody)) == Weight::Heavy)
-                return true;
-            session.hurry(); // an attack on its way
-            return false;
-        }));
+        QVERIFY(struck(session));
         const std::size_t seen = events();
         QTest::qWait(50);
         QCOMPARE(events(), seen);
@@ -195,6 +203,45 @@ void Sessions::blowsAreLookedAt() {
     session.setPace(0);
     session.setPaused(false);
     QVERIFY(waitUntil([&] { return session.match().isOver(); }));
+}
+
+/// The time to read it begins when everything lies.
+void Sessions::whatIsReadLiesStill() {
+    Session session(matchOf(setupOf(2, Variant::Base), 0, 3, UndoRule::Fair, "greedy"));
+    session.setPaused(true);
+    session.setPace(1);
+    session.setReading(60);
+    session.setPaused(false);
+    // As a table does that moves pieces after every event.
+    connect(&session, &Session::changed, this, [&] { session.setMoving(true); });
+    QVERIFY(struck(session));
+    const std::size_t seen = session.match().history().size();
+    QTest::qWait(200);
+    QCOMPARE(session.match().history().size(), seen);
+    session.setMoving(false);
+    QElapsedTimer clock;
+    clock.start();
+    QVERIFY(waitUntil([&] { return session.match().history().size() > seen; }));
+    QVERIFY2(clock.elapsed() >= 55 && clock.elapsed() < 1000, qPrintable(QString::number(clock.elapsed())));
+}
+
+/// No pause is longer than one wants to wait, but that at a window: it would tell whether somebody is asked.
+void Sessions::oneSkipsAhead() {
+    Session session(matchOf(setupOf(2, Variant::Base), 0, 3, UndoRule::Fair, "greedy"));
+    session.setPaused(true);
+    session.setPace(3'600'000);
+    session.setReading(3'600'000);
+    QVERIFY(!session.canSkip());
+    session.setPaused(false);
+    for (std::size_t seen = 0; seen < 60; ++seen) {
+        QVERIFY(waitUntil([&] { return session.match().history().size() > seen || session.canSkip(); }));
+        while (session.match().history().size() <= seen) {
+            session.skip();
+            QCoreApplication::processEvents();
+        }
+    }
+    session.setPaused(true);
+    QVERIFY(!session.canSkip());
 }
 
 void Sessions::whatWeighs_data() {

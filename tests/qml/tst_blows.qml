@@ -95,6 +95,25 @@ Item {
             compare(piece.x, piece.home.x);
         }
 
+        /// Whatever has the focus, Space skips what is shown, and presses nothing then.
+        function test_spaceSkipsAndPressesNothing() {
+            strike();
+            tryVerify(() => scene.stage.falling.length > 0);
+            const button = scene.walk.bar.buttons()[0];
+            verify(button);
+            button.forceActiveFocus();
+            spy.target = button;
+            keyClick(Qt.Key_Space);
+            compare(scene.stage.falling.length, 0);
+            compare(spy.count, 0);
+            tryCompare(scene.stage, "atRest", true);
+            // Nothing is shown any more: now it presses.
+            if (!button.activeFocus)
+                button.forceActiveFocus();
+            keyClick(Qt.Key_Space);
+            compare(spy.count, 1);
+        }
+
         function test_withoutMotionNothingFalls() {
             show({
                 decisions: 30,
@@ -170,6 +189,17 @@ Item {
             bench.table.called(false);
             compare(banner().words, "You are asked");
             tryVerify(() => !banner().visible);
+            // Without animation it is there, and gone.
+            bench.table.motion = 0;
+            bench.table.called(true);
+            tryCompare(banner(), "unrolled", 1, 50);
+            compare(banner().width, banner().breadth);
+            tryVerify(() => !banner().visible);
         }
+    }
+
+    SignalSpy {
+        id: spy
+        signalName: "clicked"
     }
 }

@@ -179,6 +179,19 @@ Item {
             tryVerify(() => !bench.table.clashing, 3000);
         }
 
+        /// Without animation there is as much time to read; a key ends it.
+        function test_defendersAreReadWithoutMotion() {
+            open(busy, []);
+            bench.table.reading = 60000;
+            give("knight", "play");
+            tryVerify(() => bench.table.clashing);
+            verify(bench.table.canSkip);
+            const defenders = bench.table.attack.rowCount();
+            scene.forceActiveFocus();
+            keyClick(Qt.Key_Space);
+            tryVerify(() => bench.table.attack.rowCount() > defenders);
+        }
+
         // ---- choices
 
         function test_dragonChoosesItsTarget() {
