@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "faceprovider.h"
+#include "inkoptions.h"
 
 #include <QPainter>
 #include <algorithm>
@@ -19,6 +20,7 @@ struct Request {
     Shadow shadow = Shadow::none;
     int turn = 0;
     Detail detail = Detail::brief;
+    InkOptions ink = InkScope::now();
 };
 
 Request parse(const QString& id) {
@@ -31,6 +33,7 @@ Request parse(const QString& id) {
         if (option == QLatin1String("shadow")) r.shadow = Shadow::lying;
         if (option == QLatin1String("lifted")) r.shadow = Shadow::lifted;
         if (option == QLatin1String("whole")) r.detail = Detail::whole;
+        if (option == QLatin1String("grey")) r.ink.inks = Inks::grey;
         if (option.startsWith(QLatin1String("turn="))) r.turn = option.mid(5).toInt() & 3;
     }
     return r;
@@ -103,6 +106,7 @@ QImage FaceProvider::requestImage(const QString& id, QSize* size, const QSize& r
         painter.translate(where.center());
         painter.rotate(90.0 * request.turn);
         const QSizeF own = request.turn % 2 ? face.transposed() : face;
+        const InkScope ink(request.ink);
         painter_->paint(painter, QRectF(QPointF(-own.width() / 2, -own.height() / 2), own), request.face,
                         request.detail);
     }

@@ -17,6 +17,7 @@ namespace drawbridge {
 /// - `whole`: a card with all that is on it, to be read; else it shows little, and that large;
 /// - `shadow`: a margin all round with the soft shadow of a piece lying on the table;
 /// - `lifted`: the same margin with the deeper shadow of a piece held above the table;
+/// - `grey`: without colour, of what no longer counts;
 /// - `turn=1`, `2` or `3`: the face turned clockwise by that many quarter turns (walls and towers are painted
 /// as
 ///   for the squares n and nw: turn 1 is e and ne, 2 is s and se, 3 is w and sw). A shadow always falls

@@ -2,6 +2,7 @@
 #include "beasts.h"
 #include "facepainter.h"
 #include "facesvg.h"
+#include "inkoptions.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -207,7 +208,7 @@ class PortraitFaces : public FaceRoom {
         painter.save();
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(QPen(kInk, 4 * unit));
-        painter.setBrush(QColor(kTinctures[seat]));
+        painter.setBrush(groundInk(QColor(kTinctures[seat]).rgb()));
         painter.drawEllipse(ring(2));
         painter.setPen(QPen(kParchment, 2.4 * unit));
         painter.setBrush(Qt::NoBrush);

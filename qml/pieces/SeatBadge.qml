@@ -87,13 +87,14 @@ Item {
         readonly property bool hasFace: badge.portrait !== "" && !Theme.onPaper
         x: hasFace ? 0 : Math.round(badge.height * 0.14)
         anchors.verticalCenter: parent.verticalCenter
-        opacity: badge.isOut ? 0.5 : 1
+        readonly property string ink: badge.isOut ? "?grey" : ""
+        opacity: badge.isOut ? 0.75 : 1
         width: Math.round(badge.height * (hasFace ? 1.06 : 0.78))
         height: width
         Image {
             anchors.fill: parent
             visible: arms.hasFace
-            source: visible ? "image://faces/" + badge.portrait : ""
+            source: visible ? "image://faces/" + badge.portrait + arms.ink : ""
             sourceSize {
                 width: width
             }
@@ -103,7 +104,7 @@ Item {
             y: arms.hasFace ? parent.height - height + 2 : 0
             width: Math.round(parent.width * (arms.hasFace ? 0.52 : 1))
             height: width
-            source: badge.shield === "" ? "" : "image://faces/" + badge.shield
+            source: badge.shield === "" ? "" : "image://faces/" + badge.shield + arms.ink
             sourceSize {
                 width: width
             }
@@ -195,7 +196,7 @@ Item {
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.small
-            color: badge.isTurn || Theme.onPaper ? Theme.sable : Theme.plateInk
+            color: badge.isTurn || Theme.onPaper ? Theme.sable : badge.isOut ? Theme.plateFaint : Theme.plateInk
             font.family: Theme.nameFamily
             font.pixelSize: Math.round(Theme.unit * 1.1)
             Accessible.ignored: true

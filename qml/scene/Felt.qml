@@ -474,21 +474,23 @@ Item {
         onItemRemoved: gathering.start()
     }
 
-    /// Where the castle of a seat lies; null if it has none on the table.
-    function castleOf(seat: int): var {
+    /// What the castle of a seat lies on; null if it has none on the table.
+    function castleOf(seat: int): PileMat {
         for (let i = 0; i < mats.count; ++i) {
             const mat = mats.itemAt(i) as PileMat;
             if (mat && mat.owner === seat && ["row", "grid", "realm"].includes(mat.form))
-                return mat.area;
+                return mat;
         }
         return null;
     }
 
     Repeater {
         model: felt.table.seats
-        OutRibbon {
-            motion: felt.stage.jumping ? 0 : felt.table.motion
-            area: isOut && felt.stage.layout ? felt.castleOf(seat) : null
+        SeatOut {
+            readonly property PileMat castle: isOut && felt.stage.layout ? felt.castleOf(seat) : null
+            stage: felt.stage
+            area: castle?.area ?? null
+            pile: castle?.pile ?? -1
         }
     }
     Repeater {

@@ -42,6 +42,8 @@ QtObject {
 
     signal pieceActivated(int handle)
     signal pieceFocused(var piece)
+    /// Somebody has pressed something: what is held before their eyes has been seen.
+    signal hurried
 
     property var waiting: []
     property var gliding: []
@@ -330,6 +332,7 @@ QtObject {
             g.piece.arrive();
         }
         look();
+        hurried();
     }
 
     /// A piece that is taken up or goes away needs no glide any more.

@@ -832,6 +832,33 @@ Item {
             }
         }
 
+        /// That somebody is thrown out is news for a while; then their place is quiet, and says since when.
+        function test_whoIsOutIsQuiet() {
+            open({
+                "round": 5,
+                "phase": "assault",
+                "target": 2,
+                "assault": "a5",
+                "realm 2": "C"
+            });
+            const sign = find(item => item.isNews !== undefined && item.seat === 1);
+            const house = () => find(item => item.visible && String(item.source ?? "").includes("empty-house"));
+            verify(!sign.visible);
+            click(castleSpot("realm 2", 0, 0));
+            tryVerify(() => faces("fallen").length === 1);
+            press(buttonWords().find(words => words.startsWith("Finish")));
+            tryVerify(() => sign.isNews, 4000, "nobody blocks");
+            verify(sign.visible);
+            compare(house(), null);
+            compare(badgeOf(1).doing, "out of the game");
+            compare(bench.heard(badgeOf(1)), "Bruno, out of the game");
+            // Whoever presses something has read it.
+            scene.hurry();
+            verify(!sign.isNews);
+            compare(house().parent, sign);
+            verify(badgeOf(0).isOut === false && badgeOf(2).isOut === false);
+        }
+
         function test_aCardMeantForSomebodyIsGivenToTheirName() {
             open({
                 "hand 1": "alliance"
