@@ -326,8 +326,9 @@ std::optional<CompoundMove> TableController::compoundMoveTo(const Piece& piece, 
     return table_.interactions().compoundMoveTo(session_->match(), piece, place);
 }
 
-void TableController::refuse(const WhyNot& why) {
+void TableController::refuse(const WhyNot& why, Handle piece) {
     refusal_ = why;
+    refusedPiece_ = piece;
     emit refusalChanged();
 }
 
@@ -425,7 +426,8 @@ bool TableController::drop(int pile, int place) {
         return false;
     }
     const auto why = gathering() ? std::nullopt : whyNotThere(*session_, viewIndex(), *held, where);
-    refuse(why ? *why : whySenseless(*session_, viewIndex(), *held, goals()));
+    refuse(why ? *why : whySenseless(*session_, viewIndex(), *held, goals()),
+           goals().empty() ? 0 : held->handle);
     putBack();
     showHand();
     return false;

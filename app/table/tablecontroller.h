@@ -81,6 +81,9 @@ class TableController : public QObject {
     Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
     Q_PROPERTY(QString refusalClause READ refusalClause NOTIFY refusalChanged)
     Q_PROPERTY(QString refusalNumber READ refusalNumber NOTIFY refusalChanged)
+    Q_PROPERTY(QString refusalTitle READ refusalTitle NOTIFY refusalChanged)
+    Q_PROPERTY(QStringList refusalFaces READ refusalFaces NOTIFY refusalChanged)
+    Q_PROPERTY(int refusedPiece READ refusedPiece NOTIFY refusalChanged)
     Q_PROPERTY(int motion READ motion WRITE setMotion NOTIFY motionChanged)
     Q_PROPERTY(int reading READ reading WRITE setReading NOTIFY readingChanged)
     Q_PROPERTY(int rest READ rest WRITE setRest NOTIFY restChanged)
@@ -160,7 +163,12 @@ class TableController : public QObject {
     int askPlace() const { return askedAt_.place; }
     QString refusal() const { return refusal_.sentence; } ///< why the last thing tried cannot be; empty: none
     QString refusalClause() const { return refusal_.clause; }
-    QString refusalNumber() const;         ///< by which people know that rule, "6.4"
+    QString refusalNumber() const; ///< by which people know that rule, "6.4"
+    QString refusalTitle() const;  ///< what it is called
+    /// Pictures of what clashes: the piece, and what keeps it from going there; there may be none.
+    QStringList refusalFaces() const { return refusal_.faces; }
+    /// The piece that cannot go there, if there is somewhere else it can go; 0: none.
+    int refusedPiece() const { return static_cast<int>(refusedPiece_); }
     int motion() const { return motion_; } ///< milliseconds that a piece glides; 0: no animation
     void setMotion(int milliseconds);
     /// Milliseconds that what concerns somebody is held before their eyes, moving or not; 0: it is not.
@@ -274,7 +282,7 @@ class TableController : public QObject {
     /// Shows anew what depends on the piece that is picked.
     void showHand();
     void setHover(TablePlace place);
-    void refuse(const WhyNot& why);
+    void refuse(const WhyNot& why, Handle piece = 0);
     void clearRefusal();
     /// What is shown: what the viewer sees.
     const ViewIndex& viewIndex() const { return table_.viewIndex(); }
@@ -343,6 +351,7 @@ class TableController : public QObject {
     TablePlace askedAt_;          ///< and where it was
     QString warning_;             ///< the question is whether to do that at all
     WhyNot refusal_;              ///< of the last thing tried
+    Handle refusedPiece_ = 0;     ///< see refusedPiece()
     UndoGroups groups_;           ///< what gestures did at one go
     QVariantMap task_;
     Blow blow_ = Blow::None;     ///< that the newest event was

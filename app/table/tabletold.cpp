@@ -168,6 +168,10 @@ QString TableController::refusalNumber() const {
     return session_ != nullptr ? session_->text().clauseNumber(refusal_.clause) : QString();
 }
 
+QString TableController::refusalTitle() const {
+    return session_ != nullptr ? session_->text().clauseTitle(refusal_.clause) : QString();
+}
+
 QVariantMap TableController::statusNotice() const {
     const std::optional<Status>& status = table_.notice().news();
     if (!status) return {};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/whynot.h"
 
+#include "table/pictures.h"
 #include "table/speech.h"
 
 #include <QCoreApplication>
@@ -33,7 +34,9 @@ std::optional<TablePlace> anyGoal(const Match& match, const ViewIndex& viewIndex
 /// The rule that keeps a piece from going anywhere.
 std::optional<WhyNot> whyNowhere(const Session& session, const ViewIndex& viewIndex, const Piece& piece) {
     const auto goal = anyGoal(session.match(), viewIndex, piece);
-    return goal ? whyNotThere(session, viewIndex, piece, *goal) : std::nullopt;
+    auto why = goal ? whyNotThere(session, viewIndex, piece, *goal) : std::nullopt;
+    if (why) why->faces = why->faces.mid(0, 1); // nobody has tried to put it just there
+    return why;
 }
 
 } // namespace
@@ -76,7 +79,14 @@ std::optional<WhyNot> whyNotThere(const Session& session, const ViewIndex& viewI
                                   TablePlace place) {
     const auto refusal = session.match().refusal(viewIndex.gestureTo(piece, place), viewIndex.view().viewer);
     if (!refusal) return {};
-    return whyIllegal(session.text(), refusal->seen, refusal->move, refusal->verdict);
+    WhyNot why = whyIllegal(session.text(), refusal->seen, refusal->move, refusal->verdict);
+    const auto show = [&](Face face, std::uint8_t look) {
+        if (face != kHidden) why.faces << facePath(session.match(), face, look);
+    };
+    const Piece* there = viewIndex.pieceAt(place.pile, place.place);
+    show(piece.face, piece.look);
+    if (there != nullptr && there != &piece && !why.faces.isEmpty()) show(there->face, there->look);
+    return why;
 }
 
 WhyNot whySenseless(const Session& session, const ViewIndex& viewIndex, const Piece& piece,

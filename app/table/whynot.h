@@ -13,6 +13,8 @@ namespace drawbridge {
 struct WhyNot {
     QString sentence;           ///< empty: nothing is said
     QString clause = QString(); ///< its id; may be empty
+    /// Pictures of what clashes: the piece, and what keeps it from going there.
+    QStringList faces = QStringList();
 };
 
 /// Why a move has been refused.

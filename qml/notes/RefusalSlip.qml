@@ -1,48 +1,182 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Scene
+import "../scene/cover.js" as Cover
 
-// A small slip of parchment that tells why a piece may not go where it was dropped.
+// A slip of parchment that tells why a piece may not go where it was put: the rule, what clashes, and why just
+// there. It lies in a corner of its own, with a thread to the place.
 Slip {
     id: slip
 
     required property string text
+    /// What the rule is called; its id, and the number by which people know it.
+    required property string title
     required property string clause
-    /// By which people know the rule.
     required property string number
+    /// Pictures of what clashes: the piece, and what keeps it from going there.
+    required property var faces
+    required property real aspect
+    /// There is somewhere else where the piece can go.
+    required property bool fits
+    /// What it must not hide, and what it should not.
+    required property var dear
+    required property var things
+    /// Milliseconds of one glide; 0: it is there at once.
+    required property int motion
 
     signal clauseOpened(string clause)
+    signal fitRequested
     signal closed
 
     onTapped: closed()
 
     /// What can be pressed on it now.
     function links(): var {
-        return link.visible ? [link] : [];
+        return Array.from([rule, fit]).filter(link => link.visible);
+    }
+
+    readonly property point place: {
+        const left = within.x + pad;
+        const right = within.x + within.width - width - pad;
+        const low = within.y + within.height - height - pad;
+        const high = within.y + pad;
+        const start = Application.layoutDirection === Qt.RightToLeft ? [right, left] : [left, right];
+        const corners = [[start[0], low], [start[1], low], [start[0], high], [start[1], high], [start[0], (low + high) / 2], [start[1], (low + high) / 2], [(left + right) / 2, high]];
+        const cost = corner => 8 * Cover.hides(corner[0], corner[1], width, height, dear) + Cover.hides(corner[0], corner[1], width, height, things);
+        const costs = corners.map(cost);
+        const best = corners[costs.indexOf(Math.min(...costs))];
+        return Qt.point(Math.round(best[0]), Math.round(best[1]));
     }
 
     visible: text !== ""
-    wide: Math.min(Math.max(words.implicitWidth, link.implicitWidth), Theme.unit * 24 - 2 * pad)
+    x: place.x
+    y: place.y
+    wide: Theme.unit * 21
     stripe: Theme.gules
 
+    onVisibleChanged: if (visible && motion > 0)
+        coming.restart()
+    NumberAnimation {
+        id: coming
+        target: slip
+        property: "opacity"
+        from: 0
+        to: 1
+        duration: slip.motion
+        easing.type: Easing.OutCubic
+    }
+
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: text
+    Accessible.name: title !== "" ? Theme.filled(qsTr("%1: %2"), [title, text]) : text
+
+    // The thread, from the slip's edge to the place.
+    readonly property point end: Qt.point(about.x + about.width / 2 - x, about.y + about.height / 2 - y)
+    readonly property point begin: Qt.point(Math.max(2 * pad, Math.min(width - 2 * pad, end.x)), end.y < 0 ? 0 : height)
+    readonly property int dots: about.width > 0 ? Math.min(40, Math.round(Math.hypot(end.x - begin.x, end.y - begin.y) / Theme.unit)) : 0
+    beneath: [
+        Repeater {
+            model: slip.dots
+            Rectangle {
+                required property int index
+                readonly property real part: (index + 1) / (slip.dots + 1)
+                // It sags.
+                x: Math.round(slip.begin.x + (slip.end.x - slip.begin.x) * part - width / 2)
+                y: Math.round(slip.begin.y + (slip.end.y - slip.begin.y) * part + Theme.unit * 2 * part * (1 - part) - height / 2)
+                width: Math.max(6, Math.round(Theme.unit * 0.45))
+                height: width
+                radius: width / 2
+                color: Theme.parchment
+                border.width: 1
+                border.color: Theme.sable
+            }
+        },
+        Image {
+            visible: slip.dots > 0
+            x: Math.round(slip.end.x - width / 2)
+            y: Math.round(slip.end.y - height / 2)
+            width: Math.round(Theme.unit * 1.6)
+            height: width
+            source: slip.visible ? Theme.mark("refused") : ""
+            sourceSize {
+                width: width
+            }
+        }
+    ]
 
     PlainText {
-        id: words
         width: parent.width
-        text: slip.text
+        visible: text !== ""
+        bottomPadding: Math.round(Theme.unit * 0.4)
+        text: slip.title
         wrapMode: Text.WordWrap
         color: Theme.sable
         font.family: Theme.nameFamily
-        font.pixelSize: Math.round(Theme.unit * 1.1)
+        font.pixelSize: Math.round(Theme.unit * 1.25)
         Accessible.ignored: true
     }
-    PlankLink {
-        id: link
-        visible: slip.clause !== ""
-        //: Link on a refusal; %1 is the number of a rule, such as 6.4
-        text: qsTr("Read rule %1").arg(slip.number)
-        onClicked: slip.clauseOpened(slip.clause)
+    Row {
+        width: parent.width
+        spacing: Math.round(Theme.unit * 0.8)
+        Item {
+            id: clash
+            readonly property int size: Math.round(Theme.unit * (slip.aspect > 1 ? 3 : 3.4))
+            visible: slip.faces.length > 0
+            width: slip.faces.length > 1 ? 2 * size + 3 : size
+            height: Math.round(size * slip.aspect)
+            Repeater {
+                model: slip.faces
+                Image {
+                    required property string modelData
+                    required property int index
+                    x: index * (clash.size + 3)
+                    width: clash.size
+                    height: clash.height
+                    source: slip.visible ? Theme.face(modelData, "") : ""
+                    sourceSize {
+                        width: clash.size
+                        height: clash.height
+                    }
+                }
+            }
+            Image {
+                visible: slip.faces.length > 1
+                anchors.centerIn: parent
+                width: Math.round(Theme.unit * 1.5)
+                height: width
+                source: visible ? Theme.mark("refused") : ""
+                sourceSize {
+                    width: width
+                }
+            }
+        }
+        PlainText {
+            width: parent.width - (clash.visible ? clash.width + parent.spacing : 0)
+            text: slip.text
+            wrapMode: Text.WordWrap
+            color: Theme.sable
+            font.family: Theme.textFamily
+            font.pixelSize: Theme.normal
+            Accessible.ignored: true
+        }
+    }
+    Flow {
+        width: parent.width
+        topPadding: Math.round(Theme.unit * 0.3)
+        spacing: Math.round(Theme.unit * 1.2)
+        PlankLink {
+            id: rule
+            visible: slip.visible && slip.clause !== ""
+            //: Link on a refusal; %1 is the number of a rule, such as 6.4
+            text: qsTr("Read rule %1").arg(slip.number)
+            onClicked: slip.clauseOpened(slip.clause)
+        }
+        PlankLink {
+            id: fit
+            visible: slip.visible && slip.fits
+            //: Link on a refusal: it takes the piece up again and shows where it may go
+            text: qsTr("Where does it fit?")
+            onClicked: slip.fitRequested()
+        }
     }
 }

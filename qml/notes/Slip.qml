@@ -13,6 +13,8 @@ Item {
     property color stripe: "transparent"
     property real wide: 0
     default property alias content: column.data
+    /// What lies below the parchment, and beside it.
+    property alias beneath: under.data
 
     signal tapped
 
@@ -24,6 +26,9 @@ Item {
     x: Math.round(Math.max(within.x + pad, Math.min(within.x + within.width - width - pad, about.x + about.width / 2 - width / 2)))
     y: Math.round(about.y + about.height + pad + height < within.y + within.height ? about.y + about.height + pad : Math.max(within.y + pad, about.y - height - pad))
 
+    Item {
+        id: under
+    }
     // The shadow: a few faint sheets.
     Repeater {
         model: 3

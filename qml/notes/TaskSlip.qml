@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Drawbridge.Scene
+import "../scene/cover.js" as Cover
 
 // What a learner is to do, as near to what it is about as it can lie without hiding what lies there.
 Rectangle {
@@ -19,9 +20,8 @@ Rectangle {
         const wide = within.width - width - 2 * pad;
         const high = within.height - height - 2 * pad;
         const from = about.width > 0 ? Qt.point(about.x + about.width / 2, about.y + about.height / 2) : Qt.point(within.x + within.width * 0.75, within.y + within.height);
-        const hidden = (a, b) => Math.max(0, Math.min(a.x + width, b.x + b.width) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + height, b.y + b.height) - Math.max(a.y, b.y));
         // What it hides counts more than any way.
-        const cost = at => things.reduce((sum, thing) => sum + hidden(at, thing), 0) / (width * height) * 10 * within.width + Math.hypot(at.x + width / 2 - from.x, at.y + height / 2 - from.y);
+        const cost = at => Cover.hides(at.x, at.y, width, height, things) / (width * height) * 10 * within.width + Math.hypot(at.x + width / 2 - from.x, at.y + height / 2 - from.y);
         let best = null;
         let least = Infinity;
         for (let i = 0; i < 120; ++i) {

@@ -147,6 +147,13 @@ QtObject {
         return hand.table.picked === piece.handle || hand.table.pick(piece.handle);
     }
 
+    /// What could not go where it was put is taken up again.
+    function pickAgain(handle: int) {
+        const piece = hand.felt.pieceOf(handle);
+        if (piece && pick(piece))
+            hand.acted(0);
+    }
+
     /// A piece is clicked, or pressed by key or screen reader.
     function activate(handle: int) {
         const piece = hand.felt.pieceOf(handle);

@@ -590,11 +590,19 @@ FocusScope {
     RefusalSlip {
         id: slip
         text: scene.table.refusal
+        title: scene.table.refusalTitle
         clause: scene.table.refusalClause
         number: scene.table.refusalNumber
+        faces: scene.table.refusalFaces
+        aspect: stage.aspect
+        fits: scene.table.refusedPiece !== 0
+        motion: scene.table.motion
         about: hand.lastTried
+        dear: visible ? felt.boxes(piece => piece.owner === scene.table.viewer).concat([about]) : []
+        things: visible ? felt.pilePlaces() : []
         within: ground.clothRect
         onClauseOpened: clause => scene.table.openClause(clause)
+        onFitRequested: hand.pickAgain(scene.table.refusedPiece)
         onClosed: scene.table.cancel()
     }
 

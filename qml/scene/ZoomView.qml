@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Scene
+import "cover.js" as Cover
 
 // A piece seen large, with its name; one that is part of something, as a card of a castle, with all of that.
 Item {
@@ -82,12 +83,7 @@ Item {
     /// pieces either.
     function place(about: rect, engaged: var, lying: var, within: rect, width: real, height: real): point {
         const clear = [about, ...engaged];
-        const over = (x, y, boxes) => {
-            let area = 0;
-            for (const box of boxes)
-                area += Math.max(0, Math.min(x + width, box.x + box.width) - Math.max(x, box.x)) * Math.max(0, Math.min(y + height, box.y + box.height) - Math.max(y, box.y));
-            return area;
-        };
+        const over = (x, y, boxes) => Cover.hides(x, y, width, height, boxes);
         const xs = [about.x + (about.width - width) / 2, within.x, within.x + within.width];
         const ys = [about.y + (about.height - height) / 2, within.y, within.y + within.height];
         for (const box of clear) {

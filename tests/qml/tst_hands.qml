@@ -128,6 +128,51 @@ Item {
             compare(bench.table.refusal, "");
         }
 
+        /// A refusal shows what clashes, hides nothing of one's own, and leads to where the piece can go.
+        function test_aRefusalShowsWhatClashes_data() {
+            return [
+                {
+                    tag: "by mouse",
+                    byKey: false
+                },
+                {
+                    tag: "by keys",
+                    byKey: true
+                }
+            ];
+        }
+        function test_aRefusalShowsWhatClashes(data: var) {
+            show({
+                decisions: 20,
+                until: "build"
+            }, room.width, room.height);
+            const way = placeable();
+            const castle = pileOf("castle 1").pile;
+            const there = piecesIn(castle)[0];
+            drag(middleOf(way.piece), placeAt(castle, there.place), true);
+            const slip = find(item => item.clause !== undefined && item.about !== undefined);
+            verify(slip.title.length > 0);
+            compare(bench.heard(slip), slip.title + ": " + slip.text);
+            compare(slip.faces, [way.piece.face, there.face]);
+            const box = slip.mapToItem(scene, 0, 0, slip.width, slip.height);
+            for (const piece of piecesIn(castle).concat(piecesIn(way.piece.pile))) {
+                const other = piece.mapToItem(scene, 0, 0, piece.width, piece.height);
+                verify(box.x + box.width <= other.x || other.x + other.width <= box.x || box.y + box.height <= other.y || other.y + other.height <= box.y, piece.spokenName + " is to be seen");
+            }
+            const link = slip.links()[1];
+            if (data.byKey) {
+                for (let steps = 0; steps < 20 && !link.activeFocus; ++steps)
+                    keyClick(Qt.Key_Tab);
+                keyClick(Qt.Key_Return);
+            } else {
+                click(middleOf(link));
+            }
+            compare(bench.table.picked, way.piece.handle);
+            verify(!slip.visible);
+            compare(bench.table.targets().length > 0, true);
+            compare(scene.walk.byKeyboard && scene.focusItem !== null, data.byKey);
+        }
+
         function test_refusedDropGlidesHome() {
             show({
                 decisions: 20,
