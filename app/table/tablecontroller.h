@@ -220,10 +220,10 @@ class TableController : public QObject {
     Q_INVOKABLE void choose(int choice);
     /// The legal targets of the picked piece, {pile, place}, in reading order.
     Q_INVOKABLE QVariantList targets() const;
-    /// That of them which one most likely wants: the first that is not the viewer's own; empty: there is
-    /// none.
-    Q_INVOKABLE QVariantMap likeliest() const;
-    /// That of them to which two presses take the piece: the only one, or the only one of the viewer's own,
+    /// Where a piece can go that one most likely wants: the first target that is not the viewer's own; empty:
+    /// there is none.
+    Q_INVOKABLE QVariantMap likeliest(int handle) const;
+    /// That of the targets to which two presses take the piece: the only one, or the only one of the viewer's own,
     /// or the only one of nobody's; empty: there is none, or the viewer's turn would end there unasked.
     Q_INVOKABLE QVariantMap obvious() const;
     /// Presses a seat: gives it the picked piece, or presses the button that is about it.
@@ -312,7 +312,7 @@ class TableController : public QObject {
     bool isMovable(const Piece& piece) const { return table_.pieces().of(piece).movable; }
     bool mayHandle(const Piece& piece);
     bool mayCallOff() const;
-    std::vector<TablePlace> readTargets() const;
+    std::vector<TablePlace> readTargets(const Piece* piece) const;
     bool endsTurn(const Piece& piece, TablePlace place) const;
     int choiceOf(Seat seat) const;
     int goalOf(Seat seat) const;

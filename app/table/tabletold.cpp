@@ -238,19 +238,21 @@ QString TableController::spokenPile(int pile, int place) const {
     return drawbridge::spokenPile(*session_, viewIndex(), table_.pieces(), hand(), {pile, place});
 }
 
-std::vector<TablePlace> TableController::readTargets() const {
-    if (heldPiece() == nullptr) return {};
-    return inReadingOrder(session_->text(), viewIndex(), goals());
+/// Where a piece that there is can go, in reading order.
+std::vector<TablePlace> TableController::readTargets(const Piece* piece) const {
+    if (piece == nullptr || session_ == nullptr) return {};
+    return inReadingOrder(session_->text(), viewIndex(),
+                          piece == heldPiece() ? goals() : table_.interactions().targetsOf(*piece));
 }
 
 QVariantList TableController::targets() const {
     QVariantList list;
-    for (const TablePlace& place : readTargets()) list.append(placeMap(place));
+    for (const TablePlace& place : readTargets(heldPiece())) list.append(placeMap(place));
     return list;
 }
 
-QVariantMap TableController::likeliest() const {
-    const std::vector<TablePlace> all = readTargets();
+QVariantMap TableController::likeliest(int handle) const {
+    const std::vector<TablePlace> all = readTargets(viewIndex().pieceOf(static_cast<Handle>(handle)));
     const auto found = std::ranges::find_if(all, [this](const TablePlace& target) {
         const PileInfo* pile = viewIndex().pileOf(target.pile);
         return isSeat(pile->owner) && pile->owner != viewIndex().view().viewer;
@@ -259,7 +261,7 @@ QVariantMap TableController::likeliest() const {
 }
 
 QVariantMap TableController::obvious() const {
-    const std::vector<TablePlace> all = readTargets();
+    const std::vector<TablePlace> all = readTargets(heldPiece());
     const auto onlyOf = [&](auto isMeant) -> std::optional<TablePlace> {
         std::vector<TablePlace> meant;
         std::ranges::copy_if(all, std::back_inserter(meant), isMeant);

@@ -292,6 +292,19 @@ Item {
         return found;
     }
 
+    /// The rectangles of what somebody has in mind who looks at a piece, or at something else (null): their own
+    /// hand, and where the piece most likely goes.
+    function inMind(piece: Piece): var {
+        const hand = boxes(other => other.owner === stage.viewer && matOf(other.pile)?.kind === "hand");
+        const x = Math.min(...hand.map(box => box.x));
+        const y = Math.min(...hand.map(box => box.y));
+        const found = hand.length === 0 ? [] : [Qt.rect(x, y, Math.max(...hand.map(box => box.x + box.width)) - x, Math.max(...hand.map(box => box.y + box.height)) - y)];
+        const goal = piece ? table.likeliest(piece.handle) : {};
+        if (goal.pile !== undefined)
+            found.push(stage.placeRect(goal.pile, goal.place));
+        return found;
+    }
+
     function topOf(pile: int): Piece {
         let found = null;
         let highest = -1;

@@ -193,7 +193,7 @@ QtObject {
             // Nothing has happened: it stays where it was, or goes back with what was to be put somewhere.
             returnTo(before);
         } else if (now !== 0 && now !== before) {
-            const goal = walk.table.likeliest();
+            const goal = walk.table.likeliest(now);
             if (goal.pile !== undefined)
                 focusSpot(goal.pile, goal.place);
         } else if (now === 0) {

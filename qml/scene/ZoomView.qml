@@ -15,7 +15,10 @@ Item {
     property string name: ""
     property rect about
     property rect within
-    /// What the players are at: the view keeps clear of that, and where it can of all other pieces.
+    /// Whose it is, or null.
+    property Piece piece: null
+    /// What the players are at, or have in mind: the view keeps clear of that, and where it can of all other
+    /// pieces.
     property var engaged: []
     property var lying: []
 
@@ -23,11 +26,18 @@ Item {
     property real aspect: 1
     /// So wide that the text of a card can be read, where there is room for that.
     readonly property int legible: 224
-    readonly property int picture: {
+    readonly property int wished: {
         // Several cards together are no higher than is needed to read them.
         const share = Math.min(Math.min(within.width, within.height) * (aspect > 1 ? 0.46 : 0.4), faces.length > 1 ? within.height * 0.6 / spread : Infinity);
         const room = Math.min(within.width - 2 * pad, (within.height - 2.5 * pad - caption.height - page.height - 8) / spread);
         return Math.round(Math.max(160, Math.min(Math.max(share, legible), room)) / 8) * 8;
+    }
+    /// Smaller where it would cover what they are about, as long as it can be read.
+    readonly property int picture: {
+        for (let size = wished; size >= Math.min(wished, legible); size -= 24)
+            if (visible && placeOf(size).covered === 0)
+                return size;
+        return wished;
     }
     readonly property int tall: Math.round(picture * aspect)
     /// So much of a card is seen above the next, in its widths.
@@ -35,13 +45,19 @@ Item {
     /// How high all of it is for its width.
     readonly property real spread: aspect + strip * Math.max(0, faces.length - 1)
     readonly property int high: Math.round(picture * spread)
+    /// How high all is that is not the picture.
+    readonly property int others: 2 * pad + caption.height + page.height + Math.round(pad / 2)
     readonly property int pad: Math.round(Theme.unit * 0.65)
     /// Whether more can be read about what is seen, and what is seen is no back.
     property bool offersPage: false
     property bool isFace: false
 
     signal pageRequested
-    readonly property point corner: place(about, engaged, lying, within, width, height)
+    readonly property var corner: placeOf(picture)
+
+    function placeOf(size: int): var {
+        return place(about, engaged, lying, within, size + 2 * pad, Math.round(size * spread) + others);
+    }
 
     function show(piece: Piece) {
         if (!piece || piece.shownFace === "") {
@@ -49,6 +65,7 @@ Item {
             return;
         }
         about = piece.box();
+        zoom.piece = piece;
         isFace = piece.faceUp || piece.known;
         name = piece.spokenName;
         look();
@@ -62,6 +79,7 @@ Item {
     /// The same of a card that is no piece.
     function showCard(picture: string, words: string, box: rect) {
         about = box;
+        piece = null;
         isFace = true;
         name = words;
         look();
@@ -75,13 +93,13 @@ Item {
 
     /// Asks anew what is to be kept clear of.
     function look() {
-        engaged = felt.engaged();
+        engaged = [...felt.engaged(), ...felt.inMind(piece)];
         lying = felt.boxes(piece => true);
     }
 
     /// Beside the piece, where it covers nothing that somebody is about; it goes some way for not covering other
     /// pieces either.
-    function place(about: rect, engaged: var, lying: var, within: rect, width: real, height: real): point {
+    function place(about: rect, engaged: var, lying: var, within: rect, width: real, height: real): var {
         const clear = [about, ...engaged];
         const over = (x, y, boxes) => Cover.hides(x, y, width, height, boxes);
         const xs = [about.x + (about.width - width) / 2, within.x, within.x + within.width];
@@ -109,12 +127,16 @@ Item {
                         cost: cost
                     };
             }
-        return Qt.point(Math.round(best.x), Math.round(best.y));
+        return {
+            x: Math.round(best.x),
+            y: Math.round(best.y),
+            covered: best.covered
+        };
     }
 
     visible: face !== ""
     width: picture + 2 * pad
-    height: high + 2 * pad + caption.height + page.height + Math.round(pad / 2)
+    height: high + others
     x: corner.x
     y: corner.y
 

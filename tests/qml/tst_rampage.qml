@@ -336,6 +336,20 @@ Item {
             verify(!zoom.visible, "it is gone when the choice is made");
         }
 
+        /// Who looks at a card sees the rest of the hand, and where the card may go.
+        function test_seenLargeBesideTheHand() {
+            open(busy, []);
+            const looked = piece("hand 1", "knight");
+            rest(middleOf(looked));
+            const goal = bench.table.likeliest(looked.handle);
+            verify(goal.pile !== undefined);
+            verify(!covers(zoomView(), scene.stage.placeRect(goal.pile, goal.place)), "the target stays in sight");
+            const hand = piecesIn(pileOf("hand 1").pile);
+            verify(hand.length > 1);
+            for (const other of hand)
+                verify(!covers(zoomView(), other.box()), other.spokenName + " stays in sight");
+        }
+
         function test_seenLargeWhenWished() {
             open(busy, []);
             const at = middleOf(topOf("discard"));
