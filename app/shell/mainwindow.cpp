@@ -88,7 +88,7 @@ MainWindow::MainWindow(Entrance entrance)
 
     connect(table_, &TableView::rematchRequested, this, &MainWindow::askRematch);
     connect(table_, &TableView::newGameRequested, this, &MainWindow::askNew);
-    connect(table_, &TableView::watchRequested, menus_->watch, &QAction::trigger);
+    connect(table_, &TableView::watchRequested, this, &MainWindow::watchFrom);
     connect(table_, &TableView::hallRequested, this, &MainWindow::goHome);
     connect(table_, &TableView::pageRequested, others_.get(),
             [this] { others_->openCards(table_->lookedAt()); });
@@ -154,8 +154,7 @@ void MainWindow::followMenus() {
     on(menus_->people, &MainWindow::askWho);
     on(menus_->fresh, &MainWindow::askNew);
     on(menus_->rematch, &MainWindow::askRematch);
-    on(menus_->watch,
-       [this] { others_->watch(session_->match().until(session_->match().history().size()), {}); });
+    on(menus_->watch, [this] { watchFrom(0); });
     on(menus_->chest, &MainWindow::openChest);
     on(menus_->open, &MainWindow::askOpen);
     connect(menus_->recent, &QMenu::aboutToShow, this, [this] { menus_->setRecent(MatchFile::recent()); });
@@ -345,6 +344,10 @@ void MainWindow::openChest() {
 void MainWindow::openChestOf(const QString& person) {
     openChest();
     chest_->showOf(person);
+}
+
+void MainWindow::watchFrom(int moment) {
+    others_->watch(session_->match().until(session_->match().history().size()), {}, moment);
 }
 
 void MainWindow::watchKept(const QString& id) {

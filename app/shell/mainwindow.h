@@ -78,6 +78,7 @@ class MainWindow : public QMainWindow {
     void showTable(bool shown);
     void openChest();
     void openChestOf(const QString& person);
+    void watchFrom(int moment);
     void watchKept(const QString& id);
     void askNew();
     void askAgainst(const QString& gameId, const QString& level);

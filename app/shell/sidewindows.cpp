@@ -120,7 +120,7 @@ void SideWindows::openChronicle(Library* library) {
     chronicle_->present();
 }
 
-void SideWindows::watch(Match match, const QString& title) {
+void SideWindows::watch(Match match, const QString& title, int moment) {
     if (!replay_) {
         replay_ = std::make_unique<ReplayWindow>(preferences_);
         parchment::dressToRead(replay_.get());
@@ -130,7 +130,7 @@ void SideWindows::watch(Match match, const QString& title) {
             if (const auto state = replay_->table().shownState(freshSeed())) teacher().presentMatch(*state);
         });
     }
-    replay_->open(std::move(match), title);
+    replay_->open(std::move(match), title, moment);
 }
 
 void SideWindows::stopWatching() {

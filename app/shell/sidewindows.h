@@ -46,7 +46,7 @@ class SideWindows : public QObject {
     /// What has been played; the library outlives this.
     void openChronicle(Library* library);
     /// Looks at a match again, from its beginning.
-    void watch(Match match, const QString& title);
+    void watch(Match match, const QString& title, int moment = 0);
     /// Closes the window in which a match is watched.
     void stopWatching();
     /// Plays a diagram of the rules.

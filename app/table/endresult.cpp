@@ -123,13 +123,18 @@ QVariantMap endResult(const Session& session, const ViewIndex& shown) {
                     {QStringLiteral("back"), toQString(backPath(match.game(), shown.view(), piece.pile))},
                     {QStringLiteral("name"), text.faceNameIn(match.setup(), piece.face)}});
     }
+    QVariantList story;
+    for (const StoryLine& line : storyOf(session))
+        // Once it has happened.
+        story.append(QVariantMap{{QStringLiteral("text"), line.text},
+                                 {QStringLiteral("moment"), static_cast<int>(line.item) + 1}});
     return {{QStringLiteral("title"), text.outcome(seen, session.names(), self)},
             {QStringLiteral("reason"), text.outcomeReason(seen, session.names())},
             {QStringLiteral("won"),
              isSeat(self) && (std::ranges::count(winners, self) > 0 || text.winsAlong(seen, self))},
             {QStringLiteral("seats"), seatsOf(session, shown, seen)},
             {QStringLiteral("facts"), factsOf(session)},
-            {QStringLiteral("story"), storyOf(session)},
+            {QStringLiteral("story"), story},
             {QStringLiteral("turned"), turned},
             {QStringLiteral("leftOver"), leftOver}};
 }

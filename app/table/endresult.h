@@ -14,7 +14,7 @@ namespace drawbridge {
 ///   seats            [{seat, rank, rankText, name, shield, winner, standing, open, hidden}], the best first;
 ///                    open and hidden are -1 where nothing is counted
 ///   facts            ["12 turns", "31 moves", "9 minutes"]: true ones only
-///   story            how it came about: see storyOf()
+///   story            how it came about, {text, moment}: see storyOf(); the moment of the match just after
 ///   turned           [{handle, seat}]: pieces that are turned up now, one after the other
 ///   leftOver         [{face, back, name}]: cards that were out of the game unseen, turned up after those
 QVariantMap endResult(const Session& session, const ViewIndex& shown);

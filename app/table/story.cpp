@@ -43,7 +43,7 @@ std::vector<Harm> harmsOf(const Session& session) {
 
 } // namespace
 
-QStringList storyOf(const Session& session) {
+std::vector<StoryLine> storyOf(const Session& session) {
     std::vector<Harm> harms = harmsOf(session);
     if (harms.empty()) return {};
     const Harm last = harms.back();
@@ -56,14 +56,15 @@ QStringList storyOf(const Session& session) {
         if (told.size() < kLines && std::ranges::count(told, harm.turn, &Harm::turn) == 0)
             told.push_back(harm);
     std::ranges::sort(told, {}, &Harm::item);
-    QStringList lines;
+    std::vector<StoryLine> lines;
     for (const Harm& harm : told) {
         const Match& match = session.match();
         const int turn = session.text().turns(match.viewAt(harm.item, kNobody)) + 1;
         //: At the end of a match, one of the things that decided it: %1 is a turn's number, %2 a sentence
-        lines << Words::tr("Turn %1: %2")
-                     .arg(QLocale().toString(turn),
-                          session.text().logLine(match.told(harm.item, kNobody), session.names()));
+        lines.push_back({Words::tr("Turn %1: %2")
+                             .arg(QLocale().toString(turn),
+                                  session.text().logLine(match.told(harm.item, kNobody), session.names())),
+                         harm.item});
     }
     return lines;
 }

@@ -3,13 +3,19 @@
 
 #include "table/session.h"
 
-#include <QStringList>
+#include <QString>
+#include <vector>
 
 namespace drawbridge {
+
+struct StoryLine {
+    QString text;
+    std::size_t item; ///< of the history, that it tells of
+};
 
 /// How a match that is over came about: at most three lines for everybody, in the order in which they
 /// happened. The last blow is one of them; the others are the heaviest before it, of different turns. Empty
 /// where nobody did anybody harm.
-QStringList storyOf(const Session& session);
+std::vector<StoryLine> storyOf(const Session& session);
 
 } // namespace drawbridge

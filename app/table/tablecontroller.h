@@ -223,8 +223,8 @@ class TableController : public QObject {
     /// Where a piece can go that one most likely wants: the first target that is not the viewer's own; empty:
     /// there is none.
     Q_INVOKABLE QVariantMap likeliest(int handle) const;
-    /// That of the targets to which two presses take the piece: the only one, or the only one of the viewer's own,
-    /// or the only one of nobody's; empty: there is none, or the viewer's turn would end there unasked.
+    /// That of the targets to which two presses take the piece: the only one, or the only one of the viewer's
+    /// own, or the only one of nobody's; empty: there is none, or the viewer's turn would end there unasked.
     Q_INVOKABLE QVariantMap obvious() const;
     /// Presses a seat: gives it the picked piece, or presses the button that is about it.
     Q_INVOKABLE void pressSeat(int seat);

@@ -41,7 +41,7 @@ void TableView::setTable(TableController* table) {
     // Signals of a QML type are known by name only.
     connect(scene, SIGNAL(rematchRequested()), this, SIGNAL(rematchRequested()));
     connect(scene, SIGNAL(newGameRequested()), this, SIGNAL(newGameRequested()));
-    connect(scene, SIGNAL(watchRequested()), this, SIGNAL(watchRequested()));
+    connect(scene, SIGNAL(watchRequested(int)), this, SIGNAL(watchRequested(int)));
     connect(scene, SIGNAL(hallRequested()), this, SIGNAL(hallRequested()));
     connect(scene, SIGNAL(pageRequested(QString)), this, SIGNAL(pageRequested(QString)));
     const auto isHeard = [this](auto signal) { return isSignalConnected(QMetaMethod::fromSignal(signal)); };

@@ -41,9 +41,9 @@ class TableView : public SceneView {
   signals:
     void rematchRequested();
     void newGameRequested();
-    /// The match that is over is to be watched again, or left for the hall. Neither is offered where nobody
-    /// listens.
-    void watchRequested();
+    /// The match that is over is to be watched again from some moment on, or left for the hall. Neither is
+    /// offered where nobody listens.
+    void watchRequested(int moment);
     void hallRequested();
     /// Somebody wants to read about the card in that picture. Nothing offers it where nobody listens.
     void pageRequested(const QString& picture);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 import Drawbridge.Scene
 
 // How the game ended: a roll beside the table, or below it where the window is upright, and the winner's castle in the
@@ -35,7 +36,8 @@ FocusScope {
 
     signal rematch
     signal newGame
-    signal watch
+    /// From that moment on.
+    signal watch(int moment)
     signal hall
 
     /// A press while pieces are turned up shows them all.
@@ -182,6 +184,10 @@ FocusScope {
             clip: true
             interactive: contentHeight > height
             boundsBehavior: Flickable.StopAtBounds
+            function bringToSight(item: Item) {
+                const top = item.mapToItem(words, 0, 0).y;
+                contentY = Math.max(top + item.height - height, Math.min(contentY, top), 0);
+            }
             Column {
                 id: words
                 width: parent.width
@@ -207,6 +213,13 @@ FocusScope {
                     leftTurned: banner.course.leftTurned
                     motion: banner.course.table.motion
                     aspect: banner.aspect
+                    offersWatching: banner.offersWatching
+                    onMomentRequested: moment => {
+                        if (banner.takes())
+                            banner.watch(moment);
+                    }
+                    onKeyPressed: (moment, event) => acts.take(moment, event)
+                    onLookedAt: moment => page.bringToSight(moment)
                 }
             }
         }
@@ -230,6 +243,10 @@ FocusScope {
             }
             readonly property var all: [again, fresh, replay, look, home]
             readonly property var shown: Array.from(all).filter(act => act.enabled)
+            /// What the keys walk through.
+            function walked(): var {
+                return [...shown, ...roll.moments()];
+            }
             spacing: Math.round(Theme.unit * 0.7)
             columns: {
                 // As many beside each other as fit.
@@ -244,18 +261,19 @@ FocusScope {
             }
             horizontalItemAlignment: Grid.AlignHCenter
             function focusOn(number: int) {
-                shown[Math.max(0, Math.min(shown.length - 1, number))].forceActiveFocus(Qt.TabFocusReason);
+                const all = walked();
+                all[Math.max(0, Math.min(all.length - 1, number))].forceActiveFocus(Qt.TabFocusReason);
             }
             /// A key on one of them.
-            function take(act: PlankButton, event: KeyEvent) {
+            function take(act: T.Button, event: KeyEvent) {
                 const onward = Application.layoutDirection === Qt.RightToLeft ? Qt.Key_Left : Qt.Key_Right;
-                const here = shown.indexOf(act);
+                const here = walked().indexOf(act);
                 event.accepted = true;
                 if (banner.course.turning) {
                     if (!event.isAutoRepeat)
                         banner.takes();
                 } else if ([Qt.Key_Tab, Qt.Key_Backtab].includes(event.key)) // round and round
-                    focusOn((here + (event.key === Qt.Key_Tab ? 1 : -1) + shown.length) % shown.length);
+                    focusOn((here + (event.key === Qt.Key_Tab ? 1 : -1) + walked().length) % walked().length);
                 else if ([Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down].includes(event.key))
                     focusOn(here + (event.key === onward || event.key === Qt.Key_Down ? 1 : -1));
                 else if (event.key !== Qt.Key_Return && event.key !== Qt.Key_Enter)
@@ -291,7 +309,7 @@ FocusScope {
                 visible: enabled
                 text: qsTr("Watch it again")
                 onClicked: if (banner.takes())
-                    banner.watch()
+                    banner.watch(0)
                 Keys.onPressed: event => acts.take(replay, event)
             }
             PlankButton {

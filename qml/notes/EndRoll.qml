@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 import Drawbridge.Scene
 
 // What the match was: who has what, in the order of their ranks, and how long it took.
@@ -19,13 +20,29 @@ Column {
     /// Milliseconds in which one is.
     required property int motion
     required property real aspect
+    /// A line of how it came about leads to that moment.
+    required property bool offersWatching
+
+    signal momentRequested(int moment)
+    /// A key on one of these lines; and it has come to have the keys.
+    signal keyPressed(T.Button moment, var event)
+    signal lookedAt(Item moment)
+
+    /// The lines that can be pressed.
+    function moments(): var {
+        const found = [];
+        for (let i = 0; offersWatching && story.visible && i < lines.count; ++i)
+            found.push(lines.itemAt(i));
+        return found;
+    }
+
     /// The seats as they sit, until it is known who has which rank.
     readonly property var rows: {
         const rows = Array.from(result.seats ?? []);
         return turning ? rows.sort((a, b) => a.seat - b.seat) : rows;
     }
     /// What a screen reader hears of it all.
-    readonly property string spoken: rows.map(row => roll.spokenRow(row)).concat(Array.from(result.facts ?? [])).concat(Array.from(result.story ?? [])).concat(Array.from(result.leftOver ?? []).slice(0, turning ? leftTurned : undefined).map(card => Theme.filled(qsTr("Out of the game: %1"), [card.name]))).join(". ")
+    readonly property string spoken: rows.map(row => roll.spokenRow(row)).concat(Array.from(result.facts ?? [])).concat(Array.from(result.story ?? []).map(line => line.text)).concat(Array.from(result.leftOver ?? []).slice(0, turning ? leftTurned : undefined).map(card => Theme.filled(qsTr("Out of the game: %1"), [card.name]))).join(". ")
 
     function numeral(number: int): string {
         return number.toLocaleString(Qt.locale(), "f", 0);
@@ -163,20 +180,48 @@ Column {
     }
     // How it came about.
     Column {
+        id: story
         width: parent.width
-        visible: !roll.turning && (roll.result.story ?? []).length > 0
+        visible: !roll.turning && lines.count > 0
         spacing: Math.round(Theme.unit * 0.3)
         Repeater {
+            id: lines
             model: roll.result.story ?? []
-            PlainText {
-                required property string modelData
-                width: parent.width
-                wrapMode: Text.WordWrap
-                text: modelData
-                color: Theme.sable
-                font.family: Theme.textFamily
-                font.pixelSize: Theme.normal
-                Accessible.ignored: true
+            T.Button {
+                id: moment
+                required property var modelData
+                width: story.width
+                implicitHeight: implicitContentHeight + Math.round(Theme.unit * 0.3)
+                enabled: roll.offersWatching
+                focusPolicy: Qt.NoFocus // the banner's own walk leads here
+                Accessible.role: Accessible.Link
+                Accessible.name: modelData.text
+                //: Spoken, of a line that tells what decided a match
+                Accessible.description: enabled ? qsTr("Shows that moment again") : ""
+                onClicked: roll.momentRequested(modelData.moment)
+                onActiveFocusChanged: if (activeFocus)
+                    roll.lookedAt(moment)
+                Keys.onPressed: event => roll.keyPressed(moment, event)
+                contentItem: PlainText {
+                    wrapMode: Text.WordWrap
+                    text: moment.modelData.text
+                    color: moment.enabled ? Theme.azure : Theme.sable
+                    font.family: Theme.textFamily
+                    font.pixelSize: Theme.normal
+                    font.underline: moment.enabled && (moment.hovered || moment.visualFocus)
+                    Accessible.ignored: true
+                }
+                background: Rectangle {
+                    color: "transparent"
+                    visible: moment.visualFocus
+                    radius: 3
+                    border.width: 2
+                    border.color: Theme.azure
+                }
+                HoverHandler {
+                    enabled: moment.enabled
+                    cursorShape: Qt.PointingHandCursor
+                }
             }
         }
     }

@@ -44,7 +44,7 @@ FocusScope {
 
     signal rematchRequested
     signal newGameRequested
-    signal watchRequested
+    signal watchRequested(int moment)
     signal hallRequested
     /// Somebody wants to read about the card in that picture.
     signal pageRequested(string picture)
@@ -659,7 +659,7 @@ FocusScope {
         guard: 2 * scene.guard
         onRematch: scene.rematchRequested()
         onNewGame: scene.newGameRequested()
-        onWatch: scene.watchRequested()
+        onWatch: moment => scene.watchRequested(moment)
         onHall: scene.hallRequested()
     }
 

@@ -1027,7 +1027,7 @@ void Controllers::resultOfAMatch() {
             QVERIFY(facts[1].startsWith(QString::number(decisions) + ' '));
             QVERIFY(facts[2].startsWith("2 "));
             // What decided it, each a line of what everybody saw, the last blow among them.
-            const QStringList story = result.value("story").toStringList();
+            const QVariantList story = result.value("story").toList();
             QStringList heavy;
             const Match& over = session.match();
             for (std::size_t item = 0; item < over.history().size(); ++item)
@@ -1035,9 +1035,16 @@ void Controllers::resultOfAMatch() {
                     heavy << session.text().logLine(told, session.names());
             QCOMPARE(story.isEmpty(), heavy.isEmpty());
             QVERIFY(story.size() <= 3);
-            for (const QString& line : story)
+            for (const QVariant& one : story) {
+                const QString line = one.toMap().value("text").toString();
                 QVERIFY2(heavy.contains(line.section(QStringLiteral(": "), 1)), qPrintable(line));
-            if (!story.isEmpty()) QVERIFY(story.last().endsWith(heavy.last()));
+                // The moment just after: what it tells has been done.
+                const auto moment = static_cast<std::size_t>(one.toMap().value("moment").toInt());
+                QVERIFY(
+                    line.endsWith(session.text().logLine(over.told(moment - 1, kNobody), session.names())));
+            }
+            if (!story.isEmpty())
+                QVERIFY(story.last().toMap().value("text").toString().endsWith(heavy.last()));
             // What is turned up are the cards that lie down in castles, each once.
             const QVariantList turned = result.value("turned").toList();
             QSet<int> handles;

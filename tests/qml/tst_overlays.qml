@@ -84,6 +84,26 @@ Item {
                 click(middleOf(found[0]));
                 compare(asked.count, 1, text);
             }
+            // What decided it leads to its moment, by keys too.
+            asked.signalName = "watchRequested";
+            const story = bench.table.result.story;
+            verify(story.length > 0);
+            for (const byKey of [false, true]) {
+                asked.clear();
+                const line = find(item => item.modelData !== undefined && item.modelData.moment === story[0].moment);
+                compare(bench.heard(line), story[0].text);
+                if (byKey) {
+                    button("Rematch").forceActiveFocus();
+                    for (let i = 0; i < 9 && !line.activeFocus; ++i)
+                        keyClick(Qt.Key_Down);
+                    verify(line.visualFocus);
+                    keyClick(Qt.Key_Return);
+                } else {
+                    click(middleOf(line));
+                }
+                compare(asked.count, 1);
+                compare(asked.signalArguments[0][0], story[0].moment);
+            }
             click(middleOf(button("See the table")));
             verify(banner.aside);
             waitForRendering(scene); // the rail puts its buttons in a row
@@ -123,7 +143,7 @@ Item {
                     for (const piece of pieces)
                         verify(apart(piece.box(), paper), [game, width, piece.spokenName].join(" "));
                     const acts = [];
-                    collect(sheet, item => item.visible && item.clicked !== undefined, acts);
+                    collect(sheet, item => item.visible && item.enabled && item.clicked !== undefined, acts);
                     for (const act of acts) {
                         const at = act.mapToItem(scene, 0, 0, act.width, act.height);
                         verify(at.x >= paper.x && at.x + at.width <= paper.x + paper.width && at.y >= paper.y && at.y + at.height <= paper.y + paper.height, act.text);

@@ -223,11 +223,12 @@ void ReplayWindow::closeEvent(QCloseEvent* event) {
     QWidget::closeEvent(event);
 }
 
-void ReplayWindow::open(Match match, const QString& title) {
+void ReplayWindow::open(Match match, const QString& title, int moment) {
     play(false);
     title_ = title;
     view_->clearFor(toQString(match.game().id()));
     replay_->open(std::move(match));
+    if (moment > 0) replay_->go(moment);
     view_->setTable(replay_);
     view_->nameEnding({}, {});
     eyes_->clear();

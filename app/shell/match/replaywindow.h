@@ -30,9 +30,9 @@ class ReplayWindow : public QWidget {
     explicit ReplayWindow(const Preferences& preferences);
     ~ReplayWindow() override;
 
-    /// Shows the window with a match, at its beginning; `title` is what the match is called, if it has a
-    /// name.
-    void open(Match match, const QString& title);
+    /// Shows the window with a match, at its beginning or another moment (ReplayTable::go()); `title` is what
+    /// the match is called, if it has a name.
+    void open(Match match, const QString& title, int moment = 0);
     void setPreferences(const Preferences& preferences);
 
     const ReplayTable& table() const { return *replay_; }
