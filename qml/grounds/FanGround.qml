@@ -12,6 +12,9 @@ Item {
     /// The picture of the empty place, and whether its cards have been destroyed.
     required property string face
     property bool fallen: false
+    /// It is a Gate, whose wings break.
+    required property bool gate
+    required property Stage stage
 
     // Where the last card lay.
     Image {
@@ -29,12 +32,29 @@ Item {
     Image {
         x: ground.width - Math.round((ground.tile + width) / 2)
         anchors.verticalCenter: parent.verticalCenter
-        visible: ground.vacant && ground.fallen
+        visible: ground.vacant && ground.fallen && !ground.gate
         width: Math.round(ground.tile * 0.92)
         height: width
         source: visible ? Theme.mark("breach") : ""
         sourceSize {
             width: width
+        }
+    }
+    GateWings {
+        id: wings
+        readonly property bool broken: ground.vacant && ground.fallen && ground.gate
+        visible: broken
+        x: ground.width - width
+        width: ground.tile
+        height: ground.height
+        motion: ground.stage.motion
+        onBrokenChanged: if (broken && !ground.stage.jumping)
+            burst()
+        Connections {
+            target: ground.stage
+            function onHurried() {
+                wings.rest();
+            }
         }
     }
 }

@@ -57,19 +57,69 @@ Item {
         return from.y < at.y && from.x >= area.x && from.x < area.x + area.width ? Qt.point(from.x, at.y) : at;
     }
 
+    /// The arrows of the attack: {from, to}.
+    readonly property var arrows: visible && target >= 0 && !battle.over && stage.layout.piles[target] ? Array.from(battle.attackers).filter(pile => stage.counts[pile] > 0).map(pile => ({
+                from: tail(pile),
+                to: goal(pile)
+            })) : []
+    /// Those that have just gone; what is slammed down breaks them.
+    property var gone: []
+    property var breaking: []
+    onArrowsChanged: {
+        if (arrows.length > 0) {
+            gone = arrows;
+            forgetting.stop();
+        } else {
+            forgetting.restart();
+        }
+        stage.crossing = gone.length > 0 ? Qt.point((gone[0].from.x + gone[0].to.x) / 2, (gone[0].from.y + gone[0].to.y) / 2) : null;
+    }
+    // They go a moment before it comes.
+    Timer {
+        id: forgetting
+        interval: 60
+        onTriggered: {
+            board.gone = [];
+            board.stage.crossing = null;
+        }
+    }
+    Connections {
+        target: board.stage
+        function onSlammed() {
+            board.breaking = board.gone;
+        }
+        function onHurried() {
+            board.breaking = [];
+        }
+        function onAtRestChanged() {
+            if (board.stage.atRest)
+                board.breaking = [];
+        }
+    }
+    Repeater {
+        model: board.breaking
+        BrokenArrow {
+            required property var modelData
+            from: modelData.from
+            to: modelData.to
+            wait: board.stage.slamHits
+            takes: 3 * board.stage.motion
+        }
+    }
+
     /// Whether a point lies on the sums.
     function covers(x: real, y: real): bool {
         return visible && slip.visible && x >= slip.x && y >= slip.y && x < slip.x + slip.width && y < slip.y + slip.height;
     }
 
     Repeater {
-        model: board.visible && board.target >= 0 && !board.battle.over && board.stage.layout.piles[board.target] ? board.battle.attackers : []
+        model: board.arrows
         EffectArrow {
-            required property int modelData
+            required property var modelData
             anchors.fill: parent
             past: false
-            from: board.tail(modelData)
-            to: board.goal(modelData)
+            from: modelData.from
+            to: modelData.to
         }
     }
     Rectangle {

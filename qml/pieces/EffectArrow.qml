@@ -10,13 +10,15 @@ Item {
     property point to
     /// Past: what has just been done, not what would be.
     property bool past: false
+    /// Without its head.
+    property bool blunt: false
 
     readonly property real dx: to.x - from.x
     readonly property real dy: to.y - from.y
     readonly property real length: Math.sqrt(dx * dx + dy * dy)
     /// Thinner where there is no room for its head.
     readonly property int thick: Math.max(3, Math.floor(Math.min(Theme.unit * 0.42 + 0.5, length / 7.3)))
-    readonly property real head: thick * 3.6
+    readonly property real head: blunt ? 0 : thick * 3.6
 
     visible: length >= 2 * head
     Accessible.ignored: true
@@ -36,6 +38,7 @@ Item {
             antialiasing: true
         }
         Image {
+            visible: !arrow.blunt
             x: arrow.length - width
             y: -height / 2
             width: arrow.head

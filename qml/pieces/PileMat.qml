@@ -119,9 +119,11 @@ Item {
         model: mat.form === "fan" ? 1 : 0
         FanGround {
             anchors.fill: mat
+            stage: mat.stage
             vacant: mat.count === 0
             tile: mat?.area?.tile ?? 0
             face: mat?.area?.slot ?? ""
+            gate: (mat?.area?.before ?? -1) >= 0
             // What stands before something else has fallen when that still stands.
             fallen: !mat?.area ? false : mat.area.before >= 0 ? (mat.stage.counts[mat.area.before] ?? 0) > 0 : mat.table.over
         }

@@ -44,6 +44,12 @@ QtObject {
     signal pieceFocused(var piece)
     /// Somebody has pressed something: what is held before their eyes has been seen.
     signal hurried
+    /// Something is being slammed down, and hits the table after so many milliseconds.
+    signal slammed
+    readonly property int slamHits: Math.round(slamTakes * 0.28)
+    readonly property int slamTakes: motion * 6
+    /// What that goes across; null: the middle of the table.
+    property var crossing: null
 
     property var waiting: []
     property var gliding: []
@@ -235,9 +241,12 @@ QtObject {
                 gait: gait,
                 side: leaving % 2 === 0 ? 1 : -1,
                 wait: travels ? Math.min(leaving, 8) * motion * (gait === "falls" ? 0.5 : 0.45) : 0,
-                takes: motion * (gait === "falls" ? 3 : gait === "slams" ? 6 : 1),
+                takes: gait === "slams" ? slamTakes : motion * (gait === "falls" ? 3 : 1),
+                across: crossing,
                 passed: 0
             });
+            if (gait === "slams")
+                slammed();
             if (travels)
                 ++leaving;
         }
@@ -293,11 +302,11 @@ QtObject {
         }
     }
 
-    /// It is thrust before everybody, large, rests there, and goes where it belongs.
+    /// It is thrust before everybody, large, across the arrow if there is one, rests there, and goes where it belongs.
     function slam(way: var, t: real) {
         const piece = way.piece;
         const high = heightOf(layout.tile);
-        const middle = layout.battle?.own ?? Qt.rect(0, 0, browseArea.x * 2 + browseArea.width, browseArea.y * 2 + browseArea.height);
+        const middle = way.across ? Qt.rect(way.across.x, way.across.y, 0, 0) : layout.battle?.own ?? Qt.rect(0, 0, browseArea.x * 2 + browseArea.width, browseArea.y * 2 + browseArea.height);
         const size = Math.max(layout.tile, way.size) * 1.2;
         const there = {
             size: size,

@@ -157,12 +157,19 @@ Item {
             }, room.width, room.height);
             tryVerify(() => bench.table.myDecision);
             const card = piecesIn(pileOf("hand 1").pile)[0];
+            const arrow = find(item => item.visible && item.dx !== undefined && item.blunt === false);
+            const across = Qt.point((arrow.from.x + arrow.to.x) / 2, (arrow.from.y + arrow.to.y) / 2);
             bench.table.motion = 80;
             drag(middleOf(card), placeAt(pileOf("realm 3").pile, -1), true);
             tryVerify(() => scene.stage.gliding.some(way => way.gait === "slams"));
             compare(scene.stage.gliding.find(way => way.gait === "slams").piece, card);
             // Before everybody, and larger than anything on the table.
             tryVerify(() => card.size > scene.layout.tile * 1.15);
+            // The arrow of the attack is still there, breaks when the card hits it, and is gone.
+            const broken = find(item => item.middle !== undefined && item.wait !== undefined);
+            compare(broken.middle, across);
+            tryVerify(() => broken.time > 0);
+            verify(Math.hypot(middleOf(card).x - across.x, middleOf(card).y - across.y) < 0.3 * card.size, "it lies across the arrow");
             tryCompare(card, "onTheWay", false);
             compare(card.pile, pileOf("discard").pile);
         }

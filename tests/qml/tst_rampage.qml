@@ -192,6 +192,26 @@ Item {
             tryVerify(() => bench.table.attack.rowCount() > defenders);
         }
 
+        /// When the last card of a Gate falls its wings burst open, and stay so.
+        function test_theWingsOfAGateBreak() {
+            open(Object.assign({}, busy, {
+                "gate 2": "archer"
+            }), []);
+            const gate = scene.stage.placeRect(pileOf("gate 2").pile, -1);
+            const found = [];
+            collect(scene, item => item.burst !== undefined, found);
+            const wings = found.find(item => {
+                const at = item.mapToItem(scene, item.width / 2, item.height / 2);
+                return at.x > gate.x && at.x < gate.x + gate.width && at.y > gate.y && at.y < gate.y + gate.height;
+            });
+            verify(wings && !wings.visible, "nothing is broken yet");
+            bench.table.motion = 30;
+            give("knight", "play");
+            tryVerify(() => wings.visible && wings.open < 0.5, 3000, "they are shut when they are struck");
+            tryCompare(wings, "open", 1);
+            verify(wings.visible);
+        }
+
         // ---- choices
 
         function test_dragonChoosesItsTarget() {

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Drawbridge.Scene
+
+// The wings of a Gate that has been broken: they burst open and hang in their hinges.
+Item {
+    id: wings
+
+    /// Milliseconds of one glide; 0: they hang there at once.
+    required property int motion
+    /// From 0, shut, to 1.
+    property real open: 1
+
+    /// They break now.
+    function burst() {
+        if (motion > 0)
+            bursting.restart();
+    }
+    /// It has been seen.
+    function rest() {
+        bursting.complete();
+    }
+
+    NumberAnimation {
+        id: bursting
+        target: wings
+        property: "open"
+        from: 0
+        to: 1
+        duration: 2 * wings.motion
+        easing.type: Easing.OutBack
+    }
+
+    Repeater {
+        model: 2
+        Image {
+            id: wing
+            required property int index
+            readonly property bool atEnd: index === 1
+
+            x: atEnd ? wings.width - width : 0
+            width: Math.round(wings.width / 2)
+            height: wings.height
+            source: wings.visible ? Theme.mark("gate-wing") : ""
+            sourceSize {
+                width: wing.width
+                height: wing.height
+            }
+            transform: [
+                // As seen from before it: the farther it is open the narrower.
+                Scale {
+                    origin.x: wing.atEnd ? wing.width : 0
+                    xScale: 1 - 0.55 * wings.open
+                },
+                Rotation {
+                    origin.x: wing.atEnd ? wing.width : 0
+                    origin.y: wing.height
+                    angle: (wing.atEnd ? 9 : -9) * wings.open
+                }
+            ]
+        }
+    }
+    Repeater {
+        model: bursting.running ? 1 : 0
+        Rubble {
+            way: ({
+                    x: 0,
+                    y: 0,
+                    size: wings.width,
+                    wait: 0,
+                    takes: 4 * wings.motion
+                })
+            aspect: wings.height / Math.max(1, wings.width)
+        }
+    }
+}
