@@ -376,10 +376,13 @@ void TableController::preview(int pile, int place) {
     emit hoverChanged();
 }
 
-void TableController::setTask(const QString& words, std::optional<Move> meant) {
+void TableController::setTask(const QString& words, std::optional<Move> meant, const QString& verdict,
+                              bool done) {
     // Of what has gone astray the slip stays where it was.
     QVariantMap task = task_;
     task[QStringLiteral("words")] = words;
+    task[QStringLiteral("verdict")] = verdict;
+    task[QStringLiteral("done")] = done;
     if (meant) {
         const Gesture gesture = table_.interactions().gestureOf(*meant).value_or(Gesture());
         const auto put = [&task](const char* pile, const char* place, const Spot& spot) {

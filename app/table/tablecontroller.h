@@ -180,9 +180,10 @@ class TableController : public QObject {
 
     /// Whether to ask before something is wasted, such as the rest of an attack.
     /// What a learner is to do: words on a slip beside what they are about, the place from which that move
-    /// takes something; empty words: nothing.
-    void setTask(const QString& words, std::optional<Move> meant);
-    /// {words, pile, place, toPile, toPlace}; piles are -1 where the move is a button.
+    /// takes something; empty words: nothing. `verdict`: what their last move has come to, or what they have
+    /// been shown; `done`: that was what was asked for.
+    void setTask(const QString& words, std::optional<Move> meant, const QString& verdict, bool done);
+    /// {words, verdict, done, pile, place, toPile, toPlace}; piles are -1 where the move is a button.
     QVariantMap task() const { return task_; }
     /// Shows a legal move of the viewer without making it: the piece is in the hand, over where it would go.
     /// False if no piece makes it.

@@ -3,11 +3,14 @@ import QtQuick
 import Drawbridge.Scene
 import "../scene/cover.js" as Cover
 
-// What a learner is to do, as near to what it is about as it can lie without hiding what lies there.
+// What a learner is to do, and what their last move has come to, as near to what it is about as it can lie without hiding what lies there.
 Rectangle {
     id: slip
 
     required property string words
+    required property string verdict
+    /// The verdict is that all is done.
+    required property bool done
     /// What it is about; of no size: something that lies nowhere.
     required property rect about
     /// What should not be hidden.
@@ -37,25 +40,44 @@ Rectangle {
 
     x: place.x
     y: place.y
-    width: Math.min(within.width - 2 * pad, Math.round(Theme.unit * 17), label.implicitWidth + 3 * pad)
-    height: label.height + 2 * pad
+    width: Math.min(within.width - 2 * pad, Math.round(Theme.unit * 17), Math.max(label.visible ? label.implicitWidth : 0, said.visible ? said.implicitWidth : 0) + 3 * pad)
+    height: column.height + 2 * pad
     radius: 3
     color: Theme.parchment
     border.width: 2
-    border.color: Theme.gold
+    border.color: done ? Theme.goldDark : Theme.gold
     Accessible.role: Accessible.StaticText
-    Accessible.name: words
+    Accessible.name: (words + " " + verdict).trim()
 
-    PlainText {
-        id: label
+    Column {
+        id: column
         x: Math.round(slip.pad * 1.5)
         y: slip.pad
         width: slip.width - 3 * slip.pad
-        text: slip.words
-        wrapMode: Text.WordWrap
-        color: Theme.sable
-        font.family: Theme.nameFamily
-        font.pixelSize: Theme.normal
-        Accessible.ignored: true
+        spacing: Math.round(slip.pad * 0.6)
+        PlainText {
+            id: label
+            width: parent.width
+            visible: text !== ""
+            text: slip.words
+            wrapMode: Text.WordWrap
+            color: Theme.sable
+            font.family: Theme.nameFamily
+            font.pixelSize: Theme.normal
+            Accessible.ignored: true
+        }
+        PlainText {
+            id: said
+            width: parent.width
+            visible: slip.verdict !== ""
+            // A sign tells it at a glance; it is no word.
+            text: (slip.done ? "\u2713 " : "\u2192 ") + slip.verdict
+            wrapMode: Text.WordWrap
+            color: Theme.sable
+            font.family: Theme.textFamily
+            font.bold: true
+            font.pixelSize: Theme.normal
+            Accessible.ignored: true
+        }
     }
 }

@@ -580,7 +580,9 @@ FocusScope {
         id: taskSlip
         readonly property var task: scene.table.task
         words: task.words ?? ""
-        visible: words !== "" && !slip.visible && !meanings.visible && !zoom.visible && !curtain.visible && !end.visible && !hand.dragged && stage.browsed < 0 && stage.layout !== null
+        verdict: task.verdict ?? ""
+        done: task.done === true
+        visible: words + verdict !== "" && !slip.visible && !meanings.visible && !zoom.visible && !curtain.visible && !end.visible && !hand.dragged && stage.browsed < 0 && stage.layout !== null
         about: visible && task.pile >= 0 ? scene.rectOfSpot(task.pile, task.place) : Qt.rect(0, 0, 0, 0)
         // The places of pieces and where they may be put; looked at again when all has come to rest.
         things: visible && stage.atRest ? felt.pilePlaces().concat(task.toPile >= 0 ? [scene.rectOfSpot(task.toPile, task.toPlace)] : []) : []

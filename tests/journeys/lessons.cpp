@@ -143,13 +143,17 @@ void LessonsJourney::astrayAndBack() {
     QVERIFY(person.play(*exercise.session().match().state().fromText("end"), false));
     QTRY_COMPARE(exercise.state(), Exercise::State::Astray);
     QVERIFY(words(*practice()).contains(QStringLiteral("Take it back")));
+    const auto onSlip = [&] { return person.table().task().value(QStringLiteral("verdict")).toString(); };
+    QVERIFY(onSlip().contains(QStringLiteral("Take it back")));
     press(Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(exercise.state(), Exercise::State::Going);
+    QCOMPARE(onSlip(), QString());
     // It is shown first, and made when it is asked for again.
     press(Qt::Key_M, Qt::ControlModifier);
     QVERIFY(person.table().picked() != 0);
     QCOMPARE(exercise.session().match().history().size(), std::size_t{0});
     QVERIFY(words(*practice()).contains(QStringLiteral("This is meant")));
+    QVERIFY(onSlip().contains(QStringLiteral("This is meant")));
     press(Qt::Key_M, Qt::ControlModifier);
     QTRY_COMPARE(exercise.session().match().history().size(), std::size_t{1});
     QVERIFY(exercise.isHelped());

@@ -417,7 +417,9 @@ void PracticeWindow::follow() {
     // What has come of a fight is told when it has been seen.
     if (controller_->clashing()) return;
     const State state = exercise_->state();
-    controller_->setTask(exercise_->task(), exercise_->meant());
+    const bool isPlain = state == State::Free; // nothing more is asked
+    controller_->setTask(exercise_->task(), exercise_->meant(), isPlain ? QString() : shownMove() + verdict(),
+                         state == State::Done);
     if (state == State::Done) keepProgress();
     words_->setPage(words());
     const QString said = exercise_->task() + shownMove() + verdict();
