@@ -296,9 +296,8 @@ QString TableFrame::turnText() const {
     if (!isSeat(decider)) return {};
     if (decider == match.known(kNobody).view.turn) return tr("%1's turn").arg(seatName(names, decider));
     // In another one's turn: at what.
-    return decider == session_->viewer()
-               ? tr("%1 may act").arg(seatName(names, decider))
-               : session_->text().promptIn(match.setup(), match.known(kNobody).view, names);
+    return decider == session_->viewer() ? tr("%1 may act").arg(seatName(names, decider))
+                                         : session_->text().prompt(match.known(kNobody), names);
 }
 
 void TableFrame::tellActions() {

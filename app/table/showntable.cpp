@@ -100,7 +100,7 @@ void ShownTable::readDecider(bool fresh) {
         task_.clear();
         deciding_ = kNobody;
     } else if (fresh || !session_->isPassing()) {
-        task_ = taskOf(*session_, viewIndex_.view());
+        task_ = taskOf(*session_);
         deciding_ = viewIndex_.view().decider;
     }
 }

@@ -15,8 +15,8 @@ struct Words {
 
 } // namespace
 
-QString taskOf(const Session& session, const View& view) {
-    return session.text().promptIn(session.match().setup(), view, session.names());
+QString taskOf(const Session& session) {
+    return session.text().prompt(session.match().known(session.viewer()), session.names());
 }
 
 QString spokenPiece(const ViewIndex& viewIndex, const ShownPieces& shown, const Hand& hand,

@@ -7,9 +7,8 @@
 // What is said of the table, with what the hand can do there. The view is what the session's viewer sees.
 namespace drawbridge {
 
-/// What to do now, for the viewer who is to decide; who is at what, for everybody else. `view` is what they
-/// see.
-QString taskOf(const Session& session, const View& view);
+/// What to do now, for the viewer who is to decide; who is at what, for everybody else.
+QString taskOf(const Session& session);
 /// What a screen reader says of a piece; `arranging` as for ShownPieces.
 QString spokenPiece(const ViewIndex& viewIndex, const ShownPieces& shown, const Hand& hand,
                     const Piece& piece, bool arranging);

@@ -60,7 +60,7 @@ void TableLog::read(const Session& session) {
     }
     if (settled_) return;
     QStringList settled{houseRulesLine(match.game(), match.setup()),
-                        text.settled(match.viewAt(0, kNobody), names)};
+                        text.settled(match.setup(), match.viewAt(0, kNobody), names)};
     settled.removeAll(QString());
     settled_ = settled.join(QLatin1Char(' '));
 }

@@ -66,9 +66,9 @@ QString TableController::curtainName() const {
 QString TableController::curtainAsks() const {
     if (!curtainDown() || session_->match().known(kNobody).view.turn == session_->curtainFor()) return {};
     // In front of the curtain everybody reads it: said of no more than all may see.
-    View open = session_->match().known(kNobody).view;
-    open.viewer = session_->curtainFor();
-    return taskOf(*session_, open);
+    Seen open = session_->match().known(kNobody);
+    open.view.viewer = session_->curtainFor();
+    return session_->text().prompt(open, session_->names());
 }
 
 QStringList TableController::curtainNews() const {

@@ -61,8 +61,8 @@ std::optional<WhyNot> whyNotTaken(const Session& session, const ViewIndex& viewI
     const PileInfo& pile = viewIndex.pileOf(piece);
     if (pile.kind == PileKind::Hand && isSeat(pile.owner) && pile.owner != viewIndex.view().viewer)
         //: Said of a card or tile in somebody else's hand: %1 is its owner, %2 what to do now.
-        return WhyNot{Words::tr("That is %1's. %2")
-                          .arg(seatName(session.names(), pile.owner), taskOf(session, viewIndex.view()))};
+        return WhyNot{
+            Words::tr("That is %1's. %2").arg(seatName(session.names(), pile.owner), taskOf(session))};
     if (anyGoal(session.match(), viewIndex, piece)) return {};
     return whyIdle(session, viewIndex, piece, spoken);
 }
@@ -71,8 +71,7 @@ WhyNot whyIdle(const Session& session, const ViewIndex& viewIndex, const Piece& 
                const QString& spoken) {
     if (const auto why = whyNowhere(session, viewIndex, piece)) return *why;
     //: %1 is a card or tile and where it lies, %2 what to do now.
-    return {Words::tr("There is nothing to do with this now: %1. %2")
-                .arg(spoken, taskOf(session, viewIndex.view()))};
+    return {Words::tr("There is nothing to do with this now: %1. %2").arg(spoken, taskOf(session))};
 }
 
 std::optional<WhyNot> whyNotThere(const Session& session, const ViewIndex& viewIndex, const Piece& piece,
@@ -103,7 +102,7 @@ WhyNot whySenseless(const Session& session, const ViewIndex& viewIndex, const Pi
                     .arg(QLocale().createSeparatedList(goals))};
     if (const auto why = whyNowhere(session, viewIndex, piece)) return *why;
     //: A refusal. %1 is what to do now.
-    return {Words::tr("It cannot go there. %1").arg(taskOf(session, viewIndex.view()))};
+    return {Words::tr("It cannot go there. %1").arg(taskOf(session))};
 }
 
 } // namespace drawbridge

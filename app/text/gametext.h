@@ -7,6 +7,7 @@
 
 #include <QString>
 #include <QStringList>
+#include <algorithm>
 #include <initializer_list>
 #include <optional>
 #include <span>
@@ -175,19 +176,16 @@ class GameText {
     QString clauseNumber(QStringView clauseId) const;
 
     /// The first line of the log: what was settled before the first move; empty if there is nothing to tell.
-    virtual QString settled(const View&, const QStringList&) const { return {}; }
+    virtual QString settled(const Setup&, const View&, const QStringList&) const { return {}; }
     /// A line of the log; empty for a move that needs none.
     virtual QString logLine(const SeenMove& seen, const QStringList& names) const = 0;
     /// The rule to read with such a line: by which it may be done; none for a move without a line.
     virtual Clause logClause(const SeenMove& seen) const = 0;
     /// Who has done what that tells; kNobody where it came by itself, as of a pass.
     virtual Seat doer(const SeenMove& seen) const { return seen.decider(); }
-    /// What to do now, for the person deciding; who is at what, for everybody else.
-    virtual QString prompt(const View& view, const QStringList& names) const = 0;
-    /// The same in a game whose cards may come from a file.
-    virtual QString promptIn(const Setup&, const View& view, const QStringList& names) const {
-        return prompt(view, names);
-    }
+    /// What to do now, for the person deciding; who is at what, for everybody else. It names what can be
+    /// done; where that is not known (Seen::open is empty), what there may be to do.
+    virtual QString prompt(const Seen& seen, const QStringList& names) const = 0;
     /// What to do with a piece that the viewer has picked and that can be put somewhere; empty: what the
     /// prompt says anyway.
     virtual QString heldPrompt(const View&, const Piece&) const { return {}; }
@@ -275,6 +273,14 @@ class GameText {
     /// Why a clause refuses what has been tried, where that needs no values; else the rule in general.
     QString refusal(Clause clause) const;
 };
+
+/// Whether the viewer may make such a move now, by the verb of the game; where nobody knows, it may be.
+template <class Verb>
+bool mayDo(const Seen& seen, std::initializer_list<Verb> verbs) {
+    return seen.open.empty() || std::ranges::any_of(seen.open, [verbs](Move move) {
+               return std::ranges::count(verbs, static_cast<Verb>(move.verb)) > 0;
+           });
+}
 
 /// The words of a game; the id must be one of allGames().
 const GameText& textFor(std::string_view gameId);

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "play.h"
 
+#include "caleira/moves.h"
 #include "caleira/rules.h"
 #include "caleira/table.h"
+#include "castles/moves.h"
 #include "castles/options.h"
 #include "castles/table.h"
+#include "keep/moves.h"
 #include "match/games.h"
 #include "match/scenario.h"
 #include "match/setup.h"
 #include "rampage/deck.h"
+#include "rampage/moves.h"
 #include "text/book/rulebook.h"
 #include "text/botlevels.h"
 #include "text/castles/castlestext.h"
@@ -17,6 +21,7 @@
 #include "text/rampage/rampagetext.h"
 #include "text/wars/warstext.h"
 #include "text/wordbook.h"
+#include "wars/moves.h"
 #include "wars/options.h"
 #include "wars/position.h"
 
@@ -348,7 +353,7 @@ QString wrongWith(const GameState& before, Move move, Seat decider) {
         for (Face face = 0; face < before.game().faces(before.setup()); ++face)
             if (!shown && !known.contains(face) && names(line, text.faceName(face)))
                 return QStringLiteral("betrayed: ") + line;
-        const QString prompt = text.prompt(before.viewFor(reader), playing);
+        const QString prompt = text.prompt(seenOf(before, reader), playing);
         if (!isSentence(prompt)) return prompt;
         // Who it is that the others wait for; that they think is not for us to say of people.
         if (isSeat(before.decider()) && before.decider() != reader &&
@@ -384,6 +389,8 @@ class Texts : public QObject {
     void sharedVictories();
     void everyScenarioCanBeTold_data() { games(); }
     void everyScenarioCanBeTold();
+    void whatIsAskedForCanBeDone_data();
+    void whatIsAskedForCanBeDone();
     void namesAreToldAsTheyAre_data() { games(); }
     void namesAreToldAsTheyAre();
     void whoseTilesKeepMeans();
@@ -416,6 +423,7 @@ class Texts : public QObject {
     void howCastlesEnds_data();
     void howCastlesEnds();
     void whatCastlesAsksOfWhom();
+    void lateJoinersAreNotOut();
     void whatCastlesSaysOfACastle();
     void whatBecomesOfASeatInCastles();
     void houseRulesAreNamed();
@@ -675,13 +683,16 @@ void Texts::everyScenarioCanBeTold() {
 QStringList saidOf(const GameState& state, std::optional<Move> move, const QStringList& names) {
     const GameText& text = textFor(state.game().id());
     const Seen open = seenOf(state, kNobody);
-    QStringList said{text.settled(open.view, names),  text.ending(open, names),
-                     text.endingLine(open, names),    text.outcome(open, names, kNobody),
-                     text.outcomeReason(open, names), text.tally(open, names),
+    QStringList said{text.settled(open.setup, open.view, names),
+                     text.ending(open, names),
+                     text.endingLine(open, names),
+                     text.outcome(open, names, kNobody),
+                     text.outcomeReason(open, names),
+                     text.tally(open, names),
                      waitingFor(open.view, names)};
     for (Seat seat = 0; seat < state.seats(); ++seat) {
         const Seen seen = seenOf(state, seat);
-        said << text.prompt(seen.view, names) << text.standing(seen.view, seat, names);
+        said << text.prompt(seen, names) << text.standing(seen.view, seat, names);
         if (move) said << text.logLine(seenMove(state, *move, seat), names);
         if (const auto status = text.status(seen, seat, names)) said << status->title << status->text;
         for (const PileInfo& pile : state.game().piles(state.setup()))
@@ -740,6 +751,122 @@ void Texts::namesAreToldAsTheyAre() {
         if (QTest::currentTestFailed()) return;
     }
     QVERIFY(named.size() > 50);
+}
+
+namespace {
+
+/// Words of a prompt, and the moves one of which they ask for, or say that there is none of.
+struct Asked {
+    const char* words; ///< a regular expression
+    std::vector<int> verbs;
+    bool isOpen = true;
+    bool (*isMeant)(unsigned first) = nullptr; ///< of their first operand; nullptr: all
+};
+
+template <class Verb>
+std::vector<int> verbs(std::initializer_list<Verb> list) {
+    std::vector<int> numbers;
+    for (const Verb verb : list) numbers.push_back(static_cast<int>(verb));
+    return numbers;
+}
+
+std::vector<Asked> askedIn(const GameInfo& game) {
+    if (&game == &castleKeep()) {
+        using keep::Verb;
+        return {{"Build", verbs({Verb::Place})},
+                {"Build, attack|Attack,|attack again", verbs({Verb::Attack})},
+                {"nterchange tiles", verbs({Verb::Interchange})},
+                {"^Nothing", verbs({Verb::Place, Verb::Attack, Verb::Interchange}), false}};
+    }
+    if (&game == &castlesOfCaleira())
+        return {{"or say enough", verbs({caleira::Verb::Stop})},
+                {"turn it up, or leave it", verbs({caleira::Verb::Turn})}};
+    if (&game == &castleRampage()) {
+        using rampage::Verb;
+        return {{"Play cards", verbs({Verb::Play, Verb::Place})},
+                {"trengthen once", verbs({Verb::Place})},
+                {"se a card in play", verbs({Verb::Use})},
+                {"^Nothing", verbs({Verb::Play, Verb::Use, Verb::Place}), false}};
+    }
+    if (&game == &castleWars()) {
+        using wars::Verb;
+        const auto resources = verbs({Verb::Jack, Verb::Queen, Verb::King, Verb::Ace, Verb::Reshuffle});
+        const auto abilities = verbs({Verb::Mechanise, Verb::Plague, Verb::Rite, Verb::Swap});
+        return {{"Use a resource", resources},
+                {"Use an ability|or ability", abilities},
+                {"Attack with your piles", verbs({Verb::Attack})},
+                {"No pile of yours can attack", verbs({Verb::Attack}), false},
+                {"may join in", verbs({Verb::Join})},
+                {"or withdraw", verbs({Verb::Withdraw})},
+                {"^(?!Your Jack).*(Move the tops|Lift more)", verbs({Verb::Lift})},
+                {"Nothing can be moved", verbs({Verb::Lift}), false},
+                {"Recruit soldiers", verbs({Verb::Recruit})},
+                {"nobody to recruit", verbs({Verb::Recruit}), false}};
+    }
+    using castles::Verb;
+    const auto use = verbs({Verb::Use});
+    return {{"can play: [^;]*castles", use, true, [](unsigned kind) { return kind == castles::kCastle; }},
+            {"can play: [^;]*upgrades", use, true, castles::isUpgrade},
+            {"can play: [^;]*attacks", use, true, castles::isAttack},
+            {"can play: [^;]*defenses", use, true,
+             [](unsigned kind) { return castles::isDefence(kind) || kind == castles::kRushed; }},
+            {"can play: [^;]*specials", use, true,
+             [](unsigned kind) { return kind != castles::kCastle && !castles::isUpgrade(kind); }},
+            {"nothing more to play|nothing to play", use, false},
+            {"Remove what", verbs({Verb::Remove})},
+            {"ay more, or finish", verbs({Verb::Lay})},
+            {"pays for nothing more", verbs({Verb::Remove, Verb::Lay}), false},
+            {"play a Block", verbs({Verb::Block, Verb::BlockAlly})},
+            {"have no Block", verbs({Verb::Block, Verb::BlockAlly}), false},
+            {"lay an attack card", verbs({Verb::Lay})},
+            {"none to lay", verbs({Verb::Lay}), false},
+            {"to steal", verbs({Verb::On})}};
+}
+
+} // namespace
+
+void Texts::whatIsAskedForCanBeDone_data() { games(); }
+
+/// A prompt names nothing that is used up, and says that there is nothing to do only where that is so.
+void Texts::whatIsAskedForCanBeDone() {
+    QFETCH(QString, id);
+    const GameInfo& game = *findGame(id.toStdString());
+    const GameText& text = textFor(game.id());
+    const std::vector<Asked> all = askedIn(game);
+    std::vector<int> met(all.size());
+    const auto look = [&](const GameState& state) {
+        if (!isSeat(state.decider())) return;
+        const Seen seen = seenOf(state, state.decider());
+        const QString prompt = text.prompt(seen, allNames());
+        for (std::size_t at = 0; at < all.size(); ++at) {
+            const Asked& asked = all[at];
+            if (!QRegularExpression(QLatin1String(asked.words)).match(prompt).hasMatch()) continue;
+            ++met[at];
+            const bool isOpen = std::ranges::any_of(seen.open, [&](Move move) {
+                return std::ranges::count(asked.verbs, int{move.verb}) > 0 &&
+                       (asked.isMeant == nullptr || asked.isMeant(move.operand[0]));
+            });
+            QVERIFY2(isOpen == asked.isOpen, qPrintable(prompt));
+        }
+    };
+    for (const Scenario& scenario : scenariosOf(game)) {
+        const auto state = scenario.start->clone();
+        for (const Move move : playScenario(scenario, scenario.steps.size()).moves) {
+            look(*state);
+            if (QTest::currentTestFailed()) return;
+            state->apply(move);
+        }
+    }
+    for (const Sort& sort : sorts()) {
+        if (sort.game != &game) continue;
+        const Match match = playedOut(sort, 3);
+        for (std::size_t index = 0; index < match.history().size(); ++index) {
+            look(match.stateAt(index));
+            if (QTest::currentTestFailed()) return;
+        }
+    }
+    for (std::size_t at = 0; at < all.size(); ++at)
+        QVERIFY2(met[at] > 0 || !all[at].isOpen, all[at].words); // that nothing is left may be rare
 }
 
 /// Whoever presses a rival's tile is not told of their own castle.
@@ -1293,7 +1420,7 @@ void Texts::factionsSettledBeforehandAreTold() {
             scenarioOf(castleWars(),
                        QStringLiteral(R"("options": {%1}, "position": {"slot 1.1": "2d", "slot 2.1": "4d"})")
                            .arg(QLatin1String(options)));
-        return text.settled(read.start->viewFor(kNobody), names);
+        return text.settled(read.setup, read.start->viewFor(kNobody), names);
     };
     QCOMPARE(
         told(R"("option.factions": "on", "option.faction-1": "blood-mages", "option.faction-2": "ninjas")"),
@@ -1584,20 +1711,18 @@ void Texts::howCastlesEnds() {
 
 void Texts::whatCastlesAsksOfWhom() {
     const GameText& text = textFor(castlesGame().id());
-    const auto prompt = [&](const char* position, Seat viewer) {
-        const Scenario read = scenarioOf(
-            castlesGame(), QStringLiteral(R"("seats": 3, "position": {%1})").arg(QLatin1String(position)));
-        return read.start ? text.prompt(read.start->viewFor(viewer), allNames()) : QString();
-    };
-    const char* puppet = R"("turn": 2, "masters": {"2": 1})";
-    QCOMPARE(
-        prompt(puppet, 0),
-        QStringLiteral("You play for your puppet Bert. Play as many cards as you like, or finish playing."));
-    QCOMPARE(prompt(puppet, 1), QStringLiteral("Anna plays for Bert…"));
     const auto told = [&](const char* scenario, Seat viewer) {
         const Scenario read = scenarioOf(castlesGame(), QLatin1String(scenario));
-        return read.start ? text.promptIn(read.setup, read.start->viewFor(viewer), allNames()) : QString();
+        return read.start ? text.prompt(seenOf(*read.start, viewer), allNames()) : QString();
     };
+    const auto prompt = [&](const char* position, Seat viewer) {
+        const QByteArray scenario = QByteArray(R"("seats": 3, "position": {)") + position + '}';
+        return told(scenario.constData(), viewer);
+    };
+    const char* puppet = R"("turn": 2, "masters": {"2": 1})";
+    QCOMPARE(prompt(puppet, 0),
+             QStringLiteral("You play for your puppet Bert. There is nothing more to play: finish playing."));
+    QCOMPARE(prompt(puppet, 2), QStringLiteral("Anna plays for Bert…"));
     // To who serves somebody, and to who is out: what that means for them.
     QCOMPARE(told(R"("seats": 3, "position": {"turn": 2, "masters": {"2": 1}})", 1),
              QStringLiteral("You are Anna's puppet: Anna plays for you now."));
@@ -1606,7 +1731,7 @@ void Texts::whatCastlesAsksOfWhom() {
     QCOMPARE(told(R"("seats": 3, "options": {"house.puppet-will": "own"},
                   "position": {"turn": 2, "masters": {"2": 1}})",
                   1),
-             QStringLiteral("You are Anna's puppet. Play as many cards as you like, or finish playing."));
+             QStringLiteral("You are Anna's puppet. There is nothing more to play: finish playing."));
     QCOMPARE(told(R"("seats": 3, "position": {"realm 3": "empty", "fell": {"3": 1}})", 2),
              QStringLiteral("You are out, until somebody plays a Puppet for you. It is Anna's turn."));
     QCOMPARE(
@@ -1614,13 +1739,32 @@ void Texts::whatCastlesAsksOfWhom() {
             R"("seats": 3, "options": {"house.puppets": "off"}, "position": {"realm 3": "empty", "fell": {"3": 1}})",
             2),
         QStringLiteral("You are out of the game. It is Anna's turn."));
-    const char* attack = R"("phase": "block-window", "target": 2, "assault": "a8 a7")";
+    const char* attack = R"("phase": "block-window", "target": 2, "assault": "a8 a7", "hand 2": "block")";
     QCOMPARE(prompt(attack, 1), QStringLiteral("Anna attacks you with 15: play a Block, or let it pass."));
     QCOMPARE(prompt(attack, 2), QStringLiteral("Bert may block…"));
     QCOMPARE(prompt(R"("phase": "block-window", "target": 2, "assault": "a8", "polled": [3])", 2),
-             QStringLiteral("Anna attacks Bert with 8: play a Block for Bert, or let it pass."));
-    QCOMPARE(prompt(R"("round": 1)", 0),
-             QStringLiteral("Build and defend, or finish playing. No attacks before round 3."));
+             QStringLiteral("Anna attacks Bert with 8, and you have no Block: let it pass."));
+    QCOMPARE(prompt(R"("round": 1, "hand 1": "castle")", 0),
+             QStringLiteral("You can play: castles; or finish playing. No attacks before round 3."));
+}
+
+/// Whoever joins late has lost nothing yet.
+void Texts::lateJoinersAreNotOut() {
+    const GameInfo& game = castlesGame();
+    const GameText& text = textFor(game.id());
+    Setup setup;
+    setup.seats = 4;
+    setOption(setup, *findOption(game, "house.late-joiners"), 1);
+    std::vector<Player> players;
+    for (int seat = 0; seat < setup.seats; ++seat)
+        players.push_back({allNames()[seat].toStdString(), false, ""});
+    Match match(game, setup, std::move(players), 5);
+    match.settle();
+    const Seen late = match.known(3);
+    QCOMPARE(text.standing(late.view, 3, allNames()), QStringLiteral("not in the game yet"));
+    QVERIFY(text.standing(late.view, 0, allNames()).contains(QStringLiteral("castle")));
+    QVERIFY(text.prompt(late, allNames())
+                .startsWith(QStringLiteral("You join when somebody plays a Puppet for you.")));
 }
 
 void Texts::whatCastlesSaysOfACastle() {
@@ -1798,9 +1942,10 @@ void Texts::unitsAreCalledAsTheDeckCallsThem() {
         QStringLiteral(
             R"("position": {"hand 1": "scheme-archer-axe archer axe-man axe-man"}, "steps": ["play scheme-archer-axe", "discard archer", "discard axe-man"])"));
     for (const std::size_t steps : {std::size_t{2}, std::size_t{3}}) {
-        const View view = playScenario(read, steps).state->viewFor(0);
-        QVERIFY(textFor("castle-rampage").promptIn(setup, view, allNames()).contains(QLatin1String("Cook")));
-        QVERIFY(textFor("castle-rampage").prompt(view, allNames()).contains(QLatin1String("Axe man")));
+        Seen seen = seenOf(*playScenario(read, steps).state, 0);
+        QVERIFY(textFor("castle-rampage").prompt(seen, allNames()).contains(QLatin1String("Axe man")));
+        seen.setup = setup;
+        QVERIFY(textFor("castle-rampage").prompt(seen, allNames()).contains(QLatin1String("Cook")));
     }
 }
 

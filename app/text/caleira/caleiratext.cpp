@@ -404,7 +404,8 @@ Seat CaleiraText::doer(const SeenMove& seen) const {
 
 // ---- what to do ----------------------------------------------------------------------------------------
 
-QString CaleiraText::prompt(const View& view, const QStringList& names) const {
+QString CaleiraText::prompt(const Seen& seen, const QStringList& names) const {
+    const View& view = seen.view;
     const Phase phase = phaseOf(view);
     if (view.decider == kNobody) return tr("The game is over.");
     if (!isSeat(view.decider)) {

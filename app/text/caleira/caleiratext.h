@@ -22,7 +22,7 @@ class CaleiraText : public GameText {
     QString logLine(const SeenMove& seen, const QStringList& names) const override;
     Seat doer(const SeenMove& seen) const override;
     Clause logClause(const SeenMove& seen) const override;
-    QString prompt(const View& view, const QStringList& names) const override;
+    QString prompt(const Seen& seen, const QStringList& names) const override;
     QString choice(const Seen& seen, Move move, const QStringList& names) const override;
     QString tally(const Seen& seen, const QStringList& names) const override;
     QString ending(const Seen& seen, const QStringList& names) const override;

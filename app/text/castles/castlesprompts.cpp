@@ -3,6 +3,7 @@
 
 #include "castles/public.h"
 
+#include <QLocale>
 #include <algorithm>
 #include <array>
 #include <numeric>
@@ -34,7 +35,31 @@ Face partIn(const Standing& castle, Part part) {
 
 } // namespace
 
-QString CastlesText::prompt(const View& view, const QStringList& names) const {
+QString CastlesText::prompt(const Seen& seen, const QStringList& names) const {
+    const View& view = seen.view;
+    const QString usual = usualPrompt(seen, names);
+    const Seat seat = view.viewer;
+    if (!isSeat(seat) || phaseOf(view) == Phase::Over) return usual;
+    if (isOut(view, seat) && seat != view.decider)
+        //: To somebody who has been thrown out; %1 is who is at what
+        return isOn(seen.setup, Option::Puppets)
+                   ? tr("You are out of the game. %1").arg(usual)
+                   : tr("You are out, until somebody plays a Puppet for you. %1").arg(usual);
+    if (!publicOf(view).lives(seat) && seat != view.decider)
+        //: To somebody who joins late; %1 is who is at what
+        return tr("You join when somebody plays a Puppet for you. %1").arg(usual);
+    const Seat lord = publicOf(view).lives(seat) ? lordOf(view, seat) : kNobody;
+    if (!isSeat(lord)) return usual;
+    if (view.decider == lord && publicOf(view).actor == seat)
+        //: To a puppet, whose master decides; %1 is the master
+        return tr("You are %1's puppet: %1 plays for you now.").arg(seatName(names, lord));
+    //: To a puppet: %1 is its master, %2 what to do now or who is at what
+    return tr("You are %1's puppet. %2").arg(seatName(names, lord), usual);
+}
+
+/// What is said to whoever lives and serves nobody.
+QString CastlesText::usualPrompt(const Seen& seen, const QStringList& names) const {
+    const View& view = seen.view;
     if (view.decider == kNobody) return tr("The game is over.");
     if (!isSeat(view.decider)) {
         switch (phaseOf(view)) {
@@ -44,29 +69,11 @@ QString CastlesText::prompt(const View& view, const QStringList& names) const {
         }
     }
     if (view.viewer != view.decider) return waiting(view, names);
-    const QString todo = task(view, names);
+    const QString todo = task(seen, names);
     const Seat actor = publicOf(view).actor;
     if (actor == view.decider || !isSeat(actor)) return todo;
     //: To a master who decides for a puppet; %2 is the usual prompt, addressed to the puppet.
     return tr("You play for your puppet %1. %2").arg(seatName(names, actor), todo);
-}
-
-QString CastlesText::promptIn(const Setup& setup, const View& view, const QStringList& names) const {
-    const QString usual = prompt(view, names);
-    const Seat seat = view.viewer;
-    if (!isSeat(seat) || phaseOf(view) == Phase::Over) return usual;
-    if (isOut(view, seat) && seat != view.decider)
-        //: To somebody who has been thrown out; %1 is who is at what
-        return isOn(setup, Option::Puppets)
-                   ? tr("You are out of the game. %1").arg(usual)
-                   : tr("You are out, until somebody plays a Puppet for you. %1").arg(usual);
-    const Seat lord = publicOf(view).lives(seat) ? lordOf(view, seat) : kNobody;
-    if (!isSeat(lord)) return usual;
-    if (view.decider == lord && publicOf(view).actor == seat)
-        //: To a puppet, whose master decides; %1 is the master
-        return tr("You are %1's puppet: %1 plays for you now.").arg(seatName(names, lord));
-    //: To a puppet: %1 is its master, %2 what to do now or who is at what
-    return tr("You are %1's puppet. %2").arg(seatName(names, lord), usual);
 }
 
 QString CastlesText::waiting(const View& view, const QStringList& names) const {
@@ -86,7 +93,50 @@ QString CastlesText::waiting(const View& view, const QStringList& names) const {
     return waitingFor(view, names);
 }
 
-QString CastlesText::task(const View& view, const QStringList& names) const {
+/// The sorts of cards that the viewer can play now, as a list.
+QString CastlesText::playable(const Seen& seen) const {
+    const auto has = [&seen](auto isOfSort) {
+        return seen.open.empty() || std::ranges::any_of(seen.open, [&](Move move) {
+                   return verbOf(move) == Verb::Use && isOfSort(unsigned{move.operand[0]});
+               });
+    };
+    QStringList sorts;
+    //: Sorts of cards that can be played now, in a list
+    if (has([](unsigned kind) { return kind == kCastle; })) sorts << tr("castles");
+    //: Sorts of cards that can be played now, in a list
+    if (has(isUpgrade)) sorts << tr("upgrades");
+    //: Sorts of cards that can be played now, in a list
+    if (has([](unsigned kind) { return isDefence(kind) || kind == kRushed; })) sorts << tr("defenses");
+    //: Sorts of cards that can be played now, in a list
+    if (has(isAttack)) sorts << tr("attacks");
+    //: Sorts of cards that can be played now, in a list
+    if (has([](unsigned kind) {
+            return kind != kCastle && kind != kRushed && !isUpgrade(kind) && !isDefence(kind) &&
+                   !isAttack(kind);
+        }))
+        sorts << tr("specials");
+    return QLocale().createSeparatedList(sorts);
+}
+
+QString CastlesText::mainPrompt(const Seen& seen) const {
+    if (seen.open.empty()) return tr("Play as many cards as you like, or finish playing.");
+    const QString cards = playable(seen);
+    //: %1 is a list of sorts of cards
+    return cards.isEmpty() ? tr("There is nothing more to play: finish playing.")
+                           : tr("You can play: %1; or finish playing.").arg(cards);
+}
+
+QString CastlesText::assaultPrompt(const Seen& seen) {
+    const bool removes = mayDo(seen, {Verb::Remove});
+    if (mayDo(seen, {Verb::Lay}))
+        return removes ? tr("Remove what that pays for, lay more, or finish.") : tr("Lay more, or finish.");
+    if (removes) return tr("Remove what that pays for, or finish.");
+    return mayDo(seen, {Verb::Ask}) ? tr("Ask an ally for a card, or finish.")
+                                    : tr("It pays for nothing more: finish.");
+}
+
+QString CastlesText::task(const Seen& seen, const QStringList& names) const {
+    const View& view = seen.view;
     const Seat host = publicOf(view).host;
     const Seat target = publicOf(view).target;
     const Seat actor = publicOf(view).actor;
@@ -95,19 +145,26 @@ QString CastlesText::task(const View& view, const QStringList& names) const {
     const QString card = inPlay < 0 ? QString() : faceName(inPlay);
     switch (phaseOf(view)) {
     case Phase::Main: {
-        if (publicOf(view).round <= publicOf(view).quietRounds)
-            return tr("Build and defend, or finish playing. No attacks before round %1.")
-                .arg(publicOf(view).quietRounds + 1);
-        return tr("Play as many cards as you like, or finish playing.");
+        const QString playing = mainPrompt(seen);
+        const int quiet = publicOf(view).quietRounds;
+        return publicOf(view).round > quiet
+                   ? playing
+                   //: %1 is what to do now, %2 a number
+                   : tr("%1 No attacks before round %2.").arg(playing, QString::number(quiet + 1));
     }
     case Phase::Target:
         if (inPlay == kCastle) return tr("Castle: choose who gets it.");
         //: %1 is an upgrade: "Moat".
         if (isUpgrade(static_cast<unsigned>(inPlay)))
             return tr("%1: choose the castle that gets it.").arg(card);
-        if (inPlay == kRushed)
-            return tr("Rushed Defenses: lay them on a castle as a defense of 3, or discard them to play more "
-                      "defenses.");
+        if (inPlay == kRushed) {
+            if (!mayDo(seen, {Verb::Spend}))
+                return tr("Rushed Defenses: lay them on a castle as a defense of 3.");
+            return mayDo(seen, {Verb::On})
+                       ? tr("Rushed Defenses: lay them on a castle as a defense of 3, or discard them to "
+                            "play more defenses.")
+                       : tr("Rushed Defenses: discard them to play more defenses.");
+        }
         //: %1 is a defense: "Knights 8".
         return tr("%1: choose the castle to defend.").arg(unitName(inPlay));
     case Phase::Replace:
@@ -116,7 +173,11 @@ QString CastlesText::task(const View& view, const QStringList& names) const {
     case Phase::SpecialTarget:
         switch (inPlay) {
         case kSabotage: return tr("Sabotage: choose the castle that loses its top defense.");
-        case kJester: return tr("Jester: destroy every castle without defenses, or choose one to steal.");
+        case kJester:
+            if (!mayDo(seen, {Verb::On})) return tr("Jester: destroy every castle without defenses.");
+            return mayDo(seen, {Verb::Destroy})
+                       ? tr("Jester: destroy every castle without defenses, or choose one to steal.")
+                       : tr("Jester: choose a castle to steal.");
         case kPuppet: return tr("Puppet: choose who comes back into the game.");
         default: return tr("Alliance: choose whom to ask into this turn.");
         }
@@ -125,29 +186,37 @@ QString CastlesText::task(const View& view, const QStringList& names) const {
         const QString attacker = name(publicOf(view).leader);
         const std::vector<int> values = laidValues(view);
         const int laid = std::accumulate(values.begin(), values.end(), 0);
+        const bool blocks = mayDo(seen, {Verb::Block, Verb::BlockAlly});
         if (target == actor)
             //: %2 is the value of the cards laid.
-            return tr("%1 attacks you with %2: play a Block, or let it pass.")
+            return (blocks ? tr("%1 attacks you with %2: play a Block, or let it pass.")
+                           : tr("%1 attacks you with %2, and you have no Block: let it pass."))
                 .arg(attacker, QString::number(laid));
         //: %1 attacks %2; %3 is the value of the cards laid.
-        return tr("%1 attacks %2 with %3: play a Block for %2, or let it pass.")
+        return (blocks ? tr("%1 attacks %2 with %3: play a Block for %2, or let it pass.")
+                       : tr("%1 attacks %2 with %3, and you have no Block: let it pass."))
             .arg(attacker, name(target), QString::number(laid));
     }
     case Phase::Assault:
-        return tr("Attack on %1 with %2 to spend: remove what that pays for, lay more, or finish.")
-            .arg(name(target), QString::number(publicOf(view).toSpend()));
+        //: Two sentences: %1 is who is attacked, %2 a number, %3 what to do now
+        return tr("Attack on %1 with %2 to spend. %3")
+            .arg(name(target), QString::number(publicOf(view).toSpend()), assaultPrompt(seen));
     case Phase::Asked:
-        return tr("%1 asks you for a card against %2: lay an attack card, or decline.")
+        return (mayDo(seen, {Verb::Lay})
+                    ? tr("%1 asks you for a card against %2: lay an attack card, or decline.")
+                    : tr("%1 asks you for a card against %2, and you have none to lay: decline."))
             .arg(name(publicOf(view).leader), name(target));
     case Phase::Spoils: return tr("Take one card of %1's hand.").arg(name(publicOf(view).spoils));
-    case Phase::GuestFloor:
-        if (publicOf(view).ended)
-            return tr("You have the floor in %1's turn for the last time: play attacks and specials, or hand "
-                      "it "
-                      "back.")
-                .arg(name(host));
-        return tr("You have the floor in %1's turn: play attacks and specials, or hand it back.")
-            .arg(name(host));
+    case Phase::GuestFloor: {
+        //: Two sentences: %1 is whose turn it is, %2 what may be done in it
+        const QString floor = publicOf(view).ended
+                                  ? tr("You have the floor in %1's turn for the last time. %2")
+                                  : tr("You have the floor in %1's turn. %2");
+        const QString cards = playable(seen);
+        return floor.arg(name(host), cards.isEmpty() ? tr("There is nothing to play: hand it back.")
+                                                     //: %1 is a list of sorts of cards
+                                                     : tr("You can play: %1; or hand it back.").arg(cards));
+    }
     case Phase::Invited:
         return tr("%1 asks you to be an ally in this turn: accept, or refuse.")
             .arg(name(publicOf(view).floor));

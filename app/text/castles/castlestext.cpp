@@ -376,7 +376,11 @@ QString CastlesText::castlesOf(const View& view, Seat seat) const {
         ++count;
         strength += castle.strength();
     }
-    if (count == 0) return publicOf(view).rulers[seat].fell > 0 ? tr("out of the game") : tr("no castle");
+    if (count == 0)
+        return publicOf(view).lives(seat) ? tr("no castle")
+               : isOut(view, seat)        ? tr("out of the game")
+                                   //: Of a player who joins late
+                                   : tr("not in the game yet");
     //: Beside a player's name: how many castles, and what they are worth with all that lies on them.
     return tr("%n castle(s), %1 in all", "", count).arg(strength);
 }

@@ -38,9 +38,8 @@ class CastlesText : public GameText {
     QString logLine(const SeenMove& seen, const QStringList& names) const override;
     Clause logClause(const SeenMove& seen) const override;
     Seat doer(const SeenMove& seen) const override;
-    QString prompt(const View& view, const QStringList& names) const override;
+    QString prompt(const Seen& seen, const QStringList& names) const override;
     /// To who is out of the game or serves somebody also that, and what they may still do.
-    QString promptIn(const Setup& setup, const View& view, const QStringList& names) const override;
     QString heldPrompt(const View& view, const Piece& piece) const override;
     QString choice(const Seen& seen, Move move, const QStringList& names) const override;
     QString choiceHelp(Move move) const override;
@@ -70,7 +69,11 @@ class CastlesText : public GameText {
   private:
     QString attackSentence(const Seen& seen, Move move, const Verdict& verdict) const;
     /// What the seat whose cards are meant is to do, said to the person who decides.
-    QString task(const View& view, const QStringList& names) const;
+    QString task(const Seen& seen, const QStringList& names) const;
+    QString usualPrompt(const Seen& seen, const QStringList& names) const;
+    QString playable(const Seen& seen) const;
+    QString mainPrompt(const Seen& seen) const;
+    static QString assaultPrompt(const Seen& seen);
     QString waiting(const View& view, const QStringList& names) const;
     QString seatChoice(const View& view, const QString& seat) const;
     /// "2 castles, 13 in all".

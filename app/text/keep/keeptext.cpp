@@ -380,7 +380,19 @@ QString KeepText::logLine(const SeenMove& seen, const QStringList& names) const 
 
 // ---- what to do ----------------------------------------------------------------------------------------
 
-QString KeepText::prompt(const View& view, const QStringList& names) const {
+QString KeepText::actionPrompt(const Seen& seen) const {
+    const bool builds = mayDo(seen, {Verb::Place});
+    if (seen.seats() == 1)
+        return builds ? tr("Build into your castle, or go on.") : tr("Nothing fits into your castle: go on.");
+    const bool attacks = seen.view.as<Public>().attacksOpen && mayDo(seen, {Verb::Attack});
+    if (builds) return attacks ? tr("Build, attack, or pass.") : tr("Build into your castle, or pass.");
+    if (mayDo(seen, {Verb::Interchange}))
+        return attacks ? tr("Attack, interchange tiles, or pass.") : tr("Interchange tiles, or pass.");
+    return attacks ? tr("Attack, or pass.") : tr("Nothing fits, and nothing can be attacked: pass.");
+}
+
+QString KeepText::prompt(const Seen& seen, const QStringList& names) const {
+    const View& view = seen.view;
     const Phase phase = phaseOf(view);
     if (view.decider == kNobody) return tr("The game is over.");
     if (!isSeat(view.decider)) {
@@ -400,12 +412,15 @@ QString KeepText::prompt(const View& view, const QStringList& names) const {
             return alone ? tr("Draw a tile: click a draw pile.")
                          : tr("Draw your first tile: click a draw pile.");
         case Phase::DrawSecond: return tr("Draw your second tile: click a draw pile.");
-        case Phase::Action:
-            if (alone) return tr("Build into your castle, or go on.");
-            return view.as<Public>().attacksOpen ? tr("Build, attack, or pass.")
-                                                 : tr("Build into your castle, or pass.");
-        case Phase::Build: return tr("Build on, or end your turn.");
-        case Phase::After: return tr("The attack is made: go on, or end your turn.");
+        case Phase::Action: return actionPrompt(seen);
+        case Phase::Build:
+            return mayDo(seen, {Verb::Place})         ? tr("Build on, or end your turn.")
+                   : mayDo(seen, {Verb::Interchange}) ? tr("Interchange tiles, or end your turn.")
+                                                      : tr("Nothing more fits: end your turn.");
+        case Phase::After: // a turn in which nothing is left to choose has ended by itself
+            return mayDo(seen, {Verb::Attack})
+                       ? tr("The attack is made: attack again, or end your turn.")
+                       : tr("The attack is made: interchange tiles, or end your turn.");
         case Phase::Discard:
             return tr("Discard %n tile(s): drag to the discard pile.", "",
                       countIn(view, handOf(view.decider)) - kHandLimit);

@@ -20,7 +20,7 @@ class KeepText : public GameText {
     QString setupSentence(const Setup& setup, const Verdict& verdict) const override;
     QString logLine(const SeenMove& seen, const QStringList& names) const override;
     Clause logClause(const SeenMove& seen) const override;
-    QString prompt(const View& view, const QStringList& names) const override;
+    QString prompt(const Seen& seen, const QStringList& names) const override;
     QString choice(const Seen& seen, Move move, const QStringList& names) const override;
     QString waste(const Seen& seen, Move move) const override;
     QString ending(const Seen& seen, const QStringList& names) const override;
@@ -33,6 +33,7 @@ class KeepText : public GameText {
     QString gameId() const override;
 
   private:
+    QString actionPrompt(const Seen& seen) const;
     /// "north-west corner".
     QString squareWord(int square) const;
     // The sentence of a refusal; empty if it is about something else.

@@ -138,6 +138,11 @@ QString operationText(Op op) {
     return {};
 }
 
+QString deckName(const Deck& deck) {
+    const QString name = toQLine(textIn(deck.name, QLocale().name().toStdString()));
+    return name.isEmpty() ? Words::tr("A deck without a name") : name;
+}
+
 QString unitText(const Deck& deck, Unit unit) {
     const auto index = static_cast<std::size_t>(unit);
     const QString own = toQLine(textIn(deck.unitNames[index], QLocale().name().toStdString()));

@@ -13,6 +13,8 @@ namespace drawbridge {
 QString momentText(rampage::When when);
 /// "draw cards", "look at a top card", …: an operation by itself, for lists to choose from.
 QString operationText(rampage::Op op);
+/// What a deck is called in the language of the program, or that it has no name.
+QString deckName(const rampage::Deck& deck);
 /// The name of a unit in this deck and in the language of the program.
 QString unitText(const rampage::Deck& deck, rampage::Unit unit);
 QString routeText(rampage::Route route);

@@ -296,13 +296,29 @@ QString RampageText::logLine(const SeenMove& seen, const QStringList& names) con
     return {};
 }
 
-// ---- what to do ----------------------------------------------------------------------------------------
-
-QString RampageText::prompt(const View& view, const QStringList& names) const {
-    return promptIn({}, view, names);
+QString RampageText::settled(const Setup& setup, const View&, const QStringList&) const {
+    //: The first line of the log: %1 is the name of a deck of one's own.
+    return setup.deck == nullptr ? QString() : tr("The deck: %1.").arg(deckName(*setup.deck));
 }
 
-QString RampageText::promptIn(const Setup& setup, const View& view, const QStringList& names) const {
+// ---- what to do ----------------------------------------------------------------------------------------
+
+QString RampageText::mainPrompt(const Seen& seen) const {
+    const bool isStrengthened = publicOf(seen.view).strengthened;
+    const bool strengthens = !isStrengthened && mayDo(seen, {Verb::Place});
+    if (mayDo(seen, {Verb::Play}) || (isStrengthened && mayDo(seen, {Verb::Place})))
+        return strengthens ? tr("Play cards, strengthen once, or end your turn.")
+                           : tr("Play cards, or end your turn.");
+    // What lies in front of one since an earlier turn.
+    if (mayDo(seen, {Verb::Use}))
+        return strengthens ? tr("Strengthen once, use a card in play, or end your turn.")
+                           : tr("Use a card in play, or end your turn.");
+    return strengthens ? tr("Strengthen once, or end your turn.")
+                       : tr("Nothing more can be played: end your turn.");
+}
+
+QString RampageText::prompt(const Seen& seen, const QStringList& names) const {
+    const View& view = seen.view;
     const Phase phase = phaseOf(view);
     if (view.decider == kNobody) return tr("The game is over.");
     if (!isSeat(view.decider)) {
@@ -334,13 +350,11 @@ QString RampageText::promptIn(const Setup& setup, const View& view, const QStrin
         if (size > 3) return tr("Lay %n card(s) at your Gate, face down.", "", size - 3);
         return tr("Lay %n card(s) at your Castle, face down.", "", size - 1);
     }
-    case Phase::Main:
-        return publicOf(view).strengthened ? tr("Play cards, or end your turn.")
-                                           : tr("Play cards, strengthen once, or end your turn.");
+    case Phase::Main: return mainPrompt(seen);
     case Phase::Pay: return left > 0 ? tr("Pay: discard %n card(s).", "", left) : tr("Pay: discard a card.");
     case Phase::Slot:
     case Phase::Bonus: {
-        const QString unit = unitText(deckIn(setup), *publicOf(view).unit);
+        const QString unit = unitText(deckIn(seen.setup), *publicOf(view).unit);
         //: %1 is a unit: "Knight".
         if (phase == Phase::Slot) return tr("Pay: discard a card showing this unit: %1.").arg(unit);
         //: %1 is a unit: "Knight".

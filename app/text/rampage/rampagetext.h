@@ -25,8 +25,8 @@ class RampageText : public GameText {
     QString sentence(const Seen& seen, Move move, const Verdict& verdict) const override;
     QString logLine(const SeenMove& seen, const QStringList& names) const override;
     Clause logClause(const SeenMove& seen) const override;
-    QString prompt(const View& view, const QStringList& names) const override;
-    QString promptIn(const Setup& setup, const View& view, const QStringList& names) const override;
+    QString settled(const Setup& setup, const View& start, const QStringList& names) const override;
+    QString prompt(const Seen& seen, const QStringList& names) const override;
     QString choice(const Seen& seen, Move move, const QStringList& names) const override;
     QString choiceMark(Move move) const override;
     QString warning(const Seen& seen, Move move, const std::optional<Outlook>&) const override;
@@ -41,6 +41,9 @@ class RampageText : public GameText {
 
   protected:
     QString gameId() const override;
+
+  private:
+    QString mainPrompt(const Seen& seen) const;
 };
 
 /// The house edition with its names and texts, in English and in the language of the program: a deck file to

@@ -331,7 +331,7 @@ class Teller {
 
 } // namespace
 
-QString WarsText::settled(const View& start, const QStringList& names) const {
+QString WarsText::settled(const Setup&, const View& start, const QStringList& names) const {
     QStringList said;
     for (Seat seat = 0; seat < kPlayers; ++seat) {
         const Faction faction = factionOf(start, seat);

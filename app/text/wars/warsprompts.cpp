@@ -21,15 +21,24 @@ std::pair<int, int> strengths(const View& view) {
 
 } // namespace
 
-QString WarsText::prompt(const View& view, const QStringList& names) const {
-    const QString phase = phasePrompt(view, names);
+QString WarsText::prompt(const Seen& seen, const QStringList& names) const {
+    const QString phase = phasePrompt(seen, names);
     //: Behind the prompt of Blood-Mages. The altar is a mark on the pile of their fallen soldiers.
-    return publicOf(view).mayBeginRite
+    return publicOf(seen.view).mayBeginRite
                ? tr("%1 For a blood rite, drag one of your tops to the altar.").arg(phase)
                : phase;
 }
 
-QString WarsText::phasePrompt(const View& view, const QStringList& names) const {
+/// What a window offers: resources, and what some factions may do at any time.
+QString WarsText::answerPrompt(const Seen& seen) {
+    const bool hasResource = mayDo(seen, {Verb::Jack, Verb::Queen, Verb::King, Verb::Ace, Verb::Reshuffle});
+    if (mayDo(seen, {Verb::Mechanise, Verb::Plague, Verb::Rite, Verb::Swap}))
+        return hasResource ? tr("Use a resource or ability, or pass.") : tr("Use an ability, or pass.");
+    return hasResource ? tr("Use a resource, or pass.") : tr("There is nothing to do but pass.");
+}
+
+QString WarsText::phasePrompt(const Seen& seen, const QStringList& names) const {
+    const View& view = seen.view;
     if (view.decider == kNobody) return tr("The game is over.");
     const Phase phase = phaseOf(view);
     if (!isSeat(view.decider)) {
@@ -54,6 +63,10 @@ QString WarsText::phasePrompt(const View& view, const QStringList& names) const 
         }
     }
     const bool mine = view.turn == view.viewer;
+    const auto answer = [&seen](const QString& news) {
+        //: Two sentences: %1 is what has just come about, %2 what may be done about it.
+        return tr("%1 %2").arg(news, answerPrompt(seen));
+    };
     const QString other = isSeat(view.turn) ? seatName(names, wars::other(view.viewer)) : QString();
     switch (phase) {
     case Phase::ChooseFaction: return tr("Pick your faction.");
@@ -61,40 +74,47 @@ QString WarsText::phasePrompt(const View& view, const QStringList& names) const 
     case Phase::SeerStack: return tr("Put your deck in order: choose the next card, from the top down.");
     case Phase::WarStack:
     case Phase::Arrange: return tr("Build your piles: choose a card and the pile it goes on.");
-    // What a window offers: resources, and what some factions may do at any time.
-    case Phase::WindowStart: return tr("%1's turn begins: use a resource or ability, or pass.").arg(other);
-    case Phase::WindowDrawn:
-        return tr("%1's Draw Phase is over: use a resource or ability, or pass.").arg(other);
-    case Phase::WindowAttacked:
-        return tr("%1's Attack Phase is over: use a resource or ability, or pass.").arg(other);
-    case Phase::WindowMoved:
-        return tr("%1's Move Phase is over: use a resource or ability, or pass.").arg(other);
-    case Phase::WindowRecruited:
-        return tr("%1's Recruit Phase is over: use a resource or ability, or pass.").arg(other);
-    case Phase::WindowEnd: return tr("%1's turn ends: use a resource or ability, or pass.").arg(other);
+    case Phase::WindowStart: return answer(tr("%1's turn begins.").arg(other));
+    case Phase::WindowDrawn: return answer(tr("%1's Draw Phase is over.").arg(other));
+    case Phase::WindowAttacked: return answer(tr("%1's Attack Phase is over.").arg(other));
+    case Phase::WindowMoved: return answer(tr("%1's Move Phase is over.").arg(other));
+    case Phase::WindowRecruited: return answer(tr("%1's Recruit Phase is over.").arg(other));
+    case Phase::WindowEnd: return answer(tr("%1's turn ends.").arg(other));
     case Phase::WindowDeclared:
-        if (mine) return tr("Your attack is announced: use a resource or ability, or pass.");
-        return tr("%1 attacks your pile %2: use a resource or ability, or pass.")
-            .arg(other, QString::number(publicOf(view).target + 1));
+        if (mine) return answer(tr("Your attack is announced."));
+        return answer(tr("%1 attacks your pile %2.").arg(other, QString::number(publicOf(view).target + 1)));
     case Phase::WindowRevealed: {
         const auto [attack, defence] = strengths(view);
         //: The values of a battle as it stands: of the attack and of the defence.
-        return tr("The fighters lie open, %1 against %2: use a resource or ability, or pass.")
-            .arg(QString::number(attack), QString::number(defence));
+        return answer(tr("The fighters lie open, %1 against %2.")
+                          .arg(QString::number(attack), QString::number(defence)));
     }
     case Phase::PickPhase: return tr("Choose the next phase of your turn.");
     case Phase::Draw: return tr("Draw %n card(s): soldiers or resources.", "", kDraws - publicOf(view).drawn);
-    case Phase::Attack: return tr("Attack with your piles, or end the Attack Phase.");
-    case Phase::Build: return tr("Choose the enemy pile to attack; other piles of yours may join in.");
-    case Phase::Confirm: return tr("%1 has answered your attack: go on, or withdraw.").arg(other);
+    case Phase::Attack:
+        return mayDo(seen, {Verb::Attack}) ? tr("Attack with your piles, or end the Attack Phase.")
+                                           : tr("No pile of yours can attack: end the Attack Phase.");
+    case Phase::Build:
+        return mayDo(seen, {Verb::Join})
+                   ? tr("Choose the enemy pile to attack; other piles of yours may join in.")
+                   : tr("Choose the enemy pile to attack.");
+    case Phase::Confirm:
+        return mayDo(seen, {Verb::Withdraw})
+                   ? tr("%1 has answered your attack: go on, or withdraw.").arg(other)
+                   : tr("%1 has answered your attack: go on.").arg(other);
     case Phase::Move:
-        return publicOf(view).lifted == 0 ? tr("Move the tops of your piles about, or end the Move Phase.")
-                                          : tr("Lift more tops, or go on and lay them.");
+        if (publicOf(view).lifted > 0)
+            return mayDo(seen, {Verb::Lift}) ? tr("Lift more tops, or go on and lay them.")
+                                             : tr("Nothing more can be lifted: go on and lay what is.");
+        return mayDo(seen, {Verb::Lift}) ? tr("Move the tops of your piles about, or end the Move Phase.")
+                                         : tr("Nothing can be moved: end the Move Phase.");
     case Phase::JackLift:
         return tr("Your Jack lets you move the tops of your piles about, or leave them all.");
     case Phase::Lay:
     case Phase::JackLay: return tr("Lay the lifted cards on your piles.");
-    case Phase::Recruit: return tr("Recruit soldiers from your hand, or end the Recruit Phase.");
+    case Phase::Recruit:
+        return mayDo(seen, {Verb::Recruit}) ? tr("Recruit soldiers from your hand, or end the Recruit Phase.")
+                                            : tr("There is nobody to recruit: end the Recruit Phase.");
     case Phase::RiteOffer: return tr("Blood rite: give up a second soldier.");
     case Phase::RiteTake: return tr("Blood rite: take a resource from your deck or your discard.");
     case Phase::FateSave:

@@ -31,11 +31,11 @@ class WarsText : public GameText {
     QString pileLabel(const PileInfo& pile, const QStringList& names) const override;
     QString placeName(const PileInfo& pile, int place) const override;
     QString sentence(const Seen& seen, Move move, const Verdict& verdict) const override;
-    QString settled(const View& start, const QStringList& names) const override;
+    QString settled(const Setup& setup, const View& start, const QStringList& names) const override;
     QString logLine(const SeenMove& seen, const QStringList& names) const override;
     Clause logClause(const SeenMove& seen) const override;
     Seat doer(const SeenMove& seen) const override;
-    QString prompt(const View& view, const QStringList& names) const override;
+    QString prompt(const Seen& seen, const QStringList& names) const override;
     QString heldPrompt(const View& view, const Piece& piece) const override;
     QString choice(const Seen& seen, Move move, const QStringList& names) const override;
     QString choiceHelp(Move move) const override;
@@ -80,7 +80,8 @@ class WarsText : public GameText {
     QString beginningSentence(const Seen& seen, wars::Verb verb, const Verdict& verdict) const;
     QString turnSentence(const Seen& seen, wars::Verb verb, Move move, const Verdict& verdict) const;
     QString resourceSentence(const Seen& seen, wars::Verb verb, const Verdict& verdict) const;
-    QString phasePrompt(const View& view, const QStringList& names) const;
+    static QString answerPrompt(const Seen& seen);
+    QString phasePrompt(const Seen& seen, const QStringList& names) const;
     QString aceChoice(const Seen& seen, Move move) const;
     /// "the top of pile 2", "card 3 of pile 2".
     QString offered(int slot, int depth) const;
