@@ -95,7 +95,10 @@ Library::Library(People* people, QObject* parent)
     : QObject(parent)
     , indexFile_(dataFolder().filePath(QStringLiteral("library.sqlite"))) {
     pool_.setMaxThreadCount(1);
-    openIndex();
+    // To find SQLite and bind it takes longer than to ask it: that is done meanwhile.
+    pool_.start([file = indexFile_] {
+        if (QFileInfo::exists(file)) MatchIndex(file).count({});
+    });
     if (people == nullptr) return;
     connect(people, &People::left, this, &Library::forgetPerson);
     connect(this, &Library::personForgotten, people, &People::settle);
@@ -115,7 +118,10 @@ void Library::openIndex() {
     QDir().mkpath(dataFolder().path());
     for (const bool fresh : {false, true}) {
         index_.reset();
-        if (fresh) MatchIndex::discard(indexFile_);
+        if (fresh) {
+            pool_.waitForDone(); // it may have the file open
+            MatchIndex::discard(indexFile_);
+        }
         index_ = std::make_unique<MatchIndex>(indexFile_);
         if (index_->prepare()) return;
         if (!index_->isDamaged()) break; // to throw it away would not help
@@ -125,6 +131,12 @@ void Library::openIndex() {
     indexFile_ = spare_->filePath(QStringLiteral("library.sqlite"));
     index_ = std::make_unique<MatchIndex>(indexFile_);
     index_->prepare();
+}
+
+/// Opened when it is first asked, or needed by the worker.
+MatchIndex& Library::index() const {
+    if (!index_) const_cast<Library*>(this)->openIndex();
+    return *index_;
 }
 
 /// The index has turned out to be damaged.
@@ -139,12 +151,12 @@ void Library::rebuild() {
 }
 
 void Library::checkIndex() const {
-    if (!index_->isDamaged()) return;
+    if (!index().isDamaged()) return;
     auto* self = const_cast<Library*>(this); // later: whoever asked looks at an answer that is empty
     QMetaObject::invokeMethod(
         self,
         [self] {
-            if (self->index_->isDamaged()) self->rebuild();
+            if (self->index().isDamaged()) self->rebuild();
         },
         Qt::QueuedConnection);
 }
@@ -161,6 +173,7 @@ void Library::tellIndexFailed(const MatchIndex& index) {
 }
 
 void Library::refresh() {
+    index();
     pool_.start([this] { compare(); });
 }
 
@@ -211,6 +224,7 @@ bool Library::bringIn(MatchIndex& index, const QStringList& ids) {
 }
 
 void Library::update(const QString& id) {
+    index();
     {
         const std::lock_guard guard(pending_);
         updates_ << id;
@@ -257,25 +271,25 @@ void Library::forget(const QString& person) {
 // ---- what is asked of it -------------------------------------------------------------------------------
 
 std::vector<KeptMatch> Library::list(const MatchFilter& filter, int from, int most) const {
-    auto found = index_->list(filter, from, most);
+    auto found = index().list(filter, from, most);
     checkIndex();
     return found;
 }
 
 int Library::count(const MatchFilter& filter) const {
-    const int found = index_->count(filter);
+    const int found = index().count(filter);
     checkIndex();
     return found;
 }
 
 QStringList Library::ids(const MatchFilter& filter, MatchOrder order) const {
-    const QStringList found = index_->ids(filter, order);
+    const QStringList found = index().ids(filter, order);
     checkIndex();
     return found;
 }
 
 std::optional<KeptMatch> Library::find(const QString& id) const {
-    auto found = index_->find(id);
+    auto found = index().find(id);
     checkIndex();
     return found;
 }
@@ -299,7 +313,7 @@ std::vector<KeptMatch> Library::offered() const {
 }
 
 std::vector<KeptMatch> Library::waitingSeries() const {
-    std::vector<KeptMatch> all = index_->lastOfSeries();
+    std::vector<KeptMatch> all = index().lastOfSeries();
     std::erase_if(all, [this](const KeptMatch& last) {
         const auto matches = list({.series = QString::fromStdString(last.series.id)});
         return !std::ranges::all_of(matches, &KeptMatch::isOver) || scoreOf(last, matches).winner;
@@ -309,12 +323,13 @@ std::vector<KeptMatch> Library::waitingSeries() const {
 }
 
 std::vector<KeptMatch> Library::finished(const QString& game) const {
-    auto found = index_->finished(game);
+    auto found = index().finished(game);
     checkIndex();
     return found;
 }
 
 std::function<std::vector<KeptMatch>()> Library::finishedElsewhere() const {
+    index();
     return [file = indexFile_] { return MatchIndex(file).finished({}); };
 }
 
@@ -332,8 +347,8 @@ bool Library::isPlayed(const QString& id) {
 /// The file has changed already; the lock on files and index is held.
 bool Library::noteHere(const QString& id) {
     const QString file = fileOfMatch(id);
-    const bool noted = QFileInfo::exists(file) ? index_->put({factsOfFile(file)}) : index_->drop({id});
-    if (!noted) tellIndexFailed(*index_);
+    const bool noted = QFileInfo::exists(file) ? index().put({factsOfFile(file)}) : index().drop({id});
+    if (!noted) tellIndexFailed(index());
     emit changed();
     return noted;
 }
@@ -409,7 +424,7 @@ Library::Imported Library::importFrom(const QString& file) {
 /// none is.
 QString Library::sameAs(const Match& match) {
     const std::string wanted = contentOf(match);
-    for (const QString& id : index_->alike(factsOf(match)))
+    for (const QString& id : index().alike(factsOf(match)))
         if (const OpenedFile there = open(id); there.match && contentOf(*there.match) == wanted) return id;
     return {};
 }

@@ -100,6 +100,7 @@ class Library : public QObject {
 
   private:
     void openIndex();
+    MatchIndex& index() const;
     void rebuild();
     void checkIndex() const;
     void compare();
@@ -112,7 +113,7 @@ class Library : public QObject {
 
     QString indexFile_;
     std::unique_ptr<QTemporaryDir> spare_; ///< where the index lies, if it cannot lie beside the matches
-    std::unique_ptr<MatchIndex> index_;    ///< of this thread
+    std::unique_ptr<MatchIndex> index_;    ///< of this thread; see index()
     int rebuilt_ = 0;
     bool checked_ = false; ///< the worker has had SQLite look through the index
     std::atomic<bool> ready_ = false;

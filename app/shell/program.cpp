@@ -58,6 +58,9 @@ void complain(QWidget* over) {
     box->open();
 }
 
+/// Drawing it takes a while, and nobody waits for it.
+void showIcon() { QApplication::setWindowIcon(QIcon(QStringLiteral(":/assets/icons/app/drawbridge.svg"))); }
+
 /// The rule book alone, as beside a table of wood.
 int readRules(const QString& gameId) {
     const Preferences preferences = Preferences::load();
@@ -94,7 +97,6 @@ int runProgram(int argc, char** argv) {
     expectFonts();
     QApplication application(argc, argv);
     QGuiApplication::setDesktopFileName(QStringLiteral("drawbridge"));
-    QApplication::setWindowIcon(QIcon(QStringLiteral(":/assets/icons/app/drawbridge.svg")));
     useLanguage(Preferences::load().language);
     fetchAhead();
     const auto command = readCommandLine();
@@ -102,7 +104,10 @@ int runProgram(int argc, char** argv) {
 
     endOnSignals();
     chooseGraphics();
-    if (!command->rules.isEmpty()) return readRules(command->rules);
+    if (!command->rules.isEmpty()) {
+        showIcon();
+        return readRules(command->rules);
+    }
     const bool atTable = !command->file.isEmpty() || !command->newGame.isEmpty() || command->resume;
     MainWindow window(atTable ? MainWindow::Entrance::Unknown : MainWindow::Entrance::Hall);
     QGuiApplication::setQuitOnLastWindowClosed(false); // a question at the start is none
@@ -110,7 +115,10 @@ int runProgram(int argc, char** argv) {
         begin(window, *command);
         QGuiApplication::setQuitOnLastWindowClosed(true);
     });
-    QObject::connect(&window, &MainWindow::drawn, &window, [&window] { complain(&window); });
+    QObject::connect(&window, &MainWindow::drawn, &window, [&window] {
+        showIcon();
+        complain(&window);
+    });
     return QApplication::exec();
 }
 

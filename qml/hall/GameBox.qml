@@ -79,12 +79,14 @@ HallPress {
             height: box.height
             color: "#29120c06"
         }
-        KeptTag {
-            visible: box.match !== null
-            x: HallTheme.mirrored ? Math.round(-width * 0.15) : Math.round(box.width - width * 0.8)
-            y: Math.round(-8 * box.scaling)
-            width: Math.round(46 * box.scaling)
-            shield: box.match ? box.match.shield : 0
+        Repeater {
+            model: box.match !== null ? 1 : 0
+            KeptTag {
+                x: HallTheme.mirrored ? Math.round(-width * 0.15) : Math.round(box.width - width * 0.8)
+                y: Math.round(-8 * box.scaling)
+                width: Math.round(46 * box.scaling)
+                shield: box.match ? box.match.shield : 0
+            }
         }
         Repeater {
             model: box.beginHere ? 1 : 0

@@ -23,7 +23,7 @@ Item {
         onTriggered: flames.leaning = !flames.leaning
     }
     Repeater {
-        model: flames.plan.candles.length
+        model: flames.visible ? flames.plan.candles.length : 0
         Item {
             id: flame
             required property int index

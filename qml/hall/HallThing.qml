@@ -38,31 +38,24 @@ HallPress {
             height: height
         }
     }
-    component Name: PlainText {
-        text: visible ? thing.label : ""
+    // Beside the picture a long word is written smaller rather than over the edge.
+    PlainText {
+        id: name
+        x: thing.low && !HallTheme.mirrored ? thing.lowWidth : 0
+        y: thing.low ? 0 : image.y + image.height
+        width: thing.width - (thing.low ? thing.lowWidth + Math.round(Theme.unit * 0.2) : 0)
+        height: thing.low ? thing.height : implicitHeight
+        horizontalAlignment: thing.low ? Text.AlignLeft : Text.AlignHCenter
+        verticalAlignment: thing.low ? Text.AlignVCenter : Text.AlignTop
+        text: thing.label
         color: HallTheme.woodInk
         wrapMode: Text.WordWrap
         lineHeight: 0.9
         font.family: Theme.nameFamily
         font.pixelSize: HallTheme.size(1.2)
-        Accessible.ignored: true
-    }
-    Name {
-        id: name
-        visible: !thing.low
-        y: image.y + image.height
-        width: thing.width
-        horizontalAlignment: Text.AlignHCenter
-    }
-    // A long word beside the picture is written smaller rather than over the edge.
-    Name {
-        visible: thing.low
-        x: HallTheme.mirrored ? 0 : thing.lowWidth
-        width: thing.width - thing.lowWidth - Math.round(Theme.unit * 0.2)
-        height: thing.height
-        verticalAlignment: Text.AlignVCenter
-        fontSizeMode: Text.Fit
+        fontSizeMode: thing.low ? Text.Fit : Text.FixedSize
         minimumPixelSize: 11
+        Accessible.ignored: true
     }
     PlainText {
         id: more
