@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/cli.h"
 #include "cli/table.h"
-#include "core/threads.h"
+#include "core/threadpool.h"
 #include "text/gametext.h"
 
 #include <QJsonArray>
@@ -13,7 +13,6 @@
 #include <mutex>
 #include <numeric>
 #include <optional>
-#include <thread>
 
 namespace drawbridge::cli {
 
@@ -101,8 +100,9 @@ std::vector<Deal> playDeals(const Table& table, Seed seed, std::size_t count, st
         }
     };
     {
-        std::vector<JoiningThread> helpers;
-        for (std::size_t job = 1; job < std::min(jobs, count); ++job) helpers.emplace_back(work);
+        std::vector<ThreadPool::Task> helpers;
+        for (std::size_t job = 1; job < std::min(jobs, count); ++job)
+            helpers.push_back(ThreadPool::shared().start(work));
         work();
     }
     if (failure) throw *failure;
@@ -234,7 +234,7 @@ int arena(const QStringList& arguments) {
     const Seed seed = options.number(QStringLiteral("seed"), 0, std::numeric_limits<Seed>::max());
     const bool byTheClock =
         std::ranges::any_of(table.bots, [](const BotSpec& bot) { return bot.milliseconds > 0; });
-    std::size_t jobs = byTheClock ? 1 : std::max(1u, std::thread::hardware_concurrency());
+    std::size_t jobs = byTheClock ? 1 : static_cast<std::size_t>(coresOfMachine());
     if (options.isSet(QStringLiteral("jobs"))) jobs = options.number(QStringLiteral("jobs"), 1, kMostJobs);
 
     const auto before = Clock::now();

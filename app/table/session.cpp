@@ -481,11 +481,12 @@ void Session::startThinking() {
     atWork_ = true;
     thinkingSince_.start();
     stop_ = StopSource();
-    worker_ = JoiningThread([this, bot = botAtWork(), thought = thought_, seed = match_.thoughtSeed(),
-                             stop = stop_.token(), state = match_.state().clone()] {
-        chosen_ = state->think(bot, seed, stop);
-        if (!stop.isStopRequested()) emit thoughtEnded(thought);
-    });
+    worker_ =
+        ThreadPool::shared().start([this, bot = botAtWork(), thought = thought_, seed = match_.thoughtSeed(),
+                                    stop = stop_.token(), state = std::shared_ptr(match_.state().clone())] {
+            chosen_ = state->think(bot, seed, stop);
+            if (!stop.isStopRequested()) emit thoughtEnded(thought);
+        });
 }
 
 void Session::stopThinking() {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/threads.h"
+#include "core/stoptoken.h"
+#include "core/threadpool.h"
 #include "match/match.h"
 #include "text/gametext.h"
 
@@ -21,7 +22,7 @@ struct BotSpec;
 
 /// A match being played at one screen: it lets chance and bots act at a pace one can follow, knows whose
 /// eyes the screen has, and draws the curtain between two people. It begins by itself in the next turn of
-/// the event loop. Bots think on a thread of their own with a copy of the position.
+/// the event loop. Bots think on another thread with a copy of the position.
 class Session : public QObject {
     Q_OBJECT
 
@@ -220,7 +221,7 @@ class Session : public QObject {
     std::optional<Move> thoughtOf_;
     std::atomic<Move> chosen_; ///< by the thought that has ended last
     StopSource stop_;          ///< of the thought on its way
-    JoiningThread worker_;     // last, so that it is joined before anything it reports to goes
+    ThreadPool::Task worker_;  // last, so that it is joined before anything it reports to goes
 };
 
 /// Whether an item is more than what a seat has done itself: of another one's turn, or decided by another.

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "bots/bot.h"
-#include "core/threads.h"
+#include "core/stoptoken.h"
 
 #include <chrono>
 #include <utility>

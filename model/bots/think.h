@@ -4,13 +4,11 @@
 #include "bots/bot.h"
 #include "bots/greedy.h"
 #include "bots/ismcts.h"
-#include "core/threads.h"
+#include "core/threadpool.h"
 
 #include <algorithm>
 #include <cstddef>
-#include <exception>
 #include <new>
-#include <thread>
 #include <vector>
 
 namespace drawbridge {
@@ -29,8 +27,9 @@ constexpr std::size_t nodesOfEach(int workers) {
 
 /// How many trees a bot grows on this machine.
 inline int workersOf(const BotSpec& bot) {
-    const int wanted = bot.workers > 0 ? bot.workers : static_cast<int>(std::thread::hardware_concurrency());
-    const int most = bot.iterations > 0 ? std::min(bot.iterations, kMaxWorkers) : kMaxWorkers;
+    const int wanted = bot.workers > 0 ? bot.workers : coresOfMachine();
+    // Those that the clock ends before they have begun would grow nothing.
+    const int most = std::min(bot.iterations > 0 ? bot.iterations : coresOfMachine(), kMaxWorkers);
     return std::clamp(wanted, 1, most);
 }
 
@@ -69,16 +68,7 @@ Move searchMove(const typename G::Position& known, Seat seat, const BotSpec& bot
             } catch (const std::bad_alloc&) { // no memory for another tree: it has no vote
             }
         };
-        {
-            std::vector<JoiningThread> helpers;
-            int worker = 1;
-            try {
-                for (; worker < workers; ++worker) helpers.emplace_back(work, worker);
-            } catch (const std::exception&) { // no more threads to be had
-            }
-            work(0);
-            for (; worker < workers; ++worker) work(worker);
-        }
+        ThreadPool::shared().forEach(workers, work);
         for (std::size_t worker = 0; worker < visits.size(); ++worker)
             for (std::size_t move = 0; move < list.size(); ++move) {
                 votes[move] += visits[worker][move];

@@ -10,7 +10,7 @@
 #include "core/move.h"
 #include "core/reaction.h"
 #include "core/rng.h"
-#include "core/threads.h"
+#include "core/stoptoken.h"
 #include "core/verdict.h"
 #include "core/view.h"
 #include "match/gameinfo.h"

@@ -307,7 +307,8 @@ class TestBots : public QObject {
         auto p = someDecision<CastleKeep>({}, rng, 10 + rng.below(100));
         while (!p) p = someDecision<CastleKeep>({}, rng, 10 + rng.below(100));
         StopSource source;
-        JoiningThread stopper([&] {
+        ThreadPool pool;
+        const ThreadPool::Task stopper = pool.start([&] {
             std::this_thread::sleep_for(std::chrono::milliseconds(60));
             source.requestStop();
         });

@@ -5,15 +5,20 @@
 #include "core/plaintext.h"
 #include "core/rng.h"
 #include "core/table.h"
+#include "core/threadpool.h"
 #include "core/verdict.h"
 
 #include <QTest>
 
 #include <array>
+#include <atomic>
 #include <cmath>
+#include <latch>
 #include <map>
+#include <mutex>
 #include <numeric>
 #include <set>
+#include <thread>
 #include <utility>
 #include <vector>
 
@@ -460,6 +465,37 @@ class TestCore : public QObject {
     }
 
     // --- Verdict ---------------------------------------------------------------------------------------
+
+    /// What is started at the same time runs at the same time, however much it is, and threads serve again.
+    void threadsAreUsedAgain() {
+        ThreadPool pool;
+        std::mutex lock;
+        std::set<std::thread::id> threads;
+        for (int round = 0; round < 20; ++round) {
+            std::latch together(3);
+            std::vector<ThreadPool::Task> tasks;
+            for (int task = 0; task < 3; ++task)
+                tasks.push_back(pool.start([&] {
+                    together.arrive_and_wait();
+                    const std::lock_guard guard(lock);
+                    threads.insert(std::this_thread::get_id());
+                }));
+            together.wait(); // or it would be done here
+        }
+        QCOMPARE(threads.size(), std::size_t{3});
+        QVERIFY(!threads.contains(std::this_thread::get_id()));
+    }
+
+    /// Each piece is done once, also by those who are at work for the pool themselves.
+    void workIsSharedOut() {
+        std::vector<std::atomic<int>> done(40);
+        const auto work = [&](int outer) {
+            ThreadPool::shared().forEach(
+                8, [&](int inner) { ++done[static_cast<std::size_t>(outer * 8 + inner)]; });
+        };
+        ThreadPool::shared().forEach(5, work);
+        for (const auto& times : done) QCOMPARE(times.load(), 1);
+    }
 
     void verdictsCiteClauses() {
         QVERIFY(Verdict::legal().isLegal());

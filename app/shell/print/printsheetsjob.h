@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/threads.h"
+#include "core/stoptoken.h"
 #include "print/outputs.h"
 
 #include <QObject>

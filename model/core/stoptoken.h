@@ -3,11 +3,10 @@
 
 #include <atomic>
 #include <memory>
-#include <thread>
 #include <utility>
 
-// What std::stop_token and std::jthread offer, as far as it is needed here: the C++ library that comes with
-// older versions of Xcode has neither.
+// What std::stop_token offers, as far as it is needed here: the C++ library that comes with older versions of
+// Xcode has none.
 namespace drawbridge {
 
 /// Tells work that goes on elsewhere whether it is to end. One that comes from nowhere never says so.
@@ -33,29 +32,6 @@ class StopSource {
 
   private:
     std::shared_ptr<std::atomic<bool>> flag_ = std::make_shared<std::atomic<bool>>(false);
-};
-
-/// A thread that is waited for when it goes.
-class JoiningThread {
-  public:
-    JoiningThread() = default;
-    template <class Work, class... Values>
-    explicit JoiningThread(Work&& work, Values&&... values)
-        : thread_(std::forward<Work>(work), std::forward<Values>(values)...) {}
-    JoiningThread(JoiningThread&&) noexcept = default;
-    JoiningThread& operator=(JoiningThread&& other) noexcept {
-        join();
-        thread_ = std::move(other.thread_);
-        return *this;
-    }
-    ~JoiningThread() { join(); }
-
-    void join() {
-        if (thread_.joinable()) thread_.join();
-    }
-
-  private:
-    std::thread thread_;
 };
 
 } // namespace drawbridge
