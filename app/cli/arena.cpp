@@ -39,6 +39,7 @@ void playGame(const Table& table, Seed seed, std::size_t rotation, Deal& deal) {
     const std::size_t seats = table.bots.size();
     const auto botAt = [&](Seat seat) { return (seat + rotation) % seats; };
     auto state = table.game->start(table.setup);
+    std::vector<Mind> minds(seats);
     MoveList list;
     int decisions = 0;
     for (std::uint64_t event = 0, chance = 0; state->decider() != kNobody; ++event) {
@@ -48,10 +49,12 @@ void playGame(const Table& table, Seed seed, std::size_t rotation, Deal& deal) {
             state->apply(state->sampleChance(dice));
             continue;
         }
-        const std::size_t bot = botAt(state->decider());
+        const Seat seat = state->decider();
+        const std::size_t bot = botAt(seat);
         state->legalMoves(list);
         const auto before = Clock::now();
-        const Move move = state->think(table.bots[bot], Rng::derive(seed ^ kThoughts ^ rotation, event), {});
+        const Move move =
+            state->think(table.bots[bot], Rng::derive(seed ^ kThoughts ^ rotation, event), {}, minds[seat]);
         const std::chrono::duration<float, std::milli> spent = Clock::now() - before;
         if (const Verdict verdict = state->judge(move); !verdict)
             throw Failure{kFailed,

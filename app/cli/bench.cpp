@@ -87,8 +87,11 @@ double measureSearch(const typename G::Options& options, double seconds) {
     std::uint64_t iterations = 0;
     const auto start = Clock::now();
     double spent = 0;
+    SearchTree tree;
     for (Seed seed = 1; spent < seconds; ++seed) {
-        Ismcts<G> search(position, G::decider(position), kIterations, seed);
+        tree.clear();
+        tree.allow(kIterations);
+        Ismcts<G> search(position, G::decider(position), tree, {}, seed);
         iterations += static_cast<std::uint64_t>(search.run(kIterations, budget));
         spent = secondsSince(start);
     }

@@ -26,9 +26,11 @@ Match playOut(const Table& table, Seed seed) {
                            true, bot.toStdString()});
     }
     Match match(*table.game, table.setup, std::move(players), seed);
+    std::vector<Mind> minds(table.bots.size());
     while (!match.isOver()) {
         if (match.playChance()) continue;
-        const Move move = match.state().think(table.bots[match.decider()], match.thoughtSeed(), {});
+        const Seat seat = match.decider();
+        const Move move = match.state().think(table.bots[seat], match.thoughtSeed(), {}, minds[seat]);
         if (const Verdict verdict = match.play(move); !verdict)
             throw Failure{kFailed,
                           Words::tr("A bot wanted to play %1, which is refused (%2)")

@@ -37,7 +37,8 @@ bool isInPhase(const Match& match) {
 Session::Session(Match match, QObject* parent)
     : QObject(parent)
     , match_(std::move(match))
-    , text_(textFor(match_.game().id())) {
+    , text_(textFor(match_.game().id()))
+    , mind_(std::make_unique<Mind>()) {
     step_.setSingleShot(true);
     connect(&step_, &QTimer::timeout, this, &Session::step);
     connect(this, &Session::thoughtEnded, this, &Session::takeThought, Qt::QueuedConnection);
@@ -484,7 +485,7 @@ void Session::startThinking() {
     worker_ =
         ThreadPool::shared().start([this, bot = botAtWork(), thought = thought_, seed = match_.thoughtSeed(),
                                     stop = stop_.token(), state = std::shared_ptr(match_.state().clone())] {
-            chosen_ = state->think(bot, seed, stop);
+            chosen_ = state->think(bot, seed, stop, *mind_);
             if (!stop.isStopRequested()) emit thoughtEnded(thought);
         });
 }

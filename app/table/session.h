@@ -12,6 +12,7 @@
 #include <QTimer>
 #include <atomic>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -19,6 +20,7 @@
 namespace drawbridge {
 
 struct BotSpec;
+struct Mind;
 
 /// A match being played at one screen: it lets chance and bots act at a pace one can follow, knows whose
 /// eyes the screen has, and draws the curtain between two people. It begins by itself in the next turn of
@@ -219,9 +221,10 @@ class Session : public QObject {
     QElapsedTimer thinkingSince_;
     int longestThought_ = 0; ///< at a reaction window, in milliseconds
     std::optional<Move> thoughtOf_;
-    std::atomic<Move> chosen_; ///< by the thought that has ended last
-    StopSource stop_;          ///< of the thought on its way
-    ThreadPool::Task worker_;  // last, so that it is joined before anything it reports to goes
+    std::unique_ptr<Mind> mind_; ///< of the bots; the worker's while a thought is on its way
+    std::atomic<Move> chosen_;   ///< by the thought that has ended last
+    StopSource stop_;            ///< of the thought on its way
+    ThreadPool::Task worker_;    // last, so that it is joined before anything it reports to goes
 };
 
 /// Whether an item is more than what a seat has done itself: of another one's turn, or decided by another.

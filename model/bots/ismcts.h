@@ -3,16 +3,36 @@
 
 #include "bots/budget.h"
 #include "bots/hooks.h"
+#include "bots/searchtree.h"
 #include "core/vectorunit.h"
 
 #include <algorithm>
 #include <array>
 #include <bit>
 #include <cmath>
-#include <new>
-#include <vector>
+#include <utility>
 
 namespace drawbridge {
+
+/// The place that a move leads to.
+template <Game G>
+MovePath pathAfter(MovePath path, Seat mover, Move move) {
+    const auto mix = [](std::uint64_t word) {
+        word = (word ^ (word >> 32)) * 0xD6E8FEB86659FD93u;
+        word = (word ^ (word >> 32)) * 0xD6E8FEB86659FD93u;
+        return word ^ (word >> 32);
+    };
+    const auto bits = std::bit_cast<std::uint64_t>(move);
+    if constexpr (HasCommutingTurns<G>) {
+        if (path.mover != mover) path.before = mix(path.key + mover);
+        path.key = (path.mover != mover ? path.before : path.key) + mix(bits ^ path.before);
+    } else {
+        path.key = mix(path.key ^ mix(bits + mover));
+    }
+    path.key += path.key == 0;
+    path.mover = mover;
+    return path;
+}
 
 /// Single-observer information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012): every
 /// iteration deals what the observer does not know anew, walks down one tree shared by all these deals,
@@ -22,24 +42,22 @@ namespace drawbridge {
 /// little is known of the others (progressive bias: Chaslot, Winands, van den Herik, Uiterwijk and Bouzy
 /// 2008).
 ///
-/// The tree is a table of nodes addressed by a hash of the moves that lead there; chance moves do not count,
-/// they are sampled. In a game whose turns commute the moves of a turn are hashed as a set, so that building
-/// left then right and right then left is one node. The table begins small and doubles as the tree grows;
-/// where no memory is left for that, the tree stays as large as it is. How large the table is has no bearing
-/// on what is found.
+/// A node is found by a hash of the moves that lead there; chance moves do not count, they are sampled. In a
+/// game whose turns commute the moves of a turn are hashed as a set, so that building left then right and
+/// right then left is one node.
 template <Game G>
 class Ismcts {
   public:
     using Position = typename G::Position;
 
-    /// `known` is a position that `observer`, who decides, could be in for all it knows; `nodes` bounds the
-    /// size of the tree.
-    Ismcts(const Position& known, Seat observer, std::size_t nodes, Seed seed)
+    /// `known` is a position that `observer`, who decides, could be in for all it knows; `path` is where in
+    /// the tree it stands. What was found below it before counts.
+    Ismcts(const Position& known, Seat observer, SearchTree& tree, const MovePath& path, Seed seed)
         : root_(known)
         , observer_(observer)
-        , rng_(seed)
-        , nodes_(kFirstNodes)
-        , room_(nodes) {
+        , tree_(tree)
+        , start_(path)
+        , rng_(seed) {
         listMoves<G>(root_, rootMoves_);
     }
 
@@ -58,18 +76,19 @@ class Ismcts {
     /// The moves at the root, and how often each was chosen and with what success.
     const MoveList& rootMoves() const { return rootMoves_; }
     std::uint32_t visits(std::size_t move) const {
-        const Node* node = find(keyAfter(Path{}, observer_, rootMoves_[move]).key);
+        const Node* node = atRoot(move);
         return node != nullptr ? node->visits : 0;
     }
     double value(std::size_t move) const {
-        const Node* node = find(keyAfter(Path{}, observer_, rootMoves_[move]).key);
+        const Node* node = atRoot(move);
         return node != nullptr && node->visits > 0 ? node->total / node->visits : 0.0;
     }
 
   private:
+    using Node = SearchTree::Node;
+
     static constexpr int kCheckEvery = 8;
     static constexpr int kMaxDepth = 128;
-    static constexpr std::size_t kFirstNodes = 1024; // a power of two
     static constexpr double kExploration = [] {
         if constexpr (HasExploration<G>)
             return G::kExploration;
@@ -77,83 +96,15 @@ class Ismcts {
             return 0.45;
     }();
 
-    struct Node {
-        std::uint64_t key = 0; ///< 0: free
-        double total = 0;      ///< what the seat that moved here got, summed
-        std::uint32_t visits = 0;
-        std::uint32_t available = 0; ///< how often the move could have been chosen
-    };
-
-    /// Where in the tree: the hash of the moves so far, and that part of it that ends with the last turn.
-    struct Path {
-        std::uint64_t before = 1;
-        std::uint64_t key = 1;
-        Seat mover = kNobody;
-    };
-
-    static std::uint64_t mix(std::uint64_t word) {
-        word = (word ^ (word >> 32)) * 0xD6E8FEB86659FD93u;
-        word = (word ^ (word >> 32)) * 0xD6E8FEB86659FD93u;
-        return word ^ (word >> 32);
-    }
-
-    static Path keyAfter(Path path, Seat mover, Move move) {
-        const auto bits = std::bit_cast<std::uint64_t>(move);
-        if constexpr (HasCommutingTurns<G>) {
-            if (path.mover != mover) path.before = mix(path.key + mover);
-            path.key = (path.mover != mover ? path.before : path.key) + mix(bits ^ path.before);
-        } else {
-            path.key = mix(path.key ^ mix(bits + mover));
-        }
-        path.key += path.key == 0;
-        path.mover = mover;
-        return path;
-    }
-
-    const Node* find(std::uint64_t key) const {
-        const std::size_t mask = nodes_.size() - 1;
-        for (std::size_t at = key & mask;; at = (at + 1) & mask) {
-            if (nodes_[at].key == key) return &nodes_[at];
-            if (nodes_[at].key == 0) return nullptr;
-        }
-    }
-    Node* find(std::uint64_t key) { return const_cast<Node*>(std::as_const(*this).find(key)); }
-
-    /// Where a node that there is none of yet goes.
-    Node& freeFor(std::uint64_t key) {
-        const std::size_t mask = nodes_.size() - 1;
-        std::size_t at = key & mask;
-        while (nodes_[at].key != 0) at = (at + 1) & mask;
-        return nodes_[at];
-    }
-
-    Node* add(std::uint64_t key) {
-        Node& node = freeFor(key);
-        node.key = key;
-        --room_;
-        ++used_;
-        return &node;
-    }
-
-    /// Keeps the table at most half full.
-    void makeRoom() {
-        if (room_ == 0 || 2 * used_ < nodes_.size()) return;
-        try {
-            std::vector<Node> larger(2 * nodes_.size());
-            nodes_.swap(larger);
-            for (const Node& node : larger)
-                if (node.key != 0) freeFor(node.key) = node;
-        } catch (const std::bad_alloc&) {
-            room_ = 0;
-        }
+    const Node* atRoot(std::size_t move) const {
+        return tree_.find(pathAfter<G>(start_, observer_, rootMoves_[move]).key);
     }
 
     void iterate() {
-        makeRoom(); // now, for then nothing points at a node
         Position position = root_;
         G::determinize(position, observer_, rng_);
         FixedList<std::pair<Node*, Seat>, kMaxDepth> visited;
-        Path path;
+        MovePath path = start_;
         bool inTree = true;
         while (inTree && visited.size() < kMaxDepth) {
             const Seat decider = G::decider(position);
@@ -165,22 +116,22 @@ class Ismcts {
             MoveList list;
             listMoves<G>(position, list);
             Move chosen = list.front();
-            Path after;
+            MovePath after;
             if (list.size() == 1) {
                 // Nothing to choose: no node, the hash alone goes on.
-                after = keyAfter(path, decider, chosen);
+                after = pathAfter<G>(path, decider, chosen);
             } else {
                 Node* best = nullptr;
                 double bestScore = -1;
                 std::uint32_t untried = 0;
                 bool settled = false; // which of the untried ones comes first
                 Move fresh;
-                Path freshPath;
+                MovePath freshPath;
                 [[maybe_unused]] Move sensible;
                 if constexpr (HasTrust<G>) sensible = G::greedyMove(position);
                 for (const Move move : list) {
-                    const Path here = keyAfter(path, decider, move);
-                    Node* node = find(here.key);
+                    const MovePath here = pathAfter<G>(path, decider, move);
+                    Node* node = tree_.find(here.key);
                     if (node == nullptr) {
                         ++untried;
                         if (settled) continue;
@@ -208,11 +159,7 @@ class Ismcts {
                     chosen = fresh;
                     after = freshPath;
                     inTree = false;
-                    best = nullptr;
-                    if (room_ > 0) {
-                        best = add(after.key);
-                        best->available = 1;
-                    }
+                    best = tree_.add(after.key);
                 }
                 if (best != nullptr) visited.push({best, sideOf(position, decider)});
             }
@@ -260,10 +207,9 @@ class Ismcts {
 
     Position root_;
     Seat observer_;
+    SearchTree& tree_;
+    MovePath start_;
     Rng rng_;
-    std::vector<Node> nodes_;
-    std::size_t used_ = 0; ///< how many nodes there are
-    std::size_t room_;     ///< how many there may still come
     MoveList rootMoves_;
 };
 

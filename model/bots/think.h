@@ -4,26 +4,19 @@
 #include "bots/bot.h"
 #include "bots/greedy.h"
 #include "bots/ismcts.h"
+#include "bots/mind.h"
 #include "core/threadpool.h"
 
 #include <algorithm>
 #include <cstddef>
 #include <new>
+#include <utility>
 #include <vector>
 
 namespace drawbridge {
 
-/// The most trees worth growing side by side, the most nodes of one tree, and of all trees of a decision
-/// together (each takes 50 to 100 bytes: at most 100 MB, on however many cores). A tree that is full is still
-/// searched, it only stops growing.
+/// The most trees worth growing side by side.
 inline constexpr int kMaxWorkers = 64;
-inline constexpr std::size_t kMaxNodes = std::size_t{1} << 19;
-inline constexpr std::size_t kMaxNodesInAll = std::size_t{1} << 20;
-
-/// How many nodes each of so many trees may have.
-constexpr std::size_t nodesOfEach(int workers) {
-    return std::min(kMaxNodes, kMaxNodesInAll / static_cast<std::size_t>(workers));
-}
 
 /// How many trees a bot grows on this machine.
 inline int workersOf(const BotSpec& bot) {
@@ -37,67 +30,52 @@ inline int workersOf(const BotSpec& bot) {
 /// `known` is a position that `seat` cannot tell from the true one.
 template <Game G>
 Move searchMove(const typename G::Position& known, Seat seat, const BotSpec& bot, Seed seed,
-                const Budget& budget) {
+                const Budget& budget, Mind& mind) {
     const int workers = workersOf(bot);
     const auto share = [&](int worker) { // of the iterations; 0: no bound
         return bot.iterations == 0 ? 0 : (bot.iterations + workers - 1 - worker) / workers;
     };
-    // An iteration adds one node at most; a millisecond is enough for a few hundred iterations.
-    constexpr std::size_t kNodesPerMillisecond = 500;
-    std::size_t nodes = nodesOfEach(workers);
-    if (bot.iterations > 0) nodes = std::min(nodes, static_cast<std::size_t>(share(0)));
-    if (bot.milliseconds > 0)
-        nodes = std::min(nodes, static_cast<std::size_t>(bot.milliseconds) * kNodesPerMillisecond);
-
     MoveList list;
     listMoves<G>(known, list);
-    std::vector<double> votes(list.size());
-    std::vector<double> success(list.size());
-    {
-        std::vector<std::vector<double>> visits(static_cast<std::size_t>(workers), votes);
-        std::vector<std::vector<double>> values(static_cast<std::size_t>(workers), success);
-        const auto work = [&](int worker) {
-            const auto own = static_cast<std::size_t>(worker);
-            try {
-                Ismcts<G> search(known, seat, nodes, Rng::derive(seed, own));
-                search.run(share(worker), budget);
-                for (std::size_t move = 0; move < list.size(); ++move) {
-                    visits[own][move] = search.visits(move);
-                    values[own][move] = search.value(move) * search.visits(move);
-                }
-            } catch (const std::bad_alloc&) { // no memory for another tree: it has no vote
-            }
-        };
-        ThreadPool::shared().forEach(workers, work);
-        for (std::size_t worker = 0; worker < visits.size(); ++worker)
-            for (std::size_t move = 0; move < list.size(); ++move) {
-                votes[move] += visits[worker][move];
-                success[move] += values[worker][move];
-            }
+    mind.trees.resize(static_cast<std::size_t>(workers));
+    std::vector<std::vector<ComparedMove>> votes(static_cast<std::size_t>(workers));
+    ThreadPool::shared().forEach(workers, [&](int worker) {
+        const auto own = static_cast<std::size_t>(worker);
+        try {
+            mind.trees[own].allow(mind.nodesOfEach(workers));
+            Ismcts<G> search(known, seat, mind.trees[own], mind.path, Rng::derive(seed, own));
+            search.run(share(worker), budget);
+            votes[own].reserve(list.size());
+            for (std::size_t move = 0; move < list.size(); ++move)
+                votes[own].push_back({list[move], search.visits(move), search.value(move)});
+        } catch (const std::bad_alloc&) { // no memory: it has no vote
+        }
+    });
+    mind.compared.resize(list.size());
+    for (std::size_t move = 0; move < list.size(); ++move) {
+        ComparedMove& sum = mind.compared[move];
+        sum = {list[move]};
+        for (const auto& vote : votes) {
+            if (vote.empty()) continue;
+            sum.visits += vote[move].visits;
+            sum.value += vote[move].value * vote[move].visits;
+        }
     }
-    std::size_t best = 0;
-    for (std::size_t move = 1; move < list.size(); ++move)
-        if (votes[move] > votes[best] || (votes[move] == votes[best] && success[move] > success[best]))
-            best = move;
-    if (votes[best] == 0) { // stopped before the first playout: common sense will do
-        Rng rng(seed);
-        return greedyMove<G>(known, rng);
-    }
-    return list[best];
+    std::stable_sort(mind.compared.begin(), mind.compared.end(), [](const auto& one, const auto& other) {
+        return one.visits > other.visits || (one.visits == other.visits && one.value > other.value);
+    });
+    for (ComparedMove& move : mind.compared)
+        if (move.visits > 0) move.value /= move.visits;
+    if (mind.compared.front().visits > 0) return mind.compared.front().move;
+    mind.compared.clear(); // stopped before the first playout: common sense will do
+    Rng rng(seed);
+    return greedyMove<G>(known, rng);
 }
 
-/// What a bot plays at a decision of a seat. The true position is put away at once: everything after sees
-/// only a deal that the decider cannot tell from it, so no bot can peek. The same bot with the same seed in
-/// positions that its seat cannot tell apart makes the same move, unless its budget is in milliseconds.
-/// `stop` ends the search early with the best move so far.
+/// The move of a bot whose seat decides at `known`.
 template <Game G>
-Move think(const typename G::Position& position, const BotSpec& bot, Seed seed, StopToken stop) {
-    const Budget budget(bot, std::move(stop));
-    const Seat seat = G::decider(position);
-    Rng rng(seed);
-    typename G::Position known = position;
-    G::determinize(known, seat, rng);
-
+Move decide(const typename G::Position& known, Seat seat, const BotSpec& bot, Rng& rng, const Budget& budget,
+            Mind& mind) {
     MoveList list;
     G::legalMoves(known, list);
     if (list.size() == 1) return list.front();
@@ -110,10 +88,57 @@ Move think(const typename G::Position& position, const BotSpec& bot, Seed seed, 
     if (list.size() == 1) return list.front();
     const Seed searchSeed = rng.next();
     try {
-        return searchMove<G>(known, seat, bot, searchSeed, budget);
+        return searchMove<G>(known, seat, bot, searchSeed, budget, mind);
     } catch (const std::bad_alloc&) { // not even for the votes
+        mind.compared.clear();
         return greedyMove<G>(known, rng);
     }
+}
+
+/// Whether what is known of a position is what the mind expects, so that its trees hold for it.
+template <Game G>
+bool goesOn(const Mind& mind, const typename G::Position& known, Seat seat) {
+    return mind.expected && *mind.expected == G::viewFor(known, seat) &&
+           std::ranges::none_of(mind.trees, &SearchTree::isHalfFull);
+}
+
+/// What a bot plays at a decision of a seat. The true position is put away at once: everything after sees
+/// only a deal that the decider cannot tell from it, so no bot can peek. The same bot with the same seed in
+/// positions that its seat cannot tell apart makes the same move, unless its budget is in milliseconds.
+/// `stop` ends the search early with the best move so far. `mind` is what was kept from the decisions before
+/// in the same match: it makes a bot that thinks by the clock better, and no other one different.
+template <Game G>
+Move think(const typename G::Position& position, const BotSpec& bot, Seed seed, StopToken stop, Mind& mind) {
+    const Budget budget(bot, std::move(stop));
+    const Seat seat = G::decider(position);
+    Rng rng(seed);
+    typename G::Position known = position;
+    G::determinize(known, seat, rng);
+
+    mind.compared.clear();
+    if (!goesOn<G>(mind, known, seat)) {
+        mind.path = {};
+        for (SearchTree& tree : mind.trees) tree.clear();
+    }
+    const Move move = decide<G>(known, seat, bot, rng, budget, mind);
+
+    mind.expected.reset();
+    if (bot.milliseconds == 0) return move; // it is to play alike whatever it thought of before
+    typename G::Position after = known;
+    G::apply(after, move);
+    if (G::decider(after) != seat) return move;
+    View next = G::viewFor(after, seat);
+    if (shows(G::viewFor(known, seat), next)) return move;
+    mind.path = pathAfter<G>(mind.path, seat, move);
+    mind.expected = std::move(next);
+    return move;
+}
+
+/// The same of a bot that keeps nothing.
+template <Game G>
+Move think(const typename G::Position& position, const BotSpec& bot, Seed seed, StopToken stop) {
+    Mind mind;
+    return think<G>(position, bot, seed, std::move(stop), mind);
 }
 
 } // namespace drawbridge

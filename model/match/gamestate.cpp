@@ -125,8 +125,8 @@ class StateOf final : public GameState {
         return std::make_unique<StateOf>(position);
     }
 
-    Move think(const BotSpec& bot, Seed seed, StopToken stop) const override {
-        return drawbridge::think<G>(position_, bot, seed, std::move(stop));
+    Move think(const BotSpec& bot, Seed seed, StopToken stop, Mind& mind) const override {
+        return drawbridge::think<G>(position_, bot, seed, std::move(stop), mind);
     }
 
   private:
@@ -223,6 +223,11 @@ const GameInfo& infoOf() {
 Verdict GameState::judge(Seat seat, Move move) const {
     const Seat asked = decider() == kChance ? turn() : decider();
     return !isSeat(asked) || asked == seat ? judge(move) : notAsked(seat, move);
+}
+
+Move GameState::think(const BotSpec& bot, Seed seed, StopToken stop) const {
+    Mind mind;
+    return think(bot, seed, std::move(stop), mind);
 }
 
 std::span<const GameInfo* const> allGames() {

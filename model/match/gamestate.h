@@ -2,6 +2,7 @@
 #pragma once
 
 #include "bots/bot.h"
+#include "bots/mind.h"
 #include "core/compoundmove.h"
 #include "core/defenderreveal.h"
 #include "core/effectqueue.h"
@@ -86,8 +87,10 @@ class GameState {
     virtual std::unique_ptr<GameState> guess(Seat seat, Seed seed) const = 0;
 
     /// What a bot would do. Called on a worker with a position of its own; `stop` ends it early with the
-    /// best move so far. The bot uses nothing that the decider does not know.
-    virtual Move think(const BotSpec& bot, Seed seed, StopToken stop) const = 0;
+    /// best move so far. The bot uses nothing that the decider does not know. `mind` is what it keeps from
+    /// one decision of a match to the next, and what it has compared.
+    virtual Move think(const BotSpec& bot, Seed seed, StopToken stop, Mind& mind) const = 0;
+    Move think(const BotSpec& bot, Seed seed, StopToken stop) const;
 };
 
 /// What a viewer sees, without handles: a seat; kNobody: what everybody may see; kAllHands: that and what

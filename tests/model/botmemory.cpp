@@ -67,9 +67,24 @@ class TestBotMemory : public QObject {
         const BotSpec monarch{BotSpec::Kind::Ismcts, 0, 40, 64};
         QVERIFY2(most(monarch) < 64u << 20, "64 workers for a moment");
         QVERIFY2(most({BotSpec::Kind::Ismcts, 300, 0, 1}) < 200'000, "as much as 300 nodes need");
-        QVERIFY(nodesOfEach(1) == kMaxNodes);
-        for (int workers = 1; workers <= kMaxWorkers; ++workers)
-            QVERIFY(nodesOfEach(workers) * static_cast<std::size_t>(workers) <= kMaxNodesInAll);
+
+        // However long the search, and however many trees.
+        for (const int workers : {1, 3}) {
+            Mind mind;
+            mind.treeBytes = 2u << 20;
+            const BotSpec bot{BotSpec::Kind::Ismcts, 200'000, 0, workers};
+            const std::size_t before = taken;
+            mostTaken = before;
+            think<CastleKeep>(p, bot, 5, {}, mind);
+            const std::size_t all = mostTaken - before;
+            QVERIFY2(all > 1u << 20 && all < (2u << 20) + 100'000, qPrintable(QString::number(all)));
+
+            // It serves again: the next thought takes no more.
+            mostTaken = taken.load();
+            think<CastleKeep>(p, bot, 6, {}, mind);
+            const std::size_t more = mostTaken - taken;
+            QVERIFY2(more < 400'000, qPrintable(QString::number(more)));
+        }
     }
 
     /// A tree that cannot grow any more is searched as it is; a worker without a tree has no vote.

@@ -301,6 +301,45 @@ class TestBots : public QObject {
         }
     }
 
+    /// Who thinks by the clock still knows at the next decision of a turn what it has found at the one
+    /// before, and what all was compared; not once it has learned anything new. Who counts playouts begins
+    /// anew.
+    void whatWasFoundIsKept() {
+        Rng rng(43);
+        StopSource source;
+        source.requestStop();
+        int kept = 0;
+        int anew = 0;
+        for (int game = 0; game < 40; ++game) {
+            const auto p = someDecision<CastleKeep>({}, rng, 10 + rng.below(60));
+            if (!p) continue;
+            for (const BotSpec& bot : {BotSpec{BotSpec::Kind::Ismcts, 500, 60'000, 2},
+                                       BotSpec{BotSpec::Kind::Ismcts, 500, 0, 2}}) {
+                Mind mind;
+                const Seat seat = keep::decider(*p);
+                keep::Position after = *p;
+                const Move move = think<CastleKeep>(*p, bot, 7, {}, mind);
+                if (!mind.compared.empty()) QCOMPARE(mind.compared.front().move, move);
+                keep::apply(after, move);
+                const bool isNew = keep::decider(after) == kChance;
+                while (keep::decider(after) == kChance) keep::apply(after, keep::sampleChance(after, rng));
+                MoveList list;
+                if (keep::decider(after) == seat) listMoves<CastleKeep>(after, list);
+                if (list.size() < 2) continue;
+                think<CastleKeep>(after, bot, 8, source.token(), mind);
+                const bool knows = !mind.compared.empty();
+                if (isNew || bot.milliseconds == 0) {
+                    QVERIFY(!knows);
+                    ++anew;
+                } else {
+                    kept += knows;
+                }
+            }
+        }
+        QVERIFY2(kept > 5, qPrintable(QString::number(kept)));
+        QVERIFY2(anew > 5, qPrintable(QString::number(anew)));
+    }
+
     void aBotToldToStopStops() {
         Rng rng(47);
         const BotSpec bot{BotSpec::Kind::Ismcts, 0, 60000, 2};
