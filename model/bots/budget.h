@@ -17,22 +17,29 @@ class Budget {
     /// The time starts to run now.
     Budget(const BotSpec& bot, StopToken stop)
         : iterations_(bot.iterations)
-        , timed_(bot.milliseconds > 0)
-        , deadline_(timed_ ? Clock::now() + std::chrono::milliseconds(bot.milliseconds) : Clock::time_point())
+        , time_(bot.milliseconds)
+        , begun_(isTimed() ? Clock::now() : Clock::time_point())
         , stop_(std::move(stop)) {}
 
     /// How many iterations are allowed in all; 0: as many as the time allows.
     int iterations() const { return iterations_; }
 
     /// Whether to stop before the iterations are used up: told to, or out of time. Safe from any thread.
-    bool isOver() const { return stop_.isStopRequested() || (timed_ && Clock::now() >= deadline_); }
+    bool isOver() const { return stop_.isStopRequested() || (isTimed() && Clock::now() - begun_ >= time_); }
+
+    /// The share of the time that is over; 0 without a clock.
+    double spent() const {
+        return isTimed() ? std::chrono::duration<double>(Clock::now() - begun_) / time_ : 0;
+    }
 
   private:
     using Clock = std::chrono::steady_clock;
 
+    bool isTimed() const { return time_.count() > 0; }
+
     int iterations_;
-    bool timed_;
-    Clock::time_point deadline_;
+    std::chrono::milliseconds time_;
+    Clock::time_point begun_;
     StopToken stop_;
 };
 

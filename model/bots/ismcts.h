@@ -10,6 +10,7 @@
 #include <array>
 #include <bit>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 namespace drawbridge {
@@ -61,12 +62,14 @@ class Ismcts {
         listMoves<G>(root_, rootMoves_);
     }
 
-    /// Searches until `iterations` are done (0: no bound) or the budget is over. Returns how many it did.
+    /// Searches until `iterations` are done (0: no bound), the budget is over, or more could not change which
+    /// move is chosen. Returns how many it did.
     int run(int iterations, const Budget& budget) {
         clearUpperVectors();
         int done = 0;
         while (iterations == 0 || done < iterations) {
             if (done % kCheckEvery == 0 && budget.isOver()) break;
+            if (done % kLookEvery == kLookEvery - 1 && isDecided(done, iterations, budget)) break;
             iterate();
             ++done;
         }
@@ -88,6 +91,9 @@ class Ismcts {
     using Node = SearchTree::Node;
 
     static constexpr int kCheckEvery = 8;
+    static constexpr int kLookEvery = 128;
+    static constexpr double kLeastSpent = 0.05; // of the time, before a move can be obvious
+    static constexpr double kSureErrors = 5;
     static constexpr int kMaxDepth = 128;
     static constexpr double kExploration = [] {
         if constexpr (HasExploration<G>)
@@ -98,6 +104,43 @@ class Ismcts {
 
     const Node* atRoot(std::size_t move) const {
         return tree_.find(pathAfter<G>(start_, observer_, rootMoves_[move]).key);
+    }
+
+    /// Whether no other move can be chosen more often than the first one with what is left of the budget; by
+    /// the clock also whether all others are so much worse that nobody would think on.
+    bool isDecided(int done, int iterations, const Budget& budget) const {
+        const double spent = budget.spent();
+        double left = iterations > 0 ? iterations - done : std::numeric_limits<double>::infinity();
+        if (spent > 0) left = std::min(left, done * (1 - spent) / spent);
+        const Node* first = nullptr;
+        std::uint32_t second = 0;
+        for (std::size_t move = 0; move < rootMoves_.size(); ++move) {
+            const Node* node = atRoot(move);
+            if (node == nullptr) continue;
+            if (first == nullptr || node->visits > first->visits) std::swap(first, node);
+            if (node != nullptr) second = std::max(second, node->visits);
+        }
+        if (first == nullptr) return false;
+        return first->visits - second > left || (spent > kLeastSpent && isObvious(*first));
+    }
+
+    bool isObvious(const Node& first) const {
+        if (first.total >= first.visits) return true; // it has never been anything but won
+        for (std::size_t move = 0; move < rootMoves_.size(); ++move) {
+            const Node* node = atRoot(move);
+            if (node == nullptr) return false;
+            if (node == &first) continue;
+            const double gap = first.total / first.visits - node->total / node->visits;
+            if (gap < kSureErrors * std::sqrt(errorOf(first) + errorOf(*node))) return false;
+        }
+        return true;
+    }
+
+    /// The square of how far the mean of a node may be off: of wins and losses, whatever was counted.
+    static double errorOf(const Node& node) {
+        const double n = node.visits;
+        const double mean = node.total / n;
+        return (mean * (1 - mean) + 1 / n) / n;
     }
 
     void iterate() {

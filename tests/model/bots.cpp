@@ -340,6 +340,34 @@ class TestBots : public QObject {
         QVERIFY2(anew > 5, qPrintable(QString::number(anew)));
     }
 
+    /// What is plain is not thought about to the end, nor to the middle, before which a move that leads could
+    /// always be overtaken.
+    void theObviousTakesNoTime() {
+        Rng rng(53);
+        int quick = 0;
+        int decisions = 0;
+        for (int game = 0; quick < 3 && game < 5; ++game) {
+            auto p = caleira::start({});
+            MoveList list;
+            while (quick < 3 && caleira::decider(p) != kNobody) {
+                if (caleira::decider(p) == kChance) {
+                    caleira::apply(p, caleira::sampleChance(p, rng));
+                    continue;
+                }
+                listMoves<CastlesOfCaleira>(p, list);
+                if (list.size() > 1) {
+                    QElapsedTimer clock;
+                    clock.start();
+                    think<CastlesOfCaleira>(p, {BotSpec::Kind::Ismcts, 0, 200, 1}, 1, {});
+                    quick += clock.elapsed() < 80;
+                    ++decisions;
+                }
+                caleira::apply(p, caleira::greedyMove(p));
+            }
+        }
+        QVERIFY2(quick == 3, qPrintable(QString::number(decisions)));
+    }
+
     void aBotToldToStopStops() {
         Rng rng(47);
         const BotSpec bot{BotSpec::Kind::Ismcts, 0, 60000, 2};
