@@ -11,9 +11,9 @@ namespace drawbridge {
 
 namespace {
 
-/// A bot that may think for a while makes up its mind at a reaction window in so much less of it: there are
-/// many windows in a turn, and little to choose from.
-constexpr int kWindowHaste = 10;
+/// So long a bot that thinks by the clock may think at a reaction window at which, for all that everybody can
+/// see, nothing is at stake: there are many of them in a turn.
+constexpr int kQuietThought = 15; // ms
 
 constexpr int kGoesBy = 150;      // ms after a draw and the like
 constexpr int kLongestWay = 4000; // ms that pieces are waited for; a hidden table moves nothing
@@ -449,17 +449,19 @@ void Session::planStep() {
 }
 
 /// How long a reaction window stands open that nobody is asked at, in milliseconds: by the pace of bots, but
-/// as long as a bot may think or has ever thought at one, so that this tells nothing of what is held.
+/// as long as a bot may think at such a one, or has ever thought that counts playouts, so that this tells
+/// nothing of what is held.
 int Session::windowTime() const {
-    const int shown = std::clamp(pace_ / 6, 15, 120);
+    const int shown = std::clamp(pace_ / 6, kQuietThought, 120);
     return isPerson(match_.decider()) ? shown : std::max({shown, botAtWork().milliseconds, longestThought_});
 }
 
-/// The bot that is to decide, as it thinks about this decision: as fast as it may, and never faster for how
-/// fast one watches.
+/// The bot that is to decide, as it thinks about this decision: never faster for how fast one watches, and
+/// about a window at which something is at stake as about any other move.
 BotSpec Session::botAtWork() const {
     BotSpec bot = botFromText(match_.players()[match_.decider()].bot).value_or(BotSpec{});
-    if (isPassing() && bot.milliseconds > 0) bot.milliseconds = std::max(1, bot.milliseconds / kWindowHaste);
+    const auto window = match_.state().window();
+    if (window && !window->atStake) bot.milliseconds = std::min(bot.milliseconds, kQuietThought);
     return bot;
 }
 
@@ -509,7 +511,8 @@ void Session::takeThought(int thought) {
     if (thought != thought_) return;
     atWork_ = false;
     thoughtOf_ = chosen_;
-    if (isPassing()) longestThought_ = std::max(longestThought_, static_cast<int>(thinkingSince_.elapsed()));
+    if (isPassing() && botAtWork().milliseconds == 0)
+        longestThought_ = std::max(longestThought_, static_cast<int>(thinkingSince_.elapsed()));
     if (!step_.isActive()) playThought();
 }
 

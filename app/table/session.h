@@ -219,7 +219,7 @@ class Session : public QObject {
     bool atWork_ = false; ///< a thought is on its way
     int thought_ = 0;     ///< tells the thought wanted from one that was given up
     QElapsedTimer thinkingSince_;
-    int longestThought_ = 0; ///< at a reaction window, in milliseconds
+    int longestThought_ = 0; ///< at a reaction window, of a bot without a clock, in milliseconds
     std::optional<Move> thoughtOf_;
     std::unique_ptr<Mind> mind_; ///< of the bots; the worker's while a thought is on its way
     std::atomic<Move> chosen_;   ///< by the thought that has ended last
