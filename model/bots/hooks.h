@@ -5,6 +5,7 @@
 
 #include <concepts>
 #include <span>
+#include <string_view>
 
 // What a game may tell bots beyond its rules. Each hook is optional; a game without any is played at random
 // to its end.
@@ -61,6 +62,15 @@ concept HasSides = requires(const typename G::Position& position, Seat seat) {
 /// the search may treat them as a set.
 template <class G>
 concept HasCommutingTurns = requires { requires G::kTurnsCommute; };
+
+/// What people see a seat strive for, as numbers that are the larger the better for it; `kAims` are their
+/// names, by which the words of the game know them. To say what a move is good for; no bot plays by it.
+template <class G>
+concept HasAims =
+    HasEvaluation<G> && requires(const typename G::Position& position, Seat seat, std::span<double> aims) {
+        { std::span<const std::string_view>(G::kAims) };
+        { G::measureAims(position, seat, aims) };
+    };
 
 /// The moves worth thinking about.
 template <Game G>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "caleira/aims.h"
 #include "caleira/notation.h"
 #include "caleira/policy.h"
 #include "caleira/positionreader.h"
@@ -73,6 +74,8 @@ struct CastlesOfCaleira {
     static constexpr auto& playoutMove = caleira::playoutMove;
     static constexpr auto& evaluate = caleira::evaluate;
     static constexpr auto& prune = caleira::prune;
+    static constexpr auto& kAims = caleira::kAims;
+    static constexpr auto& measureAims = caleira::measureAims;
     static int turnsPlayed(const Position& position) { return position.turns; }
     static constexpr int kPlayoutTurns = caleira::kPlayoutTurns;
 };

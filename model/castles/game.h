@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "castles/aims.h"
 #include "castles/events.h"
 #include "castles/notation.h"
 #include "castles/policy.h"
@@ -93,6 +94,8 @@ struct CastlesGame {
     static Move playoutMove(const Position& position, Rng&) { return castles::greedyMove(position); }
     static constexpr auto& greedyMove = castles::greedyMove;
     static constexpr auto& evaluate = castles::evaluate;
+    static constexpr auto& kAims = castles::kAims;
+    static constexpr auto& measureAims = castles::measureAims;
     /// A puppet with a will of its own plays for its master too: it cannot win by itself (CASTLES-PUP-3).
     static Seat sideOf(const Position& position, Seat seat) {
         return position.isLiving(seat) ? position.master[seat] : seat;

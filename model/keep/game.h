@@ -3,6 +3,7 @@
 
 #include "core/box.h"
 #include "core/game.h"
+#include "keep/aims.h"
 #include "keep/notation.h"
 #include "keep/policy.h"
 #include "keep/positionreader.h"
@@ -70,6 +71,8 @@ struct CastleKeep {
     static constexpr auto& playoutMove = keep::playoutMove;
     static constexpr auto& greedyMove = keep::greedyMove;
     static constexpr auto& evaluate = keep::evaluate;
+    static constexpr auto& kAims = keep::kAims;
+    static constexpr auto& measureAims = keep::measureAims;
     static int turnsPlayed(const Position& position) { return position.turns; }
     static constexpr int kPlayoutTurns = keep::kPlayoutTurns;
     static constexpr auto& prune = keep::prune;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/gamestate.h"
 
-#include "bots/think.h"
+#include "bots/advise.h"
 #include "match/games.h"
 #include "rampage/deck.h"
 
@@ -127,6 +127,9 @@ class StateOf final : public GameState {
 
     Move think(const BotSpec& bot, Seed seed, StopToken stop, Mind& mind) const override {
         return drawbridge::think<G>(position_, bot, seed, std::move(stop), mind);
+    }
+    Advice advise(const BotSpec& bot, Seed seed, StopToken stop) const override {
+        return drawbridge::advise<G>(position_, bot, seed, std::move(stop));
     }
 
   private:

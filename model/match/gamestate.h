@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "bots/advice.h"
 #include "bots/bot.h"
-#include "bots/mind.h"
 #include "core/compoundmove.h"
 #include "core/defenderreveal.h"
 #include "core/effectqueue.h"
@@ -91,6 +91,8 @@ class GameState {
     /// one decision of a match to the next, and what it has compared.
     virtual Move think(const BotSpec& bot, Seed seed, StopToken stop, Mind& mind) const = 0;
     Move think(const BotSpec& bot, Seed seed, StopToken stop) const;
+    /// The same, with what is to be said for it.
+    virtual Advice advise(const BotSpec& bot, Seed seed, StopToken stop) const = 0;
 };
 
 /// What a viewer sees, without handles: a seat; kNobody: what everybody may see; kAllHands: that and what

@@ -3,6 +3,7 @@
 
 #include "core/box.h"
 #include "core/game.h"
+#include "rampage/aims.h"
 #include "rampage/notation.h"
 #include "rampage/policy.h"
 #include "rampage/positionreader.h"
@@ -78,6 +79,8 @@ struct CastleRampage {
     static constexpr auto& playoutMove = rampage::playoutMove;
     static constexpr auto& greedyMove = rampage::greedyMove;
     static constexpr auto& evaluate = rampage::evaluate;
+    static constexpr auto& kAims = rampage::kAims;
+    static constexpr auto& measureAims = rampage::measureAims;
     static int turnsPlayed(const Position& position) { return position.turns; }
     static constexpr int kPlayoutTurns = rampage::kPlayoutTurns;
     static constexpr auto& prune = rampage::prune;

@@ -4,6 +4,7 @@
 #include "core/box.h"
 #include "core/compoundmove.h"
 #include "core/game.h"
+#include "wars/aims.h"
 #include "wars/events.h"
 #include "wars/notation.h"
 #include "wars/policy.h"
@@ -81,6 +82,8 @@ struct CastleWars {
     static constexpr auto& playoutMove = wars::playoutMove;
     static constexpr auto& greedyMove = wars::greedyMove;
     static constexpr auto& evaluate = wars::evaluate;
+    static constexpr auto& kAims = wars::kAims;
+    static constexpr auto& measureAims = wars::measureAims;
     static int turnsPlayed(const Position& position) { return position.turns; }
     static constexpr int kPlayoutTurns = wars::kPlayoutTurns;
     static constexpr auto& prune = wars::prune;

@@ -89,6 +89,45 @@ class TestBots : public QObject {
         peek.operator()<CastlesGame>(10, 1, 150);
     }
 
+    /// Nor does who advises: all that is said is the same when others hold other cards.
+    void adviceIsOfWhatIsKnown() {
+        int reasons = 0;
+        const auto compare = [&]<Game G>(const typename G::Options& options, std::uint32_t decisions) {
+            Rng rng(71);
+            int compared = 0;
+            for (int attempt = 0; attempt < 400 && compared < 20 / kOneGameOf + 1; ++attempt) {
+                const auto p = someDecision<G>(options, rng, 4 + rng.below(decisions));
+                if (!p) continue;
+                typename G::Position other = *p;
+                bool exchanged = false;
+                for (int cards = 0; cards < 30; ++cards)
+                    exchanged |= exchangeUnknown<G>(other, G::decider(*p), rng);
+                if (!exchanged) continue;
+                ++compared;
+                const Seed seed = rng.next();
+                const BotSpec bot = *botFromText("ismcts:200");
+                const Advice one = advise<G>(*p, bot, seed, {});
+                const Advice two = advise<G>(other, bot, seed, {});
+                QVERIFY(one.move == two.move && one.aim == two.aim);
+                QCOMPARE(one.compared.size(), two.compared.size());
+                for (std::size_t move = 0; move < one.compared.size(); ++move)
+                    QVERIFY(one.compared[move].move == two.compared[move].move &&
+                            one.compared[move].value == two.compared[move].value);
+                QVERIFY(G::judge(*p, one.move).isLegal());
+                reasons += !one.aim.empty();
+            }
+            QVERIFY(compared > 1);
+        };
+        compare.operator()<CastleKeep>({}, 60);
+        compare.operator()<CastlesOfCaleira>({}, 20);
+        compare.operator()<CastleRampage>({}, 60);
+        compare.operator()<CastleWars>({}, 100);
+        castles::Options four;
+        four.seats = 4;
+        compare.operator()<CastlesGame>(four, 100);
+        QVERIFY(reasons > 2);
+    }
+
     /// Who can win at once does, whatever the variant.
     void winsAreTaken_data() {
         QTest::addColumn<QByteArray>("bot");

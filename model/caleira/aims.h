@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "caleira/rules.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <string_view>
+
+namespace drawbridge::caleira {
+
+/// What people see a seat strive for (bots/hooks.h): points of its own and few of others, not to be out of
+/// the game, and others out of it.
+inline constexpr std::array<std::string_view, 4> kAims{"points", "rivals", "stay", "oust"};
+inline void measureAims(const Position& p, Seat seat, std::span<double> aims) {
+    aims[0] = pointsOf(p, seat);
+    aims[2] = p.isIn(seat);
+    for (Seat rival = 0; rival < p.seats(); ++rival) {
+        if (rival == seat) continue;
+        aims[1] = std::min<double>(aims[1], -pointsOf(p, rival));
+        aims[3] += !p.isIn(rival);
+    }
+}
+
+} // namespace drawbridge::caleira

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "keep/position.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <string_view>
+
+namespace drawbridge::keep {
+
+/// What people see a seat strive for (bots/hooks.h): tiles in a castle of its own, and few in those of
+/// others.
+inline constexpr std::array<std::string_view, 2> kAims{"build", "hinder"};
+inline void measureAims(const Position& p, Seat seat, std::span<double> aims) {
+    const unsigned own = castlesOf(p.options, seat);
+    for (int castle = 0; castle < castleCount(p.options); ++castle) {
+        const double tiles = p.castle(castle).size();
+        if ((own >> castle & 1) != 0)
+            aims[0] = std::max(aims[0], tiles);
+        else
+            aims[1] = std::min(aims[1], -tiles);
+    }
+}
+
+} // namespace drawbridge::keep
