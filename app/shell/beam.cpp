@@ -77,6 +77,7 @@ class BeamButton : public QToolButton {
         : QToolButton(parent) {
         setDefaultAction(act);
         setAutoRaise(true);
+        connect(act, &QAction::changed, this, [this, act] { setVisible(act->isVisible()); });
         setFocusPolicy(Qt::NoFocus); // as in any toolbar: the keys of the actions and the menus do the same
     }
 
@@ -198,6 +199,7 @@ void Beam::fit() {
     int wanted = game_->sizeHint().width() + std::min(turn_->sizeHint().width(), kTurnLetters * letter) + 60;
     int bare = 0;
     for (const BeamButton* button : buttons_) {
+        if (button->isHidden()) continue;
         bare += signOf(*button) + fontMetrics().height() + 4;
         wanted += button->wordsWidth();
     }

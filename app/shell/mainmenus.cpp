@@ -83,6 +83,8 @@ void MainMenus::addEdit(QMainWindow* window) {
                       QT_TR_NOOP("Take back your last decision"));
     redo = words_.add(edit, "edit-redo", QT_TR_NOOP("&Redo"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z),
                       QT_TR_NOOP("Make again the decision taken back"));
+    hint = words_.add(edit, "help-hint", QT_TR_NOOP("&Hint"), QKeySequence(Qt::Key_H),
+                      QT_TR_NOOP("Show on the table what to do, and why; in matches for practice"));
     concede = words_.add(
         edit, "", QT_TR_NOOP("&Give up…"), QKeySequence(),
         QT_TR_NOOP("Lose this match at once; not while others have the screen, nor when it is over"));
@@ -235,7 +237,7 @@ void MainMenus::addHelp(QMainWindow* window) {
 /// Full screen hides the title bar only: all actions stay within reach.
 void MainMenus::needBeam() {
     if (beam) return;
-    beam = new Beam(hall, {undo, redo, pause, sinceMyTurn, log_, rules_}, window_);
+    beam = new Beam(hall, {undo, redo, hint, pause, sinceMyTurn, log_, rules_}, window_);
     beam->setWindowTitle(tr("Toolbar"));
     window_->addToolBar(beam);
     connect(beam->toggleViewAction(), &QAction::toggled, tools_, &QAction::setChecked);
@@ -270,7 +272,7 @@ void MainMenus::show(const Preferences& preferences) {
 }
 
 void MainMenus::setMatch(bool there) {
-    for (QAction* action : {rematch, watch, save, saveAs, exportLog, undo, redo, concede, copyLog,
+    for (QAction* action : {rematch, watch, save, saveAs, exportLog, undo, redo, hint, concede, copyLog,
                             sinceMyTurn, pause, hold, whenToAsk, log_, pinLog, rules_, tools_, statusLine})
         action->setEnabled(there);
 }

@@ -60,6 +60,7 @@ class MainMenus : public QObject {
 
     QAction* undo;
     QAction* redo;
+    QAction* hint;
     QAction* concede;
     QAction* copyLog;
     QAction* findRule;

@@ -13,6 +13,7 @@
 #include "shell/match/rulesdock.h"
 #include "shell/newsstrip.h"
 #include "shell/paneframe.h"
+#include "table/hint.h"
 #include "table/session.h"
 #include "table/tablecontroller.h"
 #include "table/tableview.h"
@@ -53,7 +54,8 @@ TableFrame::TableFrame(QMainWindow* window, const Parts& parts)
     , controller_(parts.controller)
     , file_(parts.file)
     , pane_(new PaneFrame(window))
-    , roll_(new LogRoll(window, log_, table_)) {
+    , roll_(new LogRoll(window, log_, table_))
+    , hint_(new Hint(controller_, this)) {
     window->addDockWidget(Qt::RightDockWidgetArea, rules_);
     log_->setPin(menus_->pinLog);
     for (QDockWidget* dock : {static_cast<QDockWidget*>(log_), static_cast<QDockWidget*>(rules_)})
@@ -78,6 +80,7 @@ void TableFrame::followMenus() {
     on(menus_->exportLog, &TableFrame::exportLog);
     on(menus_->undo, [this] { controller_->undo(); });
     on(menus_->redo, [this] { controller_->redo(); });
+    on(menus_->hint, [this] { hint_->ask(); });
     on(menus_->concede, &TableFrame::concede);
     on(menus_->copyLog, [this] { log_->copyAll(); });
     on(menus_->sinceMyTurn, [this] { table_->toggleNews(); });
@@ -122,6 +125,7 @@ void TableFrame::setSession(Session* session) {
     menus_->pause->setChecked(false);
     rules_->setGame(session_->match().game(), session_->match().setup());
     log_->setModel(controller_->log());
+    hint_->setSession(session);
     connect(session_, &Session::holdingChanged, this, &TableFrame::tell);
     connect(session_, &Session::curtainChanged, this, &TableFrame::tell);
     connect(session_, &Session::thinkingChanged, this, &TableFrame::tell);
@@ -304,6 +308,8 @@ void TableFrame::tellActions() {
     const Match& match = session_->match();
     menus_->undo->setEnabled(controller_->canUndo());
     menus_->redo->setEnabled(session_->canRedo());
+    menus_->hint->setVisible(hint_->isAllowed());
+    menus_->hint->setEnabled(hint_->canAsk());
     // Not every game has a rule for it.
     menus_->concede->setVisible(match.stateAt(0).concession(0).has_value());
     menus_->concede->setEnabled(session_->canConcede());

@@ -11,6 +11,7 @@ class QSettings;
 
 namespace drawbridge {
 
+class Hint;
 class LogDock;
 class LogRoll;
 class MainMenus;
@@ -101,6 +102,7 @@ class TableFrame : public QObject {
     Session* session_ = nullptr;
     PaneFrame* pane_;
     LogRoll* roll_;
+    Hint* hint_;
 
     bool isShown_ = false;
     unsigned waits_ = 0;     ///< for what, of Wait

@@ -20,8 +20,8 @@ QString kindName(PileKind kind) {
     return {};
 }
 
-/// Keys that the table takes for looking: through a pile, and at a piece seen large.
-constexpr QStringView kTakenKeys = u"BZ";
+/// Keys that are taken: for looking through a pile, for a hint, and for a piece seen large.
+constexpr QStringView kTakenKeys = u"BHZ";
 
 /// A letter for a label that is not yet among `keys`, one of its own if possible. The meanings of something
 /// that has been done are counted: a letter could be that of a button which stood there a moment ago.

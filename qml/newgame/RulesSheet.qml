@@ -52,7 +52,7 @@ PaperSheet {
         RuleSwitch {
             objectName: "practice"
             width: parent.width
-            text: qsTr("Practice: every move may be taken back")
+            text: qsTr("Practice: take back any move, ask for hints (H)")
             help: qsTr("Otherwise a move may be taken back until something new has been seen.")
             on: sheet.choice.practice
             onClicked: sheet.choice.practice = !sheet.choice.practice

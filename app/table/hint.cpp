@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/hint.h"
+
+#include "match/gamestate.h"
+#include "table/session.h"
+#include "table/tablecontroller.h"
+#include "text/wordbook.h"
+
+#include <QLocale>
+#include <QStringList>
+#include <cmath>
+#include <memory>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr std::string_view kAdviser = "monarch";
+
+QString inHundred(double share) { return QLocale().toString(static_cast<int>(std::lround(100 * share))); }
+
+} // namespace
+
+Hint::Hint(TableController* controller, QObject* parent)
+    : QObject(parent)
+    , controller_(controller) {
+    connect(this, &Hint::thought, this, &Hint::give, Qt::QueuedConnection);
+}
+
+Hint::~Hint() { stop_.requestStop(); }
+
+void Hint::setSession(Session* session) {
+    withdraw();
+    if (session_) session_->disconnect(this);
+    session_ = session;
+    connect(session, &Session::changed, this, &Hint::follow);
+}
+
+bool Hint::isAllowed() const { return session_ && session_->match().undoRule() == UndoRule::Practice; }
+
+bool Hint::canAsk() const {
+    return isAllowed() && !session_->curtainDown() && isSeat(session_->viewer()) &&
+           session_->isAsked(session_->viewer());
+}
+
+void Hint::ask() {
+    if (askedAt_) {
+        controller_->cancel();
+        return withdraw();
+    }
+    if (!canAsk()) return;
+    controller_->cancel();
+    const Match& match = session_->match();
+    askedAt_ = match.history().size();
+    controller_->setTask(tr("Thinking about it…"), {}, {}, false);
+    stop_ = StopSource();
+    worker_ = ThreadPool::shared().start([this, question = question_, bot = *botFromText(kAdviser),
+                                          seed = match.thoughtSeed(), stop = stop_.token(),
+                                          state = std::shared_ptr(match.state().clone())] {
+        advice_ = state->advise(bot, seed, stop);
+        if (!stop.isStopRequested()) emit thought(question);
+    });
+}
+
+void Hint::give(int question) {
+    if (question != question_ || !askedAt_ || !session_) return;
+    worker_.join();
+    const bool isShown = controller_->show(advice_.move);
+    controller_->setTask(words(isShown), advice_.move, {}, false);
+}
+
+/// What to do, where no piece shows it, and why.
+QString Hint::words(bool isShown) const {
+    const GameText& text = session_->text();
+    QStringList sentences;
+    if (!isShown)
+        //: A hint: %1 is what a button for that move says.
+        sentences += tr("Best seems: %1.")
+                         .arg(text.choice(session_->match().known(session_->viewer()), advice_.move,
+                                          session_->names()));
+    if (!advice_.instead) {
+        sentences += advice_.compared.empty() ? tr("There is nothing else worth thinking about.")
+                                              : tr("Other moves are about as good.");
+        return sentences.join(u' ');
+    }
+    if (!advice_.aim.empty()) {
+        const QString ofGame = text.word({"aims", advice_.aim});
+        sentences += ofGame.isEmpty() ? WordBook::forGame({}).text({"aims", advice_.aim}) : ofGame;
+    }
+    const QString chance = inHundred(advice_.compared.front().value);
+    const QString other = inHundred(advice_.instead->value);
+    if (chance != other || advice_.aim.empty())
+        //: A hint: how many of a hundred games are won with the move that is shown, and with the next best
+        //: one
+        sentences += tr("It wins about %1 games in 100, the next best move %2.").arg(chance, other);
+    return sentences.join(u' ');
+}
+
+void Hint::withdraw() {
+    ++question_;
+    stop_.requestStop();
+    worker_.join(); // soon: a bot looks up after a few playouts
+    if (askedAt_) controller_->setTask({}, {}, {}, false);
+    askedAt_.reset();
+}
+
+/// A hint is about one decision.
+void Hint::follow() {
+    if (askedAt_ && (session_->match().history().size() != *askedAt_ || !canAsk())) withdraw();
+}
+
+} // namespace drawbridge
