@@ -94,7 +94,7 @@ void applyTextSize(int percent) {
 void dressTable(const Preferences& preferences, TableView* view, TableController* controller) {
     view->setTextScale(preferences.textSize / 100.0);
     view->setChosen(preferences.ground, preferences.backs);
-    controller->setMotion(preferences.motion);
+    controller->setMotion(preferences.glide());
     controller->setReading(preferences.reading());
     controller->setRest(preferences.rest);
 }

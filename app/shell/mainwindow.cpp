@@ -23,6 +23,7 @@
 #include "shell/newgame/laying.h"
 #include "shell/passage.h"
 #include "shell/people/peopledialog.h"
+#include "shell/preferences/lessmotion.h"
 #include "shell/preferences/preferencesdialog.h"
 #include "shell/sidewindows.h"
 #include "shell/tablecamera.h"
@@ -122,6 +123,7 @@ MainWindow::MainWindow(Entrance entrance)
             first->deleteLater();
             library_->refresh();
             if (!people_->problem().isEmpty()) tell(people_->problem());
+            connect(new DesktopMotion(this), &DesktopMotion::changed, this, [this] { apply(preferences_); });
             emit drawn();
         });
     // A session that ends closes no windows: it asks, and then ends the program.

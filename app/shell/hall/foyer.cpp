@@ -313,7 +313,7 @@ void Foyer::enter(const QString& name, int shield) {
 
 void Foyer::apply(const Preferences& preferences) {
     textScale_ = preferences.textSize / 100.0;
-    motion_ = preferences.motion > 0 ? 1 : 0;
+    motion_ = preferences.glide() > 0 ? 1 : 0;
     hall_->setTextScale(textScale_);
     hall_->setMotion(motion_ > 0);
     if (newGame_ == nullptr) return;

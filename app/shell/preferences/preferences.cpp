@@ -3,6 +3,7 @@
 
 #include "faces/backname.h"
 #include "faces/groundpainter.h"
+#include "shell/preferences/lessmotion.h"
 
 #include <QSettings>
 
@@ -12,7 +13,8 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kLongest = 5000; // ms; what a hand-edited file may ask for at most
+constexpr int kUsualGlide = 180; // ms
+constexpr int kLongest = 5000;   // ms; what a hand-edited file may ask for at most
 
 QString themeName(Theme theme) {
     switch (theme) {
@@ -34,10 +36,10 @@ QString oneOf(const QStringList& choices, const QString& name) {
     return choices.contains(name) ? name : QString();
 }
 
-int milliseconds(const QSettings& settings, const char* key, int otherwise) {
+int milliseconds(const QSettings& settings, const char* key, int otherwise, int least = 0) {
     bool ok = false;
     const int value = settings.value(QLatin1String(key)).toInt(&ok);
-    return ok ? std::clamp(value, 0, kLongest) : otherwise;
+    return ok ? std::clamp(value, least, kLongest) : otherwise;
 }
 
 } // namespace
@@ -51,7 +53,7 @@ Preferences Preferences::load() {
         result.textSize = textSize;
     result.ground = oneOf(groundChoices(), settings.value(QStringLiteral("look/ground")).toString());
     result.backs = oneOf(backPatterns(), settings.value(QStringLiteral("look/backs")).toString());
-    result.motion = milliseconds(settings, "look/motion", result.motion);
+    result.motion = milliseconds(settings, "look/motion", result.motion, kAsSystem);
     result.rest = milliseconds(settings, "look/rest", result.rest);
     result.pace = milliseconds(settings, "bots/pace", result.pace);
     result.curtain = settings.value(QStringLiteral("play/curtain"), result.curtain).toBool();
@@ -80,6 +82,11 @@ void Preferences::store() const {
     settings.setValue(QStringLiteral("sound/on"), sound);
     settings.setValue(QStringLiteral("sound/volume"), volume);
     settings.setValue(QStringLiteral("look/language"), language);
+}
+
+int Preferences::glide() const {
+    if (motion != kAsSystem) return motion;
+    return wantsLessMotion() ? 0 : kUsualGlide;
 }
 
 int nextTextSize(int percent, int step) {

@@ -11,9 +11,12 @@ enum class Theme { System, Light, Dark };
 
 /// What a person has set once for all games.
 struct Preferences {
+    static constexpr int kAsSystem = -1;
+
     Theme theme = Theme::System;
-    int textSize = 100;   ///< percent of the system's, one of kTextSizes
-    int motion = 180;     ///< milliseconds a piece glides; 0: no animation
+    int textSize = 100; ///< percent of the system's, one of kTextSizes
+    /// Milliseconds a piece glides; 0: no animation; kAsSystem: as usual, or not if the system wants it so.
+    int motion = kAsSystem;
     int rest = 1100;      ///< milliseconds the pointer rests on a card until it is shown large; 0: never
     int pace = 700;       ///< milliseconds before each step of a bot or of chance; 0: at once
     bool curtain = true;  ///< hide hands while the screen passes from one person to another
@@ -25,9 +28,11 @@ struct Preferences {
     QString backs;        ///< one of backPatterns() for all games; empty: each game its own
     QString language;     ///< a locale's name such as "de"; empty: the system's
 
+    /// Milliseconds a piece glides; 0: no animation.
+    int glide() const;
     /// Milliseconds that what concerns somebody is held before their eyes. Who wants neither pauses nor
     /// animation wants to see at once what has come of it.
-    int reading() const { return pace > 0 || motion > 0 ? 1500 : 0; }
+    int reading() const { return pace > 0 || glide() > 0 ? 1500 : 0; }
 
     /// As SoundBoard takes it: 0 while sound is off.
     int heardVolume() const { return sound ? volume : 0; }

@@ -66,7 +66,8 @@ QList<std::pair<int, QString>> botPaces() {
 }
 
 QList<std::pair<int, QString>> animationSpeeds() {
-    return {{0, inWords(QT_TRANSLATE_NOOP("Preferences", "Off"))},
+    return {{Preferences::kAsSystem, inWords(QT_TRANSLATE_NOOP("Preferences", "As the system"))},
+            {0, inWords(QT_TRANSLATE_NOOP("Preferences", "Off"))},
             {120, inWords(QT_TRANSLATE_NOOP("Preferences", "Quick"))},
             {180, inWords(QT_TRANSLATE_NOOP("Preferences", "Normal"))},
             {320, inWords(QT_TRANSLATE_NOOP("Preferences", "Calm"))}};

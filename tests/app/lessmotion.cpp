@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/preferences/lessmotion.h"
+#include "shell/preferences/preferences.h"
+
+#include <QDBusConnection>
+#include <QDBusMessage>
+#include <QDBusVariant>
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace drawbridge;
+
+/// A desktop's portal, as far as it tells of settings.
+class Portal : public QObject {
+    Q_OBJECT
+    Q_CLASSINFO("D-Bus Interface", "org.freedesktop.portal.Settings")
+
+  public:
+    bool moves = false;
+    QStringList asked;
+
+  public slots:
+    QDBusVariant Read(const QString& group, const QString& key) {
+        asked << group + QLatin1Char('/') + key;
+        return QDBusVariant(QVariant::fromValue(QDBusVariant(moves)));
+    }
+};
+
+class LessMotionTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase();
+    void cleanupTestCase();
+    void desktopsWriteItDown_data();
+    void desktopsWriteItDown();
+    void oneMayWantMotionAllTheSame();
+    void thePortalIsAsked();
+
+  private:
+    QString write(const QString& file, const QByteArray& text) const;
+
+    QTemporaryDir home_;
+    QProcess bus_;
+};
+
+/// Settings of its own, and a bus of its own.
+void LessMotionTest::initTestCase() {
+    QCoreApplication::setOrganizationName(QStringLiteral("drawbridge-test"));
+    qputenv("XDG_CONFIG_HOME", QFile::encodeName(home_.path()));
+    qputenv("XDG_CONFIG_DIRS", QFile::encodeName(home_.path()));
+    bus_.start(QStringLiteral("dbus-daemon"),
+               {QStringLiteral("--session"), QStringLiteral("--nofork"), QStringLiteral("--print-address")});
+    QVERIFY2(bus_.waitForStarted() && bus_.waitForReadyRead(), qPrintable(bus_.errorString()));
+    qputenv("DBUS_SESSION_BUS_ADDRESS", bus_.readLine().trimmed());
+}
+
+void LessMotionTest::cleanupTestCase() {
+    bus_.terminate();
+    bus_.waitForFinished();
+}
+
+QString LessMotionTest::write(const QString& file, const QByteArray& text) const {
+    const QString path = home_.filePath(file);
+    QDir().mkpath(QFileInfo(path).path());
+    QFile written(path);
+    return written.open(QIODevice::WriteOnly) && written.write(text) == text.size() ? path : QString();
+}
+
+void LessMotionTest::desktopsWriteItDown_data() {
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<bool>("less");
+    // No file is followed by one of its name and length: within a moment of time they are taken for the same.
+    const QString kde = QStringLiteral("kdeglobals");
+    const QString gtk3 = QStringLiteral("gtk-3.0/settings.ini");
+    const QString gtk4 = QStringLiteral("gtk-4.0/settings.ini");
+    QTest::newRow("nothing") << kde << QByteArray("[General]\nName=x\n") << false;
+    QTest::newRow("KDE, instant") << kde << QByteArray("[KDE]\nAnimationDurationFactor=0\n") << true;
+    QTest::newRow("KDE, slow") << kde << QByteArray("[KDE]\nAnimationDurationFactor=1.41421\n") << false;
+    QTest::newRow("KDE, damaged") << kde << QByteArray("[KDE]\nAnimationDurationFactor=off\n") << false;
+    QTest::newRow("GTK 3, off") << gtk3 << QByteArray("[Settings]\ngtk-enable-animations=0\n") << true;
+    QTest::newRow("GTK 3, on") << gtk3 << QByteArray("[Settings]\ngtk-enable-animations=true\n") << false;
+    QTest::newRow("GTK 4, off") << gtk4 << QByteArray("[Settings]\ngtk-enable-animations=false\n") << true;
+}
+
+void LessMotionTest::desktopsWriteItDown() {
+    QFETCH(const QString, file);
+    QFETCH(const QByteArray, text);
+    QFETCH(const bool, less);
+    const QString path = write(file, text);
+    QVERIFY(!path.isEmpty());
+    QCOMPARE(wantsLessMotion(), less);
+    const Preferences asSystem;
+    QCOMPARE(asSystem.glide() == 0, less);
+    // There is as much time to read what does not move.
+    QVERIFY(asSystem.reading() > 1000);
+    QVERIFY(QFile::remove(path));
+    QVERIFY(!wantsLessMotion());
+}
+
+void LessMotionTest::oneMayWantMotionAllTheSame() {
+    const QString path = write(QStringLiteral("kdeglobals"), "[KDE]\nAnimationDurationFactor=0\n");
+    Preferences own;
+    own.motion = 320;
+    QCOMPARE(own.glide(), 320);
+    own.store();
+    QCOMPARE(Preferences::load(), own);
+    own.motion = Preferences::kAsSystem;
+    own.store();
+    QCOMPARE(Preferences::load(), own);
+    QCOMPARE(own.glide(), 0);
+    QVERIFY(QFile::remove(path));
+    QVERIFY(own.glide() > 0);
+    QSettings().clear();
+}
+
+void LessMotionTest::thePortalIsAsked() {
+    Portal portal;
+    QDBusConnection desktop =
+        QDBusConnection::connectToBus(QDBusConnection::SessionBus, QStringLiteral("desktop"));
+    QVERIFY(desktop.registerService(QStringLiteral("org.freedesktop.portal.Desktop")));
+    QVERIFY(desktop.registerObject(QStringLiteral("/org/freedesktop/portal/desktop"), &portal,
+                                   QDBusConnection::ExportAllSlots));
+    DesktopMotion motion;
+    QSignalSpy changed(&motion, &DesktopMotion::changed);
+    QVERIFY(!wantsLessMotion()); // it has not answered yet
+    QTRY_COMPARE(changed.count(), 1);
+    QCOMPARE(portal.asked, QStringList{QStringLiteral("org.gnome.desktop.interface/enable-animations")});
+    QVERIFY(wantsLessMotion());
+    QCOMPARE(Preferences().glide(), 0);
+
+    // It changes its mind; what else it tells is of no account.
+    const auto tell = [&](const char* key, const QVariant& value) {
+        QDBusMessage signal = QDBusMessage::createSignal(QStringLiteral("/org/freedesktop/portal/desktop"),
+                                                         QStringLiteral("org.freedesktop.portal.Settings"),
+                                                         QStringLiteral("SettingChanged"));
+        signal << QStringLiteral("org.gnome.desktop.interface") << QLatin1String(key)
+               << QVariant::fromValue(QDBusVariant(value));
+        QVERIFY(desktop.send(signal));
+    };
+    tell("clock-show-seconds", true);
+    tell("enable-animations", QStringLiteral("perhaps"));
+    tell("enable-animations", true);
+    QTRY_COMPARE(changed.count(), 2);
+    QVERIFY(!wantsLessMotion());
+    QVERIFY(Preferences().glide() > 0);
+}
+
+QTEST_GUILESS_MAIN(LessMotionTest)
+#include "lessmotion.moc"
