@@ -175,7 +175,7 @@ void Beam::addButton(QBoxLayout* line, QAction* act) {
 void Beam::tellGame(const QString& game, const QString& turn, const QString& halted) {
     game_->setText(game);
     //: On the beam above the table; %1 is who is to act, %2 that the bots are paused
-    turn_->setText(halted.isEmpty() ? turn : tr("%1 – %2").arg(turn, halted));
+    turn_->setText(halted.isEmpty() ? turn : turn.isEmpty() ? halted : tr("%1 – %2").arg(turn, halted));
     fit();
 }
 

@@ -94,6 +94,7 @@ void TableFrame::followMenus() {
         menus_->tellPause();
         if (session_) session_->setPaused(paused);
     });
+    connect(table_, &TableView::goOnRequested, menus_->pause, [this] { menus_->pause->setChecked(false); });
     connect(menus_->hold, &QAction::toggled, this, [this](bool hold) { session_->setHolding(hold); });
     on(menus_->whenToAsk, &TableFrame::askAsking);
 }
@@ -327,6 +328,7 @@ void TableFrame::tell() {
     paused_->setText(session_->isPaused() && !waits_ ? tr("Bots are paused") : QString());
     saved_->setText(file_->status());
     saved_->setToolTip(file_->statusTip());
+    table_->setPaused(menus_->pause->isChecked());
     menus_->beam->news()->tell(controller_->log(), controller_->newsFrom());
     menus_->beam->tellGame(session_->text().gameName(), turn_->text(), paused_->text());
     menus_->beam->tellKept(saved_->text(), saved_->toolTip());

@@ -43,6 +43,7 @@ void TableView::setTable(TableController* table) {
     connect(scene, SIGNAL(newGameRequested()), this, SIGNAL(newGameRequested()));
     connect(scene, SIGNAL(watchRequested(int)), this, SIGNAL(watchRequested(int)));
     connect(scene, SIGNAL(hallRequested()), this, SIGNAL(hallRequested()));
+    connect(scene, SIGNAL(goOnRequested()), this, SIGNAL(goOnRequested()));
     connect(scene, SIGNAL(pageRequested(QString)), this, SIGNAL(pageRequested(QString)));
     const auto isHeard = [this](auto signal) { return isSignalConnected(QMetaMethod::fromSignal(signal)); };
     scene->setProperty("offersPages", isHeard(&TableView::pageRequested));
@@ -66,6 +67,10 @@ void TableView::nameEnding(const QString& again, const QString& other) {
 
 void TableView::toggleNews() {
     if (rootObject()) QMetaObject::invokeMethod(rootObject(), "toggleNews");
+}
+
+void TableView::setPaused(bool paused) {
+    if (rootObject()) rootObject()->setProperty("paused", paused);
 }
 
 QString TableView::lookedAt() const {

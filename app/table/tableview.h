@@ -31,6 +31,8 @@ class TableView : public SceneView {
     void nameEnding(const QString& again, const QString& other);
     /// Shows or hides the note on what has happened since the viewer's turn.
     void toggleNews();
+    /// Tells whether somebody lets the bots wait.
+    void setPaused(bool paused);
     /// The picture of the card that somebody looks at, as FacePainter has it; empty for none.
     QString lookedAt() const;
     /// Leaves the pieces out, for a picture of the table without them.
@@ -45,6 +47,8 @@ class TableView : public SceneView {
     /// offered where nobody listens.
     void watchRequested(int moment);
     void hallRequested();
+    /// The bots need not wait any longer.
+    void goOnRequested();
     /// Somebody wants to read about the card in that picture. Nothing offers it where nobody listens.
     void pageRequested(const QString& picture);
 

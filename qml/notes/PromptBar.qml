@@ -22,6 +22,7 @@ Rectangle {
     property bool choicesElsewhere: false
     property bool mayHold: false
     property bool holding: false
+    property bool paused: false
     /// There is little room: what is not the next step says less.
     readonly property bool cramped: width < 64 * Theme.unit
 
@@ -36,12 +37,18 @@ Rectangle {
         return found;
     }
 
+    /// Those of them that stand for a choice.
+    function choiceButtons(): var {
+        return buttons().filter(button => button.index !== undefined);
+    }
+
     signal chosen(int index)
     signal rematch
     signal newGame
     signal resultRequested
     signal newsRequested
     signal holdRequested(bool wanted)
+    signal goOnRequested
 
     // The rail itself is part of the ground.
     color: Theme.onPaper ? Theme.wood : "transparent"
@@ -127,6 +134,16 @@ Rectangle {
             key: "F4" // the window's own key does the same
             checked: bar.holding
             onClicked: bar.holdRequested(!bar.holding)
+        }
+        PlankButton {
+            tabs: false
+            visible: bar.paused
+            readonly property string whole: qsTr("Paused: go on", "button: the bots wait; let them act again")
+            text: bar.cramped ? qsTr("Paused", "short for: Paused: go on") : whole
+            help: qsTr("The bots wait until you let them go on.")
+            Accessible.name: whole
+            checked: true
+            onClicked: bar.goOnRequested()
         }
         PlankButton {
             tabs: false

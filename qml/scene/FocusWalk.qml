@@ -180,6 +180,21 @@ QtObject {
             takeFocus(bestItem);
     }
 
+    /// To where there is something to do, when it comes to that; not from where there is already.
+    function focusWork() {
+        const here = currentFocus();
+        const buttons = [...walk.board.buttons(), ...walk.meanings.buttons(), ...walk.bar.choiceButtons()];
+        if (here && (here.movable || buttons.includes(here)))
+            return;
+        const goal = walk.table.picked !== 0 ? walk.table.likeliest() : {};
+        if (goal.pile !== undefined)
+            focusSpot(goal.pile, goal.place);
+        else if (focusables().some(f => (f.item as Piece)?.movable))
+            focusNear(-1, 0);
+        else if (buttons.length > 0)
+            takeFocus(buttons[0]);
+    }
+
     /// The focus follows what the keyboard has done.
     function follow(before: int) {
         if (!byKeyboard)

@@ -35,6 +35,8 @@ FocusScope {
     /// Whether at the end the match can be watched again, and left for the hall.
     property bool offersWatching: false
     property bool offersHall: false
+    /// Somebody has let the bots wait.
+    property bool paused: false
 
     property alias bare: felt.bare
     readonly property alias stage: stage
@@ -46,6 +48,7 @@ FocusScope {
     signal newGameRequested
     signal watchRequested(int moment)
     signal hallRequested
+    signal goOnRequested
     /// Somebody wants to read about the card in that picture.
     signal pageRequested(string picture)
 
@@ -223,6 +226,7 @@ FocusScope {
         gatherNews();
         course.look();
         press.look();
+        watchDecisions();
         watchShown();
     }
 
@@ -273,6 +277,22 @@ FocusScope {
                 });
         }
         news = found;
+    }
+
+    property bool wasDeciding: false
+    /// Who comes to decide finds the focus where that is done.
+    function watchDecisions() {
+        const decides = table.myDecision;
+        if (decides && !wasDeciding)
+            working.restart();
+        wasDeciding = decides;
+    }
+    // Waits until pieces and buttons are there.
+    Timer {
+        id: working
+        interval: 0
+        onTriggered: if (scene.activeFocus && scene.table.myDecision && !statusNotice.visible)
+            walk.focusWork()
     }
 
     // Waits until the cards lie on their tray.
@@ -493,7 +513,8 @@ FocusScope {
             FocusRing {
                 readonly property Piece piece: walk.focusItem as Piece
                 visible: walk.byKeyboard && walk.focusItem !== null && walk.focusItem.activeFocus && !curtain.visible
-                z: 4900
+                // Not over the number that hangs on a stack, but over pieces that are spread out.
+                z: walk.focusItem && walk.focusItem.z < 2300 ? 2398 : 4900
                 readonly property rect at: piece ? piece.box() : walk.focusItem && stage.layout ? walk.rectOf(walk.focusItem) : Qt.rect(0, 0, 0, 0)
                 x: at.x
                 y: at.y
@@ -524,6 +545,8 @@ FocusScope {
         onResultRequested: end.show()
         mayHold: scene.table.mayHold
         holding: scene.table.holding
+        paused: scene.paused && !scene.table.over
+        onGoOnRequested: scene.goOnRequested()
         choicesElsewhere: meanings.visible
         onHoldRequested: wanted => scene.table.holding = wanted
         onChosen: index => press.choose(index)

@@ -307,6 +307,13 @@ void WindowJourney::thePauseButtonSaysWhatItDoes() {
     QTest::keyClick(window_.get(), Qt::Key_B, Qt::ControlModifier);
     QVERIFY(person.session().isPaused());
     QCOMPARE(pause->iconText(), QStringLiteral("Go on"));
+    // The table says so, too, and lets them go on.
+    QObject* scene = window_->findChild<TableView*>()->rootObject();
+    QVERIFY(scene->property("paused").toBool());
+    QMetaObject::invokeMethod(scene, "goOnRequested");
+    QVERIFY(!person.session().isPaused() && !pause->isChecked());
+    QVERIFY(!scene->property("paused").toBool());
+    QTest::keyClick(window_.get(), Qt::Key_B, Qt::ControlModifier);
     QTest::keyClick(window_.get(), Qt::Key_B, Qt::ControlModifier);
     QVERIFY(!person.session().isPaused());
     QCOMPARE(pause->iconText(), QStringLiteral("Pause"));

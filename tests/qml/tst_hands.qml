@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtTest
 
 // Every hand comes to the same: drag, click and click, keys.
 Item {
@@ -355,6 +356,64 @@ Item {
             verify(scene.walk.currentFocus(), "the focus is never lost");
         }
 
+        /// Who comes to decide finds the focus where that is done, wherever it was left.
+        function test_theFocusComesToWork() {
+            show({
+                decisions: 30,
+                until: "draw"
+            }, room.width, room.height);
+            scene.forceActiveFocus();
+            tryVerify(() => scene.walk.currentFocus()?.movable === true);
+            const theirs = piecesIn(pileOf("castle 2").pile)[0];
+            const table = bench.table;
+            for (let i = 0; i < 12 && table.myDecision; ++i) {
+                if (table.choices.rowCount() > 0)
+                    table.choose(0);
+                else
+                    table.click(piecesIn(pileOf("A").pile).pop().handle);
+            }
+            verify(!table.myDecision, "the turn is over");
+            theirs.forceActiveFocus();
+            verify(scene.walk.currentFocus() === theirs);
+            tryVerify(() => table.myDecision, 10000);
+            tryVerify(() => scene.walk.currentFocus()?.movable === true);
+        }
+
+        /// The ring round a stack leaves its number to be read.
+        function test_theFocusHidesNoNumber() {
+            show({
+                decisions: 30,
+                until: "draw"
+            }, room.width, room.height);
+            scene.forceActiveFocus();
+            const draw = pileOf("A").pile;
+            const top = piecesIn(draw).pop();
+            scene.walk.byKeyboard = true;
+            top.forceActiveFocus();
+            const ring = find(item => item.line !== undefined && item.at !== undefined && item.piece === top);
+            verify(ring && ring.visible);
+            const tag = find(item => item.hangsY !== undefined && item.pile === draw);
+            verify(tag.visible);
+            compare(ring.parent, tag.parent);
+            verify(ring.z < tag.z && ring.z > top.z);
+        }
+
+        function test_whoeverPausesSeesIt() {
+            show({
+                decisions: 30,
+                until: "draw"
+            }, room.width, room.height);
+            const button = () => find(item => item.visible && item.whole !== undefined && String(item.text).includes("Paused"));
+            verify(!button());
+            scene.paused = true;
+            verify(button());
+            verify(scene.walk.focusables().some(f => f.item === button()), "the keyboard reaches it");
+            goOn.target = scene;
+            waitForRendering(scene);
+            click(middleOf(button()));
+            compare(goOn.count, 1);
+        }
+
         function test_arrowsReachEverything() {
             show({
                 decisions: 30,
@@ -437,5 +496,10 @@ Item {
     Keys.onPressed: event => {
         if (event.key !== Qt.Key_Control)
             passed.keys = passed.keys.concat([event.key]);
+    }
+
+    SignalSpy {
+        id: goOn
+        signalName: "goOnRequested"
     }
 }
