@@ -24,8 +24,9 @@ bool isVain(const Match& match, const ReactionWindow& window) {
 }
 
 /// Whether the decider has just done something in this phase, which they may want to take back.
-bool isInPhase(const Match& match) {
+bool isInPhase(const Match& match, Move pass) {
     if (match.history().empty() || match.history().back().decider != match.decider()) return false;
+    if (match.history().back().move == pass) return false;
     const auto phaseAt = [&](std::size_t index) {
         return match.game().phaseName(match.viewAt(index, kNobody));
     };
@@ -81,7 +82,7 @@ bool Session::isPassing() const {
     const auto window = match_.state().window();
     if (!window) return false;
     if (!isPerson(match_.decider())) return true;
-    if (isVain(match_, *window)) return !isInPhase(match_);
+    if (isVain(match_, *window)) return !isInPhase(match_, window->pass);
     if (holding_) return false;
     return contains(passing_, match_.decider()) || !wantsToBeAsked(*window);
 }

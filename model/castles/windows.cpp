@@ -33,6 +33,9 @@ std::span<const WindowKind> windowKinds() { return kWindows; }
 
 std::optional<ReactionWindow> window(const Position& p) {
     if (p.phase != Phase::BlockWindow) return {};
+    // Who has nothing in hand can only pass, as everybody sees.
+    if (p.table.empty(handOf(p.actor)))
+        return ReactionWindow{static_cast<std::uint8_t>(kWindows.size()), moves::pass()};
     const bool own = contains(realmOf(p, p.actor), p.turn.target);
     ReactionWindow window;
     window.kind =
