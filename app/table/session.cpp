@@ -23,6 +23,8 @@ bool isVain(const Match& match, const ReactionWindow& window) {
     return window.kind >= match.game().windowKinds().size();
 }
 
+std::string_view phase(const Match& match) { return match.game().phaseName(match.known(kNobody).view); }
+
 /// Whether the decider has just done something in this phase, which they may want to take back.
 bool isInPhase(const Match& match, Move pass) {
     if (match.history().empty() || match.history().back().decider != match.decider()) return false;
@@ -84,7 +86,9 @@ bool Session::isPassing() const {
     if (!isPerson(match_.decider())) return true;
     if (isVain(match_, *window)) return !isInPhase(match_, window->pass);
     if (holding_) return false;
-    return contains(passing_, match_.decider()) || !wantsToBeAsked(*window);
+    if (contains(passing_, match_.decider())) return true;
+    if (!declined_.empty() && declined_ == phase(match_)) return true;
+    return !wantsToBeAsked(*window);
 }
 
 bool Session::isAsked(Seat seat) const { return seat == match_.decider() && isPerson(seat) && !isPassing(); }
@@ -174,6 +178,7 @@ bool Session::show(Seat viewer, Seat curtainFor) {
     const bool curtainMoves = curtainFor != curtainFor_;
     viewer_ = viewer;
     curtainFor_ = curtainFor;
+    if (isSeat(curtainFor) && isSeat(atScreen_)) cameFrom_ = atScreen_;
     if (isSeat(viewer) || isSeat(curtainFor)) atScreen_ = viewer;
     if (isSeat(viewer)) shownTurn_ = match_.state().turn();
     return curtainMoves;
@@ -190,6 +195,23 @@ void Session::liftCurtain() {
     show(curtainFor_, kNobody);
     emit changed();
     emit curtainChanged();
+}
+
+bool Session::canDecline() const {
+    const auto window = match_.state().window();
+    return curtainDown() && window && !isVain(match_, *window);
+}
+
+void Session::decline() {
+    if (!canDecline()) return;
+    declined_ = phase(match_);
+    const bool stays = isPerson(cameFrom_) && isAtWork(cameFrom_);
+    show(stays ? cameFrom_ : kNobody, kNobody);
+    hold(false);
+    emit curtainChanged();
+    match_.play(match_.state().window()->pass);
+    emit moveMade(static_cast<int>(match_.history().size()) - 1);
+    afterChange();
 }
 
 void Session::setCurtain(bool wanted) {
@@ -296,6 +318,7 @@ void Session::undo(const Midway& isMidway) {
     overTold_ = false;
     // Who takes back what was done at a window wants to be asked there again.
     passing_ = 0;
+    declined_.clear();
     if (isPassing() && isPerson(match_.decider())) hold(true);
     afterChange();
 }
@@ -328,6 +351,7 @@ std::optional<Move> Session::prompted() const {
 
 void Session::afterChange() {
     if (match_.state().turn() != passedTurn_) passing_ = 0;
+    if (!declined_.empty() && declined_ != phase(match_)) declined_.clear();
     lookAgain();
     watchHolding();
     if (match_.isOver() && !overTold_) {

@@ -14,6 +14,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -45,6 +46,11 @@ class Session : public QObject {
     Seat curtainFor() const { return curtainFor_; }
     /// The person named is at the screen.
     void liftCurtain();
+    /// Whether the curtain hangs for a question that others may be asked right after: nobody need answer it
+    /// behind the curtain.
+    bool canDecline() const;
+    /// None of those who share the screen wants to act there: the screen stays whose it was.
+    void decline();
     /// Whether people hide their hands from each other; if not, the screen goes straight over.
     void setCurtain(bool wanted);
     /// Whether all hands lie open while only bots play; if not, what is public is seen.
@@ -190,6 +196,7 @@ class Session : public QObject {
     /// Whose the screen is: the viewer's, also once their turn is over, until the curtain falls for another
     /// one.
     Seat atScreen_ = kNobody;
+    Seat cameFrom_ = kNobody; ///< whose it was before the curtain fell
     Seat curtainFor_ = kNobody;
     std::vector<int> wins_;
     int winsWanted_ = 0;
@@ -203,6 +210,7 @@ class Session : public QObject {
     bool heldAway_ = false;     ///< it has been another one's turn since
     SeatSet passing_ = 0;       ///< lets all windows pass until the turn is over
     Seat passedTurn_ = kNobody; ///< that is whose turn it is
+    std::string declined_;      ///< the phase in which no person wants to act; empty: none
     Seat shownTurn_ = kNobody;  ///< whose turn it was when somebody was last at the screen
     bool thinking_ = false;
     bool overTold_ = false;

@@ -237,6 +237,11 @@ void TableController::liftCurtain() {
     if (session_ != nullptr) session_->liftCurtain();
 }
 
+void TableController::declineAtCurtain() {
+    clearRefusal();
+    if (session_ != nullptr) session_->decline();
+}
+
 // ---- what is in the hand -------------------------------------------------------------------------------
 
 Hand TableController::hand() const {

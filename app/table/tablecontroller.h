@@ -42,7 +42,8 @@ class TableController : public QObject {
     Q_PROPERTY(bool curtainDown READ curtainDown NOTIFY stateChanged)
     Q_PROPERTY(QString curtainName READ curtainName NOTIFY stateChanged)
     Q_PROPERTY(QString curtainAsks READ curtainAsks NOTIFY stateChanged)
-    Q_PROPERTY(QStringList curtainNews READ curtainNews NOTIFY stateChanged)
+    Q_PROPERTY(QVariantList curtainNews READ curtainNews NOTIFY stateChanged)
+    Q_PROPERTY(bool curtainMayDecline READ curtainMayDecline NOTIFY stateChanged)
     Q_PROPERTY(bool over READ over NOTIFY stateChanged)
     Q_PROPERTY(QString ending READ ending NOTIFY stateChanged)
     Q_PROPERTY(QVariantMap result READ result NOTIFY stateChanged)
@@ -115,10 +116,12 @@ class TableController : public QObject {
     virtual QString prompt() const; ///< what to do now, or who is at what
     bool myDecision() const;
     bool curtainDown() const;
-    QString curtainName() const; ///< who is to lift the curtain
-    QString curtainAsks() const; ///< what they are asked when it is not their turn; else empty
+    QString curtainName() const;    ///< who is to lift the curtain
+    QString curtainAsks() const;    ///< what they are asked when it is not their turn; else empty
+    bool curtainMayDecline() const; ///< they need not: see declineAtCurtain()
     /// What everybody may know of what has happened since the last turn of whoever the curtain hangs before.
-    QStringList curtainNews() const;
+    /// {text, shield} each, oldest first.
+    QVariantList curtainNews() const;
     bool over() const;
     QString ending() const;
     QVariantMap result() const;   ///< of a match that is over: see endResult(); else empty
@@ -236,6 +239,8 @@ class TableController : public QObject {
     Q_INVOKABLE virtual void undo();
     Q_INVOKABLE virtual void redo();
     Q_INVOKABLE void liftCurtain();
+    /// Nobody at this screen wants to act in what the curtain hangs for.
+    Q_INVOKABLE void declineAtCurtain();
     /// Asks the window to open the rules at a clause.
     Q_INVOKABLE void openClause(const QString& id);
     /// What a screen reader says of a piece.

@@ -71,17 +71,21 @@ QString TableController::curtainAsks() const {
     return session_->text().prompt(open, session_->names());
 }
 
-QStringList TableController::curtainNews() const {
+bool TableController::curtainMayDecline() const { return session_ != nullptr && session_->canDecline(); }
+
+QVariantList TableController::curtainNews() const {
     if (!curtainDown()) return {};
     const Seat next = session_->curtainFor();
     const auto& history = session_->match().history();
     const auto from = static_cast<int>(session_->sinceTurnOf(next));
-    QStringList lines;
+    QVariantList lines;
     for (int row = 0; row < log_.rowCount(); ++row) {
-        const int event = log_.index(row).data(LogModel::EventIndexRole).toInt();
+        const QModelIndex line = log_.index(row);
+        const int event = line.data(LogModel::EventIndexRole).toInt();
         if (event < from || event >= static_cast<int>(history.size())) continue;
         if (isNewsTo(next, history[static_cast<std::size_t>(event)]))
-            lines << log_.index(row).data(LogModel::TextRole).toString();
+            lines << QVariantMap{{QStringLiteral("text"), line.data(LogModel::TextRole)},
+                                 {QStringLiteral("shield"), line.data(LogModel::ShieldRole)}};
     }
     return lines;
 }

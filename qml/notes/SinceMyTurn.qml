@@ -13,7 +13,7 @@ Rectangle {
     property bool quiet: false
     property real most: Theme.unit * 20
     /// Who looks on for long has the log for what came before the newest lines.
-    readonly property int mostLines: quiet ? 40 : 200
+    property real mostLines: quiet ? 40 : 200
 
     /// Leafs through it by so many pages; Infinity: to an end.
     function leaf(pages: real) {

@@ -11,17 +11,31 @@ FocusScope {
     /// What is asked of them in another one's turn; empty: it is their own.
     required property string asks
     property string shield: ""
-    /// What everybody may know of what has happened since their last turn, oldest first.
+    /// What everybody may know of what has happened since their last turn: {text, shield}, oldest first.
     property var news: []
-    readonly property int newsLines: Math.max(0, Math.min(8, Math.floor((height - 30 * Theme.unit) / (1.6 * Theme.unit))))
+    /// They may leave it at that: nobody wants to act.
+    property bool mayDecline: false
 
     readonly property int foldWidth: Math.max(40, Math.round(width / 16))
 
     signal lifted(bool byKey)
+    signal declined
 
     Accessible.role: Accessible.Dialog
     Accessible.name: asks === "" ? words.text : words.text + ". " + asks
-    Keys.onPressed: event => event.accepted = event.key !== Qt.Key_F6 && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
+    Keys.onPressed: event => {
+        event.accepted = event.key !== Qt.Key_F6 && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier));
+        const pages = ({
+                [Qt.Key_PageUp]: -1,
+                [Qt.Key_PageDown]: 1,
+                [Qt.Key_Up]: -0.2,
+                [Qt.Key_Down]: 0.2,
+                [Qt.Key_Home]: -Infinity,
+                [Qt.Key_End]: Infinity
+            })[event.key];
+        if (pages !== undefined)
+            told.leaf(pages);
+    }
 
     Rectangle {
         anchors.fill: parent
@@ -118,28 +132,14 @@ FocusScope {
                 font.pixelSize: Theme.large
                 Accessible.ignored: true
             }
-            Column {
+            SinceMyTurn {
+                id: told
                 anchors.horizontalCenter: parent.horizontalCenter
-                visible: curtain.news.length > 0 && curtain.newsLines > 0
-                spacing: Math.round(Theme.unit * 0.3)
-                PlainText {
-                    text: curtain.news.length > curtain.newsLines ? qsTr("Since your turn") + " \u2026" : qsTr("Since your turn")
-                    color: Theme.fadedSable
-                    font.family: Theme.nameFamily
-                    font.pixelSize: Theme.normal
-                }
-                Repeater {
-                    model: curtain.news.slice(-curtain.newsLines)
-                    PlainText {
-                        required property string modelData
-                        width: Math.min(implicitWidth, curtain.width - 6 * Theme.unit, 40 * Theme.unit)
-                        text: modelData
-                        elide: Text.ElideRight
-                        color: Theme.sable
-                        font.family: Theme.textFamily
-                        font.pixelSize: Theme.normal
-                    }
-                }
+                visible: curtain.news.length > 0 && most > 5 * Theme.unit
+                news: curtain.news
+                mostLines: Infinity
+                width: Math.min(curtain.width - 6 * Theme.unit, 40 * Theme.unit)
+                most: Math.min(curtain.height - 28 * Theme.unit, 24 * Theme.unit)
             }
             PlainText {
                 anchors.horizontalCenter: parent.horizontalCenter
@@ -148,18 +148,37 @@ FocusScope {
                 font.family: Theme.textFamily
                 font.pixelSize: Theme.normal
             }
-            PlankButton {
-                id: button
+            Row {
                 anchors.horizontalCenter: parent.horizontalCenter
-                main: true
-                focus: true
-                //: %1 is a person's name.
-                text: qsTr("I am %1: lift the curtain").arg(curtain.name)
-                onClicked: curtain.lifted(false)
-                Keys.onReturnPressed: curtain.lifted(true)
-                Keys.onEnterPressed: curtain.lifted(true)
-                Keys.onSpacePressed: curtain.lifted(true)
+                spacing: Theme.unit
+                PlankButton {
+                    id: button
+                    main: true
+                    focus: true
+                    KeyNavigation.right: nobody
+                    //: %1 is a person's name.
+                    text: qsTr("I am %1: lift the curtain").arg(curtain.name)
+                    Accessible.description: curtain.news.map(line => line.text).join("\n")
+                    onClicked: curtain.lifted(false)
+                    Keys.onReturnPressed: curtain.lifted(true)
+                    Keys.onEnterPressed: curtain.lifted(true)
+                    Keys.onSpacePressed: curtain.lifted(true)
+                }
+                PlankButton {
+                    id: nobody
+                    visible: curtain.mayDecline
+                    //: On the curtain, when somebody may act out of turn: none of the people at this screen wants to
+                    text: qsTr("Nobody wants to act")
+                    help: qsTr("The curtain goes without anybody looking at their cards, and others at this screen are not asked either.")
+                    onClicked: curtain.declined()
+                    Keys.onReturnPressed: curtain.declined()
+                    Keys.onEnterPressed: curtain.declined()
+                    Keys.onSpacePressed: curtain.declined()
+                }
             }
         }
     }
+    // It begins with who lifts it, however it was left the last time.
+    onVisibleChanged: if (visible)
+        button.focus = true
 }

@@ -695,6 +695,7 @@ FocusScope {
         name: scene.table.curtainName
         asks: scene.table.curtainAsks
         news: scene.table.curtainNews
+        mayDecline: scene.table.curtainMayDecline
         shield: felt.deciderShield
         focus: visible
         // Whatever happens behind it, its button has the keys.
@@ -717,6 +718,10 @@ FocusScope {
             walk.byKeyboard = byKey;
             scene.table.liftCurtain();
             hand.pickedFrom = -1;
+            walk.refocus();
+        }
+        onDeclined: {
+            scene.table.declineAtCurtain();
             walk.refocus();
         }
     }

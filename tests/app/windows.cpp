@@ -9,6 +9,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
+#include <memory>
+
 // Who is asked at the reaction windows of Castle Wars, and what the others can tell of it.
 
 using namespace drawbridge;
@@ -93,6 +96,8 @@ class Windows : public QObject {
     void oneCanStopAtTheNextWindow();
     void whoWaitsInVainIsTold();
     void whoSharesTheScreenIsAskedWhateverTheyHold();
+    void whoCanBeSeenToHoldNothingIsNotAsked();
+    void nobodyWantsToAct();
     void nothingMovesOnTheTableWhileAWindowPasses();
     void aBotPlaysAlikeHoweverFastOneWatches();
     void takingBackSkipsWhatWasPassed();
@@ -229,6 +234,84 @@ void Windows::whoSharesTheScreenIsAskedWhateverTheyHold() {
         return false;
     });
     QVERIFY(useless > 0);
+}
+
+namespace {
+
+/// Four people at one screen play CASTLES, asked at every attack.
+std::unique_ptr<Session> castlesFor4(Seed seed) {
+    const GameInfo& castles = *findGame("castles");
+    std::vector<Player> people;
+    for (const char* name : {"Anna", "Bert", "Cleo", "Dora"}) people.push_back({name, false, ""});
+    auto session = std::make_unique<Session>(Match(castles, {4, {}}, people, seed));
+    std::vector<Asking> asking;
+    for (const WindowKind& kind : castles.windowKinds())
+        asking.push_back(kind.attacks ? Asking::Usable : Asking::Never);
+    session->setAsking(asking);
+    return session;
+}
+
+} // namespace
+
+void Windows::whoCanBeSeenToHoldNothingIsNotAsked() {
+    int empty = 0;
+    int asked = 0;
+    for (Seed seed = 1; seed <= 5; ++seed) {
+        const auto session = castlesFor4(seed);
+        const Match& match = session->match();
+        connect(session.get(), &Session::changed, session.get(), [&] {
+            const auto window = match.state().window();
+            if (!window) return;
+            const View view = match.known(kNobody).view;
+            const auto piles = match.game().piles(match.setup());
+            // A puppet's master decides for it.
+            const Seat actor = session->text().playsFor(match.known(match.decider()).view);
+            const bool holdsAny = std::ranges::any_of(view.pieces, [&](const Piece& piece) {
+                const PileInfo& pile = piles[piece.pile];
+                return pile.owner == actor && pile.kind == PileKind::Hand;
+            });
+            empty += !holdsAny;
+            asked += session->isAsked(match.decider());
+            QVERIFY(holdsAny || !session->isAsked(match.decider()));
+        });
+        Rng rng(seed);
+        for (int moves = 0; moves < 600 && settled(*session) && !match.isOver(); ++moves) {
+            session->liftCurtain();
+            session->play(anyMove(*session, rng));
+        }
+    }
+    QVERIFY2(empty > 0 && asked > 0, qPrintable(QString::number(empty)));
+}
+
+/// Whoever attacks asks the others whether any of them wants to act: one curtain, and the screen need not go
+/// round.
+void Windows::nobodyWantsToAct() {
+    const auto session = castlesFor4(2);
+    const Match& match = session->match();
+    int declined = 0;
+    Rng rng(2);
+    for (int moves = 0; moves < 1500 && settled(*session) && !match.isOver(); ++moves) {
+        if (!session->canDecline()) {
+            session->liftCurtain();
+            QVERIFY(!session->canDecline());
+            session->play(anyMove(*session, rng));
+            continue;
+        }
+        const Seat turn = match.state().turn();
+        QVERIFY(session->curtainFor() != turn);
+        session->decline();
+        ++declined;
+        QCOMPARE(session->viewer(), turn);
+        const auto from = match.history().size();
+        QVERIFY(settled(*session));
+        QVERIFY(!session->canDecline() || match.decider() != turn);
+        // All have passed, and whoever has attacked goes on unless that was the end of it.
+        if (match.state().turn() == turn && match.decider() == turn) QVERIFY(!session->curtainDown());
+        for (auto item = from; item < match.history().size(); ++item)
+            if (const auto window = match.stateAt(item).window())
+                QVERIFY(match.history()[item].move == window->pass);
+    }
+    QVERIFY2(declined > 2, qPrintable(QString::number(declined)));
 }
 
 void Windows::nothingMovesOnTheTableWhileAWindowPasses() {

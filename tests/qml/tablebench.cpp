@@ -117,6 +117,11 @@ QString TableBench::heard(QObject* item) const {
     return heard->text(QAccessible::Name);
 }
 
+QString TableBench::described(QObject* item) const {
+    QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(item);
+    return heard != nullptr ? heard->text(QAccessible::Description) : QString();
+}
+
 bool TableBench::press(QObject* item) const {
     QAccessibleInterface* pressed = QAccessible::queryAccessibleInterface(item);
     QAccessibleActionInterface* actions = pressed != nullptr ? pressed->actionInterface() : nullptr;

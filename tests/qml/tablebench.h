@@ -40,6 +40,8 @@ class TableBench : public QObject {
 
     /// What a screen reader hears of an item: its name, or nothing if the item is kept from it.
     Q_INVOKABLE QString heard(QObject* item) const;
+    /// And what it is told of it beside.
+    Q_INVOKABLE QString described(QObject* item) const;
     /// A screen reader presses an item.
     Q_INVOKABLE bool press(QObject* item) const;
 

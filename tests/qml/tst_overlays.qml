@@ -60,6 +60,73 @@ Item {
             verify(scene.walk.currentFocus(), "the keyboard goes on at the table");
         }
 
+        /// All that has happened is there to be read, from the newest back, by key too, and is spoken.
+        function test_theCurtainTellsItAll() {
+            show({
+                persons: 2,
+                seats: 4,
+                decisions: 60,
+                until: "act"
+            }, 700, 560);
+            const curtain = find(item => item.lifted !== undefined);
+            const told = bench.table.curtainNews;
+            verify(told.length > 8, "there is more than one sees at once");
+            const note = find(item => item.leaf !== undefined && item.visible);
+            const lines = [];
+            collect(note, item => item.visible && told.some(line => line.text === item.text), lines);
+            compare(lines.length, told.length);
+            verify(lines.every(line => !line.truncated));
+            const isSeen = line => {
+                const at = line.mapToItem(note, 0, 0, line.width, line.height);
+                return at.y >= 0 && at.y + at.height <= note.height + 1;
+            };
+            verify(isSeen(lines[lines.length - 1]));
+            verify(!isSeen(lines[0]));
+            curtain.forceActiveFocus();
+            for (let pages = 0; pages < 40 && !isSeen(lines[0]); ++pages)
+                keyClick(Qt.Key_PageUp);
+            verify(isSeen(lines[0]));
+            keyClick(Qt.Key_End);
+            verify(isSeen(lines[lines.length - 1]));
+            const lift = button("I am ");
+            for (const line of told)
+                verify(bench.described(lift).includes(line.text));
+            verify(curtain.visible);
+        }
+
+        /// Somebody may act in another's turn, and nobody wants to: the screen goes straight back.
+        function test_nobodyWantsToAct() {
+            show({
+                game: "castles",
+                seats: 4,
+                persons: 4,
+                position: {
+                    "turn": 2,
+                    "target": 3,
+                    "leader": 2,
+                    "phase": "block-window",
+                    "assault": "a9",
+                    "polled": [1, 4],
+                    "realm 3": "C:9",
+                    "hand 1": "block",
+                    "hand 4": "jester"
+                },
+                moves: []
+            }, room.width, room.height);
+            const curtain = find(item => item.lifted !== undefined);
+            tryVerify(() => curtain.visible);
+            compare(bench.table.curtainName, "Dagobert");
+            const nobody = button("Nobody wants to act");
+            verify(nobody);
+            curtain.forceActiveFocus();
+            keyClick(Qt.Key_Tab);
+            verify(nobody.activeFocus);
+            keyClick(Qt.Key_Return);
+            // Anna is passed by, too: the attack goes on.
+            tryCompare(bench.table, "curtainName", "Bruno");
+            verify(!bench.table.curtainMayDecline);
+        }
+
         function test_end() {
             show({
                 until: "over"
