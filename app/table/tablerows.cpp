@@ -20,19 +20,31 @@ QString kindName(PileKind kind) {
     return {};
 }
 
-/// Keys that are taken: for looking through a pile, for a hint, and for a piece seen large.
-constexpr QStringView kTakenKeys = u"BHZ";
-
-/// A letter for a label that is not yet among `keys`, one of its own if possible. The meanings of something
-/// that has been done are counted: a letter could be that of a button which stood there a moment ago.
-QString keyFor(const QString& label, const QStringList& keys, bool asking) {
-    const QString letters = asking ? QString() : label.toUpper();
-    for (const QString& letter : letters.split(QString(), Qt::SkipEmptyParts))
-        if (letter.front().isLetter() && !kTakenKeys.contains(letter.front()) && !keys.contains(letter))
-            return letter;
-    for (QChar digit = u'1'; digit <= u'9'; digit = QChar(digit.unicode() + 1))
-        if (!keys.contains(digit)) return digit;
+/// The key that a button has wherever it stands; empty: it is numbered.
+QString ownKey(const GameText& text, const View& view, const Choice& choice) {
+    switch (choice.kind) {
+    case Choice::Kind::Make: return text.choiceKey(view, choice.move);
+    case Choice::Kind::Confirm: return text.letter("done");
+    case Choice::Kind::TakeBack: return text.letter("take-back");
+    case Choice::Kind::ToTheEnd: return text.letter("to-the-end");
+    case Choice::Kind::PassTurn: return text.letter("not-again");
+    case Choice::Kind::RatherNot: break;
+    }
     return {};
+}
+
+/// The keys of buttons that stand beside each other: the meanings of something that has been done are all
+/// numbered.
+QStringList keysOf(const GameText& text, const View& view, const std::vector<Choice>& choices, bool asking) {
+    QStringList keys;
+    for (const Choice& choice : choices) {
+        const QString own = asking ? QString() : ownKey(text, view, choice);
+        keys.append(keys.contains(own) ? QString() : own);
+    }
+    for (QString& key : keys)
+        for (QChar digit = u'1'; key.isEmpty() && digit <= u'9'; digit = QChar(digit.unicode() + 1))
+            if (!keys.contains(digit)) key = digit;
+    return keys;
 }
 
 QVariantList stepsOf(const GameText& text, const View& view, Seat seat) {
@@ -139,7 +151,7 @@ QList<ListModel::Row> choiceRows(const Session& session, const View& view, const
                                  bool asking) {
     const GameText& text = session.text();
     QList<ListModel::Row> rows;
-    QStringList keys;
+    const QStringList keys = keysOf(text, view, choices, asking);
     for (const Choice& choice : choices) {
         QString mark;
         QString picture;
@@ -150,8 +162,7 @@ QList<ListModel::Row> choiceRows(const Session& session, const View& view, const
             help = text.choiceHelp(choice.move);
         }
         if (!picture.isEmpty()) picture = toQString(session.match().game().id()) + QLatin1Char('/') + picture;
-        keys.append(keyFor(choice.label, keys, asking));
-        rows.append({static_cast<int>(rows.size()), choice.label, keys.back(), mark, picture, help});
+        rows.append({static_cast<int>(rows.size()), choice.label, keys[rows.size()], mark, picture, help});
     }
     return rows;
 }

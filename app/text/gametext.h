@@ -191,6 +191,11 @@ class GameText {
     virtual QString heldPrompt(const View&, const Piece&) const { return {}; }
     /// The label of a button that makes this legal move; `seen` is what its decider sees.
     virtual QString choice(const Seen& seen, Move move, const QStringList& names) const = 0;
+    /// The key that presses it: a letter with one meaning in all of the game, or a number that stays the same
+    /// where it is about a seat or the like; empty: the buttons of its sort are numbered as they come.
+    virtual QString choiceKey(const View&, Move) const { return {}; }
+    /// The letter that has this meaning in the game, or in all of them.
+    QString letter(std::string_view meaning) const;
     /// The picture beside those words, by the name of its file: "knight"; empty for none.
     virtual QString choiceMark(Move) const { return {}; }
     /// What the choice is good for, where its label does not say it.

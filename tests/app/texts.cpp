@@ -9,6 +9,7 @@
 #include "castles/table.h"
 #include "keep/moves.h"
 #include "match/games.h"
+#include "match/record.h"
 #include "match/scenario.h"
 #include "match/setup.h"
 #include "rampage/deck.h"
@@ -434,6 +435,8 @@ class Texts : public QObject {
     void facesAndPilesAreToldApart();
     void everyOptionIsExplained_data() { games(); }
     void everyOptionIsExplained();
+    void aLetterHasOneMeaning_data() { games(); }
+    void aLetterHasOneMeaning();
     void everyWordIsAboutSomething_data() { games(); }
     void everyWordIsAboutSomething();
     void variantsAreExplained();
@@ -2019,6 +2022,54 @@ void Texts::everyOptionIsExplained() {
 }
 
 /// The words of a game have a name for all that the model has, and none for what it has not.
+/// A letter presses one thing in all of a game, whatever stands beside it, and none of those by which the
+/// table is looked at.
+void Texts::aLetterHasOneMeaning() {
+    QFETCH(QString, id);
+    const GameInfo& game = *findGame(id.toStdString());
+    QSet<QString> letters;
+    for (const QString& book : {QString(), id})
+        for (const QByteArray& piece : WordBook::forGame(book).keys()) {
+            if (!piece.startsWith("keys/")) continue;
+            const QString letter = WordBook::forGame(book).text({piece.toStdString()});
+            QVERIFY2(letter.size() == 1 && letter[0].isUpper() && !QStringLiteral("BHZ").contains(letter),
+                     piece.constData());
+            QVERIFY2(!letters.contains(letter), piece.constData());
+            letters.insert(letter);
+        }
+
+    std::vector<Match> matches;
+    for (const Sort& sort : sorts())
+        if (sort.game == &game) matches.push_back(playedOut(sort, 1));
+    QDirIterator records(QStringLiteral(DRAWBRIDGE_SOURCE "/tests/records"), {id + "-?.json"});
+    while (records.hasNext()) {
+        QFile file(records.next());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        matches.push_back(std::move(*readRecord(file.readAll().toStdString()).match));
+    }
+    QHash<QString, std::uint8_t> verbs; // by letter
+    for (const Match& match : matches) {
+        const auto state = match.stateAt(0).clone();
+        for (const HistoryItem& item : match.history()) {
+            MoveList list;
+            if (isSeat(state->decider())) state->legalMoves(list);
+            const View view = state->viewFor(state->decider());
+            for (const Move move : list) {
+                const QString key = textFor(game.id()).choiceKey(view, move);
+                if (key.isEmpty() || key[0].isDigit()) continue;
+                QVERIFY2(letters.contains(key), qPrintable(key));
+                QCOMPARE(verbs.value(key, move.verb), move.verb);
+                verbs.insert(key, move.verb);
+            }
+            state->apply(item.move);
+        }
+    }
+    // Each of the game's own has been offered.
+    for (const QByteArray& piece : WordBook::forGame(id).keys())
+        if (piece.startsWith("keys/"))
+            QVERIFY2(verbs.contains(WordBook::forGame(id).text({piece.toStdString()})), piece.constData());
+}
+
 void Texts::everyWordIsAboutSomething() {
     QFETCH(QString, id);
     const GameInfo& game = *findGame(id.toStdString());
@@ -2074,7 +2125,7 @@ void Texts::everyWordIsAboutSomething() {
     QStringList strange;
     for (const QByteArray& piece : words.keys()) {
         const QString key = piece;
-        if (needed.remove(key) || known.contains(key)) continue;
+        if (needed.remove(key) || known.contains(key) || key.startsWith("keys/")) continue;
         // Of what the model has no list it must be said somewhere.
         const QString word = words.text({piece.toStdString()});
         const bool isSaid =
@@ -2139,7 +2190,9 @@ void Texts::botsHaveNames() {
         QVERIFY(botName(level.name) != toQString(level.name));
         QVERIFY(isSentence(botHelp(level.name)));
     }
-    QCOMPARE(WordBook::forGame({}).keys().size(), qsizetype(2 * levels().size() + 1)); // and the language
+    const QList<QByteArray> said = WordBook::forGame({}).keys();
+    QCOMPARE(std::ranges::count_if(said, [](const QByteArray& key) { return key.startsWith("levels/"); }),
+             std::ptrdiff_t(2 * levels().size()));
     QCOMPARE(botName("ismcts:500"), QStringLiteral("ismcts:500"));
     QVERIFY(botHelp("ismcts:500").isEmpty());
 }

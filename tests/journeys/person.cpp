@@ -192,8 +192,8 @@ bool Somebody::answer(Move move, bool byKey) const {
                                                  session().names());
     QQuickItem* choice = button(text);
     if (!choice) return false;
-    if (byKey)
-        press(QKeySequence(choice->property("key").toString())[0].key());
+    if (const QString key = choice->property("key").toString(); byKey && !key.isEmpty())
+        press(QKeySequence(key)[0].key());
     else
         QTest::mouseClick(&view_, Qt::LeftButton, {}, middle(choice));
     return true;

@@ -132,7 +132,7 @@ Item {
             open(chain, ["play Watchtower up"]);
             compare(bench.table.choices.rowCount(), 1);
             scene.forceActiveFocus();
-            keyClick("e");
+            keyClick("1");
             tryVerify(() => effects().length === 0);
         }
 
@@ -247,7 +247,7 @@ Item {
         function test_aPieceLeftDownStaysMarked() {
             open(chain, ["play Watchtower up", "aim 1.1", "stop", "aim 2.3"]);
             scene.forceActiveFocus();
-            keyClick("l");
+            keyClick("1");
             tryVerify(() => effects().length === 0);
             const seen = piece("castle 2", "WizardTower");
             verify(seen && seen.peeked, "to the one who has looked");

@@ -498,6 +498,14 @@ QString CaleiraText::choice(const Seen& seen, Move move, const QStringList& name
     }
 }
 
+QString CaleiraText::choiceKey(const View&, Move move) const {
+    switch (verbOf(move)) {
+    case Verb::With:
+    case Verb::First: return QString::number(move.operand[0] + 1);
+    default: return {};
+    }
+}
+
 namespace {
 
 /// Whether castles have been counted to find who wins.

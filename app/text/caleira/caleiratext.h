@@ -24,6 +24,7 @@ class CaleiraText : public GameText {
     Clause logClause(const SeenMove& seen) const override;
     QString prompt(const Seen& seen, const QStringList& names) const override;
     QString choice(const Seen& seen, Move move, const QStringList& names) const override;
+    QString choiceKey(const View& view, Move move) const override;
     QString tally(const Seen& seen, const QStringList& names) const override;
     QString ending(const Seen& seen, const QStringList& names) const override;
     std::vector<Seat> winners(const Seen& seen) const override;

@@ -325,6 +325,21 @@ QString CastlesText::choice(const Seen& seen, Move move, const QStringList& name
     }
 }
 
+QString CastlesText::choiceKey(const View&, Move move) const {
+    switch (verbOf(move)) {
+    case Verb::Table: return letter("table");
+    case Verb::EndPlay: return letter("end-play");
+    case Verb::HandBack: return letter("hand-back");
+    case Verb::Finish: return letter("finish");
+    case Verb::Spend: return letter("spend");
+    case Verb::Destroy: return letter("destroy");
+    case Verb::Draw: return letter("draw");
+    case Verb::Floor:
+    case Verb::Ask: return QString::number(move.operand[0] + 1);
+    default: return {};
+    }
+}
+
 bool CastlesText::hasButton(Move move) const {
     switch (verbOf(move)) {
     case Verb::Block:

@@ -42,6 +42,7 @@ class CastlesText : public GameText {
     /// To who is out of the game or serves somebody also that, and what they may still do.
     QString heldPrompt(const View& view, const Piece& piece) const override;
     QString choice(const Seen& seen, Move move, const QStringList& names) const override;
+    QString choiceKey(const View& view, Move move) const override;
     QString choiceHelp(Move move) const override;
     QString choiceMark(Move move) const override;
     QString choicePicture(const View& view, Move move) const override;

@@ -471,6 +471,14 @@ QString KeepText::choice(const Seen& seen, Move move, const QStringList&) const 
     }
 }
 
+QString KeepText::choiceKey(const View& view, Move move) const {
+    switch (verbOf(move)) {
+    case Verb::End: return phaseOf(view) == Phase::Action ? letter("pass") : letter("done");
+    case Verb::Reshuffle: return letter("reshuffle");
+    default: return {};
+    }
+}
+
 namespace {
 
 /// The only rival whose castle is gone; kNobody if there are several.

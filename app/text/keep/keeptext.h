@@ -22,6 +22,7 @@ class KeepText : public GameText {
     Clause logClause(const SeenMove& seen) const override;
     QString prompt(const Seen& seen, const QStringList& names) const override;
     QString choice(const Seen& seen, Move move, const QStringList& names) const override;
+    QString choiceKey(const View& view, Move move) const override;
     QString waste(const Seen& seen, Move move) const override;
     QString ending(const Seen& seen, const QStringList& names) const override;
     QString outcomeReason(const Seen& seen, const QStringList& names) const override;

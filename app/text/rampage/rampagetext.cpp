@@ -413,6 +413,14 @@ QString RampageText::choice(const Seen& seen, Move move, const QStringList&) con
     }
 }
 
+QString RampageText::choiceKey(const View&, Move move) const {
+    switch (verbOf(move)) {
+    case Verb::End: return letter("end");
+    case Verb::Confirm: return letter("seen");
+    default: return {};
+    }
+}
+
 QString RampageText::choiceMark(Move move) const {
     if (verbOf(move) == Verb::End) return QStringLiteral("turn");
     if (verbOf(move) == Verb::Name) return toQString(unitName(static_cast<Unit>(move.operand[0])));

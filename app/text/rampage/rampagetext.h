@@ -28,6 +28,7 @@ class RampageText : public GameText {
     QString settled(const Setup& setup, const View& start, const QStringList& names) const override;
     QString prompt(const Seen& seen, const QStringList& names) const override;
     QString choice(const Seen& seen, Move move, const QStringList& names) const override;
+    QString choiceKey(const View& view, Move move) const override;
     QString choiceMark(Move move) const override;
     QString warning(const Seen& seen, Move move, const std::optional<Outlook>&) const override;
     QString waste(const Seen& seen, Move move) const override;

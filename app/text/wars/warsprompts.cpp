@@ -256,6 +256,20 @@ QString WarsText::choice(const Seen& seen, Move move, const QStringList&) const 
     }
 }
 
+QString WarsText::choiceKey(const View&, Move move) const {
+    switch (verbOf(move)) {
+    case Verb::End: return letter("end");
+    case Verb::EndTurn: return letter("end-turn");
+    case Verb::Begin: return QString::number(move.operand[0] + 1);
+    case Verb::Done: return letter("lift-no-more");
+    case Verb::Mechanise: return letter("mechanise");
+    case Verb::Plague: return move.operand[0] == kNoSlot ? letter("plague") : QString();
+    case Verb::ShuffleRest: return letter("shuffle-rest");
+    case Verb::DealRest: return letter("deal-rest");
+    default: return {};
+    }
+}
+
 QString WarsText::aceChoice(const Seen& seen, Move move) const {
     const auto& o = move.operand;
     const bool own = seatOfIndex(o[0]) == seen.view.decider;

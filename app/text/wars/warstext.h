@@ -38,6 +38,7 @@ class WarsText : public GameText {
     QString prompt(const Seen& seen, const QStringList& names) const override;
     QString heldPrompt(const View& view, const Piece& piece) const override;
     QString choice(const Seen& seen, Move move, const QStringList& names) const override;
+    QString choiceKey(const View& view, Move move) const override;
     QString choiceHelp(Move move) const override;
     QString choiceMark(Move move) const override;
     QString choicePicture(const View& view, Move move) const override;
