@@ -309,6 +309,14 @@
             <numerusform>One side has held %n castles for a whole round.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) are lost for good</source>
+        <comment>below the label of a choice: no Block is played</comment>
+        <translation>
+            <numerusform>%n card is lost for good</numerusform>
+            <numerusform>%n cards are lost for good</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>drawbridge::ChestWindow</name>
@@ -581,6 +589,14 @@
         <translation>
             <numerusform>Discard %n tile: drag it to the discard pile.</numerusform>
             <numerusform>Discard %n tiles: drag them to the discard pile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) fall</source>
+        <comment>below the label of an attack</comment>
+        <translation>
+            <numerusform>%n tile falls</numerusform>
+            <numerusform>%n tiles fall</numerusform>
         </translation>
     </message>
 </context>

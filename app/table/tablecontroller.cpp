@@ -169,26 +169,30 @@ void TableController::showSeats() {
 void TableController::showChoices() {
     offered_.clear();
     if (session_ == nullptr) return choices_.setRows({});
+    const GameText& text = session_->text();
+    const View& view = viewIndex().view();
     if (!asking() && gathering()) {
         //: Buttons while pieces are moved about: they are to stay so; the last one is to go back.
         offered_ = {{Choice::Kind::Confirm, tr("Done")}, {Choice::Kind::TakeBack, tr("Take back")}};
     } else {
         const Seen seen = seenByViewer();
+        const bool isAtPlace = tagPlace() != TablePlace{};
         for (const Move move : asking() ? asked_ : table_.interactions().buttons())
-            offered_.push_back(
-                {Choice::Kind::Make, session_->text().choice(seen, move, session_->names()), move});
+            offered_.push_back({Choice::Kind::Make, text.choice(seen, move, session_->names()), move,
+                                asking() || (isAtPlace && text.choiceKey(view, move).isEmpty() &&
+                                             text.choicePicture(view, move).isEmpty())});
     }
     //: A button in the midst of something: what has been begun is undone.
     if (!asking() && mayCallOff()) offered_.push_back({Choice::Kind::TakeBack, tr("Take back")});
     //: A button beside one that does something one should think twice about.
-    if (!warning_.isEmpty()) offered_.push_back({Choice::Kind::RatherNot, tr("Rather not")});
+    if (!warning_.isEmpty()) offered_.push_back({Choice::Kind::RatherNot, tr("Rather not"), {}, true});
     //: A button while only bots are left in the game: they play it out at once.
     if (!asking() && session_->canPlayToTheEnd())
         offered_.push_back({Choice::Kind::ToTheEnd, tr("To the end")});
     //: A button for whoever may act out of turn: the game does not ask again before this turn is over.
     if (!asking() && session_->canPassTurn())
         offered_.push_back({Choice::Kind::PassTurn, tr("Not again this turn")});
-    choices_.setRows(choiceRows(*session_, viewIndex().view(), offered_, asking()));
+    choices_.setRows(choiceRows(*session_, view, offered_));
 }
 
 /// Shows anew what depends on the piece that is picked.
@@ -358,7 +362,8 @@ bool TableController::pick(int handle) {
 
 void TableController::preview(int pile, int place) {
     const TablePlace where{pile, place};
-    if (hover_ == where) return;
+    // What it is asked about stays to be seen.
+    if (hover_ == where || asking()) return;
     hover_ = where;
     preview_ = {};
     const Piece* held = heldPiece();
@@ -415,22 +420,24 @@ bool TableController::show(Move move) {
     return true;
 }
 
-bool TableController::drop(int pile, int place) {
+bool TableController::drop(int pile, int place) { return putDown({pile, place}); }
+
+/// Puts what is in the hand down there; what is to be asked is asked there, or at `about`.
+bool TableController::putDown(TablePlace goal, std::optional<TablePlace> about) {
     const Piece* held = heldPiece();
-    const PileInfo* info = viewIndex().pileOf(pile);
+    const PileInfo* info = viewIndex().pileOf(goal.pile);
     if (held == nullptr) return false;
-    const TablePlace exact{pile, place};
-    const bool isExact = info != nullptr && (hasPlaces(info->kind) || std::ranges::count(goals(), exact) > 0);
-    const TablePlace where{pile, isExact ? place : -1};
+    const bool isExact = info != nullptr && (hasPlaces(info->kind) || std::ranges::count(goals(), goal) > 0);
+    const TablePlace where{goal.pile, isExact ? goal.place : -1};
     if (const auto compound = compoundMoveTo(*held, where)) return follow(*compound);
     std::vector<Move> moves = info != nullptr ? legalDrops(*held, where) : std::vector<Move>{};
     if (info == nullptr || (where == viewIndex().placeOf(*held) && moves.empty())) {
         cancel();
         return false;
     }
-    if (moves.size() == 1) return play(moves.front(), where);
+    if (moves.size() == 1) return play(moves.front(), about.value_or(where));
     if (moves.size() > 1) {
-        ask(std::move(moves), where);
+        ask(std::move(moves), about.value_or(where));
         return false;
     }
     const auto why = gathering() ? std::nullopt : whyNotThere(*session_, viewIndex(), *held, where);
@@ -471,7 +478,7 @@ bool TableController::click(int handle) {
     // What can only be taken off is not carried there by hand.
     const bool goesByItself = isTheirs && (!hasPlaces(pile->kind) || table_.interactions().isTaken(*held));
     if ((pile->kind == PileKind::Stack || goesByItself) && lit.size() == 1)
-        return drop(lit.front().pile, lit.front().place);
+        return putDown(lit.front(), viewIndex().placeOf(*held));
     return true;
 }
 
@@ -493,7 +500,7 @@ void TableController::cancel() {
 
 void TableController::choose(int choice) {
     if (choice < 0 || choice >= static_cast<int>(offered_.size())) return;
-    const auto [kind, label, move] = offered_[static_cast<std::size_t>(choice)];
+    const auto [kind, label, move, atPlace] = offered_[static_cast<std::size_t>(choice)];
     switch (kind) {
     case Choice::Kind::Confirm: return confirmGathered();
     case Choice::Kind::TakeBack: return undo();
@@ -504,7 +511,7 @@ void TableController::choose(int choice) {
     }
     clearRefusal();
     if (warning_.isEmpty())
-        play(move, askedAt_);
+        play(move, tagPlace());
     else
         commit(move);
 }
@@ -546,6 +553,13 @@ void TableController::pressSeat(int seat) {
         drop(goal, -1);
     else if (const int row = choiceOf(static_cast<Seat>(seat)); row >= 0)
         choose(row);
+}
+
+/// Where that is which is asked about, or which the whole decision is about.
+TablePlace TableController::tagPlace() const {
+    if (asking()) return askedAt_;
+    if (!myDecision() || gathering() || table_.isClashing()) return {};
+    return placeOf(session_->text().subject(viewIndex().view()));
 }
 
 void TableController::ask(std::vector<Move> moves, TablePlace place) {

@@ -76,8 +76,8 @@ class TableController : public QObject {
     Q_PROPERTY(int hoverPile READ hoverPile NOTIFY hoverChanged)
     Q_PROPERTY(int hoverPlace READ hoverPlace NOTIFY hoverChanged)
     Q_PROPERTY(bool asking READ asking NOTIFY askingChanged)
-    Q_PROPERTY(int askPile READ askPile NOTIFY askingChanged)
-    Q_PROPERTY(int askPlace READ askPlace NOTIFY askingChanged)
+    Q_PROPERTY(int askPile READ askPile NOTIFY stateChanged)
+    Q_PROPERTY(int askPlace READ askPlace NOTIFY stateChanged)
     Q_PROPERTY(QVariantMap task READ task NOTIFY taskChanged)
     Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
     Q_PROPERTY(QString refusalClause READ refusalClause NOTIFY refusalChanged)
@@ -162,8 +162,8 @@ class TableController : public QObject {
     int hoverPile() const { return hover_.pile; }
     int hoverPlace() const { return hover_.place; }
     bool asking() const { return !asked_.empty(); } ///< a drop had several meanings: choose one, or cancel
-    int askPile() const { return askedAt_.pile; }
-    int askPlace() const { return askedAt_.place; }
+    int askPile() const { return tagPlace().pile; } ///< what the choices are about that hang at a place
+    int askPlace() const { return tagPlace().place; }
     QString refusal() const { return refusal_.sentence; } ///< why the last thing tried cannot be; empty: none
     QString refusalClause() const { return refusal_.clause; }
     QString refusalNumber() const; ///< by which people know that rule, "6.4"
@@ -327,8 +327,10 @@ class TableController : public QObject {
     std::optional<CompoundMove> compoundMoveTo(const Piece& piece, TablePlace place) const;
 
     // What is done.
+    bool putDown(TablePlace goal, std::optional<TablePlace> about = {});
     bool follow(const CompoundMove& compound);
     void confirmGathered();
+    TablePlace tagPlace() const;
     void ask(std::vector<Move> moves, TablePlace place);
     Seen seenByViewer() const;
     bool play(Move move, TablePlace place);

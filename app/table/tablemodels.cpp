@@ -32,7 +32,7 @@ EffectModel::EffectModel(QObject* parent)
                 NameRole, parent) {}
 
 ChoiceModel::ChoiceModel(QObject* parent)
-    : ListModel({"index", "text", "key", "mark", "face", "help"}, TextRole, parent) {}
+    : ListModel({"index", "text", "key", "mark", "face", "help", "atPlace"}, TextRole, parent) {}
 
 AttackModel::AttackModel(QObject* parent)
     : ListModel({"step", "face", "pile", "outcome", "left", "emptied", "sum", "spokenName"}, SpokenNameRole,

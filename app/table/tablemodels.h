@@ -164,10 +164,11 @@ class ChoiceModel : public ListModel {
     enum Role {
         IndexRole = Qt::UserRole + 1, ///< the row, for TableController::choose()
         TextRole,
-        KeyRole,  ///< a letter with one meaning in all of the game, or a number; may be empty
-        MarkRole, ///< the name of a picture to go with the words; may be empty
-        FaceRole, ///< the card it is about, a picture of the image provider; may be empty
-        HelpRole, ///< what it is good for; may be empty
+        KeyRole,     ///< a letter with one meaning in all of the game, or a number; may be empty
+        MarkRole,    ///< the name of a picture to go with the words; may be empty
+        FaceRole,    ///< the card it is about, a picture of the image provider; may be empty
+        HelpRole,    ///< what it is good for; may be empty
+        AtPlaceRole, ///< it hangs beside the piece that it is about
     };
     Q_ENUM(Role)
 

@@ -33,12 +33,11 @@ QString ownKey(const GameText& text, const View& view, const Choice& choice) {
     return {};
 }
 
-/// The keys of buttons that stand beside each other: the meanings of something that has been done are all
-/// numbered.
-QStringList keysOf(const GameText& text, const View& view, const std::vector<Choice>& choices, bool asking) {
+/// The keys of buttons that can be pressed at the same time; those at a place are numbered.
+QStringList keysOf(const GameText& text, const View& view, const std::vector<Choice>& choices) {
     QStringList keys;
     for (const Choice& choice : choices) {
-        const QString own = asking ? QString() : ownKey(text, view, choice);
+        const QString own = choice.atPlace ? QString() : ownKey(text, view, choice);
         keys.append(keys.contains(own) ? QString() : own);
     }
     for (QString& key : keys)
@@ -147,22 +146,26 @@ QList<ListModel::Row> seatRows(const Session& session, const ViewIndex& viewInde
     return rows;
 }
 
-QList<ListModel::Row> choiceRows(const Session& session, const View& view, const std::vector<Choice>& choices,
-                                 bool asking) {
+QList<ListModel::Row> choiceRows(const Session& session, const View& view,
+                                 const std::vector<Choice>& choices) {
     const GameText& text = session.text();
     QList<ListModel::Row> rows;
-    const QStringList keys = keysOf(text, view, choices, asking);
+    const QStringList keys = keysOf(text, view, choices);
     for (const Choice& choice : choices) {
         QString mark;
         QString picture;
         QString help;
-        if (choice.kind == Choice::Kind::Make) mark = text.choiceMark(choice.move);
-        if (choice.kind == Choice::Kind::Make && !asking) {
-            picture = text.choicePicture(view, choice.move);
-            help = text.choiceHelp(choice.move);
+        if (choice.kind == Choice::Kind::Make) {
+            const Match& match = session.match();
+            mark = text.choiceMark(choice.move);
+            help = choice.atPlace ? text.consequence(match.known(view.viewer), choice.move,
+                                                     match.outlook({&choice.move, 1}, view.viewer))
+                                  : text.choiceHelp(choice.move);
+            if (!choice.atPlace) picture = text.choicePicture(view, choice.move);
         }
         if (!picture.isEmpty()) picture = toQString(session.match().game().id()) + QLatin1Char('/') + picture;
-        rows.append({static_cast<int>(rows.size()), choice.label, keys[rows.size()], mark, picture, help});
+        rows.append({static_cast<int>(rows.size()), choice.label, keys[rows.size()], mark, picture, help,
+                     choice.atPlace});
     }
     return rows;
 }

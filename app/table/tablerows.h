@@ -27,11 +27,12 @@ struct Choice {
 
     Kind kind = Kind::Make;
     QString label;
-    Move move = {}; ///< to make
+    Move move = {};       ///< to make
+    bool atPlace = false; ///< it hangs beside the piece that it is about
 };
 
-/// For a ChoiceModel. `asking`: they are the meanings of something that has been done already.
-QList<ListModel::Row> choiceRows(const Session& session, const View& view, const std::vector<Choice>& choices,
-                                 bool asking);
+/// For a ChoiceModel.
+QList<ListModel::Row> choiceRows(const Session& session, const View& view,
+                                 const std::vector<Choice>& choices);
 
 } // namespace drawbridge

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/gesture.h"
 #include "core/plaintext.h"
 #include "match/seen.h"
 #include "text/cardpage.h"
@@ -196,10 +197,18 @@ class GameText {
     virtual QString choiceKey(const View&, Move) const { return {}; }
     /// The letter that has this meaning in the game, or in all of them.
     QString letter(std::string_view meaning) const;
+    /// What a decision is about: its buttons without a key of their own hang beside that, and so does the
+    /// question whether something is really meant. Nothing: they stand at the edge of the table.
+    virtual Spot subject(const View&) const { return {}; }
     /// The picture beside those words, by the name of its file: "knight"; empty for none.
     virtual QString choiceMark(Move) const { return {}; }
     /// What the choice is good for, where its label does not say it.
     virtual QString choiceHelp(Move) const { return {}; }
+    /// What it leads to, as far as its decider can know, in a few words to stand below its label at the
+    /// place; what it is good for where there is nothing to tell.
+    virtual QString consequence(const Seen&, Move move, const std::optional<Outlook>&) const {
+        return choiceHelp(move);
+    }
     /// The picture of the card that the choice is about, as the image provider has it, without the folder of
     /// the game: "9-clubs"; empty for a choice that is best made by a button.
     virtual QString choicePicture(const View&, Move) const { return {}; }

@@ -18,8 +18,6 @@ Rectangle {
     property bool hasResult: false
     property int news: 0
     property bool newsOpen: false
-    /// The choices stand elsewhere.
-    property bool choicesElsewhere: false
     property bool mayHold: false
     property bool holding: false
     property bool paused: false
@@ -119,8 +117,9 @@ Rectangle {
                 required key
                 required mark
                 required property string face
+                required property bool atPlace
                 required help
-                visible: face === "" && !bar.choicesElsewhere
+                visible: face === "" && !atPlace
                 onClicked: bar.chosen(button.index)
             }
         }

@@ -2,7 +2,7 @@
 import QtQuick
 import Drawbridge.Table
 
-// The pressing of buttons: which of the choices open now are between cards, which ends the turn, and that none takes a
+// The pressing of buttons: which of the choices open now are between cards or at a place, which ends the turn, and that none takes a
 // press right after it has come or changed: what is pressed in haste was meant for those that were there before.
 QtObject {
     id: press
@@ -13,8 +13,9 @@ QtObject {
 
     /// The button that ends the turn, -1: there is none now.
     property int endChoice: -1
-    /// The choices that are between cards: {row, text, key, face, help}.
+    /// The choices that are between cards, and those that hang at a place: {row, text, key, mark, face, help}.
     property var cardChoices: []
+    property var placeChoices: []
     /// What the buttons say.
     property string words: ""
 
@@ -27,24 +28,31 @@ QtObject {
         const choices = table.choices;
         let found = -1;
         const cards = [];
+        const tags = [];
         const said = [table.over];
         for (let row = 0; row < choices.rowCount(); ++row) {
             const at = choices.index(row, 0);
-            said.push(choices.data(at, ChoiceModel.TextRole));
-            if (choices.data(at, ChoiceModel.MarkRole) === "turn")
+            const choice = {
+                row: row,
+                text: choices.data(at, ChoiceModel.TextRole),
+                key: choices.data(at, ChoiceModel.KeyRole),
+                mark: choices.data(at, ChoiceModel.MarkRole),
+                face: choices.data(at, ChoiceModel.FaceRole),
+                help: choices.data(at, ChoiceModel.HelpRole)
+            };
+            said.push(choice.text);
+            if (choice.mark === "turn")
                 found = row;
-            if (choices.data(at, ChoiceModel.FaceRole) !== "")
-                cards.push({
-                    row: row,
-                    text: choices.data(at, ChoiceModel.TextRole),
-                    key: choices.data(at, ChoiceModel.KeyRole),
-                    face: choices.data(at, ChoiceModel.FaceRole),
-                    help: choices.data(at, ChoiceModel.HelpRole)
-                });
+            if (choice.face !== "")
+                cards.push(choice);
+            if (choices.data(at, ChoiceModel.AtPlaceRole))
+                tags.push(choice);
         }
         endChoice = found;
         if (JSON.stringify(cards) !== JSON.stringify(cardChoices))
             cardChoices = cards;
+        if (JSON.stringify(tags) !== JSON.stringify(placeChoices))
+            placeChoices = tags;
         if (said.join("\n") !== words)
             hold();
         words = said.join("\n");

@@ -118,6 +118,10 @@ Item {
 
     /// What the pieces of each pile cover.
     function pilePlaces(): var {
+        return Array.from(pileBoxes().values());
+    }
+    /// The same by pile; of a pile without pieces nothing.
+    function pileBoxes(): var {
         const places = new Map();
         for (let i = 0; i < pieces.count; ++i) {
             const piece = pieces.itemAt(i) as Piece;
@@ -129,7 +133,18 @@ Item {
             const y = Math.min(a.y, b.y);
             places.set(piece.pile, Qt.rect(x, y, Math.max(a.x + a.width, b.x + b.width) - x, Math.max(a.y + a.height, b.y + b.height) - y));
         }
-        return Array.from(places.values());
+        return places;
+    }
+
+    /// Where the pieces lie that would fall, or that can be chosen.
+    function askedPlaces(): var {
+        const places = [];
+        for (let i = 0; i < pieces.count; ++i) {
+            const piece = pieces.itemAt(i) as Piece;
+            if (piece && piece.visible && (piece.threatened || piece.asked))
+                places.push(piece.box());
+        }
+        return places;
     }
 
     /// The numbers of the seats in turn order.

@@ -14,7 +14,7 @@ QtObject {
     required property Hand hand
     required property PromptBar bar
     required property ChoiceBoard board
-    required property MeaningNote meanings
+    required property PlaceTags tags
     required property RefusalSlip slip
     required property StatusNotice statusNotice
     required property int bottomSeat
@@ -83,8 +83,8 @@ QtObject {
             for (const card of walk.felt.cards())
                 add(card, "6 cards");
         }
-        for (const button of walk.meanings.buttons())
-            add(button, "0 meanings");
+        for (const tag of walk.tags.buttons())
+            add(tag, "0 tags");
         for (const button of walk.bar.buttons())
             add(button, "buttons");
         for (const link of [...walk.slip.links(), ...walk.statusNotice.links()])
@@ -157,12 +157,23 @@ QtObject {
         }
     }
 
-    /// Back to where a piece was taken from, or to what can be moved now; a tray lies before everything.
+    /// To the tags at a place, where there is more to choose than a way out.
+    function focusTags(): bool {
+        const tags = walk.tags.buttons();
+        if (tags.length > 1 && !tags.some(tag => tag.activeFocus))
+            takeFocus(tags[0]);
+        return tags.length > 1;
+    }
+
+    /// Back to where a piece was taken from, or to what can be moved now; a tray lies before everything, and then
+    /// the tags at a place.
     function focusNear(pile: int, place: int) {
         if (walk.board.visible) {
             focusBoard();
             return;
         }
+        if (focusTags())
+            return;
         const all = focusables();
         let bestItem = null;
         let bestDistance = 1e9;
@@ -183,7 +194,7 @@ QtObject {
     /// To where there is something to do, when it comes to that; not from where there is already.
     function focusWork() {
         const here = currentFocus();
-        const buttons = [...walk.board.buttons(), ...walk.meanings.buttons(), ...walk.bar.choiceButtons()];
+        const buttons = [...walk.board.buttons(), ...walk.tags.buttons(), ...walk.bar.choiceButtons()];
         if (here && (here.movable || buttons.includes(here)))
             return;
         const goal = walk.table.picked !== 0 ? walk.table.likeliest() : {};
@@ -200,7 +211,7 @@ QtObject {
         if (!byKeyboard)
             return;
         if (walk.table.asking) {
-            takeFocus([...walk.meanings.buttons(), ...walk.bar.buttons()][0]);
+            takeFocus([...walk.tags.buttons(), ...walk.bar.buttons()][0]);
             return;
         }
         const now = walk.table.picked;
@@ -223,9 +234,9 @@ QtObject {
             focusNear(-1, 0);
             return;
         }
-        // The cards to choose from lie over all else: past them only where there is none further on.
-        const cards = all.filter(f => f.group === "0 cards");
-        const among = cards.some(f => f.item === current) ? nextIn(cards, current, dx, dy) : null;
+        // Cards to choose from and tags lie over all else: past them only where there is none further on.
+        const group = all.find(f => f.item === current)?.group;
+        const among = group === "0 cards" || group === "0 tags" ? nextIn(all.filter(f => f.group === group), current, dx, dy) : null;
         const next = among ?? nextIn(all, current, dx, dy);
         if (next)
             takeFocus(next);
@@ -257,7 +268,7 @@ QtObject {
     }
 
     function currentFocus(): var {
-        for (const button of [...walk.board.buttons(), ...walk.meanings.buttons(), ...walk.bar.buttons(), ...walk.felt.names(), ...walk.felt.cards(), ...walk.slip.links(), ...walk.statusNotice.links()])
+        for (const button of [...walk.board.buttons(), ...walk.tags.buttons(), ...walk.bar.buttons(), ...walk.felt.names(), ...walk.felt.cards(), ...walk.slip.links(), ...walk.statusNotice.links()])
             if (button.activeFocus)
                 return button;
         return focusItem && focusItem.activeFocus ? focusItem : null;
@@ -271,8 +282,9 @@ QtObject {
         const here = all.find(f => f.item === current);
         const groups = [...new Set(all.map(f => f.group))].sort();
         if (walk.table.picked !== 0) {
-            // Through the targets one by one, then the buttons.
-            const list = all.slice().sort((a, b) => a.group === "buttons" !== (b.group === "buttons") ? (a.group === "buttons" ? 1 : -1) : a.rect.y - b.rect.y || a.rect.x - b.rect.x);
+            // Through the tags and the targets one by one, then the buttons.
+            const rank = f => f.group === "0 tags" ? 0 : f.group === "buttons" ? 2 : 1;
+            const list = all.slice().sort((a, b) => rank(a) - rank(b) || a.rect.y - b.rect.y || a.rect.x - b.rect.x);
             const at = list.findIndex(f => f.item === current);
             takeFocus(list[(at + by + list.length) % list.length].item);
             return;
@@ -337,7 +349,7 @@ QtObject {
     function pressLetter(letter: string): bool {
         if (letter === "")
             return false;
-        for (const button of [...walk.board.buttons(), ...walk.meanings.buttons(), ...walk.bar.buttons()]) {
+        for (const button of [...walk.board.buttons(), ...walk.tags.buttons(), ...walk.bar.buttons()]) {
             if (button.key !== "" && button.key.toLowerCase() === letter.toLowerCase()) {
                 button.clicked();
                 return true;

@@ -126,7 +126,7 @@ FocusScope {
         hand: hand
         bar: bar
         board: board
-        meanings: meanings
+        tags: tags
         slip: slip
         statusNotice: statusNotice
         bottomSeat: plan.bottomSeat
@@ -162,8 +162,8 @@ FocusScope {
         id: press
         table: scene.table
         guard: scene.guard
-        onCardChoicesChanged: if (scene.activeFocus && !curtain.visible)
-            boarding.restart()
+        onCardChoicesChanged: scene.turnToChoices()
+        onPlaceChoicesChanged: scene.turnToChoices()
     }
     Whereabouts {
         id: whereabouts
@@ -295,11 +295,15 @@ FocusScope {
             walk.focusWork()
     }
 
-    // Waits until the cards lie on their tray.
+    function turnToChoices() {
+        if (activeFocus && !curtain.visible)
+            boarding.restart();
+    }
+    // Waits until the cards lie on their tray, or the tags hang.
     Timer {
         id: boarding
         interval: 0
-        onTriggered: walk.focusBoard()
+        onTriggered: walk.board.visible ? walk.focusBoard() : walk.focusTags()
     }
 
     function pressSeat(seat: int, about: rect) {
@@ -547,7 +551,6 @@ FocusScope {
         holding: scene.table.holding
         paused: scene.paused && !scene.table.over
         onGoOnRequested: scene.goOnRequested()
-        choicesElsewhere: meanings.visible
         onHoldRequested: wanted => scene.table.holding = wanted
         onChosen: index => press.choose(index)
         onRematch: {
@@ -589,12 +592,21 @@ FocusScope {
         y: 2 * Theme.unit
     }
 
-    MeaningNote {
-        id: meanings
+    PlaceTags {
+        id: tags
+        visible: choices.length > 0 && stage.layout !== null && !curtain.visible && !end.visible
         question: scene.table.prompt
-        choices: scene.table.choices
-        asking: scene.table.asking && scene.table.askPile >= 0
-        about: asking && stage.layout ? scene.rectOfSpot(scene.table.askPile, scene.table.askPlace) : Qt.rect(0, 0, 0, 0)
+        choices: press.placeChoices
+        readonly property var boxes: visible ? felt.pileBoxes() : new Map()
+        // What is about no place hangs over the buttons.
+        about: {
+            const pile = scene.table.askPile;
+            if (!visible || pile < 0)
+                return Qt.rect(bar.x + bar.width - 10 * Theme.unit, bar.y, 0, 0);
+            return scene.table.askPlace < 0 && boxes.get(pile) || scene.rectOfSpot(pile, scene.table.askPlace);
+        }
+        things: [...boxes.values(), ...[stage.layout?.strength, stage.layout?.queue, stage.layout?.battle?.own, stage.layout?.battle?.their].filter(area => area)]
+        asked: visible ? felt.askedPlaces() : []
         within: ground.clothRect
         onChosen: row => press.choose(row)
     }
@@ -605,10 +617,10 @@ FocusScope {
         words: task.words ?? ""
         verdict: task.verdict ?? ""
         done: task.done === true
-        visible: words + verdict !== "" && !slip.visible && !meanings.visible && !zoom.visible && !curtain.visible && !end.visible && !hand.dragged && stage.browsed < 0 && stage.layout !== null
+        visible: words + verdict !== "" && !slip.visible && !scene.table.asking && !zoom.visible && !curtain.visible && !end.visible && !hand.dragged && stage.browsed < 0 && stage.layout !== null
         about: visible && task.pile >= 0 ? scene.rectOfSpot(task.pile, task.place) : Qt.rect(0, 0, 0, 0)
         // The places of pieces and where they may be put; looked at again when all has come to rest.
-        things: visible && stage.atRest ? felt.pilePlaces().concat(task.toPile >= 0 ? [scene.rectOfSpot(task.toPile, task.toPlace)] : []) : []
+        things: visible && stage.atRest ? felt.pilePlaces().concat(task.toPile >= 0 ? [scene.rectOfSpot(task.toPile, task.toPlace)] : [], tags.visible ? [Qt.rect(tags.x, tags.y, tags.width, tags.height)] : []) : []
         within: ground.clothRect
     }
 

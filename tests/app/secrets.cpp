@@ -132,11 +132,14 @@ QString toldOf(Move move, const GameState& state, const GameText& text, const QS
     const Seen seen = seenOf(state, state.decider());
     if (!verdict)
         return toQString(verdict.clause().id()) + QLatin1Char(' ') + text.sentence(seen, move, verdict);
+    const auto outlook = outlookOf(state, {&move, 1}, state.decider());
     return QStringList{text.choice(seen, move, names),
+                       text.choiceKey(seen.view, move),
                        text.choiceMark(move),
                        text.choiceHelp(move),
+                       text.consequence(seen, move, outlook),
                        text.choicePicture(seen.view, move),
-                       text.warning(seen, move, outlookOf(state, {&move, 1}, state.decider())),
+                       text.warning(seen, move, outlook),
                        QString::number(text.hasButton(move)),
                        QString::number(text.addressee(seen.view, move))}
         .join(QLatin1Char('|'));

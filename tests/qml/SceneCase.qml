@@ -119,6 +119,18 @@ TestCase {
         return middle(scene.stage.placeRect(pile, place));
     }
 
+    /// The choices that hang at a place.
+    function placeTags(): var {
+        return scene.walk.tags.buttons();
+    }
+    /// Whether a tag hangs close to a piece and hides nothing of it.
+    function isBeside(tag: var, item: var): bool {
+        const a = tag.mapToItem(scene, 0, 0, tag.width, tag.height);
+        const b = item.box();
+        const apart = Math.max(b.x - a.x - a.width, a.x - b.x - b.width, b.y - a.y - a.height, a.y - b.y - b.height);
+        return apart >= 0 && apart < scene.height / 8;
+    }
+
     // ---- hands
 
     function drag(from: var, to: var, release: bool) {

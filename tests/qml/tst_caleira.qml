@@ -131,8 +131,10 @@ Item {
         function test_enough() {
             open(chain, ["play Watchtower up"]);
             compare(bench.table.choices.rowCount(), 1);
+            const tag = placeTags()[0];
+            verify(isBeside(tag, piece("castle 1", "Watchtower")), "it hangs beside the Watchtower");
             scene.forceActiveFocus();
-            keyClick("1");
+            keyClick(tag.key);
             tryVerify(() => effects().length === 0);
         }
 
@@ -246,9 +248,12 @@ Item {
 
         function test_aPieceLeftDownStaysMarked() {
             open(chain, ["play Watchtower up", "aim 1.1", "stop", "aim 2.3"]);
+            compare(placeTags().map(tag => tag.key + " " + tag.text + ": " + tag.help), ["1 Turn it up: order the top three", "2 Leave it: stays hidden from the others"]);
+            verify(placeTags().every(tag => isBeside(tag, piece("castle 2", "WizardTower"))));
             scene.forceActiveFocus();
-            keyClick("1");
+            keyClick("2");
             tryVerify(() => effects().length === 0);
+            compare(placeTags().length, 0);
             const seen = piece("castle 2", "WizardTower");
             verify(seen && seen.peeked, "to the one who has looked");
         }

@@ -452,7 +452,9 @@ Item {
             press("Finish the attack");
             tryVerify(() => bench.table.asking);
             verify(bench.table.prompt.includes("9"), bench.table.prompt);
-            press("Rather not");
+            compare(placeTags().map(tag => tag.key + " " + tag.text), ["1 Finish the attack", "2 Rather not"]);
+            scene.forceActiveFocus();
+            keyClick(Qt.Key_2);
             tryVerify(() => !bench.table.asking);
             click(castleSpot("realm 2", 0, 0));
             tryVerify(() => faces("fallen").length === 1 && bench.table.myDecision, 4000);
@@ -502,7 +504,22 @@ Item {
             compare(badge.shield, "seat/1-of-0");
         }
 
-        function test_blockOnTheAttackedRealm() {
+        function test_blockOnTheAttackedRealm_data(): var {
+            return [
+                {
+                    tag: "by dragging it"
+                },
+                {
+                    tag: "by its key",
+                    keys: [Qt.Key_2]
+                },
+                {
+                    tag: "by arrow and Enter",
+                    keys: [Qt.Key_Down, Qt.Key_Return]
+                }
+            ];
+        }
+        function test_blockOnTheAttackedRealm(data: var) {
             open({
                 "turn": 2,
                 "target": 3,
@@ -514,9 +531,18 @@ Item {
                 "hand 1": "block"
             });
             tryVerify(() => bench.table.myDecision);
-            give("block", spotOf("realm 3"));
+            if (data.keys) {
+                compare(placeTags().map(tag => tag.key + " " + tag.text), ["1 Let it pass", "2 Play Block"]);
+                scene.forceActiveFocus();
+                verify(placeTags()[0].activeFocus, "what Enter takes has the gold edge");
+                for (const key of data.keys)
+                    keyClick(key);
+            } else {
+                give("block", spotOf("realm 3"));
+            }
             tryVerify(() => faces("assault").length === 0);
             verify(faces("discard").includes("block"));
+            compare(placeTags().length, 0);
         }
 
         function test_blockOneOfTwoAllies() {
@@ -915,7 +941,7 @@ Item {
             });
             verify(buttonWords().includes("Draw and end the turn"), buttonWords().join());
             scene.forceActiveFocus();
-            keyClick(Qt.Key_D);
+            keyClick(Qt.Key_W);
             tryVerify(() => faces("hand 1").length === 5);
         }
 

@@ -134,6 +134,8 @@ Item {
 
         function test_noThanks() {
             open(busy, ["play scheme-knight-archer", "discard knight", "discard archer"]);
+            tryVerify(() => isBeside(placeTags()[0], topOf("play")));
+            compare(placeTags()[0].help, "attacks with 9");
             press("No thanks");
             tryVerify(() => sums().length > 0);
             compare(sums()[0], "9 − 3 = 6");
@@ -236,6 +238,7 @@ Item {
             click(middleOf(topOf("castle 1")));
             verify(bench.table.asking);
             verify(bench.table.prompt.includes("lose"));
+            tryVerify(() => placeTags().every(tag => isBeside(tag, topOf("castle 1"))));
             press("Rather not");
             tryVerify(() => !bench.table.asking);
             compare(pileOf("castle 1").count, 1);

@@ -475,11 +475,11 @@ Item {
             give("8", "soldier hand 1", "slot 1.1");
             verify(bench.table.asking);
             // It is chosen where it was put down; the letters of the buttons that stood below mean nothing now.
-            const note = find(item => item.question !== undefined);
+            const note = find(item => item.strungRight !== undefined && item.question !== undefined);
             const goal = scene.stage.placeRect(pileOf("slot 1.1").pile, -1);
             verify(note.visible && note.buttons().length === 2);
-            verify(note.y >= goal.y + goal.height || note.y + note.height <= goal.y, "beside the pile");
-            verify(note.x < goal.x + goal.width && note.x + note.width > goal.x);
+            verify(note.x >= goal.x + goal.width || note.x + note.width <= goal.x, "beside the pile");
+            verify(note.y < goal.y + goal.height && note.y + note.height > goal.y);
             compare(note.buttons().map(b => b.key).join(), "1,2");
             compare(find(item => item.mark !== undefined && item.key === "E" && item.visible), null);
             scene.forceActiveFocus();
@@ -488,6 +488,56 @@ Item {
             keyClick(note.buttons().find(b => b.text === "Eight on pile 1").key);
             tryVerify(() => pileOf("slot 1.1").count === 3);
             verify(!note.visible);
+        }
+        function test_tagsByKey_data(): var {
+            return [
+                {
+                    tag: "its digit",
+                    keys: [Qt.Key_2]
+                },
+                {
+                    tag: "Return takes the first, which has the focus",
+                    keys: [Qt.Key_Return],
+                    first: true
+                },
+                {
+                    tag: "down and Return",
+                    keys: [Qt.Key_Down, Qt.Key_Return]
+                },
+                {
+                    tag: "down, up and Return",
+                    keys: [Qt.Key_Down, Qt.Key_Up, Qt.Key_Return],
+                    first: true
+                },
+                {
+                    tag: "Tab and Return",
+                    keys: [Qt.Key_Tab, Qt.Key_Return]
+                }
+            ];
+        }
+        function test_tagsByKey(data: var) {
+            open(Object.assign({}, battle, {
+                "phase": "recruit"
+            }), [], withFaction("shape-shifters"));
+            scene.forceActiveFocus();
+            // The piece is put down by keys, too.
+            scene.walk.byKeyboard = true;
+            const card = piecesIn(pileOf("soldier hand 1").pile).find(p => p.face.includes("8"));
+            card.forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Return);
+            scene.walk.focusSpot(pileOf("slot 1.1").pile, -1);
+            keyClick(Qt.Key_Return);
+            verify(bench.table.asking);
+            const tags = scene.walk.tags.buttons();
+            compare(scene.walk.currentFocus(), tags[0]);
+            const wanted = tags[data.first ? 0 : 1].text;
+            for (const key of data.keys)
+                keyClick(key);
+            tryVerify(() => !bench.table.asking);
+            if (wanted === "Eight on pile 1")
+                tryVerify(() => pileOf("slot 1.1").count === 3);
+            else
+                tryVerify(() => faces("slot 1.1").join() === "3,8");
         }
         function test_mechasMechanise() {
             open(battle, [], withFaction("mechas"));

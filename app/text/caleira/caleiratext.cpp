@@ -506,6 +506,40 @@ QString CaleiraText::choiceKey(const View&, Move move) const {
     }
 }
 
+QString CaleiraText::consequence(const Seen& seen, Move move, const std::optional<Outlook>&) const {
+    const auto atOnce = [&](Face face) { return cardWord(seen.setup, face, "word"); };
+    switch (verbOf(move)) {
+    case Verb::Play: {
+        const auto kind = static_cast<Kind>(move.operand[0]);
+        if (static_cast<Side>(move.operand[1]) == Side::Up) return atOnce(static_cast<Face>(kind));
+        //: Below the label of a choice: what a card does that is played face down.
+        return hasEffect(kind) ? tr("keeps its effect for later") : QString();
+    }
+    case Verb::Turn: {
+        const auto& pieces = seen.view.pieces;
+        const auto seenOne = std::ranges::find_if(pieces, [&](const Piece& piece) {
+            return publicOf(seen.view).picked == Spot{piece.pile, piece.place};
+        });
+        return seenOne != pieces.end() ? atOnce(seenOne->face) : QString();
+    }
+    //: Below the label of a choice: a card that has been looked at.
+    case Verb::Leave: return tr("stays hidden from the others");
+    default: return {};
+    }
+}
+
+Spot CaleiraText::subject(const View& view) const {
+    const Public& known = publicOf(view);
+    switch (known.phase) {
+    case Phase::ObserveTurn: return known.picked.value_or(Spot());
+    case Phase::Watch:
+    case Phase::WatchAgain: return known.acting() != nullptr ? known.acting()->where : Spot();
+    default: return {};
+    }
+}
+
+bool CaleiraText::hasButton(Move move) const { return verbOf(move) == Verb::Turn; }
+
 namespace {
 
 /// Whether castles have been counted to find who wins.

@@ -25,6 +25,9 @@ class CaleiraText : public GameText {
     QString prompt(const Seen& seen, const QStringList& names) const override;
     QString choice(const Seen& seen, Move move, const QStringList& names) const override;
     QString choiceKey(const View& view, Move move) const override;
+    QString consequence(const Seen& seen, Move move, const std::optional<Outlook>& outlook) const override;
+    Spot subject(const View& view) const override;
+    bool hasButton(Move move) const override;
     QString tally(const Seen& seen, const QStringList& names) const override;
     QString ending(const Seen& seen, const QStringList& names) const override;
     std::vector<Seat> winners(const Seen& seen) const override;

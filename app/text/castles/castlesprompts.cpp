@@ -340,6 +340,33 @@ QString CastlesText::choiceKey(const View&, Move move) const {
     }
 }
 
+QString CastlesText::consequence(const Seen& seen, Move move, const std::optional<Outlook>&) const {
+    const Public& known = publicOf(seen.view);
+    const auto fallen = static_cast<int>(known.fallen.size());
+    switch (verbOf(move)) {
+    case Verb::Block:
+        return fallen == 0 ? tr("its cards are discarded", "below the label of a choice: what a Block does")
+                           : tr("its cards are discarded, what fell comes back",
+                                "below the label of a choice: what a Block does");
+    case Verb::Pass:
+        if (known.finishing && fallen > 0)
+            return tr("%n card(s) are lost for good", "below the label of a choice: no Block is played",
+                      fallen);
+        return {};
+    default: return choiceHelp(move);
+    }
+}
+
+Spot CastlesText::subject(const View& view) const {
+    switch (phaseOf(view)) {
+    case Phase::BlockWindow:
+    case Phase::Assault:
+    case Phase::Asked: return {realmPileOf(publicOf(view).target)};
+    case Phase::Invited: return {realmPileOf(publicOf(view).floor)};
+    default: return {};
+    }
+}
+
 bool CastlesText::hasButton(Move move) const {
     switch (verbOf(move)) {
     case Verb::Block:

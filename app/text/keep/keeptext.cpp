@@ -479,6 +479,15 @@ QString KeepText::choiceKey(const View& view, Move move) const {
     }
 }
 
+QString KeepText::consequence(const Seen& seen, Move move, const std::optional<Outlook>& outlook) const {
+    if (verbOf(move) != Verb::Attack || !outlook) return {};
+    const auto built = [](const View& view) {
+        return std::ranges::count_if(view.pieces, [](const Piece& piece) { return isCastle(piece.pile); });
+    };
+    return tr("%n tile(s) fall", "below the label of an attack",
+              static_cast<int>(built(seen.view) - built(outlook->after)));
+}
+
 namespace {
 
 /// The only rival whose castle is gone; kNobody if there are several.

@@ -23,6 +23,7 @@ class KeepText : public GameText {
     QString prompt(const Seen& seen, const QStringList& names) const override;
     QString choice(const Seen& seen, Move move, const QStringList& names) const override;
     QString choiceKey(const View& view, Move move) const override;
+    QString consequence(const Seen& seen, Move move, const std::optional<Outlook>& outlook) const override;
     QString waste(const Seen& seen, Move move) const override;
     QString ending(const Seen& seen, const QStringList& names) const override;
     QString outcomeReason(const Seen& seen, const QStringList& names) const override;

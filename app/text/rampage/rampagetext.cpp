@@ -421,6 +421,22 @@ QString RampageText::choiceKey(const View&, Move move) const {
     }
 }
 
+QString RampageText::consequence(const Seen& seen, Move move, const std::optional<Outlook>&) const {
+    const int strength = publicOf(seen.view).strength;
+    if (verbOf(move) != Verb::Decline || strength <= 0) return {};
+    //: Below the label of a choice: the strength of an attack that is not raised further.
+    return tr("attacks with %1").arg(strength);
+}
+
+Spot RampageText::subject(const View& view) const {
+    switch (phaseOf(view)) {
+    case Phase::Bonus:
+    case Phase::Extra:
+    case Phase::Burn: return {kInPlay};
+    default: return {};
+    }
+}
+
 QString RampageText::choiceMark(Move move) const {
     if (verbOf(move) == Verb::End) return QStringLiteral("turn");
     if (verbOf(move) == Verb::Name) return toQString(unitName(static_cast<Unit>(move.operand[0])));

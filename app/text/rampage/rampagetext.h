@@ -29,6 +29,8 @@ class RampageText : public GameText {
     QString prompt(const Seen& seen, const QStringList& names) const override;
     QString choice(const Seen& seen, Move move, const QStringList& names) const override;
     QString choiceKey(const View& view, Move move) const override;
+    QString consequence(const Seen& seen, Move move, const std::optional<Outlook>& outlook) const override;
+    Spot subject(const View& view) const override;
     QString choiceMark(Move move) const override;
     QString warning(const Seen& seen, Move move, const std::optional<Outlook>&) const override;
     QString waste(const Seen& seen, Move move) const override;

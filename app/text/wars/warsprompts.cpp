@@ -270,6 +270,33 @@ QString WarsText::choiceKey(const View&, Move move) const {
     }
 }
 
+QString WarsText::consequence(const Seen& seen, Move move, const std::optional<Outlook>&) const {
+    const Verb verb = verbOf(move);
+    if (verb != Verb::Pass && verb != Verb::GoOn) return choiceHelp(move);
+    const auto fight = battle(seen.view);
+    //: Below the label of a choice: how a battle ends if nothing is done; %1 is "14" and %2 is "9".
+    return phaseOf(seen.view) == Phase::WindowRevealed && fight
+               ? tr("it stays at %1 against %2").arg(fight->attack, fight->defence)
+               : QString();
+}
+
+Spot WarsText::subject(const View& view) const {
+    switch (phaseOf(view)) {
+    case Phase::WindowDeclared:
+    case Phase::WindowRevealed:
+    case Phase::Confirm: return {slotOf(static_cast<Seat>(1 - view.turn), publicOf(view).target)};
+    case Phase::FateSave: return {publicOf(view).doomed};
+    // What is used then is in the hand.
+    case Phase::WindowStart:
+    case Phase::WindowDrawn:
+    case Phase::WindowAttacked:
+    case Phase::WindowMoved:
+    case Phase::WindowRecruited:
+    case Phase::WindowEnd: return {handOf(view.decider, Deck::Resources)};
+    default: return {};
+    }
+}
+
 QString WarsText::aceChoice(const Seen& seen, Move move) const {
     const auto& o = move.operand;
     const bool own = seatOfIndex(o[0]) == seen.view.decider;

@@ -39,6 +39,8 @@ class WarsText : public GameText {
     QString heldPrompt(const View& view, const Piece& piece) const override;
     QString choice(const Seen& seen, Move move, const QStringList& names) const override;
     QString choiceKey(const View& view, Move move) const override;
+    QString consequence(const Seen& seen, Move move, const std::optional<Outlook>& outlook) const override;
+    Spot subject(const View& view) const override;
     QString choiceHelp(Move move) const override;
     QString choiceMark(Move move) const override;
     QString choicePicture(const View& view, Move move) const override;

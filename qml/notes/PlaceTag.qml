@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Drawbridge.Scene
+
+// A tag of parchment on a string: its key on a seal of wax, what it does, and what that leads to. Gold is the edge of the
+// one that Enter takes.
+T.Button {
+    id: tag
+
+    property string key: ""
+    property string mark: ""
+    /// What it leads to; may be empty.
+    property string help: ""
+    /// The string is at the right, and where.
+    property bool strungRight: false
+    readonly property point hole: Qt.point(strungRight ? width - rounded * 0.7 : rounded * 0.7, height / 2)
+    readonly property int rounded: Math.round(Theme.unit * 0.8)
+
+    objectName: "choice"
+    focusPolicy: Qt.NoFocus // the table's walk leads here
+    leftPadding: strungRight ? Math.round(Theme.unit * 0.5) : Math.round(Theme.unit * 1.2)
+    rightPadding: strungRight ? Math.round(Theme.unit * 1.2) : Math.round(Theme.unit * 0.8)
+    topPadding: Math.round(Theme.unit * 0.4)
+    bottomPadding: topPadding
+    implicitWidth: Math.ceil(Math.max(verb.implicitWidth, outcome.visible ? outcome.implicitWidth : 0)) + 1 + words.x + leftPadding + rightPadding
+    implicitHeight: Math.max(Math.round(Theme.unit * 2.4), words.height + topPadding + bottomPadding)
+    Accessible.focusable: true
+    Accessible.name: tag.text
+    Accessible.description: (tag.key !== "" ? qsTr("Key: %1").arg(tag.key) : "") + (tag.key !== "" && tag.help !== "" ? ". " : "") + tag.help
+
+    // Round where the string is.
+    component Sheet: Item {
+        property alias color: round.color
+        property int grown: 0
+        anchors.fill: parent
+        anchors.margins: -grown
+        Rectangle {
+            id: round
+            anchors.fill: parent
+            radius: tag.rounded + parent.grown
+        }
+        Rectangle {
+            x: tag.strungRight ? 0 : tag.rounded * 2
+            width: parent.width - tag.rounded * 2
+            height: parent.height
+            radius: 3
+            color: round.color
+        }
+    }
+
+    background: Item {
+        Sheet {
+            grown: 3
+            color: "#55100a06" // its shadow
+        }
+        Sheet {
+            grown: tag.activeFocus ? 5 : 1
+            color: Theme.sable
+        }
+        Sheet {
+            visible: tag.activeFocus
+            grown: 4
+            color: Theme.gold
+        }
+        Sheet {
+            color: tag.down ? Theme.parchmentEdge : tag.hovered ? "#fffaf0" : Theme.parchment
+        }
+        Rectangle {
+            width: Math.round(Theme.unit * 0.4)
+            height: width
+            radius: width / 2
+            x: tag.hole.x - width / 2
+            y: tag.hole.y - height / 2
+            color: Theme.sable
+        }
+    }
+    contentItem: Item {
+        Rectangle {
+            id: seal
+            visible: tag.key !== ""
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.round(Theme.unit * 1.7)
+            height: width
+            radius: width / 2
+            color: Theme.gules
+            border.width: 1
+            border.color: Theme.sable
+            PlainText {
+                anchors.centerIn: parent
+                text: tag.key
+                color: Theme.parchment
+                font.family: Theme.nameFamily
+                font.pixelSize: Math.round(Theme.unit * 1.1)
+                Accessible.ignored: true
+            }
+        }
+        Image {
+            id: picture
+            visible: tag.mark !== ""
+            x: seal.visible ? seal.width + Math.round(Theme.unit * 0.4) : 0
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.round(Theme.unit * 1.4)
+            height: width
+            source: visible ? Theme.mark(tag.mark) : ""
+            sourceSize {
+                width: width
+            }
+        }
+        Column {
+            id: words
+            x: picture.x + (picture.visible ? picture.width + Math.round(Theme.unit * 0.4) : Math.round(Theme.unit * 0.1))
+            width: tag.availableWidth - x
+            anchors.verticalCenter: parent.verticalCenter
+            PlainText {
+                id: verb
+                width: parent.width
+                text: tag.text
+                wrapMode: Text.WordWrap
+                color: Theme.sable
+                font.family: Theme.nameFamily
+                font.pixelSize: Math.round(Theme.unit * 1.1)
+                Accessible.ignored: true
+            }
+            PlainText {
+                id: outcome
+                visible: tag.help !== ""
+                width: parent.width
+                text: tag.help
+                wrapMode: Text.WordWrap
+                color: Theme.fadedSable
+                font.family: Theme.textFamily
+                font.pixelSize: Theme.small
+                Accessible.ignored: true
+            }
+        }
+    }
+    HoverHandler {
+        cursorShape: Qt.PointingHandCursor
+    }
+}
