@@ -77,6 +77,8 @@ class BeamButton : public QToolButton {
         : QToolButton(parent) {
         setDefaultAction(act);
         setAutoRaise(true);
+        setPopupMode(QToolButton::InstantPopup); // of an action with a menu
+        setVisible(act->isVisible());
         connect(act, &QAction::changed, this, [this, act] { setVisible(act->isVisible()); });
         setFocusPolicy(Qt::NoFocus); // as in any toolbar: the keys of the actions and the menus do the same
     }
@@ -135,7 +137,7 @@ class BeamButton : public QToolButton {
     bool bare_ = false;
 };
 
-Beam::Beam(QAction* hall, const QList<QAction*>& acts, QWidget* parent)
+Beam::Beam(const QList<QAction*>& before, const QList<QAction*>& acts, QWidget* parent)
     : QToolBar(parent)
     , game_(new BeamLabel)
     , turn_(new BeamLabel)
@@ -149,7 +151,7 @@ Beam::Beam(QAction* hall, const QList<QAction*>& acts, QWidget* parent)
     auto* line = new QHBoxLayout(content);
     line_ = line;
     line->setSpacing(4);
-    addButton(line, hall);
+    for (QAction* act : before) addButton(line, act);
     line->addSpacing(6);
     line->addWidget(game_);
     line->addSpacing(10);

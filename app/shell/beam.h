@@ -18,8 +18,8 @@ class Beam : public QToolBar {
     Q_OBJECT
 
   public:
-    /// The actions stay their owner's and outlive this.
-    Beam(QAction* hall, const QList<QAction*>& acts, QWidget* parent);
+    /// The actions stay their owner's and outlive this. Those before the name of the game come first.
+    Beam(const QList<QAction*>& before, const QList<QAction*>& acts, QWidget* parent);
 
     /// What is going on, for everybody at the screen; `halted`: that it does not go on for now, or empty.
     void tellGame(const QString& game, const QString& turn, const QString& halted);

@@ -56,6 +56,7 @@ set(drawbridge_icon_names
     actions/player-time
     actions/player-volume
     actions/randomize
+    actions/application-menu
     actions/view-fullscreen
     actions/window-close
     actions/view-list-icons

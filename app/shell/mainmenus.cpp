@@ -24,14 +24,22 @@ MainMenus::MainMenus(QMainWindow* window, QDockWidget* log, QDockWidget* rules)
     , log_(log->toggleViewAction())
     , rules_(rules->toggleViewAction())
     , tools_(new QAction(this))
+    , bars_(new QAction(this))
     , words_(staticMetaObject) {
     addGame(window);
     addEdit(window);
     addView(window);
     addSettings(window);
     addHelp(window);
-    for (const QAction* menu : window->menuBar()->actions())
+    auto* all = new QMenu(window);
+    bars_->setMenu(all);
+    words_.giveIcon(bars_, "application-menu");
+    words_.name(bars_, QT_TR_NOOP("Menu"), QT_TR_NOOP("All menus"));
+    for (QAction* menu : window->menuBar()->actions()) {
         connect(menu->menu(), &QMenu::aboutToShow, this, &MainMenus::showIcons);
+        all->addAction(menu);
+    }
+    showMenuBar();
 }
 
 void MainMenus::addGame(QMainWindow* window) {
@@ -131,6 +139,7 @@ void MainMenus::addView(QMainWindow* window) {
     fullScreen = words_.add(view, "view-fullscreen", QT_TR_NOOP("&Full screen"), QKeySequence(Qt::Key_F11),
                             QT_TR_NOOP("Use the whole screen"));
     fullScreen->setCheckable(true);
+    addMenuBar(view);
     larger = words_.add(view, "zoom-in", QT_TR_NOOP("Larg&er text"), QKeySequence::ZoomIn,
                         QT_TR_NOOP("Write everything larger, on the table and beside it"));
     // Where plus needs Shift, one presses the key without it.
@@ -145,6 +154,32 @@ void MainMenus::addView(QMainWindow* window) {
                           QT_TR_NOOP("Go to the table, the log, the rules in turn"));
     previousPane = words_.add(view, "", QT_TR_NOOP("&Previous pane"), QKeySequence(Qt::SHIFT | Qt::Key_F6),
                               QT_TR_NOOP("The same the other way round"));
+}
+
+/// A full screen belongs to the table: the menu bar gives way to a button on the beam.
+void MainMenus::addMenuBar(QMenu* view) {
+    menuBar = words_.add(view, "", QT_TR_NOOP("&Menu bar"), QKeySequence(Qt::CTRL | Qt::Key_M),
+                         QT_TR_NOOP("Show or hide the menu bar at the table"));
+    menuBar->setCheckable(true);
+    menuBar->setChecked(true);
+    menuBar->setVisible(!window_->menuBar()->isNativeMenuBar());
+    connect(menuBar, &QAction::toggled, this, &MainMenus::showMenuBar);
+    connect(fullScreen, &QAction::toggled, this, [this](bool full) {
+        if (full) windowedBar_ = menuBar->isChecked();
+        menuBar->setChecked(!full && windowedBar_);
+    });
+}
+
+bool MainMenus::wantsMenuBar() const { return fullScreen->isChecked() ? windowedBar_ : menuBar->isChecked(); }
+
+/// Keys of the menus work whether their bar is there or not.
+void MainMenus::showMenuBar() {
+    QMenuBar* bar = window_->menuBar();
+    const bool shown = !atTable_ || menuBar->isChecked() || bar->isNativeMenuBar();
+    bars_->setVisible(!shown);
+    if (!shown)
+        for (QAction* menu : bar->actions()) window_->addActions(menu->menu()->actions());
+    bar->setVisible(shown);
 }
 
 void MainMenus::addThemes(QMenu* menu) {
@@ -234,10 +269,9 @@ void MainMenus::addHelp(QMainWindow* window) {
     about->setMenuRole(QAction::AboutRole);
 }
 
-/// Full screen hides the title bar only: all actions stay within reach.
 void MainMenus::needBeam() {
     if (beam) return;
-    beam = new Beam(hall, {undo, redo, hint, pause, sinceMyTurn, log_, rules_}, window_);
+    beam = new Beam({bars_, hall}, {undo, redo, hint, pause, sinceMyTurn, log_, rules_}, window_);
     beam->setWindowTitle(tr("Toolbar"));
     window_->addToolBar(beam);
     connect(beam->toggleViewAction(), &QAction::toggled, tools_, &QAction::setChecked);
@@ -275,6 +309,8 @@ void MainMenus::setMatch(bool there) {
     for (QAction* action : {rematch, watch, save, saveAs, exportLog, undo, redo, hint, concede, copyLog,
                             sinceMyTurn, pause, hold, whenToAsk, log_, pinLog, rules_, tools_, statusLine})
         action->setEnabled(there);
+    atTable_ = there;
+    showMenuBar();
 }
 
 void MainMenus::showIcons() {

@@ -36,6 +36,8 @@ class MainMenus : public QObject {
     void needBeam();
     /// The button says what it would do now.
     void tellPause();
+    /// Whether the menu bar is to be there at the table, in a window.
+    bool wantsMenuBar() const;
     /// How many lines the log has.
     void tellLog(int lines);
     /// Files that `recent` offers.
@@ -69,6 +71,7 @@ class MainMenus : public QObject {
     QAction* pinLog;      ///< checked: the log is kept beside the table
     QActionGroup* themes; ///< their data: a Theme as a number
     QAction* statusLine;  ///< can be checked
+    QAction* menuBar;     ///< checked: the menu bar is there at the table, too
     QAction* sound;       ///< can be checked
     QAction* fullScreen;  ///< can be checked
     QAction* larger;
@@ -102,6 +105,8 @@ class MainMenus : public QObject {
     void addSettings(QMainWindow* window);
     void addHelp(QMainWindow* window);
     void addThemes(QMenu* menu);
+    void addMenuBar(QMenu* view);
+    void showMenuBar();
     void addToggle(QMenu* menu, QAction* toggle, const char* icon, const char* text,
                    const QKeySequence& shortcut, const char* tip);
 
@@ -109,6 +114,9 @@ class MainMenus : public QObject {
     QAction* log_;
     QAction* rules_;
     QAction* tools_; ///< shows and hides the toolbar
+    QAction* bars_;  ///< three of them, on the beam: the menus, while their bar is not there
+    bool atTable_ = false;
+    bool windowedBar_ = true; ///< the menu bar before the screen was full
     WordedActions words_;
 };
 

@@ -543,6 +543,8 @@ void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) matchIconsToPalette();
     if (event->type() == QEvent::LanguageChange) retranslate();
+    // The system, too, makes windows as large as the screen.
+    if (event->type() == QEvent::WindowStateChange) menus_->fullScreen->setChecked(isFullScreen());
 }
 
 /// One step back: from the table or a new game to the hall.

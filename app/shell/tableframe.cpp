@@ -183,6 +183,7 @@ void TableFrame::hide() {
 void TableFrame::restoreLayout(const QSettings& settings) {
     rulesSeen_ = settings.value(QStringLiteral("window/rulesSeen")).toBool();
     menus_->statusLine->setChecked(settings.value(QStringLiteral("window/statusLine")).toBool());
+    menus_->menuBar->setChecked(settings.value(QStringLiteral("window/menuBar"), true).toBool());
     menus_->pinLog->setChecked(settings.value(QStringLiteral("window/logPinned")).toBool());
     layout_ = settings.value(QStringLiteral("window/state")).toByteArray();
     hide();
@@ -194,6 +195,7 @@ void TableFrame::storeLayout(QSettings& settings) const {
     settings.setValue(QStringLiteral("window/logPinned"), roll_->isPinned());
     settings.setValue(QStringLiteral("window/rulesSeen"), rulesSeen_);
     settings.setValue(QStringLiteral("window/statusLine"), menus_->statusLine->isChecked());
+    settings.setValue(QStringLiteral("window/menuBar"), menus_->wantsMenuBar());
 }
 
 void TableFrame::retranslate() {

@@ -142,6 +142,7 @@ class WindowJourney : public QObject {
     void lettersOfTheDialogs();
     void docksByTheirKeys();
     void thePauseButtonSaysWhatItDoes();
+    void aFullScreenIsTheTables();
     void botsWaitBehindADialog();
     void theToolbarAtTheNextStart();
     void matchesOpenedLately();
@@ -317,6 +318,43 @@ void WindowJourney::thePauseButtonSaysWhatItDoes() {
     QTest::keyClick(window_.get(), Qt::Key_B, Qt::ControlModifier);
     QVERIFY(!person.session().isPaused());
     QCOMPARE(pause->iconText(), QStringLiteral("Pause"));
+}
+
+/// The table has the whole screen, and the menus are a button on the beam; their keys work as before.
+void WindowJourney::aFullScreenIsTheTables() {
+    const Somebody person(*window_);
+    const auto* bar = window_->findChild<QToolBar*>(QStringLiteral("toolbar"));
+    const auto button = [&]() -> QToolButton* {
+        for (auto* one : bar->findChildren<QToolButton*>())
+            if (one->defaultAction() && one->defaultAction()->menu()) return one;
+        return nullptr;
+    };
+    QVERIFY(button());
+    QVERIFY(window_->menuBar()->isVisible() && !button()->isVisible());
+    QTest::keyClick(window_.get(), Qt::Key_F11);
+    QTRY_VERIFY(window_->isFullScreen());
+    QTRY_VERIFY(!window_->menuBar()->isVisible() && button()->isVisible());
+    QTest::keyClick(window_.get(), Qt::Key_L, Qt::ControlModifier);
+    QVERIFY(log().isVisible());
+    QTest::keyClick(window_.get(), Qt::Key_L, Qt::ControlModifier);
+    QVERIFY(!log().isVisible());
+    // All menus are behind the button.
+    QTimer::singleShot(0, this, [&] {
+        QTRY_VERIFY(QApplication::activePopupWidget());
+        QCOMPARE(QApplication::activePopupWidget()->actions(), window_->menuBar()->actions());
+        QApplication::activePopupWidget()->close();
+    });
+    button()->click();
+    QTest::keyClick(window_.get(), Qt::Key_M, Qt::ControlModifier);
+    QVERIFY(window_->menuBar()->isVisible() && !button()->isVisible());
+    QTest::keyClick(window_.get(), Qt::Key_M, Qt::ControlModifier);
+    QVERIFY(!window_->menuBar()->isVisible());
+    // The hall has no beam.
+    QTest::keyClick(window_.get(), Qt::Key_Home, Qt::AltModifier);
+    QTRY_VERIFY(window_->menuBar()->isVisible());
+    QTest::keyClick(window_.get(), Qt::Key_F11);
+    QTRY_VERIFY(!window_->isFullScreen());
+    QVERIFY(window_->menuBar()->isVisible());
 }
 
 void WindowJourney::botsWaitBehindADialog() {
