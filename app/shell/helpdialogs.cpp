@@ -89,7 +89,7 @@ void showKeys(QWidget* parent, const QMenuBar* menus) {
         {QT_TRANSLATE_NOOP("Help", "1, 2, …"),
          QT_TRANSLATE_NOOP("Help", "press the tags that hang beside a piece")},
         {QT_TRANSLATE_NOOP("Help", "Space"),
-         QT_TRANSLATE_NOOP("Help", "go on at once, while what has just happened waits to be read")},
+         QT_TRANSLATE_NOOP("Help", "skip what is being shown, and do not wait for the next bot")},
         {QT_TRANSLATE_NOOP("Help", "Page Up, Page Down, Home, End"),
          QT_TRANSLATE_NOOP("Help", "leaf through what the others have done, while it lies open")},
         {QT_TRANSLATE_NOOP("Help", "Z"), QT_TRANSLATE_NOOP("Help", "see a card large")},
