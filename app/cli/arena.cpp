@@ -39,7 +39,7 @@ void playGame(const Table& table, Seed seed, std::size_t rotation, Deal& deal) {
     const std::size_t seats = table.bots.size();
     const auto botAt = [&](Seat seat) { return (seat + rotation) % seats; };
     auto state = table.game->start(table.setup);
-    std::vector<Mind> minds(seats);
+    std::vector<Mind> minds = freshMinds(table);
     MoveList list;
     int decisions = 0;
     for (std::uint64_t event = 0, chance = 0; state->decider() != kNobody; ++event) {

@@ -109,6 +109,8 @@ void addTableOptions(Arguments& arguments) {
         QStringLiteral("greedy,greedy"));
     arguments.value(QStringLiteral("seed"), QStringLiteral("N"),
                     Words::tr("The deal; the next ones follow it."), QStringLiteral("1"));
+    arguments.value(QStringLiteral("memory"), QStringLiteral("MB"),
+                    Words::tr("How much memory a bot has for its search."), QStringLiteral("64"));
 }
 
 Table tableFrom(const Arguments& arguments) {
@@ -124,9 +126,16 @@ Table tableFrom(const Arguments& arguments) {
                                       .arg(name)};
         table.bots.push_back(*bot);
     }
+    table.treeBytes = arguments.number(QStringLiteral("memory"), 1, 1024) << 20;
     table.setup.seats = static_cast<int>(std::min<qsizetype>(table.botNames.size(), kMaxSeats + 1));
     checkSetup(*table.game, table.setup);
     return table;
+}
+
+std::vector<Mind> freshMinds(const Table& table) {
+    std::vector<Mind> minds(table.bots.size());
+    for (Mind& mind : minds) mind.treeBytes = table.treeBytes;
+    return minds;
 }
 
 QString titleOf(const Table& table) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "bots/bot.h"
+#include "bots/mind.h"
 #include "cli/cli.h"
 #include "rampage/deck.h"
 
@@ -15,6 +16,7 @@ struct Table {
     Setup setup;
     QStringList botNames; ///< as written
     std::vector<BotSpec> bots;
+    std::size_t treeBytes = kUsualTreeBytes; ///< for each bot
 };
 
 /// The deck in a file; fails with the first thing that is wrong with it.
@@ -31,11 +33,14 @@ void chooseRules(const GameInfo& game, Setup& setup, const Arguments& arguments)
 /// Fails, with the clause, if these options and seats do not go together.
 void checkSetup(const GameInfo& game, const Setup& setup);
 
-/// Adds `--preset`, `--set`, `--seats` and `--seed`.
+/// Adds `--preset`, `--set`, `--seats`, `--seed` and `--memory`.
 void addTableOptions(Arguments& arguments);
 
 /// The table the arguments ask for; fails if game, options or bots are not what the game takes.
 Table tableFrom(const Arguments& arguments);
+
+/// What each bot at the table keeps in mind: nothing yet.
+std::vector<Mind> freshMinds(const Table& table);
 
 /// "castle-keep, option.variant=empire"
 QString titleOf(const Table& table);
