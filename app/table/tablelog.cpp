@@ -5,16 +5,61 @@
 #include "table/viewindex.h"
 #include "text/houserules.h"
 
+#include <QCoreApplication>
+#include <QLocale>
 #include <algorithm>
+#include <map>
+#include <tuple>
 #include <utility>
 
 namespace drawbridge {
 
 namespace {
 
-constexpr qsizetype kIsNew = 4; // of a row's values
+// Of a row's values.
+constexpr qsizetype kIsNew = 4;
+constexpr qsizetype kHeadings = 8;
+constexpr qsizetype kMostFaces = 6; // more are no longer told apart at a glance
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::TableLog)
+};
 
 std::size_t itemOf(const ListModel::Row& row) { return static_cast<std::size_t>(row.front().toInt()); }
+
+/// The pictures of what a viewer saw come to another pile, or be turned up.
+QStringList facesCome(const Match& match, const View& before, const View& after) {
+    const auto whereabouts = [](const Piece& piece) {
+        return std::tuple(piece.pile, piece.face, piece.look, piece.faceUp);
+    };
+    std::map<decltype(whereabouts(Piece())), int> lay;
+    for (const Piece& piece : before.pieces) ++lay[whereabouts(piece)];
+    QStringList faces;
+    for (const Piece& piece : after.pieces)
+        if (piece.face != kHidden && --lay[whereabouts(piece)] < 0 && faces.size() < kMostFaces)
+            faces << facePath(match, piece.face, piece.look);
+    return faces;
+}
+
+/// The round that a line belongs to, after the line before. Where the game names none, a new one begins when
+/// somebody has a turn again.
+TableLog::Round roundOf(const GameText& text, const View& view, const TableLog::Line* last) {
+    TableLog::Round round = last ? last->round : TableLog::Round();
+    if (const auto clock = text.clock(view)) {
+        round.name = clock->text;
+        return round;
+    }
+    if (!isSeat(view.turn) || (round.number > 0 && text.turns(view) == round.turns)) return round;
+    round.turns = text.turns(view);
+    if (round.number == 0 || contains(round.hadTurn, view.turn)) {
+        ++round.number;
+        round.hadTurn = 0;
+        //: A heading in the log of a match
+        round.name = Words::tr("Round %1").arg(QLocale().toString(round.number));
+    }
+    round.hadTurn |= only(view.turn);
+    return round;
+}
 
 } // namespace
 
@@ -45,6 +90,8 @@ void TableLog::read(const Session& session) {
 
     viewer_ = session.viewer();
     std::vector<Line>& lines = told_[viewer_].lines;
+    View before;
+    if (lines.size() < history.size()) before = match.viewAt(lines.size(), viewer_);
     while (lines.size() < history.size()) {
         const std::size_t index = lines.size();
         const SeenMove seen = match.told(index, viewer_);
@@ -55,6 +102,10 @@ void TableLog::read(const Session& session) {
                   deedOf(seen),
                   seen.before.view.turn,
                   seen.reveal};
+        const View after = match.viewAt(index + 1, viewer_);
+        line.faces = facesCome(match, before, after);
+        line.round = roundOf(text, before, lines.empty() ? nullptr : &lines.back());
+        before = after; // the next move
         line.reveals = line.reveal ? index + 1 : lines.empty() ? 0 : lines.back().reveals;
         lines.push_back(std::move(line));
     }
@@ -78,6 +129,7 @@ void TableLog::write(const Session& session, const View& view, Told& told) const
         told.rows[row][kIsNew] = now;
         told.changed = std::min(told.changed, row);
     }
+    const qsizetype written = told.rows.size();
     for (; told.written < told.lines.size(); ++told.written) {
         const Line& line = told.lines[told.written];
         if (line.text.isEmpty()) continue;
@@ -85,7 +137,26 @@ void TableLog::write(const Session& session, const View& view, Told& told) const
         told.rows.append({static_cast<int>(told.written), line.text, seatNumber(line.by),
                           shieldPath(session.match(), view, line.by), isNew(told.written),
                           toQString(line.clause.id()), deedName(line.deed),
-                          isSeat(before) && before != line.turn});
+                          isSeat(before) && before != line.turn, QStringList(), line.faces});
+    }
+    // From the end back: it is not known before which of them is the first that is new.
+    qsizetype row = told.rows.size();
+    qsizetype firstNew = -1;
+    const auto isOfConcern = [&](qsizetype at) {
+        return at >= 0 && (at >= written || itemOf(told.rows[at]) >= from);
+    };
+    while (isOfConcern(row - 1))
+        if (told.rows[--row][kIsNew].toBool()) firstNew = row;
+    for (; row < told.rows.size(); ++row) {
+        QStringList headings;
+        const QString& round = told.lines[itemOf(told.rows[row])].round.name;
+        if (row == 0 || told.lines[itemOf(told.rows[row - 1])].round.name != round) headings << round;
+        //: A heading in the log: above what the reader has not seen happen yet
+        if (row == firstNew) headings << Words::tr("Since your turn");
+        headings.removeAll(QString());
+        if (told.rows[row][kHeadings] == headings) continue;
+        told.rows[row][kHeadings] = headings;
+        told.changed = std::min(told.changed, row);
     }
 }
 
@@ -108,13 +179,14 @@ TableLog::Rows TableLog::rows(const Session& session, const View& view, bool all
     const qsizetype first = all ? 0 : changed;
     Rows result{first == 0 ? 0 : heading + first, {}};
     if (first == 0 && heading > 0)
-        result.rows.append({-1, *settled_, -1, QString(), false, QString(), QString(), false});
+        result.rows.append(
+            {-1, *settled_, -1, QString(), false, QString(), QString(), false, QStringList(), QStringList()});
     result.rows += first == 0 ? told.rows : told.rows.mid(first);
     if (match.isOver()) {
         const Seen ending = match.known(kNobody);
         result.rows.append({static_cast<int>(told.lines.size()),
                             session.text().endingLine(ending, session.names()), -1, QString(), false,
-                            toQString(ending.ending.id()), QString(), true});
+                            toQString(ending.ending.id()), QString(), true, QStringList(), QStringList()});
     }
     return result;
 }

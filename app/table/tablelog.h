@@ -15,6 +15,14 @@ namespace drawbridge {
 /// once is kept for each viewer, so that an event costs the same however long the match is.
 class TableLog {
   public:
+    /// The round of a match that a line belongs to.
+    struct Round {
+        QString name; ///< "Round 3"; empty before the first
+        // Where the game names none:
+        int number = 0;
+        int turns = 0;       ///< how many had been finished when its last turn began
+        SeatSet hadTurn = 0; ///< who has had one in it
+    };
     /// A line and what it was made from.
     struct Line {
         HistoryItem seen;
@@ -24,8 +32,10 @@ class TableLog {
         Deed deed = Deed::Other;
         Seat turn = kNobody;                  ///< in whose turn
         std::optional<DefenderReveal> reveal; ///< the defender that it turned up
-        std::size_t reveals =
-            0; ///< the number of items up to the last one that turned up a defender; 0: none
+        /// The number of items up to the last one that turned up a defender; 0: none.
+        std::size_t reveals = 0;
+        Round round = {};
+        QStringList faces = {}; ///< pictures of the pieces it is about
     };
 
     /// Rows for a LogModel from the `first` one on; those before are what they were when they were told last.

@@ -24,8 +24,16 @@ SeatModel::SeatModel(QObject* parent)
                 NameRole, parent) {}
 
 LogModel::LogModel(QObject* parent)
-    : ListModel({"eventIndex", "text", "seat", "shield", "isNew", "clause", "deed", "opensTurn"}, TextRole,
-                parent) {}
+    : ListModel({"eventIndex", "text", "seat", "shield", "isNew", "clause", "deed", "opensTurn", "headings",
+                 "faces"},
+                TextRole, parent) {}
+
+QVariant LogModel::data(const QModelIndex& index, int role) const {
+    if (role != Qt::AccessibleTextRole) return ListModel::data(index, role);
+    return (ListModel::data(index, HeadingsRole).toStringList()
+            << ListModel::data(index, TextRole).toString())
+        .join(QStringLiteral(". "));
+}
 
 EffectModel::EffectModel(QObject* parent)
     : ListModel({"number", "face", "seat", "shield", "acting", "owner", "name", "text", "why", "spokenName"},

@@ -118,16 +118,21 @@ class LogModel : public ListModel {
     enum Role {
         EventIndexRole = Qt::UserRole + 1, ///< in the match; one after the last for the ending
         TextRole,
-        SeatRole,     ///< who did it, or -1
-        ShieldRole,   ///< of who did it; may be empty
-        IsNewRole,    ///< since the viewer's last turn
-        ClauseRole,   ///< a rule to read with it; may be empty
-        DeedRole,     ///< what kind of deed it is, by the name of its sign: see deedName()
-        OpensTurnRole ///< it is the first line of another turn than that of the line before
+        SeatRole,      ///< who did it, or -1
+        ShieldRole,    ///< of who did it; may be empty
+        IsNewRole,     ///< since the viewer's last turn
+        ClauseRole,    ///< a rule to read with it; may be empty
+        DeedRole,      ///< what kind of deed it is, by the name of its sign: see deedName()
+        OpensTurnRole, ///< it is the first line of another turn than that of the line before
+        HeadingsRole,  ///< what stands above it: "Round 4", "Since your turn"; mostly nothing
+        FacesRole      ///< pictures of the pieces it is about, as the image provider has them
     };
     Q_ENUM(Role)
 
     explicit LogModel(QObject* parent = nullptr);
+
+    /// Who hears a line hears what stands above it, too.
+    QVariant data(const QModelIndex& index, int role) const override;
 };
 
 /// The effects that wait for each other: the one being carried out, then the others in their order.

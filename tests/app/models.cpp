@@ -94,6 +94,7 @@ class Models : public QObject {
     void theCurtainLeaksNothing();
     void undoAndNewSessions();
     void theLogTellsEachWhatItMayHear();
+    void theLogHasHeadingsAndPictures();
     void theLogGrowsAtItsEnd();
     void theLanguageChanges();
 
@@ -351,6 +352,55 @@ void Models::theLogTellsEachWhatItMayHear() {
     const int last = table.log()->rowCount() - 1;
     QVERIFY(value(*table.log(), last, LogModel::TextRole).toString().startsWith(table.ending()));
     QVERIFY(!value(*table.log(), last, LogModel::ClauseRole).toString().isEmpty());
+}
+
+/// The lines stand below the rounds they belong to, and below one heading what is new, with pictures of what
+/// the reader has seen.
+void Models::theLogHasHeadingsAndPictures() {
+    Session session(matchOf(setupOf(3, keep::Variant::Base), 1, 43));
+    TableController table;
+    table.setSession(&session);
+    const LogModel& log = *table.log();
+    const Match& match = session.match();
+    Rng rng(43);
+    int drawn = 0;
+    int news = 0;
+    while (settled(session) && !match.isOver()) {
+        std::vector<int> rounds; // by event: all have their turn in each of them
+        // The deal belongs to none.
+        const auto isDecided = [](const HistoryItem& event) { return isSeat(event.decider); };
+        const auto opening = std::ranges::find_if(match.history(), isDecided);
+        Seat turn = kNobody;
+        for (const HistoryItem& event : match.history()) {
+            const bool isNext = isDecided(event) && event.turn == opening->turn && turn != event.turn;
+            rounds.push_back((rounds.empty() ? 0 : rounds.back()) + (isNext ? 1 : 0));
+            if (isDecided(event)) turn = event.turn;
+        }
+        int last = 0;
+        bool isFirstNew = true;
+        for (int row = 0; row < log.rowCount(); ++row) {
+            const auto event = static_cast<std::size_t>(value(log, row, LogModel::EventIndexRole).toInt());
+            QStringList headings;
+            if (const int round = rounds[event]; std::exchange(last, round) != round)
+                headings << QStringLiteral("Round %1").arg(round);
+            if (value(log, row, LogModel::IsNewRole).toBool() && std::exchange(isFirstNew, false)) {
+                headings << QStringLiteral("Since your turn");
+                ++news;
+            }
+            QCOMPARE(value(log, row, LogModel::HeadingsRole).toStringList(), headings);
+            const QString words = value(log, row, LogModel::TextRole).toString();
+            QCOMPARE(value(log, row, Qt::AccessibleTextRole).toString(),
+                     (headings << words).join(QStringLiteral(". ")));
+            const QString draw = toQString(match.seenText(event, session.viewer()));
+            if (!draw.startsWith(QStringLiteral("tile "))) continue;
+            QCOMPARE(value(log, row, LogModel::FacesRole).toStringList(),
+                     QStringList(QStringLiteral("castle-keep/") + draw.mid(5)));
+            ++drawn;
+        }
+        session.play(randomMove(match.state(), rng));
+    }
+    QVERIFY(drawn > 20);
+    QVERIFY(news > 20);
 }
 
 /// An event adds its line and changes what has been new until then, and nothing else; the rows are those that

@@ -14,6 +14,7 @@
 #include <QPainter>
 #include <QScrollBar>
 #include <QStyledItemDelegate>
+#include <QTextLayout>
 #include <QToolBar>
 #include <QToolTip>
 #include <QVBoxLayout>
@@ -24,14 +25,15 @@ namespace {
 
 constexpr int kMargin = 4;
 constexpr int kShield = 18;
+constexpr int kFace = 24;
 constexpr int kGap = 9; // between two turns, with a rule in its middle
 
 int roleOf(const QAbstractItemModel& model, const char* name) { return model.roleNames().key(name, -1); }
 
 QVariant read(const QModelIndex& index, const char* role) { return index.data(roleOf(*index.model(), role)); }
 
-/// A line of the log: the shield of who acted, the sentence, a bar beside what is new, and a sign where a
-/// rule can be read.
+/// A line of the log: what stands above it, the shield of who acted, the sentence with the pieces it is about
+/// behind or below it, a bar beside what is new, and a sign where a rule can be read.
 class LineDelegate : public QStyledItemDelegate {
   public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -39,66 +41,150 @@ class LineDelegate : public QStyledItemDelegate {
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
         const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
         const int width = view ? view->viewport()->width() : 240;
-        const int line = std::max(heightOf(index.data().toString(), width, option), kShield) + 2 * kMargin;
-        return {width, line + (opensTurn(index) ? kGap : 0)};
+        const Parts parts = partsOf(index, width, option);
+        return {width, parts.above + parts.height};
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& given,
                const QModelIndex& index) const override {
         QStyleOptionViewItem option = given;
         initStyleOption(&option, index);
-        const QString text = read(index, "text").toString();
+        const Parts parts = partsOf(index, option.rect.width(), option);
+        painter->save();
+        paintHeadings(*painter, option, index);
+        option.rect.setTop(option.rect.top() + parts.above);
         option.text.clear();
         const QStyle& style = option.widget ? *option.widget->style() : *QApplication::style();
         style.drawControl(QStyle::CE_ItemViewItem, &option, painter, option.widget);
 
-        painter->save();
-        if (opensTurn(index)) {
-            option.rect.setTop(option.rect.top() + kGap);
-            painter->setPen(parchment::faintInk());
-            painter->drawLine(option.rect.left() + kMargin, option.rect.top() - kGap / 2,
-                              option.rect.right() - kMargin, option.rect.top() - kGap / 2);
-        }
+        const double sharpness = painter->device()->devicePixelRatioF();
+        const auto placed = [&](const QRect& where) {
+            return QStyle::visualRect(option.direction, option.rect,
+                                      where.translated(option.rect.left(), option.rect.top()));
+        };
         if (read(index, "isNew").toBool())
-            painter->fillRect(QRect(option.rect.left(), option.rect.top(), 3, option.rect.height()),
+            painter->fillRect(placed({0, 0, 3, option.rect.height()}),
                               option.palette.color(QPalette::Highlight));
         if (const QString shield = read(index, "shield").toString(); !shield.isEmpty())
-            painter->drawPixmap(option.rect.left() + kMargin + 3, option.rect.top() + kMargin,
-                                facePixmap(shield, kShield, painter->device()->devicePixelRatioF()));
+            painter->drawPixmap(
+                placed({kMargin + 3, kMargin, faceBreadth(shield, kShield), kShield}).topLeft(),
+                facePixmap(shield, kShield, sharpness));
         const bool selected = option.state & QStyle::State_Selected;
         painter->setPen(option.palette.color(selected ? QPalette::HighlightedText : QPalette::Text));
-        painter->drawText(textRect(option.rect), Qt::TextWordWrap, text);
+        painter->drawText(placed(textRect(option.rect.width(), parts.height)), Qt::TextWordWrap,
+                          index.data().toString());
+        int x = parts.faces.x();
+        for (const QString& face : read(index, "faces").toStringList()) {
+            const QRect where(x, parts.faces.y(), faceBreadth(face, kFace), kFace);
+            painter->drawPixmap(placed(where).topLeft(), facePixmap(face, kFace, sharpness));
+            x += where.width() + 2;
+        }
         if (!read(index, "clause").toString().isEmpty()) {
             painter->setPen(option.palette.color(selected ? QPalette::HighlightedText : QPalette::Link));
-            painter->drawText(option.rect.adjusted(0, kMargin, -kMargin, -kMargin),
-                              Qt::AlignRight | Qt::AlignTop, QStringLiteral("§"));
+            painter->drawText(option.rect.adjusted(kMargin, kMargin, -kMargin, -kMargin),
+                              QStyle::visualAlignment(option.direction, Qt::AlignRight) | Qt::AlignTop,
+                              QStringLiteral("§"));
         }
         painter->restore();
     }
 
   private:
-    static bool opensTurn(const QModelIndex& index) { return read(index, "opensTurn").toBool(); }
+    /// Where all that belongs to a line lies, in a line that begins at 0, below what stands above it.
+    struct Parts {
+        int above;    ///< how high that is
+        int height;   ///< of the rest
+        QPoint faces; ///< where the first picture lies
+    };
+    struct Words {
+        int height;
+        int lastLine; ///< how long their last line is
+    };
 
-    /// How high the words are. A list asks for all of its lines whenever one is added: they are measured
-    /// once.
-    int heightOf(const QString& words, int width, const QStyleOptionViewItem& option) const {
-        if (width != width_ || option.font != font_) heights_.clear();
+    static QFont headingFont(const QStyleOptionViewItem& option) {
+        return parchment::titleFont(option.font, 1.1);
+    }
+    static int headingHeight(const QStyleOptionViewItem& option) {
+        return QFontMetrics(headingFont(option)).height() + kGap;
+    }
+    static QStringList headings(const QModelIndex& index) { return read(index, "headings").toStringList(); }
+
+    /// What stands above the line, each with a rule below it; between two turns a rule alone.
+    static void paintHeadings(QPainter& painter, const QStyleOptionViewItem& option,
+                              const QModelIndex& index) {
+        QRect where = option.rect.adjusted(kMargin, 0, -kMargin, 0);
+        const auto rule = [&](int y) {
+            painter.setPen(parchment::faintInk());
+            painter.drawLine(where.left(), y, where.right(), y);
+        };
+        const QStringList all = headings(index);
+        if (all.isEmpty() && read(index, "opensTurn").toBool()) rule(where.top() + kGap / 2);
+        const int high = headingHeight(option);
+        for (const QString& heading : all) {
+            where.setHeight(high);
+            painter.setFont(headingFont(option));
+            painter.setPen(option.palette.color(QPalette::Text));
+            painter.drawText(where.adjusted(0, 0, 0, -3), Qt::AlignBottom | Qt::AlignLeading, heading);
+            rule(where.bottom() - 1);
+            where.translate(0, high);
+        }
+    }
+
+    Parts partsOf(const QModelIndex& index, int width, const QStyleOptionViewItem& option) const {
+        const auto above = static_cast<int>(headings(index).size()) * headingHeight(option);
+        const Words words = wordsOf(index.data().toString(), width, option);
+        const QRect text = textRect(width, words.height + 2 * kMargin);
+        Parts parts{above > 0                           ? above
+                    : read(index, "opensTurn").toBool() ? kGap
+                                                        : 0,
+                    std::max(words.height, kShield) + 2 * kMargin, text.bottomLeft()};
+        const QStringList faces = read(index, "faces").toStringList();
+        if (faces.isEmpty()) return parts;
+        int broad = 0;
+        for (const QString& face : faces) broad += faceBreadth(face, kFace) + 2;
+        // In the last line, where they are as high as it and a little; else in one of their own.
+        if (words.lastLine + kGap + broad <= text.width()) {
+            const int line = option.fontMetrics.height();
+            const int lower = std::max(0, (kFace - line) / 2 - kMargin + 1);
+            parts.faces = {text.left() + words.lastLine + kGap, text.bottom() + 1 - (line + kFace) / 2};
+            parts.height += lower;
+        } else {
+            parts.faces = {text.left(), text.bottom() + 3};
+            parts.height = parts.faces.y() + kFace + kMargin;
+        }
+        return parts;
+    }
+
+    /// A list asks for all of its lines whenever one is added: they are measured once.
+    Words wordsOf(const QString& text, int width, const QStyleOptionViewItem& option) const {
+        if (width != width_ || option.font != font_) words_.clear();
         width_ = width;
         font_ = option.font;
-        const auto known = heights_.constFind(words);
-        if (known != heights_.cend()) return *known;
-        const QRect text =
-            option.fontMetrics.boundingRect(textRect(QRect(0, 0, width, 10'000)), Qt::TextWordWrap, words);
-        return *heights_.insert(words, text.height());
+        const auto known = words_.constFind(text);
+        if (known != words_.cend()) return *known;
+        const int broad = textRect(width, 10'000).width();
+        const QRect all = option.fontMetrics.boundingRect({0, 0, broad, 10'000}, Qt::TextWordWrap, text);
+        QTextLayout lines(text, option.font);
+        QTextOption wrapped;
+        wrapped.setWrapMode(QTextOption::WordWrap);
+        lines.setTextOption(wrapped);
+        lines.beginLayout();
+        double last = 0;
+        for (QTextLine line = lines.createLine(); line.isValid(); line = lines.createLine()) {
+            line.setLineWidth(broad);
+            last = line.naturalTextWidth();
+        }
+        lines.endLayout();
+        return *words_.insert(text, {all.height(), static_cast<int>(last) + 1});
+    }
+
+    /// In a line that begins at 0.
+    static QRect textRect(int width, int height) {
+        return QRect(0, 0, width, height).adjusted(2 * kMargin + kShield, kMargin, -kMargin - 12, -kMargin);
     }
 
     mutable int width_ = 0;
     mutable QFont font_;
-    mutable QHash<QString, int> heights_; ///< by the words, at that width in that font
-
-    static QRect textRect(const QRect& line) {
-        return line.adjusted(2 * kMargin + kShield, kMargin, -kMargin - 12, -kMargin);
-    }
+    mutable QHash<QString, Words> words_; ///< at that width in that font
 };
 
 } // namespace

@@ -21,7 +21,7 @@ class LogDock : public LazyDock {
 
     /// What keeps it beside the table; stays its owner's.
     void setPin(QAction* pin) { pin_ = pin; }
-    /// A model with the roles text, seat, isNew and clause.
+    /// A LogModel.
     void setModel(QAbstractItemModel* model);
     /// Goes to the first line that is new to the viewer; false if nothing is.
     bool showNews();
