@@ -32,9 +32,9 @@ Seat onlyPerson(const Session& session) {
 /// What the seat has, where the game has words for it; else how much of its castles is built.
 QString standingOf(const Session& session, const ViewIndex& shown, Seat seat) {
     const GameText& text = session.text();
-    if (text.isOut(shown.view(), seat)) return Words::tr("out of the game");
     if (const QString standing = text.standing(shown.view(), seat, session.names()); !standing.isEmpty())
         return standing;
+    if (text.isOut(shown.view(), seat)) return Words::tr("out of the game");
     int places = 0;
     for (const PileInfo& pile : shown.piles())
         if (pile.owner == seat && hasPlaces(pile.kind)) places += pile.places;

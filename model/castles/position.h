@@ -176,6 +176,7 @@ struct Position {
 
     std::array<std::uint8_t, kMaxSeats> fell{}; ///< in which elimination a dead seat went, from 1; else 0
     std::uint8_t eliminations = 0;
+    std::array<std::uint8_t, kMaxSeats> fellIn{}; ///< in which round a dead seat went; else 0
 
     Ending ending = Ending::None;
     SeatSet winners = 0; ///< the masters that win or share; none in a draw

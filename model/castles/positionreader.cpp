@@ -250,6 +250,7 @@ constexpr auto
                 F::seatsFact<ofTurn<&Turn::lookers>>("lookers"),
                 F::seatsFact<&Position::winners>("winners"),
                 F::numbersFact<ofSeat<&Position::fell>, 0xFF>("fell"),
+                F::numbersFact<ofSeat<&Position::fellIn>, 0xFF>("fell in"),
                 F::numbersFact<ofSeat<&Position::sixRank>, 0xFFFF>("six ranks"),
                 F::numbersFact<ofSeat<&Position::reached>, 0xFFFF>("reached"),
                 F::numbersFact<ofSeat<&Position::lowest>, 0xFF>("lowest"),
@@ -577,8 +578,8 @@ TableWords words(const Options& options) {
         {"turn", OneSeat, {}, 0, 0},    {"phase", Choice, {"main", "table-discard", "hand-discard"}, 0, 0},
         {"round", Number, {}, 1, 99},   {"masters", LordOfSeat, {}, 0, 0},
         {"starter", OneSeat, {}, 0, 0}, {"defenses", Number, {}, 0, 2}};
-    words.history = {"lowest", "lost", "six",     "six before",    "six ranks",
-                     "sixes",  "fell", "reached", "last discarded"};
+    words.history = {"lowest", "lost", "six",     "six before", "six ranks",
+                     "sixes",  "fell", "fell in", "reached",    "last discarded"};
     words.passing = {kInPlayPile, kAssaultRow, kFallenRow};
     words.landing = landing;
     words.load = loadOf;

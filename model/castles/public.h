@@ -115,6 +115,7 @@ constexpr Part partAt(std::uint8_t place) {
 struct Ruler {
     Seat master = kNobody; ///< itself, or whose puppet it is; kNobody if it does not live
     int fell = 0;          ///< in which elimination it went, from 1; 0: it lives or was never in
+    int fellIn = 0;        ///< in which round; 0: it lives, or nobody has written it down
     int handLimit = 0;     ///< how many cards its hand is filled up to
     Seat six = kNobody;    ///< at whose turn its six castles win
     SeatSet banned = 0;    ///< on whom it may lay no ATTACK card

@@ -36,10 +36,10 @@ Item {
     readonly property string doing: {
         if (crowned)
             return qsTr("has won");
-        if (isOut)
-            return qsTr("out of the game");
         if (standing !== "")
             return standing;
+        if (isOut)
+            return qsTr("out of the game");
         //: Beside a player's name: how many tiles their castles hold, of how many.
         return squares > 0 ? Theme.filled(qsTr("%1 of %2 built"), [castleCount, squares]) : thinking ? qsTr("is thinking…") : "";
     }

@@ -876,8 +876,8 @@ Item {
             tryVerify(() => sign.isNews, 4000, "nobody blocks");
             verify(sign.visible);
             compare(house(), null);
-            compare(badgeOf(1).doing, "out of the game");
-            compare(bench.heard(badgeOf(1)), "Bruno, out of the game");
+            compare(badgeOf(1).doing, "out since round 5");
+            compare(bench.heard(badgeOf(1)), "Bruno, out since round 5");
             // Whoever presses something has read it.
             scene.hurry();
             verify(!sign.isNews);

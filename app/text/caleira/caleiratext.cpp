@@ -662,6 +662,7 @@ QString CaleiraText::warning(const Seen& seen, Move move, const std::optional<Ou
 }
 
 QString CaleiraText::standing(const View& view, Seat seat, const QStringList&) const {
+    if (isOut(view, seat)) return {}; // their points no longer count
     //: Beside a player's name: what the castle is worth as it lies.
     return tr("%n point(s)", "", publicOf(view).points[seat]);
 }

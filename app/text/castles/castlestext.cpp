@@ -376,11 +376,14 @@ QString CastlesText::castlesOf(const View& view, Seat seat) const {
         ++count;
         strength += castle.strength();
     }
+    if (count == 0 && isOut(view, seat)) {
+        const int round = publicOf(view).rulers[seat].fellIn;
+        //: Beside a player's name: %1 is the round in which they lost their last castle.
+        return round > 0 ? tr("out since round %1").arg(round) : tr("out of the game");
+    }
     if (count == 0)
-        return publicOf(view).lives(seat) ? tr("no castle")
-               : isOut(view, seat)        ? tr("out of the game")
-                                   //: Of a player who joins late
-                                   : tr("not in the game yet");
+        //: Of a player who joins late
+        return publicOf(view).lives(seat) ? tr("no castle") : tr("not in the game yet");
     //: Beside a player's name: how many castles, and what they are worth with all that lies on them.
     return tr("%n castle(s), %1 in all", "", count).arg(strength);
 }
