@@ -84,7 +84,10 @@ std::optional<WhyNot> whyNotThere(const Session& session, const ViewIndex& viewI
     };
     const Piece* there = viewIndex.pieceAt(place.pile, place.place);
     show(piece.face, piece.look);
-    if (there != nullptr && there != &piece && !why.faces.isEmpty()) show(there->face, there->look);
+    if (const Face other = session.text().clash(refusal->verdict); other != kHidden)
+        show(other, 0);
+    else if (there != nullptr && there != &piece && !why.faces.isEmpty())
+        show(there->face, there->look);
     return why;
 }
 

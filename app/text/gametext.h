@@ -169,6 +169,9 @@ class GameText {
     virtual QString sentence(const Seen& seen, Move move, const Verdict& verdict) const = 0;
     /// The same for a choice of options and seats that do not go together.
     virtual QString setupSentence(const Setup& setup, const Verdict& verdict) const;
+    /// The face that a refused piece clashes with, where that is not what lies in the place it was put; else
+    /// kHidden.
+    virtual Face clash(const Verdict&) const { return kHidden; }
     /// One plain sentence that states the rule; empty for an unknown clause.
     QString clauseText(QStringView clauseId) const;
     /// A few words that name the rule, for headings and links; empty for an unknown clause.
@@ -251,7 +254,8 @@ class GameText {
     QString endingLine(const Seen& seen, const QStringList& names) const;
     /// What the effect of a card does; empty of cards without such effects.
     virtual QString effectText(Face face) const { return cardWord({}, face, "effect"); }
-    /// How a seat stands, in a few words ("7 points"); empty where nothing is counted.
+    /// How a seat stands, in a few words ("7 points"); empty where nothing is counted, or
+    /// no longer, as of who is out of the game.
     virtual QString standing(const View&, Seat, const QStringList&) const { return {}; }
     /// Whether a seat has been thrown out of the game.
     virtual bool isOut(const View& view, Seat seat) const = 0;

@@ -174,6 +174,23 @@ Item {
             compare(scene.walk.byKeyboard && scene.focusItem !== null, data.byKey);
         }
 
+        /// What clashes is the neighbour where the square itself is free.
+        function test_aRefusalShowsTheNeighbour() {
+            show({
+                game: "castle-keep",
+                position: {
+                    "hand 1": "BzT",
+                    "castle 1": "n RcW"
+                },
+                moves: []
+            }, room.width, room.height);
+            const castle = pileOf("castle 1").pile;
+            const wall = piecesIn(castle)[0];
+            drag(middleOf(piecesIn(pileOf("hand 1").pile)[0]), placeAt(castle, wall.place + 1), true);
+            compare(bench.table.refusalClause, "KEEP-BUILD-8");
+            compare(bench.table.refusalFaces, ["castle-keep/BzT", "castle-keep/RcW"]);
+        }
+
         function test_refusedDropGlidesHome() {
             show({
                 decisions: 20,

@@ -273,6 +273,14 @@ QString KeepText::sentence(const Seen& seen, Move move, const Verdict& verdict) 
     return refusal(clause);
 }
 
+Face KeepText::clash(const Verdict& verdict) const {
+    static constexpr Clause clauses[]{"KEEP-BUILD-8",  "KEEP-BUILD-12", "KEEP-ADVLAST-1",
+                                      "KEEP-BUILD-14", "KEEP-SIEGE-5",  "KEEP-RULING-50"};
+    // Which of two neighbours it matches does not matter where it matches neither.
+    const bool isOne = std::ranges::count(clauses, verdict.clause()) > 0 && !verdict.seeAlso();
+    return isOne ? static_cast<Face>(verdict.value(1)) : kHidden;
+}
+
 QString KeepText::setupSentence(const Setup& setup, const Verdict& verdict) const {
     if (verdict.clause() == "KEEP-PLAYERS-1")
         return setup.seats < 2 ? tr("This game needs two players or more; Siege Solitaire is for one.")

@@ -17,6 +17,7 @@ class KeepText : public GameText {
     QString placeName(const PileInfo& pile, int place) const override;
     int readingRank(const PileInfo& pile, int place) const override;
     QString sentence(const Seen& seen, Move move, const Verdict& verdict) const override;
+    Face clash(const Verdict& verdict) const override;
     QString setupSentence(const Setup& setup, const Verdict& verdict) const override;
     QString logLine(const SeenMove& seen, const QStringList& names) const override;
     Clause logClause(const SeenMove& seen) const override;
