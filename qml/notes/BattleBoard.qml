@@ -22,7 +22,7 @@ Item {
     }
     readonly property var area: stage.layout && stage.layout.battle ? mine ? stage.layout.battle.own : stage.layout.battle.their : null
 
-    visible: area !== null && fought
+    visible: area !== null && (fought || breaking.length > 0)
 
     function tip(pile: int): point {
         const box = stage.placeRect(pile, -1);
@@ -124,7 +124,7 @@ Item {
     }
     Rectangle {
         id: slip
-        visible: board.visible
+        visible: board.visible && board.fought
         x: board.area ? board.area.x : 0
         y: board.area ? Math.round(board.area.y + (board.area.height - height) / 2) : 0
         width: board.area ? board.area.width : 0

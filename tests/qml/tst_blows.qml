@@ -169,6 +169,7 @@ Item {
             const broken = find(item => item.middle !== undefined && item.wait !== undefined);
             compare(broken.middle, across);
             tryVerify(() => broken.time > 0);
+            verify(broken.visible);
             verify(Math.hypot(middleOf(card).x - across.x, middleOf(card).y - across.y) < 0.3 * card.size, "it lies across the arrow");
             tryCompare(card, "onTheWay", false);
             compare(card.pile, pileOf("discard").pile);
