@@ -27,4 +27,10 @@ QString shieldName(int shield) {
     }
 }
 
+QStringList shieldNames() {
+    QStringList names;
+    for (int shield = 0; shield < kShields; ++shield) names << shieldName(shield);
+    return names;
+}
+
 } // namespace drawbridge

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 namespace drawbridge {
 
@@ -18,5 +19,7 @@ struct Person {
 
 /// What a shield shows, so that it is told without its picture: "red shield with a tower".
 QString shieldName(int shield);
+/// The same of all of them.
+QStringList shieldNames();
 
 } // namespace drawbridge

@@ -272,10 +272,9 @@ FocusScope {
                         objectName: "shield-" + index
                         width: Math.floor(arms.width / 8)
                         height: Math.round(Theme.unit * 2.4)
-                        //: Spoken; %1 is a number
-                        text: qsTr("Shield %1").arg(index + 1)
+                        text: chooser.choice.shieldNames[index] ?? ""
                         checkable: true
-                    ringInset: Theme.unit * 0.4
+                        ringInset: Theme.unit * 0.4
                         checked: chosen
                         Accessible.checked: arm.chosen
                         onClicked: chooser.choice.setShield(chooser.seat, index)

@@ -1510,6 +1510,8 @@ void TestNewGame::seatsByKeysAndMouse() {
     QCOMPARE(scene.choice().players.size(), std::size_t{5});
     scene.press(QStringLiteral("seat-1"));
     QVERIFY(scene.named(QStringLiteral("level-page")));
+    const QString tower = QStringLiteral("red shield with a tower"); // what a shield shows, not its number
+    QTRY_COMPARE(scene.named(QStringLiteral("shield-0"))->property("text").toString(), tower);
     scene.press(QStringLiteral("away"));
     QCOMPARE(scene.choice().players.size(), std::size_t{4});
     for (std::size_t seat = 0; seat < 4; ++seat) QVERIFY(nameAt(seat) != second);

@@ -261,9 +261,7 @@ void HallView::stir() {
 void HallView::tellGreeting() { tell("greeting", greetingAt(QTime::currentTime())); }
 
 void HallView::tellGames() {
-    QStringList shields;
-    for (int shield = 0; shield < kShields; ++shield) shields << shieldName(shield);
-    tell("shieldNames", shields);
+    tell("shieldNames", shieldNames());
     QVariantList rows;
     for (const QString& id : games_)
         if (const QVariantMap row = drawbridge::rowOf(id); !row.isEmpty()) rows << row;

@@ -37,6 +37,8 @@ class NewGameChoice : public QObject {
     Q_PROPERTY(QVariantList levels READ levelRows NOTIFY changed)
     /// {id, name, shield, seated}: the people who are suggested.
     Q_PROPERTY(QVariantList people READ peopleRows NOTIFY changed)
+    /// What each shield shows, in words.
+    Q_PROPERTY(QStringList shieldNames READ shieldNames NOTIFY changed)
     /// {option, name, values: [{value, name, picture, chosen, why, clause, help}]}: what is chosen by its
     /// picture. `why` it cannot be as things are; empty where it can.
     Q_PROPERTY(QVariantList variants READ variants NOTIFY changed)
@@ -91,6 +93,7 @@ class NewGameChoice : public QObject {
     bool takesLate() const;
     QVariantList levelRows() const;
     QVariantList peopleRows() const;
+    QStringList shieldNames() const { return drawbridge::shieldNames(); }
     QVariantList variants() const;
     QVariantList presets() const;
     QVariantList switches() const;
