@@ -82,7 +82,9 @@ void showKeys(QWidget* parent, const QMenuBar* menus) {
          QT_TRANSLATE_NOOP("Help", "go from piece to piece and pile to pile")},
         {QT_TRANSLATE_NOOP("Help", "Enter or Space"),
          QT_TRANSLATE_NOOP("Help", "pick a piece up; put it down on the target")},
-        {QT_TRANSLATE_NOOP("Help", "Esc"), QT_TRANSLATE_NOOP("Help", "put it back where it was")},
+        {QT_TRANSLATE_NOOP("Help", "Esc"),
+         QT_TRANSLATE_NOOP("Help", "put it back where it was; with nothing picked up, leave the lessons or a "
+                                   "match that is watched again")},
         {QT_TRANSLATE_NOOP("Help", "Tab"), QT_TRANSLATE_NOOP("Help", "go to the next part of the table")},
         {QT_TRANSLATE_NOOP("Help", "The letter or number on a button"),
          QT_TRANSLATE_NOOP("Help", "press it")},

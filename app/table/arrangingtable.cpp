@@ -238,12 +238,14 @@ bool ArrangingTable::clickSpot(int pile, int place) {
     return picked() != 0 && drop(pile, place);
 }
 
-void ArrangingTable::cancel() {
+bool ArrangingTable::cancel() {
+    const bool isBegun = picked() != 0 || stamp_ || !refusal().isEmpty();
     clearRefusal();
     setStamp({});
     setPicked(0);
     showHand();
     showProblems();
+    return isBegun;
 }
 
 void ArrangingTable::undo() {

@@ -48,7 +48,7 @@ class ArrangingTable : public TableController {
     bool drop(int pile, int place) override;
     bool click(int handle) override;
     bool clickSpot(int pile, int place) override;
-    void cancel() override;
+    bool cancel() override;
     void undo() override;
     void redo() override;
     void takeOff() override;

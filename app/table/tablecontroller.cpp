@@ -487,15 +487,20 @@ bool TableController::clickSpot(int pile, int place) {
     return picked_ != 0 && drop(pile, place);
 }
 
-void TableController::cancel() {
+bool TableController::cancel() {
     // What has stepped forward steps back, and what has been begun is called off.
     const Piece* held = heldPiece();
     if ((held == nullptr || table_.pieces().of(*held).signs.forward) && refusal_.sentence.isEmpty() &&
-        !asking() && mayCallOff())
-        return undo();
+        !asking() && mayCallOff()) {
+        undo();
+        return true;
+    }
+    const Handle before = picked_;
+    const bool isTold = !refusal_.sentence.isEmpty() || !warning_.isEmpty() || asking();
     clearRefusal();
     putBack();
     showHand();
+    return isTold || picked_ != before;
 }
 
 void TableController::choose(int choice) {
@@ -504,7 +509,7 @@ void TableController::choose(int choice) {
     switch (kind) {
     case Choice::Kind::Confirm: return confirmGathered();
     case Choice::Kind::TakeBack: return undo();
-    case Choice::Kind::RatherNot: return cancel();
+    case Choice::Kind::RatherNot: cancel(); return;
     case Choice::Kind::ToTheEnd: return session_->playToTheEnd();
     case Choice::Kind::PassTurn: return session_->passTurn();
     case Choice::Kind::Make: break;

@@ -209,8 +209,8 @@ class TableController : public QObject {
     Q_INVOKABLE virtual bool click(int handle);
     /// The same on a place; -1 for a stack or hand.
     Q_INVOKABLE virtual bool clickSpot(int pile, int place);
-    /// Puts the picked piece back, withdraws a question, clears a refusal.
-    Q_INVOKABLE virtual void cancel();
+    /// Puts the picked piece back, withdraws a question, clears a refusal; false if there was none of them.
+    Q_INVOKABLE virtual bool cancel();
     /// Shows on the table what an event of the log was about, and once more how it came there; -1: what the
     /// newest was about.
     Q_INVOKABLE void recall(int event);

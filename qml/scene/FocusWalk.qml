@@ -311,11 +311,13 @@ QtObject {
             takeFocus(by < 0 && group === "buttons" ? inGroup[inGroup.length - 1].item : inGroup[0].item);
     }
 
-    function cancelAndReturn() {
+    /// Returns whether there was anything to call off.
+    function cancelAndReturn(): bool {
         const picked = walk.table.picked;
-        walk.hand.cancel();
+        const calledOff = walk.hand.cancel();
         if (byKeyboard)
             returnTo(picked);
+        return calledOff;
     }
 
     /// Back to a piece that was picked.

@@ -217,11 +217,13 @@ QtObject {
         hand.acted(before);
     }
 
-    function cancel() {
+    /// Returns whether there was anything to call off.
+    function cancel(): bool {
+        const carried = dragged !== null || aiming !== null;
         if (dragged)
             letGo();
         aiming = null;
-        hand.table.cancel();
+        return hand.table.cancel() || carried;
     }
 
     function hover(pile: int, place: int) {

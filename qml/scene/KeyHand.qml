@@ -88,8 +88,7 @@ QtObject {
             walk.pressFocused();
             return true;
         case Qt.Key_Escape:
-            putAway();
-            return true;
+            return putAway();
         case Qt.Key_Z:
             if (zoom.visible)
                 zoom.close();
@@ -115,8 +114,8 @@ QtObject {
         return newsNote.visible;
     }
 
-    /// Puts away what lies uppermost, or else calls off what has been begun.
-    function putAway() {
+    /// Puts away what lies uppermost, or else calls off what has been begun; false if there is neither.
+    function putAway(): bool {
         if (zoom.visible)
             zoom.close();
         else if (statusNotice.visible)
@@ -126,6 +125,7 @@ QtObject {
         else if (newsNote.visible)
             newsNote.wanted = false;
         else
-            walk.cancelAndReturn();
+            return walk.cancelAndReturn();
+        return true;
     }
 }

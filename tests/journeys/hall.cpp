@@ -285,7 +285,8 @@ void HallJourney::aMatchIsWatchedAgain() {
     for (const QLabel* label : replay->findChildren<QLabel*>())
         isSaid = isSaid || (label->isVisible() && label->text() == QStringLiteral("until the match is over"));
     QVERIFY(isSaid);
-    replay->close();
+    QTest::keyClick(replay->windowHandle(), Qt::Key_Escape); // nothing is held that it could put back
+    QTRY_VERIFY(replayWindow() == nullptr);
     window_.reset();
 }
 

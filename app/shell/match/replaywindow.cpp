@@ -13,6 +13,7 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
@@ -221,6 +222,15 @@ void ReplayWindow::closeEvent(QCloseEvent* event) {
     play(false);
     QSettings().setValue(kSizeKey, size());
     QWidget::closeEvent(event);
+}
+
+/// What nothing on the table has a use for.
+void ReplayWindow::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape) {
+        close();
+        return;
+    }
+    QWidget::keyPressEvent(event);
 }
 
 void ReplayWindow::open(Match match, const QString& title, int moment) {

@@ -20,6 +20,7 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -219,6 +220,16 @@ void PracticeWindow::closeEvent(QCloseEvent* event) {
     QSettings().setValue(kSizeKey, size());
     if (exercise_) exercise_->session().setPaused(true); // no bot thinks for nobody
     QWidget::closeEvent(event);
+}
+
+/// What nothing on the table has a use for. A game of one's own is not lost by a key too many.
+void PracticeWindow::keyPressEvent(QKeyEvent* event) {
+    const bool isOwnGame = exercise_ && exercise_->state() == Exercise::State::Free && !controller_->over();
+    if (event->key() == Qt::Key_Escape && !isOwnGame) {
+        close();
+        return;
+    }
+    QWidget::keyPressEvent(event);
 }
 
 void PracticeWindow::present() {

@@ -53,10 +53,13 @@ class PracticeWindow : public QWidget {
   signals:
     /// Somebody wants to read this rule.
     void clauseRequested(const QString& gameId, const QString& clause);
+    /// Who has learned something wants to play it now.
+    void matchRequested(const drawbridge::GameInfo& game);
 
   protected:
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
   private:
     QWidget* makePanel();
