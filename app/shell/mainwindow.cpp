@@ -105,6 +105,7 @@ MainWindow::MainWindow(Entrance entrance)
         activateWindow();
     });
     connect(others_.get(), &SideWindows::matchRequested, this, &MainWindow::askAgainst);
+    connect(others_.get(), &SideWindows::learned, this, &MainWindow::playLearned);
     connect(others_.get(), &SideWindows::chestRequested, this, &MainWindow::openChestOf);
     connect(others_.get(), &SideWindows::playOnRequested, this, [this](const Match& from) {
         if (!file_->mayLeave()) return;
@@ -371,6 +372,22 @@ void MainWindow::askAgainst(const QString& gameId, const QString& level) {
     askNew();
     if (isAtTable()) return;
     foyer_->offer(gameAgainst(*findGame(gameId.toStdString()), level.toStdString()));
+    raise();
+    activateWindow();
+}
+
+/// The first match begins at once, against the weakest bot; for a later one all may be chosen.
+void MainWindow::playLearned(const GameInfo& game) {
+    const bool isFirst = !isRemembered(game);
+    askNew();
+    if (isAtTable()) return;
+    others_->stopLearning();
+    if (isFirst) {
+        foyer_->offer(firstGame(game));
+        foyer_->begin();
+    } else {
+        foyer_->showNewGame(game);
+    }
     raise();
     activateWindow();
 }

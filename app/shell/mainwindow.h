@@ -82,6 +82,7 @@ class MainWindow : public QMainWindow {
     void watchKept(const QString& id);
     void askNew();
     void askAgainst(const QString& gameId, const QString& level);
+    void playLearned(const GameInfo& game);
     void askWho();
     void tell(const QString& sentence);
     void askRematch();

@@ -84,6 +84,7 @@ PracticeWindow& SideWindows::practice() {
         practice_ = std::make_unique<PracticeWindow>(preferences_, people_);
         parchment::dressToRead(practice_.get());
         connect(practice_.get(), &PracticeWindow::clauseRequested, this, &SideWindows::clauseRequested);
+        connect(practice_.get(), &PracticeWindow::matchRequested, this, &SideWindows::learned);
     }
     return *practice_;
 }
@@ -131,6 +132,10 @@ void SideWindows::watch(Match match, const QString& title, int moment) {
         });
     }
     replay_->open(std::move(match), title, moment);
+}
+
+void SideWindows::stopLearning() {
+    if (practice_) practice_->close();
 }
 
 void SideWindows::stopWatching() {

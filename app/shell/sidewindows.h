@@ -47,6 +47,8 @@ class SideWindows : public QObject {
     void openChronicle(Library* library);
     /// Looks at a match again, from its beginning.
     void watch(Match match, const QString& title, int moment = 0);
+    /// Closes the window of the lessons.
+    void stopLearning();
     /// Closes the window in which a match is watched.
     void stopWatching();
     /// Plays a diagram of the rules.
@@ -64,6 +66,8 @@ class SideWindows : public QObject {
     void playOnRequested(const drawbridge::Match& from);
     void clauseRequested(const QString& gameId, const QString& clause);
     void newGameRequested();
+    /// Somebody has learned a game and wants to play it.
+    void learned(const drawbridge::GameInfo& game);
     /// The same of that game, against bots of that level.
     void matchRequested(const QString& gameId, const QString& level);
     /// Somebody wants to see the matches kept of a person; empty: of all.

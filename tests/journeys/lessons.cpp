@@ -6,6 +6,7 @@
 #include "shell/graphics.h"
 #include "shell/mainwindow.h"
 #include "shell/newgame/newgame.h"
+#include "shell/newgame/newgameview.h"
 #include "shell/teacher/practicewindow.h"
 #include "table/exercise.h"
 #include "table/tablecontroller.h"
@@ -31,6 +32,8 @@ class LessonsJourney : public QObject {
     void everyLesson();
     void astrayAndBack();
     void playingOn();
+    void theFirstMatchFollows();
+    void escapeLeaves();
     void progressIsKept();
 
   private:
@@ -40,6 +43,9 @@ class LessonsJourney : public QObject {
     void press(int key, Qt::KeyboardModifiers modifiers = {}) const;
     static std::vector<Move> nextStride(const PracticeWindow& window);
     static bool takeStride(const Somebody& person, const std::vector<Move>& moves, bool drag);
+    /// Has all moves of the lesson made.
+    void haveItDone() const;
+    static QPushButton* button(const QString& words);
     static QString words(const PracticeWindow& window) {
         return window.findChild<QTextBrowser*>()->toPlainText();
     }
@@ -69,6 +75,21 @@ void LessonsJourney::open(const char* game) {
     window_->startNew(choice);
     press(Qt::Key_F2, Qt::ShiftModifier);
     QTRY_VERIFY(practice());
+}
+
+void LessonsJourney::haveItDone() const {
+    const Exercise& exercise = *practice()->exercise();
+    for (int moves = 0; exercise.state() == Exercise::State::Going && moves < 20; ++moves) {
+        QTRY_VERIFY(exercise.meant() || exercise.state() != Exercise::State::Going);
+        press(Qt::Key_M, Qt::ControlModifier);
+    }
+    QCOMPARE(exercise.state(), Exercise::State::Done);
+}
+
+QPushButton* LessonsJourney::button(const QString& words) {
+    for (QPushButton* button : practice()->findChildren<QPushButton*>())
+        if (button->text().remove(u'&') == words) return button;
+    return nullptr;
 }
 
 /// What the learner does next: as many of the moves that are written as one gesture makes.
@@ -173,6 +194,57 @@ void LessonsJourney::playingOn() {
         QVERIFY(person.wait());
         if (!session.match().isOver()) QVERIFY(person.play(person.wants(), turns % 2 == 0));
     }
+}
+
+void LessonsJourney::theFirstMatchFollows() {
+    open("castle-keep");
+    QVERIFY(!button(QStringLiteral("Play your first match"))->isEnabled());
+    haveItDone();
+    if (QTest::currentTestFailed()) return;
+    QTRY_VERIFY(button(QStringLiteral("Play your first match"))->isEnabled());
+    QVERIFY(button(QStringLiteral("Play your first match"))->isDefault());
+    press(Qt::Key_N, Qt::ControlModifier);
+    QTRY_COMPARE(QApplication::activeWindow(), window_.get());
+    {
+        const Somebody person(*window_);
+        QTRY_VERIFY(person.view().isVisible());
+        const Match& match = person.session().match();
+        QCOMPARE(match.game().id(), std::string_view("castle-keep"));
+        QCOMPARE(match.players().size(), std::size_t{2});
+        QVERIFY(!match.players()[0].isBot);
+        QCOMPARE(match.players()[1].bot, std::string("page"));
+    }
+    // Whoever has played the game chooses what comes next.
+    press(Qt::Key_F2, Qt::ShiftModifier);
+    QTRY_VERIFY(practice());
+    haveItDone();
+    if (QTest::currentTestFailed()) return;
+    QTRY_VERIFY(button(QStringLiteral("Play a match"))->isEnabled());
+    QVERIFY(button(QStringLiteral("Next lesson"))->isDefault());
+    press(Qt::Key_N, Qt::ControlModifier);
+    QTRY_COMPARE(QApplication::activeWindow(), window_.get());
+    QTRY_VERIFY(window_->findChild<NewGameView*>()->isVisible());
+}
+
+void LessonsJourney::escapeLeaves() {
+    constexpr int kApart = 60; // ms; faster, and it is taken for one key that is held down
+    open("castle-keep");
+    QTRY_VERIFY(practice()->exercise()->meant());
+    const Somebody person(*practice());
+    press(Qt::Key_M, Qt::ControlModifier);
+    QVERIFY(person.table().picked() != 0);
+    press(Qt::Key_Escape); // first what is held is put back
+    QCOMPARE(person.table().picked(), 0);
+    QVERIFY(practice());
+    press(Qt::Key_B, Qt::ControlModifier); // a game of one's own stays
+    QTest::qWait(kApart);
+    press(Qt::Key_Escape);
+    QVERIFY(practice() && practice()->isVisible());
+    press(Qt::Key_R, Qt::ControlModifier);
+    QTRY_VERIFY(practice()->exercise()->meant());
+    QTest::qWait(kApart);
+    press(Qt::Key_Escape);
+    QTRY_COMPARE(QApplication::activeWindow(), window_.get());
 }
 
 void LessonsJourney::progressIsKept() {

@@ -159,6 +159,8 @@ void Foyer::offer(const NewGame& choice) {
     newGame_->setMotion(motion_);
 }
 
+void Foyer::begin() { newGame_->begin(); }
+
 void Foyer::goBack() {
     if (newGame_ != nullptr && currentWidget() == newGame_) newGame_->goBack();
 }

@@ -39,6 +39,8 @@ class Foyer : public QStackedWidget {
     void showNewGame(const GameInfo& game);
     /// The same with that choice.
     void offer(const NewGame& choice);
+    /// Lays the table for what is offered.
+    void begin();
 
     /// One step back: to the hall, if one is not there.
     void goBack();

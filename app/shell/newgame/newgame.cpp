@@ -216,6 +216,12 @@ NewGame gameAgainst(const GameInfo& game, const std::string& level) {
     return result;
 }
 
+NewGame firstGame(const GameInfo& game) { return gameAgainst(game, std::string(levels().front().name)); }
+
+bool isRemembered(const GameInfo& game) {
+    return QSettings().contains(folderOf(game) + QStringLiteral("/players"));
+}
+
 const GameInfo& rememberedKind() {
     const auto id = QSettings().value(QStringLiteral("newgame/game")).toString().toStdString();
     const GameInfo* game = findGame(id);

@@ -40,6 +40,10 @@ bool isProposedName(const QString& name, bool forBot);
 NewGame rememberedGame(const GameInfo& game);
 /// The same, with bots of that level and at least one of them.
 NewGame gameAgainst(const GameInfo& game, const std::string& level);
+/// The same for somebody's first match: against the weakest.
+NewGame firstGame(const GameInfo& game);
+/// Whether a match of that game has ever been begun here.
+bool isRemembered(const GameInfo& game);
 /// The game chosen last, or the first of all.
 const GameInfo& rememberedKind();
 void remember(const NewGame& choice);

@@ -39,6 +39,10 @@ class NewGameView : public SceneView {
     /// For tests, and for who wants to know more than what is begun.
     NewGameChoice& chosen() const { return *choice_; }
 
+  public slots:
+    /// The table is to be laid for what is chosen, unless that cannot be.
+    void begin();
+
   signals:
     /// The table is to be laid for this; it is remembered already.
     void begun(const NewGame& choice);
@@ -52,7 +56,6 @@ class NewGameView : public SceneView {
     void prepare(QQmlEngine& engine) override;
 
   private slots:
-    void begin();
     void openHouseRules();
     void openFactions();
 

@@ -86,7 +86,9 @@ PracticeWindow::PracticeWindow(const Preferences& preferences, const People* peo
     shortcut(QKeySequence::Close, [this] { close(); });
     shortcut(QKeySequence(Qt::Key_F6), [this] { nextPane(); });
     shortcut(QKeySequence(Qt::SHIFT | Qt::Key_F6), [this] { nextPane(); });
-    connect(table_, &TableView::rematchRequested, this, [this] { hasNext() ? openNext() : startAgain(); });
+    connect(table_, &TableView::rematchRequested, this, [this] {
+        leadsToMatch() ? playMatch() : hasNext() ? openNext() : startAgain();
+    });
     connect(table_, &TableView::newGameRequested, this, &PracticeWindow::startAgain);
     connect(controller_, &TableController::stateChanged, this, &PracticeWindow::follow);
     connect(controller_, &TableController::clauseRequested, this,
@@ -169,6 +171,8 @@ QWidget* PracticeWindow::makePanel() {
     back_ = makeButton("edit-undo", QKeySequence::Undo, &PracticeWindow::takeBack);
     again_ = makeButton("view-refresh", QKeySequence(Qt::CTRL | Qt::Key_R), &PracticeWindow::startAgain);
     on_ = makeButton("media-playback-start", QKeySequence(Qt::CTRL | Qt::Key_B), &PracticeWindow::playOn);
+    match_ = makeButton("document-new", QKeySequence::New, &PracticeWindow::playMatch);
+    layout->addWidget(match_);
     layout->addWidget(next_);
     auto* own = new QHBoxLayout;
     own->addWidget(show_);
@@ -369,6 +373,14 @@ void PracticeWindow::openNext() {
     table_->setFocus();
 }
 
+/// Whether a match is what comes next: the first one as soon as one knows how, and one after the last lesson.
+bool PracticeWindow::leadsToMatch() const {
+    if (!isLesson_ || !match_->isEnabled()) return false;
+    return !hasNext() || (lessons_->currentRow() == 0 && !isRemembered(exercise_->session().match().game()));
+}
+
+void PracticeWindow::playMatch() { emit matchRequested(exercise_->session().match().game()); }
+
 // ---- what is said --------------------------------------------------------------------------------------
 
 /// What the learner's last move has come to; empty while nothing is to be said of it.
@@ -440,19 +452,26 @@ void PracticeWindow::follow() {
         QAccessible::updateAccessibility(&event);
     }
     said_ = said;
+    const Match& match = exercise_->session().match();
+    match_->setVisible(isLesson_);
+    match_->setText(isRemembered(match.game()) ? tr("&Play a match") : tr("&Play your first match"));
+    match_->setEnabled(state == State::Done || match.isOver());
+    match_->setDefault(leadsToMatch());
     next_->setVisible(isLesson_);
     next_->setEnabled(hasNext());
-    next_->setDefault(hasNext() && state == State::Done);
+    next_->setDefault(hasNext() && !leadsToMatch() && state == State::Done);
     const QString again = again_->text().remove(u'&');
-    if (hasNext())
+    if (leadsToMatch())
+        table_->nameEnding(match_->text().remove(u'&'), again);
+    else if (hasNext())
         table_->nameEnding(next_->text().remove(u'&'), again);
     else
         table_->nameEnding(again, {});
     show_->setText(shownMove().isEmpty() ? tr("Show the &move") : tr("&Make it for me"));
     show_->setEnabled(exercise_->meant().has_value());
     back_->setEnabled(controller_->canUndo());
-    again_->setEnabled(!exercise_->session().match().history().empty());
-    on_->setEnabled(state != State::Free && !exercise_->session().match().isOver());
+    again_->setEnabled(!match.history().empty());
+    on_->setEnabled(state != State::Free && !match.isOver());
 }
 
 void PracticeWindow::keepProgress() {

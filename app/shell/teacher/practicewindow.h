@@ -75,6 +75,8 @@ class PracticeWindow : public QWidget {
     void playOn();
     bool hasNext() const;
     void openNext();
+    bool leadsToMatch() const;
+    void playMatch();
     void follow();
     void keepProgress();
     void markDone();
@@ -101,6 +103,7 @@ class PracticeWindow : public QWidget {
     QListWidget* lessons_;
     ClosedBrowser* words_;
     QPushButton* next_;
+    QPushButton* match_;
     QPushButton* show_;
     QPushButton* back_;
     QPushButton* again_;
