@@ -394,17 +394,22 @@ void MainWindow::playLearned(const GameInfo& game) {
 
 void MainWindow::askRematch() {
     if (!session_ || !file_->mayLeave()) return;
-    NewGame next = rematch(session_->match());
-    if (seriesHere().winner) next.series.id.clear(); // it is decided: another one
+    playAfter(session_->match(), file_->kept().id());
+}
+
+/// The next match of the series; where there is none, or it is decided, a new one of the same players.
+void MainWindow::playAfter(const Match& over, const QString& id) {
+    NewGame next = rematch(over);
+    if (scoreIn(over, id).winner) next.series.id.clear();
     startNew(next);
 }
 
-/// The series goes on to which a match of the library belongs.
+/// A match of the library has its next one.
 void MainWindow::playNext(const QString& id) {
     if (session_ && id == file_->kept().id()) return askRematch();
     const OpenedFile opened = Library::open(id);
     if (!opened.match) return tell(opened.problem);
-    if (file_->mayLeave()) startNew(rematch(*opened.match));
+    if (file_->mayLeave()) playAfter(*opened.match, id);
 }
 
 /// What a new game has been chosen for is laid before one's eyes. The others wait for that.
@@ -440,18 +445,18 @@ void MainWindow::layOut(Match match, const QString& file) {
     table_->setFocus();
 }
 
-SeriesScore MainWindow::seriesHere() const {
-    const Match& match = session_->match();
+/// How the series stands with a match that is kept under that name.
+SeriesScore MainWindow::scoreIn(const Match& match, const QString& id) const {
     if (match.notes().series.id.empty()) return {};
     const QString series = QString::fromStdString(match.notes().series.id);
     KeptMatch here = factsOf(match);
-    here.id = file_->kept().id();
+    here.id = id;
     return scoreOf(here, library_->list({.series = series}));
 }
 
 /// The score stays on the table; at the end of a match of a series the next one is offered.
 void MainWindow::tellSeries() {
-    const SeriesScore score = seriesHere();
+    const SeriesScore score = scoreIn(session_->match(), file_->kept().id());
     session_->setWins(score.wins, score.first);
     const bool goesOn = score.first > 0 && !score.winner;
     table_->nameEnding(goesOn ? tr("Next match") : tr("Rematch"), tr("New game"));

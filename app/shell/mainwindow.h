@@ -87,7 +87,8 @@ class MainWindow : public QMainWindow {
     void tell(const QString& sentence);
     void askRematch();
     void playNext(const QString& id);
-    SeriesScore seriesHere() const;
+    void playAfter(const Match& over, const QString& id);
+    SeriesScore scoreIn(const Match& match, const QString& id) const;
     void tellSeries();
     void askOpen();
     void openRule(const QString& gameId, const QString& clause);

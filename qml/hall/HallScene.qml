@@ -23,7 +23,7 @@ FocusScope {
     property string armsWords
     /// Of each: id, name, tagline, learn, players, lasts.
     property var games: []
-    /// Of each: id, gameId, title, turn, yourTurn, shield, isNext, series, seriesBrief, against, standing, ago, picture.
+    /// Of each: id, gameId, title, turn, yourTurn, shield, isNext, isOver, series, seriesBrief, against, standing, ago, picture.
     property var kept: []
     /// How many there are besides those.
     property int more: 0
@@ -48,6 +48,7 @@ FocusScope {
             "turn": "",
             "yourTurn": false,
             "isNext": false,
+            "isOver": false,
             "series": "",
             "seriesBrief": "",
             "shield": 0,

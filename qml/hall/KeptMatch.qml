@@ -24,7 +24,7 @@ HallPress {
     readonly property int lines: Math.floor((paper.height - 1.6 * pad - title.height - (main ? button.height + 0.3 * pad + 0.3 * Theme.unit : 0)) / (main ? 1.62 * HallTheme.size(0.97) : 1.5 * 0.88 * Theme.unit))
 
     //: Spoken of a kept match, and what pressing it does. %1 is its title.
-    label: Theme.filled(match.isNext ? qsTr("Next match: %1") : qsTr("Play on: %1"), [match.title])
+    label: Theme.filled(match.isOver ? qsTr("Rematch: %1") : match.isNext ? qsTr("Next match: %1") : qsTr("Play on: %1"), [match.title])
     help: [match.turn, match.series, match.against, match.standing, match.ago].filter(words => words !== "").join(". ")
 
     Item {
@@ -163,7 +163,7 @@ HallPress {
         visible: kept.main
         x: HallTheme.mirrored ? paper.x + paper.width - kept.pad - width : paper.x + kept.pad
         y: paper.y + paper.height - height - kept.pad
-        text: kept.match.isNext ? qsTr("Next match") : qsTr("Play on")
+        text: kept.match.isOver ? qsTr("Rematch") : kept.match.isNext ? qsTr("Next match") : qsTr("Play on")
         sign: "play"
         gold: true
         hot: kept.hot

@@ -25,6 +25,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QLabel>
+#include <QPushButton>
 #include <QQuickItem>
 #include <QSlider>
 #include <QtTest>
@@ -102,18 +103,14 @@ void HallJourney::theFirstDay() {
         QTest::keyClick(lessons, Qt::Key_M, Qt::ControlModifier); // shows the move
     }
     QCOMPARE(lessons->exercise()->state(), Exercise::State::Done);
-    lessons->close();
     QCOMPARE(People().all().size(), std::size_t{1});
     QCOMPARE(People().all().front().name, QStringLiteral("Anna"));
     QCOMPARE(People().all().front().shield, 3);
 
-    // The box in front; Anna sits at the table already.
-    window_->activateWindow();
-    QVERIFY(pressPart(hall, QStringLiteral("box-castle-keep")));
-    auto* scene = window_->findChild<NewGameView*>();
-    QVERIFY(scene);
-    QTRY_VERIFY(scene->isVisible());
-    QVERIFY(pressPart(*scene, QStringLiteral("lay")));
+    // From there the first match follows; Anna sits at the table already.
+    QTRY_VERIFY(lessons->findChild<QPushButton*>(QStringLiteral("match"))->isEnabled());
+    QTest::mouseClick(lessons->findChild<QPushButton*>(QStringLiteral("match")), Qt::LeftButton);
+    QTRY_VERIFY(practice() == nullptr);
     const Somebody anna(*window_);
     QCOMPARE(anna.session().match().players()[0].name, std::string("Anna"));
     QCOMPARE(anna.session().match().shieldOf(0), 3);
@@ -133,7 +130,8 @@ void HallJourney::theFirstDay() {
     window_.reset();
 }
 
-/// The match waits in the hall, is played on to its end, and lies in the chest from then on.
+/// The match waits in the hall and is played on to its end; what came of it lies there then, to be played
+/// anew.
 void HallJourney::theNextDay() {
     HallView& hall = hallOf(*window_);
     QTRY_COMPARE(hall.kept().size(), std::size_t{1});
@@ -150,12 +148,16 @@ void HallJourney::theNextDay() {
     QVERIFY(anna.table().over());
     QTest::keyClick(window_.get(), Qt::Key_Home, Qt::AltModifier);
     QTRY_VERIFY(hall.isVisible());
-    QTRY_VERIFY(hall.kept().empty());
-    QTRY_VERIFY(partNamed(hall, QStringLiteral("chest")));
+    QTRY_VERIFY(hall.kept().size() == 1 && hall.kept()[0].isOver());
+    QVERIFY(hall.kept()[0].result.endsWith(QStringLiteral(" won")));
     const std::vector<KeptMatch> over = Library().finished();
     QCOMPARE(over.size(), std::size_t{1});
     QCOMPARE(over[0].seats[0].name, QStringLiteral("Anna"));
     QCOMPARE(over[0].seats[0].person, People().all().front().id);
+    QVERIFY(pressPart(hall, QStringLiteral("match-0")));
+    QTRY_VERIFY(anna.view().isVisible());
+    QVERIFY(!anna.session().match().isOver());
+    QCOMPARE(anna.session().match().players()[1].name, std::string("Anna")); // everybody moves on
     window_.reset();
 }
 

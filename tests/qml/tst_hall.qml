@@ -27,12 +27,13 @@ Item {
             turn: "Your turn",
             yourTurn: true,
             isNext: false,
+            isOver: false,
             series: "",
             seriesBrief: "",
             shield: 2,
             against: "With: Baldwin",
             standing: "Round 6",
-            ago: "left yesterday",
+            ago: "yesterday",
             picture: ""
         };
     }
@@ -151,6 +152,21 @@ Item {
             collect(hall.Window.activeFocusItem);
             verify(texts.includes("First to 3: Anna 1 · Baldwin 0"), texts.join(", "));
             verify(hall.Window.activeFocusItem.help.includes("First to 3: Anna 1 · Baldwin 0"));
+            expect("matchChosen");
+            keyClick(Qt.Key_Return);
+            compare(spy.count, 1);
+        }
+
+        function test_theLastResult() {
+            show({
+                known: true,
+                kept: [Object.assign(match("a", "castle-keep"), {
+                    turn: "You have won",
+                    isOver: true
+                })]
+            });
+            compare(focused(), "Rematch: Match a");
+            verify(hall.Window.activeFocusItem.help.startsWith("You have won"));
             expect("matchChosen");
             keyClick(Qt.Key_Return);
             compare(spy.count, 1);

@@ -28,19 +28,10 @@ bool isSelf(const KeptSeat& seat, const QString& person) {
     return !person.isEmpty() && seat.person == person;
 }
 
-QString winnersOf(const KeptMatch& match, const QString& person) {
-    if (const std::size_t winner = match.winner(); winner < match.seats.size()) {
-        const KeptSeat& seat = match.seats[winner];
-        //: Of a match that is over. %1 is a name.
-        return isSelf(seat, person) ? MatchWords::tr("You have won")
-                                    : MatchWords::tr("%1 has won").arg(seat.name);
-    }
-    QStringList best;
-    for (const KeptSeat& seat : match.seats)
-        if (seat.score > 0) best << seat.name;
-    if (best.isEmpty()) return MatchWords::tr("Nobody has won");
-    //: Of a match that is over. %1 is a list of names.
-    return MatchWords::tr("Won together: %1").arg(QLocale().createSeparatedList(best));
+Seat seatOf(const KeptMatch& match, const QString& person) {
+    const auto found =
+        std::ranges::find_if(match.seats, [&](const KeptSeat& seat) { return isSelf(seat, person); });
+    return found == match.seats.end() ? kNobody : static_cast<Seat>(found - match.seats.begin());
 }
 
 /// "Knight"; nothing of a person.
@@ -85,11 +76,24 @@ QString othersIn(const KeptMatch& match, const QString& person) {
     return QLocale().createSeparatedList(names);
 }
 
+QString resultOf(const KeptMatch& match, Seat self) {
+    if (const Seat winner = match.winner(); winner < match.seats.size())
+        //: Of a match that is over. %1 is a name.
+        return winner == self ? MatchWords::tr("You have won")
+                              : MatchWords::tr("%1 has won").arg(match.seats[winner].name);
+    QStringList best;
+    for (const KeptSeat& seat : match.seats)
+        if (seat.score > 0) best << seat.name;
+    if (best.isEmpty()) return MatchWords::tr("Nobody has won");
+    //: Of a match that is over. %1 is a list of names.
+    return MatchWords::tr("Won together: %1").arg(QLocale().createSeparatedList(best));
+}
+
 QString standOf(const KeptMatch& match, const QString& person) {
     switch (match.state) {
     case KeptMatch::State::Damaged: return MatchWords::tr("Damaged");
     case KeptMatch::State::Newer: return MatchWords::tr("Of a newer Drawbridge");
-    case KeptMatch::State::Over: return winnersOf(match, person);
+    case KeptMatch::State::Over: return resultOf(match, seatOf(match, person));
     case KeptMatch::State::Unfinished: break;
     }
     if (match.turn >= match.seats.size()) return MatchWords::tr("Not over");

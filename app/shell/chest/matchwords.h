@@ -15,6 +15,8 @@ QString titleOf(const KeptMatch& match);
 QString nameOf(const KeptMatch& match, const QString& person);
 /// The others who sit there; all, if the person does not.
 QString othersIn(const KeptMatch& match, const QString& person);
+/// Of one that is over: who has won; `self` is the seat of who reads it, or kNobody.
+QString resultOf(const KeptMatch& match, Seat self);
 /// Who has won, or whose turn it is; or why neither can be said.
 QString standOf(const KeptMatch& match, const QString& person);
 /// When it was kept last: "11/23/26 6:32 AM".

@@ -6,6 +6,7 @@
 #include "library/series.h"
 #include "library/statistics.h"
 #include "match/gameinfo.h"
+#include "shell/chest/matchwords.h"
 #include "shell/chronicle/armspainter.h"
 #include "shell/chronicle/chroniclefacts.h"
 #include "shell/chronicle/chroniclewords.h"
@@ -45,15 +46,16 @@ Seat selfIn(const KeptMatch& match, const QString& person) {
     return found == match.seats.end() ? kNobody : static_cast<Seat>(found - match.seats.begin());
 }
 
-/// A match as somebody of the hall sees it.
-HallMatch inHall(const KeptMatch& kept, const QString& person) {
+/// A match as somebody of the hall sees it; `goesOn`: it waits, or if it is over the next one of its series.
+HallMatch inHall(const KeptMatch& kept, const QString& person, bool goesOn) {
     HallMatch match;
     match.id = kept.id;
     match.gameId = kept.game;
     match.title = kept.title;
     match.left = kept.last;
-    match.isNext = kept.isOver();
     const Seat self = selfIn(kept, person);
+    match.isNext = goesOn && kept.isOver();
+    if (!goesOn) match.result = resultOf(kept, self);
     match.isYours = isSeat(self);
     for (Seat seat = 0; seat < kept.seats.size(); ++seat)
         if (seat != self) match.players << kept.seats[seat].name;
@@ -95,7 +97,7 @@ Foyer::Foyer(Library* library, People* people, TableCamera* camera, bool soon, Q
             [this](const QString& id) { showNewGame(*findGame(id.toStdString())); });
     connect(hall_, &HallView::matchChosen, this, [this](const QString& id) {
         const auto match = std::ranges::find(hall_->kept(), id, &HallMatch::id);
-        match != hall_->kept().end() && match->isNext ? emit nextChosen(id) : emit matchChosen(id);
+        match != hall_->kept().end() && match->isOver() ? emit nextChosen(id) : emit matchChosen(id);
     });
     connect(hall_, &HallView::learnRequested, this, &Foyer::lessonsRequested);
     connect(hall_, &HallView::personEntered, this, &Foyer::enter);
@@ -221,29 +223,46 @@ std::vector<KeptMatch> Foyer::offered() const {
     return offered;
 }
 
+/// The match that was finished last, unless the series goes on to which it belongs.
+std::optional<KeptMatch> Foyer::finishedLast() const {
+    const std::vector<KeptMatch> last = library_->list({.which = MatchFilter::Which::Over}, 0, 1);
+    if (last.empty() || last[0].onlyBots() || (last[0].series.first > 0 && !scoreOf(last[0]).winner))
+        return {};
+    return last[0];
+}
+
+SeriesScore Foyer::scoreOf(const KeptMatch& match) const {
+    return drawbridge::scoreOf(match, library_->list({.series = QString::fromStdString(match.series.id)}));
+}
+
+HallMatch Foyer::asShown(const KeptMatch& kept, bool goesOn) {
+    const QString person = people_->all().empty() ? QString() : people_->all().front().id;
+    HallMatch match = inHall(kept, person, goesOn);
+    if (kept.series.first > 0) {
+        const SeriesScore score = scoreOf(kept);
+        QStringList names;
+        for (const KeptSeat& seat : kept.seats) names << seat.name;
+        match.series = seriesLine(names, score.wins, score.first);
+        match.seriesBrief = seriesLineInBrief(score.wins, score.first);
+    }
+    if (const auto picture = pictures_->find(kept)) {
+        match.miniature = picture->file;
+        match.state = picture->state;
+    }
+    if (match.isOver())
+        match.state.clear(); // what it tells of is over
+    else if (match.state.isEmpty())
+        //: How far a match has come
+        match.state = tr("%n move(s) made", nullptr, kept.moves);
+    return match;
+}
+
 void Foyer::tellMatches() {
     if (!isHere_) return;
-    const QString person = people_->all().empty() ? QString() : people_->all().front().id;
     std::vector<HallMatch> shown;
-    for (const KeptMatch& kept : offered()) {
-        HallMatch match = inHall(kept, person);
-        if (kept.series.first > 0) {
-            const QString series = QString::fromStdString(kept.series.id);
-            const SeriesScore score = scoreOf(kept, library_->list({.series = series}));
-            QStringList names;
-            for (const KeptSeat& seat : kept.seats) names << seat.name;
-            match.series = seriesLine(names, score.wins, score.first);
-            match.seriesBrief = seriesLineInBrief(score.wins, score.first);
-        }
-        if (const auto picture = pictures_->find(kept)) {
-            match.miniature = picture->file;
-            match.state = picture->state;
-        }
-        if (match.isNext) match.state.clear(); // what it tells of is over
-        //: How far a match has come
-        if (match.state.isEmpty() && !match.isNext) match.state = tr("%n move(s) made", nullptr, kept.moves);
-        shown.push_back(std::move(match));
-    }
+    for (const KeptMatch& kept : offered()) shown.push_back(asShown(kept, true));
+    if (shown.size() < kShown)
+        if (const auto over = finishedLast()) shown.push_back(asShown(*over, false));
     const int more = library_->count() - static_cast<int>(shown.size());
     hall_->setKept(std::move(shown), std::max(0, more));
     tellLooking();

@@ -21,9 +21,11 @@ class NewGameView;
 class Passage;
 class People;
 class TableCamera;
+struct HallMatch;
 struct Laying;
 struct PersonChronicle;
 struct Preferences;
+struct SeriesScore;
 
 /// Where one arrives: the hall, and the table at which a new game is set up. Shows what the library and the
 /// people of this computer are, and follows them.
@@ -76,6 +78,9 @@ class Foyer : public QStackedWidget {
     void tellMatches();
     void tellLooking();
     std::vector<KeptMatch> offered() const;
+    std::optional<KeptMatch> finishedLast() const;
+    SeriesScore scoreOf(const KeptMatch& match) const;
+    HallMatch asShown(const KeptMatch& kept, bool goesOn);
     void tellPeople();
     void tellProgress();
     void tellPast(const PersonChronicle& past, const std::vector<PersonStatistics>& records);

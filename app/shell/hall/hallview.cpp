@@ -62,13 +62,13 @@ QString howLongAgo(const QDateTime& left, const QDateTime& now) {
     if (!left.isValid()) return {};
     const qint64 minutes = std::max<qint64>(0, left.secsTo(now) / 60);
     const qint64 days = left.date().daysTo(now.date());
-    if (minutes < 1) return HallView::tr("left just now");
-    if (minutes < 60) return HallView::tr("left %n minute(s) ago", nullptr, int(minutes));
-    if (days < 1 || minutes < 6 * 60) return HallView::tr("left %n hour(s) ago", nullptr, int(minutes / 60));
-    if (days == 1) return HallView::tr("left yesterday");
-    if (days < 14) return HallView::tr("left %n day(s) ago", nullptr, int(days));
+    if (minutes < 1) return HallView::tr("just now");
+    if (minutes < 60) return HallView::tr("%n minute(s) ago", nullptr, int(minutes));
+    if (days < 1 || minutes < 6 * 60) return HallView::tr("%n hour(s) ago", nullptr, int(minutes / 60));
+    if (days == 1) return HallView::tr("yesterday");
+    if (days < 14) return HallView::tr("%n day(s) ago", nullptr, int(days));
     //: When a match was last played. %1 is a date.
-    return HallView::tr("left on %1").arg(QLocale().toString(left.date(), QLocale::ShortFormat));
+    return HallView::tr("on %1").arg(QLocale().toString(left.date(), QLocale::ShortFormat));
 }
 
 QString greetingAt(const QTime& time) {
@@ -284,10 +284,11 @@ QVariantMap HallView::rowOf(const HallMatch& match, int number) const {
                      //: On a kept match. %1 is a name, or names in a list.
                      : tr("With: %1").arg(QLocale().createSeparatedList(match.players));
     //: On a kept match. %1 is the name of who is on turn.
-    const QString turn = match.isNext           ? tr("The series goes on")
-                         : match.yourTurn       ? tr("Your turn")
-                         : match.turn.isEmpty() ? tr("About to begin")
-                                                : tr("On turn: %1").arg(match.turn);
+    const QString turn = !match.result.isEmpty() ? match.result
+                         : match.isNext          ? tr("The series goes on")
+                         : match.yourTurn        ? tr("Your turn")
+                         : match.turn.isEmpty()  ? tr("About to begin")
+                                                 : tr("On turn: %1").arg(match.turn);
     const QString picture = match.miniature.isEmpty()
                                 ? QString()
                                 : QStringLiteral("image://hall/mini/%1?%2").arg(number).arg(picture_);
@@ -299,6 +300,7 @@ QVariantMap HallView::rowOf(const HallMatch& match, int number) const {
             {QStringLiteral("yourTurn"), match.yourTurn},
             {QStringLiteral("shield"), match.shieldOnTurn},
             {QStringLiteral("isNext"), match.isNext},
+            {QStringLiteral("isOver"), !match.result.isEmpty()},
             {QStringLiteral("series"), match.series},
             {QStringLiteral("seriesBrief"), match.seriesBrief},
             {QStringLiteral("standing"), match.state},

@@ -26,6 +26,7 @@ struct HallMatch {
     bool yourTurn = false; ///< the person of the hall is
     int shieldOnTurn = 0;  ///< below kShields
     bool isNext = false;   ///< this one is over; the next one of its series waits
+    QString result;        ///< of one that is over and to be played anew: "You have won"; else empty
     QString series;        ///< how the series stands; empty: the match stands alone
     QString seriesBrief;   ///< the same in a few words
     QString state;         ///< where it stands: "Round 6 · 7 tiles against 4"; may be empty
@@ -33,6 +34,7 @@ struct HallMatch {
     QString miniature; ///< the file of a picture of the table, as somebody may see it who just comes in; may
                        ///< be empty
 
+    bool isOver() const { return isNext || !result.isEmpty(); }
     bool operator==(const HallMatch&) const = default;
 };
 
@@ -121,7 +123,7 @@ class HallView : public SceneView {
 /// What is said at that time to whoever comes back, before their name.
 QString greetingAt(const QTime& time);
 
-/// "left 20 minutes ago", "left yesterday".
+/// "20 minutes ago", "yesterday".
 QString howLongAgo(const QDateTime& left, const QDateTime& now);
 
 } // namespace drawbridge

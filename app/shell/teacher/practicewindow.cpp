@@ -172,6 +172,7 @@ QWidget* PracticeWindow::makePanel() {
     again_ = makeButton("view-refresh", QKeySequence(Qt::CTRL | Qt::Key_R), &PracticeWindow::startAgain);
     on_ = makeButton("media-playback-start", QKeySequence(Qt::CTRL | Qt::Key_B), &PracticeWindow::playOn);
     match_ = makeButton("document-new", QKeySequence::New, &PracticeWindow::playMatch);
+    match_->setObjectName(QStringLiteral("match"));
     layout->addWidget(match_);
     layout->addWidget(next_);
     auto* own = new QHBoxLayout;
