@@ -87,6 +87,9 @@ class TestDeckEditor : public QObject {
     void init() { QSettings().clear(); }
     void modelKeepsItsWord();
     void beginsWithTheHouseEdition();
+    void newBeginsEmpty();
+    void changesAreTakenBack();
+    void tabGoesAsOneSees();
     void lookingChangesNothing();
     void addsACard();
     void tellsWhatIsWrong();
@@ -98,6 +101,7 @@ class TestDeckEditor : public QObject {
     void everythingHasAName();
     void remembersTheDeckOfTheLastGame();
     void newGameTakesADeck();
+    void decksAreChosenByName();
     void cardsOfTheDeckLieOnTheTable();
 
   private:
@@ -161,6 +165,93 @@ void TestDeckEditor::beginsWithTheHouseEdition() {
     QVERIFY(!editor.isWindowModified());
     QCOMPARE(field<QLineEdit>(editor, QStringLiteral("Name"))->text(), QStringLiteral("Axe man"));
     QVERIFY(editor.findChild<CardPreview*>() != nullptr);
+}
+
+void TestDeckEditor::newBeginsEmpty() {
+    DeckEditor editor;
+    button(editor, QStringLiteral("New"))->click();
+    QCOMPARE(editor.deck().kindCount(), 0);
+    QVERIFY(!editor.isWindowModified());
+    button(editor, QStringLiteral("Add"))->click();
+    QCOMPARE(editor.deck().kindCount(), 1);
+    button(editor, QStringLiteral("Remove"))->click();
+    QCOMPARE(editor.deck().kindCount(), 0);
+    button(editor, QStringLiteral("House edition"))->click();
+    QVERIFY(editor.deck().kinds == houseEdition().kinds);
+}
+
+void TestDeckEditor::changesAreTakenBack() {
+    DeckEditor editor;
+    editor.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&editor));
+    const Deck before = editor.deck();
+    auto* undo = field<QPushButton>(editor, QStringLiteral("Undo"));
+    auto* redo = field<QPushButton>(editor, QStringLiteral("Redo"));
+    QVERIFY(!undo->isEnabled() && !redo->isEnabled());
+    auto* table = editor.findChild<QTableView*>();
+    table->setFocus();
+    table->setCurrentIndex(table->model()->index(2, 0));
+    QTest::keyClick(table, Qt::Key_Delete);
+    const Deck without = editor.deck();
+    QCOMPARE(without.kindCount(), before.kindCount() - 1);
+    // What is typed in one field goes at once.
+    auto* name = field<QLineEdit>(editor, QStringLiteral("Name"));
+    name->setFocus();
+    type(name, QStringLiteral("Ogress"));
+    QVERIFY(editor.deck() != without);
+    undo->click();
+    QVERIFY(editor.deck() == without);
+    QVERIFY(name->text() != QStringLiteral("Ogress"));
+    undo->click();
+    QVERIFY(editor.deck() == before);
+    QCOMPARE(table->currentIndex().row(), 2);
+    QVERIFY(!editor.isWindowModified() && !undo->isEnabled());
+    redo->click();
+    redo->click();
+    QCOMPARE(name->text(), QStringLiteral("Ogress"));
+    QVERIFY(!redo->isEnabled() && editor.isWindowModified());
+    // Another change leaves nothing to be done again.
+    undo->click();
+    field<QSpinBox>(editor, QStringLiteral("Copies"))->setValue(7);
+    QVERIFY(!redo->isEnabled());
+    editor.startFromHouse();
+}
+
+/// Head, table, its buttons, the fields from above to below, the foot.
+void TestDeckEditor::tabGoesAsOneSees() {
+    DeckEditor editor;
+    editor.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&editor));
+    const auto part = [&editor](const QWidget* widget) {
+        const auto* form = editor.findChild<CardForm*>();
+        const auto* table = editor.findChild<QTableView*>();
+        if (form->isAncestorOf(widget)) return 2;
+        const int y = widget->mapTo(&editor, QPoint()).y();
+        return y < table->mapTo(&editor, QPoint()).y()       ? 0
+               : table->parentWidget()->isAncestorOf(widget) ? 1
+                                                             : 3;
+    };
+    auto* first = field<QLineEdit>(editor, QStringLiteral("Deck"));
+    first->setFocus();
+    int before = 0;
+    QPoint last;
+    QSet<int> met;
+    for (int steps = 0; steps < 80; ++steps) {
+        const QWidget* now = editor.focusWidget();
+        const int here = part(now);
+        const QPoint at = now->mapTo(&editor, QPoint());
+        // A few pixels are no other line.
+        const bool isOnward =
+            here > before || (here == before && (at.y() > last.y() + 6 || at.x() > last.x()));
+        QVERIFY2(steps == 0 || isOnward, qPrintable(nameOf(*now)));
+        met.insert(here);
+        before = here;
+        last = at;
+        QTest::keyClick(editor.focusWidget(), Qt::Key_Tab);
+        if (editor.focusWidget() == first) break;
+    }
+    QCOMPARE(editor.focusWidget(), first);
+    QCOMPARE(met.size(), 4);
 }
 
 /// Every field of every kind shows what the deck says: a deck that was only looked at is as it was, and so is
@@ -511,8 +602,9 @@ void TestDeckEditor::newGameTakesADeck() {
     QVERIFY(scene.problem().isEmpty());
     QVERIFY(scene.choice().setup == choice.setup);
     QCOMPARE(scene.choice().deckFile, choice.deckFile);
-    QVERIFY(field<QLabel>(with, QStringLiteral("Every operation (118 cards)")) != nullptr ||
-            field<QLabel>(with, QStringLiteral("Every operation (118 card(s))")) != nullptr);
+    QVERIFY(field<QComboBox>(with, QStringLiteral("Deck of your own"))
+                ->currentText()
+                .startsWith(QStringLiteral("Every operation (118 card")));
     field<QComboBox>(with, QStringLiteral("Deck"))->setCurrentIndex(0);
     QVERIFY(with.choice().setup.deck == nullptr);
 
@@ -521,6 +613,40 @@ void TestDeckEditor::newGameTakesADeck() {
 }
 
 /// A typed-in card is named on the table by its deck, so that it is painted from its own fields.
+/// Whoever has written a deck need not look for its file.
+void TestDeckEditor::decksAreChosenByName() {
+    const GameInfo& game = *findGame("castle-rampage");
+    for (const char* name : {"Mine", "Yours"}) {
+        DeckEditor editor;
+        const QString file = path(QString::fromLatin1(name) + QStringLiteral(".json"));
+        QVERIFY(QFile::copy(everyOperation(), file));
+        QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner);
+        QVERIFY(editor.openFile(file));
+        type(field<QLineEdit>(editor, QStringLiteral("Deck")), QString::fromLatin1(name));
+        button(editor, QStringLiteral("Save"))->click();
+        QVERIFY(editor.isSaved());
+    }
+    HouseRulesDialog dialog(rememberedGame(game));
+    field<QComboBox>(dialog, QStringLiteral("Deck"))->setCurrentIndex(1);
+    auto* decks = field<QComboBox>(dialog, QStringLiteral("Deck of your own"));
+    QCOMPARE(decks->count(), 3);
+    QVERIFY(decks->itemText(1).startsWith(QStringLiteral("Yours")));
+    decks->setCurrentIndex(2);
+    emit decks->activated(2);
+    const NewGame choice = dialog.choice();
+    QCOMPARE(QFileInfo(choice.deckFile).fileName(), QStringLiteral("Mine.json"));
+    QVERIFY(choice.setup.deck != nullptr);
+    QVERIFY(decks->currentText().startsWith(QStringLiteral("Mine")));
+    // The log says which deck it was.
+    Match match = begin(choice);
+    QVERIFY(textFor(game.id())
+                .settled(match.setup(), match.viewAt(0, kNobody), {})
+                .contains(QStringLiteral("Mine")));
+    // What is gone is not offered.
+    QVERIFY(QFile::remove(path(QStringLiteral("Yours.json"))));
+    QCOMPARE(knownDecks().size(), 1);
+}
+
 void TestDeckEditor::cardsOfTheDeckLieOnTheTable() {
     const GameInfo& game = *findGame("castle-rampage");
     Setup setup;

@@ -125,10 +125,6 @@ void CardForm::addValues(QFormLayout* form) {
     //: A star beside the attack value on a card: its text may change it.
     star_ = new QCheckBox(tr("Sta&r"), this);
     star_->setToolTip(tr("Prints a * beside the attack value: the text may change it."));
-    gate_ = calmNumber(0, kMostOfAValue, this);
-    castle_ = calmNumber(0, kMostOfAValue, this);
-    gate_->setAccessibleName(tr("Value at the Gate"));
-    castle_->setAccessibleName(tr("Value in the Castle"));
     addLine(tr("Attack:"), attacks_, side({attacks_, attack_, star_}));
     route_ = calmList(this);
     for (const Route route : {Route::GateFirst, Route::CastleOnly, Route::Choose})
@@ -136,6 +132,10 @@ void CardForm::addValues(QFormLayout* form) {
     routeFlaw_ = new FlawLine(route_, this);
     //: What an attack goes against.
     addLine(tr("Tar&get:"), route_, above(side({route_}), routeFlaw_));
+    gate_ = calmNumber(0, kMostOfAValue, this);
+    castle_ = calmNumber(0, kMostOfAValue, this);
+    gate_->setAccessibleName(tr("Value at the Gate"));
+    castle_->setAccessibleName(tr("Value in the Castle"));
     addLine(tr("Defen&ce:"), gate_,
             side({new PlainLabel(tr("Gate"), this), gate_, new PlainLabel(tr("Castle"), this), castle_}));
 

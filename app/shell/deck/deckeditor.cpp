@@ -13,6 +13,8 @@
 #include "text/rampage/decktext.h"
 #include "text/rampage/rampagetext.h"
 
+#include <QAbstractSpinBox>
+#include <QApplication>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
@@ -24,6 +26,7 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QMessageBox>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
@@ -58,6 +61,7 @@ DeckEditor::DeckEditor(QWidget* parent)
     : QDialog(parent)
     , model_(new DeckModel(this)) {
     setWindowFlag(Qt::WindowMaximizeButtonHint);
+    QWidget* head = makeHead(); // Tab goes the way the parts are made
     auto* parts = new QSplitter(this);
     parts->setChildrenCollapsible(false);
     parts->addWidget(makeTable());
@@ -80,7 +84,7 @@ DeckEditor::DeckEditor(QWidget* parent)
     parts->setStretchFactor(2, 2);
 
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(makeHead());
+    layout->addWidget(head);
     layout->addWidget(parts, 1);
     layout->addWidget(makeFoot());
 
@@ -90,12 +94,17 @@ DeckEditor::DeckEditor(QWidget* parent)
     const auto shortcut = [this](const QKeySequence& keys, auto slot) {
         connect(new QShortcut(keys, this), &QShortcut::activated, this, slot);
     };
-    shortcut(QKeySequence::New, &DeckEditor::askNew);
+    shortcut(QKeySequence::New, [this] { ask(&DeckEditor::startNew); });
+    shortcut(QKeySequence::Undo, &DeckEditor::undo);
+    shortcut(QKeySequence::Redo, &DeckEditor::redo);
     shortcut(QKeySequence::Open, &DeckEditor::askOpen);
     shortcut(QKeySequence::Save, &DeckEditor::save);
     shortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), &DeckEditor::saveAs);
 
-    startNew();
+    // Whoever comes back to a field begins another change.
+    connect(qApp, &QApplication::focusChanged, this, [this] { typedIn_ = nullptr; });
+
+    startFromHouse();
     // Nothing of the fields is hidden behind the bar.
     page_->setMinimumWidth(form_->minimumSizeHint().width() +
                            style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 2);
@@ -170,6 +179,8 @@ QWidget* DeckEditor::makeTable() {
     buttons->addStretch();
     up_ = add("go-up", {}, tr("Move the card up"), [this] { moveCard(-1); });
     down_ = add("go-down", {}, tr("Move the card down"), [this] { moveCard(1); });
+    undo_ = add("edit-undo", {}, tr("Undo"), [this] { undo(); });
+    redo_ = add("edit-redo", {}, tr("Redo"), [this] { redo(); });
     auto* erase = new QShortcut(QKeySequence(Qt::Key_Delete), table_);
     erase->setContext(Qt::WidgetShortcut);
     connect(erase, &QShortcut::activated, this, &DeckEditor::removeCard);
@@ -208,7 +219,10 @@ QWidget* DeckEditor::makeFoot() {
         button->setAutoDefault(false);
         connect(button, &QPushButton::clicked, this, slot);
     };
-    add("document-new", tr("&New"), tr("Begin with a copy of the house edition"), &DeckEditor::askNew);
+    add("document-new", tr("&New"), tr("Begin with no card at all"), [this] { ask(&DeckEditor::startNew); });
+    //: A button: begins with a copy of the cards that come with the program
+    add("edit-copy", tr("&House edition"), tr("Begin with a copy of the house edition"),
+        [this] { ask(&DeckEditor::startFromHouse); });
     add("document-open", tr("&Open…"), tr("Go on with a deck file"), &DeckEditor::askOpen);
     add("document-save", tr("&Save"), tr("Save the deck in its file"), &DeckEditor::save);
     add("document-save-as", tr("Save as…"), tr("Save the deck in another file"), &DeckEditor::saveAs);
@@ -226,17 +240,22 @@ void DeckEditor::layOut(Deck deck, const QString& file) {
     showing_ = true;
     model_->setDeck(std::move(deck));
     file_ = file;
-    changed_ = false;
+    now_ = saved_ = this->deck();
+    past_.clear();
+    undone_.clear();
     listLanguages();
     showing_ = false;
     choose(0);
     showCard();
-    deckChanged();
-    changed_ = false;
-    tell();
 }
 
 void DeckEditor::startNew() {
+    Deck deck;
+    setExactText(deck.name, "en", tr("My deck"));
+    layOut(std::move(deck), {});
+}
+
+void DeckEditor::startFromHouse() {
     Deck deck = houseEditionInWords();
     deck.name.clear();
     setExactText(deck.name, "en", tr("My deck"));
@@ -254,19 +273,18 @@ bool DeckEditor::openFile(const QString& file) {
         return false;
     }
     layOut(std::move(*opened.deck), file);
+    rememberDeck(file);
     return true;
 }
 
-void DeckEditor::askNew() {
-    if (mayLeave()) startNew();
+void DeckEditor::ask(void (DeckEditor::*start)()) {
+    if (mayLeave()) (this->*start)();
 }
 
 void DeckEditor::askOpen() {
     if (!mayLeave()) return;
     const QString file = QFileDialog::getOpenFileName(this, tr("Open a deck"), deckFolder(), deckFilter());
-    if (file.isEmpty()) return;
-    rememberDeckFolder(file);
-    openFile(file);
+    if (!file.isEmpty()) openFile(file);
 }
 
 bool DeckEditor::save() { return file_.isEmpty() ? saveAs() : saveTo(file_); }
@@ -282,9 +300,7 @@ bool DeckEditor::saveAs() {
     dialog.setDefaultSuffix(QStringLiteral("json"));
     dialog.selectFile(proposed);
     if (dialog.exec() != QDialog::Accepted) return false;
-    const QString file = dialog.selectedFiles().value(0);
-    rememberDeckFolder(file);
-    return saveTo(file);
+    return saveTo(dialog.selectedFiles().value(0));
 }
 
 bool DeckEditor::saveTo(const QString& file) {
@@ -293,13 +309,14 @@ bool DeckEditor::saveTo(const QString& file) {
         return false;
     }
     file_ = file;
-    changed_ = false;
+    saved_ = deck();
+    rememberDeck(file);
     tell();
     return true;
 }
 
 bool DeckEditor::mayLeave() {
-    if (!changed_) return true;
+    if (!isChanged()) return true;
     PlainBox question(QMessageBox::Question, tr("Deck editor"),
                       tr("The deck has been changed. Save it before you leave it?"),
                       QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
@@ -417,8 +434,39 @@ void DeckEditor::moveCard(int step) {
 
 void DeckEditor::deckChanged() {
     if (showing_) return;
-    changed_ = true;
+    remember();
     tell();
+}
+
+/// Keeps what was before the change. What is typed or turned in one field without leaving it is one change.
+void DeckEditor::remember() {
+    if (deck() == now_) return;
+    const QWidget* field = focusWidget();
+    const bool isTyped = qobject_cast<const QLineEdit*>(field) ||
+                         qobject_cast<const QPlainTextEdit*>(field) ||
+                         qobject_cast<const QAbstractSpinBox*>(field);
+    if (!isTyped || field != typedIn_) past_.push_back(std::move(now_));
+    typedIn_ = isTyped ? field : nullptr;
+    undone_.clear();
+    now_ = deck();
+}
+
+void DeckEditor::undo() { goTo(past_, undone_); }
+
+void DeckEditor::redo() { goTo(undone_, past_); }
+
+void DeckEditor::goTo(std::vector<Deck>& from, std::vector<Deck>& other) {
+    if (from.empty()) return;
+    const int at = row();
+    other.push_back(std::move(now_));
+    now_ = std::move(from.back());
+    from.pop_back();
+    typedIn_ = nullptr;
+    showing_ = true;
+    model_->setDeck(now_);
+    showing_ = false;
+    choose(std::max(at, 0));
+    showCard();
 }
 
 /// Says what there is and what is wrong, beside the fields and at the foot.
@@ -434,6 +482,8 @@ void DeckEditor::tell() {
     add_->setEnabled(!model_->isFull());
     up_->setEnabled(at > 0);
     down_->setEnabled(at >= 0 && at + 1 < model_->rowCount());
+    undo_->setEnabled(!past_.empty());
+    redo_->setEnabled(!undone_.empty());
 
     const int all = countsOf(deck()).all;
     QString total = tr("%n card(s)", nullptr, all);
@@ -460,7 +510,7 @@ void DeckEditor::tell() {
     const QString where = file_.isEmpty() ? tr("not saved yet") : QFileInfo(file_).fileName();
     //: %1 is a file, or that there is none yet.
     setWindowTitle(tr("Deck editor – %1[*]").arg(where));
-    setWindowModified(changed_);
+    setWindowModified(isChanged());
 }
 
 } // namespace drawbridge

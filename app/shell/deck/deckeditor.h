@@ -4,6 +4,7 @@
 #include "rampage/deckfile.h"
 
 #include <QDialog>
+#include <vector>
 
 class QComboBox;
 class QLabel;
@@ -27,8 +28,9 @@ class DeckEditor : public QDialog {
     explicit DeckEditor(QWidget* parent = nullptr);
     ~DeckEditor() override;
 
-    /// Begins with a copy of the house edition.
+    /// Begins with no card at all, or with a copy of the house edition.
     void startNew();
+    void startFromHouse();
     /// Goes on with a deck file; false, and a message, if it cannot be read.
     bool openFile(const QString& file);
     /// Goes on with a deck that lies in no file.
@@ -37,7 +39,7 @@ class DeckEditor : public QDialog {
     const rampage::Deck& deck() const;
     /// Where the deck was saved or opened; empty: nowhere.
     QString file() const { return file_; }
-    bool isSaved() const { return !file_.isEmpty() && !changed_; }
+    bool isSaved() const { return !file_.isEmpty() && !isChanged(); }
 
     void reject() override;
 
@@ -48,7 +50,7 @@ class DeckEditor : public QDialog {
     QWidget* makeFoot();
 
     void layOut(rampage::Deck deck, const QString& file);
-    void askNew();
+    void ask(void (DeckEditor::*start)());
     void askOpen();
     bool save();
     bool saveAs();
@@ -56,6 +58,7 @@ class DeckEditor : public QDialog {
     /// Whether the deck on show may be left: asks if changes would be lost.
     bool mayLeave();
 
+    bool isChanged() const { return deck() != saved_; }
     int row() const;
     std::string language() const;
     void choose(int row);
@@ -68,6 +71,10 @@ class DeckEditor : public QDialog {
     void removeCard();
     void moveCard(int step);
     void deckChanged();
+    void remember();
+    void undo();
+    void redo();
+    void goTo(std::vector<rampage::Deck>& from, std::vector<rampage::Deck>& other);
     void tell();
 
     DeckModel* model_;
@@ -80,6 +87,8 @@ class DeckEditor : public QDialog {
     QPushButton* remove_;
     QPushButton* up_;
     QPushButton* down_;
+    QPushButton* undo_;
+    QPushButton* redo_;
     QScrollArea* page_;
     CardForm* form_;
     CardPreview* preview_;
@@ -88,7 +97,11 @@ class DeckEditor : public QDialog {
     QLabel* sign_;
     QLabel* verdict_;
     QString file_;
-    bool changed_ = false;
+    std::vector<rampage::Deck> past_;   ///< the deck before each change, the oldest first
+    std::vector<rampage::Deck> undone_; ///< and after what has been taken back, the last one first to come
+    rampage::Deck now_;                 ///< as it is after the last of them
+    rampage::Deck saved_;               ///< as it is in the file, or was begun with
+    const QWidget* typedIn_ = nullptr;  ///< the field of the last change: what goes on there belongs to it
     bool showing_ = false;
 };
 

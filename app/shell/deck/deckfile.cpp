@@ -3,13 +3,12 @@
 
 #include "library/recordfile.h"
 #include "match/deckfile.h"
-#include "text/gametext.h"
 #include "text/mistaketext.h"
+#include "text/rampage/decktext.h"
 #include "text/usualfolder.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QLocale>
 #include <QSettings>
 
 namespace drawbridge {
@@ -21,6 +20,8 @@ struct Words {
 };
 
 const QString kFolderKey = QStringLiteral("files/decks");
+const QString kKnownKey = QStringLiteral("files/knownDecks");
+constexpr int kMostKnown = 12;
 
 OpenedDeck opened(const QString& file, ReadDeck (*read)(std::string_view)) {
     const FileText text = readFile(file);
@@ -43,15 +44,25 @@ QString deckFilter() {
 
 QString deckFolder() { return usualFolder(kFolderKey); }
 
-void rememberDeckFolder(const QString& file) {
-    QSettings().setValue(kFolderKey, QFileInfo(file).absolutePath());
+void rememberDeck(const QString& file) {
+    const QFileInfo info(file);
+    QStringList known = knownDecks();
+    known.removeAll(info.absoluteFilePath());
+    known.prepend(info.absoluteFilePath());
+    QSettings settings;
+    settings.setValue(kKnownKey, known.mid(0, kMostKnown));
+    settings.setValue(kFolderKey, info.absolutePath());
+}
+
+QStringList knownDecks() {
+    QStringList known = QSettings().value(kKnownKey).toStringList();
+    known.removeIf([](const QString& file) { return !QFileInfo::exists(file); });
+    return known;
 }
 
 QString deckTitle(const rampage::Deck& deck) {
-    QString name = toQLine(rampage::textIn(deck.name, QLocale().name().toStdString()));
-    if (name.isEmpty()) name = Words::tr("A deck without a name");
     //: %1 is the name of a deck, %n how many cards it has.
-    return Words::tr("%1 (%n card(s))", "", rampage::countsOf(deck).all).arg(name);
+    return Words::tr("%1 (%n card(s))", "", rampage::countsOf(deck).all).arg(deckName(deck));
 }
 
 } // namespace drawbridge

@@ -4,6 +4,7 @@
 #include "rampage/deckfile.h"
 
 #include <QString>
+#include <QStringList>
 #include <optional>
 
 // Decks of Castle Rampage in files.
@@ -23,7 +24,10 @@ OpenedDeck openDraft(const QString& file);
 /// The filter of file dialogs for decks, and the folder they begin in: the one of the last deck.
 QString deckFilter();
 QString deckFolder();
-void rememberDeckFolder(const QString& file);
+/// A deck has been opened or saved there.
+void rememberDeck(const QString& file);
+/// Where decks have been opened or saved and still are, the last one first.
+QStringList knownDecks();
 
 /// "My cards (118 cards)"
 QString deckTitle(const rampage::Deck& deck);

@@ -5,19 +5,25 @@
 #include "shell/deck/deckeditor.h"
 #include "shell/deck/deckfile.h"
 
+#include <QComboBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QIcon>
-#include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
 
 namespace drawbridge {
 
+namespace {
+
+constexpr int kLetters = 24; // of a deck's name that there is room for at least
+
+} // namespace
+
 DeckChooser::DeckChooser(QWidget* parent)
     : QWidget(parent)
-    , title_(new PlainLabel(this)) {
+    , decks_(new QComboBox(this)) {
     auto* line = new QHBoxLayout(this);
     line->setContentsMargins(0, 0, 0, 0);
     auto* choose =
@@ -25,10 +31,16 @@ DeckChooser::DeckChooser(QWidget* parent)
     auto* edit = new QPushButton(QIcon::fromTheme(QStringLiteral("document-edit")), tr("&Edit…"), this);
     edit->setToolTip(tr("Write a deck of your own, or change the one chosen"));
     for (QPushButton* button : {choose, edit}) button->setAutoDefault(false);
-    title_->setWordWrap(true);
-    line->addWidget(title_, 1);
+    decks_->setAccessibleName(tr("Deck of your own"));
+    decks_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    decks_->setMinimumContentsLength(kLetters);
+    line->addWidget(decks_, 1);
     line->addWidget(choose);
     line->addWidget(edit);
+    connect(decks_, &QComboBox::activated, this, [this] {
+        const QString file = decks_->currentData().toString();
+        if (!file.isEmpty() && file != file_ && !take(file)) listDecks();
+    });
     connect(choose, &QPushButton::clicked, this, &DeckChooser::askFile);
     connect(edit, &QPushButton::clicked, this, &DeckChooser::edit);
     setDeck(nullptr, {});
@@ -37,16 +49,30 @@ DeckChooser::DeckChooser(QWidget* parent)
 void DeckChooser::setDeck(const rampage::Deck* deck, const QString& file) {
     deck_ = deck;
     file_ = file;
-    title_->setText(deck == nullptr ? tr("No deck of your own is chosen.") : deckTitle(*deck));
-    title_->setToolTip(QDir::toNativeSeparators(file));
+    listDecks();
+}
+
+/// What is chosen, and the others that can be. One that came with a match lies in no file.
+void DeckChooser::listDecks() {
+    decks_->clear();
+    if (deck_ == nullptr) decks_->addItem(tr("No deck of your own is chosen."));
+    if (deck_ != nullptr && file_.isEmpty()) decks_->addItem(deckTitle(*deck_));
+    QStringList files = knownDecks();
+    if (!file_.isEmpty() && !files.contains(file_)) files.prepend(file_);
+    for (const QString& file : files) {
+        const OpenedDeck opened = openDeck(file);
+        if (!opened.deck) continue;
+        decks_->addItem(deckTitle(*opened.deck), file);
+        decks_->setItemData(decks_->count() - 1, QDir::toNativeSeparators(file), Qt::ToolTipRole);
+    }
+    decks_->setCurrentIndex(file_.isEmpty() ? 0 : decks_->findData(file_));
+    decks_->setToolTip(QDir::toNativeSeparators(file_));
 }
 
 void DeckChooser::askFile() {
     const QString file = QFileDialog::getOpenFileName(this, tr("Choose a deck"),
                                                       file_.isEmpty() ? deckFolder() : file_, deckFilter());
-    if (file.isEmpty()) return;
-    rememberDeckFolder(file);
-    take(file);
+    if (!file.isEmpty()) take(file);
 }
 
 void DeckChooser::edit() {
@@ -61,16 +87,18 @@ void DeckChooser::edit() {
     if (!editor.file().isEmpty()) take(editor.file());
 }
 
-void DeckChooser::take(const QString& file) {
+bool DeckChooser::take(const QString& file) {
     OpenedDeck opened = openDeck(file);
     if (!opened.deck) {
         PlainBox box(QMessageBox::Warning, tr("Choose a deck"), opened.problem, QMessageBox::Ok, this);
         box.setInformativeText(tr("This deck cannot be played with; choose another, or put it right."));
         box.exec();
-        return;
+        return false;
     }
+    rememberDeck(file);
     setDeck(&rampage::keepDeck(std::move(*opened.deck)), file);
     emit chosen();
+    return true;
 }
 
 } // namespace drawbridge

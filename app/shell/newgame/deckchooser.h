@@ -5,11 +5,11 @@
 
 #include <QWidget>
 
-class QLabel;
+class QComboBox;
 
 namespace drawbridge {
 
-/// Chooses the cards of Castle Rampage: a deck file, or one written on the spot.
+/// Chooses the cards of Castle Rampage: a deck that is known here, another file, or one written on the spot.
 class DeckChooser : public QWidget {
     Q_OBJECT
 
@@ -29,11 +29,12 @@ class DeckChooser : public QWidget {
   private:
     void askFile();
     void edit();
-    void take(const QString& file);
+    bool take(const QString& file);
+    void listDecks();
 
     const rampage::Deck* deck_ = nullptr;
     QString file_;
-    QLabel* title_;
+    QComboBox* decks_; ///< by name, each with its file
 };
 
 } // namespace drawbridge
