@@ -21,19 +21,15 @@ using namespace rampage;
 const QString kFolder = QStringLiteral("castle-rampage");
 const QString kOverview = QStringLiteral("overview");
 
-/// The kinds that have a picture of their own; the schemes share one, on which their units are laid.
-constexpr std::array kPictures{"axe-man",  "archer",   "knight",     "mercenary",     "giant",
-                               "veteran",  "digger",   "dragon",     "jester",        "summoner",
-                               "priest",   "arsonist", "blacksmith", "quartermaster", "watchtower",
-                               "falconer", "bomber",   "saboteur",   "spy",           "ogre"};
-
 bool needsUnits(const CardKind& kind) {
     return std::any_of(kind.cost.begin(), kind.cost.begin() + kind.costs,
                        [](CostSlot slot) { return slot != kAnyCard; });
 }
 
-QString pictureOf(const CardKind& kind, std::string_view slug) {
-    if (std::ranges::find(kPictures, slug) != kPictures.end()) return toQString(slug);
+/// The one that is asked for, or that of the slug, or else one for its sort of cards.
+QString pictureOf(const CardKind& kind, const CardWords& words) {
+    const std::string& wanted = words.picture.empty() ? words.slug : words.picture;
+    if (std::ranges::find(kPictures, wanted) != kPictures.end()) return toQString(wanted);
     if (kind.purple) return QStringLiteral("trap");
     if (needsUnits(kind)) return QStringLiteral("scheme");
     if (kind.permanent) return QStringLiteral("standing");
@@ -165,7 +161,7 @@ double yieldsTo(const Lettering& words, const CardKind& kind, double badge) {
     return std::max(fieldYields(), std::min(wanted, std::min(most, 20.0)));
 }
 
-void paintKind(QPainter& painter, const CardCanvas& canvas, const CardKind& kind, std::string_view slug,
+void paintKind(QPainter& painter, const CardCanvas& canvas, const CardKind& kind, const CardWords& print,
                const QString& name, const QString& text) {
     const bool small = canvas.small();
     const FieldShape shape = kind.purple ? FieldShape::cutCorners : FieldShape::rounded;
@@ -180,7 +176,7 @@ void paintKind(QPainter& painter, const CardCanvas& canvas, const CardKind& kind
     const bool crowned = !small && (kind.attacks() || kind.permanent); // something hangs on the field's edge
     const double side = (small ? 43 : crowned ? 32.5 : 37) - yields;
     const QRectF square(middle - side / 2, field.top() + (small ? 1.5 : crowned ? 1.2 : 1.6), side, side);
-    const QString picture = pictureOf(kind, slug);
+    const QString picture = pictureOf(kind, print);
     paintCardPicture(painter, square, kFolder, picture);
     if (picture == QLatin1String("scheme")) paintPlan(painter, square, kind);
     paintFieldEdge(painter, field, shape);
@@ -254,7 +250,7 @@ void paintCard(QPainter& painter, const CardCanvas& canvas, const Deck& deck, Ki
     static const RampageText text;
     Setup setup;
     if (&deck != &houseEdition()) setup.deck = &deck;
-    paintKind(painter, canvas, deck.kind(kind), deck.words[kind].slug, text.faceNameIn(setup, kind),
+    paintKind(painter, canvas, deck.kind(kind), deck.words[kind], text.faceNameIn(setup, kind),
               text.cardText(setup, kind));
 }
 

@@ -159,11 +159,19 @@ using Translated = std::vector<std::pair<std::string, std::string>>;
 /// the best that is not empty.
 std::string_view textIn(const Translated& texts, std::string_view language);
 
+/// The pictures that a card may ask for: those of the kinds that come with the program, and one for each sort
+/// of card. What costs units has a plan of them instead, unless it asks for another.
+inline constexpr std::array<std::string_view, 24> kPictures{
+    "axe-man",  "archer",   "knight",   "mercenary", "giant",      "veteran",  "digger",        "dragon",
+    "jester",   "summoner", "priest",   "arsonist",  "blacksmith", "ogre",     "quartermaster", "watchtower",
+    "falconer", "bomber",   "saboteur", "spy",       "attack",     "standing", "trap",          "scroll"};
+
 /// What is printed on a kind: in the text the cost stands first (RAMPAGE-CARD-6).
 struct CardWords {
     std::string slug;
     Translated name;
     Translated text;
+    std::string picture{}; ///< one of kPictures; empty: the one of that slug, or by what the card is
 
     bool operator==(const CardWords&) const = default;
 };

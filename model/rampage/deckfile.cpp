@@ -196,11 +196,13 @@ class Reader {
         words.slug = slug->text;
         written_.push_back(&value);
         card_ = words.slug;
-        checkKeys(value,
-                  {"slug", "name", "text", "count", "colour", "units", "attack", "star", "gate", "castle",
-                   "playable", "permanent", "cost", "defend_cost", "scheme_bonus", "route", "effects"});
+        checkKeys(value, {"slug", "name", "text", "picture", "count", "colour", "units", "attack", "star",
+                          "gate", "castle", "playable", "permanent", "cost", "defend_cost", "scheme_bonus",
+                          "route", "effects"});
         if (const Value* name = value.find("name")) words.name = translated(*name, kLongestCardName);
         if (const Value* text = value.find("text")) words.text = translated(*text, kLongestCardText);
+        if (const Value* picture = value.find("picture"))
+            if (const auto which = word(*picture, kPictures)) words.picture = kPictures[*which];
         deck.words.push_back(std::move(words));
         deck.kinds.push_back(readKind(value));
         card_.clear();
@@ -474,6 +476,7 @@ Value cardOf(const CardWords& words, const CardKind& kind) {
     map.add("slug", textOf(words.slug));
     if (!words.name.empty()) map.add("name", valueOf(words.name));
     if (!words.text.empty()) map.add("text", valueOf(words.text));
+    if (!words.picture.empty()) map.add("picture", textOf(words.picture));
     map.add("count", Value::ofNumber(kind.count));
     map.add("colour", textOf(kind.purple ? "purple" : "normal"));
     Value& units = map.add("units", Value::ofKind(Value::Kind::List));

@@ -18,14 +18,15 @@
 //       {"slug": "giant", "name": {"en": "Giant"}, "text": {"en": "Attack."}, "count": 5, "colour": "normal",
 //        "units": ["knight", "axe"], "attack": 7, "star": false, "gate": 4, "castle": 3, "playable": true,
 //        "permanent": false, "cost": ["discard 1"], "defend_cost": "discard 2",
-//        "scheme_bonus": {"unit": "archer", "amount": 5, "max": 1}, "route": "gate-first",
+//        "picture": "ogre", "scheme_bonus": {"unit": "archer", "amount": 5, "max": 1}, "route": "gate-first",
 //        "effects": [{"when": "on-play", "op": "pay-for-strength", "cards": 1, "n": 3}]}
 //     ]
 //   }
 //
 // "slug", "gate" and "castle" must be there; what else is not said is none, no, normal or 1. A cost of units
 // is written "discard-units knight archer"; "value-bonus" has a "where": "gate", "castle" or "both",
-// "pay-for-strength" its "cards". A "note" may stand in every pair of braces.
+// "pay-for-strength" its "cards". The "picture" is one of kPictures. A "note" may stand in every pair of
+// braces.
 namespace drawbridge::rampage {
 
 inline constexpr std::uint64_t kDeckVersion = 1;

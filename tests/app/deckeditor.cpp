@@ -319,6 +319,18 @@ void TestDeckEditor::addsACard() {
     QVERIFY(editor.isWindowModified());
     QVERIFY(shownFlaws(editor).isEmpty());
 
+    auto* picture = field<QComboBox>(editor, QStringLiteral("Picture"));
+    QCOMPARE(picture->count(), static_cast<int>(kPictures.size()) + 1);
+    for (int row = 1; row < picture->count(); ++row)
+        QVERIFY2(!picture->itemIcon(row).isNull() && !picture->itemIcon(row).pixmap(32).isNull(),
+                 qPrintable(picture->itemText(row)));
+    const QImage plain = editor.findChild<CardPreview*>()->grab().toImage();
+    picture->setCurrentIndex(picture->findData(QStringLiteral("dragon")));
+    QCOMPARE(editor.deck().words[1].picture, "dragon");
+    QVERIFY(editor.findChild<CardPreview*>()->grab().toImage() != plain);
+    const ReadDeck written = readDeck(writeDeck(editor.deck()));
+    QVERIFY(written.deck && *written.deck == editor.deck());
+
     table->setFocus();
     QTest::keyClick(table, Qt::Key_Delete);
     QVERIFY(editor.deck().kinds == houseEdition().kinds);

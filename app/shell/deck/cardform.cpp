@@ -82,6 +82,14 @@ void CardForm::addWords(QFormLayout* form) {
     // The layout within the row keeps the label from finding its field.
     static_cast<QLabel*>(form->itemAt(form->rowCount() - 1, QFormLayout::LabelRole)->widget())
         ->setBuddy(slug_);
+    picture_ = calmList(this);
+    //: The picture of a card: it goes by its short name, or by what the card is
+    picture_->addItem(tr("As it comes"), QString());
+    for (const std::string_view picture : kPictures)
+        picture_->addItem(QIcon(QStringLiteral(":/assets/castle-rampage/%1.svg").arg(toQString(picture))),
+                          pictureText(picture), toQString(picture));
+    form->addRow(tr("P&icture:"), picture_);
+    connect(picture_, &QComboBox::currentIndexChanged, this, &CardForm::wordsEdited);
     connect(name_, &QLineEdit::textEdited, this, &CardForm::wordsEdited);
     connect(slug_, &QLineEdit::textEdited, this, [this] {
         slugFollows_ = false;
@@ -219,10 +227,11 @@ void CardForm::fill(const Deck& deck, int row, const std::string& language) {
     kind_ = deck.kinds[at];
     words_ = deck.words[at];
     language_ = language;
-    // That of a new card follows its name; any other may be in use, and pictures go by it.
+    // That of a new card follows its name; any other may be in use.
     slugFollows_ = words_.name.empty();
     name_->setText(exactText(words_.name, language));
     slug_->setText(QString::fromStdString(words_.slug));
+    picture_->setCurrentIndex(std::max(0, picture_->findData(QString::fromStdString(words_.picture))));
     text_->setPlainText(exactText(words_.text, language));
     count_->setValue(kind_.count);
     colour_->setCurrentIndex(kind_.purple ? 1 : 0);
@@ -311,6 +320,7 @@ void CardForm::wordsEdited() {
     if (slugFollows_ && !name_->text().isEmpty())
         slug_->setText(QString::fromStdString(freshSlug(*deck_, name_->text(), row_)));
     words_.slug = slug_->text().toStdString();
+    words_.picture = picture_->currentData().toString().toStdString();
     emit edited();
 }
 

@@ -64,6 +64,7 @@ class CardForm : public QWidget {
     QLineEdit* name_;
     QLineEdit* slug_;
     QPlainTextEdit* text_;
+    QComboBox* picture_;
     QSpinBox* count_;
     QComboBox* colour_;
     std::array<QCheckBox*, rampage::kUnits> units_{};

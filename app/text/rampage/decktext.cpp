@@ -138,6 +138,19 @@ QString operationText(Op op) {
     return {};
 }
 
+QString pictureText(std::string_view picture) {
+    if (const auto kind = houseEdition().kindNamed(picture))
+        return textFor("castle-rampage").faceName(static_cast<Face>(*kind));
+    //: Pictures of cards, in a list to choose from
+    if (picture == "attack") return Words::tr("Crossed arms");
+    //: Pictures of cards, in a list to choose from
+    if (picture == "standing") return Words::tr("Standing card");
+    //: Pictures of cards, in a list to choose from
+    if (picture == "trap") return Words::tr("Trap");
+    //: Pictures of cards, in a list to choose from
+    return Words::tr("Scroll");
+}
+
 QString deckName(const Deck& deck) {
     const QString name = toQLine(textIn(deck.name, QLocale().name().toStdString()));
     return name.isEmpty() ? Words::tr("A deck without a name") : name;

@@ -17,6 +17,8 @@ QString operationText(rampage::Op op);
 QString deckName(const rampage::Deck& deck);
 /// The name of a unit in this deck and in the language of the program.
 QString unitText(const rampage::Deck& deck, rampage::Unit unit);
+/// What one of rampage::kPictures shows.
+QString pictureText(std::string_view picture);
 QString routeText(rampage::Route route);
 
 /// One effect in a sentence: "After its attack: draw 2 cards."

@@ -128,6 +128,7 @@ class TestRampageDeck : public QObject {
         row("no value", smallFile("\"name\": \"\"", R"({"slug": "giant", "gate": 1})"), 6,
             "giant: number-missing castle 0");
         row("unit", withCard(R"("units": ["knigth"])"), 6, "no-such-unit knigth (knight)");
+        row("picture", withCard(R"("picture": "ogr")"), 6, "giant: no-such-value picture ogr (ogre)");
         row("permanent", withCard(R"("permanent": true)"), 6, "permanent-with-attack");
         row("route",
             smallFile("\"name\": \"\"", R"({"slug": "a", "gate": 1, "castle": 1, "route": "choose"})"), 6,
