@@ -164,14 +164,14 @@ void CardForm::addCosts(QFormLayout* form) {
     costs->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     auto* grid = new QGridLayout(costs);
     grid->setContentsMargins(0, 0, 0, 0);
-    for (std::size_t which = 0; which < cost_.size(); ++which) {
+    for (int place = 0; place <= kUnits; ++place) {
+        const bool any = place == 0;
+        const auto which = static_cast<std::size_t>(any ? kUnits : place - 1);
         cost_[which] = calmNumber(0, kMaxCost, costs);
-        const bool any = which == kUnits;
         auto* label = new PlainLabel(any ? tr("Any cards") : QString(), costs);
         cost_[which]->setAccessibleName(label->text());
         if (!any) costLabel_[which] = label;
         label->setBuddy(cost_[which]);
-        const int place = any ? 0 : static_cast<int>(which) + 1;
         grid->addWidget(cost_[which], place / 2, place % 2 * 2);
         grid->addWidget(label, place / 2, place % 2 * 2 + 1);
         connect(cost_[which], &QSpinBox::valueChanged, this, [this, which] { costEdited(which); });

@@ -211,7 +211,7 @@ QWidget* DeckEditor::makeFoot() {
     line->addWidget(verdict_, 1);
     layout->addLayout(line);
 
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, foot);
+    auto* buttons = new QDialogButtonBox(foot);
     const auto add = [&](const char* icon, const QString& text, const QString& tip, auto slot) {
         QPushButton* button = buttons->addButton(text, QDialogButtonBox::ActionRole);
         button->setIcon(QIcon::fromTheme(QString::fromLatin1(icon)));
@@ -226,7 +226,7 @@ QWidget* DeckEditor::makeFoot() {
     add("document-open", tr("&Open…"), tr("Go on with a deck file"), &DeckEditor::askOpen);
     add("document-save", tr("&Save"), tr("Save the deck in its file"), &DeckEditor::save);
     add("document-save-as", tr("Save as…"), tr("Save the deck in another file"), &DeckEditor::saveAs);
-    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
+    buttons->addButton(QDialogButtonBox::Close)->setAutoDefault(false); // last, as it stands there
     connect(buttons, &QDialogButtonBox::rejected, this, &DeckEditor::reject);
     layout->addWidget(buttons);
     return foot;
