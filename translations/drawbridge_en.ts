@@ -537,24 +537,24 @@
 <context>
     <name>drawbridge::HallView</name>
     <message numerus="yes">
-        <source>left %n minute(s) ago</source>
+        <source>%n minute(s) ago</source>
         <translation>
-            <numerusform>left %n minute ago</numerusform>
-            <numerusform>left %n minutes ago</numerusform>
+            <numerusform>%n minute ago</numerusform>
+            <numerusform>%n minutes ago</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>left %n hour(s) ago</source>
+        <source>%n hour(s) ago</source>
         <translation>
-            <numerusform>left %n hour ago</numerusform>
-            <numerusform>left %n hours ago</numerusform>
+            <numerusform>%n hour ago</numerusform>
+            <numerusform>%n hours ago</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>left %n day(s) ago</source>
+        <source>%n day(s) ago</source>
         <translation>
-            <numerusform>left %n day ago</numerusform>
-            <numerusform>left %n days ago</numerusform>
+            <numerusform>%n day ago</numerusform>
+            <numerusform>%n days ago</numerusform>
         </translation>
     </message>
     <message numerus="yes">
