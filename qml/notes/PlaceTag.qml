@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Drawbridge.Scene
@@ -23,7 +24,8 @@ T.Button {
     rightPadding: strungRight ? Math.round(Theme.unit * 1.2) : Math.round(Theme.unit * 0.8)
     topPadding: Math.round(Theme.unit * 0.4)
     bottomPadding: topPadding
-    implicitWidth: Math.ceil(Math.max(verb.implicitWidth, outcome.visible ? outcome.implicitWidth : 0)) + 1 + words.x + leftPadding + rightPadding
+    // Words that are wrapped say that they are narrower than they are: with some room to spare.
+    implicitWidth: Math.ceil(Math.max(verb.implicitWidth, outcome.visible ? outcome.implicitWidth : 0) + words.x + Theme.unit * 0.4) + leftPadding + rightPadding
     implicitHeight: Math.max(Math.round(Theme.unit * 2.4), words.height + topPadding + bottomPadding)
     Accessible.focusable: true
     Accessible.name: tag.text
@@ -75,7 +77,11 @@ T.Button {
             color: Theme.sable
         }
     }
-    contentItem: Item {
+    Item {
+        x: tag.leftPadding
+        y: tag.topPadding
+        width: tag.availableWidth
+        height: tag.availableHeight
         Rectangle {
             id: seal
             visible: tag.key !== ""
