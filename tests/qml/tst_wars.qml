@@ -489,6 +489,28 @@ Item {
             tryVerify(() => pileOf("slot 1.1").count === 3);
             verify(!note.visible);
         }
+        /// Who may answer an attack passes beside the pile that is attacked; the cards to answer with stay in sight.
+        function test_aWindowIsLeftAtTheAttackedPile() {
+            open(Object.assign({}, battle, {
+                "turn": 2,
+                "phase": "attack",
+                "resource hand 1": "Q A"
+            }), ["attack 1", "target 2"]);
+            tryVerify(() => placeTags().length === 1 && isBeside(placeTags()[0], topOf("slot 1.2")));
+            const tag = placeTags()[0];
+            compare(tag.key + " " + tag.text, "1 Pass");
+            const box = tag.mapToItem(scene, 0, 0, tag.width, tag.height);
+            for (const card of piecesIn(pileOf("resource hand 1").pile)) {
+                const other = card.box();
+                verify(card.asked);
+                verify(box.x + box.width <= other.x || other.x + other.width <= box.x || box.y + box.height <= other.y || other.y + other.height <= box.y);
+            }
+            scene.forceActiveFocus();
+            keyClick(Qt.Key_1);
+            tryVerify(() => placeTags()[0]?.help === "it stays at 10 against 5", 5000, "once more, now that all lie open");
+            keyClick(Qt.Key_1);
+            tryVerify(() => pileOf("soldier discard 1").count === 1);
+        }
         function test_tagsByKey_data(): var {
             return [
                 {
