@@ -320,24 +320,42 @@ class TestBots : public QObject {
         QVERIFY(!(one == other));
     }
 
+    /// In every game, at one decision after the other, so that trees are carried on.
     void timeIsKept() {
-        Rng rng(43);
-        for (const int milliseconds : {20, 100}) {
-            const BotSpec bot{BotSpec::Kind::Ismcts, 0, milliseconds, 2};
-            for (int i = 0; i < 4; ++i) {
-                const auto p = someDecision<CastleKeep>({}, rng, 10 + rng.below(100));
-                if (!p) continue;
-                qint64 took = 0;
-                for (int attempt = 0; attempt < 3; ++attempt) { // the machine may be busy with something else
-                    QElapsedTimer clock;
-                    clock.start();
-                    think<CastleKeep>(*p, bot, 1, {});
-                    took = clock.elapsed();
-                    if (took <= milliseconds + 50) break;
+        const auto keep = [&]<Game G>(const typename G::Options& options) {
+            Rng rng(43);
+            for (const int milliseconds : {20, 100}) {
+                const BotSpec bot{BotSpec::Kind::Ismcts, 0, milliseconds, 2};
+                auto p = someDecision<G>(options, rng, 5 + rng.below(20));
+                while (!p) p = someDecision<G>(options, rng, 5 + rng.below(20));
+                Mind mind;
+                for (int made = 0; made < 6 && G::decider(*p) != kNobody;) {
+                    if (G::decider(*p) == kChance) {
+                        G::apply(*p, G::sampleChance(*p, rng));
+                        continue;
+                    }
+                    Move move;
+                    qint64 took = 0;
+                    for (int attempt = 0; attempt < 3; ++attempt) { // the machine may be busy otherwise
+                        QElapsedTimer clock;
+                        clock.start();
+                        move = think<G>(*p, bot, 1, {}, mind);
+                        took = clock.elapsed();
+                        if (took <= milliseconds + 50) break;
+                    }
+                    QVERIFY2(took <= milliseconds + 50, qPrintable(QString::number(took)));
+                    G::apply(*p, move);
+                    ++made;
                 }
-                QVERIFY2(took <= milliseconds + 50, qPrintable(QString::number(took)));
             }
-        }
+        };
+        keep.operator()<CastleKeep>({});
+        keep.operator()<CastlesOfCaleira>({});
+        keep.operator()<CastleRampage>({});
+        keep.operator()<CastleWars>({});
+        castles::Options eight;
+        eight.seats = 8;
+        keep.operator()<CastlesGame>(eight);
     }
 
     /// Who thinks by the clock still knows at the next decision of a turn what it has found at the one
