@@ -10,7 +10,7 @@ HallPress {
 
     required property var game
     required property real scaling
-    /// The match of this game that is kept, if any.
+    /// The match of this game that waits, if any.
     property var match: null
     /// Where somebody who has never been here should begin.
     property bool beginHere: false

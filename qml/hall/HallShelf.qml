@@ -78,7 +78,7 @@ Flickable {
             width: place.width
             height: place.height
             tabStop: index === shelf.current
-            match: shelf.kept.find(one => one.gameId === game.id) ?? null
+            match: shelf.kept.find(one => one.gameId === game.id && !one.isOver) ?? null
             beginHere: shelf.firstVisit && index === 0
             away: game.id === shelf.away
             Keys.onPressed: event => {

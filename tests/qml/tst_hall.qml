@@ -170,6 +170,10 @@ Item {
             expect("matchChosen");
             keyClick(Qt.Key_Return);
             compare(spy.count, 1);
+            // On its box no match waits.
+            keyClick(Qt.Key_Up);
+            compare(hall.Window.activeFocusItem.game.id, "castle-keep");
+            verify(!hall.Window.activeFocusItem.help.includes("A match is kept"));
         }
 
         function test_everythingIsReached() {
