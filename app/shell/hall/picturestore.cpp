@@ -8,6 +8,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QSaveFile>
+#include <QThreadPool>
 #include <QtEndian>
 
 #include <memory>
@@ -16,7 +17,6 @@ namespace drawbridge {
 
 namespace {
 
-constexpr qint64 kMostBytes = 96 << 20;
 constexpr qint64 kHeader = 3 * sizeof(qint32);
 
 /// The picture looks at the file itself: to copy a room of a million points takes longer than all else.
@@ -34,17 +34,44 @@ QImage read(const QString& file) {
     return {all + kHeader, width, height, 4 * width, QImage::Format(format), close, in.release()};
 }
 
+bool write(const QString& file, const QImage& image) {
+    if (!QDir().mkpath(QFileInfo(file).path())) return false;
+    QSaveFile out(file);
+    if (!out.open(QIODevice::WriteOnly)) return false;
+    QDataStream stream(&out);
+    stream << qint32(image.width()) << qint32(image.height()) << qint32(image.format());
+    stream.writeRawData(reinterpret_cast<const char*>(image.constBits()), int(image.sizeInBytes()));
+    return out.commit();
+}
+
+/// The latest ones stay.
+void makeRoom(const QString& folder, qint64 mostBytes) {
+    qint64 bytes = 0;
+    const auto files = QDir(folder).entryInfoList({QStringLiteral("*.picture")}, QDir::Files, QDir::Time);
+    for (const QFileInfo& file : files) {
+        bytes += file.size();
+        if (bytes > mostBytes) QFile::remove(file.filePath());
+    }
+}
+
 } // namespace
 
-PictureStore::PictureStore(QString folder)
-    : folder_(std::move(folder)) {}
+PictureStore::PictureStore(QString folder, qint64 mostBytes)
+    : folder_(std::move(folder))
+    , mostBytes_(mostBytes)
+    , written_(std::make_shared<std::atomic<qint64>>(0)) {}
 
 QImage PictureStore::picture(const QString& name, const std::function<QImage()>& paint) const {
     if (folder_.isEmpty()) return paint();
     const QString file = fileOf(name);
     if (const QImage kept = read(file); !kept.isNull()) return kept;
-    const QImage image = paint();
-    keep(file, image);
+    QImage image = paint();
+    if (image.isNull() || image.depth() != 32) return image;
+    QThreadPool::globalInstance()->start([image, file, folder = folder_, most = mostBytes_, all = written_] {
+        if (!write(file, image) || (*all += image.sizeInBytes()) < most / 8) return;
+        *all = 0; // to look at all that is there takes longer than to write
+        makeRoom(folder, most);
+    });
     return image;
 }
 
@@ -54,25 +81,6 @@ QString PictureStore::fileOf(const QString& name) const {
         QFileInfo(QCoreApplication::applicationFilePath()).lastModified().toMSecsSinceEpoch());
     const QByteArray key = QCryptographicHash::hash((name + build).toUtf8(), QCryptographicHash::Sha1);
     return folder_ + QLatin1Char('/') + QString::fromLatin1(key.toHex()) + QStringLiteral(".picture");
-}
-
-void PictureStore::keep(const QString& file, const QImage& image) const {
-    if (image.isNull() || image.depth() != 32 || !QDir().mkpath(folder_)) return;
-    QSaveFile out(file);
-    if (!out.open(QIODevice::WriteOnly)) return;
-    QDataStream stream(&out);
-    stream << qint32(image.width()) << qint32(image.height()) << qint32(image.format());
-    stream.writeRawData(reinterpret_cast<const char*>(image.constBits()), int(image.sizeInBytes()));
-    if (out.commit()) makeRoom();
-}
-
-void PictureStore::makeRoom() const {
-    qint64 bytes = 0;
-    const auto files = QDir(folder_).entryInfoList({QStringLiteral("*.picture")}, QDir::Files, QDir::Time);
-    for (const QFileInfo& file : files) { // the latest first
-        bytes += file.size();
-        if (bytes > kMostBytes) QFile::remove(file.filePath());
-    }
 }
 
 } // namespace drawbridge
