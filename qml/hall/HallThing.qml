@@ -38,9 +38,10 @@ HallPress {
             height: height
         }
     }
-    // Beside the picture a long word is written smaller rather than over the edge.
+    // Long words are written smaller, rather than over the edge or at the cost of the picture.
     PlainText {
         id: name
+        readonly property bool wraps: thing.low || 0.75 * implicitWidth > width
         x: thing.low && !HallTheme.mirrored ? thing.lowWidth : 0
         y: thing.low ? 0 : image.y + image.height
         width: thing.width - (thing.low ? thing.lowWidth + Math.round(Theme.unit * 0.2) : 0)
@@ -49,11 +50,11 @@ HallPress {
         verticalAlignment: thing.low ? Text.AlignVCenter : Text.AlignTop
         text: thing.label
         color: HallTheme.woodInk
-        wrapMode: Text.WordWrap
+        wrapMode: wraps ? Text.WordWrap : Text.NoWrap
         lineHeight: 0.9
         font.family: Theme.nameFamily
         font.pixelSize: HallTheme.size(1.2)
-        fontSizeMode: thing.low ? Text.Fit : Text.FixedSize
+        fontSizeMode: thing.low ? Text.Fit : wraps ? Text.FixedSize : Text.HorizontalFit
         minimumPixelSize: 11
         Accessible.ignored: true
     }

@@ -48,6 +48,7 @@ PressCard {
             PlainText {
                 width: parent.width
                 text: control.text
+                horizontalAlignment: Text.AlignLeft
                 wrapMode: Text.WordWrap
                 color: HallTheme.ink
                 font.family: Theme.nameFamily

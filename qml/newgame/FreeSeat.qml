@@ -7,6 +7,9 @@ PressCard {
     id: control
 
     property real picture: Theme.unit * 4.2
+    /// The table begins that far to the right (1) or left (-1) of its middle, where no words are to go; 0: elsewhere.
+    property int tableSide: 0
+    property real tableAway: 0
 
     width: Theme.unit * 7
     height: picture + name.height
@@ -29,7 +32,8 @@ PressCard {
     PlainText {
         id: name
         y: control.picture
-        width: parent.width
+        x: control.tableSide < 0 ? parent.width - width : 0
+        width: control.tableSide === 0 ? parent.width : Math.round(parent.width / 2 + control.tableAway)
         text: control.text
         wrapMode: Text.WordWrap
         horizontalAlignment: Text.AlignHCenter

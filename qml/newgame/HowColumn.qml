@@ -49,6 +49,7 @@ Item {
                 width: parts.width
                 //: Above the rules that are played by
                 text: qsTr("And how")
+                horizontalAlignment: Text.AlignLeft
                 color: HallTheme.woodInk
                 font.family: Theme.nameFamily
                 font.pixelSize: Math.round(Theme.unit * 1.3)

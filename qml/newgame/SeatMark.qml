@@ -58,7 +58,7 @@ PressCard {
 
         Emblem {
             id: emblem
-            x: mark.beside ? 0 : Math.round((parent.width - width) / 2)
+            x: !mark.beside ? Math.round((parent.width - width) / 2) : mark.mirrored ? parent.width - width : 0
             width: Math.round(mark.picture)
             height: width
             portrait: mark.isBot ? mark.portrait : ""
@@ -66,7 +66,7 @@ PressCard {
         }
         PaperSheet {
             id: plate
-            x: mark.beside ? mark.picture + Theme.unit * 0.3 : 0
+            x: mark.beside && !mark.mirrored ? mark.picture + Theme.unit * 0.3 : 0
             y: mark.beside ? Math.round((mark.height - height) / 2) : Math.round(mark.picture - Theme.unit * 0.2)
             width: Math.round(mark.plateWidth)
             height: words.height + Theme.unit * 0.5

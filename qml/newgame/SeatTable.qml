@@ -81,7 +81,7 @@ Item {
             beside: !around.crowded && place.x === 0
             brief: around.crowded
             open: around.openSeat === seat
-            x: Math.round(at.x - (beside ? picture / 2 : width / 2))
+            x: Math.round(at.x - (!beside ? width / 2 : mirrored ? width - picture / 2 : picture / 2))
             y: Math.round(at.y - picture * (place.y < 0 ? 0.62 : place.y > 0 && !around.crowded ? 0.38 : 0.5))
             z: lifted ? 3 : open ? 2 : activeFocus ? 1 : 0
             onClicked: around.seatOpened(seat)
@@ -102,10 +102,13 @@ Item {
         }
     }
     FreeSeat {
-        readonly property point at: around.edge(Laid.freePlace(around.seats))
+        readonly property var place: Laid.freePlace(around.seats)
+        readonly property point at: around.edge(place)
         objectName: "freeSeat"
         visible: around.hasFree
         picture: around.picture
+        tableSide: around.crowded ? 0 : -place.x
+        tableAway: around.away - Theme.unit * 0.2
         x: Math.round(at.x - width / 2)
         y: Math.round(at.y - picture / 2)
         onClicked: around.choice.addSeat()

@@ -2,10 +2,11 @@
 import QtQuick
 import Drawbridge.Scene
 
-// Words on parchment.
+// Words on parchment. They begin where lines do, whatever language they fall back to.
 PlainText {
     color: HallTheme.ink
     font.family: Theme.textFamily
     font.pixelSize: Theme.normal
+    horizontalAlignment: Text.AlignLeft
     wrapMode: Text.WordWrap
 }

@@ -30,6 +30,7 @@ Column {
     PlainText {
         width: parent.width
         text: group.option.name ?? ""
+        horizontalAlignment: Text.AlignLeft
         wrapMode: Text.WordWrap
         color: HallTheme.woodInk
         font.family: Theme.nameFamily

@@ -90,6 +90,7 @@ ScrollRoom {
                 width: parent.width
                 //: Above the boxes of the games, one of which is chosen
                 text: qsTr("Another box")
+                horizontalAlignment: Text.AlignLeft
                 color: HallTheme.woodInk
                 font.family: Theme.nameFamily
                 font.pixelSize: Theme.normal
