@@ -52,6 +52,7 @@ class LineDelegate : public QStyledItemDelegate {
         const Parts parts = partsOf(index, option.rect.width(), option);
         painter->save();
         paintHeadings(*painter, option, index);
+        painter->setFont(option.font);
         option.rect.setTop(option.rect.top() + parts.above);
         option.text.clear();
         const QStyle& style = option.widget ? *option.widget->style() : *QApplication::style();
