@@ -638,6 +638,7 @@ FocusScope {
         dear: visible ? felt.boxes(piece => piece.owner === scene.table.viewer).concat([about]) : []
         things: visible ? felt.pilePlaces() : []
         within: ground.clothRect
+        onWithinChanged: hand.lastTried = Qt.rect(0, 0, 0, 0) // that place lies elsewhere now
         onClauseOpened: clause => scene.table.openClause(clause)
         onFitRequested: hand.pickAgain(scene.table.refusedPiece)
         onClosed: scene.table.cancel()
