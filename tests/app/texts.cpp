@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "play.h"
 
+#include "caleira/aims.h"
 #include "caleira/moves.h"
 #include "caleira/rules.h"
 #include "caleira/table.h"
+#include "castles/aims.h"
 #include "castles/moves.h"
 #include "castles/options.h"
 #include "castles/table.h"
+#include "keep/aims.h"
 #include "keep/moves.h"
 #include "match/games.h"
 #include "match/record.h"
 #include "match/scenario.h"
 #include "match/setup.h"
+#include "rampage/aims.h"
 #include "rampage/deck.h"
 #include "rampage/moves.h"
 #include "text/book/rulebook.h"
@@ -22,6 +26,7 @@
 #include "text/rampage/rampagetext.h"
 #include "text/wars/warstext.h"
 #include "text/wordbook.h"
+#include "wars/aims.h"
 #include "wars/moves.h"
 #include "wars/options.h"
 #include "wars/position.h"
@@ -31,6 +36,8 @@
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
+#include <span>
+#include <string_view>
 
 using namespace drawbridge;
 using namespace drawbridge::test;
@@ -42,6 +49,15 @@ const GameInfo& castlesOfCaleira() { return *findGame("castles-of-caleira"); }
 const GameInfo& castleRampage() { return *findGame("castle-rampage"); }
 const GameInfo& castleWars() { return *findGame("castle-wars"); }
 const GameInfo& castlesGame() { return *findGame("castles"); }
+
+/// What a hint may say that a move of a game is good for.
+std::span<const std::string_view> aimsOf(const GameInfo& game) {
+    if (&game == &castleKeep()) return keep::kAims;
+    if (&game == &castlesOfCaleira()) return caleira::kAims;
+    if (&game == &castleRampage()) return rampage::kAims;
+    if (&game == &castleWars()) return wars::kAims;
+    return castles::kAims;
+}
 
 const QStringList& allNames() {
     static const QStringList names{"Anna", "Bert", "Cleo", "Dora", "Emil", "Fanny", "Gustav", "Hedwig"};
@@ -2120,6 +2136,7 @@ void Texts::everyWordIsAboutSomething() {
     for (const RuleGroup& group : text.ruleGroups()) needed.insert("groups/" + toQString(group.id));
     for (const RulePreset& preset : text.presets()) add(needed, "presets", preset.id, {"name", "help"});
     for (const WindowKind& kind : game.windowKinds()) add(needed, "windows", kind.name, {"name", "help"});
+    for (const std::string_view aim : aimsOf(game)) needed.insert("aims/" + toQString(aim));
     for (const QString& clause : clausesCited(game)) known << "refusals/" + clause << "setup/" + clause;
 
     const WordBook& words = WordBook::forGame(id);

@@ -96,7 +96,6 @@ class Windows : public QObject {
     void oneCanStopAtTheNextWindow();
     void whoWaitsInVainIsTold();
     void whoSharesTheScreenIsAskedWhateverTheyHold();
-    void whoCanBeSeenToHoldNothingIsNotAsked();
     void nobodyWantsToAct();
     void nothingMovesOnTheTableWhileAWindowPasses();
     void aBotPlaysAlikeHoweverFastOneWatches();
@@ -252,36 +251,6 @@ std::unique_ptr<Session> castlesFor4(Seed seed) {
 }
 
 } // namespace
-
-void Windows::whoCanBeSeenToHoldNothingIsNotAsked() {
-    int empty = 0;
-    int asked = 0;
-    for (Seed seed = 1; seed <= 5; ++seed) {
-        const auto session = castlesFor4(seed);
-        const Match& match = session->match();
-        connect(session.get(), &Session::changed, session.get(), [&] {
-            const auto window = match.state().window();
-            if (!window) return;
-            const View view = match.known(kNobody).view;
-            const auto piles = match.game().piles(match.setup());
-            // A puppet's master decides for it.
-            const Seat actor = session->text().playsFor(match.known(match.decider()).view);
-            const bool holdsAny = std::ranges::any_of(view.pieces, [&](const Piece& piece) {
-                const PileInfo& pile = piles[piece.pile];
-                return pile.owner == actor && pile.kind == PileKind::Hand;
-            });
-            empty += !holdsAny;
-            asked += session->isAsked(match.decider());
-            QVERIFY(holdsAny || !session->isAsked(match.decider()));
-        });
-        Rng rng(seed);
-        for (int moves = 0; moves < 600 && settled(*session) && !match.isOver(); ++moves) {
-            session->liftCurtain();
-            session->play(anyMove(*session, rng));
-        }
-    }
-    QVERIFY2(empty > 0 && asked > 0, qPrintable(QString::number(empty)));
-}
 
 /// Whoever attacks asks the others whether any of them wants to act: one curtain, and the screen need not go
 /// round.
