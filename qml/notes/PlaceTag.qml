@@ -20,16 +20,28 @@ T.Button {
 
     objectName: "choice"
     focusPolicy: Qt.NoFocus // the table's walk leads here
-    leftPadding: strungRight ? Math.round(Theme.unit * 0.5) : Math.round(Theme.unit * 1.2)
-    rightPadding: strungRight ? Math.round(Theme.unit * 1.2) : Math.round(Theme.unit * 0.8)
+    // As broad either way: which way the string runs goes by where there is room for the breadth.
+    leftPadding: Math.round(Theme.unit * (strungRight ? 0.8 : 1.2))
+    rightPadding: Math.round(Theme.unit * (strungRight ? 1.2 : 0.8))
     topPadding: Math.round(Theme.unit * 0.4)
     bottomPadding: topPadding
-    // Words that are wrapped say that they are narrower than they are: with some room to spare.
-    implicitWidth: Math.ceil(Math.max(verb.implicitWidth, outcome.visible ? outcome.implicitWidth : 0) + words.x + Theme.unit * 0.4) + leftPadding + rightPadding
+    // By the words in one line: what words that are wrapped would like changes with the breadth they get.
+    implicitWidth: Math.ceil(Math.max(verbLine.advanceWidth, outcomeLine.advanceWidth) + words.x + Theme.unit * 0.4) + leftPadding + rightPadding
     implicitHeight: Math.max(Math.round(Theme.unit * 2.4), words.height + topPadding + bottomPadding)
     Accessible.focusable: true
     Accessible.name: tag.text
     Accessible.description: (tag.key !== "" ? qsTr("Key: %1").arg(tag.key) : "") + (tag.key !== "" && tag.help !== "" ? ". " : "") + tag.help
+
+    TextMetrics {
+        id: verbLine
+        text: tag.text
+        font: verb.font
+    }
+    TextMetrics {
+        id: outcomeLine
+        text: tag.help
+        font: outcome.font
+    }
 
     // Round where the string is.
     component Sheet: Item {

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Scene
+import "../scene/cover.js" as Cover
 
 // What can be chosen at a place: tags on strings beside what they are about, where they hide the least.
 Item {
@@ -42,12 +43,11 @@ Item {
         for (const y of [about.y - gap - height, about.y + about.height + gap])
             for (const x of [middle.x - width / 2, about.x, about.x + about.width - width])
                 ways.push(Qt.point(x, y));
-        const hidden = (at, thing) => Math.max(0, Math.min(at.x + width, thing.x + thing.width) - Math.max(at.x, thing.x)) * Math.max(0, Math.min(at.y + height, thing.y + thing.height) - Math.max(at.y, thing.y));
         let best = null;
         let least = Infinity;
         for (const way of ways) {
             const at = Qt.point(Math.round(nearest(within.x, within.width - width, way.x)), Math.round(nearest(within.y, within.height - height, way.y)));
-            const now = things.reduce((sum, thing) => sum + hidden(at, thing), 0) + 9 * [about, ...asked].reduce((sum, thing) => sum + hidden(at, thing), 0);
+            const now = Cover.hides(at.x, at.y, width, height, things) + 9 * Cover.hides(at.x, at.y, width, height, [about, ...asked]);
             if (now < least) {
                 least = now;
                 best = at;

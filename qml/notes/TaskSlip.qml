@@ -40,7 +40,8 @@ Rectangle {
 
     x: place.x
     y: place.y
-    width: Math.min(within.width - 2 * pad, Math.round(Theme.unit * 17), Math.max(label.visible ? label.implicitWidth : 0, said.visible ? said.implicitWidth : 0) + 3 * pad)
+    // By the words in one line: what a text that is broken would like changes with its breadth.
+    width: Math.min(within.width - 2 * pad, Math.round(Theme.unit * 17), Math.ceil(Math.max(wordsLine.advanceWidth, verdictLine.advanceWidth)) + 3 * pad + 1)
     height: column.height + 2 * pad
     radius: 3
     color: Theme.parchment
@@ -49,6 +50,16 @@ Rectangle {
     Accessible.role: Accessible.StaticText
     Accessible.name: (words + " " + verdict).trim()
 
+    TextMetrics {
+        id: wordsLine
+        text: label.text
+        font: label.font
+    }
+    TextMetrics {
+        id: verdictLine
+        text: slip.verdict === "" ? "" : said.text
+        font: said.font
+    }
     Column {
         id: column
         x: Math.round(slip.pad * 1.5)

@@ -197,7 +197,7 @@ QtObject {
         const buttons = [...walk.board.buttons(), ...walk.tags.buttons(), ...walk.bar.choiceButtons()];
         if (here && (here.movable || buttons.includes(here)))
             return;
-        const goal = walk.table.picked !== 0 ? walk.table.likeliest() : {};
+        const goal = walk.table.picked !== 0 ? walk.table.likeliest(walk.table.picked) : {};
         if (goal.pile !== undefined)
             focusSpot(goal.pile, goal.place);
         else if (focusables().some(f => (f.item as Piece)?.movable))
