@@ -158,7 +158,7 @@ void MainMenus::addView(QMainWindow* window) {
 
 /// A full screen belongs to the table: the menu bar gives way to a button on the beam.
 void MainMenus::addMenuBar(QMenu* view) {
-    menuBar = words_.add(view, "", QT_TR_NOOP("&Menu bar"), QKeySequence(Qt::CTRL | Qt::Key_M),
+    menuBar = words_.add(view, "", QT_TR_NOOP("Men&u bar"), QKeySequence(Qt::CTRL | Qt::Key_M),
                          QT_TR_NOOP("Show or hide the menu bar at the table"));
     menuBar->setCheckable(true);
     menuBar->setChecked(true);

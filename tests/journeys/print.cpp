@@ -150,6 +150,8 @@ QString PrintJourney::complaint() {
 bool PrintJourney::says(const PrintSheets& dialog, const QString& words) {
     for (const auto* label : dialog.findChildren<QLabel*>())
         if (label->isVisible() && label->text().contains(words)) return true;
+    for (const auto* choice : dialog.findChildren<QComboBox*>())
+        if (choice->isVisible() && choice->currentText().contains(words)) return true;
     return false;
 }
 
