@@ -61,8 +61,10 @@ Move searchMove(const typename G::Position& known, Seat seat, const BotSpec& bot
             sum.value += vote[move].value * vote[move].visits;
         }
     }
-    std::stable_sort(mind.compared.begin(), mind.compared.end(), [](const auto& one, const auto& other) {
-        return one.visits > other.visits || (one.visits == other.visits && one.value > other.value);
+    const auto place = [&list](const ComparedMove& of) { return std::ranges::find(list, of.move); };
+    std::ranges::sort(mind.compared, [&place](const ComparedMove& one, const ComparedMove& other) {
+        if (one.visits != other.visits) return one.visits > other.visits;
+        return one.value != other.value ? one.value > other.value : place(one) < place(other);
     });
     for (ComparedMove& move : mind.compared)
         if (move.visits > 0) move.value /= move.visits;

@@ -135,19 +135,17 @@ void LessMotionTest::thePortalIsAsked() {
     QVERIFY(wantsLessMotion());
     QCOMPARE(Preferences().glide(), 0);
 
-    // It changes its mind; what else it tells is of no account.
+    // It changes its mind; what else it tells is of no account. A signal that stays within a program is not
+    // sent by way of the bus, so its slot is called.
     const auto tell = [&](const char* key, const QVariant& value) {
-        QDBusMessage signal = QDBusMessage::createSignal(QStringLiteral("/org/freedesktop/portal/desktop"),
-                                                         QStringLiteral("org.freedesktop.portal.Settings"),
-                                                         QStringLiteral("SettingChanged"));
-        signal << QStringLiteral("org.gnome.desktop.interface") << QLatin1String(key)
-               << QVariant::fromValue(QDBusVariant(value));
-        QVERIFY(desktop.send(signal));
+        QVERIFY(QMetaObject::invokeMethod(
+            &motion, "take", Q_ARG(QString, QStringLiteral("org.gnome.desktop.interface")),
+            Q_ARG(QString, QLatin1String(key)), Q_ARG(QDBusVariant, QDBusVariant(value))));
     };
     tell("clock-show-seconds", true);
     tell("enable-animations", QStringLiteral("perhaps"));
     tell("enable-animations", true);
-    QTRY_COMPARE(changed.count(), 2);
+    QCOMPARE(changed.count(), 2);
     QVERIFY(!wantsLessMotion());
     QVERIFY(Preferences().glide() > 0);
 }

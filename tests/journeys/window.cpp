@@ -374,7 +374,8 @@ void WindowJourney::theToolbarAtTheNextStart() {
         QMap<QString, int> result;
         const auto* bar = window_->findChild<QToolBar*>(QStringLiteral("toolbar"));
         for (const auto* button : bar->findChildren<QToolButton*>())
-            if (button->defaultAction() && !button->isHidden()) result[button->defaultAction()->iconText()] = button->width();
+            if (button->defaultAction() && !button->isHidden())
+                result[button->defaultAction()->iconText()] = button->width();
         return result;
     };
     const QMap<QString, int> before = widths();
