@@ -32,6 +32,8 @@ Item {
     }
 
     readonly property int gap: Math.round(Theme.unit * 1.6)
+    /// Clear of the frame round the table.
+    readonly property int edge: Math.round(Theme.unit * 0.5)
     /// Beside, below or above it: where there is more room, if nothing is hidden there.
     readonly property point place: {
         const middle = Qt.point(about.x + about.width / 2, about.y + about.height / 2);
@@ -46,7 +48,7 @@ Item {
         let best = null;
         let least = Infinity;
         for (const way of ways) {
-            const at = Qt.point(Math.round(nearest(within.x, within.width - width, way.x)), Math.round(nearest(within.y, within.height - height, way.y)));
+            const at = Qt.point(Math.round(nearest(within.x + edge, within.width - width - 2 * edge, way.x)), Math.round(nearest(within.y + edge, within.height - height - 2 * edge, way.y)));
             const now = Cover.hides(at.x, at.y, width, height, things) + 9 * Cover.hides(at.x, at.y, width, height, [about, ...asked]);
             if (now < least) {
                 least = now;
