@@ -12,20 +12,22 @@ Image {
     /// Minutes are written as short as can be.
     required property bool terse
     /// It needs that.
-    readonly property bool tight: full.advanceWidth + 2.9 * Theme.unit > room
+    readonly property bool tight: full.advanceWidth * letters / HallTheme.name + 2.9 * Theme.unit > room
+    readonly property int letters: HallTheme.size(0.95)
 
     height: Math.round(Theme.unit * 1.5)
-    source: `image://hall/facts?unit=${Theme.unit}&letters=${HallTheme.size(0.95)}&rtl=${HallTheme.mirrored ? 1 : 0}` + `&players=${encodeURIComponent(game.players)}&lasts=${encodeURIComponent(terse ? game.lastsShort : game.lasts)}`
+    source: `image://hall/facts?unit=${Theme.unit}&letters=${letters}&rtl=${HallTheme.mirrored ? 1 : 0}` + `&players=${encodeURIComponent(game.players)}&lasts=${encodeURIComponent(terse ? game.lastsShort : game.lasts)}`
     sourceSize {
         width: facts.width
         height: facts.height
     }
     Accessible.ignored: true // the box says it
 
+    // In letters that are there already.
     TextMetrics {
         id: full
         text: facts.game.players + facts.game.lasts
         font.family: Theme.nameFamily
-        font.pixelSize: HallTheme.size(0.95)
+        font.pixelSize: HallTheme.name
     }
 }

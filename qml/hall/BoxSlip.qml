@@ -41,7 +41,7 @@ Item {
             text: slip.game.tagline
             color: HallTheme.ink
             font.family: Theme.textFamily
-            font.pixelSize: HallTheme.size(0.93)
+            font.pixelSize: HallTheme.normal
             Accessible.ignored: true // the box says it
         }
         HallPress {
@@ -58,7 +58,7 @@ Item {
                 text: slip.game.learn
                 color: Theme.azure
                 font.family: Theme.textFamily
-                font.pixelSize: HallTheme.size(0.93)
+                font.pixelSize: HallTheme.normal
                 font.bold: true
                 font.underline: learn.pointed || learn.lit
                 Accessible.ignored: true

@@ -35,7 +35,7 @@ Item {
                 text: sheet.looking ? qsTr("Looking through your matches…") : qsTr("The table is clear")
                 color: HallTheme.ink
                 font.family: Theme.nameFamily
-                font.pixelSize: HallTheme.size(1.65)
+                font.pixelSize: HallTheme.heading
             }
             // How far one has come, in a bar and in words.
             Rectangle {

@@ -83,7 +83,7 @@ Item {
                     selectByMouse: true
                     maximumLength: 24
                     font.family: Theme.textFamily
-                    font.pixelSize: HallTheme.size(1.15)
+                    font.pixelSize: HallTheme.name
                     Accessible.role: Accessible.EditableText
                     Accessible.name: qsTr("Your name")
                     Accessible.editable: true
@@ -193,7 +193,7 @@ Item {
                 text: qsTr("or take any box from the shelf")
                 color: HallTheme.faintInk
                 font.family: Theme.textFamily
-                font.pixelSize: HallTheme.size(0.93)
+                font.pixelSize: HallTheme.normal
             }
         }
     }

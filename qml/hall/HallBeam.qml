@@ -21,18 +21,13 @@ Item {
     /// Where the carving ends, as the beam is painted.
     readonly property int carved: Math.round(0.66 * width)
 
-    PlainText {
+    Image {
         id: title
         x: HallTheme.mirrored ? beam.width - width - beam.pad : beam.pad
         anchors.verticalCenter: parent.verticalCenter
         visible: beam.width - person.width > implicitWidth + 3 * beam.pad
-        text: "DRAWBRIDGE"
-        color: HallTheme.gilt
-        style: Text.Outline
-        styleColor: HallTheme.carved
-        font.family: Theme.nameFamily
-        font.pixelSize: Math.round(beam.height * 0.56)
-        font.letterSpacing: Math.round(beam.height * 0.1)
+        source: "image://hall/name" + (Theme.dark ? "?night=1" : "")
+        sourceSize.height: Math.round(beam.height * 0.75)
         Accessible.role: Accessible.Heading
         Accessible.name: "Drawbridge"
     }
@@ -44,7 +39,7 @@ Item {
         text: beam.greeting
         color: HallTheme.beamInk
         font.family: Theme.nameFamily
-        font.pixelSize: HallTheme.size(1.1)
+        font.pixelSize: HallTheme.name
         Accessible.role: Accessible.StaticText
         Accessible.name: text
     }
@@ -83,7 +78,7 @@ Item {
             text: beam.personName
             color: person.pointed ? Theme.azure : HallTheme.ink
             font.family: Theme.nameFamily
-            font.pixelSize: HallTheme.size(1.2)
+            font.pixelSize: HallTheme.name
             Accessible.ignored: true
         }
     }

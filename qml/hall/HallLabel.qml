@@ -10,12 +10,11 @@ Item {
     property bool gold: false
     property bool down: false
     property bool hot: false
-    property real part: gold ? 1.3 : 1.1
     /// The name of a sign before the words; may be empty.
     property string sign: ""
 
     implicitWidth: row.width + Math.round(Theme.unit * 1.9)
-    implicitHeight: Math.round(Theme.unit * part + Theme.unit * 1.15)
+    implicitHeight: Math.round(Theme.unit * 2.35)
 
     Rectangle {
         y: 2
@@ -40,7 +39,7 @@ Item {
             Image {
                 anchors.verticalCenter: parent.verticalCenter
                 visible: button.sign !== ""
-                width: Math.round(Theme.unit * button.part)
+                width: Math.round(Theme.unit * 1.2)
                 height: width
                 mirror: HallTheme.mirrored && button.sign === "play"
                 source: visible ? HallTheme.face("sign-" + button.sign) : ""
@@ -54,7 +53,7 @@ Item {
                 text: button.text
                 color: HallTheme.ink
                 font.family: Theme.nameFamily
-                font.pixelSize: HallTheme.size(button.part)
+                font.pixelSize: HallTheme.name
             }
         }
     }

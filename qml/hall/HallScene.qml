@@ -345,7 +345,7 @@ FocusScope {
                         elide: Text.ElideRight
                         color: "#fdf0d8"
                         font.family: Theme.textFamily
-                        font.pixelSize: HallTheme.size(0.95)
+                        font.pixelSize: HallTheme.normal
                         font.underline: chest.pointed
                         Accessible.ignored: true
                     }

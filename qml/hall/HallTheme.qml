@@ -10,10 +10,15 @@ QtObject {
     property bool byKey: false
     /// How long what glides and flickers takes, 1 being normal; 0: nothing moves.
     property real motion: 1
-    /// Whether lines are read from right to left.
-    readonly property bool mirrored: Application.layoutDirection === Qt.RightToLeft
-    /// No words are smaller than this.
+    /// Whether lines are read from right to left. (Not Qt.LeftToRight: whoever asks for one name of Qt's waits until all
+    /// its thousands are listed.)
+    readonly property bool mirrored: Application.layoutDirection !== 0
+    /// Words are of few sizes: each letter of each takes a while to be made. None are smaller than these.
     readonly property int small: size(0.88)
+    readonly property int normal: size(0.97)
+    /// Names, and what is pressed.
+    readonly property int name: size(1.2)
+    readonly property int heading: size(1.65)
 
     readonly property color wood: Theme.dark ? "#573820" : "#8d5d36"
     readonly property color woodLight: Theme.dark ? "#7e5633" : "#b3804e"
@@ -27,9 +32,7 @@ QtObject {
     readonly property color ink: "#2b2622"
     readonly property color faintInk: Theme.dark ? "#463b30" : "#574a3d"
     readonly property color gold: "#ecb93f"
-    readonly property color gilt: "#ecc05a"
     readonly property color done: "#3d6b45"
-    readonly property color carved: Theme.dark ? "#1f1005" : "#3a210f"
     readonly property color shade: Theme.dark ? "#80000000" : "#571e1006"
 
     // By day, by night, and a mat upon it.

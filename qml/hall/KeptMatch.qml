@@ -21,7 +21,7 @@ HallPress {
     readonly property bool hot: pointed || lit
     /// How many lines find room below the title: whose turn, how a series stands, how long ago, whom with, how it
     /// stands, in this order.
-    readonly property int lines: Math.floor((paper.height - 1.6 * pad - title.height - (main ? button.height + 0.3 * pad + 0.3 * Theme.unit : 0)) / (main ? 1.62 * HallTheme.size(0.97) : 1.5 * 0.88 * Theme.unit))
+    readonly property int lines: Math.floor((paper.height - 1.6 * pad - title.height - (main ? button.height + 0.3 * pad + 0.3 * Theme.unit : 0)) / (main ? 1.62 * HallTheme.normal : 1.5 * 0.88 * Theme.unit))
 
     //: Spoken of a kept match, and what pressing it does. %1 is its title.
     label: Theme.filled(match.isOver ? qsTr("Rematch: %1") : match.isNext ? qsTr("Next match: %1") : qsTr("Play on: %1"), [match.title])
@@ -98,7 +98,7 @@ HallPress {
             maximumLineCount: kept.main && kept.lines >= 6 ? 2 : 1
             elide: Text.ElideRight
             font.family: Theme.textFamily
-            font.pixelSize: HallTheme.size(kept.main ? 0.97 : 0.88)
+            font.pixelSize: kept.main ? HallTheme.normal : HallTheme.small
             Accessible.ignored: true
         }
         Line {
@@ -106,7 +106,7 @@ HallPress {
             text: kept.match.title
             color: HallTheme.ink
             font.family: Theme.nameFamily
-            font.pixelSize: HallTheme.size(kept.main ? 1.65 : 1.15)
+            font.pixelSize: kept.main ? HallTheme.heading : HallTheme.name
             maximumLineCount: kept.main && kept.height > 13 * Theme.unit ? 2 : 1
             lineHeight: 0.9
         }
@@ -124,7 +124,7 @@ HallPress {
                 font: series.font
             }
             color: HallTheme.ink
-            font.bold: true
+            font.bold: kept.match.series !== "" // else its letters are made for nothing
         }
         Line {
             visible: text !== "" && kept.lines >= (series.text !== "" ? 4 : 3)
@@ -154,7 +154,7 @@ HallPress {
                 id: ago
                 width: words.width - Math.round(Theme.unit * 1.4)
                 text: kept.match.ago
-                font.pixelSize: HallTheme.size(0.88)
+                font.pixelSize: HallTheme.small
             }
         }
     }

@@ -7,6 +7,7 @@
 
 #include <QFont>
 #include <QFontMetricsF>
+#include <QImage>
 #include <QPainter>
 #include <QStringList>
 #include <QUrlQuery>
@@ -23,7 +24,15 @@ constexpr double kLineHeight = 0.9;   // of two lines
 constexpr double kMayBreak = 1 / .62; // a title this much too long for its ribbon goes on two lines
 constexpr double kTwoLines = 0.8;     // of the letters of one line
 const QColor kInk(0x2b, 0x26, 0x22);
+constexpr double kMayShrink = 0.75; // the name of a thing, before it goes on two lines
+constexpr double kLow = 5.2;        // units: a thing with its name beside it
+constexpr double kRoomy = 6.4;      // and with a line more than its name
 const QColor kShelfWords(0xf8, 0xef, 0xdc);
+const QColor kThingWords(0xfd, 0xf6, 0xe6);
+const QColor kSecondWords(0xec, 0xd9, 0xc0);
+const QColor kGilt(0xec, 0xc0, 0x5a);
+const QColor kCarved(0x3a, 0x21, 0x0f); // by day
+const QColor kCarvedByNight(0x1f, 0x10, 0x05);
 
 double number(const QUrlQuery& options, const char* name) {
     return options.queryItemValue(QLatin1String(name)).toDouble();
@@ -33,8 +42,8 @@ QString words(const QUrlQuery& options, const char* name) {
     return options.queryItemValue(QLatin1String(name), QUrl::FullyDecoded);
 }
 
-QFont lettersOf(int pixels) {
-    QFont font(nameFontFamily());
+QFont lettersOf(int pixels, const QString& family = nameFontFamily()) {
+    QFont font(family);
     font.setPixelSize(std::max(1, pixels));
     return font;
 }
@@ -56,21 +65,28 @@ QStringList broken(const QString& title, const QFontMetricsF& metrics) {
     return best;
 }
 
+/// How high so many lines are.
+double heightOf(int lines, const QFontMetricsF& metrics) {
+    return metrics.height() * (1 + kLineHeight * (lines - 1));
+}
+
 /// As large as they are to be, or as fits.
-void paintTitle(QPainter& painter, const QRectF& where, const QString& title, bool twoLines, int letters) {
+void paintTitle(QPainter& painter, const QRectF& where, const QString& title, bool twoLines, int letters,
+                Qt::Alignment across = Qt::AlignHCenter, const QString& family = nameFontFamily()) {
     for (int pixels = letters;; --pixels) {
-        const QFont font = lettersOf(pixels);
+        const QFont font = lettersOf(pixels, family);
         const QFontMetricsF metrics(font);
         const QStringList lines = twoLines ? broken(title, metrics) : QStringList{title};
-        const double step = metrics.height() * kLineHeight;
-        const double height = metrics.height() + step * double(lines.size() - 1);
+        const double height = heightOf(int(lines.size()), metrics);
         if (pixels > kSmallest && (widest(lines, metrics) > where.width() || height > where.height() + 1))
             continue;
         painter.setFont(font);
         double base = where.center().y() - height / 2 + metrics.ascent();
         for (const QString& line : lines) {
-            painter.drawText(QPointF(where.center().x() - metrics.horizontalAdvance(line) / 2, base), line);
-            base += step;
+            const double spare = where.width() - metrics.horizontalAdvance(line);
+            const double before = across & Qt::AlignLeft ? 0 : across & Qt::AlignRight ? spare : spare / 2;
+            painter.drawText(QPointF(where.left() + before, base), line);
+            base += metrics.height() * kLineHeight;
         }
         return;
     }
@@ -141,6 +157,75 @@ void paintFacts(QPainter& painter, const QSizeF& size, const QUrlQuery& options,
     x += apart;
     paintSign("hourglass");
     write(lasts);
+}
+
+void paintThing(QPainter& painter, const QSizeF& size, const QString& thing, const QUrlQuery& options,
+                const FacePainter& faces) {
+    const double dots = size.width() / std::max(1.0, number(options, "breadth"));
+    const double unit = number(options, "unit") * dots;
+    const bool fromRight = number(options, "rtl") != 0;
+    const QString label = words(options, "label");
+    const QString second = words(options, "second");
+    const int letters = int(std::lround(number(options, "letters") * dots));
+    const QFontMetricsF metrics(lettersOf(letters));
+    const double advance = metrics.horizontalAdvance(label);
+    const bool mayBreak = label.contains(QLatin1Char(' '));
+    const QString face = QStringLiteral("hall/thing-") + thing;
+    constexpr double ratio = 124.0 / 96;
+    const double width = size.width();
+    const double height = size.height();
+    if (height < kLow * unit) {
+        const double high = std::round(std::min(height * 0.86, width * 0.26));
+        const double broad = std::round(high * ratio);
+        const double edge = std::round(unit * 0.4);
+        const double beside = std::round(broad + 0.8 * unit);
+        const double room = width - beside - std::round(unit * 0.2);
+        faces.paint(painter,
+                    {fromRight ? width - broad - edge : edge, std::round((height - high) / 2), broad, high},
+                    face);
+        painter.setPen(kThingWords);
+        paintTitle(painter, {fromRight ? width - beside - room : beside, 0, room, height}, label,
+                   mayBreak && advance > room, letters, fromRight ? Qt::AlignRight : Qt::AlignLeft);
+        return;
+    }
+    // Long words are written smaller, rather than over the edge or at the cost of the picture.
+    const bool breaks = mayBreak && advance * kMayShrink > width;
+    const double name = heightOf(breaks ? 2 : 1, metrics);
+    const int small = int(std::lround(number(options, "small") * dots));
+    const QFontMetricsF smallMetrics(lettersOf(small, textFontFamily()));
+    double more = 0;
+    const bool secondBreaks =
+        smallMetrics.horizontalAdvance(second) > width && second.contains(QLatin1Char(' '));
+    if (!second.isEmpty() && height > kRoomy * unit) more = heightOf(secondBreaks ? 2 : 1, smallMetrics);
+    const double high = std::round(std::min({height - name - more - 0.3 * unit, width * 0.62, 7 * unit}));
+    const double broad = std::round(high * ratio);
+    const double top = std::round((height - high - name - more) / 2);
+    faces.paint(painter, {std::round((width - broad) / 2), top, broad, high}, face);
+    painter.setPen(kThingWords);
+    paintTitle(painter, {0, top + high, width, name}, label, breaks, letters);
+    if (more <= 0) return;
+    painter.setPen(kSecondWords);
+    paintTitle(painter, {0, top + high + name, width, more}, second, secondBreaks, small, Qt::AlignHCenter,
+               textFontFamily());
+}
+
+QImage carvedName(int height, bool night) {
+    const QString name = QStringLiteral("DRAWBRIDGE");
+    QFont font = lettersOf(int(std::lround(height * 0.75)));
+    font.setLetterSpacing(QFont::AbsoluteSpacing, std::round(height * 0.13));
+    const QFontMetricsF metrics(font);
+    QImage image(int(std::ceil(metrics.horizontalAdvance(name))) + 2, height,
+                 QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setFont(font);
+    const QPointF at(1, std::round((height - metrics.height()) / 2) + metrics.ascent());
+    painter.setPen(night ? kCarvedByNight : kCarved);
+    for (const QPointF& aside : {QPointF(-1, 0), QPointF(1, 0), QPointF(0, -1), QPointF(0, 1)})
+        painter.drawText(at + aside, name);
+    painter.setPen(kGilt);
+    painter.drawText(at, name);
+    return image;
 }
 
 } // namespace drawbridge

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+class QImage;
 class QPainter;
 class QSizeF;
 class QString;
@@ -21,5 +22,15 @@ void paintTitledBox(QPainter& painter, const QSizeF& size, const QString& gameId
 /// how large the `letters` are, whether lines are read from right to left (`rtl`), and the words `players`,
 /// `lasts`.
 void paintFacts(QPainter& painter, const QSizeF& size, const QUrlQuery& options, const FacePainter& faces);
+
+/// A thing on the runner with its name below it, or beside it where it is low, and where there is room what
+/// more there is to say. `options`: the `unit` of the scene and its `breadth` there, how large the `letters`
+/// are at most and those of what is `small`, whether lines are read from right to left (`rtl`), and the words
+/// `label`, `second`.
+void paintThing(QPainter& painter, const QSizeF& size, const QString& thing, const QUrlQuery& options,
+                const FacePainter& faces);
+
+/// The program's name as it is carved into the beam, in a picture so high and as broad as it needs.
+QImage carvedName(int height, bool night);
 
 } // namespace drawbridge

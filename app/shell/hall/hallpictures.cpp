@@ -68,6 +68,10 @@ QImage HallPictures::requestImage(const QString& id, QSize* size, const QSize& r
             QStringLiteral("%1|%2x%3")
                 .arg(file, QString::number(requestedSize.width()), QString::number(requestedSize.height())),
             [&] { return miniature(file, requestedSize); });
+    } else if (name == QLatin1String("name")) {
+        picture = store_.picture(QStringLiteral("%1|%2").arg(id, QString::number(pixels.height())), [&] {
+            return carvedName(pixels.height(), id.contains(QLatin1String("night")));
+        });
     } else {
         picture =
             store_.picture(QStringLiteral("%1|%2x%3")
@@ -108,6 +112,8 @@ QImage HallPictures::painted(const QString& name, const QString& options, const 
         faces_->paint(painter, QRectF(QPointF(), pixels), QStringLiteral("seat/") + name.mid(5));
     } else if (name.startsWith(QLatin1String("box/"))) {
         paintTitledBox(painter, pixels, name.mid(4), QUrlQuery(options), *faces_);
+    } else if (name.startsWith(QLatin1String("thing/"))) {
+        paintThing(painter, pixels, name.mid(6), QUrlQuery(options), *faces_);
     } else if (name == QLatin1String("facts")) {
         paintFacts(painter, pixels, QUrlQuery(options), *faces_);
     }
