@@ -4,6 +4,8 @@
 #include "match/gameinfo.h"
 #include "text/gametext.h"
 
+#include <QBuffer>
+#include <QImageReader>
 #include <QThreadPool>
 
 namespace drawbridge {
@@ -11,6 +13,11 @@ namespace drawbridge {
 void fetchAhead() {
     QThreadPool::globalInstance()->start([] {
         for (const GameInfo* game : allGames()) textFor(game->id()).tagline();
+    });
+    QThreadPool::globalInstance()->start([] {
+        QBuffer nothing;
+        nothing.open(QIODevice::ReadOnly);
+        QImageReader::imageFormat(&nothing); // asks every plugin
     });
 }
 

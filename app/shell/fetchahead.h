@@ -3,9 +3,10 @@
 
 namespace drawbridge {
 
-/// Fetches on a thread of its own what the first picture needs and the window need not wait for while it is
-/// made: the words of the games. To be called once the program has its language; whoever needs some of
-/// it before it is there waits for it, or fetches it.
+/// Fetches on threads of their own what the first picture needs and the window need not wait for while it is
+/// made: the words of the games, and the plugins that read pictures, for which the menu bar asks. To be
+/// called once the program has its language; whoever needs some of it before it is there waits for it, or
+/// fetches it.
 void fetchAhead();
 
 } // namespace drawbridge

@@ -70,13 +70,17 @@ void SceneView::ready() {
 
 void SceneView::fetch(const QUrl& url) {
     ready();
+    // Modules greet the engine on its own thread; with them there, another one reads the scene.
+    QQmlComponent modules(engine());
+    modules.setData("import QtQuick\nimport Drawbridge.Scene\nQtObject {}", {});
     delete fetched_;
-    fetched_ = new QQmlComponent(engine(), url, this);
+    fetched_ = new QQmlComponent(engine(), url, QQmlComponent::Asynchronous, this);
 }
 
 QObject* SceneView::load(const QUrl& url, QVariantMap properties) {
-    if (!fetched_ || fetched_->url() != url) fetch(url);
-    QQmlComponent* component = std::exchange(fetched_, nullptr);
+    ready();
+    auto* component = new QQmlComponent(engine(), url, this); // waits for what has been fetched of it
+    delete std::exchange(fetched_, nullptr);
     properties.insert(QStringLiteral("dark"), isDark(palette()));
     properties.insert(QStringLiteral("textScale"), textScale_);
     // With its size from the start, it is laid out and its pictures are painted only once.
