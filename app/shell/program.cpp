@@ -62,10 +62,7 @@ void complain(QWidget* over) {
 void showIcon() { QApplication::setWindowIcon(QIcon(QStringLiteral(":/assets/icons/app/drawbridge.svg"))); }
 
 /// The rule book alone, as beside a table of wood.
-int readRules(const QString& gameId) {
-    const Preferences preferences = Preferences::load();
-    applyTextSize(preferences.textSize);
-    applyTheme(preferences.theme);
+int readRules(const QString& gameId, const Preferences& preferences) {
     TableCamera camera;
     TableDiagrams diagrams(&camera);
     RuleReader reader;
@@ -91,22 +88,34 @@ int readRules(const QString& gameId) {
     return QApplication::exec();
 }
 
+/// Qt translates each function of a scene into code of the machine at its fourth call; most are called a few
+/// times while the scene is made and then hardly ever.
+void translateLate() {
+    const char* calls = "QV4_JIT_CALL_THRESHOLD";
+    if (!qEnvironmentVariableIsSet(calls)) qputenv(calls, "60");
+}
+
 } // namespace
 
 int runProgram(int argc, char** argv) {
+    translateLate(); // before there are threads that look at the environment
     expectFonts();
     QApplication application(argc, argv);
     QGuiApplication::setDesktopFileName(QStringLiteral("drawbridge"));
-    useLanguage(Preferences::load().language);
+    const Preferences preferences = Preferences::load();
+    useLanguage(preferences.language);
     fetchAhead();
     const auto command = readCommandLine();
     if (!command) return 2;
 
     endOnSignals();
     chooseGraphics();
+    // Before there are windows that would have to change.
+    applyTextSize(preferences.textSize);
+    applyTheme(preferences.theme);
     if (!command->rules.isEmpty()) {
         showIcon();
-        return readRules(command->rules);
+        return readRules(command->rules, preferences);
     }
     const bool atTable = !command->file.isEmpty() || !command->newGame.isEmpty() || command->resume;
     MainWindow window(atTable ? MainWindow::Entrance::Unknown : MainWindow::Entrance::Hall);
