@@ -295,19 +295,18 @@ std::optional<KeptMatch> Library::find(const QString& id) const {
 }
 
 std::vector<KeptMatch> Library::offered() const {
-    constexpr int page = 2; // hardly ever is the first one being played elsewhere
     std::vector<KeptMatch> all;
-    for (const GameInfo* game : allGames()) {
-        const MatchFilter filter{toQString(game->id()), {}, MatchFilter::Which::Unfinished, {}, {}};
-        bool found = false;
-        for (int from = 0; !found; from += page) {
-            const auto some = list(filter, from, page);
-            const auto free =
-                std::ranges::find_if(some, [](const KeptMatch& one) { return !isPlayed(one.id); });
-            found = free != some.end() || static_cast<int>(some.size()) < page;
-            if (free != some.end()) all.push_back(*free);
+    for (KeptMatch& latest : index().latestUnfinished()) {
+        if (!isPlayed(latest.id)) {
+            all.push_back(std::move(latest));
+            continue;
         }
+        const auto others = list({latest.game, {}, MatchFilter::Which::Unfinished, {}, {}});
+        const auto free =
+            std::ranges::find_if(others, [](const KeptMatch& one) { return !isPlayed(one.id); });
+        if (free != others.end()) all.push_back(*free);
     }
+    checkIndex();
     std::ranges::stable_sort(all, std::greater(), &KeptMatch::last);
     return all;
 }

@@ -327,6 +327,16 @@ std::vector<KeptMatch> MatchIndex::list(const MatchFilter& filter, int from, int
     return read(conditions + QStringLiteral(" ORDER BY last DESC, id DESC LIMIT ? OFFSET ?"), values);
 }
 
+std::vector<KeptMatch> MatchIndex::latestUnfinished() {
+    QVariantList values;
+    const QString conditions = conditionsOf({{}, {}, MatchFilter::Which::Unfinished, {}, {}}, values);
+    // SQLite takes what stands beside a maximum from its row.
+    return read(
+        QStringLiteral(" WHERE id IN (SELECT id FROM (SELECT id, max(last) FROM matches%1 GROUP BY game))")
+            .arg(conditions),
+        values);
+}
+
 QStringList MatchIndex::ids(const MatchFilter& filter, MatchOrder order) {
     static const QHash<MatchOrder::By, QString> columns{
         {MatchOrder::By::Game, QStringLiteral("game %1, title %1, ")},

@@ -69,6 +69,8 @@ class MatchIndex {
     /// The one kept last first.
     std::vector<KeptMatch> list(const MatchFilter& filter, int from, int most);
     int count(const MatchFilter& filter);
+    /// Of each game the match kept last that is not over.
+    std::vector<KeptMatch> latestUnfinished();
     /// The names of all of them.
     QStringList ids(const MatchFilter& filter, MatchOrder order);
     std::optional<KeptMatch> find(const QString& id);

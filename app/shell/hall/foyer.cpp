@@ -215,7 +215,8 @@ std::vector<KeptMatch> Foyer::offered() const {
             *same = std::move(next);
     }
     std::ranges::stable_sort(offered, std::greater(), &KeptMatch::last);
-    if (const auto here = library_->find(onTable_); here && here->state == KeptMatch::State::Unfinished) {
+    const auto here = onTable_.isEmpty() ? std::nullopt : library_->find(onTable_);
+    if (here && here->state == KeptMatch::State::Unfinished) {
         std::erase_if(offered, [&](const KeptMatch& match) { return match.game == here->game; });
         offered.insert(offered.begin(), *here);
     }
