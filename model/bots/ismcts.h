@@ -11,6 +11,7 @@
 #include <bit>
 #include <cmath>
 #include <limits>
+#include <optional>
 #include <utility>
 
 namespace drawbridge {
@@ -35,6 +36,12 @@ MovePath pathAfter(MovePath path, Seat mover, Move move) {
     return path;
 }
 
+/// What else a search may be asked than what to do.
+struct Inquiry {
+    std::optional<Move> first{}; ///< the decider makes this move, and no other
+    bool isOpen = false;         ///< all cards lie open to everybody
+};
+
 /// Single-observer information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012): every
 /// iteration deals what the observer does not know anew, walks down one tree shared by all these deals,
 /// choosing among the moves that this deal allows, adds one node, plays on from there with the game's own
@@ -51,10 +58,13 @@ class Ismcts {
   public:
     using Position = typename G::Position;
 
-    /// `known` is a position that `observer`, who decides, could be in for all it knows; `path` is where in
-    /// the tree it stands. What was found below it before counts.
-    Ismcts(const Position& known, Seat observer, SearchTree& tree, const MovePath& path, Seed seed)
-        : root_(known)
+    /// `known` is a position that `observer` could be in for all it knows; `path` is where in the tree it
+    /// stands. What was found below it before counts. Whoever asks for a move, and not for shares alone, is
+    /// the one who decides.
+    Ismcts(const Position& known, Seat observer, SearchTree& tree, const MovePath& path, Seed seed,
+           Inquiry inquiry = {})
+        : inquiry_(inquiry)
+        , root_(known)
         , observer_(observer)
         , tree_(tree)
         , start_(path)
@@ -73,8 +83,12 @@ class Ismcts {
             iterate();
             ++done;
         }
+        tried_ += done;
         return done;
     }
+
+    /// What a seat has got out of all that was tried here, on average.
+    double share(Seat seat) const { return tried_ > 0 ? shares_[seat] / tried_ : 0; }
 
     /// The moves at the root, and how often each was chosen and with what success.
     const MoveList& rootMoves() const { return rootMoves_; }
@@ -145,9 +159,13 @@ class Ismcts {
 
     void iterate() {
         Position position = root_;
-        G::determinize(position, observer_, rng_);
+        if (!inquiry_.isOpen) G::determinize(position, observer_, rng_);
         FixedList<std::pair<Node*, Seat>, kMaxDepth> visited;
         MovePath path = start_;
+        if (inquiry_.first) {
+            path = pathAfter<G>(path, G::decider(position), *inquiry_.first);
+            G::apply(position, *inquiry_.first);
+        }
         bool inTree = true;
         while (inTree && visited.size() < kMaxDepth) {
             const Seat decider = G::decider(position);
@@ -216,6 +234,7 @@ class Ismcts {
             ++node->visits;
             node->total += reward[mover];
         }
+        for (Seat seat = 0; seat < G::seats(root_); ++seat) shares_[seat] += reward[seat];
     }
 
     static Seat sideOf([[maybe_unused]] const Position& position, Seat seat) {
@@ -248,12 +267,15 @@ class Ismcts {
         for (Seat seat = 0; seat < G::seats(position); ++seat) reward[seat] = G::score(position, seat);
     }
 
+    Inquiry inquiry_;
     Position root_;
     Seat observer_;
     SearchTree& tree_;
     MovePath start_;
     Rng rng_;
     MoveList rootMoves_;
+    std::array<double, kMaxSeats> shares_{}; ///< of all that was tried, summed
+    int tried_ = 0;
 };
 
 } // namespace drawbridge

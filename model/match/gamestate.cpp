@@ -2,6 +2,7 @@
 #include "match/gamestate.h"
 
 #include "bots/advise.h"
+#include "bots/appraise.h"
 #include "match/games.h"
 #include "rampage/deck.h"
 
@@ -130,6 +131,12 @@ class StateOf final : public GameState {
     }
     Advice advise(const BotSpec& bot, Seed seed, StopToken stop) const override {
         return drawbridge::advise<G>(position_, bot, seed, std::move(stop));
+    }
+    Appraisal appraise(Move made, int games, Seed seed, StopToken stop) const override {
+        return drawbridge::appraise<G>(position_, made, games, seed, stop);
+    }
+    std::vector<double> chances(int games, Seed seed, StopToken stop, bool isOpen) const override {
+        return drawbridge::chances<G>(position_, games, seed, stop, isOpen);
     }
 
   private:

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "bots/advice.h"
+#include "bots/appraisal.h"
 #include "bots/bot.h"
 #include "core/compoundmove.h"
 #include "core/defenderreveal.h"
@@ -93,6 +94,11 @@ class GameState {
     Move think(const BotSpec& bot, Seed seed, StopToken stop) const;
     /// The same, with what is to be said for it.
     virtual Advice advise(const BotSpec& bot, Seed seed, StopToken stop) const = 0;
+    /// What a move that the decider has made here was worth to it, by searches of so many games; nothing is
+    /// used that it does not know.
+    virtual Appraisal appraise(Move made, int games, Seed seed, StopToken stop) const = 0;
+    /// What each seat may hope for, with what it knows itself, or with all cards open.
+    virtual std::vector<double> chances(int games, Seed seed, StopToken stop, bool isOpen) const = 0;
 };
 
 /// What a viewer sees, without handles: a seat; kNobody: what everybody may see; kAllHands: that and what

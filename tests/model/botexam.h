@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "bots/advise.h"
+#include "bots/appraise.h"
 #include "exam.h"
 
 #include <algorithm>

@@ -114,6 +114,10 @@ class TestBots : public QObject {
                     QVERIFY(one.compared[move].move == two.compared[move].move &&
                             one.compared[move].value == two.compared[move].value);
                 QVERIFY(G::judge(*p, one.move).isLegal());
+                MoveList list;
+                G::legalMoves(*p, list);
+                QVERIFY(appraise<G>(*p, list.front(), 200, seed, {}) ==
+                        appraise<G>(other, list.front(), 200, seed, {}));
                 reasons += !one.aim.empty();
             }
             QVERIFY(compared > 1);

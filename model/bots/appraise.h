@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "bots/advise.h"
+#include "bots/appraisal.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace drawbridge {
+
+/// A search of so many games that is asked for shares, in a tree of its own.
+template <Game G>
+class Shares {
+  public:
+    Shares(const typename G::Position& known, Seat observer, int games, Seed seed, const StopToken& stop,
+           Inquiry inquiry) {
+        const BotSpec effort{BotSpec::Kind::Ismcts, games, 0, 1};
+        tree_.allow(kUsualTreeBytes / SearchTree::kBytesOfNode);
+        Ismcts<G> search(known, observer, tree_, {}, seed, inquiry);
+        search.run(games, Budget(effort, stop));
+        for (Seat seat = 0; seat < G::seats(known); ++seat) of_.push_back(search.share(seat));
+    }
+
+    double of(Seat seat) const { return of_[seat]; }
+    const std::vector<double>& all() const { return of_; }
+
+  private:
+    SearchTree tree_;
+    std::vector<double> of_;
+};
+
+/// What each seat may hope for where a seat decides, from 0, lost, to 1, won: with what it knows itself, or
+/// with all cards open. Each search has as many games.
+template <Game G>
+std::vector<double> chances(const typename G::Position& position, int games, Seed seed, const StopToken& stop,
+                            bool isOpen) {
+    if (isOpen) return Shares<G>(position, G::decider(position), games, seed, stop, {{}, true}).all();
+    std::vector<double> chances;
+    Rng rng(seed);
+    for (Seat seat = 0; seat < G::seats(position); ++seat) {
+        typename G::Position known = position;
+        G::determinize(known, seat, rng);
+        chances.push_back(Shares<G>(known, seat, games, rng.next(), stop, {}).of(seat));
+    }
+    return chances;
+}
+
+/// What the move that was made here was worth: a search chooses what it holds for best, and both are then
+/// tried alone, each in as many games, so that neither is favoured by having been looked at more. Nothing is
+/// used that the decider does not know.
+template <Game G>
+Appraisal appraise(const typename G::Position& position, Move made, int games, Seed seed,
+                   const StopToken& stop) {
+    constexpr double kClearly = 0.03; // what luck makes of two moves that are worth the same is below that
+    const Seat seat = G::decider(position);
+    Seat side = seat;
+    if constexpr (HasSides<G>) side = G::sideOf(position, seat);
+    Rng rng(seed);
+    typename G::Position known = position;
+    G::determinize(known, seat, rng);
+    const Seed luck = rng.next();
+    const auto worth = [&](Move move) {
+        return Shares<G>(known, seat, games, luck, stop, {move, false}).of(side);
+    };
+    const Move best = think<G>(known, {BotSpec::Kind::Ismcts, games, 0, 1}, rng.next(), stop);
+    Appraisal appraisal{made, worth(made)};
+    if (best == made) return appraisal;
+    const double chance = worth(best);
+    if (chance - appraisal.chance < kClearly) return appraisal;
+    appraisal = {best, chance, chance - appraisal.chance};
+    if constexpr (HasAims<G>) appraisal.aim = aimOf<G>(known, seat, best, made, rng, stop);
+    return appraisal;
+}
+
+} // namespace drawbridge
