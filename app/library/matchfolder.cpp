@@ -14,6 +14,7 @@ namespace drawbridge {
 namespace {
 
 const QString kEnding = QStringLiteral(".drawbridge");
+const QString kLookBack = QStringLiteral(".lookback");
 const QString kStamp = QStringLiteral("yyyyMMdd-hhmmsszzz"); // names in the order of time
 
 constexpr qint64 kLockTime = 1000; // ms: far more than it takes to write a lock
@@ -58,6 +59,10 @@ QString fileOfMatch(const QString& id) { return matchFolder().filePath(id + kEnd
 QString matchOfFile(const QString& file) {
     const QString name = file.section('/', -1);
     return name.endsWith(kEnding) ? name.chopped(kEnding.size()) : QString();
+}
+
+QString lookBackOf(const QString& file) {
+    return QFileInfo(file).dir().filePath(QFileInfo(file).completeBaseName() + kLookBack);
 }
 
 std::unique_ptr<QLockFile> lockOf(const QString& file) {
@@ -137,6 +142,9 @@ void sweepMatchFolder() {
         const auto lock = lockOf(folder.filePath(match.captured(1)));
         if (lock->tryLock()) QFile::remove(file);
     }
+    for (const QFileInfo& file : folder.entryInfoList({'*' + kLookBack + '*'}, QDir::Files))
+        if (!file.fileName().endsWith(kLookBack) || !QFileInfo::exists(fileOfMatch(file.completeBaseName())))
+            QFile::remove(file.filePath());
 }
 
 QString freeName(const QString& wanted) {

@@ -20,6 +20,9 @@ QString freshMatchId();
 /// "…/20261123-063251407-k3f9xa.drawbridge".
 QString fileOfMatch(const QString& id);
 QString matchOfFile(const QString& file);
+/// Where that lies which was found out looking back at the match of a record (library/lookbackfile.h):
+/// "…/20261123-063251407-k3f9xa.lookback".
+QString lookBackOf(const QString& file);
 
 /// The lock of a match, to be tried: held by whoever plays or changes it. Only a dead program's lock is
 /// stale, however long a game lasts.
@@ -39,7 +42,8 @@ QDateTime deletedAt(const QString& file);
 
 /// Takes over the matches that programs up to now kept as unfinished, one place each.
 void takeOverUnfinished();
-/// What a program that was killed has left of files it was writing, and locks of dead programs, goes.
+/// What a program that was killed has left of files it was writing, and locks of dead programs, goes; so does
+/// what was found out looking back at matches that are there no more.
 void sweepMatchFolder();
 
 /// A name behind which nothing lies yet: "x.damaged", "x.damaged-2", …

@@ -90,6 +90,7 @@ MainWindow::MainWindow(Entrance entrance)
     connect(table_, &TableView::rematchRequested, this, &MainWindow::askRematch);
     connect(table_, &TableView::newGameRequested, this, &MainWindow::askNew);
     connect(table_, &TableView::watchRequested, this, &MainWindow::watchFrom);
+    connect(table_, &TableView::lookBackRequested, this, &MainWindow::lookBack);
     connect(table_, &TableView::hallRequested, this, &MainWindow::goHome);
     connect(table_, &TableView::pageRequested, others_.get(),
             [this] { others_->openCards(table_->lookedAt()); });
@@ -350,14 +351,19 @@ void MainWindow::openChestOf(const QString& person) {
 }
 
 void MainWindow::watchFrom(int moment) {
-    others_->watch(session_->match().until(session_->match().history().size()), {}, moment);
+    others_->watch(session_->match().until(session_->match().history().size()), {}, file_->kept().file(),
+                   moment);
+}
+
+void MainWindow::lookBack() {
+    others_->lookBack(session_->match().until(session_->match().history().size()), {}, file_->kept().file());
 }
 
 void MainWindow::watchKept(const QString& id) {
     OpenedFile opened = Library::open(id);
     if (!opened.match) return PlainBox::warning(chest_.get(), tr("Drawbridge"), opened.problem);
     const QString title = toQLine(opened.match->notes().title);
-    others_->watch(std::move(*opened.match), title);
+    others_->watch(std::move(*opened.match), title, fileOfMatch(id));
 }
 
 void MainWindow::askNew() {

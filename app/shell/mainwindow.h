@@ -79,6 +79,7 @@ class MainWindow : public QMainWindow {
     void openChest();
     void openChestOf(const QString& person);
     void watchFrom(int moment);
+    void lookBack();
     void watchKept(const QString& id);
     void askNew();
     void askAgainst(const QString& gameId, const QString& level);

@@ -121,7 +121,7 @@ void SideWindows::openChronicle(Library* library) {
     chronicle_->present();
 }
 
-void SideWindows::watch(Match match, const QString& title, int moment) {
+void SideWindows::watch(Match match, const QString& title, const QString& record, int moment) {
     if (!replay_) {
         replay_ = std::make_unique<ReplayWindow>(preferences_);
         parchment::dressToRead(replay_.get());
@@ -131,7 +131,12 @@ void SideWindows::watch(Match match, const QString& title, int moment) {
             if (const auto state = replay_->table().shownState(freshSeed())) teacher().presentMatch(*state);
         });
     }
-    replay_->open(std::move(match), title, moment);
+    replay_->open(std::move(match), title, record, moment);
+}
+
+void SideWindows::lookBack(Match match, const QString& title, const QString& record) {
+    watch(std::move(match), title, record);
+    replay_->lookBack();
 }
 
 void SideWindows::stopLearning() {

@@ -45,8 +45,10 @@ class SideWindows : public QObject {
     void openTeacher();
     /// What has been played; the library outlives this.
     void openChronicle(Library* library);
-    /// Looks at a match again, from its beginning.
-    void watch(Match match, const QString& title, int moment = 0);
+    /// Looks at a match again, from its beginning; `record` is the file in which it is kept, if it is.
+    void watch(Match match, const QString& title, const QString& record, int moment = 0);
+    /// The same, and what each decision of it was worth.
+    void lookBack(Match match, const QString& title, const QString& record);
     /// Closes the window of the lessons.
     void stopLearning();
     /// Closes the window in which a match is watched.

@@ -36,11 +36,14 @@ class ReplayTable : public TableController {
     /// The step that is shown, or the one before the moment that is.
     int step() const { return stepAt(moment_); }
     void goToStep(int step);
+    /// The step of a moment, or the one before it.
+    int stepAt(int moment) const;
 
     /// Whose eyes one may choose, the usual first: of a match that goes on those of its only person, or, if
     /// there are several or none, kNobody's; once it is over also the others' and kAllHands.
     std::vector<Seat> eyes() const;
     void setEyes(Seat eyes);
+    Seat seenBy() const { return eyes_; }
 
     /// The match up to the moment that is shown.
     Match here() const { return match_->until(static_cast<std::size_t>(moment_)); }
@@ -61,7 +64,6 @@ class ReplayTable : public TableController {
   private:
     void show();
     void readSteps();
-    int stepAt(int moment) const;
     const GameText& text() const { return textFor(match_->game().id()); }
     QStringList names() const;
     bool isTold(int moment) const;

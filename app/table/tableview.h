@@ -43,9 +43,10 @@ class TableView : public SceneView {
   signals:
     void rematchRequested();
     void newGameRequested();
-    /// The match that is over is to be watched again from some moment on, or left for the hall. Neither is
-    /// offered where nobody listens.
+    /// The match that is over is to be watched again from some moment on, looked back at, or left for the
+    /// hall. None of it is offered where nobody listens.
     void watchRequested(int moment);
+    void lookBackRequested();
     void hallRequested();
     /// The bots need not wait any longer.
     void goOnRequested();

@@ -24,6 +24,7 @@ FocusScope {
     required property string againText
     required property string otherText
     property bool offersWatching: false
+    property bool offersLookBack: false
     property bool offersHall: false
     /// For how long it takes no press once it has come, in milliseconds: what is pressed in haste was meant for the
     /// table. As long as presses keep coming, none counts.
@@ -38,6 +39,7 @@ FocusScope {
     signal newGame
     /// From that moment on.
     signal watch(int moment)
+    signal lookBack
     signal hall
 
     /// A press while pieces are turned up shows them all.
@@ -241,7 +243,7 @@ FocusScope {
                 bottom: parent.bottom
                 bottomMargin: sheet.pad
             }
-            readonly property var all: [again, fresh, replay, look, home]
+            readonly property var all: [again, fresh, replay, worth, look, home]
             readonly property var shown: Array.from(all).filter(act => act.enabled)
             /// What the keys walk through.
             function walked(): var {
@@ -311,6 +313,16 @@ FocusScope {
                 onClicked: if (banner.takes())
                     banner.watch(0)
                 Keys.onPressed: event => acts.take(replay, event)
+            }
+            PlankButton {
+                id: worth
+                enabled: banner.offersLookBack
+                visible: enabled
+                //: A button at the end of a match: shows what each decision was worth
+                text: qsTr("Look back")
+                onClicked: if (banner.takes())
+                    banner.lookBack()
+                Keys.onPressed: event => acts.take(worth, event)
             }
             PlankButton {
                 id: look

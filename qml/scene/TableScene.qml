@@ -32,8 +32,9 @@ FocusScope {
     /// The buttons at the end of a game: that of rematchRequested(), and that of newGameRequested() if any.
     property string againText: qsTr("Rematch")
     property string otherText: qsTr("New game…")
-    /// Whether at the end the match can be watched again, and left for the hall.
+    /// Whether at the end the match can be watched again, looked back at, and left for the hall.
     property bool offersWatching: false
+    property bool offersLookBack: false
     property bool offersHall: false
     /// Somebody has let the bots wait.
     property bool paused: false
@@ -47,6 +48,7 @@ FocusScope {
     signal rematchRequested
     signal newGameRequested
     signal watchRequested(int moment)
+    signal lookBackRequested
     signal hallRequested
     signal goOnRequested
     /// Somebody wants to read about the card in that picture.
@@ -693,11 +695,13 @@ FocusScope {
         againText: scene.againText
         otherText: scene.otherText
         offersWatching: scene.offersWatching
+        offersLookBack: scene.offersLookBack
         offersHall: scene.offersHall
         guard: 2 * scene.guard
         onRematch: scene.rematchRequested()
         onNewGame: scene.newGameRequested()
         onWatch: moment => scene.watchRequested(moment)
+        onLookBack: scene.lookBackRequested()
         onHall: scene.hallRequested()
     }
 

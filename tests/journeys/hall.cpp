@@ -25,6 +25,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QLabel>
+#include <QListWidget>
 #include <QPushButton>
 #include <QQuickItem>
 #include <QSlider>
@@ -264,13 +265,31 @@ void HallJourney::aMatchIsWatchedAgain() {
     QCOMPARE(slider->maximum(), table.steps());
     QTest::keyClick(slider, Qt::Key_Right);
     QCOMPARE(table.step(), 2);
-    auto* speed = replay->findChildren<QComboBox*>().front();
+    auto* speed = slider->parentWidget()->findChildren<QComboBox*>().front();
     speed->setCurrentIndex(1);
     QTest::keyClick(replay, Qt::Key_Up, Qt::ControlModifier);
     QCOMPARE(speed->currentIndex(), 2);
     QTest::keyClick(slider, Qt::Key_Space);
     QTRY_VERIFY(table.step() > 3);
     QTest::keyClick(slider, Qt::Key_Space);
+    // What each decision was worth, by keys: each line leads to its moment.
+    QTest::keyClick(replay, Qt::Key_L, Qt::AltModifier);
+    auto* list = replay->findChild<QListWidget*>();
+    QTRY_VERIFY(list->isVisible());
+    auto* which = list->parentWidget()->findChild<QComboBox*>();
+    QTest::keyClick(which, Qt::Key_Down); // all of them
+    QTRY_VERIFY(list->count() > 1);
+    QTest::keyClick(replay, Qt::Key_F6, Qt::ShiftModifier);
+    QTRY_VERIFY(list->hasFocus());
+    QTest::keyClick(list, Qt::Key_Home);
+    const int first = table.moment();
+    QTest::keyClick(list, Qt::Key_Down);
+    QVERIFY(table.moment() > first);
+    QTest::keyClick(replay, Qt::Key_F6);
+    QTRY_VERIFY(slider->hasFocus());
+    QTest::keyClick(replay, Qt::Key_L, Qt::AltModifier);
+    QTRY_VERIFY(!list->isVisible());
+    while (table.step() < 4) QTest::keyClick(slider, Qt::Key_Right);
     const int here = table.step();
     const auto moves = static_cast<std::size_t>(table.moment());
     QTest::keyClick(replay, Qt::Key_P, Qt::AltModifier);
@@ -282,7 +301,8 @@ void HallJourney::aMatchIsWatchedAgain() {
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
     QTest::keyClick(window_.get(), Qt::Key_W, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_VERIFY((replay = replayWindow()) != nullptr);
-    QVERIFY(!replay->findChildren<QComboBox*>().back()->isEnabled());
+    slider = replay->findChild<QSlider*>();
+    QVERIFY(!slider->parentWidget()->findChildren<QComboBox*>().back()->isEnabled());
     bool isSaid = false;
     for (const QLabel* label : replay->findChildren<QLabel*>())
         isSaid = isSaid || (label->isVisible() && label->text() == QStringLiteral("until the match is over"));

@@ -132,6 +132,7 @@ Item {
                 until: "over"
             }, room.width, room.height);
             scene.offersWatching = true;
+            scene.offersLookBack = true;
             scene.offersHall = true;
             const banner = find(item => item.aside !== undefined);
             tryVerify(() => banner.visible);
@@ -140,7 +141,7 @@ Item {
             compare(find(item => item.objectName === "endTitle").text, banner.title);
             verify(bench.heard(banner).includes(banner.title));
             // Each act is there once, and does what it says.
-            for (const [text, name] of [["Rematch", "rematchRequested"], ["New game", "newGameRequested"], ["Watch it again", "watchRequested"], ["The hall", "hallRequested"]]) {
+            for (const [text, name] of [["Rematch", "rematchRequested"], ["New game", "newGameRequested"], ["Watch it again", "watchRequested"], ["Look back", "lookBackRequested"], ["The hall", "hallRequested"]]) {
                 const found = [];
                 collect(scene, item => item.visible && item.clicked !== undefined && item.text !== undefined && String(item.text).includes(text), found);
                 compare(found.length, 1, text);
@@ -287,6 +288,7 @@ Item {
             tryVerify(() => button("See the table"));
             verify(!button("The hall"));
             verify(!button("Watch it again"));
+            verify(!button("Look back"));
         }
 
         /// What is pressed in haste was meant for the table.

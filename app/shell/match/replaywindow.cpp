@@ -4,6 +4,8 @@
 #include "match/gamestate.h"
 #include "reference/plainwidgets.h"
 #include "shell/appearance.h"
+#include "shell/match/chancecurve.h"
+#include "shell/match/lookbackpane.h"
 #include "shell/paneframe.h"
 #include "table/replaytable.h"
 #include "table/tableview.h"
@@ -12,6 +14,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QEvent>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -21,12 +24,14 @@
 #include <QSettings>
 #include <QShortcut>
 #include <QSlider>
+#include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
 #include <utility>
+#include <vector>
 
 namespace drawbridge {
 
@@ -34,6 +39,7 @@ namespace {
 
 const QString kSizeKey = QStringLiteral("replay/size");
 const QString kSpeedKey = QStringLiteral("replay/speed");
+const QString kLookBackKey = QStringLiteral("replay/lookBack");
 
 constexpr std::array kWaits = {2400, 1200, 500}; // ms between two steps: slow, normal, fast
 constexpr int kNormal = 1;
@@ -53,21 +59,27 @@ ReplayWindow::ReplayWindow(const Preferences& preferences)
     : QWidget(nullptr, Qt::Window)
     , replay_(new ReplayTable(this))
     , view_(new TableView(this))
+    , worth_(new LookBackPane(replay_, this))
     , frame_(new PaneFrame(this))
     , bar_(makeBar()) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(view_, 1);
+    auto* upper = new QHBoxLayout;
+    upper->setSpacing(0);
+    upper->addWidget(view_, 3);
+    upper->addWidget(worth_, 1);
+    layout->addLayout(upper, 1);
     layout->addWidget(bar_);
+    showLookBack(false);
     const auto shortcut = [this](const QKeySequence& keys, const auto& does) {
         auto* made = new QShortcut(keys, this);
         connect(made, &QShortcut::activated, this, does);
         return made;
     };
     shortcut(QKeySequence::Close, [this] { close(); });
-    shortcut(QKeySequence(Qt::Key_F6), [this] { nextPane(); });
-    shortcut(QKeySequence(Qt::SHIFT | Qt::Key_F6), [this] { nextPane(); });
+    shortcut(QKeySequence(Qt::Key_F6), [this] { nextPane(1); });
+    shortcut(QKeySequence(Qt::SHIFT | Qt::Key_F6), [this] { nextPane(-1); });
     slower_ = shortcut(QKeySequence(Qt::CTRL | Qt::Key_Down), [this] { changeSpeed(-1); });
     faster_ = shortcut(QKeySequence(Qt::CTRL | Qt::Key_Up), [this] { changeSpeed(1); });
     // At the slider the space bar does nothing else.
@@ -108,6 +120,7 @@ QWidget* ReplayWindow::makeBar() {
         makeButton("media-seek-forward", QKeySequence(Qt::CTRL | Qt::Key_Right), &ReplayWindow::forward);
     end_ = makeButton("media-skip-forward", QKeySequence(Qt::CTRL | Qt::Key_End), &ReplayWindow::toEnd);
     slider_ = new QSlider(Qt::Horizontal, bar);
+    slider_->installEventFilter(this);
     connect(slider_, &QSlider::valueChanged, this, [this](int step) {
         play(false);
         replay_->goToStep(step);
@@ -123,6 +136,11 @@ QWidget* ReplayWindow::makeBar() {
     eyesLabel_ = new PlainLabel(bar);
     eyesLabel_->setBuddy(eyes_);
     eyesNote_ = new PlainLabel(bar);
+    lookBack_ = new QPushButton(bar);
+    lookBack_->setCheckable(true);
+    connect(lookBack_, &QPushButton::toggled, this, &ReplayWindow::showLookBack);
+    connect(lookBack_, &QPushButton::clicked, this,
+            [](bool wanted) { QSettings().setValue(kLookBackKey, wanted); });
     on_ = new QPushButton(QIcon::fromTheme(QStringLiteral("media-playback-start")), {}, bar);
     connect(on_, &QPushButton::clicked, this, [this] {
         play(false);
@@ -134,10 +152,14 @@ QWidget* ReplayWindow::makeBar() {
         emit teacherRequested();
     });
 
-    auto* time = new QHBoxLayout;
-    for (QToolButton* button : {begin_, back_, play_, forward_, end_}) time->addWidget(button);
-    time->addWidget(slider_, 1);
-    time->addWidget(where_);
+    auto* time = new QGridLayout;
+    // The curve stands above the slider, its scale and its names on either side.
+    time->addWidget(worth_->curve(), 0, 0, 1, 7);
+    int column = 0;
+    for (QToolButton* button : {begin_, back_, play_, forward_, end_}) time->addWidget(button, 1, column++);
+    time->addWidget(slider_, 1, column);
+    time->setColumnStretch(column++, 1);
+    time->addWidget(where_, 1, column);
     auto* rest = new QHBoxLayout;
     rest->addWidget(speedLabel_);
     rest->addWidget(speed_);
@@ -146,6 +168,7 @@ QWidget* ReplayWindow::makeBar() {
     rest->addWidget(eyes_);
     rest->addWidget(eyesNote_);
     rest->addStretch();
+    rest->addWidget(lookBack_);
     rest->addWidget(on_);
     rest->addWidget(teacher_);
     auto* layout = new QVBoxLayout(bar);
@@ -175,6 +198,9 @@ void ReplayWindow::retranslate() {
     eyesLabel_->setText(tr("As seen &by:"));
     //: Beside the choice of whose cards are shown, which cannot be made yet
     eyesNote_->setText(tr("until the match is over"));
+    //: A button: shows what each decision of the match was worth
+    lookBack_->setText(tr("&Look back"));
+    worth_->retranslate();
     on_->setText(tr("&Play on from here"));
     on_->setToolTip(tr("As a match of its own; this one stays as it is"));
     teacher_->setText(tr("To the &teacher's table"));
@@ -233,7 +259,7 @@ void ReplayWindow::keyPressEvent(QKeyEvent* event) {
     QWidget::keyPressEvent(event);
 }
 
-void ReplayWindow::open(Match match, const QString& title, int moment) {
+void ReplayWindow::open(Match match, const QString& title, const QString& record, int moment) {
     play(false);
     title_ = title;
     view_->clearFor(toQString(match.game().id()));
@@ -243,6 +269,12 @@ void ReplayWindow::open(Match match, const QString& title, int moment) {
     view_->nameEnding({}, {});
     eyes_->clear();
     listEyes();
+    const bool isOver = replay_->match().isOver();
+    worth_->setMatch(record);
+    lookBack_->setEnabled(isOver);
+    lookBack_->setToolTip(isOver ? tr("The chances of all players, and what each of your decisions cost")
+                                 : tr("Not before the match is over: it would show what is hidden."));
+    lookBack_->setChecked(isOver && QSettings().value(kLookBackKey, false).toBool());
     const QString game = textFor(replay_->match().game().id()).gameName();
     //: Title of a window in which a match is looked at again: %1 its name or its game
     setWindowTitle(tr("%1: watched again").arg(title.isEmpty() ? game : title));
@@ -251,6 +283,27 @@ void ReplayWindow::open(Match match, const QString& title, int moment) {
     raise();
     activateWindow();
     slider_->setFocus();
+}
+
+void ReplayWindow::lookBack() { lookBack_->setChecked(lookBack_->isEnabled()); }
+
+void ReplayWindow::showLookBack(bool shown) {
+    worth_->setVisible(shown);
+    worth_->curve()->setVisible(shown);
+    // Beside the curve there is room for names.
+    where_->setMinimumWidth(shown ? fontMetrics().height() * 8 : 0);
+}
+
+/// Lets the curve begin and end where the slider does.
+void ReplayWindow::layTrack() {
+    const int handle = slider_->style()->pixelMetric(QStyle::PM_SliderLength, nullptr, slider_) / 2;
+    const int from = slider_->x() - worth_->curve()->x();
+    worth_->curve()->setTrack(from + handle, from + slider_->width() - handle);
+}
+
+bool ReplayWindow::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == slider_ && (event->type() == QEvent::Resize || event->type() == QEvent::Move)) layTrack();
+    return QWidget::eventFilter(watched, event);
 }
 
 // ---- where one is --------------------------------------------------------------------------------------
@@ -266,6 +319,7 @@ void ReplayWindow::follow() {
     slider_->setPageStep(std::max(1, replay_->steps() / kPages));
     slider_->setValue(replay_->step());
     where_->setText(where());
+    worth_->follow();
     slider_->setAccessibleDescription(replay_->prompt());
     const bool atBegin = replay_->step() == 0;
     const bool atEnd = isAtEnd();
@@ -336,12 +390,23 @@ void ReplayWindow::tick() {
     clock_.start(wait());
 }
 
-void ReplayWindow::nextPane() {
+/// The part of the window before or behind the one that has the focus.
+void ReplayWindow::nextPane(int by) {
+    struct Pane {
+        QWidget* pane;
+        QWidget* first; ///< of it, that takes the focus
+    };
+    std::vector<Pane> panes{{bar_, slider_}, {view_, view_}};
+    if (worth_->isVisible()) panes.push_back({worth_, worth_->focusProxy()});
     const QWidget* focus = QApplication::focusWidget();
-    const bool toTable = focus != nullptr && bar_->isAncestorOf(focus);
-    QWidget* next = toTable ? static_cast<QWidget*>(view_) : slider_;
-    next->setFocus(Qt::TabFocusReason);
-    frame_->showRound(toTable ? next : bar_);
+    const auto here = std::ranges::find_if(panes, [&](const Pane& pane) {
+        return focus && (pane.pane == focus || pane.pane->isAncestorOf(focus));
+    });
+    const auto count = static_cast<int>(panes.size());
+    const auto next =
+        static_cast<std::size_t>((static_cast<int>(here - panes.begin()) % count + by + count) % count);
+    panes[next].first->setFocus(Qt::TabFocusReason);
+    frame_->showRound(panes[next].pane);
 }
 
 } // namespace drawbridge

@@ -16,13 +16,14 @@ class QToolButton;
 
 namespace drawbridge {
 
+class LookBackPane;
 class PaneFrame;
 class ReplayTable;
 class TableView;
 
 /// A match that has been played, gone through with a slider, step by step or by itself, as a seat saw it or
 /// with all hands open. From any moment one may play on, in a match of its own, or take the position to the
-/// teacher's table.
+/// teacher's table. Of a match that is over one may look back at what each decision was worth.
 class ReplayWindow : public QWidget {
     Q_OBJECT
 
@@ -31,8 +32,10 @@ class ReplayWindow : public QWidget {
     ~ReplayWindow() override;
 
     /// Shows the window with a match, at its beginning or another moment (ReplayTable::go()); `title` is what
-    /// the match is called, if it has a name.
-    void open(Match match, const QString& title, int moment = 0);
+    /// the match is called, if it has a name, `record` the file in which it is kept, if it is.
+    void open(Match match, const QString& title, const QString& record, int moment = 0);
+    /// Shows what each decision was worth, if the match is over.
+    void lookBack();
     void setPreferences(const Preferences& preferences);
 
     const ReplayTable& table() const { return *replay_; }
@@ -46,6 +49,7 @@ class ReplayWindow : public QWidget {
     void clauseRequested(const QString& gameId, const QString& clause);
 
   protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -67,12 +71,15 @@ class ReplayWindow : public QWidget {
     void play(bool playing);
     void namePlay();
     void tick();
-    void nextPane();
+    void showLookBack(bool shown);
+    void layTrack();
+    void nextPane(int by);
     QString where() const;
 
     Preferences preferences_;
     ReplayTable* replay_;
     TableView* view_;
+    LookBackPane* worth_;
     PaneFrame* frame_;
     QShortcut* slower_ = nullptr;
     QShortcut* faster_ = nullptr;
@@ -93,6 +100,7 @@ class ReplayWindow : public QWidget {
     QLabel* eyesLabel_;
     QComboBox* eyes_;
     QLabel* eyesNote_;
+    QPushButton* lookBack_;
     QPushButton* on_;
     QPushButton* teacher_;
 };

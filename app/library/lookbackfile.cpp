@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "library/lookbackfile.h"
+
+#include "match/gamestate.h"
+#include "text/wholefile.h"
+
+#include <QCryptographicHash>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <algorithm>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr int kVersion = 1; // another one as soon as the same match would come out otherwise
+constexpr qint64 kLargest = 4 << 20;
+
+/// Tells a match from all others, and from itself with another end.
+QString markOf(const Match& match) {
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    const auto add = [&hash](std::string_view text) {
+        hash.addData(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())));
+        hash.addData(QByteArrayView("\n"));
+    };
+    add(match.game().id());
+    add(std::to_string(match.seed()));
+    for (const Player& player : match.players()) add(player.isBot ? "bot" : "person");
+    for (std::size_t item = 0; item < match.history().size(); ++item) add(match.moveText(item));
+    return QString::fromLatin1(hash.result().toHex());
+}
+
+QJsonArray written(const std::vector<double>& chances) {
+    QJsonArray array;
+    for (const double chance : chances) array.append(chance);
+    return array;
+}
+
+bool isShare(const QJsonValue& value) {
+    return value.isDouble() && value.toDouble() >= 0 && value.toDouble() <= 1;
+}
+
+/// Nothing if it is no share for each seat.
+std::vector<double> sharesFrom(const QJsonValue& value, std::size_t seats) {
+    std::vector<double> shares;
+    for (const QJsonValue& share : value.toArray())
+        if (isShare(share)) shares.push_back(share.toDouble());
+    if (shares.size() != seats) shares.clear();
+    return shares;
+}
+
+QJsonObject written(const Appraisal& made, const GameState& before) {
+    return {{"better", QString::fromStdString(before.toText(made.better))},
+            {"chance", made.chance},
+            {"cost", made.cost},
+            {"aim", QString::fromStdString(made.aim)}};
+}
+
+std::optional<Appraisal> appraisalFrom(const QJsonObject& object, const GameState& before) {
+    const auto better = before.fromText(object["better"].toString().toStdString());
+    if (!better || !before.judge(*better).isLegal()) return std::nullopt;
+    if (!isShare(object["chance"]) || !isShare(object["cost"])) return std::nullopt;
+    return Appraisal{*better, object["chance"].toDouble(), object["cost"].toDouble(),
+                     object["aim"].toString().toStdString()};
+}
+
+} // namespace
+
+std::vector<LookedAt> readLookBack(const QString& file, const Match& match) {
+    QFile source(file);
+    if (!QFileInfo(file).isFile() || !source.open(QIODevice::ReadOnly)) return {};
+    const QJsonObject all = QJsonDocument::fromJson(source.read(kLargest)).object();
+    if (all["version"].toInt() != kVersion || all["match"].toString() != markOf(match)) return {};
+    const QJsonArray list = all["moments"].toArray();
+    const std::vector<std::size_t> moments = momentsOf(match);
+    std::vector<LookedAt> looked;
+    for (qsizetype i = 0; i < list.size() && static_cast<std::size_t>(i) < moments.size(); ++i) {
+        const QJsonObject object = list[i].toObject();
+        const std::size_t item = moments[static_cast<std::size_t>(i)];
+        LookedAt moment{item, sharesFrom(object["chances"], match.players().size()),
+                        sharesFrom(object["open"], match.players().size())};
+        if (object.contains("made")) {
+            moment.made = appraisalFrom(object["made"].toObject(), match.stateAt(item));
+            if (!moment.made) return looked;
+        }
+        if (moment.chances.empty() || moment.openChances.empty()) return looked;
+        looked.push_back(std::move(moment));
+    }
+    return looked;
+}
+
+QString writeLookBack(const QString& file, const Match& match, const std::vector<LookedAt>& looked) {
+    QJsonArray moments;
+    for (const LookedAt& moment : looked) {
+        QJsonObject object{{"chances", written(moment.chances)}, {"open", written(moment.openChances)}};
+        if (moment.made) object["made"] = written(*moment.made, match.stateAt(moment.item));
+        moments.append(object);
+    }
+    const QJsonObject all{{"format", QStringLiteral("drawbridge-lookback")},
+                          {"version", kVersion},
+                          {"match", markOf(match)},
+                          {"moments", moments}};
+    return writeFile(file, QJsonDocument(all).toJson(QJsonDocument::Compact).toStdString());
+}
+
+} // namespace drawbridge

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "match/lookback.h"
+
+#include <QString>
+#include <vector>
+
+// What was found out looking back at a match that is kept, in a file beside its record (lookBackOf() in
+// library/matchfolder.h). It is made from the record alone and holds nothing that is not
+// in there; what cannot be read, or is of another match, is made anew.
+namespace drawbridge {
+
+/// As many of the moments of a match as were looked at, from the first on; none if the file is of no use.
+std::vector<LookedAt> readLookBack(const QString& file, const Match& match);
+/// Returns what went wrong, in a sentence; empty: nothing.
+QString writeLookBack(const QString& file, const Match& match, const std::vector<LookedAt>& looked);
+
+} // namespace drawbridge

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Looking back at a match: found out beside all else, left and gone on with, kept with the match, and shown.
+#include "keptmatches.h"
+#include "waiting.h"
+
+#include "library/lookbackfile.h"
+#include "shell/match/chancecurve.h"
+#include "shell/match/lookback.h"
+#include "shell/match/lookbackwords.h"
+#include "shell/match/replaywindow.h"
+#include "shell/preferences/preferences.h"
+#include "table/replaytable.h"
+
+#include <QComboBox>
+#include <QElapsedTimer>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace drawbridge;
+using namespace drawbridge::test;
+
+namespace {
+
+Match again(const Match& match) { return match.until(match.history().size()); }
+
+/// A match that is kept, and its record.
+QString keepMatch(const Match& match, const QString& id) {
+    makeMatchFolder();
+    writeFile(fileOfMatch(id), writeRecord(match));
+    return fileOfMatch(id);
+}
+
+/// What looking back at a match might have found: a decision of Anna's that cost a quarter, and nothing else.
+std::vector<LookedAt> foundIn(const Match& match, std::size_t& blunder) {
+    std::vector<LookedAt> looked;
+    blunder = 0;
+    for (const std::size_t item : momentsOf(match)) {
+        LookedAt moment{item, {0.5, 0.5}, {0.6, 0.4}, {}};
+        MoveList list;
+        match.stateAt(item).legalMoves(list);
+        const Move made = match.history()[item].move;
+        if (match.history()[item].decider == 0 && list.size() > 1) {
+            moment.made = Appraisal{made, 0.5, 0, {}};
+            if (blunder == 0 && looked.size() > 2) {
+                blunder = item;
+                moment.made = Appraisal{list[0] == made ? list[1] : list[0], 0.75, 0.25, "wins-soon"};
+            }
+        }
+        looked.push_back(std::move(moment));
+    }
+    return looked;
+}
+
+} // namespace
+
+class TestLookBack : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { liveIn(home_.path()); }
+    void init() { QDir(dataFolder()).removeRecursively(); }
+
+    void isLeftAndGoneOnWith() {
+        const Match match = matchOf("castle-keep", 3);
+        const QString record = keepMatch(match, "keep");
+        std::vector<LookedAt> first;
+        {
+            LookBack lookBack;
+            lookBack.setMatch(match, record);
+            QVERIFY(lookBack.all() > 5 && lookBack.looked().empty());
+            lookBack.begin();
+            QVERIFY(waitUntil([&] { return lookBack.looked().size() >= 2; }));
+            QElapsedTimer time;
+            time.start();
+            lookBack.stop();
+            QVERIFY2(time.elapsed() < 1000, qPrintable(QString::number(time.elapsed())));
+            QVERIFY(!lookBack.isAtWork() && !lookBack.isDone());
+            first = lookBack.looked();
+            QTest::qWait(50);
+            QCOMPARE(lookBack.looked().size(), first.size()); // nothing comes late
+        }
+        LookBack lookBack;
+        lookBack.setMatch(match, record);
+        QVERIFY(lookBack.looked() == first);
+        lookBack.begin();
+        QVERIFY(waitUntil([&] { return lookBack.isDone(); }, 300000));
+        QVERIFY(!lookBack.isAtWork());
+        QVERIFY(std::equal(first.begin(), first.end(), lookBack.looked().begin()));
+        QVERIFY(readLookBack(lookBackOf(record), match) == lookBack.looked());
+    }
+
+    void damageHarmsNothing() {
+        const Match match = matchOf("castle-rampage", 3);
+        const QString record = keepMatch(match, "rampage");
+        const QString file = lookBackOf(record);
+        std::size_t blunder = 0;
+        const std::vector<LookedAt> looked = foundIn(match, blunder);
+        QVERIFY(readLookBack(file, match).empty()); // there is none
+        QCOMPARE(writeLookBack(file, match, looked), QString());
+        QVERIFY(readLookBack(file, match) == looked);
+        QVERIFY(readLookBack(file, matchOf("castle-rampage", 4)).empty()); // another match
+        QVERIFY(readLookBack(file, match.until(match.history().size() - 1)).empty());
+        QFile source(file);
+        QVERIFY(source.open(QIODevice::ReadOnly));
+        const QByteArray whole = source.readAll();
+        source.close();
+        const auto reads = [&](QByteArray text) {
+            writeFile(file, text.toStdString());
+            return readLookBack(file, match);
+        };
+        QVERIFY(reads(whole.left(whole.size() / 2)).empty());
+        QVERIFY(reads("[[[").empty());
+        QVERIFY(reads({}).empty());
+        // Up to what makes no sense.
+        const auto spoilt = [&](const char* from, const char* to) {
+            QByteArray text = whole;
+            const qsizetype at = text.indexOf(from);
+            return reads(text.replace(at, qsizetype(qstrlen(from)), to)).size();
+        };
+        QCOMPARE(spoilt("[0.5,0.5]", "[0.5,1.5]"), std::size_t{0});
+        QCOMPARE(spoilt("[0.5,0.5]", "[0.5]"), std::size_t{0});
+        const std::size_t before = spoilt("\"cost\":0.25", "\"cost\":\"much\"");
+        QVERIFY(before > 0 && before < looked.size() && looked[before].item == blunder);
+    }
+
+    void goesWithItsMatch() {
+        const Match match = matchOf("castle-keep", 3);
+        const QString record = keepMatch(match, "keep");
+        writeLookBack(lookBackOf(record), match, {});
+        sweepMatchFolder();
+        QVERIFY(QFile::exists(lookBackOf(record)));
+        QVERIFY(QFile::remove(record));
+        sweepMatchFolder();
+        QVERIFY(!QFile::exists(lookBackOf(record)));
+    }
+
+    void isShown() {
+        const Match match = matchOf("castle-keep", 3);
+        const QString record = keepMatch(match, "keep");
+        std::size_t blunder = 0;
+        const std::vector<LookedAt> looked = foundIn(match, blunder);
+        QVERIFY(blunder > 0);
+        writeLookBack(lookBackOf(record), match, looked);
+        ReplayWindow window{Preferences{}};
+        window.open(again(match), {}, record);
+        auto* curve = window.findChild<ChanceCurve*>();
+        auto* list = window.findChild<QListWidget*>();
+        QVERIFY(!curve->isVisible() && !list->isVisible());
+        window.lookBack();
+        QVERIFY(curve->isVisible() && list->isVisible());
+        QCOMPARE(list->count(), 2); // the blunder, and what decided the match
+        QVERIFY2(list->item(1)->text().contains(QStringLiteral("Turning point: from 50 % to ")),
+                 qPrintable(list->item(1)->text()));
+        const QString line = list->item(0)->text();
+        QVERIFY2(line.contains(QStringLiteral("−25 %: better was: ")), qPrintable(line));
+        QVERIFY2(line.contains(QStringLiteral("It threatens to win within a round.")), qPrintable(line));
+        QVERIFY(curve->accessibleDescription().contains(QStringLiteral("Anna 50 %")));
+        // The line leads there, and so does a press on the curve.
+        list->setCurrentRow(0);
+        QCOMPARE(window.table().moment(), static_cast<int>(blunder));
+        emit curve->stepChosen(0);
+        QCOMPARE(window.table().moment(), 0);
+        QCOMPARE(list->currentRow(), -1);
+        auto* which = list->parentWidget()->findChild<QComboBox*>();
+        which->setCurrentIndex(1);
+        QCOMPARE(static_cast<std::size_t>(list->count()), looked.size());
+        for (int row = 0; row < list->count(); ++row)
+            QVERIFY2(!list->item(row)->text().endsWith(QStringLiteral(": ")),
+                     qPrintable(list->item(row)->text()));
+    }
+
+    void allThatCanBeDoneHasWords_data() {
+        QTest::addColumn<QString>("id");
+        for (const GameInfo* game : allGames())
+            QTest::newRow(game->id().data()) << QString::fromUtf8(game->id().data());
+    }
+
+    /// No decision is without words, made or only thought of.
+    void allThatCanBeDoneHasWords() {
+        QFETCH(QString, id);
+        const Match match = matchOf(id.toStdString(), 3);
+        std::size_t blunder = 0;
+        const std::vector<LookedAt> looked = foundIn(match, blunder);
+        for (const LookBackLine& line : linesOf(match, looked, 0, false))
+            for (const QString& sentence : line.text.split('\n'))
+                QVERIFY2(!sentence.trimmed().endsWith(':'),
+                         qPrintable(sentence + QString::fromStdString(match.moveText(line.item))));
+    }
+
+    void waitsForTheEnd() {
+        const Match match = matchOf("castle-keep", 3, "p-anna", 60);
+        QVERIFY(!match.isOver());
+        LookBack lookBack;
+        lookBack.setMatch(match, {});
+        QCOMPARE(lookBack.all(), 0);
+        lookBack.begin();
+        QVERIFY(!lookBack.isAtWork());
+        ReplayWindow window{Preferences{}};
+        window.open(again(match), {}, {});
+        window.lookBack();
+        QVERIFY(!window.findChild<ChanceCurve*>()->isVisible());
+    }
+
+  private:
+    QTemporaryDir home_;
+};
+
+QTEST_MAIN(TestLookBack)
+#include "lookback.moc"
