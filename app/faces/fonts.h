@@ -9,8 +9,8 @@ namespace drawbridge {
 /// window is made; may be called before there is a QGuiApplication.
 void expectFonts();
 
-/// Registers the fonts that come with the program; call once after the QGuiApplication is made. Further calls
-/// do nothing.
+/// Registers the fonts that come with the program; call once after the QGuiApplication is made, on any
+/// thread. Further calls wait until that is done.
 void loadFonts();
 
 /// The family for names and titles: a serif of character (Vollkorn, semi-bold, figures standing on the line).

@@ -104,20 +104,21 @@ int runProgram(int argc, char** argv) {
     QGuiApplication::setDesktopFileName(QStringLiteral("drawbridge"));
     const Preferences preferences = Preferences::load();
     useLanguage(preferences.language);
-    fetchAhead();
     const auto command = readCommandLine();
     if (!command) return 2;
+    fetchAhead();
 
     endOnSignals();
     chooseGraphics();
     // Before there are windows that would have to change.
     applyTextSize(preferences.textSize);
     applyTheme(preferences.theme);
+    const bool atTable = !command->file.isEmpty() || !command->newGame.isEmpty() || command->resume;
+    if (!command->rules.isEmpty() || atTable) loadFonts(); // the hall does, when it can wait no longer
     if (!command->rules.isEmpty()) {
         showIcon();
         return readRules(command->rules, preferences);
     }
-    const bool atTable = !command->file.isEmpty() || !command->newGame.isEmpty() || command->resume;
     MainWindow window(atTable ? MainWindow::Entrance::Unknown : MainWindow::Entrance::Hall);
     QGuiApplication::setQuitOnLastWindowClosed(false); // a question at the start is none
     QTimer::singleShot(0, &window, [&] {

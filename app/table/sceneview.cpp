@@ -33,8 +33,7 @@ bool isDark(const QPalette& palette) { return palette.color(QPalette::Window).li
 } // namespace
 
 SceneView::SceneView(QWidget* parent)
-    // With the fonts before there is a window, which would lay out all its words anew when they come.
-    : QQuickWidget((loadFonts(), parent)) {
+    : QQuickWidget(parent) {
     setResizeMode(SizeRootObjectToView);
     setFocusPolicy(Qt::StrongFocus); // else Tab never comes here
     setMinimumSize(480, 360);
@@ -75,10 +74,12 @@ void SceneView::fetch(const QUrl& url) {
     modules.setData("import QtQuick\nimport Drawbridge.Scene\nQtObject {}", {});
     delete fetched_;
     fetched_ = new QQmlComponent(engine(), url, QQmlComponent::Asynchronous, this);
+    loadFonts(); // before widgets are made: all that has words would lay them out anew
 }
 
 QObject* SceneView::load(const QUrl& url, QVariantMap properties) {
     ready();
+    loadFonts();
     auto* component = new QQmlComponent(engine(), url, this); // waits for what has been fetched of it
     delete std::exchange(fetched_, nullptr);
     properties.insert(QStringLiteral("dark"), isDark(palette()));

@@ -14,7 +14,7 @@ Item {
     property string sign: ""
 
     implicitWidth: row.width + Math.round(Theme.unit * 1.9)
-    implicitHeight: Math.round(Theme.unit * 2.35)
+    implicitHeight: HallTheme.button
 
     Rectangle {
         y: 2

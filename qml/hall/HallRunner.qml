@@ -10,6 +10,8 @@ Image {
     required property var scene
     /// The thing that Tab comes to.
     property int current: 0
+    /// The thing under the pointer; null: none.
+    property HallThing pointed: null
 
     readonly property int columns: width / 3 > 8.4 * Theme.unit ? 3 : 2
     readonly property int border: Math.round(height * 0.1)
@@ -62,6 +64,16 @@ Image {
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("On the table")
 
+    Rectangle {
+        readonly property int margin: Math.round(Theme.unit * 0.2)
+        visible: runner.pointed !== null
+        x: runner.pointed ? runner.pointed.x + margin : 0
+        y: runner.pointed ? runner.pointed.y + margin : 0
+        width: runner.pointed ? runner.pointed.width - 2 * margin : 0
+        height: runner.pointed ? runner.pointed.height - 2 * margin : 0
+        radius: 6
+        color: "#26ffffff"
+    }
     Repeater {
         model: runner.things.length
         HallThing {
@@ -79,6 +91,12 @@ Image {
             x: Math.round(Theme.unit * 0.5) + (HallTheme.mirrored ? runner.columns - 1 - column : column) * width
             y: runner.border + row * height
             onChosen: runner.things[index].run()
+            onPointedChanged: {
+                if (pointed)
+                    runner.pointed = thing;
+                else if (runner.pointed === thing)
+                    runner.pointed = null;
+            }
             onActiveFocusChanged: {
                 if (activeFocus)
                     runner.current = index;

@@ -19,6 +19,8 @@ QtObject {
     /// Names, and what is pressed.
     readonly property int name: size(1.2)
     readonly property int heading: size(1.65)
+    /// How high what is pressed on paper is.
+    readonly property int button: Math.round(2.35 * Theme.unit)
 
     readonly property color wood: Theme.dark ? "#573820" : "#8d5d36"
     readonly property color woodLight: Theme.dark ? "#7e5633" : "#b3804e"

@@ -14,13 +14,6 @@ HallPress {
     help: second
     ring.anchors.margins: Math.round(Theme.unit * 0.3)
 
-    Rectangle {
-        anchors.fill: parent
-        anchors.margins: Math.round(Theme.unit * 0.2)
-        visible: thing.pointed
-        radius: 6
-        color: "#26ffffff"
-    }
     Image {
         anchors.fill: parent
         source: `image://hall/thing/${thing.picture}?breadth=${thing.width}&unit=${Theme.unit}&letters=${HallTheme.name}&small=${HallTheme.small}&rtl=${HallTheme.mirrored ? 1 : 0}` + `&label=${encodeURIComponent(thing.label)}&second=${encodeURIComponent(thing.second)}`

@@ -21,7 +21,7 @@ HallPress {
     readonly property bool hot: pointed || lit
     /// How many lines find room below the title: whose turn, how a series stands, how long ago, whom with, how it
     /// stands, in this order.
-    readonly property int lines: Math.floor((paper.height - 1.6 * pad - title.height - (main ? button.height + 0.3 * pad + 0.3 * Theme.unit : 0)) / (main ? 1.62 * HallTheme.normal : 1.5 * 0.88 * Theme.unit))
+    readonly property int lines: Math.floor((paper.height - 1.6 * pad - title.height - (main ? HallTheme.button + 0.3 * pad + 0.3 * Theme.unit : 0)) / (main ? 1.62 * HallTheme.normal : 1.5 * 0.88 * Theme.unit))
 
     //: Spoken of a kept match, and what pressing it does. %1 is its title.
     label: Theme.filled(match.isOver ? qsTr("Rematch: %1") : match.isNext ? qsTr("Next match: %1") : qsTr("Play on: %1"), [match.title])
@@ -158,28 +158,32 @@ HallPress {
             }
         }
     }
-    HallLabel {
-        id: button
-        visible: kept.main
-        x: HallTheme.mirrored ? paper.x + paper.width - kept.pad - width : paper.x + kept.pad
-        y: paper.y + paper.height - height - kept.pad
-        text: kept.match.isOver ? qsTr("Rematch") : kept.match.isNext ? qsTr("Next match") : qsTr("Play on")
-        sign: "play"
-        gold: true
-        hot: kept.hot
-        down: kept.held
+    // The first one has a button, the others the sign of it.
+    Repeater {
+        model: kept.main ? 1 : 0
+        HallLabel {
+            x: HallTheme.mirrored ? paper.x + paper.width - kept.pad - width : paper.x + kept.pad
+            y: paper.y + paper.height - height - kept.pad
+            text: kept.match.isOver ? qsTr("Rematch") : kept.match.isNext ? qsTr("Next match") : qsTr("Play on")
+            sign: "play"
+            gold: true
+            hot: kept.hot
+            down: kept.held
+        }
     }
-    Image {
-        visible: !kept.main
-        width: Math.round(Theme.unit * 1.2)
-        height: width
-        x: HallTheme.mirrored ? paper.x + kept.pad / 2 : paper.x + paper.width - width - kept.pad / 2
-        y: paper.y + paper.height - height - Math.round(kept.pad / 2)
-        mirror: HallTheme.mirrored
-        source: HallTheme.face("sign-play")
-        sourceSize {
-            width: width
-            height: height
+    Repeater {
+        model: kept.main ? 0 : 1
+        Image {
+            width: Math.round(Theme.unit * 1.2)
+            height: width
+            x: HallTheme.mirrored ? paper.x + kept.pad / 2 : paper.x + paper.width - width - kept.pad / 2
+            y: paper.y + paper.height - height - Math.round(kept.pad / 2)
+            mirror: HallTheme.mirrored
+            source: HallTheme.face("sign-play")
+            sourceSize {
+                width: width
+                height: height
+            }
         }
     }
 }
