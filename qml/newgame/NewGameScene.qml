@@ -78,8 +78,9 @@ FocusScope {
         const seat = chooser.seat;
         if (seat < 0)
             return;
-        chooser.seat = -1;
+        // A name that is being written is kept when its line is left, and belongs to the seat that is still open.
         (table.seatAt(seat) ?? scene).forceActiveFocus(Qt.OtherFocusReason);
+        chooser.seat = -1;
     }
     /// What the open choice says is what the seat has now.
     function follow() {

@@ -4,7 +4,7 @@ import QtQuick
 import Drawbridge.Scene
 
 // Who sits at a seat: a bot of one of the levels, somebody who is known here, or a guest; by what name and with
-// which shield. Esc closes it; the first letter of a level chooses it.
+// which shield. Esc closes it and leaves the name as it was; the first letter of a level chooses it.
 FocusScope {
     id: chooser
 
@@ -53,9 +53,10 @@ FocusScope {
     Keys.onPressed: event => {
         const level = name.activeFocus ? undefined : chooser.levels.find(each => each.letter === event.text.toUpperCase());
         event.accepted = true;
-        if (event.key === Qt.Key_Escape)
+        if (event.key === Qt.Key_Escape) {
+            name.text = Qt.binding(() => name.given);
             chooser.closed();
-        else if (event.key === Qt.Key_Down && !name.activeFocus)
+        } else if (event.key === Qt.Key_Down && !name.activeFocus)
             chooser.step(1);
         else if (event.key === Qt.Key_Up && !name.activeFocus)
             chooser.step(-1);
@@ -107,13 +108,14 @@ FocusScope {
                     anchors.left: parent.left
                     anchors.right: close.left
                     anchors.rightMargin: Theme.unit * 0.4
-                    text: chooser.row.proposed && !chooser.row.isBot ? "" : chooser.row.name ?? ""
+                    readonly property string given: chooser.row.proposed && !chooser.row.isBot ? "" : chooser.row.name ?? ""
+                    text: given
                     placeholderText: chooser.row.name ?? ""
                     maximumLength: 20
                     font.family: Theme.nameFamily
                     font.pixelSize: Math.round(Theme.unit * 1.15)
                     Accessible.name: qsTr("Name")
-                    onEditingFinished: if (chooser.seat >= 0 && (text !== "" || !chooser.row.proposed))
+                    onEditingFinished: if (chooser.seat >= 0 && chooser.seat < chooser.choice.seatCount && (text !== "" || !chooser.row.proposed))
                         chooser.choice.rename(chooser.seat, text)
                 }
                 TextPress {

@@ -88,6 +88,16 @@ void NewGameJourney::fromNewGameToTheEndAndAgain() {
     // The scene: against the weakest bot, deal 24.
     NewGameView* scene = askForNewGame(window);
     QVERIFY(scene);
+    // A name that is typed stays when "Done" is pressed, for a bot that comes to sit there too; Esc keeps
+    // what was.
+    QVERIFY(pressPart(*scene, QStringLiteral("seat-1")));
+    QVERIFY(pressPart(*scene, QStringLiteral("guest")));
+    QTest::keyClicks(scene, QStringLiteral("Rowan"));
+    QVERIFY(pressPart(*scene, QStringLiteral("close")));
+    QVERIFY(pressPart(*scene, QStringLiteral("seat-1")));
+    QVERIFY(pressPart(*scene, QStringLiteral("name")));
+    QTest::keyClicks(scene, QStringLiteral("xyz"));
+    QTest::keyClick(scene, Qt::Key_Escape);
     QVERIFY(pressPart(*scene, QStringLiteral("seat-1")));
     QVERIFY(pressPart(*scene, QStringLiteral("level-page")));
     QVERIFY(pressPart(*scene, QStringLiteral("more")));
@@ -99,6 +109,7 @@ void NewGameJourney::fromNewGameToTheEndAndAgain() {
     const Somebody person(window);
     QCOMPARE(person.session().match().seed(), Seed{24});
     QCOMPARE(person.session().match().players()[1].bot, std::string(levels()[0].name));
+    QCOMPARE(person.session().match().players()[1].name, std::string("Rowan"));
 
     int moves = 0;
     while (person.wait() && !person.table().over()) {
