@@ -6,7 +6,10 @@
 
 namespace drawbridge {
 
-TablePlace placeOf(const Spot& spot) { return {spot.pile, spot.place == kAnyPlace ? -1 : spot.place}; }
+TablePlace placeOf(const Spot& spot) {
+    if (!spot) return {};
+    return {spot.pile, spot.place == kAnyPlace ? -1 : spot.place};
+}
 
 bool isAt(const Spot& spot, TablePlace place) {
     return spot.pile == place.pile && (spot.place == kAnyPlace || spot.place == place.place);

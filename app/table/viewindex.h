@@ -18,7 +18,7 @@ struct TablePlace {
     bool operator==(const TablePlace&) const = default;
 };
 
-TablePlace placeOf(const Spot& spot);
+TablePlace placeOf(const Spot& spot); ///< of no spot: no place
 /// Whether what lies at that place lies at the spot too, which may be a whole pile.
 bool isAt(const Spot& spot, TablePlace place);
 /// Whether a piece lies at just that spot.

@@ -803,6 +803,7 @@ void Controllers::whatWouldBeWastedIsAsked() {
     table.controller.choose(0);
     QVERIFY(table.controller.asking());
     QCOMPARE(table.choices(), (QStringList{QStringLiteral("Pass"), QStringLiteral("Rather not")}));
+    QCOMPARE(table.controller.askPile(), -1); // it is about no place: the tags hang over the buttons
     QCOMPARE(table.phase(), QStringLiteral("action"));
     table.controller.choose(1);
     QVERIFY(!table.controller.asking());
