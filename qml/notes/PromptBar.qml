@@ -76,7 +76,8 @@ Rectangle {
         id: words
         anchors {
             left: arms.visible ? arms.right : parent.left
-            leftMargin: Math.round(Theme.unit * 0.8)
+            // Clear of the nail in the rail's corner.
+            leftMargin: Math.round(Theme.unit * (arms.visible ? 0.8 : 1.6))
             right: buttonRow.left
             rightMargin: Theme.unit
             verticalCenter: parent.verticalCenter
@@ -95,7 +96,8 @@ Rectangle {
         Accessible.role: Accessible.StaticText
         Accessible.name: text
     }
-    // The table's own walk leads from button to button and on (tabs: false): left to itself Tab would go round
+    // What the game goes on with stands last, always in the corner: what comes and goes beside it does not push it
+    // about. The table's own walk leads from button to button and on (tabs: false): left to itself Tab would go round
     // them for ever.
     Row {
         id: buttonRow
@@ -107,21 +109,14 @@ Rectangle {
         }
         spacing: Math.round(Theme.unit * 0.7)
 
-        Repeater {
-            model: bar.choices
-            PlankButton {
-                tabs: false
-                id: button
-                required property int index
-                required text
-                required key
-                required mark
-                required property string face
-                required property bool atPlace
-                required help
-                visible: face === "" && !atPlace
-                onClicked: bar.chosen(button.index)
-            }
+        PlankButton {
+            tabs: false
+            visible: bar.news > 0
+            readonly property string whole: qsTr("Since your turn (%1)", "button; %1 is a number of events").arg(bar.news)
+            text: bar.cramped ? qsTr("%1 new", "short for: Since your turn").arg(bar.news) : whole
+            Accessible.name: whole
+            checked: bar.newsOpen
+            onClicked: bar.newsRequested()
         }
         PlankButton {
             tabs: false
@@ -144,6 +139,22 @@ Rectangle {
             checked: true
             onClicked: bar.goOnRequested()
         }
+        Repeater {
+            model: bar.choices
+            PlankButton {
+                tabs: false
+                id: button
+                required property int index
+                required text
+                required key
+                required mark
+                required property string face
+                required property bool atPlace
+                required help
+                visible: face === "" && !atPlace
+                onClicked: bar.chosen(button.index)
+            }
+        }
         PlankButton {
             tabs: false
             visible: bar.over && text !== ""
@@ -163,15 +174,6 @@ Rectangle {
             //: A button: shows the summary of the end again
             text: qsTr("The result")
             onClicked: bar.resultRequested()
-        }
-        PlankButton {
-            tabs: false
-            visible: bar.news > 0
-            readonly property string whole: qsTr("Since your turn (%1)", "button; %1 is a number of events").arg(bar.news)
-            text: bar.cramped ? qsTr("%1 new", "short for: Since your turn").arg(bar.news) : whole
-            Accessible.name: whole
-            checked: bar.newsOpen
-            onClicked: bar.newsRequested()
         }
     }
 }
