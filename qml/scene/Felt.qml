@@ -136,6 +136,18 @@ Item {
         return places;
     }
 
+    /// Where words stand: the names of the seats, and those of the piles with their numbers.
+    function wordPlaces(): var {
+        const places = [];
+        for (const words of [badges, tags])
+            for (let i = 0; i < words.count; ++i) {
+                const item = words.itemAt(i);
+                if (item && item.visible)
+                    places.push(Qt.rect(item.x, item.y, item.width, item.height));
+            }
+        return places;
+    }
+
     /// Where the pieces lie that would fall, or that can be chosen.
     function askedPlaces(): var {
         const places = [];
@@ -522,6 +534,7 @@ Item {
         }
     }
     Repeater {
+        id: tags
         model: felt.table.piles
         PileTag {
             required property string kind

@@ -622,7 +622,7 @@ FocusScope {
         visible: words + verdict !== "" && !slip.visible && !scene.table.asking && !zoom.visible && !curtain.visible && !end.visible && !hand.dragged && stage.browsed < 0 && stage.layout !== null
         about: visible && task.pile >= 0 ? scene.rectOfSpot(task.pile, task.place) : Qt.rect(0, 0, 0, 0)
         // The places of pieces and where they may be put; looked at again when all has come to rest.
-        things: visible && stage.atRest ? felt.pilePlaces().concat(task.toPile >= 0 ? [scene.rectOfSpot(task.toPile, task.toPlace)] : [], tags.visible ? [Qt.rect(tags.x, tags.y, tags.width, tags.height)] : []) : []
+        things: visible && stage.atRest ? felt.pilePlaces().concat(felt.wordPlaces(), task.toPile >= 0 ? [scene.rectOfSpot(task.toPile, task.toPlace)] : [], tags.visible ? [Qt.rect(tags.x, tags.y, tags.width, tags.height)] : []) : []
         within: ground.clothRect
     }
 
@@ -638,7 +638,7 @@ FocusScope {
         motion: scene.table.motion
         about: hand.lastTried
         dear: visible ? felt.boxes(piece => piece.owner === scene.table.viewer).concat([about]) : []
-        things: visible ? felt.pilePlaces() : []
+        things: visible ? felt.pilePlaces().concat(felt.wordPlaces()) : []
         within: ground.clothRect
         onWithinChanged: hand.lastTried = Qt.rect(0, 0, 0, 0) // that place lies elsewhere now
         onClauseOpened: clause => scene.table.openClause(clause)
