@@ -44,7 +44,8 @@ Item {
     }
     Image {
         visible: ground.spent
-        x: parent.width - width
+        // In the corner beside the pile's own name, not beside that of the next.
+        x: ground.tight ? 0 : parent.width - width
         y: {
             if (ground.tight)
                 return ground.above ? 0 : parent.height - height;
