@@ -73,6 +73,15 @@ void handMeanings(const Position& p, Kind kind, PileId to, MoveList& list) {
     list.push(right ? moves::play(kind) : moves::playAt(kind, *structure));
 }
 
+/// How many cards the present step still asks for; a cost asks for them one after the other.
+int cardsLeft(const Position& p) {
+    if (p.phase != Phase::Pay || p.placing) return p.left;
+    const CardKind& kind = p.kind(p.source);
+    int left = 0;
+    for (int slot = p.slot; slot < kind.costs && kind.cost[slot] == kAnyCard; ++slot) ++left;
+    return left;
+}
+
 } // namespace
 
 std::vector<PileInfo> piles() {
@@ -110,7 +119,7 @@ View viewFor(const Position& p, Seat seat) {
                                         .plays = p.plays,
                                         .strengthened = p.strengthened,
                                         .strength = p.strength,
-                                        .left = p.left,
+                                        .left = cardsLeft(p),
                                         .unit = unitAsked(p),
                                         .target = targeted ? p.target : kNoSpotPile,
                                         .shown = p.shown == kNoKind ? kHidden : static_cast<Face>(p.shown),

@@ -351,7 +351,7 @@ QString RampageText::prompt(const Seen& seen, const QStringList& names) const {
         return tr("Lay %n card(s) at your Castle, face down.", "", size - 1);
     }
     case Phase::Main: return mainPrompt(seen);
-    case Phase::Pay: return left > 0 ? tr("Pay: discard %n card(s).", "", left) : tr("Pay: discard a card.");
+    case Phase::Pay: return tr("Pay: discard %n card(s).", "", left);
     case Phase::Slot:
     case Phase::Bonus: {
         const QString unit = unitText(deckIn(seen.setup), *publicOf(view).unit);

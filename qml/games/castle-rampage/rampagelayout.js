@@ -331,8 +331,8 @@ function spot(layout, pile, place, count, up) {
         s.covered = true;
         if (up) {
             s.x -= Math.round((box.large - box.tile) / 2);
-            // Away from the middle, where the attacking card lies.
-            s.y -= box.below ? 0 : high(box.large) - high(box.tile);
+            // Away from the middle, where the attacking card lies, as far as the table goes.
+            s.y = Math.max(Math.round(layout.cloth.y), s.y - (box.below ? 0 : high(box.large) - high(box.tile)));
             s.size = box.large;
             s.z = 900;
         }
