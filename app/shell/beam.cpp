@@ -42,16 +42,6 @@ Oak oak() {
 /// Of a sign on a button.
 int signOf(const QWidget& widget) { return std::max(20, widget.fontMetrics().height() * 6 / 5); }
 
-/// A sign in the colour of what is written beside it, whatever the theme of icons has.
-QPixmap tinted(const QIcon& icon, const QSize& size, double ratio, const QColor& colour) {
-    QPixmap sign = icon.pixmap(size, ratio);
-    if (sign.isNull()) return sign;
-    QPainter painter(&sign);
-    painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
-    painter.fillRect(QRect({}, size), colour);
-    return sign;
-}
-
 /// A name that gives way where there is no room for all of it.
 class BeamLabel : public PlainLabel {
   public:
@@ -117,7 +107,7 @@ class BeamButton : public QToolButton {
             const int sign = signOf(*this);
             const int x = mirrored ? room.right() - sign + 1 : room.left();
             painter.drawPixmap(x, (height() - sign) / 2,
-                               tinted(icon(), QSize(sign, sign), devicePixelRatioF(), ink));
+                               parchment::tinted(icon(), QSize(sign, sign), devicePixelRatioF(), ink));
             room.adjust(mirrored ? 0 : sign + gap(), 0, mirrored ? -sign - gap() : 0, 0);
         }
         if (bare_ && hasSign()) return;

@@ -7,6 +7,7 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QIcon>
 #include <QLinearGradient>
 #include <QMenu>
 #include <QPainter>
@@ -67,6 +68,15 @@ QFont sized(QFont font, double times) {
     else
         font.setPointSizeF(QFontInfo(font).pointSizeF() * times);
     return font;
+}
+
+QPixmap tinted(const QIcon& icon, const QSize& size, double ratio, const QColor& colour) {
+    QPixmap sign = icon.pixmap(size, ratio);
+    if (sign.isNull()) return sign;
+    QPainter painter(&sign);
+    painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
+    painter.fillRect(QRect({}, size), colour);
+    return sign;
 }
 
 QPalette pagePalette() {

@@ -9,6 +9,7 @@
 #include <QPushButton>
 #include <QWidget>
 
+class QIcon;
 class QLabel;
 class QPainter;
 class QVBoxLayout;
@@ -36,6 +37,8 @@ QColor onWood();
 QFont titleFont(const QFont& plain, double times);
 /// The same letters, so many times as large.
 QFont sized(QFont font, double times);
+/// A sign in the colour of what is written beside it, whatever the theme of icons has.
+QPixmap tinted(const QIcon& icon, const QSize& size, double ratio, const QColor& colour);
 /// What widgets wear that lie on parchment.
 QPalette pagePalette();
 /// The same for what one reads for long: by night it is dark leather with light letters.

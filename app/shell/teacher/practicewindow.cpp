@@ -8,6 +8,7 @@
 #include "shell/asking.h"
 #include "shell/newgame/newgame.h"
 #include "shell/paneframe.h"
+#include "shell/parchment.h"
 #include "table/exercise.h"
 #include "table/tablecontroller.h"
 #include "table/tableview.h"
@@ -45,17 +46,20 @@ QStringList finished(const QString& gameId) {
     return QSettings().value(kFinished.arg(gameId)).toStringList();
 }
 
-/// A person at the learner's seat and bots at the others, with the names that the scenario gives them.
+/// A person at the learner's seat, under their own name and shield, and bots at the others, with the names
+/// that the scenario gives them. The bot whose shield that is takes the one of the learner's seat.
 std::vector<Player> playersOf(const Scenario& scenario, const People& people) {
     const Seat learner = Exercise::learnerOf(scenario);
     const QString name = people.all().empty() ? freshPersonName({}) : people.all().front().name;
-    const Player person{name.toStdString(), false, {}, -1};
+    const int shield = people.all().empty() ? learner : people.all().front().shield;
+    const Player person{name.toStdString(), false, {}, shield};
     std::vector<Player> players;
     std::vector<Player> taken{person}; // no bot is called as the learner is
     for (int seat = 0; seat < scenario.setup.seats; ++seat) {
         Player player = seat == learner ? person : freshBot(taken);
-        if (static_cast<std::size_t>(seat) < scenario.names.size())
+        if (seat != learner && static_cast<std::size_t>(seat) < scenario.names.size())
             player.name = scenario.names[static_cast<std::size_t>(seat)];
+        if (seat != learner && seat == shield) player.shield = learner;
         taken.push_back(player);
         players.push_back(std::move(player));
     }
@@ -219,6 +223,7 @@ void PracticeWindow::changeEvent(QEvent* event) {
         if (exercise_) follow();
     }
     if (event->type() == QEvent::FontChange) setPreferences(preferences_);
+    if (event->type() == QEvent::PaletteChange && !game_.isEmpty()) markDone();
 }
 
 void PracticeWindow::closeEvent(QCloseEvent* event) {
@@ -280,11 +285,24 @@ void PracticeWindow::showLessons(const QString& gameId, const QString& lesson) {
 void PracticeWindow::markDone() {
     const QStringList done = finished(game_);
     const std::vector<Scenario>& lessons = lessonsOf(game_);
+    const int size = lessons_->style()->pixelMetric(QStyle::PM_ListViewIconSize, nullptr, lessons_);
+    // In the colour of the words, on the line that is chosen too.
+    const auto signOf = [this, size](const char* name) {
+        const QIcon plain = QIcon::fromTheme(QString::fromLatin1(name));
+        QIcon sign;
+        for (const auto& [mode, role] : {std::pair(QIcon::Normal, QPalette::Text),
+                                         std::pair(QIcon::Selected, QPalette::HighlightedText)})
+            sign.addPixmap(parchment::tinted(plain, QSize(size, size), devicePixelRatioF(),
+                                             lessons_->palette().color(role)),
+                           mode);
+        return sign;
+    };
+    const QIcon ticked = signOf("dialog-ok-apply");
+    const QIcon open = signOf("draw-circle");
     for (int row = 0; row < lessons_->count(); ++row) {
         const bool isDone = done.contains(QString::fromStdString(lessons[static_cast<std::size_t>(row)].id));
         QListWidgetItem* item = lessons_->item(row);
-        item->setIcon(
-            QIcon::fromTheme(isDone ? QStringLiteral("dialog-ok-apply") : QStringLiteral("draw-circle")));
+        item->setIcon(isDone ? ticked : open);
         item->setData(Qt::AccessibleTextRole, isDone ? tr("%1 (done)").arg(item->text()) : item->text());
     }
 }
@@ -375,10 +393,7 @@ void PracticeWindow::openNext() {
 }
 
 /// Whether a match is what comes next: the first one as soon as one knows how, and one after the last lesson.
-bool PracticeWindow::leadsToMatch() const {
-    if (!isLesson_ || !match_->isEnabled()) return false;
-    return !hasNext() || (lessons_->currentRow() == 0 && !isRemembered(exercise_->session().match().game()));
-}
+bool PracticeWindow::leadsToMatch() const { return isLesson_ && match_->isEnabled() && !hasNext(); }
 
 void PracticeWindow::playMatch() { emit matchRequested(exercise_->session().match().game()); }
 
