@@ -10,9 +10,13 @@ Rectangle {
     required property Felt felt
     readonly property PileMat mat: stage.browsed >= 0 ? felt.matOf(stage.browsed) : null
 
+    /// Where the name stands; empty while there is none.
+    readonly property rect told: visible ? Qt.rect(title.x, title.y, title.width, title.height) : Qt.rect(0, 0, 0, 0)
+
     visible: stage.browsed >= 0
     color: Theme.scrim
     PlainText {
+        id: title
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.unit * 1.2
         text: Theme.heading(veil.mat ? veil.mat.name : "")

@@ -15,6 +15,8 @@ Item {
     required property var things
     required property var asked
     required property rect within
+    /// Nothing moves on the table.
+    required property bool settled
 
     signal chosen(int row)
 
@@ -31,29 +33,68 @@ Item {
         return Math.max(from, Math.min(from + length, wanted));
     }
 
+    /// About what strings cover that are longer than they need to be for tags to hang there.
+    function stringTo(x: real, y: real): var {
+        const dx = Math.max(about.x - x - width, x - about.x - about.width) - gap;
+        const dy = Math.max(about.y - y - height, y - about.y - about.height) - gap;
+        if (dx > dy)
+            return {
+                x: x < about.x ? about.x - gap - dx : about.x + about.width + gap,
+                y: y + height / 2,
+                width: Math.max(0, dx),
+                height: Theme.unit
+            };
+        return {
+            x: x + width / 2,
+            y: y < about.y ? about.y - gap - dy : about.y + about.height + gap,
+            width: Theme.unit,
+            height: Math.max(0, dy)
+        };
+    }
+
     readonly property int gap: Math.round(Theme.unit * 1.6)
     /// Clear of the frame round the table.
     readonly property int edge: Math.round(Theme.unit * 0.5)
-    /// Beside, below or above it: where there is more room, if nothing is hidden there.
+    /// Beside, below or above it: where there is more room, if nothing is hidden there. Else, once all has come to rest,
+    /// farther along on a longer string, past what they would hide.
     readonly property point place: {
+        const plain = box => ({
+                    x: box.x,
+                    y: box.y,
+                    width: box.width,
+                    height: box.height
+                });
+        const boxes = Array.from(things, plain); // read many times
+        const dear = [about, ...asked].map(plain);
         const middle = Qt.point(about.x + about.width / 2, about.y + about.height / 2);
-        const right = Qt.point(about.x + about.width + gap, middle.y - height / 2);
-        const left = Qt.point(about.x - gap - width, middle.y - height / 2);
-        const isLeftNarrow = about.x - within.x < within.x + within.width - about.x - about.width;
-        const beside = isLeftNarrow ? [right, left] : [left, right];
-        const ways = [...beside];
-        for (const y of [about.y - gap - height, about.y + about.height + gap])
-            for (const x of [middle.x - width / 2, about.x, about.x + about.width - width])
-                ways.push(Qt.point(x, y));
         let best = null;
         let least = Infinity;
-        for (const way of ways) {
-            const at = Qt.point(Math.round(nearest(within.x + edge, within.width - width - 2 * edge, way.x)), Math.round(nearest(within.y + edge, within.height - height - 2 * edge, way.y)));
-            const now = Cover.hides(at.x, at.y, width, height, things) + 9 * Cover.hides(at.x, at.y, width, height, [about, ...asked]);
-            if (now < least) {
-                least = now;
-                best = at;
+        const consider = (wantedX, wantedY) => {
+            const x = Math.round(nearest(within.x + edge, within.width - width - 2 * edge, wantedX));
+            const y = Math.round(nearest(within.y + edge, within.height - height - 2 * edge, wantedY));
+            const string = stringTo(x, y);
+            const cost = Cover.hides(x, y, width, height, boxes) + 9 * Cover.hides(x, y, width, height, dear) + 3 * Cover.hides(string.x, string.y, string.width, string.height, boxes) + string.width * string.height;
+            if (cost < least) {
+                least = cost;
+                best = Qt.point(x, y);
             }
+        };
+        const beside = x => consider(x, middle.y - height / 2);
+        const along = y => {
+            for (const x of [middle.x - width / 2, about.x, about.x + about.width - width])
+                consider(x, y);
+        };
+        const sides = [about.x - gap - width, about.x + about.width + gap];
+        const isLeftNarrow = about.x - within.x < within.x + within.width - about.x - about.width;
+        for (const x of isLeftNarrow ? sides.reverse() : sides)
+            beside(x);
+        along(about.y - gap - height);
+        along(about.y + about.height + gap);
+        for (const thing of least > 0 && settled ? boxes : []) {
+            beside(thing.x - gap - width);
+            beside(thing.x + thing.width + gap);
+            along(thing.y - gap - height);
+            along(thing.y + thing.height + gap);
         }
         return best;
     }

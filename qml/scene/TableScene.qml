@@ -495,6 +495,7 @@ FocusScope {
                 hand: hand
             }
             BrowsedVeil {
+                id: veil
                 z: 2990
                 anchors.fill: parent
                 stage: stage
@@ -607,9 +608,10 @@ FocusScope {
                 return Qt.rect(bar.x + bar.width - 10 * Theme.unit, bar.y, 0, 0);
             return scene.table.askPlace < 0 && boxes.get(pile) || scene.rectOfSpot(pile, scene.table.askPlace);
         }
-        things: [...boxes.values(), ...[stage.layout?.strength, stage.layout?.queue, stage.layout?.battle?.own, stage.layout?.battle?.their].filter(area => area)]
+        things: [...boxes.values(), ...[...Object.values(stage.layout?.seats ?? {}), ...Object.values(stage.layout?.banners ?? {}), stage.layout?.strength, stage.layout?.queue, stage.layout?.battle?.own, stage.layout?.battle?.their].filter(area => area), veil.told]
         asked: visible ? felt.askedPlaces() : []
         within: ground.clothRect
+        settled: stage.atRest
         onChosen: row => press.choose(row)
     }
 

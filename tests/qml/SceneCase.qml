@@ -128,7 +128,7 @@ TestCase {
         const a = tag.mapToItem(scene, 0, 0, tag.width, tag.height);
         const b = item.box();
         const apart = Math.max(b.x - a.x - a.width, a.x - b.x - b.width, b.y - a.y - a.height, a.y - b.y - b.height);
-        return apart >= 0 && apart < scene.height / 8;
+        return apart >= 0 && apart < scene.height / 3;
     }
 
     // ---- hands

@@ -250,6 +250,11 @@ Item {
             open(chain, ["play Watchtower up", "aim 1.1", "stop", "aim 2.3"]);
             compare(placeTags().map(tag => tag.key + " " + tag.text + ": " + tag.help), ["1 Turn it up: order the top three", "2 Leave it: stays hidden from the others"]);
             verify(placeTags().every(tag => isBeside(tag, piece("castle 2", "WizardTower"))));
+            const strip = find(item => item.effects !== undefined && item.cards > 0);
+            for (const tag of placeTags()) {
+                const box = tag.mapToItem(scene, 0, 0, tag.width, tag.height);
+                verify(box.y + box.height <= strip.y || box.y >= strip.y + strip.height || box.x + box.width <= strip.x || box.x >= strip.x + strip.width, "what goes on is to be read beside it");
+            }
             scene.forceActiveFocus();
             keyClick("2");
             tryVerify(() => effects().length === 0);
