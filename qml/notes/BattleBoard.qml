@@ -107,9 +107,12 @@ Item {
         }
     }
 
+    /// Where the sums stand; empty while there are none.
+    readonly property rect told: slip.visible ? Qt.rect(slip.x, slip.y, slip.width, slip.height) : Qt.rect(0, 0, 0, 0)
+
     /// Whether a point lies on the sums.
     function covers(x: real, y: real): bool {
-        return visible && slip.visible && x >= slip.x && y >= slip.y && x < slip.x + slip.width && y < slip.y + slip.height;
+        return x >= told.x && y >= told.y && x < told.x + told.width && y < told.y + told.height;
     }
 
     Repeater {

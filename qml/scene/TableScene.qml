@@ -652,6 +652,7 @@ FocusScope {
         id: zoom
         felt: felt
         aspect: stage.aspect
+        told: [battle.told, strip.visible ? Qt.rect(strip.x, strip.y, strip.width, strip.height) : Qt.rect(0, 0, 0, 0)]
         within: ground.clothRect
         offersPage: scene.offersPages
         onPageRequested: scene.pageRequested(zoom.face)

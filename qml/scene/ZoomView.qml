@@ -9,6 +9,8 @@ Item {
     id: zoom
 
     required property Felt felt
+    /// What is told on the table of what goes on: it is to be read beside the card.
+    required property var told
     property string face: ""
     /// The pictures of all that is seen, from the back.
     property var faces: []
@@ -32,9 +34,9 @@ Item {
         const room = Math.min(within.width - 2 * pad, (within.height - 2.5 * pad - caption.height - page.height - 8) / spread);
         return Math.round(Math.max(160, Math.min(Math.max(share, legible), room)) / 8) * 8;
     }
-    /// Smaller where it would cover what they are about, as long as it can be read.
+    /// Smaller where it would cover what they are about, as long as it can be read, if need be from near.
     readonly property int picture: {
-        for (let size = wished; size >= Math.min(wished, legible); size -= 24)
+        for (let size = wished; size >= Math.min(wished, legible * 7 / 8); size -= 8)
             if (visible && placeOf(size).covered === 0)
                 return size;
         return wished;
@@ -93,7 +95,7 @@ Item {
 
     /// Asks anew what is to be kept clear of.
     function look() {
-        engaged = [...felt.engaged(), ...felt.inMind(piece)];
+        engaged = [...felt.engaged(), ...felt.inMind(piece), ...told];
         lying = felt.boxes(piece => true);
     }
 

@@ -505,6 +505,15 @@ Item {
                 verify(card.asked);
                 verify(box.x + box.width <= other.x || other.x + other.width <= box.x || box.y + box.height <= other.y || other.y + other.height <= box.y);
             }
+            // Whoever rests on one of them reads beside it how the battle stands.
+            const told = board().told;
+            verify(told.width > 0);
+            for (const card of piecesIn(pileOf("resource hand 1").pile)) {
+                mouseMove(scene, middleOf(card).x, middleOf(card).y);
+                const zoom = find(item => item.picture !== undefined && item.tall !== undefined);
+                tryVerify(() => zoom.visible && zoom.face === card.face, 3000);
+                verify(zoom.x >= told.x + told.width || zoom.x + zoom.width <= told.x || zoom.y >= told.y + told.height || zoom.y + zoom.height <= told.y);
+            }
             scene.forceActiveFocus();
             keyClick(Qt.Key_1);
             tryVerify(() => placeTags()[0]?.help === "it stays at 10 against 5", 5000, "once more, now that all lie open");
