@@ -256,6 +256,8 @@ Item {
             tryCompare(scene.stage, "browsed", hand, 1000, "the hand is spread out");
             verify(piece("hand 2", "giant"));
             compare(button("Axe men").mark, "axe");
+            compare(placeTags().map(tag => tag.text).join(), "Knights,Archers,Axe men");
+            verify(placeTags().every(tag => isBeside(tag, topOf("play"))));
             press("Axe men");
             tryVerify(() => pileOf("hand 2").count === 1);
             tryCompare(scene.stage, "browsed", -1);

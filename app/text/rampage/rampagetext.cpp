@@ -432,6 +432,7 @@ Spot RampageText::subject(const View& view) const {
     switch (phaseOf(view)) {
     case Phase::Bonus:
     case Phase::Extra:
+    case Phase::Symbol:
     case Phase::Burn: return {kInPlay};
     default: return {};
     }
