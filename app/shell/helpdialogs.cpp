@@ -99,6 +99,8 @@ void showKeys(QWidget* parent, const QMenuBar* menus) {
         {QT_TRANSLATE_NOOP("Help", "F6"),
          QT_TRANSLATE_NOOP("Help",
                            "leave the table for what has happened, the log or the rules, and come back")},
+        {QT_TRANSLATE_NOOP("Help", "Alt"),
+         QT_TRANSLATE_NOOP("Help", "pressed by itself, open the menus, also where their bar is hidden")},
         {QT_TRANSLATE_NOOP("Help", "Left, Right, Home, End"),
          QT_TRANSLATE_NOOP("Help", "on the coins of what has happened: point at one deed after the other")},
     };

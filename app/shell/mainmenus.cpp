@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/mainmenus.h"
 
+#include "shell/altkey.h"
 #include "shell/beam.h"
 #include "shell/preferences/preferencesdialog.h"
 #include "sound/soundplayer.h"
@@ -15,6 +16,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QStatusBar>
+#include <QToolButton>
 
 namespace drawbridge {
 
@@ -25,6 +27,7 @@ MainMenus::MainMenus(QMainWindow* window, QDockWidget* log, QDockWidget* rules)
     , rules_(rules->toggleViewAction())
     , tools_(new QAction(this))
     , bars_(new QAction(this))
+    , altKey_(new AltKey(window))
     , words_(staticMetaObject) {
     addGame(window);
     addEdit(window);
@@ -39,6 +42,7 @@ MainMenus::MainMenus(QMainWindow* window, QDockWidget* log, QDockWidget* rules)
         connect(menu->menu(), &QMenu::aboutToShow, this, &MainMenus::showIcons);
         all->addAction(menu);
     }
+    connect(altKey_, &AltKey::tapped, this, &MainMenus::openBars, Qt::QueuedConnection);
     showMenuBar();
 }
 
@@ -177,9 +181,19 @@ void MainMenus::showMenuBar() {
     QMenuBar* bar = window_->menuBar();
     const bool shown = !atTable_ || menuBar->isChecked() || bar->isNativeMenuBar();
     bars_->setVisible(!shown);
+    altKey_->watch(!shown);
     if (!shown)
         for (QAction* menu : bar->actions()) window_->addActions(menu->menu()->actions());
     bar->setVisible(shown);
+}
+
+/// The menus without their bar: below their button, or in the window's corner where the beam is hidden too.
+void MainMenus::openBars() {
+    QPoint corner = window_->mapToGlobal(QPoint());
+    for (QObject* shown : bars_->associatedObjects())
+        if (const auto* button = qobject_cast<QToolButton*>(shown); button && button->isVisible())
+            corner = button->mapToGlobal(QPoint(0, button->height()));
+    bars_->menu()->popup(corner);
 }
 
 void MainMenus::addThemes(QMenu* menu) {

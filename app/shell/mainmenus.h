@@ -12,6 +12,7 @@ class QMainWindow;
 
 namespace drawbridge {
 
+class AltKey;
 class Beam;
 
 /// The menus and the toolbar of the main window: what each entry is called, its keys and its picture. What it
@@ -107,6 +108,7 @@ class MainMenus : public QObject {
     void addThemes(QMenu* menu);
     void addMenuBar(QMenu* view);
     void showMenuBar();
+    void openBars();
     void addToggle(QMenu* menu, QAction* toggle, const char* icon, const char* text,
                    const QKeySequence& shortcut, const char* tip);
 
@@ -115,6 +117,7 @@ class MainMenus : public QObject {
     QAction* rules_;
     QAction* tools_; ///< shows and hides the toolbar
     QAction* bars_;  ///< three of them, on the beam: the menus, while their bar is not there
+    AltKey* altKey_; ///< opens them
     bool atTable_ = false;
     bool windowedBar_ = true; ///< the menu bar before the screen was full
     WordedActions words_;

@@ -345,6 +345,17 @@ void WindowJourney::aFullScreenIsTheTables() {
         QApplication::activePopupWidget()->close();
     });
     button()->click();
+    // So they are behind Alt, pressed by itself.
+    QTest::keyPress(window_->windowHandle(), Qt::Key_Alt, Qt::AltModifier);
+    QTest::keyClick(window_->windowHandle(), Qt::Key_F6, Qt::AltModifier);
+    QTest::keyRelease(window_->windowHandle(), Qt::Key_Alt);
+    QCoreApplication::processEvents();
+    QVERIFY(!QApplication::activePopupWidget());
+    QTest::keyPress(window_->windowHandle(), Qt::Key_Alt, Qt::AltModifier);
+    QTest::keyRelease(window_->windowHandle(), Qt::Key_Alt);
+    QTRY_VERIFY(QApplication::activePopupWidget());
+    QCOMPARE(QApplication::activePopupWidget()->actions(), window_->menuBar()->actions());
+    QApplication::activePopupWidget()->close();
     QTest::keyClick(window_.get(), Qt::Key_M, Qt::ControlModifier);
     QVERIFY(window_->menuBar()->isVisible() && !button()->isVisible());
     QTest::keyClick(window_.get(), Qt::Key_M, Qt::ControlModifier);
