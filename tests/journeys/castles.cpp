@@ -305,6 +305,7 @@ void CastlesJourney::anAttackCardByCard() {
     QVERIFY(read(person, {QStringLiteral("use a6"), QStringLiteral("at 2")}).empty());
     const QString log = window_->findChild<LogDock*>()->transcript();
     QVERIFY2(log.contains(QStringLiteral("Block"), Qt::CaseInsensitive), qPrintable(log));
+    QVERIFY2(log.contains(QRegularExpression(QStringLiteral("(^|\n)Round \\d+\n"))), qPrintable(log));
     QVERIFY(!person.session().canUndo());
 }
 

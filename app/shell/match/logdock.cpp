@@ -188,6 +188,18 @@ class LineDelegate : public QStyledItemDelegate {
     mutable QHash<QString, Words> words_; ///< at that width in that font
 };
 
+/// Lines of the log as text, below their headings.
+QString written(const QModelIndexList& lines) {
+    QString text;
+    for (const QModelIndex& line : lines) {
+        const QStringList headings = read(line, "headings").toStringList();
+        if (!headings.isEmpty() && !text.isEmpty()) text += '\n';
+        for (const QString& heading : headings) text += heading + '\n';
+        text += read(line, "text").toString() + '\n';
+    }
+    return text;
+}
+
 } // namespace
 
 LogDock::LogDock(QWidget* parent)
@@ -235,12 +247,9 @@ bool LogDock::showNews() {
 }
 
 QString LogDock::transcript() const {
-    QString result;
-    if (!model_) return result;
-    const int role = roleOf(*model_, "text");
-    for (int row = 0; row < model_->rowCount(); ++row)
-        result += model_->index(row, 0).data(role).toString() + '\n';
-    return result;
+    QModelIndexList all;
+    for (int row = 0; model_ && row < model_->rowCount(); ++row) all << model_->index(row, 0);
+    return written(all);
 }
 
 void LogDock::makeContent() {
@@ -305,9 +314,7 @@ void LogDock::copyAll() const { QApplication::clipboard()->setText(transcript())
 void LogDock::copyChosen() const {
     QModelIndexList chosen = list_->selectionModel()->selectedIndexes();
     std::sort(chosen.begin(), chosen.end());
-    QString text;
-    for (const QModelIndex& index : chosen) text += read(index, "text").toString() + '\n';
-    QApplication::clipboard()->setText(text);
+    QApplication::clipboard()->setText(written(chosen));
 }
 
 } // namespace drawbridge
