@@ -5,7 +5,7 @@ import Drawbridge.Scene
 import "../scene/cover.js" as Cover
 
 // A slip of parchment that tells why a piece may not go where it was put: the rule, what clashes, and why just
-// there. It lies in a corner of its own, with a thread to the place.
+// there. It lies in a corner of its own, a little askew and sealed, with a thread to the place.
 Slip {
     id: slip
 
@@ -53,6 +53,7 @@ Slip {
     x: place.x
     y: place.y
     wide: Theme.unit * 21
+    rotation: 0.8
     stripe: Theme.gules
 
     onVisibleChanged: if (visible && motion > 0)
@@ -160,23 +161,39 @@ Slip {
             Accessible.ignored: true
         }
     }
-    Flow {
+    Item {
         width: parent.width
-        topPadding: Math.round(Theme.unit * 0.3)
-        spacing: Math.round(Theme.unit * 1.2)
-        PlankLink {
-            id: rule
-            visible: slip.visible && slip.clause !== ""
-            //: Link on a refusal; %1 is the number of a rule, such as 6.4
-            text: qsTr("Read rule %1").arg(slip.number)
-            onClicked: slip.clauseOpened(slip.clause)
+        height: below.height
+        Flow {
+            id: below
+            width: parent.width - seal.width
+            topPadding: Math.round(Theme.unit * 0.3)
+            spacing: Math.round(Theme.unit * 1.2)
+            PlankLink {
+                id: rule
+                visible: slip.visible && slip.clause !== ""
+                //: Link on a refusal; %1 is the number of a rule, such as 6.4
+                text: qsTr("Read rule %1").arg(slip.number)
+                onClicked: slip.clauseOpened(slip.clause)
+            }
+            PlankLink {
+                id: fit
+                visible: slip.visible && slip.fits
+                //: Link on a refusal: it takes the piece up again and shows where it may go
+                text: qsTr("Where does it fit?")
+                onClicked: slip.fitRequested()
+            }
         }
-        PlankLink {
-            id: fit
-            visible: slip.visible && slip.fits
-            //: Link on a refusal: it takes the piece up again and shows where it may go
-            text: qsTr("Where does it fit?")
-            onClicked: slip.fitRequested()
+        Image {
+            id: seal
+            x: parent.width - width + Math.round(slip.pad * 0.4)
+            y: parent.height - height + Math.round(slip.pad * 1.4)
+            width: Math.round(Theme.unit * 2.9)
+            height: width
+            source: slip.visible ? Theme.mark("seal") : ""
+            sourceSize {
+                width: width
+            }
         }
     }
 }

@@ -26,8 +26,11 @@ Item {
     x: Math.round(Math.max(within.x + pad, Math.min(within.x + within.width - width - pad, about.x + about.width / 2 - width / 2)))
     y: Math.round(about.y + about.height + pad + height < within.y + within.height ? about.y + about.height + pad : Math.max(within.y + pad, about.y - height - pad))
 
+    // It lies straight, however the slip does.
     Item {
         id: under
+        anchors.fill: parent
+        rotation: -slip.rotation
     }
     // The shadow: a few faint sheets.
     Repeater {
