@@ -58,22 +58,29 @@ class Asked : public QObject {
 void Asked::whereItMatters_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<int>("seats");
-    QTest::addColumn<bool>("withAbilities");
-    QTest::newRow("castle-wars") << "castle-wars" << 2 << false;
-    QTest::newRow("castle-wars with abilities") << "castle-wars" << 2 << true;
-    QTest::newRow("castles for four") << "castles" << 4 << false;
-    QTest::newRow("castles for eight") << "castles" << 8 << false;
+    QTest::addColumn<QStringList>("rules");
+    // What gives people more to do in another one's turn.
+    const QStringList blocks{"house.deck=custom", "count.block=8", "house.horsemen=attack",
+                             "house.guest-alliance=on", "house.puppet-will=own"};
+    QTest::newRow("castle-wars") << "castle-wars" << 2 << QStringList();
+    QTest::newRow("castle-wars with abilities") << "castle-wars" << 2 << QStringList{"option.factions=on"};
+    QTest::newRow("castles for four") << "castles" << 4 << QStringList();
+    QTest::newRow("castles for four with abilities") << "castles" << 4 << blocks;
+    QTest::newRow("castles for eight") << "castles" << 8 << QStringList();
+    QTest::newRow("castles for eight with abilities") << "castles" << 8 << blocks;
 }
 
 void Asked::whereItMatters() {
     QFETCH(QString, game);
     QFETCH(int, seats);
-    QFETCH(bool, withAbilities);
+    QFETCH(QStringList, rules);
     const GameInfo& info = *findGame(game.toStdString());
     Setup setup{seats, {}};
-    if (withAbilities) {
-        const auto factions = *findOption(info, "option.factions");
-        setOption(setup, factions, *findValue(info.options()[factions], "on"));
+    for (const QString& rule : rules) {
+        const std::string name = rule.section('=', 0, 0).toStdString();
+        const std::string value = rule.section('=', 1).toStdString();
+        const auto option = *findOption(info, name);
+        setOption(setup, option, *findValue(info.options()[option], value));
     }
     int windows = 0;
     int usable = 0;
