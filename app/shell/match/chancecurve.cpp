@@ -15,7 +15,7 @@ namespace drawbridge {
 namespace {
 
 constexpr double kRow = 1.15;    // height of a name, in units
-constexpr double kLeastRows = 4; // that a curve is high
+constexpr double kLeastRows = 6; // that a curve is high
 constexpr double kMark = 0.28;   // of a sign
 constexpr double kThin = 1.6;
 constexpr double kHeavy = 3;

@@ -147,15 +147,13 @@ void LookBackPane::tell() {
     curve_->setAccessibleName(figures.title);
     curve_->setAccessibleDescription(spoken(figures));
     curve_->setToolTip(tipOf(tr("A ring is a turning point, a wedge a decision that cost something.")));
-    //: Above a list of moments of a match: %1 is a player
-    const QString whose = tr("The match as %1 could have played it").arg(curve_->names().value(seat_));
-    const bool hasNothing = lookBack_.isDone() && std::ranges::none_of(lines_, [&](const LookBackLine& line) {
-                                return matters(line);
-                            });
-    heading_->setText(hasNothing
-                          ? whose + QStringLiteral(":\n") +
-                                tr("Nothing would have been clearly better, and nothing turned the match.")
-                          : whose);
+    //: Above a list of moments of a match: %1 says what the chances in it are; %2 is the player whose they
+    //: are
+    QString heading = tr("%1. The list tells of %2.").arg(figures.title, curve_->names().value(seat_));
+    const auto isListed = [this](const LookBackLine& line) { return matters(line); };
+    if (lookBack_.isDone() && std::ranges::none_of(lines_, isListed))
+        heading += ' ' + tr("Nothing would have been clearly better, and nothing turned the match.");
+    heading_->setText(heading);
     listLines();
 }
 
