@@ -41,6 +41,7 @@ class TableController : public QObject {
     Q_PROPERTY(bool myDecision READ myDecision NOTIFY stateChanged)
     Q_PROPERTY(bool curtainDown READ curtainDown NOTIFY stateChanged)
     Q_PROPERTY(QString curtainName READ curtainName NOTIFY stateChanged)
+    Q_PROPERTY(bool curtainOwnTurn READ curtainOwnTurn NOTIFY stateChanged)
     Q_PROPERTY(QString curtainAsks READ curtainAsks NOTIFY stateChanged)
     Q_PROPERTY(QVariantList curtainNews READ curtainNews NOTIFY stateChanged)
     Q_PROPERTY(bool curtainMayDecline READ curtainMayDecline NOTIFY stateChanged)
@@ -117,7 +118,8 @@ class TableController : public QObject {
     bool myDecision() const;
     bool curtainDown() const;
     QString curtainName() const;    ///< who is to lift the curtain
-    QString curtainAsks() const;    ///< what they are asked when it is not their turn; else empty
+    bool curtainOwnTurn() const;    ///< it is their own turn
+    QString curtainAsks() const;    ///< what they are asked, but where their own turn begins
     bool curtainMayDecline() const; ///< they need not: see declineAtCurtain()
     /// What everybody may know of what has happened since the last turn of whoever the curtain hangs before.
     /// {text, shield} each, oldest first.

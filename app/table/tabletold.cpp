@@ -9,6 +9,7 @@
 #include "text/seriestext.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace drawbridge {
 
@@ -34,7 +35,7 @@ QString TableController::prompt() const {
     if (session_ == nullptr) return {};
     if (curtainDown())
         //: In place of the prompt while two people change places at the screen.
-        return curtainAsks().isEmpty()
+        return curtainOwnTurn()
                    ? tr("It is %1's turn now: please change places.").arg(curtainName())
                    //: The same when somebody has to decide something in another one's turn.
                    : tr("%1 has something to decide now: please change places.").arg(curtainName());
@@ -63,8 +64,18 @@ QString TableController::curtainName() const {
     return curtainDown() ? seatName(session_->names(), session_->curtainFor()) : QString();
 }
 
+bool TableController::curtainOwnTurn() const {
+    return curtainDown() && session_->match().known(kNobody).view.turn == session_->curtainFor();
+}
+
 QString TableController::curtainAsks() const {
-    if (!curtainDown() || session_->match().known(kNobody).view.turn == session_->curtainFor()) return {};
+    if (!curtainDown()) return {};
+    // Whose turn begins knows what to do; in the midst of it something else may be asked.
+    const auto isDecision = [](const HistoryItem& item) { return isSeat(item.decider); };
+    const auto turn =
+        session_->match().history() | std::views::reverse |
+        std::views::take_while([&](const HistoryItem& item) { return item.turn == session_->curtainFor(); });
+    if (curtainOwnTurn() && std::ranges::none_of(turn, isDecision)) return {};
     // In front of the curtain everybody reads it: said of no more than all may see.
     Seen open = session_->match().known(kNobody);
     open.view.viewer = session_->curtainFor();

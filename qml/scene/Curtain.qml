@@ -8,7 +8,8 @@ FocusScope {
     id: curtain
 
     required property string name
-    /// What is asked of them in another one's turn; empty: it is their own.
+    required property bool ownTurn
+    /// What is asked of them; empty: their own turn begins.
     required property string asks
     property string shield: ""
     /// What everybody may know of what has happened since their last turn: {text, shield}, oldest first.
@@ -112,7 +113,7 @@ FocusScope {
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.WordWrap
                 //: On the curtain between two people at one screen; %1 is whose turn it is.
-                text: curtain.asks === "" ? qsTr("%1, it is your turn").arg(curtain.name) :
+                text: curtain.ownTurn ? qsTr("%1, it is your turn").arg(curtain.name) :
                     //: On the curtain, to somebody who has to decide something in another one's turn.
                     qsTr("%1, you are asked to decide").arg(curtain.name)
                 color: Theme.sable

@@ -713,6 +713,7 @@ FocusScope {
         anchors.fill: parent
         visible: scene.table.curtainDown
         name: scene.table.curtainName
+        ownTurn: scene.table.curtainOwnTurn
         asks: scene.table.curtainAsks
         news: scene.table.curtainNews
         mayDecline: scene.table.curtainMayDecline

@@ -160,6 +160,19 @@ Item {
             verify(!words.includes("it is your turn"), words);
         }
 
+        function test_theCurtainTellsWhatIsAskedInOnesOwnTurn() {
+            // Bruno answers by destroying what lies hidden in Anna's castle: now that works.
+            open(chain, ["play Watchtower up", "aim 2.1", "stop", "aim 1.2"], {
+                persons: 2
+            });
+            const curtain = find(item => item.lifted !== undefined);
+            verify(curtain.visible);
+            const said = [];
+            collect(curtain, item => item.visible && item.text !== undefined, said);
+            const words = said.map(item => String(item.text)).join("|");
+            verify(words.includes("Anna, it is your turn") && words.includes("Your Throne Room: "), words);
+        }
+
         function test_aRefusalTellsWhereElse() {
             open(chain, []);
             const card = piece("hand 1", "Watchtower");
