@@ -191,16 +191,23 @@ QtObject {
             takeFocus(bestItem);
     }
 
+    /// To where what is picked is likeliest to go; false where nothing is.
+    function focusGoal(): bool {
+        const goal = walk.table.picked !== 0 ? walk.table.likeliest(walk.table.picked) : {};
+        if (goal.pile !== undefined)
+            focusSpot(goal.pile, goal.place);
+        return goal.pile !== undefined;
+    }
+
     /// To where there is something to do, when it comes to that; not from where there is already.
     function focusWork() {
         const here = currentFocus();
         const buttons = [...walk.board.buttons(), ...walk.tags.buttons(), ...walk.bar.choiceButtons()];
         if (here && (here.movable || buttons.includes(here)))
             return;
-        const goal = walk.table.picked !== 0 ? walk.table.likeliest(walk.table.picked) : {};
-        if (goal.pile !== undefined)
-            focusSpot(goal.pile, goal.place);
-        else if (focusables().some(f => (f.item as Piece)?.movable))
+        if (focusGoal())
+            return;
+        if (focusables().some(f => (f.item as Piece)?.movable))
             focusNear(-1, 0);
         else if (buttons.length > 0)
             takeFocus(buttons[0]);
@@ -219,9 +226,7 @@ QtObject {
             // Nothing has happened: it stays where it was, or goes back with what was to be put somewhere.
             returnTo(before);
         } else if (now !== 0 && now !== before) {
-            const goal = walk.table.likeliest(now);
-            if (goal.pile !== undefined)
-                focusSpot(goal.pile, goal.place);
+            focusGoal();
         } else if (now === 0) {
             refocus();
         }
