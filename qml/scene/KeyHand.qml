@@ -63,8 +63,8 @@ QtObject {
 
     /// What the pointer has picked goes on from there, not from where the keys were before.
     function followPointer(key: int): bool {
-        const presses = [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space];
-        return presses.includes(key) && walk.focusGoal();
+        const presses = key === Qt.Key_Return || key === Qt.Key_Enter || key === Qt.Key_Space;
+        return presses && walk.focusGoal();
     }
 
     /// Does what a key that is no letter of a button stands for; false for any other key.
