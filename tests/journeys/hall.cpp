@@ -4,6 +4,7 @@
 #include "person.h"
 
 #include "library/library.h"
+#include "library/matchfolder.h"
 #include "library/people.h"
 #include "match/gamestate.h"
 #include "shell/graphics.h"
@@ -289,6 +290,7 @@ void HallJourney::aMatchIsWatchedAgain() {
     QTRY_VERIFY(slider->hasFocus());
     QTest::keyClick(replay, Qt::Key_L, Qt::AltModifier);
     QTRY_VERIFY(!list->isVisible());
+    QVERIFY(!matchFolder().entryList({QStringLiteral("*.lookback")}).isEmpty()); // kept with the match
     while (table.step() < 4) QTest::keyClick(slider, Qt::Key_Right);
     const int here = table.step();
     const auto moves = static_cast<std::size_t>(table.moment());
