@@ -14,6 +14,7 @@
 #include <QComboBox>
 #include <QElapsedTimer>
 #include <QListWidget>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
@@ -169,6 +170,21 @@ class TestLookBack : public QObject {
         for (int row = 0; row < list->count(); ++row)
             QVERIFY2(!list->item(row)->text().endsWith(QStringLiteral(": ")),
                      qPrintable(list->item(row)->text()));
+    }
+
+    /// What is at work when the window goes is kept too.
+    void windowGoesWhileAtWork() {
+        const Match match = matchOf("castle-wars", 3);
+        const QString record = keepMatch(match, "wars");
+        {
+            ReplayWindow window{Preferences{}};
+            window.open(again(match), {}, record);
+            window.lookBack();
+            auto* progress = window.findChild<QProgressBar*>();
+            QVERIFY(waitUntil([&] { return progress->value() > 0; }));
+            QVERIFY(progress->isVisible());
+        }
+        QVERIFY(!readLookBack(lookBackOf(record), match).empty());
     }
 
     void allThatCanBeDoneHasWords_data() {

@@ -62,6 +62,10 @@ LookBackPane::LookBackPane(ReplayTable* table, QWidget* parent)
     retranslate();
 }
 
+LookBackPane::~LookBackPane() {
+    lookBack_.disconnect(this); // it says that it stops when there is nothing left here to show it
+}
+
 void LookBackPane::retranslate() {
     const QSignalBlocker quiet(which_);
     const int which = std::max(0, which_->currentIndex());

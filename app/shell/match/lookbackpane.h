@@ -29,6 +29,7 @@ class LookBackPane : public QWidget {
   public:
     /// The table outlives this.
     LookBackPane(ReplayTable* table, QWidget* parent);
+    ~LookBackPane() override;
 
     /// What is to be put above the slider.
     ChanceCurve* curve() const { return curve_; }
