@@ -117,6 +117,14 @@
             <numerusform>You have won %1 of %n against Monarchs.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>With %n at the table, all others of the level %1, it wins %2 of 100 games.</source>
+        <extracomment>How strong a bot is: %n is how many play, %1 the level of all others, &quot;Squire&quot;, %2 a number</extracomment>
+        <translation>
+            <numerusform>With %n at the table, all others of the level %1, it wins %2 of 100 games.</numerusform>
+            <numerusform>With %n at the table, all others of the level %1, it wins %2 of 100 games.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>drawbridge::CaleiraText</name>

@@ -104,8 +104,9 @@ void addTableOptions(Arguments& arguments) {
     addRuleOptions(arguments);
     arguments.value(
         QStringLiteral("seats"), QStringLiteral("BOT,BOT…"),
-        Words::tr("Who plays: random, greedy, ismcts:500 (iterations), ismcts:200ms, page, squire, "
-                  "knight or monarch, one for each seat."),
+        Words::tr(
+            "Who plays: random, novice:30 (moves of 100 without thought), greedy, ismcts:500 (iterations), "
+            "ismcts:200ms, page, squire, knight or monarch, one for each seat."),
         QStringLiteral("greedy,greedy"));
     arguments.value(QStringLiteral("seed"), QStringLiteral("N"),
                     Words::tr("The deal; the next ones follow it."), QStringLiteral("1"));
@@ -121,9 +122,10 @@ Table tableFrom(const Arguments& arguments) {
     for (const QString& name : table.botNames) {
         const auto bot = botFromText(name.toStdString());
         if (!bot)
-            throw Failure{kUsage, Words::tr("There is no bot “%1”; there are: random, greedy, ismcts:500, "
-                                            "ismcts:200ms, page, squire, knight, monarch")
-                                      .arg(name)};
+            throw Failure{kUsage,
+                          Words::tr("There is no bot “%1”; there are: random, novice:30, greedy, ismcts:500, "
+                                    "ismcts:200ms, page, squire, knight, monarch")
+                              .arg(name)};
         table.bots.push_back(*bot);
     }
     table.treeBytes = arguments.number(QStringLiteral("memory"), 1, 1024) << 20;

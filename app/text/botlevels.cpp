@@ -44,14 +44,21 @@ QString recordSentence(std::string_view level, int played) {
 
 } // namespace
 
-QString measuredStrength(std::string_view game, std::string_view level) {
-    const QJsonObject one = measured()[toQString(game)].toObject()[toQString(level)].toObject();
+QString measuredStrength(std::string_view game, std::string_view level, int seats) {
+    const QJsonObject tables = measured()[toQString(game)].toObject()[toQString(level)].toObject();
+    if (!tables.contains(QString::number(seats))) seats = 2;
+    const QJsonObject one = tables[QString::number(seats)].toObject();
     const QJsonArray rate = one[QStringLiteral("rate")].toArray();
     if (rate.size() != 3) return {};
-    //: How strong a bot is: %1 is another level, "Squire", %2 a number
-    return Words::tr("Against %1 it wins %2 of 100 games.")
-        .arg(botName(one[QStringLiteral("against")].toString().toStdString()),
-             QLocale().toString(qRound(100 * rate[0].toDouble())));
+    const QString rival = botName(one[QStringLiteral("against")].toString().toStdString());
+    const QString won = QLocale().toString(qRound(100 * rate[0].toDouble()));
+    if (seats == 2)
+        //: How strong a bot is: %1 is another level, "Squire", %2 a number
+        return Words::tr("Against %1 it wins %2 of 100 games.").arg(rival, won);
+    //: How strong a bot is: %n is how many play, %1 the level of all others, "Squire", %2 a number
+    return Words::tr("With %n at the table, all others of the level %1, it wins %2 of 100 games.", nullptr,
+                     seats)
+        .arg(rival, won);
 }
 
 QString ownRecord(std::string_view level, int won, int played) {

@@ -8,9 +8,10 @@
 // tests/tools/levels.
 namespace drawbridge {
 
-/// How a level of levels() fares against the one below it in a game: "Against Squire it wins 59 of 100
-/// games."; empty of the lowest, and of what has not been measured.
-QString measuredStrength(std::string_view game, std::string_view level);
+/// How a level of levels() fares against the one below it in a game for so many: "Against Squire it wins 59
+/// of 100 games."; of two, where that number has not been measured; empty of the lowest, and of what has not
+/// been measured at all.
+QString measuredStrength(std::string_view game, std::string_view level, int seats);
 
 /// What the reader has won against a level of levels(): "You have won 9 of 14 against Squires.";
 /// empty of one never met, and of a bot of another sort.

@@ -13,16 +13,17 @@ constexpr int kMostIterations = 1'000'000'000;
 constexpr int kMostMilliseconds = 3'600'000;
 constexpr int kMostWorkers = 64;
 
-constexpr std::string_view kSearch = "ismcts:";
+constexpr std::string_view kSearch = "ismcts";
+constexpr std::string_view kNovice = "novice";
 
 constexpr BotSpec searching(int iterations, int milliseconds, int workers) {
     return {BotSpec::Kind::Ismcts, iterations, milliseconds, workers};
 }
 
 constexpr std::array<Level, 4> kLevels{{
-    {"page", searching(2, 0, 1)},
+    {"page", {BotSpec::Kind::Novice, 0, 0, 1}},
     {"squire", {BotSpec::Kind::Greedy, 0, 0, 1}},
-    {"knight", searching(300, 0, 1)},
+    {"knight", searching(0, 0, 1)},
     {"monarch", searching(0, 1000, 0)},
 }};
 
@@ -35,11 +36,14 @@ std::optional<int> takeNumber(std::string_view& text, int most) {
     return number;
 }
 
-/// "500", "200ms", "500,200ms", each with "x4" behind it for four workers ("x0": one for every core).
-/// Without that, iterations are counted in one tree, so that the same seed plays alike on every machine, and
-/// time is used on all cores.
+/// "", ":500", ":200ms", ":500,200ms", each but the first with "x4" behind it for four workers ("x0": one for
+/// every core). Without that, iterations are counted in one tree, so that the same seed plays alike on every
+/// machine, and time is used on all cores.
 std::optional<BotSpec> searchFromText(std::string_view text) {
     BotSpec bot = searching(0, 0, 1);
+    if (text.empty()) return bot;
+    if (!text.starts_with(':')) return std::nullopt;
+    text.remove_prefix(1);
     auto number = takeNumber(text, kMostIterations);
     if (!number) return std::nullopt;
     if (text.starts_with("ms")) {
@@ -69,6 +73,18 @@ std::optional<BotSpec> searchFromText(std::string_view text) {
     return bot;
 }
 
+/// "" or ":30".
+std::optional<BotSpec> noviceFromText(std::string_view text) {
+    BotSpec bot{BotSpec::Kind::Novice, 0, 0, 1};
+    if (text.empty()) return bot;
+    if (!text.starts_with(':')) return std::nullopt;
+    text.remove_prefix(1);
+    const auto slips = takeNumber(text, 100);
+    if (!slips || !text.empty()) return std::nullopt;
+    bot.slips = *slips;
+    return bot;
+}
+
 } // namespace
 
 std::optional<BotSpec> botFromText(std::string_view text) {
@@ -76,6 +92,7 @@ std::optional<BotSpec> botFromText(std::string_view text) {
         if (text == level.name) return level.bot;
     if (text == "random") return BotSpec{BotSpec::Kind::Random, 0, 0, 1};
     if (text == "greedy") return BotSpec{BotSpec::Kind::Greedy, 0, 0, 1};
+    if (text.starts_with(kNovice)) return noviceFromText(text.substr(kNovice.size()));
     if (!text.starts_with(kSearch)) return std::nullopt;
     return searchFromText(text.substr(kSearch.size()));
 }
@@ -83,7 +100,11 @@ std::optional<BotSpec> botFromText(std::string_view text) {
 std::string toText(const BotSpec& bot) {
     if (bot.kind == BotSpec::Kind::Random) return "random";
     if (bot.kind == BotSpec::Kind::Greedy) return "greedy";
+    if (bot.kind == BotSpec::Kind::Novice)
+        return std::string(kNovice) + (bot.slips > 0 ? ':' + std::to_string(bot.slips) : std::string());
     std::string text(kSearch);
+    if (bot.iterations == 0 && bot.milliseconds == 0) return text;
+    text += ':';
     if (bot.iterations > 0) text += std::to_string(bot.iterations);
     if (bot.iterations > 0 && bot.milliseconds > 0) text += ',';
     if (bot.milliseconds > 0) text += std::to_string(bot.milliseconds) + "ms";

@@ -11,18 +11,19 @@ namespace drawbridge {
 
 /// Which bot plays, and how long it may think.
 struct BotSpec {
-    enum class Kind : std::uint8_t { Random, Greedy, Ismcts };
+    enum class Kind : std::uint8_t { Random, Novice, Greedy, Ismcts };
 
     Kind kind = Kind::Greedy;
-    int iterations = 0;   ///< ISMCTS: how many playouts; 0: no bound
+    int iterations = 0;   ///< ISMCTS: how many playouts; 0: no bound, or without a time what suits the game
     int milliseconds = 0; ///< ISMCTS: how long; 0: no bound
     int workers = 1;      ///< ISMCTS: trees grown side by side, one thread each; 0: one for every core
+    int slips = 0; ///< novice: how many of a hundred moves are made without thought; 0: what suits the game
 
     bool operator==(const BotSpec&) const = default;
 };
 
-/// "random", "greedy", "ismcts:500" (iterations), "ismcts:200ms", or the name of a level.
-/// Nothing if the text is none of them.
+/// "random", "novice", "novice:30" (slips), "greedy", "ismcts", "ismcts:500" (iterations), "ismcts:200ms", or
+/// the name of a level. Nothing if the text is none of them.
 std::optional<BotSpec> botFromText(std::string_view text);
 std::string toText(const BotSpec& bot);
 

@@ -39,6 +39,15 @@ concept HasGreedyMove = requires(const typename G::Position& position) {
     { G::greedyMove(position) } -> std::same_as<Move>;
 };
 
+/// How strong bots are that leave it to the game: how many of a hundred moves a novice makes without thought,
+/// and how many playouts a search has. As luck hides more in one game than in another, and common sense finds
+/// more, what sets people apart by as much is measured for each (tests/tools/levels).
+template <class G>
+concept HasStrengths = requires {
+    { G::kSlips } -> std::convertible_to<int>;
+    { G::kPlayouts } -> std::convertible_to<int>;
+};
+
 /// How much the search trusts common sense: the bonus of its move, which fades as that is tried. Good where
 /// luck hides what small differences are worth; without it the search starts from nothing.
 template <class G>

@@ -83,6 +83,7 @@ Move decide(const typename G::Position& known, Seat seat, const BotSpec& bot, Rn
     if (list.size() == 1) return list.front();
     switch (bot.kind) {
     case BotSpec::Kind::Random: return G::randomMove(known, rng);
+    case BotSpec::Kind::Novice: return noviceMove<G>(known, bot.slips, rng);
     case BotSpec::Kind::Greedy: return greedyMove<G>(known, rng);
     case BotSpec::Kind::Ismcts: break;
     }
@@ -104,13 +105,25 @@ bool goesOn(const Mind& mind, const typename G::Position& known, Seat seat) {
            std::ranges::none_of(mind.trees, &SearchTree::isHalfFull);
 }
 
+/// A bot with what it leaves to the game filled in.
+template <Game G>
+BotSpec suited(BotSpec bot) {
+    if constexpr (HasStrengths<G>) {
+        if (bot.kind == BotSpec::Kind::Novice && bot.slips == 0) bot.slips = G::kSlips;
+        if (bot.kind == BotSpec::Kind::Ismcts && bot.iterations == 0 && bot.milliseconds == 0)
+            bot.iterations = G::kPlayouts;
+    }
+    return bot;
+}
+
 /// What a bot plays at a decision of a seat. The true position is put away at once: everything after sees
 /// only a deal that the decider cannot tell from it, so no bot can peek. The same bot with the same seed in
 /// positions that its seat cannot tell apart makes the same move, unless its budget is in milliseconds.
 /// `stop` ends the search early with the best move so far. `mind` is what was kept from the decisions before
 /// in the same match: it makes a bot that thinks by the clock better, and no other one different.
 template <Game G>
-Move think(const typename G::Position& position, const BotSpec& bot, Seed seed, StopToken stop, Mind& mind) {
+Move think(const typename G::Position& position, const BotSpec& spec, Seed seed, StopToken stop, Mind& mind) {
+    const BotSpec bot = suited<G>(spec);
     const Budget budget(bot, std::move(stop));
     const Seat seat = G::decider(position);
     Rng rng(seed);

@@ -78,6 +78,8 @@ struct CastlesOfCaleira {
     static constexpr auto& measureAims = caleira::measureAims;
     static int turnsPlayed(const Position& position) { return position.turns; }
     static constexpr int kPlayoutTurns = caleira::kPlayoutTurns;
+    static constexpr int kSlips = caleira::kSlips;
+    static constexpr int kPlayouts = caleira::kPlayouts;
 };
 static_assert(Game<CastlesOfCaleira>);
 

@@ -16,6 +16,10 @@ namespace drawbridge::caleira {
 /// How many turns a playout goes on beyond the tree before evaluate() is asked.
 inline constexpr int kPlayoutTurns = 8;
 
+/// How strong a novice and a good player are (bots/hooks.h).
+inline constexpr int kSlips = 50;
+inline constexpr int kPlayouts = 30;
+
 /// The best move at sight: bring down the Spire once it is found (CALEIRA-TIP-2), keep one's own hidden or
 /// raise it late (CALEIRA-TIP-4), take from rivals what is worth most, open what counts and cover what does
 /// not.

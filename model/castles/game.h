@@ -102,6 +102,8 @@ struct CastlesGame {
     }
     static int turnsPlayed(const Position& position) { return position.turns; }
     static constexpr int kPlayoutTurns = castles::kPlayoutTurns;
+    static constexpr int kSlips = castles::kSlips;
+    static constexpr int kPlayouts = castles::kPlayouts;
     static constexpr double kTrust = castles::kTrust;
     static constexpr double kExploration = castles::kExploration;
     static constexpr auto& prune = castles::prune;

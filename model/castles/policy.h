@@ -19,6 +19,10 @@ void evaluate(const Position& position, std::span<double> shares);
 /// How many turns a playout goes on before it is asked.
 inline constexpr int kPlayoutTurns = 6;
 
+/// How strong a novice and a good player are (bots/hooks.h).
+inline constexpr int kSlips = 38;
+inline constexpr int kPlayouts = 300;
+
 /// How much the search trusts common sense, and how curious it is (bots/hooks.h). Tried on several hundred
 /// decisions of which two thousand games each had shown what the moves are worth.
 inline constexpr double kTrust = 1;

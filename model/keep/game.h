@@ -75,6 +75,8 @@ struct CastleKeep {
     static constexpr auto& measureAims = keep::measureAims;
     static int turnsPlayed(const Position& position) { return position.turns; }
     static constexpr int kPlayoutTurns = keep::kPlayoutTurns;
+    static constexpr int kSlips = keep::kSlips;
+    static constexpr int kPlayouts = keep::kPlayouts;
     static constexpr auto& prune = keep::prune;
     /// Within a turn the order of draws, placements and discards changes nothing that matters.
     static constexpr bool kTurnsCommute = true;

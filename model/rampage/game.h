@@ -83,6 +83,8 @@ struct CastleRampage {
     static constexpr auto& measureAims = rampage::measureAims;
     static int turnsPlayed(const Position& position) { return position.turns; }
     static constexpr int kPlayoutTurns = rampage::kPlayoutTurns;
+    static constexpr int kSlips = rampage::kSlips;
+    static constexpr int kPlayouts = rampage::kPlayouts;
     static constexpr double kTrust = rampage::kTrust;
     static constexpr auto& prune = rampage::prune;
 };

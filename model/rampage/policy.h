@@ -24,6 +24,10 @@ void evaluate(const Position& position, std::span<double> shares);
 /// How many turns a playout goes on before it is asked.
 inline constexpr int kPlayoutTurns = 2;
 
+/// How strong a novice and a good player are (bots/hooks.h).
+inline constexpr int kSlips = 28;
+inline constexpr int kPlayouts = 200;
+
 /// How much the search trusts common sense (bots/hooks.h): with this a search of 300 games wins 54 of a
 /// hundred deals against one without.
 inline constexpr double kTrust = 0.3;

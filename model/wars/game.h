@@ -86,6 +86,8 @@ struct CastleWars {
     static constexpr auto& measureAims = wars::measureAims;
     static int turnsPlayed(const Position& position) { return position.turns; }
     static constexpr int kPlayoutTurns = wars::kPlayoutTurns;
+    static constexpr int kSlips = wars::kSlips;
+    static constexpr int kPlayouts = wars::kPlayouts;
     static constexpr auto& prune = wars::prune;
 };
 static_assert(Game<CastleWars> && HasCompoundMoves<CastleWars>);

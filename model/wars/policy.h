@@ -23,6 +23,10 @@ void evaluate(const Position& position, std::span<double> shares);
 /// How many turns a playout goes on before it is asked.
 inline constexpr int kPlayoutTurns = 2;
 
+/// How strong a novice and a good player are (bots/hooks.h).
+inline constexpr int kSlips = 15;
+inline constexpr int kPlayouts = 60;
+
 /// Drops moves that come to the same thing as another that stays (slots lifted or joining in another order,
 /// equal cards lifted from two slots) and those that no one would think of.
 void prune(const Position& position, MoveList& list);

@@ -482,14 +482,19 @@ void Texts::howStrongTheLevelsAre() {
     const QRegularExpression sentence(
         QStringLiteral("^Against (Page|Squire|Knight) it wins (\\d+) of 100 games\\.$"));
     for (const GameInfo* game : allGames()) {
-        QVERIFY(measuredStrength(game->id(), "page").isEmpty());
-        for (const char* level : {"squire", "knight"}) {
-            const QRegularExpressionMatch said = sentence.match(measuredStrength(game->id(), level));
+        QVERIFY(measuredStrength(game->id(), "page", 2).isEmpty());
+        for (const char* level : {"squire", "knight", "monarch"}) {
+            const QRegularExpressionMatch said = sentence.match(measuredStrength(game->id(), level, 2));
             QVERIFY2(said.hasMatch(), qPrintable(toQString(game->id())));
             QVERIFY(said.captured(2).toInt() > 50);
         }
     }
-    QVERIFY(measuredStrength("no-such-game", "squire").isEmpty());
+    QVERIFY(measuredStrength("no-such-game", "squire", 2).isEmpty());
+    // Where more play, so many others are of the level below; what has not been measured is told of two.
+    QVERIFY(
+        measuredStrength(castlesGame().id(), "squire", 4).startsWith(QStringLiteral("With 4 at the table")));
+    QCOMPARE(measuredStrength(castlesGame().id(), "squire", 7),
+             measuredStrength(castlesGame().id(), "squire", 2));
 }
 
 void Texts::everyClauseCitedIsInTheRuleBook() {

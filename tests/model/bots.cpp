@@ -36,16 +36,17 @@ class TestBots : public QObject {
 
   private slots:
     void namesAreReadAndWritten() {
-        for (const char* text :
-             {"random", "greedy", "ismcts:500", "ismcts:200ms", "ismcts:500,200ms", "ismcts:500x4"}) {
+        for (const char* text : {"random", "novice", "novice:30", "greedy", "ismcts", "ismcts:500",
+                                 "ismcts:200ms", "ismcts:500,200ms", "ismcts:500x4"}) {
             const auto bot = botFromText(text);
             QVERIFY2(bot.has_value(), text);
             QCOMPARE(botFromText(toText(*bot)), bot);
         }
         QCOMPARE(levels().size(), std::size_t{4});
         for (const Level& level : levels()) QCOMPARE(botFromText(level.name), std::optional(level.bot));
-        for (const char* text : {"", "Random", "ismcts", "ismcts:", "ismcts:0", "ismcts:-3", "ismcts:5s",
-                                 "ismcts:5x", "ismcts:99999999999", "ismcts:12ms34", "greedy "})
+        for (const char* text :
+             {"", "Random", "novice:", "novice:0", "novice:101", "novices", "ismctsx4", "ismcts:", "ismcts:0",
+              "ismcts:-3", "ismcts:5s", "ismcts:5x", "ismcts:99999999999", "ismcts:12ms34", "greedy "})
             QVERIFY2(!botFromText(text).has_value(), text);
     }
 
@@ -476,7 +477,7 @@ class TestBots : public QObject {
         row("greedy, Wars", CastleWars::kId, "greedy", "random", 100, 75);
         row("search, Wars", CastleWars::kId, "ismcts:200", "greedy", 20, 55);
         row("squire, Wars", CastleWars::kId, "squire", "page", 50, 60);
-        row("knight, Wars", CastleWars::kId, "knight", "page", 10, 80);
+        row("knight, Wars", CastleWars::kId, "knight", "page", 10, 55);
         row("greedy, CASTLES", CastlesGame::kId, "greedy", "random", 100, 85);
         row("search, CASTLES", CastlesGame::kId, "ismcts:200", "random", 20, 85);
         row("squire, CASTLES", CastlesGame::kId, "squire", "page", 50, 60);

@@ -131,13 +131,14 @@ QVariantList NewGameChoice::levelRows() const {
     for (const Level& level : levels()) {
         const QString name = botName(level.name);
         const auto [won, played] = recordAgainst(toQString(level.name));
-        result.append(QVariantMap{{QStringLiteral("id"), toQString(level.name)},
-                                  {QStringLiteral("name"), name},
-                                  {QStringLiteral("help"), botHelp(level.name)},
-                                  {QStringLiteral("measured"), measuredStrength(game_->id(), level.name)},
-                                  {QStringLiteral("record"), ownRecord(level.name, won, played)},
-                                  {QStringLiteral("crowns"), crownsOf(level.name)},
-                                  {QStringLiteral("letter"), name.left(1).toUpper()}});
+        result.append(
+            QVariantMap{{QStringLiteral("id"), toQString(level.name)},
+                        {QStringLiteral("name"), name},
+                        {QStringLiteral("help"), botHelp(level.name)},
+                        {QStringLiteral("measured"), measuredStrength(game_->id(), level.name, seatCount())},
+                        {QStringLiteral("record"), ownRecord(level.name, won, played)},
+                        {QStringLiteral("crowns"), crownsOf(level.name)},
+                        {QStringLiteral("letter"), name.left(1).toUpper()}});
     }
     return result;
 }
