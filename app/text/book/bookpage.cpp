@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/book/bookpage.h"
 
+#include "bots/bot.h"
 #include "match/setup.h"
 #include "text/book/diagrams.h"
+#include "text/botlevels.h"
 #include "text/gametext.h"
 #include "text/houserules.h"
+#include "text/wordbook.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 
 namespace drawbridge {
 
@@ -21,10 +26,12 @@ struct Words {
 const QString kHow = QStringLiteral("how");
 const QString kHouse = QStringLiteral("house");
 const QString kQuestions = QStringLiteral("questions");
+const QString kBots = QStringLiteral("bots");
 const QString kGlossary = QStringLiteral("glossary");
 const QString kSection = QStringLiteral("section-");
 const QString kTerm = QStringLiteral("term-");
 const QString kAsk = QStringLiteral("ask-");
+constexpr std::array<std::string_view, 6> kOfBots{"sees", "deals", "sense", "search", "hint", "test"};
 constexpr qsizetype kShown = 3; // ways to try a rule, at most
 
 /// The question that stands for a rule in the chapter of questions; empty: it is not asked.
@@ -53,6 +60,8 @@ std::vector<Chapter> chaptersOf(const RuleBook& book) {
     if (hasQuestions(book))
         //: A chapter of the rule book
         chapters.push_back({kQuestions, Words::tr("Questions and answers")});
+    //: A chapter of the rule book
+    chapters.push_back({kBots, Words::tr("How bots think")});
     if (!book.glossary().empty())
         //: A chapter of the rule book
         chapters.push_back({kGlossary, Words::tr("Glossary")});
@@ -127,6 +136,7 @@ QString BookPage::chapter(const QString& place) const {
     if (place == kHow) return howToPlay();
     if (place == kHouse) return houseRules();
     if (place == kQuestions) return questions();
+    if (place == kBots) return bots();
     if (place == kGlossary) return glossary();
     for (const RuleSection& each : book_.sections())
         if (place == kSection + each.id) return section(each);
@@ -277,6 +287,18 @@ QString BookPage::questions() const {
                         .arg(QString::number(look_.headingLevel + 1), section.title.toHtmlEscaped()) +
                     asked;
     }
+    return html;
+}
+
+QString BookPage::bots() const {
+    QString html = heading(kBots, Words::tr("How bots think"));
+    for (const std::string_view about : kOfBots)
+        html += QStringLiteral("<p>%1</p>").arg(WordBook::forGame({}).text({"bots", about}).toHtmlEscaped());
+    if (!game_) return html;
+    for (const Level& level : levels())
+        html += QStringLiteral("<p><b>%1</b><br>%2 %3</p>")
+                    .arg(botName(level.name).toHtmlEscaped(), botHelp(level.name).toHtmlEscaped(),
+                         measuredStrength(game_->id(), level.name, 2).toHtmlEscaped());
     return html;
 }
 

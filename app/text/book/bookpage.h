@@ -65,6 +65,7 @@ class BookPage {
     QString section(const RuleSection& section) const;
     QString houseRules() const;
     QString questions() const;
+    QString bots() const;
     QString glossary() const;
     QString option(std::size_t index) const;
     QString picture(const QString& diagram) const;
