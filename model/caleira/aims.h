@@ -11,8 +11,8 @@
 namespace drawbridge::caleira {
 
 /// What people see a seat strive for (bots/hooks.h): points of its own and few of others, not to be out of
-/// the game, and others out of it.
-inline constexpr std::array<std::string_view, 4> kAims{"points", "rivals", "stay", "oust"};
+/// the game, and others out of it, to know what others have, and that they do not know what it has.
+inline constexpr std::array<std::string_view, 6> kAims{"points", "rivals", "stay", "oust", "know", "hide"};
 inline void measureAims(const Position& p, Seat seat, std::span<double> aims) {
     aims[0] = pointsOf(p, seat);
     aims[2] = p.isIn(seat);
@@ -20,6 +20,8 @@ inline void measureAims(const Position& p, Seat seat, std::span<double> aims) {
         if (rival == seat) continue;
         aims[1] = std::min<double>(aims[1], -pointsOf(p, rival));
         aims[3] += !p.isIn(rival);
+        for (const CardId card : p.table.cards(castleOf(rival))) aims[4] += p.table.knows(seat, card);
+        for (const CardId card : p.table.cards(castleOf(seat))) aims[5] -= p.table.knows(rival, card);
     }
 }
 

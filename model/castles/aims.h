@@ -10,21 +10,26 @@
 
 namespace drawbridge::castles {
 
-/// What people see a seat strive for (bots/hooks.h): castles on its side and how strong they are, few of
-/// others, and cards in the hand.
-inline constexpr std::array<std::string_view, 4> kAims{"castles", "strength", "rivals", "hand"};
+/// What people see a seat strive for (bots/hooks.h): castles on its side and how strong they are, few and
+/// weak ones of others, cards in the hand, and few in those of others.
+inline constexpr std::array<std::string_view, 6> kAims{"castles", "strength", "rivals",
+                                                       "weaken",  "hand",     "rivals-hand"};
 inline void measureAims(const Position& p, Seat seat, std::span<double> aims) {
     if (!p.isLiving(seat)) return;
     const SeatSet realm = realmOf(p, seat);
     forEachSeat(p.living, [&](Seat one) {
-        if (!contains(realm, one)) {
+        double strength = 0;
+        forEachCastle(p.standing[one], [&](unsigned castle) { strength += p.castle(castle).strength(); });
+        if (contains(realm, one)) {
+            aims[0] += p.castles(one);
+            aims[1] += strength;
+        } else {
             aims[2] -= p.castles(one);
-            return;
+            aims[3] -= strength;
+            aims[5] -= p.table.size(handOf(one));
         }
-        aims[0] += p.castles(one);
-        forEachCastle(p.standing[one], [&](unsigned castle) { aims[1] += p.castle(castle).strength(); });
     });
-    aims[3] = p.table.size(handOf(seat));
+    aims[4] = p.table.size(handOf(seat));
 }
 
 } // namespace drawbridge::castles

@@ -5,14 +5,15 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <span>
 #include <string_view>
 
 namespace drawbridge::keep {
 
-/// What people see a seat strive for (bots/hooks.h): tiles in a castle of its own, and few in those of
-/// others.
-inline constexpr std::array<std::string_view, 2> kAims{"build", "hinder"};
+/// What people see a seat strive for (bots/hooks.h): tiles in a castle of its own, few in those of others,
+/// and a hand of many kinds, of which something fits.
+inline constexpr std::array<std::string_view, 3> kAims{"build", "hinder", "kinds"};
 inline void measureAims(const Position& p, Seat seat, std::span<double> aims) {
     const unsigned own = castlesOf(p.options, seat);
     for (int castle = 0; castle < castleCount(p.options); ++castle) {
@@ -22,6 +23,7 @@ inline void measureAims(const Position& p, Seat seat, std::span<double> aims) {
         else
             aims[1] = std::min(aims[1], -tiles);
     }
+    aims[2] = std::popcount(p.handKinds[seat]);
 }
 
 } // namespace drawbridge::keep
