@@ -59,6 +59,7 @@ PaperSheet {
         }
         TextPress {
             objectName: "more"
+            anchors.left: parent.left // the other side where lines are read from right to left
             leftPadding: 0
             visible: !sheet.more
             //: A button: shows what else can be chosen
