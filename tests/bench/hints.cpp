@@ -6,6 +6,7 @@
 #include "rampage/game.h"
 #include "wars/game.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 
