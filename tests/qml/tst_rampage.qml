@@ -149,6 +149,19 @@ Item {
             compare(pileOf("gate 2").count, 1);
         }
 
+        function test_aBomberIsSaidToTakeTheAttackerAlong() {
+            open(Object.assign({}, busy, {
+                "gate 2": "bomber giant"
+            }), []);
+            give("knight", "gate 2");
+            tryVerify(() => pileOf("gate 2").count === 1);
+            const log = bench.table.log;
+            const lines = [];
+            for (let row = 0; row < log.rowCount(); ++row)
+                lines.push(log.data(log.index(row, 0), LogModel.TextRole));
+            verify(lines.includes("5 against 1. It falls and takes the attacker with it: Bomber."), lines.join("\n"));
+        }
+
         function test_notPastTheGate() {
             open(busy, []);
             give("knight", "castle 2");

@@ -276,7 +276,8 @@ QString RampageText::logLine(const SeenMove& seen, const QStringList& names) con
             //: %1 is the strength of an attack, %2 the value of the defender, %3 its name.
             return tr("%1 against %2. It holds: %3.")
                 .arg(QString::number(strength), QString::number(value), card());
-        if (value == strength)
+        if (value == strength ||
+            deckIn(setup).kind(o[0]).has(When::OnDestroyed, Op::EndAttackDestroyAttacker))
             //: %1 is the strength of an attack, %2 the value of the defender, %3 its name.
             return tr("%1 against %2. It falls and takes the attacker with it: %3.")
                 .arg(QString::number(strength), QString::number(value), card());
