@@ -2,6 +2,7 @@
 #include "shell/appearance.h"
 
 #include "reference/plainwidgets.h"
+#include "table/session.h"
 #include "table/tablecontroller.h"
 #include "table/tableview.h"
 
@@ -97,6 +98,11 @@ void dressTable(const Preferences& preferences, TableView* view, TableController
     controller->setMotion(preferences.glide());
     controller->setReading(preferences.reading());
     controller->setRest(preferences.rest);
+}
+
+void setBots(const Preferences& preferences, Session* session) {
+    session->setPace(preferences.pace);
+    session->setTreeBytes(static_cast<std::size_t>(preferences.memory) << 20);
 }
 
 void matchIconsToPalette() {

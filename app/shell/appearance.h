@@ -5,6 +5,7 @@
 
 namespace drawbridge {
 
+class Session;
 class TableController;
 class TableView;
 
@@ -17,6 +18,9 @@ void applyTextSize(int percent);
 
 /// Gives a table, and whoever leads it, what somebody has set for all tables.
 void dressTable(const Preferences& preferences, TableView* view, TableController* controller);
+
+/// Lets the bots of a match act at the pace, and think with the memory, that somebody has set.
+void setBots(const Preferences& preferences, Session* session);
 
 /// Takes the light or the dark icons, as the windows are. To be called when the palette has changed.
 void matchIconsToPalette();

@@ -431,7 +431,7 @@ void MainWindow::layTable(const NewGame& choice) {
 void MainWindow::layOut(Match match, const QString& file) {
     if (laying_) laying_->finish();
     auto session = std::make_unique<Session>(std::move(match));
-    session->setPace(preferences_.pace);
+    setBots(preferences_, session.get());
     session->setReading(preferences_.reading());
     session->setCurtain(preferences_.curtain);
     session->setAsking(loadAsking(session->match().game()));
@@ -544,7 +544,7 @@ void MainWindow::apply(const Preferences& preferences) {
     foyer_->apply(preferences_);
     sounds_->setVolume(preferences_.heardVolume());
     if (!session_) return;
-    session_->setPace(preferences_.pace);
+    setBots(preferences_, session_.get());
     session_->setReading(preferences_.reading());
     session_->setCurtain(preferences_.curtain);
     session_->setAllShown(preferences_.showAll);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/session.h"
 
+#include "bots/mind.h"
 #include "match/gamestate.h"
 #include "table/weight.h"
 
@@ -41,6 +42,7 @@ Session::Session(Match match, QObject* parent)
     : QObject(parent)
     , match_(std::move(match))
     , text_(textFor(match_.game().id()))
+    , treeBytes_(kUsualTreeBytes)
     , mind_(std::make_unique<Mind>()) {
     step_.setSingleShot(true);
     connect(&step_, &QTimer::timeout, this, &Session::step);
@@ -509,6 +511,7 @@ void Session::startThinking() {
     atWork_ = true;
     thinkingSince_.start();
     stop_ = StopSource();
+    mind_->treeBytes = treeBytes_;
     worker_ =
         ThreadPool::shared().start([this, bot = botAtWork(), thought = thought_, seed = match_.thoughtSeed(),
                                     stop = stop_.token(), state = std::shared_ptr(match_.state().clone())] {

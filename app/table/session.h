@@ -120,6 +120,8 @@ class Session : public QObject {
     /// The pause before what a bot does, in milliseconds; 0: none. Chance takes a part of it.
     int pace() const { return pace_; }
     void setPace(int milliseconds);
+    /// How much memory all trees of a bot's search take together, in bytes; from its next thought on.
+    void setTreeBytes(std::size_t bytes) { treeBytes_ = bytes; }
 
     /// How long what harms somebody is read before anything else happens, in milliseconds; 0: nothing waits
     /// for that.
@@ -229,6 +231,7 @@ class Session : public QObject {
     QElapsedTimer thinkingSince_;
     int longestThought_ = 0; ///< at a reaction window, of a bot without a clock, in milliseconds
     std::optional<Move> thoughtOf_;
+    std::size_t treeBytes_;
     std::unique_ptr<Mind> mind_; ///< of the bots; the worker's while a thought is on its way
     std::atomic<Move> chosen_;   ///< by the thought that has ended last
     StopSource stop_;            ///< of the thought on its way

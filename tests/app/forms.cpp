@@ -242,6 +242,17 @@ void TestForms::preferences() {
     QVERIFY(QTest::qWaitForWindowActive(&dialog));
     Hands(dialog).go(100);
     QVERIFY(dialog.isVisible());
+
+    // What a person has written into the file is offered too, and kept.
+    QCOMPARE(Preferences().memory, 64);
+    QSettings().setValue(QStringLiteral("bots/memory"), 48);
+    const PreferencesDialog edited{Preferences::load()};
+    QCOMPARE(edited.preferences().memory, 48);
+    edited.preferences().store();
+    QCOMPARE(Preferences::load().memory, 48);
+    QSettings().setValue(QStringLiteral("bots/memory"), 1 << 20);
+    QCOMPARE(Preferences::load().memory, Preferences::kMostMemory);
+    QSettings().clear();
 }
 
 /// On, louder, and one hears how loud: all without a mouse.

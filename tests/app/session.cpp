@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "bots/mind.h"
 #include "match/gamestate.h"
 #include "play.h"
 #include "waiting.h"
@@ -54,6 +55,7 @@ class Sessions : public QObject {
     void aPersonPlaysABot();
     void nobodyPlaysForABot();
     void aBotNeverHoldsTheWindow();
+    void botsThinkWithTheMemoryTheyAreGiven();
     void pausingStopsEverything();
     void thePaceIsKept();
     void blowsAreLookedAt();
@@ -140,6 +142,30 @@ void Sessions::aBotNeverHoldsTheWindow() {
     }
     QVERIFY(session.match().history().size() > events);
     QVERIFY2(longest < 200, qPrintable(QString::number(longest)));
+}
+
+void Sessions::botsThinkWithTheMemoryTheyAreGiven() {
+    const char* const kBot = "ismcts:300";
+    const BotSpec bot = *botFromText(kBot);
+    Session session(matchOf(setupOf(2, Variant::Base), 0, 3, UndoRule::Fair, kBot));
+    constexpr std::size_t kLittle = 20 * SearchTree::kBytesOfNode;
+    session.setTreeBytes(kLittle);
+    QVERIFY(waitUntil([&] { return session.match().history().size() > 60; }));
+    session.setPaused(true);
+    const Match& match = session.match();
+    int others = 0;
+    for (std::size_t item = 0; item < match.history().size(); ++item) {
+        const GameState& before = match.stateAt(item);
+        if (!isSeat(before.decider())) continue;
+        const auto thinkWith = [&](std::size_t bytes) {
+            Mind mind;
+            mind.treeBytes = bytes;
+            return before.think(bot, match.until(item).thoughtSeed(), {}, mind);
+        };
+        QVERIFY(thinkWith(kLittle) == match.history()[item].move);
+        others += thinkWith(kUsualTreeBytes) != match.history()[item].move;
+    }
+    QVERIFY(others > 0);
 }
 
 void Sessions::pausingStopsEverything() {

@@ -36,10 +36,14 @@ QString oneOf(const QStringList& choices, const QString& name) {
     return choices.contains(name) ? name : QString();
 }
 
-int milliseconds(const QSettings& settings, const char* key, int otherwise, int least = 0) {
+int number(const QSettings& settings, const char* key, int otherwise, int least, int most) {
     bool ok = false;
     const int value = settings.value(QLatin1String(key)).toInt(&ok);
-    return ok ? std::clamp(value, least, kLongest) : otherwise;
+    return ok ? std::clamp(value, least, most) : otherwise;
+}
+
+int milliseconds(const QSettings& settings, const char* key, int otherwise, int least = 0) {
+    return number(settings, key, otherwise, least, kLongest);
 }
 
 } // namespace
@@ -56,6 +60,7 @@ Preferences Preferences::load() {
     result.motion = milliseconds(settings, "look/motion", result.motion, kAsSystem);
     result.rest = milliseconds(settings, "look/rest", result.rest);
     result.pace = milliseconds(settings, "bots/pace", result.pace);
+    result.memory = number(settings, "bots/memory", result.memory, 1, kMostMemory);
     result.curtain = settings.value(QStringLiteral("play/curtain"), result.curtain).toBool();
     result.waste = settings.value(QStringLiteral("play/waste"), result.waste).toBool();
     result.showAll = settings.value(QStringLiteral("bots/showAll"), result.showAll).toBool();
@@ -76,6 +81,7 @@ void Preferences::store() const {
     settings.setValue(QStringLiteral("look/motion"), motion);
     settings.setValue(QStringLiteral("look/rest"), rest);
     settings.setValue(QStringLiteral("bots/pace"), pace);
+    settings.setValue(QStringLiteral("bots/memory"), memory);
     settings.setValue(QStringLiteral("play/curtain"), curtain);
     settings.setValue(QStringLiteral("play/waste"), waste);
     settings.setValue(QStringLiteral("bots/showAll"), showAll);

@@ -16,10 +16,12 @@
 #include <QGroupBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QPainter>
 #include <QPushButton>
 #include <QSlider>
 #include <QVBoxLayout>
+#include <array>
 
 namespace drawbridge {
 
@@ -31,15 +33,24 @@ void fillList(QComboBox* box, const QList<std::pair<int, QString>>& choices) {
     for (const auto& [milliseconds, name] : choices) box->addItem(name, milliseconds);
 }
 
-/// Chooses a value; one that is not offered (from an edited file) is added.
-void choose(QComboBox* box, const QVariant& value) {
+/// Chooses a value; one that is not offered (from an edited file) is added, and called that.
+void choose(QComboBox* box, const QVariant& value, const QString& otherwise = {}) {
     int index = box->findData(value);
     if (index < 0) {
-        box->addItem(PreferencesDialog::tr("%n ms", nullptr, value.toInt()), value);
+        box->addItem(otherwise, value);
         index = box->count() - 1;
     }
     box->setCurrentIndex(index);
 }
+
+QString inMilliseconds(int time) { return PreferencesDialog::tr("%n ms", nullptr, time); }
+
+QString inMegabytes(int memory) {
+    //: An amount of memory: %1 is a number of megabytes
+    return PreferencesDialog::tr("%1 MB").arg(QLocale().toString(memory));
+}
+
+constexpr std::array kMemories{16, 32, Preferences::kUsualMemory, 128, 256}; // MB
 
 constexpr int kSample = 22; // high and broad, in pixels
 
@@ -89,6 +100,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& now, QWidget* parent)
     , motion_(new QComboBox(this))
     , rest_(new QComboBox(this))
     , pace_(new QComboBox(this))
+    , memory_(new QComboBox(this))
     , language_(new QComboBox(this))
     , curtain_(new QCheckBox(tr("&Draw a curtain when the screen passes from one person to another"), this))
     , waste_(new QCheckBox(tr("Ask before something goes to &waste"), this))
@@ -108,6 +120,12 @@ PreferencesDialog::PreferencesDialog(const Preferences& now, QWidget* parent)
     fillList(motion_, animationSpeeds());
     fillList(rest_, restTimes());
     fillList(pace_, botPaces());
+    for (const int memory : kMemories) memory_->addItem(inMegabytes(memory), memory);
+    const QString ofMemory =
+        tr("No bot takes more than that to think. Less suits a small computer; a bot that "
+           "thinks long may then play worse.");
+    memory_->setToolTip(tipOf(ofMemory));
+    memory_->setAccessibleDescription(ofMemory);
 
     auto* look = new QGroupBox(tr("Look"), this);
     auto* lookForm = new QFormLayout(look);
@@ -121,6 +139,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& now, QWidget* parent)
     auto* play = new QGroupBox(tr("Play"), this);
     auto* playForm = new QFormLayout(play);
     playForm->addRow(tr("Pace of &bots:"), pace_);
+    playForm->addRow(tr("&Memory of bots:"), memory_);
     playForm->addRow(curtain_);
     playForm->addRow(waste_);
     playForm->addRow(showAll_);
@@ -197,9 +216,10 @@ void PreferencesDialog::fill(const Preferences& preferences) {
     choose(textSize_, preferences.textSize);
     choose(ground_, preferences.ground);
     choose(backs_, preferences.backs);
-    choose(motion_, preferences.motion);
-    choose(rest_, preferences.rest);
-    choose(pace_, preferences.pace);
+    choose(motion_, preferences.motion, inMilliseconds(preferences.motion));
+    choose(rest_, preferences.rest, inMilliseconds(preferences.rest));
+    choose(pace_, preferences.pace, inMilliseconds(preferences.pace));
+    choose(memory_, preferences.memory, inMegabytes(preferences.memory));
     language_->setCurrentIndex(std::max(0, language_->findData(preferences.language)));
     curtain_->setChecked(preferences.curtain);
     waste_->setChecked(preferences.waste);
@@ -217,6 +237,7 @@ Preferences PreferencesDialog::preferences() const {
     result.motion = motion_->currentData().toInt();
     result.rest = rest_->currentData().toInt();
     result.pace = pace_->currentData().toInt();
+    result.memory = memory_->currentData().toInt();
     result.language = language_->currentData().toString();
     result.curtain = curtain_->isChecked();
     result.waste = waste_->isChecked();

@@ -44,6 +44,7 @@ class PreferencesDialog : public QDialog {
     QComboBox* motion_;
     QComboBox* rest_;
     QComboBox* pace_;
+    QComboBox* memory_;
     QComboBox* language_;
     QCheckBox* curtain_;
     QCheckBox* waste_;

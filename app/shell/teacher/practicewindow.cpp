@@ -210,7 +210,7 @@ void PracticeWindow::setPreferences(const Preferences& preferences) {
     dressTable(preferences, table_, controller_);
     panel_->setFixedWidth(qRound(kPanelWords * fontMetrics().averageCharWidth()));
     if (!exercise_) return;
-    exercise_->session().setPace(preferences.pace);
+    setBots(preferences, &exercise_->session());
     exercise_->session().setReading(preferences.reading());
 }
 
@@ -333,7 +333,7 @@ bool PracticeWindow::openFromRules(const QString& gameId, const QString& name) {
 void PracticeWindow::begin(const Scenario& scenario) {
     auto exercise = std::make_unique<Exercise>(scenario, playersOf(scenario, *people_));
     Session& session = exercise->session();
-    session.setPace(preferences_.pace);
+    setBots(preferences_, &session);
     session.setReading(preferences_.reading());
     session.setAsking(loadAsking(*scenario.game));
     table_->clearFor(game_);

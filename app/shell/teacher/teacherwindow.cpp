@@ -183,7 +183,7 @@ void TeacherWindow::setPreferences(const Preferences& preferences) {
     dressTable(preferences, view_, table_);
     dressTable(preferences, view_, player_);
     panel_->fit();
-    if (session_) session_->setPace(preferences.pace);
+    if (session_) setBots(preferences, session_.get());
 }
 
 void TeacherWindow::changeEvent(QEvent* event) {
@@ -346,7 +346,7 @@ void TeacherWindow::play() {
         players.push_back(player);
     }
     session_ = std::make_unique<Session>(Match(state.clone(), players, freshSeed(), UndoRule::Practice));
-    session_->setPace(preferences_.pace);
+    setBots(preferences_, session_.get());
     session_->setCurtain(false);
     player_->setSession(session_.get());
     connect(player_, &TableController::stateChanged, this, &TeacherWindow::updateActions,
