@@ -9,9 +9,7 @@ namespace drawbridge {
 
 namespace {
 
-// Games of a search. A decision is to be right, of a chance one sees the whole per cent only.
-constexpr int kToAppraise = 6000;
-constexpr int kToGuess = 1500;
+constexpr int kToGuess = 1500; // games of a search: of a chance one sees the whole per cent only
 
 /// Whether a person chose then; to give up is none of the moves that there were.
 bool isChoice(const Match& match, std::size_t item) {

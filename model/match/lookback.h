@@ -12,6 +12,9 @@
 // A match that is over, looked back at: who could hope for what, and what each decision of a person cost.
 namespace drawbridge {
 
+/// Games of the search that tells what a decision cost.
+inline constexpr int kToAppraise = 6000;
+
 /// A moment of it.
 struct LookedAt {
     std::size_t item = 0;              ///< of the history, that happened next

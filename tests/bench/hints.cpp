@@ -1,20 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/advise.h"
+#include "bots/appraise.h"
 #include "caleira/game.h"
 #include "castles/game.h"
 #include "keep/game.h"
+#include "match/lookback.h"
 #include "rampage/game.h"
 #include "wars/game.h"
 
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <string>
+#include <string_view>
 
-// How good hints are: how often one is the move of a search ten times as long, where that is sure of it, and
-// how often there is a reason beside the chances. Games are played with common sense; one decision of some is
-// looked at.
+// How good hints are, and what looking back calls better: how often it is the move of a search ten times as
+// long, where that is sure of it, and how often there is a reason beside the chances. Games are played with
+// common sense; one decision of some is looked at.
 //
-// usage: bench_hints [DECISIONS of each game] [PLAYOUTS of a hint]
+// usage: bench_hints hint|lookback [DECISIONS of each game] [PLAYOUTS]
 namespace drawbridge {
 
 namespace {
@@ -37,11 +41,39 @@ double valueOf(const std::vector<ComparedMove>& compared, Move move) {
     return 0;
 }
 
-template <Game G>
+/// What is told of a decision.
+struct Told {
+    Move move;
+    bool isBetter = false; ///< than some other one
+    bool hasReason = false;
+};
+
+struct Hinting {
+    static constexpr std::string_view kName = "hint";
+    static constexpr int kPlayouts = 20'000;
+
+    template <Game G>
+    static Told tell(const typename G::Position& p, Move, int playouts, Seed seed) {
+        const Advice advice = advise<G>(p, {BotSpec::Kind::Ismcts, playouts, 0, 1}, seed, {});
+        return {advice.move, advice.instead.has_value(), !advice.aim.empty()};
+    }
+};
+
+struct LookingBack {
+    static constexpr std::string_view kName = "lookback";
+    static constexpr int kPlayouts = kToAppraise;
+
+    template <Game G>
+    static Told tell(const typename G::Position& p, Move made, int playouts, Seed seed) {
+        const Appraisal appraisal = appraise<G>(p, made, playouts, seed, {});
+        return {appraisal.better, appraisal.cost > 0, !appraisal.aim.empty()};
+    }
+};
+
+template <class Teller, Game G>
 void look(int decisions, int playouts, int seats) {
     typename G::Options options;
     options.seats = static_cast<std::uint8_t>(seats);
-    const BotSpec adviser{BotSpec::Kind::Ismcts, playouts, 0, 1};
     const BotSpec patient{BotSpec::Kind::Ismcts, kTimesAsLong * playouts, 0, 1};
     int choices = 0;
     int better = 0; ///< of them, where some move is worse
@@ -61,30 +93,46 @@ void look(int decisions, int playouts, int seats) {
             listMoves<G>(p, list);
             if (list.size() > 1 && rng.below(kFew) == 0) {
                 ++choices;
-                const Advice advice = advise<G>(p, adviser, rng.next(), {});
-                better += advice.instead.has_value();
-                reasons += !advice.aim.empty();
+                const Seed ofTeller = rng.next();
+                const Seed ofPatient = rng.next();
+                Rng luck = rng; // what is made below
+                const Told told = Teller::template tell<G>(p, greedyMove<G>(p, luck), playouts, ofTeller);
+                better += told.isBetter;
+                reasons += told.hasReason;
                 Mind mind;
-                const Move best = think<G>(p, patient, rng.next(), {}, mind);
+                const Move best = think<G>(p, patient, ofPatient, {}, mind);
                 if (lead(mind.compared) > kSure) {
                     ++sure;
-                    same += best == advice.move;
-                    lost += mind.compared.front().value - valueOf(mind.compared, advice.move);
-                    if (best != advice.move)
+                    same += best == told.move;
+                    lost += mind.compared.front().value - valueOf(mind.compared, told.move);
+                    if (best != told.move)
                         std::printf("  %s (%.2f), not %s (%.2f)\n", G::toText(p, best).c_str(),
-                                    mind.compared.front().value, G::toText(p, advice.move).c_str(),
-                                    valueOf(mind.compared, advice.move));
+                                    mind.compared.front().value, G::toText(p, told.move).c_str(),
+                                    valueOf(mind.compared, told.move));
                 }
             }
             G::apply(p, greedyMove<G>(p, rng));
         }
     }
     std::printf(
-        "%s for %d: %d decisions; where some move is worse (%d) a reason at %d %%; where the long search is "
-        "sure (%d) the hint the same at %d %%, worse by %.1f %% on average\n",
+        "%s for %d: %d decisions; where some move is worse (%d) a reason at %d %%; where the long search "
+        "is sure (%d) the same at %d %%, worse by %.1f %% on average\n",
         std::string(G::kId).c_str(), seats, choices, better, better > 0 ? 100 * reasons / better : 100, sure,
         sure > 0 ? 100 * same / sure : 100, sure > 0 ? 100 * lost / sure : 0);
     std::fflush(stdout);
+}
+
+template <class Teller>
+void lookAtAll(int decisions, int playouts) {
+    if (playouts <= 0) playouts = Teller::kPlayouts;
+    look<Teller, CastleKeep>(decisions, playouts, 2);
+    look<Teller, CastleKeep>(decisions, playouts, 3);
+    look<Teller, CastlesOfCaleira>(decisions, playouts, 2);
+    look<Teller, CastlesOfCaleira>(decisions, playouts, 3);
+    look<Teller, CastleRampage>(decisions, playouts, 2);
+    look<Teller, CastleWars>(decisions, playouts, 2);
+    look<Teller, CastlesGame>(decisions, playouts, 2);
+    look<Teller, CastlesGame>(decisions, playouts, 4);
 }
 
 } // namespace
@@ -93,14 +141,13 @@ void look(int decisions, int playouts, int seats) {
 
 int main(int argc, char** argv) {
     using namespace drawbridge;
-    const int decisions = argc > 1 ? std::atoi(argv[1]) : 100;
-    const int playouts = argc > 2 ? std::atoi(argv[2]) : 20'000;
-    look<CastleKeep>(decisions, playouts, 2);
-    look<CastleKeep>(decisions, playouts, 3);
-    look<CastlesOfCaleira>(decisions, playouts, 2);
-    look<CastlesOfCaleira>(decisions, playouts, 3);
-    look<CastleRampage>(decisions, playouts, 2);
-    look<CastleWars>(decisions, playouts, 2);
-    look<CastlesGame>(decisions, playouts, 2);
-    look<CastlesGame>(decisions, playouts, 4);
+    const std::string_view mode = argc > 1 ? argv[1] : "";
+    const int decisions = argc > 2 ? std::atoi(argv[2]) : 100;
+    const int playouts = argc > 3 ? std::atoi(argv[3]) : 0;
+    if (mode == Hinting::kName)
+        lookAtAll<Hinting>(decisions, playouts);
+    else if (mode == LookingBack::kName)
+        lookAtAll<LookingBack>(decisions, playouts);
+    else
+        return std::fprintf(stderr, "usage: bench_hints hint|lookback [DECISIONS] [PLAYOUTS]\n"), 2;
 }
