@@ -4,7 +4,7 @@
 #include "match/gamestate.h"
 #include "table/session.h"
 #include "table/tablecontroller.h"
-#include "text/wordbook.h"
+#include "text/aimtext.h"
 
 #include <QLocale>
 #include <QStringList>
@@ -83,10 +83,7 @@ QString Hint::words(bool isShown) const {
                                               : tr("Other moves are about as good.");
         return sentences.join(u' ');
     }
-    if (!advice_.aim.empty()) {
-        const QString ofGame = text.word({"aims", advice_.aim});
-        sentences += ofGame.isEmpty() ? WordBook::forGame({}).text({"aims", advice_.aim}) : ofGame;
-    }
+    if (const QString aim = aimText(text, advice_.aim); !aim.isEmpty()) sentences += aim;
     const QString chance = inHundred(advice_.compared.front().value);
     const QString other = inHundred(advice_.instead->value);
     if (chance != other || advice_.aim.empty())

@@ -6,8 +6,8 @@
 
 #include "table/hint.h"
 #include "table/tablecontroller.h"
+#include "text/aimtext.h"
 #include "text/gametext.h"
-#include "text/wordbook.h"
 
 #include <QTest>
 #include <memory>
@@ -115,10 +115,10 @@ class Hints : public QObject {
         for (const GameInfo* game : allGames())
             withGame(game->id(), [&]<class G>(std::type_identity<G>) {
                 for (const std::string_view aim : G::kAims)
-                    QVERIFY2(!textFor(G::kId).word({"aims", aim}).isEmpty(), std::string(aim).c_str());
+                    QVERIFY2(!aimText(textFor(G::kId), aim).isEmpty(), std::string(aim).c_str());
+                for (const std::string_view aim : {kWinsSoon, kLosesLater})
+                    QVERIFY(!aimText(textFor(G::kId), aim).isEmpty());
             });
-        for (const std::string_view aim : {kWinsSoon, kLosesLater})
-            QVERIFY(!WordBook::forGame({}).text({"aims", aim}).isEmpty());
     }
 };
 

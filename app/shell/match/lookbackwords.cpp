@@ -3,8 +3,8 @@
 
 #include "match/gamestate.h"
 #include "table/weight.h"
+#include "text/aimtext.h"
 #include "text/gametext.h"
-#include "text/wordbook.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -22,12 +22,6 @@ struct Words {
 constexpr std::size_t kTurningPoints = 3;
 constexpr double kFar = 0.1;
 
-QStringList namesIn(const Match& match) {
-    QStringList names;
-    for (const Player& player : match.players()) names << toQLine(player.name);
-    return names;
-}
-
 double chanceOf(const LookedAt& looked, Seat seat, bool isOpen) {
     return (isOpen ? looked.openChances : looked.chances)[seat];
 }
@@ -39,20 +33,16 @@ double chanceAfter(const Match& match, const std::vector<LookedAt>& looked, std:
     return match.state().score(seat);
 }
 
-/// A move in words, made or not, as its seat would tell of it.
-QString wordsOf(const Match& match, std::size_t item, Seat seat, Move move) {
+/// A move in words, made or not, as whoever decided then would tell of it.
+QString wordsOf(const Match& match, std::size_t item, Move move) {
+    const Seat decider = match.history()[item].decider;
+    const Seat seat = isSeat(decider) ? decider : kNobody; // of chance all tell alike
     const GameState& before = match.stateAt(item);
     const GameText& text = textFor(match.game().id());
     const QStringList names = namesIn(match);
     QString line = text.logLine(seenMove(before, move, seat), names);
     if (line.isEmpty()) line = text.choice(seenOf(before, seat), move, names);
     return line;
-}
-
-QString reasonFor(const Match& match, std::string_view aim) {
-    if (aim.empty()) return {};
-    const QString ofGame = textFor(match.game().id()).word({"aims", aim});
-    return ofGame.isEmpty() ? WordBook::forGame({}).text({"aims", aim}) : ofGame;
 }
 
 int turnOf(const Match& match, std::size_t item) {
@@ -63,12 +53,11 @@ int turnOf(const Match& match, std::size_t item) {
 QString judgement(const Match& match, const LookedAt& looked) {
     const Appraisal& made = *looked.made;
     if (made.cost <= 0) return Words::tr("Nothing was clearly better.");
-    const Seat seat = match.history()[looked.item].decider;
     //: Of a decision: %1 is by how much the chance of winning sank, "14 %"; %2 a sentence that says what
     //: should have been done
-    const QString better = Words::tr("−%1: better was: %2")
-                               .arg(inPerCent(made.cost), wordsOf(match, looked.item, seat, made.better));
-    const QString reason = reasonFor(match, made.aim);
+    const QString better =
+        Words::tr("−%1: better was: %2").arg(inPerCent(made.cost), wordsOf(match, looked.item, made.better));
+    const QString reason = aimText(textFor(match.game().id()), made.aim);
     return reason.isEmpty() ? better : better + '\n' + reason;
 }
 
@@ -86,6 +75,12 @@ std::size_t heaviest(const Match& match, std::size_t from, std::size_t until) {
 }
 
 } // namespace
+
+QStringList namesIn(const Match& match) {
+    QStringList names;
+    for (const Player& player : match.players()) names << toQLine(player.name);
+    return names;
+}
 
 QString inPerCent(double chance) {
     //: A share: %1 is a number
@@ -126,8 +121,12 @@ std::vector<LookBackLine> linesOf(const Match& match, const std::vector<LookedAt
         //: a sentence on what was done
         line.text = Words::tr("Turn %1, %2: %3")
                         .arg(QLocale().toString(turnOf(match, line.item)), chance,
-                             wordsOf(match, line.item, happened.decider, happened.move));
-        if (at.made) line.text += '\n' + judgement(match, at);
+                             wordsOf(match, line.item, happened.move));
+        if (at.made) {
+            line.better = at.made->better;
+            line.judgement = judgement(match, at);
+            line.text += '\n' + line.judgement;
+        }
         if (line.isTurningPoint)
             //: The moment at which a match turned: %1 and %2 are somebody's chance before and after, "54 %"
             line.text += '\n' + Words::tr("Turning point: from %1 to %2.")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/move.h"
 #include "match/lookback.h"
 #include "shell/chronicle/chroniclewords.h"
 
@@ -9,6 +10,9 @@
 
 // What looking back at a match has found out, in words. Curve and list are made from these.
 namespace drawbridge {
+
+/// Who plays, by their names.
+QStringList namesIn(const Match& match);
 
 /// Somebody's chance in words: "54 %".
 QString inPerCent(double chance);
@@ -22,7 +26,9 @@ struct LookBackLine {
     std::size_t item; ///< of the history, that it tells of
     QString text;
     bool isTurningPoint;
-    bool isCostly; ///< something would have been clearly better
+    bool isCostly; ///< something would have been clearly better:
+    Move better{};
+    QString judgement{}; ///< what the text says of that
 };
 std::vector<LookBackLine> linesOf(const Match& match, const std::vector<LookedAt>& looked, Seat seat,
                                   bool isOpen);
