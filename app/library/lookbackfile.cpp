@@ -5,11 +5,13 @@
 #include "text/wholefile.h"
 
 #include <QCryptographicHash>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QStandardPaths>
 #include <algorithm>
 
 namespace drawbridge {
@@ -18,6 +20,7 @@ namespace {
 
 constexpr int kVersion = 1; // another one as soon as the same match would come out otherwise
 constexpr qint64 kLargest = 4 << 20;
+constexpr int kMostCached = 30;
 
 /// Tells a match from all others, and from itself with another end.
 QString markOf(const Match& match) {
@@ -68,6 +71,15 @@ std::optional<Appraisal> appraisalFrom(const QJsonObject& object, const GameStat
 }
 
 } // namespace
+
+QString cachedLookBackOf(const Match& match) {
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::CacheLocation) +
+                      QStringLiteral("/lookback"));
+    folder.mkpath(QStringLiteral("."));
+    for (const QFileInfo& old : folder.entryInfoList(QDir::Files, QDir::Time).mid(kMostCached))
+        QFile::remove(old.filePath());
+    return folder.filePath(markOf(match));
+}
 
 std::vector<LookedAt> readLookBack(const QString& file, const Match& match) {
     QFile source(file);

@@ -6,10 +6,14 @@
 #include <QString>
 #include <vector>
 
-// What was found out looking back at a match that is kept, in a file beside its record (lookBackOf() in
-// library/matchfolder.h). It is made from the record alone and holds nothing that is not
-// in there; what cannot be read, or is of another match, is made anew.
+// What was found out looking back at a match, in a file: beside its record if the match is kept (lookBackOf()
+// in library/matchfolder.h). It is made from the record alone and holds nothing that is not in there; what
+// cannot be read, or is of another match, is made anew.
 namespace drawbridge {
+
+/// Where it lies of a match that is not kept, such as one from a person's own file: among what may go at any
+/// time, with that of the last few.
+QString cachedLookBackOf(const Match& match);
 
 /// As many of the moments of a match as were looked at, from the first on; none if the file is of no use.
 std::vector<LookedAt> readLookBack(const QString& file, const Match& match);

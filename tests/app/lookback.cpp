@@ -60,7 +60,10 @@ class TestLookBack : public QObject {
     Q_OBJECT
 
   private slots:
-    void initTestCase() { liveIn(home_.path()); }
+    void initTestCase() {
+        liveIn(home_.path());
+        qputenv("XDG_CACHE_HOME", home_.filePath(QStringLiteral("cache")).toUtf8());
+    }
     void init() { QDir(dataFolder()).removeRecursively(); }
 
     void isLeftAndGoneOnWith() {
@@ -90,6 +93,31 @@ class TestLookBack : public QObject {
         QVERIFY(!lookBack.isAtWork());
         QVERIFY(std::equal(first.begin(), first.end(), lookBack.looked().begin()));
         QVERIFY(readLookBack(lookBackOf(record), match) == lookBack.looked());
+    }
+
+    /// Of a match from a file of one's own too; of such ones not more than some.
+    void isGoneOnWithWhereTheMatchIsNotKept() {
+        const Match match = matchOf("castle-keep", 3);
+        std::vector<LookedAt> first;
+        {
+            LookBack lookBack;
+            lookBack.setMatch(match, {});
+            lookBack.begin();
+            QVERIFY(waitUntil([&] { return lookBack.looked().size() >= 2; }));
+            lookBack.stop();
+            first = lookBack.looked();
+        }
+        LookBack lookBack;
+        lookBack.setMatch(match, {});
+        QVERIFY(lookBack.looked() == first);
+        lookBack.setMatch(matchOf("castle-keep", 4), {});
+        QVERIFY(lookBack.looked().empty());
+
+        const QDir folder = QFileInfo(cachedLookBackOf(match)).dir();
+        for (int other = 0; other < 100; ++other)
+            writeFile(folder.filePath(QString::number(other)), "of other matches");
+        cachedLookBackOf(match);
+        QVERIFY(folder.entryList(QDir::Files).size() < 50);
     }
 
     void damageHarmsNothing() {

@@ -17,12 +17,12 @@ LookBack::~LookBack() { stop(); }
 void LookBack::setMatch(const Match& match, const QString& record) {
     stop();
     match_ = match.until(match.history().size());
-    record_ = record;
     moments_.clear();
     looked_.clear();
     if (match.isOver()) {
         moments_ = momentsOf(match);
-        if (!record.isEmpty()) looked_ = readLookBack(lookBackOf(record), match);
+        file_ = record.isEmpty() ? cachedLookBackOf(match) : lookBackOf(record);
+        looked_ = readLookBack(file_, match);
     }
     kept_ = looked_.size();
     emit changed();
@@ -69,8 +69,8 @@ void LookBack::take(int course, const LookedAt& looked) {
 
 /// Where that cannot be done nothing is lost: it is found out anew.
 void LookBack::keep() {
-    if (record_.isEmpty() || kept_ == looked_.size()) return;
-    if (writeLookBack(lookBackOf(record_), *match_, looked_).isEmpty()) kept_ = looked_.size();
+    if (kept_ == looked_.size()) return;
+    if (writeLookBack(file_, *match_, looked_).isEmpty()) kept_ = looked_.size();
 }
 
 } // namespace drawbridge

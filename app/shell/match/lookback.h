@@ -13,7 +13,7 @@
 namespace drawbridge {
 
 /// Looks back at a match that is over, moment by moment, on another thread. It can be left at any time and is
-/// gone on with from there; of a match that is kept, also by another program.
+/// gone on with from there, also by the next program.
 class LookBack : public QObject {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ class LookBack : public QObject {
     ~LookBack() override; ///< stops
 
     /// Another match, and what was found out of it before; `record` is the file in which it is kept, empty:
-    /// none. Of a match that goes on there is nothing to look back at.
+    /// none, or one of a person's own. Of a match that goes on there is nothing to look back at.
     void setMatch(const Match& match, const QString& record);
 
     /// Goes on where it was left.
@@ -44,7 +44,7 @@ class LookBack : public QObject {
     void keep();
 
     std::optional<Match> match_;
-    QString record_;
+    QString file_; ///< in which what was found out is kept
     std::vector<std::size_t> moments_;
     std::vector<LookedAt> looked_;
     std::size_t kept_ = 0; ///< how many of them are on the disk
