@@ -84,6 +84,7 @@ std::vector<Seat> ReplayTable::eyes() const {
 
 void ReplayTable::setEyes(Seat eyes) {
     if (eyes_ == eyes) return;
+    forgetInstead();
     eyes_ = eyes;
     readSteps(); // others are told of other things
     shown_->setEyes(eyes);
@@ -107,6 +108,7 @@ void ReplayTable::show() {
     auto next = std::make_unique<Session>(std::move(now));
     next->setPaused(true);
     next->setEyes(eyes_);
+    forgetInstead();
     isOpen() && session() != nullptr ? exchangeSession(next.get()) : setSession(next.get());
     shown_ = std::move(next);
     emit momentChanged();
@@ -126,10 +128,51 @@ QStringList ReplayTable::names() const {
     return names;
 }
 
+void ReplayTable::showInstead(Move move, const QString& words) {
+    cancel();
+    setTask(words, move, {}, false);
+    const std::optional<Gesture> gesture = gestureOf(move);
+    if (!gesture) return;
+    const auto& pieces = viewIndex().pieces();
+    const auto found = std::ranges::find_if(
+        pieces, [&](const Piece& piece) { return viewIndex().takesUp(*gesture, piece); });
+    if (found == pieces.end()) return;
+    goal_ = placeOf(gesture->to);
+    holdOver(*found, *goal_);
+}
+
+/// No hand is at work here whose gestures could be asked for.
+std::optional<Gesture> ReplayTable::gestureOf(Move move) const {
+    const Gesture gesture = match_->stateAt(static_cast<std::size_t>(moment_)).gestureOf(move);
+    return gesture.from && gesture.to ? std::optional(gesture) : std::nullopt;
+}
+
+std::vector<TablePlace> ReplayTable::goals() const {
+    return goal_ ? std::vector{*goal_} : std::vector<TablePlace>{};
+}
+
+bool ReplayTable::forgetInstead() {
+    goal_.reset();
+    const bool isTold = !task().value(QStringLiteral("words")).toString().isEmpty();
+    setTask({}, {}, {}, false);
+    return isTold;
+}
+
+/// What is shown instead is put away.
+bool ReplayTable::cancel() {
+    const bool isTold = forgetInstead();
+    return TableController::cancel() || isTold;
+}
+
 /// Whatever is pressed: nobody plays here.
-bool ReplayTable::pick(int) {
+bool ReplayTable::refuseAll() {
+    cancel();
     refuse({tr("This match is only watched. To play from here, press “Play on from here” below.")});
     return false;
 }
+
+bool ReplayTable::pick(int) { return refuseAll(); }
+
+bool ReplayTable::drop(int, int) { return refuseAll(); }
 
 } // namespace drawbridge

@@ -43,6 +43,9 @@ class ReplayTable : public TableController {
     /// there are several or none, kNobody's; once it is over also the others' and kAllHands.
     std::vector<Seat> eyes() const;
     void setEyes(Seat eyes);
+    /// Shows beside what was done next what might have been done instead: its piece in the hand, over where
+    /// it would have gone, if these eyes see it, and words beside that. It goes with the moment.
+    void showInstead(Move move, const QString& words);
     Seat seenBy() const { return eyes_; }
 
     /// The match up to the moment that is shown.
@@ -57,12 +60,20 @@ class ReplayTable : public TableController {
     bool mayHold() const override { return false; }   ///< nobody acts
     int newsFrom() const override { return moment_; } ///< nobody's turn is waited for
     bool pick(int handle) override;
+    bool drop(int pile, int place) override;
+    bool cancel() override;
 
   signals:
     void momentChanged();
 
+  protected:
+    std::optional<Gesture> gestureOf(Move move) const override;
+    std::vector<TablePlace> goals() const override;
+
   private:
     void show();
+    bool forgetInstead();
+    bool refuseAll();
     void readSteps();
     const GameText& text() const { return textFor(match_->game().id()); }
     QStringList names() const;
@@ -74,6 +85,7 @@ class ReplayTable : public TableController {
     int moment_ = 0;
     std::vector<int> steps_; ///< the moment of each
     Seat eyes_ = kNobody;
+    std::optional<TablePlace> goal_; ///< of what is shown instead
 };
 
 } // namespace drawbridge

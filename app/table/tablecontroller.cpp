@@ -394,7 +394,7 @@ void TableController::setTask(const QString& words, std::optional<Move> meant, c
     task[QStringLiteral("verdict")] = verdict;
     task[QStringLiteral("done")] = done;
     if (meant) {
-        const Gesture gesture = table_.interactions().gestureOf(*meant).value_or(Gesture());
+        const Gesture gesture = gestureOf(*meant).value_or(Gesture());
         const auto put = [&task](const char* pile, const char* place, const Spot& spot) {
             task[QLatin1String(pile)] = spot ? int(spot.pile) : -1;
             task[QLatin1String(place)] = spot && spot.place != kAnyPlace ? int(spot.place) : -1;
@@ -408,16 +408,21 @@ void TableController::setTask(const QString& words, std::optional<Move> meant, c
 }
 
 bool TableController::show(Move move) {
-    const std::optional<Gesture> gesture = table_.interactions().gestureOf(move);
+    const std::optional<Gesture> gesture = gestureOf(move);
     if (!gesture) return false;
     const auto& pieces = viewIndex().pieces();
     const auto found = std::ranges::find_if(
         pieces, [&](const Piece& piece) { return viewIndex().takesUp(*gesture, piece) && isMovable(piece); });
     if (found == pieces.end() || !pick(static_cast<int>(found->handle))) return false;
-    const TablePlace place = placeOf(gesture->to);
+    holdOver(*heldPiece(), placeOf(gesture->to));
+    return true;
+}
+
+void TableController::holdOver(const Piece& piece, TablePlace place) {
+    setPicked(piece.handle);
+    showHand();
     preview(place.pile, place.place);
     emit shown(place.pile, place.place);
-    return true;
 }
 
 bool TableController::drop(int pile, int place) { return putDown({pile, place}); }

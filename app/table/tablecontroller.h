@@ -183,7 +183,6 @@ class TableController : public QObject {
     int rest() const { return rest_; }
     void setRest(int milliseconds);
 
-    /// Whether to ask before something is wasted, such as the rest of an attack.
     /// What a learner is to do: words on a slip beside what they are about, the place from which that move
     /// takes something; empty words: nothing. `verdict`: what their last move has come to, or what they have
     /// been shown; `done`: that was what was asked for.
@@ -195,6 +194,7 @@ class TableController : public QObject {
     bool show(Move move);
     /// How long others must have been at it before somebody is called(), in milliseconds; for tests.
     void setPatience(int milliseconds) { patience_ = milliseconds; }
+    /// Whether to ask before something is wasted, such as the rest of an attack.
     void setAsksOfWaste(bool asks) { asksOfWaste_ = asks; }
 
     /// Picks a piece, in place of another. It may have no legal target: the drop then says why (a click does
@@ -283,6 +283,12 @@ class TableController : public QObject {
     virtual View look(Seat viewer) { return session_->match().view(viewer); }
     /// Where what is in the hand may go.
     virtual std::vector<TablePlace> goals() const;
+    /// The gesture that makes a move, if there is one.
+    virtual std::optional<Gesture> gestureOf(Move move) const {
+        return table_.interactions().gestureOf(move);
+    }
+    /// Lets a piece be seen in the hand, over where it would go.
+    void holdOver(const Piece& piece, TablePlace place);
     /// The same table with another position: pieces keep their handles, and glide.
     void exchangeSession(Session* session);
     void refresh();

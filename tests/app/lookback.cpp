@@ -189,7 +189,16 @@ class TestLookBack : public QObject {
         // The line leads there, and so does a press on the curve.
         list->setCurrentRow(0);
         QCOMPARE(window.table().moment(), static_cast<int>(blunder));
+        const auto slip = [&] { return window.table().task().value(QStringLiteral("words")).toString(); };
+        QVERIFY2(line.endsWith(slip()) && slip().contains(QStringLiteral("better was: ")),
+                 qPrintable(slip()));
+        QTest::keyClick(list, Qt::Key_Escape);
+        QCOMPARE(slip(), QString());
+        QVERIFY(window.isVisible());
+        emit list->itemActivated(list->item(0));
+        QVERIFY(!slip().isEmpty());
         emit curve->stepChosen(0);
+        QCOMPARE(slip(), QString());
         QCOMPARE(window.table().moment(), 0);
         QCOMPARE(list->currentRow(), -1);
         auto* which = list->parentWidget()->findChild<QComboBox*>();

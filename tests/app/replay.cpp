@@ -51,6 +51,9 @@ class TestReplay : public QObject {
     void theMatchUpToAMomentGoesOn();
     void hiddenStaysHiddenUntilTheEnd();
     void nothingCanBeDone();
+    void showsWhatMightHaveBeenDone_data();
+    void showsWhatMightHaveBeenDone();
+    void whatMightHaveBeenDoneLeavesHandsHidden();
     void stopsWhereSomethingIsTold_data();
     void stopsWhereSomethingIsTold();
     void leapsAreTold();
@@ -134,6 +137,86 @@ void TestReplay::nothingCanBeDone() {
     const auto before = table.session()->match().history().size();
     QTest::qWait(50); // no bot thinks, and chance rests
     QCOMPARE(table.session()->match().history().size(), before);
+}
+
+void TestReplay::showsWhatMightHaveBeenDone_data() { everyMomentIsAsItWas_data(); }
+
+/// The piece in the hand, where a piece makes that move, and words beside it; both go with the moment, and
+/// nothing comes of it.
+void TestReplay::showsWhatMightHaveBeenDone() {
+    QFETCH(QString, id);
+    ReplayTable table;
+    table.open(matchOf(*findGame(id.toStdString()), 2, kToTheEnd));
+    const QString words = QStringLiteral("Better was that.");
+    const auto slip = [&] { return table.task().value(QStringLiteral("words")).toString(); };
+    const std::size_t length = table.match().history().size();
+    int held = 0;
+    for (std::size_t item = 0; item < length && held < 40; ++item) {
+        const GameState& then = table.match().stateAt(item);
+        if (!isSeat(then.decider())) continue;
+        MoveList list;
+        then.legalMoves(list);
+        const Move move = list[list.size() - 1];
+        const Gesture gesture = then.gestureOf(move);
+        table.setEyes(then.decider());
+        table.go(static_cast<int>(item));
+        QSignalSpy shown(&table, &TableController::shown);
+        table.showInstead(move, words);
+        QCOMPARE(slip(), words);
+        const bool isGesture = gesture.from && gesture.to;
+        QVERIFY2((table.picked() != 0) == isGesture, then.toText(move).c_str());
+        QCOMPARE(shown.count(), isGesture ? 1 : 0);
+        if (isGesture) {
+            ++held;
+            QCOMPARE(table.targets().size(), 1);
+            QVERIFY(!table.drop(gesture.to.pile, table.task().value(QStringLiteral("toPlace")).toInt()));
+            QVERIFY(table.refusal().contains(QStringLiteral("only watched")));
+            QCOMPARE(slip(), QString());
+            table.showInstead(move, words);
+        }
+        QVERIFY(table.cancel());
+        QCOMPARE(table.picked(), 0);
+        QVERIFY(!table.cancel());
+        table.showInstead(move, words);
+        table.goToStep(table.step() + 1);
+        QCOMPARE(table.picked(), 0);
+        QCOMPARE(slip(), QString());
+        QCOMPARE(table.match().history().size(), length);
+    }
+    QVERIFY(held > 5);
+}
+
+/// Other eyes do not see which card of a hand it would have been.
+void TestReplay::whatMightHaveBeenDoneLeavesHandsHidden() {
+    ReplayTable table;
+    table.open(matchOf(*findGame("castle-rampage"), 2, kToTheEnd));
+    table.setEyes(1);
+    int hidden = 0;
+    for (std::size_t item = 0; item < table.match().history().size(); ++item) {
+        const GameState& then = table.match().stateAt(item);
+        if (then.decider() != 0) continue;
+        MoveList list;
+        then.legalMoves(list);
+        const Move move = list[list.size() - 1];
+        const Gesture gesture = then.gestureOf(move);
+        if (!gesture.from || !gesture.to || gesture.face == kHidden) continue;
+        table.go(static_cast<int>(item));
+        const PileInfo* from = nullptr;
+        const std::vector<PileInfo> piles = table.match().game().piles(table.match().setup());
+        for (const PileInfo& pile : piles)
+            if (pile.id == gesture.from.pile) from = &pile;
+        if (from == nullptr || from->kind != PileKind::Hand || from->owner != 0) continue;
+        table.showInstead(move, QStringLiteral("That."));
+        if (table.picked() != 0) { // one that lies open to all
+            const View view = table.session()->match().view(1);
+            const auto piece =
+                std::ranges::find(view.pieces, static_cast<Handle>(table.picked()), &Piece::handle);
+            QVERIFY(piece != view.pieces.end() && piece->face == gesture.face);
+        } else {
+            ++hidden;
+        }
+    }
+    QVERIFY(hidden > 0);
 }
 
 void TestReplay::stopsWhereSomethingIsTold_data() { everyMomentIsAsItWas_data(); }

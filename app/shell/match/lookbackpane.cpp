@@ -56,8 +56,8 @@ LookBackPane::LookBackPane(ReplayTable* table, QWidget* parent)
             [this] { lookBack_.isAtWork() ? lookBack_.stop() : lookBack_.begin(); });
     connect(which_, &QComboBox::currentIndexChanged, this, &LookBackPane::listLines);
     connect(list_, &QListWidget::currentRowChanged, this, &LookBackPane::goTo);
-    connect(list_, &QListWidget::itemClicked, this,
-            [this](const QListWidgetItem* item) { goTo(list_->row(item)); });
+    for (const auto pressed : {&QListWidget::itemClicked, &QListWidget::itemActivated})
+        connect(list_, pressed, this, [this](const QListWidgetItem* item) { goTo(list_->row(item)); });
     connect(curve_, &ChanceCurve::stepChosen, table_, &ReplayTable::goToStep);
     retranslate();
 }
@@ -83,9 +83,7 @@ void LookBackPane::retranslate() {
 
 void LookBackPane::setMatch(const QString& record) {
     lookBack_.setMatch(table_->match(), record);
-    QStringList names;
-    for (const Player& player : table_->match().players()) names << toQLine(player.name);
-    curve_->setNames(names);
+    curve_->setNames(namesIn(table_->match()));
     tell();
     if (isVisible()) lookBack_.begin();
 }
@@ -173,23 +171,28 @@ void LookBackPane::listLines() {
     const QSignalBlocker quiet(list_);
     list_->clear();
     listed_.clear();
-    for (const LookBackLine& line : lines_) {
-        if (!matters(line) && which_->currentIndex() == 0) continue;
-        list_->addItem(line.text);
-        listed_.push_back(line.item);
+    for (std::size_t line = 0; line < lines_.size(); ++line) {
+        if (!matters(lines_[line]) && which_->currentIndex() == 0) continue;
+        list_->addItem(lines_[line].text);
+        listed_.push_back(line);
     }
     followLine();
 }
 
 /// The line of the moment that is shown, if it has one.
 void LookBackPane::followLine() {
-    const auto line = std::ranges::find(listed_, static_cast<std::size_t>(table_->moment()));
+    const auto line = std::ranges::find(listed_, static_cast<std::size_t>(table_->moment()),
+                                        [this](std::size_t listed) { return lines_[listed].item; });
     const QSignalBlocker quiet(list_);
     list_->setCurrentRow(line == listed_.end() ? -1 : static_cast<int>(line - listed_.begin()));
 }
 
+/// Where something would have been better, it is shown there.
 void LookBackPane::goTo(int row) {
-    if (row >= 0) table_->go(static_cast<int>(listed_[static_cast<std::size_t>(row)]));
+    if (row < 0) return;
+    const LookBackLine line = lines_[listed_[static_cast<std::size_t>(row)]]; // going there may change them
+    table_->go(static_cast<int>(line.item));
+    if (line.isCostly) table_->showInstead(line.better, line.judgement);
 }
 
 } // namespace drawbridge

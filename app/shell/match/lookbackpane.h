@@ -61,7 +61,7 @@ class LookBackPane : public QWidget {
     Seat seat_ = 0;  ///< whose lines are told
     bool isOpen_ = false;
     std::vector<LookBackLine> lines_;
-    std::vector<std::size_t> listed_; ///< the item of each row
+    std::vector<std::size_t> listed_; ///< the line of each row
 
     QLabel* heading_;
     QProgressBar* progress_;

@@ -253,7 +253,7 @@ void ReplayWindow::closeEvent(QCloseEvent* event) {
 /// What nothing on the table has a use for.
 void ReplayWindow::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape) {
-        close();
+        if (!replay_->cancel()) close(); // what is shown on the table goes first
         return;
     }
     QWidget::keyPressEvent(event);
