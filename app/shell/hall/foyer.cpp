@@ -102,10 +102,11 @@ Foyer::Foyer(Library* library, People* people, TableCamera* camera, bool soon, Q
     connect(hall_, &HallView::learnRequested, this, &Foyer::lessonsRequested);
     connect(hall_, &HallView::personEntered, this, &Foyer::enter);
     connect(hall_, &HallView::broken, this, &Foyer::broken);
-    // Lessons and matches are counted once the hall stands.
+    // Lessons and matches are counted once there is something to see.
     progress_.setSingleShot(true);
     progress_.setInterval(kCounting);
     connect(&progress_, &QTimer::timeout, this, &Foyer::tellProgress);
+    connect(hall_, &HallView::drawn, this, &Foyer::haveBeenDrawn);
     tellPeople();
 }
 
@@ -113,7 +114,7 @@ void Foyer::showHall() {
     const bool back = isSeen(newGame_);
     isHere_ = true;
     tellMatches();
-    progress_.start();
+    countSoon();
     setCurrentWidget(hall_);
     hall_->takeFocus();
     if (back) carryBox(true);
@@ -121,7 +122,7 @@ void Foyer::showHall() {
 
 /// Who comes back from another window may have learned or forgotten something there.
 bool Foyer::event(QEvent* event) {
-    if (event->type() == QEvent::WindowActivate && isHere_) progress_.start();
+    if (event->type() == QEvent::WindowActivate && isHere_) countSoon();
     return QStackedWidget::event(event);
 }
 
@@ -143,6 +144,7 @@ void Foyer::makeNewGame() {
         emit clauseRequested(toQString(newGame_->choice().game->id()), clause);
     });
     connect(newGame_, &SceneView::broken, this, &Foyer::broken);
+    connect(newGame_, &SceneView::drawn, this, &Foyer::haveBeenDrawn);
 }
 
 void Foyer::showNewGame(const GameInfo& game) { offer(rememberedGame(game)); }
@@ -156,7 +158,7 @@ void Foyer::offer(const NewGame& choice) {
     newGame_->setChoice(choice);
     setCurrentWidget(newGame_);
     newGame_->setFocus();
-    progress_.start();
+    countSoon();
     if (fromHall) carryBox(false);
     newGame_->setMotion(motion_);
 }
@@ -283,7 +285,17 @@ void Foyer::tellPeople() {
     hall_->setPerson(first);
     if (newGame_ != nullptr) newGame_->setPeople(people_->all());
     tellMatches();
-    progress_.start();
+    countSoon();
+}
+
+/// One of the scenes stands there for the first time.
+void Foyer::haveBeenDrawn() {
+    wasDrawn_ = true;
+    countSoon();
+}
+
+void Foyer::countSoon() {
+    if (wasDrawn_) progress_.start();
 }
 
 void Foyer::tellProgress() {
@@ -347,7 +359,7 @@ void Foyer::retranslate() {
     hall_->retranslate();
     if (newGame_ != nullptr) newGame_->retranslate();
     tellMatches();
-    progress_.start(); // arms are spoken
+    countSoon(); // arms are spoken
 }
 
 } // namespace drawbridge

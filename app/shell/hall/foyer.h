@@ -82,6 +82,8 @@ class Foyer : public QStackedWidget {
     SeriesScore scoreOf(const KeptMatch& match) const;
     HallMatch asShown(const KeptMatch& kept, bool goesOn);
     void tellPeople();
+    void haveBeenDrawn();
+    void countSoon();
     void tellProgress();
     void tellPast(const PersonChronicle& past, const std::vector<PersonStatistics>& records);
     void enter(const QString& name, int shield);
@@ -100,6 +102,7 @@ class Foyer : public QStackedWidget {
     int recordsRead_ = 0;
     int recordsToRead_ = 0;
     bool isHere_ = false; ///< one of the scenes is shown
+    bool wasDrawn_ = false;
     double textScale_ = 1;
     double motion_ = 1;
     QPointer<Passage> passage_; ///< from one scene to the other
