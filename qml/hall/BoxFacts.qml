@@ -3,7 +3,7 @@ import QtQuick
 import Drawbridge.Scene
 
 // How many can play a game, and how long it takes: on the shelf's edge below its box. One picture, in the middle of it.
-Image {
+HallPicture {
     id: facts
 
     required property var game
@@ -16,11 +16,7 @@ Image {
     readonly property int letters: HallTheme.size(0.95)
 
     height: Math.round(Theme.unit * 1.5)
-    source: `image://hall/facts?unit=${Theme.unit}&letters=${letters}&rtl=${HallTheme.mirrored ? 1 : 0}` + `&players=${encodeURIComponent(game.players)}&lasts=${encodeURIComponent(terse ? game.lastsShort : game.lasts)}`
-    sourceSize {
-        width: facts.width
-        height: facts.height
-    }
+    wanted: `image://hall/facts?unit=${Theme.unit}&letters=${letters}&rtl=${HallTheme.mirrored ? 1 : 0}` + `&players=${encodeURIComponent(game.players)}&lasts=${encodeURIComponent(terse ? game.lastsShort : game.lasts)}`
     Accessible.ignored: true // the box says it
 
     // In letters that are there already.

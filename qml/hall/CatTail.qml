@@ -3,7 +3,7 @@ import QtQuick
 import Drawbridge.Scene
 
 // The tail of the cat on the window sill, which hangs down and now and then swings, once.
-Image {
+HallPicture {
     id: tail
 
     /// Where the window is painted.
@@ -18,11 +18,7 @@ Image {
     y: pane.y + pane.width / 182 * 216 + 30 * part
     width: 24 * part
     height: 40 * part
-    source: visible ? HallTheme.face(Theme.dark ? "tail-night" : "tail-day") : ""
-    sourceSize {
-        width: Math.round(tail.width)
-        height: Math.round(tail.height)
-    }
+    wanted: visible ? HallTheme.face(Theme.dark ? "tail-night" : "tail-day") : ""
     Accessible.ignored: true
 
     transform: Rotation {

@@ -132,15 +132,11 @@ Item {
                         border.width: 2
                         border.color: HallTheme.ink
                     }
-                    Image {
+                    HallPicture {
                         anchors.centerIn: parent
                         height: Math.round(parent.height * 0.86)
                         width: Math.round(height / 1.2)
-                        source: HallTheme.arms(press.index)
-                        sourceSize {
-                            width: width
-                            height: height
-                        }
+                        wanted: HallTheme.arms(press.index)
                     }
                     // The chosen one has a second mark.
                     Rectangle {
@@ -153,15 +149,11 @@ Item {
                         color: HallTheme.paper
                         border.width: 2
                         border.color: HallTheme.ink
-                        Image {
+                        HallPicture {
                             anchors.centerIn: parent
                             width: Math.round(parent.width * 0.7)
                             height: width
-                            source: HallTheme.face("sign-tick")
-                            sourceSize {
-                                width: width
-                                height: height
-                            }
+                            wanted: HallTheme.face("sign-tick")
                         }
                     }
                 }

@@ -63,14 +63,10 @@ HallPress {
             border.width: line
             border.color: HallTheme.gold
         }
-        Image {
+        HallPicture {
             width: box.breadth
             height: box.height
-            source: `image://hall/box/${box.game.id}?breadth=${box.breadth}&cover=${box.width}&scale=${box.scaling.toFixed(4)}` + `&letters=${box.letters}&title=${encodeURIComponent(box.game.name)}`
-            sourceSize {
-                width: box.breadth
-                height: box.height
-            }
+            wanted: `image://hall/box/${box.game.id}?breadth=${box.breadth}&cover=${box.width}&scale=${box.scaling.toFixed(4)}` + `&letters=${box.letters}&title=${encodeURIComponent(box.game.name)}`
         }
         // By night what is not looked at lies in the dark.
         Rectangle {
@@ -90,17 +86,13 @@ HallPress {
         }
         Repeater {
             model: box.beginHere ? 1 : 0
-            Image {
+            HallPicture {
                 x: HallTheme.mirrored ? box.width - width + Math.round(12 * box.scaling) : Math.round(-12 * box.scaling)
                 y: Math.round(16 * box.scaling)
                 width: begin.implicitWidth + Math.round(Theme.unit * 2)
                 height: Math.round(Theme.unit * 2)
                 mirror: HallTheme.mirrored
-                source: "image://hall/pennon"
-                sourceSize {
-                    width: width
-                    height: height
-                }
+                wanted: "image://hall/pennon"
                 PlainText {
                     id: begin
                     x: Math.round(Theme.unit * (HallTheme.mirrored ? 1.3 : 0.7))

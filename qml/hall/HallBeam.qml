@@ -21,13 +21,13 @@ Item {
     /// Where the carving ends, as the beam is painted.
     readonly property int carved: Math.round(0.66 * width)
 
-    Image {
+    HallPicture {
         id: title
         x: HallTheme.mirrored ? beam.width - width - beam.pad : beam.pad
         anchors.verticalCenter: parent.verticalCenter
         visible: beam.width - person.width > implicitWidth + 3 * beam.pad
-        source: "image://hall/name" + (Theme.dark ? "?night=1" : "")
-        sourceSize.height: Math.round(beam.height * 0.75)
+        wanted: "image://hall/name" + (Theme.dark ? "?night=1" : "")
+        pixels: Qt.size(0, Math.round(beam.height * 0.75))
         Accessible.role: Accessible.Heading
         Accessible.name: "Drawbridge"
     }
@@ -57,17 +57,13 @@ Item {
             anchors.fill: parent
             anchors.margins: 2
         }
-        Image {
+        HallPicture {
             id: arms
             height: Math.round(beam.height * 0.86)
             width: Math.round(height / 1.2)
             x: HallTheme.mirrored ? person.width - width * 0.72 : Math.round(-width * 0.28)
             anchors.verticalCenter: parent.verticalCenter
-            source: HallTheme.arms(beam.personShield)
-            sourceSize {
-                width: width
-                height: height
-            }
+            wanted: HallTheme.arms(beam.personShield)
         }
         PlainText {
             id: words
@@ -95,13 +91,9 @@ Item {
         label: qsTr("Your arms")
         help: beam.armsWords
         onChosen: beam.armsRequested()
-        Image {
+        HallPicture {
             anchors.fill: parent
-            source: earned.visible ? beam.arms : ""
-            sourceSize {
-                width: earned.width
-                height: earned.height
-            }
+            wanted: earned.visible ? beam.arms : ""
         }
     }
 }

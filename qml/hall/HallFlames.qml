@@ -34,15 +34,11 @@ Item {
             y: Math.round(flames.plan.shelf - 3 * scaling - 73 * scaling - height)
             Repeater {
                 model: 2
-                Image {
+                HallPicture {
                     required property int index
                     anchors.fill: parent
                     opacity: (index === 1) === flames.leaning ? 1 : 0
-                    source: HallTheme.face("flame-" + (index + 1))
-                    sourceSize {
-                        width: flame.width
-                        height: flame.height
-                    }
+                    wanted: HallTheme.face("flame-" + (index + 1))
                     Behavior on opacity {
                         NumberAnimation {
                             duration: 80

@@ -36,17 +36,13 @@ Item {
             id: row
             anchors.centerIn: parent
             spacing: Math.round(Theme.unit * 0.5)
-            Image {
+            HallPicture {
                 anchors.verticalCenter: parent.verticalCenter
                 visible: button.sign !== ""
                 width: Math.round(Theme.unit * 1.2)
                 height: width
                 mirror: HallTheme.mirrored && button.sign === "play"
-                source: visible ? HallTheme.face("sign-" + button.sign) : ""
-                sourceSize {
-                    width: width
-                    height: height
-                }
+                wanted: visible ? HallTheme.face("sign-" + button.sign) : ""
             }
             PlainText {
                 anchors.verticalCenter: parent.verticalCenter

@@ -4,7 +4,7 @@ import QtQuick
 import Drawbridge.Scene
 
 // A woven runner on the table with all there is beside the games.
-Image {
+HallPicture {
     id: runner
 
     required property var scene
@@ -56,11 +56,7 @@ Image {
         }
     ]
 
-    source: "image://hall/runner" + (Theme.dark ? "?night=1" : "")
-    sourceSize {
-        width: width
-        height: height
-    }
+    wanted: "image://hall/runner" + (Theme.dark ? "?night=1" : "")
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("On the table")
 

@@ -167,6 +167,11 @@ FocusScope {
         introduce();
         learnRequested(id);
     }
+    /// The size of the window is being changed.
+    function settle() {
+        if (back.stands)
+            HallEasel.wait();
+    }
     /// Brings what has the keyboard into the window, where the hall is higher than that.
     function reveal(item: Item) {
         if (!item || !scroll.interactive || !HallTheme.byKey)
@@ -179,6 +184,8 @@ FocusScope {
     Accessible.name: qsTr("The hall")
     LayoutMirroring.enabled: HallTheme.mirrored
     LayoutMirroring.childrenInherit: true
+    onWidthChanged: settle()
+    onHeightChanged: settle()
     Window.onActiveFocusItemChanged: reveal(Window.activeFocusItem)
     Keys.onPressed: event => {
         const steps = {};
@@ -227,29 +234,11 @@ FocusScope {
             width: hall.width
             height: hall.plan.height
 
-            // One picture, painted anew when the window's size has come to rest; until then it is stretched.
-            Image {
+            HallPicture {
                 id: back
-                readonly property string wanted: HallLayout.roomPicture(hall.plan, hall.dark)
-                property bool shown: false
                 anchors.fill: parent
                 cache: false
-                fillMode: Image.Stretch
-                Component.onCompleted: show()
-                onWantedChanged: {
-                    if (shown)
-                        rest.restart();
-                }
-                function show() {
-                    sourceSize = Qt.size(hall.plan.width, hall.plan.height);
-                    source = wanted;
-                    shown = true;
-                }
-                Timer {
-                    id: rest
-                    interval: 150
-                    onTriggered: back.show()
-                }
+                wanted: HallLayout.roomPicture(hall.plan, hall.dark)
             }
             CatTail {
                 pane: hall.plan.window
@@ -324,17 +313,13 @@ FocusScope {
                     x: HallTheme.mirrored ? place.x + place.width - width : place.x
                     y: place.y + place.height - height + Math.round(Theme.unit * 0.3)
                     onChosen: hall.chestRequested()
-                    Image {
+                    HallPicture {
                         id: chestSign
                         height: Math.round(Theme.unit * 1.6)
                         width: Math.round(height * 124 / 96)
                         x: HallTheme.mirrored ? chest.width - width : 0
                         anchors.verticalCenter: parent.verticalCenter
-                        source: visible ? HallTheme.face("thing-chest") : ""
-                        sourceSize {
-                            width: width
-                            height: height
-                        }
+                        wanted: visible ? HallTheme.face("thing-chest") : ""
                     }
                     PlainText {
                         id: chestWords

@@ -14,12 +14,8 @@ HallPress {
     help: second
     ring.anchors.margins: Math.round(Theme.unit * 0.3)
 
-    Image {
+    HallPicture {
         anchors.fill: parent
-        source: `image://hall/thing/${thing.picture}?breadth=${thing.width}&unit=${Theme.unit}&letters=${HallTheme.name}&small=${HallTheme.small}&rtl=${HallTheme.mirrored ? 1 : 0}` + `&label=${encodeURIComponent(thing.label)}&second=${encodeURIComponent(thing.second)}`
-        sourceSize {
-            width: thing.width
-            height: thing.height
-        }
+        wanted: `image://hall/thing/${thing.picture}?breadth=${thing.width}&unit=${Theme.unit}&letters=${HallTheme.name}&small=${HallTheme.small}&rtl=${HallTheme.mirrored ? 1 : 0}` + `&label=${encodeURIComponent(thing.label)}&second=${encodeURIComponent(thing.second)}`
     }
 }

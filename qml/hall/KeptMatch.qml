@@ -61,17 +61,14 @@ HallPress {
                 color: HallTheme.cloth(kept.match.gameId)
                 border.width: 2
                 border.color: HallTheme.ink
-                Image {
+                HallPicture {
                     readonly property bool fits: kept.match.picture !== ""
                     anchors.fill: parent
                     anchors.margins: fits ? 2 : Math.round(Theme.unit * 0.6)
                     anchors.rightMargin: HallTheme.mirrored ? anchors.margins : anchors.margins + Math.round(Theme.unit * 0.6)
                     fillMode: Image.PreserveAspectFit
-                    source: kept.hasTray ? (fits ? kept.match.picture : HallTheme.face("cover-" + kept.match.gameId)) : ""
-                    sourceSize {
-                        width: fits ? Math.round(width) : 0
-                        height: Math.round(height)
-                    }
+                    wanted: kept.hasTray ? (fits ? kept.match.picture : HallTheme.face("cover-" + kept.match.gameId)) : ""
+                    pixels: Qt.size(fits ? Math.round(width) : 0, Math.round(height))
                 }
             }
         }
@@ -140,15 +137,11 @@ HallPress {
             visible: kept.match.ago !== "" && kept.lines >= (series.text !== "" ? 3 : 2)
             spacing: Math.round(Theme.unit * 0.4)
             topPadding: kept.main ? Math.round(Theme.unit * 0.3) : 0
-            Image {
+            HallPicture {
                 anchors.verticalCenter: ago.verticalCenter
                 width: Math.round(Theme.unit)
                 height: width
-                source: HallTheme.face("sign-hourglass")
-                sourceSize {
-                    width: width
-                    height: height
-                }
+                wanted: HallTheme.face("sign-hourglass")
             }
             Line {
                 id: ago
@@ -173,17 +166,13 @@ HallPress {
     }
     Repeater {
         model: kept.main ? 0 : 1
-        Image {
+        HallPicture {
             width: Math.round(Theme.unit * 1.2)
             height: width
             x: HallTheme.mirrored ? paper.x + kept.pad / 2 : paper.x + paper.width - width - kept.pad / 2
             y: paper.y + paper.height - height - Math.round(kept.pad / 2)
             mirror: HallTheme.mirrored
-            source: HallTheme.face("sign-play")
-            sourceSize {
-                width: width
-                height: height
-            }
+            wanted: HallTheme.face("sign-play")
         }
     }
 }

@@ -3,27 +3,19 @@ import QtQuick
 import Drawbridge.Scene
 
 // A tag on a string at a box: a match of this game is kept, and this is the shield of whoever is on turn.
-Image {
+HallPicture {
     id: tag
 
     required property int shield
 
     height: Math.round(width * 66 / 54)
     rotation: 6
-    source: HallTheme.face("tag")
-    sourceSize {
-        width: Math.round(tag.width)
-        height: Math.round(tag.height)
-    }
-    Image {
+    wanted: HallTheme.face("tag")
+    HallPicture {
         x: Math.round(parent.width * 0.3)
         y: Math.round(parent.height * 0.45)
         width: Math.round(parent.width * 0.4)
         height: Math.round(width * 1.2)
-        source: HallTheme.arms(tag.shield)
-        sourceSize {
-            width: width
-            height: height
-        }
+        wanted: HallTheme.arms(tag.shield)
     }
 }

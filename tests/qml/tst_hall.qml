@@ -288,17 +288,51 @@ Item {
             verify(plan.narrow || plan.from + plan.reach <= data.width + 1);
         }
 
-        /// The first part of the scene for which that is true.
-        function part(is: var): Item {
+        /// The parts of the scene for which that is true.
+        function parts(is: var): var {
+            const found = [];
             const waiting = [hall];
             while (waiting.length > 0) {
                 const item = waiting.shift();
                 if (is(item))
-                    return item;
+                    found.push(item);
                 for (let i = 0; i < item.children.length; ++i)
                     waiting.push(item.children[i]);
             }
-            return null;
+            return found;
+        }
+        /// The first of them.
+        function part(is: var): Item {
+            return parts(is)[0] ?? null;
+        }
+
+        /// However often the size changes before it rests, each picture is painted once, as large as it is in the
+        /// end; so is what changes for another reason, at once.
+        function test_paintedOnceAsLargeAsItIs() {
+            show({
+                known: true,
+                kept: [match("a", "castle-keep"), match("b", "castles")]
+            });
+            const pictures = parts(item => item instanceof Image && String(item.source).startsWith("image://hall/"));
+            verify(pictures.length > 20, pictures.length);
+            const loaded = pictures.map(() => 0);
+            pictures.forEach((picture, i) => picture.sourceChanged.connect(() => {
+                    if (String(picture.source) !== "")
+                        ++loaded[i];
+                }));
+            for (let step = 1; step <= 5; ++step) {
+                hall.width = desk.width + 200 * step;
+                hall.height = desk.height + 100 * step;
+                wait(10);
+            }
+            verify(loaded.every(times => times === 0), loaded);
+            const seen = pictures.filter(picture => picture.sourceSize.width > 0);
+            tryVerify(() => seen.every(picture => picture.sourceSize.width === Math.round(picture.width)));
+            verify(loaded.every(times => times === 1), loaded);
+            wait(200);
+            verify(loaded.every(times => times === 1), loaded);
+            hall.dark = true;
+            tryVerify(() => pictures.some(picture => String(picture.source).includes("room?") && String(picture.source).includes("night=1")), 100);
         }
 
         function test_theGreetingGivesWay_data() {
