@@ -44,6 +44,12 @@ void write(QPainter& painter, const QRectF& where, int flags, const QString& wor
                      QFontMetricsF(painter.font()).elidedText(words, Qt::ElideRight, where.width()));
 }
 
+QString tallyOf(const Outcomes& outcomes) {
+    const QLocale locale;
+    //: %1 matches were won of %2 played
+    return SpreadWords::tr("%1 of %2").arg(locale.toString(outcomes.won), locale.toString(outcomes.played()));
+}
+
 QFont second(const QFont& font) { return parchment::sized(font, 0.92); }
 
 void tell(QWidget& figure, const Figures& figures) {
@@ -141,13 +147,29 @@ QSize GameBars::minimumSizeHint() const { return {qRound(unit() * 19), sizeHint(
 
 void GameBars::paint(QPainter& painter) {
     QRectF row(4, 2, width() - 8.0, rowHeight());
+    const Columns columns = columnsOf(row.width());
     for (const GameRecord& record : games_) {
-        paintRow(painter, row, record);
+        paintRow(painter, row, record, columns);
         row.translate(0, rowHeight());
     }
 }
 
-void GameBars::paintRow(QPainter& painter, const QRectF& row, const GameRecord& record) const {
+/// No broader than they need be: names and what is memorable have the rest.
+GameBars::Columns GameBars::columnsOf(double width) const {
+    Columns columns;
+    columns.bar = std::min(width * 0.36 / kMostBars, unit() * 0.78);
+    const QFontMetricsF metrics(parchment::titleFont(font(), 1.18));
+    for (const GameRecord& record : games_) {
+        if (record.outcomes.played() == 0) continue;
+        columns.bars =
+            std::max(columns.bars, columns.bar * static_cast<double>(barsOf(record.outcomes).size()));
+        columns.tally = std::max(columns.tally, metrics.horizontalAdvance(tallyOf(record.outcomes)) + 1);
+    }
+    return columns;
+}
+
+void GameBars::paintRow(QPainter& painter, const QRectF& row, const GameRecord& record,
+                        const Columns& columns) const {
     const int cover = qRound(row.height() * 0.84);
     const QString face = QStringLiteral("hall/cover-") + record.game;
     const double slot = row.height(); // the covers are of unlike breadth
@@ -158,10 +180,9 @@ void GameBars::paintRow(QPainter& painter, const QRectF& row, const GameRecord& 
                            .topLeft(),
                        facePixmap(face, cover, sharpness()));
     painter.setOpacity(1);
-    const double numbers = unit() * 5;
-    const double bars = std::min(row.width() * 0.36, unit() * 12);
+    const double bars = row.right() - columns.tally - unit() * 0.5 - columns.bars;
     QRectF words(row.x() + slot + unit() * 0.6, row.y(), 0, row.height() / 2);
-    words.setRight(row.right() - (played ? numbers + bars + unit() * 0.4 : 0));
+    words.setRight(played ? bars - unit() * 0.4 : row.right());
     painter.setPen(parchment::ink());
     painter.setFont(parchment::titleFont(font(), 1.18));
     write(painter, placed(*this, words), sideOf(*this) | Qt::AlignBottom, nameOfGame(record.game));
@@ -170,25 +191,19 @@ void GameBars::paintRow(QPainter& painter, const QRectF& row, const GameRecord& 
     write(painter, placed(*this, words.translated(0, row.height() / 2)), sideOf(*this) | Qt::AlignTop,
           memorableOf(record));
     if (!played) return;
-    paintBars(painter,
-              {row.right() - numbers - bars, row.y() + row.height() * 0.22, bars, row.height() * 0.44},
-              record.outcomes);
+    paintBars(painter, {bars, row.y() + row.height() * 0.22, columns.bars, row.height() * 0.44},
+              record.outcomes, columns.bar);
     painter.setPen(parchment::ink());
     painter.setFont(parchment::titleFont(font(), 1.18));
-    const QLocale locale;
-    //: %1 matches were won of %2 played
-    const QString tally =
-        SpreadWords::tr("%1 of %2")
-            .arg(locale.toString(record.outcomes.won), locale.toString(record.outcomes.played()));
-    write(painter, placed(*this, {row.right() - numbers, row.y(), numbers, row.height() * 0.88}),
-          sideOf(*this, true) | Qt::AlignVCenter, tally);
+    write(painter, placed(*this, {row.right() - columns.tally, row.y(), columns.tally, row.height() * 0.88}),
+          sideOf(*this, true) | Qt::AlignVCenter, tallyOf(record.outcomes));
 }
 
 /// They end at the numbers, as in a tally.
-void GameBars::paintBars(QPainter& painter, const QRectF& where, const Outcomes& outcomes) const {
+void GameBars::paintBars(QPainter& painter, const QRectF& where, const Outcomes& outcomes,
+                         double step) const {
     const auto bars = barsOf(outcomes);
-    const double step = std::min(where.width() / kMostBars, unit() * 0.78);
-    double x = where.right() - unit() * 0.3 - step * static_cast<double>(bars.size());
+    double x = where.right() - step * static_cast<double>(bars.size());
     for (const Outcome outcome : bars) {
         paintLot(painter, placed(*this, {x, where.y(), step - 2.5, where.height()}), outcome);
         x += step;
@@ -213,7 +228,6 @@ void HouseView::paint(QPainter& painter) {
     const int crown = qRound(unit() * 0.75);
     static const QString kCrown = QStringLiteral("hall/crown");
     const double crownStep = faceBreadth(kCrown, crown) + 2;
-    const QLocale locale;
     for (std::size_t level = 0; level < kLevels; ++level) {
         const QRectF box = placed(*this, {column * double(level), 0, column, double(height())});
         const QString name = toQString(levels()[level].name);
@@ -234,11 +248,7 @@ void HouseView::paint(QPainter& painter) {
         y += unit();
         painter.setFont(font());
         const Outcomes& outcomes = levels_[level];
-        //: %1 matches were won of %2 played
-        const QString tally = outcomes.played() == 0 ? SpreadWords::tr("not met yet")
-                                                     : SpreadWords::tr("%1 of %2")
-                                                           .arg(locale.toString(outcomes.won),
-                                                                locale.toString(outcomes.played()));
+        const QString tally = outcomes.played() == 0 ? SpreadWords::tr("not met yet") : tallyOf(outcomes);
         painter.setPen(outcomes.played() == 0 ? parchment::faintInk() : parchment::ink());
         write(painter, {box.x(), y, box.width(), unit() * 1.3}, Qt::AlignCenter, tally);
     }

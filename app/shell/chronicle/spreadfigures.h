@@ -36,8 +36,17 @@ class GameBars : public PaintedFigure {
     void paint(QPainter& painter) override;
 
   private:
-    void paintRow(QPainter& painter, const QRectF& row, const GameRecord& record) const;
-    void paintBars(QPainter& painter, const QRectF& where, const Outcomes& outcomes) const;
+    /// How broad in every row the bars are, one of them, and the numbers behind them.
+    struct Columns {
+        double bars = 0;
+        double bar = 0;
+        double tally = 0;
+    };
+
+    Columns columnsOf(double width) const;
+    void paintRow(QPainter& painter, const QRectF& row, const GameRecord& record,
+                  const Columns& columns) const;
+    void paintBars(QPainter& painter, const QRectF& where, const Outcomes& outcomes, double step) const;
     double rowHeight() const { return unit() * 3; }
 
     std::vector<GameRecord> games_;
