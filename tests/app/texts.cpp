@@ -418,6 +418,8 @@ class Texts : public QObject {
     void whyRampageRefuses_data();
     void whyRampageRefuses();
     void unitsAreCalledAsTheDeckCallsThem();
+    void whatIsPaidGoesOnTheDiscardPile();
+    void nobodyStrengthensWithoutACard();
     void whatWarsSays_data();
     void whatWarsSays();
     void whyWarsRefuses_data();
@@ -430,6 +432,7 @@ class Texts : public QObject {
     void onesOwnPilesAreOnesOwn();
     void factionsSettledBeforehandAreTold();
     void aJackLeavesThePhaseRunning();
+    void whatElseAPhaseOfWarsOffers();
     void whatComesByItselfIsNobodysDoing();
     void whoDrawsHasDoneIt();
     void factionsAreExplained();
@@ -1464,6 +1467,20 @@ void Texts::aJackLeavesThePhaseRunning() {
     QVERIFY(textFor(castleWars().id()).turnSteps(view, 0)[2].now);
 }
 
+/// When a phase has nothing more of what it is for, it is still said what else may be done.
+void Texts::whatElseAPhaseOfWarsOffers() {
+    const auto asked = [](const char* hand) {
+        const Scenario read = scenarioOf(
+            castleWars(),
+            QStringLiteral(R"("position": {"phase": "recruit", "slot 1.1": "2d", "slot 2.1": "4d", %1})")
+                .arg(hand));
+        return textFor(castleWars().id()).prompt(seenOf(*read.start, 0), allNames());
+    };
+    QCOMPARE(asked(R"("hand 1": "J")"),
+             QStringLiteral("There is nobody to recruit. Use a resource, or end the phase."));
+    QCOMPARE(asked(R"("hand 1": "empty")"), QStringLiteral("There is nobody to recruit. End the phase."));
+}
+
 void Texts::whatComesByItselfIsNobodysDoing() {
     const Scenario read = scenarioOf(
         castleWars(),
@@ -1953,6 +1970,30 @@ void Texts::cardsOfCastlesStaySecret() {
     QCOMPARE(line(0), QStringLiteral("Bert draws: Moat."));
     QCOMPARE(line(2), QString());
     QCOMPARE(line(kNobody), QString());
+}
+
+void Texts::whatIsPaidGoesOnTheDiscardPile() {
+    const GameText& text = textFor(castleRampage().id());
+    const Scenario read = scenarioOf(
+        castleRampage(),
+        QStringLiteral(R"("position": {"hand 1": "dragon archer priest knight"}, "steps": ["play dragon"])"));
+    const auto said = [&](std::size_t steps) {
+        const View view = playScenario(read, steps).state->viewFor(0);
+        const auto held = std::ranges::find(view.pieces, rampage::handOf(0), &Piece::pile);
+        return held == view.pieces.end() ? QString() : text.heldPrompt(view, *held);
+    };
+    QCOMPARE(said(0), QString()); // it may be played, or strengthen
+    QCOMPARE(said(1), QStringLiteral("Put it on the discard pile."));
+}
+
+void Texts::nobodyStrengthensWithoutACard() {
+    const auto mayStrengthen = [](const char* hand) {
+        const Scenario read =
+            scenarioOf(castleRampage(), QStringLiteral(R"("position": {"hand 1": "%1"})").arg(hand));
+        return textFor(castleRampage().id()).turnSteps(read.start->viewFor(0), 0)[1].now;
+    };
+    QVERIFY(mayStrengthen("knight"));
+    QVERIFY(!mayStrengthen("empty"));
 }
 
 /// A deck may call a unit by a name of its own, and then all that is asked says so.

@@ -380,6 +380,21 @@ QString RampageText::prompt(const Seen& seen, const QStringList& names) const {
     }
 }
 
+QString RampageText::heldPrompt(const View& view, const Piece& piece) const {
+    if (piece.pile != handOf(view.viewer)) return {};
+    switch (phaseOf(view)) {
+    case Phase::Pay:
+    case Phase::Slot:
+    case Phase::Bonus:
+    case Phase::Extra:
+    case Phase::Shot:
+    case Phase::GiveUp:
+        //: What to do with a card of the hand that has been picked up, as a price.
+        return tr("Put it on the discard pile.");
+    default: return {};
+    }
+}
+
 QString RampageText::choice(const Seen& seen, Move move, const QStringList&) const {
     const auto& o = move.operand;
     const Setup& setup = seen.setup;
@@ -480,7 +495,8 @@ std::vector<TurnStep> RampageText::turnSteps(const View& view, Seat seat) const 
     return {
         //: The steps of a turn on the overview card: a few words each.
         {tr("Draw cards"), drawing, mine && !drawing},
-        {tr("Strengthen once"), free && !strengthened, mine && strengthened},
+        {tr("Strengthen once"), free && !strengthened && countIn(view, handOf(seat)) > 0,
+         mine && strengthened},
         {tr("Play cards"), mine && !drawing, mine && publicOf(view).plays > 0},
         {tr("End the turn"), free, false},
     };

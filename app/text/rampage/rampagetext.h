@@ -27,6 +27,7 @@ class RampageText : public GameText {
     Clause logClause(const SeenMove& seen) const override;
     QString settled(const Setup& setup, const View& start, const QStringList& names) const override;
     QString prompt(const Seen& seen, const QStringList& names) const override;
+    QString heldPrompt(const View& view, const Piece& piece) const override;
     QString choice(const Seen& seen, Move move, const QStringList& names) const override;
     QString choiceKey(const View& view, Move move) const override;
     QString consequence(const Seen& seen, Move move, const std::optional<Outlook>& outlook) const override;

@@ -10,6 +10,10 @@ using namespace warswords;
 
 namespace {
 
+constexpr std::initializer_list<Verb> kResources{Verb::Jack, Verb::Queen, Verb::King, Verb::Ace,
+                                                 Verb::Reshuffle};
+constexpr std::initializer_list<Verb> kAbilities{Verb::Mechanise, Verb::Plague, Verb::Rite, Verb::Swap};
+
 /// What the fighters that lie open are worth: those of the attacker together, and the one attacked.
 std::pair<int, int> strengths(const View& view) {
     std::pair<int, int> sums{};
@@ -31,10 +35,19 @@ QString WarsText::prompt(const Seen& seen, const QStringList& names) const {
 
 /// What a window offers: resources, and what some factions may do at any time.
 QString WarsText::answerPrompt(const Seen& seen) {
-    const bool hasResource = mayDo(seen, {Verb::Jack, Verb::Queen, Verb::King, Verb::Ace, Verb::Reshuffle});
-    if (mayDo(seen, {Verb::Mechanise, Verb::Plague, Verb::Rite, Verb::Swap}))
+    const bool hasResource = mayDo(seen, kResources);
+    if (mayDo(seen, kAbilities))
         return hasResource ? tr("Use a resource or ability, or pass.") : tr("Use an ability, or pass.");
     return hasResource ? tr("Use a resource, or pass.") : tr("There is nothing to do but pass.");
+}
+
+/// What is left of a phase in which nothing can be done of what it is for.
+QString WarsText::otherwisePrompt(const Seen& seen) {
+    const bool hasResource = mayDo(seen, kResources);
+    if (mayDo(seen, kAbilities))
+        return hasResource ? tr("Use a resource or ability, or end the phase.")
+                           : tr("Use an ability, or end the phase.");
+    return hasResource ? tr("Use a resource, or end the phase.") : tr("End the phase.");
 }
 
 QString WarsText::phasePrompt(const Seen& seen, const QStringList& names) const {
@@ -67,6 +80,10 @@ QString WarsText::phasePrompt(const Seen& seen, const QStringList& names) const 
         //: Two sentences: %1 is what has just come about, %2 what may be done about it.
         return tr("%1 %2").arg(news, answerPrompt(seen));
     };
+    const auto but = [&seen](const QString& news) {
+        //: Two sentences: %1 is what cannot be done in a phase, %2 what can.
+        return tr("%1 %2").arg(news, otherwisePrompt(seen));
+    };
     const QString other = isSeat(view.turn) ? seatName(names, wars::other(view.viewer)) : QString();
     switch (phase) {
     case Phase::ChooseFaction: return tr("Pick your faction.");
@@ -92,8 +109,8 @@ QString WarsText::phasePrompt(const Seen& seen, const QStringList& names) const 
     case Phase::PickPhase: return tr("Choose the next phase of your turn.");
     case Phase::Draw: return tr("Draw %n card(s): soldiers or resources.", "", kDraws - publicOf(view).drawn);
     case Phase::Attack:
-        return mayDo(seen, {Verb::Attack}) ? tr("Attack with your piles, or end the Attack Phase.")
-                                           : tr("No pile of yours can attack: end the Attack Phase.");
+        if (mayDo(seen, {Verb::Attack})) return tr("Attack with your piles, or end the Attack Phase.");
+        return but(tr("No pile of yours can attack."));
     case Phase::Build:
         return mayDo(seen, {Verb::Join})
                    ? tr("Choose the enemy pile to attack; other piles of yours may join in.")
@@ -106,15 +123,16 @@ QString WarsText::phasePrompt(const Seen& seen, const QStringList& names) const 
         if (publicOf(view).lifted > 0)
             return mayDo(seen, {Verb::Lift}) ? tr("Lift more tops, or go on and lay them.")
                                              : tr("Nothing more can be lifted: go on and lay what is.");
-        return mayDo(seen, {Verb::Lift}) ? tr("Move the tops of your piles about, or end the Move Phase.")
-                                         : tr("Nothing can be moved: end the Move Phase.");
+        if (mayDo(seen, {Verb::Lift})) return tr("Move the tops of your piles about, or end the Move Phase.");
+        return but(tr("Nothing can be moved."));
     case Phase::JackLift:
         return tr("Your Jack lets you move the tops of your piles about, or leave them all.");
     case Phase::Lay:
     case Phase::JackLay: return tr("Lay the lifted cards on your piles.");
     case Phase::Recruit:
-        return mayDo(seen, {Verb::Recruit}) ? tr("Recruit soldiers from your hand, or end the Recruit Phase.")
-                                            : tr("There is nobody to recruit: end the Recruit Phase.");
+        if (mayDo(seen, {Verb::Recruit}))
+            return tr("Recruit soldiers from your hand, or end the Recruit Phase.");
+        return but(tr("There is nobody to recruit."));
     case Phase::RiteOffer: return tr("Blood rite: give up a second soldier.");
     case Phase::RiteTake: return tr("Blood rite: take a resource from your deck or your discard.");
     case Phase::FateSave:

@@ -84,6 +84,7 @@ class WarsText : public GameText {
     QString turnSentence(const Seen& seen, wars::Verb verb, Move move, const Verdict& verdict) const;
     QString resourceSentence(const Seen& seen, wars::Verb verb, const Verdict& verdict) const;
     static QString answerPrompt(const Seen& seen);
+    static QString otherwisePrompt(const Seen& seen);
     QString phasePrompt(const Seen& seen, const QStringList& names) const;
     QString aceChoice(const Seen& seen, Move move) const;
     /// "the top of pile 2", "card 3 of pile 2".
