@@ -19,7 +19,7 @@ QString shieldPath(const Match& match, const View& view, Seat seat) {
 
 QString portraitPath(const Match& match, Seat seat) {
     const Player& player = match.players()[seat];
-    if (!player.isBot) return {};
+    if (!player.isBot || player.bot.empty()) return {}; // a person whose match is only watched has no level
     return QStringLiteral("%1-of-%2")
         .arg(beastOf(toQString(player.name)), QString::number(match.shieldOf(seat)));
 }

@@ -5,6 +5,7 @@
 
 #include "match/match.h"
 #include "match/record.h"
+#include "table/pictures.h"
 #include "table/replaytable.h"
 
 #include <QSignalSpy>
@@ -123,6 +124,9 @@ void TestReplay::nothingCanBeDone() {
     ReplayTable table;
     table.open(matchOf(*findGame("castle-keep"), 1, 60));
     table.go(table.length() / 2);
+    const Match& watched = table.session()->match();
+    QVERIFY(portraitPath(watched, 0).isEmpty()); // a person stays one
+    QVERIFY(!portraitPath(watched, 1).isEmpty());
     QVERIFY(!table.myDecision());
     QVERIFY(!table.canUndo());
     QVERIFY(!table.mayHold());
