@@ -30,7 +30,7 @@ Seat onlyPerson(const Session& session) {
 }
 
 /// What the seat has, where the game has words for it; else how much of its castles is built.
-QString standingOf(const Session& session, const ViewIndex& shown, Seat seat) {
+QString holdingsOf(const Session& session, const ViewIndex& shown, Seat seat) {
     const GameText& text = session.text();
     if (const QString standing = text.standing(shown.view(), seat, session.names()); !standing.isEmpty())
         return standing;
@@ -44,6 +44,12 @@ QString standingOf(const Session& session, const ViewIndex& shown, Seat seat) {
     });
     //: Beside a player's name: how many tiles their castles hold, of how many.
     return Words::tr("%1 of %2 built").arg(QLocale().toString(built), QLocale().toString(places));
+}
+
+QString standingOf(const Session& session, const ViewIndex& shown, const Seen& seen, Seat seat) {
+    const QString holdings = holdingsOf(session, shown, seat);
+    //: Under the name of a player who wins because another does: %1 is what he or she has
+    return session.text().winsAlong(seen, seat) ? Words::tr("wins along · %1").arg(holdings) : holdings;
 }
 
 QVariantList seatsOf(const Session& session, const ViewIndex& shown, const Seen& seen) {
@@ -64,7 +70,7 @@ QVariantList seatsOf(const Session& session, const ViewIndex& shown, const Seen&
                                 {QStringLiteral("name"), seatName(session.names(), seat)},
                                 {QStringLiteral("shield"), shieldPath(session.match(), shown.view(), seat)},
                                 {QStringLiteral("winner"), std::ranges::count(winners, seat) > 0},
-                                {QStringLiteral("standing"), standingOf(session, shown, seat)},
+                                {QStringLiteral("standing"), standingOf(session, shown, seen, seat)},
                                 {QStringLiteral("open"), counted ? counted->open : -1},
                                 {QStringLiteral("hidden"), counted ? counted->hidden : -1}});
     }

@@ -136,6 +136,7 @@ class Controllers : public QObject {
     Q_OBJECT
 
   private slots:
+    void puppetsWinAlong();
     void resultOfAMatch();
     void everyLegalMoveIsAGestureOrAButton_data() { games(); }
     void everyLegalMoveIsAGestureOrAButton();
@@ -965,6 +966,30 @@ void Controllers::propertiesTellWhenTheyChange() {
     QVERIFY(table.myDecision());
     QVERIFY(!table.over());
     QVERIFY(table.ending().isEmpty());
+}
+
+/// A puppet wins along with its master, and its row at the end tells it apart from one that has lost.
+void Controllers::puppetsWinAlong() {
+    const GameInfo& castles = *findGame("castles");
+    int along = 0;
+    for (Seed seed = 1; along == 0 && seed <= 40; ++seed) {
+        std::vector<Player> players;
+        for (const char* name : {"Anna", "Bert", "Cleo"}) players.push_back({name, true, "random"});
+        Match match(castles, {3, {}}, std::move(players), seed);
+        Rng rng(seed);
+        for (match.settle(); !match.isOver(); match.settle()) match.play(randomMove(match.state(), rng));
+        Session session(std::move(match));
+        TableController table;
+        table.setSession(&session);
+        const Seen seen = session.match().known(kNobody);
+        for (const QVariant& row : table.result().value("seats").toList()) {
+            const QVariantMap seat = row.toMap();
+            const bool wins = session.text().winsAlong(seen, static_cast<Seat>(seat.value("seat").toInt()));
+            QCOMPARE(seat.value("standing").toString().startsWith("wins along"), wins);
+            along += wins ? 1 : 0;
+        }
+    }
+    QVERIFY(along > 0);
 }
 
 namespace {
