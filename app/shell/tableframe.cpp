@@ -311,6 +311,7 @@ void TableFrame::tellActions() {
     const Match& match = session_->match();
     menus_->undo->setEnabled(controller_->canUndo());
     menus_->redo->setEnabled(session_->canRedo());
+    menus_->pause->setEnabled(!match.isOver());
     menus_->hint->setVisible(hint_->isAllowed());
     menus_->hint->setEnabled(hint_->canAsk());
     // Not every game has a rule for it.

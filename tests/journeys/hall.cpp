@@ -148,6 +148,8 @@ void HallJourney::theNextDay() {
         QVERIFY(++moves < 2000);
     }
     QVERIFY(anna.table().over());
+    QTest::keyClick(window_.get(), Qt::Key_B, Qt::ControlModifier);
+    QVERIFY(!anna.session().isPaused()); // nobody is left to wait
     QTest::keyClick(window_.get(), Qt::Key_Home, Qt::AltModifier);
     QTRY_VERIFY(hall.isVisible());
     QTRY_VERIFY(hall.kept().size() == 1 && hall.kept()[0].isOver());
