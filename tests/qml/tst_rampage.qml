@@ -159,7 +159,7 @@ Item {
             const lines = [];
             for (let row = 0; row < log.rowCount(); ++row)
                 lines.push(log.data(log.index(row, 0), LogModel.TextRole));
-            verify(lines.includes("5 against 1. It falls and takes the attacker with it: Bomber."), lines.join("\n"));
+            verify(lines.includes("Bruno's Gate: 5 against 1. It falls and takes the attacker with it: Bomber."), lines.join("\n"));
         }
 
         function test_notPastTheGate() {

@@ -218,11 +218,14 @@ QString RampageText::logLine(const SeenMove& seen, const QStringList& names) con
     const auto structure = [&](std::uint8_t operand) {
         return static_cast<Structure>(operand) == Structure::Gate ? tr("Gate") : tr("Castle");
     };
-    const auto stack = [&](Seat seat, std::uint8_t operand) {
+    const auto place = [&](PileId id) {
         PileInfo pile;
-        pile.id = pileOf(static_cast<Structure>(operand), seat);
-        pile.owner = seat;
+        pile.id = id;
+        pile.owner = ownerOf(id);
         return pileName(pile, names);
+    };
+    const auto stack = [&](Seat seat, std::uint8_t operand) {
+        return place(pileOf(static_cast<Structure>(operand), seat));
     };
     switch (verbOf(seen.move)) {
     case Verb::Play: return tr("%1 plays: %2.").arg(who, card());
@@ -270,21 +273,25 @@ QString RampageText::logLine(const SeenMove& seen, const QStringList& names) con
         //: What somebody sees who looks at the top card of a stack.
         if (phase == Phase::PeekReveal) return tr("It is: %1.").arg(card());
         if (phase != Phase::Attack) return tr("Revealed and destroyed: %1.").arg(card());
+        const auto there = [&](const QString& fate) {
+            //: %1 is where a defender stood, "Anna's Gate", %2 a sentence: what has become of it.
+            return tr("%1: %2").arg(place(publicOf(seen.after).shownPile), fate);
+        };
         const int strength = publicOf(view).strength;
         const int value = publicOf(seen.after).shownValue;
         if (value > strength)
             //: %1 is the strength of an attack, %2 the value of the defender, %3 its name.
-            return tr("%1 against %2. It holds: %3.")
-                .arg(QString::number(strength), QString::number(value), card());
+            return there(tr("%1 against %2. It holds: %3.")
+                             .arg(QString::number(strength), QString::number(value), card()));
         if (value == strength ||
             deckIn(setup).kind(o[0]).has(When::OnDestroyed, Op::EndAttackDestroyAttacker))
             //: %1 is the strength of an attack, %2 the value of the defender, %3 its name.
-            return tr("%1 against %2. It falls and takes the attacker with it: %3.")
-                .arg(QString::number(strength), QString::number(value), card());
+            return there(tr("%1 against %2. It falls and takes the attacker with it: %3.")
+                             .arg(QString::number(strength), QString::number(value), card()));
         //: %1 is the strength of an attack, %2 the value of the defender, %3 what is left, %4 the name.
-        return tr("%1 − %2 = %3. It falls: %4.")
-            .arg(QString::number(strength), QString::number(value), QString::number(strength - value),
-                 card());
+        return there(tr("%1 − %2 = %3. It falls: %4.")
+                         .arg(QString::number(strength), QString::number(value),
+                              QString::number(strength - value), card()));
     }
     case Verb::Hit: return tr("Hit and discarded: %1.").arg(card());
     case Verb::Steal: return tr("Taken from the hand: %1.").arg(card());
