@@ -16,6 +16,7 @@
 #include "shell/helpdialogs.h"
 #include "shell/language.h"
 #include "shell/mainmenus.h"
+#include "shell/match/endchances.h"
 #include "shell/match/logdock.h"
 #include "shell/match/matchfile.h"
 #include "shell/match/matchsounds.h"
@@ -64,6 +65,7 @@ MainWindow::MainWindow(Entrance entrance)
     , controller_(new TableController(this))
     , sounds_(new SoundBoard(this))
     , table_(new TableView)
+    , chances_(new EndChances(this))
     , pages_(new QStackedWidget(this))
     , log_(new LogDock(this))
     , camera_(new TableCamera(this))
@@ -92,6 +94,7 @@ MainWindow::MainWindow(Entrance entrance)
     connect(table_, &TableView::watchRequested, this, &MainWindow::watchFrom);
     connect(table_, &TableView::lookBackRequested, this, &MainWindow::lookBack);
     connect(table_, &TableView::hallRequested, this, &MainWindow::goHome);
+    connect(chances_, &EndChances::told, table_, &TableView::setChances);
     connect(table_, &TableView::pageRequested, others_.get(),
             [this] { others_->openCards(table_->lookedAt()); });
     connect(table_, &TableView::broken, this, [this](const QString& why) {
@@ -430,6 +433,7 @@ void MainWindow::layTable(const NewGame& choice) {
 
 void MainWindow::layOut(Match match, const QString& file) {
     if (laying_) laying_->finish();
+    chances_->forget();
     auto session = std::make_unique<Session>(std::move(match));
     setBots(preferences_, session.get());
     session->setReading(preferences_.reading());
@@ -469,9 +473,11 @@ void MainWindow::tellSeries() {
 }
 
 void MainWindow::sessionChanged() {
-    if (session_->match().isOver()) tellSeries();
+    const bool isOver = session_->match().isOver();
+    if (isOver) tellSeries();
     file_->keep();
     frame_->tell();
+    isOver ? chances_->begin(session_->match(), file_->kept().file()) : chances_->forget();
 }
 
 // ---- files ---------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ class QStackedWidget;
 namespace drawbridge {
 
 class ChestWindow;
+class EndChances;
 class Foyer;
 class Library;
 class LogDock;
@@ -112,6 +113,7 @@ class MainWindow : public QMainWindow {
     TableController* controller_;
     SoundBoard* sounds_;
     TableView* table_;
+    EndChances* chances_;
     QStackedWidget* pages_;
     LogDock* log_;
     TableCamera* camera_;

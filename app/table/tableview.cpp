@@ -67,6 +67,10 @@ void TableView::nameEnding(const QString& again, const QString& other) {
     rootObject()->setProperty("otherText", other);
 }
 
+void TableView::setChances(const QVariantMap& chances) {
+    if (rootObject()) rootObject()->setProperty("chances", chances);
+}
+
 void TableView::toggleNews() {
     if (rootObject()) QMetaObject::invokeMethod(rootObject(), "toggleNews");
 }

@@ -5,6 +5,7 @@
 
 #include <QList>
 #include <QRectF>
+#include <QVariantMap>
 
 namespace drawbridge {
 
@@ -29,6 +30,8 @@ class TableView : public SceneView {
     /// Names the buttons at the end of a game: that of rematchRequested(), and that of newGameRequested(),
     /// which is left out if it has no name. To be said again of each new scene.
     void nameEnding(const QString& again, const QString& other);
+    /// Shows at the end of a game how somebody's chances went, as EndChances tells of them.
+    void setChances(const QVariantMap& chances);
     /// Shows or hides the note on what has happened since the viewer's turn.
     void toggleNews();
     /// Tells whether somebody lets the bots wait.

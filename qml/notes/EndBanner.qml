@@ -26,6 +26,8 @@ FocusScope {
     property bool offersWatching: false
     property bool offersLookBack: false
     property bool offersHall: false
+    /// How somebody's chances went; see EndCurve.
+    property var chances: ({})
     /// For how long it takes no press once it has come, in milliseconds: what is pressed in haste was meant for the
     /// table. As long as presses keep coming, none counts.
     property int guard: 0
@@ -216,6 +218,10 @@ FocusScope {
                     motion: banner.course.table.motion
                     aspect: banner.aspect
                     offersWatching: banner.offersWatching
+                    chances: banner.chances
+                    offersLookBack: banner.offersLookBack
+                    onLookBackRequested: if (banner.takes())
+                        banner.lookBack()
                     onMomentRequested: moment => {
                         if (banner.takes())
                             banner.watch(moment);

@@ -22,8 +22,12 @@ Column {
     required property real aspect
     /// A line of how it came about leads to that moment.
     required property bool offersWatching
+    /// How somebody's chances went; see EndCurve.
+    required property var chances
+    required property bool offersLookBack
 
     signal momentRequested(int moment)
+    signal lookBackRequested
     /// A key on one of these lines; and it has come to have the keys.
     signal keyPressed(T.Button moment, var event)
     signal lookedAt(Item moment)
@@ -224,6 +228,13 @@ Column {
                 }
             }
         }
+    }
+    EndCurve {
+        width: parent.width
+        visible: columns.length > 0 && !roll.turning
+        chances: roll.chances
+        pressable: roll.offersLookBack
+        onPressed: roll.lookBackRequested()
     }
     Item {
         width: parent.width

@@ -36,6 +36,8 @@ FocusScope {
     property bool offersWatching: false
     property bool offersLookBack: false
     property bool offersHall: false
+    /// How somebody's chances went over a match that has ended; see EndCurve.
+    property var chances: ({})
     /// Somebody has let the bots wait.
     property bool paused: false
 
@@ -700,6 +702,7 @@ FocusScope {
         offersWatching: scene.offersWatching
         offersLookBack: scene.offersLookBack
         offersHall: scene.offersHall
+        chances: scene.chances
         guard: 2 * scene.guard
         onRematch: scene.rematchRequested()
         onNewGame: scene.newGameRequested()

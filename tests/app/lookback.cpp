@@ -5,6 +5,7 @@
 
 #include "library/lookbackfile.h"
 #include "shell/match/chancecurve.h"
+#include "shell/match/endchances.h"
 #include "shell/match/lookback.h"
 #include "shell/match/lookbackwords.h"
 #include "shell/match/replaywindow.h"
@@ -240,6 +241,31 @@ class TestLookBack : public QObject {
             for (const QString& sentence : line.text.split('\n'))
                 QVERIFY2(!sentence.trimmed().endsWith(':'),
                          qPrintable(sentence + QString::fromStdString(match.moveText(line.item))));
+    }
+
+    /// What the roll shows at the end: from the first moment on as far as it is known, and then the result.
+    void theEndTellsOfChances() {
+        const Match match = matchOf("castle-keep", 3);
+        const QString record = keepMatch(match, "keep");
+        QVariantMap told;
+        EndChances chances;
+        connect(&chances, &EndChances::told, this, [&](const QVariantMap& now) { told = now; });
+        const auto columns = [&] { return told.value(QStringLiteral("columns")).toList(); };
+        chances.begin(match, record);
+        const qsizetype all = columns().size();
+        QVERIFY(all > 20);
+        QVERIFY(std::ranges::count(columns(), QVariant(-1)) == all - 1);
+        QVERIFY(!told.value(QStringLiteral("progress")).toString().isEmpty());
+        QVERIFY(
+            waitUntil([&] { return told.value(QStringLiteral("progress")).toString().isEmpty(); }, 300000));
+        QCOMPARE(columns().size(), all);
+        for (const QVariant& column : columns()) QVERIFY(column.toDouble() >= 0 && column.toDouble() <= 1);
+        QCOMPARE(columns().last().toDouble(), match.state().score(0)); // Anna is the only person
+        QVERIFY(told.value(QStringLiteral("title")).toString().contains(QStringLiteral("Anna")));
+        QVERIFY(told.value(QStringLiteral("spoken")).toString().contains(QStringLiteral("Turn 1")));
+        QVERIFY(readLookBack(lookBackOf(record), match).size() == momentsOf(match).size());
+        chances.forget();
+        QVERIFY(told.isEmpty());
     }
 
     void waitsForTheEnd() {

@@ -172,6 +172,27 @@ Item {
                 compare(asked.count, 1);
                 compare(asked.signalArguments[0][0], story[0].moment);
             }
+            // How the chances went stands there once it is known, and leads to more of it.
+            const curve = find(item => item.pressable !== undefined);
+            verify(!curve.visible);
+            scene.chances = {
+                title: "Anna's chances",
+                columns: [0.5, 0.25, -1, 1],
+                scale: ["0 %", "50 %", "100 %"],
+                progress: "Working it out: 75 %",
+                spoken: "Turn 1: 50 %"
+            };
+            tryVerify(() => curve.visible);
+            compare(bench.heard(curve), "Anna's chances");
+            verify(find(item => item.text === "Anna's chances · Working it out: 75 %").visible);
+            const columns = [];
+            collect(curve, item => item.visible && item.from !== undefined, columns);
+            compare(columns.length, 3);
+            verify(columns[0].y > columns[2].y && columns[0].y < columns[1].y && columns[0].x < columns[1].x);
+            asked.signalName = "lookBackRequested";
+            asked.clear();
+            click(middleOf(columns[1]));
+            compare(asked.count, 1);
             click(middleOf(button("See the table")));
             verify(banner.aside);
             waitForRendering(scene); // the rail puts its buttons in a row

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Drawbridge.Scene
+
+// How somebody's chances went over a match: upright hatching, as high as the chance was, under a heavy line.
+Item {
+    id: curve
+
+    /// See EndChances::told().
+    required property var chances
+    /// A press looks back at the match, as a button elsewhere does.
+    required property bool pressable
+
+    signal pressed
+
+    readonly property var columns: chances.columns ?? []
+    readonly property var scale: chances.scale ?? ["", "", ""]
+
+    height: title.height + plot.height + Theme.unit
+    Accessible.role: Accessible.Graphic
+    Accessible.name: chances.title ?? ""
+    Accessible.description: chances.spoken ?? ""
+
+    PlainText {
+        id: title
+        width: parent.width
+        wrapMode: Text.WordWrap
+        text: [curve.chances.title ?? "", curve.chances.progress ?? ""].filter(words => words !== "").join(" · ")
+        color: Theme.sable
+        font.family: Theme.nameFamily
+        font.pixelSize: Theme.large
+        Accessible.ignored: true
+    }
+    // What the heights mean.
+    Repeater {
+        model: 3
+        PlainText {
+            required property int index
+            anchors.right: plot.left
+            anchors.rightMargin: Math.round(Theme.unit * 0.4)
+            y: plot.y + plot.height * (1 - index / 2) - height / 2
+            text: curve.scale[index]
+            color: Theme.fadedSable
+            font.family: Theme.textFamily
+            font.pixelSize: Theme.small
+            Accessible.ignored: true
+        }
+    }
+    Rectangle {
+        id: plot
+        anchors {
+            left: parent.left
+            leftMargin: Math.round(Theme.unit * 3.4)
+            right: parent.right
+            rightMargin: Math.round(Theme.unit * 0.4)
+            top: title.bottom
+            topMargin: Math.round(Theme.unit * 0.6)
+        }
+        height: Math.round(Theme.unit * 5)
+        color: "transparent"
+        border.width: 1
+        border.color: Theme.fadedSable
+        readonly property real step: width / Math.max(1, curve.columns.length)
+        readonly property bool mirrored: Application.layoutDirection === Qt.RightToLeft
+
+        Rectangle {
+            y: Math.round(parent.height / 2)
+            width: parent.width
+            height: 1
+            color: Theme.parchmentEdge
+        }
+        Repeater {
+            model: curve.columns
+            Item {
+                id: column
+                required property int index
+                required property real modelData
+                readonly property int from: Math.round((plot.mirrored ? curve.columns.length - 1 - index : index) * plot.step)
+                visible: modelData >= 0
+                x: from
+                y: Math.round((1 - Math.max(0, modelData)) * (plot.height - 3))
+                width: Math.ceil(plot.step)
+                height: plot.height - y
+                Rectangle {
+                    width: 1
+                    height: parent.height
+                    color: Theme.fadedSable
+                }
+                Rectangle {
+                    width: column.width
+                    height: 3
+                    color: Theme.sable
+                }
+            }
+        }
+        TapHandler {
+            enabled: curve.pressable
+            onTapped: curve.pressed()
+        }
+        HoverHandler {
+            enabled: curve.pressable
+            cursorShape: Qt.PointingHandCursor
+        }
+    }
+}
