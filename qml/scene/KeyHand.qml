@@ -56,9 +56,15 @@ QtObject {
         hurry();
         const before = walk.byKeyboard;
         walk.byKeyboard = true;
-        event.accepted = act(event.key) || walk.pressLetter(event.text);
+        event.accepted = !before && followPointer(event.key) || act(event.key) || walk.pressLetter(event.text);
         if (!event.accepted)
             walk.byKeyboard = before;
+    }
+
+    /// What the pointer has picked goes on from there, not from where the keys were before.
+    function followPointer(key: int): bool {
+        const presses = key === Qt.Key_Return || key === Qt.Key_Enter || key === Qt.Key_Space;
+        return presses && walk.focusGoal();
     }
 
     /// Does what a key that is no letter of a button stands for; false for any other key.

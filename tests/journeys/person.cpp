@@ -228,7 +228,11 @@ void Somebody::press(int key) const { QTest::keyClick(&view_, static_cast<Qt::Ke
 /// Goes to a piece as somebody with arrow keys does: from each group of things in turn, towards it.
 bool Somebody::focus(const QQuickItem* wanted) const {
     const auto focused = [this] { return view_.rootObject()->property("focusItem").value<QQuickItem*>(); };
-    const auto there = [&] { return focused() == wanted && wanted->hasActiveFocus(); };
+    // After the mouse the keys stand somewhere unseen: their ring comes with the first of them.
+    const auto isSeen = [this] {
+        return view_.rootObject()->property("walk").value<QObject*>()->property("byKeyboard").toBool();
+    };
+    const auto there = [&] { return focused() == wanted && wanted->hasActiveFocus() && isSeen(); };
     const QPoint goal = middle(wanted);
     for (int groups = 0; groups < 12; ++groups) {
         for (int steps = 0; steps < 10 && !there(); ++steps) {

@@ -173,6 +173,19 @@ Item {
             verify(words.includes("Anna, it is your turn") && words.includes("Your Throne Room: "), words);
         }
 
+        function test_keysGoOnFromWhatThePointerHasPicked() {
+            open(chain, []);
+            scene.forceActiveFocus();
+            keyClick(Qt.Key_Tab); // the keys stand on some card
+            click(middleOf(piece("hand 1", "Marketplace")));
+            const picked = piece("hand 1", "Marketplace").handle;
+            compare(bench.table.picked, picked);
+            keyClick(Qt.Key_Return);
+            compare(bench.table.picked, picked, "nothing else is taken up");
+            keyClick(Qt.Key_Return);
+            tryVerify(() => piece("castle 1", "Marketplace") !== undefined);
+        }
+
         function test_aRefusalTellsWhereElse() {
             open(chain, []);
             const card = piece("hand 1", "Watchtower");
