@@ -187,7 +187,8 @@ FocusScope {
                 stage.showAgain(felt.pieceOf(handle), pile);
         }
         function onStateChanged() {
-            if (scene.shownViewer !== scene.table.viewer) {
+            // Before the curtain all stays where it is.
+            if (scene.shownViewer !== scene.table.viewer && !scene.table.curtainDown) {
                 scene.shownViewer = scene.table.viewer;
                 plan.layOut();
             }
@@ -204,7 +205,7 @@ FocusScope {
         }
         function onCalled(ownTurn) {
             // Whoever the curtain calls reads it there.
-            if (!curtain.visible)
+            if (!scene.table.curtainDown)
                 turnBanner.call(ownTurn ? qsTr("Your turn") : qsTr("You are asked"));
         }
         function onShown(pile, place) {
@@ -247,6 +248,7 @@ FocusScope {
 
     /// Somebody presses something: what is held before their eyes has been seen.
     function hurry() {
+        beholding.stop();
         stage.hurry();
         turnBanner.away();
         table.hurry();
@@ -254,12 +256,23 @@ FocusScope {
     // Whatever has the focus, this key skips what is being shown, and does nothing else then.
     Shortcut {
         sequence: "Space"
-        enabled: scene.activeFocus && !curtain.visible && !end.visible && (scene.table.canSkip || stage.striking || turnBanner.visible)
+        enabled: scene.activeFocus && !curtain.visible && !end.visible && (scene.table.canSkip || stage.striking || beholding.running || turnBanner.visible)
         autoRepeat: false
         onActivated: {
             scene.hurry();
             scene.table.skip();
         }
+    }
+
+    // Whoever has struck a blow sees what comes of it before the curtain falls.
+    readonly property bool curtainDown: table.curtainDown
+    onCurtainDownChanged: if (curtainDown && table.blow !== "" && table.motion > 0 && table.reading > 0)
+        beholding.start()
+    else
+        beholding.stop()
+    Timer {
+        id: beholding
+        interval: scene.table.reading
     }
 
     /// Nothing, while the curtain hangs before them.
@@ -315,7 +328,14 @@ FocusScope {
             hand.pressSeat(seat, about);
     }
 
-    Keys.onPressed: event => keyHand.pressed(event)
+    Keys.onPressed: event => {
+        if (beholding.running) {
+            hurry();
+            event.accepted = true;
+        } else {
+            keyHand.pressed(event);
+        }
+    }
     Keys.onReleased: event => keyHand.released(event)
 
     /// What is held open to the viewer is spread out, or one card of it shown large, until it is put away.
@@ -711,10 +731,15 @@ FocusScope {
         onHall: scene.hallRequested()
     }
 
+    MouseArea {
+        anchors.fill: parent
+        visible: beholding.running
+        onPressed: scene.hurry()
+    }
     Curtain {
         id: curtain
         anchors.fill: parent
-        visible: scene.table.curtainDown
+        visible: scene.curtainDown && !beholding.running
         name: scene.table.curtainName
         ownTurn: scene.table.curtainOwnTurn
         asks: scene.table.curtainAsks

@@ -173,6 +173,29 @@ Item {
             verify(words.includes("Anna, it is your turn") && words.includes("Your Throne Room: "), words);
         }
 
+        /// Whoever has struck sees what falls before the curtain does; any key lets it fall at once.
+        function test_theBlowIsSeenBeforeTheCurtain() {
+            open({
+                "hand 1": "Trebuchet Barracks",
+                "castle 1": "Observatory↓ Battlements↑",
+                "hand 2": "Marketplace",
+                "castle 2": "Watchtower↓ WizardTower↑"
+            }, ["play Trebuchet up"], {
+                persons: 2
+            });
+            bench.table.liftCurtain();
+            const curtain = find(item => item.lifted !== undefined);
+            bench.table.motion = 120;
+            bench.table.reading = 1500;
+            scene.forceActiveFocus();
+            click(middleOf(piecesIn(pileOf("castle 2").pile)[0])); // its effect is Bruno's to aim
+            verify(bench.table.curtainDown);
+            verify(!curtain.visible);
+            verify(piecesIn(pileOf("castle 2").pile)[0].faceUp);
+            keyClick(Qt.Key_Return);
+            verify(curtain.visible);
+        }
+
         function test_keysGoOnFromWhatThePointerHasPicked() {
             open(chain, []);
             scene.forceActiveFocus();
