@@ -110,7 +110,7 @@ void MainMenus::addEdit(QMainWindow* window) {
 
 void MainMenus::addView(QMainWindow* window) {
     QMenu* view = words_.addMenu(window->menuBar(), QT_TR_NOOP("&View"));
-    sinceMyTurn = words_.add(view, "player-time", QT_TR_NOOP("What has happened since my &turn"),
+    sinceMyTurn = words_.add(view, "player-time", QT_TR_NOOP("What has happened since your &turn"),
                              QKeySequence(Qt::CTRL | Qt::Key_H),
                              QT_TR_NOOP("Show or hide on the table what the others have done"));
     view->addSeparator();
@@ -304,7 +304,7 @@ void MainMenus::retranslate() {
             milliseconds ? tr("%1 s before each step of a bot").arg(QLocale().toString(milliseconds / 1000.0))
                          : tr("Bots act as soon as they have thought"));
     }
-    sinceMyTurn->setIconText(tr("Since my turn"));
+    sinceMyTurn->setIconText(tr("Since your turn"));
     tellPause();
 }
 

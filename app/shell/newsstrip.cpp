@@ -64,7 +64,7 @@ void NewsStrip::tell(const QAbstractItemModel* log, int from) {
     if (at_ >= 0) emit pointed(-1);
     at_ = -1;
     deeds_ = deeds;
-    setAccessibleName(tr("Since my turn"));
+    setAccessibleName(tr("Since your turn"));
     setFocusPolicy(deeds_.isEmpty() ? Qt::NoFocus : Qt::TabFocus);
     layOut();
     updateGeometry();
@@ -187,7 +187,7 @@ void NewsStrip::point(qsizetype deed, bool byKey) {
     update();
     const bool is = deed >= 0;
     emit pointed(is ? deeds_[deed].event : -1);
-    setAccessibleName(is ? deeds_[deed].words : tr("Since my turn"));
+    setAccessibleName(is ? deeds_[deed].words : tr("Since your turn"));
     if (!is) return QToolTip::hideText();
     if (byKey) {
         const QRect coin = coinOf(deed);

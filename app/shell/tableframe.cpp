@@ -104,6 +104,7 @@ void TableFrame::followNews() {
     connect(news, &NewsStrip::pointed, controller_, &TableController::recall);
     connect(news, &NewsStrip::opened, table_, &TableView::toggleNews);
     connect(news, &NewsStrip::left, table_, qOverload<>(&QWidget::setFocus));
+    connect(menus_->beam, &QToolBar::visibilityChanged, table_, &TableView::setNewsBeside);
 }
 
 void TableFrame::makeStatusLine() {

@@ -51,6 +51,7 @@ void TableView::setTable(TableController* table) {
     scene->setProperty("offersWatching", isHeard(&TableView::watchRequested));
     scene->setProperty("offersLookBack", isHeard(&TableView::lookBackRequested));
     scene->setProperty("offersHall", isHeard(&TableView::hallRequested));
+    scene->setProperty("newsBeside", newsBeside_);
 }
 
 void TableView::setChosen(const QString& ground, const QString& backs) {
@@ -73,6 +74,11 @@ void TableView::setChances(const QVariantMap& chances) {
 
 void TableView::toggleNews() {
     if (rootObject()) QMetaObject::invokeMethod(rootObject(), "toggleNews");
+}
+
+void TableView::setNewsBeside(bool beside) {
+    newsBeside_ = beside;
+    if (rootObject()) rootObject()->setProperty("newsBeside", beside);
 }
 
 void TableView::setPaused(bool paused) {

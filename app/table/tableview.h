@@ -35,6 +35,8 @@ class TableView : public SceneView {
     /// Shows or hides the note on what has happened since the viewer's turn.
     void toggleNews();
     /// Tells whether somebody lets the bots wait.
+    /// Something beside the table leads there too, so no button on the table need do it.
+    void setNewsBeside(bool beside);
     void setPaused(bool paused);
     /// The picture of the card that somebody looks at, as FacePainter has it; empty for none.
     QString lookedAt() const;
@@ -58,6 +60,7 @@ class TableView : public SceneView {
 
   private:
     QString game_;
+    bool newsBeside_ = false;
     QString ground_;
     QString backs_;
 };

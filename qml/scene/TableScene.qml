@@ -40,6 +40,8 @@ FocusScope {
     property var chances: ({})
     /// Somebody has let the bots wait.
     property bool paused: false
+    /// Something beside the table leads to what has happened since the viewer's turn.
+    property bool newsBeside: false
 
     property alias bare: felt.bare
     readonly property alias stage: stage
@@ -564,7 +566,7 @@ FocusScope {
         choices: scene.table.choices
         shield: felt.deciderShield
         // Where there is no room on the cloth, a button shows it.
-        news: stage.layout && stage.layout.note ? 0 : scene.news.length
+        news: stage.layout && stage.layout.note || scene.newsBeside ? 0 : scene.news.length
         newsOpen: newsNote.visible
         // While the summary covers the table, its buttons are the only ones.
         over: scene.table.over && (end.aside || !end.visible)
