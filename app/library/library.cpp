@@ -60,8 +60,7 @@ bool takeOut(Match& match, const std::string& person) {
         if (player.person != person) continue;
         found = true;
         player.person.clear();
-        //: Stands in a match in place of the name of somebody who wants to be forgotten
-        player.name = Library::tr("Somebody").toStdString();
+        player.name = Library::unnamed().toStdString();
         match.setPlayer(seat, std::move(player));
     }
     return found;
@@ -350,6 +349,11 @@ bool Library::noteHere(const QString& id) {
     if (!noted) tellIndexFailed(index());
     emit changed();
     return noted;
+}
+
+QString Library::unnamed() {
+    //: Stands in a match in place of the name of somebody who wants to be forgotten
+    return tr("Somebody");
 }
 
 QString Library::rename(const QString& id, const QString& title) {

@@ -87,6 +87,8 @@ class Library : public QObject {
     /// Puts somebody unnamed in a person's place, in all matches but those being played: these have their
     /// turn at the next start. The matches stay as they are otherwise, and can be played on.
     void forgetPerson(const QString& person);
+    /// What such a person is called from then on.
+    static QString unnamed();
 
   signals:
     void progress(int done, int all);

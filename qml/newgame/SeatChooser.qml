@@ -240,6 +240,20 @@ FocusScope {
                         }
                     }
                 }
+                Repeater {
+                    model: chooser.choice.guests
+                    PersonPress {
+                        required property int index
+                        required property string modelData
+                        objectName: "guest-" + index
+                        text: modelData
+                        shield: chooser.row.shield ?? 0
+                        onClicked: {
+                            chooser.choice.sitGuest(chooser.seat, modelData);
+                            chooser.closed();
+                        }
+                    }
+                }
                 PersonPress {
                     id: guest
                     objectName: "guest"

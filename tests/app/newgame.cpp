@@ -247,6 +247,8 @@ class TestNewGame : public QObject {
     void aVariantSaysWhyNot();
     void aVariantTakesItsSeats();
     void peopleAreSuggested();
+    void guestsAreSuggested();
+    void switchesSayWhatTheyMean();
     void peopleAreKnownAgain();
     void nobodyIsANumber();
     void shieldsAreUnlike();
@@ -1034,6 +1036,37 @@ void TestNewGame::peopleAreSuggested() {
     // Who types the name of somebody is that one.
     choice.rename(0, QStringLiteral("bruno"));
     QCOMPARE(choice.choice().players[0].person, std::string("b"));
+}
+
+void TestNewGame::guestsAreSuggested() {
+    NewGameChoice choice(rememberedGame(*findGame("castle-keep")));
+    choice.setPeople(annaAndBruno());
+    choice.setGuests({QStringLiteral("Rowan"), QStringLiteral("Bruno"), QStringLiteral("Gwen")});
+    const QStringList both{QStringLiteral("Rowan"), QStringLiteral("Gwen")};
+    QCOMPARE(choice.guests(), both); // Bruno has a place of his own among the people
+    choice.sitGuest(1, QStringLiteral("Rowan"));
+    QCOMPARE(seatOf(choice, 1, "name").toString(), QStringLiteral("Rowan"));
+    QVERIFY(!choice.choice().players[1].isBot && choice.choice().players[1].person.empty());
+    QCOMPARE(choice.guests(), QStringList{QStringLiteral("Gwen")}); // nobody sits twice
+    choice.sitBot(1, QStringLiteral("knight"));
+    QCOMPARE(choice.choice().players[1].name, std::string("Rowan")); // as any name that somebody has typed
+}
+
+/// Where "off" and "on" would say nothing both answers stand there.
+void TestNewGame::switchesSayWhatTheyMean() {
+    for (const GameInfo* game : allGames()) {
+        NewGameChoice choice(rememberedGame(*game));
+        for (const QVariant& row : choice.switches()) {
+            const QStringList answers = row.toMap()[QStringLiteral("answers")].toStringList();
+            QVERIFY(answers.isEmpty() || (answers.size() == 2 && answers[0] != answers[1]));
+            for (const QString& answer : answers) QVERIFY(!answer.isEmpty());
+        }
+    }
+    NewGameChoice rampage(rememberedGame(*findGame("castle-rampage")));
+    const QStringList whoBegins{QStringLiteral("By lot"), QStringLiteral("The loser")};
+    QVERIFY(std::ranges::any_of(rampage.switches(), [&](const QVariant& row) {
+        return row.toMap()[QStringLiteral("answers")].toStringList() == whoBegins;
+    }));
 }
 
 void TestNewGame::peopleAreKnownAgain() {

@@ -35,6 +35,8 @@ namespace {
 
 constexpr int kCounting = 300;    // ms
 constexpr std::size_t kShown = 3; // matches that lie on the table of the hall
+constexpr int kLately = 30;       // matches whose guests are remembered
+constexpr int kGuests = 4;        // that are offered a seat
 
 /// Where the person of the hall sits; if nobody is known there, the only guest among bots. kNobody: nowhere.
 Seat selfIn(const KeptMatch& match, const QString& person) {
@@ -68,6 +70,19 @@ HallMatch inHall(const KeptMatch& kept, const QString& person, bool goesOn) {
         match.shieldOnTurn = seat.shield;
     }
     return match;
+}
+
+/// The names of guests in the matches kept last, who sat last first. Nobody has typed those that are
+/// proposed.
+QStringList guestsOf(const std::vector<KeptMatch>& matches) {
+    QStringList names;
+    for (const KeptMatch& match : matches)
+        for (const KeptSeat& seat : match.seats)
+            if (!seat.isBot() && seat.person.isEmpty() && !isProposedName(seat.name, false) &&
+                seat.name != Library::unnamed() && !names.contains(seat.name, Qt::CaseInsensitive) &&
+                names.size() < kGuests)
+                names << seat.name;
+    return names;
 }
 
 } // namespace
@@ -155,6 +170,7 @@ void Foyer::offer(const NewGame& choice) {
     if (newGame_ == nullptr) makeNewGame();
     newGame_->setMotion(0); // it stands there
     newGame_->setPeople(people_->all());
+    newGame_->setGuests(guestsOf(library_->list({}, 0, kLately)));
     newGame_->setChoice(choice);
     setCurrentWidget(newGame_);
     newGame_->setFocus();

@@ -80,6 +80,18 @@ void NewGameChoice::setPeople(std::vector<Person> people) {
     tell();
 }
 
+void NewGameChoice::setGuests(const QStringList& names) {
+    guests_ = names;
+    tell();
+}
+
+QStringList NewGameChoice::guests() const {
+    QStringList free = guests_;
+    for (const Seating::Sitter& sitter : seating_.sitters()) free.removeAll(toQLine(sitter.player.name));
+    for (const Person& person : seating_.people()) free.removeAll(person.name);
+    return free;
+}
+
 void NewGameChoice::setRecords(std::vector<PersonStatistics> records) {
     if (records == records_) return;
     records_ = std::move(records);
@@ -201,8 +213,9 @@ void NewGameChoice::sitPerson(int seat, const QString& id) {
     tell();
 }
 
-void NewGameChoice::sitGuest(int seat) {
+void NewGameChoice::sitGuest(int seat, const QString& name) {
     seating_.sitGuest(seat);
+    if (!name.isEmpty()) seating_.rename(seat, name);
     tell();
 }
 

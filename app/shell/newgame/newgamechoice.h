@@ -37,6 +37,8 @@ class NewGameChoice : public QObject {
     Q_PROPERTY(QVariantList levels READ levelRows NOTIFY changed)
     /// {id, name, shield, seated}: the people who are suggested.
     Q_PROPERTY(QVariantList people READ peopleRows NOTIFY changed)
+    /// The names of guests who have played lately and sit nowhere yet.
+    Q_PROPERTY(QStringList guests READ guests NOTIFY changed)
     /// What each shield shows, in words.
     Q_PROPERTY(QStringList shieldNames READ shieldNames NOTIFY changed)
     /// {option, name, values: [{value, name, picture, chosen, why, clause, help}]}: what is chosen by its
@@ -44,7 +46,8 @@ class NewGameChoice : public QObject {
     Q_PROPERTY(QVariantList variants READ variants NOTIFY changed)
     /// {id, name, help, chosen}: sets of house rules; "own" among them when there is one.
     Q_PROPERTY(QVariantList presets READ presets NOTIFY changed)
-    /// {option, name, value, help, on, applies}: the few rules that stand at hand.
+    /// {option, name, answers, help, on, applies}: the few rules that stand at hand. Both answers, the second
+    /// of which counts as "on", where "on" and "off" would say nothing.
     Q_PROPERTY(QVariantList switches READ switches NOTIFY changed)
     Q_PROPERTY(bool practice READ practice WRITE setPractice NOTIFY changed)
     /// {id, name, help, chosen}: a match alone, or a series to so many wins.
@@ -73,6 +76,8 @@ class NewGameChoice : public QObject {
     /// The rules, the deck and the deal of another choice of the same game.
     void setRules(const NewGame& choice);
     void setPeople(std::vector<Person> people);
+    /// The names of guests who have played lately, who sat last first.
+    void setGuests(const QStringList& names);
     /// What the people of this computer have done so far.
     void setRecords(std::vector<PersonStatistics> records);
     /// All words anew, in the language of the program.
@@ -93,6 +98,7 @@ class NewGameChoice : public QObject {
     bool takesLate() const;
     QVariantList levelRows() const;
     QVariantList peopleRows() const;
+    QStringList guests() const;
     QStringList shieldNames() const { return drawbridge::shieldNames(); }
     QVariantList variants() const;
     QVariantList presets() const;
@@ -124,7 +130,8 @@ class NewGameChoice : public QObject {
     Q_INVOKABLE void exchange(int seat, int other);
     Q_INVOKABLE void sitBot(int seat, const QString& bot);
     Q_INVOKABLE void sitPerson(int seat, const QString& id);
-    Q_INVOKABLE void sitGuest(int seat);
+    /// Somebody who is not known here, by that name if one is given.
+    Q_INVOKABLE void sitGuest(int seat, const QString& name = {});
     Q_INVOKABLE void rename(int seat, const QString& name);
     Q_INVOKABLE void setShield(int seat, int shield);
     /// Lets who sits there join late, or from the start: those who are late sit last.
@@ -168,6 +175,7 @@ class NewGameChoice : public QObject {
     const rampage::Deck* deck_ = nullptr;
     QString deckFile_;
     Seating seating_;
+    QStringList guests_;
     ListModel* seats_;
     QString deal_;
     bool practice_ = false;

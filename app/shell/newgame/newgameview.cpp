@@ -50,6 +50,8 @@ NewGame NewGameView::choice() const { return choice_->choice(); }
 
 void NewGameView::setPeople(std::vector<Person> people) { choice_->setPeople(std::move(people)); }
 
+void NewGameView::setGuests(const QStringList& names) { choice_->setGuests(names); }
+
 void NewGameView::setRecords(std::vector<PersonStatistics> records) {
     choice_->setRecords(std::move(records));
 }

@@ -22,6 +22,8 @@ class NewGameView : public SceneView {
     NewGame choice() const;
     /// Those who are suggested at the seats, the one who is at the computer first.
     void setPeople(std::vector<Person> people);
+    /// The names of guests who have played lately, who sat last first.
+    void setGuests(const QStringList& names);
     /// What they have done so far, to be told at the seats of bots.
     void setRecords(std::vector<PersonStatistics> records);
     /// How long what moves takes, 1 being normal and 0 none.
