@@ -42,7 +42,7 @@ PaperSheet {
                 objectName: "switch-" + index
                 width: parent.width
                 text: row.name ?? ""
-                value: row.value ?? ""
+                answers: row.answers ?? []
                 help: row.help ?? ""
                 on: row.on ?? false
                 enabled: row.applies ?? false

@@ -200,13 +200,13 @@ QVariantMap NewGameChoice::switchRow(std::size_t option) const {
     const OptionSpec& spec = game_->options()[option];
     const GameText& text = textFor(game_->id());
     const Setup chosen = setup();
-    const OptionValue value = optionOf(chosen, option);
-    const bool plain = isOnOrOff(spec);
+    QStringList answers;
+    if (!isOnOrOff(spec)) answers << text.optionValue(spec, 0) << text.optionValue(spec, 1);
     return {{QStringLiteral("option"), static_cast<int>(option)},
             {QStringLiteral("name"), text.optionName(spec)},
-            {QStringLiteral("value"), plain ? QString() : text.optionValue(spec, value)},
+            {QStringLiteral("answers"), answers},
             {QStringLiteral("help"), text.optionHelp(spec)},
-            {QStringLiteral("on"), (value != 0) != isOnAtFirst(spec)},
+            {QStringLiteral("on"), (optionOf(chosen, option) != 0) != isOnAtFirst(spec)},
             {QStringLiteral("applies"), game_->applies(chosen, option)}};
 }
 
