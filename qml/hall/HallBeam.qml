@@ -95,5 +95,27 @@ Item {
             anchors.fill: parent
             wanted: earned.visible ? beam.arms : ""
         }
+        // What they are, to the pointer and the keys.
+        HallPaper {
+            objectName: "armsTold"
+            readonly property int pad: Math.round(Theme.unit * 0.7)
+            visible: earned.pointed || earned.lit
+            x: HallTheme.mirrored ? 0 : earned.width - width
+            y: earned.height + Math.round(Theme.unit * 0.4)
+            width: told.width + 2 * pad
+            height: told.height + 2 * pad
+            PlainText {
+                id: told
+                x: parent.pad
+                y: parent.pad
+                width: Math.min(implicitWidth, Theme.unit * 24)
+                wrapMode: Text.WordWrap
+                text: earned.help
+                color: HallTheme.ink
+                font.family: Theme.textFamily
+                font.pixelSize: HallTheme.small
+                Accessible.ignored: true
+            }
+        }
     }
 }
