@@ -129,6 +129,8 @@ QString RampageText::pileLabel(const PileInfo& pile, const QStringList& names) c
     //: Beside cards that rest after an attack until the end of the turn.
     if (pile.id >= kFirstResting) return tr("Resting");
     if (pile.id >= kFirstRow) return tr("Permanent cards");
+    //: Above a card that is set aside while the Gate and the Castle are laid
+    if (pile.id >= kFirstAside) return tr("For the first hand");
     return pileName(pile, names);
 }
 

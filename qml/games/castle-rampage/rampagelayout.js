@@ -306,9 +306,16 @@ function held(table, seat, own, beside) {
         closely: !own,
         group: own ? "0 hand" : "4 hand"
     }));
-    const asideY = box.y + (own ? (m.tall - high(aside)) / 2 : Math.min(m.gap, (box.height - tall) / 2));
+    const asideY = box.y + (own ? m.tall - high(aside) : Math.min(m.gap, (box.height - tall) / 2));
+    const line = Math.round(table.room.unit * 1.4);
     table.put("aside" + n, area("cards", aside, Table.rect(box.x + box.width - asideWide, asideY, asideWide, high(aside)), {
         align: "right",
+        // What it is for is said above it, as long as something lies there.
+        fleeting: own,
+        tag: own && m.form !== "bare" ? Object.assign(tag(Table.rect(box.x + box.width - asideWide, asideY - line - 2, asideWide, line), "right", false), {
+            flat: true,
+            bare: true
+        }) : undefined,
         group: own ? "3 aside" : "4 aside"
     }));
 }
