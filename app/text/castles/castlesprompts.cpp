@@ -489,9 +489,15 @@ QString CastlesText::waste(const Seen& seen, Move move) const {
         return verbOf(legal) == Verb::Use &&
                (kind == kCastle || castles::isUpgrade(kind) || castles::isDefence(kind));
     };
-    if (verbOf(move) == Verb::EndPlay && publicOf(seen.view).defences == 0 && mayStill(builds))
-        return tr("You hold a card that you could still build with this turn.");
-    return {};
+    if (verbOf(move) != Verb::EndPlay || publicOf(seen.view).defences > 0) return {};
+    QStringList cards;
+    for (const Move legal : seen.open)
+        if (builds(legal)) cards << faceName(static_cast<Face>(legal.operand[0]));
+    cards.removeDuplicates();
+    //: To whoever stops playing before all is built: %1 lists cards of the hand
+    return cards.isEmpty()
+               ? QString()
+               : tr("You could still build this turn: %1.").arg(QLocale().createSeparatedList(cards));
 }
 
 bool CastlesText::isMidway(const View& view) const {

@@ -249,7 +249,8 @@ function court(layout, m, put, box, seat) {
     const inner = box.width - 2 * m.gap;
     const back = Table.step(m.line / ASPECT);
     const handRoom = Math.round(Math.min(back * 3, inner * 0.45));
-    const nameRoom = m.slim ? inner : Math.round(Math.min(inner * 0.5, m.badge * 5.2));
+    // A puppet's name says whose it is; there stays room for three marks.
+    const nameRoom = m.slim ? inner : Math.round(Math.max(inner * 0.45, Math.min(inner - handRoom - 2 * m.gap - 3 * m.line, m.badge * 7)));
     const handX = box.x + m.gap + (m.slim ? 0 : nameRoom + m.gap);
     const lineY = box.y + m.gap + (m.slim ? m.badge : (m.badge - m.line) / 2);
     layout.seats[seat] = Table.rect(box.x + m.gap, box.y + m.gap, nameRoom, m.badge);
@@ -401,14 +402,15 @@ function stand(box, count) {
     }
     const tile = best.tile >= 16 ? Math.floor(best.tile / 4) * 4 : Math.max(8, Math.floor(best.tile));
     const step = best.columns > 1 ? Math.min(tile * (1 + 2 * APART), (wide - tile) / (best.columns - 1)) : 0;
-    // One's own begin at the left, for there is a place for one more.
+    // One's own begin at the left, for there is a place for one more, but not at the very edge of their ground.
     const used = (best.columns - 1) * step + tile;
+    const spare = wide - used;
     return {
         tile: tile,
         columns: best.columns,
         step: step,
         down: tall / best.rows,
-        x: box.x + box.pad + (box.own ? 0 : (wide - used) / 2),
+        x: box.x + box.pad + (box.own ? Math.min(spare / 2, tile * APART * 2) : spare / 2),
         y: box.y + box.top + box.pad
     };
 }
