@@ -187,13 +187,15 @@ function best(room, cloth) {
     });
 }
 
-function stack(m, x, y) {
+function stack(m, x, y, open) {
     const area = Table.rect(x, y, m.pile, tall(m.pile));
     area.form = "stack";
     area.tile = m.pile;
     area.label = m.label;
     area.labelBeside = m.names === "beside";
     area.labelWidth = m.names === "" ? 0 : m.names === "below" ? m.pilePitch - 4 : m.pilePitch - m.pile - 2 * m.gap;
+    // Its number leaves the words of its uppermost card.
+    area.high = open;
     return area;
 }
 
@@ -317,7 +319,7 @@ function middle(layout, room, sorted, m, from, until, y) {
     const inset = m.names === "below" ? (m.pilePitch - 4 - m.pile) / 2 : 0;
     names.forEach((role, i) => {
         if (sorted[role])
-            layout.piles[sorted[role].pile] = stack(m, from + inset + i * m.pilePitch, y);
+            layout.piles[sorted[role].pile] = stack(m, from + inset + i * m.pilePitch, y, role === "discard");
     });
     const queueX = from + names.length * m.pilePitch + m.gap;
     // The market stall, where a card lies that is given away, is at the far end and empty mostly: where else lies
