@@ -257,8 +257,9 @@ FocusScope {
             }
             spacing: Math.round(Theme.unit * 0.7)
             columns: {
-                // As many beside each other as fit.
-                for (let columns = shown.length; columns > 1; --columns) {
+                // As few rows as fit, and none much longer than the others.
+                for (let rows = 1; rows < shown.length; ++rows) {
+                    const columns = Math.ceil(shown.length / rows);
                     let wide = -spacing;
                     for (let column = 0; column < columns; ++column)
                         wide += spacing + shown.filter((act, i) => i % columns === column).reduce((most, act) => Math.max(most, act.implicitWidth), 0);

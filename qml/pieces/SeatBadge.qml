@@ -189,7 +189,7 @@ Item {
         visible: width > 2 * Theme.unit
         PlainText {
             id: title
-            width: parent.width - (score.behind ? score.width + score.gap : 0) - (sign.visible ? sign.width : 0)
+            width: parent.width - (score.behind ? score.width + score.gap : 0) - (sign.behind ? sign.width : 0)
             height: Math.round(Theme.unit * 1.4)
             verticalAlignment: Text.AlignVCenter
             text: badge.name
@@ -219,10 +219,11 @@ Item {
     }
     Image {
         id: sign
-        // Behind the name, so that what is said below it stays.
+        // Behind the name, so that what is said below it stays; where that would cut the name, on the shield.
+        readonly property bool behind: visible && words.visible && title.implicitWidth + width <= words.width
         visible: badge.crowned || badge.thinking || badge.live
-        x: words.visible ? words.x + Math.ceil(Math.min(words.width - width, title.implicitWidth + Math.round(Theme.unit * 0.2))) : badge.width - width
-        y: words.visible ? words.y + Math.round((title.height - height) / 2) : badge.height - height
+        x: behind ? words.x + Math.ceil(Math.min(words.width - width, title.implicitWidth + Math.round(Theme.unit * 0.2))) : words.visible ? Math.round(arms.x + (arms.width - width) / 2) : badge.width - width
+        y: behind ? words.y + Math.round((title.height - height) / 2) : words.visible ? Math.round(-height * 0.35) : badge.height - height
         width: Math.round(Theme.unit * 1.3)
         height: width
         source: badge.crowned ? Theme.mark("crown") : badge.live ? Theme.mark(badge.press.mark) : Theme.mark("hourglass")
