@@ -78,7 +78,7 @@ int cardsLeft(const Position& p) {
     if (p.phase != Phase::Pay || p.placing) return p.left;
     const CardKind& kind = p.kind(p.source);
     int left = 0;
-    for (int slot = p.slot; slot < kind.costs && kind.cost[slot] == kAnyCard; ++slot) ++left;
+    for (std::size_t slot = p.slot; slot < kind.costs && kind.cost[slot] == kAnyCard; ++slot) ++left;
     return left;
 }
 
