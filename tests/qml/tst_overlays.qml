@@ -402,7 +402,11 @@ Item {
             const note = find(item => item.quiet === false && item.news !== undefined);
             verify(!note.visible);
             verify(scene.news.length > 0);
-            click(middleOf(button("Since your turn")));
+            const whole = button("Since your turn");
+            scene.newsBeside = true;
+            verify(!whole.visible, "one way to it is enough");
+            scene.newsBeside = false;
+            click(middleOf(whole));
             verify(note.visible);
             compare(note.news.length, scene.news.length);
             verify(note.y >= 0);
