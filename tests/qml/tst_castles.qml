@@ -440,6 +440,17 @@ Item {
             compare(bench.table.picked, 0);
         }
 
+        /// Who stops too early is told which card would still build.
+        function test_playIsFinishedTooEarly() {
+            open({
+                "hand 1": "moat a9"
+            });
+            bench.askOfWaste(true);
+            press("Finish playing");
+            tryVerify(() => bench.table.asking);
+            compare(bench.table.prompt, "You could still build this turn: Moat.");
+        }
+
         /// What could still destroy something is not given away unasked.
         function test_anAttackIsFinishedTooEarly() {
             open({
