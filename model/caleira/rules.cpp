@@ -198,7 +198,9 @@ Clause endingClause(const Position& p) {
 }
 
 void determinize(Position& p, Seat seat, Rng& rng) {
-    guessUnknown(p.table, seat, rng, [](PileId pile) { return pile == kDeck; });
+    // What somebody is putting in order lies there for those, too, who have not seen it.
+    const bool isOrdered = p.phase == Phase::Order || p.phase == Phase::OrderAgain;
+    guessUnknown(p.table, seat, rng, [&](PileId pile) { return pile == kDeck && !isOrdered; });
 }
 
 } // namespace drawbridge::caleira

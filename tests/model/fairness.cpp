@@ -25,6 +25,16 @@ struct Seen {
 
 /// Plays a game and, wherever a seat has a choice and others have secrets from it, exchanges all of these:
 /// what is taken for the position must be the same to the last byte, and the bot must make the same move.
+/// Whether who decides has a move left in what a seat guesses: looking back asks what each seat may hope for.
+template <Game G>
+bool canGoOn(typename G::Position position, Seat seat, Seed seed) {
+    Rng rng(seed);
+    G::determinize(position, seat, rng);
+    MoveList list;
+    G::legalMoves(position, list);
+    return list.size() > 0;
+}
+
 template <Game G>
 std::string watchGame(const typename G::Options& options, Rng& rng, Seen& seen) {
     static const std::array bots{*botFromText("page"), *botFromText("squire"), *botFromText("ismcts:12"),
@@ -59,6 +69,11 @@ std::string watchGame(const typename G::Options& options, Rng& rng, Seen& seen) 
             const bool isSame = known == guess && think<G>(other, bot, seed, {}) == move;
             if (!isSame) return toText(bot) + " knows what it may not: " + describe<G>(options);
         }
+        if constexpr (!std::is_same_v<G,
+                                      CastleRampage>) // there a hand may be guessed that has nothing to pay
+            for (Seat seat = 0; seat < G::seats(p); ++seat)
+                if (!canGoOn<G>(p, seat, seed))
+                    return "a guess that nobody can go on from: " + describe<G>(options);
         // Bots alone would see few of the positions that people get into.
         G::apply(p, rng.below(4) == 0 ? list[rng.below(static_cast<std::uint32_t>(list.size()))] : move);
     }
