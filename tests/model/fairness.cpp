@@ -23,8 +23,6 @@ struct Seen {
     int windows = 0; ///< of them, in which a seat may react in another's turn
 };
 
-/// Plays a game and, wherever a seat has a choice and others have secrets from it, exchanges all of these:
-/// what is taken for the position must be the same to the last byte, and the bot must make the same move.
 /// Whether who decides has a move left in what a seat guesses: looking back asks what each seat may hope for.
 template <Game G>
 bool canGoOn(typename G::Position position, Seat seat, Seed seed) {
@@ -35,6 +33,8 @@ bool canGoOn(typename G::Position position, Seat seat, Seed seed) {
     return list.size() > 0;
 }
 
+/// Plays a game and, wherever a seat has a choice and others have secrets from it, exchanges all of these:
+/// what is taken for the position must be the same to the last byte, and the bot must make the same move.
 template <Game G>
 std::string watchGame(const typename G::Options& options, Rng& rng, Seen& seen) {
     static const std::array bots{*botFromText("page"), *botFromText("squire"), *botFromText("ismcts:12"),
@@ -69,8 +69,8 @@ std::string watchGame(const typename G::Options& options, Rng& rng, Seen& seen) 
             const bool isSame = known == guess && think<G>(other, bot, seed, {}) == move;
             if (!isSame) return toText(bot) + " knows what it may not: " + describe<G>(options);
         }
-        if constexpr (!std::is_same_v<G,
-                                      CastleRampage>) // there a hand may be guessed that has nothing to pay
+        // In Castle Rampage what is guessed may still leave nothing to do.
+        if constexpr (!std::is_same_v<G, CastleRampage>)
             for (Seat seat = 0; seat < G::seats(p); ++seat)
                 if (!canGoOn<G>(p, seat, seed))
                     return "a guess that nobody can go on from: " + describe<G>(options);
