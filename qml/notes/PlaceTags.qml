@@ -56,7 +56,7 @@ Item {
     /// Clear of the frame round the table.
     readonly property int edge: Math.round(Theme.unit * 0.5)
     /// Beside, below or above it: where there is more room, if nothing is hidden there. Else, once all has come to rest,
-    /// farther along on a longer string, past what they would hide.
+    /// beside what lies in the way there, or farther along on a longer string, past what they would hide.
     readonly property point place: {
         const plain = box => ({
                     x: box.x,
@@ -88,9 +88,13 @@ Item {
         const isLeftNarrow = about.x - within.x < within.x + within.width - about.x - about.width;
         for (const x of isLeftNarrow ? sides.reverse() : sides)
             beside(x);
-        along(about.y - gap - height);
-        along(about.y + about.height + gap);
+        const rows = [about.y - gap - height, about.y + about.height + gap];
+        rows.forEach(along);
         for (const thing of least > 0 && settled ? boxes : []) {
+            for (const y of rows) {
+                consider(thing.x - gap - width, y);
+                consider(thing.x + thing.width + gap, y);
+            }
             beside(thing.x - gap - width);
             beside(thing.x + thing.width + gap);
             along(thing.y - gap - height);
