@@ -83,11 +83,10 @@ class Ismcts {
             iterate();
             ++done;
         }
-        tried_ += done;
         return done;
     }
 
-    /// What a seat has got out of all that was tried here, on average.
+    /// What a seat has got out of all that was tried here, on average; 0 if nothing could be tried.
     double share(Seat seat) const { return tried_ > 0 ? shares_[seat] / tried_ : 0; }
 
     /// The moves at the root, and how often each was chosen and with what success.
@@ -176,6 +175,8 @@ class Ismcts {
             }
             MoveList list;
             listMoves<G>(position, list);
+            // Who does not decide may guess a hand with which the decider could not have come here.
+            if (list.empty()) return;
             Move chosen = list.front();
             MovePath after;
             if (list.size() == 1) {
@@ -235,6 +236,7 @@ class Ismcts {
             node->total += reward[mover];
         }
         for (Seat seat = 0; seat < G::seats(root_); ++seat) shares_[seat] += reward[seat];
+        ++tried_;
     }
 
     static Seat sideOf([[maybe_unused]] const Position& position, Seat seat) {

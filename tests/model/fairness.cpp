@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "botexam.h"
+#include "bots/appraise.h"
 #include "caleira/exampaper.h"
 #include "castles/exampaper.h"
 #include "keep/exampaper.h"
@@ -8,6 +9,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <array>
 
 using namespace drawbridge;
@@ -32,6 +34,8 @@ bool canGoOn(typename G::Position position, Seat seat, Seed seed) {
     G::legalMoves(position, list);
     return list.size() > 0;
 }
+
+bool isChance(double share) { return share >= 0 && share <= 1; }
 
 /// Plays a game and, wherever a seat has a choice and others have secrets from it, exchanges all of these:
 /// what is taken for the position must be the same to the last byte, and the bot must make the same move.
@@ -69,11 +73,14 @@ std::string watchGame(const typename G::Options& options, Rng& rng, Seen& seen) 
             const bool isSame = known == guess && think<G>(other, bot, seed, {}) == move;
             if (!isSame) return toText(bot) + " knows what it may not: " + describe<G>(options);
         }
-        // In Castle Rampage what is guessed may still leave nothing to do.
-        if constexpr (!std::is_same_v<G, CastleRampage>)
-            for (Seat seat = 0; seat < G::seats(p); ++seat)
-                if (!canGoOn<G>(p, seat, seed))
-                    return "a guess that nobody can go on from: " + describe<G>(options);
+        for (Seat seat = 0; seat < G::seats(p); ++seat) {
+            if (canGoOn<G>(p, seat, seed)) continue;
+            // In Castle Rampage a hand may be guessed that cannot pay; such guesses are let go.
+            if constexpr (!std::is_same_v<G, CastleRampage>)
+                return "a guess that nobody can go on from: " + describe<G>(options);
+            else if (!std::ranges::all_of(chances<G>(p, 8, seed, {}, false), isChance))
+                return "no chances of all seats: " + describe<G>(options);
+        }
         // Bots alone would see few of the positions that people get into.
         G::apply(p, rng.below(4) == 0 ? list[rng.below(static_cast<std::uint32_t>(list.size()))] : move);
     }
