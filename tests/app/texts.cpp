@@ -1928,7 +1928,7 @@ void Texts::whatWouldBeWasted_data() {
         "The attack has 9 left");
     row("too little is left", "castles", qPrintable(QString(spent).arg(10)), "finish", "");
     row("a card to build", "castles", R"("seats": 3, "position": {"hand 1": "d7 a8"})", "end-play",
-        "You hold a card");
+        "You could still build this turn: defending Swordsmen 7.");
     row("a card to attack with", "castles", R"("seats": 3, "position": {"hand 1": "a8"})", "end-play", "");
     row("an empty pile", "castle-wars",
         R"("position": {"phase": "recruit", "slot 1.1": "2d", "hand 1": "9"})", "end",
