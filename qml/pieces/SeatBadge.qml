@@ -203,7 +203,7 @@ Item {
         }
         PlainText {
             id: state
-            y: Math.round(Theme.unit * 1.35)
+            y: Math.round(Theme.unit * 1.22) // clear of the rim, also with letters that go below the line
             width: parent.width - (score.beside ? score.width + score.gap : 0)
             height: Math.round(Theme.unit * 1.1)
             verticalAlignment: Text.AlignVCenter
