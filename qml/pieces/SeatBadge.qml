@@ -135,7 +135,7 @@ Item {
         readonly property int under: Math.max(0, Math.round(arms.x + (arms.width - least) / 2))
         visible: badge.winsWanted > 0
         x: below ? under : words.x + (beside ? said : named)
-        y: below ? badge.height - height : words.y + Math.round(beside ? state.y + (state.height - height) / 2 : (title.height - height) / 2)
+        y: below ? badge.height - height : words.y + Math.round(beside ? Theme.unit * 1.9 - height / 2 : (title.height - height) / 2)
         width: Math.ceil(won.implicitWidth) + frame
         height: Math.round(Math.max(Theme.unit * 1.2, won.implicitHeight))
         radius: Math.round(Theme.unit * 0.25)
