@@ -10,9 +10,11 @@
 #include <QFont>
 #include <QFontInfo>
 #include <QIcon>
+#include <QPainter>
 #include <QPalette>
-#include <QStyle>
+#include <QProxyStyle>
 #include <QStyleFactory>
+#include <QStyleOption>
 
 namespace drawbridge {
 
@@ -62,6 +64,28 @@ QPalette darkPalette() {
     return palette;
 }
 
+/// Fusion rims what can be ticked in a shade of the window, which by night is dark on dark.
+class RimmedFusion : public QProxyStyle {
+  public:
+    RimmedFusion()
+        : QProxyStyle(QStringLiteral("Fusion")) {}
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget) const override {
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        if (element != PE_IndicatorCheckBox && element != PE_IndicatorRadioButton) return;
+        QColor rim = option->palette.color(QPalette::Text);
+        rim.setAlphaF(0.6F);
+        painter->save();
+        painter->setPen(rim);
+        painter->setBrush(Qt::NoBrush);
+        const QRectF box = QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5);
+        painter->setRenderHint(QPainter::Antialiasing);
+        element == PE_IndicatorCheckBox ? painter->drawRect(box) : painter->drawEllipse(box);
+        painter->restore();
+    }
+};
+
 } // namespace
 
 void applyTheme(Theme theme) {
@@ -78,7 +102,7 @@ void applyTheme(Theme theme) {
         }
     } else {
         // Native styles draw with the system's colours whatever the palette says; Fusion obeys.
-        if (!ours) QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+        if (!ours) QApplication::setStyle(new RimmedFusion);
         QApplication::setPalette(theme == Theme::Dark ? darkPalette() : lightPalette());
         ours = true;
     }

@@ -2,6 +2,7 @@
 // Forms that build themselves anew, under hands that do anything: arrow keys, wheel, typing and Tab in any
 // field, and then a click on any other.
 #include "match/setup.h"
+#include "shell/appearance.h"
 #include "shell/deck/deckeditor.h"
 #include "shell/formparts.h"
 #include "shell/newgame/factiondialog.h"
@@ -20,16 +21,20 @@
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QSettings>
 #include <QSlider>
 #include <QSpinBox>
 #include <QStandardPaths>
+#include <QStyle>
+#include <QStyleOptionButton>
 #include <QTemporaryDir>
 #include <QTimer>
 #include <QWheelEvent>
@@ -37,6 +42,7 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <cstdlib>
 #include <random>
 
 using namespace drawbridge;
@@ -164,6 +170,8 @@ class TestForms : public QObject {
     void soundIsTriedByKeys();
     void damagedSettings();
     void retiredPartsAreSilent();
+    void whatIsNotTickedIsSeen_data();
+    void whatIsNotTickedIsSeen();
 
   private:
     QTemporaryDir home_;
@@ -360,6 +368,32 @@ void TestForms::retiredPartsAreSilent() {
     QCOMPARE(told.size(), 0);
     QCOMPARE(ended.size(), 0);
     QTRY_VERIFY(!there);
+}
+
+void TestForms::whatIsNotTickedIsSeen_data() {
+    QTest::addColumn<Theme>("theme");
+    QTest::newRow("by day") << Theme::Light;
+    QTest::newRow("by night") << Theme::Dark;
+}
+
+/// Its rim stands out from the window, at the middle of its side.
+void TestForms::whatIsNotTickedIsSeen() {
+    QFETCH(Theme, theme);
+    applyTheme(theme);
+    QCheckBox box;
+    QRadioButton ring;
+    for (QAbstractButton* button :
+         {static_cast<QAbstractButton*>(&box), static_cast<QAbstractButton*>(&ring)}) {
+        button->resize(button->sizeHint());
+        QStyleOptionButton option;
+        option.initFrom(button);
+        const QRect sign = button->style()->subElementRect(
+            button == &box ? QStyle::SE_CheckBoxIndicator : QStyle::SE_RadioButtonIndicator, &option, button);
+        const QImage picture = button->grab().toImage();
+        const int rim = picture.pixelColor(sign.left(), sign.center().y()).lightness();
+        QVERIFY(std::abs(rim - button->palette().color(QPalette::Window).lightness()) > 60);
+    }
+    applyTheme(Theme::System);
 }
 
 QTEST_MAIN(TestForms)
