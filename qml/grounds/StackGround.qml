@@ -14,6 +14,8 @@ Rectangle {
     property string face: ""
     /// The names of the marks it bears.
     property var marks: []
+    /// Where the name stands; of no size: it is not written.
+    readonly property rect named: label.visible ? Qt.rect(label.x, label.y, label.width, label.height) : Qt.rect(0, 0, 0, 0)
 
     color: Theme.well
     radius: Math.round(width * 0.05)
@@ -34,6 +36,7 @@ Rectangle {
         }
     }
     GroundLabel {
+        id: label
         visible: ground.labelWidth > 0
         x: ground.labelBeside ? ground.width + 2 * pad : Math.round((ground.width - width) / 2)
         y: ground.labelBeside ? 0 : ground.height + Math.round(Theme.unit * 0.15)

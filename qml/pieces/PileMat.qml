@@ -34,6 +34,8 @@ Item {
     readonly property bool deep: kind === "stack" && targets.some(place => place >= 0)
     readonly property bool own: owner >= 0 && owner === stage.viewer
     readonly property alias slots: slotItems
+    /// Where the name of a stack stands on it, or beside it; of no size: it is not written.
+    readonly property rect named: stacks.count > 0 ? (stacks.itemAt(0) as StackGround)?.named ?? Qt.rect(0, 0, 0, 0) : Qt.rect(0, 0, 0, 0)
 
     signal placePressed(int pile, int place)
     signal placeFocused(var slot)
@@ -86,6 +88,7 @@ Item {
         }
     }
     Repeater {
+        id: stacks
         model: mat.form === "stack" ? 1 : 0
         StackGround {
             anchors.fill: mat

@@ -145,6 +145,11 @@ Item {
                 if (item && item.visible)
                     places.push(Qt.rect(item.x, item.y, item.width, item.height));
             }
+        for (let i = 0; i < mats.count; ++i) {
+            const mat = mats.itemAt(i) as PileMat;
+            if (mat && mat.visible && mat.named.width > 0)
+                places.push(Qt.rect(mat.x + mat.named.x, mat.y + mat.named.y, mat.named.width, mat.named.height));
+        }
         return places;
     }
 

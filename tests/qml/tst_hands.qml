@@ -174,6 +174,47 @@ Item {
             compare(scene.walk.byKeyboard && scene.focusItem !== null, data.byKey);
         }
 
+        /// What a learner is to do with a draw pile lies beside it, and leaves the names of the piles to be read.
+        function test_aTaskHidesNoName_data() {
+            return [
+                {
+                    tag: "beside a lesson",
+                    wide: 932,
+                    high: 680
+                },
+                {
+                    tag: "small",
+                    wide: 1024,
+                    high: 540
+                },
+                {
+                    tag: "usual",
+                    wide: 1366,
+                    high: 680
+                }
+            ];
+        }
+        function test_aTaskHidesNoName(data: var) {
+            show({
+                decisions: 20,
+                until: "build"
+            }, data.wide, data.high);
+            const names = [];
+            collect(scene, item => item.visible && item.labelWidth > 0 && item.named !== undefined, names);
+            verify(names.length > 2);
+            const slip = find(item => item.verdict !== undefined && item.within !== undefined);
+            slip.words = "Click one of the two draw piles on the left.";
+            for (const pile of names) {
+                slip.about = pile.mapToItem(scene, 0, 0, pile.width, pile.height);
+                tryVerify(() => slip.visible && slip.things.length > 0);
+                const box = slip.mapToItem(scene, 0, 0, slip.width, slip.height);
+                for (const item of names) {
+                    const name = item.mapToItem(scene, item.named.x, item.named.y, item.named.width, item.named.height);
+                    verify(box.x + box.width <= name.x || name.x + name.width <= box.x || box.y + box.height <= name.y || name.y + name.height <= box.y, item.name + " is to be read");
+                }
+            }
+        }
+
         /// What clashes is the neighbour where the square itself is free.
         function test_aRefusalShowsTheNeighbour() {
             show({
