@@ -33,7 +33,10 @@ LookBackPane::LookBackPane(ReplayTable* table, QWidget* parent)
     , list_(new QListWidget(this)) {
     heading_->setWordWrap(true);
     list_->setWordWrap(true);
-    list_->setSpacing(2);
+    // Told apart by their ground: with room between them lines are broken by another width than they are
+    // drawn in.
+    list_->setAlternatingRowColors(true);
+    list_->setResizeMode(QListView::Adjust); // lines break anew
     setFocusProxy(list_);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* work = new QHBoxLayout;
