@@ -38,6 +38,9 @@ int weightOf(const QString& sign) {
                                 .indexOf(sign));
 }
 
+/// How many deeds have no coin, "+9".
+QString restOf(qsizetype deeds, qsizetype coins) { return QStringLiteral("+%1").arg(deeds - coins); }
+
 } // namespace
 
 NewsStrip::NewsStrip(QWidget* parent)
@@ -111,7 +114,7 @@ void NewsStrip::layOut() {
 }
 
 int NewsStrip::widthOf(qsizetype deeds, qsizetype coins) const {
-    const int rest = coins < deeds ? fontMetrics().horizontalAdvance(QStringLiteral("+99")) : 0;
+    const int rest = coins < deeds ? fontMetrics().horizontalAdvance(restOf(deeds, coins)) : 0;
     return shieldSize() + 2 * kBetween + static_cast<int>(coins) * (coinSize() + kBetween) + rest +
            coinSize() / 2;
 }
@@ -167,12 +170,11 @@ void NewsStrip::paintEvent(QPaintEvent*) {
             painter.drawPixmap(at.topLeft() + QPoint(2, 2),
                                signOf(deeds_[deed].sign, at.width() - 4, devicePixelRatioF()));
         }
-        const qsizetype rest = group.deeds.size() - group.coins.size();
-        if (rest == 0) continue;
+        if (group.coins.size() == group.deeds.size()) continue;
         painter.setPen(parchment::onWood());
         const QRect room(coinOf(group, group.coins.size()));
-        painter.drawText(room.adjusted(0, -8, 8, 8), Qt::AlignVCenter | Qt::AlignLeading,
-                         QStringLiteral("+%1").arg(rest));
+        painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeading | Qt::TextDontClip,
+                         restOf(group.deeds.size(), group.coins.size()));
     }
     if (hasFocus()) {
         painter.setPen(QPen(parchment::onWood(), 2));
