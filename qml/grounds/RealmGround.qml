@@ -15,7 +15,7 @@ Rectangle {
     required property bool attacked
 
     readonly property var area: stage.layout ? stage.layout.piles[pile] : null
-    readonly property var lie: stage.lies[pile]
+    readonly property var lie: stage.heapOf(pile).lie
     readonly property var plaques: area ? stage.arrangement.plaques(stage.layout, pile, lie) : []
 
     color: area && area.own ? Theme.ownMat : Theme.mat

@@ -37,7 +37,7 @@ Item {
     function tail(pile: int): point {
         const area = stage.layout.piles[pile];
         if (area?.row === true)
-            return tailOf(area, stage.counts[pile] ?? 0);
+            return tailOf(area, stage.heapOf(pile).count);
         const at = tip(pile);
         return Qt.point(at.x, at.y + (area?.forward ?? 0) * 0.4);
     }
@@ -58,7 +58,7 @@ Item {
     }
 
     /// The arrows of the attack: {from, to}.
-    readonly property var arrows: visible && target >= 0 && !battle.over && stage.layout.piles[target] ? Array.from(battle.attackers).filter(pile => stage.counts[pile] > 0).map(pile => ({
+    readonly property var arrows: visible && target >= 0 && !battle.over && stage.layout.piles[target] ? Array.from(battle.attackers).filter(pile => stage.heapOf(pile).count > 0).map(pile => ({
                 from: tail(pile),
                 to: goal(pile)
             })) : []

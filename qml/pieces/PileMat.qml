@@ -50,10 +50,10 @@ Item {
 
     property bool complete: false
     onCountChanged: if (complete)
-        stage.setCount(pile, count)
+        stage.heapOf(pile).count = count
     Component.onCompleted: {
         complete = true;
-        stage.setCount(pile, count);
+        stage.heapOf(pile).count = count;
     }
 
     /// Where a place is on the mat. What stands on the mat asks `mat?.`: after the mat has been taken away it is
@@ -128,7 +128,7 @@ Item {
             face: mat?.area?.slot ?? ""
             gate: (mat?.area?.before ?? -1) >= 0
             // What stands before something else has fallen when that still stands.
-            fallen: !mat?.area ? false : mat.area.before >= 0 ? (mat.stage.counts[mat.area.before] ?? 0) > 0 : mat.table.over
+            fallen: !mat?.area ? false : mat.area.before >= 0 ? mat.stage.heapOf(mat.area.before).count > 0 : mat.table.over
         }
     }
     Repeater {

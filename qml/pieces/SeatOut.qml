@@ -44,7 +44,7 @@ Item {
     }
 
     Image {
-        visible: !sign.isNews && (sign.stage.counts[sign.pile] ?? 0) === 0
+        visible: !sign.isNews && sign.stage.heapOf(sign.pile).count === 0
         anchors.centerIn: parent
         width: Math.round(Math.min(parent.height * 0.6, parent.width * 0.6, Theme.unit * 5))
         height: width

@@ -30,8 +30,8 @@ QtObject {
     function spot(layout: var, pile: int, place: int, count: int, rank: int, up: bool, lie: var, others: int): var {
         return null;
     }
-    /// Adds to the lies of piles what keeps its place in this turn though it has gone since `before`.
-    function keepGrounds(lies: var, before: var, piles: var) {
+    /// Adds to the lies of piles what keeps its place in this turn though it has gone: `piles` are told as they were.
+    function keepGrounds(lies: var, piles: var) {
     }
     /// Where a piece lies that may be taken though it is part of a stack, `index` from the top.
     function traySpot(layout: var, index: int, count: int): var {

@@ -14,7 +14,8 @@ Item {
     /// The pieces are left out, for a picture of the table without them.
     property bool bare: false
     readonly property alias mats: mats
-    readonly property alias pieces: pieces
+    /// All pieces. (A list of their own: to ask a Repeater for one after the other, and each for its type, takes long.)
+    property var laid: []
 
     // ---- what is known of the table, gathered from its models
     property var occupied: ({})
@@ -29,16 +30,8 @@ Item {
     property string deciderShield: ""
     /// The viewer may end the turn.
     property bool mayEnd: false
-    readonly property var openPiles: {
-        occupied; // asks again when pieces have moved
-        const open = [];
-        for (let i = 0; i < mats.count; ++i) {
-            const mat = mats.itemAt(i) as PileMat;
-            if (mat && canBrowse(mat.pile))
-                open.push(mat.pile);
-        }
-        return open;
-    }
+    /// The piles whose faces can be looked through.
+    property var openPiles: []
 
     /// Piles or seats have come, gone or changed what they are: the table is to be laid out anew.
     signal reshaped
@@ -65,6 +58,9 @@ Item {
 
     /// All piles as an arrangement wants to know them.
     function pileList(): var {
+        const down = {}; // so many of its pieces lie face down
+        for (const piece of laid)
+            down[piece.pile] = (down[piece.pile] ?? 0) + (piece.faceUp ? 0 : 1);
         const piles = [];
         for (let i = 0; i < mats.count; ++i) {
             const mat = mats.itemAt(i) as PileMat;
@@ -74,22 +70,11 @@ Item {
                     kind: mat.kind,
                     owner: mat.owner,
                     role: mat.role,
-                    lie: stage.lies[mat.pile],
-                    down: downIn(mat.pile)
+                    lie: stage.heapOf(mat.pile).lie,
+                    down: down[mat.pile] ?? 0
                 });
         }
         return piles;
-    }
-
-    /// How many of a pile's pieces lie face down.
-    function downIn(pile: int): int {
-        let down = 0;
-        for (let i = 0; i < pieces.count; ++i) {
-            const piece = pieces.itemAt(i) as Piece;
-            if (piece && piece.pile === pile && !piece.faceUp)
-                ++down;
-        }
-        return down;
     }
 
     /// The seats that are out of the game.
@@ -123,9 +108,8 @@ Item {
     /// The same by pile; of a pile without pieces nothing.
     function pileBoxes(): var {
         const places = new Map();
-        for (let i = 0; i < pieces.count; ++i) {
-            const piece = pieces.itemAt(i) as Piece;
-            if (!piece || !piece.visible)
+        for (const piece of laid) {
+            if (!piece.visible)
                 continue;
             const a = piece.box();
             const b = places.get(piece.pile) ?? a;
@@ -156,9 +140,8 @@ Item {
     /// Where the pieces lie that would fall, or that can be chosen.
     function askedPlaces(): var {
         const places = [];
-        for (let i = 0; i < pieces.count; ++i) {
-            const piece = pieces.itemAt(i) as Piece;
-            if (piece && piece.visible && (piece.threatened || piece.asked))
+        for (const piece of laid) {
+            if (piece.visible && (piece.threatened || piece.asked))
                 places.push(piece.box());
         }
         return places;
@@ -177,8 +160,8 @@ Item {
 
     /// Has all pictures painted at the size they are shown in.
     function sharpen() {
-        for (let i = 0; i < pieces.count; ++i)
-            (pieces.itemAt(i) as Piece)?.sharpen();
+        for (const piece of laid)
+            piece.sharpen();
     }
 
     /// What has gone leaves no place free: it has not gone in this turn.
@@ -192,10 +175,7 @@ Item {
         const ranks = {};
         const lies = {};
         let offers = false;
-        for (let i = 0; i < pieces.count; ++i) {
-            const piece = pieces.itemAt(i) as Piece;
-            if (!piece)
-                continue;
+        for (const piece of laid) {
             taken[piece.pile * 256 + piece.place] = true;
             ranks[piece.pile * 256 + piece.place] = piece.rank;
             lies[piece.pile] = lies[piece.pile] ?? [];
@@ -208,16 +188,20 @@ Item {
         }
         offering = offers;
         stage.ranks = ranks;
+        const piles = pileList();
         if (turnSeat === gatheredTurn)
-            stage.arrangement.keepGrounds(lies, stage.lies, pileList());
+            stage.arrangement.keepGrounds(lies, piles);
         gatheredTurn = turnSeat;
-        if (JSON.stringify(lies) !== JSON.stringify(stage.lies)) {
-            stage.lies = lies;
-            const now = stage.arrangement.shapeOf(lies, pileList());
+        const changed = piles.filter(pile => JSON.stringify(lies[pile.pile]) !== JSON.stringify(pile.lie));
+        for (const pile of changed)
+            stage.heapOf(pile.pile).lie = lies[pile.pile];
+        if (changed.length > 0) {
+            const now = stage.arrangement.shapeOf(lies, piles);
             if (now !== shape)
                 regrown();
             shape = now;
         }
+        openPiles = piles.map(pile => pile.pile).filter(pile => canBrowse(pile));
         occupied = taken;
         const squares = {};
         for (let i = 0; i < mats.count; ++i) {
@@ -242,9 +226,8 @@ Item {
     }
 
     function pieceOf(handle: int): Piece {
-        for (let i = 0; i < pieces.count; ++i) {
-            const piece = pieces.itemAt(i) as Piece;
-            if (piece && piece.handle === handle)
+        for (const piece of laid) {
+            if (piece.handle === handle)
                 return piece;
         }
         return null;
@@ -252,9 +235,8 @@ Item {
 
     /// The piece at a place of a grid or row.
     function pieceOn(pile: int, place: int): Piece {
-        for (let i = 0; i < pieces.count; ++i) {
-            const piece = pieces.itemAt(i) as Piece;
-            if (piece && piece.pile === pile && piece.place === place)
+        for (const piece of laid) {
+            if (piece.pile === pile && piece.place === place)
                 return piece;
         }
         return null;
@@ -264,9 +246,8 @@ Item {
     function wholeOf(piece: Piece): var {
         const whole = felt.stage.arrangement.wholeOf(felt.stage.layout, piece.pile, piece.place);
         const found = [];
-        for (let i = 0; whole >= 0 && i < pieces.count; ++i) {
-            const other = pieces.itemAt(i) as Piece;
-            if (other && other.pile === piece.pile && felt.stage.arrangement.wholeOf(felt.stage.layout, other.pile, other.place) === whole)
+        for (const other of whole >= 0 ? laid : []) {
+            if (other.pile === piece.pile && felt.stage.arrangement.wholeOf(felt.stage.layout, other.pile, other.place) === whole)
                 found.push(other);
         }
         return found.length > 0 ? found.sort((a, b) => a.place - b.place) : [piece];
@@ -276,9 +257,8 @@ Item {
     function pieceAt(x: real, y: real): Piece {
         let found = null;
         let highest = -Infinity;
-        for (let i = 0; i < pieces.count; ++i) {
-            const piece = pieces.itemAt(i) as Piece;
-            if (!piece || !piece.visible || piece.held || piece.z <= highest)
+        for (const piece of laid) {
+            if (!piece.visible || piece.held || piece.z <= highest)
                 continue;
             const box = piece.box();
             if (x < box.x || y < box.y || x >= box.x + box.width || y >= box.y + box.height)
@@ -292,9 +272,8 @@ Item {
     /// The rectangles of the pieces to be seen for which `are` holds.
     function boxes(are: var): var {
         const found = [];
-        for (let i = 0; i < pieces.count; ++i) {
-            const piece = pieces.itemAt(i) as Piece;
-            if (piece && piece.visible && are(piece))
+        for (const piece of laid) {
+            if (piece.visible && are(piece))
                 found.push(piece.box());
         }
         return found;
@@ -340,9 +319,8 @@ Item {
     function topOf(pile: int): Piece {
         let found = null;
         let highest = -1;
-        for (let i = 0; i < pieces.count; ++i) {
-            const piece = pieces.itemAt(i) as Piece;
-            if (!piece || piece.pile !== pile || piece.place <= highest)
+        for (const piece of laid) {
+            if (piece.pile !== pile || piece.place <= highest)
                 continue;
             found = piece;
             highest = piece.place;
@@ -391,9 +369,8 @@ Item {
             return true;
         if (mat.form !== "stack")
             return false;
-        for (let i = 0; i < pieces.count; ++i) {
-            const piece = pieces.itemAt(i) as Piece;
-            if (piece && piece.pile === pile && !piece.faceUp && !(mat.own && piece.known))
+        for (const piece of laid) {
+            if (piece.pile === pile && !piece.faceUp && !(mat.own && piece.known))
                 return false;
         }
         return true;
@@ -497,7 +474,6 @@ Item {
         }
     }
     Repeater {
-        id: pieces
         model: felt.table.pieces
         Piece {
             id: piece
@@ -513,10 +489,17 @@ Item {
             onRankChanged: gathering.start()
             onFaceChanged: gathering.start()
             onFaceUpChanged: gathering.start()
+            onKnownChanged: gathering.start()
             onOfferedChanged: gathering.start()
         }
-        onItemAdded: gathering.start()
-        onItemRemoved: gathering.start()
+        onItemAdded: (index, item) => {
+            felt.laid = felt.laid.concat([item]);
+            gathering.start();
+        }
+        onItemRemoved: (index, item) => {
+            felt.laid = felt.laid.filter(piece => piece !== item);
+            gathering.start();
+        }
     }
 
     /// What the castle of a seat lies on; null if it has none on the table.

@@ -59,9 +59,8 @@ QtObject {
                     add(slot, groupOf(mat));
             }
         }
-        for (let i = 0; i < walk.felt.pieces.count; ++i) {
-            const piece = walk.felt.pieces.itemAt(i) as Piece;
-            if (!piece || !piece.reachable)
+        for (const piece of walk.felt.laid) {
+            if (!piece.reachable)
                 continue;
             if (walk.stage.browsed >= 0) {
                 if (piece.pile === walk.stage.browsed)
@@ -366,17 +365,12 @@ QtObject {
     }
 
     function browseFirst() {
-        if (walk.stage.browsed >= 0) {
-            walk.hand.browse(walk.stage.browsed);
+        const pile = walk.stage.browsed >= 0 ? walk.stage.browsed : walk.felt.openPiles[0];
+        if (pile === undefined)
             return;
-        }
-        for (let i = 0; i < walk.felt.mats.count; ++i) {
-            const mat = walk.felt.mats.itemAt(i) as PileMat;
-            if (mat && walk.felt.canBrowse(mat.pile)) {
-                walk.hand.browse(mat.pile);
-                tab(1);
-                return;
-            }
-        }
+        const opens = walk.stage.browsed < 0;
+        walk.hand.browse(pile);
+        if (opens)
+            tab(1);
     }
 }

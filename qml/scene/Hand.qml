@@ -99,7 +99,7 @@ QtObject {
         if (mat.form === "realm")
             return {
                 pile: spot.pile,
-                place: under ? under.place : hand.stage.arrangement.nearest(hand.stage.layout, spot.pile, hand.stage.lies[spot.pile], x, y)
+                place: under ? under.place : hand.stage.arrangement.nearest(hand.stage.layout, spot.pile, hand.stage.heapOf(spot.pile).lie, x, y)
             };
         // New pieces come to one of the sides of a row, effects to one of its pieces.
         const picked = hand.table.picked !== 0 ? hand.felt.pieceOf(hand.table.picked) : null;

@@ -13,12 +13,8 @@ QtObject {
     property var roles: ({})
     /// How what has just happened is shown: "falls", "slams", or as any other move.
     property string blow: ""
-    /// How many pieces lie in each pile, by its number.
-    property var counts: ({})
     /// How manieth of its pile the piece at a place is, by pile * 256 + place.
     property var ranks: ({})
-    /// How the pieces of each pile lie, by its number: {up, face, worth} each, from the lowest place.
-    property var lies: ({})
     /// The pile whose pieces are spread out to be looked through; -1: none.
     property int browsed: -1
     property rect browseArea
@@ -39,6 +35,18 @@ QtObject {
     property bool settled: true
 
     readonly property real aspect: arrangement.aspect
+
+    /// What lies in a pile. Each has its own, so that what changes there asks only the pieces of that pile where they
+    /// belong now.
+    component Heap: QtObject {
+        property int count: 0
+        /// How its pieces lie: {up, face, worth} each, from the lowest place.
+        property var lie
+    }
+    readonly property var heaps: ({})
+    readonly property Component newHeap: Component {
+        Heap {}
+    }
 
     signal pieceActivated(int handle)
     signal pieceFocused(var piece)
@@ -88,20 +96,23 @@ QtObject {
             dull = dull.concat([piece]);
     }
 
-    function setCount(pile: int, count: int) {
-        const next = Object.assign({}, counts);
-        next[pile] = count;
-        counts = next;
+    /// What lies in the pile of that number: {count, lie}.
+    function heapOf(pile: int): var {
+        if (heaps[pile] === undefined)
+            heaps[pile] = newHeap.createObject(stage);
+        return heaps[pile];
     }
 
     function homeOf(pile: int, place: int, rank: int, offered: bool, up: bool): var {
         if (!layout)
             return null;
-        const count = counts[pile] ?? 0;
+        const heap = heapOf(pile);
+        const count = heap.count;
         if (pile === browsed)
             return fanSpot(place, count);
         const inTray = offered ? arrangement.traySpot(layout, count - 1 - rank, Math.min(count, 3)) : null;
-        return inTray ?? arrangement.spot(layout, pile, place, count, rank, up, lies[pile], counts[layout.piles[pile]?.shares] ?? 0);
+        const sharer = layout.piles[pile]?.shares;
+        return inTray ?? arrangement.spot(layout, pile, place, count, rank, up, heap.lie, sharer === undefined ? 0 : heapOf(sharer).count);
     }
 
     /// The same of a piece that lies crosswise or has stepped forward; not of one spread out to be looked at.
@@ -119,7 +130,7 @@ QtObject {
     function placeRect(pile: int, place: int): rect {
         if (!layout)
             return Qt.rect(0, 0, 0, 0);
-        const found = arrangement.dropRect(layout, pile, place, counts[pile] ?? 0, lies[pile]);
+        const found = arrangement.dropRect(layout, pile, place, heapOf(pile).count, heapOf(pile).lie);
         if (found)
             return found;
         const home = homeOf(pile, place, ranks[pile * 256 + place] ?? 0, false, false);
@@ -196,7 +207,7 @@ QtObject {
     function showAgain(piece: var, from: int) {
         if (jumping || motion <= 0 || piece.held || piece.onTheWay || !piece.home || from === piece.pile)
             return;
-        const start = placeRect(from, Math.max(0, (counts[from] ?? 1) - 1));
+        const start = placeRect(from, Math.max(0, heapOf(from).count - 1));
         piece.x = start.x + (start.width - piece.size) / 2;
         piece.y = start.y + (start.height - piece.height) / 2;
         send(piece, from);

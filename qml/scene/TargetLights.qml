@@ -26,7 +26,7 @@ Item {
 
     // The piece as it would lie in a row, with its back up where it would.
     Image {
-        readonly property var landing: lights.stage.layout && lights.hand.hoverPlace >= 0 ? lights.stage.arrangement.landing(lights.stage.layout, lights.hand.hoverPile, lights.hand.hoverPlace, lights.stage.counts[lights.hand.hoverPile] ?? 0) : null
+        readonly property var landing: lights.stage.layout && lights.hand.hoverPlace >= 0 ? lights.stage.arrangement.landing(lights.stage.layout, lights.hand.hoverPile, lights.hand.hoverPlace, lights.stage.heapOf(lights.hand.hoverPile).count) : null
         readonly property Piece piece: landing ? lights.felt.pieceOf(lights.table.picked) : null
         visible: piece !== null
         z: 2

@@ -16,8 +16,8 @@ Arrangement {
     function shapeOf(lies: var, piles: var): string {
         return Layout.shapeOf(lies, piles);
     }
-    function keepGrounds(lies: var, before: var, piles: var) {
-        Layout.keepGrounds(lies, before, piles);
+    function keepGrounds(lies: var, piles: var) {
+        Layout.keepGrounds(lies, piles);
     }
     function spot(layout: var, pile: int, place: int, count: int, rank: int, up: bool, lie: var, others: int): var {
         return Layout.spot(layout, pile, place, count, rank, lie);

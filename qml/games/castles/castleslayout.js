@@ -79,9 +79,9 @@ function shapeOf(lies, piles) {
 
 /// Adds to the lies of realms the grounds of castles that have gone since `before`, so that all others stay where
 /// they are: what is aimed at next is not to slide away.
-function keepGrounds(lies, before, piles) {
+function keepGrounds(lies, piles) {
     for (const pile of piles.filter(pile => pile.kind === "grid"))
-        for (const number of castlesOf(before[pile.pile])) {
+        for (const number of castlesOf(pile.lie)) {
             const lie = lies[pile.pile] = lies[pile.pile] ?? [];
             if (!castlesOf(lie).includes(number))
                 lie[number * PLACES] = {
