@@ -20,8 +20,22 @@ Item {
     property bool shownByRest: false
     /// Where a card has just been put down or pressed: nothing is shown large before the pointer has left that.
     property var done: null
+    /// Where the last press was, and when. TapHandler's own count goes on at one spot however late the next one comes:
+    /// events that reach a scene in a QQuickWidget bear no time with Qt 6.4.
+    property point tapped
+    property real tappedAt: 0
 
     signal pressed
+
+    /// Whether a press comes as soon after another, and as near to it, as the second of a double click.
+    function isTwice(at: point): bool {
+        const hints = Application.styleHints;
+        const now = Date.now();
+        const twice = now - tappedAt < hints.mouseDoubleClickInterval && Math.hypot(at.x - tapped.x, at.y - tapped.y) < hints.startDragDistance;
+        tapped = at;
+        tappedAt = twice ? 0 : now; // a third press begins anew
+        return twice;
+    }
 
     /// The piece under the pointer.
     function piece(): Piece {
@@ -79,7 +93,7 @@ Item {
             pointer.walk.byKeyboard = false;
             pointer.pressed();
             pointer.act(point.position);
-            pointer.hand.press(point.position.x, point.position.y, tapCount === 2);
+            pointer.hand.press(point.position.x, point.position.y, pointer.isTwice(point.position) && tapCount > 1);
         }
         onLongPressed: pointer.hand.zoom.show(pointer.felt.pieceAt(point.position.x, point.position.y))
     }

@@ -51,6 +51,7 @@ class CaleiraJourney : public QObject {
     void fromNewGameToTheSummary();
     void byKeysAlone();
     void aMarketplaceBetweenTwo();
+    void aSecondPressPutsTheCardDown();
 
   private:
     std::unique_ptr<MainWindow> window_;
@@ -157,6 +158,24 @@ void CaleiraJourney::aMarketplaceBetweenTwo() {
         }
     }
     QVERIFY(traded);
+}
+
+/// Pressed again, a card is put down, unless it was a double click: that does the obvious, and nothing is
+/// here.
+void CaleiraJourney::aSecondPressPutsTheCardDown() {
+    NewGame choice = rememberedGame(theGame());
+    choice.seed = 7;
+    window_->startNew(choice);
+    const Somebody person(*window_);
+    QVERIFY(person.wait());
+    const QPoint card = person.pieceAt(person.wants());
+    person.click(card);
+    QVERIFY(person.table().picked() != 0);
+    person.click(card);
+    QCOMPARE(person.table().picked(), 0);
+    person.click(card);
+    QTest::mouseClick(&person.view(), Qt::LeftButton, {}, card); // at once
+    QVERIFY(person.table().picked() != 0);
 }
 
 int main(int argc, char** argv) {

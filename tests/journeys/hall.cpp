@@ -216,7 +216,9 @@ void HallJourney::backAndForth() {
 void HallJourney::playOut(const Somebody& person) {
     int moves = 0;
     while (person.wait() && !person.table().over()) {
-        QVERIFY(person.play(person.wants(), false));
+        const Move want = person.wants();
+        const std::string words = person.session().match().state().toText(want);
+        QVERIFY2(person.play(want, false), words.c_str());
         QVERIFY(++moves < 2000);
     }
     QTRY_VERIFY(person.button(QStringLiteral("See the table")));

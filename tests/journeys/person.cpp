@@ -199,6 +199,15 @@ bool Somebody::answer(Move move, bool byKey) const {
     return true;
 }
 
+/// Where it pressed last it presses again only after a while: twice at once means something else.
+void Somebody::click(QPoint at) const {
+    if ((at - pressed_).manhattanLength() <= QApplication::startDragDistance())
+        while (!sincePress_.hasExpired(QApplication::doubleClickInterval())) QTest::qWait(10);
+    QTest::mouseClick(&view_, Qt::LeftButton, {}, at);
+    pressed_ = at;
+    sincePress_.start();
+}
+
 /// Says once more what is meant, if the table asks: which of several moves, or whether really.
 bool Somebody::insist(Move move, bool byKey) const { return !table_.asking() || answer(move, byKey); }
 
@@ -216,9 +225,9 @@ bool Somebody::playAll(const std::vector<Move>& moves, bool drag) const {
         QTest::mouseRelease(&view_, Qt::LeftButton, {}, to);
     } else {
         // What one must move is in the hand already.
-        if (!isPicked(gesture)) QTest::mouseClick(&view_, Qt::LeftButton, {}, from);
+        if (!isPicked(gesture)) click(from);
         // Where there is but one thing to do with a piece, the first click has done it.
-        if (!made() && !table_.asking()) QTest::mouseClick(&view_, Qt::LeftButton, {}, to);
+        if (!made() && !table_.asking()) click(to);
     }
     return insist(moves.back(), false) && insist(moves.back(), false) && made();
 }

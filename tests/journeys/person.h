@@ -3,6 +3,7 @@
 
 #include "match/match.h"
 
+#include <QElapsedTimer>
 #include <QPoint>
 #include <QRectF>
 #include <QString>
@@ -58,6 +59,7 @@ class Somebody {
     /// Goes to the piece that the move begins with, with the keys.
     bool focusOn(Move move) const { return focusOn(gestureOf({move})); }
     void press(int key) const;
+    void click(QPoint at) const; ///< never the second of a double click
 
     /// Waits until this person has to decide, somebody is called to the screen, or the game is over.
     bool wait() const;
@@ -81,6 +83,8 @@ class Somebody {
     QWidget& window_;
     TableView& view_;
     TableController& table_;
+    mutable QPoint pressed_; ///< where, last
+    mutable QElapsedTimer sincePress_;
 };
 
 /// The part of a scene that has this name in its source and is to be seen; nullptr if there is none.
