@@ -5,6 +5,7 @@
 
 #include "match/gamestate.h"
 #include "shell/mainwindow.h"
+#include "shell/newgame/newgame.h"
 #include "shell/newgame/newgameview.h"
 #include "shell/preferences/preferences.h"
 #include "table/session.h"
@@ -17,6 +18,7 @@
 #include <QProcess>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QRandomGenerator>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -372,6 +374,7 @@ void settleInEmptyHome() {
     qputenv("XDG_CONFIG_HOME", (home.path() + QStringLiteral("/config")).toUtf8());
     qputenv("XDG_DATA_HOME", (home.path() + QStringLiteral("/data")).toUtf8());
     qputenv("LC_ALL", "C.UTF-8");
+    dice().seed(static_cast<quint32>(qEnvironmentVariableIntValue("DRAWBRIDGE_DEALS")));
     QCoreApplication::setOrganizationDomain(QStringLiteral("Drawbridge"));
     QCoreApplication::setApplicationName(QStringLiteral("Drawbridge"));
 }

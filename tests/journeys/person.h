@@ -104,7 +104,8 @@ QStringList xdotool(const QStringList& arguments);
 bool hasRealHands();
 
 /// Folders of its own for settings and matches, so that a journey starts as on a fresh system; sets the name
-/// of the program and its organisation too. To be called before the QApplication is made.
+/// of the program and its organisation too. What is dealt is the same each time, and something else with
+/// another number in DRAWBRIDGE_DEALS. To be called before the QApplication is made.
 void settleInEmptyHome();
 
 /// Settings for a journey: no animation, bots act at once.

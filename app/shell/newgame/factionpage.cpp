@@ -3,6 +3,7 @@
 
 #include "faces/facepixmap.h"
 #include "reference/plainwidgets.h"
+#include "shell/newgame/newgame.h"
 #include "text/book/rulebook.h"
 #include "text/wars/factionbalance.h"
 
@@ -194,7 +195,7 @@ void FactionPage::chooseByChance() {
     std::vector<OptionValue> open;
     for (int value = 1; value <= kFactions; ++value)
         if (value != values_[0] && value != values_[1]) open.push_back(static_cast<OptionValue>(value));
-    choose(open[QRandomGenerator::system()->bounded(static_cast<quint32>(open.size()))]);
+    choose(open[dice().bounded(static_cast<quint32>(open.size()))]);
 }
 
 void FactionPage::refresh() {

@@ -136,7 +136,12 @@ int lateSeats(const GameInfo& game, const Setup& setup) {
     return toQString(game.options()[*option].values[optionOf(setup, *option)]).toInt();
 }
 
-Seed freshSeed() { return 1 + QRandomGenerator::system()->bounded(999'999u); }
+QRandomGenerator& dice() {
+    static QRandomGenerator dice = QRandomGenerator::securelySeeded();
+    return dice;
+}
+
+Seed freshSeed() { return 1 + dice().bounded(999'999u); }
 
 Player freshBot(const std::vector<Player>& taken) {
     Player player;

@@ -7,6 +7,8 @@
 #include <optional>
 #include <vector>
 
+class QRandomGenerator;
+
 namespace drawbridge {
 
 /// Everything that is chosen before a match begins.
@@ -22,6 +24,9 @@ struct NewGame {
 
 /// How many of the seats, the last ones, come in late.
 int lateSeats(const GameInfo& game, const Setup& setup);
+
+/// Chance before a match: the deal, a faction nobody chose. Seeded anew, it decides the same again.
+QRandomGenerator& dice();
 
 /// A deal that nobody has chosen; short enough to be read out and typed.
 Seed freshSeed();

@@ -268,7 +268,7 @@ void NewGameChoice::factionByChance(int seat) {
     for (int value = 1; value < values; ++value)
         if (std::ranges::none_of(own, [&](std::size_t option) { return optionOf(wanted_, option) == value; }))
             open.push_back(value);
-    setFaction(seat, open[QRandomGenerator::system()->bounded(static_cast<quint32>(open.size()))]);
+    setFaction(seat, open[dice().bounded(static_cast<quint32>(open.size()))]);
 }
 
 // ---- the rules
