@@ -62,6 +62,8 @@ Item {
     property bool complete: false
     /// The width of the picture as it was painted; 0: not yet.
     property int painted: 0
+    /// The width at which it is being painted; 0: it is not.
+    property int painting: 0
 
     /// Lies on its side.
     readonly property bool across: Math.round(angle / 90) % 2 !== 0
@@ -130,14 +132,23 @@ Item {
         angle = home.turn * 90;
         if (painted === 0 || stage.jumping || stage.motion <= 0)
             sharpen();
-        else
-            stage.sharpenSoon(piece);
+        else if (stage.settled && painted !== fitting())
+            painting = fitting();
     }
 
     /// Has the picture painted at the size it is shown in.
     function sharpen() {
+        painting = 0;
         if (stage.settled && home !== null)
-            painted = Math.round(home.size * 5 / 4);
+            painted = fitting();
+    }
+    function fitting(): int {
+        return Math.round(home.size * 5 / 4);
+    }
+    /// How wide a picture lies that is so wide upright. Its height follows from that: if both were set, one after the
+    /// other, it would be painted twice.
+    function lyingWidth(width: int): int {
+        return picture.across ? stage.heightOf(width * 0.8) + Math.round(width * 0.2) : width;
     }
 
     /// Into the hand, which moves it from now on.
@@ -169,7 +180,6 @@ Item {
         readonly property bool square: piece.angle % 90 === 0
         // At rest the picture is painted as it lies; on the way an upright one is turned.
         readonly property bool across: square && piece.across
-        readonly property int paintedTall: piece.stage.heightOf(piece.painted * 0.8) + Math.round(piece.painted * 0.2)
 
         x: Math.round((piece.width - width) / 2)
         y: Math.round((piece.height - height) / 2) - (piece.held ? 4 : 0)
@@ -178,10 +188,29 @@ Item {
         rotation: square ? 0 : piece.angle
         source: piece.painted === 0 ? "" : Theme.face(piece.shownFace, (piece.held ? "lifted" : "shadow") + (square && piece.angle > 0 ? "&turn=" + Math.round(piece.angle / 90) % 4 : ""))
         sourceSize {
-            width: picture.across ? picture.paintedTall : piece.painted
-            height: picture.across ? piece.painted : picture.paintedTall
+            width: piece.lyingWidth(piece.painted)
         }
-        asynchronous: false
+    }
+    // Where it has come to rest in another size, its picture is painted while the table goes on, and then shown.
+    Repeater {
+        model: piece.painting > 0 ? 1 : 0
+        Image {
+            id: coming
+            visible: false
+            asynchronous: true
+            source: picture.source
+            sourceSize {
+                width: piece.lyingWidth(piece.painting)
+            }
+            Timer {
+                interval: 0
+                running: coming.status === Image.Ready
+                onTriggered: {
+                    piece.painted = piece.painting;
+                    piece.painting = 0;
+                }
+            }
+        }
     }
 
     // What is known of a piece that lies face down: its face in a small frame, with its back all round.

@@ -76,26 +76,6 @@ QtObject {
         onTriggered: stage.advance(frameTime * 1000)
     }
 
-    /// Pieces that lie where they belong, with pictures that were painted for another size.
-    property var dull: []
-    /// One after the other: to paint many at once would make a frame wait.
-    property Timer sharpening: Timer {
-        interval: 16
-        repeat: true
-        running: stage.dull.length > 0
-        onTriggered: {
-            const [piece, ...others] = stage.dull;
-            stage.dull = others;
-            if (piece)
-                piece.sharpen();
-        }
-    }
-
-    function sharpenSoon(piece: var) {
-        if (piece.painted !== Math.round(piece.home.size * 5 / 4) && !dull.includes(piece))
-            dull = dull.concat([piece]);
-    }
-
     /// What lies in the pile of that number: {count, lie}.
     function heapOf(pile: int): var {
         if (heaps[pile] === undefined)
@@ -358,7 +338,6 @@ QtObject {
     /// A piece that is taken up or goes away needs no glide any more.
     function forget(piece: var) {
         waiting = waiting.filter(w => w.piece !== piece);
-        dull = dull.filter(other => other !== piece);
         gliding = gliding.filter(g => g.piece !== piece);
         look();
     }
