@@ -2,7 +2,10 @@
 #include "cli/cli.h"
 #include "cli/table.h"
 #include "core/threadpool.h"
+#include "match/setup.h"
+#include "match/tally.h"
 #include "text/gametext.h"
+#include "text/houserules.h"
 
 #include <QJsonArray>
 #include <algorithm>
@@ -27,21 +30,31 @@ constexpr std::uint64_t kThoughts = 0x6172656E61u; // keeps the bots' dice apart
 /// What one deal showed, all its rotations together.
 struct Deal {
     std::vector<double> points;               ///< by bot, averaged over the rotations
-    std::vector<double> bySeat;               ///< the same by seat, whichever bot sat there
+    std::vector<double> byOrder;              ///< by place in the order of play, whoever had the first turn
     std::vector<std::array<int, 3>> ends;     ///< by bot: won, drawn, lost
     std::vector<std::vector<float>> thinking; ///< by bot, milliseconds of each decision that was a choice
     std::vector<int> decisions;               ///< by game
     std::vector<int> turns;
 };
 
-/// Plays one game of a deal; bot `(seat + rotation) % n` sits at each seat.
-void playGame(const Table& table, Seed seed, std::size_t rotation, Deal& deal) {
+/// The options where bot `(seat + rotation) % n` sits at each seat: what a bot leads goes along with it.
+Setup rotated(const Table& table, std::size_t rotation) {
+    Setup setup = table.setup;
+    const std::vector<std::size_t> leads = seatOptions(*table.game);
+    for (std::size_t seat = 0; seat < leads.size(); ++seat)
+        setOption(setup, leads[seat], optionOf(table.setup, leads[(seat + rotation) % leads.size()]));
+    return setup;
+}
+
+/// Plays one game of a deal, of which `games` are played; bot `(seat + rotation) % n` sits at each seat.
+void playGame(const Table& table, Seed seed, std::size_t rotation, std::size_t games, Deal& deal) {
     const std::size_t seats = table.bots.size();
     const auto botAt = [&](Seat seat) { return (seat + rotation) % seats; };
-    auto state = table.game->start(table.setup);
+    auto state = table.game->start(rotated(table, rotation));
     std::vector<Mind> minds = freshMinds(table);
     MoveList list;
     int decisions = 0;
+    Seat asked = kNobody; // whose turn it was when a seat decided first
     for (std::uint64_t event = 0, chance = 0; state->decider() != kNobody; ++event) {
         if (state->decider() == kChance) {
             // The same numbers for every rotation, so that the deal is the same.
@@ -50,6 +63,7 @@ void playGame(const Table& table, Seed seed, std::size_t rotation, Deal& deal) {
             continue;
         }
         const Seat seat = state->decider();
+        if (!isSeat(asked)) asked = state->turn();
         const std::size_t bot = botAt(seat);
         state->legalMoves(list);
         const auto before = Clock::now();
@@ -64,29 +78,31 @@ void playGame(const Table& table, Seed seed, std::size_t rotation, Deal& deal) {
         ++decisions;
         state->apply(move);
     }
+    const Seat first = firstOf(*state, asked);
     for (Seat seat = 0; seat < seats; ++seat) {
         const double score = state->score(seat);
-        deal.points[botAt(seat)] += score / static_cast<double>(seats);
-        deal.bySeat[seat] += score / static_cast<double>(seats);
+        deal.points[botAt(seat)] += score / static_cast<double>(games);
+        if (isSeat(first)) deal.byOrder[(seat + seats - first) % seats] += score / static_cast<double>(games);
         ++deal.ends[botAt(seat)][score > 0.75 ? 0 : score > 0 ? 1 : 2];
     }
     deal.decisions.push_back(decisions);
     deal.turns.push_back(turnsOf(*state));
 }
 
-Deal playDeal(const Table& table, Seed seed) {
+Deal playDeal(const Table& table, Seed seed, std::size_t games) {
     const std::size_t seats = table.bots.size();
     Deal deal;
     deal.points.resize(seats);
-    deal.bySeat.resize(seats);
+    deal.byOrder.resize(seats);
     deal.ends.resize(seats);
     deal.thinking.resize(seats);
-    for (std::size_t rotation = 0; rotation < seats; ++rotation) playGame(table, seed, rotation, deal);
+    for (std::size_t rotation = 0; rotation < games; ++rotation) playGame(table, seed, rotation, games, deal);
     return deal;
 }
 
-/// Plays all deals, several at a time.
-std::vector<Deal> playDeals(const Table& table, Seed seed, std::size_t count, std::size_t jobs) {
+/// Plays all deals, `games` of each, several at a time.
+std::vector<Deal> playDeals(const Table& table, Seed seed, std::size_t count, std::size_t games,
+                            std::size_t jobs) {
     std::vector<Deal> deals(count);
     std::atomic<std::size_t> next = 0;
     std::optional<Failure> failure;
@@ -94,7 +110,7 @@ std::vector<Deal> playDeals(const Table& table, Seed seed, std::size_t count, st
     const auto work = [&] {
         for (std::size_t deal = next++; deal < count; deal = next++) {
             try {
-                deals[deal] = playDeal(table, seed + deal);
+                deals[deal] = playDeal(table, seed + deal, games);
             } catch (const Failure& one) {
                 const std::lock_guard lock(failureLock);
                 failure = one;
@@ -116,6 +132,7 @@ struct Interval {
     double mean;
     double low;
     double high;
+    double meanSquare; ///< of the values, so that several runs can be put together
 };
 
 /// The mean of values between 0 and 1 and a 95 % interval: Wilson's, for as many independent games as would
@@ -125,14 +142,18 @@ Interval wilson(const std::vector<double>& values) {
     const auto count = static_cast<double>(values.size());
     const double mean = std::accumulate(values.begin(), values.end(), 0.0) / count;
     double spread = 0;
-    for (const double value : values) spread += (value - mean) * (value - mean);
+    double squares = 0;
+    for (const double value : values) {
+        spread += (value - mean) * (value - mean);
+        squares += value * value;
+    }
     const double variance = count > 1 ? spread / (count - 1) / count : 0.0;
     const double games = variance > 0 ? mean * (1 - mean) / variance : count;
     constexpr double z = 1.959964;
     const double centre = (mean + z * z / (2 * games)) / (1 + z * z / games);
     const double half =
         z / (1 + z * z / games) * std::sqrt(mean * (1 - mean) / games + z * z / (4 * games * games));
-    return {mean, std::max(0.0, centre - half), std::min(1.0, centre + half)};
+    return {mean, std::max(0.0, centre - half), std::min(1.0, centre + half), squares / count};
 }
 
 /// The value below which a share of the values lies.
@@ -183,16 +204,17 @@ Length lengthOf(std::vector<int> values) {
     return {sum / static_cast<double>(values.size()), quantile(values, 0.5), quantile(values, 1.0)};
 }
 
-/// How often a seat won, whoever sat there.
-Interval rateOfSeat(const std::vector<Deal>& deals, std::size_t seat) {
+/// How often who was the first, second, … to have a turn won, whoever it was.
+Interval rateInOrder(const std::vector<Deal>& deals, std::size_t place) {
     std::vector<double> points;
-    for (const Deal& deal : deals) points.push_back(deal.bySeat[seat]);
+    for (const Deal& deal : deals) points.push_back(deal.byOrder[place]);
     return wilson(points);
 }
 
 QJsonObject asJson(const Interval& rate) {
     return {{QStringLiteral("winRate"), rate.mean},
-            {QStringLiteral("interval95"), QJsonArray{rate.low, rate.high}}};
+            {QStringLiteral("interval95"), QJsonArray{rate.low, rate.high}},
+            {QStringLiteral("meanSquare"), rate.meanSquare}};
 }
 
 QJsonObject asJson(const Length& length) {
@@ -202,17 +224,17 @@ QJsonObject asJson(const Length& length) {
 }
 
 QJsonObject asJson(const BotResult& bot) {
-    return {{QStringLiteral("bot"), bot.name},
-            {QStringLiteral("winRate"), bot.rate.mean},
-            {QStringLiteral("interval95"), QJsonArray{bot.rate.low, bot.rate.high}},
-            {QStringLiteral("won"), bot.ends[0]},
-            {QStringLiteral("drawn"), bot.ends[1]},
-            {QStringLiteral("lost"), bot.ends[2]},
-            {QStringLiteral("decisionMs"),
-             QJsonObject{{QStringLiteral("count"), static_cast<qint64>(bot.decisions)},
-                         {QStringLiteral("median"), bot.median},
-                         {QStringLiteral("p99"), bot.ninetyNine},
-                         {QStringLiteral("longest"), bot.longest}}}};
+    QJsonObject json = asJson(bot.rate);
+    json[QStringLiteral("bot")] = bot.name;
+    json[QStringLiteral("won")] = bot.ends[0];
+    json[QStringLiteral("drawn")] = bot.ends[1];
+    json[QStringLiteral("lost")] = bot.ends[2];
+    json[QStringLiteral("decisionMs")] =
+        QJsonObject{{QStringLiteral("count"), static_cast<qint64>(bot.decisions)},
+                    {QStringLiteral("median"), bot.median},
+                    {QStringLiteral("p99"), bot.ninetyNine},
+                    {QStringLiteral("longest"), bot.longest}};
+    return json;
 }
 
 } // namespace
@@ -221,13 +243,16 @@ int arena(const QStringList& arguments) {
     Arguments options(
         QStringLiteral("arena"),
         QStringLiteral(
-            "GAME [--preset NAME] [--set NAME=VALUE …] --seats BOT,BOT… [--deals N] [--seed N] [--jobs N] "
-            "[--json]"),
-        Words::tr("Plays every deal once with each bot at each seat. Win rates count a draw as half a "
-                  "win; their 95 % interval is Wilson's, over deals, the games of a deal averaged."));
+            "GAME [--preset NAME] [--set NAME=VALUE …] --seats BOT,BOT… [--deals N] [--once] [--seed N] "
+            "[--jobs N] [--json]"),
+        Words::tr("Plays every deal once with each bot at each seat, its faction going with it. Win rates "
+                  "count a draw as half a win; their 95 % interval is Wilson's, over deals, the games of a "
+                  "deal averaged."));
     addTableOptions(options);
     options.value(QStringLiteral("deals"), QStringLiteral("N"), Words::tr("How many deals."),
                   QStringLiteral("100"));
+    options.flag(QStringLiteral("once"),
+                 Words::tr("Plays every deal once alone, each bot at its own seat: where all are alike."));
     options.value(QStringLiteral("jobs"), QStringLiteral("N"),
                   Words::tr("How many deals at a time. By default one for each core, but one alone if a bot "
                             "thinks by the clock."));
@@ -241,7 +266,8 @@ int arena(const QStringList& arguments) {
     if (options.isSet(QStringLiteral("jobs"))) jobs = options.number(QStringLiteral("jobs"), 1, kMostJobs);
 
     const auto before = Clock::now();
-    const std::vector<Deal> played = playDeals(table, seed, deals, jobs);
+    const std::size_t gamesOfADeal = options.isSet(QStringLiteral("once")) ? 1 : table.bots.size();
+    const std::vector<Deal> played = playDeals(table, seed, deals, gamesOfADeal, jobs);
     const std::chrono::duration<double> took = Clock::now() - before;
     std::vector<BotResult> bots;
     for (std::size_t bot = 0; bot < table.bots.size(); ++bot)
@@ -258,23 +284,23 @@ int arena(const QStringList& arguments) {
     if (options.json()) {
         QJsonArray list;
         for (const BotResult& bot : bots) list.append(asJson(bot));
-        QJsonArray bySeat;
-        for (std::size_t seat = 0; seat < table.bots.size(); ++seat)
-            bySeat.append(asJson(rateOfSeat(played, seat)));
+        QJsonArray inOrder;
+        for (std::size_t place = 0; place < table.bots.size(); ++place)
+            inOrder.append(asJson(rateInOrder(played, place)));
         printJson({{QStringLiteral("game"), toQString(table.game->id())},
                    {QStringLiteral("options"), optionsJson(*table.game, table.setup)},
                    {QStringLiteral("seed"), QString::number(seed)},
                    {QStringLiteral("deals"), static_cast<qint64>(deals)},
-                   {QStringLiteral("games"), static_cast<qint64>(deals * table.bots.size())},
+                   {QStringLiteral("games"), static_cast<qint64>(deals * gamesOfADeal)},
                    {QStringLiteral("seconds"), took.count()},
                    {QStringLiteral("bots"), list},
-                   {QStringLiteral("seats"), bySeat},
+                   {QStringLiteral("inOrder"), inOrder},
                    {QStringLiteral("turns"), asJson(turns)},
                    {QStringLiteral("decisions"), asJson(decisions)}});
         return kDone;
     }
     print(Words::tr("%1: %2 deals, %3 games, seed %4, %5 s")
-              .arg(titleOf(table), QString::number(deals), QString::number(deals * table.bots.size()),
+              .arg(titleOf(table), QString::number(deals), QString::number(deals * gamesOfADeal),
                    QString::number(seed), QString::number(took.count(), 'f', 1)));
     for (const BotResult& bot : bots) {
         const auto percent = [](double share) { return QString::number(100 * share, 'f', 1); };
@@ -291,13 +317,13 @@ int arena(const QStringList& arguments) {
                   .arg(QString().leftJustified(16), time(bot.median), time(bot.ninetyNine), time(bot.longest),
                        QString::number(bot.decisions)));
     }
-    QStringList bySeat;
-    for (std::size_t seat = 0; seat < table.bots.size(); ++seat)
-        //: How often the seat of that number won, whichever bot sat there
-        bySeat.append(Words::tr("%1: %2 %")
-                          .arg(QString::number(seat + 1),
-                               QString::number(100 * rateOfSeat(played, seat).mean, 'f', 1)));
-    print(Words::tr("by seat: %1").arg(bySeat.join(QStringLiteral(", "))));
+    QStringList inOrder;
+    for (std::size_t place = 0; place < table.bots.size(); ++place)
+        //: How often who was the first, second, … to have a turn won, whichever bot that was
+        inOrder.append(Words::tr("%1: %2 %")
+                           .arg(QString::number(place + 1),
+                                QString::number(100 * rateInOrder(played, place).mean, 'f', 1)));
+    print(Words::tr("in the order of their first turns: %1").arg(inOrder.join(QStringLiteral(", "))));
     print(
         Words::tr("length: %1 turns on average (median %2, longest %3), %4 decisions (median %5, longest %6)")
             .arg(QString::number(turns.mean, 'f', 1), QString::number(turns.median),

@@ -9,7 +9,20 @@ namespace drawbridge::cli {
 
 namespace {
 
-QJsonObject describeOption(const GameText& text, const OptionSpec& option) {
+/// The numbers of players for whom an option has a say when all others are as usual.
+QJsonArray playersItConcerns(const GameInfo& game, std::size_t option) {
+    QJsonArray result;
+    for (int seats = game.minSeats(); seats <= game.maxSeats(); ++seats) {
+        Setup usual;
+        usual.seats = seats;
+        if (game.applies(usual, option)) result.append(seats);
+    }
+    return result;
+}
+
+QJsonObject describeOption(const GameInfo& game, std::size_t index) {
+    const GameText& text = textFor(game.id());
+    const OptionSpec& option = game.options()[index];
     QJsonArray values;
     for (std::size_t value = 0; value < option.values.size(); ++value)
         values.append(
@@ -20,6 +33,7 @@ QJsonObject describeOption(const GameText& text, const OptionSpec& option) {
             {QStringLiteral("help"), text.optionHelp(option)},
             {QStringLiteral("clause"), toQString(option.clause.id())},
             {QStringLiteral("default"), toQString(option.values.front())},
+            {QStringLiteral("players"), playersItConcerns(game, index)},
             {QStringLiteral("values"), values}};
 }
 
@@ -56,7 +70,8 @@ int games(const QStringList& arguments) {
         }
         const GameText& text = textFor(game->id());
         QJsonArray specs;
-        for (const OptionSpec& option : game->options()) specs.append(describeOption(text, option));
+        for (std::size_t option = 0; option < game->options().size(); ++option)
+            specs.append(describeOption(*game, option));
         list.append(QJsonObject{{QStringLiteral("id"), toQString(game->id())},
                                 {QStringLiteral("name"), text.gameName()},
                                 {QStringLiteral("tagline"), text.tagline()},

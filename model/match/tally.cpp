@@ -73,10 +73,8 @@ std::vector<Standing> standingsOf(const Match& match, Tally& tally) {
     return standings;
 }
 
-/// Who had the first turn. In Castle Wars seats choose, one after the other, before anybody has one.
-Seat firstOf(const Match& match) {
-    if (match.game().id() == CastleWars::kId)
-        return viewOf(match.state(), kNobody).as<wars::Public>().starter;
+/// Whose turn it was when a seat had to decide for the first time.
+Seat firstAsked(const Match& match) {
     const auto first = std::ranges::find_if(match.history(), [](const HistoryItem& item) {
         return isSeat(item.decider) && isSeat(item.turn); // what chance deals is nobody's turn
     });
@@ -84,6 +82,12 @@ Seat firstOf(const Match& match) {
 }
 
 } // namespace
+
+Seat firstOf(const GameState& state, Seat asked) {
+    // There seats choose, one after the other, before anybody has a turn.
+    if (state.game().id() == CastleWars::kId) return viewOf(state, kNobody).as<wars::Public>().starter;
+    return asked;
+}
 
 Tally tallyOf(const Match& match) {
     assert(match.isOver());
@@ -97,7 +101,7 @@ Tally tallyOf(const Match& match) {
         const wars::Faction faction = viewOf(match.state(), seat).as<wars::Public>().armies[seat].faction;
         if (faction != wars::Faction::None) tally.seats[seat].faction = wars::factionName(faction);
     }
-    tally.first = firstOf(match);
+    tally.first = firstOf(match.state(), firstAsked(match));
     return tally;
 }
 

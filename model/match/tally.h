@@ -26,6 +26,10 @@ struct Tally {
 /// `match` must be over: before, a tally could tell secrets.
 Tally tallyOf(const Match& match);
 
+/// Who had the first turn of a game that has come this far; `asked`: whose turn it was when a seat had to
+/// decide for the first time.
+Seat firstOf(const GameState& state, Seat asked);
+
 /// How many decisions seats have made: what people call moves. Chance makes none.
 int decisionsOf(const Match& match);
 

@@ -168,6 +168,11 @@ void TestCli::listsGames() {
         QVERIFY(option[QStringLiteral("clause")].toString().startsWith(QStringLiteral("KEEP-")));
         QVERIFY(option[QStringLiteral("values")].toArray().size() >= 2);
     }
+    const QJsonArray options = keep[QStringLiteral("options")].toArray();
+    QCOMPARE(options[1][QStringLiteral("name")].toString(), QStringLiteral("option.advanced-towers"));
+    QCOMPARE(options[1][QStringLiteral("players")].toArray(), (QJsonArray{1, 2, 3, 4}));
+    QCOMPARE(options[9][QStringLiteral("name")].toString(), QStringLiteral("house.empire-finished-safe"));
+    QCOMPARE(options[9][QStringLiteral("players")].toArray(), QJsonArray());
 }
 
 void TestCli::printsRules() {
@@ -328,6 +333,24 @@ void TestCli::arena() {
     QCOMPARE(two[QStringLiteral("bots")][0][QStringLiteral("won")],
              one[QStringLiteral("bots")][0][QStringLiteral("won")]);
     QCOMPARE(two[QStringLiteral("turns")], one[QStringLiteral("turns")]);
+    // Once each, with everybody at the own seat; whoever begins is told apart from who sits first.
+    const QJsonObject once = run("arena castle-wars --seats greedy,greedy --deals 200 --once --json").json();
+    QCOMPARE(once[QStringLiteral("games")].toInt(), 200);
+    const QJsonArray inOrder = once[QStringLiteral("inOrder")].toArray();
+    QVERIFY(inOrder[0][QStringLiteral("winRate")].toDouble() > 0.6);
+    QVERIFY(std::abs(once[QStringLiteral("bots")][0][QStringLiteral("winRate")].toDouble() - 0.5) < 0.1);
+    // A faction goes with its bot to the other seat, so that the one exchanged with the other is the same.
+    const auto meet = [](const char* first, const char* second) {
+        const QString command =
+            QStringLiteral("arena castle-wars --seats greedy,greedy --deals 30 --json --set factions=on "
+                           "--set faction-1=%1 --set faction-2=%2")
+                .arg(QLatin1String(first), QLatin1String(second));
+        return run(command.split(QLatin1Char(' ')))
+            .json()[QStringLiteral("bots")][0][QStringLiteral("winRate")]
+            .toDouble();
+    };
+    QVERIFY(meet("infected", "golems") > 0.8);
+    QVERIFY(meet("golems", "infected") < 0.2);
     // A bot against itself wins half of the points of every deal.
     const QJsonObject same = run("arena castle-keep --seats random,random,random --deals 5 --json").json();
     QCOMPARE(same[QStringLiteral("games")].toInt(), 15);
