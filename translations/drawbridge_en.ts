@@ -514,10 +514,18 @@
 <context>
     <name>drawbridge::FactionBalance</name>
     <message numerus="yes">
-        <source>Measured between two bots of equal strength (%1), in %n deal(s) for each pair of factions, each played twice; a draw counts as half a win. Between people it may well be otherwise.</source>
+        <source>Counted between two bots of the level %1, in %n deal(s) or more for each pair of factions, each played twice.</source>
         <translation>
-            <numerusform>Measured between two bots of equal strength (%1), in %n deal for each pair of factions, each played twice; a draw counts as half a win. Between people it may well be otherwise.</numerusform>
-            <numerusform>Measured between two bots of equal strength (%1), in %n deals for each pair of factions, each played twice; a draw counts as half a win. Between people it may well be otherwise.</numerusform>
+            <numerusform>Counted between two bots of the level %1, in %n deal or more for each pair of factions, each played twice.</numerusform>
+            <numerusform>Counted between two bots of the level %1, in %n deals or more for each pair of factions, each played twice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Counted between two bots of equal strength: all factions taken together at the level %1, two against each other at the level %2, in %n deal(s) or more for each pair, each played twice.</source>
+        <extracomment>The same where two levels were counted: %1 and %2, &quot;Knight&quot; and &quot;Squire&quot;</extracomment>
+        <translation>
+            <numerusform>Counted between two bots of equal strength: all factions taken together at the level %1, two against each other at the level %2, in %n deal or more for each pair, each played twice.</numerusform>
+            <numerusform>Counted between two bots of equal strength: all factions taken together at the level %1, two against each other at the level %2, in %n deals or more for each pair, each played twice.</numerusform>
         </translation>
     </message>
 </context>

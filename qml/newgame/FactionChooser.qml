@@ -69,7 +69,7 @@ Column {
                 width: Math.floor(chooser.width / 8)
                 height: Math.round(width * 88 / 63)
                 text: row.name ?? ""
-                help: row.help ?? ""
+                help: row.help ? row.help + "\n" + chooser.choice.fairnessWith(chooser.seat, row.number) : ""
                 checkable: true
                 ringInset: Theme.unit * 0.4
                 checked: chosen
@@ -101,9 +101,9 @@ Column {
     SheetText {
         width: parent.width
         // As tall for nearly all, so that little moves while they are looked through.
-        height: Math.max(implicitHeight, Math.ceil(3 * HallTheme.small * 1.4))
+        height: Math.max(implicitHeight, Math.ceil(5 * HallTheme.small * 1.4))
         //: A faction of Castle Wars and what it can do
-        text: chooser.told ? Theme.filled(qsTr("%1: %2"), [chooser.told.name, chooser.told.help]) : qsTr("The faction is settled before the cards are dealt.")
+        text: chooser.told ? Theme.filled(qsTr("%1: %2"), [chooser.told.name, chooser.told.help]) + "\n" + chooser.choice.fairnessWith(chooser.seat, chooser.told.number) : qsTr("The faction is settled before the cards are dealt.")
         font.pixelSize: HallTheme.small
     }
 }

@@ -135,6 +135,7 @@ FocusScope {
         choice: scene.choice
         onLessonRequested: scene.lessonRequested(scene.choice.game)
         onRulesRequested: scene.rulesRequested(scene.choice.game)
+        onClauseRequested: clause => scene.clauseRequested(clause)
     }
     SeatTable {
         id: table

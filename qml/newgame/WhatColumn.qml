@@ -15,6 +15,7 @@ ScrollRoom {
 
     signal lessonRequested
     signal rulesRequested
+    signal clauseRequested(string clause)
 
     readonly property var games: choice.games
     /// What the box may have of the height, when the rest has what it needs.
@@ -61,6 +62,14 @@ ScrollRoom {
                     color: HallTheme.faintInk
                     font.pixelSize: HallTheme.small
                 }
+                SheetText {
+                    objectName: "fairness"
+                    width: parent.width
+                    visible: text !== ""
+                    text: column.choice.fairness
+                    color: HallTheme.faintInk
+                    font.pixelSize: HallTheme.small
+                }
                 Flow {
                     width: parent.width
                     spacing: Theme.unit * 0.6
@@ -74,6 +83,12 @@ ScrollRoom {
                         objectName: "rules"
                         text: qsTr("Rules")
                         onClicked: column.rulesRequested()
+                    }
+                    TextPress {
+                        objectName: "fair"
+                        //: A button: opens the chapter of the rule book on how often whoever begins wins
+                        text: qsTr("How fair is it?")
+                        onClicked: column.clauseRequested("fair")
                     }
                 }
             }

@@ -22,7 +22,6 @@
 #include "table/tableview.h"
 #include "text/botlevels.h"
 #include "text/houserules.h"
-#include "text/wars/factionbalance.h"
 #include "text/wars/warstext.h"
 
 #include <QAbstractItemModelTester>
@@ -30,9 +29,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QJsonArray>
 #include <QJsonDocument>
-#include <QJsonObject>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -183,31 +180,6 @@ QStringList visibleTexts(const QWidget& window) {
     return texts;
 }
 
-/// What tests/tools/balance writes, were all factions alike but the Undead, who are strong against Mages and
-/// weak against Seers.
-QJsonObject madeUpBalance() {
-    const QJsonArray even{0.5, 0.4, 0.6};
-    QJsonObject overall;
-    QJsonObject row;
-    for (int faction = 0; faction < wars::kFactions; ++faction) {
-        const QString name = toQString(wars::factionName(static_cast<Faction>(faction)));
-        overall[name] = even;
-        row[name] = even;
-    }
-    QJsonObject pairs;
-    for (const QString& name : row.keys()) pairs[name] = row;
-    overall[QStringLiteral("undead")] = QJsonArray{0.537, 0.521, 0.552};
-    row[QStringLiteral("mages")] = QJsonArray{0.7, 0.501, 0.8};
-    row[QStringLiteral("seers")] = QJsonArray{0.31, 0.2, 0.499};
-    pairs[QStringLiteral("undead")] = row;
-    return {{QStringLiteral("bot"), QStringLiteral("ismcts:77")},
-            {QStringLiteral("deals"), 12},
-            {QStringLiteral("overall"), overall},
-            {QStringLiteral("pairs"), pairs}};
-}
-
-FactionBalance balanceOf(const QJsonObject& json) { return FactionBalance(QJsonDocument(json).toJson()); }
-
 } // namespace
 
 class TestNewGame : public QObject {
@@ -224,9 +196,7 @@ class TestNewGame : public QObject {
     void theSameTwiceIsRefusedWhereForbidden();
     void theFactionIsTold();
     void everythingHasAName();
-    void balanceTellsOnlyWhatIsCertain();
-    void balanceIsBundled();
-    void aBrokenBalanceTellsNothing();
+    void howFairItIsFollowsTheChoice();
     void houseRulesAreSearched();
     void searchingByKeys();
     void houseRulesAreGrouped();
@@ -423,47 +393,26 @@ void TestNewGame::everythingHasAName() {
     for (int row = 0; row < cards.count(); ++row) QVERIFY(!cards.item(row)->text().isEmpty());
 }
 
-void TestNewGame::balanceTellsOnlyWhatIsCertain() {
-    const FactionBalance balance = balanceOf(madeUpBalance());
-    QVERIFY(balance.isKnown());
-    QCOMPARE(balance.ranking().front(), Faction::Undead);
-    const QString undead = balance.about(Faction::Undead, Faction::Seers);
-    for (const QString& words :
-         {QStringLiteral("Wins 54 % of its games (95 % interval: 52 to 55 %)"),
-          QStringLiteral("Against Seers: 31 % (20 to 50 %)"), QStringLiteral("Strong against: Mages (70 %)."),
-          QStringLiteral("Weak against: Seers (31 %)."), QStringLiteral("ismcts:77"),
-          QStringLiteral("12 deal")})
-        QVERIFY2(undead.contains(words), qPrintable(words + QStringLiteral(" in ") + undead));
-    // Two alike are even by nature.
-    QVERIFY(!balance.about(Faction::Undead, Faction::Undead).contains(QStringLiteral("Against Undead")));
-    // Nothing is said of what might be chance.
-    const QString golems = balance.about(Faction::Golems, Faction::None);
-    QVERIFY(!golems.contains(QStringLiteral("Strong against")) && !golems.contains(QStringLiteral("Weak")));
-    QVERIFY(golems.contains(QStringLiteral("strong or weak against any other faction")));
-}
-
-void TestNewGame::balanceIsBundled() {
-    const FactionBalance& balance = FactionBalance::bundled();
-    QVERIFY(balance.isKnown());
-    for (int faction = 0; faction < wars::kFactions; ++faction)
-        for (int enemy = 0; enemy < wars::kFactions; ++enemy) {
-            const double rate =
-                balance.against(static_cast<Faction>(faction), static_cast<Faction>(enemy)).rate;
-            const double other =
-                balance.against(static_cast<Faction>(enemy), static_cast<Faction>(faction)).rate;
-            QVERIFY(faction == enemy || std::abs(rate + other - 1) < 0.002);
-        }
-}
-
-void TestNewGame::aBrokenBalanceTellsNothing() {
-    QJsonObject lacking = madeUpBalance();
-    QJsonObject pairs = lacking[QStringLiteral("pairs")].toObject();
-    pairs.remove(QStringLiteral("golems"));
-    lacking[QStringLiteral("pairs")] = pairs;
-    for (const FactionBalance& balance : {FactionBalance(QByteArray("{")), balanceOf(lacking)}) {
-        QVERIFY(!balance.isKnown());
-        QVERIFY(balance.about(Faction::Undead, Faction::None).isEmpty() && balance.aboutAll().isEmpty());
-    }
+void TestNewGame::howFairItIsFollowsTheChoice() {
+    NewGameChoice choice(rememberedGame(*findGame("castle-keep")));
+    const QString two = choice.fairness();
+    QVERIFY(two.startsWith(QStringLiteral("Whoever begins wins ")));
+    choice.addSeat();
+    QVERIFY(choice.fairness().contains(QStringLiteral("where 33 would be even")));
+    choice.setGame(QStringLiteral("castle-wars"));
+    choice.setFaction(0, 1);
+    QVERIFY(choice.fairness().contains(QStringLiteral("against all factions: Undead ")));
+    choice.setFaction(1, 6);
+    QVERIFY(choice.fairness().startsWith(QStringLiteral("Wins in 100 games: Undead ")));
+    QVERIFY(choice.fairness().contains(QStringLiteral(", Seers ")));
+    QCOMPARE(choice.fairnessWith(1, 6), choice.fairness());
+    QVERIFY(choice.fairnessWith(1, 5).contains(QStringLiteral(", Mages ")));
+    // Behind the door a rule that tips the game says so, to a screen reader too.
+    const RulesPage dialog(castleWars(), 2);
+    const bool told = std::ranges::any_of(dialog.findChildren<QWidget*>(), [](const QWidget* widget) {
+        return widget->accessibleDescription().contains(QStringLiteral("whoever begins wins "));
+    });
+    QVERIFY(told);
 }
 
 void TestNewGame::houseRulesAreSearched() {

@@ -6,7 +6,9 @@
 #include "shell/newgame/athand.h"
 #include "shell/newgame/newgamechoice.h"
 #include "table/tableview.h"
+#include "text/balance.h"
 #include "text/botlevels.h"
+#include "text/fairness.h"
 #include "text/gametext.h"
 #include "text/houserules.h"
 #include "text/seriestext.h"
@@ -69,6 +71,16 @@ QString NewGameChoice::facts() const {
                                 //: How many can play a game; %1 and %2 are numbers
                                 : tr("%1 to %2 players").arg(QString::number(fewest), QString::number(most));
     return players + QStringLiteral(" · ") + textFor(game_->id()).lasts();
+}
+
+QString NewGameChoice::fairness() const { return drawbridge::fairness(*game_, setup()); }
+
+QString NewGameChoice::fairnessWith(int seat, int number) const {
+    Setup with = wanted_;
+    const std::vector<std::size_t> own = seatOptions(*game_);
+    drawbridge::setOption(with, *findOption(*game_, kFactions), 1);
+    drawbridge::setOption(with, own[static_cast<std::size_t>(seat)], static_cast<OptionValue>(number));
+    return drawbridge::fairness(*game_, with);
 }
 
 QString NewGameChoice::learnOffer() const { return textFor(game_->id()).learnOffer(); }
@@ -200,12 +212,14 @@ QVariantMap NewGameChoice::switchRow(std::size_t option) const {
     const OptionSpec& spec = game_->options()[option];
     const GameText& text = textFor(game_->id());
     const Setup chosen = setup();
+    const QString tipping = tips(Balance::bundled(), *game_, chosen, option);
     QStringList answers;
     if (!isOnOrOff(spec)) answers << text.optionValue(spec, 0) << text.optionValue(spec, 1);
     return {{QStringLiteral("option"), static_cast<int>(option)},
             {QStringLiteral("name"), text.optionName(spec)},
             {QStringLiteral("answers"), answers},
-            {QStringLiteral("help"), text.optionHelp(spec)},
+            {QStringLiteral("help"),
+             tipping.isEmpty() ? text.optionHelp(spec) : text.optionHelp(spec) + QLatin1Char('\n') + tipping},
             {QStringLiteral("on"), (optionOf(chosen, option) != 0) != isOnAtFirst(spec)},
             {QStringLiteral("applies"), game_->applies(chosen, option)}};
 }

@@ -27,6 +27,7 @@ FactionDialog::FactionDialog(const NewGame& choice, QWidget* parent)
     page_->setNames(names);
     page_->setPicking(
         optionAsSet(*choice.game, choice.setup, *findOption(*choice.game, "house.faction-pick")));
+    page_->setEpic(optionOf(choice.setup, *findOption(*choice.game, "option.size")) != 0);
     const std::vector<std::size_t> own = seatOptions(*choice.game);
     for (std::size_t seat = 0; seat < own.size(); ++seat)
         page_->setValue(static_cast<Seat>(seat), optionOf(choice.setup, own[seat]));

@@ -184,6 +184,11 @@ void FactionPage::setPicking(const QString& how) {
     tell();
 }
 
+void FactionPage::setEpic(bool isEpic) {
+    isEpic_ = isEpic;
+    tell();
+}
+
 void FactionPage::choose(OptionValue value) {
     if (value == values_[seat()]) return;
     values_[seat()] = value;
@@ -224,12 +229,12 @@ void FactionPage::refresh() {
 
 void FactionPage::tell() {
     const Faction faction = factionOf(seat());
-    const FactionBalance& balance = FactionBalance::bundled();
+    const FactionBalance balance(Balance::bundled(), isEpic_);
     if (faction == Faction::None) {
         about_->setPage(QStringLiteral("<h2>%1</h2><p>%2</p><p>%3</p>%4")
                             .arg(tr("Picked in the game"),
                                  tr("The faction is settled before the cards are dealt.").toHtmlEscaped(),
-                                 picking_.toHtmlEscaped(), balance.aboutAll()));
+                                 picking_.toHtmlEscaped(), balance.aboutAll(3)));
         return;
     }
     const QString first = toQString(text_.factionClause(faction).id());

@@ -31,6 +31,8 @@ class FactionPage : public QWidget {
     void setNames(const QStringList& names);
     /// How a faction is picked that is picked in the game: the words of that house rule and of its value.
     void setPicking(const QString& how);
+    /// The size of the game in which they meet.
+    void setEpic(bool isEpic);
 
   signals:
     /// Somebody has chosen something.
@@ -48,6 +50,7 @@ class FactionPage : public QWidget {
     std::array<OptionValue, wars::kPlayers> values_{};
     QStringList names_;
     QString picking_;
+    bool isEpic_ = false;
     QTabBar* seats_;
     QCheckBox* inGame_;
     QListWidget* cards_;

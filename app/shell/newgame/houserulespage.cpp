@@ -6,6 +6,7 @@
 #include "shell/deck/cardcounts.h"
 #include "shell/formparts.h"
 #include "shell/newgame/optionrow.h"
+#include "text/balance.h"
 #include "text/book/search.h"
 #include "text/houserules.h"
 
@@ -240,6 +241,7 @@ void HouseRulesPage::tell(const Setup& setup) {
         if (rows_[option] == nullptr) continue;
         const bool applies = game_.applies(setup, option);
         rows_[option]->setApplies(applies);
+        rows_[option]->setTips(tips(Balance::bundled(), game_, setup, option));
         rows_[option]->setDiffers(applies && !isAsPrinted(game_.options()[option], optionOf(setup, option)));
     }
     if (counts_ != nullptr) counts_->tell(setup);

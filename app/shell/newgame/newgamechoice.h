@@ -23,6 +23,8 @@ class NewGameChoice : public QObject {
     Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
     Q_PROPERTY(QString tagline READ tagline NOTIFY changed)
     Q_PROPERTY(QString facts READ facts NOTIFY changed)
+    /// How fair it is going to be, as far as that has been counted.
+    Q_PROPERTY(QString fairness READ fairness NOTIFY changed)
     Q_PROPERTY(QString learnOffer READ learnOffer NOTIFY changed)
     /// One row for each seat: key, seat, name, proposed, isBot, level, levelName, crowns, sentence, person,
     /// portrait, shield, late, faction, factionPicture, spoken, record (in few words).
@@ -89,6 +91,7 @@ class NewGameChoice : public QObject {
     QString gameName() const;
     QString tagline() const;
     QString facts() const;
+    QString fairness() const;
     QString learnOffer() const;
     ListModel* seats() const { return seats_; }
     int seatCount() const { return seating_.count(); }
@@ -140,6 +143,8 @@ class NewGameChoice : public QObject {
     Q_INVOKABLE void setFaction(int seat, int number);
     Q_INVOKABLE void factionByChance(int seat);
     Q_INVOKABLE int factionOf(int seat) const;
+    /// How a faction would fare at that seat, by its number.
+    Q_INVOKABLE QString fairnessWith(int seat, int number) const;
     /// Chooses a value of an option; where a variant asks for another number of seats, the nearest to the one
     /// wanted that it allows.
     Q_INVOKABLE void setOption(int option, int value);

@@ -38,21 +38,21 @@ QLabel* clauseLink(Clause clause, const GameText& text, QWidget* parent) {
 }
 
 OptionRow::OptionRow(const OptionSpec& option, const GameText& text, QWidget* parent)
-    : QWidget(parent) {
+    : QWidget(parent)
+    , says_(text.optionHelp(option))
+    , help_(helpLine(says_, this)) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setVerticalSpacing(2);
     grid->setColumnStretch(0, 1);
     const QString name = text.optionName(option);
-    const QString says = text.optionHelp(option);
-    auto* help = helpLine(says, this);
-    words_ = name + '\n' + says + '\n' + toQString(option.clause.id());
+    words_ = name + '\n' + says_ + '\n' + toQString(option.clause.id());
     for (int value = 0; value < static_cast<int>(option.values.size()); ++value)
         words_ += '\n' + text.optionValue(option, value);
 
     if (isSwitch(option)) {
         check_ = new QCheckBox(name, this);
-        check_->setAccessibleDescription(says);
+        check_->setAccessibleDescription(says_);
         name_ = check_;
         grid->addWidget(check_, 0, 0);
         connect(check_, &QCheckBox::toggled, this, [this] { emit changed(); });
@@ -60,7 +60,7 @@ OptionRow::OptionRow(const OptionSpec& option, const GameText& text, QWidget* pa
         auto* label = new PlainLabel(name, this);
         list_ = new CalmComboBox(this);
         list_->setAccessibleName(name);
-        list_->setAccessibleDescription(says);
+        list_->setAccessibleDescription(says_);
         for (int value = 0; value < static_cast<int>(option.values.size()); ++value)
             list_->addItem(text.optionValue(option, value));
         label->setBuddy(list_);
@@ -81,7 +81,7 @@ OptionRow::OptionRow(const OptionSpec& option, const GameText& text, QWidget* pa
     link->setMinimumWidth(kLinkLetters * link->fontMetrics().averageCharWidth());
     link->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     grid->addWidget(link, 0, 1);
-    grid->addWidget(help, 1, 0, 1, 2);
+    grid->addWidget(help_, 1, 0, 1, 2);
 }
 
 OptionValue OptionRow::value() const {
@@ -104,6 +104,13 @@ void OptionRow::setDiffers(bool differs) {
     QFont font = name_->font();
     font.setBold(differs);
     name_->setFont(font);
+}
+
+void OptionRow::setTips(const QString& tips) {
+    const QString all = tips.isEmpty() ? says_ : says_ + QLatin1Char(' ') + tips;
+    help_->setText(all);
+    QWidget* said = check_ != nullptr ? static_cast<QWidget*>(check_) : list_;
+    said->setAccessibleDescription(all);
 }
 
 } // namespace drawbridge

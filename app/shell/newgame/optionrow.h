@@ -29,12 +29,16 @@ class OptionRow : public QWidget {
     void setApplies(bool applies);
     /// Makes its name stand out: the rule differs from the printed one.
     void setDiffers(bool differs);
+    /// What it is known to do to whoever begins; empty: nothing.
+    void setTips(const QString& tips);
 
   signals:
     void changed();
 
   private:
     QString words_;
+    QString says_; ///< what it does, in a line
+    QLabel* help_;
     QWidget* name_ = nullptr; ///< what shows the name, if it does so itself
     QCheckBox* check_ = nullptr;
     QComboBox* list_ = nullptr;

@@ -3,7 +3,9 @@
 
 #include "bots/bot.h"
 #include "match/setup.h"
+#include "text/balance.h"
 #include "text/book/diagrams.h"
+#include "text/book/fairpage.h"
 #include "text/botlevels.h"
 #include "text/gametext.h"
 #include "text/houserules.h"
@@ -27,6 +29,7 @@ const QString kHow = QStringLiteral("how");
 const QString kHouse = QStringLiteral("house");
 const QString kQuestions = QStringLiteral("questions");
 const QString kBots = QStringLiteral("bots");
+const QString kFair = QStringLiteral("fair");
 const QString kGlossary = QStringLiteral("glossary");
 const QString kSection = QStringLiteral("section-");
 const QString kTerm = QStringLiteral("term-");
@@ -62,6 +65,9 @@ std::vector<Chapter> chaptersOf(const RuleBook& book) {
         chapters.push_back({kQuestions, Words::tr("Questions and answers")});
     //: A chapter of the rule book
     chapters.push_back({kBots, Words::tr("How bots think")});
+    if (findGame(book.gameId().toStdString()))
+        //: A chapter of the rule book
+        chapters.push_back({kFair, Words::tr("How fair is it?")});
     if (!book.glossary().empty())
         //: A chapter of the rule book
         chapters.push_back({kGlossary, Words::tr("Glossary")});
@@ -137,6 +143,9 @@ QString BookPage::chapter(const QString& place) const {
     if (place == kHouse) return houseRules();
     if (place == kQuestions) return questions();
     if (place == kBots) return bots();
+    if (place == kFair)
+        return heading(kFair, Words::tr("How fair is it?")) +
+               fairPage(Balance::bundled(), *game_, look_.headingLevel + 1);
     if (place == kGlossary) return glossary();
     for (const RuleSection& each : book_.sections())
         if (place == kSection + each.id) return section(each);

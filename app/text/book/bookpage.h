@@ -13,8 +13,8 @@
 
 // The chapters of a rule book as rich text (the part of HTML that QTextDocument has), for the screen and for
 // paper. A place in a book has a name, which is an anchor in the text and the fragment of a link: a clause
-// ("KEEP-BUILD-8"), a chapter ("how", "section-build", "house", "questions", "glossary"), or within one
-// "how-2", "ask-KEEP-BUILD-8", "term-Draw pile".
+// ("KEEP-BUILD-8"), a chapter ("how", "section-build", "house", "questions", "bots", "fair", "glossary"), or
+// within one "how-2", "ask-KEEP-BUILD-8", "term-Draw pile".
 namespace drawbridge {
 
 /// A chapter or a section of the rules.

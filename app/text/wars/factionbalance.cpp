@@ -1,26 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/wars/factionbalance.h"
 
+#include "bots/bot.h"
 #include "text/wars/warstext.h"
 
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QLocale>
 
 #include <algorithm>
+#include <ranges>
 #include <utility>
-
-// The resources of a static library are not there before they are asked for; this must be outside of any
-// namespace.
-static void loadBalance() { Q_INIT_RESOURCE(balance); }
 
 namespace drawbridge {
 
 using namespace wars;
 
 namespace {
+
+constexpr double kNarrow = 0.05; // of what is told
 
 std::size_t indexOf(Faction faction) { return static_cast<std::size_t>(faction); }
 
@@ -30,40 +26,73 @@ std::vector<Faction> allFactions() {
     return all;
 }
 
-/// [rate, low, high]; false if it is something else.
-bool read(const QJsonValue& value, WinRate& into) {
-    const QJsonArray three = value.toArray();
-    if (three.size() != 3) return false;
-    into = {three[0].toDouble(), three[1].toDouble(), three[2].toDouble()};
-    return 0 <= into.low && into.low <= into.rate && into.rate <= into.high && into.high <= 1;
+/// The rate of who wins where the other has the rest.
+WinRate reversed(const WinRate& rate) {
+    return {1 - rate.rate, 1 - rate.high, 1 - rate.low, rate.level, rate.deals};
 }
 
-QString number(double share) { return QLocale().toString(qRound(100 * share)); }
+/// The mean of several rates that were counted apart; its deals are those of the one counted least.
+WinRate meanOf(const std::vector<WinRate>& rates) {
+    const auto count = static_cast<double>(rates.size());
+    double mean = 0;
+    double variance = 0;
+    int deals = rates.front().deals;
+    for (const WinRate& each : rates) {
+        const double deviation = each.half() / kNormal95;
+        mean += each.rate / count;
+        variance += deviation * deviation / (count * count);
+        deals = std::min(deals, each.deals);
+    }
+    WinRate result = winRate(mean, variance, deals);
+    result.level = rates.front().level;
+    return result;
+}
 
 } // namespace
 
-const FactionBalance& FactionBalance::bundled() {
-    static const FactionBalance balance = [] {
-        loadBalance();
-        QFile file(QStringLiteral(":/castle-wars/balance.json"));
-        return FactionBalance(file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray());
-    }();
-    return balance;
+FactionBalance::FactionBalance(const Balance& balance, bool isEpic)
+    : isEpic_(isEpic) {
+    const QString table =
+        isEpic ? QStringLiteral("castle-wars epic") : QStringLiteral("castle-wars standard");
+    const auto isNarrow = [](const WinRate& rate) { return rate.isWithin(kNarrow); };
+    bool isOverallKnown = false;
+    for (const Level& level : levels() | std::views::reverse) {
+        const auto rates = ratesOf(balance, toQString(level.name), table);
+        if (!rates) continue;
+        std::array<WinRate, kFactions> all{};
+        bool arePairsNarrow = true;
+        for (const Faction faction : allFactions()) {
+            std::vector<WinRate> others;
+            for (const Faction enemy : allFactions())
+                if (enemy != faction) others.push_back((*rates)[indexOf(faction)][indexOf(enemy)]);
+            all[indexOf(faction)] = meanOf(others);
+            arePairsNarrow = arePairsNarrow && std::ranges::all_of(others, isNarrow);
+        }
+        if (!isOverallKnown && std::ranges::all_of(all, isNarrow)) {
+            overall_ = all;
+            isOverallKnown = true;
+        }
+        if (!arePairsNarrow) continue;
+        pairs_ = *rates;
+        isKnown_ = true;
+        break;
+    }
 }
 
-FactionBalance::FactionBalance(const QByteArray& json) {
-    const QJsonObject root = QJsonDocument::fromJson(json).object();
-    const QJsonObject overall = root[QStringLiteral("overall")].toObject();
-    const QJsonObject pairs = root[QStringLiteral("pairs")].toObject();
-    for (const Faction faction : allFactions()) {
-        const QString name = toQString(factionName(faction));
-        if (!read(overall[name], overall_[indexOf(faction)])) return;
-        const QJsonObject row = pairs[name].toObject();
-        for (const Faction enemy : allFactions())
-            if (!read(row[toQString(factionName(enemy))], pairs_[indexOf(faction)][indexOf(enemy)])) return;
-    }
-    bot_ = root[QStringLiteral("bot")].toString();
-    deals_ = root[QStringLiteral("deals")].toInt();
+std::optional<FactionBalance::Rates> FactionBalance::ratesOf(const Balance& balance, const QString& level,
+                                                             const QString& table) {
+    Rates rates{};
+    for (const Faction first : allFactions())
+        for (const Faction second : allFactions()) {
+            if (second <= first) continue;
+            const auto known = balance.rate(level, table,
+                                            toQString(factionName(first)) + QLatin1Char(' ') +
+                                                toQString(factionName(second)));
+            if (!known) return {};
+            rates[indexOf(first)][indexOf(second)] = *known;
+            rates[indexOf(second)][indexOf(first)] = reversed(*known);
+        }
+    return rates;
 }
 
 WinRate FactionBalance::overall(Faction faction) const { return overall_[indexOf(faction)]; }
@@ -79,6 +108,27 @@ std::vector<Faction> FactionBalance::ranking() const {
     return all;
 }
 
+QString FactionBalance::sentence(Faction faction, Faction enemy) const {
+    if (faction == enemy) return {};
+    if (!isKnown()) return tr("How the factions fare against each other has not been counted.");
+    const WarsText text;
+    if (faction == Faction::None || enemy == Faction::None) {
+        const Faction one = faction == Faction::None ? enemy : faction;
+        //: How strong a faction is: %1 is its name, %2 a number of games, %3 how far that may be off, %4 the
+        //: strength of the bots it was counted with, "Knight"
+        return tr("Wins in 100 games against all factions: %1 %2 (± %3), counted with bots of the level %4.")
+            .arg(text.factionName(one), inHundred(overall(one).rate), within(overall(one)),
+                 botName(overall(one).level.toStdString()));
+    }
+    const WinRate pair = against(faction, enemy);
+    //: Two factions that are to meet: %1 and %3 are their names, %2 and %4 numbers of games, %5 how far those
+    //: may be off, %6 the strength of the bots they were counted with, "Knight"
+    return tr("Wins in 100 games: %1 %2, %3 %4 (± %5), counted with bots of the level %6.")
+        .arg(text.factionName(faction), inHundred(pair.rate), text.factionName(enemy),
+             QLocale().toString(100 - qRound(100 * pair.rate)), within(pair),
+             botName(pair.level.toStdString()));
+}
+
 QString FactionBalance::about(Faction faction, Faction enemy) const {
     if (!isKnown()) return {};
     const WarsText text;
@@ -87,14 +137,14 @@ QString FactionBalance::about(Faction faction, Faction enemy) const {
     html += QStringLiteral("<p>%1</p>")
                 //: How often a faction wins, in per cent
                 .arg(tr("Wins %1 % of its games (95 % interval: %2 to %3 %).")
-                         .arg(number(all.rate), number(all.low), number(all.high)));
+                         .arg(inHundred(all.rate), inHundred(all.low), inHundred(all.high)));
     if (enemy != Faction::None && enemy != faction) {
         const WinRate pair = against(faction, enemy);
         html += QStringLiteral("<p><b>%1</b></p>")
                     //: %1 is the faction of the enemy, the others are in per cent
                     .arg(tr("Against %1: %2 % (%3 to %4 %).")
-                             .arg(text.factionName(enemy).toHtmlEscaped(), number(pair.rate),
-                                  number(pair.low), number(pair.high)));
+                             .arg(text.factionName(enemy).toHtmlEscaped(), inHundred(pair.rate),
+                                  inHundred(pair.low), inHundred(pair.high)));
     }
 
     std::vector<Faction> others = allFactions();
@@ -106,7 +156,8 @@ QString FactionBalance::about(Faction faction, Faction enemy) const {
     for (const Faction other : others) {
         const WinRate rate = against(faction, other);
         //: A faction and how often one wins against it, in per cent
-        const QString named = tr("%1 (%2 %)").arg(text.factionName(other).toHtmlEscaped(), number(rate.rate));
+        const QString named =
+            tr("%1 (%2 %)").arg(text.factionName(other).toHtmlEscaped(), inHundred(rate.rate));
         if (rate.isStrong()) strong.append(named);
         if (rate.isWeak()) weak.prepend(named); // the hardest first
     }
@@ -123,16 +174,19 @@ QString FactionBalance::about(Faction faction, Faction enemy) const {
     return html + source();
 }
 
-QString FactionBalance::aboutAll() const {
+QString FactionBalance::aboutAll(int headingLevel) const {
     if (!isKnown()) return {};
     const WarsText text;
-    QString html = QStringLiteral("<h3>%1</h3><table cellpadding=\"2\">").arg(tr("How strong they are"));
+    QString html =
+        QStringLiteral("<h%1>%2</h%1><table cellpadding=\"2\">")
+            .arg(QString::number(headingLevel), isEpic_ ? tr("How strong the factions are in the Epic game")
+                                                        : tr("How strong the factions are"));
     for (const Faction faction : ranking()) {
         const WinRate rate = overall(faction);
         html += QStringLiteral("<tr><td>%1</td><td align=\"right\">%2</td><td>%3</td></tr>")
-                    .arg(text.factionName(faction).toHtmlEscaped(), tr("%1 %").arg(number(rate.rate)),
+                    .arg(text.factionName(faction).toHtmlEscaped(), tr("%1 %").arg(inHundred(rate.rate)),
                          //: A 95 % interval, in per cent
-                         tr("(%1 to %2 %)").arg(number(rate.low), number(rate.high)));
+                         tr("(%1 to %2 %)").arg(inHundred(rate.low), inHundred(rate.high)));
     }
     return html +
            QStringLiteral("</table><p>%1</p>")
@@ -141,12 +195,26 @@ QString FactionBalance::aboutAll() const {
 }
 
 QString FactionBalance::source() const {
-    return QStringLiteral("<p><small>%1</small></p>")
-        .arg(tr("Measured between two bots of equal strength (%1), in %n deal(s) for each pair of factions, "
-                "each "
-                "played twice; a draw counts as half a win. Between people it may well be otherwise.",
-                "", deals_)
-                 .arg(bot_.toHtmlEscaped()));
+    const QString all = overall_.front().level;
+    const WinRate& pair = pairs_[0][1];
+    const QString counted =
+        all == pair.level
+            //: How something was counted: %n is of how many deals, %1 the strength of the bots, "Knight"
+            ? tr("Counted between two bots of the level %1, in %n deal(s) or more for each pair of factions, "
+                 "each "
+                 "played twice.",
+                 "", overall_.front().deals)
+                  .arg(botName(all.toStdString()))
+            //: The same where two levels were counted: %1 and %2, "Knight" and "Squire"
+            : tr("Counted between two bots of equal strength: all factions taken together at the level %1, "
+                 "two "
+                 "against each other at the level %2, in %n deal(s) or more for each pair, each played "
+                 "twice.",
+                 "", overall_.front().deals)
+                  .arg(botName(all.toStdString()), botName(pair.level.toStdString()));
+    return QStringLiteral("<p><small>%1 %2</small></p>")
+        .arg(counted.toHtmlEscaped(),
+             tr("A draw counts as half a win. Between people it may well be otherwise.").toHtmlEscaped());
 }
 
 } // namespace drawbridge

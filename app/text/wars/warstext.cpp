@@ -80,13 +80,14 @@ CardPage WarsText::cardPage(const Setup& setup, Face face) const {
 
 std::vector<CardPage> WarsText::furtherPages(const Setup&) const {
     std::vector<CardPage> pages;
+    const FactionBalance balance(Balance::bundled(), false);
     for (int number = 0; number < kFactions; ++number) {
         const auto faction = static_cast<Faction>(number);
         CardPage& page = pages.emplace_back();
         page.name = factionName(faction);
         page.family = familyName("faction");
         page.meaning = factionSummary(faction) + QLatin1Char('\n') + factionStory(faction);
-        page.more = FactionBalance::bundled().about(faction, Faction::None);
+        page.more = balance.about(faction, Faction::None);
         page.pictures =
             QStringList{QStringLiteral("castle-wars/faction-") + toQString(wars::factionName(faction))};
         page.namedAs = QStringList{page.name};

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/book/fairpage.h"
+
+#include "match/setup.h"
+#include "text/gametext.h"
+#include "text/houserules.h"
+#include "text/wars/factionbalance.h"
+#include "text/wordbook.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <string_view>
+
+namespace drawbridge {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::FairPage)
+};
+
+/// A way to play, and what it is called.
+struct Way {
+    Setup setup;
+    QString name;
+};
+
+/// As printed, with each variant by itself, and with each set of house rules.
+std::vector<Way> waysToPlay(const GameInfo& game, int seats) {
+    const GameText& text = textFor(game.id());
+    Setup printed;
+    printed.seats = seats;
+    printed.options.resize(game.options().size());
+    //: A way to play a game
+    std::vector<Way> ways{{printed, Words::tr("as printed")}};
+    for (std::size_t option = 0; option < game.options().size(); ++option) {
+        const OptionSpec& spec = game.options()[option];
+        if (spec.role != OptionRole::Variant) continue;
+        for (std::size_t value = 1; value < spec.values.size(); ++value) {
+            Setup setup = printed;
+            setOption(setup, option, static_cast<OptionValue>(value));
+            if (game.check(setup) && !choices(game, setup).empty())
+                ways.push_back({setup, isSwitch(spec) ? text.optionName(spec)
+                                                      : text.optionValue(spec, static_cast<int>(value))});
+        }
+    }
+    for (const RulePreset& preset : text.presets()) {
+        Setup setup = printed;
+        usePreset(game, preset, setup);
+        ways.push_back({setup, text.presetName(preset)});
+    }
+    return ways;
+}
+
+QString cell(const QString& words) { return QStringLiteral("<td>%1</td>").arg(words.toHtmlEscaped()); }
+QString numberCell(const QString& words) {
+    return QStringLiteral("<td align=\"right\">%1</td>").arg(words.toHtmlEscaped());
+}
+
+/// How often each place in the order of play wins; empty if it has not been counted.
+QString orderRow(const Balance& balance, const GameInfo& game, const Way& way) {
+    const auto first = balance.inOrder(game, way.setup);
+    if (!first) return {};
+    //: A row of a table: %1 is how many play, %2 a way to play the game
+    QString row = cell(Words::tr("%1: %2").arg(QLocale().toString(way.setup.seats), way.name));
+    for (int place = 0; place < game.maxSeats(); ++place) {
+        const auto rate = balance.inOrder(game, way.setup, static_cast<std::size_t>(place));
+        row += numberCell(rate ? inHundred(rate->rate) : QString());
+    }
+    //: How far the numbers of a row may be off; %1 is a number
+    row += numberCell(Words::tr("± %1").arg(within(*first)));
+    row += cell(botName(first->level.toStdString()));
+    return QStringLiteral("<tr>%1</tr>").arg(row);
+}
+
+QString orderTable(const Balance& balance, const GameInfo& game) {
+    QString rows;
+    for (int seats = std::max(2, game.minSeats()); seats <= game.maxSeats(); ++seats)
+        for (const Way& way : waysToPlay(game, seats)) rows += orderRow(balance, game, way);
+    if (rows.isEmpty()) return {};
+    //: Above the rows of a table: how many play and how
+    QString head = cell(Words::tr("Players"));
+    for (int place = 1; place <= game.maxSeats(); ++place)
+        //: Above a column of numbers: what who is the first, the second … to have a turn wins; %1 is a number
+        head += numberCell(Words::tr("%1.").arg(QLocale().toString(place)));
+    //: Above a column: the strength of the bots that have played
+    head += numberCell({}) + cell(Words::tr("Level"));
+    return QStringLiteral("<table cellpadding=\"3\"><tr>%1</tr>%2</table>").arg(head, rows);
+}
+
+/// The house rules that help or hinder whoever begins, each by itself.
+QString tippingRules(const Balance& balance, const GameInfo& game) {
+    const GameText& text = textFor(game.id());
+    QString told;
+    for (int seats = std::max(2, game.minSeats()); seats <= game.maxSeats(); ++seats) {
+        const std::vector<Way> ways = waysToPlay(game, seats);
+        for (std::size_t option = 0; option < game.options().size(); ++option) {
+            if (game.options()[option].role != OptionRole::HouseRule) continue;
+            // Where it has a say in the printed game it is that which is told of.
+            const auto way =
+                std::ranges::find_if(ways, [&](const Way& each) { return game.applies(each.setup, option); });
+            if (way == ways.end()) continue;
+            const QString says = tips(balance, game, way->setup, option);
+            if (says.isEmpty()) continue;
+            //: A house rule, and %2 for how many players it is told of
+            told += QStringLiteral("<p><b>%1</b><br>%2</p>")
+                        .arg(Words::tr("%1 (for %2)")
+                                 .arg(text.optionName(game.options()[option]), QLocale().toString(seats))
+                                 .toHtmlEscaped(),
+                             says.toHtmlEscaped());
+        }
+    }
+    return told;
+}
+
+} // namespace
+
+QString fairPage(const Balance& balance, const GameInfo& game, int headingLevel) {
+    const QString heading = QStringLiteral("<h%1>%2</h%1>").arg(headingLevel);
+    const auto prose = [](std::string_view about) {
+        return QStringLiteral("<p>%1</p>").arg(WordBook::forGame({}).text({"fair", about}).toHtmlEscaped());
+    };
+    QString html = prose("counted") + prose("people");
+    //: A heading above how often whoever begins wins
+    html += heading.arg(Words::tr("Who begins")) + prose("order") + orderTable(balance, game);
+    if (const QString rules = tippingRules(balance, game); !rules.isEmpty())
+        //: A heading
+        html += heading.arg(Words::tr("House rules that tip the game")) + prose("rules") + rules;
+    if (game.id() == "castle-wars")
+        for (const bool isEpic : {false, true})
+            html += FactionBalance(balance, isEpic).aboutAll(headingLevel);
+    return html;
+}
+
+} // namespace drawbridge
