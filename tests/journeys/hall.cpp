@@ -127,7 +127,7 @@ void HallJourney::theFirstDay() {
     QTest::keyClick(window_.get(), Qt::Key_Home, Qt::AltModifier);
     QTRY_VERIFY(hall.isVisible());
     QTRY_COMPARE(hall.kept().size(), std::size_t{1});
-    QVERIFY(hall.kept()[0].yourTurn);
+    QTRY_VERIFY(hall.kept()[0].yourTurn); // what came last is written while the hall opens
     QTRY_VERIFY(!hall.kept()[0].miniature.isNull());
     window_.reset();
 }
