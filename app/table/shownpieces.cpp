@@ -20,6 +20,7 @@ struct Words {
 void ShownPieces::read(const Session& session, const ViewIndex& base, const Interactions& interactions,
                        const EffectStrip& effects, const QSet<Handle>& arrived, bool arranging) {
     pieces_.clear();
+    arranging_ = arranging;
     const Match& match = session.match();
     const GameText& text = session.text();
     const QStringList names = session.names();
@@ -42,6 +43,10 @@ void ShownPieces::read(const Session& session, const ViewIndex& base, const Inte
         //: The same with what else there is to say of it: "…, worth 9 + 3 for the Queen = 12".
         if (const QString note = text.pieceNote(view, real); !note.isEmpty())
             shown.spoken = Words::tr("%1, %2").arg(shown.spoken, note);
+        // The top of a stack stands for all of it.
+        if (pile.kind == PileKind::Stack && viewIndex_.isTop(piece) && shown.rank > 0)
+            //: The same of what lies on top of a pile: %2 is "12 tiles"
+            shown.spoken = Words::tr("%1, %2").arg(shown.spoken, text.counted(shown.rank + 1));
         shown.signs = text.pieceSigns(view, real);
         if (const QString shield = shieldPath(match, viewIndex_.view(), shown.signs.seat); !shield.isEmpty())
             shown.signs.marks.append(shield);
@@ -62,6 +67,21 @@ void ShownPieces::stepForward(const std::vector<PileId>& piles) {
     for (const Piece& piece : viewIndex_.pieces())
         pieces_[viewIndex_.indexOf(piece)].signs.forward =
             std::ranges::count(piles, piece.pile) > 0 && viewIndex_.isTop(piece);
+}
+
+/// What can be done with a piece, or would be done to it, in words.
+QString ShownPieces::stateOf(const Piece& piece, const Hand& hand, bool isTarget) const {
+    QStringList words;
+    if (piece.handle == hand.picked)
+        words << Words::tr("picked up");
+    else if (isTarget)
+        words << Words::tr("possible target");
+    else if (hand.picked == 0 && of(piece).movable && !arranging_)
+        words << Words::tr("can be moved");
+    if (hand.preview.threatened.contains(piece.handle))
+        //: Spoken of a piece: it would fall by the move; or, while a position is set up, it cannot lie there
+        words << (arranging_ ? Words::tr("cannot be there") : Words::tr("would fall"));
+    return words.join(QStringLiteral(", "));
 }
 
 QList<ListModel::Row> ShownPieces::rows(const Interactions& interactions, const Hand& hand) const {
@@ -98,7 +118,8 @@ QList<ListModel::Row> ShownPieces::rows(const Interactions& interactions, const 
                      shown.signs.across,
                      shown.signs.forward,
                      shown.signs.tag,
-                     shown.spoken});
+                     shown.spoken,
+                     stateOf(piece, hand, isTarget)});
     }
     return rows;
 }

@@ -50,7 +50,10 @@ class ShownPieces {
     QList<ListModel::Row> rows(const Interactions& interactions, const Hand& hand) const;
 
   private:
+    QString stateOf(const Piece& piece, const Hand& hand, bool isTarget) const;
+
     const ViewIndex& viewIndex_;
+    bool arranging_ = false;
     std::vector<ShownPiece> pieces_; ///< in the order of the view's
 };
 

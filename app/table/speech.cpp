@@ -19,21 +19,6 @@ QString taskOf(const Session& session) {
     return session.text().prompt(session.match().known(session.viewer()), session.names());
 }
 
-QString spokenPiece(const ViewIndex& viewIndex, const ShownPieces& shown, const Hand& hand,
-                    const Piece& piece, bool arranging) {
-    QStringList words{shown.of(piece).spoken};
-    if (piece.handle == hand.picked)
-        words.append(Words::tr("picked up"));
-    else if (std::ranges::count(hand.targets, viewIndex.aimedAt(piece, hand.targets)) > 0)
-        words.append(Words::tr("possible target"));
-    else if (hand.picked == 0 && shown.of(piece).movable)
-        words.append(Words::tr("can be moved"));
-    if (hand.preview.threatened.contains(piece.handle))
-        //: Spoken of a piece: it would fall by the move; or, while a position is set up, it cannot lie there
-        words.append(arranging ? Words::tr("cannot be there") : Words::tr("would fall"));
-    return words.join(QStringLiteral(", "));
-}
-
 QString spokenPile(const Session& session, const ViewIndex& viewIndex, const ShownPieces& shown,
                    const Hand& hand, TablePlace place) {
     const PileInfo* info = viewIndex.pileOf(place.pile);

@@ -9,9 +9,6 @@ namespace drawbridge {
 
 /// What to do now, for the viewer who is to decide; who is at what, for everybody else.
 QString taskOf(const Session& session);
-/// What a screen reader says of a piece; `arranging` as for ShownPieces.
-QString spokenPiece(const ViewIndex& viewIndex, const ShownPieces& shown, const Hand& hand,
-                    const Piece& piece, bool arranging);
 /// What it says of a pile (place -1), or of a place in one; empty if there is no such pile.
 QString spokenPile(const Session& session, const ViewIndex& viewIndex, const ShownPieces& shown,
                    const Hand& hand, TablePlace place);

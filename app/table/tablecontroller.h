@@ -101,10 +101,14 @@ class TableController : public QObject {
     void retranslate();
 
     PieceModel* pieces() { return &pieces_; }
+    const PieceModel* pieces() const { return &pieces_; }
     PileModel* piles() { return &piles_; }
     SeatModel* seats() { return &seats_; }
+    const SeatModel* seats() const { return &seats_; }
     LogModel* log() { return &log_; }
+    const LogModel* log() const { return &log_; }
     ChoiceModel* choices() { return &choices_; }
+    const ChoiceModel* choices() const { return &choices_; }
     EffectModel* effects() { return &effects_; }
     AttackModel* attack() { return &attack_; }
 
@@ -157,6 +161,8 @@ class TableController : public QObject {
     bool holding() const; ///< and it does
     void setHolding(bool holding);
 
+    /// What would fall by a drop where the hand is; empty: nothing would.
+    QString foreseen() const;
     int picked() const { return static_cast<int>(picked_); } ///< handle of the piece picked; 0: none
     /// The last effect that was carried out on a piece: its card and that piece, as handles; 0: none.
     int actedFrom() const { return static_cast<int>(table_.effectDone().from); }
@@ -245,8 +251,6 @@ class TableController : public QObject {
     Q_INVOKABLE void declineAtCurtain();
     /// Asks the window to open the rules at a clause.
     Q_INVOKABLE void openClause(const QString& id);
-    /// What a screen reader says of a piece.
-    Q_INVOKABLE QString speak(int handle) const;
     /// What a screen reader says of a pile, or of a place in one.
     Q_INVOKABLE QString spokenPile(int pile, int place = -1) const;
 

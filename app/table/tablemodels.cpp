@@ -6,10 +6,10 @@ namespace drawbridge {
 // The names are those of the roles, in their order.
 
 PieceModel::PieceModel(QObject* parent)
-    : ListModel({"handle", "pile",     "place",    "face",   "back",       "faceUp",  "known",
-                 "owner",  "movable",  "picked",   "target", "threatened", "joining", "lastMoved",
-                 "rank",   "acting",   "silenced", "vain",   "offered",    "asked",   "worth",
-                 "marks",  "sideways", "forward",  "tag",    "spokenName"},
+    : ListModel({"handle", "pile",     "place",    "face",   "back",       "faceUp",    "known",
+                 "owner",  "movable",  "picked",   "target", "threatened", "joining",   "lastMoved",
+                 "rank",   "acting",   "silenced", "vain",   "offered",    "asked",     "worth",
+                 "marks",  "sideways", "forward",  "tag",    "spokenName", "stateWords"},
                 SpokenNameRole, parent) {}
 
 PileModel::PileModel(QObject* parent)
@@ -25,7 +25,7 @@ SeatModel::SeatModel(QObject* parent)
 
 LogModel::LogModel(QObject* parent)
     : ListModel({"eventIndex", "text", "seat", "shield", "isNew", "clause", "deed", "opensTurn", "headings",
-                 "faces"},
+                 "faces", "concerns"},
                 TextRole, parent) {}
 
 QVariant LogModel::data(const QModelIndex& index, int role) const {

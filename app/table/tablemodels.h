@@ -41,6 +41,7 @@ class PieceModel : public ListModel {
         ForwardRole,  ///< it has stepped forward, to where the sides meet
         TagRole,      ///< where it belongs, in a word; may be empty
         SpokenNameRole,
+        StateWordsRole, ///< what can be done with it, or would be done to it, in words: "can be moved"
     };
     Q_ENUM(Role)
 
@@ -125,7 +126,8 @@ class LogModel : public ListModel {
         DeedRole,      ///< what kind of deed it is, by the name of its sign: see deedName()
         OpensTurnRole, ///< it is the first line of another turn than that of the line before
         HeadingsRole,  ///< what stands above it: "Round 4", "Since your turn"; mostly nothing
-        FacesRole      ///< pictures of the pieces it is about, as the image provider has them
+        FacesRole,     ///< pictures of the pieces it is about, as the image provider has them
+        ConcernsRole   ///< the viewer's own doing, or something done to what lies before them
     };
     Q_ENUM(Role)
 

@@ -242,10 +242,13 @@ void TableController::setRest(int milliseconds) {
     emit restChanged();
 }
 
-QString TableController::speak(int handle) const {
-    const Piece* piece = viewIndex().pieceOf(static_cast<Handle>(handle));
-    return piece != nullptr ? spokenPiece(viewIndex(), table_.pieces(), hand(), *piece, isArranging())
-                            : QString();
+QString TableController::foreseen() const {
+    if (isArranging()) return {};
+    QStringList names;
+    for (const Piece& piece : viewIndex().pieces())
+        if (preview_.threatened.contains(piece.handle)) names << table_.pieces().of(piece).spoken;
+    //: Spoken while a piece is held over a place: %1 is a list of pieces
+    return names.isEmpty() ? QString() : tr("Would fall: %1.").arg(names.join(QStringLiteral("; ")));
 }
 
 QString TableController::spokenPile(int pile, int place) const {

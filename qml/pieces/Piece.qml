@@ -29,6 +29,8 @@ Item {
     required property bool offered
     required property bool asked
     required property string spokenName
+    /// What can be done with it, or would be done to it: "can be moved".
+    required property string stateWords
 
     required property string worth
     required property var marks
@@ -163,7 +165,8 @@ Item {
     }
 
     Accessible.role: Accessible.Button
-    Accessible.name: spokenName
+    //: Spoken of a piece: %1 is its name and place, %2 what can be done with it
+    Accessible.name: stateWords === "" ? spokenName : Theme.filled(qsTr("%1, %2"), [spokenName, stateWords])
     Accessible.focusable: true
     Accessible.focused: activeFocus
     Accessible.ignored: !reachable

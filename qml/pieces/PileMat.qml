@@ -192,6 +192,7 @@ Item {
             taken: mat.sides.length > 0 ? true : place >= 0 ? mat.occupied[mat.pile * 256 + place] === true : mat.count > 0
             spokenName: {
                 mat.occupied; // what lies there is part of the name
+                mat.targets;
                 return place < 0 ? mat.spokenName : mat.table.spokenPile(mat.pile, place);
             }
             onPressed: mat.placePressed(mat.pile, slot.place)

@@ -56,7 +56,11 @@ Item {
 
     Accessible.role: Accessible.StaticText
     //: Spoken: a player's name, what they are doing.
-    Accessible.name: Theme.filled(qsTr("%1, %2"), [badge.name, thinking ? qsTr("is thinking…") : isTurn ? qsTr("on turn") : doing])
+    Accessible.name: Theme.filled(qsTr("%1, %2"), [badge.name, spokenState])
+    readonly property string spokenState: {
+        const now = thinking ? qsTr("is thinking…") : isTurn ? qsTr("on turn") : "";
+        return now === "" || now === doing ? doing : doing === "" ? now : Theme.filled(qsTr("%1, %2"), [now, doing]);
+    }
     //: Spoken, of a series of matches: %1 and %2 are numbers.
     Accessible.description: winsWanted > 0 ? Theme.filled(qsTr("Series: %1 of %2 won"), [wins, winsWanted]) : ""
 

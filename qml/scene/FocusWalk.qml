@@ -278,6 +278,52 @@ QtObject {
         return focusItem && focusItem.activeFocus ? focusItem : null;
     }
 
+    /// As they are read.
+    function inOrder(list: var): var {
+        return list.slice().sort((a, b) => a.rect.y - b.rect.y || a.rect.x - b.rect.x);
+    }
+
+    /// To the first (-1) or the last (1) of the group in which the focus is.
+    function toEdge(by: int) {
+        const all = focusables();
+        const here = all.find(f => f.item === currentFocus());
+        const group = here ? inOrder(all.filter(f => f.group === here.group)) : [];
+        if (here)
+            takeFocus(group[by < 0 ? 0 : group.length - 1].item);
+        else
+            focusNear(-1, 0);
+    }
+
+    /// What has been typed of a name, and when.
+    property string typed: ""
+    property real typedAt: 0
+    readonly property int pause: 1000
+
+    function isTyping(): bool {
+        return typed !== "" && Date.now() - typedAt < pause;
+    }
+
+    /// To the next thing whose name begins with what is being typed; false where nothing does.
+    function typeAhead(letter: string): bool {
+        if (letter.length !== 1 || letter.trim() === "")
+            return false;
+        const sought = (isTyping() ? typed : "") + letter.toLocaleLowerCase();
+        const all = inOrder(focusables());
+        // The first letter leads on, the next ones may stay where it has led.
+        const from = all.findIndex(f => f.item === currentFocus()) + (sought.length === 1 ? 1 : 0);
+        for (let i = 0; i < all.length; ++i) {
+            const item = all[(Math.max(0, from) + i) % all.length].item;
+            const name = item.spokenName ?? item.text ?? "";
+            if (!name.toLocaleLowerCase().startsWith(sought))
+                continue;
+            typed = sought;
+            typedAt = Date.now();
+            takeFocus(item);
+            return true;
+        }
+        return false;
+    }
+
     function tab(by: int) {
         const all = focusables();
         if (all.length === 0)
@@ -297,7 +343,7 @@ QtObject {
             remembered[here.group] = here.item;
             // Buttons one by one, all else group by group.
             if (here.group === "buttons") {
-                const row = all.filter(f => f.group === "buttons").sort((a, b) => a.rect.y - b.rect.y || a.rect.x - b.rect.x);
+                const row = inOrder(all.filter(f => f.group === "buttons"));
                 const next = row.findIndex(f => f.item === current) + by;
                 if (next >= 0 && next < row.length) {
                     takeFocus(row[next].item);
@@ -307,7 +353,7 @@ QtObject {
         }
         const at = here ? groups.indexOf(here.group) : by > 0 ? -1 : groups.length;
         const group = groups[(at + by + groups.length) % groups.length];
-        const inGroup = all.filter(f => f.group === group).sort((a, b) => a.rect.y - b.rect.y || a.rect.x - b.rect.x);
+        const inGroup = inOrder(all.filter(f => f.group === group));
         const before = inGroup.find(f => f.item === remembered[group]);
         if (before && group !== "buttons")
             takeFocus(before.item);

@@ -56,7 +56,7 @@ QtObject {
         hurry();
         const before = walk.byKeyboard;
         walk.byKeyboard = true;
-        event.accepted = !before && followPointer(event.key) || act(event.key) || walk.pressLetter(event.text);
+        event.accepted = !before && followPointer(event.key) || walk.isTyping() && walk.typeAhead(event.text) || act(event.key) || walk.pressLetter(event.text) || walk.typeAhead(event.text);
         if (!event.accepted)
             walk.byKeyboard = before;
     }
@@ -106,9 +106,12 @@ QtObject {
             return true;
         case Qt.Key_PageUp:
         case Qt.Key_PageDown:
+            return leafNews(key);
         case Qt.Key_Home:
         case Qt.Key_End:
-            return leafNews(key);
+            if (!leafNews(key))
+                walk.toEdge(key === Qt.Key_Home ? -1 : 1);
+            return true;
         }
         return false;
     }

@@ -45,8 +45,6 @@ QStringList everythingTold(TableController& table) {
     for (const ListModel* model : models)
         for (const ListModel::Row& row : model->rows())
             for (const QVariant& each : row) told.append(each.toString());
-    for (int row = 0; row < table.pieces()->rowCount(); ++row)
-        told.append(table.speak(value(*table.pieces(), row, PieceModel::HandleRole).toInt()));
     for (int row = 0; row < table.piles()->rowCount(); ++row)
         told.append(table.spokenPile(value(*table.piles(), row, PileModel::PileRole).toInt()));
     return told;

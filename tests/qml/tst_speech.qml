@@ -21,7 +21,7 @@ Item {
                 until: "act"
             }, room.width, room.height);
             for (const piece of piecesIn(pileOf("hand 1").pile).concat(piecesIn(pileOf("castle 2").pile))) {
-                compare(bench.heard(piece), piece.spokenName);
+                compare(bench.heard(piece), heardOf(piece));
                 verify(piece.spokenName.length > 10);
             }
             // Of a stack only the top piece, and the pile itself with its number.
@@ -36,6 +36,60 @@ Item {
             const taken = piecesIn(castle).map(p => p.place);
             for (let place = 0; place < 9; ++place)
                 compare(bench.heard(slotOf(castle, place)) === "", taken.includes(place));
+        }
+
+        function heardOf(piece: var): string {
+            return piece.stateWords === "" ? piece.spokenName : piece.spokenName + ", " + piece.stateWords;
+        }
+
+        // What can be done with a piece is heard of it, and where it can go is heard there.
+        function test_states() {
+            show({
+                decisions: 30,
+                until: "attack"
+            }, room.width, room.height);
+            const hand = piecesIn(pileOf("hand 1").pile);
+            const movable = hand.filter(piece => piece.movable);
+            verify(movable.length > 0);
+            for (const piece of movable)
+                verify(bench.heard(piece).endsWith("can be moved"), bench.heard(piece));
+            const castle = pileOf("castle 2").pile;
+            const striker = movable.find(piece => {
+                bench.table.cancel();
+                bench.table.pick(piece.handle);
+                return bench.table.targets().some(target => target.pile === castle);
+            });
+            verify(striker, "one of them can strike");
+            verify(bench.heard(striker).endsWith("picked up"), bench.heard(striker));
+            const target = bench.table.targets().find(each => each.pile === castle);
+            const slot = slotOf(castle, target.place);
+            verify(bench.heard(slot).endsWith("possible target"), bench.heard(slot));
+            bench.table.preview(target.pile, target.place);
+            const falling = piecesIn(castle).filter(piece => piece.stateWords.includes("would fall"));
+            verify(falling.length > 0);
+            for (const piece of falling)
+                verify(piece.threatened);
+        }
+
+        // Home and End lead along a hand, letters to what is called so.
+        function test_leaps() {
+            show({
+                until: "draw"
+            }, room.width, room.height);
+            scene.forceActiveFocus();
+            const hand = piecesIn(pileOf("hand 1").pile).sort((a, b) => a.x - b.x);
+            verify(hand.length > 2);
+            hand[1].forceActiveFocus();
+            keyClick(Qt.Key_End);
+            verify(hand[hand.length - 1].activeFocus);
+            keyClick(Qt.Key_Home);
+            verify(hand[0].activeFocus);
+            // The first of those called so that the keys can reach.
+            const reached = scene.walk.focusables().filter(each => (each.item.spokenName ?? "").startsWith("north"));
+            verify(reached.length > 0);
+            for (const letter of ["N", "O", "R", "T", "H"])
+                keyClick(letter.toLowerCase());
+            verify(scene.focusItem.activeFocus && scene.focusItem.spokenName.startsWith("north"), scene.focusItem.spokenName);
         }
 
         function test_drawByPressing() {
