@@ -119,6 +119,7 @@ void applyTextSize(int percent) {
 void dressTable(const Preferences& preferences, TableView* view, TableController* controller) {
     view->setTextScale(preferences.textSize / 100.0);
     view->setChosen(preferences.ground, preferences.backs);
+    view->setAnnounced(preferences.announced);
     controller->setMotion(preferences.glide());
     controller->setReading(preferences.reading());
     controller->setRest(preferences.rest);

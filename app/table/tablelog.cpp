@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <tuple>
 #include <utility>
@@ -39,6 +40,15 @@ QStringList facesCome(const Match& match, const View& before, const View& after)
         if (piece.face != kHidden && --lay[whereabouts(piece)] < 0 && faces.size() < kMostFaces)
             faces << facePath(match, piece.face, piece.look);
     return faces;
+}
+
+/// What lies before a seat.
+std::vector<Piece> piecesOf(Seat seat, const View& view, const std::vector<PileInfo>& piles) {
+    std::vector<Piece> own;
+    std::ranges::copy_if(view.pieces, std::back_inserter(own), [&](const Piece& piece) {
+        return std::ranges::find(piles, piece.pile, &PileInfo::id)->owner == seat;
+    });
+    return own;
 }
 
 /// The round that a line belongs to, after the line before. Where the game names none, a new one begins when
@@ -90,6 +100,7 @@ void TableLog::read(const Session& session) {
 
     viewer_ = session.viewer();
     std::vector<Line>& lines = told_[viewer_].lines;
+    const std::vector<PileInfo> piles = match.game().piles(match.setup());
     View before;
     if (lines.size() < history.size()) before = match.viewAt(lines.size(), viewer_);
     while (lines.size() < history.size()) {
@@ -104,6 +115,8 @@ void TableLog::read(const Session& session) {
                   seen.reveal};
         const View after = match.viewAt(index + 1, viewer_);
         line.faces = facesCome(match, before, after);
+        line.concerns = !isSeat(viewer_) || line.by == viewer_ || line.seen.decider == viewer_ ||
+                        piecesOf(viewer_, before, piles) != piecesOf(viewer_, after, piles);
         line.round = roundOf(text, before, lines.empty() ? nullptr : &lines.back());
         before = after; // the next move
         line.reveals = line.reveal ? index + 1 : lines.empty() ? 0 : lines.back().reveals;
@@ -137,7 +150,7 @@ void TableLog::write(const Session& session, const View& view, Told& told) const
         told.rows.append({static_cast<int>(told.written), line.text, seatNumber(line.by),
                           shieldPath(session.match(), view, line.by), isNew(told.written),
                           toQString(line.clause.id()), deedName(line.deed),
-                          isSeat(before) && before != line.turn, QStringList(), line.faces});
+                          isSeat(before) && before != line.turn, QStringList(), line.faces, line.concerns});
     }
     // From the end back: it is not known before which of them is the first that is new.
     qsizetype row = told.rows.size();
@@ -179,14 +192,15 @@ TableLog::Rows TableLog::rows(const Session& session, const View& view, bool all
     const qsizetype first = all ? 0 : changed;
     Rows result{first == 0 ? 0 : heading + first, {}};
     if (first == 0 && heading > 0)
-        result.rows.append(
-            {-1, *settled_, -1, QString(), false, QString(), QString(), false, QStringList(), QStringList()});
+        result.rows.append({-1, *settled_, -1, QString(), false, QString(), QString(), false, QStringList(),
+                            QStringList(), true});
     result.rows += first == 0 ? told.rows : told.rows.mid(first);
     if (match.isOver()) {
         const Seen ending = match.known(kNobody);
         result.rows.append({static_cast<int>(told.lines.size()),
                             session.text().endingLine(ending, session.names()), -1, QString(), false,
-                            toQString(ending.ending.id()), QString(), true, QStringList(), QStringList()});
+                            toQString(ending.ending.id()), QString(), true, QStringList(), QStringList(),
+                            true});
     }
     return result;
 }

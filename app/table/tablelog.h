@@ -36,6 +36,7 @@ class TableLog {
         std::size_t reveals = 0;
         Round round = {};
         QStringList faces = {}; ///< pictures of the pieces it is about
+        bool concerns = true;   ///< the viewer's own doing, or something done to what lies before them
     };
 
     /// Rows for a LogModel from the `first` one on; those before are what they were when they were told last.

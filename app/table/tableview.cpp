@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/tableview.h"
 
+#include "table/sayaloud.h"
 #include "table/tablecontroller.h"
 
 #include <QFile>
@@ -31,7 +32,23 @@ void TableView::clearFor(const QString& game) {
     if (rootObject()) setSource({});
 }
 
+void TableView::listenTo(TableController* table) {
+    if (heard_ == table) return;
+    heard_ = table;
+    announcer_ = std::make_unique<Announcer>(table, this);
+    announcer_->setAmount(announced_);
+    connect(announcer_.get(), &Announcer::said, this, [this](const QString& words, bool isUrgent) {
+        if (isVisible()) sayAloud(this, words, isUrgent);
+    });
+}
+
+void TableView::setAnnounced(Announced amount) {
+    announced_ = amount;
+    if (announcer_) announcer_->setAmount(amount);
+}
+
 void TableView::setTable(TableController* table) {
+    listenTo(table);
     if (game_ == table->gameId()) return;
     game_ = table->gameId();
     QObject* scene = load(sceneOf(game_), {{QStringLiteral("table"), QVariant::fromValue(table)},
@@ -83,6 +100,12 @@ void TableView::setNewsBeside(bool beside) {
 
 void TableView::setPaused(bool paused) {
     if (rootObject()) rootObject()->setProperty("paused", paused);
+}
+
+QVariantMap TableView::focusedSpot() const {
+    QVariant spot;
+    if (rootObject()) QMetaObject::invokeMethod(rootObject(), "focusedSpot", Q_RETURN_ARG(QVariant, spot));
+    return (spot.canConvert<QJSValue>() ? spot.value<QJSValue>().toVariant() : spot).toMap();
 }
 
 QString TableView::lookedAt() const {

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "table/announcer.h"
 #include "table/sceneview.h"
 
 #include <QList>
+#include <QPointer>
 #include <QRectF>
 #include <QVariantMap>
+#include <memory>
 
 namespace drawbridge {
 
@@ -27,6 +30,8 @@ class TableView : public SceneView {
     /// On what people want to play, and with which backs: one of groundChoices() and of backPatterns(); empty
     /// for those of the game.
     void setChosen(const QString& ground, const QString& backs);
+    /// How much of what happens there is said aloud, to those who have a screen reader; at first nothing.
+    void setAnnounced(Announced amount);
     /// Names the buttons at the end of a game: that of rematchRequested(), and that of newGameRequested(),
     /// which is left out if it has no name. To be said again of each new scene.
     void nameEnding(const QString& again, const QString& other);
@@ -40,6 +45,8 @@ class TableView : public SceneView {
     void setPaused(bool paused);
     /// The picture of the card that somebody looks at, as FacePainter has it; empty for none.
     QString lookedAt() const;
+    /// Where the keyboard is on the table, as the scene tells of it; nothing where it is at no place.
+    QVariantMap focusedSpot() const;
     /// Leaves the pieces out, for a picture of the table without them.
     void setBare(bool bare);
     /// What the pieces of each pile cover.
@@ -59,6 +66,11 @@ class TableView : public SceneView {
     void pageRequested(const QString& picture);
 
   private:
+    void listenTo(TableController* table);
+
+    std::unique_ptr<Announcer> announcer_;
+    QPointer<TableController> heard_;
+    Announced announced_ = Announced::Nothing;
     QString game_;
     bool newsBeside_ = false;
     QString ground_;

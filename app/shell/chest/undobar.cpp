@@ -2,8 +2,8 @@
 #include "shell/chest/undobar.h"
 
 #include "reference/plainwidgets.h"
+#include "table/sayaloud.h"
 
-#include <QAccessible>
 #include <QHBoxLayout>
 #include <QIcon>
 #include <QPushButton>
@@ -39,8 +39,7 @@ UndoBar::UndoBar(QWidget* parent)
 void UndoBar::tell(const QString& what) {
     words_->setText(what);
     show();
-    QAccessibleEvent event(words_, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+    sayAloud(this, what);
 }
 
 } // namespace drawbridge

@@ -8,6 +8,7 @@
 #include <QSettings>
 
 #include <algorithm>
+#include <utility>
 
 namespace drawbridge {
 
@@ -29,6 +30,20 @@ Theme themeFromName(const QString& name) {
     if (name == QLatin1String("light")) return Theme::Light;
     if (name == QLatin1String("dark")) return Theme::Dark;
     return Theme::System;
+}
+
+constexpr std::array kAnnounced{std::pair(Announced::Nothing, "nothing"),
+                                std::pair(Announced::Concern, "mine"), std::pair(Announced::All, "all")};
+
+QString announcedName(Announced amount) {
+    return QLatin1String(
+        std::ranges::find(kAnnounced, amount, &decltype(kAnnounced)::value_type::first)->second);
+}
+
+Announced announcedFromName(const QString& name) {
+    for (const auto& [amount, itsName] : kAnnounced)
+        if (name == QLatin1String(itsName)) return amount;
+    return Announced::All;
 }
 
 /// Empty for what there is not.
@@ -68,6 +83,7 @@ Preferences Preferences::load() {
     if (const int volume = settings.value(QStringLiteral("sound/volume")).toInt();
         volume > 0 && volume <= 100)
         result.volume = volume;
+    result.announced = announcedFromName(settings.value(QStringLiteral("speech/announced")).toString());
     result.language = settings.value(QStringLiteral("look/language")).toString();
     return result;
 }
@@ -87,6 +103,7 @@ void Preferences::store() const {
     settings.setValue(QStringLiteral("bots/showAll"), showAll);
     settings.setValue(QStringLiteral("sound/on"), sound);
     settings.setValue(QStringLiteral("sound/volume"), volume);
+    settings.setValue(QStringLiteral("speech/announced"), announcedName(announced));
     settings.setValue(QStringLiteral("look/language"), language);
 }
 

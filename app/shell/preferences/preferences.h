@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "table/announcer.h"
+
 #include <QString>
 #include <array>
 
@@ -27,9 +29,10 @@ struct Preferences {
     bool showAll = false;      ///< open all hands in a match that only bots play
     bool sound = false;        ///< silent until somebody asks for it: one may sit among others
     int volume = 75;           ///< percent, 1 to 100; how loud sound is when it is on
-    QString ground;            ///< one of groundChoices() for all games; empty: each game its own
-    QString backs;             ///< one of backPatterns() for all games; empty: each game its own
-    QString language;          ///< a locale's name such as "de"; empty: the system's
+    Announced announced = Announced::All; ///< how much of what happens a screen reader is given to say
+    QString ground;                       ///< one of groundChoices() for all games; empty: each game its own
+    QString backs;                        ///< one of backPatterns() for all games; empty: each game its own
+    QString language;                     ///< a locale's name such as "de"; empty: the system's
 
     /// Milliseconds a piece glides; 0: no animation.
     int glide() const;

@@ -101,6 +101,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& now, QWidget* parent)
     , rest_(new QComboBox(this))
     , pace_(new QComboBox(this))
     , memory_(new QComboBox(this))
+    , announced_(new QComboBox(this))
     , language_(new QComboBox(this))
     , curtain_(new QCheckBox(tr("&Draw a curtain when the screen passes from one person to another"), this))
     , waste_(new QCheckBox(tr("Ask before something goes to &waste"), this))
@@ -121,6 +122,10 @@ PreferencesDialog::PreferencesDialog(const Preferences& now, QWidget* parent)
     fillList(rest_, restTimes());
     fillList(pace_, botPaces());
     for (const int memory : kMemories) memory_->addItem(inMegabytes(memory), memory);
+    //: How much of what happens on the table a screen reader says
+    announced_->addItem(tr("Nothing"), static_cast<int>(Announced::Nothing));
+    announced_->addItem(tr("What concerns me"), static_cast<int>(Announced::Concern));
+    announced_->addItem(tr("Everything"), static_cast<int>(Announced::All));
     const QString ofMemory =
         tr("No bot takes more than that to think. Less suits a small computer; a bot that "
            "thinks long may then play worse.");
@@ -140,6 +145,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& now, QWidget* parent)
     auto* playForm = new QFormLayout(play);
     playForm->addRow(tr("Pace of &bots:"), pace_);
     playForm->addRow(tr("&Memory of bots:"), memory_);
+    playForm->addRow(tr("Screen &reader tells:"), announced_);
     playForm->addRow(curtain_);
     playForm->addRow(waste_);
     playForm->addRow(showAll_);
@@ -220,6 +226,7 @@ void PreferencesDialog::fill(const Preferences& preferences) {
     choose(rest_, preferences.rest, inMilliseconds(preferences.rest));
     choose(pace_, preferences.pace, inMilliseconds(preferences.pace));
     choose(memory_, preferences.memory, inMegabytes(preferences.memory));
+    choose(announced_, static_cast<int>(preferences.announced));
     language_->setCurrentIndex(std::max(0, language_->findData(preferences.language)));
     curtain_->setChecked(preferences.curtain);
     waste_->setChecked(preferences.waste);
@@ -238,6 +245,7 @@ Preferences PreferencesDialog::preferences() const {
     result.rest = rest_->currentData().toInt();
     result.pace = pace_->currentData().toInt();
     result.memory = memory_->currentData().toInt();
+    result.announced = static_cast<Announced>(announced_->currentData().toInt());
     result.language = language_->currentData().toString();
     result.curtain = curtain_->isChecked();
     result.waste = waste_->isChecked();

@@ -45,6 +45,7 @@ class PreferencesDialog : public QDialog {
     QComboBox* rest_;
     QComboBox* pace_;
     QComboBox* memory_;
+    QComboBox* announced_;
     QComboBox* language_;
     QCheckBox* curtain_;
     QCheckBox* waste_;

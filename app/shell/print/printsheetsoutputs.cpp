@@ -8,10 +8,10 @@
 #include "shell/print/sheetform.h"
 #include "shell/print/sheetpieces.h"
 #include "shell/print/spooler.h"
+#include "table/sayaloud.h"
 #include "text/gametext.h"
 #include "text/usualfolder.h"
 
-#include <QAccessible>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -76,8 +76,7 @@ void PrintSheets::jobEnded(const QString& problem, bool calledOff) {
     if (hadFocus) print_->setFocus();
     if (std::exchange(closing_, false)) return reject();
     ended_->setText(!problem.isEmpty() ? tr("That did not work.") : calledOff ? tr("Stopped.") : done_);
-    QAccessibleEvent told(ended_, QAccessible::Alert);
-    QAccessible::updateAccessibility(&told);
+    sayAloud(this, ended_->text());
     if (!problem.isEmpty()) complain(problem);
 }
 

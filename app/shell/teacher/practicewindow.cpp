@@ -10,13 +10,13 @@
 #include "shell/paneframe.h"
 #include "shell/parchment.h"
 #include "table/exercise.h"
+#include "table/sayaloud.h"
 #include "table/tablecontroller.h"
 #include "table/tableview.h"
 #include "text/book/diagrams.h"
 #include "text/book/rulebook.h"
 #include "text/gametext.h"
 
-#include <QAccessible>
 #include <QApplication>
 #include <QComboBox>
 #include <QEvent>
@@ -462,11 +462,7 @@ void PracticeWindow::follow() {
     if (state == State::Done) keepProgress();
     words_->setPage(words());
     const QString said = exercise_->task() + shownMove() + verdict();
-    if (said != said_ && !said.isEmpty()) {
-        QAccessibleEvent event(words_, QAccessible::Alert);
-        words_->setAccessibleDescription(said);
-        QAccessible::updateAccessibility(&event);
-    }
+    if (said != said_) sayAloud(this, said);
     said_ = said;
     const Match& match = exercise_->session().match();
     match_->setVisible(isLesson_);

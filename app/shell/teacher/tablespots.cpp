@@ -30,12 +30,7 @@ std::optional<TableSpots::Spot> TableSpots::under(QPointF at) const {
     return spotOf(found);
 }
 
-std::optional<TableSpots::Spot> TableSpots::focused() const {
-    QVariant found;
-    if (view_->rootObject())
-        QMetaObject::invokeMethod(view_->rootObject(), "focusedSpot", Q_RETURN_ARG(QVariant, found));
-    return spotOf(found);
-}
+std::optional<TableSpots::Spot> TableSpots::focused() const { return spotOf(view_->focusedSpot()); }
 
 Anchor TableSpots::anchorAt(QPointF at) const {
     if (const auto spot = under(at)) return {spot->pile, spot->mark, {}};

@@ -5,10 +5,10 @@
 #include "shell/deck/cardbox.h"
 #include "shell/formparts.h"
 #include "shell/teacher/factpanel.h"
+#include "table/sayaloud.h"
 #include "text/gametext.h"
 #include "text/mistaketext.h"
 
-#include <QAccessible>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -142,8 +142,8 @@ void TeacherPanel::tellProblems(const Arrangement& arrangement, const QStringLis
     problemsLabel_->setText(said.isEmpty() ? tr("This position is possible.")
                                            : tr("This position is &impossible:"));
     if (std::exchange(said_, said) == said) return;
-    QAccessibleEvent event(problemsLabel_, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+    said.prepend(problemsLabel_->text().remove(u'&'));
+    sayAloud(this, said.join(QLatin1Char(' ')));
 }
 
 void TeacherPanel::focusFacts() { games_->setFocus(Qt::TabFocusReason); }

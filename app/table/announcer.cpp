@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/announcer.h"
+
+#include "table/session.h"
+#include "table/tablecontroller.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <utility>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr int kTogether = 50;  // ms; a reader may say before each message what sort of thing it is
+constexpr int kSettles = 1500; // ms; a reader that is told of a whole new scene lets slip what comes with it
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::Announcer)
+};
+
+QString titled(const QString& title, const QString& text) {
+    //: Spoken of a slip on the table: %1 is what it is headed, %2 what it says
+    return title.isEmpty() ? text : Words::tr("%1: %2").arg(title, text);
+}
+
+} // namespace
+
+Announcer::Announcer(TableController* table, QObject* parent)
+    : QObject(parent)
+    , table_(table) {
+    soon_.setSingleShot(true);
+    connect(&soon_, &QTimer::timeout, this, &Announcer::tellAll);
+    connect(table_, &TableController::sessionChanged, this, &Announcer::begin);
+    connect(table_, &TableController::stateChanged, this, &Announcer::look);
+    connect(table_, &TableController::refusalChanged, this, &Announcer::readRefusal);
+    connect(table_, &TableController::hoverChanged, this, &Announcer::readForeseen);
+    begin();
+}
+
+/// Nothing is told of how a match came to stand as it does, but by which rules it is played.
+void Announcer::begin() {
+    followed_ = nullptr;
+    soon_.stop();
+    soon_.setInterval(kSettles);
+    waiting_.clear();
+    mentioned_.clear();
+    asked_.clear();
+    comes_ = false;
+    turn_ = -1;
+    notice_.clear();
+    const Session* session = table_->session();
+    moves_ = session != nullptr ? session->match().history().size() : 0;
+    const int past = static_cast<int>(moves_) + (table_->over() ? 1 : 0);
+    read_ = moves_ == 0 ? -1 : past;
+    look();
+}
+
+/// The table shows something new.
+void Announcer::look() {
+    Session* session = table_->session();
+    if (session == nullptr || table_->isArranging() || session->curtainDown()) return;
+    const std::size_t moves = session->match().history().size();
+    // Another moment of a match that is watched: of what has led there only the last is told.
+    if (followed_ && followed_ != session && moves > 0)
+        read_ = static_cast<int>(moves) - 1;
+    else if (moves < moves_)
+        //: Spoken: one or more moves have been undone
+        tell(tr("Taken back."));
+    followed_ = session;
+    if (moves != moves_) mentioned_.clear();
+    if (moves < moves_) read_ = std::min(read_, static_cast<int>(moves));
+    moves_ = moves;
+    readLog();
+    readNotice();
+    callTurn();
+    readTask();
+}
+
+/// What the log has more than before.
+void Announcer::readLog() {
+    const LogModel& log = *table_->log();
+    int first = log.rowCount();
+    const auto read = [&](int row, int role) { return log.data(log.index(row), role); };
+    while (first > 0 && read(first - 1, LogModel::EventIndexRole).toInt() >= read_) --first;
+    for (int row = first; row < log.rowCount(); ++row) {
+        read_ = read(row, LogModel::EventIndexRole).toInt() + 1;
+        if (amount_ == Announced::All || read(row, LogModel::ConcernsRole).toBool())
+            tell(read(row, LogModel::TextRole).toString());
+    }
+}
+
+void Announcer::readNotice() {
+    const QVariantMap notice = table_->statusNotice();
+    const QString words = titled(notice.value(QStringLiteral("title")).toString(),
+                                 notice.value(QStringLiteral("text")).toString());
+    if (std::exchange(notice_, words) == words || words.isEmpty()) return;
+    urgent_ = true;
+    tell(words);
+}
+
+/// Whoever has waited is told that it is their turn once they can do something in it.
+void Announcer::callTurn() {
+    const int turn = seatNumber(followed_->match().known(kNobody).view.turn);
+    if (std::exchange(turn_, turn) != turn) comes_ = true;
+    if (!comes_ || turn != table_->viewer() || !table_->myDecision() || table_->clashing()) return;
+    comes_ = false;
+    const auto& players = followed_->match().players();
+    if (players.size() == 1) return;
+    const bool isAlone = std::ranges::count(players, false, &Player::isBot) == 1;
+    tell(isAlone ? tr("Your turn.")
+                 //: Spoken where several people share the screen: %1 is a name
+                 : tr("%1's turn.").arg(table_->viewerName()));
+}
+
+void Announcer::readTask() {
+    if (!table_->myDecision()) {
+        asked_.clear();
+        mentioned_.clear();
+        return;
+    }
+    const QString task = table_->prompt();
+    if (table_->clashing() || task == asked_) return;
+    asked_ = task;
+    if (mentioned_.contains(task)) return;
+    mentioned_ << task;
+    tell(task);
+}
+
+void Announcer::readRefusal() {
+    if (table_->refusal().isEmpty()) return;
+    urgent_ = true;
+    tell(titled(table_->refusalTitle(), table_->refusal()));
+}
+
+/// What would come of letting go where the hand is.
+void Announcer::readForeseen() {
+    const QString words = table_->foreseen();
+    if (std::exchange(foreseen_, words) != words) tell(words);
+}
+
+void Announcer::tell(const QString& words) {
+    if (amount_ == Announced::Nothing || words.isEmpty()) return;
+    waiting_ << words;
+    if (!soon_.isActive()) soon_.start();
+}
+
+void Announcer::tellAll() {
+    soon_.setInterval(kTogether);
+    const QStringList words = std::exchange(waiting_, {});
+    const bool isUrgent = std::exchange(urgent_, false);
+    if (!words.isEmpty()) emit said(words.join(QLatin1Char(' ')), isUrgent);
+}
+
+} // namespace drawbridge

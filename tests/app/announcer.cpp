@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is said aloud of a table: all that the log of its viewer has, in that order and once, with what is
+// asked of them; nothing behind the curtain, nothing of how a match came to stand, and no more than was
+// wished for.
+#include "table/announcer.h"
+#include "keep/public.h"
+#include "match/gamestate.h"
+#include "play.h"
+#include "table/session.h"
+#include "table/tablecontroller.h"
+#include "waiting.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+#include <algorithm>
+#include <array>
+#include <utility>
+
+using namespace drawbridge;
+using namespace drawbridge::test;
+
+namespace {
+
+/// A table with a match on it, and who listens.
+struct Desk {
+    explicit Desk(Match match, Announced amount = Announced::All)
+        : session(std::move(match))
+        , announcer(&controller) {
+        announcer.setAmount(amount);
+        controller.setMotion(0);
+        QObject::connect(&announcer, &Announcer::said, &announcer,
+                         [this](const QString& words, bool isUrgent) {
+                             said << words;
+                             urgent << isUrgent;
+                         });
+        controller.setSession(&session);
+        begun.start();
+    }
+
+    QString all() const { return said.join(QLatin1Char(' ')); }
+    /// Waits for what is still to be said: at first until a new scene would have been read.
+    void listen() const { QTest::qWait(std::max(120, 1700 - static_cast<int>(begun.elapsed()))); }
+    QStringList logLines() {
+        QStringList lines;
+        const LogModel& log = *controller.log();
+        for (int row = 0; row < log.rowCount(); ++row)
+            lines << log.data(log.index(row), LogModel::TextRole).toString();
+        return lines;
+    }
+    /// Decisions of people, until the match is over or so many have been made.
+    void play(Rng& rng, int decisions) {
+        for (int made = 0; made < decisions && settled(session) && !session.match().isOver(); ++made) {
+            session.liftCurtain();
+            QVERIFY(session.play(randomMove(session.match().state(), rng)));
+        }
+        QVERIFY(settled(session));
+        listen();
+    }
+
+    QStringList said;
+    QList<bool> urgent;
+    QElapsedTimer begun;
+    Session session;
+    TableController controller;
+    Announcer announcer;
+};
+
+Match anyMatch(const GameInfo& game, int people, Seed seed) {
+    constexpr std::array names{"Anna", "Bert", "Cleo", "Dora", "Emil", "Fanny", "Gustav", "Hedwig"};
+    const int seats = std::max(2, game.minSeats());
+    Setup setup{seats, std::vector<OptionValue>(game.options().size())};
+    std::vector<Player> players;
+    for (int seat = 0; seat < seats; ++seat)
+        players.push_back(
+            {names[static_cast<std::size_t>(seat)], seat >= people, seat >= people ? "greedy" : ""});
+    return Match(game, setup, std::move(players), seed, UndoRule::Practice);
+}
+
+} // namespace
+
+class TestAnnouncer : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void tellsAWholeMatch_data();
+    void tellsAWholeMatch();
+    void tellsOfADrawWhatOneMaySee();
+    void keepsStillBehindTheCurtain();
+    void tellsNothingOfThePast();
+    void tellsWhatConcernsOne();
+    void canBeSilent();
+    void tellsWhySomethingCannotBe();
+    void tellsThatItIsTakenBack();
+};
+
+void TestAnnouncer::tellsAWholeMatch_data() {
+    QTest::addColumn<QByteArray>("game");
+    for (const GameInfo* game : allGames()) QTest::newRow(game->id().data()) << QByteArray(game->id().data());
+}
+
+void TestAnnouncer::tellsAWholeMatch() {
+    QFETCH(QByteArray, game);
+    Desk desk(anyMatch(*findGame(game.toStdString()), 1, 5));
+    Rng rng(3);
+    desk.play(rng, 3000);
+    QVERIFY(desk.session.match().isOver());
+    // Line by line, from where the one before ended; what is left between them are turns and tasks.
+    QString left = desk.all();
+    qsizetype from = 0;
+    const QStringList lines = desk.logLines();
+    QVERIFY(lines.size() > 8);
+    for (const QString& line : lines) {
+        const qsizetype at = left.indexOf(line, from);
+        QVERIFY2(at >= 0, qPrintable(line));
+        left.remove(at, line.size());
+        from = at;
+    }
+    QVERIFY(left.contains(QStringLiteral("Your turn.")));
+    // Lines that many a move has, such as of a pass, are told as often as they stand there.
+    for (const QString& line : lines) QVERIFY2(!left.contains(line), qPrintable(line + left));
+    QVERIFY(desk.all().contains(desk.controller.ending()));
+    const auto spoken = desk.said.size();
+    emit desk.session.changed();
+    desk.listen();
+    QCOMPARE(desk.said.size(), spoken);
+}
+
+void TestAnnouncer::tellsOfADrawWhatOneMaySee() {
+    Desk desk(matchOf(setupOf(2, keep::Variant::Base), 1, 1));
+    Rng rng(1);
+    desk.play(rng, 0);
+    QVERIFY2(desk.said.last().contains(QStringLiteral("Your turn. ") + desk.controller.prompt()),
+             qPrintable(desk.all()));
+    const auto before = desk.said.size();
+    desk.play(rng, 1);
+    QVERIFY(desk.said.size() > before);
+    const View now = desk.session.match().view(0);
+    QVERIFY2(std::ranges::any_of(now.pieces,
+                                 [&](const Piece& piece) {
+                                     return piece.pile == keep::handOf(0) &&
+                                            desk.said[before].contains(
+                                                desk.session.text().faceName(piece.face));
+                                 }),
+             qPrintable(desk.said[before]));
+}
+
+void TestAnnouncer::keepsStillBehindTheCurtain() {
+    Desk desk(matchOf(setupOf(2, keep::Variant::Base), 2, 4));
+    Rng rng(2);
+    int lifted = 0;
+    for (int moves = 0; moves < 80; ++moves) {
+        const Match& match = desk.session.match();
+        QVERIFY(waitUntil(
+            [&] { return match.isOver() || desk.session.curtainDown() || desk.controller.myDecision(); }));
+        if (match.isOver()) break;
+        desk.listen();
+        if (!desk.session.curtainDown()) {
+            QVERIFY(desk.session.play(randomMove(desk.session.match().state(), rng)));
+            continue;
+        }
+        desk.said.clear();
+        QTest::qWait(150);
+        QVERIFY2(desk.said.isEmpty(), qPrintable(desk.all()));
+        desk.session.liftCurtain();
+        desk.listen();
+        // By name, since others hear it too.
+        QVERIFY2(desk.all().contains(desk.controller.viewerName() + QStringLiteral("'s turn.")),
+                 qPrintable(desk.all()));
+        ++lifted;
+    }
+    QVERIFY(lifted > 3);
+}
+
+void TestAnnouncer::tellsNothingOfThePast() {
+    Match match = matchOf(setupOf(2, keep::Variant::Base), 1, 2);
+    Rng rng(5);
+    while (match.history().size() < 40 && !match.isOver()) {
+        match.settle();
+        match.play(randomMove(match.state(), rng));
+    }
+    match.settle();
+    while (match.decider() != 0) {
+        match.play(randomMove(match.state(), rng));
+        match.settle();
+    }
+    Desk desk(std::move(match));
+    desk.listen();
+    QCOMPARE(desk.said, QStringList{QStringLiteral("Your turn. ") + desk.controller.prompt()});
+    // The next event is told.
+    const int row = desk.controller.log()->rowCount();
+    desk.play(rng, 1);
+    QVERIFY(desk.all().contains(desk.logLines().at(row)));
+}
+
+void TestAnnouncer::tellsWhatConcernsOne() {
+    Desk all(anyMatch(*findGame("castles"), 1, 8));
+    Desk some(anyMatch(*findGame("castles"), 1, 8), Announced::Concern);
+    Rng first(4);
+    Rng second(4);
+    all.play(first, 60);
+    some.play(second, 60);
+    QVERIFY(some.all().size() < all.all().size());
+    const LogModel& log = *some.controller.log();
+    int told = 0;
+    int left = 0;
+    for (int row = 0; row < log.rowCount(); ++row) {
+        const QString line = log.data(log.index(row), LogModel::TextRole).toString();
+        const bool concerns = log.data(log.index(row), LogModel::ConcernsRole).toBool();
+        if (concerns) QVERIFY2(some.all().contains(line), qPrintable(line));
+        ++(concerns ? told : left);
+    }
+    QVERIFY(told > 10);
+    QVERIFY(left > 5);
+}
+
+void TestAnnouncer::canBeSilent() {
+    Desk desk(matchOf(setupOf(2, keep::Variant::Base), 1, 1), Announced::Nothing);
+    Rng rng(1);
+    desk.play(rng, 6);
+    QVERIFY(desk.said.isEmpty());
+}
+
+void TestAnnouncer::tellsWhySomethingCannotBe() {
+    Desk desk(matchOf(setupOf(2, keep::Variant::Base), 1, 1));
+    QVERIFY(settled(desk.session));
+    desk.listen();
+    const View view = desk.session.match().view(0);
+    const auto held = std::ranges::find(view.pieces, keep::handOf(0), &Piece::pile);
+    QVERIFY(held != view.pieces.end());
+    for (int times = 1; times <= 2; ++times) { // who tries again is told again
+        desk.said.clear();
+        QVERIFY(desk.controller.pick(static_cast<int>(held->handle)));
+        QVERIFY(!desk.controller.drop(keep::kFirstCastle, 0));
+        desk.listen();
+        QCOMPARE(desk.said.size(), 1);
+        QVERIFY(desk.said.front().contains(desk.controller.refusal()));
+        QVERIFY(desk.said.front().startsWith(desk.controller.refusalTitle()));
+        QVERIFY(desk.urgent.last());
+    }
+}
+
+void TestAnnouncer::tellsThatItIsTakenBack() {
+    Desk desk(matchOf(setupOf(2, keep::Variant::Base), 1, 2, UndoRule::Practice));
+    Rng rng(4);
+    desk.play(rng, 1);
+    QVERIFY(desk.session.canUndo());
+    const QString line = desk.logLines().last();
+    desk.said.clear();
+    desk.session.undo();
+    desk.listen();
+    QVERIFY2(desk.all().startsWith(QStringLiteral("Taken back.")), qPrintable(desk.all()));
+    desk.said.clear();
+    desk.session.redo();
+    desk.listen();
+    QVERIFY2(desk.all().contains(line), qPrintable(desk.all()));
+}
+
+QTEST_MAIN(TestAnnouncer)
+#include "announcer.moc"

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a screen reader is given to say in the real window while each game is played: somebody listens on the
+// accessibility bus. All that the table tells is heard there, in that order and once, and no more.
+#include "person.h"
+
+#include "shell/graphics.h"
+#include "shell/mainwindow.h"
+#include "shell/newgame/newgame.h"
+#include "table/announcer.h"
+#include "table/session.h"
+#include "table/tablecontroller.h"
+#include "table/tableview.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QtTest>
+
+#include <memory>
+
+using namespace drawbridge;
+
+namespace {
+
+constexpr auto kOnItsOwnBus = "DRAWBRIDGE_TEST_BUS";
+
+int pileCalled(const PileModel& piles, const char* role) {
+    for (int row = 0; row < piles.rowCount(); ++row)
+        if (piles.index(row).data(PileModel::RoleRole).toString() == QLatin1String(role))
+            return piles.index(row).data(PileModel::PileRole).toInt();
+    return -1;
+}
+
+} // namespace
+
+class SpokenJourney : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase();
+    void init();
+    void cleanup() { window_.reset(); }
+    void cleanupTestCase();
+    void aMatchByEar_data();
+    void aMatchByEar();
+    void aRefusal();
+
+  private:
+    void takeIn();
+
+    QProcess listener_;
+    QStringList heard_;
+    std::unique_ptr<MainWindow> window_;
+};
+
+void SpokenJourney::initTestCase() {
+    if (!qEnvironmentVariableIsSet(kOnItsOwnBus)) QSKIP("dbus-run-session is not installed");
+    listener_.setProcessChannelMode(QProcess::MergedChannels);
+    listener_.start(QStringLiteral(DRAWBRIDGE_LISTENER), {});
+    QVERIFY(listener_.waitForStarted());
+    if (!QTest::qWaitFor(
+            [this] { return listener_.canReadLine() || listener_.state() == QProcess::NotRunning; }, 20000) ||
+        listener_.readLine().trimmed() != "listening")
+        QSKIP("nobody can listen to the accessibility bus here");
+    QTRY_VERIFY_WITH_TIMEOUT(QAccessible::isActive(), 20000);
+}
+
+void SpokenJourney::cleanupTestCase() {
+    listener_.kill();
+    listener_.waitForFinished();
+}
+
+void SpokenJourney::init() {
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("qrc:/")));
+    writeHastySettings();
+    window_ = std::make_unique<MainWindow>();
+    window_->resize(1366, 740);
+    window_->show();
+    QTest::qWait(500); // for what the test before has left
+    takeIn();
+    heard_.clear();
+}
+
+/// What has been heard by now.
+void SpokenJourney::takeIn() {
+    while (listener_.canReadLine()) heard_ << QString::fromUtf8(listener_.readLine()).trimmed();
+}
+
+void SpokenJourney::aMatchByEar_data() {
+    QTest::addColumn<QByteArray>("game");
+    for (const GameInfo* game : allGames()) QTest::newRow(game->id().data()) << QByteArray(game->id().data());
+}
+
+void SpokenJourney::aMatchByEar() {
+    QFETCH(QByteArray, game);
+    NewGame choice = rememberedGame(*findGame(game.toStdString()));
+    choice.seed = 7;
+    for (Player& player : choice.players)
+        if (player.isBot) player.bot = "greedy";
+    window_->startNew(choice);
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    const Somebody person(*window_);
+    QStringList said;
+    const auto* announcer = person.view().findChild<Announcer*>();
+    QVERIFY(announcer);
+    connect(announcer, &Announcer::said, this, [&said](const QString& words) { said << words; });
+    int moves = 0;
+    for (; moves < 25 && person.wait() && !person.table().over(); ++moves)
+        QVERIFY(person.session().play(person.wants()));
+    QVERIFY(moves > 8);
+    QTest::qWait(2000); // for the last of it
+    disconnect(announcer, nullptr, this, nullptr);
+    QVERIFY(said.join(QString()).size() > 200);
+    QTRY_VERIFY2_WITH_TIMEOUT((takeIn(), heard_.size() >= said.size()), qPrintable(heard_.join('\n')), 20000);
+    for (qsizetype line = 0; line < said.size(); ++line) QCOMPARE(heard_[line], said[line].simplified());
+    QCOMPARE(heard_.size(), said.size());
+}
+
+void SpokenJourney::aRefusal() {
+    window_->startNew(rememberedGame(*findGame("castle-keep")));
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    const Somebody person(*window_);
+    QVERIFY(person.wait());
+    QTest::qWait(2000); // until what the match begins with has been said
+    takeIn();
+    heard_.clear();
+    // A tile of the hand onto the castle before two have been drawn.
+    const int castle = pileCalled(*person.table().piles(), "castle 1");
+    const int hand = pileCalled(*person.table().piles(), "hand 1");
+    const PieceModel& pieces = *person.table().pieces();
+    int held = 0;
+    for (const ListModel::Row& piece : pieces.rows())
+        if (piece[1].toInt() == hand) held = piece.front().toInt();
+    QVERIFY(person.table().pick(held));
+    QVERIFY(!person.table().drop(castle, 0));
+    QVERIFY(!person.table().refusal().isEmpty());
+    QTRY_VERIFY((takeIn(), !heard_.isEmpty()));
+    QVERIFY2(heard_.front().contains(person.table().refusal()), qPrintable(heard_.front()));
+}
+
+int main(int argc, char** argv) {
+    // A bus of its own, so that nobody else's programs are heard.
+    if (!qEnvironmentVariableIsSet(kOnItsOwnBus) &&
+        !QStandardPaths::findExecutable(QStringLiteral("dbus-run-session")).isEmpty()) {
+        qputenv(kOnItsOwnBus, "1");
+        qputenv("QT_LINUX_ACCESSIBILITY_ALWAYS_ON", "1");
+        QStringList again{QStringLiteral("--")};
+        for (int i = 0; i < argc; ++i) again << QString::fromLocal8Bit(argv[i]);
+        return QProcess::execute(QStringLiteral("dbus-run-session"), again);
+    }
+    settleInEmptyHome();
+    QApplication application(argc, argv);
+    chooseGraphics();
+    SpokenJourney journey;
+    return QTest::qExec(&journey, argc, argv);
+}
+
+#include "spoken.moc"
