@@ -87,6 +87,16 @@
     </message>
 </context>
 <context>
+    <name>drawbridge::Answers</name>
+    <message numerus="yes">
+        <source>%n empty place(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>drawbridge::BotLevels</name>
     <message numerus="yes">
         <source>You have won %1 of %n against Pages.</source>

@@ -3,8 +3,10 @@
 
 #include "shell/altkey.h"
 #include "shell/beam.h"
+#include "shell/preferences/keysdialog.h"
 #include "shell/preferences/preferencesdialog.h"
 #include "sound/soundplayer.h"
+#include "table/answers.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -32,6 +34,7 @@ MainMenus::MainMenus(QMainWindow* window, QDockWidget* log, QDockWidget* rules)
     addGame(window);
     addEdit(window);
     addView(window);
+    addQuestions(window);
     addSettings(window);
     addHelp(window);
     auto* all = new QMenu(window);
@@ -227,6 +230,45 @@ void MainMenus::addToggle(QMenu* menu, QAction* toggle, const char* icon, const 
     words_.name(toggle, text, tip);
 }
 
+/// Answered aloud, for those who listen, and in a line on the table.
+void MainMenus::addQuestions(QMainWindow* window) {
+    QMenu* menu = words_.addMenu(window->menuBar(), QT_TR_NOOP("&Ask"));
+    questions = new QActionGroup(this);
+    const struct {
+        Question question;
+        const char* id;
+        const char* name;
+        QKeySequence key;
+        const char* tip;
+    } all[] = {
+        {Question::Task, "ask-task", QT_TR_NOOP("What is &asked"), Qt::Key_F2,
+         QT_TR_NOOP("Say again what to do now")},
+        {Question::Options, "ask-options", QT_TR_NOOP("What can I &do"), Qt::Key_F3,
+         QT_TR_NOOP("Say what can be taken, where it can go, and which buttons there are")},
+        {Question::Standing, "ask-standing", QT_TR_NOOP("&How it stands"), Qt::Key_F7,
+         QT_TR_NOOP("Say whose turn it is, how far the game has come and how everybody stands")},
+        {Question::Hand, "ask-hand", QT_TR_NOOP("&My hand"), Qt::Key_F8, QT_TR_NOOP("Say what you hold")},
+        {Question::Place, "ask-place", QT_TR_NOOP("What &lies here"), Qt::Key_F9,
+         QT_TR_NOOP("Say in one sentence what lies in the castle, row or pile with the focus")},
+        {Question::Card, "ask-card", QT_TR_NOOP("All about this &piece"), Qt::Key_F12,
+         QT_TR_NOOP("Say what the piece with the focus is, what it does and by which rule")},
+        {Question::Next, "ask-next", QT_TR_NOOP("&Next line since my turn"), Qt::Key_F5,
+         QT_TR_NOOP("Say line by line what has happened since your turn")},
+        {Question::Previous, "ask-previous", QT_TR_NOOP("Line &before that"),
+         QKeySequence(Qt::SHIFT | Qt::Key_F5), QT_TR_NOOP("Go back in what has happened since your turn")},
+    };
+    for (const auto& [question, id, name, key, tip] : all) {
+        QAction* action = words_.add(menu, "", name, key, tip);
+        action->setObjectName(QString::fromLatin1(id));
+        action->setData(static_cast<int>(question));
+        questions->addAction(action);
+    }
+    takeChosenKeys(questions->actions());
+    menu->addSeparator();
+    questionKeys = words_.add(menu, "", QT_TR_NOOP("Change these &keys…"), QKeySequence(),
+                              QT_TR_NOOP("Choose other keys for what can be asked"));
+}
+
 void MainMenus::addSettings(QMainWindow* window) {
     QMenu* settings = words_.addMenu(window->menuBar(), QT_TR_NOOP("&Settings"));
     pause = words_.add(settings, "media-playback-pause", QT_TR_NOOP("&Pause bots"),
@@ -323,6 +365,7 @@ void MainMenus::setMatch(bool there) {
     for (QAction* action : {rematch, watch, save, saveAs, exportLog, undo, redo, hint, concede, copyLog,
                             sinceMyTurn, pause, hold, whenToAsk, log_, pinLog, rules_, tools_, statusLine})
         action->setEnabled(there);
+    questions->setEnabled(there);
     atTable_ = there;
     showMenuBar();
 }

@@ -81,6 +81,9 @@ class MainMenus : public QObject {
     QAction* nextPane;
     QAction* previousPane;
 
+    QActionGroup* questions; ///< about what is on the table; their data: a Question as a number
+    QAction* questionKeys;
+
     QAction* pause; ///< can be checked
     QAction* hold;  ///< can be checked
     QAction* whenToAsk;
@@ -103,6 +106,7 @@ class MainMenus : public QObject {
     void addGame(QMainWindow* window);
     void addEdit(QMainWindow* window);
     void addView(QMainWindow* window);
+    void addQuestions(QMainWindow* window);
     void addSettings(QMainWindow* window);
     void addHelp(QMainWindow* window);
     void addThemes(QMenu* menu);

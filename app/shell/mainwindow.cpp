@@ -24,6 +24,7 @@
 #include "shell/newgame/laying.h"
 #include "shell/passage.h"
 #include "shell/people/peopledialog.h"
+#include "shell/preferences/keysdialog.h"
 #include "shell/preferences/lessmotion.h"
 #include "shell/preferences/preferencesdialog.h"
 #include "shell/sidewindows.h"
@@ -194,6 +195,7 @@ void MainWindow::followMenus() {
         next.pace = choice->data().toInt();
         apply(next);
     });
+    on(menus_->questionKeys, [this] { KeysDialog(menus_->questions->actions(), menuBar(), this).exec(); });
     on(menus_->configure, &MainWindow::askPreferences);
 
     on(menus_->book, [this] { others_->openBook(); });

@@ -14,10 +14,12 @@
 #include "shell/newsstrip.h"
 #include "shell/paneframe.h"
 #include "table/hint.h"
+#include "table/sayaloud.h"
 #include "table/session.h"
 #include "table/tablecontroller.h"
 #include "table/tableview.h"
 
+#include <QActionGroup>
 #include <QApplication>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -28,6 +30,7 @@
 #include <QSettings>
 #include <QStatusBar>
 #include <QTimer>
+#include <QToolTip>
 
 #include <algorithm>
 #include <initializer_list>
@@ -41,6 +44,7 @@ namespace {
 constexpr int kLayoutVersion = 3; // of saveState(); to be raised when docks or the beam change
 constexpr int kLinesToRead = 12;  // fewer are of no use in a dock
 constexpr int kLogBroad = 300;    // pixels, when it is pinned
+constexpr int kToRead = 12000;    // ms, for an answer
 
 } // namespace
 
@@ -55,7 +59,8 @@ TableFrame::TableFrame(QMainWindow* window, const Parts& parts)
     , file_(parts.file)
     , pane_(new PaneFrame(window))
     , roll_(new LogRoll(window, log_, table_))
-    , hint_(new Hint(controller_, this)) {
+    , hint_(new Hint(controller_, this))
+    , answers_(controller_) {
     window->addDockWidget(Qt::RightDockWidgetArea, rules_);
     log_->setPin(menus_->pinLog);
     for (QDockWidget* dock : {static_cast<QDockWidget*>(log_), static_cast<QDockWidget*>(rules_)})
@@ -97,6 +102,8 @@ void TableFrame::followMenus() {
     connect(table_, &TableView::goOnRequested, menus_->pause, [this] { menus_->pause->setChecked(false); });
     connect(menus_->hold, &QAction::toggled, this, [this](bool hold) { session_->setHolding(hold); });
     on(menus_->whenToAsk, &TableFrame::askAsking);
+    connect(menus_->questions, &QActionGroup::triggered, this,
+            [this](const QAction* asked) { answer(static_cast<Question>(asked->data().toInt())); });
 }
 
 void TableFrame::followNews() {
@@ -271,6 +278,16 @@ void TableFrame::askAsking() {
     if (dialog.exec() != QDialog::Accepted) return;
     storeAsking(game, dialog.asking());
     session_->setAsking(dialog.asking());
+}
+
+/// Said aloud, and to be read for a while above the rail.
+void TableFrame::answer(Question question) {
+    const QVariantMap spot = table_->focusedSpot();
+    const QString words = answers_.to(question, {spot.value(QStringLiteral("pile"), -1).toInt(),
+                                                 spot.value(QStringLiteral("mark"), -1).toInt()});
+    sayAloud(table_, words, true);
+    QToolTip::showText(table_->mapToGlobal(QPoint(table_->width() / 8, table_->height() * 3 / 4)),
+                       tipOf(words), table_, {}, kToRead);
 }
 
 void TableFrame::openClause(const QString& clause) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "table/answers.h"
+
 #include <QByteArray>
 #include <QObject>
 
@@ -87,6 +89,7 @@ class TableFrame : public QObject {
     void concede();
     void exportLog();
     void askAsking();
+    void answer(Question question);
 
     QString turnText() const;
     void tellActions();
@@ -103,6 +106,7 @@ class TableFrame : public QObject {
     PaneFrame* pane_;
     LogRoll* roll_;
     Hint* hint_;
+    Answers answers_;
 
     bool isShown_ = false;
     unsigned waits_ = 0;     ///< for what, of Wait

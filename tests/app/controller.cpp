@@ -873,7 +873,8 @@ void Controllers::spokenWords() {
                 return pieces.index(row).data(role).toString();
         return QString();
     };
-    QCOMPARE(spoken(PieceModel::SpokenNameRole), QStringLiteral("face-down tile, first draw pile, ") + textFor("castle-keep").counted(41));
+    QCOMPARE(spoken(PieceModel::SpokenNameRole),
+             QStringLiteral("face-down tile, first draw pile, ") + textFor("castle-keep").counted(41));
     QCOMPARE(spoken(PieceModel::StateWordsRole), QStringLiteral("can be moved"));
     QVERIFY(table.controller.pick(top));
     QCOMPARE(spoken(PieceModel::StateWordsRole), QStringLiteral("picked up"));

@@ -8,6 +8,7 @@
 #include "match/match.h"
 #include "sanitized.h"
 #include "sound/heard.h"
+#include "table/answers.h"
 #include "table/tablecontroller.h"
 #include "text/gametext.h"
 
@@ -64,8 +65,12 @@ struct Screen {
             const Heard heard = heardOf(session.match().told(index, kNobody));
             told.append(QStringLiteral("sounds %1 %2").arg(int(heard.first)).arg(int(heard.then)));
         }
-        for (const int handle : handles()) told.append(table.speak(handle));
-        for (const int pile : piles()) told.append(table.spokenPile(pile));
+        Answers answers(&table);
+        for (const Question question :
+             {Question::Task, Question::Options, Question::Standing, Question::Hand, Question::Next})
+            told.append(answers.to(question, {}));
+        for (const int pile : piles())
+            told << table.spokenPile(pile) << answers.to(Question::Place, {pile, -1});
         return told;
     }
     QList<int> handles() { return numbers(*table.pieces(), PieceModel::HandleRole); }

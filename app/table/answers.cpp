@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/answers.h"
+
+#include "table/session.h"
+#include "table/tablecontroller.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QSet>
+#include <algorithm>
+#include <utility>
+
+namespace drawbridge {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::Answers)
+};
+
+QString listed(const QStringList& names) { return QLocale().createSeparatedList(names); }
+
+//: What lies somewhere, spoken: %1 is a place such as "your hand", %2 a list of pieces
+QString lies(const QString& where, const QString& what) { return Words::tr("%1: %2.").arg(where, what); }
+
+/// The page that tells of a face.
+std::optional<CardPage> pageOf(const Match& match, Face face) {
+    const QString picture = toQString(picturePath(match.game(), match.setup(), face, 0));
+    for (CardPage& page : cardPages(match.game(), match.setup()))
+        if (page.pictures.contains(picture)) return std::move(page);
+    return std::nullopt;
+}
+
+} // namespace
+
+const Session& Answers::session() const { return *table_->session(); }
+
+QString Answers::to(Question question, TablePlace at) {
+    if (!table_->hasSession()) return {};
+    switch (question) {
+    case Question::Task: return table_->prompt();
+    case Question::Options: return options();
+    case Question::Standing: return standing();
+    case Question::Hand: return hand();
+    case Question::Place: return place(at);
+    case Question::Card: return card(at);
+    case Question::Next: return news(1);
+    case Question::Previous: return news(-1);
+    }
+    return {};
+}
+
+QString Answers::nameOf(const Piece& piece) const {
+    return session().text().faceNameIn(session().match().setup(), piece.face);
+}
+
+/// Where what is picked can go; else what can be picked, pile by pile, and the buttons with their keys.
+QString Answers::options() const {
+    if (!table_->myDecision()) return table_->prompt();
+    const Match& match = session().match();
+    const GameText& text = session().text();
+    const QStringList names = session().names();
+    const Seat viewer = session().viewer();
+    const std::vector<PileInfo> piles = match.game().piles(match.setup());
+    const auto pileOf = [&](int id) -> const PileInfo& {
+        return *std::ranges::find(piles, static_cast<PileId>(id), &PileInfo::id);
+    };
+    QStringList said;
+    QStringList goals;
+    for (const QVariant& target : table_->targets()) {
+        const QVariantMap place = target.toMap();
+        goals << text.spotName(pileOf(place[QStringLiteral("pile")].toInt()),
+                               place[QStringLiteral("place")].toInt(), names, viewer);
+    }
+    //: What can be done with the piece that is picked up: %1 is a list of places
+    if (!goals.isEmpty()) said << Words::tr("It can go to: %1.").arg(listed(goals));
+    QSet<Handle> movable;
+    const PieceModel& pieces = *table_->pieces();
+    for (int row = 0; row < pieces.rowCount() && goals.isEmpty(); ++row)
+        if (pieces.index(row).data(PieceModel::MovableRole).toBool())
+            movable << pieces.index(row).data(PieceModel::HandleRole).value<Handle>();
+    const View view = match.view(viewer);
+    for (const PileInfo& pile : piles) {
+        QStringList own;
+        for (const Piece& piece : view.pieces)
+            if (piece.pile == pile.id && movable.contains(piece.handle)) own << nameOf(piece);
+        if (!own.isEmpty()) said << lies(text.pileNameFor(pile, names, viewer), listed(own));
+    }
+    QStringList buttons;
+    const ChoiceModel& choices = *table_->choices();
+    for (int row = 0; row < choices.rowCount(); ++row) {
+        const QString label = choices.index(row).data(ChoiceModel::TextRole).toString();
+        const QString key = choices.index(row).data(ChoiceModel::KeyRole).toString();
+        //: A button, spoken: %1 is what stands on it, %2 the key that presses it
+        buttons << (key.isEmpty() ? label : Words::tr("%1 (key %2)").arg(label, key));
+    }
+    //: %1 is a list of buttons
+    if (!buttons.isEmpty()) said << Words::tr("Buttons: %1.").arg(listed(buttons));
+    if (!movable.isEmpty())
+        //: Before a list of pieces, by where they lie
+        said.prepend(Words::tr("You can take:"));
+    return said.join(QLatin1Char(' '));
+}
+
+QString Answers::standing() const {
+    const Match& match = session().match();
+    const GameText& text = session().text();
+    const View view = match.known(session().viewer()).view;
+    QStringList said;
+    if (table_->over())
+        said << table_->ending();
+    else if (const auto clock = text.clock(view))
+        said << clock->text + QLatin1Char('.');
+    else
+        //: How far a match has come: %1 is a number
+        said << Words::tr("Turn %1.").arg(QLocale().toString(text.turns(view) + 1));
+    const SeatModel& seats = *table_->seats();
+    for (int row = 0; row < seats.rowCount(); ++row) {
+        const auto read = [&](int role) { return seats.index(row).data(role); };
+        QStringList facts;
+        //: Beside a name: it is that player's turn
+        if (read(SeatModel::IsTurnRole).toBool()) facts << Words::tr("on turn");
+        //: Beside a name: that player plays no longer
+        if (read(SeatModel::IsOutRole).toBool()) facts << Words::tr("out of the game");
+        if (const QString stands = read(SeatModel::StandingRole).toString(); !stands.isEmpty())
+            facts << stands;
+        if (const int built = read(SeatModel::CastleCountRole).toInt();
+            built > 0 && text.standing(view, static_cast<Seat>(row), session().names()).isEmpty())
+            //: Beside a name: %1 is "5 tiles"
+            facts << Words::tr("%1 built").arg(text.counted(built));
+        //: Beside a name: %1 is "5 tiles"
+        facts << Words::tr("%1 in hand").arg(text.counted(read(SeatModel::HandCountRole).toInt()));
+        said << lies(read(SeatModel::NameRole).toString(), facts.join(QStringLiteral(", ")));
+    }
+    said << table_->series();
+    said.removeAll(QString());
+    return said.join(QLatin1Char(' '));
+}
+
+QString Answers::hand() const {
+    const Match& match = session().match();
+    const View view = match.known(session().viewer()).view;
+    const Seat whose = session().text().playsFor(view);
+    if (!isSeat(whose)) return Words::tr("No hand is open now.");
+    QStringList held;
+    for (const PileInfo& pile : match.game().piles(match.setup()))
+        if (pile.owner == whose && pile.kind == PileKind::Hand)
+            for (const Piece& piece : view.pieces)
+                if (piece.pile == pile.id) held << nameOf(piece);
+    return held.isEmpty() ? Words::tr("Your hand is empty.")
+                          //: %1 is a list of pieces
+                          : Words::tr("Your hand: %1.").arg(listed(held));
+}
+
+/// What lies in a pile, place by place; of what lies face down how many.
+QString Answers::whatLiesIn(const PileInfo& pile) const {
+    const GameText& text = session().text();
+    const View view = session().match().known(session().viewer()).view;
+    std::vector<Piece> pieces;
+    std::ranges::copy_if(view.pieces, std::back_inserter(pieces),
+                         [&](const Piece& piece) { return piece.pile == pile.id; });
+    if (pile.kind == PileKind::Stack) std::ranges::reverse(pieces); // what is on top first
+    if (pile.kind == PileKind::Grid)
+        std::ranges::sort(pieces, {},
+                          [&](const Piece& piece) { return text.readingRank(pile, piece.place); });
+    QStringList said;
+    int hidden = 0;
+    for (const Piece& piece : pieces) {
+        if (piece.face == kHidden && !hasPlaces(pile.kind)) {
+            ++hidden;
+            continue;
+        }
+        const QString note = text.pieceNote(view, piece);
+        const QString name = note.isEmpty() ? nameOf(piece) : nameOf(piece) + QStringLiteral(", ") + note;
+        const QString where = pile.kind == PileKind::Grid ? text.placeName(pile, piece.place) : QString();
+        //: A piece in a castle, spoken: %1 is "north-west corner", %2 "red curvy tower"
+        said << (where.isEmpty() ? name : Words::tr("%1 %2").arg(where, name));
+    }
+    //: In a list of what lies in a pile: %1 is "12 tiles"
+    if (hidden > 0) said << Words::tr("%1 face down").arg(text.counted(hidden));
+    if (const auto empty = pile.places - static_cast<int>(pieces.size());
+        pile.kind == PileKind::Grid && empty > 0)
+        said << Words::tr("%n empty place(s)", nullptr, empty);
+    return said.isEmpty() ? Words::tr("empty") : said.join(QStringLiteral("; "));
+}
+
+QString Answers::place(TablePlace at) const {
+    const Match& match = session().match();
+    const std::vector<PileInfo> piles = match.game().piles(match.setup());
+    const Seat viewer = session().viewer();
+    auto pile = std::ranges::find_if(piles, [&](const PileInfo& each) { return each.id == at.pile; });
+    if (pile == piles.end())
+        pile = std::ranges::find_if(
+            piles, [&](const PileInfo& each) { return each.owner == viewer && each.kind != PileKind::Hand; });
+    if (pile == piles.end()) return {};
+    return lies(session().text().pileNameFor(*pile, session().names(), viewer), whatLiesIn(*pile));
+}
+
+QString Answers::card(TablePlace at) const {
+    const Match& match = session().match();
+    const GameText& text = session().text();
+    const PieceModel& pieces = *table_->pieces();
+    const View view = match.view(session().viewer());
+    const Piece* found = nullptr;
+    for (const Piece& piece : view.pieces)
+        if (piece.pile == at.pile && (at.place < 0 || piece.place == at.place)) found = &piece;
+    if (found == nullptr) return table_->spokenPile(at.pile, at.place);
+    QStringList said;
+    for (int row = 0; row < pieces.rowCount(); ++row)
+        if (pieces.index(row).data(PieceModel::HandleRole).value<Handle>() == found->handle)
+            said << pieces.index(row).data(PieceModel::SpokenNameRole).toString() + QLatin1Char('.');
+    if (found->face != kHidden)
+        if (const auto page = pageOf(match, found->face)) {
+            said << page->meaning;
+            if (!page->clauses.isEmpty())
+                //: %1 is the number of a rule, %2 what it says
+                said << Words::tr("Rule %1: %2")
+                            .arg(text.clauseNumber(page->clauses.front()),
+                                 text.clauseText(page->clauses.front()));
+        }
+    return said.join(QLatin1Char(' '));
+}
+
+QStringList Answers::newsLines() const {
+    QStringList lines;
+    const LogModel& log = *table_->log();
+    for (int row = 0; row < log.rowCount(); ++row) {
+        const QModelIndex line = log.index(row);
+        if (line.data(LogModel::IsNewRole).toBool() &&
+            line.data(LogModel::EventIndexRole).toInt() >= table_->newsFrom())
+            lines << line.data(LogModel::TextRole).toString();
+    }
+    return lines;
+}
+
+QString Answers::news(int step) {
+    const QStringList lines = newsLines();
+    if (std::exchange(news_, lines) != lines) line_ = -1;
+    if (lines.isEmpty()) return Words::tr("Nothing has happened since your turn.");
+    if (line_ < 0 && step < 0) line_ = lines.size();
+    line_ = std::clamp<qsizetype>(line_ + step, -1, lines.size());
+    if (line_ < 0) return Words::tr("That was the first since your turn.");
+    if (line_ == lines.size()) return Words::tr("That was the last since your turn.");
+    //: A line of what has happened since one's turn: %1 of %2, %3 is the line
+    return Words::tr("%1 of %2: %3")
+        .arg(QLocale().toString(line_ + 1), QLocale().toString(lines.size()), lines[line_]);
+}
+
+} // namespace drawbridge
