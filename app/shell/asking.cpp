@@ -12,7 +12,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QRadioButton>
-#include <QScreen>
 #include <QScrollArea>
 #include <QSettings>
 #include <QVBoxLayout>
@@ -31,7 +30,6 @@ constexpr std::array kNames{"never", "matters", "usable", "always"};
 // The dialog: as large as its words ask for, where the screen has room.
 constexpr int kBreadth = 90; // letters
 constexpr int kLines = 30;
-constexpr QSize kMargin(40, 60);
 
 QString keyOf(const GameInfo& game, const WindowKind& kind) {
     return QStringLiteral("asking/%1/%2").arg(toQString(game.id()), toQString(kind.name));
@@ -124,8 +122,7 @@ AskingDialog::AskingDialog(const GameInfo& game, const std::vector<Asking>& now,
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(scrolling(page, this), 1);
     layout->addWidget(buttons);
-    resize(QSize(kBreadth * fontMetrics().averageCharWidth(), kLines * fontMetrics().lineSpacing())
-               .boundedTo(screen()->availableSize() - kMargin));
+    resizeOnScreen(this, {kBreadth * fontMetrics().averageCharWidth(), kLines * fontMetrics().lineSpacing()});
     fill(now);
     // Who has chosen for each kind finds that open.
     more_->setChecked(ways_->checkedId() < 0);

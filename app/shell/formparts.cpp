@@ -7,6 +7,7 @@
 #include <QIcon>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QScreen>
 #include <QScrollArea>
 
 namespace drawbridge {
@@ -103,6 +104,11 @@ QScrollArea* scrolling(QWidget* page, QWidget* parent) {
     area->viewport()->setAutoFillBackground(false);
     page->setAutoFillBackground(false);
     return area;
+}
+
+void resizeOnScreen(QWidget* window, const QSize& wanted) {
+    const QSize frame(40, 60);
+    window->resize(wanted.boundedTo(window->screen()->availableSize() - frame));
 }
 
 } // namespace drawbridge

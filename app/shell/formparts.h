@@ -65,4 +65,7 @@ void addPlainRow(QFormLayout& form, const QString& label, QWidget* field);
 /// A page that is scrolled where it is too tall, and looks as plain as what it lies in.
 QScrollArea* scrolling(QWidget* page, QWidget* parent);
 
+/// Makes a window that large, or as large as the screen lets it be.
+void resizeOnScreen(QWidget* window, const QSize& wanted);
+
 } // namespace drawbridge

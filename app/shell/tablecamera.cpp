@@ -55,7 +55,6 @@ void TableCamera::lay(const Order& order) {
         view_->setAttribute(Qt::WA_DontShowOnScreen);
         view_->setAttribute(Qt::WA_ShowWithoutActivating);
     }
-    view_->setTextScale(order.words);
     const auto look = order.onPaper ? Preferences() : Preferences::load();
     view_->setChosen(look.ground, look.backs);
     // As large as the screen's own pixels want it, whatever those are.
@@ -66,8 +65,11 @@ void TableCamera::lay(const Order& order) {
     session_ = std::move(session);
     view_->setTable(table_.get());
     view_->nameEnding({}, {}); // no banner over what has been built
-    if (view_->rootObject()) view_->rootObject()->setProperty("onPaper", order.onPaper);
-    if (view_->rootObject()) view_->rootObject()->setProperty("named", order.named);
+    if (QQuickItem* scene = view_->rootObject()) {
+        scene->setProperty("words", order.words);
+        scene->setProperty("onPaper", order.onPaper);
+        scene->setProperty("named", order.named);
+    }
     view_->show();
 }
 

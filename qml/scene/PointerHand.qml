@@ -10,6 +10,8 @@ Item {
     required property Hand hand
     required property Felt felt
     required property FocusWalk walk
+    /// Which part of the table the window shows.
+    required property ViewPan pan
     property bool active: true
     /// Whether resting on a piece with the pointer shows it large.
     property bool hoverZoom: true
@@ -58,6 +60,17 @@ Item {
             rest.stop();
     }
 
+    /// Where the table was when a drag began, and whether it is the table that is dragged.
+    property point panFrom
+    property bool panning: false
+
+    /// What is carried follows the pointer, though the table may move beneath both.
+    function carry() {
+        const at = pointer.mapFromItem(null, drag.centroid.scenePosition);
+        hand.carry(Qt.vector2d(drag.activeTranslation.x + pan.at.x - panFrom.x, drag.activeTranslation.y + pan.at.y - panFrom.y), at.x, at.y);
+        look(felt.pieceAt(at.x, at.y));
+    }
+
     /// The hand has done something there.
     function act(at: point) {
         done = at;
@@ -71,20 +84,33 @@ Item {
         enabled: pointer.active
         onActiveChanged: {
             pointer.walk.byKeyboard = false;
+            pointer.panFrom = pointer.pan.at;
             if (active)
                 pointer.hand.takeUp(centroid.pressPosition.x, centroid.pressPosition.y);
             else if (pointer.hand.dragged || pointer.hand.aiming)
                 pointer.hand.putDown(centroid.position.x, centroid.position.y);
+            pointer.panning = active && !drag.carries;
             if (!active)
                 pointer.act(centroid.position);
         }
-        onActiveTranslationChanged: if (active && (pointer.hand.dragged || pointer.hand.aiming)) {
-            const at = centroid.position;
-            pointer.hand.carry(activeTranslation, at.x, at.y);
-            pointer.look(pointer.felt.pieceAt(at.x, at.y));
-        }
+        readonly property bool carries: pointer.hand.dragged !== null || pointer.hand.aiming !== null
+        onActiveTranslationChanged: if (active && carries)
+            pointer.carry()
+        else if (pointer.panning)
+            pointer.pan.moveTo(pointer.panFrom.x - activeTranslation.x, pointer.panFrom.y - activeTranslation.y)
         onCanceled: if (pointer.hand.dragged || pointer.hand.aiming)
             pointer.hand.cancel()
+    }
+    // What is held at the edge of the window goes on to what lies beyond it.
+    Timer {
+        interval: 16
+        repeat: true
+        running: pointer.pan.moves && drag.active && drag.carries
+        onTriggered: {
+            const at = pointer.pan.mapFromItem(null, drag.centroid.scenePosition);
+            if (pointer.pan.pull(at.x, at.y))
+                pointer.carry();
+        }
     }
     TapHandler {
         acceptedButtons: Qt.LeftButton

@@ -10,7 +10,6 @@ Item {
     /// Where the rail begins, below the ground.
     required property real rail
     readonly property int rim: stage.layout?.rim ?? 0
-    readonly property rect clothRect: Qt.rect(rim, rim, width - 2 * rim, rail - rim)
 
     Rectangle {
         anchors.fill: parent
@@ -67,9 +66,11 @@ Item {
             restoreMode: Binding.RestoreNone
         }
         source: Theme.onPaper ? "" : wanted
+        // Of a table that is larger than the window no more points than one sees the difference of.
+        readonly property real finer: Math.min(1, Math.sqrt(9e6 / Math.max(1, wantedWidth * wantedHeight)))
         sourceSize {
-            width: picture.wantedWidth
-            height: picture.wantedHeight
+            width: picture.wantedWidth * picture.finer
+            height: picture.wantedHeight * picture.finer
         }
     }
 }

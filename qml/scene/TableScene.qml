@@ -20,8 +20,11 @@ FocusScope {
     property string chosenBacks: ""
     /// Each pile bears its name, though its cards be smaller for it.
     property bool named: false
-    /// Larger or smaller words and marks.
+    /// How large words and marks are. Where that is more than usual all else grows with them: the table is larger than
+    /// the window then, which shows a part of it.
     property real textScale: 1
+    /// In a picture, which is made smaller: how large words are beside all else.
+    property real words: 1
     /// Whether resting on a piece with the pointer shows it large.
     readonly property bool hoverZoom: table.rest > 0 && arrangement.worded
     /// Whether somebody opens the pages of cards that are asked for.
@@ -47,7 +50,16 @@ FocusScope {
     readonly property alias stage: stage
     readonly property var layout: stage.layout
     /// Where the rail begins, below everything that lies on the table.
-    readonly property real railTop: bar.y
+    readonly property real railTop: bar.y - pan.at.y
+    /// Which part of the table is shown.
+    readonly property alias pan: pan
+    /// What is seen of the cloth, on the table and in the window.
+    readonly property rect cloth: Qt.rect(pan.at.x + ground.rim, pan.at.y + ground.rim, width - 2 * ground.rim, bar.y - pan.at.y - ground.rim)
+    readonly property rect clothInWindow: inWindow(cloth)
+
+    function inWindow(place: rect): rect {
+        return Qt.rect(place.x - pan.at.x, place.y - pan.at.y, place.width, place.height);
+    }
 
     signal rematchRequested
     signal newGameRequested
@@ -66,6 +78,8 @@ FocusScope {
     readonly property alias focusItem: walk.focusItem
 
     property int shownViewer: -2
+    /// The window shows, or has shown, where the viewer's own hand lies.
+    property bool home: false
     /// What has happened since the viewer's turn: {text, shield}.
     property var news: []
     property bool complete: false
@@ -100,7 +114,7 @@ FocusScope {
     Binding {
         target: Theme
         property: "unit"
-        value: Math.round(Math.max(12, Math.min(scene.height / 52, scene.width / 78)) * scene.textScale)
+        value: Math.round(Math.max(12, Math.min(scene.height / 52, scene.width / 78)) * scene.textScale * scene.words)
     }
 
     Stage {
@@ -110,7 +124,7 @@ FocusScope {
         arranging: scene.table.arranging
         motion: scene.table.motion
         blow: scene.table.blow
-        browseArea: Qt.rect(felt.x + 2 * Theme.unit, felt.y + 4 * Theme.unit, felt.width - 4 * Theme.unit, bar.y - felt.y - 6 * Theme.unit)
+        browseArea: Qt.rect(pan.at.x + 2 * Theme.unit, pan.at.y + 4 * Theme.unit, scene.width - 4 * Theme.unit, bar.y - pan.at.y - 6 * Theme.unit)
         onPieceActivated: handle => hand.activate(handle)
         onPieceFocused: piece => walk.focusMoved(piece)
         onAtRestChanged: scene.table.setMoving(!atRest)
@@ -156,13 +170,16 @@ FocusScope {
         arrangement: scene.arrangement
         stage: stage
         felt: felt
-        width: scene.width
-        height: scene.height
+        width: pan.wholeWidth
+        height: pan.wholeHeight
         named: scene.named
         right: end.visible && !end.aside ? end.takesRight : 0
         below: end.visible && !end.aside ? end.takesBelow : 0
-        onLaidOut: if (scene.shownPile >= 0)
-            showing.restart()
+        onLaidOut: {
+            if (scene.shownPile >= 0)
+                showing.restart();
+            scene.goHome();
+        }
     }
     ChoicePress {
         id: press
@@ -192,6 +209,7 @@ FocusScope {
             // Before the curtain all stays where it is.
             if (scene.shownViewer !== scene.table.viewer && !scene.table.curtainDown) {
                 scene.shownViewer = scene.table.viewer;
+                scene.home = false;
                 plan.layOut();
             }
             // Another hand comes before the viewer.
@@ -202,6 +220,7 @@ FocusScope {
                 zoom.look();
         }
         function onSessionChanged() {
+            scene.home = false;
             felt.forgetGrounds();
             plan.layOut();
         }
@@ -248,6 +267,16 @@ FocusScope {
         plan.layOut();
     }
 
+    /// Where not all is shown, one begins at one's own hand.
+    function goHome() {
+        if (home || !pan.moves)
+            return;
+        const own = felt.inMind(null);
+        if (own.length > 0)
+            pan.center(own[0]);
+        home = own.length > 0;
+    }
+
     /// Somebody presses something: what is held before their eyes has been seen.
     function hurry() {
         beholding.stop();
@@ -279,7 +308,7 @@ FocusScope {
 
     /// Nothing, while the curtain hangs before them.
     function pilePlaces(): var {
-        return curtain.visible ? [] : felt.pilePlaces();
+        return curtain.visible ? [] : felt.pilePlaces().map(inWindow);
     }
 
     function gatherNews() {
@@ -383,18 +412,23 @@ FocusScope {
             walk.focusNear(-1, 0);
     }
 
-    // What lies where: see Whereabouts.
+    // What lies where in the window: see Whereabouts.
     function spotUnder(x: real, y: real): var {
-        return whereabouts.spotUnder(x, y);
+        return spotInWindow(whereabouts.spotUnder(x + pan.at.x, y + pan.at.y));
     }
     function focusedSpot(): var {
-        return whereabouts.focusedSpot();
+        return spotInWindow(whereabouts.focusedSpot());
     }
     function hoverOver(x: real, y: real) {
-        whereabouts.hoverOver(x, y);
+        whereabouts.hoverOver(x + pan.at.x, y + pan.at.y);
     }
     function rectOfSpot(pile: int, place: int): rect {
-        return whereabouts.rectOfSpot(pile, place);
+        return inWindow(whereabouts.rectOfSpot(pile, place));
+    }
+    function spotInWindow(spot: var): var {
+        return spot ? Object.assign({}, spot, {
+            rect: inWindow(spot.rect)
+        }) : null;
     }
     function pointedHandle(): int {
         return whereabouts.pointedHandle();
@@ -406,305 +440,367 @@ FocusScope {
     onActiveFocusChanged: if (activeFocus && complete && !walk.currentFocus() && !curtain.visible && !end.visible)
         walk.focusNear(-1, 0)
 
-    TableGround {
-        id: ground
+    ViewPan {
+        id: pan
         anchors.fill: parent
-        stage: stage
-        rail: bar.y
+        times: Math.max(1, scene.textScale)
+        foot: scene.height - scene.railTop
+        onTimesChanged: scene.home = false
+    }
+    // Who walks about by key, or is asked about something, sees it.
+    Connections {
+        target: walk
+        function onFocusItemChanged() {
+            if (walk.byKeyboard && walk.focusItem)
+                pan.reveal(walk.rectOf(walk.focusItem));
+        }
+    }
+    Connections {
+        target: scene.table
+        function onStateChanged() {
+            if (scene.table.askPile >= 0)
+                pan.reveal(whereabouts.rectOfSpot(scene.table.askPile, scene.table.askPlace));
+        }
     }
 
-    PointerHand {
-        id: pointer
-        anchors.fill: parent
-        hand: hand
-        felt: felt
-        walk: walk
-        active: !curtain.visible
-        hoverZoom: scene.hoverZoom
-        onPressed: {
-            scene.hurry();
-            scene.forceActiveFocus();
+    Item {
+        id: sheet
+        x: -pan.at.x
+        y: -pan.at.y
+        width: pan.wholeWidth
+        height: pan.wholeHeight
+
+        TableGround {
+            id: ground
+            anchors.fill: parent
+            stage: stage
+            rail: stage.layout?.rail.y ?? height
+        }
+
+        PointerHand {
+            id: pointer
+            anchors.fill: parent
+            hand: hand
+            felt: felt
+            walk: walk
+            active: !curtain.visible
+            hoverZoom: scene.hoverZoom
+            pan: pan
+            onPressed: {
+                scene.hurry();
+                scene.forceActiveFocus();
+            }
+
+            SinceMyTurn {
+                readonly property var area: stage.layout ? stage.layout.note : null
+                visible: area !== null && scene.news.length > 0 && !strip.visible && !end.visible
+                quiet: true
+                news: visible ? scene.news : []
+                x: area ? area.x : 0
+                y: area ? area.y : 0
+                width: area ? area.width : 0
+                most: area ? area.height : 0
+            }
+            EffectStrip {
+                id: strip
+                readonly property var area: stage.layout ? stage.layout.queue ?? null : null
+                effects: scene.table.effects
+                aspect: stage.aspect
+                motion: scene.table.motion
+                visible: area !== null && cards > 0
+                x: area ? area.x : 0
+                y: area ? area.y : 0
+                width: area ? area.width : 0
+                height: area ? area.height : 0
+            }
+            Felt {
+                id: felt
+                anchors.fill: parent
+                table: scene.table
+                stage: stage
+                onReshaped: plan.begin()
+                onRegrown: plan.beginGliding()
+                onPlacePressed: (pile, place) => hand.activatePlace(pile, place)
+                onPlaceFocused: slot => walk.focusMoved(slot)
+                onBrowseRequested: pile => hand.browse(pile)
+                onEndPressed: press.choose(press.endChoice)
+                onSeatPressed: (seat, about) => scene.pressSeat(seat, about)
+                onCardLooked: (at, picture, words, about) => scene.lookAt(at, picture, words, about)
+                mayEnd: press.endChoice >= 0
+                onFocusLeft: walk.refocus()
+
+                RoundNote {
+                    clock: scene.table.clock
+                    area: stage.layout ? stage.layout.clock ?? null : null
+                }
+                PlayedNote {
+                    seats: scene.table.seats
+                    played: stage.layout?.played ?? -1
+                    area: stage.layout ? stage.layout.handNote ?? null : null
+                }
+                AttackTrail {
+                    table: scene.table
+                    stage: stage
+                    felt: felt
+                }
+                StrengthShield {
+                    strength: scene.table.strength
+                    area: stage.layout ? stage.layout.strength ?? null : null
+                }
+                AttackArrow {
+                    anchors.fill: parent
+                    z: 2500
+                    table: scene.table
+                    stage: stage
+                    from: stage.layout ? stage.layout.attack?.from ?? -1 : -1
+                    past: stage.layout ? stage.layout.attack?.past[to] ?? -1 : -1
+                }
+                DefenderRevealNote {
+                    z: 2600
+                    table: scene.table
+                    stage: stage
+                }
+                BattleBoard {
+                    id: battle
+                    anchors.fill: parent
+                    z: 2500
+                    table: scene.table
+                    stage: stage
+                }
+                TargetLights {
+                    z: 2390
+                    table: scene.table
+                    stage: stage
+                    felt: felt
+                    hand: hand
+                }
+
+                AimArrow {
+                    z: 2395
+                    anchors.fill: parent
+                    table: scene.table
+                    stage: stage
+                    felt: felt
+                    hand: hand
+                }
+                BrowsedVeil {
+                    id: veil
+                    z: 2990
+                    anchors.fill: parent
+                    stage: stage
+                    felt: felt
+                }
+                TopTag {
+                    z: 3900
+                    stage: stage
+                    felt: felt
+                }
+
+                Repeater {
+                    model: stage.falling
+                    Rubble {
+                        required property var modelData
+                        z: 4100
+                        way: modelData
+                        aspect: stage.aspect
+                    }
+                }
+
+                FocusRing {
+                    readonly property Piece piece: walk.focusItem as Piece
+                    visible: walk.byKeyboard && walk.focusItem !== null && walk.focusItem.activeFocus && !curtain.visible
+                    // Not over the number that hangs on a stack, but over pieces that are spread out.
+                    z: walk.focusItem && walk.focusItem.z < 2300 ? 2398 : 4900
+                    readonly property rect at: piece ? piece.box() : walk.focusItem && stage.layout ? walk.rectOf(walk.focusItem) : Qt.rect(0, 0, 0, 0)
+                    x: at.x
+                    y: at.y
+                    width: at.width
+                    height: at.height
+                }
+            }
+        }
+
+        // The rail is part of the ground; where that goes on below the window, this is it.
+        Rectangle {
+            visible: pan.moves
+            x: pan.at.x
+            y: bar.y
+            width: scene.width
+            height: bar.height + ground.rim
+            color: Theme.wood
+            MouseArea {
+                anchors.fill: parent
+                hoverEnabled: true // what lies below is not meant
+            }
+            Rectangle {
+                width: parent.width
+                height: Math.max(2, Math.round(Theme.unit * 0.2))
+                color: Theme.woodLight
+            }
+        }
+        PromptBar {
+            id: bar
+            readonly property var area: stage.layout ? stage.layout.rail : null
+            // At the foot of the window, whatever is shown of the table.
+            x: pan.at.x + (area ? area.x : 0)
+            y: pan.at.y + scene.height - (area ? pan.wholeHeight - area.y : 0)
+            width: area ? area.width - pan.wholeWidth + scene.width : scene.width
+            height: area ? area.height : 0
+            prompt: scene.table.prompt
+            choices: scene.table.choices
+            shield: felt.deciderShield
+            // Where there is no room on the cloth, a button shows it.
+            news: stage.layout && stage.layout.note || scene.newsBeside ? 0 : scene.news.length
+            newsOpen: newsNote.visible
+            // While the summary covers the table, its buttons are the only ones.
+            over: scene.table.over && (end.aside || !end.visible)
+            againText: scene.againText
+            otherText: scene.otherText
+            hasResult: end.aside
+            onResultRequested: end.show()
+            mayHold: scene.table.mayHold
+            holding: scene.table.holding
+            paused: scene.paused && !scene.table.over
+            onGoOnRequested: scene.goOnRequested()
+            onHoldRequested: wanted => scene.table.holding = wanted
+            onChosen: index => press.choose(index)
+            onRematch: {
+                if (!press.guarded)
+                    scene.rematchRequested();
+            }
+            onNewGame: {
+                if (!press.guarded)
+                    scene.newGameRequested();
+            }
+            onNewsRequested: scene.toggleNews()
+        }
+
+        TurnBanner {
+            id: turnBanner
+            motion: scene.table.motion
+            within: scene.cloth
+        }
+
+        ChoiceBoard {
+            id: board
+            choices: press.cardChoices
+            aspect: stage.aspect
+            within: {
+                const cloth = scene.cloth;
+                return Qt.rect(cloth.x + Theme.unit, cloth.y + Theme.unit, cloth.width - 2 * Theme.unit, cloth.height - 2 * Theme.unit);
+            }
+            onChosen: row => press.choose(row)
         }
 
         SinceMyTurn {
-            readonly property var area: stage.layout ? stage.layout.note : null
-            visible: area !== null && scene.news.length > 0 && !strip.visible && !end.visible
-            quiet: true
+            id: newsNote
+            property bool wanted: false
+            visible: wanted && scene.news.length > 0
             news: visible ? scene.news : []
-            x: area ? area.x : 0
-            y: area ? area.y : 0
-            width: area ? area.width : 0
-            most: area ? area.height : 0
+            width: Math.min(scene.width - 4 * Theme.unit, Theme.unit * 26)
+            x: pan.at.x + scene.width - width - 2 * Theme.unit
+            // Above one's own hand, which is to be seen while one reads.
+            y: pan.at.y + 2 * Theme.unit
         }
-        EffectStrip {
-            id: strip
-            readonly property var area: stage.layout ? stage.layout.queue ?? null : null
-            effects: scene.table.effects
+
+        PlaceTags {
+            id: tags
+            visible: choices.length > 0 && stage.layout !== null && !curtain.visible && !end.visible
+            question: scene.table.prompt
+            choices: press.placeChoices
+            readonly property var boxes: visible ? felt.pileBoxes() : new Map()
+            // What is about no place hangs over the buttons.
+            about: {
+                const pile = scene.table.askPile;
+                if (!visible || pile < 0)
+                    return Qt.rect(bar.x + bar.width - 10 * Theme.unit, bar.y, 0, 0);
+                return scene.table.askPlace < 0 && boxes.get(pile) || whereabouts.rectOfSpot(pile, scene.table.askPlace);
+            }
+            things: [...boxes.values(), ...[...Object.values(stage.layout?.seats ?? {}), ...Object.values(stage.layout?.banners ?? {}), stage.layout?.strength, stage.layout?.queue, stage.layout?.battle?.own, stage.layout?.battle?.their].filter(area => area), veil.told]
+            asked: visible ? felt.askedPlaces() : []
+            within: scene.cloth
+            settled: stage.atRest
+            onChosen: row => press.choose(row)
+        }
+
+        TaskSlip {
+            id: taskSlip
+            readonly property var task: scene.table.task
+            words: task.words ?? ""
+            verdict: task.verdict ?? ""
+            done: task.done === true
+            visible: words + verdict !== "" && !slip.visible && !scene.table.asking && !zoom.visible && !curtain.visible && !end.visible && !hand.dragged && stage.browsed < 0 && stage.layout !== null
+            about: visible && task.pile >= 0 ? whereabouts.rectOfSpot(task.pile, task.place) : Qt.rect(0, 0, 0, 0)
+            // The places of pieces and where they may be put; looked at again when all has come to rest.
+            things: visible && stage.atRest ? felt.pilePlaces().concat(felt.wordPlaces(), task.toPile >= 0 ? [whereabouts.rectOfSpot(task.toPile, task.toPlace)] : [], tags.visible ? [Qt.rect(tags.x, tags.y, tags.width, tags.height)] : []) : []
+            within: scene.cloth
+        }
+
+        RefusalSlip {
+            id: slip
+            text: scene.table.refusal
+            title: scene.table.refusalTitle
+            clause: scene.table.refusalClause
+            number: scene.table.refusalNumber
+            faces: scene.table.refusalFaces
             aspect: stage.aspect
+            fits: scene.table.refusedPiece !== 0
             motion: scene.table.motion
-            visible: area !== null && cards > 0
-            x: area ? area.x : 0
-            y: area ? area.y : 0
-            width: area ? area.width : 0
-            height: area ? area.height : 0
+            about: hand.lastTried
+            dear: visible ? felt.boxes(piece => piece.owner === scene.table.viewer).concat([about]) : []
+            things: visible ? felt.pilePlaces().concat(felt.wordPlaces()) : []
+            within: scene.cloth
+            onWithinChanged: hand.lastTried = Qt.rect(0, 0, 0, 0) // that place lies elsewhere now
+            onClauseOpened: clause => scene.table.openClause(clause)
+            onFitRequested: hand.pickAgain(scene.table.refusedPiece)
+            onClosed: scene.table.cancel()
         }
-        Felt {
-            id: felt
-            anchors.fill: parent
-            table: scene.table
-            stage: stage
-            onReshaped: plan.begin()
-            onRegrown: plan.beginGliding()
-            onPlacePressed: (pile, place) => hand.activatePlace(pile, place)
-            onPlaceFocused: slot => walk.focusMoved(slot)
-            onBrowseRequested: pile => hand.browse(pile)
-            onEndPressed: press.choose(press.endChoice)
-            onSeatPressed: (seat, about) => scene.pressSeat(seat, about)
-            onCardLooked: (at, picture, words, about) => scene.lookAt(at, picture, words, about)
-            mayEnd: press.endChoice >= 0
-            onFocusLeft: walk.refocus()
 
-            RoundNote {
-                clock: scene.table.clock
-                area: stage.layout ? stage.layout.clock ?? null : null
-            }
-            PlayedNote {
-                seats: scene.table.seats
-                played: stage.layout?.played ?? -1
-                area: stage.layout ? stage.layout.handNote ?? null : null
-            }
-            AttackTrail {
-                table: scene.table
-                stage: stage
-                felt: felt
-            }
-            StrengthShield {
-                strength: scene.table.strength
-                area: stage.layout ? stage.layout.strength ?? null : null
-            }
-            AttackArrow {
-                anchors.fill: parent
-                z: 2500
-                table: scene.table
-                stage: stage
-                from: stage.layout ? stage.layout.attack?.from ?? -1 : -1
-                past: stage.layout ? stage.layout.attack?.past[to] ?? -1 : -1
-            }
-            DefenderRevealNote {
-                z: 2600
-                table: scene.table
-                stage: stage
-            }
-            BattleBoard {
-                id: battle
-                anchors.fill: parent
-                z: 2500
-                table: scene.table
-                stage: stage
-            }
-            TargetLights {
-                z: 2390
-                table: scene.table
-                stage: stage
-                felt: felt
-                hand: hand
-            }
+        ZoomView {
+            id: zoom
+            felt: felt
+            aspect: stage.aspect
+            told: [battle.told, strip.visible ? Qt.rect(strip.x, strip.y, strip.width, strip.height) : Qt.rect(0, 0, 0, 0)]
+            within: scene.cloth
+            offersPage: scene.offersPages
+            onPageRequested: scene.pageRequested(zoom.face)
+        }
 
-            AimArrow {
-                z: 2395
-                anchors.fill: parent
-                table: scene.table
-                stage: stage
-                felt: felt
-                hand: hand
+        StatusNotice {
+            id: statusNotice
+            status: scene.table.statusNotice
+            within: scene.cloth
+            onClauseOpened: clause => scene.table.openClause(clause)
+            onClosed: {
+                if (press.guarded)
+                    return;
+                scene.table.readStatusNotice();
+                walk.refocus();
             }
-            BrowsedVeil {
-                id: veil
-                z: 2990
-                anchors.fill: parent
-                stage: stage
-                felt: felt
+            onVisibleChanged: if (visible) {
+                press.hold();
+                if (scene.activeFocus)
+                    telling.restart();
             }
-            TopTag {
-                z: 3900
-                stage: stage
-                felt: felt
-            }
-
-            Repeater {
-                model: stage.falling
-                Rubble {
-                    required property var modelData
-                    z: 4100
-                    way: modelData
-                    aspect: stage.aspect
-                }
-            }
-
-            FocusRing {
-                readonly property Piece piece: walk.focusItem as Piece
-                visible: walk.byKeyboard && walk.focusItem !== null && walk.focusItem.activeFocus && !curtain.visible
-                // Not over the number that hangs on a stack, but over pieces that are spread out.
-                z: walk.focusItem && walk.focusItem.z < 2300 ? 2398 : 4900
-                readonly property rect at: piece ? piece.box() : walk.focusItem && stage.layout ? walk.rectOf(walk.focusItem) : Qt.rect(0, 0, 0, 0)
-                x: at.x
-                y: at.y
-                width: at.width
-                height: at.height
+            // Waits for the end of whatever else looks where the keys belong.
+            Timer {
+                id: telling
+                interval: 0
+                onTriggered: if (statusNotice.visible)
+                    walk.takeFocus(statusNotice.links()[0])
             }
         }
     }
-
-    PromptBar {
-        id: bar
-        readonly property var area: stage.layout ? stage.layout.rail : null
-        x: area ? area.x : 0
-        y: area ? area.y : scene.height
-        width: area ? area.width : scene.width
-        height: area ? area.height : 0
-        prompt: scene.table.prompt
-        choices: scene.table.choices
-        shield: felt.deciderShield
-        // Where there is no room on the cloth, a button shows it.
-        news: stage.layout && stage.layout.note || scene.newsBeside ? 0 : scene.news.length
-        newsOpen: newsNote.visible
-        // While the summary covers the table, its buttons are the only ones.
-        over: scene.table.over && (end.aside || !end.visible)
-        againText: scene.againText
-        otherText: scene.otherText
-        hasResult: end.aside
-        onResultRequested: end.show()
-        mayHold: scene.table.mayHold
-        holding: scene.table.holding
-        paused: scene.paused && !scene.table.over
-        onGoOnRequested: scene.goOnRequested()
-        onHoldRequested: wanted => scene.table.holding = wanted
-        onChosen: index => press.choose(index)
-        onRematch: {
-            if (!press.guarded)
-                scene.rematchRequested();
-        }
-        onNewGame: {
-            if (!press.guarded)
-                scene.newGameRequested();
-        }
-        onNewsRequested: scene.toggleNews()
+    PanBar {
+        anchors.right: parent.right
+        height: scene.railTop
+        pan: pan
     }
-
-    TurnBanner {
-        id: turnBanner
-        motion: scene.table.motion
-        within: ground.clothRect
-    }
-
-    ChoiceBoard {
-        id: board
-        choices: press.cardChoices
-        aspect: stage.aspect
-        within: {
-            const cloth = ground.clothRect;
-            return Qt.rect(cloth.x + Theme.unit, cloth.y + Theme.unit, cloth.width - 2 * Theme.unit, cloth.height - 2 * Theme.unit);
-        }
-        onChosen: row => press.choose(row)
-    }
-
-    SinceMyTurn {
-        id: newsNote
-        property bool wanted: false
-        visible: wanted && scene.news.length > 0
-        news: visible ? scene.news : []
-        width: Math.min(scene.width - 4 * Theme.unit, Theme.unit * 26)
-        x: scene.width - width - 2 * Theme.unit
-        // Above one's own hand, which is to be seen while one reads.
-        y: 2 * Theme.unit
-    }
-
-    PlaceTags {
-        id: tags
-        visible: choices.length > 0 && stage.layout !== null && !curtain.visible && !end.visible
-        question: scene.table.prompt
-        choices: press.placeChoices
-        readonly property var boxes: visible ? felt.pileBoxes() : new Map()
-        // What is about no place hangs over the buttons.
-        about: {
-            const pile = scene.table.askPile;
-            if (!visible || pile < 0)
-                return Qt.rect(bar.x + bar.width - 10 * Theme.unit, bar.y, 0, 0);
-            return scene.table.askPlace < 0 && boxes.get(pile) || scene.rectOfSpot(pile, scene.table.askPlace);
-        }
-        things: [...boxes.values(), ...[...Object.values(stage.layout?.seats ?? {}), ...Object.values(stage.layout?.banners ?? {}), stage.layout?.strength, stage.layout?.queue, stage.layout?.battle?.own, stage.layout?.battle?.their].filter(area => area), veil.told]
-        asked: visible ? felt.askedPlaces() : []
-        within: ground.clothRect
-        settled: stage.atRest
-        onChosen: row => press.choose(row)
-    }
-
-    TaskSlip {
-        id: taskSlip
-        readonly property var task: scene.table.task
-        words: task.words ?? ""
-        verdict: task.verdict ?? ""
-        done: task.done === true
-        visible: words + verdict !== "" && !slip.visible && !scene.table.asking && !zoom.visible && !curtain.visible && !end.visible && !hand.dragged && stage.browsed < 0 && stage.layout !== null
-        about: visible && task.pile >= 0 ? scene.rectOfSpot(task.pile, task.place) : Qt.rect(0, 0, 0, 0)
-        // The places of pieces and where they may be put; looked at again when all has come to rest.
-        things: visible && stage.atRest ? felt.pilePlaces().concat(felt.wordPlaces(), task.toPile >= 0 ? [scene.rectOfSpot(task.toPile, task.toPlace)] : [], tags.visible ? [Qt.rect(tags.x, tags.y, tags.width, tags.height)] : []) : []
-        within: ground.clothRect
-    }
-
-    RefusalSlip {
-        id: slip
-        text: scene.table.refusal
-        title: scene.table.refusalTitle
-        clause: scene.table.refusalClause
-        number: scene.table.refusalNumber
-        faces: scene.table.refusalFaces
-        aspect: stage.aspect
-        fits: scene.table.refusedPiece !== 0
-        motion: scene.table.motion
-        about: hand.lastTried
-        dear: visible ? felt.boxes(piece => piece.owner === scene.table.viewer).concat([about]) : []
-        things: visible ? felt.pilePlaces().concat(felt.wordPlaces()) : []
-        within: ground.clothRect
-        onWithinChanged: hand.lastTried = Qt.rect(0, 0, 0, 0) // that place lies elsewhere now
-        onClauseOpened: clause => scene.table.openClause(clause)
-        onFitRequested: hand.pickAgain(scene.table.refusedPiece)
-        onClosed: scene.table.cancel()
-    }
-
-    ZoomView {
-        id: zoom
-        felt: felt
-        aspect: stage.aspect
-        told: [battle.told, strip.visible ? Qt.rect(strip.x, strip.y, strip.width, strip.height) : Qt.rect(0, 0, 0, 0)]
-        within: ground.clothRect
-        offersPage: scene.offersPages
-        onPageRequested: scene.pageRequested(zoom.face)
-    }
-
-    StatusNotice {
-        id: statusNotice
-        status: scene.table.statusNotice
-        within: ground.clothRect
-        onClauseOpened: clause => scene.table.openClause(clause)
-        onClosed: {
-            if (press.guarded)
-                return;
-            scene.table.readStatusNotice();
-            walk.refocus();
-        }
-        onVisibleChanged: if (visible) {
-            press.hold();
-            if (scene.activeFocus)
-                telling.restart();
-        }
-        // Waits for the end of whatever else looks where the keys belong.
-        Timer {
-            id: telling
-            interval: 0
-            onTriggered: if (statusNotice.visible)
-                walk.takeFocus(statusNotice.links()[0])
-        }
+    PanBar {
+        across: true
+        y: scene.railTop - height
+        width: parent.width - thick
+        pan: pan
     }
 
     EndBanner {
@@ -715,8 +811,8 @@ FocusScope {
         onAsideChanged: if (aside)
             walk.refocus()
         course: course
-        cloth: ground.clothRect
-        areas: visible && !aside ? felt.areasOf(result.seats?.filter(row => row.winner).map(row => row.seat) ?? []) : []
+        cloth: scene.clothInWindow
+        areas: visible && !aside ? felt.areasOf(result.seats?.filter(row => row.winner).map(row => row.seat) ?? []).map(scene.inWindow) : []
         series: scene.table.series
         aspect: stage.aspect
         againText: scene.againText

@@ -547,9 +547,9 @@ Item {
                 until: "play"
             }, 1366, 768);
             for (const [width, height] of [[1024, 600], [1366, 768], [1920, 1080]]) {
-                scene.textScale = 1;
+                scene.words = 1;
                 const before = laidOut(width, height, 2, 3);
-                scene.textScale = 1.5;
+                scene.words = 1.5;
                 const after = laidOut(width, height, 2, 3);
                 for (const role of ["castle 1", "castle 2", "hand 1"]) {
                     const pile = pileOf(role).pile;

@@ -191,10 +191,10 @@ Item {
                 until: "draw"
             }, 1366, 768);
             for (const [width, height] of [[1024, 600], [1366, 768], [1920, 1080]]) {
-                scene.textScale = 1;
+                scene.words = 1;
                 lie(width, height);
                 const before = scene.layout;
-                scene.textScale = 1.5;
+                scene.words = 1.5;
                 lie(width, height);
                 for (const role of ["castle 1", "castle 2", "hand 1"]) {
                     const pile = pileOf(role).pile;

@@ -576,7 +576,7 @@ Item {
             scene.layOut();
             const plain = scene.layout.tile;
             const cloth = scene.layout.cloth.height;
-            scene.textScale = 1.5;
+            scene.words = 1.5;
             wait(0);
             scene.layOut();
             verify(scene.layout.tile >= Math.floor(plain * scene.layout.cloth.height / cloth) - 4, plain + " " + scene.layout.tile);
@@ -585,7 +585,7 @@ Item {
         /// In the picture of a book large words stay, though cards be smaller for them.
         function test_inABookStacksAreNamed() {
             open(busy, []);
-            [scene.width, scene.height, scene.textScale] = [940, 639, 1.42];
+            [scene.width, scene.height, scene.words] = [940, 639, 1.42];
             const unnamed = () => {
                 wait(0);
                 scene.layOut();
@@ -628,7 +628,7 @@ Item {
         }
         function test_nothingOverlaps(data: var) {
             open(busy, []);
-            scene.textScale = data.scale;
+            scene.words = data.scale;
             for (const [width, height] of data.sizes) {
                 scene.width = width;
                 scene.height = height;

@@ -614,7 +614,7 @@ Item {
         /// In the picture of a book large words stay, though cards be smaller for them.
         function test_inABookPilesAreNamed() {
             open(battle, []);
-            [scene.width, scene.height, scene.textScale] = [940, 639, 1.42];
+            [scene.width, scene.height, scene.words] = [940, 639, 1.42];
             const unnamed = () => {
                 wait(0);
                 scene.layOut();
@@ -819,7 +819,7 @@ Item {
             scene.layOut();
             const plain = scene.layout.tile;
             const cloth = scene.layout.cloth.height;
-            scene.textScale = 1.5;
+            scene.words = 1.5;
             wait(0);
             scene.layOut();
             verify(scene.layout.tile >= Math.floor(plain * scene.layout.cloth.height / cloth) - 4, plain + " " + scene.layout.tile);
@@ -867,7 +867,7 @@ Item {
                     "option.faction-1": data.faction
                 })
             });
-            scene.textScale = data.scale;
+            scene.words = data.scale;
             for (const [width, height] of data.sizes) {
                 scene.width = width;
                 scene.height = height;

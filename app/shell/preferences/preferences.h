@@ -50,7 +50,7 @@ struct Preferences {
     void store() const;
 };
 
-inline constexpr std::array kTextSizes{80, 90, 100, 115, 130, 150};
+inline constexpr std::array kTextSizes{80, 90, 100, 115, 130, 150, 175, 200};
 /// The one of them that is a step larger (1) or smaller (-1); the same at the end.
 int nextTextSize(int percent, int step);
 

@@ -5,11 +5,11 @@
 #include "faces/facepixmap.h"
 #include "faces/groundpainter.h"
 #include "reference/plainwidgets.h"
+#include "shell/formparts.h"
 #include "shell/language.h"
 #include "sound/soundplayer.h"
 
 #include <QCheckBox>
-#include <QComboBox>
 #include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -19,6 +19,8 @@
 #include <QLocale>
 #include <QPainter>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSlider>
 #include <QVBoxLayout>
 #include <array>
@@ -93,16 +95,16 @@ QList<std::pair<int, QString>> restTimes() {
 
 PreferencesDialog::PreferencesDialog(const Preferences& now, QWidget* parent)
     : QDialog(parent)
-    , theme_(new QComboBox(this))
-    , textSize_(new QComboBox(this))
-    , ground_(new QComboBox(this))
-    , backs_(new QComboBox(this))
-    , motion_(new QComboBox(this))
-    , rest_(new QComboBox(this))
-    , pace_(new QComboBox(this))
-    , memory_(new QComboBox(this))
-    , announced_(new QComboBox(this))
-    , language_(new QComboBox(this))
+    , theme_(new CalmComboBox(this))
+    , textSize_(new CalmComboBox(this))
+    , ground_(new CalmComboBox(this))
+    , backs_(new CalmComboBox(this))
+    , motion_(new CalmComboBox(this))
+    , rest_(new CalmComboBox(this))
+    , pace_(new CalmComboBox(this))
+    , memory_(new CalmComboBox(this))
+    , announced_(new CalmComboBox(this))
+    , language_(new CalmComboBox(this))
     , curtain_(new QCheckBox(tr("&Draw a curtain when the screen passes from one person to another"), this))
     , waste_(new QCheckBox(tr("Ask before something goes to &waste"), this))
     , showAll_(new QCheckBox(tr("Show all &hands when only bots play"), this))
@@ -157,13 +159,23 @@ PreferencesDialog::PreferencesDialog(const Preferences& now, QWidget* parent)
     connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this,
             [this] { fill(Preferences()); });
 
+    // Large text wants more room than some screens have.
+    auto* page = new QWidget(this);
+    auto* all = new QVBoxLayout(page);
+    all->setContentsMargins({});
+    all->addWidget(look);
+    all->addWidget(play);
+    all->addWidget(makeSound());
+    all->addStretch();
+    auto* area = scrolling(page, this);
+    area->setMinimumWidth(page->sizeHint().width() + area->verticalScrollBar()->sizeHint().width());
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(look);
-    layout->addWidget(play);
-    layout->addWidget(makeSound());
-    layout->addStretch();
+    layout->addWidget(area, 1);
     layout->addWidget(buttons);
     fill(now);
+    const QSize whole = page->sizeHint() + QSize(0, buttons->sizeHint().height() + 3 * layout->spacing() +
+                                                        layout->contentsMargins().top());
+    resizeOnScreen(this, whole.expandedTo(minimumSizeHint()));
 }
 
 /// Grounds and backs, with a small picture of each.

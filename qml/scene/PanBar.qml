@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Drawbridge.Scene
+
+// A bar at the edge of the window: which part of the table is shown, and a handle to move it. (The keys move it by going
+// about on the table.)
+Item {
+    id: bar
+
+    required property ViewPan pan
+    property bool across: false
+
+    readonly property real room: across ? width : height
+    readonly property real reach: room * (1 - 1 / pan.times)
+    readonly property int thick: Math.max(24, Math.round(Theme.unit * 1.2))
+
+    visible: pan.moves
+    implicitWidth: thick
+    implicitHeight: thick
+    Accessible.ignored: true
+
+    MouseArea {
+        id: handle
+        property point from
+        property point pressed
+        hoverEnabled: true
+        x: bar.across ? Math.round(bar.reach * bar.pan.share.x) : 0
+        y: bar.across ? 0 : Math.round(bar.reach * bar.pan.share.y)
+        width: bar.across ? Math.round(bar.room / bar.pan.times) : bar.width
+        height: bar.across ? bar.height : Math.round(bar.room / bar.pan.times)
+        cursorShape: Qt.ArrowCursor
+        onPressed: mouse => {
+            pressed = mapToItem(bar, mouse.x, mouse.y);
+            from = bar.pan.at;
+        }
+        onPositionChanged: mouse => {
+            if (!containsPress && !handle.pressedButtons)
+                return;
+            const now = mapToItem(bar, mouse.x, mouse.y);
+            const by = bar.pan.times;
+            bar.pan.moveTo(from.x + (bar.across ? (now.x - pressed.x) * by : 0), from.y + (bar.across ? 0 : (now.y - pressed.y) * by));
+        }
+        Rectangle {
+            readonly property int slim: Math.round(bar.thick * (handle.containsMouse || handle.pressedButtons ? 0.5 : 0.3))
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            anchors.margins: 2
+            width: bar.across ? parent.width - 4 : slim
+            height: bar.across ? slim : parent.height - 4
+            radius: slim / 2
+            color: Theme.parchment
+            border.width: 2
+            border.color: Theme.sable
+        }
+    }
+}
