@@ -88,6 +88,7 @@ ScrollRoom {
                         objectName: "fair"
                         //: A button: opens the chapter of the rule book on how often whoever begins wins
                         text: qsTr("How fair is it?")
+                        help: column.choice.fairness
                         onClicked: column.clauseRequested("fair")
                     }
                 }

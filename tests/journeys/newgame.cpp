@@ -4,6 +4,7 @@
 
 #include "match/gamestate.h"
 #include "match/setup.h"
+#include "reference/rulereader.h"
 #include "shell/asking.h"
 #include "shell/graphics.h"
 #include "shell/mainwindow.h"
@@ -14,11 +15,13 @@
 #include "table/tableview.h"
 #include "wars/options.h"
 
+#include <QAccessible>
 #include <QApplication>
 #include <QComboBox>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QQuickItem>
+#include <QQuickWindow>
 #include <QTimer>
 #include <QtTest>
 
@@ -75,6 +78,7 @@ class NewGameJourney : public QObject {
     void fromNewGameToTheEndAndAgain();
     void choosesFactions();
     void choosesWhenToBeAsked();
+    void tellsByKeysHowFairItIs();
 };
 
 void NewGameJourney::fromNewGameToTheEndAndAgain() {
@@ -186,6 +190,30 @@ void NewGameJourney::choosesWhenToBeAsked() {
     window.startNew(game);
     QVERIFY(QTest::qWaitForWindowExposed(&window));
     QCOMPARE(reactionsAsked(Somebody(window), 30), 0); // remembered
+}
+
+void NewGameJourney::tellsByKeysHowFairItIs() {
+    writeHastySettings();
+    MainWindow window;
+    window.show();
+    window.startNew(rememberedGame(*findGame("castle-keep")));
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    NewGameView* scene = askForNewGame(window);
+    QVERIFY(scene);
+    const auto hasKeys = [scene] {
+        const QQuickItem* item = scene->quickWindow()->activeFocusItem();
+        return item && item->objectName() == QStringLiteral("fair");
+    };
+    for (int tab = 0; tab < 60 && !hasKeys(); ++tab) QTest::keyClick(scene, Qt::Key_Tab);
+    QVERIFY(hasKeys());
+    QAccessibleInterface* said =
+        QAccessible::queryAccessibleInterface(scene->quickWindow()->activeFocusItem());
+    QVERIFY(said->text(QAccessible::Description).startsWith(QStringLiteral("Whoever begins wins ")));
+    QTest::keyClick(scene, Qt::Key_Space);
+    const auto book = [] { return qobject_cast<RuleReader*>(QApplication::activeWindow()); };
+    QTRY_VERIFY(book());
+    QCOMPARE(book()->place(), QStringLiteral("fair"));
+    book()->close();
 }
 
 int main(int argc, char** argv) {
