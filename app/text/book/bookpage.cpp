@@ -145,7 +145,7 @@ QString BookPage::chapter(const QString& place) const {
     if (place == kBots) return bots();
     if (place == kFair)
         return heading(kFair, Words::tr("How fair is it?")) +
-               fairPage(Balance::bundled(), *game_, look_.headingLevel + 1);
+               fairPage(Balance::bundled(), *game_, look_.headingLevel + 1, look_.onPaper);
     if (place == kGlossary) return glossary();
     for (const RuleSection& each : book_.sections())
         if (place == kSection + each.id) return section(each);

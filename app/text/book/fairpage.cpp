@@ -54,31 +54,47 @@ std::vector<Way> waysToPlay(const GameInfo& game, int seats) {
     return ways;
 }
 
+/// How often each place in the order of play wins.
+struct Shares {
+    QString way; ///< "2: as printed"
+    QStringList inOrder;
+    QString within; ///< "± 1"
+    QString level;
+};
+
+std::vector<Shares> sharesOf(const Balance& balance, const GameInfo& game, int seats) {
+    std::vector<Shares> all;
+    for (const Way& way : waysToPlay(game, seats)) {
+        const auto first = balance.inOrder(game, way.setup);
+        if (!first) continue;
+        Shares shares;
+        //: A row of a table: %1 is how many play, %2 a way to play the game
+        shares.way = Words::tr("%1: %2").arg(QLocale().toString(seats), way.name);
+        for (std::size_t place = 0; place < static_cast<std::size_t>(seats); ++place)
+            if (const auto rate = balance.inOrder(game, way.setup, place))
+                shares.inOrder.append(inHundred(rate->rate));
+        //: How far the numbers of a row may be off; %1 is a number
+        shares.within = Words::tr("± %1").arg(within(*first));
+        shares.level = botName(first->level.toStdString());
+        all.push_back(std::move(shares));
+    }
+    return all;
+}
+
 QString cell(const QString& words) { return QStringLiteral("<td>%1</td>").arg(words.toHtmlEscaped()); }
 QString numberCell(const QString& words) {
     return QStringLiteral("<td align=\"right\">%1</td>").arg(words.toHtmlEscaped());
 }
 
-/// How often each place in the order of play wins; empty if it has not been counted.
-QString orderRow(const Balance& balance, const GameInfo& game, const Way& way) {
-    const auto first = balance.inOrder(game, way.setup);
-    if (!first) return {};
-    //: A row of a table: %1 is how many play, %2 a way to play the game
-    QString row = cell(Words::tr("%1: %2").arg(QLocale().toString(way.setup.seats), way.name));
-    for (int place = 0; place < game.maxSeats(); ++place) {
-        const auto rate = balance.inOrder(game, way.setup, static_cast<std::size_t>(place));
-        row += numberCell(rate ? inHundred(rate->rate) : QString());
-    }
-    //: How far the numbers of a row may be off; %1 is a number
-    row += numberCell(Words::tr("± %1").arg(within(*first)));
-    row += cell(botName(first->level.toStdString()));
-    return QStringLiteral("<tr>%1</tr>").arg(row);
-}
-
 QString orderTable(const Balance& balance, const GameInfo& game) {
     QString rows;
     for (int seats = std::max(2, game.minSeats()); seats <= game.maxSeats(); ++seats)
-        for (const Way& way : waysToPlay(game, seats)) rows += orderRow(balance, game, way);
+        for (const Shares& shares : sharesOf(balance, game, seats)) {
+            QString row = cell(shares.way);
+            for (int place = 0; place < game.maxSeats(); ++place)
+                row += numberCell(shares.inOrder.value(place));
+            rows += QStringLiteral("<tr>%1</tr>").arg(row + numberCell(shares.within) + cell(shares.level));
+        }
     if (rows.isEmpty()) return {};
     //: Above the rows of a table: how many play and how
     QString head = cell(Words::tr("Players"));
@@ -88,6 +104,23 @@ QString orderTable(const Balance& balance, const GameInfo& game) {
     //: Above a column: the strength of the bots that have played
     head += numberCell({}) + cell(Words::tr("Level"));
     return QStringLiteral("<table cellpadding=\"3\"><tr>%1</tr>%2</table>").arg(head, rows);
+}
+
+/// The same in lines, for paper, whose pages break no tables.
+QString orderLines(const Balance& balance, const GameInfo& game) {
+    QString html;
+    for (int seats = std::max(2, game.minSeats()); seats <= game.maxSeats(); ++seats) {
+        QStringList lines;
+        for (const Shares& shares : sharesOf(balance, game, seats))
+            //: %1 is how many play and how, %2 are numbers, %3 is how far they may be off, %4 the strength of
+            //: the bots that have played
+            lines.append(
+                Words::tr("%1: %2 (%3, %4)")
+                    .arg(shares.way, shares.inOrder.join(QStringLiteral(" · ")), shares.within, shares.level)
+                    .toHtmlEscaped());
+        if (!lines.isEmpty()) html += QStringLiteral("<p>%1</p>").arg(lines.join(QStringLiteral("<br>")));
+    }
+    return html;
 }
 
 /// The house rules that help or hinder whoever begins, each by itself.
@@ -117,20 +150,21 @@ QString tippingRules(const Balance& balance, const GameInfo& game) {
 
 } // namespace
 
-QString fairPage(const Balance& balance, const GameInfo& game, int headingLevel) {
+QString fairPage(const Balance& balance, const GameInfo& game, int headingLevel, bool onPaper) {
     const QString heading = QStringLiteral("<h%1>%2</h%1>").arg(headingLevel);
     const auto prose = [](std::string_view about) {
         return QStringLiteral("<p>%1</p>").arg(WordBook::forGame({}).text({"fair", about}).toHtmlEscaped());
     };
     QString html = prose("counted") + prose("people");
     //: A heading above how often whoever begins wins
-    html += heading.arg(Words::tr("Who begins")) + prose("order") + orderTable(balance, game);
+    html += heading.arg(Words::tr("Who begins")) + prose("order") +
+            (onPaper ? orderLines(balance, game) : orderTable(balance, game));
     if (const QString rules = tippingRules(balance, game); !rules.isEmpty())
         //: A heading
         html += heading.arg(Words::tr("House rules that tip the game")) + prose("rules") + rules;
     if (game.id() == "castle-wars")
         for (const bool isEpic : {false, true})
-            html += FactionBalance(balance, isEpic).aboutAll(headingLevel);
+            html += FactionBalance(balance, isEpic).aboutAll(headingLevel, onPaper);
     return html;
 }
 

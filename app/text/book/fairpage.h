@@ -9,6 +9,7 @@
 namespace drawbridge {
 
 /// How fair a game is, as rich text for a chapter of its rule book; the headings within it are of that level.
-QString fairPage(const Balance& balance, const GameInfo& game, int headingLevel);
+/// On paper there are lines instead of tables.
+QString fairPage(const Balance& balance, const GameInfo& game, int headingLevel, bool onPaper);
 
 } // namespace drawbridge

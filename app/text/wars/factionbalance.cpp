@@ -174,22 +174,29 @@ QString FactionBalance::about(Faction faction, Faction enemy) const {
     return html + source();
 }
 
-QString FactionBalance::aboutAll(int headingLevel) const {
+QString FactionBalance::aboutAll(int headingLevel, bool onPaper) const {
     if (!isKnown()) return {};
     const WarsText text;
-    QString html =
-        QStringLiteral("<h%1>%2</h%1><table cellpadding=\"2\">")
-            .arg(QString::number(headingLevel), isEpic_ ? tr("How strong the factions are in the Epic game")
-                                                        : tr("How strong the factions are"));
+    QString rows;
+    QStringList lines;
     for (const Faction faction : ranking()) {
         const WinRate rate = overall(faction);
-        html += QStringLiteral("<tr><td>%1</td><td align=\"right\">%2</td><td>%3</td></tr>")
-                    .arg(text.factionName(faction).toHtmlEscaped(), tr("%1 %").arg(inHundred(rate.rate)),
-                         //: A 95 % interval, in per cent
-                         tr("(%1 to %2 %)").arg(inHundred(rate.low), inHundred(rate.high)));
+        const QString name = text.factionName(faction).toHtmlEscaped();
+        const QString wins = tr("%1 %").arg(inHundred(rate.rate));
+        //: A 95 % interval, in per cent
+        const QString interval = tr("(%1 to %2 %)").arg(inHundred(rate.low), inHundred(rate.high));
+        rows += QStringLiteral("<tr><td>%1</td><td align=\"right\">%2</td><td>%3</td></tr>")
+                    .arg(name, wins, interval);
+        //: A faction, how often it wins, and the interval: "Undead: 42 % (42 to 43 %)"
+        lines.append(tr("%1: %2 %3").arg(name, wins, interval));
     }
-    return html +
-           QStringLiteral("</table><p>%1</p>")
+    return QStringLiteral("<h%1>%2</h%1>")
+               .arg(QString::number(headingLevel), isEpic_
+                                                       ? tr("How strong the factions are in the Epic game")
+                                                       : tr("How strong the factions are")) +
+           (onPaper ? QStringLiteral("<p>%1</p>").arg(lines.join(QStringLiteral("<br>")))
+                    : QStringLiteral("<table cellpadding=\"2\">%1</table>").arg(rows)) +
+           QStringLiteral("<p>%1</p>")
                .arg(tr("Games won against all other factions, with the 95 % interval.")) +
            source();
 }

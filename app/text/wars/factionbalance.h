@@ -35,8 +35,8 @@ class FactionBalance {
     /// Rich text on how strong a faction is and against whom; `enemy`: the one it is to meet, or None. (Two
     /// alike are even by nature.)
     QString about(wars::Faction faction, wars::Faction enemy) const;
-    /// The same on all factions, as a table; its heading is of that level.
-    QString aboutAll(int headingLevel) const;
+    /// The same on all factions, as a table, or in lines for paper; its heading is of that level.
+    QString aboutAll(int headingLevel, bool onPaper = false) const;
 
   private:
     using Rates = std::array<std::array<WinRate, wars::kFactions>, wars::kFactions>;
