@@ -178,10 +178,11 @@ QString tips(const Balance& balance, const GameInfo& game, const Setup& setup, s
     for (std::size_t value = 1; value < spec.values.size(); ++value) {
         const auto known = balance.tip(game, setup, option, static_cast<OptionValue>(value));
         if (!known) continue;
-        //: What a house rule does: %1 is its value, "On"; %2 and %3 are numbers of games in 100
-        told.append(Words::tr("“%1”: whoever begins wins %2 of 100 games, otherwise %3.")
+        //: What a house rule does: %1 is its value, "On"; %2 and %3 are numbers of games in 100, %4 is the
+        //: strength of the bots it was counted with, "Knight"
+        told.append(Words::tr("“%1”: whoever begins wins %2 of 100 games, otherwise %3 (level %4).")
                         .arg(text.optionValue(spec, static_cast<int>(value)), inHundred(known->changed.rate),
-                             inHundred(known->usual.rate)));
+                             inHundred(known->usual.rate), botName(known->changed.level.toStdString())));
     }
     return told.join(QLatin1Char(' '));
 }

@@ -157,10 +157,12 @@ void TestBalance::onlyWhatIsCertainTips() {
             "squire", "castle-keep 2", {{QStringLiteral("printed"), counted(9000, 4500)}, {rule, changed}});
         return tips(balance, *findGame("castle-keep"), setupOf(*findGame("castle-keep"), 2), option);
     };
-    QVERIFY(said(counted(9000, 5400))
-                .endsWith(QStringLiteral("whoever begins wins 60 of 100 games, otherwise 50.")));
-    QVERIFY(said(counted(9000, 3600))
-                .endsWith(QStringLiteral("whoever begins wins 40 of 100 games, otherwise 50.")));
+    QVERIFY(
+        said(counted(9000, 5400))
+            .endsWith(QStringLiteral("whoever begins wins 60 of 100 games, otherwise 50 (level Squire).")));
+    QVERIFY(
+        said(counted(9000, 3600))
+            .endsWith(QStringLiteral("whoever begins wins 40 of 100 games, otherwise 50 (level Squire).")));
     QVERIFY(said(counted(9000, 4600)).isEmpty()); // too little to be worth telling
     QVERIFY(said(counted(420, 231)).isEmpty());   // too little to be certain
     QVERIFY(said(counted(60, 50)).isEmpty());     // played too seldom
