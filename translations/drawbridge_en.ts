@@ -90,9 +90,9 @@
     <name>drawbridge::Answers</name>
     <message numerus="yes">
         <source>%n empty place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n empty place</numerusform>
+            <numerusform>%n empty places</numerusform>
         </translation>
     </message>
 </context>
@@ -611,10 +611,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Discard %n tile(s): drag to the discard pile.</source>
+        <source>Put %n tile(s) on the discard pile.</source>
         <translation>
-            <numerusform>Discard %n tile: drag it to the discard pile.</numerusform>
-            <numerusform>Discard %n tiles: drag them to the discard pile.</numerusform>
+            <numerusform>Put %n tile on the discard pile.</numerusform>
+            <numerusform>Put %n tiles on the discard pile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

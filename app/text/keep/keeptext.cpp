@@ -417,9 +417,8 @@ QString KeepText::prompt(const Seen& seen, const QStringList& names) const {
             // Only with Advanced 2 is there anything to decide then (KEEP-RULING-25).
             if (countIn(view, kDrawA) + countIn(view, kDrawB) == 0)
                 return tr("Take the top discard, or have the discards shuffled first.");
-            return alone ? tr("Draw a tile: click a draw pile.")
-                         : tr("Draw your first tile: click a draw pile.");
-        case Phase::DrawSecond: return tr("Draw your second tile: click a draw pile.");
+            return alone ? tr("Draw a tile from a draw pile.") : tr("Draw your first tile from a draw pile.");
+        case Phase::DrawSecond: return tr("Draw your second tile from a draw pile.");
         case Phase::Action: return actionPrompt(seen);
         case Phase::Build:
             return mayDo(seen, {Verb::Place})         ? tr("Build on, or end your turn.")
@@ -430,7 +429,7 @@ QString KeepText::prompt(const Seen& seen, const QStringList& names) const {
                        ? tr("The attack is made: attack again, or end your turn.")
                        : tr("The attack is made: interchange tiles, or end your turn.");
         case Phase::Discard:
-            return tr("Discard %n tile(s): drag to the discard pile.", "",
+            return tr("Put %n tile(s) on the discard pile.", "",
                       countIn(view, handOf(view.decider)) - kHandLimit);
         case Phase::SiegeTurn: return tr("The siege: turn over a tile from a draw pile.");
         case Phase::SiegeHit: return tr("Choose which tile falls.");

@@ -29,7 +29,7 @@ QString WarsText::prompt(const Seen& seen, const QStringList& names) const {
     const QString phase = phasePrompt(seen, names);
     //: Behind the prompt of Blood-Mages. The altar is a mark on the pile of their fallen soldiers.
     return publicOf(seen.view).mayBeginRite
-               ? tr("%1 For a blood rite, drag one of your tops to the altar.").arg(phase)
+               ? tr("%1 For a blood rite, move one of your tops to the altar.").arg(phase)
                : phase;
 }
 
