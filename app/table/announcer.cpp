@@ -120,7 +120,8 @@ void Announcer::readTask() {
         return;
     }
     const QString task = table_->prompt();
-    if (table_->clashing() || task == asked_) return;
+    // A question has the focus, and is heard there.
+    if (table_->clashing() || table_->asking() || task == asked_) return;
     asked_ = task;
     if (mentioned_.contains(task)) return;
     mentioned_ << task;

@@ -61,13 +61,14 @@ QString Answers::options() const {
     const GameText& text = session().text();
     const QStringList names = session().names();
     const Seat viewer = session().viewer();
+    const bool isQuestion = table_->asking(); // only the buttons answer it
     const std::vector<PileInfo> piles = match.game().piles(match.setup());
     const auto pileOf = [&](int id) -> const PileInfo& {
         return *std::ranges::find(piles, static_cast<PileId>(id), &PileInfo::id);
     };
     QStringList said;
     QStringList goals;
-    for (const QVariant& target : table_->targets()) {
+    for (const QVariant& target : isQuestion ? QVariantList() : table_->targets()) {
         const QVariantMap place = target.toMap();
         goals << text.spotName(pileOf(place[QStringLiteral("pile")].toInt()),
                                place[QStringLiteral("place")].toInt(), names, viewer);
@@ -76,7 +77,7 @@ QString Answers::options() const {
     if (!goals.isEmpty()) said << Words::tr("It can go to: %1.").arg(listed(goals));
     QSet<Handle> movable;
     const PieceModel& pieces = *table_->pieces();
-    for (int row = 0; row < pieces.rowCount() && goals.isEmpty(); ++row)
+    for (int row = 0; row < pieces.rowCount() && goals.isEmpty() && !isQuestion; ++row)
         if (pieces.index(row).data(PieceModel::MovableRole).toBool())
             movable << pieces.index(row).data(PieceModel::HandleRole).value<Handle>();
     const View view = match.view(viewer);
