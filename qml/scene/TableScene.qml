@@ -328,10 +328,10 @@ FocusScope {
     }
 
     property bool wasDeciding: false
-    /// Who comes to decide finds the focus where that is done.
+    /// Who comes to decide finds the focus where that is done; so does who has pressed a tag that is gone.
     function watchDecisions() {
         const decides = table.myDecision;
-        if (decides && !wasDeciding)
+        if (decides && (!wasDeciding || walk.byKeyboard && !walk.currentFocus()))
             working.restart();
         wasDeciding = decides;
     }
