@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <string_view>
 
 namespace drawbridge {
@@ -30,17 +31,27 @@ const QString kHouse = QStringLiteral("house");
 const QString kQuestions = QStringLiteral("questions");
 const QString kBots = QStringLiteral("bots");
 const QString kFair = QStringLiteral("fair");
+const QString kEar = QStringLiteral("ear");
 const QString kGlossary = QStringLiteral("glossary");
 const QString kSection = QStringLiteral("section-");
 const QString kTerm = QStringLiteral("term-");
 const QString kAsk = QStringLiteral("ask-");
 constexpr std::array<std::string_view, 6> kOfBots{"sees", "deals", "sense", "search", "hint", "test"};
+constexpr std::array<std::string_view, 6> kOfEar{"walk", "act", "told", "ask", "rest", "dialogs"};
 constexpr qsizetype kShown = 3; // ways to try a rule, at most
 
 /// The question that stands for a rule in the chapter of questions; empty: it is not asked.
 QString questionOf(const Rule& rule) {
     if (!rule.questions.isEmpty()) return rule.questions.front();
     return rule.title.endsWith(QLatin1Char('?')) ? rule.title : QString();
+}
+
+/// What the words of all games have under these names, a paragraph each.
+QString paragraphs(std::string_view about, std::span<const std::string_view> names) {
+    QString html;
+    for (const std::string_view name : names)
+        html += QStringLiteral("<p>%1</p>").arg(WordBook::forGame({}).text({about, name}).toHtmlEscaped());
+    return html;
 }
 
 bool hasQuestions(const RuleBook& book) {
@@ -68,6 +79,8 @@ std::vector<Chapter> chaptersOf(const RuleBook& book) {
     if (findGame(book.gameId().toStdString()))
         //: A chapter of the rule book
         chapters.push_back({kFair, Words::tr("How fair is it?")});
+    //: A chapter of the rule book
+    chapters.push_back({kEar, Words::tr("By keys and by ear")});
     if (!book.glossary().empty())
         //: A chapter of the rule book
         chapters.push_back({kGlossary, Words::tr("Glossary")});
@@ -146,6 +159,7 @@ QString BookPage::chapter(const QString& place) const {
     if (place == kFair)
         return heading(kFair, Words::tr("How fair is it?")) +
                fairPage(Balance::bundled(), *game_, look_.headingLevel + 1, look_.onPaper);
+    if (place == kEar) return heading(kEar, Words::tr("By keys and by ear")) + paragraphs("ear", kOfEar);
     if (place == kGlossary) return glossary();
     for (const RuleSection& each : book_.sections())
         if (place == kSection + each.id) return section(each);
@@ -300,9 +314,7 @@ QString BookPage::questions() const {
 }
 
 QString BookPage::bots() const {
-    QString html = heading(kBots, Words::tr("How bots think"));
-    for (const std::string_view about : kOfBots)
-        html += QStringLiteral("<p>%1</p>").arg(WordBook::forGame({}).text({"bots", about}).toHtmlEscaped());
+    QString html = heading(kBots, Words::tr("How bots think")) + paragraphs("bots", kOfBots);
     if (!game_) return html;
     for (const Level& level : levels())
         html += QStringLiteral("<p><b>%1</b><br>%2 %3</p>")
