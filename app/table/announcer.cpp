@@ -24,6 +24,19 @@ QString titled(const QString& title, const QString& text) {
     return title.isEmpty() ? text : Words::tr("%1: %2").arg(title, text);
 }
 
+/// The first item from `from` on that is about whoever the curtain hangs before: what others have done by
+/// then is read on it.
+int toldByTheCurtain(const LogModel& log, int from, int seat) {
+    int next = from;
+    for (int row = 0; row < log.rowCount(); ++row) {
+        const int item = log.index(row).data(LogModel::EventIndexRole).toInt();
+        if (item < from) continue;
+        if (item < 0 || log.index(row).data(LogModel::SeatRole).toInt() == seat) break;
+        next = item + 1;
+    }
+    return next;
+}
+
 } // namespace
 
 Announcer::Announcer(TableController* table, QObject* parent)
@@ -59,7 +72,11 @@ void Announcer::begin() {
 /// The table shows something new.
 void Announcer::look() {
     Session* session = table_->session();
-    if (session == nullptr || table_->isArranging() || session->curtainDown()) return;
+    if (session == nullptr || table_->isArranging()) return;
+    if (session->curtainDown()) {
+        read_ = std::max(read_, toldByTheCurtain(*table_->log(), read_, seatNumber(session->curtainFor())));
+        return;
+    }
     const std::size_t moves = session->match().history().size();
     // Another moment of a match that is watched: of what has led there only the last is told.
     if (followed_ && followed_ != session && moves > 0)

@@ -21,8 +21,8 @@ enum class Announced {
 
 /// Tells in short sentences what is seen to happen on a table, at the moment at which it is seen there: the
 /// lines of the log as its viewer may read them, whose turn it is, what is asked, why something cannot be,
-/// and the end. Each is told once. Behind the curtain nothing is; what has happened there is told to whoever
-/// lifts it.
+/// and the end. Each is told once. Behind the curtain nothing is: what others have done by then is read on
+/// it.
 class Announcer : public QObject {
     Q_OBJECT
 

@@ -161,11 +161,14 @@ void TestAnnouncer::keepsStillBehindTheCurtain() {
         desk.said.clear();
         QTest::qWait(150);
         QVERIFY2(desk.said.isEmpty(), qPrintable(desk.all()));
+        const QVariantList news = desk.controller.curtainNews();
         desk.session.liftCurtain();
         desk.listen();
         // By name, since others hear it too.
         QVERIFY2(desk.all().contains(desk.controller.viewerName() + QStringLiteral("'s turn.")),
                  qPrintable(desk.all()));
+        for (const QVariant& line : news)
+            QVERIFY(!desk.all().contains(line.toMap().value(QStringLiteral("text")).toString()));
         ++lifted;
     }
     QVERIFY(lifted > 3);
