@@ -47,10 +47,10 @@ Item {
         border.color: ring.gift && !ring.hot ? Theme.silver : Theme.dark || ring.attack || ring.hot ? Theme.gold : Theme.goldDark
     }
     Image {
-        // On a corner of a pile, clear of its name, and on the lower edge of a piece, so that it can be seen what
-        // that is.
+        // On a corner of a pile, clear of its name, and on the upper edge of a piece, so that it can be seen what
+        // that is, and be read.
         x: Math.round(ring.wide ? -width * 0.5 : ring.strip ? ring.width * 0.6 - width / 2 : (ring.width - width) / 2)
-        y: Math.round(ring.wide ? -height * 0.5 : ring.front > 0 && !ring.strip ? ring.height - 0.78 * ring.front - height / 2 : ring.mark !== "here" ? ring.height - height * 0.8 : (ring.height - height) / 2)
+        y: Math.round(ring.wide ? -height * 0.5 : ring.front > 0 && !ring.strip ? ring.height - 0.78 * ring.front - height / 2 : ring.mark !== "here" ? -height * 0.35 : (ring.height - height) / 2)
         width: ring.wide ? Math.round(Theme.unit * 2) : Math.max(16, Math.round(Math.min(ring.width, ring.height) * 0.36))
         height: width
         // What would lie there, or fall, is shown itself.

@@ -55,6 +55,18 @@ Item {
             verify(played.acting && played.picked, "its effect is aimed at once");
         }
 
+        /// What would be done to a card hangs above its words.
+        function test_marksLeaveTheWords() {
+            open(chain, ["play Watchtower up"]);
+            const rings = [];
+            collect(scene, item => item.faint === false && item.gift !== undefined && item.visible, rings);
+            verify(rings.length > 1);
+            for (const ring of rings) {
+                const mark = Array.from(ring.children).find(child => child.sourceSize !== undefined && child.visible);
+                verify(mark.y < 0 && mark.y + mark.height < ring.height * 0.4);
+            }
+        }
+
         function test_playHidden() {
             open(chain, []);
             const castle = pileOf("castle 1");
