@@ -154,7 +154,8 @@ Item {
         CardGround {
             anchors.fill: mat
             name: mat.label
-            vacant: mat.count === 0
+            // Two piles that share their room do so as long as there is anything in either.
+            vacant: mat.count === 0 && (mat.area?.shares === undefined || mat.stage.heapOf(mat.area.shares).count === 0)
             spot: mat?.area?.ground === "spot"
             tile: mat?.area?.tile ?? 0
             face: mat?.area?.slot ?? ""

@@ -55,6 +55,26 @@ Item {
         function button(words: string): var {
             return find(item => (item.mark !== undefined || item.objectName === "choice") && item.visible && item.text === words);
         }
+
+        /// The bare cloth before the first draw says what comes there; a part of the hand that is empty does not.
+        function test_whereAHandWillLie() {
+            const places = () => {
+                const found = [];
+                collect(scene, item => item.spot === false && item.named === true && item.visible && middleOf(item).y > scene.height / 2, found);
+                return found;
+            };
+            open({
+                "hand 1": "",
+                "slot 1.1": "3d"
+            }, []);
+            tryVerify(() => places().length === 2);
+            open({
+                "soldier hand 1": "8",
+                "slot 1.1": "3d"
+            }, []);
+            tryVerify(() => places().length === 0);
+        }
+
         function press(words: string) {
             tryVerify(() => button(words) !== null, 2000, words);
             wait(0);

@@ -244,6 +244,9 @@ function arrange(room) {
             hand: hand,
             shares: byRole[other + n],
             closely: !own,
+            // What the bare cloth before the first draw is for.
+            ground: own ? "tray" : undefined,
+            slot: "castle-wars/slot-" + (role === "soldier hand" ? "soldiers" : "resources"),
             group: own ? "0 hand" : "5 hand"
         }));
         part("soldier hand", "resource hand", rect(hand.x, hand.y, soldiersWide - m.gap, handTall), "right");
