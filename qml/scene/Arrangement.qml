@@ -7,6 +7,8 @@ QtObject {
     property string ground: ""
     /// There is more on a piece than one sees on the table.
     property bool worded: true
+    /// What the numbers on a piece stand for, where nothing on it says so.
+    property string legend: ""
     /// How high an upright piece is for its width: 1 for tiles.
     property real aspect: 1
 

@@ -760,6 +760,7 @@ FocusScope {
             id: zoom
             felt: felt
             aspect: stage.aspect
+            legend: scene.arrangement.legend
             told: [battle.told, strip.visible ? Qt.rect(strip.x, strip.y, strip.width, strip.height) : Qt.rect(0, 0, 0, 0)]
             within: scene.cloth
             offersPage: scene.offersPages

@@ -31,7 +31,7 @@ Item {
     readonly property int wished: {
         // Several cards together are no higher than is needed to read them.
         const share = Math.min(Math.min(within.width, within.height) * (aspect > 1 ? 0.46 : 0.4), faces.length > 1 ? within.height * 0.6 / spread : Infinity);
-        const room = Math.min(within.width - 2 * pad, (within.height - 2.5 * pad - caption.height - page.height - 8) / spread);
+        const room = Math.min(within.width - 2 * pad, (within.height - 2.5 * pad - caption.height - key.height - page.height - 8) / spread);
         return Math.round(Math.max(160, Math.min(Math.max(share, legible), room)) / 8) * 8;
     }
     /// Smaller where it would cover what they are about, as long as it can be read, if need be from near.
@@ -48,11 +48,13 @@ Item {
     readonly property real spread: aspect + strip * Math.max(0, faces.length - 1)
     readonly property int high: Math.round(picture * spread)
     /// How high all is that is not the picture.
-    readonly property int others: 2 * pad + caption.height + page.height + Math.round(pad / 2)
+    readonly property int others: 2 * pad + caption.height + key.height + page.height + Math.round(pad / 2)
     readonly property int pad: Math.round(Theme.unit * 0.65)
     /// Whether more can be read about what is seen, and what is seen is no back.
     property bool offersPage: false
     property bool isFace: false
+    /// What the numbers on a face stand for; empty: that goes without saying.
+    required property string legend
 
     signal pageRequested
     readonly property var corner: placeOf(picture)
@@ -195,10 +197,28 @@ Item {
         font.family: Theme.nameFamily
         font.pixelSize: Theme.large
     }
+    PlainText {
+        id: key
+        anchors.top: caption.bottom
+        x: zoom.pad / 2
+        width: zoom.width - zoom.pad
+        height: visible ? Math.round(Theme.small * 2.8) : 0
+        visible: zoom.legend !== "" && zoom.isFace
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.WordWrap
+        maximumLineCount: 3
+        elide: Text.ElideRight
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Math.round(Theme.small * 0.7)
+        text: zoom.legend
+        color: Theme.sable
+        font.family: Theme.textFamily
+        font.pixelSize: Theme.small
+    }
     PlankLink {
         id: page
         anchors {
-            top: caption.bottom
+            top: key.bottom
             horizontalCenter: caption.horizontalCenter
         }
         visible: zoom.offersPage && zoom.isFace

@@ -68,6 +68,31 @@ Item {
             return found;
         }
 
+        /// A face that is seen large says what its numbers stand for, a back does not.
+        function test_whatTheNumbersStandFor() {
+            open(busy, []);
+            const zoom = find(item => item.legend !== undefined && item.picture !== undefined);
+            const legend = () => {
+                const found = [];
+                collect(zoom, item => item.visible && item.text === zoom.legend, found);
+                return found;
+            };
+            const look = piece => {
+                scene.forceActiveFocus();
+                scene.walk.takeFocus(piece);
+                keyClick(Qt.Key_Z);
+                tryVerify(() => zoom.visible);
+            };
+            look(piece("hand 1", "giant"));
+            compare(legend().length, 1);
+            verify(!legend()[0].truncated);
+            verify(zoom.y + zoom.height <= scene.railTop);
+            keyClick(Qt.Key_Z);
+            look(topOf("gate 2"));
+            compare(legend().length, 0);
+            keyClick(Qt.Key_Z);
+        }
+
         // ---- defenders
 
         function test_strengthenFromBelow() {

@@ -7,6 +7,9 @@ import "rampagelayout.js" as Layout
 Arrangement {
     ground: "courtyards"
     aspect: Layout.ASPECT
+    //: Below a card that is seen large: what the three numbers on it stand for. Gate and Castle are the two stacks that
+    //: a card may defend.
+    legend: qsTr("Shield: attack. Left: defence at the Gate. Right: defence in the Castle.")
 
     function arrange(room: var): var {
         return Layout.arrange(room);
