@@ -6,6 +6,7 @@
 #include "table/weight.h"
 
 #include <algorithm>
+#include <ranges>
 #include <utility>
 
 namespace drawbridge {
@@ -248,12 +249,27 @@ void Session::setWins(std::vector<int> wins, int wanted) {
     emit changed();
 }
 
+/// Where the turn of a seat begins that has not been followed by another's; history().size() if it has.
+std::size_t Session::presentTurnOf(Seat seat) const {
+    const auto& history = match_.history();
+    std::size_t from = history.size();
+    if (match_.state().turn() == seat || match_.isOver())
+        while (from > 0 && history[from - 1].turn == seat) --from;
+    return from;
+}
+
+bool Session::hasHadTurn(Seat seat) const {
+    // What is dealt before it may be dealt in its name.
+    const auto isItsDoing = [seat](const HistoryItem& item) {
+        return item.turn == seat && item.decider == seat;
+    };
+    return std::ranges::any_of(match_.history() | std::views::take(presentTurnOf(seat)), isItsDoing);
+}
+
 std::size_t Session::sinceTurnOf(Seat seat) const {
     const auto& history = match_.history();
     if (!isSeat(seat)) return history.size();
-    std::size_t since = history.size();
-    if (match_.state().turn() == seat || match_.isOver()) // not the news: the seat's own doing
-        while (since > 0 && history[since - 1].turn == seat) --since;
+    const std::size_t since = presentTurnOf(seat); // not the news: the seat's own doing
     if (since == 0) return history.size();
     std::size_t first = since;
     while (first > 0 && history[first - 1].turn != seat) --first;

@@ -145,6 +145,8 @@ class Session : public QObject {
     /// turn; history().size() if there is no news. While its own turn lasts it stays where it was.
     std::size_t sinceTurnOf(Seat seat) const;
     std::size_t sinceMyTurn() const { return sinceTurnOf(viewer_); }
+    /// Whether a seat has had a turn before that which lasts now.
+    bool hasHadTurn(Seat seat) const;
 
   signals:
     /// An event has been added to the match, or done again after undo.
@@ -168,6 +170,7 @@ class Session : public QObject {
     void watchHolding();
     bool wantsToBeAsked(const ReactionWindow& window) const;
     int persons() const;
+    std::size_t presentTurnOf(Seat seat) const;
     bool isAtWork(Seat seat) const;
     bool isLeftToBots() const;
     bool settleViewer();

@@ -51,6 +51,7 @@ class TableController : public QObject {
     Q_PROPERTY(QString series READ series NOTIFY stateChanged)
     Q_PROPERTY(QString lastEvent READ lastEvent NOTIFY stateChanged)
     Q_PROPERTY(int newsFrom READ newsFrom NOTIFY stateChanged)
+    Q_PROPERTY(QString newsTitle READ newsTitle NOTIFY stateChanged)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY stateChanged)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY stateChanged)
     Q_PROPERTY(int strength READ strength NOTIFY stateChanged)
@@ -134,6 +135,7 @@ class TableController : public QObject {
     QString series() const;       ///< how a series of matches stands; empty: the match stands alone
     QString lastEvent() const;    ///< the newest line of the log
     virtual int newsFrom() const; ///< no event before that one is new to the viewer
+    QString newsTitle() const;    ///< the heading of what is new to them, or to whom the curtain calls
     virtual bool canUndo() const;
     virtual bool canRedo() const;
     int strength() const;         ///< of the card in play; -1: none

@@ -73,6 +73,13 @@ TableLog::Round roundOf(const GameText& text, const View& view, const TableLog::
 
 } // namespace
 
+QString newsTitle(const Session& session, Seat seat) {
+    //: A heading above what somebody has not seen happen yet; before their first turn: all that has happened
+    if (!session.hasHadTurn(seat)) return Words::tr("So far");
+    //: A heading above what somebody has not seen happen yet
+    return Words::tr("Since your turn");
+}
+
 /// What was told of items from that one on has not happened.
 void TableLog::cut(std::size_t items) {
     if (items >= items_.size()) return;
@@ -164,8 +171,7 @@ void TableLog::write(const Session& session, const View& view, Told& told) const
         QStringList headings;
         const QString& round = told.lines[itemOf(told.rows[row])].round.name;
         if (row == 0 || told.lines[itemOf(told.rows[row - 1])].round.name != round) headings << round;
-        //: A heading in the log: above what the reader has not seen happen yet
-        if (row == firstNew) headings << Words::tr("Since your turn");
+        if (row == firstNew) headings << newsTitle(session, viewer_);
         headings.removeAll(QString());
         if (told.rows[row][kHeadings] == headings) continue;
         told.rows[row][kHeadings] = headings;

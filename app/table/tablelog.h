@@ -11,6 +11,9 @@
 
 namespace drawbridge {
 
+/// The heading of what is new to a seat: "Since your turn".
+QString newsTitle(const Session& session, Seat seat);
+
 /// What the log tells of each event of a match, as the session's viewer may hear of it. What has been said
 /// once is kept for each viewer, so that an event costs the same however long the match is.
 class TableLog {

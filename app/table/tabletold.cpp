@@ -131,6 +131,11 @@ int TableController::newsFrom() const {
     return session_ != nullptr ? static_cast<int>(session_->sinceMyTurn()) : 0;
 }
 
+QString TableController::newsTitle() const {
+    if (session_ == nullptr) return {};
+    return drawbridge::newsTitle(*session_, curtainDown() ? session_->curtainFor() : session_->viewer());
+}
+
 bool TableController::canUndo() const { return gathering() || (session_ != nullptr && session_->canUndo()); }
 
 bool TableController::canRedo() const { return session_ != nullptr && session_->canRedo(); }

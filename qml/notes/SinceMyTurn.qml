@@ -9,6 +9,8 @@ Rectangle {
 
     /// {text, shield} for each event, oldest first.
     required property var news
+    /// Since when that is.
+    required property string heading
     /// Written on a slip on the ground instead of on parchment.
     property bool quiet: false
     property real most: Theme.unit * 20
@@ -41,7 +43,7 @@ Rectangle {
         id: title
         x: note.pad
         y: note.pad
-        text: qsTr("Since your turn") + (lines.contentY > 0 || note.news.length > note.mostLines ? " \u2026" : "")
+        text: note.heading + (lines.contentY > 0 || note.news.length > note.mostLines ? " \u2026" : "")
         color: note.quiet ? Theme.faintInk : Theme.sable
         font.family: Theme.nameFamily
         font.pixelSize: Theme.large

@@ -14,6 +14,7 @@ FocusScope {
     property string shield: ""
     /// What everybody may know of what has happened since their last turn: {text, shield}, oldest first.
     property var news: []
+    property string newsTitle: ""
     /// They may leave it at that: nobody wants to act.
     property bool mayDecline: false
 
@@ -138,6 +139,7 @@ FocusScope {
                 anchors.horizontalCenter: parent.horizontalCenter
                 visible: curtain.news.length > 0 && most > 5 * Theme.unit
                 news: curtain.news
+                heading: curtain.newsTitle
                 mostLines: Infinity
                 width: Math.min(curtain.width - 6 * Theme.unit, 40 * Theme.unit)
                 most: Math.min(curtain.height - 28 * Theme.unit, 24 * Theme.unit)

@@ -496,6 +496,7 @@ FocusScope {
                 visible: area !== null && scene.news.length > 0 && !strip.visible && !end.visible
                 quiet: true
                 news: visible ? scene.news : []
+                heading: scene.table.newsTitle
                 x: area ? area.x : 0
                 y: area ? area.y : 0
                 width: area ? area.width : 0
@@ -697,6 +698,7 @@ FocusScope {
             property bool wanted: false
             visible: wanted && scene.news.length > 0
             news: visible ? scene.news : []
+            heading: scene.table.newsTitle
             width: Math.min(scene.width - 4 * Theme.unit, Theme.unit * 26)
             x: pan.at.x + scene.width - width - 2 * Theme.unit
             // Above one's own hand, which is to be seen while one reads.
@@ -843,6 +845,7 @@ FocusScope {
         ownTurn: scene.table.curtainOwnTurn
         asks: scene.table.curtainAsks
         news: scene.table.curtainNews
+        newsTitle: scene.table.newsTitle
         mayDecline: scene.table.curtainMayDecline
         shield: felt.deciderShield
         focus: visible

@@ -382,7 +382,7 @@ void Models::theLogHasHeadingsAndPictures() {
             if (const int round = rounds[event]; std::exchange(last, round) != round)
                 headings << QStringLiteral("Round %1").arg(round);
             if (value(log, row, LogModel::IsNewRole).toBool() && std::exchange(isFirstNew, false)) {
-                headings << QStringLiteral("Since your turn");
+                headings << table.newsTitle();
                 ++news;
             }
             QCOMPARE(value(log, row, LogModel::HeadingsRole).toStringList(), headings);

@@ -154,14 +154,20 @@ void News::theCurtainTellsWhatEverybodyKnows() {
     Desk desk(matchOf(setupOf(2, keep::Variant::Base), 2, 9));
     Rng rng(9);
     int told = 0;
+    SeatSet played = 0;
     for (int moves = 0; moves < 120 && !desk.session.match().isOver(); ++moves) {
         QVERIFY(settled(desk.session));
         if (!desk.session.curtainDown()) {
             QVERIFY(desk.controller.curtainNews().isEmpty());
+            if (const Seat decider = desk.session.match().decider(); isSeat(decider))
+                played = static_cast<SeatSet>(played | only(decider));
             desk.session.play(randomMove(desk.session.match().state(), rng));
             continue;
         }
         const Match& match = desk.session.match();
+        QCOMPARE(desk.controller.newsTitle(), contains(played, desk.session.curtainFor())
+                                                  ? QStringLiteral("Since your turn")
+                                                  : QStringLiteral("So far"));
         QStringList open;
         for (std::size_t item = desk.session.sinceTurnOf(desk.session.curtainFor());
              item < match.history().size(); ++item)

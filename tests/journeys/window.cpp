@@ -679,7 +679,7 @@ void WindowJourney::theNoteOnTheTable() {
     QTest::qWait(50);
     log().hide();
     const auto title = [&] {
-        return wordsOf(person.view().rootObject()).filter(QStringLiteral("Since your turn")).size();
+        return wordsOf(person.view().rootObject()).filter(person.table().newsTitle()).size();
     };
     const auto before = title();
     QTest::keyClick(window_.get(), Qt::Key_H, Qt::ControlModifier);
