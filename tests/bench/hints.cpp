@@ -15,10 +15,11 @@
 #include <string_view>
 
 // How good hints are, and what looking back calls better: how often it is the move of a search ten times as
-// long, where that is sure of it, and how often there is a reason beside the chances. Games are played with
-// common sense; one decision of some is looked at.
+// long, where that is sure of it, how often another search as long says the same (more cannot be asked for),
+// and how often there is a reason beside the chances. Games are played with common sense; one decision of
+// some is looked at.
 //
-// usage: bench_hints hint|lookback [DECISIONS of each game] [PLAYOUTS]
+// usage: bench_hints hint|lookback [DECISIONS of each game] [PLAYOUTS] [GAME]
 namespace drawbridge {
 
 namespace {
@@ -80,6 +81,7 @@ void look(int decisions, int playouts, int seats) {
     int reasons = 0;
     int sure = 0;
     int same = 0;
+    int sameOfAnother = 0;
     double lost = 0;
     Rng rng(7);
     while (choices < decisions) {
@@ -104,6 +106,7 @@ void look(int decisions, int playouts, int seats) {
                 if (lead(mind.compared) > kSure) {
                     ++sure;
                     same += best == told.move;
+                    sameOfAnother += think<G>(p, patient, Rng::derive(ofPatient, 1), {}) == best;
                     lost += mind.compared.front().value - valueOf(mind.compared, told.move);
                     if (best != told.move)
                         std::printf("  %s (%.2f), not %s (%.2f)\n", G::toText(p, best).c_str(),
@@ -116,23 +119,28 @@ void look(int decisions, int playouts, int seats) {
     }
     std::printf(
         "%s for %d: %d decisions; where some move is worse (%d) a reason at %d %%; where the long search "
-        "is sure (%d) the same at %d %%, worse by %.1f %% on average\n",
+        "is sure (%d) the same at %d %%, worse by %.1f %% on average; another long search the same at %d "
+        "%%\n",
         std::string(G::kId).c_str(), seats, choices, better, better > 0 ? 100 * reasons / better : 100, sure,
-        sure > 0 ? 100 * same / sure : 100, sure > 0 ? 100 * lost / sure : 0);
+        sure > 0 ? 100 * same / sure : 100, sure > 0 ? 100 * lost / sure : 0,
+        sure > 0 ? 100 * sameOfAnother / sure : 100);
     std::fflush(stdout);
 }
 
 template <class Teller>
-void lookAtAll(int decisions, int playouts) {
+void lookAtAll(int decisions, int playouts, std::string_view game) {
     if (playouts <= 0) playouts = Teller::kPlayouts;
-    look<Teller, CastleKeep>(decisions, playouts, 2);
-    look<Teller, CastleKeep>(decisions, playouts, 3);
-    look<Teller, CastlesOfCaleira>(decisions, playouts, 2);
-    look<Teller, CastlesOfCaleira>(decisions, playouts, 3);
-    look<Teller, CastleRampage>(decisions, playouts, 2);
-    look<Teller, CastleWars>(decisions, playouts, 2);
-    look<Teller, CastlesGame>(decisions, playouts, 2);
-    look<Teller, CastlesGame>(decisions, playouts, 4);
+    const auto lookAt = [&]<Game G>(int seats) {
+        if (game.empty() || game == G::kId) look<Teller, G>(decisions, playouts, seats);
+    };
+    lookAt.template operator()<CastleKeep>(2);
+    lookAt.template operator()<CastleKeep>(3);
+    lookAt.template operator()<CastlesOfCaleira>(2);
+    lookAt.template operator()<CastlesOfCaleira>(3);
+    lookAt.template operator()<CastleRampage>(2);
+    lookAt.template operator()<CastleWars>(2);
+    lookAt.template operator()<CastlesGame>(2);
+    lookAt.template operator()<CastlesGame>(4);
 }
 
 } // namespace
@@ -144,10 +152,11 @@ int main(int argc, char** argv) {
     const std::string_view mode = argc > 1 ? argv[1] : "";
     const int decisions = argc > 2 ? std::atoi(argv[2]) : 100;
     const int playouts = argc > 3 ? std::atoi(argv[3]) : 0;
+    const std::string_view game = argc > 4 ? argv[4] : "";
     if (mode == Hinting::kName)
-        lookAtAll<Hinting>(decisions, playouts);
+        lookAtAll<Hinting>(decisions, playouts, game);
     else if (mode == LookingBack::kName)
-        lookAtAll<LookingBack>(decisions, playouts);
+        lookAtAll<LookingBack>(decisions, playouts, game);
     else
-        return std::fprintf(stderr, "usage: bench_hints hint|lookback [DECISIONS] [PLAYOUTS]\n"), 2;
+        return std::fprintf(stderr, "usage: bench_hints hint|lookback [DECISIONS] [PLAYOUTS] [GAME]\n"), 2;
 }
