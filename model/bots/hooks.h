@@ -33,6 +33,13 @@ concept HasPrune = requires(const typename G::Position& position, MoveList& list
     { G::prune(position, list) };
 };
 
+/// Leaves one of the moves that come to the same thing as far as the decider knows. Others may know better,
+/// and must not count on which of them a rival makes.
+template <class G>
+concept HasAlikeMoves = requires(const typename G::Position& position, MoveList& list) {
+    { G::dropAlike(position, list) };
+};
+
 /// The move of a player with common sense; the same for positions that the decider cannot tell apart.
 template <class G>
 concept HasGreedyMove = requires(const typename G::Position& position) {
@@ -87,6 +94,14 @@ void listMoves(const typename G::Position& position, MoveList& list) {
     G::legalMoves(position, list);
     if constexpr (HasPrune<G>)
         if (list.size() > 1) G::prune(position, list);
+}
+
+/// The same for somebody who looks ahead; where they decide themselves, one of those that are alike to them.
+template <Game G>
+void listMoves(const typename G::Position& position, Seat observer, MoveList& list) {
+    listMoves<G>(position, list);
+    if constexpr (HasAlikeMoves<G>)
+        if (list.size() > 1 && G::decider(position) == observer) G::dropAlike(position, list);
 }
 
 } // namespace drawbridge

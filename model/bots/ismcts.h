@@ -69,7 +69,7 @@ class Ismcts {
         , tree_(tree)
         , start_(path)
         , rng_(seed) {
-        listMoves<G>(root_, rootMoves_);
+        listMoves<G>(root_, eyes(), rootMoves_);
     }
 
     /// Searches until `iterations` are done (0: no bound), the budget is over, or more could not change which
@@ -114,6 +114,9 @@ class Ismcts {
         else
             return 0.45;
     }();
+
+    /// To whom moves may be alike: with all cards open none are.
+    Seat eyes() const { return inquiry_.isOpen ? kNobody : observer_; }
 
     const Node* atRoot(std::size_t move) const {
         return tree_.find(pathAfter<G>(start_, observer_, rootMoves_[move]).key);
@@ -174,7 +177,7 @@ class Ismcts {
                 continue;
             }
             MoveList list;
-            listMoves<G>(position, list);
+            listMoves<G>(position, eyes(), list);
             // Who does not decide may guess a hand with which the decider could not have come here.
             if (list.empty()) return;
             Move chosen = list.front();

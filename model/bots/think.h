@@ -36,7 +36,7 @@ Move searchMove(const typename G::Position& known, Seat seat, const BotSpec& bot
         return bot.iterations == 0 ? 0 : (bot.iterations + workers - 1 - worker) / workers;
     };
     MoveList list;
-    listMoves<G>(known, list);
+    listMoves<G>(known, seat, list);
     mind.trees.resize(static_cast<std::size_t>(workers));
     std::vector<std::vector<ComparedMove>> votes(static_cast<std::size_t>(workers));
     ThreadPool::shared().forEach(workers, [&](int worker) {
@@ -87,7 +87,7 @@ Move decide(const typename G::Position& known, Seat seat, const BotSpec& bot, Rn
     case BotSpec::Kind::Greedy: return greedyMove<G>(known, rng);
     case BotSpec::Kind::Ismcts: break;
     }
-    listMoves<G>(known, list);
+    listMoves<G>(known, seat, list);
     if (list.size() == 1) return list.front();
     const Seed searchSeed = rng.next();
     try {

@@ -73,6 +73,7 @@ struct CastlesOfCaleira {
     static constexpr auto& greedyMove = caleira::greedyMove;
     static constexpr auto& playoutMove = caleira::playoutMove;
     static constexpr auto& evaluate = caleira::evaluate;
+    static constexpr auto& dropAlike = caleira::dropAlike;
     static constexpr auto& prune = caleira::prune;
     static constexpr auto& kAims = caleira::kAims;
     static constexpr auto& measureAims = caleira::measureAims;

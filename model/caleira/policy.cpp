@@ -94,6 +94,18 @@ class Eyes {
 
     bool holdsTrebuchet() const { return (cardsIn(p_, handOf(me_)) & kCardsOf[kTrebuchet]) != 0; }
 
+    /// Whether a rival is known to have a Trebuchet yet to fire.
+    bool rivalIsArmed() const {
+        for (Cards rest = known_ & kCardsOf[kTrebuchet]; rest != 0; rest &= rest - 1) {
+            const auto card = static_cast<CardId>(std::countr_zero(rest));
+            for (Seat seat = 0; seat < p_.seats(); ++seat)
+                if (const PileId pile = p_.table.pileOf(card);
+                    seat != me_ && (pile == handOf(seat) || (pile == castleOf(seat) && !isUp(card))))
+                    return true;
+        }
+        return false;
+    }
+
     int battlementsUp(Seat seat) const {
         return bitCount(cardsIn(p_, castleOf(seat)) & kCardsOf[kBattlements] & faceUp(p_));
     }
@@ -162,18 +174,6 @@ class Eyes {
     }
 
   private:
-    /// Whether a rival is known to have a Trebuchet yet to fire.
-    bool rivalIsArmed() const {
-        for (Cards rest = known_ & kCardsOf[kTrebuchet]; rest != 0; rest &= rest - 1) {
-            const auto card = static_cast<CardId>(std::countr_zero(rest));
-            for (Seat seat = 0; seat < p_.seats(); ++seat)
-                if (const PileId pile = p_.table.pileOf(card);
-                    seat != me_ && (pile == handOf(seat) || (pile == castleOf(seat) && !isUp(card))))
-                    return true;
-        }
-        return false;
-    }
-
     /// The same card is chosen of equal ones, whichever hidden cards they are.
     double tieBreak(CardId card) const { return 1e-6 * (32 * ownerOf(p_, card) + p_.table.placeOf(card)); }
 
@@ -300,6 +300,33 @@ Move greedyMove(const Position& p) {
 Move playoutMove(const Position& p, Rng& rng) {
     if (rng.below(8) == 0) return randomMove(p, rng);
     return decide(p, [&] { return 1.5 * rng.real(); });
+}
+
+void dropAlike(const Position& p, MoveList& list) {
+    if (verbOf(list.front()) != Verb::Aim) return;
+    const Seat me = decider(p);
+    Cards told = p.throned | p.activated;
+    for (int effect = 0; effect < p.waiting; ++effect)
+        told |= bit(p.queue[static_cast<std::size_t>(effect)].card);
+    const auto isAlike = [&](CardId one, CardId other) {
+        if (p.table.knownTo(one) != p.table.knownTo(other)) return false;
+        if (contains(p.table.knownTo(one), me) && kindOf(one) != kindOf(other)) return false;
+        return p.table.isFaceUp(one) == p.table.isFaceUp(other) && (told & (bit(one) | bit(other))) == 0;
+    };
+    FixedList<CardId, kCards> pieces; // of the moves that stay
+    std::size_t kept = 0;
+    for (const Move move : list) {
+        if (verbOf(move) == Verb::Aim) {
+            const CardId piece = pieceAt(p, move.operand[0], move.operand[1]);
+            const auto isSame = [&](CardId before) {
+                return ownerOf(p, before) == move.operand[0] && isAlike(before, piece);
+            };
+            if (std::any_of(pieces.begin(), pieces.end(), isSame)) continue;
+            pieces.push(piece);
+        }
+        list[kept++] = move;
+    }
+    list.resize(kept);
 }
 
 void prune(const Position& p, MoveList& list) {

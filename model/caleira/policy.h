@@ -28,6 +28,10 @@ Move greedyMove(const Position& position);
 /// The same, with a little whim where things are nearly equal.
 Move playoutMove(const Position& position, Rng& rng);
 
+/// Of the pieces of a castle that are the same to the decider, whatever it may do with them, leaves the
+/// first.
+void dropAlike(const Position& position, MoveList& list);
+
 /// Drops moves that no one would think of: anything else where a Trebuchet wins, and shots at what is one's
 /// own or cannot fall.
 void prune(const Position& position, MoveList& list);

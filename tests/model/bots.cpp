@@ -133,6 +133,42 @@ class TestBots : public QObject {
         QVERIFY(reasons > 2);
     }
 
+    /// Of the pieces of a castle that look the same to a seat a search considers one.
+    void piecesThatLookAlikeAreOne() {
+        using G = CastlesOfCaleira;
+        Rng rng(83);
+        int left = 0;
+        for (int game = 0; game < 40; ++game) {
+            auto p = G::start({});
+            for (; G::decider(p) != kNobody; G::apply(p, G::randomMove(p, rng))) {
+                while (G::decider(p) == kChance) G::apply(p, G::sampleChance(p, rng));
+                if (G::decider(p) == kNobody) break;
+                if (p.phase != caleira::Phase::Barracks && p.phase != caleira::Phase::Observe) continue;
+                MoveList legal;
+                MoveList listed;
+                G::legalMoves(p, legal);
+                listMoves<G>(p, G::decider(p), listed);
+                const View view = G::viewFor(p, G::decider(p));
+                const auto looks = [&](Move aim) {
+                    int rank = aim.operand[1];
+                    for (const Piece& piece : view.pieces)
+                        if (piece.pile == caleira::castleOf(aim.operand[0]) && rank-- == 0)
+                            return std::pair(piece.face, piece.faceUp);
+                    return std::pair(kHidden, false);
+                };
+                for (const Move move : legal) {
+                    if (std::ranges::count(listed, move) > 0) continue;
+                    ++left;
+                    QVERIFY(std::ranges::any_of(listed, [&](Move other) {
+                        return other.verb == move.verb && other.operand[0] == move.operand[0] &&
+                               looks(other) == looks(move);
+                    }));
+                }
+            }
+        }
+        QVERIFY(left > 40);
+    }
+
     /// Who can win at once does, whatever the variant.
     void winsAreTaken_data() {
         QTest::addColumn<QByteArray>("bot");
