@@ -329,7 +329,28 @@ void dropAlike(const Position& p, MoveList& list) {
     list.resize(kept);
 }
 
+namespace {
+
+/// Where a rival is known to have a Trebuchet nobody turns up the own Spire that only they know
+/// (CALEIRA-TIP-4).
+void keepSpireHidden(const Position& p, MoveList& list) {
+    const Seat me = decider(p);
+    const auto spire = static_cast<CardId>(std::countr_zero(kCardsOf[kSpire]));
+    if (p.table.pileOf(spire) != castleOf(me) || p.table.isFaceUp(spire) ||
+        p.table.knownTo(spire) != only(me) || !Eyes(p, me).rivalIsArmed())
+        return;
+    std::size_t kept = 0;
+    for (const Move move : list)
+        if (verbOf(move) != Verb::Aim || pieceAt(p, move.operand[0], move.operand[1]) != spire)
+            list[kept++] = move;
+    if (kept > 0) list.resize(kept);
+}
+
+} // namespace
+
 void prune(const Position& p, MoveList& list) {
+    if (p.phase == Phase::Watch || p.phase == Phase::WatchAgain || p.phase == Phase::ThroneRoom)
+        return keepSpireHidden(p, list);
     if (p.phase != Phase::Play && p.phase != Phase::Trebuchet) return;
     const Seat me = decider(p);
     const Eyes eyes(p, me);

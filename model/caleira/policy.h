@@ -32,8 +32,8 @@ Move playoutMove(const Position& position, Rng& rng);
 /// first.
 void dropAlike(const Position& position, MoveList& list);
 
-/// Drops moves that no one would think of: anything else where a Trebuchet wins, and shots at what is one's
-/// own or cannot fall.
+/// Drops moves that no one would think of: anything else where a Trebuchet wins, shots at what is one's own
+/// or cannot fall, and showing one's Spire to a rival who is known to have a Trebuchet.
 void prune(const Position& position, MoveList& list);
 
 /// How well each seat stands, from 0 to 1. `shares` has room for every seat.
