@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/game.h"
+#include "core/standing.h"
 
 #include <concepts>
 #include <span>
@@ -26,6 +27,15 @@ concept HasEvaluation = requires(const typename G::Position& position, std::span
     { G::turnsPlayed(position) } -> std::convertible_to<int>;
     { G::kPlayoutTurns } -> std::convertible_to<int>;
 };
+
+/// By what evaluate() tells how well a seat stands: traits with their weights, and how much of each a seat
+/// has; false for a seat that cannot win. tests/bench/tune.cpp finds the weights.
+template <class G>
+concept HasTraits =
+    HasEvaluation<G> && requires(const typename G::Position& position, Seat seat, std::span<double> amounts) {
+        { std::span<const Trait>(G::kTraits) };
+        { G::measureTraits(position, seat, amounts) } -> std::same_as<bool>;
+    };
 
 /// Drops moves that come to the same thing as another that stays, or that no one would think of.
 template <class G>

@@ -73,6 +73,8 @@ struct CastlesOfCaleira {
     static constexpr auto& greedyMove = caleira::greedyMove;
     static constexpr auto& playoutMove = caleira::playoutMove;
     static constexpr auto& evaluate = caleira::evaluate;
+    static constexpr auto& kTraits = caleira::kTraits;
+    static constexpr auto& measureTraits = caleira::measureTraits;
     static constexpr auto& dropAlike = caleira::dropAlike;
     static constexpr auto& prune = caleira::prune;
     static constexpr auto& kAims = caleira::kAims;

@@ -386,33 +386,43 @@ void prune(const Position& p, MoveList& list) {
     if (kept > 0) list.resize(kept);
 }
 
-void evaluate(const Position& p, std::span<double> shares) {
-    std::array<double, kMaxPlayers> worth{};
-    const int trebuchets = bitCount(
-        kCardsOf[kTrebuchet] & ~(cardsIn(p, kDiscardPile) | cardsIn(p, kOut) | (allPieces(p) & faceUp(p))));
-    for (Seat seat = 0; seat < p.seats(); ++seat) {
-        if (!p.isIn(seat)) continue;
-        double points = pointsOf(p, seat);
-        const Cards castle = cardsIn(p, castleOf(seat));
-        for (Cards rest = castle & ~faceUp(p); rest != 0; rest &= rest - 1)
-            points += 0.3 * kEffectWorth[kindOf(static_cast<CardId>(std::countr_zero(rest)))];
-        for (Cards rest = cardsIn(p, handOf(seat)); rest != 0; rest &= rest - 1) {
-            const Kind kind = kindOf(static_cast<CardId>(std::countr_zero(rest)));
-            points +=
-                0.8 * std::max(1.0, kPointsOf[kind] + 0.5 * kEffectWorth[kind]) * (kind == kSpire ? 0.3 : 1);
-        }
-        if ((castle & kCardsOf[kSpire]) != 0) points -= 0.8 * trebuchets;
-        worth[seat] = points;
+namespace {
+enum : std::size_t { kPoints, kHidden, kHand, kSpireInHand, kSpireAtRisk, kOnTurn };
+}
+
+// The fewer cards there are to come, the more a lead is worth.
+constexpr std::array<Trait, 6> kTraits{{{"points", 1.56},
+                                        {"effects of hidden pieces", 0.46},
+                                        {"worth of the hand", 0.75},
+                                        {"Spire in hand", 0.15},
+                                        {"Trebuchets for the Spire", -1.88},
+                                        {"on turn", 1.30}}};
+
+bool measureTraits(const Position& p, Seat seat, std::span<double> amounts) {
+    if (!p.isIn(seat)) return false;
+    amounts[kPoints] = pointsOf(p, seat);
+    const Cards castle = cardsIn(p, castleOf(seat));
+    for (Cards rest = castle & ~faceUp(p); rest != 0; rest &= rest - 1)
+        amounts[kHidden] += kEffectWorth[kindOf(static_cast<CardId>(std::countr_zero(rest)))];
+    for (Cards rest = cardsIn(p, handOf(seat)); rest != 0; rest &= rest - 1) {
+        const Kind kind = kindOf(static_cast<CardId>(std::countr_zero(rest)));
+        amounts[kind == kSpire ? kSpireInHand : kHand] +=
+            std::max(1.0, kPointsOf[kind] + 0.5 * kEffectWorth[kind]);
     }
-    // Each rival is beaten the likelier the further one is ahead of it; the shares add up to one.
-    double sum = 0;
-    std::array<double, kMaxPlayers> weight{};
+    if ((castle & kCardsOf[kSpire]) != 0)
+        amounts[kSpireAtRisk] =
+            bitCount(kCardsOf[kTrebuchet] &
+                     ~(cardsIn(p, kDiscardPile) | cardsIn(p, kOut) | (allPieces(p) & faceUp(p))));
+    amounts[kOnTurn] = p.turn == seat;
     const double spread = 2.5 + 0.15 * p.table.size(kDeck);
-    for (Seat seat = 0; seat < p.seats(); ++seat) {
-        if (p.isIn(seat)) weight[seat] = std::exp(worth[seat] / spread);
-        sum += weight[seat];
-    }
-    for (Seat seat = 0; seat < p.seats(); ++seat) shares[seat] = weight[seat] / sum;
+    for (double& amount : amounts) amount /= spread;
+    return true;
+}
+
+void evaluate(const Position& p, std::span<double> shares) {
+    weighStandings(
+        kTraits, p.seats(),
+        [&p](Seat seat, std::span<double> amounts) { return measureTraits(p, seat, amounts); }, shares);
 }
 
 } // namespace drawbridge::caleira

@@ -4,7 +4,9 @@
 #include "caleira/position.h"
 #include "core/move.h"
 #include "core/rng.h"
+#include "core/standing.h"
 
+#include <array>
 #include <span>
 
 // What a person with common sense does in Castles of Caleira: the greedy bot, and how the searching bot plays
@@ -38,5 +40,9 @@ void prune(const Position& position, MoveList& list);
 
 /// How well each seat stands, from 0 to 1. `shares` has room for every seat.
 void evaluate(const Position& position, std::span<double> shares);
+
+/// By what evaluate() tells it (bots/hooks.h).
+extern const std::array<Trait, 6> kTraits;
+bool measureTraits(const Position& position, Seat seat, std::span<double> amounts);
 
 } // namespace drawbridge::caleira

@@ -94,6 +94,8 @@ struct CastlesGame {
     static Move playoutMove(const Position& position, Rng&) { return castles::greedyMove(position); }
     static constexpr auto& greedyMove = castles::greedyMove;
     static constexpr auto& evaluate = castles::evaluate;
+    static constexpr auto& kTraits = castles::kTraits;
+    static constexpr auto& measureTraits = castles::measureTraits;
     static constexpr auto& kAims = castles::kAims;
     static constexpr auto& measureAims = castles::measureAims;
     /// A puppet with a will of its own plays for its master too: it cannot win by itself (CASTLES-PUP-3).

@@ -510,40 +510,40 @@ Move greedyMove(const Position& p) {
     }
 }
 
-// How often the masters of positions won in tens of thousands of games of common sense, of two to eight
-// seats, fits this: the odds grow with the two-thirds power of what stands in front of a realm, and by so
-// many logarithms with each card in its hands, each of these that fights by itself, each puppet, six castles
-// in front of one seat, and the share of a round there is to wait for the master's turn.
-void evaluate(const Position& p, std::span<double> shares) {
-    constexpr double kCardOdds = 0.13;
-    constexpr double kArmedOdds = 0.16;
-    constexpr double kPuppetOdds = 0.22;
-    constexpr double kSixOdds = 0.7;
-    constexpr double kWaitOdds = -0.68;
-    std::ranges::fill(shares, 0.0); // a puppet's strength is its master's
-    double sum = 0;
-    forEachSeat(p.masters, [&](Seat master) {
-        int strength = 0;
-        int cards = 0;
-        int armed = 0;
-        int puppets = -1;
-        bool six = false;
-        forEachSeat(realmOf(p, master), [&](Seat seat) {
-            ++puppets;
-            cards += p.hand(seat).size();
-            armed += p.hand(seat).of(kAttackingSpecials | kindBit(kBlock));
-            six = six || holdsSix(p, seat);
-            forEachCastle(p.standing[seat],
-                          [&](unsigned castle) { strength += p.castle(castle).strength(); });
-        });
-        const int wait = (master + p.seats() - p.host) % p.seats();
-        const double side = std::cbrt(static_cast<double>(strength) * strength);
-        const double odds = kCardOdds * cards + kArmedOdds * armed + kPuppetOdds * puppets +
-                            (six ? kSixOdds : 0.0) + kWaitOdds * wait / p.seats();
-        shares[master] = side * std::exp(odds);
-        sum += shares[master];
+namespace {
+enum : std::size_t { kStrength, kCards, kArmed, kPuppets, kSix, kWait };
+}
+
+// Of a master's whole realm: the logarithm of what stands in front of it, the cards in its hands, those of
+// them that fight by themselves, puppets, six castles in front of one seat, and the share of a round there is
+// to wait for the master's turn.
+constexpr std::array<Trait, 6> kTraits{{{"strength", 0.667},
+                                        {"cards", 0.13},
+                                        {"armed", 0.16},
+                                        {"puppets", 0.22},
+                                        {"six", 0.7},
+                                        {"wait", -0.68}}};
+
+bool measureTraits(const Position& p, Seat seat, std::span<double> amounts) {
+    if (!contains(p.masters, seat)) return false; // a puppet's strength is its master's
+    int strength = 0;
+    amounts[kPuppets] = -1;
+    forEachSeat(realmOf(p, seat), [&](Seat one) {
+        ++amounts[kPuppets];
+        amounts[kCards] += p.hand(one).size();
+        amounts[kArmed] += p.hand(one).of(kAttackingSpecials | kindBit(kBlock));
+        if (holdsSix(p, one)) amounts[kSix] = 1;
+        forEachCastle(p.standing[one], [&](unsigned castle) { strength += p.castle(castle).strength(); });
     });
-    for (double& share : shares) share /= sum;
+    amounts[kStrength] = std::log(std::max(strength, 1));
+    amounts[kWait] = static_cast<double>((seat + p.seats() - p.host) % p.seats()) / p.seats();
+    return true;
+}
+
+void evaluate(const Position& p, std::span<double> shares) {
+    weighStandings(
+        kTraits, p.seats(),
+        [&p](Seat seat, std::span<double> amounts) { return measureTraits(p, seat, amounts); }, shares);
 }
 
 void prune(const Position& p, MoveList& list) {

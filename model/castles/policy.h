@@ -3,7 +3,9 @@
 
 #include "castles/position.h"
 #include "core/move.h"
+#include "core/standing.h"
 
+#include <array>
 #include <span>
 
 // What a player with common sense does, and how well the sides stand: for bots (bots/hooks.h). Nothing here
@@ -15,6 +17,10 @@ Move greedyMove(const Position& position);
 
 /// How well each seat stands, from 0 to 1.
 void evaluate(const Position& position, std::span<double> shares);
+
+/// By what evaluate() tells it (bots/hooks.h).
+extern const std::array<Trait, 6> kTraits;
+bool measureTraits(const Position& position, Seat seat, std::span<double> amounts);
 
 /// How many turns a playout goes on before it is asked.
 inline constexpr int kPlayoutTurns = 6;

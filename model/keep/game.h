@@ -71,6 +71,8 @@ struct CastleKeep {
     static constexpr auto& playoutMove = keep::playoutMove;
     static constexpr auto& greedyMove = keep::greedyMove;
     static constexpr auto& evaluate = keep::evaluate;
+    static constexpr auto& kTraits = keep::kTraits;
+    static constexpr auto& measureTraits = keep::measureTraits;
     static constexpr auto& kAims = keep::kAims;
     static constexpr auto& measureAims = keep::measureAims;
     static int turnsPlayed(const Position& position) { return position.turns; }

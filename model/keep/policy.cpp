@@ -404,8 +404,9 @@ Move sensibleMove(const Position& p, Rng* whim) {
 
 double logistic(double x) { return 1 / (1 + std::exp(-x)); }
 
-/// What evaluate() looks at, of one seat with one castle.
-enum Feature : std::size_t {
+/// What evaluate() looks at: of one seat with one castle, the same of one that is not on turn, and all that
+/// it looks at where seats have several castles or none.
+enum : std::size_t {
     kOne,
     kNeedOne,
     kNeedTwo,
@@ -425,13 +426,19 @@ enum Feature : std::size_t {
     kHand,
     kBlowNeedOne,
     kNoTile,
-    kFeatures
+    kFeatures,
+    kTilesHeld = 2 * kFeatures
 };
-using Features = std::array<double, kFeatures>;
+using Hands = std::array<Stock, kMaxPlayers>;
 
-/// The tiles a castle may lose at once, to the worst enemy.
-Features featuresOf(const Position& p, Seat seat, const std::array<Stock, kMaxPlayers>& hands) {
-    Features f{};
+Hands handsOf(const Position& p) {
+    Hands hands;
+    for (Seat seat = 0; seat < p.seats(); ++seat) hands[seat].add(p.table.cards(handOf(seat)));
+    return hands;
+}
+
+/// Among it the tiles a castle may lose at once, to the worst enemy.
+void measureCastle(const Position& p, Seat seat, const Hands& hands, std::span<double> f) {
     const int index = firstCastleOf(p.options, seat);
     const Castle& castle = p.castle(index);
     const CardSet toDraw = p.table.loose();
@@ -484,21 +491,10 @@ Features featuresOf(const Position& p, Seat seat, const std::array<Stock, kMaxPl
         }
         f[kExposed] = exposed / std::max(1, toDraw.size());
     }
-    return f;
 }
 
-constexpr Features kMoverWeights{0.18,  0.24,  -0.14, 1.99,  1.98,  -0.19, 0.83, -0.13, 0.01, -0.28,
-                                 -0.78, -0.92, -1.11, -1.18, -1.17, -0.10, 0.10, 0.17,  -0.03};
-constexpr Features kOtherWeights{-0.18, 0.32,  -0.23, 0.98,  1.76,  -0.22, 0.92, -0.10, 0.00, -0.21,
-                                 -0.68, -0.99, -1.20, -1.54, -1.39, -0.49, 0.09, -0.31, -0.15};
-
-double weigh(const Features& features, const Features& weights) {
-    double sum = 0;
-    for (std::size_t i = 0; i < kFeatures; ++i) sum += features[i] * weights[i];
-    return sum;
-}
-
-double simpleStanding(const Position& p, Seat seat) {
+/// The tiles of all its castles, and those it could build.
+double tilesOf(const Position& p, Seat seat) {
     const Stock stock = stockOf(p, seat);
     double tiles = 0;
     const int first = firstCastleOf(p.options, seat);
@@ -507,7 +503,16 @@ double simpleStanding(const Position& p, Seat seat) {
         tiles += castle.size() + 0.7 * buildable(castle, stock, p.options);
     }
     if (p.turn == seat) tiles += 1.0;
-    return 0.5 * tiles;
+    return tiles;
+}
+
+bool measure(const Position& p, Seat seat, const Hands& hands, std::span<double> amounts) {
+    if (contains(p.out, seat)) return false;
+    if (p.options.king() || p.options.empire())
+        amounts[kTilesHeld] = tilesOf(p, seat);
+    else
+        measureCastle(p, seat, hands, amounts.subspan(seat == p.turn ? kOne : kFeatures, kFeatures));
+    return true;
 }
 
 } // namespace
@@ -516,25 +521,60 @@ Move greedyMove(const Position& position) { return sensibleMove(position, nullpt
 
 Move playoutMove(const Position& position, Rng& rng) { return sensibleMove(position, &rng); }
 
+constexpr std::array<Trait, 39> kTraits{{{"on turn", 0.18},
+                                         {"one tile to go", 0.24},
+                                         {"two tiles to go", -0.14},
+                                         {"chance of the one", 1.99},
+                                         {"chance of the two", 1.98},
+                                         {"more missing", -0.19},
+                                         {"more fitting", 0.83},
+                                         {"missing", -0.13},
+                                         {"keep", 0.01},
+                                         {"may lose one", -0.28},
+                                         {"may lose two", -0.78},
+                                         {"may lose three", -0.92},
+                                         {"may lose four", -1.11},
+                                         {"may lose five", -1.18},
+                                         {"may be razed", -1.17},
+                                         {"exposed", -0.10},
+                                         {"hand", 0.10},
+                                         {"may lose when near", 0.17},
+                                         {"no tile", -0.03},
+                                         {"waits", -0.18},
+                                         {"waits, one tile to go", 0.32},
+                                         {"waits, two tiles to go", -0.23},
+                                         {"waits, chance of the one", 0.98},
+                                         {"waits, chance of the two", 1.76},
+                                         {"waits, more missing", -0.22},
+                                         {"waits, more fitting", 0.92},
+                                         {"waits, missing", -0.10},
+                                         {"waits, keep", 0.00},
+                                         {"waits, may lose one", -0.21},
+                                         {"waits, may lose two", -0.68},
+                                         {"waits, may lose three", -0.99},
+                                         {"waits, may lose four", -1.20},
+                                         {"waits, may lose five", -1.54},
+                                         {"waits, may be razed", -1.39},
+                                         {"waits, exposed", -0.49},
+                                         {"waits, hand", 0.09},
+                                         {"waits, may lose when near", -0.31},
+                                         {"waits, no tile", -0.15},
+                                         {"tiles of several castles", 0.5}}};
+static_assert(kTilesHeld + 1 == kTraits.size());
+
+bool measureTraits(const Position& p, Seat seat, std::span<double> amounts) {
+    return measure(p, seat, handsOf(p), amounts);
+}
+
 void evaluate(const Position& p, std::span<double> shares) {
     if (p.options.siege()) {
-        shares[0] = logistic(simpleStanding(p, 0) - 3);
+        shares[0] = logistic(0.5 * tilesOf(p, 0) - 3);
         return;
     }
-    double total = 0;
-    std::array<double, kMaxPlayers> standing{};
-    std::array<Stock, kMaxPlayers> hands;
-    for (Seat seat = 0; seat < p.seats(); ++seat) hands[seat].add(p.table.cards(handOf(seat)));
-    for (Seat seat = 0; seat < p.seats(); ++seat) {
-        if (contains(p.out, seat)) continue;
-        const double worth =
-            p.options.king() || p.options.empire()
-                ? simpleStanding(p, seat)
-                : weigh(featuresOf(p, seat, hands), seat == p.turn ? kMoverWeights : kOtherWeights);
-        standing[seat] = std::exp(worth);
-        total += standing[seat];
-    }
-    for (Seat seat = 0; seat < p.seats(); ++seat) shares[seat] = standing[seat] / total;
+    const Hands hands = handsOf(p);
+    weighStandings(
+        kTraits, p.seats(),
+        [&](Seat seat, std::span<double> amounts) { return measure(p, seat, hands, amounts); }, shares);
 }
 
 void prune(const Position& p, MoveList& list) {

@@ -3,8 +3,10 @@
 
 #include "core/move.h"
 #include "core/rng.h"
+#include "core/standing.h"
 #include "keep/position.h"
 
+#include <array>
 #include <span>
 
 // What a person with common sense does in Castle Keep: the greedy bot, and how the searching bot plays on
@@ -30,6 +32,10 @@ Move playoutMove(const Position& position, Rng& rng);
 /// How well each seat stands, from 0 to 1; best asked at the beginning of a turn. `shares` has room for every
 /// seat.
 void evaluate(const Position& position, std::span<double> shares);
+
+/// By what evaluate() tells it (bots/hooks.h).
+extern const std::array<Trait, 39> kTraits;
+bool measureTraits(const Position& position, Seat seat, std::span<double> amounts);
 
 /// Drops moves that come to the same thing: draws from the other pile, whose order nobody knows either, and
 /// the other squares for a first tile, equal by symmetry (KEEP-RULING-24, -46).

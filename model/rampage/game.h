@@ -79,6 +79,8 @@ struct CastleRampage {
     static constexpr auto& playoutMove = rampage::playoutMove;
     static constexpr auto& greedyMove = rampage::greedyMove;
     static constexpr auto& evaluate = rampage::evaluate;
+    static constexpr auto& kTraits = rampage::kTraits;
+    static constexpr auto& measureTraits = rampage::measureTraits;
     static constexpr auto& kAims = rampage::kAims;
     static constexpr auto& measureAims = rampage::measureAims;
     static int turnsPlayed(const Position& position) { return position.turns; }

@@ -254,33 +254,6 @@ double worthOf(const Position& p, Move move) {
     }
 }
 
-/// How well a seat stands, in units of ln(chances to win : chances to lose). The weights are those of a
-/// logistic regression on who won 20,000 games of common sense with a random move now and then, looked at
-/// when a turn begins; a fifth of the games kept aside it foretold with a log loss of 0.53 (by the counts of
-/// cards alone: 0.64). Strong defenders count, not many: a weak one at the wrong time only costs a card.
-double standing(const Position& p, Seat seat) {
-    const auto stack = [&](Structure structure, double each, double point) {
-        double worth = 0;
-        for (const CardId card : p.table.cards(pileOf(structure, seat))) {
-            const CardKind& kind = p.deck->of(card);
-            worth += each + point * kind.value[static_cast<std::size_t>(structure)];
-            if (!p.deck->acts(p.deck->kindOf(card), When::OnDestroyed)) continue;
-            if (kind.has(When::OnDestroyed, Op::EndAttackDestroyAttacker)) worth += 0.30;
-            if (kind.has(When::OnDestroyed, Op::OwnerDiscardsFromAttackerHand)) worth += 0.16;
-            if (kind.has(When::OnDestroyed, Op::HalveStrength)) worth += 0.08;
-        }
-        return worth;
-    };
-    const CardSet hand = p.table.cards(handOf(seat));
-    const int castle = castleSize(p, seat);
-    return stack(Structure::Castle, -0.30, 0.213) - 1.25 / std::max(castle, 1) +
-           stack(Structure::Gate, -0.15, 0.191) + 0.26 * hand.size() +
-           0.16 * (hand & p.deck->anyUnit((1u << kUnits) - 1)).size() + 0.90 * p.table.size(rowOf(seat));
-}
-
-/// What it is worth to be about to draw and play.
-constexpr double kOnTurn = 0.46;
-
 } // namespace
 
 Move greedyMove(const Position& p) {
@@ -299,10 +272,64 @@ Move playoutMove(const Position& p, Rng& rng) {
     return best(list, [&](Move move) { return worthOf(p, move); });
 }
 
+namespace {
+enum : std::size_t {
+    kCastleCards,
+    kCastleValues,
+    kFewInCastle,
+    kGateCards,
+    kGateValues,
+    kEndsAttack,
+    kTakesFromHand,
+    kHalves,
+    kHand,
+    kUnitsInHand,
+    kRow,
+    kOnTurn
+};
+}
+
+// Strong defenders count, not many: a weak one at the wrong time only costs a card.
+constexpr std::array<Trait, 12> kTraits{{{"castle cards", -0.30},
+                                         {"castle values", 0.213},
+                                         {"few in the castle", -1.25},
+                                         {"gate cards", -0.15},
+                                         {"gate values", 0.191},
+                                         {"ends an attack", 0.30},
+                                         {"takes from a hand", 0.16},
+                                         {"halves strength", 0.08},
+                                         {"hand", 0.26},
+                                         {"units in hand", 0.16},
+                                         {"row", 0.90},
+                                         {"on turn", 0.46}}};
+
+bool measureTraits(const Position& p, Seat seat, std::span<double> amounts) {
+    const auto measure = [&](Structure structure, std::size_t cards, std::size_t values) {
+        for (const CardId card : p.table.cards(pileOf(structure, seat))) {
+            const CardKind& kind = p.deck->of(card);
+            ++amounts[cards];
+            amounts[values] += kind.value[static_cast<std::size_t>(structure)];
+            if (!p.deck->acts(p.deck->kindOf(card), When::OnDestroyed)) continue;
+            amounts[kEndsAttack] += kind.has(When::OnDestroyed, Op::EndAttackDestroyAttacker);
+            amounts[kTakesFromHand] += kind.has(When::OnDestroyed, Op::OwnerDiscardsFromAttackerHand);
+            amounts[kHalves] += kind.has(When::OnDestroyed, Op::HalveStrength);
+        }
+    };
+    measure(Structure::Castle, kCastleCards, kCastleValues);
+    measure(Structure::Gate, kGateCards, kGateValues);
+    amounts[kFewInCastle] = 1.0 / std::max(castleSize(p, seat), 1);
+    const CardSet hand = p.table.cards(handOf(seat));
+    amounts[kHand] = hand.size();
+    amounts[kUnitsInHand] = (hand & p.deck->anyUnit((1u << kUnits) - 1)).size();
+    amounts[kRow] = p.table.size(rowOf(seat));
+    amounts[kOnTurn] = p.turn == seat;
+    return true;
+}
+
 void evaluate(const Position& p, std::span<double> shares) {
-    const double ahead = standing(p, 0) - standing(p, 1) + (p.turn == 0 ? kOnTurn : -kOnTurn);
-    shares[0] = 1 / (1 + std::exp(-ahead));
-    shares[1] = 1 - shares[0];
+    weighStandings(
+        kTraits, 2, [&p](Seat seat, std::span<double> amounts) { return measureTraits(p, seat, amounts); },
+        shares);
 }
 
 void prune(const Position& p, MoveList& list) {

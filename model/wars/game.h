@@ -82,6 +82,8 @@ struct CastleWars {
     static constexpr auto& playoutMove = wars::playoutMove;
     static constexpr auto& greedyMove = wars::greedyMove;
     static constexpr auto& evaluate = wars::evaluate;
+    static constexpr auto& kTraits = wars::kTraits;
+    static constexpr auto& measureTraits = wars::measureTraits;
     static constexpr auto& kAims = wars::kAims;
     static constexpr auto& measureAims = wars::measureAims;
     static int turnsPlayed(const Position& position) { return position.turns; }

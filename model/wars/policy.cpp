@@ -460,35 +460,6 @@ Move sensible(const Position& p, const MoveList& list) {
     return chosen;
 }
 
-/// How well a seat stands, in units of ln(chances to win : chances to lose). The weights come from a logistic
-/// regression on who won 4,000 games of common sense with a random move now and then, half of them with
-/// factions, looked at when a turn begins; a fifth of them kept aside it foretold with a log loss of 0.45.
-double standingWorth(const Position& p, Seat seat) {
-    const int soldiers = soldiersInPlay(p, seat);
-    double worth = -1.0 / std::max(soldiers, 1) + 0.1 * soldiers;
-    for (unsigned slot = 0; slot < kMostSlots; ++slot) {
-        const CardId top = topOf(p, seat, slot);
-        if (top == kNoCard) continue;
-        worth += 0.03;
-        for (const CardId card : p.table.cards(slotOf(seat, slot))) {
-            const int value = baseValue(p, card);
-            worth += 0.038 * value + (value >= 9 ? 0.035 : 0);
-        }
-        worth += p.infected.contains(top) ? -1.2 : 0.048 * baseValue(p, top);
-    }
-    for (const CardId card : p.table.cards(handOf(seat, Deck::Soldiers)))
-        worth += 0.046 + 0.077 * printedValue(kindOf(card));
-    for (const CardId card : p.table.cards(handOf(seat, Deck::Resources))) {
-        constexpr std::array<double, kKinds - kJack> worths{0.25, 0.5, 0.5, 0.75, 0.6};
-        worth += worths[static_cast<std::size_t>(kindOf(card) - kJack)];
-    }
-    return worth + 0.335 * p.table.size(deckOf(seat, Deck::Soldiers)) +
-           0.31 * p.table.size(deckOf(seat, Deck::Resources));
-}
-
-/// What it is worth to be on turn.
-constexpr double kOnTurn = 0.6;
-
 /// Whether too much lies between a choice and what comes of it for a search to tell good from bad: the order
 /// of a Seer's decks, the piles of War-Mongers, the phases of Outcasts, whom Fateweavers give for whom.
 bool bearsLate(Phase phase) {
@@ -520,13 +491,76 @@ Move greedyMove(const Position& p) {
 // A random move among them, even one of ten, makes playouts worth less: Aces are wasted soon.
 Move playoutMove(const Position& p, Rng&) { return greedyMove(p); }
 
+namespace {
+enum : std::size_t {
+    kSoldiers,
+    kFewSoldiers,
+    kStacks,
+    kValues,
+    kHigh,
+    kTopValues,
+    kInfected,
+    kHandCards,
+    kHandValues,
+    kResources, // one for each kind of them
+    kSoldierDeck = kResources + kKinds - kJack,
+    kResourceDeck,
+    kOnTurn
+};
+}
+
+constexpr std::array<Trait, 17> kTraits{{{"soldiers", 0.1},
+                                         {"few soldiers", -1.0},
+                                         {"piles", 0.03},
+                                         {"values", 0.038},
+                                         {"nine or more", 0.035},
+                                         {"values on top", 0.048},
+                                         {"infected", -1.2},
+                                         {"hand", 0.046},
+                                         {"values in hand", 0.077},
+                                         {"Jacks", 0.25},
+                                         {"Queens", 0.5},
+                                         {"Kings", 0.5},
+                                         {"Aces", 0.75},
+                                         {"Jokers", 0.6},
+                                         {"soldiers' deck", 0.335},
+                                         {"resources' deck", 0.31},
+                                         {"on turn", 0.6}}};
+static_assert(kOnTurn + 1 == kTraits.size());
+
+bool measureTraits(const Position& p, Seat seat, std::span<double> amounts) {
+    amounts[kSoldiers] = soldiersInPlay(p, seat);
+    amounts[kFewSoldiers] = 1.0 / std::max(soldiersInPlay(p, seat), 1);
+    for (unsigned slot = 0; slot < kMostSlots; ++slot) {
+        const CardId top = topOf(p, seat, slot);
+        if (top == kNoCard) continue;
+        ++amounts[kStacks];
+        for (const CardId card : p.table.cards(slotOf(seat, slot))) {
+            const int value = baseValue(p, card);
+            amounts[kValues] += value;
+            amounts[kHigh] += value >= 9;
+        }
+        if (p.infected.contains(top))
+            ++amounts[kInfected];
+        else
+            amounts[kTopValues] += baseValue(p, top);
+    }
+    for (const CardId card : p.table.cards(handOf(seat, Deck::Soldiers))) {
+        ++amounts[kHandCards];
+        amounts[kHandValues] += printedValue(kindOf(card));
+    }
+    for (const CardId card : p.table.cards(handOf(seat, Deck::Resources)))
+        ++amounts[kResources + static_cast<std::size_t>(kindOf(card) - kJack)];
+    amounts[kSoldierDeck] = p.table.size(deckOf(seat, Deck::Soldiers));
+    amounts[kResourceDeck] = p.table.size(deckOf(seat, Deck::Resources));
+    amounts[kOnTurn] = p.turn == seat;
+    return true;
+}
+
 void evaluate(const Position& p, std::span<double> shares) {
-    const double ahead = standingWorth(p, 0) - standingWorth(p, 1) +
-                         (p.turn == 0   ? kOnTurn
-                          : p.turn == 1 ? -kOnTurn
-                                        : 0);
-    shares[0] = 1 / (1 + std::exp(-ahead));
-    shares[1] = 1 - shares[0];
+    weighStandings(
+        kTraits, 2, [&p](Seat seat, std::span<double> amounts) { return measureTraits(p, seat, amounts); },
+        shares);
 }
 
 void prune(const Position& p, MoveList& list) {

@@ -3,8 +3,10 @@
 
 #include "core/move.h"
 #include "core/rng.h"
+#include "core/standing.h"
 #include "wars/position.h"
 
+#include <array>
 #include <span>
 
 // What a player with common sense does, and how well the sides stand: for bots (bots/hooks.h). Nothing here
@@ -19,6 +21,10 @@ Move playoutMove(const Position& position, Rng& rng);
 
 /// How well each seat stands, from 0 to 1.
 void evaluate(const Position& position, std::span<double> shares);
+
+/// By what evaluate() tells it (bots/hooks.h).
+extern const std::array<Trait, 17> kTraits;
+bool measureTraits(const Position& position, Seat seat, std::span<double> amounts);
 
 /// How many turns a playout goes on before it is asked.
 inline constexpr int kPlayoutTurns = 2;

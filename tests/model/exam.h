@@ -296,6 +296,13 @@ class Candidate {
             for (const double share : shares)
                 if (!(share >= 0 && share <= 1)) return "an evaluation out of range";
         }
+        if constexpr (HasTraits<G>)
+            for (Seat seat = 0; seat < G::seats(now_); ++seat) {
+                std::vector<double> amounts(std::size(G::kTraits));
+                G::measureTraits(now_, seat, amounts);
+                for (const double amount : amounts)
+                    if (!std::isfinite(amount)) return "a trait that is no number";
+            }
         return {};
     }
 
