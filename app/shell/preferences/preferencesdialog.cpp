@@ -147,7 +147,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& now, QWidget* parent)
     auto* playForm = new QFormLayout(play);
     playForm->addRow(tr("Pace of &bots:"), pace_);
     playForm->addRow(tr("&Memory of bots:"), memory_);
-    playForm->addRow(tr("S&creen reader tells:"), announced_);
+    playForm->addRow(tr("Scr&een reader tells:"), announced_);
     playForm->addRow(curtain_);
     playForm->addRow(waste_);
     playForm->addRow(showAll_);
