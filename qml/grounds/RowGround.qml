@@ -10,7 +10,6 @@ Rectangle {
     required property Stage stage
     required property int pile
     required property int count
-    required property var targets
     /// Its owner is on turn.
     property bool lit: false
     property bool own: false
@@ -31,7 +30,6 @@ Rectangle {
                 ground.count; // the sides are beside the last piece
                 return ground.stage.placeRect(ground.pile, modelData);
             }
-            readonly property bool wanted: ground.targets.indexOf(modelData) >= 0
             x: at.x - ground.area.x
             y: at.y - ground.area.y
             width: at.width
@@ -47,7 +45,7 @@ Rectangle {
                     width: parent.width
                     horizontalAlignment: Text.AlignHCenter
                     text: ground.stage.arrangement.sideName(side.modelData)
-                    color: side.wanted ? Theme.ink : Theme.faintInk
+                    color: Theme.ink
                     font.family: Theme.nameFamily
                     font.pixelSize: Theme.normal
                     fontSizeMode: Text.HorizontalFit
@@ -59,7 +57,7 @@ Rectangle {
                     horizontalAlignment: Text.AlignHCenter
                     elide: Text.ElideRight
                     text: ground.stage.arrangement.sideHint(side.modelData)
-                    color: Theme.faintInk
+                    color: Theme.ink
                     font.family: Theme.textFamily
                     font.pixelSize: Theme.small
                 }

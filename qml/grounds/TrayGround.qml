@@ -23,7 +23,7 @@ Rectangle {
         wrapMode: Text.WordWrap
         elide: Text.ElideRight
         text: Theme.heading(ground.name)
-        color: Theme.faintInk
+        color: Theme.ink
         font.family: Theme.textFamily
         font.pixelSize: Theme.small
         Accessible.ignored: true

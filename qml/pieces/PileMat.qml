@@ -168,7 +168,6 @@ Item {
             stage: mat.stage
             pile: mat.pile
             count: mat.count
-            targets: mat.targets
             lit: mat.active
             own: mat?.area?.own === true
         }

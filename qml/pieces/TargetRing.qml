@@ -27,24 +27,27 @@ Item {
     readonly property bool strip: front > 0 && height < front * 0.9
     readonly property real span: wide ? Theme.unit * 7 : Math.min(width, height)
     readonly property int line: Math.max(2, Math.round(span / 32))
+    /// How wide the dark line is that closes it in.
+    readonly property int rim: Math.max(2, Math.ceil(line * 0.6))
     readonly property real corner: span * 0.07
 
     Rectangle {
         anchors.fill: parent
-        anchors.margins: ring.hot ? -3 * ring.line : -ring.line
+        anchors.margins: ring.hot ? -3 * ring.line : ring.gift ? -ring.line : -ring.rim / 2
         visible: !ring.faint || ring.hot
         color: ring.hot || ring.attack || ring.wide || ring.front > 0 ? "transparent" : "#24f0b93a"
         radius: ring.corner + ring.line
-        border.width: ring.line * 2
-        border.color: ring.hot ? Theme.gold : ring.gift ? Theme.sable : "#70f0b93a"
+        border.width: ring.hot || ring.gift ? ring.line * 2 : ring.rim
+        // A dark line round a bright one shows on any ground.
+        border.color: ring.hot ? Theme.gold : ring.gift ? Theme.sable : "#c82b2622"
     }
     Rectangle {
         anchors.fill: parent
-        anchors.margins: ring.line * 0.5
+        anchors.margins: ring.gift || ring.hot ? ring.line * 0.5 : ring.rim / 2
         color: "transparent"
         radius: ring.corner
         border.width: ring.hot ? ring.line * 2 : ring.faint ? 1 : ring.line
-        border.color: ring.gift && !ring.hot ? Theme.silver : Theme.dark || ring.attack || ring.hot ? Theme.gold : Theme.goldDark
+        border.color: ring.gift && !ring.hot ? Theme.silver : Theme.gold
     }
     Image {
         // On a corner of a pile, clear of its name, and on the upper edge of a piece, so that it can be seen what

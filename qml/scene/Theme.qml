@@ -58,7 +58,7 @@ QtObject {
     readonly property color shelfLight: dark ? "#93693f" : "#9b6f45"
     readonly property color woodInk: "#f8efdc"
 
-    readonly property color stone: dark ? "#75695e" : "#a99c89"
+    readonly property color stone: dark ? "#6b5f55" : "#a99c89"
     readonly property color stoneEdge: dark ? "#2b2622" : "#6d6254"
 
     readonly property color parchment: "#f3e9d2"

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Drawbridge.Scene
+
+// Whatever is written on the table can be read where it stands: measured on what is painted, letter by letter, on
+// every ground, by day and by candle.
+Item {
+    id: room
+    width: 1366
+    height: 768
+
+    SceneCase {
+        name: "Contrast"
+        room: room
+
+        /// Relative luminance, as WCAG 2.2 defines it.
+        function luminance(colour: color): real {
+            const part = v => v <= 0.04045 ? v / 12.92 : Math.pow((v + 0.055) / 1.055, 2.4);
+            return 0.2126 * part(colour.r) + 0.7152 * part(colour.g) + 0.0722 * part(colour.b);
+        }
+        function contrast(one: color, other: color): real {
+            const [a, b] = [luminance(one), luminance(other)];
+            return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+        }
+        function over(below: color, above: color, opacity: real): color {
+            const mix = (down, up) => down + (up - down) * above.a * opacity;
+            return Qt.rgba(mix(below.r, above.r), mix(below.g, above.g), mix(below.b, above.b), 1);
+        }
+        function opacityOf(item: var): real {
+            let all = 1;
+            for (let at = item; at && at !== scene; at = at.parent)
+                all *= at.opacity;
+            return all;
+        }
+
+        /// Whether a word, or as much of it as is to be seen, has enough contrast to what is below its letters: 4.5, or 3
+        /// where it is large. The worst eighth is left out: a line that crosses it.
+        function reads(text: Item, colour: color, opacity: real, shown: var, bare: var): bool {
+            const box = text.mapToItem(scene, 0, 0, text.width, text.height);
+            const [left, top] = [Math.max(0, Math.ceil(box.x)), Math.max(0, Math.ceil(box.y))];
+            const [right, bottom] = [Math.min(scene.width, box.x + box.width), Math.min(scene.height, box.y + box.height)];
+            const step = Math.max(1, Math.round(Math.sqrt(Math.max(0, right - left) * Math.max(0, bottom - top) / 2000)));
+            const all = [];
+            for (let y = top; y < bottom - 1; y += step)
+                for (let x = left; x < right - 1; x += step) {
+                    const below = bare.pixel(x, y);
+                    const here = shown.pixel(x, y);
+                    const letter = over(below, colour, opacity);
+                    // Within a letter, not at its edge or beside it, and not below something else.
+                    if (difference(here, letter) < 0.12 && difference(here, below) > 0)
+                        all.push(contrast(letter, below));
+                }
+            all.sort((a, b) => a - b);
+            const isLarge = text.font.pixelSize >= 24 || text.font.bold && text.font.pixelSize >= 19;
+            return all.length < 6 || all[Math.floor(all.length / 8)] >= (isLarge ? 3 : 4.5);
+        }
+        function difference(one: color, other: color): real {
+            return Math.abs(one.r - other.r) + Math.abs(one.g - other.g) + Math.abs(one.b - other.b);
+        }
+
+        /// All words that cannot be read well enough.
+        function faint(within: Item): var {
+            const texts = [];
+            collect(within, item => item.paintedWidth !== undefined && item.textFormat !== undefined && item.visible && item.text !== "" && opacityOf(item) > 0.1, texts);
+            verify(texts.length > 3, "there is something to be read");
+            const shown = grabImage(scene);
+            const opacities = texts.map(opacityOf);
+            const colours = texts.map(text => Qt.color(String(text.color)));
+            for (const text of texts)
+                text.color = "transparent"; // what lies below it may be its own
+            waitForRendering(scene);
+            const bare = grabImage(scene);
+            const suspects = texts.filter((text, number) => !reads(text, colours[number], opacities[number], shown, bare));
+            // Beside the letters of what covers it a word seems to have some too: alone it has none there.
+            texts.forEach((text, number) => text.color = colours[number]);
+            const found = [];
+            for (const text of suspects) {
+                const number = texts.indexOf(text);
+                text.color = "transparent";
+                waitForRendering(scene);
+                if (!reads(text, colours[number], opacities[number], shown, grabImage(scene)))
+                    found.push(`"${text.text}" (${colours[number]})`);
+                text.color = colours[number];
+                waitForRendering(scene);
+            }
+            return found;
+        }
+
+        function test_words_data() {
+            const rows = [];
+            for (const game of Object.keys(scenes))
+                for (const dark of [false, true])
+                    for (const ground of ["", "stone", "wine", "teal", "oak", "meadow"])
+                        rows.push({
+                            tag: game + (dark ? " by candle" : " by day") + (ground ? " on " + ground : ""),
+                            game: game,
+                            dark: dark,
+                            ground: ground
+                        });
+            return rows;
+        }
+        function test_words(data: var) {
+            show({
+                game: data.game,
+                decisions: 30
+            }, room.width, room.height);
+            dress(data);
+            compare(faint(scene), []);
+        }
+
+        /// What lies over the table only now and then: what has happened, the rule that forbids a move, the end.
+        function test_wordsOverTheTable_data() {
+            return test_words_data().filter(row => !row.ground);
+        }
+        function test_wordsOverTheTable(data: var) {
+            show({
+                game: data.game,
+                decisions: 30
+            }, room.width, room.height);
+            dress(data);
+            scene.toggleNews();
+            const piece = find(item => item.handle !== undefined && item.spokenName !== undefined && item.movable && item.visible);
+            if (piece && bench.table.pick(piece.handle))
+                for (const pile of piles())
+                    if (bench.table.refusal === "" && pile.targets.length === 0)
+                        scene.hand.commit(pile.pile, -1);
+            wait(50);
+            compare(faint(scene), [], "news and a refusal");
+            show({
+                game: data.game,
+                until: "over"
+            }, room.width, room.height);
+            dress(data);
+            compare(faint(find(item => item.course !== undefined && item.takesRight !== undefined)), [], "the end");
+        }
+
+        function dress(data: var) {
+            scene.dark = data.dark;
+            scene.chosenGround = data.ground;
+            wait(50);
+        }
+
+        /// Marks and rings that do not stand out: a tenth of what each paints (of a ring, which has a breath of light
+        /// within, a fiftieth) has 3 against what lies below that, or as much of it is light and dark with 3 against each
+        /// other. What only adorns is not asked, nor what lights a
+        /// place where nothing would be done.
+        function lost(): var {
+            const adorns = /\/(wall|tower)\.svg/;
+            const isMark = item => item.visible && item.width > 0 && (item instanceof FocusRing || item instanceof TargetRing && !item.faint || /\/marks\//.test(item.source ?? "") && !adorns.test(item.source));
+            const marks = [];
+            collect(scene, item => isMark(item) && opacityOf(item) > 0.1, marks);
+            const shown = grabImage(scene);
+            for (const mark of marks)
+                mark.opacity = 0;
+            waitForRendering(scene);
+            const bare = grabImage(scene);
+            return marks.filter(mark => !standsOut(mark, shown, bare)).map(mark => `${String(mark.source ?? mark).replace(/.*\//, "")} at ${Math.round(mark.mapToItem(scene, 0, 0).x)}, ${Math.round(mark.mapToItem(scene, 0, 0).y)}`);
+        }
+        function standsOut(mark: Item, shown: var, bare: var): bool {
+            const isRing = mark instanceof FocusRing || mark instanceof TargetRing;
+            const beyond = isRing ? 0.5 * scene.layout.unit : 0;
+            const share = isRing ? 0.02 : 0.1;
+            const box = mark.mapToItem(scene, -beyond, -beyond, mark.width + 2 * beyond, mark.height + 2 * beyond);
+            const step = Math.max(1, Math.round(box.width * box.height / 5000));
+            const own = [];
+            let plain = 0;
+            // Each line a little further along, so that none that is thin falls between.
+            for (let y = Math.max(0, Math.ceil(box.y)); y < Math.min(scene.height, box.y + box.height) - 1; ++y)
+                for (let x = Math.max(0, Math.ceil(box.x)) + y * 7 % step; x < Math.min(scene.width, box.x + box.width) - 1; x += step) {
+                    const [below, here] = [bare.pixel(x, y), shown.pixel(x, y)];
+                    if (difference(here, below) < 0.1)
+                        continue;
+                    own.push(luminance(here));
+                    if (contrast(here, below) >= 3)
+                        ++plain;
+                }
+            own.sort((a, b) => a - b);
+            const at = part => own[Math.floor(own.length * part)];
+            return own.length <= 20 || plain >= own.length * share || (at(1 - share) + 0.05) / (at(share) + 0.05) >= 3;
+        }
+
+        function test_marks_data() {
+            return test_words_data();
+        }
+        function test_marks(data: var) {
+            show({
+                game: data.game,
+                decisions: 30
+            }, room.width, room.height);
+            dress(data);
+            scene.forceActiveFocus();
+            keyClick(Qt.Key_Tab);
+            const movable = find(item => item.handle !== undefined && item.spokenName !== undefined && item.movable && item.visible);
+            if (movable)
+                bench.table.pick(movable.handle);
+            wait(50);
+            compare(lost(), []);
+        }
+    }
+}
