@@ -81,12 +81,17 @@ QString Answers::options() const {
         if (pieces.index(row).data(PieceModel::MovableRole).toBool())
             movable << pieces.index(row).data(PieceModel::HandleRole).value<Handle>();
     const View view = match.view(viewer);
+    QStringList takes;
     for (const PileInfo& pile : piles) {
         QStringList own;
         for (const Piece& piece : view.pieces)
             if (piece.pile == pile.id && movable.contains(piece.handle)) own << nameOf(piece);
-        if (!own.isEmpty()) said << lies(text.pileNameFor(pile, names, viewer), listed(own));
+        if (!own.isEmpty())
+            //: What can be picked up: %1 is a list of pieces, %2 where they lie, such as "your hand"
+            takes << Words::tr("%1 (%2)").arg(listed(own), text.pileNameFor(pile, names, viewer));
     }
+    //: %1 is a list of pieces, by where they lie
+    if (!takes.isEmpty()) said << Words::tr("You can take: %1.").arg(takes.join(QStringLiteral("; ")));
     QStringList buttons;
     const ChoiceModel& choices = *table_->choices();
     for (int row = 0; row < choices.rowCount(); ++row) {
@@ -97,9 +102,6 @@ QString Answers::options() const {
     }
     //: %1 is a list of buttons
     if (!buttons.isEmpty()) said << Words::tr("Buttons: %1.").arg(listed(buttons));
-    if (!movable.isEmpty())
-        //: Before a list of pieces, by where they lie
-        said.prepend(Words::tr("You can take:"));
     return said.join(QLatin1Char(' '));
 }
 
