@@ -87,6 +87,9 @@ void TableController::refresh() {
         blow_ = isBack ? Blow::None : newestBlow();
         clearRefusal(); // it was about a position that is no more
         setPicked(0);
+        // Taken back, or done with.
+        const Piece* named = viewIndex().pieceOf(named_);
+        if (named == nullptr || isSeat(viewIndex().pileOf(*named).owner)) named_ = 0;
         pickTheOnlyOne();
     }
     if (fresh) pieces_.resetRows({});
@@ -440,6 +443,11 @@ bool TableController::putDown(TablePlace goal, std::optional<TablePlace> about) 
         cancel();
         return false;
     }
+    // What is paid in between is put elsewhere.
+    if (isSeat(info->owner) && info->owner != viewIndex().view().viewer) {
+        named_ = held->handle;
+        namedAt_ = where;
+    }
     if (moves.size() == 1) return play(moves.front(), about.value_or(where));
     if (moves.size() > 1) {
         ask(std::move(moves), about.value_or(where));
@@ -600,7 +608,20 @@ bool TableController::play(Move move, TablePlace place) {
 bool TableController::commit(Move move) {
     const Verdict verdict = session_->play(move); // refreshes, and puts the piece down
     if (!verdict) refuse(whyIllegal(session_->text(), seenByViewer(), move, verdict));
+    if (verdict) answerAsNamed();
     return verdict.isLegal();
+}
+
+/// Where a card in play is to strike is not asked if it was dropped there. What it cost last and that are
+/// taken back together.
+void TableController::answerAsNamed() {
+    const Piece* held = heldPiece();
+    if (held == nullptr || held->handle != named_ || isSeat(viewIndex().pileOf(*held).owner)) return;
+    const std::vector<Move> moves = legalDrops(*held, namedAt_);
+    named_ = 0;
+    if (moves.size() != 1) return;
+    groups_.begin(session_->match().history().size() - 1, 2);
+    play(moves.front(), namedAt_);
 }
 
 /// Carries a compound move out, or gathers its gesture.

@@ -349,6 +349,7 @@ class TableController : public QObject {
     Seen seenByViewer() const;
     bool play(Move move, TablePlace place);
     bool commit(Move move);
+    void answerAsNamed();
     bool commitAll(const std::vector<Move>& moves);
     Session::Midway inUndoGroup() const;
 
@@ -371,6 +372,8 @@ class TableController : public QObject {
     std::vector<Choice> offered_; ///< the buttons
     std::vector<Move> asked_;     ///< what the last drop may mean
     TablePlace askedAt_;          ///< and where it was
+    Handle named_ = 0;            ///< the card that was put on something of a rival's; 0: none
+    TablePlace namedAt_;          ///< and where that was
     QString warning_;             ///< the question is whether to do that at all
     WhyNot refusal_;              ///< of the last thing tried
     Handle refusedPiece_ = 0;     ///< see refusedPiece()

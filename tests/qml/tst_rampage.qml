@@ -267,6 +267,67 @@ Item {
             compare(pileOf("gate 2").count, 2);
         }
 
+        /// Where it was dropped is its target; what it costs is paid in between.
+        function test_dragonIsDroppedOnItsTarget_data() {
+            return [
+                {
+                    tag: "Gate",
+                    target: "gate 2",
+                    sum: "8 − 3 = 5"
+                },
+                {
+                    tag: "Castle",
+                    target: "castle 2",
+                    sum: "8 − 4 = 4"
+                },
+                {
+                    tag: "put into play",
+                    target: "play",
+                    sum: ""
+                }
+            ];
+        }
+        function test_dragonIsDroppedOnItsTarget(data: var) {
+            open(Object.assign({}, busy, {
+                "hand 1": "dragon knight archer"
+            }), []);
+            give("dragon", data.target);
+            give("knight", "discard");
+            compare(sums().length, 0, "nothing is struck before all is paid");
+            give("archer", "discard");
+            const dragon = topOf("play");
+            if (data.sum !== "") {
+                tryVerify(() => sums().length > 0);
+                compare(sums()[0], data.sum);
+                // Both are taken back together; who does so may want another target.
+                bench.table.undo();
+                tryVerify(() => piece("hand 1", "archer") !== undefined);
+                compare(pileOf("hand 1").count, 1);
+                give("archer", "discard");
+                tryVerify(() => bench.table.picked === dragon.handle);
+                compare(sums().length, 0);
+            } else {
+                tryVerify(() => bench.table.picked === dragon.handle);
+                compare(sums().length, 0);
+                compare(pileOf("castle 2").targets.length + pileOf("gate 2").targets.length, 2, "it is asked");
+            }
+        }
+        /// Taken back and played anew it is asked again.
+        function test_whatWasNamedIsTakenBack() {
+            open(Object.assign({}, busy, {
+                "hand 1": "dragon knight archer"
+            }), []);
+            give("dragon", "gate 2");
+            bench.table.undo();
+            tryVerify(() => pileOf("hand 1").count === 3);
+            give("dragon", "play");
+            give("knight", "discard");
+            give("archer", "discard");
+            const dragon = topOf("play");
+            tryVerify(() => bench.table.picked === dragon.handle);
+            compare(sums().length, 0);
+        }
+
         function test_jesterWarnsOfTheLastCard() {
             const position = Object.assign({}, busy, {
                 "hand 1": "jester",
