@@ -234,7 +234,8 @@ def floor(free):
 
 
 def emblems(x, y, r):
-    """The charges: red a cross, yellow a sun, blue four petals; alike from all four sides."""
+    """The charges: red a cross, yellow a sun, blue four petals; alike from all four sides. The petals fill the
+    corners that the cross leaves, so that both are told apart in grey and small too."""
     cross, sun = [], []
     for k in range(4):
         a = -math.pi / 2 * k
@@ -246,12 +247,9 @@ def emblems(x, y, r):
         q = r * (1.14 if k % 2 == 0 else 0.6)
         sun.append((x + q * math.sin(a), y - q * math.cos(a)))
     petals = []
-    for q, stroke in ((0.5, INK), (0.46, None)):
-        for k in range(4):
-            a = math.pi / 2 * k
-            petals.append(circle(x + r * 0.52 * math.sin(a), y - r * 0.52 * math.cos(a), r * q, TINCT,
-                                 stroke, 1.8))
-    petals.append(circle(x, y, r * 0.25, CHARGE))
+    for k in range(4):
+        a = math.pi / 2 * (k + 0.5)
+        petals.append(circle(x + r * 0.8 * math.sin(a), y - r * 0.8 * math.cos(a), r * 0.46, TINCT, INK, 1.8))
     return (only("red", "emblem", [path(poly(cross), TINCT, INK, 1.8)])
             + only("yellow", "emblem", [path(poly(sun), TINCT, INK, 1.8)])
             + only("blue", "emblem", petals))
