@@ -19,6 +19,8 @@ Item {
     /// Thinner where there is no room for its head.
     readonly property int thick: Math.max(3, Math.floor(Math.min(Theme.unit * 0.42 + 0.5, length / 7.3)))
     readonly property real head: blunt ? 0 : thick * 3.6
+    /// How far the line runs: into the full head of what would be, and to the tip of the open one of what is past.
+    readonly property real line: length - head * (past ? 0.3 : 0.7)
 
     visible: length >= 2 * head
     Accessible.ignored: true
@@ -31,7 +33,7 @@ Item {
         opacity: arrow.past ? 0.85 : 1
         Rectangle {
             y: -height / 2
-            width: arrow.length - arrow.head * 0.7
+            width: arrow.line
             height: arrow.thick + 4
             radius: height / 2
             color: Theme.sable
@@ -52,7 +54,7 @@ Item {
         Rectangle {
             x: 2
             y: -height / 2
-            width: arrow.length - arrow.head * 0.7 - 4
+            width: arrow.line - 4
             height: arrow.thick
             radius: height / 2
             color: arrow.past ? Theme.parchment : Theme.gold
