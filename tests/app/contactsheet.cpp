@@ -6,6 +6,7 @@
 #include "faceprovider.h"
 #include "fonts.h"
 #include "longwinded.h"
+#include "sights.h"
 
 #include <QDir>
 #include <QGuiApplication>
@@ -16,8 +17,6 @@
 #include <QRegularExpression>
 #include <QSvgRenderer>
 #include <algorithm>
-#include <array>
-#include <cmath>
 #include <cstdio>
 
 using namespace drawbridge;
@@ -33,42 +32,6 @@ QString folder;
 void save(const QImage& image, const QString& name) {
     const QString file = folder + QLatin1Char('/') + name + QStringLiteral(".png");
     if (!image.save(file)) std::fprintf(stderr, "cannot write %s\n", qPrintable(file));
-}
-
-/// What a picture looks like without colour, or to eyes that lack one kind of cone (Machado 2009, full
-/// strength).
-QImage seenAs(const QImage& image, const QString& sight) {
-    using Matrix = std::array<double, 9>;
-    Matrix m{};
-    if (sight == QLatin1String("grey"))
-        m = {0.2126, 0.7152, 0.0722, 0.2126, 0.7152, 0.0722, 0.2126, 0.7152, 0.0722};
-    else if (sight == QLatin1String("protan"))
-        m = {0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998};
-    else if (sight == QLatin1String("deutan"))
-        m = {0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.011820, 0.042940, 0.968881};
-    else
-        m = {1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.303900};
-    const auto toLinear = [](int v) {
-        const double c = v / 255.0;
-        return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
-    };
-    const auto fromLinear = [](double c) {
-        c = std::clamp(c, 0.0, 1.0);
-        return int(std::lround(255 * (c <= 0.0031308 ? c * 12.92 : 1.055 * std::pow(c, 1 / 2.4) - 0.055)));
-    };
-    QImage out = image.convertToFormat(QImage::Format_RGB32);
-    for (int y = 0; y < out.height(); ++y) {
-        auto* line = reinterpret_cast<QRgb*>(out.scanLine(y));
-        for (int x = 0; x < out.width(); ++x) {
-            const double r = toLinear(qRed(line[x]));
-            const double g = toLinear(qGreen(line[x]));
-            const double b = toLinear(qBlue(line[x]));
-            line[x] =
-                qRgb(fromLinear(m[0] * r + m[1] * g + m[2] * b), fromLinear(m[3] * r + m[4] * g + m[5] * b),
-                     fromLinear(m[6] * r + m[7] * g + m[8] * b));
-        }
-    }
-    return out;
 }
 
 QImage grid(FaceProvider& provider, const QStringList& faces, const QSize& each, int columns,
@@ -111,9 +74,9 @@ void cards(FaceProvider& provider, const FacePainter& painter, const QString& ro
         save(grid(longer, all, table, 12, darkCloth), room + QStringLiteral("-60-long"));
         QCoreApplication::removeTranslator(&translator);
     }
-    for (const char* sight : {"grey", "protan", "deutan", "tritan"})
-        save(seenAs(grid(provider, all, table, 12, lightCloth), QLatin1String(sight)),
-             room + QStringLiteral("-60-%1").arg(QLatin1String(sight)));
+    for (const Sight& sight : sights)
+        save(seenAs(grid(provider, all, table, 12, lightCloth), sight),
+             room + QStringLiteral("-60-%1").arg(QLatin1String(sight.name)));
     for (const QString& face : all)
         if (!face.contains(QStringLiteral("/slot-")))
             save(provider.requestImage(face + QStringLiteral("?whole"), nullptr, {630, 880}),
@@ -156,7 +119,7 @@ void stackedCastles(FaceProvider& provider) {
         const QImage dark = stacks(provider, width, darkCloth);
         save(dark, QStringLiteral("castles-stacks-%1-dark").arg(width));
         save(stacks(provider, width, lightCloth), QStringLiteral("castles-stacks-%1-light").arg(width));
-        save(seenAs(dark, QStringLiteral("grey")), QStringLiteral("castles-stacks-%1-grey").arg(width));
+        save(seenAs(dark, greySight), QStringLiteral("castles-stacks-%1-grey").arg(width));
     }
 }
 
@@ -168,9 +131,9 @@ void shields(FaceProvider& provider, const FacePainter& painter) {
         for (const QColor& cloth : {darkCloth, lightCloth})
             save(grid(provider, all, side, 8, cloth),
                  QStringLiteral("seats-%1-%2").arg(side).arg(cloth == darkCloth ? "dark" : "light"));
-    for (const char* sight : {"grey", "protan", "deutan", "tritan"})
-        save(seenAs(grid(provider, all, 48, 8, darkCloth), QLatin1String(sight)),
-             QStringLiteral("seats-%1").arg(QLatin1String(sight)));
+    for (const Sight& sight : sights)
+        save(seenAs(grid(provider, all, 48, 8, darkCloth), sight),
+             QStringLiteral("seats-%1").arg(QLatin1String(sight.name)));
 }
 
 /// A castle given by its faces in the order nw n ne e se s sw w c; empty squares show the slot.
@@ -216,7 +179,7 @@ void hall(FaceProvider& provider, const FacePainter& painter) {
     for (int i = 0; i < bots.size(); ++i) seated << bots[i] + QStringLiteral("-of-%1").arg(i % 8);
     const QImage whole = grid(provider, bots + seated, 120, 7, table);
     save(whole, QStringLiteral("hall-bots"));
-    save(seenAs(whole, QStringLiteral("grey")), QStringLiteral("hall-bots-grey"));
+    save(seenAs(whole, greySight), QStringLiteral("hall-bots-grey"));
     save(grid(provider, bots + seated, 28, 13, table), QStringLiteral("hall-bots-28"));
 }
 
@@ -251,11 +214,9 @@ int main(int argc, char** argv) {
              QStringLiteral("tiles-%1-light").arg(side));
     }
     const QImage reference = grid(provider, tiles, 96, 9, darkCloth);
-    for (const char* sight : {"grey", "protan", "deutan", "tritan"})
-        save(seenAs(reference, QLatin1String(sight)),
-             QStringLiteral("tiles-96-%1").arg(QLatin1String(sight)));
-    save(seenAs(grid(provider, tiles, 40, 9, darkCloth), QStringLiteral("grey")),
-         QStringLiteral("tiles-40-grey"));
+    for (const Sight& sight : sights)
+        save(seenAs(reference, sight), QStringLiteral("tiles-96-%1").arg(QLatin1String(sight.name)));
+    save(seenAs(grid(provider, tiles, 40, 9, darkCloth), greySight), QStringLiteral("tiles-40-grey"));
     save(grid(provider,
               {QStringLiteral("castle-keep/RcT"), QStringLiteral("castle-keep/YzT"),
                QStringLiteral("castle-keep/BsT"), QStringLiteral("castle-keep/RcW"),
