@@ -21,6 +21,8 @@ Rectangle {
     property bool mayHold: false
     property bool holding: false
     property bool paused: false
+    /// How many times larger than usual words are.
+    property real textScale: 1
     /// There is little room: what is not the next step says less.
     readonly property bool cramped: width < 64 * Theme.unit
 
@@ -87,11 +89,11 @@ Rectangle {
         font.family: Theme.nameFamily
         font.pixelSize: Theme.large
         fontSizeMode: Text.Fit
-        minimumPixelSize: bar.cramped ? Math.round(Theme.small * 0.85) : Theme.small
+        // Large as they are wanted, words had rather be smaller than cut.
+        minimumPixelSize: Math.round(Theme.small * (bar.cramped ? 0.85 : 1) / bar.textScale)
         height: bar.height - 8
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.WordWrap
-        maximumLineCount: 2
         elide: Text.ElideRight
         Accessible.role: Accessible.StaticText
         Accessible.name: text

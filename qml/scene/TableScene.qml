@@ -647,6 +647,7 @@ FocusScope {
             y: pan.at.y + scene.height - (area ? pan.wholeHeight - area.y : 0)
             width: area ? area.width - pan.wholeWidth + scene.width : scene.width
             height: area ? area.height : 0
+            textScale: pan.times
             prompt: scene.table.prompt
             choices: scene.table.choices
             shield: felt.deciderShield

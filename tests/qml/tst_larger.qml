@@ -82,6 +82,36 @@ Item {
             }
         }
 
+        /// However little the buttons leave of the rail, the prompt is not cut.
+        function test_thePromptIsReadWhole_data() {
+            const rows = [];
+            for (const game of Object.keys(scenes))
+                for (const decisions of [0, 6, 12])
+                    rows.push({
+                        tag: game + " " + decisions,
+                        what: {
+                            game: game,
+                            seats: game === "castles" ? 4 : 2,
+                            decisions: decisions
+                        }
+                    });
+            return rows;
+        }
+        function test_thePromptIsReadWhole(data: var) {
+            show(data.what, room.width, room.height);
+            const prompt = find(item => item.fontSizeMode === Text.Fit && item.text === bench.table.prompt);
+            verify(prompt);
+            const usual = prompt.fontInfo.pixelSize;
+            for (const scale of [1.5, 2]) {
+                scene.textScale = scale;
+                wait(0);
+                scene.layOut();
+                waitForRendering(scene);
+                verify(!prompt.truncated, prompt.text);
+                verify(prompt.fontInfo.pixelSize >= usual * 0.6, "and not much smaller than usual");
+            }
+        }
+
         /// Wherever the keys lead is shown.
         function test_keysBringItIntoSight_data() {
             return Object.keys(scenes).map(game => ({
