@@ -30,7 +30,6 @@
 #include <QSettings>
 #include <QStatusBar>
 #include <QTimer>
-#include <QToolTip>
 
 #include <algorithm>
 #include <initializer_list>
@@ -44,7 +43,6 @@ namespace {
 constexpr int kLayoutVersion = 3; // of saveState(); to be raised when docks or the beam change
 constexpr int kLinesToRead = 12;  // fewer are of no use in a dock
 constexpr int kLogBroad = 300;    // pixels, when it is pinned
-constexpr int kToRead = 12000;    // ms, for an answer
 
 } // namespace
 
@@ -286,8 +284,7 @@ void TableFrame::answer(Question question) {
     const QString words = answers_.to(question, {spot.value(QStringLiteral("pile"), -1).toInt(),
                                                  spot.value(QStringLiteral("mark"), -1).toInt()});
     sayAloud(table_, words, true);
-    QToolTip::showText(table_->mapToGlobal(QPoint(table_->width() / 8, table_->height() * 3 / 4)),
-                       tipOf(words), table_, {}, kToRead);
+    table_->tell(words);
 }
 
 void TableFrame::openClause(const QString& clause) {

@@ -93,6 +93,10 @@ void TableView::toggleNews() {
     if (rootObject()) QMetaObject::invokeMethod(rootObject(), "toggleNews");
 }
 
+void TableView::tell(const QString& words) {
+    if (rootObject()) QMetaObject::invokeMethod(rootObject(), "tell", Q_ARG(QString, words));
+}
+
 void TableView::setNewsBeside(bool beside) {
     newsBeside_ = beside;
     if (rootObject()) rootObject()->setProperty("newsBeside", beside);

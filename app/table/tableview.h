@@ -39,9 +39,11 @@ class TableView : public SceneView {
     void setChances(const QVariantMap& chances);
     /// Shows or hides the note on what has happened since the viewer's turn.
     void toggleNews();
-    /// Tells whether somebody lets the bots wait.
+    /// Shows the answer to what somebody has asked, for a while.
+    void tell(const QString& words);
     /// Something beside the table leads there too, so no button on the table need do it.
     void setNewsBeside(bool beside);
+    /// Tells whether somebody lets the bots wait.
     void setPaused(bool paused);
     /// The picture of the card that somebody looks at, as FacePainter has it; empty for none.
     QString lookedAt() const;

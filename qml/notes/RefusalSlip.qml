@@ -2,11 +2,10 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Scene
-import "../scene/cover.js" as Cover
 
 // A slip of parchment that tells why a piece may not go where it was put: the rule, what clashes, and why just
 // there. It lies in a corner of its own, a little askew and sealed, with a thread to the place.
-Slip {
+CornerSlip {
     id: slip
 
     required property string text
@@ -19,9 +18,6 @@ Slip {
     required property real aspect
     /// There is somewhere else where the piece can go.
     required property bool fits
-    /// What it must not hide, and what it should not.
-    required property var dear
-    required property var things
     /// Milliseconds of one glide; 0: it is there at once.
     required property int motion
 
@@ -36,22 +32,7 @@ Slip {
         return Array.from([rule, fit]).filter(link => link.visible);
     }
 
-    readonly property point place: {
-        const left = within.x + pad;
-        const right = within.x + within.width - width - pad;
-        const low = within.y + within.height - height - pad;
-        const high = within.y + pad;
-        const start = Application.layoutDirection === Qt.RightToLeft ? [right, left] : [left, right];
-        const corners = [[start[0], low], [start[1], low], [start[0], high], [start[1], high], [start[0], (low + high) / 2], [start[1], (low + high) / 2], [(left + right) / 2, high]];
-        const cost = corner => 8 * Cover.hides(corner[0], corner[1], width, height, dear) + Cover.hides(corner[0], corner[1], width, height, things);
-        const costs = corners.map(cost);
-        const best = corners[costs.indexOf(Math.min(...costs))];
-        return Qt.point(Math.round(best[0]), Math.round(best[1]));
-    }
-
     visible: text !== ""
-    x: place.x
-    y: place.y
     wide: Theme.unit * 21
     rotation: 0.8
     stripe: Theme.gules

@@ -221,6 +221,7 @@ FocusScope {
         }
         function onSessionChanged() {
             scene.home = false;
+            answer.putAway();
             felt.forgetGrounds();
             plan.layOut();
         }
@@ -280,6 +281,7 @@ FocusScope {
     /// Somebody presses something: what is held before their eyes has been seen.
     function hurry() {
         beholding.stop();
+        answer.putAway();
         stage.hurry();
         turnBanner.away();
         table.hurry();
@@ -399,6 +401,11 @@ FocusScope {
             zoom.showCard(picture, words, about);
         else
             zoom.close();
+    }
+
+    /// Shows what somebody has asked for.
+    function tell(words: string) {
+        answer.tell(words);
     }
 
     function toggleNews() {
@@ -876,5 +883,12 @@ FocusScope {
             scene.table.declineAtCurtain();
             walk.refocus();
         }
+    }
+    AnswerSlip {
+        id: answer
+        reader: scene.table.curtainDown ? -2 : scene.table.viewer
+        dear: visible && !curtain.visible ? felt.boxes(piece => piece.owner === scene.table.viewer).map(scene.inWindow) : []
+        things: visible && !curtain.visible ? felt.pilePlaces().concat(felt.wordPlaces()).map(scene.inWindow) : []
+        within: scene.clothInWindow
     }
 }

@@ -433,6 +433,61 @@ Item {
             verify(!note.visible);
         }
 
+        /// What somebody has asked stands above the rail, beside their hand, until they go on.
+        function test_theAnswer_data() {
+            return Object.keys(scenes).map(game => ({
+                        tag: game,
+                        game: game
+                    }));
+        }
+        function test_theAnswer(data: var) {
+            show({
+                game: data.game,
+                seats: data.game === "castles" ? 4 : 2,
+                decisions: data.game === "castle-wars" ? 12 : 0,
+                until: data.game === "castle-keep" ? "build" : ""
+            }, room.width, room.height);
+            const slip = find(item => item.reader !== undefined);
+            const words = "You can take: a tower (your hand). Buttons: Finish (key F).";
+            const own = piles().find(pile => pile.kind === "hand" && pile.owner === scene.stage.viewer && pile.count > 0);
+            verify(own);
+            const hand = piecesIn(own.pile);
+            scene.tell(words);
+            verify(slip.visible);
+            const told = [];
+            collect(slip, item => item.text === words, told);
+            compare(told.length, 1);
+            verify(!told[0].truncated && told[0].contentWidth <= told[0].width);
+            verify(slip.x >= 0 && slip.y >= 0 && slip.x + slip.width <= room.width && slip.y + slip.height <= scene.railTop);
+            for (const piece of hand)
+                verify(piece.x >= slip.x + slip.width || piece.x + piece.width <= slip.x || piece.y >= slip.y + slip.height || piece.y + piece.height <= slip.y, piece.spokenName);
+            scene.forceActiveFocus();
+            keyClick(Qt.Key_Right);
+            verify(!slip.visible, "with the next key it is gone");
+            scene.tell(words);
+            verify(slip.visible);
+            click(middleOf(hand[0]));
+            verify(!slip.visible, "and with the next press");
+        }
+        function test_theAnswerIsForOneReader() {
+            show({
+                persons: 2,
+                decisions: 20,
+                until: "act"
+            }, room.width, room.height);
+            const slip = find(item => item.reader !== undefined);
+            scene.tell("Nothing yet.");
+            verify(slip.visible);
+            bench.table.liftCurtain();
+            tryVerify(() => !bench.table.curtainDown);
+            verify(!slip.visible);
+            scene.tell("You hold: a tower.");
+            verify(slip.visible);
+            bench.table.choose(0); // the turn ends
+            tryVerify(() => bench.table.curtainDown);
+            verify(!slip.visible, "nobody else reads it");
+        }
+
         function test_zoom() {
             show({
                 decisions: 20,
