@@ -2,6 +2,8 @@
 #include "shell/appearance.h"
 
 #include "reference/plainwidgets.h"
+#include "shell/preferences/desktopwishes.h"
+#include "table/sceneview.h"
 #include "table/session.h"
 #include "table/tablecontroller.h"
 #include "table/tableview.h"
@@ -64,7 +66,28 @@ QPalette darkPalette() {
     return palette;
 }
 
-/// Fusion rims what can be ticked in a shade of the window, which by night is dark on dark.
+QPalette starkPalette() {
+    const QColor faint(0xb8, 0xb8, 0xb8);
+    const QColor gold(0xff, 0xd2, 0x3f);
+    QPalette palette(Qt::black, Qt::black);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::BrightText,
+                            QPalette::ToolTipText}) {
+        palette.setColor(QPalette::All, role, Qt::white);
+        palette.setColor(QPalette::Disabled, role, faint);
+    }
+    for (const auto role : {QPalette::Base, QPalette::AlternateBase, QPalette::ToolTipBase})
+        palette.setColor(role, Qt::black);
+    palette.setColor(QPalette::PlaceholderText, faint);
+    palette.setColor(QPalette::Highlight, gold);
+    palette.setColor(QPalette::HighlightedText, Qt::black);
+    palette.setColor(QPalette::Disabled, QPalette::Highlight, faint);
+    palette.setColor(QPalette::Link, gold);
+    palette.setColor(QPalette::LinkVisited, gold);
+    return palette;
+}
+
+/// Fusion rims what can be ticked in a shade of the window, which by night is dark on dark; and all else too,
+/// which on black is not to be seen.
 class RimmedFusion : public QProxyStyle {
   public:
     RimmedFusion()
@@ -73,15 +96,44 @@ class RimmedFusion : public QProxyStyle {
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override {
         QProxyStyle::drawPrimitive(element, option, painter, widget);
-        if (element != PE_IndicatorCheckBox && element != PE_IndicatorRadioButton) return;
-        QColor rim = option->palette.color(QPalette::Text);
-        rim.setAlphaF(0.6F);
+        const bool round = element == PE_IndicatorRadioButton;
+        if (round || element == PE_IndicatorCheckBox)
+            rim(painter, option, 0.6F, round);
+        else if (isStark(option->palette) &&
+                 (element == PE_PanelButtonCommand || element == PE_FrameLineEdit || element == PE_Frame ||
+                  element == PE_FrameMenu || element == PE_FrameTabWidget))
+            rim(painter, option, 1);
+    }
+
+    void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                     const QWidget* widget) const override {
+        QProxyStyle::drawControl(element, option, painter, widget);
+        if (element == CE_TabBarTabShape && isStark(option->palette)) rim(painter, option, 1);
+    }
+
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                            const QWidget* widget) const override {
+        QProxyStyle::drawComplexControl(control, option, painter, widget);
+        if (!isStark(option->palette)) return;
+        if (control == CC_ComboBox || control == CC_SpinBox || control == CC_ScrollBar)
+            rim(painter, option, 1);
+        if (control != CC_Slider && control != CC_ScrollBar) return;
+        // What is moved along it.
+        const SubControl moved = control == CC_Slider ? SC_SliderHandle : SC_ScrollBarSlider;
+        painter->fillRect(subControlRect(control, option, moved, widget).adjusted(3, 3, -3, -3),
+                          option->palette.color(QPalette::WindowText));
+    }
+
+  private:
+    static void rim(QPainter* painter, const QStyleOption* option, float strength, bool round = false) {
+        QColor colour = option->palette.color(QPalette::Text);
+        colour.setAlphaF(strength);
         painter->save();
-        painter->setPen(rim);
+        painter->setPen(colour);
         painter->setBrush(Qt::NoBrush);
         const QRectF box = QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5);
         painter->setRenderHint(QPainter::Antialiasing);
-        element == PE_IndicatorCheckBox ? painter->drawRect(box) : painter->drawEllipse(box);
+        round ? painter->drawEllipse(box) : painter->drawRect(box);
         painter->restore();
     }
 };
@@ -94,6 +146,7 @@ void applyTheme(Theme theme) {
     static const QString systemStyle = QApplication::style()->objectName();
     static bool ours = false;
 
+    if (theme == Theme::System && wantsMoreContrast()) theme = Theme::Contrast;
     if (theme == Theme::System) {
         if (ours) {
             QApplication::setStyle(QStyleFactory::create(systemStyle));
@@ -103,7 +156,9 @@ void applyTheme(Theme theme) {
     } else {
         // Native styles draw with the system's colours whatever the palette says; Fusion obeys.
         if (!ours) QApplication::setStyle(new RimmedFusion);
-        QApplication::setPalette(theme == Theme::Dark ? darkPalette() : lightPalette());
+        QApplication::setPalette(theme == Theme::Contrast ? starkPalette()
+                                 : theme == Theme::Dark   ? darkPalette()
+                                                          : lightPalette());
         ours = true;
     }
     matchIconsToPalette();

@@ -213,6 +213,8 @@ void MainMenus::addThemes(QMenu* menu) {
          QT_TR_NOOP("Light or dark as the system is")},
         {Theme::Light, QT_TR_NOOP("&Light"), Qt::Key_9, QT_TR_NOOP("A light window")},
         {Theme::Dark, QT_TR_NOOP("&Dark"), Qt::Key_8, QT_TR_NOOP("A dark window")},
+        {Theme::Contrast, QT_TR_NOOP("High &contrast"), Qt::Key_7,
+         QT_TR_NOOP("Black, white and strong edges")},
     };
     for (const auto& [theme, name, key, tip] : all) {
         QAction* choice = words_.add(colours, "", name, QKeySequence(Qt::CTRL | Qt::ALT | key), tip);

@@ -24,8 +24,8 @@
 #include "shell/newgame/laying.h"
 #include "shell/passage.h"
 #include "shell/people/peopledialog.h"
+#include "shell/preferences/desktopwishes.h"
 #include "shell/preferences/keysdialog.h"
-#include "shell/preferences/lessmotion.h"
 #include "shell/preferences/preferencesdialog.h"
 #include "shell/sidewindows.h"
 #include "shell/tablecamera.h"
@@ -129,7 +129,7 @@ MainWindow::MainWindow(Entrance entrance)
             first->deleteLater();
             library_->refresh();
             if (!people_->problem().isEmpty()) tell(people_->problem());
-            connect(new DesktopMotion(this), &DesktopMotion::changed, this, [this] { apply(preferences_); });
+            connect(new DesktopWishes(this), &DesktopWishes::changed, this, [this] { apply(preferences_); });
             emit drawn();
         });
     // A session that ends closes no windows: it asks, and then ends the program.

@@ -4,6 +4,7 @@
 #include "faces/facepixmap.h"
 #include "faces/fonts.h"
 #include "reference/plainwidgets.h"
+#include "table/sceneview.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -25,14 +26,19 @@ constexpr int kBoard = 104; // breadth of a board of the table
 
 } // namespace
 
+bool isStark() { return isStark(QApplication::palette()); }
+
 bool isNight() { return QApplication::palette().color(QPalette::Window).lightness() < 128; }
 
 namespace parchment {
 
-QColor ink() { return {0x2b, 0x26, 0x22}; }
-QColor faintInk() { return {0x57, 0x4a, 0x3d}; }
-QColor won() { return {0xbe, 0x3a, 0x2a}; }
-QColor page() { return isNight() ? QColor(0xe6, 0xd9, 0xbb) : QColor(0xf3, 0xe9, 0xd2); }
+QColor ink() { return isStark() ? QColor(Qt::black) : QColor(0x2b, 0x26, 0x22); }
+QColor faintInk() { return isStark() ? QColor(Qt::black) : QColor(0x57, 0x4a, 0x3d); }
+QColor won() { return isStark() ? QColor(0x8f, 0x1d, 0x12) : QColor(0xbe, 0x3a, 0x2a); }
+QColor page() {
+    if (isStark()) return Qt::white;
+    return isNight() ? QColor(0xe6, 0xd9, 0xbb) : QColor(0xf3, 0xe9, 0xd2);
+}
 
 QColor cloth(const QString& game) {
     static const std::pair<QLatin1String, QColor> cloths[] = {
@@ -53,7 +59,7 @@ QFont textFont() {
     return font;
 }
 
-QColor onWood() { return {0xfd, 0xf6, 0xe6}; }
+QColor onWood() { return isStark() ? QColor(Qt::white) : QColor(0xfd, 0xf6, 0xe6); }
 
 QFont titleFont(const QFont& plain, double times) {
     QFont font = plain;
@@ -99,6 +105,7 @@ QPalette pagePalette() {
 }
 
 QPalette readingPalette() {
+    if (isStark()) return QApplication::palette();
     QPalette palette = pagePalette();
     const auto set = [&](QPalette::ColorRole role, const QColor& colour) {
         palette.setColor(QPalette::All, role, colour);
@@ -198,12 +205,14 @@ void WoodButton::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const bool night = isNight();
-    QColor wood = night ? QColor(0x2b, 0x1a, 0x0e) : QColor(0x4a, 0x2d, 0x18);
+    const bool stark = isStark();
+    QColor wood = stark ? QColor(Qt::black) : night ? QColor(0x2b, 0x1a, 0x0e) : QColor(0x4a, 0x2d, 0x18);
     if (isDown() || (menu() && menu()->isVisible()))
         wood = wood.darker(130);
     else if (underMouse())
         wood = wood.lighter(125);
-    painter.setPen(QPen(hasFocus() ? parchment::onWood() : QColor(0x1d, 0x11, 0x09), hasFocus() ? 2.4 : 1.6));
+    painter.setPen(
+        QPen(hasFocus() || stark ? parchment::onWood() : QColor(0x1d, 0x11, 0x09), hasFocus() ? 2.4 : 1.6));
     painter.setBrush(wood);
     painter.drawRoundedRect(QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), 5, 5);
     painter.setPen(isEnabled() ? parchment::onWood() : QColor(0xb0, 0xa0, 0x8c));
@@ -361,6 +370,10 @@ void ParchmentDialog::changeEvent(QEvent* event) {
 // ---- the book ------------------------------------------------------------------------------------------
 
 void paintBoards(QPainter& painter, const QRect& where, bool night) {
+    if (isStark()) {
+        painter.fillRect(where, Qt::black);
+        return;
+    }
     painter.fillRect(where, night ? QColor(0x52, 0x34, 0x1f) : QColor(0x87, 0x58, 0x33));
     const QColor other = night ? QColor(0x5a, 0x3a, 0x24) : QColor(0x8f, 0x5f, 0x38);
     const QColor seam = night ? QColor(0x38, 0x22, 0x0f) : QColor(0x5f, 0x3b, 0x20);

@@ -20,6 +20,8 @@ namespace drawbridge {
 
 /// Whether the windows are dark: then it is night in the hall.
 bool isNight();
+/// Whether the windows wear high contrast: black, white and strong edges.
+bool isStark();
 
 namespace parchment {
 

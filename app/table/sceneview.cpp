@@ -22,6 +22,7 @@
 #include <QTimer>
 #include <QWindow>
 
+#include <cstdlib>
 #include <utility>
 
 namespace drawbridge {
@@ -31,6 +32,11 @@ namespace {
 bool isDark(const QPalette& palette) { return palette.color(QPalette::Window).lightness() < 128; }
 
 } // namespace
+
+bool isStark(const QPalette& palette) {
+    const auto lightness = [&](QPalette::ColorRole role) { return palette.color(role).lightness(); };
+    return std::abs(lightness(QPalette::Window) - lightness(QPalette::WindowText)) > 250;
+}
 
 SceneView::SceneView(QWidget* parent)
     : QQuickWidget(parent) {
@@ -83,6 +89,7 @@ QObject* SceneView::load(const QUrl& url, QVariantMap properties) {
     auto* component = new QQmlComponent(engine(), url, this); // waits for what has been fetched of it
     delete std::exchange(fetched_, nullptr);
     properties.insert(QStringLiteral("dark"), isDark(palette()));
+    properties.insert(QStringLiteral("stark"), isStark(palette()));
     properties.insert(QStringLiteral("textScale"), textScale_);
     // With its size from the start, it is laid out and its pictures are painted only once.
     properties.insert(QStringLiteral("width"), width());
@@ -164,7 +171,9 @@ void SceneView::tellPosition() { quickWindow()->setPosition(mapToGlobal(QPoint()
 
 void SceneView::tellColours() {
     setClearColor(palette().color(QPalette::Window));
-    if (rootObject()) rootObject()->setProperty("dark", isDark(palette()));
+    if (!rootObject()) return;
+    rootObject()->setProperty("dark", isDark(palette()));
+    rootObject()->setProperty("stark", isStark(palette()));
 }
 
 } // namespace drawbridge

@@ -6,15 +6,19 @@
 #include <QUrl>
 #include <QVariantMap>
 
+class QPalette;
 class QQmlComponent;
 class QQmlEngine;
 class QWindow;
 
 namespace drawbridge {
 
+/// Whether colours are of high contrast: windows black on white, or white on black.
+bool isStark(const QPalette& palette);
+
 /// A scene of ours in a window of widgets: with our pictures and fonts and nothing from outside, with keys,
-/// colours and words that work as those of any widget. The root of the scene has the properties `dark` and
-/// `textScale`, and a function showFocus() where the tab key may come to it.
+/// colours and words that work as those of any widget. The root of the scene has the properties `dark`,
+/// `stark` and `textScale`, and a function showFocus() where the tab key may come to it.
 class SceneView : public QQuickWidget {
     Q_OBJECT
 

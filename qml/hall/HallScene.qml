@@ -10,6 +10,8 @@ FocusScope {
     id: hall
 
     property bool dark: false
+    /// Black, white and strong edges.
+    property bool stark: false
     property real textScale: 1
     property bool motion: true
     /// Somebody has done something in the last while.
@@ -211,6 +213,11 @@ FocusScope {
     }
     Binding {
         target: Theme
+        property: "stark"
+        value: hall.stark
+    }
+    Binding {
+        target: Theme
         property: "unit"
         value: hall.unit()
     }
@@ -234,20 +241,27 @@ FocusScope {
             width: hall.width
             height: hall.plan.height
 
+            Rectangle {
+                anchors.fill: parent
+                visible: hall.stark
+                color: HallTheme.wood
+            }
             HallPicture {
                 id: back
                 anchors.fill: parent
                 cache: false
+                visible: !hall.stark
                 wanted: HallLayout.roomPicture(hall.plan, hall.dark)
             }
             CatTail {
                 pane: hall.plan.window
+                visible: pane.width > 0 && !hall.stark
                 lively: hall.lively
             }
             HallFlames {
                 plan: hall.plan
                 lively: hall.lively
-                visible: hall.dark
+                visible: hall.dark && !hall.stark
             }
             HallShelf {
                 id: shelf

@@ -22,20 +22,20 @@ QtObject {
     /// How high what is pressed on paper is.
     readonly property int button: Math.round(2.35 * Theme.unit)
 
-    readonly property color wood: Theme.dark ? "#573820" : "#8d5d36"
-    readonly property color woodLight: Theme.dark ? "#7e5633" : "#b3804e"
-    readonly property color woodInk: "#fdf6e6"
-    readonly property color beam: Theme.dark ? "#4a2f1c" : "#7a4d2a"
-    readonly property color beamLight: Theme.dark ? "#6a462b" : "#9a6a3f"
-    readonly property color beamDark: Theme.dark ? "#2b1a0e" : "#4a2d18"
-    readonly property color beamInk: "#f8efdc"
-    readonly property color paper: Theme.dark ? "#e6d9bb" : "#f3e9d2"
-    readonly property color paperShade: Theme.dark ? "#d3c298" : "#e7d8b6"
-    readonly property color ink: "#2b2622"
-    readonly property color faintInk: Theme.dark ? "#463b30" : "#574a3d"
-    readonly property color gold: "#ecb93f"
+    readonly property color wood: Theme.stark ? "#000000" : Theme.dark ? "#573820" : "#8d5d36"
+    readonly property color woodLight: Theme.stark ? "#333333" : Theme.dark ? "#7e5633" : "#b3804e"
+    readonly property color woodInk: Theme.stark ? "#ffffff" : "#fdf6e6"
+    readonly property color beam: Theme.stark ? "#000000" : Theme.dark ? "#4a2f1c" : "#7a4d2a"
+    readonly property color beamLight: Theme.stark ? "#333333" : Theme.dark ? "#6a462b" : "#9a6a3f"
+    readonly property color beamDark: Theme.stark ? "#000000" : Theme.dark ? "#2b1a0e" : "#4a2d18"
+    readonly property color beamInk: Theme.stark ? "#ffffff" : "#f8efdc"
+    readonly property color paper: Theme.stark ? "#ffffff" : Theme.dark ? "#e6d9bb" : "#f3e9d2"
+    readonly property color paperShade: Theme.stark ? "#e0e0e0" : Theme.dark ? "#d3c298" : "#e7d8b6"
+    readonly property color ink: Theme.stark ? "#000000" : "#2b2622"
+    readonly property color faintInk: Theme.stark ? "#000000" : Theme.dark ? "#463b30" : "#574a3d"
+    readonly property color gold: Theme.stark ? "#ffd23f" : "#ecb93f"
     readonly property color done: "#3d6b45"
-    readonly property color shade: Theme.dark ? "#80000000" : "#571e1006"
+    readonly property color shade: Theme.stark ? "#d9000000" : Theme.dark ? "#80000000" : "#571e1006"
 
     // By day, by night, and a mat upon it.
     readonly property var cloths: ({
@@ -47,14 +47,14 @@ QtObject {
         })
     /// The cloth of a game, on which its match lies.
     function cloth(game: string): color {
-        return (cloths[game] ?? cloths["castle-wars"])[Theme.dark ? 1 : 0];
+        return Theme.stark ? "#000000" : (cloths[game] ?? cloths["castle-wars"])[Theme.dark ? 1 : 0];
     }
     /// By day, whatever the hour: behind pictures.
     function dayCloth(game: string): color {
         return cloths[game][0];
     }
     function mat(game: string): color {
-        return cloths[game][2];
+        return Theme.stark ? "#262626" : cloths[game][2];
     }
     /// Words as large as this part of a line, but never too small to read.
     function size(part: real): int {

@@ -9,6 +9,8 @@ FocusScope {
     /// A NewGameChoice.
     required property var choice
     property bool dark: false
+    /// Black, white and strong edges.
+    property bool stark: false
     property real textScale: 1
     property real motion: 1
     /// The chosen box is not there, for it is still on its way.
@@ -38,6 +40,11 @@ FocusScope {
         target: Theme
         property: "dark"
         value: scene.dark
+    }
+    Binding {
+        target: Theme
+        property: "stark"
+        value: scene.stark
     }
     Binding {
         target: Theme
@@ -113,8 +120,14 @@ FocusScope {
             event.accepted = false;
     }
 
+    Rectangle {
+        anchors.fill: parent
+        visible: scene.stark
+        color: HallTheme.wood
+    }
     Image {
         anchors.fill: parent
+        visible: !scene.stark
         source: Qt.resolvedUrl(scene.dark ? "tabletop-night.svg" : "tabletop-day.svg")
         sourceSize {
             width: 1366

@@ -9,11 +9,21 @@ Item {
     required property Stage stage
     /// Where the rail begins, below the ground.
     required property real rail
+    /// Without a picture.
+    readonly property bool bare: Theme.onPaper || Theme.stark
     readonly property int rim: stage.layout?.rim ?? 0
 
     Rectangle {
         anchors.fill: parent
         color: Theme.cloth
+    }
+    // The edge of the rail, which is painted elsewhere.
+    Rectangle {
+        visible: Theme.stark
+        y: ground.rail
+        width: parent.width
+        height: 2
+        color: Theme.matEdge
     }
     // One picture, painted at this size once. While the window is being resized it is stretched.
     Image {
@@ -49,7 +59,7 @@ Item {
         }
 
         anchors.fill: parent
-        visible: !Theme.onPaper
+        visible: !ground.bare
         Binding on wantedWidth {
             value: ground.width
             when: picture.ready
@@ -65,7 +75,7 @@ Item {
             when: picture.ready
             restoreMode: Binding.RestoreNone
         }
-        source: Theme.onPaper ? "" : wanted
+        source: ground.bare ? "" : wanted
         // Of a table that is larger than the window no more points than one sees the difference of.
         readonly property real finer: Math.min(1, Math.sqrt(9e6 / Math.max(1, wantedWidth * wantedHeight)))
         sourceSize {

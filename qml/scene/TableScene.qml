@@ -13,6 +13,8 @@ FocusScope {
     required property TableController table
     required property Arrangement arrangement
     property bool dark: false
+    /// Black, white and strong edges.
+    property bool stark: false
     /// As a picture in a printed book.
     property bool onPaper: false
     /// Ground and backs that somebody has chosen; empty for those of the game.
@@ -95,6 +97,11 @@ FocusScope {
         target: Theme
         property: "dark"
         value: scene.dark && !scene.onPaper
+    }
+    Binding {
+        target: Theme
+        property: "stark"
+        value: scene.stark && !scene.onPaper
     }
     Binding {
         target: Theme

@@ -5,6 +5,8 @@ import QtQuick
 // Colours, type and measures of the table. The table that is shown sets `dark` and `unit`.
 QtObject {
     property bool dark: false
+    /// Of high contrast: black and white, with strong edges and nothing painted below. It is dark, too.
+    property bool stark: false
     /// For a picture in a printed book: a bare table, which takes little ink.
     property bool onPaper: false
     /// Height of a line of plain text in pixels; everything that is not a piece is measured in it.
@@ -30,49 +32,49 @@ QtObject {
     property string ground: "stone"
     /// The pattern chosen for all backs; empty where each game has its own.
     property string backs: ""
-    readonly property color cloth: onPaper ? "#f7f2e7" : (grounds[ground] ?? grounds["stone"])[dark ? 1 : 0]
+    readonly property color cloth: onPaper ? "#f7f2e7" : stark ? "#000000" : (grounds[ground] ?? grounds["stone"])[dark ? 1 : 0]
     /// What marks an area on the ground: a breath of light; of oneself a deeper one.
-    readonly property color mat: onPaper ? "#ece4d3" : dark ? "#21fff0cd" : "#57fffaeb"
-    readonly property color matEdge: onPaper ? "#b09d80" : dark ? "#52f3e9d2" : "#662b2622"
-    readonly property color ownMat: onPaper ? "#e2d8c4" : dark ? "#2bfff0cd" : "#75fffaeb"
+    readonly property color mat: onPaper ? "#ece4d3" : stark ? "#000000" : dark ? "#21fff0cd" : "#57fffaeb"
+    readonly property color matEdge: onPaper ? "#b09d80" : stark ? "#ffffff" : dark ? "#52f3e9d2" : "#662b2622"
+    readonly property color ownMat: onPaper ? "#e2d8c4" : stark ? "#000000" : dark ? "#2bfff0cd" : "#75fffaeb"
     /// An empty place, pressed into the ground.
-    readonly property color well: onPaper ? "#c9b999" : dark ? "#47000000" : "#243c1e0a"
+    readonly property color well: onPaper ? "#c9b999" : stark ? "#262626" : dark ? "#47000000" : "#243c1e0a"
     /// Where a castle is built: tiles stand out from it.
-    readonly property color site: onPaper ? "#e2d8c4" : dark ? "#5c0c1011" : "#61fffcf0"
+    readonly property color site: onPaper ? "#e2d8c4" : stark ? "#000000" : dark ? "#5c0c1011" : "#61fffcf0"
     /// Behind words that lie on the ground.
-    readonly property color slip: onPaper ? "transparent" : dark ? "#9e120903" : "#a8fffaeb"
+    readonly property color slip: onPaper ? "transparent" : stark ? "#000000" : dark ? "#9e120903" : "#a8fffaeb"
     /// A board over the table that hides what lies there.
-    readonly property color board: dark ? "#41352f" : "#d8ccb5"
-    readonly property color ink: dark ? "#f3e9d2" : "#2b2622"
-    readonly property color faintInk: dark ? "#dccba6" : "#463c33"
+    readonly property color board: stark ? "#000000" : dark ? "#41352f" : "#d8ccb5"
+    readonly property color ink: stark ? "#ffffff" : dark ? "#f3e9d2" : "#2b2622"
+    readonly property color faintInk: stark ? "#ffffff" : dark ? "#dccba6" : "#463c33"
     /// The plate of a seat, and the words on it.
-    readonly property color plate: "#3a2415"
-    readonly property color plateEdge: "#6b4a2d"
-    readonly property color plateInk: "#f3e9d2"
-    readonly property color plateFaint: "#dccba6"
+    readonly property color plate: stark ? "#000000" : "#3a2415"
+    readonly property color plateEdge: stark ? "#ffffff" : "#6b4a2d"
+    readonly property color plateInk: stark ? "#ffffff" : "#f3e9d2"
+    readonly property color plateFaint: stark ? "#ffffff" : "#dccba6"
 
-    readonly property color wood: dark ? "#573b26" : "#70492d"
-    readonly property color woodLight: dark ? "#7a563a" : "#93683f"
-    readonly property color woodDark: dark ? "#2f1f13" : "#47301c"
-    readonly property color shelf: dark ? "#6b4b33" : "#70492d"
-    readonly property color shelfLight: dark ? "#93693f" : "#9b6f45"
-    readonly property color woodInk: "#f8efdc"
+    readonly property color wood: stark ? "#000000" : dark ? "#573b26" : "#70492d"
+    readonly property color woodLight: stark ? "#333333" : dark ? "#7a563a" : "#93683f"
+    readonly property color woodDark: stark ? "#000000" : dark ? "#2f1f13" : "#47301c"
+    readonly property color shelf: stark ? "#000000" : dark ? "#6b4b33" : "#70492d"
+    readonly property color shelfLight: stark ? "#ffffff" : dark ? "#93693f" : "#9b6f45"
+    readonly property color woodInk: stark ? "#ffffff" : "#f8efdc"
 
-    readonly property color stone: dark ? "#6b5f55" : "#a99c89"
-    readonly property color stoneEdge: dark ? "#2b2622" : "#6d6254"
+    readonly property color stone: stark ? "#000000" : dark ? "#6b5f55" : "#a99c89"
+    readonly property color stoneEdge: stark ? "#ffffff" : dark ? "#2b2622" : "#6d6254"
 
-    readonly property color parchment: "#f3e9d2"
-    readonly property color parchmentEdge: "#c9b48a"
-    readonly property color sable: "#2b2622"
-    readonly property color fadedSable: "#5e5348"
+    readonly property color parchment: stark ? "#ffffff" : "#f3e9d2"
+    readonly property color parchmentEdge: stark ? "#c8c8c8" : "#c9b48a"
+    readonly property color sable: stark ? "#000000" : "#2b2622"
+    readonly property color fadedSable: stark ? "#1f1f1f" : "#5e5348"
     readonly property color silver: "#d9dee2"
-    readonly property color gold: "#f0b93a"
-    readonly property color goldDark: "#8a5d00"
+    readonly property color gold: stark ? "#ffd23f" : "#f0b93a"
+    readonly property color goldDark: stark ? "#5c3d00" : "#8a5d00"
     /// Round what is on turn.
-    readonly property color turn: dark ? "#f0b93a" : "#b87900"
-    readonly property color gules: "#b3271e"
+    readonly property color turn: stark ? "#ffd23f" : dark ? "#f0b93a" : "#b87900"
+    readonly property color gules: stark ? "#a82218" : "#b3271e"
     readonly property color azure: "#1f4e8c"
-    readonly property color scrim: "#9a161210"
+    readonly property color scrim: stark ? "#d9000000" : "#9a161210"
 
     /// By a property: the linter crashes over the language inside a function.
     readonly property string language: Qt.uiLanguage

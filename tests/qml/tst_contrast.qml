@@ -34,7 +34,7 @@ Item {
         }
 
         /// Whether a word, or as much of it as is to be seen, has enough contrast to what is below its letters: 4.5, or 3
-        /// where it is large. The worst eighth is left out: a line that crosses it.
+        /// where it is large; 7 where high contrast is wanted. The worst eighth is left out: a line that crosses it.
         function reads(text: Item, colour: color, opacity: real, shown: var, bare: var): bool {
             const box = text.mapToItem(scene, 0, 0, text.width, text.height);
             const [left, top] = [Math.max(0, Math.ceil(box.x)), Math.max(0, Math.ceil(box.y))];
@@ -52,7 +52,7 @@ Item {
                 }
             all.sort((a, b) => a - b);
             const isLarge = text.font.pixelSize >= 24 || text.font.bold && text.font.pixelSize >= 19;
-            return all.length < 6 || all[Math.floor(all.length / 8)] >= (isLarge ? 3 : 4.5);
+            return all.length < 6 || all[Math.ceil(all.length / 8)] >= (scene.stark ? 7 : isLarge ? 3 : 4.5);
         }
         function difference(one: color, other: color): real {
             return Math.abs(one.r - other.r) + Math.abs(one.g - other.g) + Math.abs(one.b - other.b);
@@ -87,7 +87,13 @@ Item {
         }
 
         function test_words_data() {
-            const rows = [];
+            const rows = Object.keys(scenes).map(game => ({
+                        tag: game + " in high contrast",
+                        game: game,
+                        dark: true,
+                        stark: true,
+                        ground: ""
+                    }));
             for (const game of Object.keys(scenes))
                 for (const dark of [false, true])
                     for (const ground of ["", "stone", "wine", "teal", "oak", "meadow"])
@@ -136,6 +142,7 @@ Item {
 
         function dress(data: var) {
             scene.dark = data.dark;
+            scene.stark = data.stark ?? false;
             scene.chosenGround = data.ground;
             wait(50);
         }

@@ -27,7 +27,10 @@ QColor cloth(const QString& game) {
     const QColor byDay = parchment::cloth(game);
     return isNight() ? byDay.darker(150) : byDay;
 }
-QColor wood() { return isNight() ? QColor(0x4a, 0x2f, 0x1c) : QColor(0x7a, 0x4d, 0x2a); }
+QColor wood() {
+    if (isStark()) return Qt::black;
+    return isNight() ? QColor(0x4a, 0x2f, 0x1c) : QColor(0x7a, 0x4d, 0x2a);
+}
 
 /// How far something is that takes place from `begin` to `end`.
 double part(double time, double begin, double end, QEasingCurve::Type how) {

@@ -3,7 +3,7 @@
 
 #include "faces/backname.h"
 #include "faces/groundpainter.h"
-#include "shell/preferences/lessmotion.h"
+#include "shell/preferences/desktopwishes.h"
 
 #include <QSettings>
 
@@ -21,6 +21,7 @@ QString themeName(Theme theme) {
     switch (theme) {
     case Theme::Light: return QStringLiteral("light");
     case Theme::Dark: return QStringLiteral("dark");
+    case Theme::Contrast: return QStringLiteral("contrast");
     case Theme::System: break;
     }
     return QStringLiteral("system");
@@ -29,6 +30,7 @@ QString themeName(Theme theme) {
 Theme themeFromName(const QString& name) {
     if (name == QLatin1String("light")) return Theme::Light;
     if (name == QLatin1String("dark")) return Theme::Dark;
+    if (name == QLatin1String("contrast")) return Theme::Contrast;
     return Theme::System;
 }
 

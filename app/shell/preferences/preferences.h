@@ -9,7 +9,7 @@
 namespace drawbridge {
 
 /// Which colours the window wears.
-enum class Theme { System, Light, Dark };
+enum class Theme { System, Light, Dark, Contrast };
 
 /// What a person has set once for all games.
 struct Preferences {

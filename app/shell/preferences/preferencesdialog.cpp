@@ -115,6 +115,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& now, QWidget* parent)
     theme_->addItem(tr("As the system"), static_cast<int>(Theme::System));
     theme_->addItem(tr("Light"), static_cast<int>(Theme::Light));
     theme_->addItem(tr("Dark"), static_cast<int>(Theme::Dark));
+    theme_->addItem(tr("High contrast"), static_cast<int>(Theme::Contrast));
     language_->addItem(tr("As the system"), QString());
     for (const QString& name : languages()) language_->addItem(languageName(name), name);
     //: How large text is, compared with the system's

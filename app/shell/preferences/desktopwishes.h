@@ -11,17 +11,24 @@ namespace drawbridge {
 /// GNOME or KDE, or motion is reduced on macOS. As far as it has said so by now.
 bool wantsLessMotion();
 
+/// Whether the system has been told that colours are to stand out from each other as far as they can: a theme
+/// of high contrast in Windows, more contrast in GNOME, KDE or on macOS. As far as it has said so by now.
+bool wantsMoreContrast();
+
 /// Asks a desktop that keeps its settings to itself and answers a moment later, and hears when it changes its
 /// mind.
-class DesktopMotion : public QObject {
+class DesktopWishes : public QObject {
     Q_OBJECT
 
   public:
-    explicit DesktopMotion(QObject* parent = nullptr);
+    explicit DesktopWishes(QObject* parent = nullptr);
 
   signals:
-    /// wantsLessMotion() may be another than before.
+    /// wantsLessMotion() or wantsMoreContrast() is another than before.
     void changed();
+
+  private:
+    void ask(const QString& group, const QString& key);
 
   private slots:
     void take(const QString& group, const QString& key, const QDBusVariant& value);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/preferences/lessmotion.h"
+#include "shell/preferences/desktopwishes.h"
 #include "shell/preferences/preferences.h"
 
 #include <QDBusConnection>
@@ -22,16 +22,18 @@ class Portal : public QObject {
 
   public:
     bool moves = false;
+    uint contrast = 1;
     QStringList asked;
 
   public slots:
     QDBusVariant Read(const QString& group, const QString& key) {
         asked << group + QLatin1Char('/') + key;
-        return QDBusVariant(QVariant::fromValue(QDBusVariant(moves)));
+        const QVariant told = key == QLatin1String("contrast") ? QVariant(contrast) : QVariant(moves);
+        return QDBusVariant(QVariant::fromValue(QDBusVariant(told)));
     }
 };
 
-class LessMotionTest : public QObject {
+class DesktopWishesTest : public QObject {
     Q_OBJECT
 
   private slots:
@@ -50,7 +52,7 @@ class LessMotionTest : public QObject {
 };
 
 /// Settings of its own, and a bus of its own.
-void LessMotionTest::initTestCase() {
+void DesktopWishesTest::initTestCase() {
     QCoreApplication::setOrganizationName(QStringLiteral("drawbridge-test"));
     qputenv("XDG_CONFIG_HOME", QFile::encodeName(home_.path()));
     qputenv("XDG_CONFIG_DIRS", QFile::encodeName(home_.path()));
@@ -60,19 +62,19 @@ void LessMotionTest::initTestCase() {
     qputenv("DBUS_SESSION_BUS_ADDRESS", bus_.readLine().trimmed());
 }
 
-void LessMotionTest::cleanupTestCase() {
+void DesktopWishesTest::cleanupTestCase() {
     bus_.terminate();
     bus_.waitForFinished();
 }
 
-QString LessMotionTest::write(const QString& file, const QByteArray& text) const {
+QString DesktopWishesTest::write(const QString& file, const QByteArray& text) const {
     const QString path = home_.filePath(file);
     QDir().mkpath(QFileInfo(path).path());
     QFile written(path);
     return written.open(QIODevice::WriteOnly) && written.write(text) == text.size() ? path : QString();
 }
 
-void LessMotionTest::desktopsWriteItDown_data() {
+void DesktopWishesTest::desktopsWriteItDown_data() {
     QTest::addColumn<QString>("file");
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<bool>("less");
@@ -89,7 +91,7 @@ void LessMotionTest::desktopsWriteItDown_data() {
     QTest::newRow("GTK 4, off") << gtk4 << QByteArray("[Settings]\ngtk-enable-animations=false\n") << true;
 }
 
-void LessMotionTest::desktopsWriteItDown() {
+void DesktopWishesTest::desktopsWriteItDown() {
     QFETCH(const QString, file);
     QFETCH(const QByteArray, text);
     QFETCH(const bool, less);
@@ -104,7 +106,7 @@ void LessMotionTest::desktopsWriteItDown() {
     QVERIFY(!wantsLessMotion());
 }
 
-void LessMotionTest::oneMayWantMotionAllTheSame() {
+void DesktopWishesTest::oneMayWantMotionAllTheSame() {
     const QString path = write(QStringLiteral("kdeglobals"), "[KDE]\nAnimationDurationFactor=0\n");
     Preferences own;
     own.motion = 320;
@@ -120,35 +122,40 @@ void LessMotionTest::oneMayWantMotionAllTheSame() {
     QSettings().clear();
 }
 
-void LessMotionTest::thePortalIsAsked() {
+void DesktopWishesTest::thePortalIsAsked() {
     Portal portal;
     QDBusConnection desktop =
         QDBusConnection::connectToBus(QDBusConnection::SessionBus, QStringLiteral("desktop"));
     QVERIFY(desktop.registerService(QStringLiteral("org.freedesktop.portal.Desktop")));
     QVERIFY(desktop.registerObject(QStringLiteral("/org/freedesktop/portal/desktop"), &portal,
                                    QDBusConnection::ExportAllSlots));
-    DesktopMotion motion;
-    QSignalSpy changed(&motion, &DesktopMotion::changed);
-    QVERIFY(!wantsLessMotion()); // it has not answered yet
-    QTRY_COMPARE(changed.count(), 1);
-    QCOMPARE(portal.asked, QStringList{QStringLiteral("org.gnome.desktop.interface/enable-animations")});
-    QVERIFY(wantsLessMotion());
+    DesktopWishes wishes;
+    QSignalSpy changed(&wishes, &DesktopWishes::changed);
+    QVERIFY(!wantsLessMotion() && !wantsMoreContrast()); // it has not answered yet
+    QTRY_COMPARE(changed.count(), 2);
+    QCOMPARE(portal.asked, QStringList({QStringLiteral("org.gnome.desktop.interface/enable-animations"),
+                                        QStringLiteral("org.freedesktop.appearance/contrast")}));
+    QVERIFY(wantsLessMotion() && wantsMoreContrast());
     QCOMPARE(Preferences().glide(), 0);
 
     // It changes its mind; what else it tells is of no account. A signal that stays within a program is not
     // sent by way of the bus, so its slot is called.
-    const auto tell = [&](const char* key, const QVariant& value) {
-        QVERIFY(QMetaObject::invokeMethod(
-            &motion, "take", Q_ARG(QString, QStringLiteral("org.gnome.desktop.interface")),
-            Q_ARG(QString, QLatin1String(key)), Q_ARG(QDBusVariant, QDBusVariant(value))));
+    const auto tell = [&](const char* key, const QVariant& value,
+                          const char* group = "org.gnome.desktop.interface") {
+        QVERIFY(QMetaObject::invokeMethod(&wishes, "take", Q_ARG(QString, QLatin1String(group)),
+                                          Q_ARG(QString, QLatin1String(key)),
+                                          Q_ARG(QDBusVariant, QDBusVariant(value))));
     };
     tell("clock-show-seconds", true);
     tell("enable-animations", QStringLiteral("perhaps"));
     tell("enable-animations", true);
-    QCOMPARE(changed.count(), 2);
-    QVERIFY(!wantsLessMotion());
+    QCOMPARE(changed.count(), 3);
+    QVERIFY(!wantsLessMotion() && wantsMoreContrast());
+    tell("contrast", 2U, "org.freedesktop.appearance");
+    QCOMPARE(changed.count(), 4);
+    QVERIFY(!wantsMoreContrast());
     QVERIFY(Preferences().glide() > 0);
 }
 
-QTEST_GUILESS_MAIN(LessMotionTest)
-#include "lessmotion.moc"
+QTEST_GUILESS_MAIN(DesktopWishesTest)
+#include "desktopwishes.moc"
