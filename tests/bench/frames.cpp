@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a frame costs while a piece is dragged about and while what it does falls: the time of the processor
-// from one frame of the table to the next, all that the program does in it. `frames RECORD SIZE MOVE`: a
-// record whose next decision is a person's, the size of the window ("1920x1080"), and the move in notation.
+// What a frame costs while a piece is dragged about and while what it does falls: processor time from one
+// frame of the table to the next, of the thread that paints it, for which the next one waits, and of the
+// whole program, with bots and pictures that are seen to beside. `frames RECORD SIZE MOVE`: a record whose
+// next decision is a person's, the size of the window ("1920x1080"), and the move in notation.
 #include "journeys/person.h"
 #include "match/gamestate.h"
 #include "shell/graphics.h"
@@ -27,34 +28,49 @@ using namespace drawbridge;
 
 namespace {
 
+double milliseconds(clockid_t clock) {
+    timespec time{};
+    clock_gettime(clock, &time);
+    return 1e3 * static_cast<double>(time.tv_sec) + 1e-6 * static_cast<double>(time.tv_nsec);
+}
+
 /// Milliseconds of the processor, frame by frame.
 class Frames {
   public:
     explicit Frames(const TableView& view) {
         QObject::connect(view.quickWindow(), &QQuickWindow::afterRendering, qApp, [this] {
-            const std::clock_t now = std::clock();
-            if (last_ != 0) costs_.push_back(1000.0 * static_cast<double>(now - last_) / CLOCKS_PER_SEC);
-            last_ = now;
+            for (Clock& clock : clocks_) {
+                const double now = milliseconds(clock.id);
+                if (clock.last != 0) clock.costs.push_back(now - clock.last);
+                clock.last = now;
+            }
         });
     }
 
     void tell(const char* what) {
-        std::ranges::sort(costs_);
-        const auto at = [this](double share) {
-            return costs_[static_cast<std::size_t>(share * static_cast<double>(costs_.size() - 1))];
-        };
-        if (costs_.empty())
-            std::printf("%s: no frame\n", what);
-        else
-            std::printf("%s: %zu frames, median %.1f ms, 99th percentile %.1f ms, longest %.1f ms\n", what,
-                        costs_.size(), at(0.5), at(0.99), costs_.back());
-        costs_.clear();
-        last_ = 0;
+        for (auto& [id, whose, costs, last] : clocks_) {
+            std::ranges::sort(costs);
+            const auto at = [&](double share) {
+                return costs[static_cast<std::size_t>(share * static_cast<double>(costs.size() - 1))];
+            };
+            if (costs.empty())
+                std::printf("%s: no frame\n", what);
+            else
+                std::printf("%s, %s: %zu frames, median %.1f ms, 99th percentile %.1f ms, longest %.1f ms\n",
+                            what, whose, costs.size(), at(0.5), at(0.99), costs.back());
+            costs.clear();
+            last = 0;
+        }
     }
 
   private:
-    std::vector<double> costs_;
-    std::clock_t last_ = 0;
+    struct Clock {
+        clockid_t id;
+        const char* whose;
+        std::vector<double> costs{};
+        double last = 0;
+    };
+    Clock clocks_[2] = {{CLOCK_THREAD_CPUTIME_ID, "its thread"}, {CLOCK_PROCESS_CPUTIME_ID, "the program"}};
 };
 
 } // namespace
