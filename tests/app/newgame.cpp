@@ -225,6 +225,7 @@ class TestNewGame : public QObject {
     void placesAreExchanged();
     void aSeatIsTakenAway();
     void ownRulesAreNotForgotten();
+    void aChoiceLeftIsFoundAgain();
     void everyGameBeginsAsPrinted();
     void theSeatTellsWhatOneHasWon();
     void noticesGoWithTheirCause();
@@ -1117,6 +1118,25 @@ void TestNewGame::ownRulesAreNotForgotten() {
     choice.usePreset(QStringLiteral("own"));
     QVERIFY(choice.choice().setup == own);
     QCOMPARE(chosen(), QStringLiteral("own"));
+}
+
+void TestNewGame::aChoiceLeftIsFoundAgain() {
+    NewGameChoice choice(rememberedGame(castles()));
+    choice.setGame(QStringLiteral("castle-keep"));
+    choice.setGame(QStringLiteral("castles"));
+    QVERIFY2(!isRemembered(castles()) && !isRemembered(*findGame("castle-keep")), "only looked at");
+    choice.addSeat();
+    choice.sitGuest(2, QStringLiteral("Aunt Ines"));
+    choice.setSeries(QStringLiteral("3"));
+    const NewGame left = choice.choice();
+    choice.setGame(QStringLiteral("castle-keep"));
+    choice.setGame(QStringLiteral("castles"));
+    QCOMPARE(choice.choice().players, left.players);
+    QCOMPARE(choice.choice().series.first, 3);
+    choice.setDeal(QString()); // nothing that could be begun
+    choice.addSeat();
+    choice.leave();
+    QCOMPARE(rememberedGame(castles()).players, left.players);
 }
 
 void TestNewGame::theDealNeedsANumber() {

@@ -128,6 +128,25 @@ void moveOn(Row first, Row last) {
     std::rotate(first, first + 1, last);
 }
 
+/// All that is remembered of a choice, by its keys.
+QVariantMap toldOf(const NewGame& choice) {
+    QStringList players;
+    for (const Player& player : choice.players) players << toLine(player);
+    QStringList options;
+    for (std::size_t index = 0; index < choice.setup.options.size(); ++index) {
+        const OptionSpec& option = choice.game->options()[index];
+        if (const OptionValue value = choice.setup.options[index])
+            options << toQString(option.name) + '=' + toQString(option.values[value]);
+    }
+    QVariantMap told{{QStringLiteral("players"), players},
+                     {QStringLiteral("options"), options},
+                     {QStringLiteral("practice"), choice.undo == UndoRule::Practice},
+                     {QStringLiteral("series"), choice.series.first},
+                     {QStringLiteral("loserBegins"), choice.series.loserBegins}};
+    if (choice.game->deckOption()) told.insert(QStringLiteral("deck"), choice.deckFile);
+    return told;
+}
+
 } // namespace
 
 int lateSeats(const GameInfo& game, const Setup& setup) {
@@ -236,21 +255,13 @@ const GameInfo& rememberedKind() {
 void remember(const NewGame& choice) {
     QSettings settings;
     settings.setValue(QStringLiteral("newgame/game"), toQString(choice.game->id()));
-    const QString folder = folderOf(*choice.game);
-    QStringList players;
-    for (const Player& player : choice.players) players << toLine(player);
-    QStringList options;
-    for (std::size_t index = 0; index < choice.setup.options.size(); ++index) {
-        const OptionSpec& option = choice.game->options()[index];
-        if (const OptionValue value = choice.setup.options[index])
-            options << toQString(option.name) + '=' + toQString(option.values[value]);
-    }
-    settings.setValue(folder + QStringLiteral("/players"), players);
-    settings.setValue(folder + QStringLiteral("/options"), options);
-    if (choice.game->deckOption()) settings.setValue(folder + QStringLiteral("/deck"), choice.deckFile);
-    settings.setValue(folder + QStringLiteral("/practice"), choice.undo == UndoRule::Practice);
-    settings.setValue(folder + QStringLiteral("/series"), choice.series.first);
-    settings.setValue(folder + QStringLiteral("/loserBegins"), choice.series.loserBegins);
+    const QString folder = folderOf(*choice.game) + '/';
+    const QVariantMap told = toldOf(choice);
+    for (auto one = told.begin(); one != told.end(); ++one) settings.setValue(folder + one.key(), *one);
+}
+
+void rememberIfChanged(const NewGame& choice) {
+    if (toldOf(choice) != toldOf(rememberedGame(*choice.game))) remember(choice);
 }
 
 Match begin(const NewGame& choice) {

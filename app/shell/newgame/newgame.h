@@ -47,11 +47,13 @@ NewGame rememberedGame(const GameInfo& game);
 NewGame gameAgainst(const GameInfo& game, const std::string& level);
 /// The same for somebody's first match: against the weakest.
 NewGame firstGame(const GameInfo& game);
-/// Whether a match of that game has ever been begun here.
+/// Whether a match of that game has ever been begun here, or made ready.
 bool isRemembered(const GameInfo& game);
 /// The game chosen last, or the first of all.
 const GameInfo& rememberedKind();
 void remember(const NewGame& choice);
+/// The same, unless that is what would be offered anyway: a game that was only looked at stays a new one.
+void rememberIfChanged(const NewGame& choice);
 
 Match begin(const NewGame& choice);
 

@@ -137,7 +137,13 @@ void NewGameChoice::tell() {
 
 void NewGameChoice::setGame(const QString& id) {
     const GameInfo* game = findGame(id.toStdString());
-    if (game != nullptr && game != game_) setChoice(rememberedGame(*game));
+    if (game == nullptr || game == game_) return;
+    leave();
+    setChoice(rememberedGame(*game));
+}
+
+void NewGameChoice::leave() const {
+    if (problem().isEmpty()) rememberIfChanged(choice());
 }
 
 void NewGameChoice::setPractice(bool on) {

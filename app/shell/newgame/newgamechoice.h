@@ -125,6 +125,8 @@ class NewGameChoice : public QObject {
 
     /// Goes over to another game, as it was chosen last.
     Q_INVOKABLE void setGame(const QString& id);
+    /// Whoever comes back to this game finds it as it is now, if it could be begun like this.
+    void leave() const;
     /// By an id of seriesKinds.
     Q_INVOKABLE void setSeries(const QString& id);
     Q_INVOKABLE void addSeat();

@@ -28,7 +28,7 @@ NewGameView::NewGameView(QWidget* parent)
     connect(scene, SIGNAL(layRequested()), this, SLOT(begin()));
     connect(scene, SIGNAL(doorOpened()), this, SLOT(openHouseRules()));
     connect(scene, SIGNAL(factionsOpened()), this, SLOT(openFactions()));
-    connect(scene, SIGNAL(hallRequested()), this, SIGNAL(hallRequested()));
+    connect(scene, SIGNAL(hallRequested()), this, SLOT(leave()));
     connect(scene, SIGNAL(lessonRequested(QString)), this, SIGNAL(lessonRequested(QString)));
     connect(scene, SIGNAL(rulesRequested(QString)), this, SIGNAL(rulesRequested(QString)));
     connect(scene, SIGNAL(clauseRequested(QString)), this, SIGNAL(clauseRequested(QString)));
@@ -90,6 +90,11 @@ void NewGameView::begin() {
     const NewGame chosen = choice();
     remember(chosen);
     emit begun(chosen);
+}
+
+void NewGameView::leave() {
+    choice_->leave();
+    emit hallRequested();
 }
 
 void NewGameView::openHouseRules() {

@@ -58,6 +58,7 @@ class NewGameView : public SceneView {
     void prepare(QQmlEngine& engine) override;
 
   private slots:
+    void leave();
     void openHouseRules();
     void openFactions();
 
