@@ -13,8 +13,10 @@ Item {
     /// Which part of the table the window shows.
     required property ViewPan pan
     property bool active: true
-    /// Whether resting on a piece with the pointer shows it large.
+    /// Whether resting on a piece with the pointer shows it large; where its face alone says nothing more so, only if
+    /// something else does.
     property bool hoverZoom: true
+    property bool worded: true
 
     property Piece over: null
     property bool overMovable: false
@@ -54,7 +56,7 @@ Item {
                 hand.zoom.close();
             shownByRest = false;
         }
-        if (hoverZoom && piece && done === null)
+        if (hoverZoom && piece && (worded || piece.worth !== "") && done === null)
             rest.restart();
         else
             rest.stop();

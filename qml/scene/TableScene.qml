@@ -28,7 +28,7 @@ FocusScope {
     /// In a picture, which is made smaller: how large words are beside all else.
     property real words: 1
     /// Whether resting on a piece with the pointer shows it large.
-    readonly property bool hoverZoom: table.rest > 0 && arrangement.worded
+    readonly property bool hoverZoom: table.rest > 0
     /// Whether somebody opens the pages of cards that are asked for.
     property bool offersPages: false
     /// For how long buttons that have just come or changed take no press, in milliseconds: what is pressed in
@@ -499,6 +499,7 @@ FocusScope {
             walk: walk
             active: !curtain.visible
             hoverZoom: scene.hoverZoom
+            worded: scene.arrangement.worded
             pan: pan
             onPressed: {
                 scene.hurry();

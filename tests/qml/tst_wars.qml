@@ -525,11 +525,11 @@ Item {
                 verify(card.asked);
                 verify(box.x + box.width <= other.x || other.x + other.width <= box.x || box.y + box.height <= other.y || other.y + other.height <= box.y);
             }
-            // Whoever rests on one of them reads beside it how the battle stands.
+            // Whoever looks at one of them reads beside it how the battle stands.
             const told = board().told;
             verify(told.width > 0);
             for (const card of piecesIn(pileOf("resource hand 1").pile)) {
-                mouseMove(scene, middleOf(card).x, middleOf(card).y);
+                mouseClick(scene, middleOf(card).x, middleOf(card).y, Qt.RightButton);
                 const zoom = find(item => item.picture !== undefined && item.tall !== undefined);
                 tryVerify(() => zoom.visible && zoom.face === card.face, 3000);
                 verify(zoom.x >= told.x + told.width || zoom.x + zoom.width <= told.x || zoom.y >= told.y + told.height || zoom.y + zoom.height <= told.y);
@@ -539,6 +539,22 @@ Item {
             tryVerify(() => placeTags()[0]?.help === "it stays at 10 against 5", 5000, "once more, now that all lie open");
             keyClick(Qt.Key_1);
             tryVerify(() => pileOf("soldier discard 1").count === 1);
+        }
+        /// Pips say all there is: only a soldier that is worth something else is shown large to who rests on it.
+        function test_restingShowsOnlyWhatTellsMore() {
+            open(Object.assign({}, battle, {
+                "resource hand 1": "Q"
+            }), []);
+            give("queen", "resource hand 1", "battle line");
+            tryVerify(() => topOf("slot 1.1").worth === "12");
+            const zoom = find(item => item.picture !== undefined && item.tall !== undefined);
+            bench.table.rest = 50;
+            const plain = topOf("slot 2.1");
+            mouseMove(scene, middleOf(plain).x, middleOf(plain).y);
+            wait(400);
+            verify(!zoom.visible);
+            mouseMove(scene, middleOf(topOf("slot 1.1")).x, middleOf(topOf("slot 1.1")).y);
+            tryVerify(() => zoom.visible && zoom.piece === topOf("slot 1.1"));
         }
         function test_tagsByKey_data(): var {
             return [

@@ -6,6 +6,8 @@ import "warslayout.js" as Layout
 // Castle Wars on the table.
 Arrangement {
     ground: "tavern"
+    // Pips and pictures say all that there is on a card.
+    worded: false
     aspect: Layout.ASPECT
 
     function arrange(room: var): var {
