@@ -47,8 +47,8 @@ class Frames {
         });
     }
 
-    /// The pointer goes on. A change is painted 5 ms later, and so before the next step but one: whatever was done
-    /// before the last step, and has changed nothing, keeps no frame waiting.
+    /// The pointer goes on. A change is painted 5 ms later, and so before the next step but one: whatever was
+    /// done before the last step, and has changed nothing, keeps no frame waiting.
     void step() {
         for (Clock& clock : clocks_) {
             clock.last = std::max(clock.last, clock.step);
