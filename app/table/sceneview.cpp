@@ -108,10 +108,9 @@ QObject* SceneView::load(const QUrl& url, QVariantMap properties) {
     // setContent() does not do away with what was shown before: it would go on taking presses below.
     delete rootObject();
     setContent(url, component, scene);
-    // Once the window has it, too.
     connect(
-        quickWindow(), &QQuickWindow::afterRendering, this,
-        [this] { QTimer::singleShot(0, this, &SceneView::drawn); }, Qt::SingleShotConnection);
+        quickWindow(), &QQuickWindow::afterRendering, this, [this] { isRendered_ = true; },
+        Qt::SingleShotConnection);
     rootObject()->setFocus(true); // within the scene, so that keys arrive whenever the widget has the focus
     return scene;
 }
@@ -129,6 +128,9 @@ void SceneView::retranslate() {
 
 bool SceneView::event(QEvent* event) {
     if (event->type() == QEvent::PaletteChange) tellColours();
+    // Now the window has it, too.
+    if (event->type() == QEvent::Paint && std::exchange(isRendered_, false))
+        QTimer::singleShot(0, this, &SceneView::drawn);
     return QQuickWidget::event(event);
 }
 

@@ -62,6 +62,7 @@ class SceneView : public QQuickWidget {
 
     double textScale_ = 1;
     bool isPrepared_ = false;
+    bool isRendered_ = false; ///< what has been loaded, and is not on the window yet
     QQmlComponent* fetched_ = nullptr;
 };
 

@@ -46,22 +46,31 @@ double now() {
         .count();
 }
 
-/// Ends the program when a scene has been drawn for the first time, and tells when that was.
+/// Ends the program when its window has been painted for the first time with a scene that has been drawn, and tells when
+/// that was. (A window that is painted before has nothing to show; a frame that nobody sees yet is none.)
 class FirstFrame : public QObject {
   public:
     using QObject::QObject;
 
     bool eventFilter(QObject* watched, QEvent* event) override {
-        const auto* view = qobject_cast<QQuickWidget*>(watched);
-        if (event->type() != QEvent::Show || !view) return false;
-        connect(view->quickWindow(), &QQuickWindow::afterRendering, this, [view] {
-            if (!view->rootObject()) return; // the empty frame of a window that has just been made
-            std::printf("%.1f\n", now());
-            std::fflush(stdout);
-            std::_Exit(0);
-        });
+        auto* view = qobject_cast<QQuickWidget*>(watched);
+        if (!view) return false;
+        if (event->type() == QEvent::Polish) // before it has a size, and so before it can be drawn
+            connect(view->quickWindow(), &QQuickWindow::afterRendering, this,
+                    [this, view] { isDrawn_ = isDrawn_ || view->rootObject() != nullptr; });
+        if (event->type() == QEvent::Paint && isDrawn_)
+            QMetaObject::invokeMethod(this, &FirstFrame::tell, Qt::QueuedConnection); // when all is painted
         return false;
     }
+
+  private:
+    void tell() {
+        std::printf("%.1f\n", now());
+        std::fflush(stdout);
+        std::_Exit(0);
+    }
+
+    bool isDrawn_ = false;
 };
 
 void watchForFrame() { qApp->installEventFilter(new FirstFrame(qApp)); }

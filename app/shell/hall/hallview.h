@@ -97,6 +97,7 @@ class HallView : public SceneView {
   protected:
     void prepare(QQmlEngine& engine) override;
     bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
