@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/book/booksearch.h"
 
+#include "text/book/searchwords.h"
 #include "text/book/wordstems.h"
 #include "text/gametext.h"
 #include "text/languagefile.h"
-
-#include <QJsonArray>
-#include <QJsonObject>
 
 #include <algorithm>
 #include <cmath>
@@ -19,43 +17,48 @@ namespace {
 
 // What a word counts for where it stands, against one in the text.
 constexpr double kInTitle = 3;
-constexpr double kInQuestion = 1.5;
+constexpr double kInQuestion = 2;
 constexpr double kInSection = 0.7;
 
 // BM25: S. Robertson and H. Zaragoza, "The Probabilistic Relevance Framework", 2009; its usual constants,
 // with less weight on the length, as no text here is long.
-constexpr double kSaturation = 1.2;
-constexpr double kLengthMatters = 0.4;
+constexpr double kSaturation = 1.4;
+constexpr double kLengthMatters = 0.5;
 
 // What finds less surely counts for less.
 constexpr double kSynonym = 0.75;
 constexpr double kBeginning = 0.6; // of a word, while it is typed
-constexpr double kSpelling = 0.85; // a letter wrong; the square of it for two
+constexpr double kApart = 0.5;     // the words of a phrase that do not stand side by side
+constexpr double kPart = 0.6;      // "market" for "marketplace"
 
-constexpr double kQuestionBonus =
-    1.2;                              // of the score, for a question of the book's that is just what is asked
+// What an entry may be asked for in: a question of the book's, the title, a sentence. How much more one is
+// worth that is just what is asked, and how much less it is in another way of asking ("who" for "when"), or
+// in none that is known.
+constexpr double kAskingBonus = 2;
+constexpr double kTitle = 0.8;
+constexpr double kSentence = 0.5;
+constexpr double kOtherWay = 0.7;
+constexpr double kAnyWay = 0.85;
+
+constexpr double kToldBonus = 0.15;   // for what answers to the way of asking: a number for "how many"
+constexpr double kDefinition = 0.3;   // for a text that begins with what is asked for: "Barracks: choose …"
 constexpr double kPhraseBonus = 0.25; // for the words side by side
-constexpr int kLongestPhrase = 4;     // of a synonym, in words
-constexpr qsizetype kExcerpt = 240;   // letters
-constexpr qsizetype kShortestTyped = 2;
+constexpr double kRarity = 0.9;       // common words tell something, too
 
-/// Words without which a question asks the same.
-const QSet<QString>& littleWords() {
-    static const QSet<QString> words = [] {
-        const QString all = QStringLiteral(
-            "a an the i you he she it we they me him her us them my your his its our their can could may "
-            "might "
-            "do does did doing is are was were be been being am will would shall should must has have had to "
-            "of "
-            "in on at by for from with as if so or and but than then that this these those there here what "
-            "which who whom whose when where why how many much not no dont doesnt cant isnt into onto out "
-            "about also still just only really ever get gets got happen happens go goes one ones someone "
-            "somebody anyone anybody allowed possible want need again any some all let lets s t re ve");
-        const QStringList list = all.split(QLatin1Char(' '));
-        return QSet<QString>(list.begin(), list.end());
-    }();
-    return words;
-}
+// Plain rules come first, and the first of a section are those that people ask about.
+constexpr double kRuling = 0.8;
+constexpr double kAdvice = 0.4;
+constexpr double kSpecial = 0.6; // the rule of a variant that is not named
+constexpr double kPage = 0.6;    // of how to play, and of the glossary
+constexpr double kEarly = 0.1;
+
+constexpr double kKnown = 0.5; // more than this of the words must be known
+constexpr double kLeast = 0.3; // … and an answer have this share of them
+constexpr int kOften = 5;      // a word in more than a fifth of the entries names nothing
+
+constexpr int kLongestPhrase = 4;   // of a synonym, in words
+constexpr qsizetype kExcerpt = 240; // letters
+constexpr qsizetype kShortestTyped = 2;
 
 QStringList stemsOf(const QString& text) {
     QStringList stems;
@@ -63,23 +66,13 @@ QStringList stemsOf(const QString& text) {
     return stems;
 }
 
-QStringList stemsThatCount(const QString& text) {
-    QStringList stems;
-    for (const TextWord& word : wordsOf(text))
-        if (!littleWords().contains(word.word)) stems.append(stemOf(word.word));
-    return stems;
+/// Stems with blanks, for looking up whole ones.
+QString inBlanks(const QStringList& stems) {
+    return QLatin1Char(' ') + stems.join(QLatin1Char(' ')) + QLatin1Char(' ');
 }
 
-std::vector<QStringList> readSynonyms() {
-    const std::vector<QJsonObject> files = languageFiles(QStringLiteral("search.json"));
-    if (files.empty()) return {};
-    std::vector<QStringList> groups;
-    for (const auto& list : files.back()[QLatin1String("synonyms")].toArray()) {
-        QStringList& group = groups.emplace_back();
-        for (const auto& phrase : list.toArray()) group.append(phrase.toString());
-    }
-    return groups;
-}
+/// How sure a misspelled word is: one letter of four is more than one of ten.
+double likeness(int distance, qsizetype length) { return 1 - 1.5 * distance / static_cast<double>(length); }
 
 /// The part of a long text with most of the hits: whole sentences, as far as they fit.
 std::pair<qsizetype, qsizetype> bestPart(const QString& text, const Found::Hits& hits) {
@@ -108,8 +101,11 @@ std::pair<qsizetype, qsizetype> bestPart(const QString& text, const Found::Hits&
 } // namespace
 
 BookSearch::BookSearch(const QStringList& gameIds) {
-    for (const QString& game : gameIds) addBook(RuleBook::forGame(game), gameIds.size() > 1);
-    for (const QStringList& group : readSynonyms()) addSynonyms(group);
+    for (const QString& game : gameIds) addBook(RuleBook::forGame(game));
+    for (const QStringList& group : SearchWords::ofReader().synonyms) addSynonyms(group);
+    for (const QString& game : gameIds)
+        for (const GlossaryTerm& term : RuleBook::forGame(game).glossary())
+            addSynonyms(term.forms + QStringList{term.term});
     double all = 0;
     for (const Entry& entry : entries_) all += entry.length;
     if (!entries_.empty()) averageLength_ = all / static_cast<double>(entries_.size());
@@ -131,33 +127,66 @@ const BookSearch& BookSearch::in(QStringView gameId) {
 
 // ---- the index -----------------------------------------------------------------------------------------
 
-void BookSearch::addBook(const RuleBook& book, bool isOneOfMany) {
-    // Within one book its title would stand in every text, and "keep" would tell nothing in Castle Keep.
-    const QString title = isOneOfMany ? book.title() : QString();
+void BookSearch::addBook(const RuleBook& book) {
+    const auto entry = [&](Found::Kind kind, const QString& anchor, const QString& name,
+                           const QString& text) {
+        Entry each;
+        each.book = &book;
+        each.kind = kind;
+        each.anchor = anchor;
+        each.title = name;
+        each.text = text;
+        return each;
+    };
     for (std::size_t part = 0; part < book.howToPlay().size(); ++part) {
         const HowToPart& page = book.howToPlay()[part];
-        add({&book, Found::Kind::HowToPlay, QString::number(part + 1), nullptr, page.title, page.text, {}, 0},
-            title, {});
+        Entry how = entry(Found::Kind::HowToPlay, QString::number(part + 1), page.title, page.text);
+        how.weight = kPage;
+        add(std::move(how), {}, {});
     }
     for (const RuleSection& section : book.sections())
-        for (const Rule& rule : section.rules)
-            add({&book, Found::Kind::Rule, rule.id, &rule, rule.title, rule.text, {}, 0},
-                section.title + QLatin1Char(' ') + title, rule.questions);
+        for (const Rule& rule : section.rules) {
+            Entry each = entry(Found::Kind::Rule, rule.id, rule.title, rule.text);
+            each.rule = &rule;
+            each.weight = rule.isRuling() ? kRuling : rule.isAdvice() ? kAdvice : 1;
+            each.weight *= 1 + kEarly / static_cast<double>(1 + (&rule - section.rules.data()));
+            if (section.isSpecial) {
+                // "Undead: may they decline a capture?" stands among questions about all factions.
+                QString name = section.title;
+                if (rule.isPairing())
+                    name = rule.title;
+                else if (rule.title.contains(':'))
+                    name += QLatin1Char(' ') + rule.title.section(':', 0, 0);
+                const QStringList names = stemsThatCount(name);
+                each.special = QSet<QString>(names.begin(), names.end());
+                if (rule.isPairing()) each.specials = std::min(2, static_cast<int>(each.special.size()));
+            }
+            add(std::move(each), section.title, rule.questions);
+        }
     for (const GlossaryTerm& term : book.glossary()) {
-        add({&book, Found::Kind::Term, term.term, nullptr, term.term, term.text, {}, 0}, title, {});
-        addSynonyms(term.forms + QStringList{term.term});
+        Entry each = entry(Found::Kind::Term, term.term, term.term, term.text);
+        each.weight = kPage;
+        add(std::move(each), {}, {});
     }
 }
 
 void BookSearch::add(Entry entry, const QString& section, const QStringList& questions) {
     QHash<QString, double> counts;
+    QStringList said;
     const auto addWords = [&](const QString& text, double weight) {
         for (const TextWord& word : wordsOf(text)) {
             const QString stem = stemOf(word.word);
             spelled_.insert(word.word, stem);
             counts[stem] += weight;
             entry.length += weight;
+            said.append(stem);
         }
+        said.append(QStringLiteral(".")); // no phrase goes from one text into the next
+    };
+    const auto addAsking = [&](const QString& words, double weight) {
+        const QStringList stems = stemsThatCount(words);
+        entry.askings.push_back({words, QSet<QString>(stems.begin(), stems.end()),
+                                 SearchWords::ofReader().wayOf(words).way, weight});
     };
     addWords(entry.title, kInTitle);
     addWords(entry.text, 1);
@@ -165,12 +194,24 @@ void BookSearch::add(Entry entry, const QString& section, const QStringList& que
     for (const QString& question : questions) {
         // Asked in many ways it is not more to the point.
         addWords(question, kInQuestion / std::sqrt(static_cast<double>(questions.size())));
-        const QStringList stems = stemsThatCount(question);
-        entry.questions.emplace_back(stems.begin(), stems.end());
+        addAsking(question, 1);
     }
+    // "What it does" is asked of what the section is about.
+    addAsking(entry.title, entry.title.endsWith('?') ? 1 : kTitle);
+    if (Asking& title = entry.askings.back(); title.stems.isEmpty()) {
+        const QStringList about = stemsThatCount(section);
+        title.stems = QSet<QString>(about.begin(), about.end());
+    }
+    if (entry.rule != nullptr)
+        for (const QString& sentence : entry.text.split(QLatin1Char('.'), Qt::SkipEmptyParts))
+            addAsking(sentence, kSentence);
+    for (const QString& stem : stemsThatCount(entry.title)) names_.insert(stem);
     if (entry.kind == Found::Kind::Rule) counts[foldedText(entry.anchor)] += kInTitle;
     for (auto count = counts.cbegin(); count != counts.cend(); ++count)
         postings_[count.key()].push_back({entries_.size(), count.value()});
+    entry.said = inBlanks(said);
+    entry.begins = inBlanks(stemsThatCount(entry.text));
+    entry.counts = inBlanks(stemsThatCount(entry.title + QLatin1Char(' ') + entry.text));
     entries_.push_back(std::move(entry));
 }
 
@@ -182,25 +223,43 @@ void BookSearch::addSynonyms(const QStringList& group) {
         if (!stems.isEmpty() && !phrases.contains(stems)) phrases.append(stems);
     }
     if (phrases.size() < 2) return;
+    for (const QString& phrase : phrases) {
+        const QStringList stems = phrase.split(QLatin1Char(' '));
+        if (stems.size() < 2 || phraseCounts_.contains(phrase)) continue;
+        int& count = phraseCounts_[phrase];
+        for (const Posting& posting : postings_.value(stems.front()))
+            if (entries_[posting.entry].said.contains(inBlanks(stems))) ++count;
+    }
     for (const QString& phrase : phrases) inGroups_[phrase].append(groups_.size());
     groups_.push_back(phrases);
 }
 
 // ---- what is asked -------------------------------------------------------------------------------------
 
-std::vector<BookSearch::AskedWord> BookSearch::readAsked(const QString& words) const {
-    // A clause by its name is one word.
-    std::vector<TextWord> all = wordsOf(words);
+BookSearch::Asked BookSearch::readAsked(const QString& words) const {
+    const QSet<QString>& little = SearchWords::ofReader().little;
+    Asked asked;
     QStringList spelled;
-    for (const TextWord& word : all) spelled.append(word.word);
+    for (const TextWord& word : wordsOf(words)) spelled.append(word.word);
     const bool isTyped = !words.isEmpty() && words.back().isLetterOrNumber();
+    // A clause by its name is one word.
     if (const QString clause = foldedText(words.trimmed()); postings_.contains(clause) && spelled.size() > 1)
-        return {{{{clause}, 1}}};
+        return {{{{{clause}, 1}}}, -1, 1, {}};
 
     // Where only little words are asked for, they are what is wanted.
     const bool allLittle =
-        std::ranges::all_of(spelled, [](const QString& word) { return littleWords().contains(word); });
-    std::vector<AskedWord> asked;
+        std::ranges::all_of(spelled, [&](const QString& word) { return little.contains(word); });
+    const SearchWords::Found way = SearchWords::ofReader().wayOf(words);
+    asked.way = way.way;
+    int count = 0;
+    const auto ask = [&](const QString& said, AskedWord word) {
+        ++count;
+        if (word.empty())
+            asked.unknown.append(said);
+        else
+            asked.known += std::min(1.0, word.front().weight / kSynonym);
+        asked.words.push_back(std::move(word));
+    };
     for (qsizetype at = 0; at < spelled.size();) {
         qsizetype length = std::min<qsizetype>(kLongestPhrase, spelled.size() - at);
         for (; length > 1; --length) {
@@ -213,15 +272,18 @@ std::vector<BookSearch::AskedWord> BookSearch::readAsked(const QString& words) c
             AskedWord joined = alternatives({spelled[at] + spelled[at + 1]}, false);
             for (const Alternative& each : alternatives({spelled[at], spelled[at + 1]}, false))
                 joined.push_back(each);
-            asked.push_back(std::move(joined));
+            ask(spelled[at] + spelled[at + 1], std::move(joined));
             at += 2;
             continue;
         }
         const bool isLast = at + length == spelled.size();
-        if (length > 1 || allLittle || !littleWords().contains(spelled[at]))
-            asked.push_back(alternatives(spelled.mid(at, length), isTyped && isLast));
+        const bool isLittle = little.contains(spelled[at]) || (at >= way.at && at < way.at + way.length);
+        if (length > 1 || allLittle || !isLittle)
+            ask(spelled.mid(at, length).join(QLatin1Char(' ')),
+                alternatives(spelled.mid(at, length), isTyped && isLast));
         at += length;
     }
+    if (count > 0) asked.known /= count;
     return asked;
 }
 
@@ -270,94 +332,115 @@ void BookSearch::addSpellings(const QString& word, AskedWord& asked) const {
     // "drawpile", and "watch tower" is in the glossary.
     for (qsizetype cut = 3; cut + 3 <= word.size(); ++cut)
         if (spelled_.contains(word.left(cut)) && spelled_.contains(word.mid(cut)))
-            asked.push_back({{spelled_[word.left(cut)], spelled_[word.mid(cut)]}, kSpelling});
+            asked.push_back({{spelled_[word.left(cut)], spelled_[word.mid(cut)]}, likeness(1, word.size())});
+    const QSet<QString>& little = SearchWords::ofReader().little;
     const int most = word.size() < 4 ? 0 : word.size() < 7 ? 1 : 2;
     int least = most;
     std::vector<std::pair<int, QString>> near;
     for (auto each = spelled_.cbegin(); each != spelled_.cend() && most > 0; ++each) {
-        if (each.key().size() < 3 || littleWords().contains(each.key())) continue;
+        // Hardly anybody mistypes the first letter, and many words differ in no other.
+        if (each.key().size() < 3 || each.key().front() != word.front()) continue;
+        if (little.contains(each.key())) continue;
+        if (word.size() >= 5 && each.key().size() > word.size() + 2 && each.key().startsWith(word))
+            asked.push_back({{each.value()}, kPart});
         const int distance = spellingDistance(word, each.key(), least);
         if (distance > least) continue;
         least = distance;
         near.emplace_back(distance, each.value());
     }
     for (const auto& [distance, stem] : near)
-        if (distance == least) asked.push_back({{stem}, std::pow(kSpelling, distance)});
+        if (distance == least) asked.push_back({{stem}, likeness(distance, word.size())});
 }
 
 // ---- what answers --------------------------------------------------------------------------------------
 
-double BookSearch::rarity(const QString& stem) const {
+/// Of what is so many times in the books.
+double BookSearch::rarityOf(std::size_t with) const {
     const auto all = static_cast<double>(entries_.size());
-    const auto found = postings_.constFind(stem);
-    const auto with = found == postings_.cend() ? 0.0 : static_cast<double>(found->size());
-    return std::log(1 + (all - with + 0.5) / (with + 0.5));
+    const auto count = static_cast<double>(with);
+    return std::pow(std::log(1 + (all - count + 0.5) / (count + 0.5)), kRarity);
+}
+
+double BookSearch::rarity(const QString& stem) const { return rarityOf(postings_.value(stem).size()); }
+
+double BookSearch::rarity(const Alternative& each) const {
+    if (each.stems.size() == 1) return rarity(each.stems.front());
+    if (const int count = phraseCounts_.value(each.stems.join(QLatin1Char(' '))); count > 0)
+        return rarityOf(static_cast<std::size_t>(count));
+    double sum = 0;
+    for (const QString& stem : each.stems) sum += rarity(stem);
+    return sum / static_cast<double>(each.stems.size());
 }
 
 double BookSearch::rarity(const AskedWord& asked) const {
+    // A word that is nowhere is worth as much as one that is not often there.
+    if (asked.empty()) return rarityOf(entries_.size() / 8);
     double most = 0;
-    for (const Alternative& each : asked) {
-        double sum = 0;
-        for (const QString& stem : each.stems) sum += rarity(stem);
-        most = std::max(most, each.weight * sum / static_cast<double>(each.stems.size()));
-    }
+    for (const Alternative& each : asked) most = std::max(most, each.weight * rarity(each));
     return most;
 }
 
-std::pair<double, std::size_t> BookSearch::questionFit(const Entry& entry,
-                                                       const std::vector<AskedWord>& asked) const {
+std::pair<double, std::size_t> BookSearch::askingFit(const Entry& entry, const Asked& asked) const {
     std::pair<double, std::size_t> best{0, 0};
-    for (std::size_t index = 0; index < entry.questions.size(); ++index) {
-        const QSet<QString>& question = entry.questions[index];
+    for (std::size_t index = 0; index < entry.askings.size(); ++index) {
+        const Asking& asking = entry.askings[index];
         double met = 0;
         double wanted = 0;
         QSet<QString> used;
-        for (const AskedWord& word : asked) {
+        for (const AskedWord& word : asked.words) {
             const double worth = rarity(word);
             wanted += worth;
-            double here = 0;
+            // A word answers for one word of the question, not for all that mean the same.
+            const Alternative* here = nullptr;
             for (const Alternative& each : word)
-                if (std::ranges::all_of(each.stems,
-                                        [&](const QString& stem) { return question.contains(stem); })) {
-                    here = std::max(here, each.weight);
-                    used.unite(QSet<QString>(each.stems.begin(), each.stems.end()));
-                }
-            met += here * worth;
+                if ((here == nullptr || each.weight > here->weight) &&
+                    std::ranges::all_of(each.stems,
+                                        [&](const QString& stem) { return asking.stems.contains(stem); }))
+                    here = &each;
+            if (here == nullptr) continue;
+            met += here->weight * worth;
+            used.unite(QSet<QString>(here->stems.begin(), here->stems.end()));
         }
         double answered = 0;
         double whole = 0;
-        for (const QString& stem : question) {
+        for (const QString& stem : asking.stems) {
             whole += rarity(stem);
             if (used.contains(stem)) answered += rarity(stem);
         }
         if (met <= 0 || whole <= 0) continue;
         const double asks = met / wanted;
         const double says = answered / whole;
-        const double fit = 2 * asks * says / (asks + says);
+        double fit = asking.weight * 2 * asks * says / (asks + says);
+        if (asking.way < 0 || asked.way < 0)
+            fit *= kAnyWay;
+        else if (asking.way != asked.way)
+            fit *= kOtherWay;
         if (fit > best.first) best = {fit, index};
     }
     return best;
 }
 
-bool BookSearch::knows(const QString& words) const {
-    return std::ranges::none_of(readAsked(words), [](const AskedWord& word) { return word.empty(); });
-}
+bool BookSearch::knows(const QString& words) const { return readAsked(words).unknown.empty(); }
+
+bool BookSearch::isName(const QString& word) const { return names_.contains(stemOf(word)); }
 
 std::vector<Found> BookSearch::find(const QString& words, std::size_t most) const {
-    std::vector<AskedWord> asked = readAsked(words);
-    std::erase_if(asked, [](const AskedWord& word) { return word.empty(); });
+    const Asked asked = readAsked(words);
+    if (asked.known <= kKnown) return {};
     std::vector<double> scores(entries_.size(), 0);
     std::vector<double> met(entries_.size(), 0);
     double wanted = 0;
-    for (const AskedWord& word : asked) {
+    for (const AskedWord& word : asked.words) {
         const double worth = rarity(word);
         wanted += worth;
+        if (word.empty()) continue;
         // Of a common word the synonyms are not to count for more than the word itself because they are rare.
-        const double common = word.front().weight == 1 ? rarity({word.front()}) : worth;
+        const double common = word.front().weight == 1 ? rarity(word.front()) : worth;
         // The best alternative counts, not their sum: a text is not better for saying a thing in many words.
         QHash<std::size_t, std::pair<double, double>> best;
         for (const Alternative& each : word) {
             QHash<std::size_t, std::pair<double, int>> sums;
+            const double worthHere = std::min(rarity(each), common);
             for (const QString& stem : each.stems)
                 for (const Posting& posting : postings_.value(stem)) {
                     const double length = entries_[posting.entry].length / averageLength_;
@@ -365,14 +448,17 @@ std::vector<Found> BookSearch::find(const QString& words, std::size_t most) cons
                         posting.weight * (kSaturation + 1) /
                         (posting.weight + kSaturation * (1 - kLengthMatters + kLengthMatters * length));
                     auto& [sum, count] = sums[posting.entry];
-                    sum += often * std::min(rarity(stem), common) / static_cast<double>(each.stems.size());
+                    sum += often * worthHere / static_cast<double>(each.stems.size());
                     ++count;
                 }
+            const QString phrase = inBlanks(each.stems);
             for (auto sum = sums.cbegin(); sum != sums.cend(); ++sum) {
                 if (sum->second != each.stems.size()) continue;
+                const bool isApart = each.stems.size() > 1 && !entries_[sum.key()].said.contains(phrase);
+                const double sure = isApart ? each.weight * kApart : each.weight;
                 auto& [score, weight] = best[sum.key()];
-                score = std::max(score, each.weight * sum->first);
-                weight = std::max(weight, each.weight);
+                score = std::max(score, sure * sum->first);
+                weight = std::max(weight, sure);
             }
         }
         for (auto entry = best.cbegin(); entry != best.cend(); ++entry) {
@@ -380,22 +466,30 @@ std::vector<Found> BookSearch::find(const QString& words, std::size_t most) cons
             met[entry.key()] += entry->second * worth;
         }
     }
+    QSet<QString> named;
+    for (const AskedWord& word : asked.words)
+        for (const Alternative& each : word)
+            for (const QString& stem : each.stems)
+                if (postings_.value(stem).size() * kOften < entries_.size()) named.insert(stem);
     const QStringList stems = stemsThatCount(words);
-    const QString phrase = stems.join(QLatin1Char(' '));
+    const QString phrase = inBlanks(stems);
+    const QStringList told = asked.way < 0
+                                 ? QStringList()
+                                 : SearchWords::ofReader().ways[static_cast<std::size_t>(asked.way)].told;
     std::vector<std::size_t> order;
     for (std::size_t index = 0; index < entries_.size(); ++index) {
-        if (scores[index] <= 0) continue;
         const Entry& entry = entries_[index];
         // What answers to half of the words is not half as good.
-        const double share = met[index] / wanted;
-        double factor = share * share + kQuestionBonus * questionFit(entry, asked).first;
-        if (stems.size() > 1 &&
-            (QLatin1Char(' ') +
-             stemsThatCount(entry.title + QLatin1Char(' ') + entry.text).join(QLatin1Char(' ')) +
-             QLatin1Char(' '))
-                .contains(QLatin1Char(' ') + phrase + QLatin1Char(' ')))
-            factor += kPhraseBonus;
-        scores[index] *= factor;
+        const double share = wanted > 0 ? met[index] / wanted : 0;
+        if (share < kLeast) continue;
+        double factor = share * share + kAskingBonus * askingFit(entry, asked).first;
+        if (stems.size() > 1 && entry.counts.contains(phrase)) factor += kPhraseBonus;
+        if (std::ranges::any_of(told, [&](const QString& each) { return entry.said.contains(each); }))
+            factor += kToldBonus;
+        if (asked.way >= 0 && !stems.isEmpty() && entry.begins.startsWith(phrase)) factor += kDefinition;
+        scores[index] *= factor * entry.weight;
+        if (!entry.special.isEmpty() && (entry.special & named).size() < entry.specials)
+            scores[index] *= kSpecial;
         order.push_back(index);
     }
     std::ranges::sort(order, [&](std::size_t left, std::size_t right) {
@@ -404,13 +498,30 @@ std::vector<Found> BookSearch::find(const QString& words, std::size_t most) cons
     if (order.size() > most) order.resize(most);
     std::vector<Found> result;
     for (const std::size_t index : order) {
-        result.push_back(told(entries_[index], asked));
+        result.push_back(foundIn(entries_[index], asked));
         result.back().score = scores[index];
     }
     return result;
 }
 
-Found BookSearch::told(const Entry& entry, const std::vector<AskedWord>& asked) const {
+QStringList BookSearch::didYouMean(const QString& words, std::size_t most) const {
+    const Asked asked = readAsked(words);
+    std::vector<std::pair<double, QString>> near;
+    for (const Entry& entry : entries_) {
+        if (entry.rule == nullptr || entry.rule->questions.isEmpty()) continue;
+        const auto [fit, index] = askingFit(entry, asked);
+        if (fit > 0 && entry.rule->questions.contains(entry.askings[index].words))
+            near.emplace_back(fit * entry.weight, entry.askings[index].words);
+    }
+    std::ranges::stable_sort(near, std::ranges::greater{}, &std::pair<double, QString>::first);
+    QStringList questions;
+    for (const auto& [fit, question] : near)
+        if (questions.size() < static_cast<qsizetype>(most) && !questions.contains(question))
+            questions.append(question);
+    return questions;
+}
+
+Found BookSearch::foundIn(const Entry& entry, const Asked& asked) const {
     Found found;
     found.gameId = entry.book->gameId();
     found.kind = entry.kind;
@@ -418,11 +529,12 @@ Found BookSearch::told(const Entry& entry, const std::vector<AskedWord>& asked) 
     found.title = entry.title;
     if (entry.rule) {
         found.number = entry.rule->number;
-        if (const auto [fit, best] = questionFit(entry, asked); fit > 0)
-            found.question = entry.rule->questions[static_cast<qsizetype>(best)];
+        const auto [fit, best] = askingFit(entry, asked);
+        if (fit > 0 && entry.rule->questions.contains(entry.askings[best].words))
+            found.question = entry.askings[best].words;
     }
     QSet<QString> stems;
-    for (const AskedWord& word : asked)
+    for (const AskedWord& word : asked.words)
         for (const Alternative& each : word) stems.unite(QSet<QString>(each.stems.begin(), each.stems.end()));
     Found::Hits hits;
     for (const TextWord& word : wordsOf(entry.text))
@@ -440,21 +552,33 @@ Found BookSearch::told(const Entry& entry, const std::vector<AskedWord>& asked) 
 
 std::vector<Answers> answersByGame(const QString& words, const QString& openGame, std::size_t most,
                                    std::size_t mostElsewhere) {
-    QStringList games{openGame};
-    for (const Found& found : BookSearch::in({}).find(words)) games.append(found.gameId);
-    for (const GameInfo* game : allGames()) games.append(toQString(game->id()));
-    games.removeDuplicates();
-    games.removeAll(QString());
-    // Who asks for a Jester at the table of a game that has none means another game.
-    QStringList meant;
-    for (const QString& game : games)
-        if (BookSearch::in(game).knows(words)) meant.append(game);
+    QStringList others;
+    for (const Found& found : BookSearch::in({}).find(words)) others.append(found.gameId);
+    for (const GameInfo* game : allGames()) others.append(toQString(game->id()));
+    others.removeDuplicates();
+    others.removeIf(
+        [&](const QString& game) { return game == openGame || !BookSearch::in(game).knows(words); });
     std::vector<Answers> all;
-    for (const QString& game : meant.isEmpty() ? games : meant) {
-        Answers here{game, BookSearch::in(game).find(words, game == openGame ? most : mostElsewhere)};
-        if (!here.found.empty()) all.push_back(std::move(here));
-    }
+    const auto answer = [&](const QString& game, std::size_t number) {
+        if (std::vector<Found> found = BookSearch::in(game).find(words, number); !found.empty())
+            all.push_back({game, std::move(found)});
+    };
+    // Who asks for a Jester at the table of a game that has none means another game.
+    const QStringList unknown =
+        openGame.isEmpty() ? QStringList() : BookSearch::in(openGame).unknownIn(words);
+    const bool isAnotherMeant = std::ranges::any_of(others, [&](const QString& game) {
+        return std::ranges::any_of(unknown,
+                                   [&](const QString& word) { return BookSearch::in(game).isName(word); });
+    });
+    if (!openGame.isEmpty() && !isAnotherMeant) answer(openGame, most);
+    for (const QString& game : others) answer(game, mostElsewhere);
     return all;
+}
+
+QStringList didYouMean(const QString& words, const QString& openGame) {
+    constexpr std::size_t kMost = 3;
+    const QStringList here = BookSearch::in(openGame).didYouMean(words, kMost);
+    return here.isEmpty() && !openGame.isEmpty() ? BookSearch::in({}).didYouMean(words, kMost) : here;
 }
 
 } // namespace drawbridge

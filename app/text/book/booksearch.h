@@ -43,8 +43,8 @@ struct Answers {
 };
 
 /// The rule books of some games, ready to be searched. Case, accents, endings and small typing mistakes do
-/// not matter, words that mean the same (assets/<language>/search.json and the glossaries) find each other,
-/// and little words count only in questions that the books ask themselves.
+/// not matter, words that mean the same (assets/<language>/search.json and the glossaries) find each other.
+/// Nothing answers to words of which the books know half or less.
 class BookSearch {
   public:
     explicit BookSearch(const QStringList& gameIds);
@@ -59,17 +59,39 @@ class BookSearch {
     /// Whether every word that counts is in these books, be it mistyped or said in another way.
     bool knows(const QString& words) const;
 
+    /// Of the words that count those that are nowhere in these books.
+    QStringList unknownIn(const QString& words) const { return readAsked(words).unknown; }
+
+    /// Whether something here is called by this word.
+    bool isName(const QString& word) const;
+
+    /// The questions of the books that come nearest to words that nothing answers to.
+    QStringList didYouMean(const QString& words, std::size_t most) const;
+
   private:
+    /// A way in which an entry may be asked for: a question of its own, or its title.
+    struct Asking {
+        QString words;
+        QSet<QString> stems; ///< that count
+        int way;             ///< of asking, as SearchWords has it
+        double weight;
+    };
     /// A rule, a part of how to play, or a term, by its words.
     struct Entry {
-        const RuleBook* book;
-        Found::Kind kind;
+        const RuleBook* book = nullptr;
+        Found::Kind kind = Found::Kind::Rule;
         QString anchor;
         const Rule* rule = nullptr; ///< of a rule
         QString title;
         QString text;
-        std::vector<QSet<QString>> questions; ///< the stems of each that count
-        double length = 0;                    ///< in words, by weight
+        std::vector<Asking> askings;
+        QString said;          ///< title, text and questions, as stems with blanks
+        QString counts;        ///< title and text, as stems that count
+        QString begins;        ///< the text alone, as stems that count
+        double weight = 1;     ///< plain rules before all else
+        QSet<QString> special; ///< without which nobody means it: the name of a variant or a faction
+        int specials = 1;      ///< how many of them
+        double length = 0;     ///< in words, by weight
     };
     struct Posting {
         std::size_t entry;
@@ -82,32 +104,45 @@ class BookSearch {
     };
     /// A word, or several that belong together, of what is asked.
     using AskedWord = std::vector<Alternative>;
+    /// The words that count, those that are not in the books empty; and how surely they are known.
+    struct Asked {
+        std::vector<AskedWord> words;
+        int way = -1;
+        double known = 0; ///< the share of the words, those that are misspelled in part
+        QStringList unknown;
+    };
 
-    void addBook(const RuleBook& book, bool isOneOfMany);
+    void addBook(const RuleBook& book);
     void add(Entry entry, const QString& section, const QStringList& questions);
     void addSynonyms(const QStringList& group);
-    /// A word that is not in the books is empty.
-    std::vector<AskedWord> readAsked(const QString& words) const;
+    Asked readAsked(const QString& words) const;
     AskedWord alternatives(const QStringList& words, bool isTyped) const;
     void addSpellings(const QString& word, AskedWord& asked) const;
+    double rarityOf(std::size_t with) const;
     double rarity(const QString& stem) const;
+    double rarity(const Alternative& each) const;
     double rarity(const AskedWord& asked) const;
-    /// How well a question of the entry's agrees with what is asked, from 0 to 1, and which does best.
-    std::pair<double, std::size_t> questionFit(const Entry& entry, const std::vector<AskedWord>& asked) const;
-    Found told(const Entry& entry, const std::vector<AskedWord>& asked) const;
+    /// How well an asking of the entry's agrees with what is asked, from 0 to 1, and which does best.
+    std::pair<double, std::size_t> askingFit(const Entry& entry, const Asked& asked) const;
+    Found foundIn(const Entry& entry, const Asked& asked) const;
 
     std::vector<Entry> entries_;
     QHash<QString, std::vector<Posting>> postings_; ///< by stem
     QHash<QString, QString> spelled_;               ///< the words of the books and lists, with their stems
+    QHash<QString, int> phraseCounts_;              ///< in how many entries a phrase stands
+    QSet<QString> names_;                           ///< the stems of terms and titles
     std::vector<QStringList> groups_;               ///< phrases that mean the same, as stems with blanks
     QHash<QString, QList<std::size_t>> inGroups_;   ///< by phrase
     double averageLength_ = 1;
 };
 
-/// What answers to these words, by game: in the book that is open (no id: none is) up to `most`, and before
-/// all others if it knows the words; then up to `mostElsewhere` in each other book, if it knows them, the
-/// most likely one first. Words that no book knows are looked for in all.
+/// What answers to these words, by game: in the book that is open (no id: none is) up to `most`, before all
+/// others unless another game is meant; then up to `mostElsewhere` in each other book that knows all the
+/// words, the most likely one first.
 std::vector<Answers> answersByGame(const QString& words, const QString& openGame, std::size_t most,
                                    std::size_t mostElsewhere);
+
+/// What somebody may have meant whose words nothing answers to: questions of the open book, or of any.
+QStringList didYouMean(const QString& words, const QString& openGame);
 
 } // namespace drawbridge

@@ -62,8 +62,8 @@ const Rule* RuleBook::beside(QStringView clauseId, int step) const {
 void RuleBook::readClauses(const QJsonObject& book) {
     format_ = book[QLatin1String("format")].toInt(1);
     for (const auto& part : book[QLatin1String("sections")].toArray()) {
-        RuleSection& section =
-            sections_.emplace_back(RuleSection{part[QLatin1String("id")].toString(), {}, {}});
+        RuleSection& section = sections_.emplace_back(RuleSection{
+            part[QLatin1String("id")].toString(), {}, {}, part[QLatin1String("special")].toBool()});
         for (const auto& rule : part[QLatin1String("rules")].toArray()) {
             const QString id = rule[QLatin1String("id")].toString();
             index_.insert(id, {sections_.size() - 1, section.rules.size()});

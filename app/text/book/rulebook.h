@@ -21,12 +21,16 @@ struct Rule {
     QStringList see;       ///< clauses closely related
 
     bool isRuling() const { return id.contains(QLatin1String("-RULING-")); }
+    bool isPairing() const { return id.contains(QLatin1String("-PAIR-")); }
+    bool isAdvice() const { return id.contains(QLatin1String("-TIP-")); }
 };
 
 struct RuleSection {
     QString id; ///< "build"
     QString title;
     std::vector<Rule> rules;
+    bool isSpecial =
+        false; ///< its rules hold only where what its title names is played: a variant, a faction
 };
 
 /// A part of the page that teaches the game.
