@@ -7,7 +7,7 @@
 
 #include <QCheckBox>
 #include <QFormLayout>
-#include <QHBoxLayout>
+#include <QGridLayout>
 
 #include <algorithm>
 
@@ -174,14 +174,15 @@ void FactPanel::addNumber(const FactSpec& fact) {
 /// A row with a box to tick for each seat.
 void FactPanel::addSeats(const FactSpec& fact, const Offer& seats) {
     auto* row = new QWidget(this);
-    auto* boxes = new QHBoxLayout(row);
+    auto* boxes = new QGridLayout(row);
     boxes->setContentsMargins(0, 0, 0, 0);
     std::vector<QCheckBox*> checks;
     for (const QString& seat : seats.texts) {
         checks.push_back(new QCheckBox(seat, row));
         //: A box to tick: %1 is a player, %2 what would be so, "Out of the game"
         checks.back()->setAccessibleName(tr("%1: %2").arg(seat, factName(fact)));
-        boxes->addWidget(checks.back());
+        const int place = static_cast<int>(checks.size()) - 1;
+        boxes->addWidget(checks.back(), place / 2, place % 2); // names have room for two beside each other
     }
     addPlainRow(*layout_, factName(fact), row);
     for (QCheckBox* check : checks)
