@@ -46,8 +46,9 @@ double now() {
         .count();
 }
 
-/// Ends the program when its window has been painted for the first time with a scene that has been drawn, and tells when
-/// that was. (A window that is painted before has nothing to show; a frame that nobody sees yet is none.)
+/// Ends the program when its window has been painted for the first time with a scene that has been drawn, and
+/// tells when that was. (A window that is painted before has nothing to show; a frame that nobody sees yet is
+/// none.)
 class FirstFrame : public QObject {
   public:
     using QObject::QObject;

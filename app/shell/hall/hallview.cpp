@@ -208,8 +208,8 @@ bool HallView::event(QEvent* event) {
     return SceneView::event(event);
 }
 
-/// The scene is made when it is first seen, so that a start straight into a match does without it: at the size it has
-/// then, which it is told just before. So the window shows it as soon as it shows anything.
+/// The scene is made when it is first seen, so that a start straight into a match does without it: at the
+/// size it has then, which it is told just before. So the window shows it as soon as it shows anything.
 void HallView::resizeEvent(QResizeEvent* event) {
     if (!rootObject()) {
         tellGreeting();
