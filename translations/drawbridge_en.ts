@@ -712,6 +712,13 @@
             <numerusform>%n ms</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n px</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>drawbridge::PrintSheets</name>

@@ -16,6 +16,7 @@
 #include <QPalette>
 #include <QProxyStyle>
 #include <QStyleFactory>
+#include <QStyleHints>
 #include <QStyleOption>
 
 namespace drawbridge {
@@ -169,6 +170,16 @@ void applyTextSize(int percent) {
     QFont font = system;
     if (percent != 100) font.setPointSizeF(QFontInfo(system).pointSizeF() * percent / 100);
     if (font != QApplication::font()) QApplication::setFont(font);
+}
+
+void steady(const Preferences& preferences) {
+    static const int systemDistance = QApplication::startDragDistance();
+    static const int systemHold = QGuiApplication::styleHints()->mousePressAndHoldInterval();
+    const auto chosen = [](int value, int system) {
+        return value == Preferences::kAsSystem ? system : value;
+    };
+    QApplication::setStartDragDistance(chosen(preferences.dragDistance, systemDistance));
+    QGuiApplication::styleHints()->setMousePressAndHoldInterval(chosen(preferences.hold, systemHold));
 }
 
 void dressTable(const Preferences& preferences, TableView* view, TableController* controller) {

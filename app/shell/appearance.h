@@ -16,6 +16,9 @@ void applyTheme(Theme theme);
 /// Lets all widgets write in this percentage of the system's size.
 void applyTextSize(int percent);
 
+/// Lets a press drag, and be a long one, as late as somebody has set: on tables as in all windows.
+void steady(const Preferences& preferences);
+
 /// Gives a table, and whoever leads it, what somebody has set for all tables.
 void dressTable(const Preferences& preferences, TableView* view, TableController* controller);
 

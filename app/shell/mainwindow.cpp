@@ -544,6 +544,7 @@ void MainWindow::apply(const Preferences& preferences) {
     preferences_ = preferences;
     if (!sameLanguage) useLanguage(preferences_.language);
     applyTextSize(preferences_.textSize);
+    steady(preferences_);
     menus_->show(preferences_);
     applyTheme(preferences_.theme);
     dressTable(preferences_, table_, controller_);

@@ -126,7 +126,7 @@ int NewsStrip::widthOf(qsizetype mostCoins) const {
     return wide;
 }
 
-int NewsStrip::coinSize() const { return std::max(20, fontMetrics().height() * 6 / 5); }
+int NewsStrip::coinSize() const { return std::max(22, fontMetrics().height() * 6 / 5); }
 
 int NewsStrip::shieldSize() const { return coinSize() + kBetween; }
 

@@ -113,6 +113,7 @@ int runProgram(int argc, char** argv) {
     // Before there are windows that would have to change.
     applyTextSize(preferences.textSize);
     applyTheme(preferences.theme);
+    steady(preferences);
     const bool atTable = !command->file.isEmpty() || !command->newGame.isEmpty() || command->resume;
     if (!command->rules.isEmpty() || atTable) loadFonts(); // the hall does, when it can wait no longer
     if (!command->rules.isEmpty()) {

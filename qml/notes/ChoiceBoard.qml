@@ -95,6 +95,8 @@ Rectangle {
                 onClicked: board.chosen(card.modelData.row)
                 onHoveredChanged: if (hovered)
                     board.help = card.modelData.help
+                onDownChanged: if (down) // a finger rests on nothing
+                    board.help = card.modelData.help
                 onActiveFocusChanged: if (activeFocus) {
                     board.help = card.modelData.help;
                     board.last = card.index;

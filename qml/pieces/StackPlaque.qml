@@ -22,6 +22,15 @@ T.Button {
     Accessible.ignored: !open
     //: %1 is the name of a pile.
     Accessible.name: qsTr("Look through: %1").arg(name)
+    // A little beyond its rim, for hands that are not steady.
+    containmentMask: Item {
+        readonly property int beyond: Math.max(0, Math.ceil((24 - plaque.height) / 2))
+        parent: plaque
+        x: -beyond
+        y: -beyond
+        width: plaque.width + 2 * beyond
+        height: plaque.height + 2 * beyond
+    }
     background: Rectangle {
         radius: height / 2
         color: plaque.open && plaque.hovered ? Theme.gold : Theme.parchment

@@ -19,6 +19,14 @@ Item {
     implicitHeight: thick
     Accessible.ignored: true
 
+    // Pressed beside the handle, it goes on by as much as is seen.
+    MouseArea {
+        anchors.fill: parent
+        onPressed: mouse => {
+            const way = bar.across ? mouse.x < handle.x ? -1 : 1 : mouse.y < handle.y ? -1 : 1;
+            bar.pan.moveTo(bar.pan.at.x + (bar.across ? way * bar.pan.width : 0), bar.pan.at.y + (bar.across ? 0 : way * (bar.pan.height - bar.pan.foot)));
+        }
+    }
     MouseArea {
         id: handle
         property point from

@@ -79,6 +79,15 @@ Item {
         rest.stop();
     }
 
+    /// What the other button or a long press asks for: to see what lies there.
+    function hold(at: point) {
+        const piece = felt.pieceAt(at.x, at.y);
+        if (piece && hand.stage.browsed < 0 && felt.canBrowse(piece.pile))
+            hand.browse(piece.pile);
+        else
+            hand.zoom.show(piece);
+    }
+
     DragHandler {
         id: drag
         target: null
@@ -123,17 +132,11 @@ Item {
             pointer.act(point.position);
             pointer.hand.press(point.position.x, point.position.y, pointer.isTwice(point.position) && tapCount > 1);
         }
-        onLongPressed: pointer.hand.zoom.show(pointer.felt.pieceAt(point.position.x, point.position.y))
+        onLongPressed: pointer.hold(point.position)
     }
     TapHandler {
         acceptedButtons: Qt.RightButton
-        onTapped: point => {
-            const piece = pointer.felt.pieceAt(point.position.x, point.position.y);
-            if (piece && pointer.hand.stage.browsed < 0 && pointer.felt.canBrowse(piece.pile))
-                pointer.hand.browse(piece.pile);
-            else
-                pointer.hand.zoom.show(piece);
-        }
+        onTapped: point => pointer.hold(point.position)
     }
     HoverHandler {
         id: hovering

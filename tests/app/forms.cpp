@@ -34,6 +34,7 @@
 #include <QSpinBox>
 #include <QStandardPaths>
 #include <QStyle>
+#include <QStyleHints>
 #include <QStyleOptionButton>
 #include <QTemporaryDir>
 #include <QTimer>
@@ -260,6 +261,21 @@ void TestForms::preferences() {
     QCOMPARE(Preferences::load().memory, 48);
     QSettings().setValue(QStringLiteral("bots/memory"), 1 << 20);
     QCOMPARE(Preferences::load().memory, Preferences::kMostMemory);
+    QSettings().clear();
+
+    // A hand that is not steady: all windows hear of it, and what the system has comes back.
+    const int usual = QApplication::startDragDistance();
+    Preferences trembling;
+    trembling.dragDistance = dragDistances().last().first;
+    trembling.hold = holdTimes().last().first;
+    trembling.store();
+    QCOMPARE(Preferences::load(), trembling);
+    QCOMPARE(PreferencesDialog(trembling).preferences(), trembling);
+    steady(trembling);
+    QCOMPARE(QApplication::startDragDistance(), trembling.dragDistance);
+    QCOMPARE(QGuiApplication::styleHints()->mousePressAndHoldInterval(), trembling.hold);
+    steady(Preferences());
+    QCOMPARE(QApplication::startDragDistance(), usual);
     QSettings().clear();
 }
 

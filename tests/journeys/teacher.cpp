@@ -297,6 +297,17 @@ void TeacherJourney::drawing() {
     QTest::mouseClick(&view(), Qt::RightButton, Qt::ShiftModifier, spot("castle 1", 4));
     QTRY_COMPARE(layer.drawing().size(), 3U);
     QCOMPARE(layer.drawing()[2].kind, DrawnMark::Kind::Light);
+    // With the tool an arrow needs no dragging: one end is pressed, and then the other.
+    layer.setTool(DrawnMark::Kind::Arrow);
+    QTest::mouseClick(&view(), Qt::LeftButton, {}, spot("hand 1", 1));
+    QVERIFY(layer.hasArrowBegun());
+    QTest::mouseClick(&view(), Qt::LeftButton, {}, spot("castle 2", 0));
+    QTRY_COMPARE(layer.drawing().size(), 4U);
+    QCOMPARE(layer.drawing()[3].kind, DrawnMark::Kind::Arrow);
+    QCOMPARE(layer.drawing()[3].to.place, 0);
+    layer.setTool({});
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(layer.drawing().size(), 3U);
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("drawn.json"));
     QVERIFY(window_->saveTo(file));

@@ -122,6 +122,20 @@ QString TableBench::described(QObject* item) const {
     return heard != nullptr ? heard->text(QAccessible::Description) : QString();
 }
 
+QList<QObject*> TableBench::pressable(QObject* scene) const {
+    QList<QObject*> found;
+    QList<QAccessibleInterface*> open{QAccessible::queryAccessibleInterface(scene)};
+    while (!open.isEmpty()) {
+        QAccessibleInterface* at = open.takeLast();
+        if (at == nullptr || at->state().invisible || at->state().disabled) continue;
+        QAccessibleActionInterface* actions = at->actionInterface();
+        if (actions != nullptr && actions->actionNames().contains(QAccessibleActionInterface::pressAction()))
+            found << at->object();
+        for (int child = 0; child < at->childCount(); ++child) open << at->child(child);
+    }
+    return found;
+}
+
 bool TableBench::press(QObject* item) const {
     QAccessibleInterface* pressed = QAccessible::queryAccessibleInterface(item);
     QAccessibleActionInterface* actions = pressed != nullptr ? pressed->actionInterface() : nullptr;

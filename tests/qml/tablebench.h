@@ -42,6 +42,8 @@ class TableBench : public QObject {
     Q_INVOKABLE QString heard(QObject* item) const;
     /// And what it is told of it beside.
     Q_INVOKABLE QString described(QObject* item) const;
+    /// Whatever can be pressed in a scene, as a screen reader finds it.
+    Q_INVOKABLE QList<QObject*> pressable(QObject* scene) const;
     /// A screen reader presses an item.
     Q_INVOKABLE bool press(QObject* item) const;
 

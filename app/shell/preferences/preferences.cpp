@@ -16,6 +16,7 @@ namespace {
 
 constexpr int kUsualGlide = 180; // ms
 constexpr int kLongest = 5000;   // ms; what a hand-edited file may ask for at most
+constexpr int kFarthest = 200;   // pixels; likewise
 
 QString themeName(Theme theme) {
     switch (theme) {
@@ -76,6 +77,8 @@ Preferences Preferences::load() {
     result.backs = oneOf(backPatterns(), settings.value(QStringLiteral("look/backs")).toString());
     result.motion = milliseconds(settings, "look/motion", result.motion, kAsSystem);
     result.rest = milliseconds(settings, "look/rest", result.rest);
+    result.dragDistance = number(settings, "hand/dragDistance", result.dragDistance, kAsSystem, kFarthest);
+    result.hold = milliseconds(settings, "hand/hold", result.hold, kAsSystem);
     result.pace = milliseconds(settings, "bots/pace", result.pace);
     result.memory = number(settings, "bots/memory", result.memory, 1, kMostMemory);
     result.curtain = settings.value(QStringLiteral("play/curtain"), result.curtain).toBool();
@@ -98,6 +101,8 @@ void Preferences::store() const {
     settings.setValue(QStringLiteral("look/backs"), backs);
     settings.setValue(QStringLiteral("look/motion"), motion);
     settings.setValue(QStringLiteral("look/rest"), rest);
+    settings.setValue(QStringLiteral("hand/dragDistance"), dragDistance);
+    settings.setValue(QStringLiteral("hand/hold"), hold);
     settings.setValue(QStringLiteral("bots/pace"), pace);
     settings.setValue(QStringLiteral("bots/memory"), memory);
     settings.setValue(QStringLiteral("play/curtain"), curtain);

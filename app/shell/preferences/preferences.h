@@ -21,14 +21,16 @@ struct Preferences {
     int textSize = 100; ///< percent of the system's, one of kTextSizes
     /// Milliseconds a piece glides; 0: no animation; kAsSystem: as usual, or not if the system wants it so.
     int motion = kAsSystem;
-    int rest = 1100;           ///< milliseconds the pointer rests on a card until it is shown large; 0: never
-    int pace = 700;            ///< milliseconds before each step of a bot or of chance; 0: at once
-    int memory = kUsualMemory; ///< megabytes for the search of bots, 1 to kMostMemory
-    bool curtain = true;       ///< hide hands while the screen passes from one person to another
-    bool waste = true;         ///< ask before something is wasted
-    bool showAll = false;      ///< open all hands in a match that only bots play
-    bool sound = false;        ///< silent until somebody asks for it: one may sit among others
-    int volume = 75;           ///< percent, 1 to 100; how loud sound is when it is on
+    int rest = 1100; ///< milliseconds the pointer rests on a card until it is shown large; 0: never
+    int dragDistance = kAsSystem; ///< pixels a press moves until it drags; kAsSystem: as the system has it
+    int hold = kAsSystem;         ///< milliseconds of a press until it is a long one; kAsSystem: likewise
+    int pace = 700;               ///< milliseconds before each step of a bot or of chance; 0: at once
+    int memory = kUsualMemory;    ///< megabytes for the search of bots, 1 to kMostMemory
+    bool curtain = true;          ///< hide hands while the screen passes from one person to another
+    bool waste = true;            ///< ask before something is wasted
+    bool showAll = false;         ///< open all hands in a match that only bots play
+    bool sound = false;           ///< silent until somebody asks for it: one may sit among others
+    int volume = 75;              ///< percent, 1 to 100; how loud sound is when it is on
     Announced announced = Announced::All; ///< how much of what happens a screen reader is given to say
     QString ground;                       ///< one of groundChoices() for all games; empty: each game its own
     QString backs;                        ///< one of backPatterns() for all games; empty: each game its own

@@ -47,6 +47,8 @@ void choose(QComboBox* box, const QVariant& value, const QString& otherwise = {}
 
 QString inMilliseconds(int time) { return PreferencesDialog::tr("%n ms", nullptr, time); }
 
+QString inPixels(int distance) { return PreferencesDialog::tr("%n px", nullptr, distance); }
+
 QString inMegabytes(int memory) {
     //: An amount of memory: %1 is a number of megabytes
     return PreferencesDialog::tr("%1 MB").arg(QLocale().toString(memory));
@@ -90,7 +92,23 @@ QList<std::pair<int, QString>> restTimes() {
     //: When the card under the pointer is shown large
     return {{450, inWords(QT_TRANSLATE_NOOP("Preferences", "Soon"))},
             {1100, inWords(QT_TRANSLATE_NOOP("Preferences", "After a moment"))},
+            {2500, inWords(QT_TRANSLATE_NOOP("Preferences", "Late"))},
             {0, inWords(QT_TRANSLATE_NOOP("Preferences", "When I ask for it (Z, right button)"))}};
+}
+
+QList<std::pair<int, QString>> dragDistances() {
+    //: How far a pressed button or finger moves before what lies below it is dragged along
+    return {{Preferences::kAsSystem, inWords(QT_TRANSLATE_NOOP("Preferences", "As the system"))},
+            {25, inWords(QT_TRANSLATE_NOOP("Preferences", "After a little way"))},
+            {50, inWords(QT_TRANSLATE_NOOP("Preferences", "After a longer way"))},
+            {100, inWords(QT_TRANSLATE_NOOP("Preferences", "After a long way"))}};
+}
+
+QList<std::pair<int, QString>> holdTimes() {
+    //: How long a button or finger is held down until it is more than a press
+    return {{Preferences::kAsSystem, inWords(QT_TRANSLATE_NOOP("Preferences", "As the system"))},
+            {1500, inWords(QT_TRANSLATE_NOOP("Preferences", "After a second and a half"))},
+            {3000, inWords(QT_TRANSLATE_NOOP("Preferences", "After three seconds"))}};
 }
 
 PreferencesDialog::PreferencesDialog(const Preferences& now, QWidget* parent)
@@ -101,6 +119,8 @@ PreferencesDialog::PreferencesDialog(const Preferences& now, QWidget* parent)
     , backs_(new CalmComboBox(this))
     , motion_(new CalmComboBox(this))
     , rest_(new CalmComboBox(this))
+    , dragDistance_(new CalmComboBox(this))
+    , hold_(new CalmComboBox(this))
     , pace_(new CalmComboBox(this))
     , memory_(new CalmComboBox(this))
     , announced_(new CalmComboBox(this))
@@ -123,6 +143,8 @@ PreferencesDialog::PreferencesDialog(const Preferences& now, QWidget* parent)
     offerLooks();
     fillList(motion_, animationSpeeds());
     fillList(rest_, restTimes());
+    fillList(dragDistance_, dragDistances());
+    fillList(hold_, holdTimes());
     fillList(pace_, botPaces());
     for (const int memory : kMemories) memory_->addItem(inMegabytes(memory), memory);
     //: How much of what happens on the table a screen reader says
@@ -143,7 +165,12 @@ PreferencesDialog::PreferencesDialog(const Preferences& now, QWidget* parent)
     lookForm->addRow(tr("G&round:"), ground_);
     lookForm->addRow(tr("Bac&ks:"), backs_);
     lookForm->addRow(tr("A&nimation:"), motion_);
-    lookForm->addRow(tr("Show cards lar&ge:"), rest_);
+    auto* hand = new QGroupBox(tr("Mouse and finger"), this);
+    auto* handForm = new QFormLayout(hand);
+    handForm->addRow(tr("Show cards lar&ge:"), rest_);
+    handForm->addRow(tr("Drag beg&ins:"), dragDistance_);
+    //: A field: how long a press lasts until it is a long one
+    handForm->addRow(tr("Long &press:"), hold_);
     auto* play = new QGroupBox(tr("Play"), this);
     auto* playForm = new QFormLayout(play);
     playForm->addRow(tr("Pace of &bots:"), pace_);
@@ -165,6 +192,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& now, QWidget* parent)
     auto* all = new QVBoxLayout(page);
     all->setContentsMargins({});
     all->addWidget(look);
+    all->addWidget(hand);
     all->addWidget(play);
     all->addWidget(makeSound());
     all->addStretch();
@@ -237,6 +265,8 @@ void PreferencesDialog::fill(const Preferences& preferences) {
     choose(backs_, preferences.backs);
     choose(motion_, preferences.motion, inMilliseconds(preferences.motion));
     choose(rest_, preferences.rest, inMilliseconds(preferences.rest));
+    choose(dragDistance_, preferences.dragDistance, inPixels(preferences.dragDistance));
+    choose(hold_, preferences.hold, inMilliseconds(preferences.hold));
     choose(pace_, preferences.pace, inMilliseconds(preferences.pace));
     choose(memory_, preferences.memory, inMegabytes(preferences.memory));
     choose(announced_, static_cast<int>(preferences.announced));
@@ -256,6 +286,8 @@ Preferences PreferencesDialog::preferences() const {
     result.backs = backs_->currentData().toString();
     result.motion = motion_->currentData().toInt();
     result.rest = rest_->currentData().toInt();
+    result.dragDistance = dragDistance_->currentData().toInt();
+    result.hold = hold_->currentData().toInt();
     result.pace = pace_->currentData().toInt();
     result.memory = memory_->currentData().toInt();
     result.announced = static_cast<Announced>(announced_->currentData().toInt());

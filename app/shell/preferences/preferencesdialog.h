@@ -18,6 +18,10 @@ namespace drawbridge {
 QList<std::pair<int, QString>> botPaces();
 QList<std::pair<int, QString>> animationSpeeds();
 QList<std::pair<int, QString>> restTimes();
+/// How far a press moves until it drags, in pixels; how long it lasts until it is a long one, in
+/// milliseconds.
+QList<std::pair<int, QString>> dragDistances();
+QList<std::pair<int, QString>> holdTimes();
 
 /// Asks for the preferences.
 class PreferencesDialog : public QDialog {
@@ -43,6 +47,8 @@ class PreferencesDialog : public QDialog {
     QComboBox* backs_;
     QComboBox* motion_;
     QComboBox* rest_;
+    QComboBox* dragDistance_;
+    QComboBox* hold_;
     QComboBox* pace_;
     QComboBox* memory_;
     QComboBox* announced_;

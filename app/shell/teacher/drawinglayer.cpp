@@ -234,7 +234,8 @@ void DrawingLayer::finish(QPointF at) {
     if (mark.kind == Kind::Arrow) {
         mark.to = find_(at);
         if (!still && mark.to != mark.from) return add(std::move(mark));
-        if (!marks_) return;
+        // With the tool, from one press to the next: not every hand can drag.
+        if (!marks_) return arrow(mark.from);
         mark.kind = Kind::Ring;
     }
     mark.to = {};
@@ -246,7 +247,7 @@ bool DrawingLayer::eventFilter(QObject* watched, QEvent* event) {
     const auto* mouse = dynamic_cast<QMouseEvent*>(event);
     if (!mouse || watched != parent()) return QWidget::eventFilter(watched, event);
     const QPointF at = mouse->position();
-    if (event->type() == QEvent::MouseMove && spotlight_) {
+    if (spotlight_ && (event->type() == QEvent::MouseMove || event->type() == QEvent::MouseButtonPress)) {
         pointer_ = at;
         update();
     }
