@@ -328,6 +328,16 @@ FocusScope {
                 width: parent.width
                 spacing: Theme.unit * 0.4
                 TextPress {
+                    objectName: "onward"
+                    //: A button: who sits at this place changes places with whoever sits at the next one
+                    text: qsTr("Change places with the next")
+                    onClicked: {
+                        const seat = chooser.seat;
+                        chooser.closed();
+                        chooser.choice.exchange(seat, (seat + 1) % chooser.choice.seatCount);
+                    }
+                }
+                TextPress {
                     id: away
                     objectName: "away"
                     //: A button: nobody sits at this place any more

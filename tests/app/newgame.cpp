@@ -1508,6 +1508,17 @@ void TestNewGame::seatsByKeysAndMouse() {
     QCOMPARE(nameAt(2), first);
     QVERIFY(!scene.named(QStringLiteral("level-page"))); // dragged, not pressed
 
+    // Without dragging, too.
+    scene.press(QStringLiteral("seat-2"));
+    QTRY_VERIFY(scene.named(QStringLiteral("onward")));
+    scene.press(QStringLiteral("onward"));
+    QCOMPARE(nameAt(3), first);
+    scene.press(QStringLiteral("seat-3"));
+    QTRY_VERIFY(scene.named(QStringLiteral("onward")));
+    scene.press(QStringLiteral("onward"));
+    QCOMPARE(nameAt(0), first);
+    QCOMPARE(nameAt(3), third);
+
     scene.press(QStringLiteral("freeSeat"));
     QCOMPARE(scene.choice().players.size(), std::size_t{5});
     scene.press(QStringLiteral("seat-1"));
