@@ -19,6 +19,8 @@ namespace drawbridge {
 namespace {
 
 constexpr int kLargestPicture = 760; // at normal text size; larger is not clearer
+constexpr int kAnswerPicture = 420;  // it stands among the words, and the other answers below
+constexpr int kWideAnswer = 90;      // letters in a line, from which it stands beside the words
 const QString kDiagram = QStringLiteral("diagram");
 
 } // namespace
@@ -61,7 +63,8 @@ void BookView::fillAgain() {
 
 void BookView::showPlace(const RuleBook& book, const std::optional<Setup>& setup, const QString& place) {
     const QString chapter = chapterAt(book, place);
-    const bool isSame = book_ == &book && setup_ == setup && chapter_ == chapter;
+    const bool isSame = book_ == &book && setup_ == setup && chapter_ == chapter && !isAnswer_;
+    isAnswer_ = false;
     book_ = &book;
     setup_ = setup;
     chapter_ = chapter;
@@ -70,6 +73,21 @@ void BookView::showPlace(const RuleBook& book, const std::optional<Setup>& setup
     mark();
     // A view that has just been shown has its size only later, and with it the page its lines.
     QTimer::singleShot(0, this, &BookView::mark);
+}
+
+void BookView::showAnswer(const RuleBook& book, const QString& place, const QString& question) {
+    book_ = &book;
+    place_ = place;
+    question_ = question;
+    isAnswer_ = true;
+    fill();
+    setExtraSelections({});
+    verticalScrollBar()->setValue(0);
+    wentTo_ = 0;
+}
+
+int BookView::pageHeight() const {
+    return static_cast<int>(std::ceil(document()->size().height() + document()->documentMargin()));
 }
 
 void BookView::setScale(double scale) {
@@ -86,10 +104,17 @@ void BookView::setLetters() {
     document()->setDefaultFont(large);
 }
 
+/// Whether there is room for a diagram beside the words of an answer.
+bool BookView::isWide() const {
+    return viewport()->width() > kWideAnswer * fontMetrics().averageCharWidth() * scale_;
+}
+
 int BookView::pictureWidth() const {
-    const int most = static_cast<int>(kLargestPicture * std::max(1.0, scale_));
-    return std::clamp(viewport()->width() - 2 * static_cast<int>(document()->documentMargin()) - 4, 160,
-                      most);
+    const double scale = std::max(1.0, scale_);
+    const int most = static_cast<int>((isAnswer_ ? kAnswerPicture : kLargestPicture) * scale);
+    const int room = viewport()->width() - 2 * static_cast<int>(document()->documentMargin()) - 4;
+    const int margin = isAnswer_ ? 30 : 0; // of the card
+    return std::clamp(isAnswer_ && isWide() ? room / 2 - margin : room - margin, 160, most);
 }
 
 void BookView::fill() {
@@ -106,11 +131,13 @@ void BookView::fill() {
     look.ink = palette().color(QPalette::Text).name();
     look.shows = shows_;
     if (diagrams_) look.picture = picture;
-    QString html = BookPage(*book_, look, setup_).chapter(chapter_);
+    look.ground = palette().color(QPalette::AlternateBase).name();
+    look.isWide = isWide();
+    const BookPage page(*book_, look, setup_);
+    QString html = isAnswer_ ? page.answer(place_, question_) : page.chapter(chapter_);
     // Below the title of the game where a book opens.
-    if (chapter_ == chaptersOf(*book_).front().place)
-        html = QStringLiteral("<h1>%1</h1>%2%3")
-                   .arg(book_->title().toHtmlEscaped(), BookPage(*book_, look, setup_).chosen(), html);
+    if (!isAnswer_ && chapter_ == chaptersOf(*book_).front().place)
+        html = QStringLiteral("<h1>%1</h1>%2%3").arg(book_->title().toHtmlEscaped(), page.chosen(), html);
     document()->clear();
     setLetters();
     setPage(html);
@@ -134,6 +161,7 @@ QVariant BookView::loadResource(int type, const QUrl& name) {
 }
 
 void BookView::mark() {
+    if (isAnswer_) return;
     QList<QTextEdit::ExtraSelection> selections;
     const bool isChapter = place_ == chapter_;
     if (isChapter) verticalScrollBar()->setValue(0);

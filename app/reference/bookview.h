@@ -21,6 +21,10 @@ class BookView : public ClosedBrowser {
     void setShows(bool shows) { shows_ = shows; }
     /// Shows a place of a book, and marks it if it is a rule or the like.
     void showPlace(const RuleBook& book, const std::optional<Setup>& setup, const QString& place);
+    /// Shows a place of a book by itself, as the answer to a question.
+    void showAnswer(const RuleBook& book, const QString& place, const QString& question);
+    /// As high as it must be to show all.
+    int pageHeight() const;
     /// Writes that many times as large as the program writes elsewhere.
     void setScale(double scale);
 
@@ -42,12 +46,15 @@ class BookView : public ClosedBrowser {
     void mark();
     void tellTerm(const QUrl& link) const;
     int pictureWidth() const;
+    bool isWide() const;
 
     DiagramSource* diagrams_ = nullptr;
     const RuleBook* book_ = nullptr;
     std::optional<Setup> setup_;
     QString chapter_; ///< the one that is shown
     QString place_;
+    bool isAnswer_ = false; ///< the place is shown by itself
+    QString question_;      ///< that it answers
     double scale_ = 1;
     int painted_ = 0; ///< diagrams that have come since
     bool shows_ = false;

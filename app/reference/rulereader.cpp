@@ -40,8 +40,8 @@ constexpr std::array kTextSizes{80,  90,  100, 115, 130, 150,
                                 175, 200, 250, 300, 400}; // percent; up to a projector
 constexpr int kSideBySide = 60; // letters in a line, from which contents and page stand side by side
 constexpr std::size_t kHistory = 100;
-constexpr std::size_t kFound = 40;         // in the book that is open
-constexpr std::size_t kFoundElsewhere = 5; // in each other book
+constexpr std::size_t kFound = 8;          // in the book that is open; more are no answers
+constexpr std::size_t kFoundElsewhere = 3; // in each other book
 
 /// Ctrl++, also where the plus needs Shift or is looked for on the key it shares.
 bool isLarger(const QKeyEvent& event) {
@@ -68,10 +68,8 @@ RuleReader::RuleReader(QWidget* parent)
     if (std::ranges::find(kTextSizes, textSize_) == kTextSizes.end()) textSize_ = 100;
 
     for (const GameInfo* game : allGames()) games_->addItem(QString(), toQString(game->id()));
-    connect(games_, &QComboBox::activated, this, [this](int index) {
-        setBook(games_->itemData(index).toString());
-        find(); // the book that is open comes first
-    });
+    connect(games_, &QComboBox::activated, this,
+            [this](int index) { setBook(games_->itemData(index).toString()); });
     makeTools();
 
     search_->setClearButtonEnabled(true);
@@ -83,16 +81,16 @@ RuleReader::RuleReader(QWidget* parent)
 
     connect(contents_, &BookContents::opened, this,
             [this](const QString& place) { go({now_.gameId, place}); });
-    connect(results_, &SearchResults::opened, this,
-            [this](const QString& gameId, const QString& place) { go({gameId, place}); });
-    connect(results_, &QListWidget::itemActivated, this, [this] { page_->setFocus(); });
+    connect(results_, &SearchResults::chosen, this, &RuleReader::showAnswer);
+    connect(results_, &SearchResults::opened, this, &RuleReader::openAnswer);
+    connect(results_, &SearchResults::suggestionChosen, search_, &QLineEdit::setText);
     side_->addWidget(contents_);
     side_->addWidget(results_);
     connect(page_, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
         if (link.scheme() == QLatin1String("show"))
-            emit showMe(now_.gameId, link.path());
+            emit showMe(pageGame_, link.path());
         else
-            go({now_.gameId, link.fragment(QUrl::FullyDecoded)});
+            go({pageGame_, link.fragment(QUrl::FullyDecoded)});
     });
     connect(page_, &BookView::zoomed, this, &RuleReader::stepTextSize);
     parts_->addWidget(side_);
@@ -212,10 +210,23 @@ void RuleReader::retranslate() {
 /// Contents beside the page where there is room, above it in a narrow dock.
 void RuleReader::arrange() {
     const bool wide = width() > kSideBySide * fontMetrics().averageCharWidth();
-    parts_->setOrientation(wide ? Qt::Horizontal : Qt::Vertical);
     const bool isFinding = !search_->text().trimmed().isEmpty();
+    parts_->setOrientation(wide && !isFinding ? Qt::Horizontal : Qt::Vertical);
+    // The best answer comes above all others.
+    const bool isAnswered = isFinding && results_->found() > 0;
+    if (const int place = isAnswered ? 0 : 1; parts_->indexOf(page_) != place) {
+        parts_->insertWidget(place, page_);
+        if (wide && !isFinding) parts_->setSizes({2 * width() / 7, 5 * width() / 7});
+    }
+    if (isAnswered) {
+        const int all = parts_->height();
+        const int card = std::min(page_->pageHeight(), 2 * all / 3);
+        parts_->setSizes({card, all - card});
+    } else if (isFinding) {
+        parts_->setSizes({height() / 4, 3 * height() / 4});
+    }
     side_->setCurrentWidget(isFinding ? static_cast<QWidget*>(results_) : contents_);
-    side_->setVisible(isFinding || list_->isChecked());
+    side_->setVisible(isFinding ? results_->count() > 0 : list_->isChecked());
 }
 
 // ---- where one is --------------------------------------------------------------------------------------
@@ -235,10 +246,12 @@ void RuleReader::setBook(const QString& gameId, const std::optional<Setup>& setu
         setup_ = setup;
         setupOf_ = gameId;
     }
-    if (now_.gameId != gameId)
+    if (now_.gameId != gameId) {
         go({gameId, {}});
-    else if (isTold)
+        if (!search_->text().isEmpty()) find(); // the book that is open comes first
+    } else if (isTold) {
         showPlace(now_);
+    }
 }
 
 void RuleReader::open(const QString& place) {
@@ -270,10 +283,10 @@ void RuleReader::showPlace(const Place& place) {
     games_->setCurrentIndex(games_->findData(place.gameId));
     const RuleBook& book = RuleBook::forGame(place.gameId);
     if (isOther) contents_->setBook(book);
+    pageGame_ = place.gameId;
     page_->showPlace(book, setupOf_ == place.gameId ? setup_ : std::nullopt, place.place);
     contents_->choose(book, place.place);
     updateTools();
-    if (isOther && !search_->text().isEmpty() && !all_->isChecked()) find();
     //: The title of a window; %1 is a game.
     if (isWindow()) setWindowTitle(tr("Rule book: %1").arg(book.title()));
 }
@@ -312,8 +325,15 @@ void RuleReader::find() {
     const bool isElsewhere = !answers.empty() && answers.front().gameId != now_.gameId;
     if (!all_->isChecked() && !isElsewhere && !answers.empty()) answers.resize(1);
     results_->setAnswers(answers, now_.gameId);
-    count_->setVisible(!words.trimmed().isEmpty());
+    const bool isAsked = !words.trimmed().isEmpty();
     const int count = results_->found();
+    if (count > 0) {
+        showAnswer(answers.front().found.front());
+    } else {
+        if (isAsked) results_->setSuggestions(didYouMean(words, now_.gameId));
+        showPlace(now_);
+    }
+    count_->setVisible(isAsked);
     if (count == 0)
         count_->setText(tr("Nothing found. Try other words."));
     else if (isElsewhere)
@@ -323,6 +343,19 @@ void RuleReader::find() {
     else
         count_->setText(tr("%n result(s)", nullptr, count));
     arrange();
+}
+
+/// By itself, above the others.
+void RuleReader::showAnswer(const Found& found) {
+    pageGame_ = found.gameId;
+    page_->showAnswer(RuleBook::forGame(found.gameId), placeOf(found), found.question);
+}
+
+/// Where it stands in its book.
+void RuleReader::openAnswer(const Found& found) {
+    go({found.gameId, placeOf(found)});
+    parts_->setSizes({3 * parts_->height() / 4, parts_->height() / 4}); // a chapter is more than an answer
+    page_->setFocus();
 }
 
 // ---- text size, bookmarks, printing --------------------------------------------------------------------
@@ -453,16 +486,18 @@ void RuleReader::keyPressEvent(QKeyEvent* event) {
     }
 }
 
-/// From the search down to what was found.
+/// From the search into the book, or down to what was found.
 bool RuleReader::eventFilter(QObject* watched, QEvent* event) {
     if (watched == search_ && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
-        const bool goesDown = key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter;
-        if (goesDown && static_cast<QKeyEvent*>(event)->modifiers() == Qt::NoModifier &&
-            results_->found() > 0) {
-            results_->setFocus();
-            // The heading of another book is none.
+        const bool opens = key == Qt::Key_Return || key == Qt::Key_Enter;
+        if ((opens || key == Qt::Key_Down) && results_->count() > 0 &&
+            static_cast<QKeyEvent*>(event)->modifiers() == Qt::NoModifier) {
             results_->chooseFirst();
+            if (const Found* best = results_->foundAt(results_->currentRow()); best != nullptr && opens)
+                openAnswer(Found(*best));
+            else
+                results_->setFocus();
             return true;
         }
     }

@@ -78,6 +78,8 @@ class RuleReader : public QWidget {
     void travel(int step);
     void turn(int step);
     void find();
+    void showAnswer(const Found& found);
+    void openAnswer(const Found& found);
     void setTextSize(int percent);
     void stepTextSize(int step);
     void toggleBookmark();
@@ -90,6 +92,7 @@ class RuleReader : public QWidget {
     bool isOwnKey(const QKeyEvent& event) const;
 
     Place now_;
+    QString pageGame_;           ///< whose book is on the page: an answer may come from another one
     std::optional<Setup> setup_; ///< of the match whose game is `setupOf_`
     QString setupOf_;
     std::vector<Place> history_;

@@ -13,23 +13,16 @@ namespace drawbridge {
 namespace {
 
 constexpr int kHtmlRole = Qt::UserRole;
-constexpr int kFoundRole = Qt::UserRole + 1; // of what was found its index
+constexpr int kFoundRole = Qt::UserRole + 1;    // of what was found its index
+constexpr int kQuestionRole = Qt::UserRole + 2; // of a suggestion what it asks
 
-/// A result as it is drawn, with what was asked for in bold.
+/// A result as it is drawn, in two short lines.
 QString htmlOf(const Found& found, const QString& head, const QString& faint) {
-    QString text;
-    qsizetype from = 0;
-    for (const auto& [at, length] : found.hits) {
-        text += found.excerpt.mid(from, at - from).toHtmlEscaped() +
-                QStringLiteral("<b>%1</b>").arg(found.excerpt.mid(at, length).toHtmlEscaped());
-        from = at + length;
-    }
-    text += found.excerpt.mid(from).toHtmlEscaped();
     const QString question = found.question.isEmpty()
                                  ? QString()
-                                 : QStringLiteral("<i>%1</i><br>").arg(found.question.toHtmlEscaped());
-    return QStringLiteral("<b>%1 %2</b> <small><font color=\"%3\">%4</font></small><br>%5%6")
-        .arg(found.number, found.title.toHtmlEscaped(), faint, head.toHtmlEscaped(), question, text);
+                                 : QStringLiteral("<br><i>%1</i>").arg(found.question.toHtmlEscaped());
+    return QStringLiteral("<b>%1 %2</b> <small><font color=\"%3\">%4</font></small>%5")
+        .arg(found.number, found.title.toHtmlEscaped(), faint, head.toHtmlEscaped(), question);
 }
 
 /// Draws results as rich text, as wide as the list is.
@@ -85,7 +78,21 @@ SearchResults::SearchResults(QWidget* parent)
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // or rows are measured before it takes room
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setResizeMode(QListView::Adjust);
-    connect(this, &QListWidget::currentRowChanged, this, &SearchResults::open);
+    connect(this, &QListWidget::currentRowChanged, this, [this](int row) {
+        if (const Found* found = foundAt(row)) emit chosen(*found);
+    });
+    connect(this, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
+        if (const Found* found = foundAt(row(item))) {
+            const Found answer = *found; // opening another book may fill this list anew
+            emit opened(answer);
+        }
+    });
+    // What is only a suggestion is asked with one click, as a link is.
+    const auto ask = [this](const QListWidgetItem* item) {
+        if (item->data(kQuestionRole).isValid()) emit suggestionChosen(item->data(kQuestionRole).toString());
+    };
+    connect(this, &QListWidget::itemClicked, this, ask);
+    connect(this, &QListWidget::itemActivated, this, ask);
 }
 
 void SearchResults::setAnswers(const std::vector<Answers>& answers, const QString& openGame) {
@@ -94,51 +101,64 @@ void SearchResults::setAnswers(const std::vector<Answers>& answers, const QStrin
     found_.clear();
     for (const Answers& each : answers) {
         // The open book needs no heading: it comes first.
-        if (each.gameId != openGame) addHeading(each.gameId);
-        for (const Found& found : each.found) add(found);
+        if (each.gameId != openGame)
+            //: A heading among what was found; %1 is another game than the one whose book is open
+            addHeading(tr("In %1").arg(textFor(each.gameId.toStdString()).gameName()));
+        for (const Found& found : each.found) add(found, each.gameId == openGame);
     }
 }
 
-void SearchResults::chooseFirst() { setCurrentRow(item(0)->data(kFoundRole).isValid() ? 0 : 1); }
+void SearchResults::setSuggestions(const QStringList& questions) {
+    if (questions.isEmpty()) return;
+    //: A heading above questions that can be asked instead of one that nothing answers to
+    addHeading(tr("Did you mean …"));
+    for (const QString& question : questions) {
+        auto* item = new QListWidgetItem(question, this);
+        item->setData(kHtmlRole, question.toHtmlEscaped());
+        item->setData(kQuestionRole, question);
+    }
+}
 
-/// Above what was found in a book that is not open.
-void SearchResults::addHeading(const QString& gameId) {
-    //: A heading among what was found; %1 is another game than the one whose book is open
-    const QString words = tr("In %1").arg(textFor(gameId.toStdString()).gameName());
+const Found* SearchResults::foundAt(int row) const {
+    const QListWidgetItem* there = item(row);
+    if (there == nullptr || !there->data(kFoundRole).isValid()) return nullptr;
+    return &found_[static_cast<std::size_t>(there->data(kFoundRole).toInt())];
+}
+
+void SearchResults::chooseFirst() {
+    for (int row = 0; row < count(); ++row)
+        if (item(row)->flags() & Qt::ItemIsSelectable) return setCurrentRow(row);
+}
+
+void SearchResults::addHeading(const QString& words) {
     auto* item = new QListWidgetItem(words, this);
     item->setData(kHtmlRole, QStringLiteral("<h3>%1</h3>").arg(words.toHtmlEscaped()));
     item->setFlags(Qt::NoItemFlags);
 }
 
-void SearchResults::add(const Found& found) {
-    const QString game = textFor(found.gameId.toStdString()).gameName();
-    QString head = game;
-    if (found.kind == Found::Kind::Rule)
-        head += QStringLiteral(" · ") + found.anchor;
-    else if (found.kind == Found::Kind::Term)
-        //: Where something was found; %1 is a game
-        head = tr("%1 · Glossary").arg(game);
-    else
-        //: Where something was found; %1 is a game
-        head = tr("%1 · How to play").arg(game);
+void SearchResults::add(const Found& found, bool isOpenGame) {
+    const QString game = isOpenGame ? QString() : textFor(found.gameId.toStdString()).gameName();
+    QString head;
+    if (found.kind == Found::Kind::Term)
+        //: Where something was found
+        head = tr("Glossary");
+    else if (found.kind == Found::Kind::HowToPlay)
+        //: Where something was found
+        head = tr("How to play");
     auto* item = new QListWidgetItem(this);
     item->setData(kFoundRole, static_cast<int>(found_.size()));
     item->setData(kHtmlRole, htmlOf(found, head, palette().color(QPalette::PlaceholderText).name()));
     // What a screen reader says.
-    item->setText(QStringList{found.number, found.title, head, found.question, found.excerpt}
+    item->setText(QStringList{found.number, found.title, game, head, found.question, found.excerpt}
                       .filter(QRegularExpression(QStringLiteral(".")))
                       .join(QLatin1String(". ")));
     found_.push_back(found);
 }
 
-void SearchResults::open(int row) {
-    const QListWidgetItem* chosen = item(row);
-    if (chosen == nullptr || !chosen->data(kFoundRole).isValid()) return;
-    const Found& found = found_[static_cast<std::size_t>(chosen->data(kFoundRole).toInt())];
-    QString place = found.anchor;
-    if (found.kind == Found::Kind::HowToPlay) place.prepend(QLatin1String("how-"));
-    if (found.kind == Found::Kind::Term) place.prepend(QLatin1String("term-"));
-    emit opened(found.gameId, place);
+QString placeOf(const Found& found) {
+    if (found.kind == Found::Kind::HowToPlay) return QLatin1String("how-") + found.anchor;
+    if (found.kind == Found::Kind::Term) return QLatin1String("term-") + found.anchor;
+    return found.anchor;
 }
 
 } // namespace drawbridge

@@ -8,8 +8,8 @@
 
 namespace drawbridge {
 
-/// What was found in the rule books: each place with its excerpt, what was asked for in bold, and a heading
-/// above those of each book but the one that is open.
+/// What answers in the rule books, each with the question it answers, and a heading above those of each book
+/// but the one that is open; or, where nothing does, what may have been meant.
 class SearchResults : public QListWidget {
     Q_OBJECT
 
@@ -17,21 +17,30 @@ class SearchResults : public QListWidget {
     explicit SearchResults(QWidget* parent = nullptr);
 
     void setAnswers(const std::vector<Answers>& answers, const QString& openGame);
-    /// How many places there are.
+    /// Questions that can be asked instead.
+    void setSuggestions(const QStringList& questions);
+    /// How many answers there are.
     int found() const { return static_cast<int>(found_.size()); }
-    /// Goes to the first of them; there must be one.
+    /// The answer in a row; none in that of a heading or a suggestion.
+    const Found* foundAt(int row) const;
+    /// Goes to the first answer or suggestion there is.
     void chooseFirst();
 
   signals:
-    /// A result has been chosen: its place as bookpage.h names it.
-    void opened(const QString& gameId, const QString& place);
+    /// An answer is to be looked at.
+    void chosen(const Found& found);
+    /// … or opened in its book.
+    void opened(const Found& found);
+    void suggestionChosen(const QString& question);
 
   private:
-    void addHeading(const QString& gameId);
-    void add(const Found& found);
-    void open(int row);
+    void addHeading(const QString& words);
+    void add(const Found& found, bool isOpenGame);
 
     std::vector<Found> found_;
 };
+
+/// Its place as bookpage.h names it.
+QString placeOf(const Found& found);
 
 } // namespace drawbridge

@@ -5,6 +5,7 @@
 #include "reference/bookview.h"
 #include "reference/diagramsource.h"
 #include "reference/rulereader.h"
+#include "reference/searchresults.h"
 #include "shell/tablecamera.h"
 #include "shell/teacher/tablediagrams.h"
 #include "text/book/bookpage.h"
@@ -17,7 +18,6 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QMenu>
 #include <QMessageBox>
 #include <QPainter>
@@ -78,6 +78,8 @@ class TestReader : public QObject {
     void everyLinkOfEveryChapterLeadsSomewhere();
     void termsAreLinkedOnce();
     void asksAndReads();
+    void mayHaveMeant();
+    void anAnswerIsShown();
     void oneGameOrAll();
     void theOpenBookFirst();
     void backAndForward();
@@ -162,37 +164,93 @@ void TestReader::asksAndReads() {
     reader.search();
     QVERIFY(QTest::qWaitForWindowActive(&reader));
     auto* search = reader.findChild<QLineEdit*>();
-    auto* results = reader.findChild<QListWidget*>();
+    auto* results = reader.findChild<SearchResults*>();
+    auto* page = reader.findChild<BookView*>();
     QVERIFY(search->hasFocus());
     QTest::keyClicks(search, QStringLiteral("can i block a jestr"));
     QVERIFY(results->isVisible() && results->count() > 0);
     // Castle Keep has no Jester.
     QCOMPARE(results->item(0)->text(), QStringLiteral("In CASTLES"));
-    QVERIFY(results->item(1)->text().contains(QStringLiteral("CASTLES-JEST-9")));
-    QTest::keyClick(search, Qt::Key_Return);
+    QCOMPARE(results->foundAt(0), nullptr);
+    QCOMPARE(results->foundAt(1)->anchor, QStringLiteral("CASTLES-JEST-9"));
+    // The best answer stands by itself above the others; where one is in the book stays.
+    const RuleBook& castles = RuleBook::forGame(u"castles");
+    QVERIFY(page->toPlainText().contains(castles.find(u"CASTLES-JEST-9")->text));
+    QVERIFY(page->mapTo(&reader, QPoint()).y() < results->mapTo(&reader, QPoint()).y());
+    QCOMPARE(reader.gameId(), QStringLiteral("castle-keep"));
+    // Down to the others, each of which is shown like that.
+    QTest::keyClick(search, Qt::Key_Down);
     QVERIFY(results->hasFocus());
+    QCOMPARE(results->currentRow(), 1);
+    QTest::keyClick(results, Qt::Key_Down);
+    const QString second = results->foundAt(2)->anchor;
+    QVERIFY(page->toPlainText().contains(castles.find(second)->text));
+    QTest::keyClick(results, Qt::Key_Return);
+    QCOMPARE(reader.place(), second);
+    QVERIFY(page->hasFocus());
+    reader.search();
+    // Return opens the best one in its book.
+    QTest::keyClick(search, Qt::Key_Return);
     QCOMPARE(reader.place(), QStringLiteral("CASTLES-JEST-9"));
     QCOMPARE(reader.gameId(), QStringLiteral("castles"));
     QTRY_VERIFY(markedIn(reader).contains(QStringLiteral("CASTLES-JEST-9")));
-    QTest::keyClick(results, Qt::Key_Down);
-    QVERIFY(reader.place() != QLatin1String("CASTLES-JEST-9"));
-    QTest::keyClick(results, Qt::Key_Escape);
+    QTest::keyClick(page, Qt::Key_Escape);
     QVERIFY(search->text().isEmpty() && search->hasFocus());
     QVERIFY(!results->isVisible());
     QTest::keyClicks(search, QStringLiteral("xylophone "));
     QCOMPARE(results->count(), 0);
     QVERIFY(reader.findChild<QLabel*>()->text().startsWith(QStringLiteral("Nothing found")));
+    QVERIFY(!markedIn(reader).isEmpty()); // the book again
+}
+
+/// Where nothing answers, what comes nearest can be asked.
+void TestReader::mayHaveMeant() {
+    RuleReader reader;
+    reader.setBook(QStringLiteral("castle-keep"));
+    reader.show();
+    auto* search = reader.findChild<QLineEdit*>();
+    auto* results = reader.findChild<SearchResults*>();
+    search->setText(QStringLiteral("which xylophone destroys zebras"));
+    QCOMPARE(results->found(), 0);
+    QVERIFY(results->count() > 1 && results->isVisibleTo(&reader));
+    const QString question = results->item(1)->text();
+    QVERIFY2(question.endsWith('?'), qPrintable(question));
+    QTest::keyClick(search, Qt::Key_Return);
+    QTest::keyClick(results, Qt::Key_Return);
+    QCOMPARE(search->text(), question);
+    QVERIFY(results->found() > 0);
+}
+
+/// A diagram stands in the answer, and can be tried from there, in the book it is of.
+void TestReader::anAnswerIsShown() {
+    PlainDiagrams diagrams;
+    RuleReader reader;
+    reader.setDiagrams(&diagrams);
+    QSignalSpy shown(&reader, &RuleReader::showMe);
+    reader.setBook(kRampage);
+    reader.show();
+    reader.findChild<QLineEdit*>()->setText(QStringLiteral("do i lose when my castle falls"));
+    auto* page = reader.findChild<BookView*>();
+    const QString answer = reader.findChild<SearchResults*>()->foundAt(0)->anchor;
+    const QString html = page->document()->toHtml();
+    QVERIFY2(html.contains(QStringLiteral("show:")) && html.contains(QStringLiteral("diagram:")),
+             qPrintable(answer));
+    QVERIFY(html.contains(QLatin1Char('#') + answer));
+    emit page->anchorClicked(QUrl(QStringLiteral("show:castle-falls")));
+    QCOMPARE(shown.front(), QVariantList({kRampage, QStringLiteral("castle-falls")}));
+    emit page->anchorClicked(QUrl(QLatin1Char('#') + answer));
+    QCOMPARE(reader.place(), answer);
 }
 
 void TestReader::oneGameOrAll() {
     QWidget dock;
     auto* reader = new RuleReader(&dock);
     reader->setBook(kRampage);
-    auto* results = reader->findChild<QListWidget*>();
+    auto* results = reader->findChild<SearchResults*>();
     const auto foreign = [&] {
         int count = 0;
         for (int row = 0; row < results->count(); ++row)
-            count += results->item(row)->text().contains(QStringLiteral("RAMPAGE-")) ? 0 : 1;
+            count += results->foundAt(row) && results->foundAt(row)->gameId == kRampage ? 0 : 1;
         return count;
     };
     reader->findChild<QLineEdit*>()->setText(QStringLiteral("jester"));
@@ -207,16 +265,16 @@ void TestReader::theOpenBookFirst() {
     RuleReader reader;
     reader.setBook(QStringLiteral("castle-wars"));
     reader.show();
-    auto* results = reader.findChild<QListWidget*>();
+    auto* results = reader.findChild<SearchResults*>();
     QVERIFY(reader.findChild<QCheckBox*>()->isChecked());
     reader.findChild<QLineEdit*>()->setText(QStringLiteral("equal values"));
-    QVERIFY(results->item(0)->text().contains(QStringLiteral("WARS-")));
+    QCOMPARE(results->foundAt(0)->gameId, QStringLiteral("castle-wars"));
     QString game = QStringLiteral("Castle Wars");
     QStringList headings;
     for (int row = 0; row < results->count(); ++row) {
         const QListWidgetItem* item = results->item(row);
-        if (item->flags() & Qt::ItemIsSelectable) {
-            QVERIFY2(item->text().contains(game), qPrintable(item->text()));
+        if (const Found* found = results->foundAt(row)) {
+            QCOMPARE(textFor(found->gameId.toStdString()).gameName(), game);
             continue;
         }
         game = item->text().mid(3); // In …
@@ -228,7 +286,7 @@ void TestReader::theOpenBookFirst() {
     auto* games = reader.findChild<QComboBox*>();
     games->setCurrentIndex(games->findData(kRampage));
     emit games->activated(games->currentIndex());
-    QVERIFY(results->item(0)->text().contains(QStringLiteral("RAMPAGE-")));
+    QCOMPARE(results->foundAt(0)->gameId, kRampage);
 }
 
 void TestReader::backAndForward() {

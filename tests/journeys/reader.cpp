@@ -100,7 +100,7 @@ void ReaderJourney::besideTheMatch() {
     auto* reader = dock->findChild<RuleReader*>();
     QTRY_VERIFY(reader->findChild<QLineEdit*>()->hasFocus());
     type(QStringLiteral("quartermastr"));
-    press(Qt::Key_Down);
+    press(Qt::Key_Return);
     QTRY_VERIFY(reader->place().startsWith(QStringLiteral("RAMPAGE-")));
     // The keys of the book are not those of the window while one reads in it.
     const double before = reader->findChild<BookView*>()->document()->defaultFont().pointSizeF();

@@ -293,6 +293,57 @@ QString BookPage::section(const RuleSection& section) const {
     return html;
 }
 
+// ---- an answer ----------------------------------------------------------------------------------------
+
+QString BookPage::diagramOf(const Rule& rule) const {
+    if (findDiagram(book_.gameId(), rule.diagram)) return rule.diagram;
+    for (const QString& name : scenariosAbout(book_.gameId(), rule.id))
+        if (!name.startsWith(kLessonPrefix)) return name;
+    return {};
+}
+
+QString BookPage::answerCard(const QString& about, const QString& title, const QString& text,
+                             const QString& diagram, const QStringList& foot) const {
+    const QString words = QStringLiteral("<p><font size=\"-1\" color=\"%1\">%2</font></p><h2>%3</h2>"
+                                         "<p><font size=\"+1\">%4</font></p><p>%5</p>")
+                              .arg(look_.faint, about.toHtmlEscaped(), title.toHtmlEscaped(), said(text),
+                                   foot.join(QStringLiteral(" · ")));
+    const QString shown = picture(diagram);
+    QString cells = QStringLiteral("<td>%1</td>").arg(words + (look_.isWide ? QString() : shown));
+    if (look_.isWide && !shown.isEmpty())
+        cells += QStringLiteral("<td width=\"1\" valign=\"middle\">%1</td>").arg(shown);
+    return QStringLiteral("<table width=\"100%\" cellpadding=\"14\" cellspacing=\"0\" bgcolor=\"%1\">"
+                          "<tr>%2</tr></table>")
+        .arg(look_.ground, cells);
+}
+
+QString BookPage::answer(const QString& place, const QString& question) const {
+    linked_.clear();
+    const auto open = [](const QString& where, const QString& words) {
+        return QStringLiteral("<a href=\"#%1\">%2</a>").arg(where.toHtmlEscaped(), words.toHtmlEscaped());
+    };
+    if (const Rule* rule = book_.find(place)) {
+        const QString diagram = diagramOf(*rule);
+        //: Below an answer; %1 is a link to a rule in the rule book: "5.8 A neighbour must match"
+        QStringList foot{Words::tr("Rule %1").arg(link(place))};
+        foot += referredTo(*rule, {diagram});
+        if (!rule->see.isEmpty()) foot.append(Words::tr("See also: %1").arg(links(rule->see)));
+        //: Above an answer: %1 is a game, %2 a section of its rule book
+        return answerCard(Words::tr("%1 · %2").arg(book_.title(), book_.sectionOf(place)->title),
+                          question.isEmpty() ? rule->title : question, rule->text, diagram, foot);
+    }
+    if (place.startsWith(kTerm))
+        for (const GlossaryTerm& term : book_.glossary())
+            if (place == kTerm + term.term)
+                return answerCard(Words::tr("%1 · %2").arg(book_.title(), Words::tr("Glossary")), term.term,
+                                  term.text, {}, {open(place, Words::tr("Glossary")), links(term.rules)});
+    const auto part = static_cast<std::size_t>(place.section(QLatin1Char('-'), 1).toUInt());
+    if (part == 0 || part > book_.howToPlay().size()) return {};
+    const HowToPart& how = book_.howToPlay()[part - 1];
+    return answerCard(Words::tr("%1 · %2").arg(book_.title(), Words::tr("How to play")), how.title, how.text,
+                      how.diagram, {open(place, Words::tr("How to play"))});
+}
+
 QString BookPage::questions() const {
     QString html = heading(kQuestions, Words::tr("Questions and answers"));
     for (const RuleSection& section : book_.sections()) {

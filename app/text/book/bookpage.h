@@ -44,6 +44,8 @@ class BookPage {
         QString ink;   ///< the colour of text, for words of the glossary; empty: they are no links
         /// The picture of a diagram as an <img>; nothing: it is not shown.
         std::function<QString(const QString& diagram)> picture;
+        QString ground;       ///< the colour below an answer
+        bool isWide = false;  ///< an answer has its diagram beside its words
         bool shows = false;   ///< links "show:NAME" offer to try what shows a rule, as findScenario() has it
         int headingLevel = 2; ///< of a chapter's title
         /// For paper: sections and diagrams have numbers, each diagram stands at one rule, those of how to
@@ -56,6 +58,9 @@ class BookPage {
 
     /// The chapter at its place.
     QString chapter(const QString& place) const;
+    /// A rule, a part of how to play, or a term by itself, as the answer to a question; the words around it
+    /// are said once and for all by what shows it.
+    QString answer(const QString& place, const QString& question) const;
     /// How this match is played otherwise than printed; empty without one.
     QString chosen() const;
 
@@ -69,6 +74,10 @@ class BookPage {
     QString glossary() const;
     QString option(std::size_t index) const;
     QString picture(const QString& diagram) const;
+    /// On the screen the diagram that shows a rule: its own, or one that is about it.
+    QString diagramOf(const Rule& rule) const;
+    QString answerCard(const QString& about, const QString& title, const QString& text,
+                       const QString& diagram, const QStringList& foot) const;
     void numberFigures();
     QString figure(const QString& diagram) const;
     /// The diagrams that stand at a rule; on the screen none twice in a chapter, of which some are `drawn`.

@@ -52,9 +52,11 @@ constexpr double kSpecial = 0.6; // the rule of a variant that is not named
 constexpr double kPage = 0.6;    // of how to play, and of the glossary
 constexpr double kEarly = 0.1;
 
-constexpr double kKnown = 0.5; // more than this of the words must be known
-constexpr double kLeast = 0.3; // … and an answer have this share of them
-constexpr int kOften = 5;      // a word in more than a fifth of the entries names nothing
+constexpr double kKnown = 0.5;         // more than this of the words must be known
+constexpr double kLeast = 0.3;         // … and an answer have this share of them
+constexpr double kPoor = 0.25;         // an answer is no worse than this, measured by the best of the book
+constexpr double kPoorElsewhere = 0.5; // … by the best of all
+constexpr int kOften = 5;              // a word in more than a fifth of the entries names nothing
 
 constexpr int kLongestPhrase = 4;   // of a synonym, in words
 constexpr qsizetype kExcerpt = 240; // letters
@@ -495,6 +497,9 @@ std::vector<Found> BookSearch::find(const QString& words, std::size_t most) cons
     std::ranges::sort(order, [&](std::size_t left, std::size_t right) {
         return scores[left] != scores[right] ? scores[left] > scores[right] : left < right;
     });
+    // What is far from the best answer is none.
+    const double least = order.empty() ? 0 : kPoor * scores[order.front()];
+    std::erase_if(order, [&](std::size_t index) { return scores[index] < least; });
     if (order.size() > most) order.resize(most);
     std::vector<Found> result;
     for (const std::size_t index : order) {
@@ -553,8 +558,9 @@ Found BookSearch::foundIn(const Entry& entry, const Asked& asked) const {
 std::vector<Answers> answersByGame(const QString& words, const QString& openGame, std::size_t most,
                                    std::size_t mostElsewhere) {
     QStringList others;
-    for (const Found& found : BookSearch::in({}).find(words)) others.append(found.gameId);
-    for (const GameInfo* game : allGames()) others.append(toQString(game->id()));
+    const std::vector<Found> best = BookSearch::in({}).find(words);
+    for (const Found& found : best)
+        if (found.score >= kPoorElsewhere * best.front().score) others.append(found.gameId);
     others.removeDuplicates();
     others.removeIf(
         [&](const QString& game) { return game == openGame || !BookSearch::in(game).knows(words); });
