@@ -2,26 +2,40 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Scene
+import Drawbridge.Table
 
 // Hangs before the whole table while one person leaves it to the next. Nothing shines through.
 FocusScope {
     id: curtain
 
-    required property string name
-    required property bool ownTurn
-    /// What is asked of them; empty: their own turn begins.
-    required property string asks
+    required property TableController table
     property string shield: ""
+    /// What is asked of them; empty: their own turn begins.
+    readonly property string asks: table.curtainAsks
     /// What everybody may know of what has happened since their last turn: {text, shield}, oldest first.
-    property var news: []
-    property string newsTitle: ""
-    /// They may leave it at that: nobody wants to act.
-    property bool mayDecline: false
+    readonly property var news: table.curtainNews
 
     readonly property int foldWidth: Math.max(40, Math.round(width / 16))
 
     signal lifted(bool byKey)
     signal declined
+
+    // Whatever happens behind it, its button has the keys.
+    Connections {
+        target: curtain.table
+        enabled: curtain.visible
+        function onStateChanged() {
+            keys.restart();
+        }
+    }
+    Timer {
+        id: keys
+        interval: 0 // after all others have looked where the keys belong
+        onTriggered: {
+            if (curtain.visible)
+                curtain.forceActiveFocus();
+        }
+    }
 
     Accessible.role: Accessible.Dialog
     Accessible.name: asks === "" ? words.text : words.text + ". " + asks
@@ -114,9 +128,9 @@ FocusScope {
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.WordWrap
                 //: On the curtain between two people at one screen; %1 is whose turn it is.
-                text: curtain.ownTurn ? qsTr("%1, it is your turn").arg(curtain.name) :
+                text: curtain.table.curtainOwnTurn ? qsTr("%1, it is your turn").arg(curtain.table.curtainName) :
                     //: On the curtain, to somebody who has to decide something in another one's turn.
-                    qsTr("%1, you are asked to decide").arg(curtain.name)
+                    qsTr("%1, you are asked to decide").arg(curtain.table.curtainName)
                 color: Theme.sable
                 font.family: Theme.nameFamily
                 font.pixelSize: Theme.title
@@ -139,7 +153,7 @@ FocusScope {
                 anchors.horizontalCenter: parent.horizontalCenter
                 visible: curtain.news.length > 0 && most > 5 * Theme.unit
                 news: curtain.news
-                heading: curtain.newsTitle
+                heading: curtain.table.newsTitle
                 mostLines: Infinity
                 width: Math.min(curtain.width - 6 * Theme.unit, 40 * Theme.unit)
                 most: Math.min(curtain.height - 28 * Theme.unit, 24 * Theme.unit)
@@ -160,7 +174,7 @@ FocusScope {
                     focus: true
                     KeyNavigation.right: nobody
                     //: %1 is a person's name.
-                    text: qsTr("I am %1: lift the curtain").arg(curtain.name)
+                    text: qsTr("I am %1: lift the curtain").arg(curtain.table.curtainName)
                     Accessible.description: curtain.news.map(line => line.text).join("\n")
                     onClicked: curtain.lifted(false)
                     Keys.onReturnPressed: curtain.lifted(true)
@@ -169,7 +183,7 @@ FocusScope {
                 }
                 PlankButton {
                     id: nobody
-                    visible: curtain.mayDecline
+                    visible: curtain.table.curtainMayDecline
                     //: On the curtain, when somebody may act out of turn: none of the people at this screen wants to
                     text: qsTr("Nobody wants to act")
                     help: qsTr("The curtain goes without anybody looking at their cards, and others at this screen are not asked either.")

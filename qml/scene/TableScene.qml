@@ -83,7 +83,7 @@ FocusScope {
     /// The window shows, or has shown, where the viewer's own hand lies.
     property bool home: false
     /// What has happened since the viewer's turn: {text, shield}.
-    property var news: []
+    property alias news: gathered.news
     property bool complete: false
 
     implicitWidth: 1024
@@ -141,8 +141,8 @@ FocusScope {
         table: scene.table
         stage: stage
         felt: felt
-        zoom: zoom
-        battle: battle
+        zoom: notes.zoom
+        battle: felt.battle
         onActed: before => walk.follow(before)
     }
     FocusWalk {
@@ -152,10 +152,10 @@ FocusScope {
         felt: felt
         hand: hand
         bar: bar
-        board: board
-        tags: tags
-        slip: slip
-        statusNotice: statusNotice
+        board: notes.board
+        tags: notes.tags
+        slip: notes.slip
+        statusNotice: notes.statusNotice
         bottomSeat: plan.bottomSeat
     }
     KeyHand {
@@ -164,9 +164,9 @@ FocusScope {
         walk: walk
         stage: stage
         whereabouts: whereabouts
-        zoom: zoom
-        statusNotice: statusNotice
-        newsNote: newsNote
+        zoom: notes.zoom
+        statusNotice: notes.statusNotice
+        newsNote: notes.newsNote
         end: end
         hurry: () => scene.hurry()
         guards: scene.guard > 0
@@ -183,8 +183,7 @@ FocusScope {
         right: end.visible && !end.aside ? end.takesRight : 0
         below: end.visible && !end.aside ? end.takesBelow : 0
         onLaidOut: {
-            if (scene.shownPile >= 0)
-                showing.restart();
+            held.lieAnew();
             scene.goHome();
         }
     }
@@ -192,8 +191,8 @@ FocusScope {
         id: press
         table: scene.table
         guard: scene.guard
-        onCardChoicesChanged: scene.turnToChoices()
-        onPlaceChoicesChanged: scene.turnToChoices()
+        onCardChoicesChanged: call.toChoices()
+        onPlaceChoicesChanged: call.toChoices()
     }
     Whereabouts {
         id: whereabouts
@@ -203,7 +202,7 @@ FocusScope {
         hand: hand
         walk: walk
         pointer: pointer
-        zoom: zoom
+        zoom: notes.zoom
     }
 
     Connections {
@@ -223,8 +222,8 @@ FocusScope {
             if (plan.front !== scene.table.front)
                 plan.beginGliding();
             scene.look();
-            if (zoom.visible)
-                zoom.look();
+            if (notes.zoom.visible)
+                notes.zoom.look();
         }
         function onSessionChanged() {
             scene.home = false;
@@ -235,7 +234,7 @@ FocusScope {
         function onCalled(ownTurn) {
             // Whoever the curtain calls reads it there.
             if (!scene.table.curtainDown)
-                turnBanner.call(ownTurn ? qsTr("Your turn") : qsTr("You are asked"));
+                notes.turnBanner.call(ownTurn ? qsTr("Your turn") : qsTr("You are asked"));
         }
         function onShown(pile, place) {
             hand.hover(-1, -1);
@@ -257,13 +256,36 @@ FocusScope {
 
     /// Takes in what the controller says now.
     function look() {
-        gatherNews();
+        gathered.look();
         course.look();
         press.look();
-        watchDecisions();
-        watchShown();
+        call.look();
+        held.look();
     }
 
+    TurnNews {
+        id: gathered
+        table: scene.table
+    }
+    HeldOpen {
+        id: held
+        table: scene.table
+        stage: stage
+        felt: felt
+        zoom: notes.zoom
+    }
+    FocusCall {
+        id: call
+        table: scene.table
+        scene: scene
+        walk: walk
+        curtain: curtain
+        statusNotice: notes.statusNotice
+    }
+    Beholding {
+        id: beholding
+        table: scene.table
+    }
     EndCourse {
         id: course
         table: scene.table
@@ -290,13 +312,13 @@ FocusScope {
         beholding.stop();
         answer.putAway();
         stage.hurry();
-        turnBanner.away();
+        notes.turnBanner.away();
         table.hurry();
     }
     // Whatever has the focus, this key skips what is being shown, and does nothing else then.
     Shortcut {
         sequence: "Space"
-        enabled: scene.activeFocus && !curtain.visible && !end.visible && (scene.table.canSkip || stage.striking || beholding.running || turnBanner.visible)
+        enabled: scene.activeFocus && !curtain.visible && !end.visible && (scene.table.canSkip || stage.striking || beholding.running || notes.turnBanner.visible)
         autoRepeat: false
         onActivated: {
             scene.hurry();
@@ -304,63 +326,9 @@ FocusScope {
         }
     }
 
-    // Whoever has struck a blow sees what comes of it before the curtain falls.
-    readonly property bool curtainDown: table.curtainDown
-    onCurtainDownChanged: if (curtainDown && table.blow !== "" && table.motion > 0 && table.reading > 0)
-        beholding.start()
-    else
-        beholding.stop()
-    Timer {
-        id: beholding
-        interval: scene.table.reading
-    }
-
     /// Nothing, while the curtain hangs before them.
     function pilePlaces(): var {
         return curtain.visible ? [] : felt.pilePlaces().map(inWindow);
-    }
-
-    function gatherNews() {
-        const log = table.log;
-        const found = [];
-        for (let row = log.rowCount() - 1; row >= 0; --row) {
-            const at = log.index(row, 0);
-            if (log.data(at, LogModel.EventIndexRole) < table.newsFrom)
-                break;
-            if (log.data(at, LogModel.IsNewRole))
-                found.unshift({
-                    text: log.data(at, LogModel.TextRole),
-                    shield: log.data(at, LogModel.ShieldRole)
-                });
-        }
-        news = found;
-    }
-
-    property bool wasDeciding: false
-    /// Who comes to decide finds the focus where that is done; so does who has pressed a tag that is gone.
-    function watchDecisions() {
-        const decides = table.myDecision;
-        if (decides && (!wasDeciding || walk.byKeyboard && !walk.currentFocus()))
-            working.restart();
-        wasDeciding = decides;
-    }
-    // Waits until pieces and buttons are there.
-    Timer {
-        id: working
-        interval: 0
-        onTriggered: if (scene.activeFocus && scene.table.myDecision && !statusNotice.visible)
-            walk.focusWork()
-    }
-
-    function turnToChoices() {
-        if (activeFocus && !curtain.visible)
-            boarding.restart();
-    }
-    // Waits until the cards lie on their tray, or the tags hang.
-    Timer {
-        id: boarding
-        interval: 0
-        onTriggered: walk.board.visible ? walk.focusBoard() : walk.focusTags()
     }
 
     function pressSeat(seat: int, about: rect) {
@@ -378,36 +346,11 @@ FocusScope {
     }
     Keys.onReleased: event => keyHand.released(event)
 
-    /// What is held open to the viewer is spread out, or one card of it shown large, until it is put away.
-    property int shownPile: -1
-    function watchShown() {
-        const now = scene.table.shownPile;
-        if (now === shownPile)
-            return;
-        if (stage.browsed === shownPile)
-            stage.browsed = -1;
-        zoom.close();
-        shownPile = now;
-        showing.restart();
-    }
-    // Waits for the end of whatever changes the models just now.
-    Timer {
-        id: showing
-        interval: 0
-        onTriggered: {
-            const mat = felt.matOf(scene.shownPile);
-            if (mat && mat.kind === "hand")
-                stage.browsed = scene.shownPile;
-            else if (mat)
-                zoom.show(felt.topOf(scene.shownPile));
-        }
-    }
-
     function lookAt(at: bool, picture: string, words: string, about: rect) {
         if (at && picture !== "" && scene.hoverZoom)
-            zoom.showCard(picture, words, about);
+            notes.zoom.showCard(picture, words, about);
         else
-            zoom.close();
+            notes.zoom.close();
     }
 
     /// Shows what somebody has asked for.
@@ -416,7 +359,7 @@ FocusScope {
     }
 
     function toggleNews() {
-        newsNote.wanted = !newsNote.visible;
+        notes.newsNote.wanted = !notes.newsNote.visible;
     }
 
     /// The focus has come by key: it is to be seen where it is.
@@ -529,11 +472,14 @@ FocusScope {
                 width: area ? area.width : 0
                 height: area ? area.height : 0
             }
-            Felt {
+            TableFelt {
                 id: felt
                 anchors.fill: parent
                 table: scene.table
                 stage: stage
+                hand: hand
+                walk: walk
+                covered: curtain.visible
                 onReshaped: plan.begin()
                 onRegrown: plan.beginGliding()
                 onPlacePressed: (pile, place) => hand.activatePlace(pile, place)
@@ -544,95 +490,6 @@ FocusScope {
                 onCardLooked: (at, picture, words, about) => scene.lookAt(at, picture, words, about)
                 mayEnd: press.endChoice >= 0
                 onFocusLeft: walk.refocus()
-
-                RoundNote {
-                    clock: scene.table.clock
-                    area: stage.layout ? stage.layout.clock ?? null : null
-                }
-                PlayedNote {
-                    seats: scene.table.seats
-                    played: stage.layout?.played ?? -1
-                    area: stage.layout ? stage.layout.handNote ?? null : null
-                }
-                AttackTrail {
-                    table: scene.table
-                    stage: stage
-                    felt: felt
-                }
-                StrengthShield {
-                    strength: scene.table.strength
-                    area: stage.layout ? stage.layout.strength ?? null : null
-                }
-                AttackArrow {
-                    anchors.fill: parent
-                    z: 2500
-                    table: scene.table
-                    stage: stage
-                    from: stage.layout ? stage.layout.attack?.from ?? -1 : -1
-                    past: stage.layout ? stage.layout.attack?.past[to] ?? -1 : -1
-                }
-                DefenderRevealNote {
-                    z: 2600
-                    table: scene.table
-                    stage: stage
-                }
-                BattleBoard {
-                    id: battle
-                    anchors.fill: parent
-                    z: 2500
-                    table: scene.table
-                    stage: stage
-                }
-                TargetLights {
-                    z: 2390
-                    table: scene.table
-                    stage: stage
-                    felt: felt
-                    hand: hand
-                }
-
-                AimArrow {
-                    z: 2395
-                    anchors.fill: parent
-                    table: scene.table
-                    stage: stage
-                    felt: felt
-                    hand: hand
-                }
-                BrowsedVeil {
-                    id: veil
-                    z: 2990
-                    anchors.fill: parent
-                    stage: stage
-                    felt: felt
-                }
-                TopTag {
-                    z: 3900
-                    stage: stage
-                    felt: felt
-                }
-
-                Repeater {
-                    model: stage.falling
-                    Rubble {
-                        required property var modelData
-                        z: 4100
-                        way: modelData
-                        aspect: stage.aspect
-                    }
-                }
-
-                FocusRing {
-                    readonly property Piece piece: walk.focusItem as Piece
-                    visible: walk.byKeyboard && walk.focusItem !== null && walk.focusItem.activeFocus && !curtain.visible
-                    // Not over the number that hangs on a stack, but over pieces that are spread out.
-                    z: walk.focusItem && walk.focusItem.z < 2300 ? 2398 : 4900
-                    readonly property rect at: piece ? piece.box() : walk.focusItem && stage.layout ? walk.rectOf(walk.focusItem) : Qt.rect(0, 0, 0, 0)
-                    x: at.x
-                    y: at.y
-                    width: at.width
-                    height: at.height
-                }
             }
         }
 
@@ -668,7 +525,7 @@ FocusScope {
             shield: felt.deciderShield
             // Where there is no room on the cloth, a button shows it.
             news: stage.layout && stage.layout.note || scene.newsBeside ? 0 : scene.news.length
-            newsOpen: newsNote.visible
+            newsOpen: notes.newsNote.visible
             // While the summary covers the table, its buttons are the only ones.
             over: scene.table.over && (end.aside || !end.visible)
             againText: scene.againText
@@ -692,122 +549,25 @@ FocusScope {
             onNewsRequested: scene.toggleNews()
         }
 
-        TurnBanner {
-            id: turnBanner
-            motion: scene.table.motion
-            within: scene.cloth
-        }
-
-        ChoiceBoard {
-            id: board
-            choices: press.cardChoices
-            aspect: stage.aspect
-            within: {
-                const cloth = scene.cloth;
-                return Qt.rect(cloth.x + Theme.unit, cloth.y + Theme.unit, cloth.width - 2 * Theme.unit, cloth.height - 2 * Theme.unit);
-            }
-            onChosen: row => press.choose(row)
-        }
-
-        SinceMyTurn {
-            id: newsNote
-            property bool wanted: false
-            visible: wanted && scene.news.length > 0
-            news: visible ? scene.news : []
-            heading: scene.table.newsTitle
-            width: Math.min(scene.width - 4 * Theme.unit, Theme.unit * 26)
-            x: pan.at.x + scene.width - width - 2 * Theme.unit
-            // Above one's own hand, which is to be seen while one reads.
-            y: pan.at.y + 2 * Theme.unit
-        }
-
-        PlaceTags {
-            id: tags
-            visible: choices.length > 0 && stage.layout !== null && !curtain.visible && !end.visible
-            question: scene.table.prompt
-            choices: press.placeChoices
-            readonly property var boxes: visible ? felt.pileBoxes() : new Map()
-            // What is about no place hangs over the buttons.
-            about: {
-                const pile = scene.table.askPile;
-                if (!visible || pile < 0)
-                    return Qt.rect(bar.x + bar.width - 10 * Theme.unit, bar.y, 0, 0);
-                return scene.table.askPlace < 0 && boxes.get(pile) || whereabouts.rectOfSpot(pile, scene.table.askPlace);
-            }
-            things: [...boxes.values(), ...[...Object.values(stage.layout?.seats ?? {}), ...Object.values(stage.layout?.banners ?? {}), stage.layout?.strength, stage.layout?.queue, stage.layout?.battle?.own, stage.layout?.battle?.their].filter(area => area), veil.told]
-            asked: visible ? felt.askedPlaces() : []
-            within: scene.cloth
-            settled: stage.atRest
-            onChosen: row => press.choose(row)
-        }
-
-        TaskSlip {
-            id: taskSlip
-            readonly property var task: scene.table.task
-            words: task.words ?? ""
-            verdict: task.verdict ?? ""
-            done: task.done === true
-            visible: words + verdict !== "" && !slip.visible && !scene.table.asking && !zoom.visible && !curtain.visible && !end.visible && !hand.dragged && stage.browsed < 0 && stage.layout !== null
-            about: visible && task.pile >= 0 ? whereabouts.rectOfSpot(task.pile, task.place) : Qt.rect(0, 0, 0, 0)
-            // The places of pieces and where they may be put; looked at again when all has come to rest.
-            things: visible && stage.atRest ? felt.pilePlaces().concat(felt.wordPlaces(), task.toPile >= 0 ? [whereabouts.rectOfSpot(task.toPile, task.toPlace)] : [], tags.visible ? [Qt.rect(tags.x, tags.y, tags.width, tags.height)] : []) : []
-            within: scene.cloth
-        }
-
-        RefusalSlip {
-            id: slip
-            text: scene.table.refusal
-            title: scene.table.refusalTitle
-            clause: scene.table.refusalClause
-            number: scene.table.refusalNumber
-            faces: scene.table.refusalFaces
-            aspect: stage.aspect
-            fits: scene.table.refusedPiece !== 0
-            motion: scene.table.motion
-            about: hand.lastTried
-            dear: visible ? felt.boxes(piece => piece.owner === scene.table.viewer).concat([about]) : []
-            things: visible ? felt.pilePlaces().concat(felt.wordPlaces()) : []
-            within: scene.cloth
-            onWithinChanged: hand.lastTried = Qt.rect(0, 0, 0, 0) // that place lies elsewhere now
-            onClauseOpened: clause => scene.table.openClause(clause)
-            onFitRequested: hand.pickAgain(scene.table.refusedPiece)
-            onClosed: scene.table.cancel()
-        }
-
-        ZoomView {
-            id: zoom
+        TableNotes {
+            id: notes
+            anchors.fill: parent
+            table: scene.table
+            stage: stage
             felt: felt
-            aspect: stage.aspect
-            legend: scene.arrangement.legend
-            told: [battle.told, strip.visible ? Qt.rect(strip.x, strip.y, strip.width, strip.height) : Qt.rect(0, 0, 0, 0)]
+            hand: hand
+            walk: walk
+            whereabouts: whereabouts
+            press: press
+            bar: bar
+            strip: strip
+            pan: pan
             within: scene.cloth
-            offersPage: scene.offersPages
-            onPageRequested: scene.pageRequested(zoom.face)
-        }
-
-        StatusNotice {
-            id: statusNotice
-            status: scene.table.statusNotice
-            within: scene.cloth
-            onClauseOpened: clause => scene.table.openClause(clause)
-            onClosed: {
-                if (press.guarded)
-                    return;
-                scene.table.readStatusNotice();
-                walk.refocus();
-            }
-            onVisibleChanged: if (visible) {
-                press.hold();
-                if (scene.activeFocus)
-                    telling.restart();
-            }
-            // Waits for the end of whatever else looks where the keys belong.
-            Timer {
-                id: telling
-                interval: 0
-                onTriggered: if (statusNotice.visible)
-                    walk.takeFocus(statusNotice.links()[0])
-            }
+            news: scene.news
+            offersPages: scene.offersPages
+            covered: curtain.visible || end.visible
+            hasKeys: scene.activeFocus
+            onPageRequested: picture => scene.pageRequested(picture)
         }
     }
     PanBar {
@@ -856,31 +616,10 @@ FocusScope {
     Curtain {
         id: curtain
         anchors.fill: parent
-        visible: scene.curtainDown && !beholding.running
-        name: scene.table.curtainName
-        ownTurn: scene.table.curtainOwnTurn
-        asks: scene.table.curtainAsks
-        news: scene.table.curtainNews
-        newsTitle: scene.table.newsTitle
-        mayDecline: scene.table.curtainMayDecline
+        visible: beholding.curtainDown && !beholding.running
+        table: scene.table
         shield: felt.deciderShield
         focus: visible
-        // Whatever happens behind it, its button has the keys.
-        Connections {
-            target: scene.table
-            enabled: curtain.visible
-            function onStateChanged() {
-                keys.restart();
-            }
-        }
-        Timer {
-            id: keys
-            interval: 0 // after all others have looked where the keys belong
-            onTriggered: {
-                if (curtain.visible)
-                    curtain.forceActiveFocus();
-            }
-        }
         onLifted: byKey => {
             walk.byKeyboard = byKey;
             scene.table.liftCurtain();

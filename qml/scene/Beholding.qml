@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Drawbridge.Table
+
+// Whoever has struck a blow sees what comes of it before the curtain falls.
+QtObject {
+    id: beholding
+
+    required property TableController table
+    readonly property bool running: lasting.running
+    readonly property bool curtainDown: table.curtainDown
+
+    function stop() {
+        lasting.stop();
+    }
+
+    onCurtainDownChanged: if (curtainDown && table.blow !== "" && table.motion > 0 && table.reading > 0)
+        lasting.start()
+    else
+        lasting.stop()
+    readonly property Timer lasting: Timer {
+        interval: beholding.table.reading
+    }
+}

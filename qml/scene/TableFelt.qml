@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Drawbridge.Scene
+
+// What lies on the cloth, and what is shown between and over the pieces: where one may go, attacks, the keyboard.
+Felt {
+    id: felt
+
+    required property Hand hand
+    required property FocusWalk walk
+    /// A curtain hangs before the table.
+    required property bool covered
+    readonly property alias battle: battle
+    readonly property alias veil: veil
+
+    RoundNote {
+        clock: felt.table.clock
+        area: felt.stage.layout ? felt.stage.layout.clock ?? null : null
+    }
+    PlayedNote {
+        seats: felt.table.seats
+        played: felt.stage.layout?.played ?? -1
+        area: felt.stage.layout ? felt.stage.layout.handNote ?? null : null
+    }
+    AttackTrail {
+        table: felt.table
+        stage: felt.stage
+        felt: felt
+    }
+    StrengthShield {
+        strength: felt.table.strength
+        area: felt.stage.layout ? felt.stage.layout.strength ?? null : null
+    }
+    AttackArrow {
+        anchors.fill: parent
+        z: 2500
+        table: felt.table
+        stage: felt.stage
+        from: felt.stage.layout ? felt.stage.layout.attack?.from ?? -1 : -1
+        past: felt.stage.layout ? felt.stage.layout.attack?.past[to] ?? -1 : -1
+    }
+    DefenderRevealNote {
+        z: 2600
+        table: felt.table
+        stage: felt.stage
+    }
+    BattleBoard {
+        id: battle
+        anchors.fill: parent
+        z: 2500
+        table: felt.table
+        stage: felt.stage
+    }
+    TargetLights {
+        z: 2390
+        table: felt.table
+        stage: felt.stage
+        felt: felt
+        hand: felt.hand
+    }
+
+    AimArrow {
+        z: 2395
+        anchors.fill: parent
+        table: felt.table
+        stage: felt.stage
+        felt: felt
+        hand: felt.hand
+    }
+    BrowsedVeil {
+        id: veil
+        z: 2990
+        anchors.fill: parent
+        stage: felt.stage
+        felt: felt
+    }
+    TopTag {
+        z: 3900
+        stage: felt.stage
+        felt: felt
+    }
+
+    Repeater {
+        model: felt.stage.falling
+        Rubble {
+            required property var modelData
+            z: 4100
+            way: modelData
+            aspect: felt.stage.aspect
+        }
+    }
+
+    FocusRing {
+        readonly property Piece piece: felt.walk.focusItem as Piece
+        visible: felt.walk.byKeyboard && felt.walk.focusItem !== null && felt.walk.focusItem.activeFocus && !felt.covered
+        // Not over the number that hangs on a stack, but over pieces that are spread out.
+        z: felt.walk.focusItem && felt.walk.focusItem.z < 2300 ? 2398 : 4900
+        readonly property rect at: piece ? piece.box() : felt.walk.focusItem && felt.stage.layout ? felt.walk.rectOf(felt.walk.focusItem) : Qt.rect(0, 0, 0, 0)
+        x: at.x
+        y: at.y
+        width: at.width
+        height: at.height
+    }
+}

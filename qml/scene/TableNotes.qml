@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Drawbridge.Scene
+import Drawbridge.Table
+
+// What is said and asked over the table: choices and tags, slips, notices, and a piece seen large.
+Item {
+    id: notes
+
+    required property TableController table
+    required property Stage stage
+    required property TableFelt felt
+    required property Hand hand
+    required property FocusWalk walk
+    required property Whereabouts whereabouts
+    required property ChoicePress press
+    required property PromptBar bar
+    required property EffectStrip strip
+    required property ViewPan pan
+    /// What is seen of the cloth.
+    required property rect within
+    /// What has happened since the viewer's turn: {text, shield}.
+    required property var news
+    required property bool offersPages
+    /// Something hangs before the table.
+    required property bool covered
+    /// The keyboard is at the table.
+    required property bool hasKeys
+
+    readonly property alias turnBanner: turnBanner
+    readonly property alias board: board
+    readonly property alias newsNote: newsNote
+    readonly property alias tags: tags
+    readonly property alias slip: slip
+    readonly property alias zoom: zoom
+    readonly property alias statusNotice: statusNotice
+
+    /// Somebody wants to read about the card in that picture.
+    signal pageRequested(string picture)
+
+    TurnBanner {
+        id: turnBanner
+        motion: notes.table.motion
+        within: notes.within
+    }
+
+    ChoiceBoard {
+        id: board
+        choices: notes.press.cardChoices
+        aspect: notes.stage.aspect
+        within: {
+            const cloth = notes.within;
+            return Qt.rect(cloth.x + Theme.unit, cloth.y + Theme.unit, cloth.width - 2 * Theme.unit, cloth.height - 2 * Theme.unit);
+        }
+        onChosen: row => notes.press.choose(row)
+    }
+
+    SinceMyTurn {
+        id: newsNote
+        property bool wanted: false
+        visible: wanted && notes.news.length > 0
+        news: visible ? notes.news : []
+        heading: notes.table.newsTitle
+        width: Math.min(notes.pan.width - 4 * Theme.unit, Theme.unit * 26)
+        x: notes.pan.at.x + notes.pan.width - width - 2 * Theme.unit
+        // Above one's own hand, which is to be seen while one reads.
+        y: notes.pan.at.y + 2 * Theme.unit
+    }
+
+    PlaceTags {
+        id: tags
+        visible: choices.length > 0 && notes.stage.layout !== null && !notes.covered
+        question: notes.table.prompt
+        choices: notes.press.placeChoices
+        readonly property var boxes: visible ? notes.felt.pileBoxes() : new Map()
+        // What is about no place hangs over the buttons.
+        about: {
+            const pile = notes.table.askPile;
+            if (!visible || pile < 0)
+                return Qt.rect(notes.bar.x + notes.bar.width - 10 * Theme.unit, notes.bar.y, 0, 0);
+            return notes.table.askPlace < 0 && boxes.get(pile) || notes.whereabouts.rectOfSpot(pile, notes.table.askPlace);
+        }
+        things: [...boxes.values(), ...[...Object.values(notes.stage.layout?.seats ?? {}), ...Object.values(notes.stage.layout?.banners ?? {}), notes.stage.layout?.strength, notes.stage.layout?.queue, notes.stage.layout?.battle?.own, notes.stage.layout?.battle?.their].filter(area => area), notes.felt.veil.told]
+        asked: visible ? notes.felt.askedPlaces() : []
+        within: notes.within
+        settled: notes.stage.atRest
+        onChosen: row => notes.press.choose(row)
+    }
+
+    TaskSlip {
+        id: taskSlip
+        readonly property var task: notes.table.task
+        words: task.words ?? ""
+        verdict: task.verdict ?? ""
+        done: task.done === true
+        visible: words + verdict !== "" && !slip.visible && !notes.table.asking && !zoom.visible && !notes.covered && !notes.hand.dragged && notes.stage.browsed < 0 && notes.stage.layout !== null
+        about: visible && task.pile >= 0 ? notes.whereabouts.rectOfSpot(task.pile, task.place) : Qt.rect(0, 0, 0, 0)
+        // The places of pieces and where they may be put; looked at again when all has come to rest.
+        things: visible && notes.stage.atRest ? notes.felt.pilePlaces().concat(notes.felt.wordPlaces(), task.toPile >= 0 ? [notes.whereabouts.rectOfSpot(task.toPile, task.toPlace)] : [], tags.visible ? [Qt.rect(tags.x, tags.y, tags.width, tags.height)] : []) : []
+        within: notes.within
+    }
+
+    RefusalSlip {
+        id: slip
+        text: notes.table.refusal
+        title: notes.table.refusalTitle
+        clause: notes.table.refusalClause
+        number: notes.table.refusalNumber
+        faces: notes.table.refusalFaces
+        aspect: notes.stage.aspect
+        fits: notes.table.refusedPiece !== 0
+        motion: notes.table.motion
+        about: notes.hand.lastTried
+        dear: visible ? notes.felt.boxes(piece => piece.owner === notes.table.viewer).concat([about]) : []
+        things: visible ? notes.felt.pilePlaces().concat(notes.felt.wordPlaces()) : []
+        within: notes.within
+        onWithinChanged: notes.hand.lastTried = Qt.rect(0, 0, 0, 0) // that place lies elsewhere now
+        onClauseOpened: clause => notes.table.openClause(clause)
+        onFitRequested: notes.hand.pickAgain(notes.table.refusedPiece)
+        onClosed: notes.table.cancel()
+    }
+
+    ZoomView {
+        id: zoom
+        felt: notes.felt
+        aspect: notes.stage.aspect
+        legend: notes.stage.arrangement.legend
+        told: [notes.felt.battle.told, notes.strip.visible ? Qt.rect(notes.strip.x, notes.strip.y, notes.strip.width, notes.strip.height) : Qt.rect(0, 0, 0, 0)]
+        within: notes.within
+        offersPage: notes.offersPages
+        onPageRequested: notes.pageRequested(zoom.face)
+    }
+
+    StatusNotice {
+        id: statusNotice
+        status: notes.table.statusNotice
+        within: notes.within
+        onClauseOpened: clause => notes.table.openClause(clause)
+        onClosed: {
+            if (notes.press.guarded)
+                return;
+            notes.table.readStatusNotice();
+            notes.walk.refocus();
+        }
+        onVisibleChanged: if (visible) {
+            notes.press.hold();
+            if (notes.hasKeys)
+                telling.restart();
+        }
+        // Waits for the end of whatever else looks where the keys belong.
+        Timer {
+            id: telling
+            interval: 0
+            onTriggered: if (statusNotice.visible)
+                notes.walk.takeFocus(statusNotice.links()[0])
+        }
+    }
+}
