@@ -8,6 +8,7 @@
 #include "text/book/rulebook.h"
 #include "text/gametext.h"
 
+#include <QSet>
 #include <QTest>
 
 using namespace drawbridge;
@@ -67,9 +68,14 @@ class TestExercise : public QObject {
 void TestExercise::lessonsOfAllGames_data() {
     QTest::addColumn<const Scenario*>("lesson");
     for (const GameInfo* game : allGames()) {
-        const std::vector<Scenario>& lessons = lessonsOf(toQString(game->id()));
-        for (const Scenario& lesson : lessons)
-            QTest::addRow("%s/%s", game->id().data(), lesson.id.c_str()) << &lesson;
+        QSet<QString> ids;
+        for (const Course course : kCourses)
+            for (const Scenario& lesson : lessonsOf(toQString(game->id()), course)) {
+                const QString id = QString::fromStdString(lesson.id);
+                QVERIFY2(!ids.contains(id), qPrintable(id)); // or one would be ticked with the other
+                ids.insert(id);
+                QTest::addRow("%s/%s", game->id().data(), lesson.id.c_str()) << &lesson;
+            }
     }
 }
 

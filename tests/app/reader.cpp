@@ -451,7 +451,7 @@ void TestReader::rulesAreShown() {
         }
     }
     int told = 0;
-    for (const auto* all : {&diagramsOf(id), &lessonsOf(id)})
+    for (const auto* all : {&diagramsOf(id), &lessonsOf(id), &lessonsOf(id, Course::Further)})
         for (const Scenario& each : *all)
             for (const std::string& clause : each.clauses) {
                 ++told;

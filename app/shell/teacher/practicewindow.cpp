@@ -13,13 +13,13 @@
 #include "table/sayaloud.h"
 #include "table/tablecontroller.h"
 #include "table/tableview.h"
-#include "text/book/diagrams.h"
 #include "text/book/rulebook.h"
 #include "text/gametext.h"
 
 #include <QApplication>
 #include <QComboBox>
 #include <QEvent>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -44,6 +44,13 @@ const QString kFinished = QStringLiteral("lessons/%1/finished");
 
 QStringList finished(const QString& gameId) {
     return QSettings().value(kFinished.arg(gameId)).toStringList();
+}
+
+/// Which lessons of a game have not been finished.
+auto isOpenOf(const QString& gameId) {
+    return [ids = finished(gameId)](const Scenario& lesson) {
+        return !ids.contains(QString::fromStdString(lesson.id));
+    };
 }
 
 /// A person at the learner's seat, under their own name and shield, and bots at the others, with the names
@@ -110,10 +117,10 @@ PracticeWindow::~PracticeWindow() {
 }
 
 int PracticeWindow::unfinished(const QString& gameId) {
-    const QStringList ids = finished(gameId);
-    return static_cast<int>(std::ranges::count_if(lessonsOf(gameId), [&](const Scenario& lesson) {
-        return !ids.contains(QString::fromStdString(lesson.id));
-    }));
+    std::ptrdiff_t left = 0;
+    for (const Course course : kCourses)
+        left += std::ranges::count_if(lessonsOf(gameId, course), isOpenOf(gameId));
+    return static_cast<int>(left);
 }
 
 std::pair<int, int> PracticeWindow::progress() {
@@ -121,7 +128,8 @@ std::pair<int, int> PracticeWindow::progress() {
     int all = 0;
     for (const GameInfo* game : allGames()) {
         left += unfinished(toQString(game->id()));
-        all += static_cast<int>(lessonsOf(toQString(game->id())).size());
+        for (const Course course : kCourses)
+            all += static_cast<int>(lessonsOf(toQString(game->id()), course).size());
     }
     return {all - left, all};
 }
@@ -149,10 +157,18 @@ QWidget* PracticeWindow::makePanel() {
         if (!lessonsOf(toQString(game->id())).empty())
             games_->addItem(textFor(game->id()).gameName(), toQString(game->id()));
     connect(games_, &QComboBox::activated, this, [this] { showLessons(games_->currentData().toString()); });
-    auto* row = new QHBoxLayout;
-    row->addWidget(gameLabel_);
-    row->addWidget(games_, 1);
-    shelf->addLayout(row);
+    courses_ = new QComboBox(shelf_);
+    courses_->setObjectName(QStringLiteral("courses"));
+    courseLabel_ = new PlainLabel(shelf_);
+    courseLabel_->setBuddy(courses_);
+    connect(courses_, &QComboBox::activated, this, [this](int index) { showCourse(kCourses[index]); });
+    auto* choice = new QGridLayout;
+    choice->addWidget(gameLabel_, 0, 0);
+    choice->addWidget(games_, 0, 1);
+    choice->addWidget(courseLabel_, 1, 0);
+    choice->addWidget(courses_, 1, 1);
+    choice->setColumnStretch(1, 1);
+    shelf->addLayout(choice);
     lessons_ = new QListWidget(shelf_);
     lessons_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     lessons_->setWordWrap(true);
@@ -192,6 +208,8 @@ QWidget* PracticeWindow::makePanel() {
 
 void PracticeWindow::retranslate() {
     gameLabel_->setText(tr("&Game:"));
+    //: Which lessons of a game
+    courseLabel_->setText(tr("&Course:"));
     lessons_->setAccessibleName(tr("Lessons"));
     words_->setAccessibleName(tr("What to learn"));
     next_->setText(tr("&Next lesson"));
@@ -203,6 +221,13 @@ void PracticeWindow::retranslate() {
     on_->setToolTip(tr("Go on from here as a game, against a bot"));
     for (int index = 0; index < games_->count(); ++index)
         games_->setItemText(index, textFor(games_->itemData(index).toString().toStdString()).gameName());
+    // In the order of kCourses.
+    courses_->clear();
+    //: Lessons: how a game is played
+    courses_->addItem(tr("The basics"));
+    //: Lessons: what else there is in a game, one thing after the other
+    courses_->addItem(tr("More cards and rules"));
+    courses_->setCurrentIndex(static_cast<int>(course_));
 }
 
 void PracticeWindow::setPreferences(const Preferences& preferences) {
@@ -263,19 +288,28 @@ void PracticeWindow::showLessons(const QString& gameId, const QString& lesson) {
     shelf_->show();
     game_ = gameId;
     setWindowTitle(tr("Lessons: %1").arg(textFor(gameId.toStdString()).gameName()));
-    const QStringList done = finished(gameId);
-    int first = -1;
+    const auto has = [&](Course course) {
+        const std::vector<Scenario>& all = lessonsOf(gameId, course);
+        return lesson.isEmpty() ? std::ranges::any_of(all, isOpenOf(gameId))
+                                : std::ranges::find(all, lesson.toStdString(), &Scenario::id) != all.end();
+    };
+    const auto* course = std::ranges::find_if(kCourses, has);
+    showCourse(course == std::end(kCourses) ? Course::Basics : *course, lesson);
+}
+
+void PracticeWindow::showCourse(Course course, const QString& lesson) {
+    course_ = course;
+    courses_->setCurrentIndex(static_cast<int>(course));
+    const std::vector<Scenario>& all = lessonsOf(game_, course);
     {
         const QSignalBlocker quiet(lessons_);
         lessons_->clear();
-        for (const Scenario& each : lessonsOf(gameId)) {
-            const int row = lessons_->count();
+        for (const Scenario& each : all)
             //: A lesson in the list. %1 is its number, %2 its title.
-            lessons_->addItem(tr("%1. %2").arg(QString::number(row + 1), toQLine(each.title)));
-            const QString id = QString::fromStdString(each.id);
-            if (lesson.isEmpty() ? !done.contains(id) && first < 0 : id == lesson) first = row;
-        }
-        lessons_->setCurrentRow(std::max(first, 0));
+            lessons_->addItem(tr("%1. %2").arg(QString::number(lessons_->count() + 1), toQLine(each.title)));
+        const auto first = lesson.isEmpty() ? std::ranges::find_if(all, isOpenOf(game_))
+                                            : std::ranges::find(all, lesson.toStdString(), &Scenario::id);
+        lessons_->setCurrentRow(first == all.end() ? 0 : static_cast<int>(first - all.begin()));
     }
     markDone();
     openLesson(lessons_->currentRow());
@@ -284,7 +318,7 @@ void PracticeWindow::showLessons(const QString& gameId, const QString& lesson) {
 /// Who has finished a lesson sees it ticked, and hears it.
 void PracticeWindow::markDone() {
     const QStringList done = finished(game_);
-    const std::vector<Scenario>& lessons = lessonsOf(game_);
+    const std::vector<Scenario>& lessons = lessonsOf(game_, course_);
     const int size = lessons_->style()->pixelMetric(QStyle::PM_ListViewIconSize, nullptr, lessons_);
     // In the colour of the words, on the line that is chosen too.
     const auto signOf = [this, size](const char* name) {
@@ -308,7 +342,7 @@ void PracticeWindow::markDone() {
 }
 
 void PracticeWindow::openLesson(int row) {
-    const std::vector<Scenario>& lessons = lessonsOf(game_);
+    const std::vector<Scenario>& lessons = lessonsOf(game_, course_);
     if (row >= 0 && static_cast<std::size_t>(row) < lessons.size())
         begin(lessons[static_cast<std::size_t>(row)]);
 }

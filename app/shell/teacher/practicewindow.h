@@ -3,6 +3,7 @@
 
 #include "match/gamestate.h"
 #include "shell/preferences/preferences.h"
+#include "text/book/diagrams.h"
 
 #include <QWidget>
 #include <memory>
@@ -67,6 +68,7 @@ class PracticeWindow : public QWidget {
     void retranslate();
     void present();
     void showLessons(const QString& gameId, const QString& lesson = {});
+    void showCourse(Course course, const QString& lesson = {});
     void openLesson(int row);
     void begin(const Scenario& scenario);
     void startAgain();
@@ -91,6 +93,7 @@ class PracticeWindow : public QWidget {
     TableView* table_;
     std::unique_ptr<Exercise> exercise_;
     QString game_;
+    Course course_ = Course::Basics;
     QString said_;                       ///< what the learner was told last
     std::optional<std::size_t> shownAt_; ///< after so many events the next move has been shown
     bool isLesson_ = true;
@@ -100,6 +103,8 @@ class PracticeWindow : public QWidget {
     QWidget* shelf_; ///< of the lessons
     QLabel* gameLabel_;
     QComboBox* games_;
+    QLabel* courseLabel_;
+    QComboBox* courses_;
     QListWidget* lessons_;
     ClosedBrowser* words_;
     QPushButton* next_;

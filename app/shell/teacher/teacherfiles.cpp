@@ -65,7 +65,7 @@ const Scenario* askBookPosition(QWidget* over, const QString& gameId) {
             }
     };
     //: A position to choose; %1 is the title of a lesson, of a diagram in the rule book
-    add(lessonsOf(gameId), Words::tr("Lesson: %1"));
+    for (const Course course : kCourses) add(lessonsOf(gameId, course), Words::tr("Lesson: %1"));
     add(diagramsOf(gameId), Words::tr("Diagram: %1"));
     bool chosen = false;
     const QString name = QInputDialog::getItem(over, Words::tr("From the rule book"), Words::tr("Position:"),

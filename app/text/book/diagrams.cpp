@@ -51,15 +51,20 @@ const Scenario* findIn(const std::vector<Scenario>& all, const QString& id) {
 
 const std::vector<Scenario>& diagramsOf(QStringView gameId) { return scenariosOf(u"diagrams", gameId); }
 
-const std::vector<Scenario>& lessonsOf(QStringView gameId) { return scenariosOf(u"lessons", gameId); }
+const std::vector<Scenario>& lessonsOf(QStringView gameId, Course course) {
+    return scenariosOf(course == Course::Basics ? u"lessons" : u"further", gameId);
+}
 
 const Scenario* findDiagram(const QString& gameId, const QString& id) {
     return findIn(diagramsOf(gameId), id);
 }
 
 const Scenario* findScenario(const QString& gameId, const QString& name) {
-    return name.startsWith(kLessonPrefix) ? findIn(lessonsOf(gameId), name.mid(kLessonPrefix.size()))
-                                          : findDiagram(gameId, name);
+    if (!name.startsWith(kLessonPrefix)) return findDiagram(gameId, name);
+    for (const Course course : kCourses)
+        if (const Scenario* lesson = findIn(lessonsOf(gameId, course), name.mid(kLessonPrefix.size())))
+            return lesson;
+    return nullptr;
 }
 
 QStringList scenariosAbout(const QString& gameId, const QString& clause) {
@@ -70,7 +75,7 @@ QStringList scenariosAbout(const QString& gameId, const QString& clause) {
                 names.append(prefix + QString::fromStdString(each.id));
     };
     gather(diagramsOf(gameId), {});
-    gather(lessonsOf(gameId), kLessonPrefix);
+    for (const Course course : kCourses) gather(lessonsOf(gameId, course), kLessonPrefix);
     return names;
 }
 

@@ -15,8 +15,11 @@ namespace drawbridge {
 /// Those of a game, with words in the language of QLocale() or else in English. Kept for the life of the
 /// program.
 const std::vector<Scenario>& diagramsOf(QStringView gameId);
-/// One idea each, in the order in which they teach the game.
-const std::vector<Scenario>& lessonsOf(QStringView gameId);
+/// What can be learned of a game: how it is played, and then what else there is in it.
+enum class Course { Basics, Further };
+inline constexpr Course kCourses[] = {Course::Basics, Course::Further};
+/// One idea each, in the order in which they teach the game. No two lessons of a game have the same id.
+const std::vector<Scenario>& lessonsOf(QStringView gameId, Course course = Course::Basics);
 
 /// nullptr if the game has no diagram of that name.
 const Scenario* findDiagram(const QString& gameId, const QString& id);
