@@ -48,7 +48,6 @@ Item {
         anchors.centerIn: parent
         width: Math.round(Math.min(parent.height * 0.6, parent.width * 0.6, Theme.unit * 5))
         height: width
-        opacity: 0.7
         source: visible ? Theme.mark("empty-house") : ""
         sourceSize {
             width: width
