@@ -77,7 +77,8 @@ void SceneView::fetch(const QUrl& url) {
     ready();
     // Modules greet the engine on its own thread; with them there, another one reads the scene.
     QQmlComponent modules(engine());
-    modules.setData("import QtQuick\nimport Drawbridge.Scene\nQtObject {}", {});
+    const QString module = url.path().section('/', 3, 4).replace('/', '.'); // Drawbridge.Foyer
+    modules.setData(QStringLiteral("import QtQuick\nimport %1\nQtObject {}").arg(module).toUtf8(), {});
     delete fetched_;
     fetched_ = new QQmlComponent(engine(), url, QQmlComponent::Asynchronous, this);
     loadFonts(); // before widgets are made: all that has words would lay them out anew

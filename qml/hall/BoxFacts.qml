@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Drawbridge.Foyer
 import Drawbridge.Scene
 
 // How many can play a game, and how long it takes: on the shelf's edge below its box. One picture, in the middle of it.

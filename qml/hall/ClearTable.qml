@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Drawbridge.Foyer
 import Drawbridge.Scene
 
 // Where no match waits, or none has been found yet: what to do.

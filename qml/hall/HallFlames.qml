@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import Drawbridge.Scene
+import Drawbridge.Foyer
 
 // The candles' flames: two pictures in turn.
 Item {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Drawbridge.Scene
+import Drawbridge.Foyer
 
 // A picture of the hall, as large as it is shown. Whatever changes about it, HallEasel has it painted anew; until then it is
 // stretched.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Drawbridge.Foyer
 import Drawbridge.Scene
 
 // What can be pressed in the hall: by pointer, key or assistive technology. Arrows come here from what lies beside it

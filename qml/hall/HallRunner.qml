@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Drawbridge.Foyer
 import Drawbridge.Scene
 
 // A woven runner on the table with all there is beside the games.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma Singleton
 import QtQuick
+import Drawbridge.Foyer
 import Drawbridge.Scene
 
 // Colours of the hall, and of the table there at which a game is chosen, by day and by night; and how one moves about.

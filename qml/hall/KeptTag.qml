@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Drawbridge.Scene
+import Drawbridge.Foyer
 
 // A tag on a string at a box: a match of this game is kept, and this is the shield of whoever is on turn.
 HallPicture {

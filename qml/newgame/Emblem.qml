@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Drawbridge.Foyer
 import Drawbridge.Scene
 
 // Somebody at the table in one picture: a person is the shield, a bot its portrait on a roundel with the shield

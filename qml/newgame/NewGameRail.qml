@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Drawbridge.Foyer
 import Drawbridge.Scene
 
 // The rail below: back to the hall, the match in one sentence or what stands in its way, and on to the table.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Drawbridge.Foyer
 import Drawbridge.Scene
 
 // A new game: what is played, who plays, and how, from one end to the other; below them what comes of it.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Drawbridge.Scene
+import Drawbridge.Foyer
 
 // A sheet of parchment that lies on the wood.
 Rectangle {

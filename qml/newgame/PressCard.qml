@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Templates as T
+import Drawbridge.Foyer
 import Drawbridge.Scene
 
 // Something on the table that can be pressed as a whole, with the ring of the keyboard round it.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Templates as T
+import Drawbridge.Foyer
 import Drawbridge.Scene
 
 // A button on the rail: of dark wood, or gold where it is the next step.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Drawbridge.Foyer
 import Drawbridge.Scene
 
 // Who sits at a seat: a bot of one of the levels, somebody who is known here, or a guest; by what name and with

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Drawbridge.Foyer
 import Drawbridge.Scene
 
 // Somebody's seat at the small table: who it is, and how strong. It can be dragged to another seat, and moved by

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Templates as T
+import Drawbridge.Foyer
 import Drawbridge.Scene
 
 // Words that can be pressed.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Drawbridge.Foyer
 import Drawbridge.Scene
 
 // The ways to play of one option, as pictures. One that cannot be as things are says why when it is pressed, and

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Drawbridge.Foyer
 import Drawbridge.Scene
 
 // What is played: the box taken down, what there is to say of it, and the other boxes.

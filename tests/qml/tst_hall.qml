@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtTest
+import Drawbridge.Foyer
 import Drawbridge.Scene
 
 // The hall by keys and by pointer: where they lead, and what they ask for.

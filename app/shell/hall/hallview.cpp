@@ -21,7 +21,7 @@ namespace {
 constexpr std::size_t kOnTable = 3;
 constexpr int kWakeful = 60'000; // ms after which nothing moves by itself any more
 
-QUrl sceneOfHall() { return {QStringLiteral("qrc:/qt/qml/Drawbridge/Scene/hall/HallScene.qml")}; }
+QUrl sceneOfHall() { return {QStringLiteral("qrc:/qt/qml/Drawbridge/Foyer/hall/HallScene.qml")}; }
 
 /// "2", "2–4".
 QString seatsOf(const GameInfo& game) {
