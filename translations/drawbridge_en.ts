@@ -369,6 +369,16 @@
     </message>
 </context>
 <context>
+    <name>drawbridge::Cli</name>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation>
+            <numerusform>%n picture</numerusform>
+            <numerusform>%n pictures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>drawbridge::DeckEditor</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -723,30 +733,6 @@
 <context>
     <name>drawbridge::PrintSheets</name>
     <message numerus="yes">
-        <source>%n page(s)</source>
-        <extracomment>%n pages to print</extracomment>
-        <translation>
-            <numerusform>%n page</numerusform>
-            <numerusform>%n pages</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>, %n sheet(s) of %1</source>
-        <extracomment>Goes on after &quot;14 pages&quot;: %n sheets of paper, %1 is its name</extracomment>
-        <translation>
-            <numerusform>, %n sheet of %1</numerusform>
-            <numerusform>, %n sheets of %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>, %n piece(s)</source>
-        <extracomment>Goes on: how many cards, tiles and so on there are in all</extracomment>
-        <translation>
-            <numerusform>, %n piece</numerusform>
-            <numerusform>, %n pieces</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The printer is set to put %n pages on each sheet of paper: it would scale them, and cards would come out too small. Choose one page per sheet in its options.</source>
         <translation>
             <numerusform>The printer is set to put %n page on each sheet of paper: it would scale them, and cards would come out too small. Choose one page per sheet in its options.</numerusform>
@@ -850,6 +836,30 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <extracomment>%n pages to print</extracomment>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n sheet(s) of %1</source>
+        <extracomment>Goes on after &quot;14 pages&quot;: %n sheets of paper, %1 is its name</extracomment>
+        <translation>
+            <numerusform>, %n sheet of %1</numerusform>
+            <numerusform>, %n sheets of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n piece(s)</source>
+        <extracomment>Goes on: how many cards, tiles and so on there are in all</extracomment>
+        <translation>
+            <numerusform>, %n piece</numerusform>
+            <numerusform>, %n pieces</numerusform>
         </translation>
     </message>
 </context>

@@ -24,7 +24,7 @@ constexpr std::array kLayouts{
     Choice{"nine-up", SheetLayout::nineUp}, Choice{"eight-up", SheetLayout::eightUp},
     Choice{"gutterfold", SheetLayout::gutterfold}, Choice{"one-per-page", SheetLayout::onePerPage},
     Choice{"fit", SheetLayout::asManyAsFit}};
-constexpr std::array kBacks{Choice{"none", SheetBacks::none}, Choice{"duplex", SheetBacks::duplex}};
+constexpr std::array kBacks{Choice{"duplex", SheetBacks::duplex}, Choice{"none", SheetBacks::none}};
 constexpr std::array kFlips{Choice{"long", SheetFlip::longEdge}, Choice{"short", SheetFlip::shortEdge}};
 constexpr std::array kMarks{Choice{"crop", SheetMarks::crop}, Choice{"guides", SheetMarks::guides},
                             Choice{"none", SheetMarks::none}};
@@ -127,8 +127,7 @@ void addOptions(Arguments& arguments) {
                     Words::tr("Only these pieces, with commas between, each with a number of copies if you "
                               "like: “knight x2,giant”."));
     arguments.value(QStringLiteral("copies"), Words::tr("number"),
-                    Words::tr("All cards, tiles and other pieces so many times: 1 to %1.").arg(kMostCopies),
-                    QStringLiteral("1"));
+                    Words::tr("All of it so many times: 1 to %1.").arg(kMostCopies), QStringLiteral("1"));
     arguments.value(QStringLiteral("deck"), file, Words::tr("The cards of this deck file (Castle Rampage)."));
     addRuleOptions(arguments);
     arguments.value(QStringLiteral("format"), word,
@@ -152,7 +151,7 @@ void addOptions(Arguments& arguments) {
                     QStringLiteral("0"));
     arguments.value(QStringLiteral("backs"), word,
                     Words::tr("What is on the other side. One of: %1").arg(wordsOf(kBacks)),
-                    QStringLiteral("none"));
+                    QStringLiteral("duplex"));
     arguments.value(
         QStringLiteral("flip"), word,
         Words::tr("Over which edge of the paper the printer turns it. One of: %1").arg(wordsOf(kFlips)),
@@ -181,7 +180,7 @@ void addOptions(Arguments& arguments) {
 }
 
 void addExamples(Arguments& arguments) {
-    arguments.example(QStringLiteral("print castle-rampage --backs duplex --out rampage.pdf"),
+    arguments.example(QStringLiteral("print castle-rampage --out rampage.pdf"),
                       Words::tr("All of it, with backs, for a printer that prints both sides."));
     arguments.example(
         QStringLiteral("print castles --layout eight-up --bleed 3 --ink low --out castles.pdf"),
@@ -257,7 +256,7 @@ unsigned usesOf(const Arguments& arguments, const std::vector<PieceSet>& sets) {
     if (ownSize && anyPiece(sets, [](const SheetPiece& piece) { return piece.card; })) uses |= kSizedCards;
     switch (chosen(arguments, "format", kFormats)) {
     case Format::pdf:
-        uses |= kSheets;
+        uses |= kSheets | kCountedPieces;
         if (!pieces) break;
         uses |= kPieceSheets;
         if (chosen(arguments, "layout", kLayouts) == SheetLayout::gutterfold ||
@@ -276,16 +275,32 @@ unsigned usesOf(const Arguments& arguments, const std::vector<PieceSet>& sets) {
     return uses;
 }
 
-/// Writes what was asked for. Returns what went wrong.
+/// Writes what was asked for, and says what. Returns what went wrong.
 QString write(const GameInfo& game, const std::vector<PieceSet>& sets, const SheetOptions& how,
               const Arguments& arguments, const QString& out) {
     const Format format = chosen(arguments, "format", kFormats);
     const PictureSize* size = pictureSizeChosen(arguments);
-    if (format == Format::png) return writePictures(game, sets, how, size, out);
-    if (format == Format::tts) return writeDecks(game, sets, how, out, arguments.text(QStringLiteral("url")));
-    const Sheets sheets =
-        arguments.isSet(QStringLiteral("calibration")) ? Sheets::calibration(how) : Sheets(game, sets, how);
-    return sheets.problem().isEmpty() ? writePdf(sheets, out) : sheets.problem();
+    int pictures = 0;
+    const Progress count = [&pictures](int done, int) {
+        pictures = done;
+        return true;
+    };
+    QString problem;
+    QString what;
+    if (format == Format::pdf) {
+        const Sheets sheets = arguments.isSet(QStringLiteral("calibration")) ? Sheets::calibration(how)
+                                                                             : Sheets(game, sets, how);
+        problem = sheets.problem().isEmpty() ? writePdf(sheets, out) : sheets.problem();
+        what = summaryOf(sheets);
+    } else {
+        problem = format == Format::png
+                      ? writePictures(game, sets, how, size, out, count)
+                      : writeDecks(game, sets, how, out, arguments.text(QStringLiteral("url")), count);
+        what = Words::tr("%n picture(s)", nullptr, pictures);
+    }
+    //: What has been written: %1 is a file or a folder, %2 what is in it, "14 pages, …" or "30 pictures"
+    if (problem.isEmpty()) print(Words::tr("Written: %1 (%2)").arg(out, what));
+    return problem;
 }
 
 } // namespace

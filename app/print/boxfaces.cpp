@@ -27,8 +27,16 @@ constexpr double kMatEdge = 1.5; // round the nine squares
 constexpr QSizeF kLabelSize{100, 90};
 constexpr double kLid = 70; // of its height; below is what goes round the edge
 
-const GameInfo* gameOf(const QString& face) {
-    return face.startsWith(kLabel) ? findGame(face.mid(kLabel.size()).toStdString()) : nullptr;
+/// "label-castles/53": the game, and how many cards or tiles are in its box.
+struct Label {
+    const GameInfo* game = nullptr;
+    int count = 0;
+};
+
+Label labelOf(const QString& face) {
+    if (!face.startsWith(kLabel)) return {};
+    return {findGame(face.section(QLatin1Char('/'), 0, 0).mid(kLabel.size()).toStdString()),
+            face.section(QLatin1Char('/'), 1).toInt()};
 }
 
 class BoxFaces : public FaceRoom {
@@ -37,10 +45,11 @@ class BoxFaces : public FaceRoom {
 
     QStringList faces() const override {
         QStringList all{kMat};
-        for (const GameInfo* game : allGames()) all << kLabel + toQString(game->id());
+        for (const GameInfo* game : allGames())
+            all << labelFace(*game, wholeSetup(*game)).mid(name().size() + 1);
         return all;
     }
-    bool knows(const QString& face) const override { return face == kMat || gameOf(face) != nullptr; }
+    bool knows(const QString& face) const override { return face == kMat || labelOf(face).game != nullptr; }
     QSizeF sizeMillimetres(const QString& face) const override {
         constexpr double mat = 3 * kTile + 2 * kMatEdge;
         return face == kMat ? QSizeF(mat, mat) : kLabelSize;
@@ -62,7 +71,7 @@ class BoxFaces : public FaceRoom {
         if (face == kMat)
             paintMat(painter);
         else
-            paintLabel(painter, *gameOf(face));
+            paintLabel(painter, labelOf(face));
         painter.restore();
     }
 
@@ -91,10 +100,10 @@ class BoxFaces : public FaceRoom {
                        Detail::whole);
     }
 
-    void paintLabel(QPainter& painter, const GameInfo& game) const {
+    void paintLabel(QPainter& painter, const Label& label) const {
+        const GameInfo& game = *label.game;
         const GameText& text = textFor(game.id());
-        const Setup whole = wholeSetup(game);
-        const QString back = backOf(game, whole);
+        const QString back = backOf(game, wholeSetup(game));
         paintBack(painter, back, {5, 5, 43, 60});
         const double left = 52;
         const double width = kLabelSize.width() - left - 4;
@@ -102,7 +111,7 @@ class BoxFaces : public FaceRoom {
         paintRule(painter, {left + width / 2, 34}, width, QStringLiteral("castle"));
         paintWords(painter, {left, 39, width, 16}, {text.tagline(), Lettering::Type::text, 3.6});
         paintWords(painter, {left, 57, width, 8},
-                   {playersAndPieces(game, whole), Lettering::Type::boldText, 3.4, smallestType,
+                   {playersAndPieces(game, label.count), Lettering::Type::boldText, 3.4, smallestType,
                     Qt::AlignCenter, cardinks::ink, smallestType});
         painter.setPen(QPen(figureInk(cardinks::parchmentEdge), 0.25, Qt::DashLine));
         painter.drawLine(QPointF(0, kLid), QPointF(kLabelSize.width(), kLid));
@@ -114,6 +123,11 @@ class BoxFaces : public FaceRoom {
 };
 
 } // namespace
+
+QString labelFace(const GameInfo& game, const Setup& setup) {
+    return QStringLiteral("box/%1%2/%3")
+        .arg(kLabel, toQString(game.id()), QString::number(boxed(game, setup)));
+}
 
 std::unique_ptr<FaceRoom> makeBoxFaces() { return std::make_unique<BoxFaces>(); }
 

@@ -2,14 +2,18 @@
 #pragma once
 
 #include "faces/facepainter.h"
+#include "match/gameinfo.h"
 
 #include <memory>
 
 namespace drawbridge {
 
 /// What is printed but never lies on the screen's table: the room `box` with `mat-castle-keep`, on which a
-/// castle is built, and for each game `label-GAME`, to be glued to the lid of a box and round its edge.
+/// castle is built, and for each game `label-GAME/COUNT`, to be glued to the lid of a box with so many cards
+/// or tiles and round its edge.
 std::unique_ptr<FaceRoom> makeBoxFaces();
+/// The label for the box of a game as it is printed.
+QString labelFace(const GameInfo& game, const Setup& setup);
 
 /// The painter of all that is printed: every face of the game, and those. Fonts are loaded.
 std::shared_ptr<const FacePainter> makeSheetPainter();

@@ -2,6 +2,7 @@
 #include "print/components.h"
 
 #include "match/setup.h"
+#include "print/boxfaces.h"
 #include "text/book/bookpage.h"
 #include "text/gametext.h"
 #include "text/houserules.h"
@@ -24,13 +25,6 @@ constexpr double kTile = 45;
 const QString kAll = QStringLiteral("all");
 
 bool hasTiles(const GameInfo& game) { return game.id() == "castle-keep"; }
-
-/// How many cards or tiles a game is played with.
-int boxed(const GameInfo& game, const Setup& setup) {
-    int count = 0;
-    for (const BoxedKind& kind : game.box(setup)) count += kind.count;
-    return count;
-}
 
 QString playersOf(const GameInfo& game) {
     if (game.minSeats() == game.maxSeats())
@@ -145,17 +139,12 @@ PieceSet mats(const GameInfo& game) {
 }
 
 /// For the lid of a box and, round its edge, one of its sides.
-PieceSet label(const GameInfo& game) {
+PieceSet label(const GameInfo& game, const Setup& setup) {
     PieceSet set;
     set.id = QStringLiteral("label");
     //: What is printed
     set.title = Words::tr("Box label");
-    set.pieces.push_back({QStringLiteral("label"),
-                          set.title,
-                          QStringLiteral("box/label-") + toQString(game.id()),
-                          {},
-                          1,
-                          {100, 90}});
+    set.pieces.push_back({QStringLiteral("label"), set.title, labelFace(game, setup), {}, 1, {100, 90}});
     return set;
 }
 
@@ -211,7 +200,7 @@ PieceSet rules(const GameInfo& game, const Setup& setup) {
     set.wholePage = true;
     const RuleBook& book = RuleBook::forGame(toQString(game.id()));
     set.page = QStringLiteral("<h1>%1</h1><p><b>%2</b></p>")
-                   .arg(book.title().toHtmlEscaped(), playersAndPieces(game, setup)) +
+                   .arg(book.title().toHtmlEscaped(), playersAndPieces(game, boxed(game, setup))) +
                chosenHere(game, setup) + BookPage(book, {}).chapter(QStringLiteral("how")) +
                cardList(game, setup);
     return set;
@@ -225,9 +214,15 @@ bool isCalled(const SheetPiece& piece, const QString& word) {
 } // namespace
 
 int PieceSet::count() const {
-    if (wholePage) return 1;
+    if (wholePage) return copies;
     return std::accumulate(pieces.begin(), pieces.end(), 0,
                            [](int sum, const SheetPiece& piece) { return sum + piece.count; });
+}
+
+int boxed(const GameInfo& game, const Setup& setup) {
+    int count = 0;
+    for (const BoxedKind& kind : game.box(setup)) count += kind.count;
+    return count;
 }
 
 Setup wholeSetup(const GameInfo& game) {
@@ -250,9 +245,9 @@ Setup wholeSetup(const GameInfo& game, const Setup& played) {
     return boxed(game, played) > boxed(game, whole) ? played : whole;
 }
 
-QString playersAndPieces(const GameInfo& game, const Setup& setup) {
+QString playersAndPieces(const GameInfo& game, int count) {
     //: %1 says how many people play a game, %2 with how many cards or tiles
-    return Words::tr("%1 · %2").arg(playersOf(game), textFor(game.id()).counted(boxed(game, setup)));
+    return Words::tr("%1 · %2").arg(playersOf(game), textFor(game.id()).counted(count));
 }
 
 std::vector<PieceSet> pieceSets(const GameInfo& game, const Setup& setup) {
@@ -262,7 +257,7 @@ std::vector<PieceSet> pieceSets(const GameInfo& game, const Setup& setup) {
     sets.push_back(mats(game));
     std::erase_if(sets, [](const PieceSet& set) { return set.pieces.empty(); });
     sets.push_back(rules(game, setup));
-    sets.push_back(label(game));
+    sets.push_back(label(game, setup));
     return sets;
 }
 
@@ -302,8 +297,10 @@ QString choosePieces(std::vector<PieceSet>& sets, const QStringList& wanted) {
 }
 
 void multiply(std::vector<PieceSet>& sets, int copies) {
-    for (PieceSet& set : sets)
+    for (PieceSet& set : sets) {
+        set.copies *= copies;
         for (SheetPiece& piece : set.pieces) piece.count *= copies;
+    }
 }
 
 } // namespace drawbridge

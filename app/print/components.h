@@ -29,8 +29,9 @@ struct PieceSet {
     std::vector<SheetPiece> pieces;
     bool wholePage = false; ///< a page by itself, which has no pieces: the rules
     QString page;           ///< its rich text
+    int copies = 1;         ///< of a whole page
 
-    int count() const; ///< all pieces together; 1 of a whole page
+    int count() const; ///< all pieces together, or copies of a whole page
 };
 
 /// All sets of a game, in the order in which one would print them. Of `setup` counts that its options choose,
@@ -43,8 +44,10 @@ Setup wholeSetup(const GameInfo& game);
 Setup wholeSetup(const GameInfo& game, const Setup& played);
 /// The face on the other side of a game's cards or tiles, as makeSheetPainter() has it.
 QString backOf(const GameInfo& game, const Setup& setup);
-/// "2 to 4 players · 18 cards": how many play, and with what.
-QString playersAndPieces(const GameInfo& game, const Setup& setup);
+/// With how many cards or tiles a game is played.
+int boxed(const GameInfo& game, const Setup& setup);
+/// "2 to 4 players · 18 cards": how many play, and with how many cards or tiles.
+QString playersAndPieces(const GameInfo& game, int count);
 
 /// Takes out of `sets` what was not asked for. `sets` named by their ids, or "all". Returns a sentence if
 /// there is no such set; empty if all is well.

@@ -43,9 +43,9 @@ const Cut& cutAt(const std::vector<Cut>& cuts, double at) {
     return *std::ranges::min_element(cuts, {}, [at](const Cut& cut) { return std::abs(cut.at - at); });
 }
 
-Cuts cutsOf(const PagePlan& page) {
+Cuts cutsOf(std::span<const Place> group) {
     Cuts cuts;
-    for (const Place& place : page.places) {
+    for (const Place& place : group) {
         add(cuts.x, place.trim.left(), -1);
         add(cuts.x, place.trim.right(), 1);
         add(cuts.y, place.trim.top(), -1);
@@ -56,22 +56,18 @@ Cuts cutsOf(const PagePlan& page) {
     return cuts;
 }
 
-/// Across the page, but not through what stands in the margin.
-void addGuides(PagePlan& page, const Cuts& cuts) {
-    const double left = page.marginUpright ? page.margin.right() : 0;
-    const double bottom =
-        page.marginUpright || page.margin.isEmpty() ? page.paper.height() : page.margin.top();
-    for (const Cut& x : cuts.x) page.marks.emplace_back(x.beside(), 0, x.beside(), bottom);
-    for (const Cut& y : cuts.y) page.marks.emplace_back(left, y.beside(), page.paper.width(), y.beside());
+/// Right across the room of a group.
+void addGuides(PagePlan& page, const QRectF& room, const Cuts& cuts) {
+    for (const Cut& x : cuts.x) page.marks.emplace_back(x.beside(), room.top(), x.beside(), room.bottom());
+    for (const Cut& y : cuts.y) page.marks.emplace_back(room.left(), y.beside(), room.right(), y.beside());
 }
 
 /// Both ends of every cut.
-void addEnds(PagePlan& page, const QRectF& block, const Cuts& cuts) {
+void addEnds(PagePlan& page, const QRectF& block, const QRectF& room, const Cuts& cuts) {
     const QRectF from = block.adjusted(-kMarkAway, -kMarkAway, kMarkAway, kMarkAway);
     // Shorter where a printer would leave them white or they would touch what stands in the margin.
-    QRectF free = QRectF(QPointF(), page.paper) - kPrinterEdges;
-    if (!page.margin.isEmpty() && page.marginUpright) free.setLeft(page.margin.right() + kMarkAway);
-    if (!page.margin.isEmpty() && !page.marginUpright) free.setBottom(page.margin.top() - kMarkAway);
+    const QRectF free = (QRectF(QPointF(), page.paper) - kPrinterEdges)
+                            .intersected(room.adjusted(kMarkAway, kMarkAway, -kMarkAway, -kMarkAway));
     const QRectF reach = block.adjusted(-kMarkReach, -kMarkReach, kMarkReach, kMarkReach);
     const QRectF least = from.adjusted(-kCornerMark, -kCornerMark, kCornerMark, kCornerMark);
     const QRectF to = free.intersected(reach).united(least);
@@ -112,13 +108,13 @@ double withinCorner(double radius) {
     return radius <= in ? 0 : radius - std::sqrt(2 * radius * in - in * in);
 }
 
-void addAtCorners(PagePlan& page, const Cuts& cuts) {
-    const double within = std::min(kCornerMark, withinCorner(page.corner));
+void addAtCorners(PagePlan& page, std::span<const Place> group, const Cuts& cuts) {
     std::vector<QLineF> marks;
     const auto addOnce = [&marks](const QLineF& mark) {
         if (std::ranges::find(marks, mark) == marks.end()) marks.push_back(mark);
     };
-    for (const Place& place : page.places)
+    for (const Place& place : group) {
+        const double within = std::min(kCornerMark, withinCorner(place.corner));
         for (const double left : {place.trim.left(), place.trim.right()})
             for (const double top : {place.trim.top(), place.trim.bottom()}) {
                 const Cut& x = cutAt(cuts.x, left);
@@ -130,18 +126,25 @@ void addAtCorners(PagePlan& page, const Cuts& cuts) {
                 if (alongX > 0) addOnce({x.beside(), y.at, x.beside(), y.at + down * alongX});
                 if (alongY > 0) addOnce({x.at, y.beside(), x.at + right * alongY, y.beside()});
             }
+    }
     page.marks.insert(page.marks.end(), marks.begin(), marks.end());
 }
 
 } // namespace
 
-void addMarks(PagePlan& page, const QRectF& block, SheetMarks marks) {
+QRectF blockOf(std::span<const Place> group) {
+    QRectF block;
+    for (const Place& place : group) block |= place.bleed;
+    return block;
+}
+
+void addMarks(PagePlan& page, std::span<const Place> group, const QRectF& room, SheetMarks marks) {
     if (marks == SheetMarks::none) return;
-    const Cuts cuts = cutsOf(page);
-    if (marks == SheetMarks::guides) return addGuides(page, cuts);
-    addEnds(page, block, cuts);
+    const Cuts cuts = cutsOf(group);
+    if (marks == SheetMarks::guides) return addGuides(page, room, cuts);
+    addEnds(page, blockOf(group), room, cuts);
     addInGutters(page, cuts);
-    addAtCorners(page, cuts);
+    addAtCorners(page, group, cuts);
 }
 
 } // namespace drawbridge

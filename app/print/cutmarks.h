@@ -6,15 +6,18 @@
 // What shows where to cut. In millimetres, as in PagePlan.
 namespace drawbridge {
 
-/// Adds the marks of a page whose pieces and margin are in place; `block` is all that art covers. None of
-/// them lies on what stays of a piece, but for guides between pieces that lie edge to edge: half a hairline
-/// each.
+/// Adds to a page the marks of a group of its pieces, which lie in rows and columns; `room` is what of the
+/// page is theirs: all but the margin, or what another group leaves. None of the marks lies on what stays of
+/// a piece, but for guides between pieces that lie edge to edge: half a hairline each.
 ///
 /// Crop marks are found in every strip that is left, in whichever order one cuts: outside the art at both
 /// ends of each cut, in the gutters, and a short one beside each corner of each piece, along both its edges.
 /// Beside the corner is outside it; where two pieces lie edge to edge it is on the cut, as far into the piece
 /// as rounding takes the corner off.
-void addMarks(PagePlan& page, const QRectF& block, SheetMarks marks);
+void addMarks(PagePlan& page, std::span<const Place> group, const QRectF& room, SheetMarks marks);
+
+/// All that the art of some pieces covers.
+QRectF blockOf(std::span<const Place> group);
 
 /// How far from the art crop marks reach.
 inline constexpr double kMarkReach = 3;

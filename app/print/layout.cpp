@@ -5,6 +5,7 @@
 #include "print/sheetgrid.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace drawbridge {
 
@@ -12,13 +13,6 @@ namespace {
 
 constexpr double kLeastBand = 2.6; // a line of 6 points
 constexpr double kMostBand = 6;
-
-/// What is covered by art: on the left of a fold and on its right.
-QRectF blockOn(const PagePlan& page) {
-    QRectF block;
-    for (const Place& place : page.places) block |= place.bleed;
-    return block;
-}
 
 /// From the corners, where hands hold the sheet.
 constexpr double kBandAway = 2 * kPrinterMargin;
@@ -39,28 +33,99 @@ void findMargin(PagePlan& page, const QRectF& block) {
                       : bandBelow(page.paper, deep);
 }
 
-PagePlan frontsOf(const SheetGrid& grid, double corner, std::span<const int> pieces,
-                  const SheetOptions& options) {
+/// Between what two stacks cover: marks of both, and a little more.
+constexpr double kBetween = 2 * kMarkReach + 1;
+
+/// A page of fronts on which there may be room for more.
+struct Draft {
     PagePlan page;
-    page.corner = corner;
-    page.paper = grid.paper;
+    std::vector<std::size_t> groups{0}; ///< where in the places of the page each stack begins, from above
+    const Stack* stack = nullptr;       ///< of the first
+    bool backs = false;
+};
+
+void place(PagePlan& page, const SheetGrid& grid, double corner, std::span<const int> pieces) {
     for (int cell = 0; cell < static_cast<int>(pieces.size()); ++cell) {
         const int piece = pieces[static_cast<std::size_t>(cell)];
-        page.places.push_back({piece, false, grid.trim(cell), grid.bleedOf(cell)});
+        page.places.push_back({piece, false, grid.trim(cell), grid.bleedOf(cell), corner});
         if (grid.folds)
             page.places.push_back(
-                {piece, true, grid.mirrored(grid.trim(cell)), grid.mirrored(grid.bleedOf(cell))});
+                {piece, true, grid.mirrored(grid.trim(cell)), grid.mirrored(grid.bleedOf(cell)), corner});
     }
-    const QRectF block = blockOn(page);
-    findMargin(page, block);
+}
+
+Draft draftOf(const SheetGrid& grid, const Stack& stack, std::span<const int> pieces) {
+    Draft draft;
+    PagePlan& page = draft.page;
+    page.paper = grid.paper;
+    place(page, grid, stack.corner, pieces);
+    findMargin(page, blockOf(page.places));
     if (grid.folds) {
         const double x = page.paper.width() / 2;
         const double end =
             page.marginUpright || page.margin.isEmpty() ? page.paper.height() : page.margin.top();
         page.folds.emplace_back(x, 0, x, end);
     }
-    addMarks(page, block, options.marks);
-    return page;
+    draft.stack = &stack;
+    draft.backs = stack.backs && !grid.folds;
+    return draft;
+}
+
+/// All of a page but what stands in its margin.
+QRectF besideMargin(const PagePlan& page) {
+    QRectF room(QPointF(), page.paper);
+    if (page.margin.isEmpty()) return room;
+    if (page.marginUpright)
+        room.setLeft(page.margin.right());
+    else
+        room.setBottom(page.margin.top());
+    return room;
+}
+
+/// Whether all that lies on `other` has come onto `host`, below what lies there.
+bool takesIn(Draft& host, const Draft& other, const SheetOptions& options) {
+    // Of one stack as many lie on a page as its layout says.
+    if (host.stack == other.stack || !host.page.folds.empty() || !other.page.folds.empty() ||
+        other.groups.size() > 1)
+        return false;
+    constexpr double edge = kPrinterMargin + kMarkReach;
+    QRectF room =
+        besideMargin(host.page) & QRectF(QPointF(), host.page.paper).adjusted(edge, 0, -edge, -edge);
+    room.setTop(blockOf(host.page.places).bottom() + kBetween);
+    Stack rest = *other.stack;
+    rest.pieces.clear();
+    for (const Place& place : other.page.places) rest.pieces.push_back(place.piece);
+    const std::optional<SheetGrid> grid = gridWithin(rest, options, room);
+    if (!grid) return false;
+    host.groups.push_back(host.page.places.size());
+    place(host.page, *grid, rest.corner, rest.pieces);
+    host.backs = host.backs || other.backs;
+    return true;
+}
+
+/// Saves sheets that would hold but little.
+void join(std::vector<Draft>& drafts, const SheetOptions& options) {
+    if (options.layout == SheetLayout::onePerPage) return;
+    for (std::size_t from = drafts.size(); from-- > 0;)
+        for (std::size_t to = 0; to < drafts.size(); ++to)
+            if (to != from && takesIn(drafts[to], drafts[from], options)) {
+                drafts.erase(drafts.begin() + static_cast<std::ptrdiff_t>(from));
+                break;
+            }
+}
+
+void addMarks(Draft& draft, SheetMarks marks) {
+    const std::span<const Place> all(draft.page.places);
+    QRectF room = besideMargin(draft.page);
+    const double bottom = room.bottom();
+    for (std::size_t i = 0; i < draft.groups.size(); ++i) {
+        const std::size_t begin = draft.groups[i];
+        const bool last = i + 1 == draft.groups.size();
+        const auto group = all.subspan(begin, (last ? all.size() : draft.groups[i + 1]) - begin);
+        room.setBottom(last ? bottom : blockOf(group).bottom() + kBetween / 2);
+        drawbridge::addMarks(draft.page, group, room, marks);
+        room.setTop(room.bottom());
+    }
 }
 
 QRectF throughPaper(const QRectF& rect, const QSizeF& paper, SheetFlip flip) {
@@ -86,7 +151,7 @@ PagePlan backsOf(const PagePlan& fronts, const SheetOptions& options) {
         place.turned = !turnsSideways(page.paper, options.flip);
         page.places.push_back(place);
     }
-    findMargin(page, blockOn(page));
+    findMargin(page, blockOf(page.places));
     return page;
 }
 
@@ -109,16 +174,24 @@ PagePlan bareSheet(const SheetOptions& options, bool isBacks) {
     return page;
 }
 
-Plan layOut(const Stack& stack, const SheetOptions& options) {
+Plan layOut(std::span<const Stack> stacks, const SheetOptions& options) {
     Plan plan;
-    const SheetGrid grid = gridFor(stack, options, &plan.problem);
-    if (!plan.problem.isEmpty()) return plan;
-    const std::span<const int> all(stack.pieces);
-    const auto cells = static_cast<std::size_t>(grid.cells());
-    for (std::size_t first = 0; first < all.size(); first += cells) {
-        plan.pages.push_back(
-            frontsOf(grid, stack.corner, all.subspan(first, std::min(cells, all.size() - first)), options));
-        if (options.backs == SheetBacks::duplex && !grid.folds && stack.backs)
+    std::vector<Draft> drafts;
+    for (const Stack& stack : stacks) {
+        const SheetGrid grid = gridFor(stack, options, &plan.problem);
+        if (!plan.problem.isEmpty()) return plan;
+        ++plan.misfit;
+        const std::span<const int> all(stack.pieces);
+        const auto cells = static_cast<std::size_t>(grid.cells());
+        for (std::size_t first = 0; first < all.size(); first += cells)
+            drafts.push_back(draftOf(grid, stack, all.subspan(first, std::min(cells, all.size() - first))));
+    }
+    join(drafts, options);
+    std::ranges::stable_partition(drafts, &Draft::backs);
+    for (Draft& draft : drafts) {
+        addMarks(draft, options.marks);
+        plan.pages.push_back(std::move(draft.page));
+        if (options.backs == SheetBacks::duplex && draft.backs)
             plan.pages.push_back(backsOf(plan.pages.back(), options));
     }
     return plan;

@@ -27,6 +27,7 @@ struct Place {
     bool isBack = false;
     QRectF trim;         ///< what is left when it has been cut out
     QRectF bleed;        ///< how far its art reaches
+    double corner = 0;   ///< as Stack has it
     bool turned = false; ///< it stands on its head
 };
 
@@ -35,7 +36,6 @@ struct PagePlan {
     QSizeF paper;         ///< as it is held
     bool isBacks = false; ///< the other side of the page before it
     std::vector<Place> places;
-    double corner = 0;         ///< of the pieces, as Stack has it
     std::vector<QLineF> marks; ///< where to cut: the middles of hairlines
     std::vector<QLineF> folds;
     /// Where the ruler and the words in the margin stand, and whether they go upwards there; empty: there is
@@ -48,10 +48,13 @@ struct Plan {
     std::vector<PagePlan> pages;
     QString
         problem; ///< why it does not fit, in a sentence that says what would help; then there are no pages
+    std::size_t misfit = 0; ///< which stack that is
 };
 
-/// Lays out a stack. Pieces fill the pages row by row. Pages of backs follow their fronts at once.
-Plan layOut(const Stack& stack, const SheetOptions& options);
+/// Lays out stacks. Pieces fill the pages row by row; what is left of a stack for a last page lies on that of
+/// another stack where there is room for all of it. Pages of backs follow their fronts at once, and pages
+/// without come last.
+Plan layOut(std::span<const Stack> stacks, const SheetOptions& options);
 
 /// A page without pieces, as the options have the paper: room for words in its margin, below.
 PagePlan bareSheet(const SheetOptions& options, bool isBacks);

@@ -21,6 +21,7 @@ struct Words {
 constexpr double kFoldAway = 2;     // the least between the fold and what is cut out
 constexpr double kRoomForBand = 10; // for ruler and words, left by layouts that choose for themselves
 constexpr double kLeastGutter = 1;  // in which marks can be seen
+constexpr double kLeastBleed = 1.2; // of tiles: 24 of them still go on A4, with words beside them
 constexpr double kBleedStep = 0.1;  // of what is said of bleed
 constexpr double kSlack = 1e-6;
 
@@ -147,7 +148,13 @@ SheetLayout layoutFor(const Stack& stack, SheetLayout wanted) {
     return (forCards && !stack.card) || (forBacks && !stack.backs) ? SheetLayout::asManyAsFit : wanted;
 }
 
-Fitting fittingFor(const Stack& stack, const SheetOptions& options) {
+/// What is no card is cut out one by one, with a knife: without bleed a white edge would stay.
+SheetOptions withBleed(const Stack& stack, SheetOptions options) {
+    if (!stack.card) options.bleed = std::max(options.bleed, kLeastBleed);
+    return options;
+}
+
+Fitting fittingAsAsked(const Stack& stack, const SheetOptions& options) {
     const QSizeF paper = upright(options.paper);
     switch (layoutFor(stack, options.layout)) {
     case SheetLayout::nineUp: return centred(paper, 3, 3, stack, 0, options.bleed, kEdges);
@@ -159,6 +166,12 @@ Fitting fittingFor(const Stack& stack, const SheetOptions& options) {
     case SheetLayout::asManyAsFit: break;
     }
     return asManyAsFit(stack, options);
+}
+
+/// With more bleed than is asked for where that is better and fits.
+Fitting fittingFor(const Stack& stack, const SheetOptions& options) {
+    const Fitting made = fittingAsAsked(stack, withBleed(stack, options));
+    return made.fits() ? made : fittingAsAsked(stack, options);
 }
 
 QString number(double millimetres) { return QString::number(std::round(millimetres * 10) / 10); }
@@ -259,6 +272,14 @@ QRectF SheetGrid::mirrored(const QRectF& rect) const {
 SheetGrid gridFor(const Stack& stack, const SheetOptions& options, QString* problem) {
     const Fitting made = fittingFor(stack, options);
     *problem = made.fits() ? QString() : problemOf(made, stack, options);
+    return made.grid;
+}
+
+std::optional<SheetGrid> gridWithin(const Stack& stack, const SheetOptions& options, const QRectF& room) {
+    if (room.width() <= 0 || room.height() <= 0) return {};
+    Fitting made = filled(room.size(), room.size(), stack, withBleed(stack, options).bleed, {});
+    if (!made.fits() || made.grid.cells() < made.wanted) return {};
+    made.grid.origin = room.topLeft() + QPointF(made.grid.origin.x(), made.grid.bleed);
     return made.grid;
 }
 

@@ -3,6 +3,8 @@
 
 #include "print/layout.h"
 
+#include <optional>
+
 // In which rows and columns pieces lie on a page, and what helps where they find no room.
 namespace drawbridge {
 
@@ -28,5 +30,8 @@ struct SheetGrid {
 /// The grid that is asked for. Where it does not fit on the page, `problem` is why, in a sentence that says
 /// what would help, of that what does.
 SheetGrid gridFor(const Stack& stack, const SheetOptions& options, QString* problem);
+
+/// A grid at the top of a part of a page, for all pieces of a stack; nothing if they do not fit there.
+std::optional<SheetGrid> gridWithin(const Stack& stack, const SheetOptions& options, const QRectF& room);
 
 } // namespace drawbridge

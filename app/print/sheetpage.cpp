@@ -61,7 +61,7 @@ void paintCorners(QPainter& painter, const QRectF& trim, double radius) {
 void SheetPage::paintPlaces(QPainter& painter, const SheetOptions& options) const {
     const InkOptions ink{options.inks};
     for (const Place& place : plan_.places) {
-        const SheetPiece& piece = pieces_[static_cast<std::size_t>(place.piece)];
+        const SheetPiece& piece = pieces()[static_cast<std::size_t>(place.piece)];
         const QString& face = place.isBack ? piece.back : piece.face;
         if (face.isEmpty()) continue;
         painter.save();
@@ -75,7 +75,7 @@ void SheetPage::paintPlaces(QPainter& painter, const SheetOptions& options) cons
         }
         painter_->paintUncut(painter, place.trim, bleed, face, ink);
         painter.restore();
-        if (options.corners && !place.isBack) paintCorners(painter, place.trim, plan_.corner);
+        if (options.corners && !place.isBack) paintCorners(painter, place.trim, place.corner);
     }
 }
 

@@ -6,6 +6,7 @@
 #include "text/gametext.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <algorithm>
 
 namespace drawbridge {
@@ -21,6 +22,13 @@ double scaleInto(const QSizeF& room, const QSizeF& picture) {
     return std::min(room.width() / picture.width(), room.height() / picture.height());
 }
 
+QString paperName(const QSizeF& paper) {
+    for (const NamedSize& known : paperSizes())
+        if (known.size == paper) return nameOf(known);
+    const QLocale locale;
+    return Words::tr("%1 × %2 mm").arg(locale.toString(paper.width()), locale.toString(paper.height()));
+}
+
 } // namespace
 
 Sheets::Sheets(const GameInfo& game, const std::vector<PieceSet>& sets, const SheetOptions& options)
@@ -29,12 +37,11 @@ Sheets::Sheets(const GameInfo& game, const std::vector<PieceSet>& sets, const Sh
     , options_(options)
     , painter_(makeSheetPainter()) {
     QStringList titles;
-    for (const PieceSet& set : sets) {
-        if (!problem_.isEmpty()) break;
-        if (set.count() == 0) continue;
-        titles << set.title;
-        add(set);
-    }
+    for (const PieceSet& set : sets)
+        if (set.count() > 0) titles << set.title;
+    if (problem_.isEmpty()) addPieces(sets);
+    for (const PieceSet& set : sets)
+        if (problem_.isEmpty() && set.wholePage) addText(set);
     if (problem_.isEmpty() && pages_.empty()) problem_ = Words::tr("Nothing has been chosen to be printed.");
     if (!problem_.isEmpty()) pages_.clear();
     keepSides();
@@ -66,49 +73,63 @@ Sheets Sheets::calibration(const SheetOptions& options) {
     return sheets;
 }
 
-void Sheets::fail(const PieceSet& set, const QString& problem) {
+void Sheets::fail(const QString& title, const QString& problem) {
     if (problem.isEmpty() || !problem_.isEmpty()) return;
     //: %1 is what is to be printed, "Cards", %2 a sentence on what is wrong with it
-    problem_ = Words::tr("%1: %2").arg(set.title, problem);
+    problem_ = Words::tr("%1: %2").arg(title, problem);
 }
 
-void Sheets::add(const PieceSet& set) {
+void Sheets::addText(const PieceSet& set) {
     SheetPage page;
     page.game_ = game_;
     page.title_ = set.title;
     page.painter_ = painter_;
-    page.pieces_ = set.pieces;
-    if (set.wholePage) {
-        page.sort_ = SheetPage::Sort::text;
-        page.text_ = set.page;
-        page.plan_ = bareSheet(options_, false);
-        fail(set, problemWithText(page.plan_.paper));
-        for (TextPage& one : textPages(set.page, page.plan_.paper)) {
-            page.textPage_ = std::move(one);
+    page.sort_ = SheetPage::Sort::text;
+    page.text_ = set.page;
+    page.plan_ = bareSheet(options_, false);
+    fail(set.title, problemWithText(page.plan_.paper));
+    std::vector<TextPage> text = textPages(set.page, page.plan_.paper);
+    for (int copy = 0; copy < set.copies; ++copy)
+        for (const TextPage& one : text) {
+            page.textPage_ = one;
             pages_.push_back(page);
         }
-        return;
-    }
-    // Pieces of one size lie on pages of their own.
+}
+
+/// Pieces of one size lie together, whichever sets they belong to.
+void Sheets::addPieces(const std::vector<PieceSet>& sets) {
+    auto pieces = std::make_shared<std::vector<SheetPiece>>();
+    QStringList titles; // of the set of each piece
     std::vector<Stack> stacks;
-    for (std::size_t i = 0; i < set.pieces.size(); ++i) {
-        const SheetPiece& piece = set.pieces[i];
-        const QSizeF size = piece.card ? options_.card : piece.size;
-        const double corner =
-            painter_->cornerMillimetres(piece.face) * scaleInto(size, painter_->sizeMillimetres(piece.face));
-        auto stack = std::ranges::find(stacks, size, &Stack::size);
-        if (stack == stacks.end()) stack = stacks.insert(stack, {size, {}, piece.card, false, corner});
-        stack->pieces.insert(stack->pieces.end(), static_cast<std::size_t>(piece.count), static_cast<int>(i));
-        stack->corner = std::min(stack->corner, corner);
-        stack->backs = stack->backs || !piece.back.isEmpty();
-    }
-    for (const Stack& stack : stacks) {
-        Plan plan = layOut(stack, options_);
-        fail(set, plan.problem);
-        for (PagePlan& one : plan.pages) {
-            page.plan_ = std::move(one);
-            pages_.push_back(page);
+    for (const PieceSet& set : sets)
+        for (const SheetPiece& piece : set.pieces) {
+            const auto number = static_cast<int>(pieces->size());
+            pieces->push_back(piece);
+            titles << set.title;
+            if (piece.count == 0) continue;
+            const QSizeF size = piece.card ? options_.card : piece.size;
+            const double corner = painter_->cornerMillimetres(piece.face) *
+                                  scaleInto(size, painter_->sizeMillimetres(piece.face));
+            auto stack = std::ranges::find_if(
+                stacks, [&](const Stack& each) { return each.size == size && each.card == piece.card; });
+            if (stack == stacks.end()) stack = stacks.insert(stack, {size, {}, piece.card, false, corner});
+            stack->pieces.insert(stack->pieces.end(), static_cast<std::size_t>(piece.count), number);
+            stack->corner = std::min(stack->corner, corner);
+            stack->backs = stack->backs || !piece.back.isEmpty();
         }
+    Plan plan = layOut(stacks, options_);
+    if (!plan.problem.isEmpty()) return fail(titles[stacks[plan.misfit].pieces.front()], plan.problem);
+    for (PagePlan& one : plan.pages) {
+        SheetPage page;
+        page.game_ = game_;
+        page.painter_ = painter_;
+        page.pieces_ = pieces;
+        QStringList held;
+        for (const Place& place : one.places) held << titles[place.piece];
+        held.removeDuplicates();
+        page.title_ = held.join(QLatin1String(", "));
+        page.plan_ = std::move(one);
+        pages_.push_back(std::move(page));
     }
 }
 
@@ -134,6 +155,28 @@ void Sheets::number() {
         page.number_ = ++number;
         page.of_ = static_cast<int>(pages_.size());
     }
+}
+
+QString summaryOf(const Sheets& sheets) {
+    int fronts = 0;
+    int pieces = 0;
+    for (const SheetPage& page : sheets.pages()) {
+        if (!page.isBacks()) ++fronts;
+        pieces += static_cast<int>(std::ranges::count(page.plan().places, page.isBacks(), &Place::isBack) *
+                                   (page.isBacks() ? 0 : 1));
+    }
+    const SheetOptions& options = sheets.options();
+    const auto pages = static_cast<int>(sheets.pages().size());
+    //: %n pages to print
+    QString said = Words::tr("%n page(s)", nullptr, pages);
+    //: Goes on after "14 pages": %n sheets of paper, %1 is its name
+    said += Words::tr(", %n sheet(s) of %1", nullptr, fronts).arg(paperName(options.paper));
+    //: Goes on: how many cards, tiles and so on there are in all
+    if (pieces > 0) said += Words::tr(", %n piece(s)", nullptr, pieces);
+    if (fronts == pages) return said + Words::tr("; printed on one side.");
+    return said + (options.flip == SheetFlip::longEdge
+                       ? Words::tr("; printed on both sides, turned over the long edge.")
+                       : Words::tr("; printed on both sides, turned over the short edge."));
 }
 
 } // namespace drawbridge

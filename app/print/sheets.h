@@ -41,7 +41,7 @@ class SheetPage {
     bool isBacks() const { return plan_.isBacks; }
     const PagePlan& plan() const { return plan_; }
     /// The pieces that PagePlan's places mean.
-    const std::vector<SheetPiece>& pieces() const { return pieces_; }
+    const std::vector<SheetPiece>& pieces() const { return *pieces_; }
 
     /// Paints the page with its upper left corner at (0, 0), a millimetre to a unit of the painter. Paints no
     /// paper: what stays white is not touched. `options` are those the sheets were made with.
@@ -62,7 +62,8 @@ class SheetPage {
     int of_ = 1;
     QString text_; ///< rich text of which it holds a part
     TextPage textPage_;
-    std::vector<SheetPiece> pieces_;
+    std::shared_ptr<const std::vector<SheetPiece>> pieces_ =
+        std::make_shared<const std::vector<SheetPiece>>();
     std::shared_ptr<const FacePainter> painter_;
 };
 
@@ -77,8 +78,9 @@ class Sheets {
 
     /// Why there is nothing to print, in a sentence that says what would help; empty if all is well.
     const QString& problem() const { return problem_; }
-    /// In the order in which a printer takes them: where some have backs, each front is followed by its back,
-    /// be it an empty one, but for the last.
+    /// In the order in which a printer takes them: first what has backs, each front followed by its back;
+    /// then what has none, and pages of text. Between those an empty back keeps them on the fronts of their
+    /// sheets.
     const std::vector<SheetPage>& pages() const { return pages_; }
     const SheetOptions& options() const { return options_; }
     /// "Castle Rampage: Cards", or "Castle Rampage" if there is much of it: for the document and as a name of
@@ -88,8 +90,9 @@ class Sheets {
 
   private:
     Sheets() = default;
-    void add(const PieceSet& set);
-    void fail(const PieceSet& set, const QString& problem);
+    void addPieces(const std::vector<PieceSet>& sets);
+    void addText(const PieceSet& set);
+    void fail(const QString& title, const QString& problem);
     void keepSides();
     void number();
 
@@ -100,5 +103,8 @@ class Sheets {
     std::vector<SheetPage> pages_;
     std::shared_ptr<const FacePainter> painter_;
 };
+
+/// "14 pages, 7 sheets of A4, 118 pieces; printed on both sides, turned over the long edge."
+QString summaryOf(const Sheets& sheets);
 
 } // namespace drawbridge

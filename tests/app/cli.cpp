@@ -811,8 +811,8 @@ void TestCli::printsSheets() {
     for (const char* how : {"", "--layout eight-up --bleed 3 --marks guides --corners --ink low",
                             "--layout gutterfold --bleed 1/8in --ink grey --paper letter",
                             "--layout one-per-page --card poker --paper 80x110 --no-ruler --what cards",
-                            "--layout fit --card 44x67 --paper legal --marks none",
-                            "--backs duplex --flip short --offset 0.5,-1",
+                            "--layout fit --card 44x67 --paper legal --marks none", "--backs none",
+                            "--flip short --offset 0.5,-1",
                             "--calibration --paper letter --flip short --offset 1,0 --no-ruler"}) {
         QFile::remove(file);
         const QStringList options = QString::fromUtf8(how).split(QLatin1Char(' '), Qt::SkipEmptyParts);
@@ -821,8 +821,17 @@ void TestCli::printsSheets() {
                              options);
         QVERIFY2(made.code == 0, qPrintable(made.err));
         QCOMPARE(made.err, QString());
+        QVERIFY2(made.out.startsWith(QStringLiteral("Written: %1 (").arg(file)), qPrintable(made.out));
         QVERIFY(read(QStringLiteral("cards.pdf")).startsWith("%PDF-"));
     }
+    // As in the window, backs are printed if nothing else is said.
+    const QStringList cards{QStringLiteral("print"),  QStringLiteral("castles-of-caleira"),
+                            QStringLiteral("--what"), QStringLiteral("cards"),
+                            QStringLiteral("--out"),  file};
+    QVERIFY(
+        run(cards).out.contains(QLatin1String("4 pages, 2 sheets of A4, 18 pieces; printed on both sides")));
+    QVERIFY(run(cards + QStringList{QStringLiteral("--backs"), QStringLiteral("none")})
+                .out.contains(QLatin1String("2 pages, 2 sheets of A4, 18 pieces; printed on one side")));
 }
 
 void TestCli::printsPicturesAndDecks() {
@@ -873,7 +882,7 @@ void TestCli::refusesOptionsThatMeanNothing_data() {
     row("castles --layout gutterfold --backs duplex --out x.pdf", "backs");
     row("castles --layout gutterfold --flip short --out x.pdf", "flip");
     row("castles --layout gutterfold --offset 1,0 --out x.pdf", "offset");
-    row("castles --flip short --out x.pdf", "flip");
+    row("castles --backs none --flip short --out x.pdf", "flip");
     row("castles --backs none --offset 1,0 --out x.pdf", "offset");
     row("castle-keep --what mats --backs duplex --out x.pdf", "backs");
     row("castles --calibration --what cards --out x.pdf", "what");
@@ -891,7 +900,7 @@ void TestCli::refusesOptionsThatMeanNothing_data() {
     row("castles --format tts --backs duplex --out x", "backs");
     row("castles --format tts --profile mpc-poker --out x", "profile");
     row("castles --what rules --layout fit --out x.pdf", "layout");
-    row("castles --what rules --copies 2 --out x.pdf", "copies");
+    row("castles --what rules --format png --copies 2 --out x", "copies");
     row("castle-keep --card mini --out x.pdf", "card");
     row("castles --list --out x.pdf", "out");
     row("castles --json --out x.pdf", "json");

@@ -152,7 +152,9 @@ void TestPrintSheets::habitsComeWithThePrinter() {
     QCOMPARE(form.options().offset, QPointF(1.5, 2.25));
     // Defaults are those of sheets; what was found out of a printer is kept.
     field<QComboBox>(form, QStringLiteral("Ink"))->setCurrentIndex(1);
+    QSignalSpy spy(&form, &SheetForm::defaultsRequested);
     button(form, QStringLiteral("Use defaults"))->click();
+    QCOMPARE(spy.count(), 1);
     SheetOptions proposed = proposedOptions();
     proposed.flip = SheetFlip::shortEdge;
     proposed.offset = {1.5, 2.25};
@@ -231,6 +233,12 @@ void TestPrintSheets::copiesAreToldInAll() {
     QCOMPARE(cards->text(2), QStringLiteral("54"));
     QCOMPARE(piece->text(2), QString::number(3 * own));
     QCOMPARE(pieces.chosen().front().count(), 18);
+    QTreeWidgetItem* rules = nullptr;
+    for (int i = 0; i < pieces.topLevelItemCount(); ++i)
+        if (pieces.topLevelItem(i)->text(0) == QLatin1String("Rules in brief"))
+            rules = pieces.topLevelItem(i);
+    QVERIFY(rules);
+    QCOMPARE(rules->text(2), QStringLiteral("3"));
     // What is heard: the piece, how many, and whether it is ticked.
     pieces.expandItem(cards);
     QAccessibleInterface* tree = QAccessible::queryAccessibleInterface(&pieces);

@@ -2,6 +2,8 @@
 // Where pieces lie on sheets: geometry in millimetres, on paper.
 #include "sheetstacks.h"
 
+#include <algorithm>
+
 using namespace drawbridge;
 using namespace drawbridge::test;
 
@@ -31,6 +33,8 @@ class TestSheetLayout : public QObject {
     void onePerPage();
     void asManyAsFit();
     void fillsPages();
+    void savesSheets();
+    void tilesHaveBleed();
     void backsMeetFronts_data();
     void backsMeetFronts();
     void foldsOnlyWhatHasBacks();
@@ -168,6 +172,61 @@ void TestSheetLayout::fillsPages() {
     Stack bare = cards(3);
     bare.backs = false;
     QCOMPARE(layOut(bare, options).pages.size(), std::size_t(1));
+}
+
+// What is left over of a stack lies below what is left over of another one, with its back.
+void TestSheetLayout::savesSheets() {
+    const Stack label{{100, 90}, {200}, false, false, 0};
+    for (const bool first : {true, false}) {
+        const std::vector<Stack> stacks =
+            first ? std::vector{label, cards(12)} : std::vector{cards(12), label};
+        SheetOptions options = with(SheetLayout::nineUp);
+        options.backs = SheetBacks::duplex;
+        const Plan plan = drawbridge::layOut(stacks, options);
+        QCOMPARE(plan.pages.size(), std::size_t(4)); // two sheets with backs
+        for (std::size_t i = 0; i < 4; ++i) QCOMPARE(plan.pages[i].isBacks, i % 2 == 1);
+        const auto mixed =
+            std::ranges::find_if(plan.pages, [](const PagePlan& page) { return page.places.size() == 4; });
+        QVERIFY(mixed != plan.pages.end());
+        for (const Place& one : mixed->places) {
+            QVERIFY(QRectF({}, kA4).adjusted(4, 4, -4, -4).contains(one.bleed));
+            QVERIFY(!mixed->margin.intersects(one.bleed));
+            for (const Place& other : mixed->places)
+                if (&one != &other && (one.piece == 200) != (other.piece == 200))
+                    QVERIFY(!one.bleed.adjusted(-6, -6, 6, 6).intersects(other.bleed));
+        }
+        // Lines right across go no farther than to the other stack.
+        options.marks = SheetMarks::guides;
+        for (const PagePlan& page : drawbridge::layOut(stacks, options).pages)
+            for (const QLineF& guide : page.marks)
+                for (const Place& one : page.places)
+                    QVERIFY(!one.trim.adjusted(1, 1, -1, -1)
+                                 .intersects(QRectF(guide.p1(), guide.p2())
+                                                 .normalized()
+                                                 .adjusted(-0.01, -0.01, 0.01, 0.01)));
+    }
+    // Where there is no room each has its own.
+    const Plan apart = drawbridge::layOut(std::vector{cards(7), label}, with(SheetLayout::nineUp));
+    QCOMPARE(apart.pages.size(), std::size_t(2));
+    const Plan alone = drawbridge::layOut(std::vector{cards(1), label}, with(SheetLayout::onePerPage));
+    QCOMPARE(alone.pages.size(), std::size_t(2));
+}
+
+// Tiles and whatever else is no card never touch, and no white edge stays where the knife misses.
+void TestSheetLayout::tilesHaveBleed() {
+    const PagePlan page = layOut(tiles(24), with(SheetLayout::nineUp)).pages.front();
+    QCOMPARE(page.places.size(), std::size_t(24));
+    QVERIFY(!page.margin.isEmpty());
+    for (const Place& one : page.places) {
+        QVERIFY(near(one.bleed, one.trim.adjusted(-1.2, -1.2, 1.2, 1.2)));
+        for (const Place& other : page.places)
+            if (&one != &other) QVERIFY(!one.trim.adjusted(-1, -1, 1, 1).intersects(other.trim));
+    }
+    // More if that is asked for; less only where nothing else fits.
+    const PagePlan more = layOut(tiles(4), with(SheetLayout::nineUp, kA4, 3)).pages.front();
+    QVERIFY(near(more.places[0].bleed.width(), 51));
+    const PagePlan less = layOut(mats(1), with(SheetLayout::onePerPage, {138, 138})).pages.front();
+    QVERIFY(near(less.places[0].bleed, less.places[0].trim));
 }
 
 void TestSheetLayout::backsMeetFronts_data() {

@@ -3,6 +3,7 @@
 // the smallest letters are.
 #include "sheettools.h"
 
+#include "match/setup.h"
 #include "print/boxfaces.h"
 
 #include <QRegularExpression>
@@ -55,6 +56,8 @@ class TestSheetPages : public QObject {
   private slots:
     void everyPieceIsThere_data();
     void everyPieceIsThere();
+    void wholeBoxesSaveSheets();
+    void labelsTellWhatIsInTheBox();
     void choosesPieces();
     void artLiesWhereItShould_data();
     void artLiesWhereItShould();
@@ -120,6 +123,46 @@ void TestSheetPages::everyPieceIsThere() {
         }
 }
 
+// No sheet for one card, none for a label beside a few cards, no empty page where none is needed.
+void TestSheetPages::wholeBoxesSaveSheets() {
+    SheetOptions options;
+    options.backs = SheetBacks::duplex;
+    const auto pagesOf = [&](const char* id) {
+        return Sheets(game(id), setsOf(id, {"all"}), options).pages();
+    };
+    // 118 cards and 2 overviews are 13 sheets of nine and one of three, below which the label lies.
+    const std::vector<SheetPage> rampage = pagesOf("castle-rampage");
+    QCOMPARE(rampage.size(), std::size_t(29));
+    QCOMPARE(rampage[26].title(), QStringLiteral("Cards, Overviews, Box label"));
+    QCOMPARE(rampage.back().title(), QStringLiteral("Rules in brief"));
+    for (const SheetPage& page : rampage)
+        if (page.isBacks()) QVERIFY(!page.plan().places.empty());
+    QCOMPARE(pagesOf("castles-of-caleira").size(), std::size_t(7)); // 20 cards
+    QCOMPARE(pagesOf("castle-wars").size(), std::size_t(19));       // 74 cards
+}
+
+void TestSheetPages::labelsTellWhatIsInTheBox() {
+    const auto labelOf = [](const char* id, const char* option, OptionValue value) {
+        Setup setup = wholeSetup(game(id));
+        if (option != nullptr) setOption(setup, *findOption(game(id), option), value);
+        return pieceSets(game(id), setup).back().pieces.front().face;
+    };
+    QCOMPARE(labelOf("castles", nullptr, 0), QStringLiteral("box/label-castles/53"));
+    QCOMPARE(labelOf("castles", "house.packs", 2), QStringLiteral("box/label-castles/106"));
+    QCOMPARE(labelOf("castle-wars", "size", 1), QStringLiteral("box/label-castle-wars/108"));
+    // And what is told is what is painted.
+    const auto painter = makeSheetPainter();
+    const auto picture = [&](const QString& face) {
+        QImage image(400, 360, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter on(&image);
+        painter->paint(on, image.rect(), face);
+        return image;
+    };
+    QVERIFY(picture(QStringLiteral("box/label-castles/53")) !=
+            picture(QStringLiteral("box/label-castles/106")));
+}
+
 void TestSheetPages::choosesPieces() {
     std::vector<PieceSet> sets = setsOf("castle-rampage", {"cards"}, {"knight x2", "Giant"});
     QCOMPARE(sets.size(), std::size_t(1));
@@ -129,6 +172,10 @@ void TestSheetPages::choosesPieces() {
                                                                    : 0);
     multiply(sets, 3);
     QCOMPARE(sets[0].count(), 21);
+    std::vector<PieceSet> rules = setsOf("castles", {"rules"});
+    multiply(rules, 3);
+    QCOMPARE(rules[0].count(), 3);
+    QCOMPARE(Sheets(game("castles"), rules, {}).pages().size(), std::size_t(3));
     std::vector<PieceSet> none = setsOf("castles", {"cards"});
     QVERIFY(choosePieces(none, {QStringLiteral("cannonball")}).contains(QLatin1String("cannonball")));
     QVERIFY(chooseSets(none, {QStringLiteral("mats")}).contains(QLatin1String("cards")));

@@ -26,6 +26,10 @@ inline Stack mats(int count) {
     return {{138, 138}, std::vector<int>(static_cast<std::size_t>(count)), false, false, 0};
 }
 
+inline Plan layOut(const Stack& stack, const SheetOptions& options) {
+    return drawbridge::layOut(std::span(&stack, 1), options);
+}
+
 inline SheetOptions with(SheetLayout layout, const QSizeF& paper = kA4, double bleed = 0) {
     SheetOptions options;
     options.layout = layout;

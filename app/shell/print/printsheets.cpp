@@ -36,36 +36,6 @@ constexpr QSize kFrame(16, 32); // about what is drawn round a window
 constexpr QSize kUsual(1080, 760);
 constexpr int kLines = 5; // of the list of pieces, at least
 
-QString paperName(const QSizeF& paper) {
-    for (const NamedSize& known : paperSizes())
-        if (known.size == paper) return nameOf(known);
-    const QLocale locale;
-    return PrintSheets::tr("%1 × %2 mm").arg(locale.toString(paper.width()), locale.toString(paper.height()));
-}
-
-/// "14 pages on 7 sheets of A4, 118 pieces. …"
-QString summaryOf(const Sheets& sheets) {
-    int fronts = 0;
-    int pieces = 0;
-    for (const SheetPage& page : sheets.pages()) {
-        if (!page.isBacks()) ++fronts;
-        pieces += static_cast<int>(std::ranges::count(page.plan().places, page.isBacks(), &Place::isBack) *
-                                   (page.isBacks() ? 0 : 1));
-    }
-    const SheetOptions& options = sheets.options();
-    const auto pages = static_cast<int>(sheets.pages().size());
-    //: %n pages to print
-    QString said = PrintSheets::tr("%n page(s)", nullptr, pages);
-    //: Goes on after "14 pages": %n sheets of paper, %1 is its name
-    said += PrintSheets::tr(", %n sheet(s) of %1", nullptr, fronts).arg(paperName(options.paper));
-    //: Goes on: how many cards, tiles and so on there are in all
-    if (pieces > 0) said += PrintSheets::tr(", %n piece(s)", nullptr, pieces);
-    if (fronts == pages) return said + PrintSheets::tr("; printed on one side.");
-    return said + (options.flip == SheetFlip::longEdge
-                       ? PrintSheets::tr("; printed on both sides, turned over the long edge.")
-                       : PrintSheets::tr("; printed on both sides, turned over the short edge."));
-}
-
 } // namespace
 
 PrintSheets::PrintSheets(std::function<Setup(const GameInfo&)> setupOf)
@@ -117,6 +87,7 @@ QLayout* PrintSheets::makeChoices() {
     //: The name of a page of a form: which cards, tiles and so on are printed
     form_->insertPage(0, makePieces(), tr("P&ieces"));
     form_->setCurrentIndex(0);
+    connect(form_, &SheetForm::defaultsRequested, this, [this] { copies_->setValue(1); });
     connect(form_, &SheetForm::calibrationRequested, this, &PrintSheets::calibrate);
 
     auto* first = new QFormLayout;
@@ -271,8 +242,11 @@ void PrintSheets::offerPieces() {
         setOption(setup_, *option, ownDeck ? 1 : 0); // "file", or the house edition
     }
     ownCards_->setVisible(ownDeck);
-    pieces_->setSets(pieceSets(*game_, setup_), setsLeftOut(toQString(game_->id())));
+    const std::vector<PieceSet> sets = pieceSets(*game_, setup_);
+    pieces_->setSets(sets, setsLeftOut(toQString(game_->id())));
     pieces_->setTimes(copies_->value());
+    form_->offerCards(std::ranges::any_of(
+        sets, [](const PieceSet& set) { return std::ranges::any_of(set.pieces, &SheetPiece::card); }));
     if (!isBusy()) ended_->clear();
     layOut();
 }

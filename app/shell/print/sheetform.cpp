@@ -174,7 +174,7 @@ void SheetForm::changeEvent(QEvent* event) {
 
 QWidget* SheetForm::makeSheets() {
     auto* page = new QWidget(this);
-    auto* form = makeForm(page);
+    QFormLayout* form = sheets_ = makeForm(page);
     paper_ = new SheetSizeField(paperSizes(), tr("Paper"), page);
     layout_ = makeList(page);
     //: How cards lie on a page
@@ -202,10 +202,14 @@ QWidget* SheetForm::makeSheets() {
     ruler_->setToolTip(tr("To see on paper whether the printer has scaled the page."));
     //: A button: sets all fields as they were at first
     auto* defaults = new QPushButton(tr("&Use defaults"), page);
-    defaults->setToolTip(tr("Sets paper, layout, marks and backs as they were at first. What is kept for a "
-                            "printer stays."));
+    defaults->setToolTip(
+        tr("Sets paper, layout, marks, backs and the number of copies as they were at first. "
+           "What is kept for a printer stays."));
     defaults->setAutoDefault(false);
-    connect(defaults, &QPushButton::clicked, this, [this] { setOptions(proposedOptions()); });
+    connect(defaults, &QPushButton::clicked, this, [this] {
+        setOptions(proposedOptions());
+        emit defaultsRequested();
+    });
     form->addRow(tr("P&aper:"), paper_);
     form->addRow(tr("Lay&out:"), layout_);
     form->addRow(tr("Ca&rd size:"), card_);
@@ -324,6 +328,8 @@ void SheetForm::setOptions(const SheetOptions& options) {
     }
     fieldChanged();
 }
+
+void SheetForm::offerCards(bool areThere) { sheets_->setRowVisible(card_, areThere); }
 
 void SheetForm::offerPrinters() {
     const QString before = printer();

@@ -9,6 +9,7 @@
 class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
+class QFormLayout;
 class QPushButton;
 
 namespace drawbridge {
@@ -48,6 +49,8 @@ class SheetForm : public QTabWidget {
     SheetOptions options() const;
     /// Fills in all but what belongs to the printer.
     void setOptions(const SheetOptions& options);
+    /// Offers sizes of cards only where there are cards.
+    void offerCards(bool areThere);
     /// The name of the printer; empty: any, or a file.
     QString printer() const;
     /// Asks the system which printers there are.
@@ -60,6 +63,8 @@ class SheetForm : public QTabWidget {
   signals:
     void changed();
     void calibrationRequested();
+    /// All is to be as it was at first, what lies on other pages too.
+    void defaultsRequested();
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -74,6 +79,7 @@ class SheetForm : public QTabWidget {
     void fieldChanged();
     void habitsChanged();
 
+    QFormLayout* sheets_;
     SheetSizeField* paper_;
     SheetSizeField* card_;
     QComboBox* layout_;

@@ -123,10 +123,9 @@ void SheetPieces::tellPiece(QTreeWidgetItem* piece) {
 /// The sum of a set, and its tick: whole, nothing, or something else.
 void SheetPieces::tellSet(QTreeWidgetItem* top) {
     const QScopedValueRollback guard(filling_, true);
-    // A whole page is printed once, however many copies there are of the pieces.
     if (sets_[static_cast<std::size_t>(indexOfTopLevelItem(top))].wholePage) {
         setCount(top, top->checkState(kName) == Qt::Checked ? 1 : 0);
-        return tellCount(top, countOf(top), 1);
+        return tellCount(top, countOf(top), times_);
     }
     int sum = 0;
     bool whole = true;
