@@ -35,8 +35,8 @@ constexpr double kPart = 0.6;      // "market" for "marketplace"
 // worth that is just what is asked, and how much less it is in another way of asking ("who" for "when"), or
 // in none that is known.
 constexpr double kAskingBonus = 2;
-constexpr double kTitle = 0.8;
-constexpr double kSentence = 0.5;
+constexpr double kTitle = 0.6;
+constexpr double kSentence = 0.65;
 constexpr double kOtherWay = 0.7;
 constexpr double kAnyWay = 0.85;
 
