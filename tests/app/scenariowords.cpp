@@ -66,6 +66,7 @@ class TestScenarioWords : public QObject {
     void noWordsAreForNothing_data() { allFiles(); }
     void noWordsAreForNothing();
     void whatALanguageLacksIsEnglish();
+    void everythingSpecialIsTaught();
 
   private:
     static void allFiles();
@@ -115,6 +116,25 @@ void TestScenarioWords::whatALanguageLacksIsEnglish() {
     QCOMPARE(own.names, (std::vector<std::string>{"Ludanto 1", "Baldwin"}));
     QVERIFY(own.start->equals(*english.start));
     QCOMPARE(lessonsOf(u"castle-keep").front().title, std::string("Draw two tiles")); // no file at all
+}
+
+/// Each card that does something, and each faction as the learner's own, is in a lesson.
+void TestScenarioWords::everythingSpecialIsTaught() {
+    for (const GameInfo* game : allGames()) {
+        const QString id = toQString(game->id());
+        QString lessons;
+        for (const QString& shelf : {kLessons, kFurther})
+            lessons += QString::fromUtf8(contentsOf(QStringLiteral("positions/%1/%2.json").arg(shelf, id)));
+        const QJsonObject words = wordsOf(QStringLiteral("en"), QStringLiteral("words"), id);
+        const QJsonObject cards = words[QLatin1String("cards")].toObject();
+        for (auto card = cards.begin(); card != cards.end(); ++card)
+            QVERIFY2(!card->toObject().contains(QLatin1String("effect")) ||
+                         lessons.contains(card.key(), Qt::CaseInsensitive),
+                     qPrintable(id + QStringLiteral(": ") + card.key()));
+        for (const QString& faction : words[QLatin1String("factions")].toObject().keys())
+            QVERIFY2(lessons.contains(QStringLiteral("\"option.faction-1\": \"%1\"").arg(faction)),
+                     qPrintable(faction));
+    }
 }
 
 QTEST_GUILESS_MAIN(TestScenarioWords)
