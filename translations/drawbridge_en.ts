@@ -371,6 +371,13 @@
 <context>
     <name>drawbridge::Cli</name>
     <message numerus="yes">
+        <source>%n file(s) for a cutting machine</source>
+        <translation>
+            <numerusform>%n file for a cutting machine</numerusform>
+            <numerusform>%n files for a cutting machine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n picture(s)</source>
         <translation>
             <numerusform>%n picture</numerusform>

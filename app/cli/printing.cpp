@@ -3,6 +3,7 @@
 #include "cli/printmeaning.h"
 #include "cli/table.h"
 #include "match/setup.h"
+#include "print/cutfiles.h"
 #include "print/outputs.h"
 #include "print/sheets.h"
 #include "text/gametext.h"
@@ -27,12 +28,13 @@ constexpr std::array kLayouts{
 constexpr std::array kBacks{Choice{"duplex", SheetBacks::duplex}, Choice{"none", SheetBacks::none}};
 constexpr std::array kFlips{Choice{"long", SheetFlip::longEdge}, Choice{"short", SheetFlip::shortEdge}};
 constexpr std::array kMarks{Choice{"crop", SheetMarks::crop}, Choice{"guides", SheetMarks::guides},
-                            Choice{"none", SheetMarks::none}};
+                            Choice{"machine", SheetMarks::machine}, Choice{"none", SheetMarks::none}};
 constexpr std::array kInks{Choice{"full", Inks::full}, Choice{"low", Inks::low}, Choice{"grey", Inks::grey}};
 
-enum class Format { pdf, png, tts };
+enum class Format { pdf, png, tts, svg, dxf };
 constexpr std::array kFormats{Choice{"pdf", Format::pdf}, Choice{"png", Format::png},
-                              Choice{"tts", Format::tts}};
+                              Choice{"tts", Format::tts}, Choice{"svg", Format::svg},
+                              Choice{"dxf", Format::dxf}};
 
 template <class Value, std::size_t count>
 QString wordsOf(const std::array<Choice<Value>, count>& choices) {
@@ -134,8 +136,10 @@ void addOptions(Arguments& arguments) {
                     Words::tr("What is written. One of: %1").arg(wordsOf(kFormats)), QStringLiteral("pdf"));
     arguments.value(
         QStringLiteral("out"), file,
-        Words::tr("Where to write: a PDF, a folder that is there for pictures (png), or the saved "
-                  "object of Tabletop Simulator (tts), which gets decks of cards and of tiles."));
+        Words::tr(
+            "Where to write: a PDF, a folder that is there for pictures (png) and for what a cutting machine "
+            "follows (svg, dxf), or the saved object of Tabletop Simulator (tts), which gets decks of cards "
+            "and of tiles."));
     arguments.value(QStringLiteral("paper"), size,
                     Words::tr("One of: %1; or WIDTHxHEIGHT in mm").arg(idsOf(paperSizes())),
                     QStringLiteral("a4"));
@@ -161,9 +165,12 @@ void addOptions(Arguments& arguments) {
                               "held upright: 0.5,-1. "
                               "--calibration shows by how much."),
                     QStringLiteral("0,0"));
-    arguments.value(QStringLiteral("marks"), word,
-                    Words::tr("What shows where to cut. One of: %1").arg(wordsOf(kMarks)),
-                    QStringLiteral("crop"));
+    arguments.value(
+        QStringLiteral("marks"), word,
+        Words::tr("What shows where to cut, or (machine) where the sheet is to a cutting machine. One of: "
+                  "%1")
+            .arg(wordsOf(kMarks)),
+        QStringLiteral("crop"));
     arguments.value(QStringLiteral("ink"), word, Words::tr("With which inks. One of: %1").arg(wordsOf(kInks)),
                     QStringLiteral("full"));
     arguments.flag(QStringLiteral("corners"), Words::tr("Show where round corners are to be cut."));
@@ -191,6 +198,11 @@ void addExamples(Arguments& arguments) {
                       Words::tr("The two decks of the Epic game."));
     arguments.example(QStringLiteral("print castle-wars --format png --profile mpc-poker --out pictures"),
                       Words::tr("A picture of each card for a print service, in a folder that is there."));
+    arguments.example(QStringLiteral("print castles --layout eight-up --marks machine --out castles.pdf"),
+                      Words::tr("With the marks by which a cutting machine finds the sheet."));
+    arguments.example(
+        QStringLiteral("print castles --layout eight-up --marks machine --format svg --out cuts"),
+        Words::tr("What it then follows, for the same sheets, in a folder that is there."));
     arguments.example(QStringLiteral("print castles --format tts --out castles.json"),
                       Words::tr("Decks for Tabletop Simulator."));
 }
@@ -256,6 +268,8 @@ unsigned usesOf(const Arguments& arguments, const std::vector<PieceSet>& sets) {
     if (ownSize && anyPiece(sets, [](const SheetPiece& piece) { return piece.card; })) uses |= kSizedCards;
     switch (chosen(arguments, "format", kFormats)) {
     case Format::pdf:
+    case Format::svg:
+    case Format::dxf:
         uses |= kSheets | kCountedPieces;
         if (!pieces) break;
         uses |= kPieceSheets;
@@ -287,7 +301,13 @@ QString write(const GameInfo& game, const std::vector<PieceSet>& sets, const She
     };
     QString problem;
     QString what;
-    if (format == Format::pdf) {
+    if (format == Format::svg || format == Format::dxf) {
+        int files = 0;
+        problem =
+            writeCutFiles(Sheets(game, sets, how), format == Format::svg ? CutFormat::svg : CutFormat::dxf,
+                          out, [&files](int, int total) { return (files = total) > 0; });
+        what = Words::tr("%n file(s) for a cutting machine", nullptr, files);
+    } else if (format == Format::pdf) {
         const Sheets sheets = arguments.isSet(QStringLiteral("calibration")) ? Sheets::calibration(how)
                                                                              : Sheets(game, sets, how);
         problem = sheets.problem().isEmpty() ? writePdf(sheets, out) : sheets.problem();

@@ -13,6 +13,11 @@ constexpr double kMarkAway = 0.7;   // from the art
 constexpr double kCornerMark = 1;   // how long those are that lie beside a corner
 constexpr double kGutterInset = .1; // of a gutter, at both ends of a mark in it
 constexpr double kSame = 0.01;
+constexpr double kMachineInset = 10;
+constexpr double kMachineLine = 0.5;
+constexpr double kMachineLength = 20;
+constexpr double kMachineSquare = 5;
+constexpr double kMachineWhite = 1.5; // beside them, or they are not found
 constexpr QMarginsF kPrinterEdges{kPrinterMargin, kPrinterMargin, kPrinterMargin, kPrinterMargin};
 
 /// A line along which pieces are cut out, and on which side of it lies what is thrown away: -1 before it, 1
@@ -132,6 +137,22 @@ void addAtCorners(PagePlan& page, std::span<const Place> group, const Cuts& cuts
 
 } // namespace
 
+QSizeF edgesFor(SheetMarks marks) {
+    const double edge =
+        marks == SheetMarks::machine ? kMachineInset + kMachineLine + kMachineWhite : kPrinterMargin;
+    return {2 * edge, 2 * edge};
+}
+
+std::vector<QRectF> registrationMarks(const QSizeF& paper) {
+    const double right = paper.width() - kMachineInset;
+    const double bottom = paper.height() - kMachineInset;
+    return {{kMachineInset, kMachineInset, kMachineSquare, kMachineSquare},
+            {right - kMachineLength, kMachineInset, kMachineLength, kMachineLine},
+            {right - kMachineLine, kMachineInset, kMachineLine, kMachineLength},
+            {kMachineInset, bottom - kMachineLine, kMachineLength, kMachineLine},
+            {kMachineInset, bottom - kMachineLength, kMachineLine, kMachineLength}};
+}
+
 QRectF blockOf(std::span<const Place> group) {
     QRectF block;
     for (const Place& place : group) block |= place.bleed;
@@ -139,7 +160,7 @@ QRectF blockOf(std::span<const Place> group) {
 }
 
 void addMarks(PagePlan& page, std::span<const Place> group, const QRectF& room, SheetMarks marks) {
-    if (marks == SheetMarks::none) return;
+    if (marks == SheetMarks::none || marks == SheetMarks::machine) return;
     const Cuts cuts = cutsOf(group);
     if (marks == SheetMarks::guides) return addGuides(page, room, cuts);
     addEnds(page, blockOf(group), room, cuts);

@@ -22,4 +22,11 @@ QRectF blockOf(std::span<const Place> group);
 /// How far from the art crop marks reach.
 inline constexpr double kMarkReach = 3;
 
+/// What a cutting machine looks for on a sheet, all black: a square in the upper left corner, and in the next
+/// two corners lines along both edges, as Silhouette Studio has them: squares of 5 mm, lines of 20 mm by 0.5
+/// mm, 10 mm from the edges of the paper, which is the least it takes.
+std::vector<QRectF> registrationMarks(const QSizeF& paper);
+/// What the marks on a sheet leave free for pieces at two opposite edges.
+QSizeF edgesFor(SheetMarks marks);
+
 } // namespace drawbridge

@@ -12,7 +12,7 @@ namespace drawbridge {
 namespace {
 
 constexpr double kLeastBand = 2.6; // a line of 6 points
-constexpr double kMostBand = 6;
+constexpr double kMostBand = 5;
 
 /// From the corners, where hands hold the sheet.
 constexpr double kBandAway = 2 * kPrinterMargin;
@@ -88,7 +88,7 @@ bool takesIn(Draft& host, const Draft& other, const SheetOptions& options) {
     if (host.stack == other.stack || !host.page.folds.empty() || !other.page.folds.empty() ||
         other.groups.size() > 1)
         return false;
-    constexpr double edge = kPrinterMargin + kMarkReach;
+    const double edge = std::max(kPrinterMargin + kMarkReach, edgesFor(options.marks).width() / 2);
     QRectF room =
         besideMargin(host.page) & QRectF(QPointF(), host.page.paper).adjusted(edge, 0, -edge, -edge);
     room.setTop(blockOf(host.page.places).bottom() + kBetween);
@@ -190,6 +190,8 @@ Plan layOut(std::span<const Stack> stacks, const SheetOptions& options) {
     std::ranges::stable_partition(drafts, &Draft::backs);
     for (Draft& draft : drafts) {
         addMarks(draft, options.marks);
+        if (options.marks == SheetMarks::machine)
+            draft.page.registration = registrationMarks(draft.page.paper);
         plan.pages.push_back(std::move(draft.page));
         if (options.backs == SheetBacks::duplex && draft.backs)
             plan.pages.push_back(backsOf(plan.pages.back(), options));

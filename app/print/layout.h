@@ -36,7 +36,8 @@ struct PagePlan {
     QSizeF paper;         ///< as it is held
     bool isBacks = false; ///< the other side of the page before it
     std::vector<Place> places;
-    std::vector<QLineF> marks; ///< where to cut: the middles of hairlines
+    std::vector<QLineF> marks;        ///< where to cut: the middles of hairlines
+    std::vector<QRectF> registration; ///< all black: what a cutting machine looks for
     std::vector<QLineF> folds;
     /// Where the ruler and the words in the margin stand, and whether they go upwards there; empty: there is
     /// no room.

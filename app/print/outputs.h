@@ -48,6 +48,9 @@ struct PictureSize {
 std::span<const PictureSize> pictureSizes();
 QString nameOf(const PictureSize& size);
 
+/// Why some files cannot be written into a folder, in a sentence; empty if they can.
+QString problemWithFolder(const QString& folder);
+
 /// A PNG for each kind of piece and for each back, in a folder that is there: "knight-x13.png", "back.png".
 /// With a `size` all are that large; only cards are made then, since the services' sizes are for them. Else
 /// pieces have the sizes and the bleed of the options, at 300 dots per inch. Whole pages (the rules) become a

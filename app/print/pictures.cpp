@@ -137,15 +137,19 @@ std::string pngOf(const QImage& image) {
     return buffer.data().toStdString();
 }
 
+QString problemWithFolder(const QString& folder) {
+    const QFileInfo info(folder);
+    if (info.isDir()) return {};
+    return (info.exists()
+                ? Words::tr("%1 is no folder, and some files are written into one: choose another place.")
+                : Words::tr("There is no folder %1: make it, or choose another one."))
+        .arg(QDir::toNativeSeparators(folder));
+}
+
 QString writePictures(const GameInfo& game, const std::vector<PieceSet>& sets, const SheetOptions& options,
                       const PictureSize* size, const QString& folder, const Progress& progress) {
     if (const QString problem = problemWith(options); !problem.isEmpty()) return problem;
-    if (QFileInfo::exists(folder) && !QFileInfo(folder).isDir())
-        return Words::tr("%1 is no folder, and pictures are written into one: choose another place.")
-            .arg(QDir::toNativeSeparators(folder));
-    if (!QDir(folder).exists())
-        return Words::tr("There is no folder %1: make it, or choose another one.")
-            .arg(QDir::toNativeSeparators(folder));
+    if (const QString problem = problemWithFolder(folder); !problem.isEmpty()) return problem;
     if (const QString problem = problemWithText(options.paper);
         !size && !problem.isEmpty() && std::ranges::any_of(sets, &PieceSet::wholePage))
         return problem;

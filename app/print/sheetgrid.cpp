@@ -25,9 +25,6 @@ constexpr double kLeastBleed = 1.2; // of tiles: 24 of them still go on A4, with
 constexpr double kBleedStep = 0.1;  // of what is said of bleed
 constexpr double kSlack = 1e-6;
 
-/// What stays free at two opposite edges of the paper.
-constexpr QSizeF kEdges{2 * kPrinterMargin, 2 * kPrinterMargin};
-
 /// A grid and what it must leave free.
 struct Fitting {
     SheetGrid grid;
@@ -94,8 +91,10 @@ template <class Make>
 Fitting fullest(const SheetOptions& options, Make make) {
     const double edge = 2 * (kPrinterMargin + (options.marks == SheetMarks::crop ? kMarkReach : 0));
     const QSizeF high = upright(options.paper);
+    const QSizeF least = edgesFor(options.marks);
     std::optional<Fitting> best;
-    for (const QSizeF& edges : {QSizeF(edge, 2 * kRoomForBand), QSizeF(2 * kRoomForBand, edge), kEdges})
+    for (const QSizeF& edges : {QSizeF(edge, 2 * kRoomForBand).expandedTo(least),
+                                QSizeF(2 * kRoomForBand, edge).expandedTo(least), least})
         for (const QSizeF& held : {high, high.transposed()}) {
             const Fitting made = make(held, edges);
             best = best ? fuller(*best, made) : made;
@@ -136,7 +135,8 @@ Fitting folded(const Stack& stack, const SheetOptions& options) {
 
 Fitting onePerPage(const Stack& stack, const SheetOptions& options) {
     const auto on = [&](const QSizeF& held) {
-        return centred(held, 1, 1, stack, gutterOf(stack, options.bleed), options.bleed, {0, 0});
+        return centred(held, 1, 1, stack, gutterOf(stack, options.bleed), options.bleed,
+                       options.marks == SheetMarks::machine ? edgesFor(options.marks) : QSizeF(0, 0));
     };
     return fuller(on(upright(options.paper)), on(upright(options.paper).transposed()));
 }
@@ -157,10 +157,10 @@ SheetOptions withBleed(const Stack& stack, SheetOptions options) {
 Fitting fittingAsAsked(const Stack& stack, const SheetOptions& options) {
     const QSizeF paper = upright(options.paper);
     switch (layoutFor(stack, options.layout)) {
-    case SheetLayout::nineUp: return centred(paper, 3, 3, stack, 0, options.bleed, kEdges);
+    case SheetLayout::nineUp: return centred(paper, 3, 3, stack, 0, options.bleed, edgesFor(options.marks));
     case SheetLayout::eightUp:
         return centred(paper.transposed(), 4, 2, stack, gutterOf(stack, options.bleed), options.bleed,
-                       kEdges);
+                       edgesFor(options.marks));
     case SheetLayout::gutterfold: return folded(stack, options);
     case SheetLayout::onePerPage: return onePerPage(stack, options);
     case SheetLayout::asManyAsFit: break;

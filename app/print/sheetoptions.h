@@ -30,9 +30,10 @@ enum class SheetFlip { longEdge, shortEdge };
 
 enum class SheetMarks {
     none,
-    crop,   ///< short lines at both ends of every cut, outside the art; where pieces lie edge to edge small
-            ///< crosses too, in the corners that rounding takes off
-    guides, ///< lines right across the page
+    crop,    ///< short lines at both ends of every cut, outside the art; where pieces lie edge to edge small
+             ///< crosses too, in the corners that rounding takes off
+    guides,  ///< lines right across the page
+    machine, ///< three marks by which a cutting machine finds the sheet: a square and two corners
 };
 
 /// All that can be chosen. Fit to be compared and copied; a preview makes new sheets after each change.

@@ -120,6 +120,7 @@ void SheetPage::paint(QPainter& painter, const SheetOptions& options) const {
     paintPlaces(painter, options);
     painter.setPen(hairline());
     for (const QLineF& mark : plan_.marks) painter.drawLine(mark);
+    for (const QRectF& mark : plan_.registration) painter.fillRect(mark, Qt::black);
     painter.setPen(hairline(Qt::DashLine));
     for (const QLineF& fold : plan_.folds) painter.drawLine(fold);
     paintMargin(painter, options);

@@ -191,6 +191,10 @@ void PrintSheets::fillExports(QMenu* menu) {
     for (const PictureSize& size : pictureSizes())
         connect(services->addAction(nameOf(size) + QStringLiteral("…")), &QAction::triggered, this,
                 [this, &size] { exportPictures(&size); });
+    connect(menu->addAction(tr("Outlines for a &cutting machine (SVG)…")), &QAction::triggered, this,
+            [this] { exportCuts(CutFormat::svg); });
+    connect(menu->addAction(tr("Outlines for a cutting &machine (DXF)…")), &QAction::triggered, this,
+            [this] { exportCuts(CutFormat::dxf); });
     connect(menu->addAction(tr("Decks for &Tabletop Simulator…")), &QAction::triggered, this,
             &PrintSheets::exportDecks);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "print/outputs.h"
+#include "print/cutfiles.h"
 #include "shell/print/printsheetsjob.h"
 
 #include <QDialog>
@@ -78,6 +78,7 @@ class PrintSheets : public QDialog {
     void exportPictures(const PictureSize* size);
     bool mayReplacePictures(const QString& folder);
     void exportDecks();
+    void exportCuts(CutFormat format);
     void calibrate();
     /// Asks where to write a file of this name; empty: nowhere.
     QString askFile(const QString& title, const QString& name, const QString& filter);

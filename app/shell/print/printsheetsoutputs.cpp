@@ -246,6 +246,22 @@ bool PrintSheets::mayReplacePictures(const QString& folder) {
     return box.exec() != QMessageBox::Cancel;
 }
 
+void PrintSheets::exportCuts(CutFormat format) {
+    const QString target =
+        QFileDialog::getExistingDirectory(this, tr("A Folder for the Outlines"), lastFolder());
+    if (target.isEmpty()) return;
+    QSettings().setValue(kFolderKey, target);
+    const bool marked = sheets_->options().marks == SheetMarks::machine;
+    run([sheets = sheets_, format,
+         target](const Progress& progress) { return writeCutFiles(*sheets, format, target, progress); },
+        //: %1 is a folder
+        (marked ? tr("The outlines are in %1.")
+                : tr("The outlines are in %1. For a machine that looks for marks choose “For a cutting "
+                     "machine” at "
+                     "Marks, and print anew."))
+            .arg(QDir::toNativeSeparators(target)));
+}
+
 void PrintSheets::exportDecks() {
     bool goesOn = false;
     const QString address = QInputDialog::getText(

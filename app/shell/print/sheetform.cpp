@@ -193,6 +193,7 @@ QWidget* SheetForm::makeSheets() {
     //: What shows where to cut
     offer(marks_, tr("Short marks"), SheetMarks::crop);
     offer(marks_, tr("Lines right across"), SheetMarks::guides);
+    offer(marks_, tr("For a cutting machine"), SheetMarks::machine);
     offer(marks_, tr("None"), SheetMarks::none);
     bleed_ = makeLength(0, kMostBleed, 0.5, page);
     bleed_->setToolTip(tr("How far pictures run on beyond the cut, so that no white edge is left. "

@@ -62,7 +62,7 @@ SheetSettings SheetSettings::load() {
     stored.ruler = settings.value(key("ruler"), options.ruler).toBool();
     read(settings, "layout", stored.layout, SheetLayout::asManyAsFit);
     read(settings, "backs", stored.backs, SheetBacks::duplex);
-    read(settings, "marks", stored.marks, SheetMarks::guides);
+    read(settings, "marks", stored.marks, SheetMarks::machine);
     read(settings, "inks", stored.inks, Inks::grey);
     if (problemWith(stored).isEmpty()) options = stored;
     result.printer = settings.value(key("printer")).toString();

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "print/cutfiles.h"
+
+#include "text/wholefile.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <algorithm>
+#include <array>
+
+namespace drawbridge {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::Sheets)
+};
+
+constexpr double kPoint = 25.4 / 72;          // mm
+constexpr double kQuarterBulge = 0.414213562; // of an arc of DXF: the tangent of a quarter of its angle
+constexpr double kSame = 0.01;
+
+/// Four digits after the point: a ten-thousandth of a millimetre.
+QByteArray number(double value) { return QByteArray::number(value, 'f', 4); }
+
+/// A corner of an outline, and whether an arc leads from there to the next.
+struct Corner {
+    QPointF at;
+    bool arc = false;
+};
+
+/// The outline of a piece, clockwise as one looks at it.
+std::vector<Corner> outlineOf(const QRectF& trim, double radius) {
+    const double r = std::min({radius, trim.width() / 2, trim.height() / 2});
+    if (r <= 0) return {{trim.topLeft()}, {trim.topRight()}, {trim.bottomRight()}, {trim.bottomLeft()}};
+    return {{{trim.left() + r, trim.top()}},     {{trim.right() - r, trim.top()}, true},
+            {{trim.right(), trim.top() + r}},    {{trim.right(), trim.bottom() - r}, true},
+            {{trim.right() - r, trim.bottom()}}, {{trim.left() + r, trim.bottom()}, true},
+            {{trim.left(), trim.bottom() - r}},  {{trim.left(), trim.top() + r}, true}};
+}
+
+// ---- SVG -----------------------------------------------------------------------------------------------
+
+QByteArray points(double millimetres) { return number(millimetres / kPoint); }
+
+QByteArray pathOf(const std::vector<Corner>& outline, double radius) {
+    QByteArray path;
+    const auto point = [](const QPointF& at) { return points(at.x()) + ',' + points(at.y()); };
+    for (std::size_t i = 0; i <= outline.size(); ++i) {
+        const QPointF& at = outline[i % outline.size()].at;
+        if (i == 0)
+            path += "M " + point(at);
+        else if (outline[i - 1].arc)
+            path += " A " + points(radius) + ' ' + points(radius) + " 0 0 1 " + point(at);
+        else
+            path += " L " + point(at);
+    }
+    return path + " Z";
+}
+
+QByteArray svgOf(const PagePlan& page, const QString& title) {
+    QByteArray svg = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+                     "<svg xmlns=\"http://www.w3.org/2000/svg\" version=\"1.1\" width=\"" +
+                     number(page.paper.width()) + "mm\" height=\"" + number(page.paper.height()) +
+                     "mm\" viewBox=\"0 0 " + points(page.paper.width()) + ' ' + points(page.paper.height()) +
+                     "\">\n<title>" + title.toHtmlEscaped().toUtf8() + "</title>\n";
+    if (!page.registration.empty()) {
+        svg += "<g id=\"registration\" fill=\"#000000\" stroke=\"none\">\n";
+        for (const QRectF& mark : page.registration)
+            svg += "<rect x=\"" + points(mark.x()) + "\" y=\"" + points(mark.y()) + "\" width=\"" +
+                   points(mark.width()) + "\" height=\"" + points(mark.height()) + "\"/>\n";
+        svg += "</g>\n";
+    }
+    svg += "<g id=\"cut\" fill=\"none\" stroke=\"#ff0000\" stroke-width=\"" + points(kHairline) + "\">\n";
+    for (const Place& place : page.places)
+        svg += "<path d=\"" + pathOf(outlineOf(place.trim, place.corner), place.corner) + "\"/>\n";
+    return svg + "</g>\n</svg>\n";
+}
+
+// ---- DXF -----------------------------------------------------------------------------------------------
+
+/// A group code and its value, a line each.
+QByteArray pair(int code, const QByteArray& value) {
+    return QByteArray::number(code) + "\r\n" + value + "\r\n";
+}
+
+QByteArray polylineOf(const std::vector<Corner>& outline, const QByteArray& layer, double height) {
+    QByteArray dxf = pair(0, "POLYLINE") + pair(8, layer) + pair(66, "1") + pair(70, "1") + pair(10, "0.0") +
+                     pair(20, "0.0") + pair(30, "0.0");
+    for (const Corner& corner : outline) {
+        dxf += pair(0, "VERTEX") + pair(8, layer) + pair(10, number(corner.at.x())) +
+               pair(20, number(height - corner.at.y())) + pair(30, "0.0");
+        if (corner.arc) dxf += pair(42, QByteArray::number(-kQuarterBulge, 'f', 9)); // clockwise
+    }
+    return dxf + pair(0, "SEQEND") + pair(8, layer);
+}
+
+QByteArray layerOf(const QByteArray& name, const QByteArray& colour) {
+    return pair(0, "LAYER") + pair(2, name) + pair(70, "0") + pair(62, colour) + pair(6, "CONTINUOUS");
+}
+
+QByteArray dxfOf(const PagePlan& page, const QString& title) {
+    QByteArray dxf = pair(999, title.toUtf8()) + pair(0, "SECTION") + pair(2, "HEADER") +
+                     pair(9, "$ACADVER") + pair(1, "AC1009") + pair(9, "$INSUNITS") + pair(70, "4") +
+                     pair(9, "$EXTMIN") + pair(10, "0.0") + pair(20, "0.0") + pair(9, "$EXTMAX") +
+                     pair(10, number(page.paper.width())) + pair(20, number(page.paper.height())) +
+                     pair(0, "ENDSEC") + pair(0, "SECTION") + pair(2, "TABLES") + pair(0, "TABLE") +
+                     pair(2, "LAYER") + pair(70, "2") + layerOf("CUT", "1") + layerOf("REGISTRATION", "7") +
+                     pair(0, "ENDTAB") + pair(0, "ENDSEC") + pair(0, "SECTION") + pair(2, "ENTITIES");
+    const double height = page.paper.height();
+    for (const QRectF& mark : page.registration)
+        dxf += polylineOf(outlineOf(mark, 0), "REGISTRATION", height);
+    for (const Place& place : page.places)
+        dxf += polylineOf(outlineOf(place.trim, place.corner), "CUT", height);
+    return dxf + pair(0, "ENDSEC") + pair(0, "EOF");
+}
+
+bool isCutAs(const PagePlan& one, const PagePlan& other) {
+    const auto same = [](const Place& a, const Place& b) {
+        return (a.trim.topLeft() - b.trim.topLeft()).manhattanLength() < kSame &&
+               (a.trim.bottomRight() - b.trim.bottomRight()).manhattanLength() < kSame &&
+               a.corner == b.corner;
+    };
+    return one.paper == other.paper && std::ranges::equal(one.places, other.places, same);
+}
+
+/// Pages that one file is for.
+struct Cutting {
+    const SheetPage* page = nullptr;
+    QStringList numbers;
+};
+
+std::vector<Cutting> cuttingsOf(const Sheets& sheets) {
+    std::vector<Cutting> all;
+    for (const SheetPage& page : sheets.pages()) {
+        if (page.isBacks() || page.plan().places.empty()) continue;
+        auto same = std::ranges::find_if(
+            all, [&](const Cutting& one) { return isCutAs(one.page->plan(), page.plan()); });
+        if (same == all.end()) same = all.insert(same, {&page, {}});
+        same->numbers << QString::number(page.number());
+    }
+    return all;
+}
+
+} // namespace
+
+QByteArray cutFile(const SheetPage& page, CutFormat format, const QString& title) {
+    return format == CutFormat::svg ? svgOf(page.plan(), title) : dxfOf(page.plan(), title);
+}
+
+QString writeCutFiles(const Sheets& sheets, CutFormat format, const QString& folder,
+                      const Progress& progress) {
+    if (!sheets.problem().isEmpty()) return sheets.problem();
+    if (const QString problem = problemWithFolder(folder); !problem.isEmpty()) return problem;
+    const std::vector<Cutting> all = cuttingsOf(sheets);
+    if (all.empty()) return Words::tr("There is nothing on these sheets that is cut out.");
+    std::vector<FileContent> files;
+    for (const Cutting& one : all) {
+        //: The title of a file for a cutting machine: %1 is a game, %2 the pages that are cut so, "1, 3, 5"
+        const QString title =
+            Words::tr("%1, pages %2").arg(sheets.title(), one.numbers.join(QLatin1String(", ")));
+        files.emplace_back(QStringLiteral("%1/%2-cut-%3.%4")
+                               .arg(folder, sheets.gameId(), one.numbers.front(),
+                                    format == CutFormat::svg ? QStringLiteral("svg") : QStringLiteral("dxf")),
+                           cutFile(*one.page, format, title).toStdString());
+        if (progress && !progress(static_cast<int>(files.size()), static_cast<int>(all.size()))) return {};
+    }
+    return writeFiles(files);
+}
+
+} // namespace drawbridge
