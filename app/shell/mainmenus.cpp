@@ -309,6 +309,8 @@ void MainMenus::addHelp(QMainWindow* window) {
     lessons =
         words_.add(help, "view-presentation", QT_TR_NOOP("&Lessons…"), QKeySequence(Qt::SHIFT | Qt::Key_F2),
                    QT_TR_NOOP("Learn a game by playing it, one idea after the other"));
+    puzzles = words_.add(help, "help-hint", QT_TR_NOOP("Pu&zzles…"), QKeySequence(Qt::CTRL | Qt::Key_F2),
+                         QT_TR_NOOP("Find the one right answer on a table that lies before you"));
     teacher = words_.add(help, "view-presentation", QT_TR_NOOP("&Teacher's table…"),
                          QKeySequence(Qt::CTRL | Qt::Key_T),
                          QT_TR_NOOP("Set up any position, draw on it for an audience, and play from it"));

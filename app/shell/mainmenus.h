@@ -93,6 +93,7 @@ class MainMenus : public QObject {
 
     QAction* book;
     QAction* lessons;
+    QAction* puzzles;
     QAction* teacher;
     QAction* cards;
     QAction* keys;

@@ -200,6 +200,7 @@ void MainWindow::followMenus() {
 
     on(menus_->book, [this] { others_->openBook(); });
     on(menus_->lessons, [this] { others_->openLessons(); });
+    on(menus_->puzzles, [this] { others_->openPuzzles(); });
     on(menus_->teacher, [this] { others_->openTeacher(); });
     on(menus_->cards, [this] { others_->openCards(table_->lookedAt()); });
     on(menus_->keys, [this] { showKeys(this, menuBar()); });

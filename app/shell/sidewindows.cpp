@@ -91,6 +91,8 @@ PracticeWindow& SideWindows::practice() {
 
 void SideWindows::openLessons(const GameInfo* named) { practice().openLessons(named ? *named : game()); }
 
+void SideWindows::openPuzzles() { practice().openPuzzles(game()); }
+
 void SideWindows::practise(const QString& gameId, const QString& diagram) {
     practice().openFromRules(gameId, diagram);
 }

@@ -42,6 +42,7 @@ class SideWindows : public QObject {
     void openSheets();
     /// Those of the game that is named, or else of that on the table.
     void openLessons(const GameInfo* named = nullptr);
+    void openPuzzles();
     void openTeacher();
     /// What has been played; the library outlives this.
     void openChronicle(Library* library);

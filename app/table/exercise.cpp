@@ -7,67 +7,104 @@ namespace drawbridge {
 
 namespace {
 
-/// Who decides what of the moves that are made one after the other.
-std::vector<Seat> decidersOf(const Scenario& scenario, const std::vector<Move>& moves) {
-    std::vector<Seat> deciders;
+/// Who makes the first decision of a scenario that is a person's.
+Seat firstSeat(const Scenario& scenario, const std::vector<Move>& moves) {
     const auto state = scenario.start->clone();
     for (const Move move : moves) {
-        deciders.push_back(state->decider());
+        if (isSeat(state->decider())) break;
         state->apply(move);
     }
-    return deciders;
+    return isSeat(state->decider()) ? state->decider() : Seat{0};
 }
 
-Seat firstSeat(const Scenario& scenario, const std::vector<Seat>& deciders) {
-    const auto found = std::ranges::find_if(deciders, isSeat);
-    if (found != deciders.end()) return *found;
-    const Seat decider = scenario.start->decider();
-    return isSeat(decider) ? decider : Seat{0};
+/// At a table that is only looked at nobody has a move to make.
+std::vector<Player> seated(std::vector<Player> players, const Scenario& scenario) {
+    if (scenario.puzzle && scenario.puzzle->kind != Puzzle::Kind::Win)
+        for (Player& player : players)
+            if (!player.isBot) player = {player.name, true, "squire", player.shield};
+    return players;
 }
 
 } // namespace
 
 Seat Exercise::learnerOf(const Scenario& scenario) {
-    return firstSeat(scenario, decidersOf(scenario, playScenario(scenario, scenario.steps.size()).moves));
+    return firstSeat(scenario, playScenario(scenario, scenario.steps.size()).moves);
 }
 
 Exercise::Exercise(const Scenario& scenario, std::vector<Player> players, QObject* parent)
     : QObject(parent)
     , scenario_(scenario)
     , learner_(kNobody)
-    , session_(
-          Match(scenario.start->clone(), std::move(players), scenario.seed.value_or(1), UndoRule::Practice)) {
+    , session_(Match(scenario.start->clone(), seated(std::move(players), scenario), scenario.seed.value_or(1),
+                     UndoRule::Practice)) {
     const Reached whole = playScenario(scenario, scenario.steps.size());
-    deciders_ = decidersOf(scenario, whole.moves);
-    learner_ = firstSeat(scenario, deciders_);
-    for (std::size_t index = 0; index < whole.moves.size(); ++index)
-        plan_.push_back({whole.moves[index], whole.steps[index]});
+    learner_ = firstSeat(scenario, whole.moves);
+    const auto state = scenario.start->clone();
+    for (std::size_t index = 0; index < whole.moves.size(); ++index) {
+        const Move move = whole.moves[index];
+        plan_.push_back({move, whole.steps[index], state->decider(), state->toText(move)});
+        state->apply(move);
+    }
     session_.setPrompter([this](const Match& match) -> std::optional<Move> {
         const std::size_t next = match.history().size();
-        if (state_ != State::Going || next >= plan_.size()) return {};
-        return plan_[next].move;
+        const bool isWritten = isQuestion() || (state_ == State::Going && kept() == next);
+        return isWritten && next < plan_.size() ? std::optional(plan_[next].move) : std::nullopt;
     });
+    if (isQuestion()) session_.setEyes(learner_);
     connect(&session_, &Session::changed, this, &Exercise::follow);
     follow();
 }
 
 QString Exercise::task() const {
     const bool isOpen = state_ == State::Going || state_ == State::Astray;
+    if (scenario_.puzzle) return isOpen ? toQString(scenario_.tell) : QString();
     const Planned* own = isOpen ? nextOwn() : nullptr;
     return own ? toQString(own->step->tell) : QString();
 }
 
 const Exercise::Planned* Exercise::nextOwn() const {
     for (std::size_t index = kept_; index < plan_.size(); ++index)
-        if (deciders_[index] == learner_ && plan_[index].step) return &plan_[index];
+        if (plan_[index].decider == learner_ && plan_[index].step) return &plan_[index];
     return nullptr;
 }
 
 std::optional<Move> Exercise::meant() const {
+    if (isQuestion()) return {};
+    if (isWin()) return meantToWin();
     const std::size_t next = session_.match().history().size();
-    const bool isOwn = state_ == State::Going && next < plan_.size() && deciders_[next] == learner_ &&
+    const bool isOwn = state_ == State::Going && next < plan_.size() && plan_[next].decider == learner_ &&
                        session_.isAsked(learner_);
     return isOwn ? std::optional(plan_[next].move) : std::nullopt;
+}
+
+/// The first move of the way that is written which has not been made and can be made.
+std::optional<Move> Exercise::meantToWin() const {
+    const Match& match = session_.match();
+    if (state_ != State::Going || !session_.isAsked(learner_)) return {};
+    std::vector<std::string> made;
+    for (std::size_t index = 0; index < match.history().size(); ++index)
+        if (match.history()[index].decider == learner_)
+            made.push_back(match.stateAt(index).toText(match.history()[index].move));
+    for (const Planned& planned : plan_) {
+        if (planned.decider != learner_) continue;
+        if (const auto done = std::ranges::find(made, planned.text); done != made.end()) {
+            made.erase(done);
+            continue;
+        }
+        const auto move = match.state().fromText(planned.text);
+        if (move && match.state().judge(*move)) return move;
+    }
+    return {};
+}
+
+void Exercise::answer(std::size_t index) {
+    if (!isQuestion() || answered_) return;
+    answered_ = index;
+    const std::vector<std::size_t> right = rightAnswers(scenario_);
+    if (std::ranges::find(right, index) == right.end()) isHelped_ = true;
+    state_ = State::Done;
+    follow();
+    emit changed();
 }
 
 void Exercise::makeMove() {
@@ -90,7 +127,7 @@ bool Exercise::isAsPlanned(std::size_t index) const {
     const HistoryItem& event = match.history()[index];
     const GameState& before = match.stateAt(index);
     const Planned& planned = plan_[index];
-    if (event.decider != deciders_[index]) return false;
+    if (event.decider != planned.decider) return false;
     if (event.decider == kChance && !before.judge(planned.move)) return true; // as good led to other pieces
     if (event.move == planned.move || before.toText(event.move) == before.toText(planned.move)) return true;
     return planned.step && std::ranges::any_of(planned.step->others, [&](const WrittenMove& other) {
@@ -98,12 +135,39 @@ bool Exercise::isAsPlanned(std::size_t index) const {
            });
 }
 
+/// How much of the plan has happened.
+std::size_t Exercise::kept() const {
+    const std::size_t count = std::min(session_.match().history().size(), plan_.size());
+    std::size_t kept = 0;
+    while (kept < count && isAsPlanned(kept)) ++kept;
+    return kept;
+}
+
+/// Whoever has the turn still may win in it.
+Exercise::State Exercise::stateOfWin() const {
+    const GameState& state = session_.match().state();
+    if (!session_.match().isOver()) return state.turn() == learner_ ? State::Going : State::Astray;
+    for (Seat seat = 0; seat < state.seats(); ++seat)
+        if (seat != learner_ && state.score(seat) >= state.score(learner_)) return State::Astray;
+    return State::Done;
+}
+
 void Exercise::follow() {
     if (state_ == State::Free) return;
     const Match& match = session_.match();
     const std::size_t count = match.history().size();
-    std::size_t kept = 0;
-    while (kept < std::min(count, plan_.size()) && isAsPlanned(kept)) ++kept;
+    if (isQuestion()) {
+        const bool isShown = count >= plan_.size() && match.decider() != kChance;
+        session_.setPaused(!answered_ || isShown);
+        return;
+    }
+    if (isWin()) {
+        state_ = stateOfWin();
+        session_.setPaused(state_ != State::Going && match.decider() != kChance);
+        emit changed();
+        return;
+    }
+    std::size_t kept = this->kept();
     if (kept == plan_.size())
         while (kept < count && match.history()[kept].decider == kChance) ++kept; // comes of the last move
     // Who goes on after the end plays without the scenario.
@@ -120,7 +184,8 @@ void Exercise::follow() {
     // A tile that has been drawn is seen all the same.
     session_.setPaused(state_ != State::Going && match.decider() != kChance);
     // A window that would pass by itself, at which the learner has something to do.
-    if (state_ == State::Going && kept < plan_.size() && deciders_[kept] == learner_ && session_.isPassing())
+    if (state_ == State::Going && kept < plan_.size() && plan_[kept].decider == learner_ &&
+        session_.isPassing())
         if (const auto window = match.state().window(); window && window->pass != plan_[kept].move)
             session_.setHolding(true);
     if (state_ != before || state_ == State::Going) emit changed();

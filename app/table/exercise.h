@@ -14,6 +14,10 @@ namespace drawbridge {
 /// of the first seat that decides in it are the learner's. A move that the rules allow but the scenario does
 /// not mean stops everything until it is taken back, or until the learner plays on without the scenario,
 /// against bots. All may be taken back.
+///
+/// In a puzzle (Scenario::puzzle) the learner is free to look for a win: whatever wins in this turn is right,
+/// and what is written is shown to who asks. Or there is a question, and the table only to be looked at until
+/// answer(); then what is written happens by itself.
 class Exercise : public QObject {
     Q_OBJECT
 
@@ -48,6 +52,12 @@ class Exercise : public QObject {
     /// Goes on without the scenario.
     void playOn();
 
+    /// Whether an answer is wanted, and not a move.
+    bool isQuestion() const { return scenario_.puzzle && scenario_.puzzle->kind != Puzzle::Kind::Win; }
+    /// Answers the question, once. Whoever is wrong is told so, and has been helped.
+    void answer(std::size_t index);
+    const std::optional<std::size_t>& answered() const { return answered_; }
+
   signals:
     /// The state or the task is another one.
     void changed();
@@ -57,20 +67,26 @@ class Exercise : public QObject {
     struct Planned {
         Move move;
         const ScenarioStep* step;
+        Seat decider;
+        std::string text;
     };
 
     void follow();
+    std::size_t kept() const;
+    bool isWin() const { return scenario_.puzzle && !isQuestion(); }
+    State stateOfWin() const;
+    std::optional<Move> meantToWin() const;
     bool isAsPlanned(std::size_t index) const;
     /// The learner's next move of the plan; nullptr if none is left.
     const Planned* nextOwn() const;
 
     const Scenario& scenario_;
     std::vector<Planned> plan_;
-    std::vector<Seat> deciders_; ///< of the plan
     Seat learner_;
     State state_ = State::Going;
     std::size_t kept_ = 0; ///< so much of the plan has happened
     bool isHelped_ = false;
+    std::optional<std::size_t> answered_;
     Session session_;
 };
 

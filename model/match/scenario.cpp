@@ -54,16 +54,18 @@ class Reader {
             return {};
         }
         for (const Value& item : written_.items) {
-            const bool known = oneOf(item.name, {"id", "game", "title", "clause", "clauses", "seats",
-                                                 "options", "deck", "seed", "setup", "position", "impossible",
-                                                 "steps", "play", "tell", "done", "drawing"}) ||
-                               isCheckKey(item.name) || item.name == "expect" || isNote(item.name);
+            const bool known =
+                oneOf(item.name, {"id",   "game", "title",   "clause",   "clauses",    "seats",  "options",
+                                  "deck", "seed", "setup",   "position", "impossible", "steps",  "play",
+                                  "tell", "done", "drawing", "puzzle",   "grade",      "answers"}) ||
+                isCheckKey(item.name) || item.name == "expect" || isNote(item.name);
             if (!known)
                 wrong(item.line, "no-such-key"_mistake, {item.name},
-                      likely(item.name, {"id",    "game",    "title",    "clause",     "seats", "options",
-                                         "deck",  "seed",    "position", "impossible", "steps", "expect",
-                                         "legal", "refused", "moves",    "outcome",    "sees",  "undo",
-                                         "tell",  "done",    "drawing",  "unwise",     "note"}));
+                      likely(item.name,
+                             {"id",     "game",     "title",      "clause", "seats",  "options", "deck",
+                              "seed",   "position", "impossible", "steps",  "expect", "legal",   "refused",
+                              "moves",  "outcome",  "sees",       "undo",   "tell",   "done",    "drawing",
+                              "unwise", "note",     "puzzle",     "grade",  "answers"}));
         }
         readHead();
         if (scenario_.game == nullptr || mistakes_.size() != before) return {};
@@ -71,6 +73,7 @@ class Reader {
         readStart();
         if (scenario_.impossible && mistakes_.size() == before) return std::move(scenario_);
         readSteps();
+        if (const Value* puzzle = written_.find("puzzle")) readPuzzle(*puzzle);
         if (mistakes_.size() != before) return {};
         return std::move(scenario_);
     }
@@ -264,6 +267,39 @@ class Reader {
             readExpect(*expect, last.check);
         }
         if (!last.check.empty()) scenario_.steps.push_back(std::move(last));
+    }
+
+    /// The place of a written word among those that may stand there.
+    std::size_t indexOf(const Value& written, const std::vector<std::string>& words) {
+        const auto found = std::ranges::find(words, text(written));
+        if (found == words.end())
+            wrong(written.line, "no-such-value"_mistake, {written.name, written.text},
+                  likely(written.text, words, words));
+        return static_cast<std::size_t>(found - words.begin());
+    }
+
+    void readPuzzle(const Value& kind) {
+        Puzzle& puzzle = scenario_.puzzle.emplace();
+        puzzle.kind = static_cast<Puzzle::Kind>(indexOf(kind, {"win", "may", "what"}));
+        if (const Value* grade = written_.find("grade"))
+            puzzle.grade = static_cast<Puzzle::Grade>(indexOf(*grade, {"easy", "medium", "hard"}));
+        const Value* answers = written_.find("answers");
+        if (answers == nullptr) return;
+        if (!answers->isList()) return wrong(answers->line, "list-wanted"_mistake, {answers->name});
+        for (const Value& item : answers->items) {
+            Puzzle::Answer& answer = puzzle.answers.emplace_back();
+            for (const Value& member : item.items) {
+                if (member.name == "id")
+                    answer.id = readId(member);
+                else if (member.name == "tell")
+                    answer.tell = text(member);
+                else if (member.name == "expect")
+                    readExpect(member, answer.check);
+                else if (!isNote(member.name))
+                    wrong(member.line, "no-such-key"_mistake, {member.name},
+                          likely(member.name, {"id", "tell", "expect", "note"}));
+            }
+        }
     }
 
     static bool isMoveKey(std::string_view key) { return oneOf(key, {"do", "play", "move", "chance"}); }

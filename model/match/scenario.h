@@ -87,6 +87,25 @@ struct ScenarioStep {
     Check check;
 };
 
+/// What a learner is asked about a position. There is one right answer.
+struct Puzzle {
+    enum class Kind : std::uint8_t {
+        Win,  ///< win in this turn: the steps are a way to
+        May,  ///< whether the move of the only step may be made: yes or no
+        What, ///< what comes of the steps: one of the answers
+    };
+    enum class Grade : std::uint8_t { Easy, Medium, Hard };
+    struct Answer {
+        std::string id;
+        std::string tell;
+        Check check; ///< holds after the last step if this is what comes of it
+    };
+
+    Kind kind = Kind::Win;
+    Grade grade = Grade::Easy;
+    std::vector<Answer> answers; ///< of What
+};
+
 /// One scenario, ready to be run: its start is a position that the game has accepted. A scenario about
 /// options that do not go together, or about a position that cannot be, has no start and no steps.
 struct Scenario {
@@ -109,6 +128,7 @@ struct Scenario {
         impossible;    ///< the position cannot be, and each of these is said of it
     Mistakes mistakes; ///< … what is said
     std::vector<ScenarioStep> steps;
+    std::optional<Puzzle> puzzle;
 
     /// What it is called where something is wrong with it: a file without words has ids, and no titles.
     const std::string& label() const { return title.empty() ? id : title; }
@@ -147,6 +167,10 @@ struct Reached {
 
 /// Makes the first `count` moves that are written in the steps, and what chance needs for them.
 Reached playScenario(const Scenario& scenario, std::size_t count);
+
+/// Which answers to a puzzle are right: of May 0 is yes and 1 no, of What they count as they are written;
+/// none of Win, which is answered on the table.
+std::vector<std::size_t> rightAnswers(const Scenario& puzzle);
 
 /// Whether a legal move is what was written, or begins as was written before "...".
 bool isMeant(const GameState& state, const WrittenMove& written, Move legal);

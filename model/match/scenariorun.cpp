@@ -337,6 +337,24 @@ Reached playScenario(const Scenario& scenario, std::size_t count) {
     return {runner.takeState(), runner.takeMoves(), runner.takeSteps(), runner.takeFailures()};
 }
 
+std::vector<std::size_t> rightAnswers(const Scenario& scenario) {
+    std::vector<std::size_t> right;
+    const Puzzle& puzzle = *scenario.puzzle;
+    if (puzzle.kind == Puzzle::Kind::May) {
+        const bool isLegal = std::ranges::any_of(
+            scenario.steps, [](const ScenarioStep& step) { return step.move.has_value(); });
+        return {isLegal ? std::size_t{0} : std::size_t{1}};
+    }
+    for (std::size_t i = 0; i < puzzle.answers.size(); ++i) {
+        Runner runner(scenario);
+        const bool isPlayed =
+            std::ranges::all_of(scenario.steps, [&](const ScenarioStep& step) { return runner.step(step); });
+        runner.check(puzzle.answers[i].check, {});
+        if (isPlayed && runner.takeFailures().empty()) right.push_back(i);
+    }
+    return right;
+}
+
 bool isMeant(const GameState& state, const WrittenMove& written, Move legal) {
     constexpr std::string_view dots = "...";
     std::string_view text = written.text;

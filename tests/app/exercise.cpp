@@ -63,6 +63,11 @@ class TestExercise : public QObject {
     void onePlaysOn();
     void theOthersDoWhatIsWritten();
     void chanceBelongsToTheMove();
+    void puzzlesOfAllGames_data();
+    void puzzlesOfAllGames();
+    void aWinIsLookedForFreely();
+    void aTurnWithoutAWinIsAstray();
+    void aQuestionIsAnsweredOnce();
 };
 
 void TestExercise::lessonsOfAllGames_data() {
@@ -197,6 +202,80 @@ void TestExercise::chanceBelongsToTheMove() {
         QCOMPARE(match.history().size(), std::size_t{4});
         QVERIFY(exercise.session().isPaused());
     }
+}
+
+void TestExercise::puzzlesOfAllGames_data() {
+    QTest::addColumn<const Scenario*>("puzzle");
+    for (const GameInfo* game : allGames())
+        for (const Scenario& puzzle : lessonsOf(toQString(game->id()), Course::Puzzles))
+            QTest::addRow("%s/%s", game->id().data(), puzzle.id.c_str()) << &puzzle;
+}
+
+/// Each can be solved as the window offers it, and its rules are in the book.
+void TestExercise::puzzlesOfAllGames() {
+    QFETCH(const Scenario*, puzzle);
+    const RuleBook& book = RuleBook::forGame(toQString(puzzle->game->id()));
+    for (const std::string& clause : puzzle->clauses)
+        QVERIFY2(book.find(QString::fromStdString(clause)), clause.c_str());
+    Exercise exercise(*puzzle, playersOf(*puzzle));
+    QVERIFY(!exercise.task().isEmpty());
+    if (exercise.isQuestion()) {
+        QVERIFY(!exercise.meant());
+        exercise.answer(rightAnswers(*puzzle).front());
+        QCOMPARE(exercise.state(), State::Done);
+        QVERIFY(!exercise.isHelped());
+    } else {
+        QVERIFY(goThrough(exercise));
+    }
+}
+
+constexpr const char* kTwoOrders =
+    R"({"game": "castle-keep", "puzzle": "win", "tell": "Win.", "position": {"hand 1": "RcT BsW BK", "hand 2": 4,
+        "castle 1": "nw BcT, n BcW, se BsT, s BcW, sw BzT, w BzW", "castle 2": "w RsW, nw RcT"},
+        "steps": ["place RcT ne", "place BsW e", "place BK c"]})";
+
+/// What is written is one way; another that wins is as good.
+void TestExercise::aWinIsLookedForFreely() {
+    const Scenario scenario = scenarioOf(kTwoOrders);
+    Exercise exercise(scenario, playersOf(scenario));
+    for (const char* move : {"place BK c", "place BsW e", "place RcT ne"}) {
+        QVERIFY(waitUntil([&] { return exercise.session().isAsked(0); }));
+        QCOMPARE(exercise.state(), State::Going);
+        QVERIFY(exercise.session().play(*exercise.session().match().state().fromText(move)));
+    }
+    QCOMPARE(exercise.state(), State::Done);
+    QVERIFY(!exercise.isHelped());
+}
+
+void TestExercise::aTurnWithoutAWinIsAstray() {
+    const Scenario scenario = scenarioOf(
+        R"({"game": "castle-keep", "puzzle": "win", "tell": "Win.", "position": {"hand 1": "YzW BK",
+            "hand 2": 4, "castle 1": "n RcW, ne RcT", "castle 2": "n YzW, ne YzT"}, "steps": ["attack YzW 2.n"]})");
+    Exercise exercise(scenario, playersOf(scenario));
+    QVERIFY(settled(exercise));
+    QVERIFY(exercise.session().play(*exercise.session().match().state().fromText("end")));
+    QCOMPARE(exercise.state(), State::Astray);
+    QVERIFY2(exercise.session().isPaused(), "or the rival would play");
+    exercise.session().undo();
+    QCOMPARE(exercise.state(), State::Going);
+    QVERIFY(goThrough(exercise));
+}
+
+void TestExercise::aQuestionIsAnsweredOnce() {
+    const Scenario scenario = scenarioOf(
+        R"({"game": "castle-keep", "puzzle": "may", "tell": "May you?", "position": {"hand 1": "YzW BK",
+            "hand 2": 4, "castle 1": "n RcW, ne RcT", "castle 2": "n YzW, ne YzT"}, "steps": ["attack YzW 2.n"]})");
+    Exercise exercise(scenario, playersOf(scenario));
+    const Match& match = exercise.session().match();
+    QVERIFY(!exercise.session().play(*match.state().fromText("end"))); // only to be looked at
+    QTest::qWait(50);
+    QVERIFY2(match.history().empty(), "nobody plays before the answer");
+    exercise.answer(1);
+    QCOMPARE(exercise.state(), State::Done);
+    QVERIFY(exercise.isHelped()); // it was wrong
+    exercise.answer(0);
+    QCOMPARE(exercise.answered(), std::optional<std::size_t>(1));
+    QVERIFY(waitUntil([&] { return match.isOver(); })); // and is shown what is so
 }
 
 QTEST_GUILESS_MAIN(TestExercise)

@@ -23,6 +23,7 @@ const QDir kAssets(QStringLiteral(DRAWBRIDGE_SOURCE "/assets"));
 const QString kLessons = QStringLiteral("lessons");
 const QString kFurther = QStringLiteral("further");
 const QString kDiagrams = QStringLiteral("diagrams");
+const QString kPuzzles = QStringLiteral("puzzles");
 
 QByteArray contentsOf(const QString& path) {
     QFile file(kAssets.filePath(path));
@@ -51,6 +52,7 @@ QJsonObject wordsOf(const QString& language, const QString& shelf, const QString
 bool isWanted(const QString& id, const QString& shelf) {
     if (id.startsWith(QLatin1String("name."))) return false;
     const bool isOfStep = id.count(QLatin1Char('.')) > 1;
+    if (shelf == kPuzzles) return !isOfStep; // an answer has words of its own or those of its file
     return shelf != kDiagrams || isOfStep || id.endsWith(QLatin1String(".title"));
 }
 
@@ -75,7 +77,7 @@ class TestScenarioWords : public QObject {
 void TestScenarioWords::allFiles() {
     QTest::addColumn<QString>("shelf");
     QTest::addColumn<QString>("game");
-    for (const QString& shelf : {kLessons, kFurther, kDiagrams})
+    for (const QString& shelf : {kLessons, kFurther, kPuzzles, kDiagrams})
         for (const GameInfo* game : allGames())
             QTest::addRow("%s/%s", qPrintable(shelf), game->id().data()) << shelf << toQString(game->id());
 }
@@ -88,6 +90,9 @@ void TestScenarioWords::nothingLacksWords() {
     QVERIFY(ids.size() > 20);
     for (const QString& id : ids)
         QVERIFY2(!isWanted(id, shelf) || !words[id].toString().isEmpty(), qPrintable(id));
+    for (const Scenario& puzzle : lessonsOf(game, Course::Puzzles))
+        for (const Puzzle::Answer& answer : puzzle.puzzle->answers)
+            QVERIFY2(!answer.tell.empty(), qPrintable(game + u' ' + toQString(puzzle.id)));
 }
 
 void TestScenarioWords::noWordsAreForNothing() {

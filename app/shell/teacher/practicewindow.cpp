@@ -40,15 +40,21 @@ namespace {
 
 constexpr double kPanelWords = 44; // breadth of the panel in letters
 const QString kSizeKey = QStringLiteral("practice/size");
-const QString kFinished = QStringLiteral("lessons/%1/finished");
 
-QStringList finished(const QString& gameId) {
-    return QSettings().value(kFinished.arg(gameId)).toStringList();
+/// Where the lessons of a game that have been finished are kept, and the puzzles that have been solved.
+QString finishedKey(const QString& gameId, Course course) {
+    const bool isPuzzle = course == Course::Puzzles;
+    return (isPuzzle ? QStringLiteral("puzzles/%1/finished") : QStringLiteral("lessons/%1/finished"))
+        .arg(gameId);
 }
 
-/// Which lessons of a game have not been finished.
-auto isOpenOf(const QString& gameId) {
-    return [ids = finished(gameId)](const Scenario& lesson) {
+QStringList finished(const QString& gameId, Course course) {
+    return QSettings().value(finishedKey(gameId, course)).toStringList();
+}
+
+/// Which lessons of a course have not been finished.
+auto isOpenOf(const QString& gameId, Course course) {
+    return [ids = finished(gameId, course)](const Scenario& lesson) {
         return !ids.contains(QString::fromStdString(lesson.id));
     };
 }
@@ -119,7 +125,7 @@ PracticeWindow::~PracticeWindow() {
 int PracticeWindow::unfinished(const QString& gameId) {
     std::ptrdiff_t left = 0;
     for (const Course course : kCourses)
-        left += std::ranges::count_if(lessonsOf(gameId, course), isOpenOf(gameId));
+        left += std::ranges::count_if(lessonsOf(gameId, course), isOpenOf(gameId, course));
     return static_cast<int>(left);
 }
 
@@ -156,12 +162,13 @@ QWidget* PracticeWindow::makePanel() {
     for (const GameInfo* game : allGames())
         if (!lessonsOf(toQString(game->id())).empty())
             games_->addItem(textFor(game->id()).gameName(), toQString(game->id()));
-    connect(games_, &QComboBox::activated, this, [this] { showLessons(games_->currentData().toString()); });
+    connect(games_, &QComboBox::activated, this, [this] { showGame(games_->currentData().toString()); });
     courses_ = new QComboBox(shelf_);
     courses_->setObjectName(QStringLiteral("courses"));
     courseLabel_ = new PlainLabel(shelf_);
     courseLabel_->setBuddy(courses_);
-    connect(courses_, &QComboBox::activated, this, [this](int index) { showCourse(kCourses[index]); });
+    connect(courses_, &QComboBox::activated, this,
+            [this](int index) { showCourse(static_cast<Course>(index)); });
     auto* choice = new QGridLayout;
     choice->addWidget(gameLabel_, 0, 0);
     choice->addWidget(games_, 0, 1);
@@ -185,6 +192,8 @@ QWidget* PracticeWindow::makePanel() {
     connect(words_, &QTextBrowser::anchorClicked, this,
             [this](const QUrl& link) { emit clauseRequested(game_, link.fragment()); });
     layout->addWidget(words_, 1);
+    answers_ = new QVBoxLayout;
+    layout->addLayout(answers_);
 
     next_ = makeButton("go-next", QKeySequence(Qt::ALT | Qt::Key_Right), &PracticeWindow::openNext);
     show_ = makeButton("help-hint", QKeySequence(Qt::CTRL | Qt::Key_M), &PracticeWindow::showMove);
@@ -210,9 +219,8 @@ void PracticeWindow::retranslate() {
     gameLabel_->setText(tr("&Game:"));
     //: Which lessons of a game
     courseLabel_->setText(tr("&Course:"));
-    lessons_->setAccessibleName(tr("Lessons"));
+    nameCourse();
     words_->setAccessibleName(tr("What to learn"));
-    next_->setText(tr("&Next lesson"));
     show_->setText(tr("Show the &move"));
     show_->setToolTip(tr("Shows what is meant; pressed again, makes it for you"));
     back_->setText(tr("Take &back"));
@@ -221,13 +229,20 @@ void PracticeWindow::retranslate() {
     on_->setToolTip(tr("Go on from here as a game, against a bot"));
     for (int index = 0; index < games_->count(); ++index)
         games_->setItemText(index, textFor(games_->itemData(index).toString().toStdString()).gameName());
-    // In the order of kCourses.
+    // In the order of Course.
     courses_->clear();
     //: Lessons: how a game is played
     courses_->addItem(tr("The basics"));
     //: Lessons: what else there is in a game, one thing after the other
     courses_->addItem(tr("More cards and rules"));
+    courses_->addItem(tr("Puzzles"));
     courses_->setCurrentIndex(static_cast<int>(course_));
+}
+
+void PracticeWindow::nameCourse() {
+    const bool isPuzzle = course_ == Course::Puzzles;
+    lessons_->setAccessibleName(isPuzzle ? tr("Puzzles") : tr("Lessons"));
+    next_->setText(isPuzzle ? tr("&Next puzzle") : tr("&Next lesson"));
 }
 
 void PracticeWindow::setPreferences(const Preferences& preferences) {
@@ -276,38 +291,68 @@ void PracticeWindow::present() {
 
 // ---- what lies on the table ----------------------------------------------------------------------------
 
+void PracticeWindow::choose(const GameInfo& game) {
+    games_->setCurrentIndex(std::max(games_->findData(toQString(game.id())), 0));
+    isLesson_ = true;
+    shelf_->show();
+    game_ = games_->currentData().toString();
+}
+
 void PracticeWindow::openLessons(const GameInfo& game, const QString& lesson) {
-    const int index = games_->findData(toQString(game.id()));
-    games_->setCurrentIndex(std::max(index, 0));
-    showLessons(games_->currentData().toString(), lesson);
+    choose(game);
+    showLessons(lesson);
     present();
 }
 
-void PracticeWindow::showLessons(const QString& gameId, const QString& lesson) {
-    isLesson_ = true;
-    shelf_->show();
+void PracticeWindow::openPuzzles(const GameInfo& game) {
+    choose(game);
+    showCourse(Course::Puzzles);
+    present();
+}
+
+/// Another game: its puzzles for who is at puzzles, or else its lessons.
+void PracticeWindow::showGame(const QString& gameId) {
     game_ = gameId;
-    setWindowTitle(tr("Lessons: %1").arg(textFor(gameId.toStdString()).gameName()));
+    if (course_ == Course::Puzzles) return showCourse(course_);
+    showLessons();
+}
+
+void PracticeWindow::showLessons(const QString& lesson) {
     const auto has = [&](Course course) {
-        const std::vector<Scenario>& all = lessonsOf(gameId, course);
-        return lesson.isEmpty() ? std::ranges::any_of(all, isOpenOf(gameId))
+        const std::vector<Scenario>& all = lessonsOf(game_, course);
+        return lesson.isEmpty() ? std::ranges::any_of(all, isOpenOf(game_, course))
                                 : std::ranges::find(all, lesson.toStdString(), &Scenario::id) != all.end();
     };
     const auto* course = std::ranges::find_if(kCourses, has);
     showCourse(course == std::end(kCourses) ? Course::Basics : *course, lesson);
 }
 
+/// What stands in the list for a lesson or a puzzle.
+QString PracticeWindow::lineOf(const Scenario& scenario, int number) {
+    const QString title = toQLine(scenario.title);
+    //: A lesson in the list. %1 is its number, %2 its title.
+    if (!scenario.puzzle) return tr("%1. %2").arg(QString::number(number), title);
+    switch (scenario.puzzle->grade) {
+    //: A puzzle in the list. %1 is its number, %2 its title.
+    case Puzzle::Grade::Easy: return tr("%1. %2 (easy)").arg(QString::number(number), title);
+    case Puzzle::Grade::Medium: return tr("%1. %2 (medium)").arg(QString::number(number), title);
+    case Puzzle::Grade::Hard: break;
+    }
+    return tr("%1. %2 (hard)").arg(QString::number(number), title);
+}
+
 void PracticeWindow::showCourse(Course course, const QString& lesson) {
     course_ = course;
+    const QString game = textFor(game_.toStdString()).gameName();
+    setWindowTitle(course == Course::Puzzles ? tr("Puzzles: %1").arg(game) : tr("Lessons: %1").arg(game));
+    nameCourse();
     courses_->setCurrentIndex(static_cast<int>(course));
     const std::vector<Scenario>& all = lessonsOf(game_, course);
     {
         const QSignalBlocker quiet(lessons_);
         lessons_->clear();
-        for (const Scenario& each : all)
-            //: A lesson in the list. %1 is its number, %2 its title.
-            lessons_->addItem(tr("%1. %2").arg(QString::number(lessons_->count() + 1), toQLine(each.title)));
-        const auto first = lesson.isEmpty() ? std::ranges::find_if(all, isOpenOf(game_))
+        for (const Scenario& each : all) lessons_->addItem(lineOf(each, lessons_->count() + 1));
+        const auto first = lesson.isEmpty() ? std::ranges::find_if(all, isOpenOf(game_, course))
                                             : std::ranges::find(all, lesson.toStdString(), &Scenario::id);
         lessons_->setCurrentRow(first == all.end() ? 0 : static_cast<int>(first - all.begin()));
     }
@@ -317,7 +362,7 @@ void PracticeWindow::showCourse(Course course, const QString& lesson) {
 
 /// Who has finished a lesson sees it ticked, and hears it.
 void PracticeWindow::markDone() {
-    const QStringList done = finished(game_);
+    const QStringList done = finished(game_, course_);
     const std::vector<Scenario>& lessons = lessonsOf(game_, course_);
     const int size = lessons_->style()->pixelMetric(QStyle::PM_ListViewIconSize, nullptr, lessons_);
     // In the colour of the words, on the line that is chosen too.
@@ -378,8 +423,39 @@ void PracticeWindow::begin(const Scenario& scenario) {
     connect(exercise_.get(), &Exercise::changed, this, &PracticeWindow::follow, Qt::QueuedConnection);
     said_.clear();
     shownAt_.reset();
+    offerAnswers();
     follow();
     words_->verticalScrollBar()->setValue(0);
+}
+
+/// A button for each answer to a question: by its number, and yes and no by their letters too.
+void PracticeWindow::offerAnswers() {
+    for (QPushButton* old : answerButtons_) old->deleteLater();
+    answerButtons_.clear();
+    if (!exercise_->isQuestion()) return;
+    const Puzzle& puzzle = *exercise_->scenario().puzzle;
+    const bool isYesOrNo = puzzle.kind == Puzzle::Kind::May;
+    QStringList texts;
+    //: Answers to "May you?". The letter behind the & is a key for it, without Alt too.
+    if (isYesOrNo) texts = {tr("&Yes"), tr("&No")};
+    for (const Puzzle::Answer& answer : puzzle.answers)
+        texts.append(QStringLiteral("&%1  %2").arg(
+            QString::number(texts.size() + 1),
+            toQLine(answer.tell).replace(QLatin1Char('&'), QLatin1String("&&"))));
+    for (const QString& text : texts) {
+        const std::size_t index = answerButtons_.size();
+        auto* button = new QPushButton(text, panel_);
+        button->setObjectName(QStringLiteral("answer%1").arg(index + 1));
+        connect(button, &QPushButton::clicked, this, [this, index] { exercise_->answer(index); });
+        const auto key = [button](const QKeySequence& keys) {
+            connect(new QShortcut(keys, button), &QShortcut::activated, button,
+                    [button] { button->click(); });
+        };
+        key(QKeySequence(Qt::Key_1 + static_cast<int>(index)));
+        if (isYesOrNo) key(QKeySequence(text.sliced(text.indexOf(QLatin1Char('&')) + 1, 1)));
+        answers_->addWidget(button);
+        answerButtons_.push_back(button);
+    }
 }
 
 void PracticeWindow::startAgain() {
@@ -435,16 +511,25 @@ void PracticeWindow::playMatch() { emit matchRequested(exercise_->session().matc
 
 /// What the learner's last move has come to; empty while nothing is to be said of it.
 QString PracticeWindow::verdict() const {
+    const bool isPuzzle = exercise_->scenario().puzzle.has_value();
     switch (exercise_->state()) {
     case Exercise::State::Going: return {};
     case Exercise::State::Astray:
+        if (isPuzzle) return tr("That does not win in this turn. Take it back and look again.");
         return tr(
             "The rules allow that, but something else is asked for here. Take it back and try again, or "
             "play on.");
     case Exercise::State::Done: {
         const QString done = toQString(exercise_->scenario().done);
         const QString all = done.isEmpty() ? tr("That was all.") : done;
+        //: To who has answered a question; %1 is why it is so.
+        if (exercise_->isQuestion()) return (isWrong() ? tr("That is not so. %1") : tr("Right. %1")).arg(all);
         if (!exercise_->isHelped() || !isLesson_) return all;
+        if (isPuzzle)
+            //: Below a puzzle that was solved with help; %1 is what was said at its end.
+            return tr("%1 A move was made for you: begin again and do it all yourself, and the puzzle is "
+                      "ticked.")
+                .arg(all);
         //: Below a lesson that has been gone through with help; %1 is what was said at its end.
         return tr("%1 A move was made for you: begin again and do it all yourself, and the lesson is ticked.")
             .arg(all);
@@ -460,29 +545,36 @@ QString PracticeWindow::words() const {
     const Scenario& scenario = exercise_->scenario();
     QString html = QStringLiteral("<h3>%1</h3>").arg(toQLine(scenario.title).toHtmlEscaped());
     const QString told = toQString(scenario.tell);
-    html +=
-        paragraph(told.isEmpty() ? tr("Make the move yourself. One that the rules forbid is refused, and you "
-                                      "are told why.")
-                                 : told);
+    const bool isPuzzle = scenario.puzzle.has_value();
+    const bool isDone = exercise_->state() == Exercise::State::Done;
+    if (!isPuzzle || exercise_->task().isEmpty()) // where that is the task
+        html += paragraph(told.isEmpty()
+                              ? tr("Make the move yourself. One that the rules forbid is refused, and you "
+                                   "are told why.")
+                              : told);
     if (const QString task = exercise_->task(); !task.isEmpty())
         html += QStringLiteral("<p><b>%1</b></p>").arg(task.toHtmlEscaped());
     if (const QString shown = shownMove(); !shown.isEmpty()) html += paragraph(shown);
     if (const QString said = verdict(); !said.isEmpty()) {
-        const bool isDone = exercise_->state() == Exercise::State::Done;
-        html += QStringLiteral("<p><b>%1 %2</b></p>")
-                    .arg(isDone ? QStringLiteral("✓") : QStringLiteral("→"), said.toHtmlEscaped());
+        html +=
+            QStringLiteral("<p><b>%1 %2</b></p>")
+                .arg(isDone && !isWrong() ? QStringLiteral("✓") : QStringLiteral("→"), said.toHtmlEscaped());
     }
     const RuleBook& book = RuleBook::forGame(game_);
     QString rules;
-    for (const std::string& clause : scenario.clauses)
-        if (const Rule* rule = book.find(QString::fromStdString(clause)))
-            rules += QStringLiteral("<br><a href=\"#%1\">%2 %3</a>")
-                         .arg(rule->id, rule->number, rule->title.toHtmlEscaped());
+    if (!isPuzzle || isDone) // or it would tell too much
+        for (const std::string& clause : scenario.clauses)
+            if (const Rule* rule = book.find(QString::fromStdString(clause)))
+                rules += QStringLiteral("<br><a href=\"#%1\">%2 %3</a>")
+                             .arg(rule->id, rule->number, rule->title.toHtmlEscaped());
     //: Below a lesson, above the rules that it teaches, each a link.
     if (!rules.isEmpty())
         html += QStringLiteral("<p><small>%1%2</small></p>").arg(tr("In the rule book:"), rules);
     return html;
 }
+
+/// Whether a question has been answered, and not as it is.
+bool PracticeWindow::isWrong() const { return exercise_->answered() && exercise_->isHelped(); }
 
 void PracticeWindow::follow() {
     using State = Exercise::State;
@@ -492,7 +584,7 @@ void PracticeWindow::follow() {
     const State state = exercise_->state();
     const bool isPlain = state == State::Free; // nothing more is asked
     controller_->setTask(exercise_->task(), exercise_->meant(), isPlain ? QString() : shownMove() + verdict(),
-                         state == State::Done);
+                         state == State::Done && !isWrong());
     if (state == State::Done) keepProgress();
     words_->setPage(words());
     const QString said = exercise_->task() + shownMove() + verdict();
@@ -513,20 +605,22 @@ void PracticeWindow::follow() {
         table_->nameEnding(next_->text().remove(u'&'), again);
     else
         table_->nameEnding(again, {});
+    for (QPushButton* button : answerButtons_) button->setEnabled(!exercise_->answered());
+    for (QPushButton* button : {show_, back_, on_}) button->setVisible(!exercise_->isQuestion());
     show_->setText(shownMove().isEmpty() ? tr("Show the &move") : tr("&Make it for me"));
     show_->setEnabled(exercise_->meant().has_value());
     back_->setEnabled(controller_->canUndo());
-    again_->setEnabled(!match.history().empty());
+    again_->setEnabled(!match.history().empty() || exercise_->answered());
     on_->setEnabled(state != State::Free && !match.isOver());
 }
 
 void PracticeWindow::keepProgress() {
     if (!isLesson_ || exercise_->isHelped()) return;
-    QStringList done = finished(game_);
+    QStringList done = finished(game_, course_);
     const QString id = QString::fromStdString(exercise_->scenario().id);
     if (done.contains(id)) return;
     done.append(id);
-    QSettings().setValue(kFinished.arg(game_), done);
+    QSettings().setValue(finishedKey(game_, course_), done);
     markDone();
 }
 

@@ -9,11 +9,13 @@
 #include <memory>
 #include <optional>
 #include <utility>
+#include <vector>
 
 class QComboBox;
 class QLabel;
 class QListWidget;
 class QPushButton;
+class QVBoxLayout;
 
 namespace drawbridge {
 
@@ -25,7 +27,8 @@ class TableController;
 class TableView;
 struct Scenario;
 
-/// A table to learn at, in a window of its own: the lessons of a game, or one position out of its rule book.
+/// A table to learn at, in a window of its own: the lessons and puzzles of a game, or one position out of its
+/// rule book.
 /// Beside it stands what is to be learned and what to do. The learner makes the moves; here all may be taken
 /// back, and the game may go on against bots from anywhere.
 class PracticeWindow : public QWidget {
@@ -39,6 +42,8 @@ class PracticeWindow : public QWidget {
     /// Shows the window with the lessons of a game, at the one with that id, or else at the first one that
     /// the learner has not finished.
     void openLessons(const GameInfo& game, const QString& lesson = {});
+    /// Shows the window with the puzzles of a game, at the first one that the learner has not solved.
+    void openPuzzles(const GameInfo& game);
     /// Shows the window with what a rule book offers to try, as findScenario() has it: a diagram alone, or a
     /// lesson among the others. False if there is none of that name.
     bool openFromRules(const QString& gameId, const QString& name);
@@ -66,10 +71,15 @@ class PracticeWindow : public QWidget {
     QWidget* makePanel();
     QPushButton* makeButton(const char* icon, const QKeySequence& keys, void (PracticeWindow::*does)());
     void retranslate();
+    void nameCourse();
     void present();
-    void showLessons(const QString& gameId, const QString& lesson = {});
+    void choose(const GameInfo& game);
+    void showGame(const QString& gameId);
+    void showLessons(const QString& lesson = {});
     void showCourse(Course course, const QString& lesson = {});
     void openLesson(int row);
+    static QString lineOf(const Scenario& scenario, int number);
+    void offerAnswers();
     void begin(const Scenario& scenario);
     void startAgain();
     void takeBack();
@@ -86,6 +96,7 @@ class PracticeWindow : public QWidget {
     QString shownMove() const;
     QString words() const;
     QString verdict() const;
+    bool isWrong() const;
 
     Preferences preferences_;
     const People* people_;
@@ -107,6 +118,8 @@ class PracticeWindow : public QWidget {
     QComboBox* courses_;
     QListWidget* lessons_;
     ClosedBrowser* words_;
+    QVBoxLayout* answers_;
+    std::vector<QPushButton*> answerButtons_;
     QPushButton* next_;
     QPushButton* match_;
     QPushButton* show_;

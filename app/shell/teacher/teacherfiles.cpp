@@ -64,8 +64,9 @@ const Scenario* askBookPosition(QWidget* over, const QString& gameId) {
                 scenarios.push_back(&one);
             }
     };
-    //: A position to choose; %1 is the title of a lesson, of a diagram in the rule book
+    //: A position to choose; %1 is the title of a lesson, of a puzzle, of a diagram in the rule book
     for (const Course course : kCourses) add(lessonsOf(gameId, course), Words::tr("Lesson: %1"));
+    add(lessonsOf(gameId, Course::Puzzles), Words::tr("Puzzle: %1"));
     add(diagramsOf(gameId), Words::tr("Diagram: %1"));
     bool chosen = false;
     const QString name = QInputDialog::getItem(over, Words::tr("From the rule book"), Words::tr("Position:"),

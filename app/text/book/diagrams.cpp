@@ -52,7 +52,12 @@ const Scenario* findIn(const std::vector<Scenario>& all, const QString& id) {
 const std::vector<Scenario>& diagramsOf(QStringView gameId) { return scenariosOf(u"diagrams", gameId); }
 
 const std::vector<Scenario>& lessonsOf(QStringView gameId, Course course) {
-    return scenariosOf(course == Course::Basics ? u"lessons" : u"further", gameId);
+    switch (course) {
+    case Course::Basics: return scenariosOf(u"lessons", gameId);
+    case Course::Further: return scenariosOf(u"further", gameId);
+    case Course::Puzzles: break;
+    }
+    return scenariosOf(u"puzzles", gameId);
 }
 
 const Scenario* findDiagram(const QString& gameId, const QString& id) {

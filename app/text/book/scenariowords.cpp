@@ -23,10 +23,11 @@ void forEach(Value& map, std::string_view list, Act act) {
 Value withWords(Value file, const std::function<QString(const QString& id)>& wordsFor) {
     const auto say = [&](Value& map, const QString& id, const char* member) {
         const QString words = wordsFor(QStringLiteral("%1.%2").arg(id, QLatin1String(member)));
-        if (words.isEmpty()) return;
+        if (words.isEmpty()) return false;
         Value said = Value::ofText(words.toStdString());
         said.line = map.line;
         map.add(member, std::move(said));
+        return true;
     };
     const auto rename = [&](Value& seat) {
         const QString words = wordsFor(QStringLiteral("name.") + QString::fromStdString(seat.text));
@@ -40,6 +41,11 @@ Value withWords(Value file, const std::function<QString(const QString& id)>& wor
         forEach(scenario, "steps", [&](Value& step) {
             if (const QString own = idOf(step); !own.isEmpty())
                 say(step, QStringLiteral("%1.%2").arg(id, own), "tell");
+        });
+        forEach(scenario, "answers", [&](Value& answer) {
+            const QString own = idOf(answer);
+            if (!say(answer, QStringLiteral("%1.%2").arg(id, own), "tell"))
+                say(answer, QStringLiteral("answer.") + own, "tell");
         });
     });
     return file;
