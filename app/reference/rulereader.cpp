@@ -4,6 +4,7 @@
 #include "reference/bookcontents.h"
 #include "reference/bookprint.h"
 #include "reference/bookview.h"
+#include "reference/listname.h"
 #include "reference/plainwidgets.h"
 #include "reference/searchresults.h"
 #include "text/gametext.h"
@@ -192,7 +193,7 @@ void RuleReader::retranslate() {
     marks_->setTitle(tr("Bookmarks"));
     for (int index = 0; index < games_->count(); ++index)
         games_->setItemText(index, textFor(games_->itemData(index).toString().toStdString()).gameName());
-    games_->setAccessibleName(tr("Game"));
+    nameList(games_, tr("Game"));
     tools_->setWindowTitle(tr("Rule book"));
     search_->setPlaceholderText(tr("Ask, or search: can I …"));
     search_->setAccessibleName(tr("Search the rules"));

@@ -125,7 +125,32 @@ class RimmedFusion : public QProxyStyle {
                           option->palette.color(QPalette::WindowText));
     }
 
+    /// As large as a hand needs that is not steady.
+    QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
+                           const QWidget* widget) const override {
+        const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
+        switch (type) {
+        case CT_PushButton:
+        case CT_ToolButton:
+        case CT_CheckBox:
+        case CT_RadioButton:
+        case CT_ComboBox:
+        case CT_LineEdit:
+        case CT_SpinBox:
+        case CT_TabBarTab:
+        case CT_MenuBarItem: return size.expandedTo({kLeast, kLeast});
+        case CT_MenuItem: {
+            const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
+            const bool isLine = item && item->menuItemType == QStyleOptionMenuItem::Separator;
+            return isLine ? size : size.expandedTo({kLeast, kLeast});
+        }
+        default: return size;
+        }
+    }
+
   private:
+    static constexpr int kLeast = 24; // pixels
+
     static void rim(QPainter* painter, const QStyleOption* option, float strength, bool round = false) {
         QColor colour = option->palette.color(QPalette::Text);
         colour.setAlphaF(strength);
@@ -146,22 +171,23 @@ void applyTheme(Theme theme) {
     // The style the system chose, remembered before we change it.
     static const QString systemStyle = QApplication::style()->objectName();
     static bool ours = false;
+    static bool coloured = false;
 
     if (theme == Theme::System && wantsMoreContrast()) theme = Theme::Contrast;
-    if (theme == Theme::System) {
-        if (ours) {
-            QApplication::setStyle(QStyleFactory::create(systemStyle));
-            QApplication::setPalette(QPalette());
-            ours = false;
-        }
-    } else {
-        // Native styles draw with the system's colours whatever the palette says; Fusion obeys.
-        if (!ours) QApplication::setStyle(new RimmedFusion);
+    // Native styles draw with the system's colours whatever the palette says; Fusion obeys.
+    const bool native =
+        theme == Theme::System && systemStyle.compare(QLatin1String("fusion"), Qt::CaseInsensitive) != 0;
+    if (native == ours) {
+        QApplication::setStyle(native ? QStyleFactory::create(systemStyle) : new RimmedFusion);
+        ours = !native;
+    }
+    if (theme != Theme::System)
         QApplication::setPalette(theme == Theme::Contrast ? starkPalette()
                                  : theme == Theme::Dark   ? darkPalette()
                                                           : lightPalette());
-        ours = true;
-    }
+    else if (coloured)
+        QApplication::setPalette(QPalette());
+    coloured = theme != Theme::System;
     matchIconsToPalette();
 }
 

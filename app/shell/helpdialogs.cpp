@@ -48,8 +48,9 @@ QString rowsOf(const QMenu* menu) {
 
 QString heading(const QString& text) { return QStringLiteral("<h3>%1</h3>").arg(text.toHtmlEscaped()); }
 
-QTextBrowser* browser(QWidget* parent) {
+QTextBrowser* browser(const QString& name, QWidget* parent) {
     auto* result = new ClosedBrowser(parent);
+    result->setAccessibleName(name);
     result->setOpenExternalLinks(true);
     result->document()->setDocumentMargin(12);
     return result;
@@ -114,7 +115,7 @@ void showKeys(QWidget* parent, const QMenuBar* menus) {
         if (menu->menu())
             html += heading(plain(menu->text())) + QStringLiteral("<table>") + rowsOf(menu->menu()) +
                     QStringLiteral("</table>");
-    auto* text = browser(&dialog);
+    auto* text = browser(dialog.windowTitle(), &dialog);
     text->setHtml(html);
     run(dialog, text);
 }
@@ -139,11 +140,12 @@ void showLicences(QWidget* parent) {
     dialog.setWindowTitle(inWords(QT_TRANSLATE_NOOP("Help", "Licences")));
     auto* tabs = new QTabWidget(&dialog);
     const auto addText = [tabs](const QString& name, const QString& text) {
-        auto* page = browser(tabs);
+        auto* page = browser(name, tabs);
         page->setPlainText(text);
         tabs->addTab(page, name);
     };
-    auto* overview = browser(tabs);
+    const QString all = inWords(QT_TRANSLATE_NOOP("Help", "Overview"));
+    auto* overview = browser(all, tabs);
     overview->setHtml(
         QStringLiteral("<p>%1</p><p>%2</p><p>%3</p><p>%4</p><p>%5</p>")
             .arg(inWords(QT_TRANSLATE_NOOP(
@@ -163,7 +165,7 @@ void showLicences(QWidget* parent) {
                      "Lesser General Public License, version 3 or later.")),
                  inWords(QT_TRANSLATE_NOOP(
                      "Help", "<b>Qt</b> is used under the GNU Lesser General Public License, version 3."))));
-    tabs->addTab(overview, inWords(QT_TRANSLATE_NOOP("Help", "Overview")));
+    tabs->addTab(overview, all);
     addText(QStringLiteral("GPL 3"), resource("LICENSE"));
     addText(QStringLiteral("Vollkorn"), resource("Vollkorn-LICENSE.txt"));
     addText(QStringLiteral("Open Sans"), resource("OpenSans-LICENSE.txt"));

@@ -4,6 +4,7 @@
 #include "library/library.h"
 #include "library/people.h"
 #include "match/gameinfo.h"
+#include "reference/listname.h"
 #include "reference/plainwidgets.h"
 #include "shell/chest/chestmodel.h"
 #include "shell/chest/matchpage.h"
@@ -50,7 +51,7 @@ constexpr int kPageLetters = 44;  // breadth of the page beside the list
 /// A list of which the first entry means that it leaves all.
 QComboBox* makeChoice(const QString& name, QWidget* parent) {
     auto* box = new QComboBox(parent);
-    box->setAccessibleName(name);
+    nameList(box, name);
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     return box;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/deck/cardform.h"
 
+#include "reference/listname.h"
 #include "reference/plainwidgets.h"
 #include "shell/deck/deckmodel.h"
 #include "shell/formparts.h"
@@ -119,7 +120,7 @@ void CardForm::addValues(QFormLayout* form) {
     colour_ = calmList(this);
     colour_->addItem(tr("Normal"));
     colour_->addItem(tr("Purple"));
-    colour_->setAccessibleName(tr("Colour"));
+    nameList(colour_, tr("Colour"));
     colour_->setToolTip(tr("Purple cards are swapped out in the setup."));
     addLine(tr("Co&pies:"), count_, side({count_, new PlainLabel(tr("Colour:"), this), colour_}));
 
@@ -186,7 +187,7 @@ void CardForm::addCosts(QFormLayout* form) {
     form->addRow(tr("Cost to place:"), defendCost_);
 
     bonus_ = calmList(this);
-    bonus_->setAccessibleName(tr("Unit that may be discarded for more strength"));
+    nameList(bonus_, tr("Unit that may be discarded for more strength"));
     bonusAmount_ = calmNumber(1, kMostOfAValue, this);
     //: In front of a number: how much stronger an attack becomes.
     bonusAmount_->setPrefix(tr("+"));

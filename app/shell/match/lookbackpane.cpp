@@ -2,6 +2,7 @@
 #include "shell/match/lookbackpane.h"
 
 #include "match/gamestate.h"
+#include "reference/listname.h"
 #include "reference/plainwidgets.h"
 #include "shell/match/chancecurve.h"
 #include "table/replaytable.h"
@@ -76,7 +77,7 @@ void LookBackPane::retranslate() {
     //: A choice of what a list shows: the decisions that cost something and the turning points, or all
     which_->addItems({tr("What mattered"), tr("Every decision")});
     which_->setCurrentIndex(which);
-    which_->setAccessibleName(tr("What is listed"));
+    nameList(which_, tr("What is listed"));
     list_->setAccessibleName(tr("Decisions and turning points"));
     progress_->setAccessibleName(tr("Looking back"));
     if (!table_->isOpen()) return;

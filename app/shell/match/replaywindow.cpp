@@ -184,6 +184,7 @@ void ReplayWindow::retranslate() {
     name(forward_, tr("One step on"));
     name(end_, tr("To the end"));
     slider_->setAccessibleName(tr("Moment of the match"));
+    slider_->setMinimumHeight(24); // for hands that are not steady
     speedLabel_->setText(tr("&Speed:"));
     //: %1 and %2 are keys
     speed_->setToolTip(tr("Slower: %1, faster: %2")

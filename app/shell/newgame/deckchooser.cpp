@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/newgame/deckchooser.h"
 
+#include "reference/listname.h"
 #include "reference/plainwidgets.h"
 #include "shell/deck/deckeditor.h"
 #include "shell/deck/deckfile.h"
@@ -31,7 +32,7 @@ DeckChooser::DeckChooser(QWidget* parent)
     auto* edit = new QPushButton(QIcon::fromTheme(QStringLiteral("document-edit")), tr("&Edit…"), this);
     edit->setToolTip(tr("Write a deck of your own, or change the one chosen"));
     for (QPushButton* button : {choose, edit}) button->setAutoDefault(false);
-    decks_->setAccessibleName(tr("Deck of your own"));
+    nameList(decks_, tr("Deck of your own"));
     decks_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     decks_->setMinimumContentsLength(kLetters);
     line->addWidget(decks_, 1);

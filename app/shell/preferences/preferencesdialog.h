@@ -42,6 +42,7 @@ class PreferencesDialog : public QDialog {
     void fill(const Preferences& preferences);
 
     QComboBox* theme_;
+    QComboBox* language_;
     QComboBox* textSize_;
     QComboBox* ground_;
     QComboBox* backs_;
@@ -52,7 +53,6 @@ class PreferencesDialog : public QDialog {
     QComboBox* pace_;
     QComboBox* memory_;
     QComboBox* announced_;
-    QComboBox* language_;
     QCheckBox* curtain_;
     QCheckBox* waste_;
     QCheckBox* showAll_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/print/sheetform.h"
 
+#include "reference/listname.h"
 #include "reference/plainwidgets.h"
 #include "shell/formparts.h"
 #include "shell/print/printersettings.h"
@@ -79,7 +80,7 @@ SheetSizeField::SheetSizeField(std::span<const NamedSize> known, const QString& 
     for (const NamedSize& size : known) list_->addItem(nameOf(size), size.size);
     //: The last one of some sizes of paper or cards: one's own
     list_->addItem(tr("Another size"));
-    list_->setAccessibleName(name);
+    nameList(list_, name);
     //: %1 is "Paper" or "Card size"
     width_->setAccessibleName(tr("%1: width").arg(name));
     height_->setAccessibleName(tr("%1: height").arg(name));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/print/sheetpages.h"
 
+#include "reference/listname.h"
 #include "reference/plainwidgets.h"
 #include "shell/print/sheetpreview.h"
 
@@ -31,7 +32,7 @@ SheetPages::SheetPages(QWidget* parent)
     , fit_(makeTool("zoom-fit-best", tr("Whole page"), Qt::CTRL | Qt::Key_0))
     , truly_(makeTool("zoom-original", tr("True size"), Qt::CTRL | Qt::Key_1))
     , seeThrough_(new QCheckBox(tr("See t&hrough"), this)) {
-    pages_->setAccessibleName(tr("Page"));
+    nameList(pages_, tr("Page"));
     pages_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     pages_->setMinimumContentsLength(kShortest);
     QToolButton* smaller = makeTool("list-remove", tr("Smaller"), QKeySequence::ZoomOut);

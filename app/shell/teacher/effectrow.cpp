@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/teacher/effectrow.h"
 
+#include "reference/listname.h"
 #include "reference/plainwidgets.h"
 #include "text/rampage/decktext.h"
 
@@ -90,11 +91,11 @@ EffectRow::EffectRow(const Effect& effect, int number, QWidget* parent)
     where_->addItem(tr("at Gate and Castle"), kAtGate | kAtCastle);
     where_->addItem(tr("at the Gate"), kAtGate);
     where_->addItem(tr("in the Castle"), kAtCastle);
-    op_->setAccessibleName(tr("Effect %1: what happens").arg(number));
-    when_->setAccessibleName(tr("Effect %1: when").arg(number));
+    nameList(op_, tr("Effect %1: what happens").arg(number));
+    nameList(when_, tr("Effect %1: when").arg(number));
     amount_->setAccessibleName(tr("Effect %1: how much").arg(number));
     cards_->setAccessibleName(tr("Effect %1: how many cards are discarded for it").arg(number));
-    where_->setAccessibleName(tr("Effect %1: where").arg(number));
+    nameList(where_, tr("Effect %1: where").arg(number));
     auto* remove = new QToolButton(this);
     remove->setIcon(QIcon::fromTheme(QStringLiteral("list-remove")));
     remove->setToolTip(tr("Remove effect %1").arg(number));
