@@ -15,6 +15,12 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::ShownPieces)
 };
 
+QString further(const QString& name, const QString& more) {
+    //: Spoken of a piece: %1 is "red curvy tower", %2 where it lies ("north-west corner of Anna's castle"),
+    //: or what else there is to say of it ("worth 9 + 3 for the Queen = 12", "12 tiles")
+    return Words::tr("%1, %2").arg(name, more);
+}
+
 } // namespace
 
 void ShownPieces::read(const Session& session, const ViewIndex& base, const Interactions& interactions,
@@ -33,20 +39,23 @@ void ShownPieces::read(const Session& session, const ViewIndex& base, const Inte
         shown.face = piece.face == kHidden ? shown.back : facePath(match, piece.face, piece.look);
         // In a row a piece is told by how manieth it is, not by the place that it keeps.
         const int spot = pile.kind == PileKind::Row ? shown.rank : piece.place;
-        //: A piece and where it lies, spoken: "red curvy tower, north-west corner of Anna's castle".
-        shown.spoken = Words::tr("%1, %2").arg(text.faceNameIn(match.setup(), piece.face),
-                                               text.spotName(pile, spot, names, viewIndex_.view().viewer));
+        const QString name = text.faceNameIn(match.setup(), piece.face);
+        const QString place = text.placeName(pile, spot);
+        shown.spoken = further(name, text.spotName(pile, spot, names, viewIndex_.view().viewer));
+        shown.heard = place.isEmpty() ? name : further(name, place);
         // What has been moved about is what it was where it lay.
         const Piece* lay = base.pieceOf(piece.handle);
         const Piece& real = lay != nullptr ? *lay : piece;
         const View& view = lay != nullptr ? base.view() : viewIndex_.view();
-        //: The same with what else there is to say of it: "…, worth 9 + 3 for the Queen = 12".
-        if (const QString note = text.pieceNote(view, real); !note.isEmpty())
-            shown.spoken = Words::tr("%1, %2").arg(shown.spoken, note);
+        QStringList more{text.pieceNote(view, real)};
         // The top of a stack stands for all of it.
         if (pile.kind == PileKind::Stack && viewIndex_.isTop(piece) && shown.rank > 0)
-            //: The same of what lies on top of a pile: %2 is "12 tiles"
-            shown.spoken = Words::tr("%1, %2").arg(shown.spoken, text.counted(shown.rank + 1));
+            more << text.counted(shown.rank + 1);
+        more.removeAll(QString());
+        for (const QString& each : more) {
+            shown.spoken = further(shown.spoken, each);
+            shown.heard = further(shown.heard, each);
+        }
         shown.signs = text.pieceSigns(view, real);
         if (const QString shield = shieldPath(match, viewIndex_.view(), shown.signs.seat); !shield.isEmpty())
             shown.signs.marks.append(shield);
@@ -119,6 +128,7 @@ QList<ListModel::Row> ShownPieces::rows(const Interactions& interactions, const 
                      shown.signs.forward,
                      shown.signs.tag,
                      shown.spoken,
+                     shown.heard,
                      stateOf(piece, hand, isTarget)});
     }
     return rows;

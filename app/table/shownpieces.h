@@ -19,6 +19,7 @@ struct ShownPiece {
     QString face; ///< the name of its picture
     QString back; ///< and of its other side
     QString spoken;
+    QString heard; ///< the same where it is known in which pile it lies
     PieceSigns signs;
     int rank = 0;          ///< among the pieces of its pile
     bool known = false;    ///< the viewer knows it, though it lies face down

@@ -19,6 +19,11 @@ QString taskOf(const Session& session) {
     return session.text().prompt(session.match().known(session.viewer()), session.names());
 }
 
+QString countedPile(const GameText& text, const QString& name, int count) {
+    //: A pile, spoken: %1 is its name, %2 "12 tiles".
+    return Words::tr("%1, %2").arg(name, text.counted(count));
+}
+
 QString spokenPile(const Session& session, const ViewIndex& viewIndex, const ShownPieces& shown,
                    const Hand& hand, TablePlace place) {
     const PileInfo* info = viewIndex.pileOf(place.pile);
@@ -35,8 +40,7 @@ QString spokenPile(const Session& session, const ViewIndex& viewIndex, const Sho
             words = piece != nullptr ? shown.of(*piece).spoken : Words::tr("%1, empty").arg(name);
     } else {
         const auto count = std::ranges::count(viewIndex.pieces(), info->id, &Piece::pile);
-        //: A pile, spoken: %1 is its name, %2 "12 tiles".
-        words = Words::tr("%1, %2").arg(name, session.text().counted(static_cast<int>(count)));
+        words = countedPile(session.text(), name, static_cast<int>(count));
     }
     if (isLit(hand.targets, place))
         //: A place where the picked piece may be put, spoken.

@@ -9,6 +9,8 @@ namespace drawbridge {
 
 /// What to do now, for the viewer who is to decide; who is at what, for everybody else.
 QString taskOf(const Session& session);
+/// "draw pile, 12 tiles".
+QString countedPile(const GameText& text, const QString& name, int count);
 /// What it says of a pile (place -1), or of a place in one; empty if there is no such pile.
 QString spokenPile(const Session& session, const ViewIndex& viewIndex, const ShownPieces& shown,
                    const Hand& hand, TablePlace place);

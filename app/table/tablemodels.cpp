@@ -9,12 +9,12 @@ PieceModel::PieceModel(QObject* parent)
     : ListModel({"handle", "pile",     "place",    "face",   "back",       "faceUp",    "known",
                  "owner",  "movable",  "picked",   "target", "threatened", "joining",   "lastMoved",
                  "rank",   "acting",   "silenced", "vain",   "offered",    "asked",     "worth",
-                 "marks",  "sideways", "forward",  "tag",    "spokenName", "stateWords"},
+                 "marks",  "sideways", "forward",  "tag",    "spokenName", "heardName", "stateWords"},
                 SpokenNameRole, parent) {}
 
 PileModel::PileModel(QObject* parent)
     : ListModel({"pile", "name", "kind", "owner", "count", "places", "targets", "role", "movable",
-                 "spokenName", "label", "marks"},
+                 "spokenName", "label", "marks", "heardName"},
                 NameRole, parent) {}
 
 SeatModel::SeatModel(QObject* parent)

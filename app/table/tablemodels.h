@@ -41,6 +41,7 @@ class PieceModel : public ListModel {
         ForwardRole,  ///< it has stepped forward, to where the sides meet
         TagRole,      ///< where it belongs, in a word; may be empty
         SpokenNameRole,
+        HeardNameRole,  ///< the same where it is known in which pile it lies
         StateWordsRole, ///< what can be done with it, or would be done to it, in words: "can be moved"
     };
     Q_ENUM(Role)
@@ -66,8 +67,10 @@ class PileModel : public ListModel {
         RoleRole,    ///< its name in notation: "A", "discard", "hand 1", "castle 2a"
         MovableRole, ///< its top may be picked
         SpokenNameRole,
-        LabelRole, ///< its name as it is written beside it
-        MarksRole, ///< the names of the marks that its place bears: "spent"
+        LabelRole,     ///< its name as it is written beside it
+        MarksRole,     ///< the names of the marks that its place bears: "spent"
+        HeardNameRole, ///< as a group of what lies in it: with the number of pieces, where its top does not
+                       ///< tell it
     };
     Q_ENUM(Role)
 

@@ -92,11 +92,12 @@ QList<ListModel::Row> pileRows(const Session& session, const ViewIndex& viewInde
         for (const TablePlace& target : lit)
             if (target.pile == pile.id) places.append(target.place);
         const auto [count, topMoves] = contents[pile.id];
-        rows.append({static_cast<int>(pile.id), text.pileNameFor(pile, names, viewIndex.view().viewer),
-                     kindName(pile.kind), seatNumber(pile.owner), count, pile.places, QVariant(places),
-                     QString::fromStdString(pile.name), topMoves,
+        const QString name = text.pileNameFor(pile, names, viewIndex.view().viewer);
+        rows.append({static_cast<int>(pile.id), name, kindName(pile.kind), seatNumber(pile.owner), count,
+                     pile.places, QVariant(places), QString::fromStdString(pile.name), topMoves,
                      spokenPile(session, viewIndex, shown, hand, {pile.id, -1}), text.pileLabel(pile, names),
-                     text.pileMarks(viewIndex.view(), pile.id)});
+                     text.pileMarks(viewIndex.view(), pile.id),
+                     pile.kind == PileKind::Stack ? name : countedPile(text, name, count)});
     }
     return rows;
 }

@@ -4,7 +4,7 @@ import QtQuick
 import Drawbridge.Scene
 
 // One tile or card. It lives as long as the game; whatever pile it is moved to, it glides there.
-Item {
+AccessibleItem {
     id: piece
 
     required property Stage stage
@@ -29,6 +29,8 @@ Item {
     required property bool offered
     required property bool asked
     required property string spokenName
+    /// The same where it is known in which pile it lies.
+    required property string heardName
     /// What can be done with it, or would be done to it: "can be moved".
     required property string stateWords
 
@@ -164,13 +166,13 @@ Item {
         held = false;
     }
 
-    Accessible.role: Accessible.Button
+    level: AccessibleItem.Spot
+    within: pile
+    number: place
     //: Spoken of a piece: %1 is its name and place, %2 what can be done with it
-    Accessible.name: stateWords === "" ? spokenName : Theme.filled(qsTr("%1, %2"), [spokenName, stateWords])
-    Accessible.focusable: true
-    Accessible.focused: activeFocus
-    Accessible.ignored: !reachable
-    Accessible.onPressAction: piece.stage.pieceActivated(piece.handle)
+    spoken: stateWords === "" ? heardName : Theme.filled(qsTr("%1, %2"), [heardName, stateWords])
+    audible: reachable
+    onInvoked: stage.pieceActivated(handle)
 
     onActiveFocusChanged: if (activeFocus)
         stage.pieceFocused(piece)

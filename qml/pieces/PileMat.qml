@@ -5,7 +5,7 @@ import Drawbridge.Scene
 import Drawbridge.Table
 
 // What a pile lies on: a castle's mat with its nine squares, the place of a stack, a rack, an open tray.
-Item {
+AccessibleItem {
     id: mat
 
     required property Stage stage
@@ -21,6 +21,16 @@ Item {
     required property string role
     required property string spokenName
     required property var marks
+    required property string heardName
+
+    level: AccessibleItem.Pile
+    number: pile
+    within: owner
+    // First what is in hand, then what is built.
+    order: kind === "hand" ? 0 : kind === "grid" || kind === "row" ? 1 : 2
+    // Castle by castle, each with what is built on it.
+    counted: form === "realm"
+    spoken: heardName
 
     /// It is this seat's turn.
     property bool active: false
@@ -195,7 +205,7 @@ Item {
                 mat.targets;
                 return place < 0 ? mat.spokenName : mat.table.spokenPile(mat.pile, place);
             }
-            onPressed: mat.placePressed(mat.pile, slot.place)
+            onInvoked: mat.placePressed(mat.pile, slot.place)
             onFocused: s => mat.placeFocused(s)
         }
     }

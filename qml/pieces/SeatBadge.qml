@@ -5,7 +5,7 @@ import QtQuick.Templates as T
 import Drawbridge.Scene
 
 // Who sits at a seat, and whether it is their turn.
-Item {
+AccessibleItem {
     id: badge
 
     required property Stage stage
@@ -54,9 +54,11 @@ Item {
     height: area ? area.height : 0
     visible: area !== null
 
-    Accessible.role: Accessible.StaticText
+    level: AccessibleItem.Seat
+    number: seat
+    Accessible.role: Accessible.Section
     //: Spoken: a player's name, what they are doing.
-    Accessible.name: Theme.filled(qsTr("%1, %2"), [badge.name, spokenState])
+    spoken: Theme.filled(qsTr("%1, %2"), [badge.name, spokenState])
     readonly property string spokenState: {
         const now = thinking ? qsTr("is thinking…") : isTurn ? qsTr("on turn") : "";
         return now === "" || now === doing ? doing : doing === "" ? now : Theme.filled(qsTr("%1, %2"), [now, doing]);

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Drawbridge.Scene
 
 // A place one can go to by keyboard or screen reader: a square of a castle, or a whole pile (place -1).
-Item {
+AccessibleItem {
     id: slot
 
     required property int pile
@@ -12,15 +13,12 @@ Item {
     property bool taken: false
     property string spokenName: ""
 
-    signal pressed
     signal focused(var slot)
 
-    Accessible.role: Accessible.Button
-    Accessible.name: slot.spokenName
-    Accessible.focusable: true
-    Accessible.focused: activeFocus
-    Accessible.ignored: taken && !isTarget && place >= 0
-    Accessible.onPressAction: slot.pressed()
+    level: AccessibleItem.Spot
+    number: place
+    spoken: spokenName
+    audible: !taken || isTarget
 
     onActiveFocusChanged: if (activeFocus)
         slot.focused(slot)

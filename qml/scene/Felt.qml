@@ -439,6 +439,13 @@ Item {
         onItemAdded: felt.reshaped()
         onItemRemoved: felt.reshaped()
     }
+    AccessibleItem {
+        level: AccessibleItem.Seat
+        number: -1
+        Accessible.role: Accessible.Section
+        //: Spoken, above the piles that belong to nobody: draw piles, discard pile
+        spoken: qsTr("In the middle")
+    }
     Repeater {
         id: badges
         model: felt.table.seats

@@ -10,6 +10,7 @@
 #include <QJsonObject>
 #include <QQuickItem>
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 using namespace drawbridge;
@@ -115,6 +116,31 @@ QString TableBench::heard(QObject* item) const {
     QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(item);
     if (heard == nullptr || heard->parent() == nullptr || heard->parent()->indexOfChild(heard) < 0) return {};
     return heard->text(QAccessible::Name);
+}
+
+QStringList TableBench::heardTree(QObject* item) const {
+    QStringList lines;
+    const std::function<void(QAccessibleInterface*, int)> read = [&](QAccessibleInterface* from, int depth) {
+        const QString role = QVariant::fromValue(from->role()).toString();
+        lines << QString(depth, u' ') + role + QStringLiteral(": ") + from->text(QAccessible::Name);
+        for (int index = 0; index < from->childCount(); ++index) {
+            QAccessibleInterface* child = from->child(index);
+            if (child == nullptr || child->parent() != from || from->indexOfChild(child) != index)
+                lines << QStringLiteral("lost");
+            else
+                read(child, depth + 1);
+        }
+    };
+    if (QAccessibleInterface* top = QAccessible::queryAccessibleInterface(item)) read(top, 0);
+    return lines;
+}
+
+bool TableBench::beginHere(bool guessed) {
+    const GameState& state = session_->match().state();
+    auto next = guessed ? state.guess(0, 5) : state.clone();
+    const bool differs = !next->equals(state);
+    show(Match(std::move(next), session_->match().players(), 1, UndoRule::Practice));
+    return differs;
 }
 
 QString TableBench::described(QObject* item) const {

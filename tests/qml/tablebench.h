@@ -35,11 +35,18 @@ class TableBench : public QObject {
         session_->setWins(std::vector<int>(wins.begin(), wins.end()), wanted);
     }
 
+    /// The same position begins anew; `guessed`: what seat 0 does not know in it is drawn by lot. False if
+    /// that has changed nothing.
+    Q_INVOKABLE bool beginHere(bool guessed);
+
     /// Whether it is asked before something is wasted.
     Q_INVOKABLE void askOfWaste(bool asks) { table_.setAsksOfWaste(asks); }
 
     /// What a screen reader hears of an item: its name, or nothing if the item is kept from it.
     Q_INVOKABLE QString heard(QObject* item) const;
+    /// What it finds below an item, from above to below: a line each, with its depth, its role and its name.
+    /// Where parents and children disagree stands "lost".
+    Q_INVOKABLE QStringList heardTree(QObject* item) const;
     /// And what it is told of it beside.
     Q_INVOKABLE QString described(QObject* item) const;
     /// Whatever can be pressed in a scene, as a screen reader finds it.

@@ -30,7 +30,8 @@ Item {
             compare(bench.heard(stack[0]), "");
             compare(bench.heard(stack[stack.length - 2]), "");
             verify(bench.heard(stack[stack.length - 1]) !== "");
-            verify(bench.heard(slotOf(draw.pile, -1)).includes(String(draw.count)));
+            compare(bench.heard(slotOf(draw.pile, -1)), "");
+            verify(bench.heard(stack[stack.length - 1]).includes(String(draw.count)));
             // Empty squares have names; taken ones leave it to the piece.
             const castle = pileOf("castle 1").pile;
             const taken = piecesIn(castle).map(p => p.place);
@@ -39,7 +40,7 @@ Item {
         }
 
         function heardOf(piece: var): string {
-            return piece.stateWords === "" ? piece.spokenName : piece.spokenName + ", " + piece.stateWords;
+            return piece.stateWords === "" ? piece.heardName : piece.heardName + ", " + piece.stateWords;
         }
 
         // What can be done with a piece is heard of it, and where it can go is heard there.
@@ -69,6 +70,113 @@ Item {
             verify(falling.length > 0);
             for (const piece of falling)
                 verify(piece.threatened);
+        }
+
+        readonly property var moments: [
+            {
+                tag: "castle-keep",
+                decisions: 20,
+                seats: 3,
+                until: "act"
+            },
+            {
+                tag: "castles-of-caleira",
+                decisions: 12,
+                seats: 3
+            },
+            {
+                tag: "castle-rampage",
+                decisions: 30
+            },
+            {
+                tag: "castle-wars",
+                decisions: 40
+            },
+            {
+                tag: "castles",
+                decisions: 30,
+                seats: 4
+            }
+        ]
+
+        function showMoment(moment: var) {
+            show(Object.assign({
+                game: moment.tag
+            }, moment), room.width, room.height);
+        }
+
+        // Whoever walks through the table by ear finds every piece once, in its pile, before its seat.
+        function test_groups_data() {
+            return moments;
+        }
+        function test_groups(data: var) {
+            showMoment(data);
+            const tree = bench.heardTree(scene);
+            verify(!tree.includes("lost"), tree.join("\n"));
+            const seats = [];
+            let pile = null;
+            for (const line of tree) {
+                const [, indent, role, name] = line.match(/^( *)(\w+): (.*)$/);
+                if (role === "Section" && indent.length === 1)
+                    seats.push({
+                        name: name,
+                        piles: []
+                    });
+                else if (role === "Grouping" && indent.length === 2)
+                    seats[seats.length - 1].piles.push(pile = {
+                        name: name,
+                        spots: []
+                    });
+                else if (role === "Button" && indent.length === 3)
+                    pile.spots.push(name);
+            }
+            compare(seats.length, 1 + (data.seats ?? 2), tree.join("\n"));
+            let found = 0;
+            for (const each of piles()) {
+                const mat = scene.walk.felt.matOf(each.pile);
+                if (!mat.visible)
+                    continue;
+                const group = [].concat(...seats.map(seat => seat.piles)).filter(other => other.name.startsWith(each.name));
+                const here = piecesIn(each.pile).filter(piece => piece.reachable).map(piece => bench.heard(piece));
+                verify(group.length > 0, each.name);
+                verify(group.some(other => here.every(name => other.spots.includes(name))), [each.name, ...here].join("\n"));
+                found += here.length;
+            }
+            verify(found > 5);
+            // The number is told, by the pile or by its top.
+            const hands = piles().filter(each => each.kind === "hand" && each.owner === 0 && scene.walk.felt.matOf(each.pile).visible);
+            verify(hands.length > 0);
+            for (const hand of hands)
+                verify(seats.some(seat => seat.piles.some(each => each.name.startsWith(hand.name) && each.name.includes(String(hand.count)))), hand.name);
+            // First what is in hand, as it lies.
+            const own = seats.find(seat => seat.name.startsWith("Anna"));
+            verify(hands.some(hand => own.piles[0].name.startsWith(hand.name)), own.piles[0].name);
+            // A piece that goes elsewhere is found there.
+            const before = bench.heardTree(scene);
+            bench.table.pick(scene.walk.felt.laid.find(piece => piece.movable)?.handle ?? 0);
+            wait(0);
+            const picked = bench.heardTree(scene);
+            verify(!picked.includes("lost"));
+            bench.table.cancel();
+            tryVerify(() => bench.heardTree(scene).join() === before.join());
+        }
+
+        // Nothing of what may not be known is found in it.
+        function test_secrets_data() {
+            return moments;
+        }
+        function test_secrets(data: var) {
+            showMoment(data);
+            const trees = [];
+            let differed = false;
+            for (const guessed of [false, true]) {
+                differed = bench.beginHere(guessed);
+                wait(50);
+                trees.push(bench.heardTree(scene));
+            }
+            verify(differed, "something could be exchanged");
+            verify(trees[0].length > 20);
+            compare(trees[1], trees[0]);
         }
 
         // Home and End lead along a hand, letters to what is called so.
