@@ -3,11 +3,12 @@
 // match of any game stands, what the seat cannot see is drawn by lot, the match goes on in both positions for
 // as long as the seat cannot tell them apart, and two tables are set up: every row of every model, every
 // prompt, button and spoken name, every refusal, every line of the log and every sound must be the same on
-// both.
+// both; and what is said aloud, too, while the match goes on before the ears of the seat.
 #include "match/gamestate.h"
 #include "match/match.h"
 #include "sanitized.h"
 #include "sound/heard.h"
+#include "table/announcer.h"
 #include "table/answers.h"
 #include "table/tablecontroller.h"
 #include "text/gametext.h"
@@ -90,6 +91,41 @@ struct Screen {
         for (int row = 0; row < model.rowCount(); ++row)
             numbers.append(model.data(model.index(row), role).toInt());
         return numbers;
+    }
+};
+
+/// A table at which a seat hears how a match goes on from a position. (It needs an event loop.)
+struct Ear {
+    Ear(const GameState& from, std::vector<Move> course, Seat viewer)
+        : moves(std::move(course))
+        , session(Match(from.clone(), playersFor(from.seats(), viewer), 1, UndoRule::Fair))
+        , announcer(&table) {
+        QObject::connect(&announcer, &Announcer::said, &announcer,
+                         [this](const QString& words) { heard << words; });
+        session.setAsking(std::vector<Asking>(session.match().game().windowKinds().size(), Asking::Always));
+        session.setPrompter([this](const Match&) { return next(); });
+        table.setMotion(0);
+        table.setSession(&session);
+        QObject::connect(&session, &Session::changed, &announcer, [this] { session.setPaused(!next()); });
+        QObject::connect(&session, &Session::changed, &announcer, [this] { decide(); }, Qt::QueuedConnection);
+        session.setPaused(!next());
+        decide();
+    }
+    /// What is done then, if anything is.
+    std::optional<Move> next() const {
+        const std::size_t made = session.match().history().size();
+        return made < moves.size() ? std::optional(moves[made]) : std::nullopt;
+    }
+
+    const std::vector<Move> moves;
+    QStringList heard;
+    Session session;
+    TableController table;
+    Announcer announcer;
+
+  private:
+    void decide() {
+        if (const auto move = next(); move && table.myDecision()) session.play(*move);
     }
 };
 
@@ -209,6 +245,13 @@ class Twins {
         return story + QLatin1Char('\n') + what;
     }
 
+    /// The two tables at which the seat hears it.
+    std::array<std::unique_ptr<Ear>, 2> ears() const {
+        return {std::make_unique<Ear>(*from_[0], moves_[0], viewer_),
+                std::make_unique<Ear>(*from_[1], moves_[1], viewer_)};
+    }
+    std::size_t moves() const { return moves_[0].size(); }
+
   private:
     static constexpr std::size_t kLongest = 12;
 
@@ -255,11 +298,16 @@ class Secrets : public QObject {
     Q_OBJECT
 
   private slots:
-    void stayOffTheScreen_data();
+    void stayOffTheScreen_data() { games(); }
     void stayOffTheScreen();
+    void areNotSaid_data() { games(); }
+    void areNotSaid();
+
+  private:
+    static void games();
 };
 
-void Secrets::stayOffTheScreen_data() {
+void Secrets::games() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<int>("seats");
     for (const GameInfo* game : allGames())
@@ -296,6 +344,36 @@ void Secrets::stayOffTheScreen() {
         }
     }
     QVERIFY(compared > 10 / static_cast<int>(kSparser));
+}
+
+void Secrets::areNotSaid() {
+    QFETCH(QString, game);
+    QFETCH(int, seats);
+    const GameInfo& info = *findGame(game.toStdString());
+    constexpr int kPairs = kOneGameOf > 1 ? 3 : 12;
+    Rng rng(11);
+    std::vector<std::array<std::unique_ptr<Ear>, 2>> pairs;
+    for (int round = 0; pairs.size() < kPairs && round < 20; ++round) {
+        const auto state = info.start(anySetup(info, seats, round == 0, rng));
+        for (int event = 0; pairs.size() < kPairs && event < 240 && state->decider() != kNobody; ++event) {
+            if (rng.below(20) == 0) {
+                const auto viewer = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(state->seats())));
+                if (const Twins twins(*state, viewer, rng); twins.moves() > 1) pairs.push_back(twins.ears());
+            }
+            state->apply(anyMove(*state, rng));
+        }
+    }
+    QCOMPARE(pairs.size(), std::size_t{kPairs});
+    const auto areThrough = [](const auto& pair) { return !pair[0]->next() && !pair[1]->next(); };
+    QTRY_VERIFY_WITH_TIMEOUT(std::ranges::all_of(pairs, areThrough), 20000);
+    QTest::qWait(2000); // for the last words
+    qsizetype words = 0;
+    for (const auto& [one, other] : pairs) {
+        QCOMPARE(other->session.match().history().size(), other->moves.size());
+        QCOMPARE(other->heard.join(u' '), one->heard.join(u' '));
+        words += one->heard.join(u' ').size();
+    }
+    QVERIFY(words > 400);
 }
 
 QTEST_MAIN(Secrets)
