@@ -76,6 +76,22 @@ Match anyMatch(const GameInfo& game, int people, Seed seed) {
     return Match(game, setup, std::move(players), seed, UndoRule::Practice);
 }
 
+/// A whole match by random moves, with every other switch thrown at random.
+Match playedOut(const GameInfo& game, Seed seed, Rng& rng) {
+    Match plain = anyMatch(game, 1, seed);
+    Setup setup = plain.setup();
+    for (std::size_t option = 0; option < setup.options.size(); ++option) {
+        if (option == game.deckOption() || rng.below(2) == 0) continue;
+        const auto before = setup.options[option];
+        const auto values = static_cast<std::uint32_t>(game.options()[option].values.size());
+        setup.options[option] = static_cast<OptionValue>(rng.below(values));
+        if (!game.check(setup)) setup.options[option] = before;
+    }
+    Match match(game, setup, plain.players(), seed, UndoRule::Practice);
+    for (match.settle(); !match.isOver(); match.settle()) match.play(randomMove(match.state(), rng));
+    return match;
+}
+
 } // namespace
 
 class TestAnnouncer : public QObject {
@@ -84,6 +100,8 @@ class TestAnnouncer : public QObject {
   private slots:
     void tellsAWholeMatch_data();
     void tellsAWholeMatch();
+    void namesWhatIsPlayed_data() { tellsAWholeMatch_data(); }
+    void namesWhatIsPlayed();
     void tellsOfADrawWhatOneMaySee();
     void keepsStillBehindTheCurtain();
     void tellsNothingOfThePast();
@@ -123,6 +141,55 @@ void TestAnnouncer::tellsAWholeMatch() {
     emit desk.session.changed();
     desk.listen();
     QCOMPARE(desk.said.size(), spoken);
+}
+
+/// Whoever only hears a match hears of every card that somebody plays which it is, at once or before the turn
+/// is over; and every card that there is comes up.
+void TestAnnouncer::namesWhatIsPlayed() {
+    QFETCH(QByteArray, game);
+    const GameInfo& info = *findGame(game.toStdString());
+    const GameText& text = textFor(game.toStdString());
+    Rng rng(1);
+    QSet<QString> played;
+    for (Seed seed = 1; seed <= 24; ++seed) {
+        const Match match = playedOut(info, seed, rng);
+        QStringList names;
+        for (const Player& player : match.players()) names << toQString(player.name);
+        const auto& history = match.history();
+        for (std::size_t item = 0; item < history.size(); ++item) {
+            const Seat by = history[item].decider;
+            if (!isSeat(by)) continue;
+            const QStringList written = toQString(match.moveText(item)).split(u' ');
+            QString lines;
+            for (Face face = 0; face < info.faces(match.setup()); ++face) {
+                const QString code = toQString(info.faceName(match.setup(), face));
+                // Piles have numbers, too.
+                if (code.front().isDigit() || !written.contains(code)) continue;
+                for (std::size_t at = item; lines.isEmpty() || at < history.size(); ++at) {
+                    if (at >= history.size() || history[at].turn != history[item].turn) break;
+                    lines += text.logLine(match.told(at, by), names) + u'\n';
+                }
+                // A line that says "attacks" need not say that the card does.
+                QString name = text.faceNameIn(match.setup(), face);
+                for (const auto* deed : {"attacking ", "defending "})
+                    if (name.startsWith(QLatin1String(deed))) name = name.section(u' ', 1);
+                // Two are told by what they do.
+                const bool isNamed = lines.contains(name, Qt::CaseInsensitive) ||
+                                     (code == "cannon-fire" && lines.contains("fires the cannons")) ||
+                                     (code == "alliance" && lines.contains("to be an ally in this turn"));
+                QVERIFY2(isNamed, qPrintable(written.join(u' ') + u'\n' + lines));
+                played.insert(code);
+            }
+        }
+    }
+    const Setup plain = anyMatch(info, 1, 1).setup();
+    for (Face face = 0; face < info.faces(plain); ++face) {
+        const QString code = toQString(info.faceName(plain, face));
+        // Soldiers are told by their numbers; jokers come with two factions of Castle Wars and stand for
+        // others.
+        if (code.front().isDigit() || code == "joker" || code == "dragon") continue;
+        QVERIFY2(played.contains(code), qPrintable(code));
+    }
 }
 
 void TestAnnouncer::tellsOfADrawWhatOneMaySee() {

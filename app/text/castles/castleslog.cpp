@@ -111,7 +111,7 @@ class Teller {
     /// What becomes of a card that has been played and needs no further choice.
     void playedFor(Face face) {
         const auto kind = static_cast<unsigned>(face);
-        if (kind == kRushed && !castleThat(EventKind::Defends))
+        if (kind == kRushed && !castleImproved(EventKind::Defends))
             return say(tr("%1 discards Rushed Defenses: %n defenses may be played this turn.", "",
                           publicOf(after_).limit)
                            .arg(who()));
@@ -150,6 +150,18 @@ class Teller {
         return {};
     }
 
+    /// The same of a card that comes onto a castle. Where it takes the place of its like nothing happens that
+    /// could be seen, and yet it has been played.
+    std::optional<Standing> castleImproved(EventKind event) const {
+        if (const auto castle = castleThat(event)) return castle;
+        if (verbOf(seen_) == Verb::On) return castleIn(after_, seen_.operand[0]);
+        if (verbOf(seen_) == Verb::Replace) return castleIn(after_, publicOf(before_).chosen);
+        // There was no other castle to choose.
+        for (const Standing& castle : castlesIn(after_))
+            if (castle.seat == actor_ && castle.upgrade == static_cast<Face>(seen_.operand[0])) return castle;
+        return {};
+    }
+
     void builds() {
         const auto built = castleThat(EventKind::Stands);
         if (!built) return;
@@ -159,7 +171,7 @@ class Teller {
     }
 
     void upgrades(Face face) {
-        const auto now = castleThat(EventKind::Upgraded);
+        const auto now = castleImproved(EventKind::Upgraded);
         if (!now) return;
         const auto then = castleIn(before_, now->number);
         if (then && then->upgrade != kHidden)
@@ -171,7 +183,7 @@ class Teller {
     }
 
     void defends(Face face) {
-        const auto now = castleThat(EventKind::Defends);
+        const auto now = castleImproved(EventKind::Defends);
         if (!now) return;
         if (verbOf(seen_) != Verb::Replace)
             //: %2 is a castle, %3 a defense, "Knights 8", %4 the worth of all of the castle now.
