@@ -100,6 +100,8 @@ SheetOptions optionsFrom(const Arguments& arguments) {
     options.paper = sizeChosen(arguments, "paper", paperSizes());
     options.card = sizeChosen(arguments, "card", cardSizes());
     options.layout = chosen(arguments, "layout", kLayouts);
+    options.thickness =
+        lengthChosen(QStringLiteral("thickness"), arguments.text(QStringLiteral("thickness")));
     options.bleed = lengthChosen(QStringLiteral("bleed"), arguments.text(QStringLiteral("bleed")));
     options.backs = chosen(arguments, "backs", kBacks);
     options.flip = chosen(arguments, "flip", kFlips);
@@ -153,6 +155,9 @@ void addOptions(Arguments& arguments) {
     arguments.value(QStringLiteral("bleed"), length,
                     Words::tr("How far pictures run on beyond the cut: 0 to 3.175 mm (1/8in)."),
                     QStringLiteral("0"));
+    arguments.value(QStringLiteral("thickness"), length,
+                    Words::tr("How thick a card or tile is: by this the tuck box is made (--what box)."),
+                    QStringLiteral("0.3"));
     arguments.value(QStringLiteral("backs"), word,
                     Words::tr("What is on the other side. One of: %1").arg(wordsOf(kBacks)),
                     QStringLiteral("duplex"));
@@ -266,6 +271,7 @@ unsigned usesOf(const Arguments& arguments, const std::vector<PieceSet>& sets) {
     const bool pieces = anyPiece(sets, [](const SheetPiece&) { return true; });
     unsigned uses = pieces ? unsigned{kCountedPieces} : 0;
     if (ownSize && anyPiece(sets, [](const SheetPiece& piece) { return piece.card; })) uses |= kSizedCards;
+    if (ownSize && anyPiece(sets, [](const SheetPiece& piece) { return piece.holds > 0; })) uses |= kBoxes;
     switch (chosen(arguments, "format", kFormats)) {
     case Format::pdf:
     case Format::svg:

@@ -53,6 +53,9 @@ constexpr std::array kMeanings{
     Meaning{"card", kSizedCards,
             //: After the name of an option and a colon
             QT_TRANSLATE_NOOP("drawbridge::Cli", "it is for cards whose size no --profile says.")},
+    Meaning{"thickness", kBoxes,
+            //: After the name of an option and a colon
+            QT_TRANSLATE_NOOP("drawbridge::Cli", "it is for the tuck box.")},
     Meaning{"bleed", kPieceSheets | kOwnPictures,
             //: After the name of an option and a colon
             QT_TRANSLATE_NOOP("drawbridge::Cli",

@@ -5,10 +5,13 @@
 #include "faces/fonts.h"
 #include "match/gameinfo.h"
 #include "print/components.h"
+#include "print/layout.h"
+#include "print/tuckbox.h"
 #include "text/gametext.h"
 
 #include <QCoreApplication>
 #include <QPainter>
+#include <QRegularExpression>
 #include <algorithm>
 
 namespace drawbridge {
@@ -21,22 +24,24 @@ struct Words {
 
 const QString kMat = QStringLiteral("mat-castle-keep");
 const QString kLabel = QStringLiteral("label-");
+const QString kTuck = QStringLiteral("tuck-");
 
 constexpr double kTile = 45;
 constexpr double kMatEdge = 1.5; // round the nine squares
 constexpr QSizeF kLabelSize{100, 90};
+constexpr double kTuckBleed = 1;
 constexpr double kLid = 70; // of its height; below is what goes round the edge
 
-/// "label-castles/53": the game, and how many cards or tiles are in its box.
+/// "label-castles/53", "tuck-castles/53/63x88/15.9": the game, and how many cards or tiles are in its box.
 struct Label {
     const GameInfo* game = nullptr;
     int count = 0;
 };
 
-Label labelOf(const QString& face) {
-    if (!face.startsWith(kLabel)) return {};
-    return {findGame(face.section(QLatin1Char('/'), 0, 0).mid(kLabel.size()).toStdString()),
-            face.section(QLatin1Char('/'), 1).toInt()};
+Label labelOf(const QString& face, const QString& kind) {
+    if (!face.startsWith(kind)) return {};
+    return {findGame(face.section(QLatin1Char('/'), 0, 0).mid(kind.size()).toStdString()),
+            face.section(QLatin1Char('/'), 1, 1).toInt()};
 }
 
 class BoxFaces : public FaceRoom {
@@ -49,9 +54,13 @@ class BoxFaces : public FaceRoom {
             all << labelFace(*game, wholeSetup(*game)).mid(name().size() + 1);
         return all;
     }
-    bool knows(const QString& face) const override { return face == kMat || labelOf(face).game != nullptr; }
+    bool knows(const QString& face) const override {
+        return face == kMat || labelOf(face, kLabel).game != nullptr ||
+               (labelOf(face, kTuck).game != nullptr && tuckBoxOf(face));
+    }
     QSizeF sizeMillimetres(const QString& face) const override {
         constexpr double mat = 3 * kTile + 2 * kMatEdge;
+        if (const auto box = tuckBoxOf(face)) return box->net;
         return face == kMat ? QSizeF(mat, mat) : kLabelSize;
     }
     double cornerMillimetres(const QString&) const override { return 0; }
@@ -62,16 +71,19 @@ class BoxFaces : public FaceRoom {
 
     void paintUncut(QPainter& painter, const QRectF& where, const QRectF& sheet,
                     const QString& face) const override {
-        painter.fillRect(sheet, groundInk(cardinks::parchment));
+        const auto box = tuckBoxOf(face);
+        if (!box) painter.fillRect(sheet, groundInk(cardinks::parchment));
         painter.save();
         painter.setRenderHint(QPainter::Antialiasing);
         painter.translate(where.topLeft());
         const double scale = where.width() / sizeMillimetres(face).width();
         painter.scale(scale, scale);
-        if (face == kMat)
+        if (box)
+            paintTuckBox(painter, labelOf(face, kTuck), *box);
+        else if (face == kMat)
             paintMat(painter);
         else
-            paintLabel(painter, labelOf(face));
+            paintLabel(painter, labelOf(face, kLabel));
         painter.restore();
     }
 
@@ -119,6 +131,52 @@ class BoxFaces : public FaceRoom {
         paintWords(painter, {21, kLid + 3, 74, 14}, {text.gameName(), Lettering::Type::name, 10, 5});
     }
 
+    /// The name on a side, upwards if that is high, its head at the right if `over`.
+    void paintName(QPainter& painter, const QRectF& where, const QString& name, bool over) const {
+        const bool high = where.height() > where.width();
+        const QSizeF room = high ? where.size().transposed() : where.size();
+        painter.save();
+        painter.translate(where.center());
+        painter.rotate(high ? -90 : over ? 180 : 0);
+        paintWords(painter,
+                   {-room.width() / 2 + 3, -room.height() / 2 + 1, room.width() - 6, room.height() - 2},
+                   {name, Lettering::Type::name, std::min(10.0, room.height() * 0.5), smallestType});
+        painter.restore();
+    }
+
+    void paintTuckBox(QPainter& painter, const Label& label, const TuckBox& box) const {
+        const GameInfo& game = *label.game;
+        const GameText& text = textFor(game.id());
+        const QString back = backOf(game, wholeSetup(game));
+        // A little beyond the cut.
+        const QColor ground = groundInk(cardinks::parchment);
+        painter.setPen(QPen(ground, 2 * kTuckBleed, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setBrush(ground);
+        painter.drawPolygon(box.outline);
+
+        const QRectF front = box.where(TuckSide::front).adjusted(4, 11, -4, -4);
+        const double title = std::min(18.0, front.height() / 4);
+        paintWords(painter, {front.left(), front.top(), front.width(), title},
+                   {text.gameName(), Lettering::Type::name, 9, smallestType});
+        paintBack(painter, back, front.adjusted(2, title + 2, -2, -2));
+        const QRectF behind = box.where(TuckSide::back).adjusted(5, 5, -5, -5);
+        const double line = behind.height() / 8;
+        paintBack(painter, back, {behind.left(), behind.top(), behind.width(), 3.5 * line});
+        paintWords(painter, {behind.left(), behind.top() + 4 * line, behind.width(), 2 * line},
+                   {text.tagline(), Lettering::Type::text, 3.4, smallestType});
+        paintWords(painter, {behind.left(), behind.top() + 6.5 * line, behind.width(), 1.5 * line},
+                   {playersAndPieces(game, label.count), Lettering::Type::boldText, 3.2, smallestType,
+                    Qt::AlignCenter, cardinks::ink, smallestType});
+        for (const TuckSide side : {TuckSide::left, TuckSide::right, TuckSide::lid})
+            paintName(painter, box.where(side), text.gameName(), side == TuckSide::lid);
+
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(Qt::black, kHairline));
+        painter.drawPolygon(box.outline);
+        painter.setPen(QPen(Qt::black, kHairline, Qt::DashLine));
+        for (const QLineF& fold : box.folds) painter.drawLine(fold);
+    }
+
     FacePainter painter_;
 };
 
@@ -127,6 +185,27 @@ class BoxFaces : public FaceRoom {
 QString labelFace(const GameInfo& game, const Setup& setup) {
     return QStringLiteral("box/%1%2/%3")
         .arg(kLabel, toQString(game.id()), QString::number(boxed(game, setup)));
+}
+
+QString tuckBoxFace(const GameInfo& game) {
+    return QStringLiteral("box/%1%2").arg(kTuck, toQString(game.id()));
+}
+
+QString tuckBoxFace(const QString& face, int holds, const QSizeF& card, double depth) {
+    return QStringLiteral("%1/%2/%3x%4/%5")
+        .arg(face)
+        .arg(holds)
+        .arg(card.width())
+        .arg(card.height())
+        .arg(depth);
+}
+
+std::optional<TuckBox> tuckBoxOf(const QString& face) {
+    static const QRegularExpression form(QStringLiteral("tuck-[^/]+/\\d+/([\\d.]+)x([\\d.]+)/([\\d.]+)$"));
+    const auto match = form.match(face);
+    if (!match.hasMatch()) return {};
+    return tuckBox({match.captured(1).toDouble(), match.captured(2).toDouble()},
+                   match.captured(3).toDouble());
 }
 
 std::unique_ptr<FaceRoom> makeBoxFaces() { return std::make_unique<BoxFaces>(); }

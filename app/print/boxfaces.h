@@ -3,8 +3,10 @@
 
 #include "faces/facepainter.h"
 #include "match/gameinfo.h"
+#include "print/tuckbox.h"
 
 #include <memory>
+#include <optional>
 
 namespace drawbridge {
 
@@ -12,6 +14,12 @@ namespace drawbridge {
 /// castle is built, and for each game `label-GAME/COUNT`, to be glued to the lid of a box with so many cards
 /// or tiles and round its edge.
 std::unique_ptr<FaceRoom> makeBoxFaces();
+/// The box of a game that is folded from paper, and one that holds so much: "box/tuck-castles/53/63x88/15.9".
+QString tuckBoxFace(const GameInfo& game);
+QString tuckBoxFace(const QString& face, int holds, const QSizeF& card, double depth);
+/// What is folded to the box of such a name; nothing of other faces.
+std::optional<TuckBox> tuckBoxOf(const QString& face);
+
 /// The label for the box of a game as it is printed.
 QString labelFace(const GameInfo& game, const Setup& setup);
 

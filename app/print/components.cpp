@@ -3,6 +3,7 @@
 
 #include "match/setup.h"
 #include "print/boxfaces.h"
+#include "print/tuckbox.h"
 #include "text/book/bookpage.h"
 #include "text/gametext.h"
 #include "text/houserules.h"
@@ -148,6 +149,25 @@ PieceSet label(const GameInfo& game, const Setup& setup) {
     return set;
 }
 
+/// For all that is drawn and shuffled.
+PieceSet box(const GameInfo& game, const std::vector<PieceSet>& sets) {
+    PieceSet set;
+    set.id = QStringLiteral("box");
+    //: What is printed: a box of paper for the cards, to be folded and glued
+    set.title = Words::tr("Tuck box");
+    SheetPiece piece;
+    piece.id = set.id;
+    piece.name = set.title;
+    piece.face = tuckBoxFace(game);
+    piece.count = 1;
+    if (const SheetPiece& first = sets.front().pieces.front(); !first.card) piece.held = first.size;
+    for (const PieceSet& each : sets)
+        for (const SheetPiece& one : each.pieces)
+            if (!one.back.isEmpty()) piece.holds += one.count;
+    set.pieces.push_back(madeToMeasure(std::move(piece), {}));
+    return set;
+}
+
 /// What each card does that is played with, a line each, or one for all of which the same is said; nothing in
 /// a game whose pieces say all by their looks.
 QString cardList(const GameInfo& game, const Setup& setup) {
@@ -256,9 +276,21 @@ std::vector<PieceSet> pieceSets(const GameInfo& game, const Setup& setup) {
     addFurther(sets, game, setup);
     sets.push_back(mats(game));
     std::erase_if(sets, [](const PieceSet& set) { return set.pieces.empty(); });
+    PieceSet made = box(game, sets);
     sets.push_back(rules(game, setup));
+    sets.push_back(std::move(made));
     sets.push_back(label(game, setup));
     return sets;
+}
+
+SheetPiece madeToMeasure(SheetPiece piece, const SheetOptions& options) {
+    if (piece.card) piece.size = options.card;
+    if (piece.holds == 0) return piece;
+    const double depth = piece.holds * options.thickness;
+    const QSizeF held = piece.held.isEmpty() ? options.card : piece.held;
+    piece.face = tuckBoxFace(piece.face.section(QLatin1Char('/'), 0, 1), piece.holds, held, depth);
+    piece.size = tuckBox(held, depth).net;
+    return piece;
 }
 
 QString chooseSets(std::vector<PieceSet>& sets, const QStringList& names) {

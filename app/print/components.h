@@ -2,6 +2,7 @@
 #pragma once
 
 #include "match/gameinfo.h"
+#include "print/sheetoptions.h"
 
 #include <QSizeF>
 #include <QString>
@@ -20,6 +21,8 @@ struct SheetPiece {
     int count = 0;     ///< at first as many as belong to the game; 0: it is left out
     QSizeF size;       ///< millimetres, as the game has it
     bool card = false; ///< its size can be chosen (SheetOptions::card)
+    int holds = 0;     ///< a box, made to measure for so many pieces
+    QSizeF held{};     ///< the size of those; empty: of cards, which can be chosen
 };
 
 /// Pieces that are offered together.
@@ -48,6 +51,10 @@ QString backOf(const GameInfo& game, const Setup& setup);
 int boxed(const GameInfo& game, const Setup& setup);
 /// "2 to 4 players · 18 cards": how many play, and with how many cards or tiles.
 QString playersAndPieces(const GameInfo& game, int count);
+
+/// A piece with the size and the face that it has by these options: the size of cards can be chosen, and a
+/// box is as large as what it holds.
+SheetPiece madeToMeasure(SheetPiece piece, const SheetOptions& options);
 
 /// Takes out of `sets` what was not asked for. `sets` named by their ids, or "all". Returns a sentence if
 /// there is no such set; empty if all is well.

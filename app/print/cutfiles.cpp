@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "print/cutfiles.h"
 
+#include "print/boxfaces.h"
 #include "text/wholefile.h"
 
 #include <QCoreApplication>
@@ -29,14 +30,31 @@ struct Corner {
     bool arc = false;
 };
 
-/// The outline of a piece, clockwise as one looks at it.
-std::vector<Corner> outlineOf(const QRectF& trim, double radius) {
+std::vector<Corner> roundedOf(const QRectF& trim, double radius) {
     const double r = std::min({radius, trim.width() / 2, trim.height() / 2});
     if (r <= 0) return {{trim.topLeft()}, {trim.topRight()}, {trim.bottomRight()}, {trim.bottomLeft()}};
     return {{{trim.left() + r, trim.top()}},     {{trim.right() - r, trim.top()}, true},
             {{trim.right(), trim.top() + r}},    {{trim.right(), trim.bottom() - r}, true},
             {{trim.right() - r, trim.bottom()}}, {{trim.left() + r, trim.bottom()}, true},
             {{trim.left(), trim.bottom() - r}},  {{trim.left(), trim.top() + r}, true}};
+}
+
+/// Of a piece on a page, clockwise as one looks at it.
+std::vector<Corner> outlineOf(const SheetPage& page, const Place& place) {
+    const auto box = tuckBoxOf(page.pieces()[static_cast<std::size_t>(place.piece)].face);
+    if (!box) return roundedOf(place.trim, place.corner);
+    std::vector<Corner> outline;
+    for (const QPointF& point : box->outline) outline.push_back({place.trim.topLeft() + point});
+    return outline;
+}
+
+/// Where a machine may score what is folded.
+std::vector<QLineF> foldsOf(const SheetPage& page) {
+    std::vector<QLineF> folds;
+    for (const Place& place : page.plan().places)
+        if (const auto box = tuckBoxOf(page.pieces()[static_cast<std::size_t>(place.piece)].face))
+            for (const QLineF& fold : box->folds) folds.push_back(fold.translated(place.trim.topLeft()));
+    return folds;
 }
 
 // ---- SVG -----------------------------------------------------------------------------------------------
@@ -58,7 +76,8 @@ QByteArray pathOf(const std::vector<Corner>& outline, double radius) {
     return path + " Z";
 }
 
-QByteArray svgOf(const PagePlan& page, const QString& title) {
+QByteArray svgOf(const SheetPage& sheet, const QString& title) {
+    const PagePlan& page = sheet.plan();
     QByteArray svg = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
                      "<svg xmlns=\"http://www.w3.org/2000/svg\" version=\"1.1\" width=\"" +
                      number(page.paper.width()) + "mm\" height=\"" + number(page.paper.height()) +
@@ -73,8 +92,16 @@ QByteArray svgOf(const PagePlan& page, const QString& title) {
     }
     svg += "<g id=\"cut\" fill=\"none\" stroke=\"#ff0000\" stroke-width=\"" + points(kHairline) + "\">\n";
     for (const Place& place : page.places)
-        svg += "<path d=\"" + pathOf(outlineOf(place.trim, place.corner), place.corner) + "\"/>\n";
-    return svg + "</g>\n</svg>\n";
+        svg += "<path d=\"" + pathOf(outlineOf(sheet, place), place.corner) + "\"/>\n";
+    svg += "</g>\n";
+    const std::vector<QLineF> folds = foldsOf(sheet);
+    if (!folds.empty())
+        svg +=
+            "<g id=\"fold\" fill=\"none\" stroke=\"#0000ff\" stroke-width=\"" + points(kHairline) + "\">\n";
+    for (const QLineF& fold : folds)
+        svg += "<line x1=\"" + points(fold.x1()) + "\" y1=\"" + points(fold.y1()) + "\" x2=\"" +
+               points(fold.x2()) + "\" y2=\"" + points(fold.y2()) + "\"/>\n";
+    return svg + (folds.empty() ? "" : "</g>\n") + "</svg>\n";
 }
 
 // ---- DXF -----------------------------------------------------------------------------------------------
@@ -99,19 +126,24 @@ QByteArray layerOf(const QByteArray& name, const QByteArray& colour) {
     return pair(0, "LAYER") + pair(2, name) + pair(70, "0") + pair(62, colour) + pair(6, "CONTINUOUS");
 }
 
-QByteArray dxfOf(const PagePlan& page, const QString& title) {
+QByteArray dxfOf(const SheetPage& sheet, const QString& title) {
+    const PagePlan& page = sheet.plan();
     QByteArray dxf = pair(999, title.toUtf8()) + pair(0, "SECTION") + pair(2, "HEADER") +
                      pair(9, "$ACADVER") + pair(1, "AC1009") + pair(9, "$INSUNITS") + pair(70, "4") +
                      pair(9, "$EXTMIN") + pair(10, "0.0") + pair(20, "0.0") + pair(9, "$EXTMAX") +
                      pair(10, number(page.paper.width())) + pair(20, number(page.paper.height())) +
                      pair(0, "ENDSEC") + pair(0, "SECTION") + pair(2, "TABLES") + pair(0, "TABLE") +
-                     pair(2, "LAYER") + pair(70, "2") + layerOf("CUT", "1") + layerOf("REGISTRATION", "7") +
-                     pair(0, "ENDTAB") + pair(0, "ENDSEC") + pair(0, "SECTION") + pair(2, "ENTITIES");
+                     pair(2, "LAYER") + pair(70, "3") + layerOf("CUT", "1") + layerOf("FOLD", "5") +
+                     layerOf("REGISTRATION", "7") + pair(0, "ENDTAB") + pair(0, "ENDSEC") +
+                     pair(0, "SECTION") + pair(2, "ENTITIES");
     const double height = page.paper.height();
     for (const QRectF& mark : page.registration)
-        dxf += polylineOf(outlineOf(mark, 0), "REGISTRATION", height);
-    for (const Place& place : page.places)
-        dxf += polylineOf(outlineOf(place.trim, place.corner), "CUT", height);
+        dxf += polylineOf(roundedOf(mark, 0), "REGISTRATION", height);
+    for (const Place& place : page.places) dxf += polylineOf(outlineOf(sheet, place), "CUT", height);
+    for (const QLineF& fold : foldsOf(sheet))
+        dxf += pair(0, "LINE") + pair(8, "FOLD") + pair(10, number(fold.x1())) +
+               pair(20, number(height - fold.y1())) + pair(30, "0.0") + pair(11, number(fold.x2())) +
+               pair(21, number(height - fold.y2())) + pair(31, "0.0");
     return dxf + pair(0, "ENDSEC") + pair(0, "EOF");
 }
 
@@ -145,7 +177,7 @@ std::vector<Cutting> cuttingsOf(const Sheets& sheets) {
 } // namespace
 
 QByteArray cutFile(const SheetPage& page, CutFormat format, const QString& title) {
-    return format == CutFormat::svg ? svgOf(page.plan(), title) : dxfOf(page.plan(), title);
+    return format == CutFormat::svg ? svgOf(page, title) : dxfOf(page, title);
 }
 
 QString writeCutFiles(const Sheets& sheets, CutFormat format, const QString& folder,

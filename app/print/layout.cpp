@@ -40,6 +40,7 @@ constexpr double kBetween = 2 * kMarkReach + 1;
 struct Draft {
     PagePlan page;
     std::vector<std::size_t> groups{0}; ///< where in the places of the page each stack begins, from above
+    std::vector<bool> marked;           ///< of each whether marks show where to cut
     const Stack* stack = nullptr;       ///< of the first
     bool backs = false;
 };
@@ -67,6 +68,7 @@ Draft draftOf(const SheetGrid& grid, const Stack& stack, std::span<const int> pi
         page.folds.emplace_back(x, 0, x, end);
     }
     draft.stack = &stack;
+    draft.marked.push_back(stack.marked);
     draft.backs = stack.backs && !grid.folds;
     return draft;
 }
@@ -98,6 +100,7 @@ bool takesIn(Draft& host, const Draft& other, const SheetOptions& options) {
     const std::optional<SheetGrid> grid = gridWithin(rest, options, room);
     if (!grid) return false;
     host.groups.push_back(host.page.places.size());
+    host.marked.push_back(rest.marked);
     place(host.page, *grid, rest.corner, rest.pieces);
     host.backs = host.backs || other.backs;
     return true;
@@ -123,7 +126,7 @@ void addMarks(Draft& draft, SheetMarks marks) {
         const bool last = i + 1 == draft.groups.size();
         const auto group = all.subspan(begin, (last ? all.size() : draft.groups[i + 1]) - begin);
         room.setBottom(last ? bottom : blockOf(group).bottom() + kBetween / 2);
-        drawbridge::addMarks(draft.page, group, room, marks);
+        if (draft.marked[i]) drawbridge::addMarks(draft.page, group, room, marks);
         room.setTop(room.bottom());
     }
 }

@@ -20,6 +20,7 @@ struct Stack {
     bool card = false;       ///< nine-up and eight-up are meant for cards: others lie as they fit
     bool backs = true;       ///< there is something on the other side of some of them
     double corner = 0;       ///< millimetres: the least radius to which corners are rounded; 0: not at all
+    bool marked = true;      ///< marks show where to cut; else it does so itself
 };
 
 struct Place {

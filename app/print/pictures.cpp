@@ -87,9 +87,10 @@ std::vector<Wanted> wantedOf(const std::vector<PieceSet>& sets, const SheetOptio
     const double around = 2 * options.bleed;
     for (const PieceSet& set : sets) {
         if (set.wholePage && !size) addPages(all, set, options.paper);
-        for (const SheetPiece& piece : set.pieces) {
+        for (const SheetPiece& each : set.pieces) {
+            const SheetPiece piece = madeToMeasure(each, options);
             if (piece.count == 0 || (size && !piece.card)) continue;
-            const QSizeF trim = size ? size->trim : piece.card ? options.card : piece.size;
+            const QSizeF trim = size ? size->trim : piece.size;
             const QSize pixels = size ? size->pixels : pixelsOf(trim + QSizeF(around, around));
             all.push_back({QStringLiteral("%1-x%2").arg(piece.id, QString::number(piece.count)),
                            piece.face,

@@ -52,14 +52,17 @@ struct SheetOptions {
     QPointF offset;
     SheetMarks marks = SheetMarks::crop;
     Inks inks = Inks::full;
-    bool corners = false; ///< a fine line shows where round corners are to be cut
-    bool ruler = true;    ///< 100 mm, to see whether the printer has scaled the page
+    bool corners = false;   ///< a fine line shows where round corners are to be cut
+    double thickness = 0.3; ///< of a card or tile, kLeastThickness to kMostThickness: by it boxes are made
+    bool ruler = true;      ///< 100 mm, to see whether the printer has scaled the page
 
     bool operator==(const SheetOptions&) const = default;
 };
 
 inline constexpr double kMostBleed = 25.4 / 8;
 inline constexpr double kMostOffset = 20;
+inline constexpr double kLeastThickness = 0.05;
+inline constexpr double kMostThickness = 3;
 /// On which every card still has all its words, in letters of 6 points.
 inline constexpr QSizeF kLeastCard{40, 56};
 

@@ -102,17 +102,18 @@ void Sheets::addPieces(const std::vector<PieceSet>& sets) {
     QStringList titles; // of the set of each piece
     std::vector<Stack> stacks;
     for (const PieceSet& set : sets)
-        for (const SheetPiece& piece : set.pieces) {
+        for (const SheetPiece& each : set.pieces) {
+            const SheetPiece piece = madeToMeasure(each, options_);
             const auto number = static_cast<int>(pieces->size());
             pieces->push_back(piece);
             titles << set.title;
             if (piece.count == 0) continue;
-            const QSizeF size = piece.card ? options_.card : piece.size;
             const double corner = painter_->cornerMillimetres(piece.face) *
-                                  scaleInto(size, painter_->sizeMillimetres(piece.face));
+                                  scaleInto(piece.size, painter_->sizeMillimetres(piece.face));
             auto stack = std::ranges::find_if(
-                stacks, [&](const Stack& each) { return each.size == size && each.card == piece.card; });
-            if (stack == stacks.end()) stack = stacks.insert(stack, {size, {}, piece.card, false, corner});
+                stacks, [&](const Stack& one) { return one.size == piece.size && one.card == piece.card; });
+            if (stack == stacks.end())
+                stack = stacks.insert(stack, {piece.size, {}, piece.card, false, corner, piece.holds == 0});
             stack->pieces.insert(stack->pieces.end(), static_cast<std::size_t>(piece.count), number);
             stack->corner = std::min(stack->corner, corner);
             stack->backs = stack->backs || !piece.back.isEmpty();

@@ -190,6 +190,7 @@ void TestClearWords::nothingNearTheCut() {
     };
     for (const PieceSet& set : setsOf(id, {"all"}))
         for (const SheetPiece& piece : set.pieces) {
+            if (piece.holds > 0) continue; // cut out along another line than a rectangle's
             QVERIFY2(look(piece.face, piece), qPrintable(piece.id));
             if (!piece.back.isEmpty()) QVERIFY2(look(piece.back, piece), qPrintable(piece.back));
         }

@@ -85,6 +85,7 @@ void TestPrintSheets::choicesAreKept() {
     settings.options.layout = SheetLayout::gutterfold;
     settings.options.card = {44, 67};
     settings.options.bleed = 1.5;
+    settings.options.thickness = 0.65;
     settings.options.backs = SheetBacks::none;
     settings.options.marks = SheetMarks::guides;
     settings.options.inks = Inks::low;
@@ -121,6 +122,7 @@ void TestPrintSheets::theFormTellsWhatItWasTold() {
     options.layout = SheetLayout::eightUp;
     options.card = {70, 120};
     options.bleed = kMostBleed;
+    options.thickness = 1.25;
     options.backs = SheetBacks::duplex;
     options.marks = SheetMarks::none;
     options.inks = Inks::grey;

@@ -78,14 +78,16 @@ void TestSheetPages::everyPieceIsThere_data() {
     QTest::addColumn<QByteArray>("id");
     QTest::addColumn<QStringList>("counts");
     QTest::newRow("keep") << QByteArray("castle-keep")
-                          << QStringList{"tiles 90", "mats 4", "rules 1", "label 1"};
+                          << QStringList{"tiles 90", "mats 4", "rules 1", "box 1", "label 1"};
     QTest::newRow("caleira") << QByteArray("castles-of-caleira")
-                             << QStringList{"cards 18", "moats 2", "rules 1", "label 1"};
+                             << QStringList{"cards 18", "moats 2", "rules 1", "box 1", "label 1"};
     QTest::newRow("rampage") << QByteArray("castle-rampage")
-                             << QStringList{"cards 118", "overviews 2", "rules 1", "label 1"};
+                             << QStringList{"cards 118", "overviews 2", "rules 1", "box 1", "label 1"};
     QTest::newRow("wars") << QByteArray("castle-wars")
-                          << QStringList{"cards 54", "factions 16", "overviews 4", "rules 1", "label 1"};
-    QTest::newRow("castles") << QByteArray("castles") << QStringList{"cards 53", "rules 1", "label 1"};
+                          << QStringList{"cards 54", "factions 16", "overviews 4",
+                                         "rules 1",  "box 1",       "label 1"};
+    QTest::newRow("castles") << QByteArray("castles")
+                             << QStringList{"cards 53", "rules 1", "box 1", "label 1"};
 }
 
 void TestSheetPages::everyPieceIsThere() {
@@ -132,13 +134,14 @@ void TestSheetPages::wholeBoxesSaveSheets() {
     };
     // 118 cards and 2 overviews are 13 sheets of nine and one of three, below which the label lies.
     const std::vector<SheetPage> rampage = pagesOf("castle-rampage");
-    QCOMPARE(rampage.size(), std::size_t(29));
+    // The box has no back, and the rules are not to be printed behind it.
+    QCOMPARE(rampage.size(), std::size_t(31));
     QCOMPARE(rampage[26].title(), QStringLiteral("Cards, Overviews, Box label"));
     QCOMPARE(rampage.back().title(), QStringLiteral("Rules in brief"));
     for (const SheetPage& page : rampage)
-        if (page.isBacks()) QVERIFY(!page.plan().places.empty());
-    QCOMPARE(pagesOf("castles-of-caleira").size(), std::size_t(7)); // 20 cards
-    QCOMPARE(pagesOf("castle-wars").size(), std::size_t(19));       // 74 cards
+        if (page.isBacks()) QCOMPARE(page.plan().places.empty(), page.number() == 30);
+    QCOMPARE(pagesOf("castles-of-caleira").size(), std::size_t(9)); // 20 cards
+    QCOMPARE(pagesOf("castle-wars").size(), std::size_t(21));       // 74 cards
 }
 
 void TestSheetPages::labelsTellWhatIsInTheBox() {
@@ -365,6 +368,7 @@ void TestSheetPages::bleedRunsOn() {
     const double dots = 10;
     for (const PieceSet& set : setsOf(id, {"all"}))
         for (const SheetPiece& piece : set.pieces) {
+            if (piece.holds > 0) continue; // its edges are not those of a rectangle
             const double bleed = kMostBleed;
             const QRectF trim({bleed, bleed}, piece.size);
             const QRectF sheet({}, piece.size + QSizeF(2 * bleed, 2 * bleed));

@@ -160,8 +160,9 @@ void PrintJourney::fromTheMenuToAPdf() {
     if (QTest::currentTestFailed()) return;
     PrintSheets& sheets = *window();
     QVERIFY(sheets.windowTitle().contains(QStringLiteral("Castles of Caleira")));
-    // 18 cards and the two Moats are three sheets with backs, the label below the last; the rules have none.
-    QVERIFY(says(sheets, QStringLiteral("7 page")));
+    // 18 cards and the two Moats are three sheets with backs, the label below the last; the box and the rules
+    // have none.
+    QVERIFY(says(sheets, QStringLiteral("9 page")));
     // The cards alone, with the keys: the list of sets has them.
     auto* pieces = sheets.findChild<SheetPieces*>();
     QTRY_VERIFY(pieces->hasFocus());

@@ -148,6 +148,7 @@ SheetForm::SheetForm(QWidget* parent)
     watch(card_);
     for (QComboBox* list : {layout_, inks_, backs_, marks_}) watch(list);
     watch(bleed_);
+    watch(thickness_);
     watch(corners_);
     watch(ruler_);
     offerPrinters();
@@ -199,6 +200,11 @@ QWidget* SheetForm::makeSheets() {
     bleed_ = makeLength(0, kMostBleed, 0.5, page);
     bleed_->setToolTip(tr("How far pictures run on beyond the cut, so that no white edge is left. "
                           "3.2 mm is 1/8 inch."));
+    thickness_ = makeLength(kLeastThickness, kMostThickness, 0.05, page);
+    thickness_->setDecimals(2);
+    thickness_->setToolTip(
+        tr("How thick a card or tile is, with its sleeve if it has one: by this the tuck box is "
+           "made."));
     corners_ = new QCheckBox(tr("Show roun&d corners"), page);
     ruler_ = new QCheckBox(tr("Rul&er of 100 mm"), page);
     ruler_->setToolTip(tr("To see on paper whether the printer has scaled the page."));
@@ -218,6 +224,7 @@ QWidget* SheetForm::makeSheets() {
     form->addRow(tr("In&k:"), inks_);
     form->addRow(tr("&Marks:"), marks_);
     form->addRow(tr("B&leed:"), bleed_);
+    form->addRow(tr("T&hickness of a card:"), thickness_);
     form->addRow(corners_);
     form->addRow(ruler_);
     auto* last = new QHBoxLayout;
@@ -305,6 +312,7 @@ SheetOptions SheetForm::options() const {
     options.card = card_->value();
     // One decimal is shown; at the end of the range it is an eighth of an inch that is meant.
     options.bleed = bleed_->value() >= bleed_->maximum() ? kMostBleed : bleed_->value();
+    options.thickness = thickness_->value();
     options.backs = chosen<SheetBacks>(backs_);
     options.flip = chosen<SheetFlip>(flip_);
     options.offset = {right_->value(), down_->value()};
@@ -322,6 +330,7 @@ void SheetForm::setOptions(const SheetOptions& options) {
         choose(layout_, options.layout);
         card_->setValue(options.card);
         bleed_->setValue(options.bleed);
+        thickness_->setValue(options.thickness);
         choose(backs_, options.backs);
         choose(marks_, options.marks);
         choose(inks_, options.inks);

@@ -92,6 +92,7 @@ class SheetForm : public QTabWidget {
     QPushButton* calibrate_;
     QComboBox* marks_;
     QDoubleSpinBox* bleed_;
+    QDoubleSpinBox* thickness_;
     QCheckBox* corners_;
     QCheckBox* ruler_;
     bool filling_ = false;

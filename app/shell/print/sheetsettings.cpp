@@ -58,6 +58,7 @@ SheetSettings SheetSettings::load() {
     stored.paper = settings.value(key("paper"), options.paper).toSizeF();
     stored.card = settings.value(key("card"), options.card).toSizeF();
     stored.bleed = settings.value(key("bleed"), options.bleed).toDouble();
+    stored.thickness = settings.value(key("thickness"), options.thickness).toDouble();
     stored.corners = settings.value(key("corners"), options.corners).toBool();
     stored.ruler = settings.value(key("ruler"), options.ruler).toBool();
     read(settings, "layout", stored.layout, SheetLayout::asManyAsFit);
@@ -75,6 +76,7 @@ void SheetSettings::store() const {
     settings.setValue(key("paper"), options.paper);
     settings.setValue(key("card"), options.card);
     settings.setValue(key("bleed"), options.bleed);
+    settings.setValue(key("thickness"), options.thickness);
     settings.setValue(key("corners"), options.corners);
     settings.setValue(key("ruler"), options.ruler);
     settings.setValue(key("layout"), static_cast<int>(options.layout));
