@@ -162,11 +162,15 @@ class BoxFaces : public FaceRoom {
         const QRectF behind = box.where(TuckSide::back).adjusted(5, 5, -5, -5);
         const double line = behind.height() / 8;
         paintBack(painter, back, {behind.left(), behind.top(), behind.width(), 3.5 * line});
-        paintWords(painter, {behind.left(), behind.top() + 4 * line, behind.width(), 2 * line},
-                   {text.tagline(), Lettering::Type::text, 3.4, smallestType});
-        paintWords(painter, {behind.left(), behind.top() + 6.5 * line, behind.width(), 1.5 * line},
-                   {playersAndPieces(game, label.count), Lettering::Type::boldText, 3.2, smallestType,
-                    Qt::AlignCenter, cardinks::ink, smallestType});
+        // A box for the smallest cards does without what has no room on it.
+        const auto tell = [&](const QRectF& where, const Lettering& words) {
+            if (wordsFit(words, where.size())) paintWords(painter, where, words);
+        };
+        tell({behind.left(), behind.top() + 4 * line, behind.width(), 2 * line},
+             {text.tagline(), Lettering::Type::text, 3.4, smallestType});
+        tell({behind.left(), behind.top() + 6.5 * line, behind.width(), 1.5 * line},
+             {playersAndPieces(game, label.count), Lettering::Type::boldText, 3.2, smallestType,
+              Qt::AlignCenter, cardinks::ink, smallestType});
         for (const TuckSide side : {TuckSide::left, TuckSide::right, TuckSide::lid})
             paintName(painter, box.where(side), text.gameName(), side == TuckSide::lid);
 
