@@ -195,7 +195,7 @@ Column {
                 id: moment
                 required property var modelData
                 width: story.width
-                implicitHeight: implicitContentHeight + Math.round(Theme.unit * 0.3)
+                implicitHeight: Math.max(24, implicitContentHeight + Math.round(Theme.unit * 0.3)) // a finger's
                 enabled: roll.offersWatching
                 focusPolicy: Qt.NoFocus // the banner's own walk leads here
                 Accessible.role: Accessible.Link
@@ -207,6 +207,7 @@ Column {
                     roll.lookedAt(moment)
                 Keys.onPressed: event => roll.keyPressed(moment, event)
                 contentItem: PlainText {
+                    verticalAlignment: Text.AlignVCenter
                     wrapMode: Text.WordWrap
                     text: moment.modelData.text
                     color: moment.enabled ? Theme.azure : Theme.sable
