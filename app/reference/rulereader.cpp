@@ -29,6 +29,7 @@
 
 #include <algorithm>
 #include <array>
+#include <initializer_list>
 
 namespace drawbridge {
 
@@ -113,11 +114,10 @@ RuleReader::RuleReader(QWidget* parent)
     layout->addLayout(searching);
     layout->addWidget(count_);
     layout->addWidget(parts_, 1);
+    // Whoever comes in begins with the search; the games and the tools above it follow the page.
     setFocusProxy(search_);
-    QWidget* before = games_;
-    for (QWidget* next :
-         {static_cast<QWidget*>(search_), static_cast<QWidget*>(all_), static_cast<QWidget*>(contents_),
-          static_cast<QWidget*>(results_), static_cast<QWidget*>(page_)}) {
+    QWidget* before = search_;
+    for (QWidget* next : std::initializer_list<QWidget*>{all_, contents_, results_, page_, games_}) {
         setTabOrder(before, next);
         before = next;
     }

@@ -244,6 +244,12 @@ QWidget* ChestWindow::makeFoot() {
     auto* foot = new QWidget(this);
     auto* line = new QHBoxLayout(foot);
     line->setContentsMargins(0, 0, 0, 0);
+    auto* close = new WoodButton(tr("&Close"), foot);
+    connect(close, &QPushButton::clicked, this, &QWidget::close);
+    line->addWidget(close);
+    count_ = new PlainLabel(foot);
+    count_->setAlignment(Qt::AlignCenter);
+    line->addWidget(count_, 1);
     const auto add = [&](QAction* act) {
         auto* button = new WoodButton(act->text(), foot);
         button->setToolTip(act->toolTip());
@@ -252,12 +258,6 @@ QWidget* ChestWindow::makeFoot() {
     };
     add(import_);
     add(deleted_);
-    count_ = new PlainLabel(foot);
-    line->insertWidget(0, count_, 1);
-    count_->setAlignment(Qt::AlignCenter);
-    auto* close = new WoodButton(tr("&Close"), foot);
-    connect(close, &QPushButton::clicked, this, &QWidget::close);
-    line->insertWidget(0, close);
     return foot;
 }
 

@@ -44,9 +44,9 @@ PrintSheets::PrintSheets(std::function<Setup(const GameInfo&)> setupOf)
     soon_.setSingleShot(true);
     soon_.setInterval(0);
     connect(&soon_, &QTimer::timeout, this, &PrintSheets::layOut);
-    preview_ = new SheetPages(this);
     auto* halves = new QHBoxLayout;
     halves->addLayout(makeChoices());
+    preview_ = new SheetPages(this); // behind the choices, as Tab goes
     halves->addWidget(preview_, 1);
     auto* column = new QVBoxLayout(this);
     column->addLayout(halves, 1);

@@ -80,6 +80,7 @@ QSpinBox* calmNumber(int least, int most, QWidget* parent) {
 EffectRow::EffectRow(const Effect& effect, int number, QWidget* parent)
     : QWidget(parent)
     , op_(calmList(this))
+    , remove_(new QToolButton(this))
     , when_(calmList(this))
     , amount_(calmNumber(1, kMostOfAValue, this))
     //: Before a number: how many cards are discarded for a stronger attack.
@@ -96,17 +97,16 @@ EffectRow::EffectRow(const Effect& effect, int number, QWidget* parent)
     amount_->setAccessibleName(tr("Effect %1: how much").arg(number));
     cards_->setAccessibleName(tr("Effect %1: how many cards are discarded for it").arg(number));
     nameList(where_, tr("Effect %1: where").arg(number));
-    auto* remove = new QToolButton(this);
-    remove->setIcon(QIcon::fromTheme(QStringLiteral("list-remove")));
-    remove->setToolTip(tr("Remove effect %1").arg(number));
-    remove->setAccessibleName(remove->toolTip());
+    remove_->setIcon(QIcon::fromTheme(QStringLiteral("list-remove")));
+    remove_->setToolTip(tr("Remove effect %1").arg(number));
+    remove_->setAccessibleName(remove_->toolTip());
 
     const auto line = [](std::initializer_list<QWidget*> parts) {
         auto* row = new QHBoxLayout;
         for (QWidget* part : parts) row->addWidget(part, qobject_cast<QComboBox*>(part) != nullptr ? 1 : 0);
         return row;
     };
-    auto* first = line({op_, remove});
+    auto* first = line({op_, remove_});
     auto* second = line({when_, amount_});
     auto* third = line({cardsLabel_, cards_, where_});
     third->setAlignment(Qt::AlignLeading);
@@ -135,7 +135,7 @@ EffectRow::EffectRow(const Effect& effect, int number, QWidget* parent)
         connect(list, &QComboBox::currentIndexChanged, this, &EffectRow::edited);
     for (QSpinBox* field : {amount_, cards_})
         connect(field, &QSpinBox::valueChanged, this, &EffectRow::edited);
-    connect(remove, &QToolButton::clicked, this, &EffectRow::removeWanted);
+    connect(remove_, &QToolButton::clicked, this, &EffectRow::removeWanted);
 }
 
 /// Only those moments are offered that the operation may have.

@@ -8,6 +8,7 @@
 
 class QComboBox;
 class QSpinBox;
+class QToolButton;
 
 namespace drawbridge {
 
@@ -50,7 +51,8 @@ class EffectRow : public QWidget {
     void listMoments();
     void showParts();
 
-    QComboBox* op_;
+    QComboBox* op_; // Tab goes through the parts as they stand here
+    QToolButton* remove_;
     QComboBox* when_;
     QSpinBox* amount_;
     QLabel* cardsLabel_;
