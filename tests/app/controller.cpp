@@ -863,7 +863,7 @@ void Controllers::spokenWords() {
     QCOMPARE(table.controller.spokenPile(keep::kDrawA).section(',', 0, 0), QStringLiteral("first draw pile"));
     QVERIFY(table.controller.spokenPile(keep::kDrawA).contains(QLatin1String("41")));
     QCOMPARE(table.controller.spokenPile(keep::kFirstCastle, keep::kNW),
-             QStringLiteral("north-west corner of Anna's castle, empty"));
+             QStringLiteral("north-west corner of your castle, empty"));
     QVERIFY(table.controller.spokenPile(200).isEmpty());
     const int top = table.top(keep::kDrawA);
     const auto spoken = [&](PieceModel::Role role) {

@@ -429,6 +429,7 @@ class Texts : public QObject {
     void whatWarsSaysOfASoldier();
     void whatWarsWarnsOf();
     void aTurnOfWarsIsOverseen();
+    void onesOwnPilesAreOnesOwn_data() { sortsOfGames(); }
     void onesOwnPilesAreOnesOwn();
     void factionsSettledBeforehandAreTold();
     void aJackLeavesThePhaseRunning();
@@ -1427,16 +1428,25 @@ void Texts::aTurnOfWarsIsOverseen() {
 }
 
 void Texts::onesOwnPilesAreOnesOwn() {
-    const GameText& text = textFor(castleWars().id());
-    const QStringList names{QStringLiteral("Anna"), QStringLiteral("Bert")};
-    for (const PileInfo& pile : castleWars().piles({})) {
+    QFETCH(int, sort);
+    const Sort& played = sorts()[static_cast<std::size_t>(sort)];
+    const GameText& text = textFor(played.game->id());
+    const QStringList& names = allNames();
+    QSet<QString> told;
+    int owned = 0;
+    for (const PileInfo& pile : played.game->piles(played.setup)) {
+        const QString shared = text.pileName(pile, names);
+        QCOMPARE(text.pileNameFor(pile, names, kNobody), shared);
         if (!isSeat(pile.owner)) continue;
-        const Seat other = pile.owner == 0 ? 1 : 0;
+        QCOMPARE(text.pileNameFor(pile, names, pile.owner == 0 ? 1 : 0), shared);
         const QString own = text.pileNameFor(pile, names, pile.owner);
-        QVERIFY2(own.contains(QLatin1String("your")) && !own.contains(names[pile.owner]), qPrintable(own));
-        QCOMPARE(text.pileNameFor(pile, names, other), text.pileName(pile, names));
-        QCOMPARE(text.pileNameFor(pile, names, kNobody), text.pileName(pile, names));
+        QVERIFY2(own.contains(QLatin1String("your")) && !own.contains(seatName(names, pile.owner)),
+                 qPrintable(own));
+        if (pile.owner != 0) continue;
+        told.insert(own);
+        ++owned;
     }
+    QCOMPARE(told.size(), owned);
 }
 
 void Texts::factionsSettledBeforehandAreTold() {

@@ -225,7 +225,7 @@ Item {
             open(chain, []);
             const card = piece("hand 1", "Watchtower");
             drag(middleOf(card), placeAt(pileOf("deck").pile, -1), true);
-            compare(bench.table.refusal, "It cannot go there. You can put it here: Anna's castle.");
+            compare(bench.table.refusal, "It cannot go there. You can put it here: your castle.");
         }
 
         function test_theKeyboardStaysAfterARefusal() {

@@ -85,6 +85,12 @@ QString CaleiraText::pileName(const PileInfo& pile, const QStringList& names) co
     }
 }
 
+QString CaleiraText::pileNameFor(const PileInfo& pile, const QStringList& names, Seat reader) const {
+    if (!isSeat(reader) || pile.owner != reader) return pileName(pile, names);
+    //: The piles are the reader's own.
+    return isCastle(pile.id) ? tr("your castle") : tr("your hand");
+}
+
 QString CaleiraText::placeName(const PileInfo& pile, int place) const {
     if (pile.kind != PileKind::Row || place < 0) return {};
     //: A part of a castle: here cards are played face up.

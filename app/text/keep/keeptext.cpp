@@ -107,6 +107,19 @@ QString KeepText::pileName(const PileInfo& pile, const QStringList& names) const
     return tr("siege tray");
 }
 
+QString KeepText::pileNameFor(const PileInfo& pile, const QStringList& names, Seat reader) const {
+    if (!isSeat(reader) || pile.owner != reader) return pileName(pile, names);
+    //: The following piles are the reader's own.
+    if (isCastle(pile.id)) {
+        if (pile.name.ends_with('a')) return tr("your first castle");
+        if (pile.name.ends_with('b')) return tr("your second castle");
+        return tr("your castle");
+    }
+    if (pile.id >= kFirstPool) return tr("your captured tiles");
+    if (pile.id >= kFirstHand) return tr("your hand");
+    return pileName(pile, names);
+}
+
 QString KeepText::squareWord(int square) const {
     constexpr std::array<std::string_view, kSquares> kNames{"nw", "n", "ne", "e", "se", "s", "sw", "w", "c"};
     return word({"squares", kNames[static_cast<std::size_t>(square)]});

@@ -123,6 +123,18 @@ QString RampageText::pileName(const PileInfo& pile, const QStringList& names) co
     }
 }
 
+QString RampageText::pileNameFor(const PileInfo& pile, const QStringList& names, Seat reader) const {
+    if (!isSeat(reader) || pile.owner != reader) return pileName(pile, names);
+    //: The following piles are the reader's own.
+    if (pile.id >= kFirstCastle) return tr("your Castle");
+    if (pile.id >= kFirstGate) return tr("your Gate");
+    if (pile.id >= kFirstResting) return tr("your resting cards");
+    if (pile.id >= kFirstRow) return tr("your permanent cards");
+    if (pile.id >= kFirstAside) return tr("your cards set aside");
+    if (pile.id >= kFirstHand) return tr("your hand");
+    return pileName(pile, names);
+}
+
 QString RampageText::pileLabel(const PileInfo& pile, const QStringList& names) const {
     if (pile.id >= kFirstCastle) return tr("Castle");
     if (pile.id >= kFirstGate) return tr("Gate");
