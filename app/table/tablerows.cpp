@@ -93,11 +93,16 @@ QList<ListModel::Row> pileRows(const Session& session, const ViewIndex& viewInde
             if (target.pile == pile.id) places.append(target.place);
         const auto [count, topMoves] = contents[pile.id];
         const QString name = text.pileNameFor(pile, names, viewIndex.view().viewer);
+        const QString spoken = spokenPile(session, viewIndex, shown, hand, {pile.id, -1});
+        // Where one comes to the pile itself, not to a piece of it, the group is called the same as what one
+        // comes to: readers say it once then.
+        const bool isWhole = count == 0 || places.contains(-1);
         rows.append({static_cast<int>(pile.id), name, kindName(pile.kind), seatNumber(pile.owner), count,
-                     pile.places, QVariant(places), QString::fromStdString(pile.name), topMoves,
-                     spokenPile(session, viewIndex, shown, hand, {pile.id, -1}), text.pileLabel(pile, names),
-                     text.pileMarks(viewIndex.view(), pile.id),
-                     pile.kind == PileKind::Stack ? name : countedPile(text, name, count)});
+                     pile.places, QVariant(places), QString::fromStdString(pile.name), topMoves, spoken,
+                     text.pileLabel(pile, names), text.pileMarks(viewIndex.view(), pile.id),
+                     isWhole                        ? spoken
+                     : pile.kind == PileKind::Stack ? name
+                                                    : countedPile(text, name, count)});
     }
     return rows;
 }
