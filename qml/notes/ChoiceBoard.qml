@@ -91,7 +91,7 @@ Rectangle {
                 focusPolicy: Qt.NoFocus // the table's walk leads here
                 Accessible.name: card.text
                 Accessible.focusable: true
-                Accessible.description: (card.key !== "" ? qsTr("Key: %1").arg(card.key) + " " : "") + card.modelData.help
+                Accessible.description: (card.key !== "" ? qsTr("Key: %1").arg(card.key) : "") + (card.key !== "" && card.modelData.help !== "" ? ". " : "") + card.modelData.help
                 onClicked: board.chosen(card.modelData.row)
                 onHoveredChanged: if (hovered)
                     board.help = card.modelData.help
