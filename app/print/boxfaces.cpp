@@ -197,11 +197,8 @@ QString tuckBoxFace(const GameInfo& game) {
 
 QString tuckBoxFace(const QString& face, int holds, const QSizeF& card, double depth) {
     return QStringLiteral("%1/%2/%3x%4/%5")
-        .arg(face)
-        .arg(holds)
-        .arg(card.width())
-        .arg(card.height())
-        .arg(depth);
+        .arg(face, QString::number(holds), QString::number(card.width()), QString::number(card.height()),
+             QString::number(depth));
 }
 
 std::optional<TuckBox> tuckBoxOf(const QString& face) {

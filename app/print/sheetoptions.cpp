@@ -92,8 +92,7 @@ QString problemWith(const SheetOptions& options) {
         return Words::tr("Bleed is from 0 to %1 mm (1/8 inch).").arg(kMostBleed);
     if (!(options.thickness >= kLeastThickness && options.thickness <= kMostThickness))
         return Words::tr("Cards and tiles are from %1 to %2 mm thick.")
-            .arg(kLeastThickness)
-            .arg(kMostThickness);
+            .arg(QString::number(kLeastThickness), QString::number(kMostThickness));
     if (!(std::abs(options.offset.x()) <= kMostOffset && std::abs(options.offset.y()) <= kMostOffset))
         return Words::tr(
                    "Backs can be moved by up to %1 mm each way. A printer that misses by more feeds its "
