@@ -56,9 +56,15 @@ QString allWords(const MainWindow& window) {
 
 /// The next picture of the whole window.
 QImage picture(MainWindow& window, TableView& view) {
-    view.quickWindow()->update();
-    QTest::qWait(200);
-    return window.grab().toImage();
+    QImage now;
+    QImage before;
+    for (int tries = 0; tries < 20 && (now.isNull() || now != before); ++tries) { // until all is painted
+        before = now;
+        view.quickWindow()->update();
+        QTest::qWait(200);
+        now = window.grab().toImage();
+    }
+    return now;
 }
 
 } // namespace
