@@ -59,6 +59,11 @@ QString GameText::setupSentence(const Setup&, const Verdict& verdict) const {
     return said.isEmpty() ? clauseText(toQString(verdict.clause().id())) : said;
 }
 
+QString GameText::pileNameFor(const PileInfo& pile, const QStringList& names, Seat reader) const {
+    const QString own = isSeat(reader) && pile.owner == reader ? ownPileName(pile) : QString();
+    return own.isEmpty() ? pileName(pile, names) : own;
+}
+
 QString GameText::spotName(const PileInfo& pile, int place, const QStringList& names, Seat reader) const {
     const QString square = placeName(pile, place);
     if (square.isEmpty()) return pileNameFor(pile, names, reader);

@@ -150,9 +150,7 @@ class GameText {
     /// "first draw pile", "Anna's castle".
     virtual QString pileName(const PileInfo& pile, const QStringList& names) const = 0;
     /// The same to somebody: "your castle" where it is the reader's own.
-    virtual QString pileNameFor(const PileInfo& pile, const QStringList& names, Seat) const {
-        return pileName(pile, names);
-    }
+    QString pileNameFor(const PileInfo& pile, const QStringList& names, Seat reader) const;
     /// The same as it is written beside the pile, where one sees whose it is: "Castle".
     virtual QString pileLabel(const PileInfo& pile, const QStringList& names) const {
         return pileName(pile, names);
@@ -284,6 +282,8 @@ class GameText {
   protected:
     virtual QString gameId() const = 0;
     const GameInfo& game() const;
+    /// "your castle": what a pile is called to whom it belongs; empty if as to everybody.
+    virtual QString ownPileName(const PileInfo& pile) const = 0;
     /// A word on a card of that face: its "name", its "effect".
     QString cardWord(const Setup& setup, Face face, std::string_view piece) const;
     /// What a sort of cards is called in a gallery.

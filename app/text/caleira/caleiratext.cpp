@@ -85,8 +85,7 @@ QString CaleiraText::pileName(const PileInfo& pile, const QStringList& names) co
     }
 }
 
-QString CaleiraText::pileNameFor(const PileInfo& pile, const QStringList& names, Seat reader) const {
-    if (!isSeat(reader) || pile.owner != reader) return pileName(pile, names);
+QString CaleiraText::ownPileName(const PileInfo& pile) const {
     //: The piles are the reader's own.
     return isCastle(pile.id) ? tr("your castle") : tr("your hand");
 }

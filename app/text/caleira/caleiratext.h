@@ -15,7 +15,7 @@ class CaleiraText : public GameText {
     CardPage cardPage(const Setup& setup, Face face) const override;
     QString counted(int cards) const override;
     QString pileName(const PileInfo& pile, const QStringList& names) const override;
-    QString pileNameFor(const PileInfo& pile, const QStringList& names, Seat reader) const override;
+    QString ownPileName(const PileInfo& pile) const override;
     /// Of a castle: how manieth card it is from the left, from 0, or one of the strips where cards are
     /// played.
     QString placeName(const PileInfo& pile, int place) const override;

@@ -295,8 +295,7 @@ QString CastlesText::pileName(const PileInfo& pile, const QStringList& names) co
     return isRealm(pile.id) ? tr("%1's castles").arg(owner) : tr("%1's hand").arg(owner);
 }
 
-QString CastlesText::pileNameFor(const PileInfo& pile, const QStringList& names, Seat reader) const {
-    if (!isSeat(reader) || pile.owner != reader) return pileName(pile, names);
+QString CastlesText::ownPileName(const PileInfo& pile) const {
     //: The piles are the reader's own.
     return isRealm(pile.id) ? tr("your castles") : tr("your hand");
 }

@@ -107,8 +107,7 @@ QString KeepText::pileName(const PileInfo& pile, const QStringList& names) const
     return tr("siege tray");
 }
 
-QString KeepText::pileNameFor(const PileInfo& pile, const QStringList& names, Seat reader) const {
-    if (!isSeat(reader) || pile.owner != reader) return pileName(pile, names);
+QString KeepText::ownPileName(const PileInfo& pile) const {
     //: The following piles are the reader's own.
     if (isCastle(pile.id)) {
         if (pile.name.ends_with('a')) return tr("your first castle");
@@ -117,7 +116,7 @@ QString KeepText::pileNameFor(const PileInfo& pile, const QStringList& names, Se
     }
     if (pile.id >= kFirstPool) return tr("your captured tiles");
     if (pile.id >= kFirstHand) return tr("your hand");
-    return pileName(pile, names);
+    return {};
 }
 
 QString KeepText::squareWord(int square) const {

@@ -14,7 +14,7 @@ class KeepText : public GameText {
   public:
     CardPage cardPage(const Setup& setup, Face face) const override;
     QString pileName(const PileInfo& pile, const QStringList& names) const override;
-    QString pileNameFor(const PileInfo& pile, const QStringList& names, Seat reader) const override;
+    QString ownPileName(const PileInfo& pile) const override;
     QString placeName(const PileInfo& pile, int place) const override;
     int readingRank(const PileInfo& pile, int place) const override;
     QString sentence(const Seen& seen, Move move, const Verdict& verdict) const override;

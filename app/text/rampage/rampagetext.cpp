@@ -123,8 +123,7 @@ QString RampageText::pileName(const PileInfo& pile, const QStringList& names) co
     }
 }
 
-QString RampageText::pileNameFor(const PileInfo& pile, const QStringList& names, Seat reader) const {
-    if (!isSeat(reader) || pile.owner != reader) return pileName(pile, names);
+QString RampageText::ownPileName(const PileInfo& pile) const {
     //: The following piles are the reader's own.
     if (pile.id >= kFirstCastle) return tr("your Castle");
     if (pile.id >= kFirstGate) return tr("your Gate");
@@ -132,7 +131,7 @@ QString RampageText::pileNameFor(const PileInfo& pile, const QStringList& names,
     if (pile.id >= kFirstRow) return tr("your permanent cards");
     if (pile.id >= kFirstAside) return tr("your cards set aside");
     if (pile.id >= kFirstHand) return tr("your hand");
-    return pileName(pile, names);
+    return {};
 }
 
 QString RampageText::pileLabel(const PileInfo& pile, const QStringList& names) const {

@@ -20,7 +20,7 @@ class RampageText : public GameText {
     QString cardText(const Setup& setup, Face face) const;
     QString counted(int cards) const override;
     QString pileName(const PileInfo& pile, const QStringList& names) const override;
-    QString pileNameFor(const PileInfo& pile, const QStringList& names, Seat reader) const override;
+    QString ownPileName(const PileInfo& pile) const override;
     QString pileLabel(const PileInfo& pile, const QStringList& names) const override;
     QString placeName(const PileInfo& pile, int place) const override;
     QString sentence(const Seen& seen, Move move, const Verdict& verdict) const override;

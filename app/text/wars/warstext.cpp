@@ -302,8 +302,7 @@ QString WarsText::pileName(const PileInfo& pile, const QStringList& names) const
     return pile.id == kLifted ? tr("lifted cards") : tr("cards out of the game");
 }
 
-QString WarsText::pileNameFor(const PileInfo& pile, const QStringList& names, Seat reader) const {
-    if (!isSeat(reader) || pile.owner != reader) return pileName(pile, names);
+QString WarsText::ownPileName(const PileInfo& pile) const {
     //: The following piles are the reader's own.
     if (isSlot(pile.id)) return tr("your pile %1").arg(slotNumber(pile.id) + 1);
     if (pile.id >= kFirstCaptives) return tr("your captives");
@@ -313,7 +312,7 @@ QString WarsText::pileNameFor(const PileInfo& pile, const QStringList& names, Se
     if (pile.id >= kFirstSoldierHand) return tr("soldiers in your hand");
     if (pile.id >= kFirstResourceDeck) return tr("your resource deck");
     if (pile.id >= kFirstSoldierDeck) return tr("your soldier deck");
-    return pileName(pile, names);
+    return {};
 }
 
 QString WarsText::pileLabel(const PileInfo& pile, const QStringList& names) const {
