@@ -51,7 +51,7 @@ Item {
 
         function tooSmall(layers: int): var {
             const all = bench.pressable(scene);
-            verify(all.length > 5, all.length + " can be pressed");
+            verify(all.length >= 8, all.length + " can be pressed");
             return all.filter(item => {
                 const piece = item as Piece;
                 if (!piece)
