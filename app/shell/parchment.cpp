@@ -88,8 +88,12 @@ QPixmap tinted(const QIcon& icon, const QSize& size, double ratio, const QColor&
 QPalette pagePalette() {
     QPalette palette = QApplication::palette();
     const QColor page = parchment::page();
-    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+    QColor idle = ink(); // what cannot be done now
+    idle.setAlphaF(0.5F);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
         palette.setColor(QPalette::All, role, ink());
+        palette.setColor(QPalette::Disabled, role, idle);
+    }
     palette.setColor(QPalette::All, QPalette::PlaceholderText, faintInk());
     palette.setColor(QPalette::All, QPalette::Window, page);
     palette.setColor(QPalette::All, QPalette::Base, page.lighter(103));

@@ -9,6 +9,7 @@
 #include "shell/newgame/houserulesdialog.h"
 #include "shell/newgame/newgame.h"
 #include "shell/newgame/newgameview.h"
+#include "shell/parchment.h"
 #include "shell/preferences/preferencesdialog.h"
 #include "shell/print/printsheets.h"
 #include "shell/print/sheetsettings.h"
@@ -173,6 +174,8 @@ class TestForms : public QObject {
     void retiredPartsAreSilent();
     void whatIsNotTickedIsSeen_data();
     void whatIsNotTickedIsSeen();
+    void whatCannotBeDoneIsFaint_data();
+    void whatCannotBeDoneIsFaint();
 
   private:
     QTemporaryDir home_;
@@ -409,6 +412,32 @@ void TestForms::whatIsNotTickedIsSeen() {
         const int rim = picture.pixelColor(sign.left(), sign.center().y()).lightness();
         QVERIFY(std::abs(rim - button->palette().color(QPalette::Window).lightness()) > 60);
     }
+    applyTheme(Theme::System);
+}
+
+void TestForms::whatCannotBeDoneIsFaint_data() { whatIsNotTickedIsSeen_data(); }
+
+/// On the panel beside a lesson, too: its words stand out much less from the button.
+void TestForms::whatCannotBeDoneIsFaint() {
+    QFETCH(Theme, theme);
+    applyTheme(theme);
+    QWidget panel;
+    parchment::dressToRead(&panel);
+    QPushButton button(QStringLiteral("MMMM"), &panel);
+    button.resize(button.sizeHint());
+    // How far the strongest of its pixels is from the middle of its edge.
+    const auto strength = [&button] {
+        const QImage picture = button.grab().toImage().convertToFormat(QImage::Format_Grayscale8);
+        const int y = picture.height() / 2;
+        const int ground = qGray(picture.pixel(4, y));
+        int most = 0;
+        for (int x = 4; x < picture.width() - 4; ++x)
+            most = std::max(most, std::abs(qGray(picture.pixel(x, y)) - ground));
+        return most;
+    };
+    const int able = strength();
+    button.setEnabled(false);
+    QVERIFY2(strength() < 0.7 * able, qPrintable(QStringLiteral("%1 of %2").arg(strength()).arg(able)));
     applyTheme(Theme::System);
 }
 
