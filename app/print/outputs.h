@@ -18,9 +18,9 @@ namespace drawbridge {
 /// is written then.
 using Progress = std::function<bool(int done, int total)>;
 
-/// A PDF, all vectors, fonts embedded. Pieces are true to size. PDF page sizes of Qt are whole points, so the
-/// page itself is up to half a point (0.18 mm) larger or smaller than the paper; the sheet lies in the middle
-/// of it, so that all is in place to within 0.09 mm where a viewer centres the page on the paper.
+/// A PDF, all vectors, fonts embedded, true to size, with its boxes and an outline (pdffile.h). Where the
+/// program was built without qpdf its pages are whole points, as Qt has them: up to half a point (0.18 mm)
+/// larger or smaller than the paper; the sheet lies in the middle, in place to within 0.09 mm.
 QString writePdf(const Sheets& sheets, const QString& file, const Progress& progress = {});
 
 /// Paints pages on a printer or any other device, `first` to `last` from 1. Before the painter begins,

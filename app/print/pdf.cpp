@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "print/outputs.h"
 
+#include "print/pdffile.h"
 #include "text/wholefile.h"
 
 #include <QBuffer>
@@ -71,6 +72,33 @@ QString paint(const Sheets& sheets, QPagedPaintDevice& device, Sideways how, int
     return painter.end() ? QString() : stopped;
 }
 
+/// What stays of a page, and how far its art reaches: of all its pieces together, or the whole of it.
+PdfDetails::Page boxesOf(const SheetPage& page) {
+    const QRectF whole(QPointF(), page.size());
+    PdfDetails::Page boxes{page.size(), {}, {}};
+    for (const Place& place : page.plan().places) {
+        boxes.trim |= place.trim;
+        boxes.bleed |= place.bleed;
+    }
+    if (page.plan().places.empty()) boxes.trim = boxes.bleed = whole;
+    return boxes;
+}
+
+PdfDetails detailsOf(const Sheets& sheets) {
+    PdfDetails details;
+    details.trueSize = true;
+    for (const SheetPage& page : sheets.pages()) {
+        const auto index = static_cast<int>(details.pages.size());
+        details.pages.push_back(boxesOf(page));
+        if (page.isBacks())
+            details.sides = sheets.options().flip == SheetFlip::longEdge ? PdfDetails::Sides::longEdge
+                                                                         : PdfDetails::Sides::shortEdge;
+        else if (details.headings.empty() || details.headings.back().title != page.title())
+            details.headings.push_back({page.title(), index});
+    }
+    return details;
+}
+
 } // namespace
 
 void preparePage(QPagedPaintDevice& device, const Sheets& sheets, int number) {
@@ -95,7 +123,7 @@ QString writePdf(const Sheets& sheets, const QString& file, const Progress& prog
     const QString problem =
         paint(sheets, writer, Sideways::held, 1, static_cast<int>(sheets.pages().size()), watch);
     if (!problem.isEmpty() || !goesOn) return problem;
-    return writeFile(file, buffer.data().toStdString());
+    return writeFile(file, withDetails(buffer.data(), detailsOf(sheets)).toStdString());
 }
 
 } // namespace drawbridge

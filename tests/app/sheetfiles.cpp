@@ -6,6 +6,7 @@
 #include "match/deckfile.h"
 #include "match/setup.h"
 #include "print/outputs.h"
+#include "print/pdffile.h"
 #include "text/wholefile.h"
 
 #include <QDir>
@@ -44,6 +45,12 @@ QString output(const QString& tool, const QStringList& arguments) {
 
 bool hasPoppler() { return !QStandardPaths::findExecutable(QStringLiteral("pdftoppm")).isEmpty(); }
 
+/// How many pages a PDF has.
+qsizetype pagesIn(const QByteArray& pdf) {
+    static const QRegularExpression page(QStringLiteral("/Type\\s*/Page\\b"));
+    return QString::fromLatin1(pdf).count(page);
+}
+
 constexpr double kDots = 300 / 25.4;
 
 } // namespace
@@ -57,6 +64,8 @@ class TestSheetFiles : public QObject {
     void pdfIsTrueToSize();
     void printersGetUprightPages();
     void pdfHasItsFonts();
+    void pdfHasItsBoxes();
+    void pdfTellsPrintersAndReaders();
     void filesTogetherOrNone();
     void everyCardOfItsPacks();
     void noWordIsCutShort_data();
@@ -95,7 +104,7 @@ void TestSheetFiles::pdf() {
     QVERIFY(bytes.trimmed().endsWith("%%EOF"));
     QVERIFY2(bytes.size() < 3'000'000, QByteArray::number(bytes.size()));
     QVERIFY(!bytes.contains("/Subtype /Image")); // vectors only
-    QCOMPARE(bytes.count("/Type /Page\n"), 28);
+    QCOMPARE(pagesIn(bytes), 28);
 }
 
 void TestSheetFiles::pdfIsTrueToSize_data() {
@@ -117,7 +126,9 @@ void TestSheetFiles::pdfIsTrueToSize() {
     static const QRegularExpression size(QStringLiteral("Page size:\\s+([0-9.]+) x ([0-9.]+) pts"));
     const auto match = size.match(told);
     const QSizeF page(match.captured(1).toDouble() * 25.4 / 72, match.captured(2).toDouble() * 25.4 / 72);
-    QVERIFY2(std::abs(page.width() - paper.width()) < 0.18 && std::abs(page.height() - paper.height()) < 0.18,
+    const double exact = writesPdfDetails() ? 0.002 : 0.18;
+    QVERIFY2(std::abs(page.width() - paper.width()) < exact &&
+                 std::abs(page.height() - paper.height()) < exact,
              qPrintable(told));
     output("pdftoppm",
            {"-r", "300", "-f", "1", "-l", "1", "-singlefile", "-png", path("size.pdf"), path("size")});
@@ -199,6 +210,62 @@ void TestSheetFiles::pdfHasItsFonts() {
     for (const QString& line : lines) QCOMPARE(embedded.match(line).captured(1), QStringLiteral("yes"));
     const QString words = output("pdftotext", {path("fonts.pdf"), "-"});
     QVERIFY(words.contains("Trebuchet") && words.contains("Page 1 of "));
+}
+
+// Where a card lies by itself, what stays of it is the trim box, as a print shop cuts it.
+void TestSheetFiles::pdfHasItsBoxes() {
+    if (!hasPoppler()) QSKIP("there is no pdfinfo");
+    if (!writesPdfDetails()) QSKIP("there was no qpdf");
+    SheetOptions options;
+    options.layout = SheetLayout::onePerPage;
+    options.bleed = 3;
+    options.backs = SheetBacks::duplex;
+    const Sheets sheets(game("castles"), setsOf("castles", {"cards", "rules"}, {}), options);
+    QCOMPARE(writePdf(sheets, path("boxes.pdf")), QString());
+    const QString told = output("pdfinfo", {"-box", "-f", "1", "-l", "200", path("boxes.pdf")});
+    const auto boxIs = [&](int page, const char* name, const QRectF& wanted) {
+        const QRegularExpression form(QStringLiteral("Page\\s+%1 %2:\\s+(\\S+)\\s+(\\S+)\\s+(\\S+)\\s+(\\S+)")
+                                          .arg(QString::number(page), QLatin1String(name)));
+        const auto is = form.match(told);
+        const auto media =
+            QRegularExpression(
+                QStringLiteral("Page\\s+%1 MediaBox:\\s+(\\S+)\\s+\\S+\\s+\\S+\\s+(\\S+)").arg(page))
+                .match(told);
+        const double point = 25.4 / 72;
+        const double left = media.captured(1).toDouble();
+        const double top = media.captured(2).toDouble();
+        const QRectF box(QPointF(is.captured(1).toDouble() - left, top - is.captured(4).toDouble()) * point,
+                         QPointF(is.captured(3).toDouble() - left, top - is.captured(2).toDouble()) * point);
+        const auto near = [](const QPointF& a, const QPointF& b) { return (a - b).manhattanLength() < 0.02; };
+        if (near(box.topLeft(), wanted.topLeft()) && near(box.bottomRight(), wanted.bottomRight()))
+            return true;
+        qWarning() << page << name << box << wanted;
+        return false;
+    };
+    const QRectF trim((210 - 63) / 2., (297 - 88) / 2., 63, 88);
+    for (const int page : {1, 2, 106}) {
+        QVERIFY(boxIs(page, "MediaBox", {0, 0, 210, 297}));
+        QVERIFY(boxIs(page, "TrimBox", trim));
+        QVERIFY(boxIs(page, "BleedBox", trim.adjusted(-3, -3, 3, 3)));
+    }
+    QVERIFY(boxIs(107, "TrimBox", {0, 0, 210, 297})); // the rules
+}
+
+void TestSheetFiles::pdfTellsPrintersAndReaders() {
+    if (!writesPdfDetails()) QSKIP("there was no qpdf");
+    SheetOptions options;
+    options.backs = SheetBacks::duplex;
+    options.flip = SheetFlip::shortEdge;
+    const auto sets = setsOf("castle-keep", {"tiles", "mats", "rules"});
+    QCOMPARE(writePdf(Sheets(game("castle-keep"), sets, options), path("told.pdf")), QString());
+    const QByteArray told = read(path("told.pdf"));
+    QVERIFY(told.contains("/PrintScaling /None"));
+    QVERIFY(told.contains("/Duplex /DuplexFlipShortEdge"));
+    QCOMPARE(told.count("/Dest ["), 3); // tiles, mats, rules, however many pages each has
+    QVERIFY(told.contains("/Title (Rules in brief)"));
+    options.backs = SheetBacks::none;
+    QCOMPARE(writePdf(Sheets(game("castle-keep"), sets, options), path("told.pdf")), QString());
+    QVERIFY(read(path("told.pdf")).contains("/Duplex /Simplex"));
 }
 
 void TestSheetFiles::filesTogetherOrNone() {
