@@ -29,7 +29,8 @@ constexpr std::array kBacks{Choice{"duplex", SheetBacks::duplex}, Choice{"none",
 constexpr std::array kFlips{Choice{"long", SheetFlip::longEdge}, Choice{"short", SheetFlip::shortEdge}};
 constexpr std::array kMarks{Choice{"crop", SheetMarks::crop}, Choice{"guides", SheetMarks::guides},
                             Choice{"machine", SheetMarks::machine}, Choice{"none", SheetMarks::none}};
-constexpr std::array kInks{Choice{"full", Inks::full}, Choice{"low", Inks::low}, Choice{"grey", Inks::grey}};
+constexpr std::array kInks{Choice{"full", Inks::full}, Choice{"low", Inks::low}, Choice{"grey", Inks::grey},
+                           Choice{"black", Inks::black}};
 
 enum class Format { pdf, png, tts, svg, dxf };
 constexpr std::array kFormats{Choice{"pdf", Format::pdf}, Choice{"png", Format::png},

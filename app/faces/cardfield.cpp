@@ -85,7 +85,7 @@ void hatch(QPainter& painter, const QRectF& field, Tincture tincture, FieldShape
     constexpr double step = 2.1;
     const QColor ink = figureInk(paintsOf(tincture).hatch);
     // Alone on white a hatching is told in finer lines than on its tincture.
-    const double thin = InkScope::now().inks == Inks::low ? 0.6 : 1;
+    const double thin = isLow(InkScope::now().inks) ? 0.6 : 1;
     painter.setBrush(Qt::NoBrush);
     if (tincture == Tincture::ochre) {
         QList<QPointF> dots;

@@ -14,6 +14,8 @@ constexpr QRgb kFaint = 0xff9a948a; // a line that need not be dark
 constexpr int kNearlyInk = 42;      // grey: a part that is meant to be black
 constexpr int kLight = 150;         // a figure that needs a dark ground
 constexpr int kNearlyWhite = 200;
+constexpr int kDark = 128;      // black: what is darker is printed without a raster
+constexpr int kPale = 225;      // and what is lighter not at all
 constexpr double kTint = 0.06;  // how much is left of a colour within an outline
 constexpr double kGold = 0.35;  // and of gold, which often has no outline
 constexpr double kThin = 0.4;   // of the breadth of outlines in pictures
@@ -24,6 +26,15 @@ thread_local InkOptions inkNow;
 QColor greyOf(QRgb colour) {
     const int grey = qGray(colour);
     return QColor(grey, grey, grey, qAlpha(colour));
+}
+
+/// Without colour, as these inks have it.
+QColor uncoloured(const QColor& colour, Inks inks) {
+    if (!isGrey(inks)) return colour;
+    const QColor grey = greyOf(colour.rgba());
+    if (inks == Inks::grey) return grey;
+    const int shade = grey.red() < kDark ? 0 : grey.red() > kPale ? 255 : grey.red();
+    return QColor(shade, shade, shade, colour.alpha());
 }
 
 QColor fading(QRgb colour, double left) {
@@ -47,9 +58,9 @@ QColor lowFill(QRgb colour) {
 QColor lowLine(QRgb colour) { return qGray(colour) >= kNearlyWhite ? QColor(kFaint) : QColor(colour); }
 
 QColor pressedPaint(QRgb colour, bool isLine, bool isGround, Inks inks) {
-    if (inks == Inks::grey) return greyOf(colour);
-    if (isGround) return Qt::white;
-    return isLine ? lowLine(colour) : lowFill(colour);
+    QColor paint(colour);
+    if (isLow(inks)) paint = isGround ? QColor(Qt::white) : isLine ? lowLine(colour) : lowFill(colour);
+    return uncoloured(paint, inks);
 }
 
 } // namespace
@@ -64,24 +75,15 @@ InkScope::~InkScope() { inkNow = before_; }
 const InkOptions& InkScope::now() { return inkNow; }
 
 QColor groundInk(QRgb colour) {
-    switch (inkNow.inks) {
-    case Inks::low: return Qt::white;
-    case Inks::grey: return greyOf(colour);
-    case Inks::full: break;
-    }
-    return QColor::fromRgba(colour);
+    return isLow(inkNow.inks) ? QColor(Qt::white) : uncoloured(QColor::fromRgba(colour), inkNow.inks);
 }
 
 QColor figureInk(QRgb colour) {
-    switch (inkNow.inks) {
-    case Inks::low: return qGray(colour) > kLight ? QColor(kInk) : QColor::fromRgba(colour);
-    case Inks::grey: return greyOf(colour);
-    case Inks::full: break;
-    }
-    return QColor::fromRgba(colour);
+    const bool onDark = isLow(inkNow.inks) && qGray(colour) > kLight;
+    return uncoloured(onDark ? QColor(kInk) : QColor::fromRgba(colour), inkNow.inks);
 }
 
-double lineBreadth(double breadth) { return inkNow.inks == Inks::low ? breadth * kThin : breadth; }
+double lineBreadth(double breadth) { return isLow(inkNow.inks) ? breadth * kThin : breadth; }
 
 QByteArray inkedSvg(const QByteArray& svg, Inks inks) {
     if (inks == Inks::full) return svg;
@@ -95,13 +97,13 @@ QByteArray inkedSvg(const QByteArray& svg, Inks inks) {
         pressed += QStringView(text).mid(from, match.capturedStart() - from);
         from = match.capturedEnd();
         if (match.hasCaptured(4)) {
-            const double breadth = match.captured(4).toDouble() * (inks == Inks::low ? kThin : 1);
+            const double breadth = match.captured(4).toDouble() * (isLow(inks) ? kThin : 1);
             pressed += QStringLiteral("stroke-width=\"%1\"").arg(breadth);
             continue;
         }
         if (match.hasCaptured(5)) {
             const double opacity = match.captured(5).toDouble();
-            const bool goes = inks == Inks::low && opacity < kShadow;
+            const bool goes = isLow(inks) && opacity < kShadow;
             pressed += QStringLiteral("opacity=\"%1\"").arg(goes ? 0 : opacity);
             continue;
         }

@@ -9,10 +9,13 @@ namespace drawbridge {
 
 /// With which inks a face is printed.
 enum class Inks {
-    full, ///< as on the screen
-    low,  ///< grounds white; outlines, hatching, words and signs stay
-    grey, ///< no colour; as light as on the screen, so that hatchings stay
+    full,  ///< as on the screen
+    low,   ///< grounds white; outlines, hatching, words and signs stay
+    grey,  ///< no colour; as light as on the screen, so that hatchings stay
+    black, ///< the same as with little ink, and no ink but black
 };
+constexpr bool isLow(Inks inks) { return inks == Inks::low || inks == Inks::black; }
+constexpr bool isGrey(Inks inks) { return inks == Inks::grey || inks == Inks::black; }
 
 /// How a face comes on paper.
 struct InkOptions {

@@ -87,6 +87,7 @@ PdfDetails::Page boxesOf(const SheetPage& page) {
 PdfDetails detailsOf(const Sheets& sheets) {
     PdfDetails details;
     details.trueSize = true;
+    details.grey = isGrey(sheets.options().inks);
     for (const SheetPage& page : sheets.pages()) {
         const auto index = static_cast<int>(details.pages.size());
         details.pages.push_back(boxesOf(page));

@@ -66,6 +66,7 @@ class TestSheetFiles : public QObject {
     void pdfHasItsFonts();
     void pdfHasItsBoxes();
     void pdfTellsPrintersAndReaders();
+    void greyPdfHasOneInk();
     void filesTogetherOrNone();
     void everyCardOfItsPacks();
     void noWordIsCutShort_data();
@@ -266,6 +267,41 @@ void TestSheetFiles::pdfTellsPrintersAndReaders() {
     options.backs = SheetBacks::none;
     QCOMPARE(writePdf(Sheets(game("castle-keep"), sets, options), path("told.pdf")), QString());
     QVERIFY(read(path("told.pdf")).contains("/Duplex /Simplex"));
+}
+
+// No colour is named there, and nothing is lost on the way.
+void TestSheetFiles::greyPdfHasOneInk() {
+    if (!hasPoppler()) QSKIP("there is no pdftoppm");
+    if (!writesPdfDetails()) QSKIP("there was no qpdf");
+    SheetOptions options;
+    options.inks = Inks::black;
+    const Sheets sheets(game("castles"), setsOf("castles", {"cards"}, {"gate", "castle"}), options);
+    QCOMPARE(writePdf(sheets, path("black.pdf")), QString());
+    // Unpacked by a tool of poppler: what it draws, as PostScript.
+    const QString drawn = output("pdftops", {"-level2", path("black.pdf"), "-"});
+    static const QRegularExpression space(QStringLiteral("/Device(\\w+) \\{\\} cs\\n"));
+    QStringList spaces;
+    for (const auto& match : space.globalMatch(drawn)) spaces << match.captured(1);
+    spaces.removeDuplicates();
+    QCOMPARE(spaces, QStringList{QStringLiteral("Gray")});
+    // And looks as what Qt has written.
+    QPdfWriter device(path("plain.pdf"));
+    preparePage(device, sheets, 1);
+    QCOMPARE(paintPages(sheets, device, 1, 1), QString());
+    const QByteArray plain = read(path("plain.pdf"));
+    PdfDetails details;
+    details.grey = true;
+    QCOMPARE(writeFile(path("one ink.pdf"), withDetails(plain, details).toStdString()), QString());
+    const auto shown = [&](const QString& file) {
+        output("pdftoppm", {"-r", "60", "-singlefile", "-gray", "-png", path(file), path("shown")});
+        return QImage(path("shown.png")).convertToFormat(QImage::Format_Grayscale8);
+    };
+    const QImage before = shown("plain.pdf");
+    const QImage after = shown("one ink.pdf");
+    QCOMPARE(after.size(), before.size());
+    for (int y = 0; y < after.height(); ++y)
+        for (int x = 0; x < after.width(); ++x)
+            QVERIFY(std::abs(after.constScanLine(y)[x] - before.constScanLine(y)[x]) <= 2);
 }
 
 void TestSheetFiles::filesTogetherOrNone() {

@@ -23,6 +23,8 @@ namespace {
 
 /// What the average piece may take with little ink.
 constexpr double kLow = 0.1;
+/// Of one ink; what is dark takes all of it then, a dark colour some of several.
+constexpr double kLowBlack = 0.12;
 
 /// How much of a page is covered with ink: 0 white to 1 black.
 double coverage(const QImage& image) {
@@ -122,13 +124,14 @@ void TestSheetInks::littleInk() {
     for (const PieceSet& set : setsOf(id, {"all"})) {
         if (set.wholePage) continue;
         std::map<Inks, double> fronts;
-        for (const Inks inks : {Inks::full, Inks::low, Inks::grey})
+        for (const Inks inks : {Inks::full, Inks::low, Inks::grey, Inks::black})
             for (const SheetPiece& piece : set.pieces)
                 fronts[inks] += coverage(*painter, piece.face, piece.size, inks) * piece.count / set.count();
         const auto isLow = [&](const QString& what, const std::function<double(Inks)>& covered) {
-            qInfo("%s %s: full %.1f %%, grey %.1f %%, low %.1f %%", id.constData(), qPrintable(what),
-                  100 * covered(Inks::full), 100 * covered(Inks::grey), 100 * covered(Inks::low));
-            return covered(Inks::low) < kLow;
+            qInfo("%s %s: full %.1f %%, grey %.1f %%, low %.1f %%, black %.1f %%", id.constData(),
+                  qPrintable(what), 100 * covered(Inks::full), 100 * covered(Inks::grey),
+                  100 * covered(Inks::low), 100 * covered(Inks::black));
+            return covered(Inks::low) < kLow && covered(Inks::black) < kLowBlack;
         };
         QVERIFY(isLow(set.id, [&](Inks inks) { return fronts[inks]; }));
         std::map<QString, QSizeF> backs;
@@ -139,12 +142,21 @@ void TestSheetInks::littleInk() {
     }
 }
 
-void TestSheetInks::greyHasNoColour_data() { addGames(); }
+void TestSheetInks::greyHasNoColour_data() {
+    QTest::addColumn<QByteArray>("id");
+    QTest::addColumn<Inks>("inks");
+    for (const GameInfo* each : allGames()) {
+        const QByteArray id = QByteArray::fromStdString(std::string(each->id()));
+        QTest::newRow((id + " grey").constData()) << id << Inks::grey;
+        QTest::newRow((id + " black").constData()) << id << Inks::black;
+    }
+}
 
 void TestSheetInks::greyHasNoColour() {
     QFETCH(QByteArray, id);
+    QFETCH(Inks, inks);
     SheetOptions options;
-    options.inks = Inks::grey;
+    options.inks = inks;
     options.backs = SheetBacks::duplex;
     const Sheets sheets(game(id), setsOf(id, {"all"}), options);
     for (const SheetPage& page : sheets.pages()) {
@@ -165,8 +177,9 @@ void TestSheetInks::inksTellFacesApart_data() {
     QTest::addColumn<QByteArray>("id");
     QTest::addColumn<Inks>("inks");
     for (const GameInfo* each : allGames())
-        for (const Inks inks : {Inks::low, Inks::grey})
-            QTest::addRow("%s %s", std::string(each->id()).c_str(), inks == Inks::low ? "low" : "grey")
+        for (const auto& [inks, name] :
+             {std::pair(Inks::low, "low"), std::pair(Inks::grey, "grey"), std::pair(Inks::black, "black")})
+            QTest::addRow("%s %s", std::string(each->id()).c_str(), name)
                 << QByteArray::fromStdString(std::string(each->id())) << inks;
 }
 

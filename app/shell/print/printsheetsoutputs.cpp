@@ -137,7 +137,8 @@ void PrintSheets::print(const Make& make) {
     auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
     if (const QString name = form_->printer(); !name.isEmpty()) printer->setPrinterName(name);
     printer->setDocName(sheets.title());
-    printer->setFullPage(true); // sheets have margins of their own
+    printer->setFullPage(true);                                           // sheets have margins of their own
+    if (isGrey(options.inks)) printer->setColorMode(QPrinter::GrayScale); // black of one ink, not of three
     preparePage(*printer, sheets, 1);
     if (hasBacks(sheets))
         printer->setDuplex(options.flip == SheetFlip::longEdge ? QPrinter::DuplexLongSide

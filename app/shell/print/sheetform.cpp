@@ -191,6 +191,7 @@ QWidget* SheetForm::makeSheets() {
     offer(inks_, tr("Full colour"), Inks::full);
     offer(inks_, tr("Little ink"), Inks::low);
     offer(inks_, tr("Grey"), Inks::grey);
+    offer(inks_, tr("Little ink, black only"), Inks::black);
     marks_ = makeList(page);
     //: What shows where to cut
     offer(marks_, tr("Short marks"), SheetMarks::crop);

@@ -64,7 +64,7 @@ SheetSettings SheetSettings::load() {
     read(settings, "layout", stored.layout, SheetLayout::asManyAsFit);
     read(settings, "backs", stored.backs, SheetBacks::duplex);
     read(settings, "marks", stored.marks, SheetMarks::machine);
-    read(settings, "inks", stored.inks, Inks::grey);
+    read(settings, "inks", stored.inks, Inks::black);
     if (problemWith(stored).isEmpty()) options = stored;
     result.printer = settings.value(key("printer")).toString();
     result.address = settings.value(key("address")).toString();
