@@ -17,7 +17,7 @@ namespace {
 
 // What a word counts for where it stands, against one in the text.
 constexpr double kInTitle = 3;
-constexpr double kInQuestion = 2;
+constexpr double kInQuestion = 3;
 constexpr double kInSection = 0.7;
 
 // BM25: S. Robertson and H. Zaragoza, "The Probabilistic Relevance Framework", 2009; its usual constants,
@@ -37,8 +37,12 @@ constexpr double kPart = 0.6;      // "market" for "marketplace"
 constexpr double kAskingBonus = 2;
 constexpr double kTitle = 0.6;
 constexpr double kSentence = 0.65;
-constexpr double kOtherWay = 0.7;
+constexpr double kOtherWay = 0.55;
 constexpr double kAnyWay = 0.85;
+
+// What is asked almost in these words is worth more again, but little of that where half of them are others.
+constexpr double kJustThat = 2;
+constexpr double kJustThatPower = 6;
 
 constexpr double kToldBonus = 0.15;   // for what answers to the way of asking: a number for "how many"
 constexpr double kDefinition = 0.3;   // for a text that begins with what is asked for: "Barracks: choose …"
@@ -54,7 +58,7 @@ constexpr double kEarly = 0.1;
 
 constexpr double kKnown = 0.5;         // more than this of the words must be known
 constexpr double kLeast = 0.3;         // … and an answer have this share of them
-constexpr double kPoor = 0.25;         // an answer is no worse than this, measured by the best of the book
+constexpr double kPoor = 0.15;         // an answer is no worse than this, measured by the best of the book
 constexpr double kPoorElsewhere = 0.5; // … by the best of all
 constexpr int kOften = 5;              // a word in more than a fifth of the entries names nothing
 
@@ -484,7 +488,8 @@ std::vector<Found> BookSearch::find(const QString& words, std::size_t most) cons
         // What answers to half of the words is not half as good.
         const double share = wanted > 0 ? met[index] / wanted : 0;
         if (share < kLeast) continue;
-        double factor = share * share + kAskingBonus * askingFit(entry, asked).first;
+        const double fit = askingFit(entry, asked).first;
+        double factor = share * share + kAskingBonus * fit + kJustThat * std::pow(fit, kJustThatPower);
         if (stems.size() > 1 && entry.counts.contains(phrase)) factor += kPhraseBonus;
         if (std::ranges::any_of(told, [&](const QString& each) { return entry.said.contains(each); }))
             factor += kToldBonus;
