@@ -19,6 +19,16 @@ constexpr std::array<std::string_view, kSquares> kSquareNames{"nw", "n",  "ne", 
 constexpr std::array<std::string_view, 16> kPhaseNames{
     "lot",    "deal",  "start-tile", "start-square", "draw-first", "draw-second", "tile-drawn", "reshuffle",
     "action", "build", "after",      "discard",      "siege-turn", "tile-turned", "siege-hit",  "over"};
+/// "RcT", "RcW", "RK", each with a nought behind it.
+constexpr auto kFaceLetters = forAllKinds([](Kind kind) {
+    const char colour = kColours[static_cast<std::size_t>(colourOf(kind))];
+    if (sortOf(kind) == Sort::Keep) return std::array{colour, 'K', '\0', '\0'};
+    return std::array{colour, kShapes[static_cast<std::size_t>(shapeOf(kind))],
+                      sortOf(kind) == Sort::Tower ? 'T' : 'W', '\0'};
+});
+/// Each move that is written or read asks for some.
+constexpr auto kFaceNames =
+    forAllKinds([](Kind kind) { return std::string_view(kFaceLetters[kind].data()); });
 constexpr std::array<std::string_view, 3> kDrawNames{"A", "B", "discard"};
 
 /// Where a tile lies: "nw" (only if the player on turn has one castle), "2.nw", "b.nw".
@@ -90,18 +100,10 @@ std::optional<Move> attackFrom(const Position& p, const std::vector<std::string_
 
 std::string faceName(Face face) {
     if (face < 0 || face >= kKinds) return "?";
-    const auto kind = static_cast<Kind>(face);
-    std::string name(1, kColours[static_cast<std::size_t>(colourOf(kind))]);
-    if (sortOf(kind) == Sort::Keep) return name + "K";
-    name += kShapes[static_cast<std::size_t>(shapeOf(kind))];
-    return name + (sortOf(kind) == Sort::Tower ? "T" : "W");
+    return std::string(kFaceNames[static_cast<std::size_t>(face)]);
 }
 
-std::optional<Face> faceFromName(std::string_view name) {
-    for (Face face = 0; face < kKinds; ++face)
-        if (faceName(face) == name) return face;
-    return {};
-}
+std::optional<Face> faceFromName(std::string_view name) { return indexOf(kFaceNames, name); }
 
 std::string_view squareName(Square square) { return kSquareNames[square]; }
 
