@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "longwinded.h"
+#include "readable.h"
 
 #include "faces/backname.h"
 #include "faces/cardframe.h"
@@ -119,6 +120,8 @@ class Faces : public QObject {
     void aCastleShowsItsValuesInItsEdges();
     void aWordOfTheEffectStandsWhereItCanBeRead();
     void aChosenPatternKeepsTheBadgeOfTheBack();
+    void wordsStandOutFromTheirGround_data();
+    void wordsStandOutFromTheirGround();
 
   private:
     FacePainter painter_;
@@ -376,6 +379,34 @@ void Faces::aWordOfTheEffectStandsWhereItCanBeRead() {
     QVERIFY(!smallWords(92, QStringLiteral("Barracks"), endless).worded);
     QVERIFY(smallWords(400, QStringLiteral("Barracks"), endless).worded);
     QVERIFY(!smallWords(400, QStringLiteral("Barracks"), QString()).worded);
+}
+
+void Faces::wordsStandOutFromTheirGround_data() {
+    QTest::addColumn<QString>("room");
+    QTest::addColumn<Inks>("inks");
+    for (const char* room : cardRooms)
+        for (const auto& [inks, name] :
+             {std::pair(Inks::full, "full"), {Inks::low, "low"}, {Inks::grey, "grey"}})
+            QTest::addRow("%s, %s", room, name) << QString::fromUtf8(room) << inks;
+}
+
+/// Large or small: 4.5, as a card may lie small on the table.
+void Faces::wordsStandOutFromTheirGround() {
+    QFETCH(QString, room);
+    QFETCH(Inks, inks);
+    const InkScope scope({inks});
+    int all = 0;
+    QStringList faint;
+    for (const QString& face : painter_.faces(room)) {
+        const QSizeF size = painter_.sizeMillimetres(face) * 5;
+        int counted = 0;
+        const auto paint = [&](QPainter& on) { painter_.paint(on, QRectF({}, size), face, Detail::whole); };
+        for (const QString& word : faintWords(size.toSize(), paint, 4.5, &counted))
+            faint << face + QStringLiteral(": ") + word;
+        all += counted;
+    }
+    QVERIFY2(all > 40, qPrintable(QString::number(all)));
+    QVERIFY2(faint.isEmpty(), qPrintable(faint.join(u'\n')));
 }
 
 QTEST_MAIN(Faces)

@@ -17,8 +17,9 @@ struct Sight {
 /// Without colour (the luminance of ITU-R BT.709), and to eyes that lack one kind of cone: protanopia,
 /// deuteranopia and tritanopia after Machado, Oliveira and Fernandes, "A Physiologically-based Model for
 /// Simulation of Color Vision Deficiency", IEEE TVCG 15 (6), 2009, at full severity.
-constexpr Sight greySight{"grey", {0.2126, 0.7152, 0.0722, 0.2126, 0.7152, 0.0722, 0.2126, 0.7152, 0.0722}};
-constexpr std::array sights{
+inline constexpr Sight greySight{"grey",
+                                 {0.2126, 0.7152, 0.0722, 0.2126, 0.7152, 0.0722, 0.2126, 0.7152, 0.0722}};
+inline constexpr std::array sights{
     greySight,
     Sight{"protan",
           {0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998}},

@@ -3,6 +3,7 @@
 
 #include "match/gamestate.h"
 #include "match/record.h"
+#include "readable.h"
 
 #include <QAccessible>
 #include <QJsonArray>
@@ -111,6 +112,12 @@ void TableBench::show(Match match) {
     table_.setSession(session_.get());
 }
 
+bool TableBench::act() {
+    const Match& match = session_->match();
+    return static_cast<bool>(
+        session_->play(match.state().think(*botFromText("greedy"), match.thoughtSeed(), {})));
+}
+
 QString TableBench::heard(QObject* item) const {
     // An item that is ignored has no place among its parent's children.
     QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(item);
@@ -160,6 +167,10 @@ QList<QObject*> TableBench::pressable(QObject* scene) const {
         for (int child = 0; child < at->childCount(); ++child) open << at->child(child);
     }
     return found;
+}
+
+QStringList TableBench::faint(QObject* item, bool stark) const {
+    return drawbridge::test::faintWords(*qobject_cast<QQuickItem*>(item), stark);
 }
 
 bool TableBench::press(QObject* item) const {

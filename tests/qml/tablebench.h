@@ -39,6 +39,9 @@ class TableBench : public QObject {
     /// that has changed nothing.
     Q_INVOKABLE bool beginHere(bool guessed);
 
+    /// Whoever is to decide does what a greedy bot would.
+    Q_INVOKABLE bool act();
+
     /// Whether it is asked before something is wasted.
     Q_INVOKABLE void askOfWaste(bool asks) { table_.setAsksOfWaste(asks); }
 
@@ -51,6 +54,8 @@ class TableBench : public QObject {
     Q_INVOKABLE QString described(QObject* item) const;
     /// Whatever can be pressed in a scene, as a screen reader finds it.
     Q_INVOKABLE QList<QObject*> pressable(QObject* scene) const;
+    /// The words below an item that cannot be read well enough where they stand; `stark`: in high contrast.
+    Q_INVOKABLE QStringList faint(QObject* item, bool stark) const;
     /// A screen reader presses an item.
     Q_INVOKABLE bool press(QObject* item) const;
 

@@ -22,10 +22,6 @@ Item {
             const [a, b] = [luminance(one), luminance(other)];
             return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
         }
-        function over(below: color, above: color, opacity: real): color {
-            const mix = (down, up) => down + (up - down) * above.a * opacity;
-            return Qt.rgba(mix(below.r, above.r), mix(below.g, above.g), mix(below.b, above.b), 1);
-        }
         function opacityOf(item: var): real {
             let all = 1;
             for (let at = item; at && at !== scene; at = at.parent)
@@ -33,57 +29,8 @@ Item {
             return all;
         }
 
-        /// Whether a word, or as much of it as is to be seen, has enough contrast to what is below its letters: 4.5, or 3
-        /// where it is large; 7 where high contrast is wanted. The worst eighth is left out: a line that crosses it.
-        function reads(text: Item, colour: color, opacity: real, shown: var, bare: var): bool {
-            const box = text.mapToItem(scene, 0, 0, text.width, text.height);
-            const [left, top] = [Math.max(0, Math.ceil(box.x)), Math.max(0, Math.ceil(box.y))];
-            const [right, bottom] = [Math.min(scene.width, box.x + box.width), Math.min(scene.height, box.y + box.height)];
-            const step = Math.max(1, Math.round(Math.sqrt(Math.max(0, right - left) * Math.max(0, bottom - top) / 2000)));
-            const all = [];
-            for (let y = top; y < bottom - 1; y += step)
-                for (let x = left; x < right - 1; x += step) {
-                    const below = bare.pixel(x, y);
-                    const here = shown.pixel(x, y);
-                    const letter = over(below, colour, opacity);
-                    // Within a letter, not at its edge or beside it, and not below something else.
-                    if (difference(here, letter) < 0.12 && difference(here, below) > 0)
-                        all.push(contrast(letter, below));
-                }
-            all.sort((a, b) => a - b);
-            const isLarge = text.font.pixelSize >= 24 || text.font.bold && text.font.pixelSize >= 19;
-            return all.length < 6 || all[Math.ceil(all.length / 8)] >= (scene.stark ? 7 : isLarge ? 3 : 4.5);
-        }
         function difference(one: color, other: color): real {
             return Math.abs(one.r - other.r) + Math.abs(one.g - other.g) + Math.abs(one.b - other.b);
-        }
-
-        /// All words that cannot be read well enough.
-        function faint(within: Item): var {
-            const texts = [];
-            collect(within, item => item.paintedWidth !== undefined && item.textFormat !== undefined && item.visible && item.text !== "" && opacityOf(item) > 0.1, texts);
-            verify(texts.length > 3, "there is something to be read");
-            const shown = grabImage(scene);
-            const opacities = texts.map(opacityOf);
-            const colours = texts.map(text => Qt.color(String(text.color)));
-            for (const text of texts)
-                text.color = "transparent"; // what lies below it may be its own
-            waitForRendering(scene);
-            const bare = grabImage(scene);
-            const suspects = texts.filter((text, number) => !reads(text, colours[number], opacities[number], shown, bare));
-            // Beside the letters of what covers it a word seems to have some too: alone it has none there.
-            texts.forEach((text, number) => text.color = colours[number]);
-            const found = [];
-            for (const text of suspects) {
-                const number = texts.indexOf(text);
-                text.color = "transparent";
-                waitForRendering(scene);
-                if (!reads(text, colours[number], opacities[number], shown, grabImage(scene)))
-                    found.push(`"${text.text}" (${colours[number]})`);
-                text.color = colours[number];
-                waitForRendering(scene);
-            }
-            return found;
         }
 
         function test_words_data() {
@@ -111,7 +58,7 @@ Item {
                 decisions: 24
             }, room.width, room.height);
             dress(data);
-            compare(faint(scene), []);
+            compare(bench.faint(scene, scene.stark), []);
         }
 
         /// What lies over the table only now and then: what has happened, the rule that forbids a move, the end.
@@ -131,13 +78,13 @@ Item {
                     if (bench.table.refusal === "" && pile.targets.length === 0)
                         scene.hand.commit(pile.pile, -1);
             wait(50);
-            compare(faint(scene), [], "news and a refusal");
+            compare(bench.faint(scene, scene.stark), [], "news and a refusal");
             show({
                 game: data.game,
                 until: "over"
             }, room.width, room.height);
             dress(data);
-            compare(faint(find(item => item.course !== undefined && item.takesRight !== undefined)), [], "the end");
+            compare(bench.faint(find(item => item.course !== undefined && item.takesRight !== undefined), scene.stark), [], "the end");
         }
 
         function dress(data: var) {
