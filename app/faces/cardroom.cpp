@@ -4,6 +4,7 @@
 #include "backname.h"
 
 #include <QPainter>
+#include <algorithm>
 
 namespace drawbridge {
 
@@ -11,9 +12,14 @@ namespace {
 
 const QString kBack = QStringLiteral("back");
 const QString kSlot = QStringLiteral("slot-");
-const QString kDark = QStringLiteral("-dark");
 
 } // namespace
+
+const PlaceInk& placeInkOf(const QString& face) {
+    const auto* found = std::find_if(placeInks.begin() + 1, placeInks.end(),
+                                     [&](const PlaceInk& ink) { return face.endsWith(ink.ending); });
+    return found == placeInks.end() ? placeInks.front() : *found;
+}
 
 CardRoom::CardRoom(QString name, QStringList places, QStringList backs)
     : name_(std::move(name))
@@ -25,8 +31,8 @@ CardRoom::~CardRoom() = default;
 QStringList CardRoom::faces() const {
     QStringList all = fronts();
     all << backs_;
-    for (const QString& ending : {QString(), kDark})
-        for (const QString& place : places_) all << kSlot + place + ending;
+    for (const PlaceInk& ink : placeInks)
+        for (const QString& place : places_) all << kSlot + place + ink.ending;
     return all;
 }
 
@@ -42,7 +48,7 @@ QString CardRoom::backOf(const QString& face) const {
 QString CardRoom::placeOf(const QString& face) const {
     if (!face.startsWith(kSlot)) return {};
     const QString place = face.mid(kSlot.size());
-    const QString plain = place.endsWith(kDark) ? place.chopped(kDark.size()) : place;
+    const QString plain = place.chopped(placeInkOf(place).ending.size());
     return places_.contains(plain) ? plain : QString();
 }
 
@@ -53,10 +59,9 @@ bool CardRoom::knows(const QString& face) const {
 void CardRoom::paint(QPainter& painter, const QRectF& where, const QString& face, Detail detail) const {
     const CardCanvas canvas(painter, where, detail);
     if (const QString place = placeOf(face); !place.isEmpty()) {
-        const bool dark = face.endsWith(kDark);
-        painter.setOpacity(painter.opacity() * 0.38);
-        paintCardPicture(painter, QRectF({}, cardMillimetres), name_, kSlot + place,
-                         dark ? cardinks::parchment : cardinks::ink);
+        const PlaceInk& ink = placeInkOf(face);
+        painter.setOpacity(painter.opacity() * ink.opacity);
+        paintCardPicture(painter, QRectF({}, cardMillimetres), name_, kSlot + place, ink.colour);
         return;
     }
     paintSheet(painter);

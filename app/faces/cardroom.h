@@ -4,11 +4,26 @@
 #include "cardframe.h"
 #include "facepainter.h"
 
+#include <QLatin1String>
+#include <array>
+
 namespace drawbridge {
 
+/// How the drawing in an empty place stands out from the cloth: by the ending of its name.
+struct PlaceInk {
+    QLatin1String ending;
+    QRgb colour;
+    double opacity;
+};
+inline constexpr std::array placeInks{PlaceInk{QLatin1String(""), cardinks::ink, 0.38},
+                                      PlaceInk{QLatin1String("-dark"), cardinks::parchment, 0.38},
+                                      PlaceInk{QLatin1String("-stark"), 0xffffffff, 0.7}};
+/// That of "slot-PLACE-ENDING".
+const PlaceInk& placeInkOf(const QString& face);
+
 /// The faces of a game of cards: its fronts, its backs and the drawings in empty places ("slot-PLACE" for
-/// light cloth, "slot-PLACE-dark" for dark cloth). Backs and places are part files of the game's folder in
-/// the assets; the fronts are painted by the game.
+/// light cloth, "slot-PLACE-dark" for dark cloth, "slot-PLACE-stark" in high contrast). Backs and places are
+/// part files of the game's folder in the assets; the fronts are painted by the game.
 class CardRoom : public FaceRoom {
   public:
     /// `name` is the room's and the folder's; `places` are the empty places there are drawings for. "back" is

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backname.h"
+#include "cardroom.h"
 #include "facepainter.h"
 #include "facesvg.h"
 #include "inkoptions.h"
@@ -44,7 +45,7 @@ struct Recipe {
     QString file; // empty: not a face of this game
     QString key;  // of the replacements; of a back its pattern
     const Tincture* tincture = nullptr;
-    const char* slotInk = nullptr;
+    const PlaceInk* placeInk = nullptr;
 };
 
 Recipe recipeFor(const QString& face) {
@@ -52,13 +53,12 @@ Recipe recipeFor(const QString& face) {
     if (const auto [back, pattern] = BackName::from(face); back == QLatin1String("back"))
         return {folder + QStringLiteral("back.svg"), pattern, nullptr, nullptr};
     if (face.startsWith(QLatin1String("slot-"))) {
-        const bool dark = face.endsWith(QLatin1String("-dark"));
-        const QString place = dark ? face.chopped(5) : face;
+        const PlaceInk& ink = placeInkOf(face);
+        const QString place = face.chopped(ink.ending.size());
         if (place != QLatin1String("slot-corner") && place != QLatin1String("slot-side") &&
             place != QLatin1String("slot-centre"))
             return {};
-        return {folder + place + QStringLiteral(".svg"), dark ? QStringLiteral("dark") : QString(), nullptr,
-                dark ? "#f3e9d2" : "#2b2622"};
+        return {folder + place + QStringLiteral(".svg"), ink.ending, nullptr, &ink};
     }
     if (face.size() < 2 || face.size() > 3) return {};
     const Tincture* tincture = tinctureOf(face[0]);
@@ -79,7 +79,7 @@ Recipe recipeFor(const QString& face) {
 }
 
 FaceSvgs::Replacements replacementsFor(const Recipe& recipe) {
-    if (recipe.slotInk) return {{"#ff0001", recipe.slotInk}};
+    if (recipe.placeInk) return {{"#ff0001", QColor(recipe.placeInk->colour).name().toLatin1()}};
     if (!recipe.tincture) return shownPattern(recipe.key);
     const Tincture& t = *recipe.tincture;
     const auto ground = [](const char* colour) { return groundInk(QColor(colour).rgb()).name().toLatin1(); };
@@ -101,9 +101,10 @@ class KeepFaces : public FaceRoom {
                 for (const char* shape : {"c", "z", "s"})
                     all << QLatin1Char(t.letter) + QLatin1String(shape) + QLatin1String(kind);
         for (const Tincture& t : tinctures) all << QLatin1Char(t.letter) + QStringLiteral("K");
-        all << QStringLiteral("back") << QStringLiteral("slot-corner") << QStringLiteral("slot-side")
-            << QStringLiteral("slot-centre") << QStringLiteral("slot-corner-dark")
-            << QStringLiteral("slot-side-dark") << QStringLiteral("slot-centre-dark");
+        all << QStringLiteral("back");
+        for (const PlaceInk& ink : placeInks)
+            for (const char* place : {"slot-corner", "slot-side", "slot-centre"})
+                all << QLatin1String(place) + ink.ending;
         return all;
     }
 
@@ -119,8 +120,8 @@ class KeepFaces : public FaceRoom {
         const double unit = where.width() / grid;
         painter.save();
         painter.setRenderHint(QPainter::Antialiasing);
-        if (recipe.slotInk) {
-            painter.setOpacity(painter.opacity() * 0.38);
+        if (recipe.placeInk) {
+            painter.setOpacity(painter.opacity() * recipe.placeInk->opacity);
             svgs_.paint(painter, where, recipe.file, recipe.key, replacementsFor(recipe));
         } else {
             QPainterPath tile;
@@ -138,7 +139,7 @@ class KeepFaces : public FaceRoom {
     void paintUncut(QPainter& painter, const QRectF& where, const QRectF& sheet,
                     const QString& face) const override {
         const Recipe recipe = recipeFor(face);
-        if (recipe.slotInk) {
+        if (recipe.placeInk) {
             paint(painter, where, face, Detail::whole);
             return;
         }

@@ -36,7 +36,7 @@ Item {
         width: ground.ruined ? Math.round(Math.min(ground.tile * 1.1, parent.height * 0.9)) : ground.tile
         height: ground.ruined ? width : parent.height
         opacity: ground.ruined ? 0.8 : 1
-        source: !visible ? "" : ground.ruined ? Theme.mark("ruin") : "image://faces/" + ground.face + (Theme.dark ? "-dark" : "")
+        source: !visible ? "" : ground.ruined ? Theme.mark("ruin") : Theme.place(ground.face)
         sourceSize {
             width: width
             height: height

@@ -29,7 +29,7 @@ Rectangle {
         visible: ground.vacant
         width: ground.spot ? ground.width : ground.tile
         height: ground.height
-        source: visible ? "image://faces/" + ground.face + (Theme.dark ? "-dark" : "") : ""
+        source: visible ? Theme.place(ground.face) : ""
         sourceSize {
             width: width
             height: ground.height

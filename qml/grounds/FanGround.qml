@@ -22,7 +22,7 @@ Item {
         width: ground.tile
         height: ground.height
         visible: ground.vacant
-        source: visible ? "image://faces/" + ground.face + (Theme.dark ? "-dark" : "") : ""
+        source: visible ? Theme.place(ground.face) : ""
         sourceSize {
             width: width
             height: height

@@ -38,7 +38,7 @@ Rectangle {
             y: at.y - whole.y
             width: at.width
             height: at.height
-            source: ground.painted === 0 ? "" : "image://faces/" + ground.stage.arrangement.slotFace(ground.pile, square.index) + (Theme.dark ? "-dark" : "") + "?turn=" + ground.stage.arrangement.slotTurn(ground.pile, square.index)
+            source: ground.painted === 0 ? "" : Theme.place(ground.stage.arrangement.slotFace(ground.pile, square.index)) + "?turn=" + ground.stage.arrangement.slotTurn(ground.pile, square.index)
             sourceSize {
                 width: ground.painted
             }

@@ -29,7 +29,7 @@ Rectangle {
         rotation: ground.width > ground.height ? 90 : 0
         width: Math.min(ground.width, ground.height)
         height: Math.max(ground.width, ground.height)
-        source: visible ? "image://faces/" + ground.face + (Theme.dark ? "-dark" : "") : ""
+        source: visible ? Theme.place(ground.face) : ""
         sourceSize {
             width: width
             height: height

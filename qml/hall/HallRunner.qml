@@ -57,10 +57,17 @@ HallPicture {
         }
     ]
 
-    wanted: "image://hall/runner" + (Theme.dark ? "?night=1" : "")
+    wanted: Theme.stark ? "" : "image://hall/runner" + (Theme.dark ? "?night=1" : "")
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("On the table")
 
+    Rectangle {
+        visible: Theme.stark
+        anchors.fill: parent
+        color: "#000000"
+        border.width: 2
+        border.color: HallTheme.woodInk
+    }
     Rectangle {
         readonly property int margin: Math.round(Theme.unit * 0.2)
         visible: runner.pointed !== null

@@ -84,6 +84,10 @@ QtObject {
         const pattern = backs !== "" && /\/back[^\/]*$/.test(name) ? "~" + backs : "";
         return "image://faces/" + name + pattern + "?" + options + "&words=" + language;
     }
+    /// The drawing in an empty place.
+    function place(face: string): string {
+        return "image://faces/" + face + (stark ? "-stark" : dark ? "-dark" : "");
+    }
     /// The sentence with its places filled all at once: a name may look like a place.
     function filled(words: string, values: var): string {
         return words.replace(/%([1-9])/g, (place, number) => values[number - 1]);
