@@ -279,6 +279,17 @@ Item {
         return found;
     }
 
+    /// Where that comes to lie which the last move has brought to others, or to what is shared: all of it in one
+    /// rectangle, empty if nothing does.
+    function broughtToOthers(): rect {
+        const boxes = laid.filter(piece => piece.lastMoved && piece.shown && piece.owner !== stage.viewer).map(piece => stage.boxOf(piece.home.x, piece.home.y, piece.home.size, piece.home.turn));
+        if (boxes.length === 0)
+            return Qt.rect(0, 0, 0, 0);
+        const x = Math.min(...boxes.map(box => box.x));
+        const y = Math.min(...boxes.map(box => box.y));
+        return Qt.rect(x, y, Math.max(...boxes.map(box => box.x + box.width)) - x, Math.max(...boxes.map(box => box.y + box.height)) - y);
+    }
+
     /// The rectangles of all that the present move is about: what is picked, where it may go, what is asked for,
     /// what attacks and is attacked.
     function engaged(): var {

@@ -128,6 +128,7 @@ Item {
         legend: notes.stage.arrangement.legend
         told: [notes.felt.battle.told, notes.strip.visible ? Qt.rect(notes.strip.x, notes.strip.y, notes.strip.width, notes.strip.height) : Qt.rect(0, 0, 0, 0)]
         within: notes.within
+        times: notes.pan.times
         offersPage: notes.offersPages
         onPageRequested: notes.pageRequested(zoom.face)
     }

@@ -168,7 +168,10 @@ FocusScope {
         statusNotice: notes.statusNotice
         newsNote: notes.newsNote
         end: end
-        hurry: () => scene.hurry()
+        hurry: () => {
+            pan.comeBack();
+            scene.hurry();
+        }
         guards: scene.guard > 0
     }
     LayoutPlan {
@@ -302,13 +305,27 @@ FocusScope {
         if (home || !pan.moves)
             return;
         const own = felt.inMind(null);
-        if (own.length > 0)
-            pan.center(own[0]);
-        home = own.length > 0;
+        // With an empty hand at what is asked.
+        const begin = own.length > 0 ? own : felt.engaged();
+        if (begin.length > 0)
+            pan.center(begin[0]);
+        home = begin.length > 0;
+    }
+
+    /// What others have done where nobody sees it is brought into sight, until it has been read.
+    property string brought
+    function showBrought() {
+        if (table.curtainDown || table.picked !== 0 || end.visible || table.reading === 0)
+            return;
+        const here = felt.broughtToOthers();
+        if (String(here) !== brought)
+            pan.glance(here);
+        brought = String(here);
     }
 
     /// Somebody presses something: what is held before their eyes has been seen.
     function hurry() {
+        pan.stay();
         beholding.stop();
         answer.putAway();
         stage.hurry();
@@ -417,7 +434,13 @@ FocusScope {
         function onStateChanged() {
             if (scene.table.askPile >= 0)
                 pan.reveal(whereabouts.rectOfSpot(scene.table.askPile, scene.table.askPlace));
+            Qt.callLater(scene.showBrought);
         }
+    }
+    Timer {
+        interval: scene.table.reading
+        running: pan.glancing && scene.table.myDecision && stage.atRest
+        onTriggered: pan.comeBack()
     }
 
     Item {

@@ -26,12 +26,19 @@ Item {
 
     /// How high a piece is for its width.
     property real aspect: 1
+    /// How many times as large as usual all is.
+    required property real times
+    /// Where words are large they stand beside the picture, so that it has all the height there is.
+    readonly property bool beside: times > 1 && within.width > within.height
+    readonly property int wordsWidth: Math.round(Math.min(12 * Theme.unit, within.width / 3))
+    readonly property int besideWidth: beside ? wordsWidth + pad : 0
+    readonly property int belowHeight: beside ? 0 : caption.height + key.height + page.height + Math.round(pad / 2)
     /// So wide that the text of a card can be read, where there is room for that.
-    readonly property int legible: 224
+    readonly property int legible: Math.round(224 * times)
     readonly property int wished: {
         // Several cards together are no higher than is needed to read them.
         const share = Math.min(Math.min(within.width, within.height) * (aspect > 1 ? 0.46 : 0.4), faces.length > 1 ? within.height * 0.6 / spread : Infinity);
-        const room = Math.min(within.width - 2 * pad, (within.height - 2.5 * pad - caption.height - key.height - page.height - 8) / spread);
+        const room = Math.min(within.width - 2 * pad - besideWidth, (within.height - 2 * pad - belowHeight - 8) / spread);
         return Math.round(Math.max(160, Math.min(Math.max(share, legible), room)) / 8) * 8;
     }
     /// Smaller where it would cover what they are about, as long as it can be read, if need be from near.
@@ -48,7 +55,7 @@ Item {
     readonly property real spread: aspect + strip * Math.max(0, faces.length - 1)
     readonly property int high: Math.round(picture * spread)
     /// How high all is that is not the picture.
-    readonly property int others: 2 * pad + caption.height + key.height + page.height + Math.round(pad / 2)
+    readonly property int others: 2 * pad + belowHeight
     readonly property int pad: Math.round(Theme.unit * 0.65)
     /// Whether more can be read about what is seen, and what is seen is no back.
     property bool offersPage: false
@@ -60,7 +67,7 @@ Item {
     readonly property var corner: placeOf(picture)
 
     function placeOf(size: int): var {
-        return place(about, engaged, lying, within, size + 2 * pad, Math.round(size * spread) + others);
+        return place(about, engaged, lying, within, size + 2 * pad + besideWidth, Math.round(size * spread) + others);
     }
 
     function show(piece: Piece) {
@@ -139,7 +146,7 @@ Item {
     }
 
     visible: face !== ""
-    width: picture + 2 * pad
+    width: picture + 2 * pad + besideWidth
     height: high + others
     x: corner.x
     y: corner.y
@@ -181,10 +188,10 @@ Item {
     }
     PlainText {
         id: caption
-        x: zoom.pad / 2
-        y: zoom.pad + zoom.high + Math.round(zoom.pad / 2)
-        width: zoom.width - zoom.pad
-        height: Math.round(Theme.large * 2.5)
+        x: zoom.beside ? zoom.picture + 2 * zoom.pad : zoom.pad / 2
+        y: zoom.pad + (zoom.beside ? 0 : zoom.high + Math.round(zoom.pad / 2))
+        width: zoom.beside ? zoom.wordsWidth : zoom.width - zoom.pad
+        height: Math.round(Theme.large * (zoom.beside ? 3.8 : 2.5))
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.WordWrap
@@ -200,8 +207,8 @@ Item {
     PlainText {
         id: key
         anchors.top: caption.bottom
-        x: zoom.pad / 2
-        width: zoom.width - zoom.pad
+        x: caption.x
+        width: caption.width
         height: visible ? Math.round(Theme.small * 2.8) : 0
         visible: zoom.legend !== "" && zoom.isFace
         horizontalAlignment: Text.AlignHCenter

@@ -136,6 +136,33 @@ Item {
             verify(moved, "the table has moved beneath the window");
         }
 
+        /// What others do beyond the edge is shown until it has been read; then one is where one was.
+        function test_othersAreSeen_data() {
+            return test_keysBringItIntoSight_data();
+        }
+        function test_othersAreSeen(data: var) {
+            open(data.game, 2);
+            bench.table.reading = 400;
+            const others = piece => piece.lastMoved === true && piece.shown === true && piece.owner !== scene.stage.viewer;
+            let away = 0;
+            for (let tries = 0; tries < 40 && away < 2 && !bench.table.over; ++tries) {
+                tryVerify(() => bench.table.myDecision && !scene.pan.glancing, 5000);
+                const before = panned();
+                verify(bench.act());
+                tryVerify(() => bench.table.myDecision || bench.table.over, 10000);
+                wait(0);
+                const brought = [];
+                collect(scene, others, brought);
+                if (!scene.pan.glancing || brought.length === 0)
+                    continue;
+                ++away;
+                verify(brought.some(piece => isInside(piece, window)), data.tag);
+                tryVerify(() => !scene.pan.glancing, 5000, "one comes back");
+                compare(panned(), before);
+            }
+            verify(away > 0, "somebody did something beyond the edge");
+        }
+
         function test_theWheelMovesIt() {
             open("castle-wars", 1.5);
             const before = panned();
