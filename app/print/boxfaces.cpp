@@ -6,6 +6,7 @@
 #include "match/gameinfo.h"
 #include "print/components.h"
 #include "print/layout.h"
+#include "print/referencecard.h"
 #include "print/tuckbox.h"
 #include "text/gametext.h"
 
@@ -25,6 +26,7 @@ struct Words {
 const QString kMat = QStringLiteral("mat-castle-keep");
 const QString kLabel = QStringLiteral("label-");
 const QString kTuck = QStringLiteral("tuck-");
+const QString kReference = QStringLiteral("reference-");
 
 constexpr double kTile = 45;
 constexpr double kMatEdge = 1.5; // round the nine squares
@@ -51,16 +53,19 @@ class BoxFaces : public FaceRoom {
     QStringList faces() const override {
         QStringList all{kMat};
         for (const GameInfo* game : allGames())
-            all << labelFace(*game, wholeSetup(*game)).mid(name().size() + 1);
+            for (const QString& face : {labelFace(*game, wholeSetup(*game)), referenceFace(*game)})
+                all << face.mid(name().size() + 1);
         return all;
     }
     bool knows(const QString& face) const override {
         return face == kMat || labelOf(face, kLabel).game != nullptr ||
+               labelOf(face, kReference).game != nullptr ||
                (labelOf(face, kTuck).game != nullptr && tuckBoxOf(face));
     }
     QSizeF sizeMillimetres(const QString& face) const override {
         constexpr double mat = 3 * kTile + 2 * kMatEdge;
         if (const auto box = tuckBoxOf(face)) return box->net;
+        if (face.startsWith(kReference)) return kReferenceCard;
         return face == kMat ? QSizeF(mat, mat) : kLabelSize;
     }
     double cornerMillimetres(const QString&) const override { return 0; }
@@ -82,6 +87,8 @@ class BoxFaces : public FaceRoom {
             paintTuckBox(painter, labelOf(face, kTuck), *box);
         else if (face == kMat)
             paintMat(painter);
+        else if (face.startsWith(kReference))
+            paintReferenceCard(painter, painter_, *labelOf(face, kReference).game);
         else
             paintLabel(painter, labelOf(face, kLabel));
         painter.restore();
@@ -189,6 +196,10 @@ class BoxFaces : public FaceRoom {
 QString labelFace(const GameInfo& game, const Setup& setup) {
     return QStringLiteral("box/%1%2/%3")
         .arg(kLabel, toQString(game.id()), QString::number(boxed(game, setup)));
+}
+
+QString referenceFace(const GameInfo& game) {
+    return QStringLiteral("box/%1%2").arg(kReference, toQString(game.id()));
 }
 
 QString tuckBoxFace(const GameInfo& game) {

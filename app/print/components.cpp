@@ -3,6 +3,7 @@
 
 #include "match/setup.h"
 #include "print/boxfaces.h"
+#include "print/referencecard.h"
 #include "print/tuckbox.h"
 #include "text/book/bookpage.h"
 #include "text/gametext.h"
@@ -136,6 +137,18 @@ PieceSet mats(const GameInfo& game) {
                               {},
                               game.maxSeats(),
                               {138, 138}});
+    return set;
+}
+
+/// One for each player.
+PieceSet referenceCards(const GameInfo& game) {
+    PieceSet set;
+    set.id = QStringLiteral("reference");
+    //: What is printed: cards on which each player can look up what to do in a turn
+    set.title = Words::tr("Reference cards");
+    //: A card on which a player can look up what to do in a turn
+    set.pieces.push_back(
+        {set.id, Words::tr("Reference card"), referenceFace(game), {}, game.maxSeats(), kReferenceCard});
     return set;
 }
 
@@ -278,6 +291,7 @@ std::vector<PieceSet> pieceSets(const GameInfo& game, const Setup& setup) {
     std::erase_if(sets, [](const PieceSet& set) { return set.pieces.empty(); });
     PieceSet made = box(game, sets);
     sets.push_back(rules(game, setup));
+    sets.push_back(referenceCards(game));
     sets.push_back(std::move(made));
     sets.push_back(label(game, setup));
     return sets;

@@ -81,8 +81,8 @@ void RuleBook::readClauses(const QJsonObject& book) {
     }
 }
 
-// A second file stands in place of the first: each text by itself, but the page on how to play and the
-// glossary as a whole. Words of clauses that there are none of are nobody's.
+// A second file stands in place of the first: each text by itself, but the page on how to play, the card of
+// reference and the glossary as a whole. Words of clauses that there are none of are nobody's.
 void RuleBook::readWords(const QJsonObject& book) {
     take(title_, book, QLatin1String("title"));
     if (const QJsonArray parts = book[QLatin1String("howToPlay")].toArray(); !parts.isEmpty()) {
@@ -91,6 +91,15 @@ void RuleBook::readWords(const QJsonObject& book) {
             howToPlay_.push_back({part[QLatin1String("title")].toString(),
                                   part[QLatin1String("text")].toString(),
                                   part[QLatin1String("diagram")].toString()});
+    }
+    if (const QJsonArray parts = book[QLatin1String("card")].toArray(); !parts.isEmpty()) {
+        card_.clear();
+        for (const auto& part : parts) {
+            CardPart& each = card_.emplace_back(CardPart{part[QLatin1String("title")].toString(), {}});
+            for (const auto& line : part[QLatin1String("lines")].toArray())
+                each.lines.push_back(
+                    {line[QLatin1String("picture")].toString(), line[QLatin1String("text")].toString()});
+        }
     }
     if (const QJsonArray terms = book[QLatin1String("glossary")].toArray(); !terms.isEmpty()) {
         glossary_.clear();

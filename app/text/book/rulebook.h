@@ -40,6 +40,16 @@ struct HowToPart {
     QString diagram; ///< as of a rule
 };
 
+/// What a player looks up in the middle of a game, in a few parts: "Your turn".
+struct CardLine {
+    QString picture; ///< of the piece that it is about, as FacePainter has it; empty: none
+    QString text;
+};
+struct CardPart {
+    QString title;
+    std::vector<CardLine> lines;
+};
+
 /// A word of the game's, and what it means.
 struct GlossaryTerm {
     QString term;
@@ -62,6 +72,8 @@ class RuleBook {
     /// Of the file of clauses: 1 without questions, diagrams and what else came with 2.
     int format() const { return format_; }
     const std::vector<HowToPart>& howToPlay() const { return howToPlay_; }
+    /// What stands on the card of reference.
+    const std::vector<CardPart>& card() const { return card_; }
     const std::vector<RuleSection>& sections() const { return sections_; }
     const std::vector<GlossaryTerm>& glossary() const { return glossary_; }
     /// nullptr for an unknown clause.
@@ -79,6 +91,7 @@ class RuleBook {
     QString title_;
     int format_ = 1;
     std::vector<HowToPart> howToPlay_;
+    std::vector<CardPart> card_;
     std::vector<RuleSection> sections_;
     std::vector<GlossaryTerm> glossary_;
     QHash<QString, std::pair<std::size_t, std::size_t>> index_;

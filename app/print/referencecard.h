@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QRectF>
+#include <QString>
+
+class QPainter;
+
+namespace drawbridge {
+
+class FacePainter;
+class GameInfo;
+
+/// What a player has beside them at a table of wood: a turn in its steps, with the pieces they are about,
+/// what else one looks up in the middle of a game, and how it is won.
+inline constexpr QSizeF kReferenceCard{90, 128}; // mm: four to a sheet
+
+/// Paints that of a game at (0, 0), in millimetres; `faces` paints the pieces.
+void paintReferenceCard(QPainter& painter, const FacePainter& faces, const GameInfo& game);
+/// The same in words, a line each.
+QString referenceCardText(const GameInfo& game);
+
+} // namespace drawbridge
