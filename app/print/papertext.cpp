@@ -30,7 +30,7 @@ PaperText::PaperText(double size)
     font.setPointSizeF(size);
     setDefaultFont(font);
     setDefaultStyleSheet(QStringLiteral("a { color: black; text-decoration: none; }"
-                                        "h1, h2, h3 { font-family: '%1'; }"
+                                        "h1, h2, h3, .rule { font-family: '%1'; }"
                                         "h1 { font-size: %2pt; margin-top: %3px; margin-bottom: %4px; }"
                                         "h2 { font-size: %5pt; margin-top: %6px; margin-bottom: %7px; }"
                                         "p { margin-top: 0px; margin-bottom: %8px; }")

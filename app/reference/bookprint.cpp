@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reference/bookprint.h"
 
+#include "faces/facepainter.h"
 #include "faces/fonts.h"
+#include "print/components.h"
 #include "print/papertext.h"
+#include "reference/bookchoice.h"
 #include "reference/diagramsource.h"
-#include "text/book/bookpage.h"
 #include "text/book/diagrams.h"
+#include "text/gametext.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QCoreApplication>
@@ -36,6 +39,14 @@ constexpr double kGap = 10;           // above and below a diagram
 constexpr double kSmallPicture = 0.3; // of the width of a page, beside the text of how to play
 constexpr double kSharp = 300;        // dots per inch
 constexpr int kPatience = 20000;      // ms for a diagram
+constexpr double kCoverTitle = 46;    // letters on the cover
+constexpr double kCoverWords = 14;
+constexpr QSizeF kCoverPicture{0.66, 0.52}; // of the page, at most
+constexpr double kSheetTitle = 15;          // where one sheet is all
+constexpr double kEdge = 10;                // of the ground left round what a diagram shows
+
+const QString kHow = QStringLiteral("how");
+const QString kContentsPlace = QStringLiteral("contents");
 
 const QString kNumber = QStringLiteral("000"); // until a page has its own
 
@@ -79,20 +90,32 @@ QTextBlock blockAt(const QTextDocument& text, const QString& anchor) {
     return {};
 }
 
-/// The chapters, before their titles a tab, and before that the numbers of sections.
-std::vector<Chapter> numbered(const RuleBook& book) {
-    std::vector<Chapter> chapters = chaptersOf(book);
-    int sections = 0;
-    for (Chapter& chapter : chapters)
-        chapter.title.prepend(chapter.isSection ? QString::number(++sections) + kTab : QString(kTab));
-    return chapters;
+/// A diagram without what is empty round it: of the one colour that its corners have.
+QImage cutToContent(const QImage& picture) {
+    if (picture.isNull()) return picture;
+    const QRgb ground = picture.pixel(0, 0);
+    const auto isEmpty = [&](int line, bool isRow) {
+        const int length = isRow ? picture.width() : picture.height();
+        for (int at = 0; at < length; ++at)
+            if ((isRow ? picture.pixel(at, line) : picture.pixel(line, at)) != ground) return false;
+        return true;
+    };
+    QRect content = picture.rect();
+    while (content.height() > 1 && isEmpty(content.top(), true)) content.setTop(content.top() + 1);
+    while (content.height() > 1 && isEmpty(content.bottom(), true)) content.setBottom(content.bottom() - 1);
+    while (content.width() > 1 && isEmpty(content.left(), false)) content.setLeft(content.left() + 1);
+    while (content.width() > 1 && isEmpty(content.right(), false)) content.setRight(content.right() - 1);
+    const int edge = qRound(kEdge * kSharp / kPointsPerInch);
+    return picture.copy(content.adjusted(-edge, -edge, edge, edge) & picture.rect());
 }
 
 } // namespace
 
-BookPrint::BookPrint(const RuleBook& book, QSizeF page, const QHash<QString, QImage>& drawn)
+BookPrint::BookPrint(const RuleBook& book, QSizeF page, const QHash<QString, QImage>& drawn,
+                     BookChoice choice)
     : book_(book)
     , page_(page)
+    , choice_(choice)
     , strip_(std::make_unique<PaperText>(9.5)) {
     write(drawn);
     setTabs();
@@ -103,38 +126,57 @@ BookPrint::BookPrint(const RuleBook& book, QSizeF page, const QHash<QString, QIm
 
 BookPrint::~BookPrint() = default;
 
+/// Those that have been chosen.
+std::vector<Chapter> BookPrint::chapters() const {
+    using Wanted = BookChoice::Part;
+    std::vector<Chapter> chapters = chaptersOf(book_);
+    std::erase_if(chapters, [&](const Chapter& chapter) {
+        if (choice_.part == Wanted::Whole || chapter.place == kHow) return false;
+        return choice_.part == Wanted::HowToPlay ||
+               !(chapter.isSection || chapter.place == QLatin1String("glossary"));
+    });
+    return chapters;
+}
+
+/// The same, before their titles a tab, and before that the numbers of sections.
+std::vector<Chapter> BookPrint::numbered() const {
+    std::vector<Chapter> all = chapters();
+    int sections = 0;
+    for (Chapter& chapter : all)
+        chapter.title.prepend(chapter.isSection ? QString::number(++sections) + kTab : QString(kTab));
+    return all;
+}
+
 void BookPrint::write(const QHash<QString, QImage>& drawn) {
     bool isSmall = false;
     BookPage::Look look;
     look.faint = QStringLiteral("#5c5c5c");
     look.headingLevel = 1;
     look.onPaper = true;
+    look.codes = choice_.codes;
     look.picture = [&](const QString& diagram) -> QString {
         const QImage image = drawn.value(diagram);
         if (image.isNull()) return {};
-        const double width = strip_->dots(isSmall ? kSmallPicture * page_.width() : figureWidth(page_));
+        const double cut = std::min(figureWidth(page_), image.width() / kSharp * kPointsPerInch);
+        const double width = strip_->dots(isSmall ? kSmallPicture * page_.width() : cut);
         const QUrl name(QStringLiteral("print:%1").arg(diagram));
         strip_->addResource(QTextDocument::ImageResource, name, image);
         return QStringLiteral("<img src=\"%1\" width=\"%2\" height=\"%3\">")
             .arg(name.toString(), QString::number(qRound(width)),
                  QString::number(qRound(width * image.height() / image.width())));
     };
-    strip_->setDefaultStyleSheet(
-        strip_->defaultStyleSheet() +
-        QStringLiteral(".title { font-family: '%1'; font-size: 40pt; margin-top: 36px; }"
-                       ".below { font-size: 14pt; margin-bottom: 36px; }")
-            .arg(nameFontFamily()));
-    QString html = QStringLiteral("<p class=\"title\" align=\"center\"><a name=\"title\"></a>%1</p>"
-                                  "<p class=\"below\" align=\"center\">%2</p>")
-                       .arg(book_.title().toHtmlEscaped(),
-                            //: Below the name of a game on the title page of its printed rules
-                            Words::tr("The rule book").toHtmlEscaped());
-    for (const Chapter& chapter : numbered(book_))
-        html += QStringLiteral("<p><a name=\"contents-%1\"></a>%2%3</p>")
-                    .arg(chapter.place, chapter.title.toHtmlEscaped(), kTab + kNumber);
+    QString html;
+    if (hasCover()) {
+        html = QStringLiteral("<h1><a name=\"%1\"></a>%2</h1>")
+                   //: The heading above the contents of a printed rule book
+                   .arg(kContentsPlace, Words::tr("Contents").toHtmlEscaped());
+        for (const Chapter& chapter : numbered())
+            html += QStringLiteral("<p><a name=\"contents-%1\"></a>%2%3</p>")
+                        .arg(chapter.place, chapter.title.toHtmlEscaped(), kTab + kNumber);
+    }
     const BookPage pages(book_, look);
-    for (const Chapter& chapter : chaptersOf(book_)) {
-        isSmall = chapter.place == QLatin1String("how");
+    for (const Chapter& chapter : chapters()) {
+        isSmall = chapter.place == kHow;
         html += pages.chapter(chapter.place);
     }
     strip_->setHtml(html);
@@ -146,20 +188,20 @@ void BookPrint::setTabs() {
     QTextCursor cursor(strip_.get());
     cursor.beginEditBlock();
     QString chapter;
-    const std::vector<Chapter> chapters = chaptersOf(book_);
+    const std::vector<Chapter> all = chapters();
     for (QTextBlock block = strip_->begin(); block.isValid(); block = block.next()) {
-        for (const Chapter& each : chapters)
+        for (const Chapter& each : all)
             if (hasAnchor(block, each.place)) chapter = each.place;
         const auto tabs = block.text().count(kTab);
         QTextBlockFormat format = block.blockFormat();
         if (chapter.isEmpty()) {
+            format.setLeftMargin((page_.width() - kContents) / 2);
             if (tabs > 0) {
-                format.setLeftMargin((page_.width() - kContents) / 2);
-                if (chapters.size() > kLongContents) format.setBottomMargin(0);
+                if (all.size() > kLongContents) format.setBottomMargin(0);
                 format.setTabPositions({Tab(strip_->dots(kHang / 2), QTextOption::LeftTab),
                                         Tab(strip_->dots(kContents), QTextOption::RightTab)});
             }
-        } else if (chapter != QLatin1String("how") && (tabs > 0 || format.headingLevel() != 1)) {
+        } else if (chapter != kHow && (tabs > 0 || format.headingLevel() != 1)) {
             const double edge = chapter == QLatin1String("glossary") ? kTerm : kHang;
             format.setLeftMargin(edge);
             if (tabs > 0) {
@@ -189,7 +231,7 @@ double BookPrint::bottomOf(const QTextBlock& block) const {
 /// What stays together.
 std::vector<BookPrint::Unit> BookPrint::units() const {
     std::vector<Unit> units;
-    const QStringList sheets{QStringLiteral("title"), QStringLiteral("how")};
+    const QStringList sheets{kContentsPlace, kHow};
     QStringList openers = sheets;
     openers << QStringLiteral("house") << QStringLiteral("questions") << QStringLiteral("glossary");
     if (!book_.sections().empty()) openers.append(QLatin1String("section-") + book_.sections().front().id);
@@ -212,6 +254,7 @@ std::vector<BookPrint::Unit> BookPrint::units() const {
 
 void BookPrint::cutPages() {
     const double height = page_.height() - kHead - kFoot;
+    if (hasCover()) pages_.emplace_back();
     double used = height;      // of the last page
     std::vector<Unit> waiting; // diagrams for which there was no room
     const auto place = [&](const Unit& unit, double gap) {
@@ -250,10 +293,11 @@ void BookPrint::cutPages() {
 }
 
 void BookPrint::numberContents() {
-    for (const Chapter& chapter : numbered(book_)) {
+    for (const Chapter& chapter : numbered()) {
         const int page = pageOf(chapter.place);
         QString title = chapter.title;
         starts_.emplace_back(title.replace(kTab, QStringLiteral("  ")).trimmed(), page);
+        if (!hasCover()) continue;
         QTextCursor cursor(blockAt(*strip_, QStringLiteral("contents-") + chapter.place));
         cursor.movePosition(QTextCursor::EndOfBlock);
         cursor.movePosition(QTextCursor::Left, QTextCursor::KeepAnchor, static_cast<int>(kNumber.size()));
@@ -280,7 +324,58 @@ int BookPrint::orphans() const {
     return count;
 }
 
+std::vector<PdfDetails::Heading> BookPrint::headings() const {
+    std::vector<PdfDetails::Heading> headings;
+    std::size_t next = 0;
+    for (const Chapter& chapter : chapters()) {
+        headings.push_back({starts_[next].first, starts_[next].second - 1});
+        ++next;
+        if (chapter.isSection)
+            for (const RuleSection& section : book_.sections())
+                if (chapter.place == QLatin1String("section-") + section.id)
+                    for (const Rule& rule : section.rules)
+                        headings.push_back({titleAt(book_, rule.id), pageOf(rule.id) - 1, 1});
+    }
+    return headings;
+}
+
+/// The game's title and the picture of its box, and below what kind of game it is.
+void BookPrint::paintCover(QPainter& painter) const {
+    painter.save();
+    painter.setPen(Qt::black);
+    // Below `top`, and gives where it ends. A point is a pixel here.
+    const auto write = [&](const QString& family, double size, double top, const QString& words) {
+        QFont font(family);
+        font.setPixelSize(qRound(size));
+        painter.setFont(font);
+        QRectF place(0, top, page_.width(), page_.height() - top);
+        painter.drawText(place, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, words, &place);
+        return place.bottom();
+    };
+    const double title = 0.06 * page_.height();
+    const double below = write(nameFontFamily(), kCoverTitle, title, book_.title());
+    //: Below the name of a game on the cover of its printed rules
+    write(nameFontFamily(), 1.4 * kCoverWords, below, Words::tr("The rule book"));
+    const QString face = QStringLiteral("hall/cover-") + book_.gameId();
+    const FacePainter faces;
+    const QSizeF room(kCoverPicture.width() * page_.width(), kCoverPicture.height() * page_.height());
+    const QSizeF size = faces.sizeMillimetres(face).scaled(room, Qt::KeepAspectRatio);
+    const QRectF picture(QPointF((page_.width() - size.width()) / 2, 0.24 * page_.height()), size);
+    faces.paint(painter, picture, face);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(Qt::black, 1.5));
+    painter.drawRect(picture);
+    if (const GameInfo* game = findGame(book_.gameId().toStdString())) {
+        const double end = write(textFontFamily(), kCoverWords, picture.bottom() + 2 * kCoverWords,
+                                 textFor(game->id()).tagline());
+        write(textFontFamily(), kCoverWords, end + kCoverWords / 2,
+              playersAndPieces(*game, boxed(*game, wholeSetup(*game))));
+    }
+    painter.restore();
+}
+
 void BookPrint::paint(QPainter& painter, int page) const {
+    if (page == 1 && hasCover()) return paintCover(painter);
     for (const Cut& cut : pages_[static_cast<std::size_t>(page - 1)]) {
         painter.save();
         painter.translate(page_.width() * (1 - cut.scale) / 2, kHead + cut.at);
@@ -288,33 +383,54 @@ void BookPrint::paint(QPainter& painter, int page) const {
         strip_->paint(painter, QRectF(0, cut.from, page_.width(), cut.to - cut.from));
         painter.restore();
     }
-    if (page == 1) return;
+    paintFrame(painter, page);
+}
+
+/// What stands above and below the text of a page.
+void BookPrint::paintFrame(QPainter& painter, int page) const {
     painter.save();
     QString section;
     for (const auto& [title, start] : starts_)
         if (start <= page) section = title;
     QFont font(textFontFamily());
     font.setPixelSize(9); // a point is a pixel here
-    painter.setFont(font);
     painter.setPen(QPen(Qt::black, 0.5));
     const QRectF head(0, 0, page_.width(), kHead - 12);
+    QFont game = font;
+    if (!hasCover()) {
+        game.setFamily(nameFontFamily());
+        game.setPixelSize(qRound(kSheetTitle));
+    }
+    painter.setFont(game);
     painter.drawText(head, Qt::AlignLeft | Qt::AlignBottom, book_.title());
+    painter.setFont(font);
     painter.drawText(head, Qt::AlignRight | Qt::AlignBottom, section);
     painter.drawLine(QPointF(0, kHead - 9), QPointF(page_.width(), kHead - 9));
-    painter.drawText(QRectF(0, page_.height() - kFoot, page_.width(), kFoot),
-                     Qt::AlignHCenter | Qt::AlignBottom, QString::number(page));
+    if (pages() > 1)
+        painter.drawText(QRectF(0, page_.height() - kFoot, page_.width(), kFoot),
+                         Qt::AlignHCenter | Qt::AlignBottom, QString::number(page));
     painter.restore();
 }
 
 QHash<QString, QImage> drawDiagrams(const RuleBook& book, QSizeF page, DiagramSource& source,
-                                    const std::function<bool(int done, int count)>& goesOn) {
+                                    const std::function<bool(int done, int count)>& goesOn,
+                                    BookChoice choice) {
     QHash<QString, QImage> drawn;
-    const std::vector<Scenario>& all = diagramsOf(book.gameId());
+    if (!choice.diagrams) return drawn;
+    QStringList wanted;
+    if (choice.part == BookChoice::Part::HowToPlay) {
+        for (const HowToPart& part : book.howToPlay())
+            if (findDiagram(book.gameId(), part.diagram)) wanted.append(part.diagram);
+    } else {
+        for (const Scenario& diagram : diagramsOf(book.gameId()))
+            wanted.append(QString::fromStdString(diagram.id));
+    }
     const int width = static_cast<int>(std::ceil(figureWidth(page) / kPointsPerInch * kSharp));
-    for (const Scenario& diagram : all) {
-        if (goesOn && !goesOn(static_cast<int>(drawn.size()), static_cast<int>(all.size()))) break;
-        const QString id = QString::fromStdString(diagram.id);
-        drawn.insert(id, awaited(source, book.gameId(), id, width).convertToFormat(QImage::Format_RGB888));
+    for (const QString& id : wanted) {
+        if (goesOn && !goesOn(static_cast<int>(drawn.size()), static_cast<int>(wanted.size()))) break;
+        drawn.insert(
+            id,
+            cutToContent(awaited(source, book.gameId(), id, width).convertToFormat(QImage::Format_RGB888)));
     }
     return drawn;
 }
@@ -324,42 +440,46 @@ namespace {
 /// The diagrams for pages of that size, and meanwhile a dialog that tells how far they are; nothing if it is
 /// cancelled.
 std::optional<QHash<QString, QImage>> drawWhileWaiting(const RuleBook& book, QSizeF page,
-                                                       DiagramSource* diagrams, QWidget* parent) {
+                                                       DiagramSource* diagrams, BookChoice choice,
+                                                       QWidget* parent) {
     if (!diagrams) return QHash<QString, QImage>();
     QProgressDialog progress(Words::tr("Drawing the diagrams…"), Words::tr("Cancel"), 0, 0, parent);
     progress.setWindowTitle(book.title());
     progress.setWindowModality(Qt::WindowModal);
-    auto drawn = drawDiagrams(book, page, *diagrams, [&](int done, int count) {
+    const auto goesOn = [&](int done, int count) {
         progress.setMaximum(count);
         progress.setValue(done);
         return !progress.wasCanceled();
-    });
+    };
+    auto drawn = drawDiagrams(book, page, *diagrams, goesOn, choice);
     if (progress.wasCanceled()) return std::nullopt;
     return drawn;
 }
 
 /// The book with its diagrams, for paper.
-PaperMaker makerOf(const RuleBook& book, DiagramSource* diagrams, QWidget* parent) {
-    return [&book, diagrams, parent](QSizeF page) -> std::unique_ptr<PaperPages> {
-        const auto drawn = drawWhileWaiting(book, page, diagrams, parent);
+PaperMaker makerOf(const RuleBook& book, DiagramSource* diagrams, BookChoice choice, QWidget* parent) {
+    return [&book, diagrams, choice, parent](QSizeF page) -> std::unique_ptr<PaperPages> {
+        const auto drawn = drawWhileWaiting(book, page, diagrams, choice, parent);
         if (!drawn) return nullptr;
-        return std::make_unique<BookPrint>(book, page, *drawn);
+        return std::make_unique<BookPrint>(book, page, *drawn, choice);
     };
 }
 
 } // namespace
 
-void printBook(const RuleBook& book, DiagramSource* diagrams, QWidget* parent) {
-    askAndPrint(book.title(), makerOf(book, diagrams, parent), parent);
+void printBook(const RuleBook& book, DiagramSource* diagrams, bool codes, QWidget* parent) {
+    if (const auto choice = askForBook(book.title(), codes, parent))
+        askAndPrint(book.title(), makerOf(book, diagrams, *choice, parent), parent);
 }
 
-void saveBookAsPdf(const RuleBook& book, DiagramSource* diagrams, QWidget* parent) {
-    askAndSavePdf(book.title(), makerOf(book, diagrams, parent), parent);
+void saveBookAsPdf(const RuleBook& book, DiagramSource* diagrams, bool codes, QWidget* parent) {
+    if (const auto choice = askForBook(book.title(), codes, parent))
+        askAndSavePdf(book.title(), makerOf(book, diagrams, *choice, parent), parent);
 }
 
 void writePdf(const RuleBook& book, const QPageSize& paper, const QHash<QString, QImage>& drawn,
-              QIODevice& target) {
-    writePdf(book.title(), BookPrint(book, printedOn(paper), drawn), paper, target);
+              QIODevice& target, BookChoice choice) {
+    writePdf(book.title(), BookPrint(book, printedOn(paper), drawn, choice), paper, target);
 }
 
 } // namespace drawbridge

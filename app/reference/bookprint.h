@@ -2,7 +2,7 @@
 #pragma once
 
 #include "reference/paperprint.h"
-#include "text/book/rulebook.h"
+#include "text/book/bookpage.h"
 
 #include <QHash>
 #include <QImage>
@@ -20,15 +20,24 @@ namespace drawbridge {
 class DiagramSource;
 class PaperText;
 
-/// A rule book on paper: its title and contents on the first page, how to play on the second, then the rules,
-/// house rules, questions and glossary, each page with a running header and its number. The text is laid out
+/// What of a rule book is printed, and how.
+struct BookChoice {
+    /// The one sheet that teaches the game; the rules, with their glossary; or the whole book.
+    enum class Part { HowToPlay, Rules, Whole };
+    Part part = Part::Whole;
+    bool diagrams = true;
+    bool codes = false; ///< each rule with its clause as files name it
+};
+
+/// A rule book on paper: its cover, the contents, and how to play on the third page, then the rules, house
+/// rules, questions and glossary, each page with a running header and its number. The text is laid out
 /// as one strip, and the strip cut into pages: no rule is parted, no heading from what it is above. A diagram
 /// that has no room below its rule stands at the top of the next page.
 class BookPrint : public PaperPages {
   public:
     /// Lays the book out for pages of this size (of what can be printed on, in points). Diagrams that are not
     /// among `drawn`, by their ids, are left out.
-    BookPrint(const RuleBook& book, QSizeF page, const QHash<QString, QImage>& drawn);
+    BookPrint(const RuleBook& book, QSizeF page, const QHash<QString, QImage>& drawn, BookChoice choice = {});
     ~BookPrint() override;
 
     int pages() const override { return static_cast<int>(pages_.size()); }
@@ -37,6 +46,8 @@ class BookPrint : public PaperPages {
     /// How many headings stand on another page than what follows them.
     int orphans() const;
     void paint(QPainter& painter, int page) const override;
+    /// The chapters and, within the rules, each of them.
+    std::vector<PdfDetails::Heading> headings() const override;
 
   private:
     /// A part of the strip, from one line to another.
@@ -55,6 +66,9 @@ class BookPrint : public PaperPages {
         bool opensPage = false;
     };
 
+    bool hasCover() const { return choice_.part != BookChoice::Part::HowToPlay; }
+    std::vector<Chapter> chapters() const;
+    std::vector<Chapter> numbered() const;
     void write(const QHash<QString, QImage>& drawn);
     void setTabs();
     std::vector<Unit> units() const;
@@ -63,24 +77,29 @@ class BookPrint : public PaperPages {
     int pageAt(double line) const;
     double topOf(const QTextBlock& block) const;
     double bottomOf(const QTextBlock& block) const;
+    void paintCover(QPainter& painter) const;
+    void paintFrame(QPainter& painter, int page) const;
 
     const RuleBook& book_;
     QSizeF page_; ///< in points, as all is
+    BookChoice choice_;
     std::unique_ptr<PaperText> strip_;
     std::vector<Page> pages_;
     std::vector<std::pair<QString, int>> starts_; ///< the chapters' titles, and where they begin
 };
 
-/// The diagrams of a book for pages of that size, sharp at 300 dots per inch. They come one after the other;
-/// after each `goesOn` is told how many have come of how many, and stops it by returning false.
+/// The diagrams that are chosen of a book for pages of that size, sharp at 300 dots per inch, without the
+/// empty table round what they show. They come one after the other; after each `goesOn` is told how many have
+/// come of how many, and stops it by returning false.
 QHash<QString, QImage> drawDiagrams(const RuleBook& book, QSizeF page, DiagramSource& source,
-                                    const std::function<bool(int done, int count)>& goesOn = {});
-/// Asks for a printer and prints the book.
-void printBook(const RuleBook& book, DiagramSource* diagrams, QWidget* parent);
-/// Asks for a file and writes the book there.
-void saveBookAsPdf(const RuleBook& book, DiagramSource* diagrams, QWidget* parent);
+                                    const std::function<bool(int done, int count)>& goesOn = {},
+                                    BookChoice choice = {});
+/// Asks what is wanted and for a printer, and prints it. `codes` as of BookChoice.
+void printBook(const RuleBook& book, DiagramSource* diagrams, bool codes, QWidget* parent);
+/// Asks what is wanted and for a file, and writes it there.
+void saveBookAsPdf(const RuleBook& book, DiagramSource* diagrams, bool codes, QWidget* parent);
 /// Writes the book on paper of that size.
 void writePdf(const RuleBook& book, const QPageSize& paper, const QHash<QString, QImage>& drawn,
-              QIODevice& target);
+              QIODevice& target, BookChoice choice = {});
 
 } // namespace drawbridge

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reference/bookview.h"
 
+#include "faces/facepixmap.h"
+#include "print/components.h"
 #include "reference/diagramsource.h"
+#include "text/gametext.h"
 
 #include <QKeyEvent>
 #include <QScrollBar>
 #include <QTextBlock>
+#include <QTextFrame>
 #include <QTimer>
 #include <QToolTip>
 #include <QUrl>
@@ -18,10 +22,15 @@ namespace drawbridge {
 
 namespace {
 
+constexpr int kMargin = 10;
 constexpr int kLargestPicture = 760; // at normal text size; larger is not clearer
 constexpr int kAnswerPicture = 420;  // it stands among the words, and the other answers below
 constexpr int kWideAnswer = 90;      // letters in a line, from which it stands beside the words
+constexpr int kLine = 92;            // letters in a line at most: longer ones are tiring to read
+constexpr int kCover = 190;          // how high the picture is with which a book opens, at normal text size
+constexpr int kNarrow = 420;         // where it is smaller
 const QString kDiagram = QStringLiteral("diagram");
+const QString kBox = QStringLiteral("cover"); // the picture on the box of the game
 
 } // namespace
 
@@ -29,7 +38,7 @@ BookView::BookView(QWidget* parent)
     : ClosedBrowser(parent) {
     setOpenLinks(false);
     setFrameShape(QFrame::NoFrame);
-    document()->setDocumentMargin(10);
+    document()->setDocumentMargin(kMargin);
     connect(this, &ClosedBrowser::highlighted, this, &BookView::tellTerm);
 }
 
@@ -104,6 +113,25 @@ void BookView::setLetters() {
     document()->setDefaultFont(large);
 }
 
+void BookView::setCodes(bool codes) {
+    codes_ = codes;
+    fillAgain();
+}
+
+/// How far the words stand from either edge: where there is room for longer lines than one reads well, in the
+/// middle. An answer has all the room, for its diagram.
+int BookView::margin() const {
+    const int line = qRound(kLine * fontMetrics().averageCharWidth() * scale_);
+    return isAnswer_ ? kMargin : std::max(kMargin, (viewport()->width() - line) / 2);
+}
+
+void BookView::setColumn() {
+    QTextFrameFormat frame = document()->rootFrame()->frameFormat();
+    frame.setLeftMargin(margin());
+    frame.setRightMargin(margin());
+    document()->rootFrame()->setFrameFormat(frame);
+}
+
 /// Whether there is room for a diagram beside the words of an answer.
 bool BookView::isWide() const {
     return viewport()->width() > kWideAnswer * fontMetrics().averageCharWidth() * scale_;
@@ -112,9 +140,9 @@ bool BookView::isWide() const {
 int BookView::pictureWidth() const {
     const double scale = std::max(1.0, scale_);
     const int most = static_cast<int>((isAnswer_ ? kAnswerPicture : kLargestPicture) * scale);
-    const int room = viewport()->width() - 2 * static_cast<int>(document()->documentMargin()) - 4;
-    const int margin = isAnswer_ ? 30 : 0; // of the card
-    return std::clamp(isAnswer_ && isWide() ? room / 2 - margin : room - margin, 160, most);
+    const int room = viewport()->width() - 2 * margin() - 4;
+    const int edge = isAnswer_ ? 30 : 0; // of the card
+    return std::clamp(isAnswer_ && isWide() ? room / 2 - edge : room - edge, 160, most);
 }
 
 void BookView::fill() {
@@ -129,22 +157,44 @@ void BookView::fill() {
     BookPage::Look look;
     look.faint = palette().color(QPalette::PlaceholderText).name();
     look.ink = palette().color(QPalette::Text).name();
+    look.accent = palette().color(QPalette::Link).name();
+    look.codes = codes_;
     look.shows = shows_;
     if (diagrams_) look.picture = picture;
     look.ground = palette().color(QPalette::AlternateBase).name();
     look.isWide = isWide();
     const BookPage page(*book_, look, setup_);
     QString html = isAnswer_ ? page.answer(place_, question_) : page.chapter(chapter_);
-    // Below the title of the game where a book opens.
-    if (!isAnswer_ && chapter_ == chaptersOf(*book_).front().place)
-        html = QStringLiteral("<h1>%1</h1>%2%3").arg(book_->title().toHtmlEscaped(), page.chosen(), html);
+    if (!isAnswer_ && chapter_ == chaptersOf(*book_).front().place) html.prepend(opening(page));
     document()->clear();
     setLetters();
     setPage(html);
+    setColumn();
     filling_ = false;
 }
 
+/// What a book opens with: the picture on its box, the title, what kind of game it is, and how this match of
+/// it is played.
+QString BookView::opening(const BookPage& page) const {
+    const QString title = QStringLiteral("<h1>%1</h1>").arg(book_->title().toHtmlEscaped());
+    const GameInfo* game = findGame(book_->gameId().toStdString());
+    if (!game) return title;
+    const int height = qRound(kCover * std::max(1.0, scale_) * (viewport()->width() < kNarrow ? 0.6 : 1));
+    return QStringLiteral("<table cellspacing=\"0\" cellpadding=\"0\"><tr><td><img src=\"%1:%2?%3\" "
+                          "height=\"%3\">&emsp;</td><td valign=\"middle\">%4<p>%5</p><p><font "
+                          "color=\"%6\">%7</font></p></td></tr></table>%8")
+        .arg(kBox, book_->gameId(), QString::number(height), title,
+             textFor(game->id()).tagline().toHtmlEscaped(), palette().color(QPalette::PlaceholderText).name(),
+             playersAndPieces(*game, boxed(*game, wholeSetup(*game))).toHtmlEscaped(), page.chosen());
+}
+
+QImage BookView::cover(int height) const {
+    return facePixmap(QStringLiteral("hall/cover-") + book_->gameId(), height, devicePixelRatioF()).toImage();
+}
+
 QVariant BookView::loadResource(int type, const QUrl& name) {
+    if (type == QTextDocument::ImageResource && name.scheme() == kBox && book_)
+        return cover(name.query().toInt());
     if (type != QTextDocument::ImageResource || name.scheme() != kDiagram || !diagrams_ || !book_)
         return ClosedBrowser::loadResource(type, name);
     const int width = name.query().section(QLatin1Char('-'), 0, 0).toInt();
@@ -217,9 +267,11 @@ void BookView::changeEvent(QEvent* event) {
 
 void BookView::resizeEvent(QResizeEvent* event) {
     ClosedBrowser::resizeEvent(event);
-    const bool hasPictures = document()->toHtml().contains(QLatin1String("diagram:"));
-    if (event->size().width() == event->oldSize().width() || !hasPictures) return;
-    fillAgain();
+    if (event->size().width() == event->oldSize().width()) return;
+    if (document()->toHtml().contains(QLatin1String("diagram:")))
+        fillAgain();
+    else
+        setColumn();
 }
 
 } // namespace drawbridge

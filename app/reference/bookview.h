@@ -19,6 +19,8 @@ class BookView : public ClosedBrowser {
     void setDiagrams(DiagramSource* diagrams);
     /// Whether diagrams can be tried: a link "show:ID" below each.
     void setShows(bool shows) { shows_ = shows; }
+    /// Whether each rule bears its clause as files name it.
+    void setCodes(bool codes);
     /// Shows a place of a book, and marks it if it is a rule or the like.
     void showPlace(const RuleBook& book, const std::optional<Setup>& setup, const QString& place);
     /// Shows a place of a book by itself, as the answer to a question.
@@ -43,8 +45,12 @@ class BookView : public ClosedBrowser {
     void fill();
     void fillAgain();
     void setLetters();
+    void setColumn();
+    QString opening(const BookPage& page) const;
+    QImage cover(int height) const;
     void mark();
     void tellTerm(const QUrl& link) const;
+    int margin() const;
     int pictureWidth() const;
     bool isWide() const;
 
@@ -58,6 +64,7 @@ class BookView : public ClosedBrowser {
     double scale_ = 1;
     int painted_ = 0; ///< diagrams that have come since
     bool shows_ = false;
+    bool codes_ = false;
     bool filling_ = false;
     /// Where the scroll bar stood when a place was gone to; -1: somebody has scrolled since.
     int wentTo_ = -1;

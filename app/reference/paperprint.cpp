@@ -68,11 +68,16 @@ bool printPages(const PaperPages& pages, QPagedPaintDevice& device, int first, i
 }
 
 void writePdf(const QString& title, const PaperPages& pages, const QPageSize& paper, QIODevice& target) {
-    QPdfWriter writer(&target);
+    QBuffer written;
+    written.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&written);
     writer.setTitle(title);
     writer.setResolution(600);
     writer.setPageLayout(layoutOf(paper));
     printPages(pages, writer, 1, pages.pages());
+    PdfDetails details;
+    details.headings = pages.headings();
+    target.write(withDetails(written.data(), details));
 }
 
 void askAndPrint(const QString& title, const PaperMaker& make, QWidget* parent) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "print/pdffile.h"
+
 #include <QMarginsF>
 #include <QPageLayout>
 #include <QPageSize>
@@ -8,6 +10,7 @@
 #include <QString>
 #include <functional>
 #include <memory>
+#include <vector>
 
 class QIODevice;
 class QPagedPaintDevice;
@@ -24,6 +27,8 @@ class PaperPages {
     virtual int pages() const = 0;
     /// Paints a page, from 1, with its corner at (0, 0).
     virtual void paint(QPainter& painter, int page) const = 0;
+    /// What a PDF lists beside its pages.
+    virtual std::vector<PdfDetails::Heading> headings() const { return {}; }
 };
 
 /// Makes it for pages of which so much can be printed on, in points; nullptr if it is not wanted any more.

@@ -81,8 +81,10 @@ void PlainBox::critical(QWidget* parent, const QString& title, const QString& te
 
 // Rich text takes the colour of its links from the program, not from the widget that shows it.
 void ClosedBrowser::setPage(const QString& html) {
-    document()->setDefaultStyleSheet(QStringLiteral("h1, h2, h3, h4 { font-family: '%1'; } a { color: %2; }")
-                                         .arg(nameFontFamily(), palette().color(QPalette::Link).name()));
+    document()->setDefaultStyleSheet(
+        QStringLiteral(
+            "h1, h2, h3, h4, .rule { font-family: '%1'; } .rule { font-size: large; } a { color: %2; }")
+            .arg(nameFontFamily(), palette().color(QPalette::Link).name()));
     setHtml(html);
 }
 

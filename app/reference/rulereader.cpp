@@ -6,6 +6,7 @@
 #include "reference/bookview.h"
 #include "reference/listname.h"
 #include "reference/plainwidgets.h"
+#include "reference/referencewindow.h"
 #include "reference/searchresults.h"
 #include "text/gametext.h"
 
@@ -38,6 +39,7 @@ namespace {
 const QString kSizeKey = QStringLiteral("reader/size");
 const QString kTextKey = QStringLiteral("reader/textSize");
 const QString kMarksKey = QStringLiteral("reader/bookmarks");
+const QString kCodesKey = QStringLiteral("reader/codes");
 constexpr std::array kTextSizes{80,  90,  100, 115, 130, 150,
                                 175, 200, 250, 300, 400}; // percent; up to a projector
 constexpr int kSideBySide = 60; // letters in a line, from which contents and page stand side by side
@@ -154,6 +156,14 @@ void RuleReader::makeTools() {
     mark_ = addTool("bookmark-new", Qt::CTRL | Qt::Key_M, [this] { toggleBookmark(); });
     larger_ = addTool("zoom-in", QKeySequence::ZoomIn, [this] { stepTextSize(1); });
     smaller_ = addTool("zoom-out", QKeySequence::ZoomOut, [this] { stepTextSize(-1); });
+    codes_ = addTool("", {}, [this] {
+        QSettings().setValue(kCodesKey, codes_->isChecked());
+        page_->setCodes(codes_->isChecked());
+    });
+    codes_->setCheckable(true);
+    codes_->setChecked(QSettings().value(kCodesKey, false).toBool());
+    page_->setCodes(codes_->isChecked());
+    card_ = addTool("view-presentation", Qt::CTRL | Qt::Key_R, [this] { showCard(); });
     print_ = addTool("document-print", QKeySequence::Print, [this] { print(); });
     pdf_ = addTool("document-export", {}, [this] { savePdf(); });
     marks_ = new QMenu(this);
@@ -168,7 +178,7 @@ void RuleReader::makeTools() {
     marks->setPopupMode(QToolButton::MenuButtonPopup);
     marks->setFocusPolicy(Qt::TabFocus);
     tools_->addWidget(marks);
-    for (QAction* action : {smaller_, larger_, print_, pdf_}) tools_->addAction(action);
+    for (QAction* action : {smaller_, larger_, codes_, card_, print_, pdf_}) tools_->addAction(action);
     for (QAction* action : tools_->actions())
         if (auto* button = qobject_cast<QToolButton*>(tools_->widgetForAction(action)))
             button->setFocusPolicy(Qt::TabFocus);
@@ -188,6 +198,10 @@ void RuleReader::retranslate() {
     say(mark_, tr("Bookmark"));
     say(larger_, tr("Larger text"));
     say(smaller_, tr("Smaller text"));
+    //: Beside the rules: what files and reports of faults call each of them, such as KEEP-BUILD-8
+    say(codes_, tr("Codes"));
+    codes_->setToolTip(tr("Show what files call each rule, such as KEEP-BUILD-8"));
+    say(card_, tr("Reference card, full screen"));
     say(print_, tr("Print…"));
     say(pdf_, tr("Save as PDF…"));
     marks_->setTitle(tr("Bookmarks"));
@@ -425,9 +439,17 @@ void RuleReader::updateTools() {
         QIcon::fromTheme(isMarked ? QStringLiteral("bookmark-remove") : QStringLiteral("bookmark-new")));
 }
 
-void RuleReader::print() { printBook(RuleBook::forGame(now_.gameId), diagrams_, this); }
+void RuleReader::print() { printBook(RuleBook::forGame(now_.gameId), diagrams_, codes_->isChecked(), this); }
 
-void RuleReader::savePdf() { saveBookAsPdf(RuleBook::forGame(now_.gameId), diagrams_, this); }
+void RuleReader::savePdf() {
+    saveBookAsPdf(RuleBook::forGame(now_.gameId), diagrams_, codes_->isChecked(), this);
+}
+
+/// For a table of wood beside the screen.
+void RuleReader::showCard() {
+    if (!cards_) cards_ = new ReferenceWindow(this);
+    cards_->showCard(*findGame(now_.gameId.toStdString()));
+}
 
 // ---- keys ----------------------------------------------------------------------------------------------
 
@@ -440,7 +462,8 @@ bool RuleReader::isOwnKey(const QKeyEvent& event) const {
         return true;
     if (event.modifiers() == Qt::AltModifier)
         return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
-    if (event.modifiers() == Qt::ControlModifier) return key == Qt::Key_M || key == Qt::Key_0;
+    if (event.modifiers() == Qt::ControlModifier)
+        return key == Qt::Key_M || key == Qt::Key_0 || (key == Qt::Key_R && isWindow());
     return event.modifiers() == (Qt::ControlModifier | Qt::ShiftModifier) && key == Qt::Key_L && isWindow();
 }
 
@@ -469,6 +492,8 @@ void RuleReader::keyPressEvent(QKeyEvent* event) {
             close();
         else if (key == Qt::Key_M)
             toggleBookmark();
+        else if (key == Qt::Key_R)
+            showCard();
         else if (key == Qt::Key_L)
             list_->trigger();
         else if (key == Qt::Key_Left || key == Qt::Key_Right)

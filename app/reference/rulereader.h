@@ -24,6 +24,7 @@ namespace drawbridge {
 class BookContents;
 class BookView;
 class DiagramSource;
+class ReferenceWindow;
 class SearchResults;
 
 /// The rule books: contents, chapters, search, and what one needs to find one's way back. It stands in a dock
@@ -88,6 +89,7 @@ class RuleReader : public QWidget {
     void updateTools();
     void print();
     void savePdf();
+    void showCard();
     QString nameOf(const Place& place) const;
     bool isOwnKey(const QKeyEvent& event) const;
 
@@ -118,9 +120,12 @@ class RuleReader : public QWidget {
     QAction* mark_ = nullptr;
     QAction* larger_ = nullptr;
     QAction* smaller_ = nullptr;
+    QAction* codes_ = nullptr;
+    QAction* card_ = nullptr;
     QAction* print_ = nullptr;
     QAction* pdf_ = nullptr;
     QMenu* marks_ = nullptr;
+    ReferenceWindow* cards_ = nullptr; ///< made when it is first wanted
 };
 
 } // namespace drawbridge

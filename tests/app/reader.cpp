@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rule book on the screen and on paper: chapters and their links, search, the ways back, bookmarks,
 // diagrams, and pages that part nothing.
+#include "print/boxfaces.h"
+#include "print/referencecard.h"
 #include "reference/bookprint.h"
 #include "reference/bookview.h"
 #include "reference/diagramsource.h"
+#include "reference/referencewindow.h"
 #include "reference/rulereader.h"
 #include "reference/searchresults.h"
 #include "shell/tablecamera.h"
@@ -42,12 +45,14 @@ namespace {
 
 const QString kRampage = QStringLiteral("castle-rampage");
 
-/// Diagrams of one colour, at once.
+/// Diagrams of one colour in an empty edge, at once.
 class PlainDiagrams : public DiagramSource {
   public:
     QImage picture(const QString&, const QString&, int width, Ground) override {
         QImage image(width, width * 3 / 5, QImage::Format_RGB32);
-        image.fill(Qt::darkGreen);
+        image.fill(Qt::lightGray);
+        const int edge = width / 10;
+        QPainter(&image).fillRect(image.rect().adjusted(edge, edge, -edge, -edge), Qt::darkGreen);
         return image;
     }
 };
@@ -94,6 +99,12 @@ class TestReader : public QObject {
     void figuresStandOnce();
     void pagesPartNothing_data();
     void pagesPartNothing();
+    void asMuchAsIsWanted_data() { games_data(); }
+    void asMuchAsIsWanted();
+    void codesOnDemand();
+    void referenceCards_data() { games_data(); }
+    void referenceCards();
+    void aCardFillsTheScreen();
     void nothingIsOverItsPage_data() { games_data(); }
     void nothingIsOverItsPage();
     void pdf();
@@ -193,7 +204,7 @@ void TestReader::asksAndReads() {
     QTest::keyClick(search, Qt::Key_Return);
     QCOMPARE(reader.place(), QStringLiteral("CASTLES-JEST-9"));
     QCOMPARE(reader.gameId(), QStringLiteral("castles"));
-    QTRY_VERIFY(markedIn(reader).contains(QStringLiteral("CASTLES-JEST-9")));
+    QTRY_VERIFY(markedIn(reader).contains(castles.find(u"CASTLES-JEST-9")->title));
     QTest::keyClick(page, Qt::Key_Escape);
     QVERIFY(search->text().isEmpty() && search->hasFocus());
     QVERIFY(!results->isVisible());
@@ -506,11 +517,114 @@ void TestReader::pagesPartNothing() {
         last = number;
     }
     // What teaches the game is one sheet.
-    QCOMPARE(print.pageOf(QStringLiteral("how")), 2);
-    QCOMPARE(print.pageOf(QLatin1String("section-") + book.sections().front().id), 3);
+    QCOMPARE(print.pageOf(QStringLiteral("how")), 3);
+    QCOMPARE(print.pageOf(QLatin1String("section-") + book.sections().front().id), 4);
     QCOMPARE(print.pageOf(QStringLiteral("no-such-chapter")), 0);
     for (const RuleSection& section : book.sections())
-        for (const Rule& rule : section.rules) QVERIFY2(print.pageOf(rule.id) > 2, qPrintable(rule.id));
+        for (const Rule& rule : section.rules) QVERIFY2(print.pageOf(rule.id) > 3, qPrintable(rule.id));
+}
+
+/// How to play is one sheet; the rules leave out what is only in the whole book; what is listed beside the
+/// pages is where it says.
+void TestReader::asMuchAsIsWanted() {
+    QFETCH(QString, id);
+    PlainDiagrams diagrams;
+    const RuleBook& book = RuleBook::forGame(id);
+    const QSizeF page = printedOn(QPageSize(QPageSize::A4));
+    using Part = BookChoice::Part;
+    const auto printed = [&](const BookChoice& choice) {
+        return std::make_unique<BookPrint>(book, page, drawDiagrams(book, page, diagrams, {}, choice),
+                                           choice);
+    };
+    const auto sheet = printed({Part::HowToPlay});
+    QCOMPARE(sheet->pages(), 1);
+    QCOMPARE(sheet->pageOf(QStringLiteral("how")), 1);
+    const auto rules = printed({Part::Rules});
+    const auto plain = printed({Part::Rules, false});
+    const auto whole = printed({});
+    QVERIFY(plain->pages() < rules->pages() && rules->pages() < whole->pages());
+    QCOMPARE(rules->orphans(), 0);
+    QCOMPARE(rules->pageOf(QStringLiteral("questions")), 0);
+    QVERIFY(rules->pageOf(QStringLiteral("glossary")) > 3);
+    std::size_t ruleCount = 0;
+    for (const RuleSection& section : book.sections()) ruleCount += section.rules.size();
+    const std::vector<PdfDetails::Heading> headings = whole->headings();
+    QCOMPARE(headings.size(), chaptersOf(book).size() + ruleCount);
+    int last = 0;
+    for (const PdfDetails::Heading& heading : headings) {
+        QVERIFY2(heading.page >= last && heading.page < whole->pages(), qPrintable(heading.title));
+        last = heading.page;
+    }
+    // What is empty round a diagram is cut off.
+    for (const QImage& image : drawDiagrams(book, page, diagrams)) {
+        const QImage uncut = diagrams.picture({}, {}, qRound(410 / 72.0 * 300), DiagramSource::Ground::Paper);
+        QVERIFY(image.width() < uncut.width() && image.width() > uncut.width() / 2);
+        QVERIFY(image.height() < uncut.height() && image.height() > uncut.height() / 2);
+    }
+}
+
+/// Rules bear their codes where those are asked for.
+void TestReader::codesOnDemand() {
+    RuleReader reader;
+    reader.setBook(kRampage);
+    reader.open(QStringLiteral("RAMPAGE-OBJ-1"));
+    const auto isShown = [&] {
+        return reader.findChild<BookView*>()->toPlainText().contains(QStringLiteral("RAMPAGE-OBJ-1"));
+    };
+    QVERIFY(!isShown());
+    QAction* codes = nullptr;
+    for (QAction* action : reader.findChildren<QAction*>())
+        if (action->text() == QStringLiteral("Codes")) codes = action;
+    QVERIFY(codes != nullptr);
+    codes->trigger();
+    QVERIFY(isShown());
+    RuleReader again;
+    again.setBook(kRampage);
+    again.open(QStringLiteral("RAMPAGE-OBJ-1"));
+    QVERIFY(again.findChild<BookView*>()->toPlainText().contains(QStringLiteral("RAMPAGE-OBJ-1")));
+}
+
+/// Each game has one, with pictures that there are, and all of it has room.
+void TestReader::referenceCards() {
+    QFETCH(QString, id);
+    const auto faces = makeSheetPainter();
+    const RuleBook& book = RuleBook::forGame(id);
+    QVERIFY(book.card().size() >= 3);
+    int pictures = 0;
+    for (const CardPart& part : book.card())
+        for (const CardLine& line : part.lines) {
+            QVERIFY(!line.text.isEmpty());
+            QVERIFY2(line.picture.isEmpty() || faces->knows(line.picture), qPrintable(line.picture));
+            pictures += line.picture.isEmpty() ? 0 : 1;
+        }
+    QVERIFY(pictures >= 3);
+    constexpr int kDots = 8; // to the millimetre
+    QImage image((kReferenceCard * kDots).toSize(), QImage::Format_RGB32);
+    QPainter painter(&image);
+    faces->paint(painter, image.rect(), referenceFace(*findGame(id.toStdString())));
+    painter.end();
+    const QRgb ground = image.pixel(0, image.height() - 1);
+    for (int x = 0; x < image.width(); ++x)
+        for (int y = image.height() - 3 * kDots; y < image.height(); ++y) QCOMPARE(image.pixel(x, y), ground);
+}
+
+void TestReader::aCardFillsTheScreen() {
+    RuleReader reader;
+    reader.setBook(kRampage);
+    reader.show();
+    QTest::keyClick(reader.findChild<BookView*>(), Qt::Key_R, Qt::ControlModifier);
+    auto* card = reader.findChild<ReferenceWindow*>();
+    QVERIFY(card != nullptr && card->isVisible() && card->isFullScreen());
+    QCOMPARE(toQString(card->game().id()), kRampage);
+    const QString first = RuleBook::forGame(kRampage).card().front().lines.front().text;
+    QVERIFY(card->accessibleDescription().contains(first));
+    QTest::keyClick(card, Qt::Key_Right);
+    QVERIFY(toQString(card->game().id()) != kRampage);
+    QVERIFY(!card->accessibleDescription().contains(first));
+    QTest::keyClick(card, Qt::Key_Left);
+    QCOMPARE(toQString(card->game().id()), kRampage);
+    QTest::keyClick(card, Qt::Key_Escape);
+    QVERIFY(!card->isVisible());
 }
 
 /// Whether nothing is painted there.
@@ -558,7 +672,10 @@ void TestReader::pdf() {
     writePdf(book, paper, drawDiagrams(book, printedOn(paper), diagrams), file);
     QVERIFY(file.data().startsWith("%PDF-"));
     const int pages = BookPrint(book, printedOn(paper), {}).pages();
-    QCOMPARE(file.data().count("/Type /Page\n") > pages, true); // diagrams take room
+    const auto written = file.data().count("/Type /Page") - file.data().count("/Type /Pages");
+    QVERIFY(written > pages); // diagrams take room
+    // Readers list the chapters beside the pages.
+    QCOMPARE(file.data().contains("/Outlines"), writesPdfDetails());
     // Who stops waiting for diagrams gets none of those that come later.
     const auto some = drawDiagrams(book, printedOn(paper), diagrams, [](int done, int) { return done < 3; });
     QCOMPARE(some.size(), 3);
@@ -584,11 +701,13 @@ void TestReader::savedWholeOrNotAtAll() {
             }
             if (auto* dialog = qobject_cast<QFileDialog*>(modal)) {
                 dialog->findChild<QLineEdit*>()->setText(file);
-                QMetaObject::invokeMethod(dialog, "accept", Qt::QueuedConnection);
+                return void(QMetaObject::invokeMethod(dialog, "accept", Qt::QueuedConnection));
             }
+            // What is to be printed: as proposed.
+            if (auto* choice = qobject_cast<QDialog*>(modal)) choice->accept();
         });
         answers.start(50);
-        saveBookAsPdf(RuleBook::forGame(kRampage), nullptr, nullptr);
+        saveBookAsPdf(RuleBook::forGame(kRampage), nullptr, false, nullptr);
         return told;
     };
     QString told = save();

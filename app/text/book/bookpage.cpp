@@ -171,6 +171,15 @@ QString BookPage::heading(const QString& place, const QString& title) const {
         .arg(QString::number(look_.headingLevel), place, title.toHtmlEscaped());
 }
 
+QString BookPage::head(const Rule& rule) const {
+    const QString number =
+        look_.accent.isEmpty()
+            ? rule.number
+            : QStringLiteral("<font color=\"%1\">%2</font>").arg(look_.accent, rule.number);
+    return QStringLiteral("<span class=\"rule\">%1%2%3</span>")
+        .arg(number, look_.onPaper ? QString(kTab) : QStringLiteral("&ensp;"), rule.title.toHtmlEscaped());
+}
+
 QString BookPage::figure(const QString& diagram) const {
     //: The number of a diagram in a printed rule book
     return Words::tr("Figure %1").arg(figures_.value(diagram));
@@ -225,7 +234,7 @@ QString BookPage::howToPlay() const {
     QString beside;
     for (std::size_t index = 0; index < book_.howToPlay().size(); ++index) {
         const HowToPart& part = book_.howToPlay()[index];
-        texts += QStringLiteral("<p><a name=\"how-%1\"></a><b>%2</b><br>%3</p>")
+        texts += QStringLiteral("<p><a name=\"how-%1\"></a><span class=\"rule\">%2</span><br>%3</p>")
                      .arg(QString::number(index + 1), part.title.toHtmlEscaped(), said(part.text));
         (look_.onPaper ? beside : texts) += picture(part.diagram);
     }
@@ -277,14 +286,9 @@ QString BookPage::section(const RuleSection& section) const {
             //: Below a rule; %1 are links to other rules
             foot.append(Words::tr("See also: %1").arg(links(rule.see)));
         const QString faint = QStringLiteral("<small><font color=\"%1\">%2</font></small>");
-        QString head =
-            QStringLiteral("<b>%1%2%3</b>")
-                .arg(rule.number, look_.onPaper ? kTab : QLatin1Char(' '), rule.title.toHtmlEscaped());
-        if (look_.onPaper)
-            head += QStringLiteral("&emsp;") + faint.arg(look_.faint, rule.id);
-        else
-            foot.prepend(rule.id);
-        html += QStringLiteral("<p><a name=\"%1\"></a>%2<br>%3").arg(rule.id, head, said(rule.text));
+        QString title = head(rule);
+        if (look_.codes) title += QStringLiteral("&emsp;") + faint.arg(look_.faint, rule.id);
+        html += QStringLiteral("<p><a name=\"%1\"></a>%2<br>%3").arg(rule.id, title, said(rule.text));
         if (!foot.isEmpty())
             html += QStringLiteral("<br>") + faint.arg(look_.faint, foot.join(QStringLiteral(" · ")));
         html += QStringLiteral("</p>");
@@ -442,9 +446,11 @@ QString BookPage::chosen() const {
     QString lines;
     for (const std::size_t option : choices(*game_, *setup_)) {
         if (std::ranges::find(ofSeats, option) != ofSeats.end()) continue;
-        lines += QStringLiteral("<br>%1 <small><a href=\"#%2\">%2</a></small>")
-                     .arg(optionAsSet(*game_, *setup_, option).toHtmlEscaped(),
-                          toQString(game_->options()[option].clause.id()));
+        const QString clause = toQString(game_->options()[option].clause.id());
+        const Rule* rule = book_.find(clause);
+        lines += QStringLiteral("<br>%1 <small><a href=\"#%2\">%3</a></small>")
+                     .arg(optionAsSet(*game_, *setup_, option).toHtmlEscaped(), clause,
+                          rule ? rule->number : clause);
     }
     return QStringLiteral("<p><b>%1</b>%2</p>")
         .arg(lines.isEmpty() ? Words::tr("This game is played as printed.")

@@ -40,14 +40,16 @@ inline constexpr QChar kTab(0xe000);
 class BookPage {
   public:
     struct Look {
-        QString faint; ///< the colour of what is of less importance
-        QString ink;   ///< the colour of text, for words of the glossary; empty: they are no links
+        QString faint;  ///< the colour of what is of less importance
+        QString accent; ///< of the numbers of rules; empty: as the rest
+        QString ink;    ///< the colour of text, for words of the glossary; empty: they are no links
         /// The picture of a diagram as an <img>; nothing: it is not shown.
         std::function<QString(const QString& diagram)> picture;
         QString ground;       ///< the colour below an answer
         bool isWide = false;  ///< an answer has its diagram beside its words
         bool shows = false;   ///< links "show:NAME" offer to try what shows a rule, as findScenario() has it
         int headingLevel = 2; ///< of a chapter's title
+        bool codes = false;   ///< each rule with its clause as files name it; people go by its number
         /// For paper: sections and diagrams have numbers, each diagram stands at one rule, those of how to
         /// play beside the text, and where a line goes on at a tab there is kTab.
         bool onPaper = false;
@@ -66,6 +68,8 @@ class BookPage {
 
   private:
     QString heading(const QString& place, const QString& title) const;
+    /// The number of a rule and what it is called.
+    QString head(const Rule& rule) const;
     QString howToPlay() const;
     QString section(const RuleSection& section) const;
     QString houseRules() const;

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reference/referencewindow.h"
+
+#include "print/boxfaces.h"
+#include "print/referencecard.h"
+#include "text/gametext.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr int kEdge = 16; // round the card
+
+} // namespace
+
+ReferenceWindow::ReferenceWindow(QWidget* parent)
+    : QWidget(parent, Qt::Window)
+    , painter_(makeSheetPainter())
+    , game_(allGames().front()) {
+    setFocusPolicy(Qt::StrongFocus);
+}
+
+void ReferenceWindow::showCard(const GameInfo& game) {
+    setCard(game);
+    showFullScreen();
+    raise();
+    activateWindow();
+    setFocus();
+}
+
+void ReferenceWindow::setCard(const GameInfo& game) {
+    game_ = &game;
+    const QString title = textFor(game.id()).gameName();
+    //: The title of a window; %1 is a game
+    setWindowTitle(tr("Reference card: %1").arg(title));
+    setAccessibleName(windowTitle());
+    setAccessibleDescription(referenceCardText(game));
+    update();
+}
+
+/// To the card of the game before or after this one.
+void ReferenceWindow::turn(int step) {
+    const auto& games = allGames();
+    const auto count = static_cast<std::ptrdiff_t>(games.size());
+    const auto here = std::ranges::find(games, game_) - games.begin();
+    setCard(*games[static_cast<std::size_t>((here + step + count) % count)]);
+}
+
+void ReferenceWindow::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.fillRect(rect(), Qt::black);
+    const QSizeF room = QSizeF(rect().adjusted(kEdge, kEdge, -kEdge, -kEdge).size());
+    const QSizeF size = kReferenceCard.scaled(room, Qt::KeepAspectRatio);
+    painter_->paint(painter, {QPointF((width() - size.width()) / 2, (height() - size.height()) / 2), size},
+                    referenceFace(*game_));
+}
+
+void ReferenceWindow::keyPressEvent(QKeyEvent* event) {
+    const int forward = layoutDirection() == Qt::RightToLeft ? Qt::Key_Left : Qt::Key_Right;
+    const int back = layoutDirection() == Qt::RightToLeft ? Qt::Key_Right : Qt::Key_Left;
+    if (event->key() == Qt::Key_Escape || event->matches(QKeySequence::Close))
+        close();
+    else if (event->key() == forward || event->key() == back)
+        turn(event->key() == forward ? 1 : -1);
+    else
+        QWidget::keyPressEvent(event);
+}
+
+/// A press puts it away: with a finger there is no Escape.
+void ReferenceWindow::mousePressEvent(QMouseEvent*) { close(); }
+
+void ReferenceWindow::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) setCard(*game_);
+}
+
+} // namespace drawbridge
