@@ -8,6 +8,8 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 namespace drawbridge {
 
@@ -66,6 +68,16 @@ OpenedFile openFile(const QString& file) {
     result.problem = placed(file, loaded.problem->line, problemText(*loaded.problem));
     result.isNewer = loaded.problem->needsNewer();
     return result;
+}
+
+FileKind kindOf(const QString& file) {
+    const QString ending = QFileInfo(file).suffix();
+    if (ending == kRecordEnding) return FileKind::Match;
+    if (ending == kPositionEnding) return FileKind::Position;
+    if (ending == kDeckEnding) return FileKind::Deck;
+    const QJsonObject held = QJsonDocument::fromJson(QByteArray::fromStdString(readFile(file).text)).object();
+    if (held.contains(QStringLiteral("scenarios"))) return FileKind::Position;
+    return held.contains(QStringLiteral("cards")) ? FileKind::Deck : FileKind::Match;
 }
 
 QString recordFilter() {

@@ -5,6 +5,7 @@
 #include "text/wholefile.h"
 
 #include <QString>
+#include <cstdint>
 #include <optional>
 #include <string>
 
@@ -34,5 +35,13 @@ OpenedFile openFile(const QString& file);
 /// The filter of file dialogs, and the ending that files get.
 QString recordFilter();
 inline const QString kRecordEnding = QStringLiteral("drawbridge");
+
+/// The endings of what else people save: positions of the teacher's table, and decks.
+inline const QString kPositionEnding = QStringLiteral("drawbridge-position");
+inline const QString kDeckEnding = QStringLiteral("drawbridge-deck");
+
+/// What a file of ours is to hold: by its ending, or else by what is in it.
+enum class FileKind : std::uint8_t { Match, Position, Deck };
+FileKind kindOf(const QString& file);
 
 } // namespace drawbridge

@@ -74,7 +74,9 @@ void setUp(QCommandLineParser& parser) {
     parser.addOption(rulesOption());
     parser.addPositionalArgument(
         QCoreApplication::translate("CommandLine", "file"),
-        QCoreApplication::translate("CommandLine", "A saved match (*.drawbridge) to open."),
+        QCoreApplication::translate(
+            "CommandLine", "A saved match, a position or a deck to open: in the window that is there, "
+                           "if there is one."),
         QCoreApplication::translate("CommandLine", "[file]"));
 }
 

@@ -519,6 +519,24 @@ bool MainWindow::open(const QString& file) {
     return true;
 }
 
+bool MainWindow::openAny(const QString& file) {
+    const FileKind kind = kindOf(file);
+    if (kind == FileKind::Match) return open(file);
+    if (!isVisible()) goHome();
+    if (kind == FileKind::Position)
+        others_->openPosition(file);
+    else if (DeckEditor editor(this); editor.openFile(file))
+        editor.exec();
+    return true;
+}
+
+void MainWindow::openGiven(const QString& file) {
+    setWindowState(windowState() & ~Qt::WindowMinimized);
+    raise();
+    activateWindow();
+    if (kindOf(file) != FileKind::Match || file_->mayLeave()) openAny(file);
+}
+
 // ---- settings ------------------------------------------------------------------------------------------
 
 void MainWindow::askPreferences() {

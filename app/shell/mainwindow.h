@@ -55,6 +55,10 @@ class MainWindow : public QMainWindow {
     void startNew(const NewGame& choice);
     /// Opens a record, and tells what is wrong with it. Returns whether a match lies on the table.
     bool open(const QString& file);
+    /// Opens a record, a position or a deck, each where it belongs. Returns whether there is a window then.
+    bool openAny(const QString& file);
+    /// The same for one that somebody opens elsewhere while the window is there.
+    void openGiven(const QString& file);
 
   signals:
     /// The window stands on the screen with what is first to be seen there.

@@ -9,6 +9,7 @@
 #include "shell/endsignals.h"
 #include "shell/fetchahead.h"
 #include "shell/graphics.h"
+#include "shell/handover.h"
 #include "shell/language.h"
 #include "shell/mainwindow.h"
 #include "shell/preferences/preferences.h"
@@ -33,7 +34,7 @@ namespace {
 /// Lays on the table what was asked for.
 void begin(MainWindow& window, const CommandLine& command) {
     if (!command.file.isEmpty()) {
-        if (window.open(command.file)) return;
+        if (window.openAny(command.file)) return;
     } else if (!command.newGame.isEmpty()) {
         NewGame choice = rememberedGame(*findGame(command.newGame.toStdString()));
         choice.seed = command.seed.value_or(choice.seed);
@@ -101,11 +102,12 @@ int runProgram(int argc, char** argv) {
     translateLate(); // before there are threads that look at the environment
     expectFonts();
     QApplication application(argc, argv);
-    QGuiApplication::setDesktopFileName(QStringLiteral("drawbridge"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("games.drawbridge.Drawbridge"));
     const Preferences preferences = Preferences::load();
     useLanguage(preferences.language);
     const auto command = readCommandLine();
     if (!command) return 2;
+    if (!command->file.isEmpty() && Handover::give(command->file)) return 0;
     fetchAhead();
 
     endOnSignals();
@@ -121,13 +123,16 @@ int runProgram(int argc, char** argv) {
         return readRules(command->rules, preferences);
     }
     MainWindow window(atTable ? MainWindow::Entrance::Unknown : MainWindow::Entrance::Hall);
+    Handover handover(nullptr);
+    QObject::connect(&handover, &Handover::given, &window, &MainWindow::openGiven);
     QGuiApplication::setQuitOnLastWindowClosed(false); // a question at the start is none
     QTimer::singleShot(0, &window, [&] {
         begin(window, *command);
         QGuiApplication::setQuitOnLastWindowClosed(true);
     });
-    QObject::connect(&window, &MainWindow::drawn, &window, [&window] {
+    QObject::connect(&window, &MainWindow::drawn, &window, [&] {
         showIcon();
+        handover.listen();
         complain(&window);
     });
     return QApplication::exec();

@@ -111,6 +111,11 @@ TeacherWindow& SideWindows::teacher() {
 
 void SideWindows::openTeacher() { teacher().present(game(), setupOf(game())); }
 
+void SideWindows::openPosition(const QString& file) {
+    openTeacher();
+    teacher().offer(file);
+}
+
 void SideWindows::openChronicle(Library* library) {
     if (!chronicle_) {
         chronicle_ = std::make_unique<ChronicleWindow>(library, people_);

@@ -44,6 +44,8 @@ class SideWindows : public QObject {
     void openLessons(const GameInfo* named = nullptr);
     void openPuzzles();
     void openTeacher();
+    /// Lays the position of a file on the teacher's table.
+    void openPosition(const QString& file);
     /// What has been played; the library outlives this.
     void openChronicle(Library* library);
     /// Looks at a match again, from its beginning; `record` is the file in which it is kept, if it is.

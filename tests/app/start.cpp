@@ -86,6 +86,7 @@ class TestStart : public QObject {
     void newBesideTheUnfinished();
     void endedFromOutside();
     void anAddress();
+    void oneFileMore();
     void aMissingFile();
     void settingsThatAreAPipe();
     void settingsThatCannotBeWritten();
@@ -188,6 +189,37 @@ void TestStart::anAddress() {
     Program program(home());
     program.go({QUrl::fromLocalFile(own).toString(QUrl::FullyEncoded)});
     QVERIFY(keeps(1, 8));
+}
+
+/// It goes to the window that is there, whatever it holds; a question that is open keeps it away.
+void TestStart::oneFileMore() {
+    Program program(home());
+    program.go(fresh(20));
+    QVERIFY(keeps(1, 20));
+    const auto takes = [&](const QString& file) {
+        // Whoever has a window does not end by itself.
+        return QTest::qWaitFor(
+            [&] {
+                Program other(home());
+                other.go({file});
+                return other.waitForFinished(3000) && other.exitStatus() == QProcess::NormalExit &&
+                       other.exitCode() == 0;
+            },
+            kPatience);
+    };
+    NewGame choice = rememberedGame(*findGame("castle-keep"));
+    choice.seed = 21;
+    const QString own = home() + QStringLiteral("/own.drawbridge");
+    QVERIFY(writeFile(own, writeRecord(begin(choice))).isEmpty());
+    QVERIFY(takes(own));
+    QVERIFY(keeps(1, 21)); // nobody had touched the other one
+    QVERIFY(takes(QStringLiteral(DRAWBRIDGE_POSITION)));
+    QVERIFY(takes(home() + QStringLiteral("/none.drawbridge"))); // that is told in a message
+    Program other(home());
+    other.go({own});
+    QVERIFY(!other.waitForFinished(4000));
+    QVERIFY(other.endsWell());
+    QVERIFY(program.endsWell());
 }
 
 /// It is told, with no empty window behind that; then the program goes on as ever.

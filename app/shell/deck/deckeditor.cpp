@@ -293,11 +293,11 @@ bool DeckEditor::saveAs() {
     QString proposed = file_;
     if (proposed.isEmpty()) {
         const QString name = QString::fromStdString(freshSlug({}, name_->text()));
-        proposed = QDir(deckFolder()).filePath(name + QStringLiteral(".json"));
+        proposed = QDir(deckFolder()).filePath(name + '.' + kDeckEnding);
     }
     QFileDialog dialog(this, tr("Save the deck"), proposed, deckFilter());
     dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(QStringLiteral("json"));
+    dialog.setDefaultSuffix(kDeckEnding);
     dialog.selectFile(proposed);
     if (dialog.exec() != QDialog::Accepted) return false;
     return saveTo(dialog.selectedFiles().value(0));

@@ -39,7 +39,8 @@ OpenedDeck openDeck(const QString& file) { return opened(file, readDeck); }
 OpenedDeck openDraft(const QString& file) { return opened(file, readDraft); }
 
 QString deckFilter() {
-    return Words::tr("Decks of Castle Rampage (*.json)") + QStringLiteral(";;") + Words::tr("All files (*)");
+    return Words::tr("Decks of Castle Rampage (*.drawbridge-deck *.json)") + QStringLiteral(";;") +
+           Words::tr("All files (*)");
 }
 
 QString deckFolder() { return usualFolder(kFolderKey); }

@@ -23,13 +23,12 @@ namespace drawbridge {
 namespace {
 
 constexpr int kOpeningMoves = 400;
-const QString kEnding = QStringLiteral("json");
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::TeacherFiles)
 };
 
-QString filter() { return Words::tr("Scenarios (*.json)"); }
+QString filter() { return Words::tr("Positions (*.drawbridge-position *.json)"); }
 
 QString folderOf(const QString& near) { return near.isEmpty() ? usualFolder() : near; }
 
@@ -110,7 +109,7 @@ QString askPositionToOpen(QWidget* over, const QString& near) {
 QString askPositionToSave(QWidget* over, const QString& near) {
     QFileDialog dialog(over, Words::tr("Save the position"), folderOf(near), filter());
     dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(kEnding);
+    dialog.setDefaultSuffix(kPositionEnding);
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().front() : QString();
 }
 

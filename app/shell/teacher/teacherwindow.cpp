@@ -301,6 +301,10 @@ bool TeacherWindow::open(const QString& file) {
     return true;
 }
 
+void TeacherWindow::offer(const QString& file) {
+    if (mayLeave()) open(file);
+}
+
 void TeacherWindow::askOpen() {
     if (!mayLeave()) return;
     const QString file = askPositionToOpen(this, file_);

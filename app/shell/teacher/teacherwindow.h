@@ -48,6 +48,8 @@ class TeacherWindow : public QMainWindow {
     void lay(const GameState& state);
     /// Opens the first scenario of a file that has a position; tells what is wrong with it.
     bool open(const QString& file);
+    /// The same, if what lies there may go.
+    void offer(const QString& file);
     /// Saves the position, which must be possible; tells what is wrong.
     bool saveTo(const QString& file);
     /// Plays from here, with bots or by hand at the other seats; and back to the position.
