@@ -147,7 +147,7 @@ void showLicences(QWidget* parent) {
     const QString all = inWords(QT_TRANSLATE_NOOP("Help", "Overview"));
     auto* overview = browser(all, tabs);
     overview->setHtml(
-        QStringLiteral("<p>%1</p><p>%2</p><p>%3</p><p>%4</p><p>%5</p>")
+        QStringLiteral("<p>%1</p><p>%2</p><p>%3</p><p>%4</p><p>%5</p><p>%6</p>")
             .arg(inWords(QT_TRANSLATE_NOOP(
                      "Help",
                      "<b>Drawbridge</b> is under the GNU General Public License, version 3 or later.")),
@@ -164,11 +164,19 @@ void showLicences(QWidget* parent) {
                      "<b>Icons</b> of menus and buttons are Breeze icons of the KDE community, under the GNU "
                      "Lesser General Public License, version 3 or later.")),
                  inWords(QT_TRANSLATE_NOOP(
-                     "Help", "<b>Qt</b> is used under the GNU Lesser General Public License, version 3."))));
+                     "Help",
+                     "<b>Qt</b> is used under the GNU Lesser General Public License, version 3. Where "
+                     "Qt and other libraries came with Drawbridge, a folder “licences” beside it names "
+                     "all of them.")),
+                 inWords(QT_TRANSLATE_NOOP(
+                     "Help", "<b>JSON for Modern C++</b>, by Niels Lohmann, is under the MIT License."))));
     tabs->addTab(overview, all);
     addText(QStringLiteral("GPL 3"), resource("LICENSE"));
+    addText(QStringLiteral("LGPL 3"), resource("LGPL-3.0.txt"));
+    addText(QStringLiteral("CC BY-SA 4.0"), resource("CC-BY-SA-4.0.txt"));
     addText(QStringLiteral("Vollkorn"), resource("Vollkorn-LICENSE.txt"));
     addText(QStringLiteral("Open Sans"), resource("OpenSans-LICENSE.txt"));
+    addText(QStringLiteral("JSON"), resource("nlohmann-json-MIT.txt"));
     run(dialog, tabs);
 }
 
