@@ -1,0 +1,19 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# What can be typed is asked of the program itself.
+_drawbridge() {
+    local cur prev
+    _get_comp_words_by_ref -n = cur prev
+    case $prev in
+    --new | --rules)
+        mapfile -t COMPREPLY < <(compgen -W "castle-keep castles-of-caleira castle-rampage castle-wars castles" -- "$cur")
+        return
+        ;;
+    --preset) mapfile -t COMPREPLY < <(compgen -W "printed beginners party" -- "$cur") && return ;;
+    --seed) return ;;
+    esac
+    if [[ $cur == -* ]]; then
+        mapfile -t COMPREPLY < <(compgen -W "$(_parse_help "$1" --help)" -- "$cur")
+    else
+        _filedir '@(drawbridge|drawbridge-position|drawbridge-deck|json)'
+    fi
+} && complete -F _drawbridge drawbridge
