@@ -161,9 +161,9 @@ void TestGallery::clausesThatNameACard_data() {
     row("castle-wars", "Golems", "WARS-GOL-1", true);
     row("castle-wars", "Golems", "WARS-VAL-3", true);
     row("castle-wars", "Ace", "WARS-QUEEN-1", false);
-    row("castles", "attacking Knights 8", "CASTLES-ATK-1", true);
-    row("castles", "attacking Knights 8", "CASTLES-DEF-3", false);
-    row("castles", "defending Knights 8", "CASTLES-DEF-3", true);
+    row("castles", "Knights 8 (attack)", "CASTLES-ATK-1", true);
+    row("castles", "Knights 8 (attack)", "CASTLES-DEF-3", false);
+    row("castles", "Knights 8 (defense)", "CASTLES-DEF-3", true);
     row("castles", "Jester", "CASTLES-RULING-71", true);
     row("castles", "Moat", "CASTLES-UPG-5", true);
 }

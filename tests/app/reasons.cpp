@@ -145,7 +145,7 @@ void addCastles() {
     const char* assault =
         R"("seats": 3, "position": {"phase": "assault", "target": 2, "assault": "a10", "realm 2": "C:4", "hand 1": "a4 castle"})";
     row("a card one does not hold", game, assault, 0, "lay a5",
-        "There is no such card in that hand: attacking Archers 5.");
+        "There is no such card in that hand: Archers 5 (attack).");
     row("a card that may be laid", game, assault, 0, "use a4", "An attack is running: lay the card in it.");
     row("a card that may not", game, assault, 0, "use castle", "First finish the attack.");
     row("not the one who is asked", game,

@@ -1676,7 +1676,7 @@ void Texts::whyCastlesRefuses_data() {
     row("a special too early", R"("round": 2, "hand 1": "sabotage")", "use sabotage",
         "Nobody may attack before round 3, and this card attacks: Sabotage.");
     row("not in the hand", R"("hand 1": "d5")", "use a9",
-        "There is no such card in that hand: attacking Ballistas 9.");
+        "There is no such card in that hand: Ballistas 9 (attack).");
     row("a second defense", R"("defenses": 1, "hand 1": "d5")", "use d5",
         "You have played your defense of this turn: you may play only 1.");
     row("a castle", R"("phase": "assault", "target": 2, "assault": "a9", "realm 2": "M")", "remove 2",
@@ -1938,7 +1938,7 @@ void Texts::whatWouldBeWasted_data() {
         "The attack has 9 left");
     row("too little is left", "castles", qPrintable(QString(spent).arg(10)), "finish", "");
     row("a card to build", "castles", R"("seats": 3, "position": {"hand 1": "d7 a8"})", "end-play",
-        "You could still build this turn: defending Swordsmen 7.");
+        "You could still build this turn: Swordsmen 7 (defense).");
     row("a card to attack with", "castles", R"("seats": 3, "position": {"hand 1": "a8"})", "end-play", "");
     row("an empty pile", "castle-wars",
         R"("position": {"phase": "recruit", "slot 1.1": "2d", "hand 1": "9"})", "end",

@@ -134,9 +134,9 @@ QString CastlesText::gameId() const { return kGame; }
 QString CastlesText::faceName(Face face) const {
     if (face < 0 || face >= kKinds) return GameText::faceName(kHidden);
     const auto kind = static_cast<unsigned>(face);
-    //: A card that attacks, and one of the same name that defends: "attacking Knights 8".
-    if (isAttack(kind)) return tr("attacking %1").arg(unitName(face));
-    if (isDefence(kind)) return tr("defending %1").arg(unitName(face));
+    //: A card that attacks, and one of the same name that defends: "Knights 8 (attack)".
+    if (isAttack(kind)) return tr("%1 (attack)").arg(unitName(face));
+    if (isDefence(kind)) return tr("%1 (defense)").arg(unitName(face));
     return cardName(kind);
 }
 
