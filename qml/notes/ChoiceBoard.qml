@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Drawbridge.Scene
 
 // Choices between cards: they lie on a tray in the middle of the table, to be taken by a click or a key.
@@ -79,26 +78,24 @@ Rectangle {
         Repeater {
             id: cardItems
             model: board.cards
-            T.Button {
+            KeyedButton {
                 id: card
                 required property var modelData
                 required property int index
-                readonly property string key: modelData.key
+                key: modelData.key
+                help: modelData.help
                 objectName: "choice"
                 text: modelData.text
                 width: board.tile
                 height: board.tall + board.caption
                 focusPolicy: Qt.NoFocus // the table's walk leads here
-                Accessible.name: card.text
-                Accessible.focusable: true
-                Accessible.description: (card.key !== "" ? qsTr("Key: %1").arg(card.key) : "") + (card.key !== "" && card.modelData.help !== "" ? ". " : "") + card.modelData.help
                 onClicked: board.chosen(card.modelData.row)
                 onHoveredChanged: if (hovered)
-                    board.help = card.modelData.help
+                    board.help = card.help
                 onDownChanged: if (down) // a finger rests on nothing
-                    board.help = card.modelData.help
+                    board.help = card.help
                 onActiveFocusChanged: if (activeFocus) {
-                    board.help = card.modelData.help;
+                    board.help = card.help;
                     board.last = card.index;
                 }
                 background: Item {}

@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Drawbridge.Scene
 
 // A tag of parchment on a string: its key on a seal of wax, what it does, and what that leads to. Gold is the edge of the
 // one that Enter takes.
-T.Button {
+KeyedButton {
     id: tag
 
-    property string key: ""
     property string mark: ""
-    /// What it leads to; may be empty.
-    property string help: ""
     /// The string is at the right, and where.
     property bool strungRight: false
     readonly property point hole: Qt.point(strungRight ? width - rounded * 0.7 : rounded * 0.7, height / 2)
@@ -28,9 +24,6 @@ T.Button {
     // By the words in one line: what words that are wrapped would like changes with the breadth they get.
     implicitWidth: Math.ceil(Math.max(verbLine.advanceWidth, outcomeLine.advanceWidth) + words.x + Theme.unit * 0.4) + leftPadding + rightPadding
     implicitHeight: Math.max(Math.round(Theme.unit * 2.4), words.height + topPadding + bottomPadding)
-    Accessible.focusable: true
-    Accessible.name: tag.text
-    Accessible.description: (tag.key !== "" ? qsTr("Key: %1").arg(tag.key) : "") + (tag.key !== "" && tag.help !== "" ? ". " : "") + tag.help
 
     TextMetrics {
         id: verbLine

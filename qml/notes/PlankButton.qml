@@ -1,19 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Drawbridge.Scene
 
-// A button of the table: parchment on wood, gold when it is what one most likely wants.
-T.Button {
+// A button of the table: parchment on wood, gold when it is what one most likely wants. Its key stands beside the words;
+// what it is good for is told while it is pointed at or has the focus.
+KeyedButton {
     id: control
 
-    /// The key that presses it, shown beside the words; may be empty.
-    property string key: ""
     property bool main: false
     /// The name of a picture beside the words; may be empty.
     property string mark: ""
-    /// What it is good for, told while it is pointed at or has the focus; may be empty.
-    property string help: ""
     /// Whether Tab finds it by itself.
     property bool tabs: true
 
@@ -22,10 +18,6 @@ T.Button {
     rightPadding: leftPadding
     implicitWidth: Math.max(Math.round(Theme.unit * 4), implicitContentWidth + leftPadding + rightPadding)
     focusPolicy: tabs ? Qt.TabFocus : Qt.NoFocus
-    Accessible.focusable: true
-    Accessible.name: control.text
-    //: Spoken, of a button: the key that presses it.
-    Accessible.description: (control.key !== "" ? qsTr("Key: %1").arg(control.key) : "") + (control.key !== "" && control.help !== "" ? ". " : "") + control.help
 
     contentItem: PlainText {
         rightPadding: cap.visible ? cap.width + Math.round(Theme.unit * 0.5) : 0
