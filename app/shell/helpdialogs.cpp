@@ -87,6 +87,9 @@ void showKeys(QWidget* parent, const QMenuBar* menus) {
          QT_TRANSLATE_NOOP("Help", "put it back where it was; with nothing picked up, leave the lessons or a "
                                    "match that is watched again")},
         {QT_TRANSLATE_NOOP("Help", "Tab"), QT_TRANSLATE_NOOP("Help", "go to the next part of the table")},
+        {QT_TRANSLATE_NOOP("Help", "Backspace"),
+         QT_TRANSLATE_NOOP("Help",
+                           "go to the next piece that can be chosen, or place where what is picked can go")},
         {QT_TRANSLATE_NOOP("Help", "The letter or number on a button"),
          QT_TRANSLATE_NOOP("Help", "press it")},
         {QT_TRANSLATE_NOOP("Help", "1, 2, …"),

@@ -6,6 +6,7 @@
 #include "faces/groundprovider.h"
 #include "table/closedengine.h"
 
+#include <QAccessible>
 #include <QCoreApplication>
 #include <QEvent>
 #include <QFocusEvent>
@@ -139,6 +140,15 @@ void SceneView::focusInEvent(QFocusEvent* event) {
     QQuickWidget::focusInEvent(event);
     const bool byKey = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
     if (byKey && rootObject()) QMetaObject::invokeMethod(rootObject(), "showFocus");
+    if (QAccessible::isActive()) QTimer::singleShot(0, this, &SceneView::tellFocus);
+}
+
+/// Readers are told first of the item within that has the focus, then of this widget, and would stay at that.
+void SceneView::tellFocus() {
+    QQuickItem* item = quickWindow()->activeFocusItem();
+    if (item == nullptr || !hasFocus() || QAccessible::queryAccessibleInterface(item) == nullptr) return;
+    QAccessibleEvent event(item, QAccessible::Focus);
+    QAccessible::updateAccessibility(&event);
 }
 
 /// Tab goes to the scene, which knows where it leads. From Qt 6.5 on a widget takes it for having been passed

@@ -58,6 +58,7 @@ class SceneView : public QQuickWidget {
     void tellLanguage();
     void takeKeys(const QWindow* focused);
     void tellPosition();
+    void tellFocus();
     void tellColours();
 
     double textScale_ = 1;

@@ -186,8 +186,8 @@ QtObject {
                 bestItem = f.item;
             }
         }
-        if (bestItem)
-            takeFocus(bestItem);
+        if (bestItem || all.length > 0)
+            takeFocus(bestItem ?? inOrder(all)[0].item);
     }
 
     /// To where what is picked is likeliest to go; false where nothing is.
@@ -198,7 +198,8 @@ QtObject {
         return goal.pile !== undefined;
     }
 
-    /// To where there is something to do, when it comes to that; not from where there is already.
+    /// To where there is something to do, when it comes to that; not from where there is already. Where there is nothing
+    /// to do, it is somewhere.
     function focusWork() {
         const here = currentFocus();
         const buttons = [...walk.board.buttons(), ...walk.tags.buttons(), ...walk.bar.choiceButtons()];
@@ -210,6 +211,17 @@ QtObject {
             focusNear(-1, 0);
         else if (buttons.length > 0)
             takeFocus(buttons[0]);
+        else if (!here)
+            focusNear(-1, 0);
+    }
+
+    /// To the next thing of which something can be made now: a piece to choose, a place where what is picked can go, then
+    /// the buttons.
+    function nextWork() {
+        const works = f => walk.table.picked !== 0 ? (f.item as Slot)?.isTarget || isTarget(f.item as Piece) : (f.item as Piece)?.movable;
+        const all = [...inOrder(focusables().filter(works)).map(f => f.item), ...walk.board.buttons(), ...walk.tags.buttons(), ...walk.bar.choiceButtons()];
+        if (all.length > 0)
+            takeFocus(all[(all.indexOf(currentFocus()) + 1) % all.length]);
     }
 
     /// The focus follows what the keyboard has done.

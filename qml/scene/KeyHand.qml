@@ -47,7 +47,7 @@ QtObject {
             return;
         }
         // A key that is held down goes on walking, but does nothing twice.
-        const walks = [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Tab, Qt.Key_Backtab];
+        const walks = [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Tab, Qt.Key_Backtab, Qt.Key_Backspace];
         if (isHeld(event.key, event.isAutoRepeat) && !walks.includes(event.key)) {
             event.accepted = true;
             return;
@@ -87,6 +87,9 @@ QtObject {
             return true;
         case Qt.Key_Backtab:
             walk.tab(-1);
+            return true;
+        case Qt.Key_Backspace:
+            walk.nextWork();
             return true;
         case Qt.Key_Return:
         case Qt.Key_Enter:

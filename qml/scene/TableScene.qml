@@ -412,7 +412,7 @@ FocusScope {
     }
 
     onActiveFocusChanged: if (activeFocus && complete && !walk.currentFocus() && !curtain.visible && !end.visible)
-        walk.focusNear(-1, 0)
+        walk.focusWork()
 
     ViewPan {
         id: pan

@@ -414,6 +414,50 @@ Item {
             verify(scene.walk.currentFocus(), "the focus is never lost");
         }
 
+        /// Backspace goes over what can be done now, and over nothing else, wherever one is.
+        function test_backspaceGoesToWork() {
+            show({
+                decisions: 20,
+                until: "build"
+            }, room.width, room.height);
+            scene.forceActiveFocus();
+            const table = bench.table;
+            const movable = scene.walk.felt.laid.filter(piece => piece.reachable && piece.movable);
+            const buttons = scene.walk.bar.choiceButtons();
+            scene.walk.takeFocus(piecesIn(pileOf("castle 2").pile)[0]);
+            const met = [];
+            for (let i = 0; i < movable.length + buttons.length; ++i) {
+                keyClick(Qt.Key_Backspace);
+                const item = scene.walk.currentFocus();
+                verify(movable.includes(item) || buttons.includes(item), focusName());
+                verify(!met.includes(item), "each once");
+                met.push(item);
+            }
+            const way = placeable();
+            scene.walk.takeFocus(way.piece);
+            keyClick(Qt.Key_Return);
+            compare(table.picked, way.handle);
+            const goals = table.targets();
+            const reached = [];
+            for (let i = goals.length + scene.walk.bar.choiceButtons().length; i > 0; --i) {
+                keyClick(Qt.Key_Backspace);
+                reached.push(scene.walk.currentFocus());
+            }
+            verify(reached.every(item => scene.walk.bar.choiceButtons().includes(item) || goals.some(goal => goal.pile === item.pile && goal.place === item.place)));
+            verify(goals.every(goal => reached.some(item => goal.pile === item.pile && goal.place === item.place)));
+        }
+
+        /// A table without a piece to move has the focus at its buttons, from the very first.
+        function test_theFocusBeginsAtChoices() {
+            show({
+                game: "castle-wars"
+            }, room.width, room.height);
+            scene.forceActiveFocus();
+            const cards = scene.walk.board.buttons();
+            compare(cards.length, 2, "black and red");
+            tryVerify(() => scene.walk.currentFocus() === cards[0]);
+        }
+
         /// Who comes to decide finds the focus where that is done, wherever it was left.
         function test_theFocusComesToWork() {
             show({
