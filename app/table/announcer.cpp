@@ -12,7 +12,10 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kTogether = 50;  // ms; a reader may say before each message what sort of thing it is
+// ms of calm before something is told: while a table changes, readers get word of each piece, and where too
+// much comes at once they leave out what pops up in between (Orca from 50 events on).
+constexpr int kCalm = 150;
+constexpr int kLongest = 3000; // ms; it is told then however much goes on
 constexpr int kSettles = 1500; // ms; a reader that is told of a whole new scene lets slip what comes with it
 
 struct Words {
@@ -35,6 +38,11 @@ int toldByTheCurtain(const LogModel& log, int from, int seat) {
         next = item + 1;
     }
     return next;
+}
+
+/// One person sits there, among bots.
+bool isAlone(const Session& session) {
+    return std::ranges::count(session.match().players(), false, &Player::isBot) == 1;
 }
 
 } // namespace
@@ -84,14 +92,24 @@ void Announcer::look() {
     else if (moves < moves_)
         //: Spoken: one or more moves have been undone
         tell(tr("Taken back."));
+    if (!followed_) nameViewer(*session);
     followed_ = session;
     if (moves != moves_) mentioned_.clear();
+    if (soon_.isActive() && !waited_.hasExpired(kLongest))
+        soon_.start(std::max(kCalm, soon_.remainingTime()));
     if (moves < moves_) read_ = std::min(read_, static_cast<int>(moves));
     moves_ = moves;
     readLog();
     readNotice();
     callTurn();
-    readTask();
+    lookAtTask();
+}
+
+/// The log calls everybody by name, whoever reads it; piles are called one's own.
+void Announcer::nameViewer(const Session& session) {
+    if (session.match().players().size() == 1 || table_->viewer() < 0 || !isAlone(session)) return;
+    //: Spoken as a match begins: %1 is the name that the listener plays by
+    tell(tr("You are %1.").arg(table_->viewerName()));
 }
 
 /// What the log has more than before.
@@ -122,27 +140,31 @@ void Announcer::callTurn() {
     if (std::exchange(turn_, turn) != turn) comes_ = true;
     if (!comes_ || turn != table_->viewer() || !table_->myDecision() || table_->clashing()) return;
     comes_ = false;
-    const auto& players = followed_->match().players();
-    if (players.size() == 1) return;
-    const bool isAlone = std::ranges::count(players, false, &Player::isBot) == 1;
-    tell(isAlone ? tr("Your turn.")
-                 //: Spoken where several people share the screen: %1 is a name
-                 : tr("%1's turn.").arg(table_->viewerName()));
+    if (followed_->match().players().size() == 1) return;
+    tell(isAlone(*followed_) ? tr("Your turn.")
+                             //: Spoken where several people share the screen: %1 is a name
+                             : tr("%1's turn.").arg(table_->viewerName()));
 }
 
-void Announcer::readTask() {
-    if (!table_->myDecision()) {
+void Announcer::lookAtTask() {
+    // A question has the focus, and is heard there. Whoever calls it off is told again where they are then.
+    if (!table_->myDecision() || table_->asking()) {
         asked_.clear();
         mentioned_.clear();
-        return;
+    } else if (table_->prompt() != asked_) {
+        wait();
     }
+}
+
+/// What is asked once all has come about that belongs together: steps in between ask nothing of anybody.
+QString Announcer::task() {
+    if (!table_->hasSession() || table_->isArranging() || table_->curtainDown() || !table_->myDecision() ||
+        table_->clashing() || table_->asking())
+        return {};
     const QString task = table_->prompt();
-    // A question has the focus, and is heard there.
-    if (table_->clashing() || table_->asking() || task == asked_) return;
-    asked_ = task;
-    if (mentioned_.contains(task)) return;
+    if (std::exchange(asked_, task) == task || mentioned_.contains(task)) return {};
     mentioned_ << task;
-    tell(task);
+    return task;
 }
 
 void Announcer::readRefusal() {
@@ -160,12 +182,19 @@ void Announcer::readForeseen() {
 void Announcer::tell(const QString& words) {
     if (amount_ == Announced::Nothing || words.isEmpty()) return;
     waiting_ << words;
-    if (!soon_.isActive()) soon_.start();
+    wait();
+}
+
+void Announcer::wait() {
+    if (amount_ == Announced::Nothing || soon_.isActive()) return;
+    waited_.start();
+    soon_.start();
 }
 
 void Announcer::tellAll() {
-    soon_.setInterval(kTogether);
-    const QStringList words = std::exchange(waiting_, {});
+    soon_.setInterval(kCalm);
+    QStringList words = std::exchange(waiting_, {});
+    if (const QString asked = task(); !asked.isEmpty()) words << asked;
     const bool isUrgent = std::exchange(urgent_, false);
     if (!words.isEmpty()) emit said(words.join(QLatin1Char(' ')), isUrgent);
 }

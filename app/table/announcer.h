@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QPointer>
 #include <QStringList>
@@ -33,19 +34,23 @@ class Announcer : public QObject {
     void setAmount(Announced amount) { amount_ = amount; }
 
   signals:
-    /// What has come together within a moment. `urgent`: before anything that is being said.
+    /// What has come together until the table was calm for a moment. `urgent`: before anything that is being
+    /// said.
     void said(const QString& words, bool urgent);
 
   private:
     void begin();
     void look();
+    void nameViewer(const Session& session);
     void readLog();
     void callTurn();
-    void readTask();
+    void lookAtTask();
+    QString task();
     void readNotice();
     void readRefusal();
     void readForeseen();
     void tell(const QString& words);
+    void wait();
     void tellAll();
 
     TableController* table_;
@@ -62,6 +67,7 @@ class Announcer : public QObject {
     QStringList waiting_;
     bool urgent_ = false;
     QTimer soon_;
+    QElapsedTimer waited_; ///< since there is something to tell
 };
 
 } // namespace drawbridge

@@ -83,15 +83,19 @@ QString Answers::options() const {
     const View view = match.view(viewer);
     QStringList takes;
     for (const PileInfo& pile : piles) {
+        const QString where = text.pileNameFor(pile, names, viewer);
         QStringList own;
+        bool isHidden = false;
         for (const Piece& piece : view.pieces)
-            if (piece.pile == pile.id && movable.contains(piece.handle)) own << nameOf(piece);
+            if (piece.pile == pile.id && movable.contains(piece.handle))
+                piece.face == kHidden ? void(isHidden = true) : void(own << nameOf(piece));
+        if (isHidden) takes << where;
         if (!own.isEmpty())
-            //: What can be picked up: %1 is a list of pieces, %2 where they lie, such as "your hand"
-            takes << Words::tr("%1 (%2)").arg(listed(own), text.pileNameFor(pile, names, viewer));
+            //: What can be chosen: %1 is a list of pieces, %2 where they lie, such as "your hand"
+            takes << Words::tr("%1 (%2)").arg(listed(own), where);
     }
-    //: %1 is a list of pieces, by where they lie
-    if (!takes.isEmpty()) said << Words::tr("You can take: %1.").arg(takes.join(QStringLiteral("; ")));
+    //: What a press does something with: %1 is a list of pieces, by where they lie
+    if (!takes.isEmpty()) said << Words::tr("You can choose: %1.").arg(takes.join(QStringLiteral("; ")));
     QStringList buttons;
     const ChoiceModel& choices = *table_->choices();
     for (int row = 0; row < choices.rowCount(); ++row) {
@@ -121,6 +125,8 @@ QString Answers::standing() const {
     for (int row = 0; row < seats.rowCount(); ++row) {
         const auto read = [&](int role) { return seats.index(row).data(role); };
         QStringList facts;
+        //: Beside a name: that is who asks
+        if (row == table_->viewer() && seats.rowCount() > 1) facts << Words::tr("you");
         //: Beside a name: it is that player's turn
         if (read(SeatModel::IsTurnRole).toBool()) facts << Words::tr("on turn");
         //: Beside a name: that player plays no longer

@@ -94,15 +94,17 @@ QList<ListModel::Row> pileRows(const Session& session, const ViewIndex& viewInde
         const auto [count, topMoves] = contents[pile.id];
         const QString name = text.pileNameFor(pile, names, viewIndex.view().viewer);
         const QString spoken = spokenPile(session, viewIndex, shown, hand, {pile.id, -1});
-        // Where one comes to the pile itself, not to a piece of it, the group is called the same as what one
-        // comes to: readers say it once then.
-        const bool isWhole = count == 0 || places.contains(-1);
+        // Where one comes to the pile itself, not to a piece of it, that has all to say of it. Readers pass
+        // over a group whose only child is called the same, and over one without a name.
+        const bool isTarget = places.contains(-1);
+        const bool isStack = pile.kind == PileKind::Stack;
+        const QString group = count == 0            ? spoken
+                              : isTarget && isStack ? QString()
+                              : isTarget || isStack ? name
+                                                    : countedPile(text, name, count);
         rows.append({static_cast<int>(pile.id), name, kindName(pile.kind), seatNumber(pile.owner), count,
                      pile.places, QVariant(places), QString::fromStdString(pile.name), topMoves, spoken,
-                     text.pileLabel(pile, names), text.pileMarks(viewIndex.view(), pile.id),
-                     isWhole                        ? spoken
-                     : pile.kind == PileKind::Stack ? name
-                                                    : countedPile(text, name, count)});
+                     text.pileLabel(pile, names), text.pileMarks(viewIndex.view(), pile.id), group});
     }
     return rows;
 }

@@ -39,7 +39,7 @@ struct Desk {
 
     QString all() const { return said.join(QLatin1Char(' ')); }
     /// Waits for what is still to be said: at first until a new scene would have been read.
-    void listen() const { QTest::qWait(std::max(120, 1700 - static_cast<int>(begun.elapsed()))); }
+    void listen() const { QTest::qWait(std::max(250, 1700 - static_cast<int>(begun.elapsed()))); }
     QStringList logLines() {
         QStringList lines;
         const LogModel& log = *controller.log();
@@ -109,6 +109,7 @@ class TestAnnouncer : public QObject {
     void canBeSilent();
     void tellsWhySomethingCannotBe();
     void tellsThatItIsTakenBack();
+    void tellsTheTaskAfterAQuestionIsCalledOff();
 };
 
 void TestAnnouncer::tellsAWholeMatch_data() {
@@ -171,8 +172,8 @@ void TestAnnouncer::namesWhatIsPlayed() {
                 }
                 // A line that says "attacks" need not say that the card does.
                 QString name = text.faceNameIn(match.setup(), face);
-                for (const auto* deed : {"attacking ", "defending "})
-                    if (name.startsWith(QLatin1String(deed))) name = name.section(u' ', 1);
+                for (const auto* deed : {" (attack)", " (defense)"})
+                    if (name.endsWith(QLatin1String(deed))) name = name.section(u' ', 0, -2);
                 // Two are told by what they do.
                 const bool isNamed = lines.contains(name, Qt::CaseInsensitive) ||
                                      (code == "cannon-fire" && lines.contains("fires the cannons")) ||
@@ -215,7 +216,7 @@ void TestAnnouncer::keepsStillBehindTheCurtain() {
     Desk desk(matchOf(setupOf(2, keep::Variant::Base), 2, 4));
     Rng rng(2);
     int lifted = 0;
-    for (int moves = 0; moves < 80; ++moves) {
+    for (int moves = 0; moves < 80 && lifted < 5; ++moves) {
         const Match& match = desk.session.match();
         QVERIFY(waitUntil(
             [&] { return match.isOver() || desk.session.curtainDown() || desk.controller.myDecision(); }));
@@ -255,7 +256,7 @@ void TestAnnouncer::tellsNothingOfThePast() {
     }
     Desk desk(std::move(match));
     desk.listen();
-    QCOMPARE(desk.said, QStringList{QStringLiteral("Your turn. ") + desk.controller.prompt()});
+    QCOMPARE(desk.said, QStringList{QStringLiteral("You are Anna. Your turn. ") + desk.controller.prompt()});
     // The next event is told.
     const int row = desk.controller.log()->rowCount();
     desk.play(rng, 1);
@@ -323,6 +324,24 @@ void TestAnnouncer::tellsThatItIsTakenBack() {
     desk.session.redo();
     desk.listen();
     QVERIFY2(desk.all().contains(line), qPrintable(desk.all()));
+}
+
+/// "Rather not", and Esc: one is back where one was, and hears where that is.
+void TestAnnouncer::tellsTheTaskAfterAQuestionIsCalledOff() {
+    Desk desk(matchOf(setupOf(2, keep::Variant::Base), 1, 101));
+    desk.controller.setAsksOfWaste(true);
+    Rng rng(101);
+    for (int decisions = 0; decisions < 60 && !desk.controller.asking(); ++decisions) {
+        QVERIFY(settled(desk.session));
+        desk.controller.choose(0);
+        if (!desk.controller.asking()) desk.play(rng, 1);
+    }
+    QVERIFY(desk.controller.asking());
+    desk.listen();
+    desk.said.clear();
+    desk.controller.cancel();
+    desk.listen();
+    QCOMPARE(desk.said, QStringList{desk.controller.prompt()});
 }
 
 QTEST_MAIN(TestAnnouncer)

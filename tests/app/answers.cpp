@@ -72,7 +72,7 @@ void TestAnswers::whatToDo() {
     QVERIFY(desk.playTo("action"));
     QCOMPARE(desk.ask(Question::Task), desk.controller.prompt());
     const QString options = desk.ask(Question::Options);
-    QVERIFY2(options.startsWith(QStringLiteral("You can take: ")), qPrintable(options));
+    QVERIFY2(options.startsWith(QStringLiteral("You can choose: ")), qPrintable(options));
     const ChoiceModel& choices = *desk.controller.choices();
     QVERIFY(choices.rowCount() > 0);
     for (int row = 0; row < choices.rowCount(); ++row)
@@ -114,7 +114,7 @@ void TestAnswers::howItStands() {
     QVERIFY(desk.playTo("action"));
     const QString standing = desk.ask(Question::Standing);
     QVERIFY2(standing.startsWith(QStringLiteral("Turn ")), qPrintable(standing));
-    QVERIFY2(standing.contains(QStringLiteral("Anna: on turn, ")), qPrintable(standing));
+    QVERIFY2(standing.contains(QStringLiteral("Anna: you, on turn, ")), qPrintable(standing));
     QVERIFY2(standing.contains(QStringLiteral("Bert: ")), qPrintable(standing));
     const auto held = std::ranges::count(desk.session.match().view(0).pieces, keep::handOf(1), &Piece::pile);
     QVERIFY2(

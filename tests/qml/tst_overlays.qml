@@ -448,7 +448,7 @@ Item {
                 until: data.game === "castle-keep" ? "build" : ""
             }, room.width, room.height);
             const slip = find(item => item.reader !== undefined);
-            const words = "You can take: a tower (your hand). Buttons: Finish (key F).";
+            const words = "You can choose: a tower (your hand). Buttons: Finish (key F).";
             const own = piles().find(pile => pile.kind === "hand" && pile.owner === scene.stage.viewer && pile.count > 0);
             verify(own);
             const hand = piecesIn(own.pile);
