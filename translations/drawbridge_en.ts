@@ -869,6 +869,14 @@
             <numerusform>, %n pieces</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>“%1” names none of the %n page(s). Write their numbers like this: 1-4, 7, 9-</source>
+        <extracomment>%1 is what somebody has written, %n is how many pages there are</extracomment>
+        <translation>
+            <numerusform>“%1” does not name the only page. Write numbers like this: 1-4, 7, 9-</numerusform>
+            <numerusform>“%1” names none of the %n pages. Write their numbers like this: 1-4, 7, 9-</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>drawbridge::WarsText</name>

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace drawbridge::cli {
 
@@ -86,6 +87,27 @@ QPointF offsetChosen(const Arguments& arguments) {
     return {lengthChosen(name, both[0]), lengthChosen(name, both[1])};
 }
 
+/// "100.5,99.8", in percent.
+QSizeF scaleChosen(const Arguments& arguments) {
+    const QStringList both = arguments.text(QStringLiteral("scale")).split(QLatin1Char(','));
+    bool wide = false;
+    bool high = false;
+    const QSizeF scale(both.front().toDouble(&wide) / 100, both.back().toDouble(&high) / 100);
+    if (both.size() > 2 || !wide || !high)
+        throw Failure{kUsage, Words::tr("--scale takes percentages, across and down: 100.5,99.8")};
+    return scale;
+}
+
+const Beginning* beginningChosen(const Arguments& arguments) {
+    const QString name = QStringLiteral("for");
+    if (!arguments.isSet(name)) return nullptr;
+    const auto all = beginnings();
+    const auto found = std::ranges::find_if(
+        all, [&](const Beginning& one) { return arguments.text(name) == QLatin1String(one.id); });
+    if (found == all.end()) throw notKnown(name, arguments.text(name), idsOf(all));
+    return &*found;
+}
+
 const PictureSize* pictureSizeChosen(const Arguments& arguments) {
     const QString name = QStringLiteral("profile");
     if (!arguments.isSet(name)) return nullptr;
@@ -98,19 +120,29 @@ const PictureSize* pictureSizeChosen(const Arguments& arguments) {
 
 SheetOptions optionsFrom(const Arguments& arguments) {
     SheetOptions options;
+    const Beginning* beginning = beginningChosen(arguments);
+    if (beginning) options = begun(*beginning, options);
+    // What is written besides holds; what is not, as the beginning has it.
+    const auto says = [&](const char* option) {
+        return beginning == nullptr || arguments.isSet(QLatin1String(option));
+    };
     options.paper = sizeChosen(arguments, "paper", paperSizes());
     options.card = sizeChosen(arguments, "card", cardSizes());
-    options.layout = chosen(arguments, "layout", kLayouts);
+    if (says("layout")) options.layout = chosen(arguments, "layout", kLayouts);
     options.thickness =
         lengthChosen(QStringLiteral("thickness"), arguments.text(QStringLiteral("thickness")));
-    options.bleed = lengthChosen(QStringLiteral("bleed"), arguments.text(QStringLiteral("bleed")));
-    options.backs = chosen(arguments, "backs", kBacks);
+    if (says("bleed"))
+        options.bleed = lengthChosen(QStringLiteral("bleed"), arguments.text(QStringLiteral("bleed")));
+    if (says("backs")) options.backs = chosen(arguments, "backs", kBacks);
     options.flip = chosen(arguments, "flip", kFlips);
-    options.offset = offsetChosen(arguments);
-    options.marks = chosen(arguments, "marks", kMarks);
+    options.correction.offset = offsetChosen(arguments);
+    options.correction.skew = lengthChosen(QStringLiteral("skew"), arguments.text(QStringLiteral("skew")));
+    options.correction.scale = scaleChosen(arguments);
+    options.pages = arguments.text(QStringLiteral("pages"));
+    if (says("marks")) options.marks = chosen(arguments, "marks", kMarks);
     options.inks = chosen(arguments, "ink", kInks);
     options.corners = arguments.isSet(QStringLiteral("corners"));
-    options.ruler = !arguments.isSet(QStringLiteral("no-ruler"));
+    options.ruler = options.ruler && !arguments.isSet(QStringLiteral("no-ruler"));
     if (const QString problem = problemWith(options); !problem.isEmpty()) throw Failure{kUsage, problem};
     return options;
 }
@@ -150,6 +182,14 @@ void addOptions(Arguments& arguments) {
         QStringLiteral("card"), size,
         Words::tr("What cards are cut to. One of: %1; or WIDTHxHEIGHT in mm").arg(idsOf(cardSizes())),
         QStringLiteral("standard"));
+    arguments.value(
+        QStringLiteral("for"), word,
+        Words::tr("Sets layout, backs, bleed and marks for one way to print: at home on both sides, "
+                  "at home on one side and folded, at a print shop. One of: %1")
+            .arg(idsOf(beginnings())));
+    arguments.value(
+        QStringLiteral("pages"), Words::tr("numbers"),
+        Words::tr("Only these pages, and what is on the other side of their sheets: “1-4, 7, 9-”."));
     arguments.value(QStringLiteral("layout"), word,
                     Words::tr("How pieces lie on a page. One of: %1").arg(wordsOf(kLayouts)),
                     QStringLiteral("nine-up"));
@@ -171,6 +211,14 @@ void addOptions(Arguments& arguments) {
                               "held upright: 0.5,-1. "
                               "--calibration shows by how much."),
                     QStringLiteral("0,0"));
+    arguments.value(
+        QStringLiteral("skew"), length,
+        Words::tr("Turns the backs clockwise, by so many mm to 100, where the paper goes in askew."),
+        QStringLiteral("0"));
+    arguments.value(QStringLiteral("scale"), Words::tr("percent"),
+                    Words::tr("Makes all broader and higher where the printer makes it smaller: 100.5,99.8 "
+                              "across and down, on paper held upright."),
+                    QStringLiteral("100,100"));
     arguments.value(
         QStringLiteral("marks"), word,
         Words::tr("What shows where to cut, or (machine) where the sheet is to a cutting machine. One of: "
@@ -198,6 +246,8 @@ void addExamples(Arguments& arguments) {
     arguments.example(
         QStringLiteral("print castles --layout eight-up --bleed 3 --ink low --out castles.pdf"),
         Words::tr("Pictures run on beyond the cut, so that no white edge is left; little ink."));
+    arguments.example(QStringLiteral("print castles,castle-wars --what cards --for shop --out both.pdf"),
+                      Words::tr("The cards of two games for a print shop: one on each page, with bleed."));
     arguments.example(QStringLiteral("print castles --set house.packs=2 --out castles.pdf"),
                       Words::tr("Two packs, for five players or more."));
     arguments.example(QStringLiteral("print castle-wars --set size=epic --out wars.pdf"),
@@ -265,7 +315,7 @@ bool anyPiece(const std::vector<PieceSet>& sets, Is is) {
 }
 
 /// What is done, of PrintUse.
-unsigned usesOf(const Arguments& arguments, const std::vector<PieceSet>& sets) {
+unsigned usesOf(const Arguments& arguments, const std::vector<PieceSet>& sets, const SheetOptions& how) {
     if (arguments.isSet(QStringLiteral("list"))) return kLists | kCountedPieces;
     if (arguments.isSet(QStringLiteral("calibration"))) return kCalibrates;
     const bool ownSize = !arguments.isSet(QStringLiteral("profile"));
@@ -280,11 +330,11 @@ unsigned usesOf(const Arguments& arguments, const std::vector<PieceSet>& sets) {
         uses |= kSheets | kCountedPieces;
         if (!pieces) break;
         uses |= kPieceSheets;
-        if (chosen(arguments, "layout", kLayouts) == SheetLayout::gutterfold ||
+        if (how.layout == SheetLayout::gutterfold ||
             !anyPiece(sets, [](const SheetPiece& piece) { return !piece.back.isEmpty(); }))
             break;
         uses |= kBackSheets;
-        if (chosen(arguments, "backs", kBacks) == SheetBacks::duplex) uses |= kTwoSides;
+        if (how.backs == SheetBacks::duplex) uses |= kTwoSides;
         break;
     case Format::png:
         uses |= kPictures;
@@ -333,15 +383,21 @@ QString write(const GameInfo& game, const std::vector<PieceSet>& sets, const She
 } // namespace
 
 int printing(const QStringList& arguments) {
-    Arguments options(QStringLiteral("print"), QStringLiteral("GAME --out FILE [OPTIONS] | GAME --list"),
+    Arguments options(QStringLiteral("print"),
+                      QStringLiteral("GAME[,GAME…] --out FILE [OPTIONS] | GAME --list"),
                       Words::tr("Writes sheets of cards and tiles to cut out, pictures of them for a print "
                                 "service, or decks for Tabletop Simulator. Where an option takes one of some "
                                 "words, the first is what is taken without it."));
     addOptions(options);
     addExamples(options);
     if (!options.parse(arguments, 1, 1)) return kDone;
-    const GameInfo& game = gameNamed(options.words().front());
+    const QStringList names = listed(options.words().front());
+    const GameInfo& game = gameNamed(names.value(0));
     std::vector<PieceSet> sets = pieceSets(game, setupFrom(game, options));
+    for (const QString& name : names.mid(1)) {
+        const GameInfo& further = gameNamed(name);
+        std::ranges::copy(pieceSets(further, wholeSetup(further)), std::back_inserter(sets));
+    }
     if (const QString problem = chooseSets(sets, listed(options.text(QStringLiteral("what"))));
         !problem.isEmpty())
         throw Failure{kUsage, problem};
@@ -349,7 +405,13 @@ int printing(const QStringList& arguments) {
         if (const QString problem = choosePieces(sets, listed(options.text(QStringLiteral("only"))));
             !problem.isEmpty())
             throw Failure{kUsage, problem};
-    refuseMeaningless(options, usesOf(options, sets));
+    const SheetOptions how = optionsFrom(options);
+    refuseMeaningless(options, usesOf(options, sets, how));
+    const Format format = chosen(options, "format", kFormats);
+    if (names.size() > 1 && (format == Format::png || format == Format::tts))
+        throw Failure{kUsage,
+                      Words::tr("Several games together are for sheets; pictures and decks are written for "
+                                "one game at a time.")};
     multiply(sets, static_cast<int>(options.number(QStringLiteral("copies"), 1, kMostCopies)));
     if (options.isSet(QStringLiteral("list"))) {
         list(sets, options.json());
@@ -357,7 +419,7 @@ int printing(const QStringList& arguments) {
     }
     const QString out = options.text(QStringLiteral("out"));
     if (out.isEmpty()) throw Failure{kUsage, Words::tr("Where to? Say --out FILE; see print --help.")};
-    if (const QString problem = write(game, sets, optionsFrom(options), options, out); !problem.isEmpty())
+    if (const QString problem = write(game, sets, how, options, out); !problem.isEmpty())
         throw Failure{kFailed, problem};
     return kDone;
 }

@@ -47,6 +47,10 @@ constexpr std::array kMeanings{
             //: After the name of an option and a colon
             QT_TRANSLATE_NOOP("drawbridge::Cli",
                               "it is for sheets (--format pdf), and for pictures of the rules.")},
+    Meaning{"for", kPieceSheets, kLaysOut},
+    Meaning{"pages", kSheets,
+            //: After the name of an option and a colon
+            QT_TRANSLATE_NOOP("drawbridge::Cli", "it is for sheets (--format pdf, svg or dxf).")},
     Meaning{"layout", kPieceSheets, kLaysOut},
     Meaning{"marks", kPieceSheets, kLaysOut},
     Meaning{"corners", kPieceSheets, kLaysOut},
@@ -66,6 +70,10 @@ constexpr std::array kMeanings{
                               "it is for sheets of pieces that have backs and are not folded.")},
     Meaning{"flip", kTwoSides | kCalibrates, kTurns},
     Meaning{"offset", kTwoSides | kCalibrates, kTurns},
+    Meaning{"skew", kTwoSides | kCalibrates, kTurns},
+    Meaning{"scale", kSheets | kCalibrates,
+            //: After the name of an option and a colon
+            QT_TRANSLATE_NOOP("drawbridge::Cli", "it is for sheets (--format pdf).")},
     Meaning{"ink", kPieceSheets | kPictures | kDecks,
             //: After the name of an option and a colon
             QT_TRANSLATE_NOOP("drawbridge::Cli", "it is for what is painted of pieces.")},

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "print/wholepages.h"
+#include "print/calibration.h"
 
 #include "faces/cardframe.h"
 #include "print/layout.h"
@@ -8,6 +8,7 @@
 #include <QLocale>
 #include <QPainter>
 #include <QPolygonF>
+#include <algorithm>
 #include <cmath>
 
 namespace drawbridge {
@@ -18,11 +19,13 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::Sheets)
 };
 
-constexpr double kCrossReach = 32; // longer than the scales, so that one sees where it goes on
-constexpr int kScaleReach = 10;    // mm
-constexpr double kScaleAway = 22;  // from the middle, so that the scales leave each other room
-constexpr double kArrow = 6;       // broad and high
-constexpr double kArrowAway = 12;  // its tip from the edge of the paper
+constexpr double kCrossUp = 30;   // longer than the scales, so that one sees where it goes on
+constexpr double kBeyond = 12;    // the same below the lower scale
+constexpr double kTick = 3;       // at the ends of the cross, both ways
+constexpr int kScaleReach = 10;   // mm
+constexpr double kScaleAway = 22; // from the middle, so that the scales leave each other room
+constexpr double kArrow = 6;      // broad and high
+constexpr double kArrowAway = 12; // its tip from the edge of the paper
 constexpr double kTitle = 7;
 constexpr double kText = 4;
 
@@ -48,6 +51,30 @@ void paintScale(QPainter& painter, const QPointF& zero, bool down) {
     label(kScaleReach + 5, Words::tr("mm"));
 }
 
+/// So many tens of millimetres, that one need not reckon.
+double tens(double length) { return std::max(20.0, std::floor(length / 10) * 10); }
+
+/// The cross, which is measured from stroke to stroke.
+void paintCross(QPainter& painter, const QPointF& middle, const CalibrationSheet& sheet) {
+    const QPointF across(sheet.level / 2, 0);
+    const QPointF up(0, -kCrossUp);
+    const QPointF down(0, sheet.upright - kCrossUp);
+    painter.drawLine(middle - across, middle + across);
+    painter.drawLine(middle + up, middle + down);
+    for (const QPointF& end : {-across, across})
+        painter.drawLine(middle + end - QPointF(0, kTick), middle + end + QPointF(0, kTick));
+    for (const QPointF& end : {up, down})
+        painter.drawLine(middle + end - QPointF(kTick, 0), middle + end + QPointF(kTick, 0));
+    const auto label = [&](const QRectF& where, double length) {
+        paintWords(painter, where,
+                   //: How long a line is, in millimetres
+                   {Words::tr("%1 mm").arg(QLocale().toString(length)), Lettering::Type::text, kText,
+                    smallestType, Qt::AlignLeft | Qt::AlignVCenter, qRgb(0, 0, 0)});
+    };
+    label({middle.x() + sheet.level / 4, middle.y() - 8, 30, 6}, sheet.level);
+    label({middle.x() + 4, middle.y() + (sheet.lower - kCrossUp) / 2 + kCrossUp / 2, 30, 6}, sheet.upright);
+}
+
 /// An arrow head whose tip is `tip`, pointing up, or down if `down`.
 QPolygonF arrow(const QPointF& tip, bool down) {
     const double reach = down ? -kArrow : kArrow;
@@ -65,37 +92,65 @@ void paintText(QPainter& painter, const QRectF& where, const QString& title, con
 
 } // namespace
 
+CalibrationSheet calibrationSheet(const QSizeF& paper) {
+    const double below = tens(paper.height() / 2 - kCrossUp);
+    return {kScaleAway, below - kBeyond, kScaleAway, 2 * tens(paper.width() / 2 - kScaleAway),
+            kCrossUp + below};
+}
+
+Correction corrected(const Correction& before, const CalibrationReading& reading, const QSizeF& paper) {
+    const CalibrationSheet sheet = calibrationSheet(paper);
+    // Turned by `turn` about the middle, what lies `y` below it goes to the left by turn * y.
+    const double apart = sheet.upper + sheet.lower;
+    const double turn = (reading.upper - reading.lower) / apart;
+    const QPointF offset((reading.upper * sheet.lower + reading.lower * sheet.upper) / apart,
+                         reading.left + turn * sheet.left);
+    Correction after = before;
+    after.offset = {std::clamp(before.offset.x() + offset.x(), -kMostOffset, kMostOffset),
+                    std::clamp(before.offset.y() + offset.y(), -kMostOffset, kMostOffset)};
+    after.skew = std::clamp(before.skew + 100 * turn, -kMostSkew, kMostSkew);
+    after.scale = {
+        std::clamp(before.scale.width() * sheet.level / reading.level, kLeastScale, kMostScale),
+        std::clamp(before.scale.height() * sheet.upright / reading.upright, kLeastScale, kMostScale)};
+    return after;
+}
+
 void paintCalibration(QPainter& painter, const SheetOptions& options, bool isBack) {
     const QSizeF& paper = options.paper;
     const QPointF middle(paper.width() / 2, paper.height() / 2);
     const QPointF tip(middle.x(), kArrowAway);
     const double side = std::min(15.0, paper.width() / 10);
     const double top = kArrowAway + kArrow + 2;
-    const QRectF words(side, top, paper.width() - 2 * side, middle.y() - kCrossReach - side - top);
+    const QRectF words(side, top, paper.width() - 2 * side, middle.y() - kCrossUp - side - top);
+    const CalibrationSheet sheet = calibrationSheet(paper);
     const bool isLong = options.flip == SheetFlip::longEdge;
+    const QLocale locale;
     painter.setPen(QPen(Qt::black, kHairline * 2, Qt::SolidLine, Qt::FlatCap));
     if (!isBack) {
-        painter.drawLine(middle - QPointF(kCrossReach, 0), middle + QPointF(kCrossReach, 0));
-        painter.drawLine(middle - QPointF(0, kCrossReach), middle + QPointF(0, kCrossReach));
+        paintCross(painter, middle, sheet);
         painter.setBrush(Qt::black);
         painter.drawPolygon(arrow(tip, false));
         const QString print =
             isLong ? Words::tr("Print this sheet on both sides, turned over the long edge, at 100 %.")
                    : Words::tr("Print this sheet on both sides, turned over the short edge, at 100 %.");
-        paintText(painter, words,
-                  //: The title of a sheet printed on both sides to see by how much the printer misses
-                  Words::tr("Do fronts meet backs?"),
-                  print + QLatin1Char(' ') +
-                      Words::tr("Hold it to the light with the other side towards you: there it goes on."));
+        paintText(
+            painter, words,
+            //: The title of a sheet printed on both sides to see by how much the printer misses
+            Words::tr("Do fronts meet backs?"),
+            print + QLatin1Char(' ') +
+                //: %1 and %2 are lengths in millimetres
+                Words::tr("Measure both lines from stroke to stroke: %1 mm across, %2 mm down. Then hold "
+                          "it to the light with the other side towards you: there it goes on.")
+                    .arg(locale.toString(sheet.level), locale.toString(sheet.upright)));
         return;
     }
     // Where the arrow of the front shines through if the paper has been turned over the edge that is meant.
     painter.setBrush(Qt::NoBrush);
-    painter.drawPolygon(arrow(throughPaper(tip, paper, options.flip) + options.offset, !isLong));
-    const QPointF zero = middle + options.offset;
-    paintScale(painter, zero - QPointF(0, kScaleAway), false);
-    paintScale(painter, zero - QPointF(kScaleAway, 0), true);
-    const QLocale locale;
+    painter.drawPolygon(arrow(throughPaper(tip, paper, options.flip) + options.correction.offset, !isLong));
+    const QPointF zero = middle + options.correction.offset;
+    paintScale(painter, zero - QPointF(0, sheet.upper), false);
+    paintScale(painter, zero + QPointF(0, sheet.lower), false);
+    paintScale(painter, zero - QPointF(sheet.left, 0), true);
     const QString edge = isLong ? Words::tr("The arrow shines through within its outline above; if it is at "
                                             "the lower edge, the paper was turned over the short edge: "
                                             "choose that.")
@@ -103,15 +158,21 @@ void paintCalibration(QPainter& painter, const SheetOptions& options, bool isBac
                                             "the upper edge, the paper was turned over the long edge: "
                                             "choose that.");
     paintText(
-        painter, words, Words::tr("Read both scales"),
+        painter, words, Words::tr("Read three scales"),
         edge + QLatin1Char(' ') +
-            //: Instructions on the back of the calibration sheet. %1 and %2 are lengths in mm.
-            Words::tr("The cross shines through too: its upright line crosses the upper scale, its level "
-                      "line the scale on the left. A long stroke is a millimetre, a short one half of it. "
-                      "Add the first number to the offset to the right, the second to the offset "
-                      "downwards. This sheet was printed with the offset %1 mm to the right and %2 mm "
-                      "down; when both scales say 0, it is right.")
-                .arg(locale.toString(options.offset.x()), locale.toString(options.offset.y())));
+            //: Instructions on the back of the calibration sheet. %1 and %2 are lengths in mm, %3 is mm to
+            //: 100, %4 and %5 are percentages.
+            Words::tr(
+                "The cross shines through too: its upright line crosses the upper and the lower scale, "
+                "its level line the scale on the left. A long stroke is a millimetre, a short one half "
+                "of it. Enter the three numbers, and how long the lines are; when all scales say 0, it "
+                "is right. This sheet was printed with backs moved by %1 mm to the right and %2 mm down "
+                "and turned by %3 mm to 100, and scaled to %4 % across and %5 % down.")
+                .arg(locale.toString(options.correction.offset.x()),
+                     locale.toString(options.correction.offset.y()),
+                     locale.toString(options.correction.skew, 'g', 3),
+                     locale.toString(100 * options.correction.scale.width(), 'g', 5),
+                     locale.toString(100 * options.correction.scale.height(), 'g', 5)));
 }
 
 } // namespace drawbridge

@@ -129,6 +129,7 @@ PieceSet mats(const GameInfo& game) {
     set.id = QStringLiteral("mats");
     //: What is printed: what the castles of Castle Keep are built on
     set.title = Words::tr("Mats");
+    set.onTable = true;
     if (hasTiles(game))
         set.pieces.push_back({QStringLiteral("mat"),
                               //: What the castles of Castle Keep are built on
@@ -294,6 +295,7 @@ std::vector<PieceSet> pieceSets(const GameInfo& game, const Setup& setup) {
     sets.push_back(referenceCards(game));
     sets.push_back(std::move(made));
     sets.push_back(label(game, setup));
+    for (PieceSet& set : sets) set.game = toQString(game.id());
     return sets;
 }
 

@@ -28,8 +28,10 @@ struct SheetPiece {
 /// Pieces that are offered together.
 struct PieceSet {
     QString id;    ///< "cards"
+    QString game;  ///< "castles"
     QString title; ///< "Cards"
     std::vector<SheetPiece> pieces;
+    bool onTable = false;   ///< lies there in play, though it has no backs: mats
     bool wholePage = false; ///< a page by itself, which has no pieces: the rules
     QString page;           ///< its rich text
     int copies = 1;         ///< of a whole page

@@ -19,7 +19,8 @@
 
 // Saved objects of Tabletop Simulator: the fields of its published save file format
 // (kb.tabletopsimulator.com, "Save File Format"). A card's CardID is the number of its sheet times 100 and
-// its place there; "DeckCustom" lists them in DeckIDs, from the top of the deck down.
+// its place there; "DeckCustom" lists them in DeckIDs, from the top of the deck down. "Custom_Tile" has a
+// picture and a thickness, "Custom_PDF" a file and its page.
 namespace drawbridge {
 
 namespace {
@@ -34,6 +35,10 @@ constexpr int kRows = 7;
 constexpr int kCardsOnSheet = kColumns * kRows - 1;
 constexpr int kSide = 4096;          // the longest that every graphics card takes
 constexpr double kDotsPerInch = 300; // at most
+
+/// A card is as broad in the units of the simulator; a tile of the scale 1 is kTileUnits broad.
+constexpr double kMillimetresPerUnit = 63 / 2.2;
+constexpr double kTileUnits = 2;
 
 enum CardShape : int { kRounded = 0, kRectangle = 1 };
 
@@ -106,7 +111,8 @@ QJsonObject object(const QString& name, const QString& nickname, double x, int n
 }
 
 /// Makes decks of sets, one beside the other in a saved object: of each set one for each back, as a deck of
-/// the simulator shows what lies in it by the back of one card. Pieces without a back are no cards there.
+/// the simulator shows what lies in it by the back of one card. Mats are tiles there, and the rules a PDF;
+/// other pieces without a back are for paper only.
 class DeckWriter {
   public:
     DeckWriter(const QString& file, const QString& address)
@@ -115,6 +121,9 @@ class DeckWriter {
         , address_(address) {}
 
     void add(const PieceSet& set, const SheetOptions& options) {
+        if (set.wholePage && set.count() > 0) return addPages(set);
+        if (set.onTable)
+            for (const SheetPiece& piece : set.pieces) addTiles(set, piece);
         QStringList backs;
         for (const SheetPiece& piece : set.pieces)
             if (piece.count > 0 && !piece.back.isEmpty() && !backs.contains(piece.back)) backs << piece.back;
@@ -129,6 +138,9 @@ class DeckWriter {
 
     bool isEmpty() const { return states_.isEmpty(); }
     const std::vector<DeckSheet>& sheets() const { return sheets_; }
+    /// Pictures of one piece each, and files of pages: by the names of their files.
+    const std::map<QString, SheetPiece>& tiles() const { return tiles_; }
+    const std::map<QString, PieceSet>& pages() const { return pages_; }
     QString path(const QString& picture) const { return QStringLiteral("%1/%2").arg(folder_, picture); }
 
     std::string json(const QString& title) const {
@@ -150,6 +162,53 @@ class DeckWriter {
     }
 
   private:
+    /// The next object, at the right of those that are there.
+    QJsonObject nextObject(const QString& name, const QString& nickname, double broad) {
+        QJsonObject made = object(name, nickname, right_ + broad / 2, ++objects_);
+        right_ += broad + 1;
+        return made;
+    }
+
+    void addTiles(const PieceSet& set, const SheetPiece& piece) {
+        if (piece.count == 0) return;
+        const QString picture = QStringLiteral("%1-%2-%3.png").arg(stem_, set.id, piece.id);
+        tiles_.emplace(picture, piece);
+        const double broad = piece.size.width() / kMillimetresPerUnit;
+        const double scale = broad / kTileUnits;
+        const QJsonObject shape{{QStringLiteral("Type"), 0},
+                                {QStringLiteral("Thickness"), 0.1},
+                                {QStringLiteral("Stackable"), false},
+                                {QStringLiteral("Stretch"), true}};
+        for (int copy = 0; copy < piece.count; ++copy) {
+            QJsonObject tile = nextObject(QStringLiteral("Custom_Tile"), piece.name, broad);
+            QJsonObject where = tile[QStringLiteral("Transform")].toObject();
+            where[QStringLiteral("rotZ")] = 0; // face up
+            where[QStringLiteral("scaleX")] = where[QStringLiteral("scaleZ")] = scale;
+            tile[QStringLiteral("Transform")] = where;
+            tile[QStringLiteral("CustomImage")] =
+                QJsonObject{{QStringLiteral("ImageURL"), addressOf(picture)},
+                            {QStringLiteral("ImageSecondaryURL"), QString()},
+                            {QStringLiteral("ImageScalar"), 1},
+                            {QStringLiteral("WidthScale"), 0},
+                            {QStringLiteral("CustomTile"), shape}};
+            states_.append(tile);
+        }
+    }
+
+    void addPages(const PieceSet& set) {
+        const QString file = QStringLiteral("%1-%2.pdf").arg(stem_, set.id);
+        pages_.emplace(file, set);
+        QJsonObject pages = nextObject(QStringLiteral("Custom_PDF"), set.title, 4);
+        QJsonObject where = pages[QStringLiteral("Transform")].toObject();
+        where[QStringLiteral("rotZ")] = 0;
+        pages[QStringLiteral("Transform")] = where;
+        pages[QStringLiteral("CustomPDF")] = QJsonObject{{QStringLiteral("PDFUrl"), addressOf(file)},
+                                                         {QStringLiteral("PDFPassword"), QString()},
+                                                         {QStringLiteral("PDFPage"), 0},
+                                                         {QStringLiteral("PDFPageOffset"), 0}};
+        states_.append(pages);
+    }
+
     /// The pieces of a set that have this back.
     void addDeck(const PieceSet& set, const QString& back, const QString& title,
                  const SheetOptions& options) {
@@ -183,8 +242,7 @@ class DeckWriter {
             states_.append(card);
             return;
         }
-        QJsonObject deck = object(QStringLiteral("DeckCustom"), title,
-                                  4.0 * static_cast<double>(states_.size()), ++objects_);
+        QJsonObject deck = nextObject(QStringLiteral("DeckCustom"), title, 3);
         deck[QStringLiteral("DeckIDs")] = ids;
         deck[QStringLiteral("CustomDeck")] = used;
         deck[QStringLiteral("ContainedObjects")] = cards;
@@ -233,7 +291,10 @@ class DeckWriter {
     QString stem_;
     QString address_;
     std::vector<DeckSheet> sheets_;
+    std::map<QString, SheetPiece> tiles_;
+    std::map<QString, PieceSet> pages_;
     QJsonArray states_;
+    double right_ = 0;
     int objects_ = 0;
 };
 
@@ -249,7 +310,7 @@ QString writeDecks(const GameInfo& game, const std::vector<PieceSet>& sets, cons
     std::vector<FileContent> files;
     std::map<QString, const DeckSheet*> backs; // by the names of their files: each once
     for (const DeckSheet& sheet : decks.sheets()) backs.emplace(sheet.back, &sheet);
-    const int total = static_cast<int>(decks.sheets().size() + backs.size());
+    const int total = static_cast<int>(decks.sheets().size() + backs.size() + decks.tiles().size());
     const auto add = [&](const QString& name, const QImage& image) {
         files.emplace_back(decks.path(name), pngOf(image));
         return !progress || progress(static_cast<int>(files.size()), total);
@@ -262,6 +323,21 @@ QString writeDecks(const GameInfo& game, const std::vector<PieceSet>& sets, cons
         if (!add(name,
                  paintFaces({sheet->backFace}, 1, 1, sheet->size, sheet->dots(), *painter, options.inks)))
             return {};
+    for (const auto& [name, piece] : decks.tiles()) {
+        const double dots =
+            std::min(kDotsPerInch / 25.4, kSide / std::max(piece.size.width(), piece.size.height()));
+        if (!add(name, paintFaces({piece.face}, 1, 1, piece.size, dots, *painter, options.inks))) return {};
+    }
+    for (const auto& [name, set] : decks.pages()) {
+        QByteArray pdf;
+        SheetOptions paper = options;
+        paper.pages.clear();
+        paper.correction = {}; // it is for no printer
+        const Sheets sheets(game, {set}, paper);
+        const QString problem = sheets.problem().isEmpty() ? paintPdf(sheets, pdf) : sheets.problem();
+        if (!problem.isEmpty()) return problem;
+        files.emplace_back(decks.path(name), pdf.toStdString());
+    }
     // The object comes last: what it names is there then.
     files.emplace_back(file, decks.json(textFor(game.id()).gameName()));
     return writeFiles(files);

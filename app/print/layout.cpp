@@ -5,6 +5,7 @@
 #include "print/sheetgrid.h"
 
 #include <algorithm>
+#include <cmath>
 #include <optional>
 
 namespace drawbridge {
@@ -145,7 +146,7 @@ PagePlan backsOf(const PagePlan& fronts, const SheetOptions& options) {
     PagePlan page;
     page.paper = fronts.paper;
     page.isBacks = true;
-    const QPointF offset = offsetOn(page.paper, options.offset);
+    const QPointF offset = offsetOn(page.paper, options.correction.offset);
     for (Place place : fronts.places) {
         place.isBack = true;
         place.trim = throughPaper(place.trim, page.paper, options.flip).translated(offset);
@@ -167,6 +168,18 @@ QPointF throughPaper(const QPointF& point, const QSizeF& paper, SheetFlip flip) 
 
 QPointF offsetOn(const QSizeF& paper, const QPointF& offset) {
     return paper.width() > paper.height() ? QPointF(-offset.y(), offset.x()) : offset;
+}
+
+QTransform correctionOn(const QSizeF& paper, bool isBacks, const Correction& correction) {
+    QPointF middle(paper.width() / 2, paper.height() / 2);
+    if (isBacks) middle += offsetOn(paper, correction.offset);
+    const QSizeF scale = paper.width() > paper.height() ? correction.scale.transposed() : correction.scale;
+    QTransform correct;
+    correct.translate(middle.x(), middle.y());
+    if (isBacks) correct.rotateRadians(std::atan(correction.skew / 100));
+    correct.scale(scale.width(), scale.height());
+    correct.translate(-middle.x(), -middle.y());
+    return correct;
 }
 
 PagePlan bareSheet(const SheetOptions& options, bool isBacks) {

@@ -7,6 +7,7 @@
 #include <QPointF>
 #include <QRectF>
 #include <QString>
+#include <QTransform>
 #include <span>
 #include <vector>
 
@@ -70,7 +71,10 @@ inline constexpr double kPrinterMargin = 4;
 /// Where a point of a page lies, seen from the other side, when the sheet is turned about one of its edges.
 QPointF throughPaper(const QPointF& point, const QSizeF& paper, SheetFlip flip);
 
-/// SheetOptions::offset on a page as it is held.
+/// Correction::offset on a page as it is held.
 QPointF offsetOn(const QSizeF& paper, const QPointF& offset);
+/// How a page is painted for a printer that misses: backs lie in the plan where the offset puts them, all the
+/// rest is done here.
+QTransform correctionOn(const QSizeF& paper, bool isBacks, const Correction& correction);
 
 } // namespace drawbridge

@@ -23,6 +23,9 @@ using Progress = std::function<bool(int done, int total)>;
 /// larger or smaller than the paper; the sheet lies in the middle, in place to within 0.09 mm.
 QString writePdf(const Sheets& sheets, const QString& file, const Progress& progress = {});
 
+/// The same, not into a file; nothing is put into `pdf` if that goes wrong or is called off.
+QString paintPdf(const Sheets& sheets, QByteArray& pdf, const Progress& progress = {});
+
 /// Paints pages on a printer or any other device, `first` to `last` from 1. Before the painter begins,
 /// preparePage() must have been called for the first of them, and a QPrinter must print to the edge of its
 /// paper (setFullPage()). Fails with a sentence if the device stops.
@@ -60,7 +63,8 @@ QString writePictures(const GameInfo& game, const std::vector<PieceSet>& sets, c
                       const PictureSize* size, const QString& folder, const Progress& progress = {});
 
 /// For Tabletop Simulator: a saved object `file` ("….json") with a deck of each set of cards or tiles and
-/// each of its backs, and beside it the pictures it names, "…-cards-1.png" and so on, with at most 10 x 7
+/// each of its backs, with mats and rules as objects
+/// of their own, and beside it the pictures it names, "…-cards-1.png" and so on, with at most 10 x 7
 /// cards each, and the backs. The simulator finds the pictures by `address`, the web folder to which they
 /// will be uploaded; if that is empty, where they are on this computer.
 QString writeDecks(const GameInfo& game, const std::vector<PieceSet>& sets, const SheetOptions& options,

@@ -73,7 +73,7 @@ QString paint(const Sheets& sheets, QPagedPaintDevice& device, Sideways how, int
 }
 
 /// What stays of a page, and how far its art reaches: of all its pieces together, or the whole of it.
-PdfDetails::Page boxesOf(const SheetPage& page) {
+PdfDetails::Page boxesOf(const SheetPage& page, const Correction& correction) {
     const QRectF whole(QPointF(), page.size());
     PdfDetails::Page boxes{page.size(), {}, {}};
     for (const Place& place : page.plan().places) {
@@ -81,6 +81,9 @@ PdfDetails::Page boxesOf(const SheetPage& page) {
         boxes.bleed |= place.bleed;
     }
     if (page.plan().places.empty()) boxes.trim = boxes.bleed = whole;
+    const QTransform correct = correctionOn(page.size(), page.isBacks(), correction);
+    boxes.trim = correct.mapRect(boxes.trim);
+    boxes.bleed = correct.mapRect(boxes.bleed);
     return boxes;
 }
 
@@ -90,7 +93,7 @@ PdfDetails detailsOf(const Sheets& sheets) {
     details.grey = isGrey(sheets.options().inks);
     for (const SheetPage& page : sheets.pages()) {
         const auto index = static_cast<int>(details.pages.size());
-        details.pages.push_back(boxesOf(page));
+        details.pages.push_back(boxesOf(page, sheets.options().correction));
         if (page.isBacks())
             details.sides = sheets.options().flip == SheetFlip::longEdge ? PdfDetails::Sides::longEdge
                                                                          : PdfDetails::Sides::shortEdge;
@@ -111,7 +114,7 @@ QString paintPages(const Sheets& sheets, QPagedPaintDevice& device, int first, i
     return paint(sheets, device, Sideways::turned, first, last, progress);
 }
 
-QString writePdf(const Sheets& sheets, const QString& file, const Progress& progress) {
+QString paintPdf(const Sheets& sheets, QByteArray& pdf, const Progress& progress) {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
@@ -123,8 +126,14 @@ QString writePdf(const Sheets& sheets, const QString& file, const Progress& prog
     const auto watch = [&](int done, int total) { return goesOn = !progress || progress(done, total); };
     const QString problem =
         paint(sheets, writer, Sideways::held, 1, static_cast<int>(sheets.pages().size()), watch);
-    if (!problem.isEmpty() || !goesOn) return problem;
-    return writeFile(file, withDetails(buffer.data(), detailsOf(sheets)).toStdString());
+    if (problem.isEmpty() && goesOn) pdf = withDetails(buffer.data(), detailsOf(sheets));
+    return problem;
+}
+
+QString writePdf(const Sheets& sheets, const QString& file, const Progress& progress) {
+    QByteArray pdf;
+    const QString problem = paintPdf(sheets, pdf, progress);
+    return pdf.isEmpty() ? problem : writeFile(file, pdf.toStdString());
 }
 
 } // namespace drawbridge

@@ -37,6 +37,26 @@ constexpr std::array kCards{
     NamedSize{"mini", QT_TRANSLATE_NOOP("drawbridge::Sheets", "Mini, 44 × 67 mm"), {44, 67}},
 };
 
+constexpr std::array kBeginnings{
+    //: A way to print
+    Beginning{"home", QT_TRANSLATE_NOOP("drawbridge::Sheets", "At home, on both sides"),
+              //: What is done with sheets that are printed so
+              QT_TRANSLATE_NOOP("drawbridge::Sheets",
+                                "Nine cards on a page, their backs on its other side. Cut them out.")},
+    //: A way to print
+    Beginning{"fold", QT_TRANSLATE_NOOP("drawbridge::Sheets", "At home, on one side, and fold"),
+              //: What is done with sheets that are printed so
+              QT_TRANSLATE_NOOP("drawbridge::Sheets",
+                                "Fronts beside their backs. Fold the page, glue it, cut the cards out.")},
+    //: A way to print
+    Beginning{
+        "shop", QT_TRANSLATE_NOOP("drawbridge::Sheets", "At a print shop"),
+        //: What is done with sheets that are printed so
+        QT_TRANSLATE_NOOP("drawbridge::Sheets",
+                          "Save a PDF, and send it: a card on each page, its back on the next, with 3 mm "
+                          "of bleed.")},
+};
+
 // Custom sizes: from what can just be cut out to what a plotter takes.
 constexpr double kSmallest = 20;
 constexpr double kLargest = 1200;
@@ -53,6 +73,31 @@ std::span<const NamedSize> paperSizes() { return kPapers; }
 std::span<const NamedSize> cardSizes() { return kCards; }
 
 QString nameOf(const NamedSize& size) { return Words::tr(size.name); }
+
+std::span<const Beginning> beginnings() { return kBeginnings; }
+
+QString nameOf(const Beginning& beginning) { return Words::tr(beginning.name); }
+
+QString aboutOf(const Beginning& beginning) { return Words::tr(beginning.about); }
+
+SheetOptions begun(const Beginning& beginning, SheetOptions options) {
+    const bool shop = &beginning == &kBeginnings[2];
+    options.layout = shop                            ? SheetLayout::onePerPage
+                     : &beginning == &kBeginnings[1] ? SheetLayout::gutterfold
+                                                     : SheetLayout::nineUp;
+    options.backs = SheetBacks::duplex;
+    options.bleed = shop ? 3 : 0;
+    options.marks = SheetMarks::crop;
+    options.corners = false;
+    options.ruler = !shop;
+    return options;
+}
+
+const Beginning* beginningOf(const SheetOptions& options) {
+    const auto found = std::ranges::find_if(
+        kBeginnings, [&](const Beginning& one) { return begun(one, options) == options; });
+    return found == kBeginnings.end() ? nullptr : &*found;
+}
 
 std::optional<QSizeF> sizeFrom(std::span<const NamedSize> known, const QString& text) {
     const auto found = std::ranges::find_if(known, [&](const NamedSize& each) {
@@ -93,11 +138,18 @@ QString problemWith(const SheetOptions& options) {
     if (!(options.thickness >= kLeastThickness && options.thickness <= kMostThickness))
         return Words::tr("Cards and tiles are from %1 to %2 mm thick.")
             .arg(QString::number(kLeastThickness), QString::number(kMostThickness));
-    if (!(std::abs(options.offset.x()) <= kMostOffset && std::abs(options.offset.y()) <= kMostOffset))
+    const auto& [offset, skew, scale] = options.correction;
+    if (!(std::abs(offset.x()) <= kMostOffset && std::abs(offset.y()) <= kMostOffset))
         return Words::tr(
                    "Backs can be moved by up to %1 mm each way. A printer that misses by more feeds its "
                    "paper askew.")
             .arg(kMostOffset);
+    if (!(std::abs(skew) <= kMostSkew))
+        return Words::tr("Backs can be turned by up to %1 mm to 100 either way.").arg(kMostSkew);
+    if (!(std::min(scale.width(), scale.height()) >= kLeastScale &&
+          std::max(scale.width(), scale.height()) <= kMostScale))
+        return Words::tr("Sheets can be scaled from %1 to %2 %.")
+            .arg(QString::number(100 * kLeastScale), QString::number(100 * kMostScale));
     return {};
 }
 

@@ -36,6 +36,21 @@ enum class SheetMarks {
     machine, ///< three marks by which a cutting machine finds the sheet: a square and two corners
 };
 
+/// What puts right by how much a printer misses (calibration.h).
+struct Correction {
+    /// Backs are moved to the right and down by so much, as one looks at the back of the paper held upright:
+    /// a page held sideways has its upper edge at the left of that. Within kMostOffset both ways.
+    QPointF offset;
+    /// And turned clockwise by so many millimetres to 100: the paper has gone in askew. Within kMostSkew both
+    /// ways.
+    double skew = 0;
+    /// Both sides are painted so many times as broad and as high, on paper held upright. From kLeastScale to
+    /// kMostScale.
+    QSizeF scale{1, 1};
+
+    bool operator==(const Correction&) const = default;
+};
+
 /// All that can be chosen. Fit to be compared and copied; a preview makes new sheets after each change.
 struct SheetOptions {
     QSizeF paper{210, 297}; ///< held upright; the layout turns it if it has to
@@ -46,21 +61,22 @@ struct SheetOptions {
     double bleed = 0; ///< 0 to kMostBleed: how far the art runs on beyond the cut
     SheetBacks backs = SheetBacks::none;
     SheetFlip flip = SheetFlip::longEdge;
-    /// Where the printer puts backs too far to the left and too high, by so much: they are moved to the right
-    /// and down, as one looks at the back of the paper held upright. A page held sideways has its upper edge
-    /// at the left of that. Within kMostOffset both ways.
-    QPointF offset;
+    Correction correction;
     SheetMarks marks = SheetMarks::crop;
     Inks inks = Inks::full;
     bool corners = false;   ///< a fine line shows where round corners are to be cut
     double thickness = 0.3; ///< of a card or tile, kLeastThickness to kMostThickness: by it boxes are made
     bool ruler = true;      ///< 100 mm, to see whether the printer has scaled the page
+    QString pages{};        ///< "1-4, 7, 9-": only these, and what is behind them; empty: all
 
     bool operator==(const SheetOptions&) const = default;
 };
 
 inline constexpr double kMostBleed = 25.4 / 8;
 inline constexpr double kMostOffset = 20;
+inline constexpr double kMostSkew = 3;
+inline constexpr double kLeastScale = 0.95;
+inline constexpr double kMostScale = 1.05;
 inline constexpr double kLeastThickness = 0.05;
 inline constexpr double kMostThickness = 3;
 /// On which every card still has all its words, in letters of 6 points.
@@ -82,6 +98,21 @@ QString nameOf(const NamedSize& size);
 std::optional<double> lengthFrom(const QString& text);
 /// "a4", or a custom size "150x200" in millimetres; nothing if it is neither.
 std::optional<QSizeF> sizeFrom(std::span<const NamedSize> known, const QString& text);
+
+/// A way to print for which all is set that cannot be asked of everybody.
+struct Beginning {
+    const char* id;    ///< what the command line calls it: "home"
+    const char* name;  ///< untranslated
+    const char* about; ///< untranslated: what is to be done with the sheets
+};
+/// At home on both sides, at home on one side and folded, for a print shop.
+std::span<const Beginning> beginnings();
+QString nameOf(const Beginning& beginning);
+QString aboutOf(const Beginning& beginning);
+/// Sets what belongs to it; paper, cards, inks and printer stay.
+SheetOptions begun(const Beginning& beginning, SheetOptions options);
+/// By which one these options were set; none if they have been changed since.
+const Beginning* beginningOf(const SheetOptions& options);
 
 /// Why these options cannot be used, in a sentence; empty if they can. Whether the pieces fit on the page is
 /// found out by Sheets.

@@ -3,8 +3,8 @@
 
 #include "faces/cardframe.h"
 #include "faces/facepainter.h"
+#include "print/calibration.h"
 #include "print/wholepages.h"
-#include "text/gametext.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -96,7 +96,7 @@ void SheetPage::paintMargin(QPainter& painter, const SheetOptions& options) cons
                              //: On a page with backs of cards: %1 is what they are the backs of, "Cards"
                              ? Words::tr("%1 (backs)").arg(title_)
                              : title_;
-    const QString words = game_.isEmpty()
+    const QString words = games_.isEmpty()
                               //: In the margin of a sheet that belongs to no game: %1 is what it is, %2 the
                               //: page, %3 of how many
                               ? Words::tr("%1 · Page %2 of %3 · Print at 100 %")
@@ -104,8 +104,7 @@ void SheetPage::paintMargin(QPainter& painter, const SheetOptions& options) cons
                               //: In the margin of a sheet to cut out: %1 is the game, %2 what is on it, %3
                               //: the page, %4 of how many
                               : Words::tr("%1 · %2 · Page %3 of %4 · Print at 100 %")
-                                    .arg(textFor(game_.toStdString()).gameName(), what,
-                                         QString::number(number_), QString::number(of_));
+                                    .arg(games_, what, QString::number(number_), QString::number(of_));
     paintWords(painter, band,
                {words, Lettering::Type::text, kMarginType, smallestType, Qt::AlignLeft | Qt::AlignVCenter,
                 qRgb(0, 0, 0), smallestType});
@@ -115,6 +114,7 @@ void SheetPage::paintMargin(QPainter& painter, const SheetOptions& options) cons
 void SheetPage::paint(QPainter& painter, const SheetOptions& options) const {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
+    painter.setTransform(correctionOn(plan_.paper, plan_.isBacks, options.correction), true);
     if (sort_ == Sort::calibration) paintCalibration(painter, options, plan_.isBacks);
     if (sort_ == Sort::text) paintText(painter, text_, textPage_);
     paintPlaces(painter, options);

@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QRegularExpression>
 #include <algorithm>
 
 namespace drawbridge {
@@ -20,6 +21,29 @@ struct Words {
 /// By how much a picture is scaled that is to fill as much as it can.
 double scaleInto(const QSizeF& room, const QSizeF& picture) {
     return std::min(room.width() / picture.width(), room.height() / picture.height());
+}
+
+QString gameName(const QString& id) { return textFor(id.toStdString()).gameName(); }
+
+QString joined(QStringList names) {
+    names.removeDuplicates();
+    return names.join(QLatin1String(", "));
+}
+
+/// Which of so many pages "1-4, 7, 9-" means: their numbers, in any order; none if that is no list of pages.
+std::vector<int> pagesMeant(const QString& words, int count) {
+    static const QRegularExpression form(QStringLiteral("^(\\d{1,6})(\\s*[-–]\\s*(\\d{1,6})?)?$"));
+    std::vector<int> pages;
+    for (const QString& word : words.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+        const auto match = form.match(word.trimmed());
+        if (!match.hasMatch()) return {};
+        const int first = match.captured(1).toInt();
+        const int last = match.hasCaptured(3)   ? match.captured(3).toInt()
+                         : match.hasCaptured(2) ? count
+                                                : first;
+        for (int page = std::max(1, first); page <= std::min(last, count); ++page) pages.push_back(page);
+    }
+    return pages;
 }
 
 QString paperName(const QSizeF& paper) {
@@ -37,20 +61,26 @@ Sheets::Sheets(const GameInfo& game, const std::vector<PieceSet>& sets, const Sh
     , options_(options)
     , painter_(makeSheetPainter()) {
     QStringList titles;
+    QStringList games;
     for (const PieceSet& set : sets)
-        if (set.count() > 0) titles << set.title;
+        if (set.count() > 0) {
+            titles << set.title;
+            games << gameName(set.game);
+        }
+    games.removeDuplicates();
     if (problem_.isEmpty()) addPieces(sets);
     for (const PieceSet& set : sets)
         if (problem_.isEmpty() && set.wholePage) addText(set);
     if (problem_.isEmpty() && pages_.empty()) problem_ = Words::tr("Nothing has been chosen to be printed.");
     if (!problem_.isEmpty()) pages_.clear();
     keepSides();
-    title_ = textFor(game.id()).gameName();
+    title_ = games.isEmpty() ? gameName(game_) : joined(games);
     // Of more than two it is the box with all that is in it; each page says what it holds.
-    if (titles.size() == 1 || titles.size() == 2)
+    if (games.size() == 1 && titles.size() <= 2)
         //: The title of sheets to cut out: %1 is a game, %2 what is on them, "Cards, Overviews"
-        title_ = Words::tr("%1: %2").arg(title_, titles.join(QLatin1String(", ")));
+        title_ = Words::tr("%1: %2").arg(title_, joined(titles));
     number();
+    keepChosen();
 }
 
 Sheets Sheets::calibration(const SheetOptions& options) {
@@ -81,7 +111,7 @@ void Sheets::fail(const QString& title, const QString& problem) {
 
 void Sheets::addText(const PieceSet& set) {
     SheetPage page;
-    page.game_ = game_;
+    page.games_ = gameName(set.game);
     page.title_ = set.title;
     page.painter_ = painter_;
     page.sort_ = SheetPage::Sort::text;
@@ -100,6 +130,7 @@ void Sheets::addText(const PieceSet& set) {
 void Sheets::addPieces(const std::vector<PieceSet>& sets) {
     auto pieces = std::make_shared<std::vector<SheetPiece>>();
     QStringList titles; // of the set of each piece
+    QStringList games;
     std::vector<Stack> stacks;
     for (const PieceSet& set : sets)
         for (const SheetPiece& each : set.pieces) {
@@ -107,6 +138,7 @@ void Sheets::addPieces(const std::vector<PieceSet>& sets) {
             const auto number = static_cast<int>(pieces->size());
             pieces->push_back(piece);
             titles << set.title;
+            games << gameName(set.game);
             if (piece.count == 0) continue;
             const double corner = painter_->cornerMillimetres(piece.face) *
                                   scaleInto(piece.size, painter_->sizeMillimetres(piece.face));
@@ -122,13 +154,16 @@ void Sheets::addPieces(const std::vector<PieceSet>& sets) {
     if (!plan.problem.isEmpty()) return fail(titles[stacks[plan.misfit].pieces.front()], plan.problem);
     for (PagePlan& one : plan.pages) {
         SheetPage page;
-        page.game_ = game_;
         page.painter_ = painter_;
         page.pieces_ = pieces;
         QStringList held;
-        for (const Place& place : one.places) held << titles[place.piece];
-        held.removeDuplicates();
-        page.title_ = held.join(QLatin1String(", "));
+        QStringList of;
+        for (const Place& place : one.places) {
+            held << titles[place.piece];
+            of << games[place.piece];
+        }
+        page.title_ = joined(held);
+        page.games_ = joined(of);
         page.plan_ = std::move(one);
         pages_.push_back(std::move(page));
     }
@@ -141,7 +176,7 @@ void Sheets::keepSides() {
     for (std::size_t i = 0; i + 1 < pages_.size(); ++i) {
         if (pages_[i].isBacks() || pages_[i + 1].isBacks()) continue;
         SheetPage empty;
-        empty.game_ = game_;
+        empty.games_ = pages_[i].games_;
         empty.title_ = pages_[i].title_;
         empty.painter_ = painter_;
         empty.plan_.paper = pages_[i].size();
@@ -156,6 +191,28 @@ void Sheets::number() {
         page.number_ = ++number;
         page.of_ = static_cast<int>(pages_.size());
     }
+}
+
+/// Leaves the pages that were asked for, and the other sides of their sheets: a printer of both sides would
+/// else print fronts on backs.
+void Sheets::keepChosen() {
+    if (options_.pages.trimmed().isEmpty() || pages_.empty()) return;
+    const auto count = static_cast<int>(pages_.size());
+    const std::vector<int> meant = pagesMeant(options_.pages, count);
+    std::vector<SheetPage> kept;
+    for (std::size_t i = 0; i < pages_.size(); ++i) {
+        const bool hasBack = i + 1 < pages_.size() && pages_[i + 1].isBacks();
+        const int other =
+            pages_[i].isBacks() ? pages_[i].number() - 1 : pages_[i].number() + (hasBack ? 1 : 0);
+        if (std::ranges::any_of(meant, [&](int one) { return one == pages_[i].number() || one == other; }))
+            kept.push_back(pages_[i]);
+    }
+    if (kept.empty())
+        //: %1 is what somebody has written, %n is how many pages there are
+        problem_ = Words::tr("“%1” names none of the %n page(s). Write their numbers like this: 1-4, 7, 9-",
+                             nullptr, count)
+                       .arg(options_.pages);
+    pages_ = std::move(kept);
 }
 
 QString summaryOf(const Sheets& sheets) {

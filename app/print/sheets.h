@@ -38,6 +38,7 @@ class SheetPage {
     const QString& title() const { return title_; }
     /// The page's number, from 1, of how many.
     int number() const { return number_; }
+    int of() const { return of_; }
     bool isBacks() const { return plan_.isBacks; }
     const PagePlan& plan() const { return plan_; }
     /// The pieces that PagePlan's places mean.
@@ -56,7 +57,7 @@ class SheetPage {
 
     Sort sort_ = Sort::pieces;
     PagePlan plan_;
-    QString game_; ///< "castle-keep"
+    QString games_; ///< what it belongs to, as people call it; empty: to none
     QString title_;
     int number_ = 1;
     int of_ = 1;
@@ -70,7 +71,8 @@ class SheetPage {
 /// All pages of what was chosen.
 class Sheets {
   public:
-    /// Lays out all pieces of `sets` whose count is above 0. See problem().
+    /// Lays out all pieces of `sets` whose count is above 0. They may be of several games, which share pages
+    /// then; `game` is the one by which files are called. See problem().
     Sheets(const GameInfo& game, const std::vector<PieceSet>& sets, const SheetOptions& options);
     /// A sheet for both sides of a printer that shows by how much it misses (SheetOptions::offset): two
     /// pages.
@@ -80,7 +82,7 @@ class Sheets {
     const QString& problem() const { return problem_; }
     /// In the order in which a printer takes them: first what has backs, each front followed by its back;
     /// then what has none, and pages of text. Between those an empty back keeps them on the fronts of their
-    /// sheets.
+    /// sheets. Of some only (SheetOptions::pages) each keeps its number, and brings what is behind it.
     const std::vector<SheetPage>& pages() const { return pages_; }
     const SheetOptions& options() const { return options_; }
     /// "Castle Rampage: Cards", or "Castle Rampage" if there is much of it: for the document and as a name of
@@ -95,6 +97,7 @@ class Sheets {
     void fail(const QString& title, const QString& problem);
     void keepSides();
     void number();
+    void keepChosen();
 
     QString game_;
     QString title_;

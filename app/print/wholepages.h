@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "print/sheetoptions.h"
-
+#include <QSizeF>
+#include <QString>
 #include <utility>
 #include <vector>
 
@@ -10,10 +10,6 @@ class QPainter;
 
 // Pages that hold no pieces. A millimetre is a unit of the painter, its origin the corner of the page.
 namespace drawbridge {
-
-/// The front of the calibration sheet: a cross; or its back: scales, lying where the options put backs, on
-/// which one reads where the cross is when the sheet is held to the light.
-void paintCalibration(QPainter& painter, const SheetOptions& options, bool isBack);
 
 /// What of a rich text stands on a page: of a long strip of it, which is set in one size of type and scaled.
 struct TextPage {

@@ -808,12 +808,14 @@ void TestCli::listsWhatToPrint() {
 
 void TestCli::printsSheets() {
     const QString file = path(QStringLiteral("cards.pdf"));
-    for (const char* how : {"", "--layout eight-up --bleed 3 --marks guides --corners --ink low",
-                            "--layout gutterfold --bleed 1/8in --ink grey --paper letter",
-                            "--layout one-per-page --card poker --paper 80x110 --no-ruler --what cards",
-                            "--layout fit --card 44x67 --paper legal --marks none", "--backs none",
-                            "--flip short --offset 0.5,-1",
-                            "--calibration --paper letter --flip short --offset 1,0 --no-ruler"}) {
+    for (const char* how :
+         {"", "--layout eight-up --bleed 3 --marks guides --corners --ink low",
+          "--layout gutterfold --bleed 1/8in --ink grey --paper letter",
+          "--layout one-per-page --card poker --paper 80x110 --no-ruler --what cards",
+          "--layout fit --card 44x67 --paper legal --marks none", "--backs none",
+          "--flip short --offset 0.5,-1", "--for shop --what cards --ink black", "--for fold",
+          "--scale 100.5,99.8 --skew -0.3 --pages 1-2",
+          "--calibration --paper letter --flip short --offset 1,0 --skew 0.2 --scale 101,99 --no-ruler"}) {
         QFile::remove(file);
         const QStringList options = QString::fromUtf8(how).split(QLatin1Char(' '), Qt::SkipEmptyParts);
         const Run made = run(QStringList{QStringLiteral("print"), QStringLiteral("castles-of-caleira"),
@@ -832,6 +834,18 @@ void TestCli::printsSheets() {
         run(cards).out.contains(QLatin1String("4 pages, 2 sheets of A4, 18 pieces; printed on both sides")));
     QVERIFY(run(cards + QStringList{QStringLiteral("--backs"), QStringLiteral("none")})
                 .out.contains(QLatin1String("2 pages, 2 sheets of A4, 18 pieces; printed on one side")));
+    // Two games together, and what is written besides a beginning holds.
+    const Run both = run({QStringLiteral("print"), QStringLiteral("castles,castle-wars"),
+                          QStringLiteral("--what"), QStringLiteral("cards"), QStringLiteral("--for"),
+                          QStringLiteral("shop"), QStringLiteral("--layout"), QStringLiteral("fit"),
+                          QStringLiteral("--bleed"), QStringLiteral("0"), QStringLiteral("--pages"),
+                          QStringLiteral("3-"), QStringLiteral("--out"), file});
+    QVERIFY2(both.out.contains(QLatin1String("98 pieces; printed on both sides")),
+             qPrintable(both.out + both.err));
+    QCOMPARE(run({QStringLiteral("print"), QStringLiteral("castles,castle-wars"), QStringLiteral("--format"),
+                  QStringLiteral("png"), QStringLiteral("--out"), folder_.path()})
+                 .code,
+             2);
 }
 
 void TestCli::printsPicturesAndDecks() {
@@ -897,6 +911,9 @@ void TestCli::refusesOptionsThatMeanNothing_data() {
     row("castles --format png --profile mpc-poker --bleed 3 --out x", "bleed");
     row("castles --format png --profile mpc-poker --card mini --out x", "card");
     row("castles --format tts --paper a4 --out x", "paper");
+    row("castles --format tts --pages 1 --out x", "pages");
+    row("castles --format png --for shop --out x", "for");
+    row("castles --for fold --flip short --out x.pdf", "flip");
     row("castles --format tts --backs duplex --out x", "backs");
     row("castles --format tts --profile mpc-poker --out x", "profile");
     row("castles --what rules --layout fit --out x.pdf", "layout");

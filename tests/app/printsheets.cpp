@@ -56,8 +56,8 @@ void TestPrintSheets::initTestCase() {
 }
 
 void TestPrintSheets::eachPrinterHasItsHabits() {
-    const PrinterHabits first{SheetFlip::shortEdge, {0.5, -1.25}};
-    const PrinterHabits second{SheetFlip::longEdge, {-2, 3}};
+    const PrinterHabits first{SheetFlip::shortEdge, {{0.5, -1.25}, 0.4, {1.01, 0.995}}};
+    const PrinterHabits second{SheetFlip::longEdge, {{-2, 3}, -0.25, {1, 1}}};
     keepHabits(QStringLiteral("Hall/Laser 2 (über)"), first);
     keepHabits(QStringLiteral("Hall"), second);
     QCOMPARE(habitsOf(QStringLiteral("Hall/Laser 2 (über)")), first);
@@ -73,7 +73,10 @@ void TestPrintSheets::brokenHabitsAreNone() {
     QSettings settings;
     settings.setValue(QStringLiteral("sheets/printers/+Hall/right"), QStringLiteral("nan"));
     settings.setValue(QStringLiteral("sheets/printers/+Hall/down"), 4000);
-    QCOMPARE(habitsOf(QStringLiteral("Hall")).offset, QPointF(0, kMostOffset));
+    settings.setValue(QStringLiteral("sheets/printers/+Hall/across"), 7);
+    settings.setValue(QStringLiteral("sheets/printers/+Hall/along"), QStringLiteral("none"));
+    QCOMPARE(habitsOf(QStringLiteral("Hall")).correction.scale, QSizeF(kMostScale, kLeastScale));
+    QCOMPARE(habitsOf(QStringLiteral("Hall")).correction.offset, QPointF(0, kMostOffset));
 }
 
 void TestPrintSheets::choicesAreKept() {
@@ -142,16 +145,19 @@ void TestPrintSheets::theFormTellsWhatItWasTold() {
 }
 
 void TestPrintSheets::habitsComeWithThePrinter() {
-    keepHabits(QString(), {SheetFlip::shortEdge, {1.5, -0.5}});
+    keepHabits(QString(), {SheetFlip::shortEdge, {{1.5, -0.5}, 0.5, {1, 1.005}}});
     SheetForm form;
     form.setPrinter(QStringLiteral("one that is gone"));
     QCOMPARE(form.printer(), QString());
     QCOMPARE(form.options().flip, SheetFlip::shortEdge);
-    QCOMPARE(form.options().offset, QPointF(1.5, -0.5));
+    QCOMPARE(form.options().correction.offset, QPointF(1.5, -0.5));
+    QCOMPARE(form.options().correction.skew, 0.5);
+    field<QDoubleSpinBox>(form, QStringLiteral("Scale across"))->setValue(99.5);
+    QCOMPARE(habitsOf(QString()).correction.scale, QSizeF(0.995, 1.005));
     // As fine as the scales of the calibration sheet are read.
     field<QDoubleSpinBox>(form, QStringLiteral("Move backs down"))->setValue(2.25);
-    QCOMPARE(habitsOf(QString()).offset, QPointF(1.5, 2.25));
-    QCOMPARE(form.options().offset, QPointF(1.5, 2.25));
+    QCOMPARE(habitsOf(QString()).correction.offset, QPointF(1.5, 2.25));
+    QCOMPARE(form.options().correction.offset, QPointF(1.5, 2.25));
     // Defaults are those of sheets; what was found out of a printer is kept.
     field<QComboBox>(form, QStringLiteral("Ink"))->setCurrentIndex(1);
     QSignalSpy spy(&form, &SheetForm::defaultsRequested);
@@ -159,16 +165,22 @@ void TestPrintSheets::habitsComeWithThePrinter() {
     QCOMPARE(spy.count(), 1);
     SheetOptions proposed = proposedOptions();
     proposed.flip = SheetFlip::shortEdge;
-    proposed.offset = {1.5, 2.25};
+    proposed.correction = {{1.5, 2.25}, 0.5, {0.995, 1.005}};
     QVERIFY(form.options() == proposed);
 }
 
 void TestPrintSheets::calibrationAddsUp() {
-    CalibrationDialog dialog(QStringLiteral("Hall"), {0.5, -19}, nullptr);
-    QCOMPARE(dialog.offset(), QPointF(0.5, -19));
+    CalibrationDialog dialog(QStringLiteral("Hall"), {{0.5, -19}, 0, {1, 1}}, {210, 297}, nullptr);
+    QCOMPARE(dialog.correction(), (Correction{{0.5, -19}, 0, {1, 1}}));
     field<QDoubleSpinBox>(dialog, QStringLiteral("The upper scale says"))->setValue(1.25);
+    field<QDoubleSpinBox>(dialog, QStringLiteral("The lower scale says"))->setValue(1.25);
     field<QDoubleSpinBox>(dialog, QStringLiteral("The scale on the left says"))->setValue(-3);
-    QCOMPARE(dialog.offset(), QPointF(1.75, -kMostOffset));
+    QCOMPARE(dialog.correction(), (Correction{{1.75, -kMostOffset}, 0, {1, 1}}));
+    // Scales that differ mean that the paper went in askew; a line too short, that the printer shrinks.
+    field<QDoubleSpinBox>(dialog, QStringLiteral("The lower scale says"))->setValue(0.05);
+    QCOMPARE(dialog.correction().skew, 1.0);
+    field<QDoubleSpinBox>(dialog, QStringLiteral("The level line is as long as"))->setValue(159.2);
+    QVERIFY(std::abs(dialog.correction().scale.width() - 160 / 159.2) < 1e-9);
 }
 
 void TestPrintSheets::setsAndPiecesAreChosen() {
@@ -323,7 +335,7 @@ void TestPrintSheets::backsShineThroughBehindTheirFronts() {
     options.ruler = false;
     for (const SheetFlip flip : {SheetFlip::longEdge, SheetFlip::shortEdge}) {
         options.flip = flip;
-        options.offset = {};
+        options.correction.offset = {};
         const QRect all(0, 0, 420, 594);
         const auto straight = std::make_shared<const Sheets>(sheetsOf(caleira(), options));
         const QImage front = pictureOf({straight, 0, -1, 2, all});
@@ -334,7 +346,7 @@ void TestPrintSheets::backsShineThroughBehindTheirFronts() {
         const QRect beyond(30, flip == SheetFlip::longEdge ? 2 : 572, 360, 20);
         QCOMPARE(both.copy(beyond), front.copy(beyond));
         // Moved up, as one looks at them, they peep out there.
-        options.offset = {0, -8};
+        options.correction.offset = {0, -8};
         const auto moved = std::make_shared<const Sheets>(sheetsOf(caleira(), options));
         QVERIFY(pictureOf({moved, 0, 1, 2, all}).copy(beyond) != front.copy(beyond));
     }

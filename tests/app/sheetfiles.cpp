@@ -76,6 +76,7 @@ class TestSheetFiles : public QObject {
     void picturesOfTheirOwnSize();
     void decks();
     void decksByAddress();
+    void matsAndRulesInTheSimulator();
     void largeDecks();
     void callsOff();
     void tellsWhatCannotBeWritten();
@@ -163,7 +164,7 @@ void TestSheetFiles::printersGetUprightPages() {
     SheetOptions options;
     options.layout = SheetLayout::eightUp;
     options.backs = SheetBacks::duplex;
-    options.offset = {6, -4};
+    options.correction.offset = {6, -4};
     options.marks = SheetMarks::none;
     options.ruler = false;
     const Sheets sheets(game("castles"), setsOf("castles", {"cards"}, {"gate x2"}), options);
@@ -198,7 +199,7 @@ void TestSheetFiles::printersGetUprightPages() {
     QVERIFY(edgesAre(front, fed.translated(room)));
     // Turned over its long edge.
     const QRectF behind(210 - fed.right(), fed.top(), fed.width(), fed.height());
-    QVERIFY(edgesAre(back, behind.translated(room + options.offset)));
+    QVERIFY(edgesAre(back, behind.translated(room + options.correction.offset)));
 }
 
 void TestSheetFiles::pdfHasItsFonts() {
@@ -429,7 +430,7 @@ void TestSheetFiles::decks() {
     const int cards[decks] = {54, 54, 16, 4};
     const char* const backs[decks] = {"wars-back-black.png", "wars-back-red.png", "wars-back-neutral.png",
                                       "wars-back-neutral.png"};
-    QCOMPARE(states.size(), decks);
+    QCOMPARE(states.size(), decks + 1); // and the rules
     QStringList guids;
     QSet<QString> titles;
     for (int i = 0; i < decks; ++i) {
@@ -479,6 +480,32 @@ void TestSheetFiles::decks() {
     QCOMPARE(titles.size(), decks);
 }
 
+void TestSheetFiles::matsAndRulesInTheSimulator() {
+    const auto sets = setsOf("castle-keep", {"tiles", "mats", "rules", "box", "label"});
+    QCOMPARE(writeDecks(game("castle-keep"), sets, {}, path("keep.json")), QString());
+    const QJsonArray states =
+        QJsonDocument::fromJson(read(path("keep.json"))).object()["ObjectStates"].toArray();
+    QStringList names;
+    double right = -100;
+    for (const QJsonValue& state : states) {
+        const QJsonObject one = state.toObject();
+        names << one["Name"].toString();
+        const double at = one["Transform"].toObject()["posX"].toDouble();
+        QVERIFY(at >= right + 2); // beside the one before
+        right = at;
+    }
+    QCOMPARE(names, (QStringList{"DeckCustom", "Custom_Tile", "Custom_Tile", "Custom_Tile", "Custom_Tile",
+                                 "Custom_PDF"}));
+    const QImage mat(
+        QUrl(states[1].toObject()["CustomImage"].toObject()["ImageURL"].toString()).toLocalFile());
+    QCOMPARE(mat.width(), mat.height());
+    QVERIFY(mat.width() > 1500);
+    const QString rules =
+        QUrl(states[5].toObject()["CustomPDF"].toObject()["PDFUrl"].toString()).toLocalFile();
+    QCOMPARE(rules, path("keep-rules.pdf"));
+    QCOMPARE(pagesIn(read(rules)), 1);
+}
+
 void TestSheetFiles::decksByAddress() {
     const auto sets = setsOf("castles", {"cards"}, {"puppet x1"});
     QCOMPARE(writeDecks(game("castles"), sets, {}, path("one puppet.json"),
@@ -492,7 +519,7 @@ void TestSheetFiles::decksByAddress() {
     QCOMPARE(card["CustomDeck"].toObject()["1"].toObject()["FaceURL"].toString(),
              QStringLiteral("https://example.org/cards/one%20puppet-cards-1.png"));
     QVERIFY(QFileInfo::exists(path("one puppet-cards-1.png")));
-    QVERIFY(!writeDecks(game("castles"), setsOf("castles", {"rules"}), {}, path("none.json")).isEmpty());
+    QVERIFY(!writeDecks(game("castles"), setsOf("castles", {"box"}), {}, path("none.json")).isEmpty());
     QVERIFY(!QFileInfo::exists(path("none.json")));
 }
 

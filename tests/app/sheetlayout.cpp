@@ -250,7 +250,7 @@ void TestSheetLayout::backsMeetFronts() {
     options.flip = flip;
     // As the paper is fed; on a page held sideways to the right is up there, and down is to the right.
     const bool isUpright = layout == SheetLayout::nineUp;
-    options.offset = isUpright ? offset : QPointF(offset.y(), -offset.x());
+    options.correction.offset = isUpright ? offset : QPointF(offset.y(), -offset.x());
     const Plan plan = layOut(cards(7), options);
     QCOMPARE(plan.pages.size(), std::size_t(2));
     const PagePlan& fronts = plan.pages[0];
@@ -378,7 +378,7 @@ void TestSheetLayout::refusesBadOptions() {
     options.bleed = std::nan("");
     QVERIFY(!problemWith(options).isEmpty());
     options = {};
-    options.offset = {0, 25};
+    options.correction.offset = {0, 25};
     QVERIFY(!problemWith(options).isEmpty());
     options = {};
     for (const QSizeF card : {QSizeF(0, 0), QSizeF(39, 60), QSizeF(45, 55), QSizeF(88, 63)}) {

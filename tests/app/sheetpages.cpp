@@ -5,6 +5,7 @@
 
 #include "match/setup.h"
 #include "print/boxfaces.h"
+#include "print/calibration.h"
 
 #include <QRegularExpression>
 #include <algorithm>
@@ -71,6 +72,10 @@ class TestSheetPages : public QObject {
     void bleedRunsOn_data();
     void bleedRunsOn();
     void calibration();
+    void calibrationPutsRight();
+    void someOfThePages();
+    void gamesShareSheets();
+    void beginnings();
     void problems();
 };
 
@@ -245,7 +250,7 @@ void TestSheetPages::backsMeetFronts() {
     options.backs = SheetBacks::duplex;
     options.flip = flip;
     // On a page held sideways to the right is up on the paper as it is fed, and down is to the right.
-    options.offset = layout == SheetLayout::nineUp ? offset : QPointF(offset.y(), -offset.x());
+    options.correction.offset = layout == SheetLayout::nineUp ? offset : QPointF(offset.y(), -offset.x());
     options.marks = SheetMarks::none;
     options.bleed = layout == SheetLayout::eightUp ? 2 : 0;
     // Five of nine or eight: they do not lie symmetrically.
@@ -407,18 +412,142 @@ void TestSheetPages::bleedRunsOn() {
 
 void TestSheetPages::calibration() {
     SheetOptions options;
-    options.offset = {2, -1};
+    options.correction.offset = {2, -1};
     const Sheets sheets = Sheets::calibration(options);
     QCOMPARE(sheets.problem(), QString());
     QCOMPARE(sheets.pages().size(), std::size_t(2));
     // The cross is in the middle of the page, the zero of the scales where backs are printed.
     const QImage cross = painted(sheets.pages()[0], options, kDots);
     const QRectF seen = inkedIn(cross, {65, 108.5, 80, 80});
-    QVERIFY2(std::abs(seen.center().x() - 105) <= kExact && std::abs(seen.center().y() - 148.5) <= kExact,
+    // Its lines are as long as it says.
+    const CalibrationSheet sheet = calibrationSheet(options.paper);
+    QVERIFY2(std::abs(seen.center().x() - 105) <= kExact && std::abs(seen.top() - 118.5) <= 2 * kExact,
              told(seen));
+    const QRectF level = inkedIn(cross, {5, 147, 200, 3});
+    QVERIFY2(std::abs(level.width() - sheet.level) < 0.3, told(level));
+    const QRectF upright = inkedIn(cross, {103, 115, 4, 160});
+    QVERIFY2(std::abs(upright.height() - sheet.upright) < 0.3, told(upright));
     const QImage scales = painted(sheets.pages()[1], options, kDots);
     const QRectF longest = inkedIn(scales, {106.5, 100, 1, 50});
     QVERIFY(std::abs(inkedIn(scales, {106.7, longest.top() - 1, 0.6, 3}).center().x() - 107) <= kExact);
+}
+
+// A printer that shrinks all, and into which the paper goes askew: with what is read off its calibration
+// sheet the backs come out behind their fronts.
+void TestSheetPages::calibrationPutsRight() {
+    const QSizeF paper(210, 297);
+    const QPointF middle(105, 148.5);
+    const QSizeF shrunk(0.99, 1.012);
+    QTransform front; // what becomes of a point of a page on paper
+    front.translate(middle.x(), middle.y());
+    front.scale(shrunk.width(), shrunk.height());
+    front.translate(-middle.x(), -middle.y());
+    QTransform back = front;
+    {
+        QTransform misses;
+        misses.translate(middle.x() - 1.5, middle.y() + 0.75);
+        misses.rotateRadians(-0.008);
+        misses.translate(-middle.x(), -middle.y());
+        back = front * misses;
+    }
+    const CalibrationSheet sheet = calibrationSheet(paper);
+    const auto lengthOn = [](const QTransform& on, const QPointF& a, const QPointF& b) {
+        return QLineF(on.map(a), on.map(b)).length();
+    };
+    Correction correction;
+    // Once, and again to make sure, as the sheet says.
+    for (int time = 0; time < 2; ++time) {
+        const QTransform frontNow = correctionOn(paper, false, correction) * front;
+        const QTransform backNow = correctionOn(paper, true, correction) * back;
+        // Where a line of the front crosses a scale of the back, in the scale's own millimetres.
+        const auto readOn = [&](const QPointF& zero, const QPointF& along, const QPointF& from,
+                                const QPointF& to) {
+            const QLineF scale(backNow.map(zero + correction.offset),
+                               backNow.map(zero + correction.offset + along));
+            QPointF crossing;
+            const auto kind = scale.intersects(QLineF(frontNow.map(from), frontNow.map(to)), &crossing);
+            if (kind == QLineF::NoIntersection) qFatal("no crossing");
+            return QPointF::dotProduct(crossing - scale.p1(), scale.p2() - scale.p1()) /
+                   QPointF::dotProduct(scale.p2() - scale.p1(), scale.p2() - scale.p1());
+        };
+        const QPointF right(1, 0);
+        const QPointF down(0, 1);
+        const QPointF across(sheet.level / 2, 0);
+        CalibrationReading reading;
+        reading.upper = readOn(middle - down * sheet.upper, right, middle, middle + down);
+        reading.lower = readOn(middle + down * sheet.lower, right, middle, middle + down);
+        reading.left = readOn(middle - right * sheet.left, down, middle, middle + right);
+        reading.level = lengthOn(frontNow, middle - across, middle + across);
+        reading.upright = lengthOn(frontNow, middle, middle + down * sheet.upright);
+        correction = corrected(correction, reading, paper);
+    }
+    QVERIFY(std::abs(correction.scale.width() * shrunk.width() - 1) < 1e-4);
+    QVERIFY(std::abs(correction.scale.height() * shrunk.height() - 1) < 1e-4);
+    // The far corners of nine cards, whose backs the plan has moved by the offset.
+    for (const QPointF& corner : {QPointF(10.5, 16.5), QPointF(199.5, 16.5), QPointF(10.5, 280.5)}) {
+        const QPointF seen = (correctionOn(paper, false, correction) * front).map(corner);
+        const QPointF behind = (correctionOn(paper, true, correction) * back).map(corner + correction.offset);
+        QVERIFY2(QLineF(seen, corner).length() < 0.02, "as large as it should be");
+        QVERIFY2(QLineF(seen, behind).length() < 0.1, QByteArray::number(QLineF(seen, behind).length()));
+    }
+}
+
+void TestSheetPages::someOfThePages() {
+    SheetOptions options;
+    options.backs = SheetBacks::duplex;
+    const auto numbers = [&](const QString& pages) {
+        options.pages = pages;
+        const Sheets sheets(game("castles"), setsOf("castles", {"cards", "rules"}), options);
+        QStringList told;
+        for (const SheetPage& page : sheets.pages()) told << QString::number(page.number());
+        return sheets.problem().isEmpty() ? told.join(QLatin1Char(' ')) : sheets.problem();
+    };
+    QCOMPARE(numbers("").count(' '), 12);          // 53 cards are six sheets, and the rules
+    QCOMPARE(numbers("3"), QStringLiteral("3 4")); // with what is behind it
+    QCOMPARE(numbers("4"), QStringLiteral("3 4"));
+    QCOMPARE(numbers(" 1-2, 12 – 13"), QStringLiteral("1 2 11 12 13"));
+    QCOMPARE(numbers("11-"), QStringLiteral("11 12 13"));
+    for (const char* wrong : {"x", "0", "77", "1-2-3", "2;3", ","})
+        QVERIFY2(numbers(wrong).contains(QLatin1String("names none of the 13")), qPrintable(numbers(wrong)));
+}
+
+void TestSheetPages::gamesShareSheets() {
+    std::vector<PieceSet> both = setsOf("castles", {"cards"});
+    const std::vector<PieceSet> wars = setsOf("castle-wars", {"cards"});
+    both.insert(both.end(), wars.begin(), wars.end());
+    const Sheets sheets(game("castles"), both, {});
+    QCOMPARE(sheets.problem(), QString());
+    QCOMPARE(sheets.title(), QStringLiteral("CASTLES, Castle Wars"));
+    QCOMPARE(sheets.pages().size(), std::size_t(12)); // 53 and 54 cards: one sheet less than 6 and 6 would be
+    const PagePlan& shared = sheets.pages()[5].plan();
+    const auto gameOf = [&](const Place& place) {
+        return sheets.pages()[5].pieces()[static_cast<std::size_t>(place.piece)].face.section(
+            QLatin1Char('/'), 0, 0);
+    };
+    QCOMPARE(shared.places.size(), std::size_t(9));
+    QVERIFY(gameOf(shared.places.front()) != gameOf(shared.places.back()));
+}
+
+void TestSheetPages::beginnings() {
+    SheetOptions options;
+    options.paper = {215.9, 279.4};
+    options.inks = Inks::low;
+    for (const Beginning& one : drawbridge::beginnings()) {
+        SheetOptions made = begun(one, options);
+        QCOMPARE(beginningOf(made), &one);
+        QCOMPARE(made.paper, options.paper);
+        QCOMPARE(made.inks, Inks::low);
+        QCOMPARE(Sheets(game("castle-rampage"), setsOf("castle-rampage", {"all"}), made).problem(),
+                 QString());
+        made.bleed = 1;
+        QCOMPARE(beginningOf(made), nullptr);
+    }
+    // The pages of a print shop: one card each, its back behind it.
+    const Sheets shop(game("castles"), setsOf("castles", {"cards"}),
+                      begun(drawbridge::beginnings()[2], options));
+    QCOMPARE(shop.pages().size(), std::size_t(106));
+    QCOMPARE(shop.pages()[1].isBacks(), true);
+    QCOMPARE(shop.pages()[0].plan().places.size(), std::size_t(1));
 }
 
 void TestSheetPages::problems() {

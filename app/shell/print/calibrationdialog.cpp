@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/print/calibrationdialog.h"
 
-#include "print/sheetoptions.h"
 #include "reference/plainwidgets.h"
 #include "shell/formparts.h"
 
@@ -13,7 +12,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
+#include <cmath>
 
 namespace drawbridge {
 
@@ -24,12 +23,30 @@ constexpr int kLetters = 60;  // in a line
 
 } // namespace
 
-CalibrationDialog::CalibrationDialog(const QString& printer, const QPointF& offset, QWidget* parent)
+QDoubleSpinBox* CalibrationDialog::makeLength(double least, double most, double now) {
+    auto* field = new CalmDoubleSpinBox(this);
+    field->setRange(least, most);
+    field->setSingleStep(0.25);
+    field->setDecimals(2);
+    //: Behind a number: millimetres
+    field->setSuffix(tr(" mm"));
+    field->setValue(now);
+    connect(field, &QDoubleSpinBox::valueChanged, this, &CalibrationDialog::tell);
+    return field;
+}
+
+CalibrationDialog::CalibrationDialog(const QString& printer, const Correction& correction,
+                                     const QSizeF& paper, QWidget* parent)
     : QDialog(parent)
-    , before_(offset)
-    , upper_(new CalmDoubleSpinBox(this))
-    , left_(new CalmDoubleSpinBox(this))
+    , before_(correction)
+    , paper_(paper)
+    , upper_(makeLength(-kScale, kScale, 0))
+    , lower_(makeLength(-kScale, kScale, 0))
+    , left_(makeLength(-kScale, kScale, 0))
     , sum_(new PlainLabel(this)) {
+    const CalibrationSheet sheet = calibrationSheet(paper);
+    level_ = makeLength(kLeastScale * sheet.level, kMostScale * sheet.level, sheet.level);
+    upright_ = makeLength(kLeastScale * sheet.upright, kMostScale * sheet.upright, sheet.upright);
     setWindowTitle(tr("Do fronts meet backs?"));
     auto* about = new PlainLabel(
         printer.isEmpty()
@@ -50,18 +67,12 @@ CalibrationDialog::CalibrationDialog(const QString& printer, const QPointF& offs
     connect(print, &QPushButton::clicked, this, &CalibrationDialog::printRequested);
     connect(save, &QPushButton::clicked, this, &CalibrationDialog::saveRequested);
     auto* second =
-        new QLabel(tr("<b>2.</b> Hold it to the light, its back with the two scales towards you. The "
+        new QLabel(tr("<b>2.</b> Hold it to the light, its back with the three scales towards you. The "
                       "cross of the front shines through. Enter where it crosses the scales; if it "
-                      "crosses both at 0, all is well."),
+                      "crosses all at 0, fronts meet backs. Then measure the cross itself."),
                    this);
     second->setTextFormat(Qt::RichText);
     second->setWordWrap(true);
-    for (QDoubleSpinBox* field : {upper_, left_}) {
-        field->setRange(-kScale, kScale);
-        field->setSingleStep(0.25);
-        field->setDecimals(2);
-        connect(field, &QDoubleSpinBox::valueChanged, this, &CalibrationDialog::tell);
-    }
     sum_->setWordWrap(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
@@ -73,7 +84,10 @@ CalibrationDialog::CalibrationDialog(const QString& printer, const QPointF& offs
     row->addStretch();
     auto* form = new QFormLayout;
     form->addRow(tr("The &upper scale says:"), upper_);
+    form->addRow(tr("The lo&wer scale says:"), lower_);
     form->addRow(tr("The scale on the &left says:"), left_);
+    form->addRow(tr("The level line is &as long as:"), level_);
+    form->addRow(tr("The up&right line is as long as:"), upright_);
     auto* column = new QVBoxLayout(this);
     column->addWidget(about);
     column->addSpacing(8);
@@ -93,17 +107,24 @@ CalibrationDialog::CalibrationDialog(const QString& printer, const QPointF& offs
     resize(width, column->totalHeightForWidth(width));
 }
 
-QPointF CalibrationDialog::offset() const {
-    return {std::clamp(before_.x() + upper_->value(), -kMostOffset, kMostOffset),
-            std::clamp(before_.y() + left_->value(), -kMostOffset, kMostOffset)};
+Correction CalibrationDialog::correction() const {
+    return corrected(before_,
+                     {upper_->value(), lower_->value(), left_->value(), level_->value(), upright_->value()},
+                     paper_);
 }
 
 void CalibrationDialog::tell() {
     const QLocale locale;
-    //: %1 and %2 are lengths in millimetres; below 0 they mean to the left, and up
-    sum_->setText(tr("Backs will be moved by %1 mm to the right and %2 mm down. Print the sheet again with "
-                     "that to make sure.")
-                      .arg(locale.toString(offset().x()), locale.toString(offset().y())));
+    const auto& [offset, skew, scale] = correction();
+    const auto number = [&](double value) { return locale.toString(std::round(value * 100) / 100); };
+    sum_->setText(
+        //: %1 and %2 are lengths in millimetres, below 0 to the left and up; %3 is in millimetres to 100,
+        //: below 0 to the left; %4 and %5 are percentages
+        tr("Backs will be moved by %1 mm to the right and %2 mm down, and turned to the right by %3 mm to "
+           "100. "
+           "All will be printed at %4 % across and %5 % down. Print the sheet again with that to make sure.")
+            .arg(number(offset.x()), number(offset.y()), number(skew), number(100 * scale.width()),
+                 number(100 * scale.height())));
 }
 
 } // namespace drawbridge

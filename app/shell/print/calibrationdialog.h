@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "print/calibration.h"
+
 #include <QDialog>
-#include <QPointF>
 
 class QDoubleSpinBox;
 class QLabel;
@@ -15,11 +16,12 @@ class CalibrationDialog : public QDialog {
     Q_OBJECT
 
   public:
-    /// `printer` as a person calls it; `offset` is the one the sheet is printed with.
-    CalibrationDialog(const QString& printer, const QPointF& offset, QWidget* parent);
+    /// `printer` as a person calls it; `correction` is the one the sheet is printed with, on such paper.
+    CalibrationDialog(const QString& printer, const Correction& correction, const QSizeF& paper,
+                      QWidget* parent);
 
-    /// The offset with which fronts will meet backs.
-    QPointF offset() const;
+    /// The correction with which fronts will meet backs, and be as large as they should.
+    Correction correction() const;
 
   signals:
     void printRequested();
@@ -28,9 +30,15 @@ class CalibrationDialog : public QDialog {
   private:
     void tell();
 
-    QPointF before_;
+    QDoubleSpinBox* makeLength(double least, double most, double now);
+
+    Correction before_;
+    QSizeF paper_;
     QDoubleSpinBox* upper_;
+    QDoubleSpinBox* lower_;
     QDoubleSpinBox* left_;
+    QDoubleSpinBox* level_;
+    QDoubleSpinBox* upright_;
     QLabel* sum_;
 };
 

@@ -30,9 +30,9 @@ QString folderOf(const QString& printer) {
                               : QLatin1Char('+') + QString::fromLatin1(QUrl::toPercentEncoding(printer)));
 }
 
-double millimetres(const QSettings& settings, const QString& key) {
-    const double value = settings.value(key).toDouble();
-    return std::isfinite(value) ? std::clamp(value, -kMostOffset, kMostOffset) : 0;
+double numberOf(const QSettings& settings, const QString& key, double otherwise, double least, double most) {
+    const double value = settings.value(key, otherwise).toDouble();
+    return std::isfinite(value) ? std::clamp(value, least, most) : otherwise;
 }
 
 QSizeF upright(const QSizeF& size) { return size.width() > size.height() ? size.transposed() : size; }
@@ -86,9 +86,16 @@ PrinterHabits habitsOf(const QString& printer) {
     const QSettings settings;
     const QString folder = folderOf(printer);
     const bool isShort = settings.value(folder + QStringLiteral("/flip")) == QLatin1String("short");
+    const auto offset = [&](const char* key) {
+        return numberOf(settings, folder + QLatin1String(key), 0, -kMostOffset, kMostOffset);
+    };
+    const auto scale = [&](const char* key) {
+        return numberOf(settings, folder + QLatin1String(key), 1, kLeastScale, kMostScale);
+    };
     return {isShort ? SheetFlip::shortEdge : SheetFlip::longEdge,
-            {millimetres(settings, folder + QStringLiteral("/right")),
-             millimetres(settings, folder + QStringLiteral("/down"))}};
+            {{offset("/right"), offset("/down")},
+             numberOf(settings, folder + QStringLiteral("/skew"), 0, -kMostSkew, kMostSkew),
+             {scale("/across"), scale("/along")}}};
 }
 
 void keepHabits(const QString& printer, const PrinterHabits& habits) {
@@ -96,8 +103,12 @@ void keepHabits(const QString& printer, const PrinterHabits& habits) {
     const QString folder = folderOf(printer);
     settings.setValue(folder + QStringLiteral("/flip"),
                       habits.flip == SheetFlip::shortEdge ? QStringLiteral("short") : QStringLiteral("long"));
-    settings.setValue(folder + QStringLiteral("/right"), habits.offset.x());
-    settings.setValue(folder + QStringLiteral("/down"), habits.offset.y());
+    const auto& [offset, skew, scale] = habits.correction;
+    settings.setValue(folder + QStringLiteral("/right"), offset.x());
+    settings.setValue(folder + QStringLiteral("/down"), offset.y());
+    settings.setValue(folder + QStringLiteral("/skew"), skew);
+    settings.setValue(folder + QStringLiteral("/across"), scale.width());
+    settings.setValue(folder + QStringLiteral("/along"), scale.height());
 }
 
 PrinterTraits traitsOf(const QString& printer, const QSizeF& paper) {

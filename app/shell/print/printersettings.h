@@ -13,11 +13,11 @@ class QPrinter;
 // What is known of printers: what they can do, and what a person has found out about them.
 namespace drawbridge {
 
-/// How a printer turns its paper over, and by how much it misses then (SheetOptions::offset). Kept for each
+/// How a printer turns its paper over, and what puts right by how much it misses. Kept for each
 /// printer by its name; the empty name stands for any other, and for files.
 struct PrinterHabits {
     SheetFlip flip = SheetFlip::longEdge;
-    QPointF offset;
+    Correction correction;
 
     bool operator==(const PrinterHabits&) const = default;
 };

@@ -57,6 +57,7 @@ PrintSheets::PrintSheets(std::function<Setup(const GameInfo&)> setupOf)
     form_->setOptions(settings.options);
     form_->setPrinter(settings.printer);
     address_ = settings.address;
+    more_->setChecked(beginningOf(settings.options) == nullptr);
     connect(form_, &SheetForm::changed, this, &PrintSheets::changed);
     const QRect room = screen()->availableGeometry();
     // Pages want to be seen large: most of the screen is proposed.
@@ -90,8 +91,29 @@ QLayout* PrintSheets::makeChoices() {
     connect(form_, &SheetForm::defaultsRequested, this, [this] { copies_->setValue(1); });
     connect(form_, &SheetForm::calibrationRequested, this, &PrintSheets::calibrate);
 
+    ways_ = new CalmComboBox(this);
+    for (const Beginning& beginning : beginnings()) ways_->addItem(nameOf(beginning));
+    //: The last one of some ways to print: as it is set by hand
+    ways_->addItem(tr("In another way"));
+    connect(ways_, &QComboBox::activated, this, &PrintSheets::begin);
+    about_ = new PlainLabel(this);
+    about_->setWordWrap(true);
+    //: A button that shows further choices, or hides them
+    more_ = new QPushButton(tr("More &choices"), this);
+    more_->setCheckable(true);
+    more_->setAutoDefault(false);
+    connect(more_, &QPushButton::toggled, form_, &SheetForm::showMore);
+    form_->showMore(false);
+
     auto* first = new QFormLayout;
     first->addRow(tr("&Game:"), games_);
+    auto* way = new QHBoxLayout;
+    way->addWidget(ways_, 1);
+    way->addWidget(more_);
+    auto* wayLabel = new PlainLabel(tr("&You print:"), this);
+    wayLabel->setBuddy(ways_);
+    first->addRow(wayLabel, way);
+    first->addRow(about_);
     auto* column = new QVBoxLayout;
     column->addLayout(first);
     column->addWidget(form_, 1);
@@ -227,6 +249,7 @@ void PrintSheets::openFor(const GameInfo& game) {
 
 void PrintSheets::showGame(const GameInfo& game) {
     if (game_ != nullptr) keepSetsLeftOut(toQString(game_->id()), pieces_->left());
+    if (game_ != &game) form_->forgetPages(); // those of another game
     game_ = &game;
     games_->setCurrentIndex(games_->findData(toQString(game.id())));
     //: The title of a window; %1 is a game
@@ -235,6 +258,23 @@ void PrintSheets::showGame(const GameInfo& game) {
     // What was chosen here stays, whichever games are looked at in between.
     if (deck_->file().isEmpty()) deck_->setDeck(setupOf_(game).deck, {});
     offerPieces();
+}
+
+/// Takes a way to print; another one than those is set further on.
+void PrintSheets::begin(int way) {
+    const auto all = beginnings();
+    if (way < static_cast<int>(all.size()))
+        form_->setOptions(begun(all[static_cast<std::size_t>(way)], form_->options()));
+    else
+        more_->setChecked(true);
+}
+
+void PrintSheets::tellWay() {
+    const Beginning* beginning = beginningOf(form_->options());
+    ways_->setCurrentIndex(beginning ? static_cast<int>(beginning - beginnings().data())
+                                     : ways_->count() - 1);
+    about_->setText(beginning ? aboutOf(*beginning)
+                              : tr("As it is set under “More choices”: layout, backs, bleed, marks."));
 }
 
 void PrintSheets::offerPieces() {
@@ -271,6 +311,7 @@ void PrintSheets::layOut() {
 // ---- what the window says ------------------------------------------------------------------------------
 
 void PrintSheets::tell() {
+    tellWay();
     const bool whole = sheets_->problem().isEmpty();
     summary_->setText(whole ? summaryOf(*sheets_) : QString());
     for (QPushButton* button : {pdf_, print_, export_}) button->setEnabled(whole && !isBusy());

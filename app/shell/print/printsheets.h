@@ -57,6 +57,8 @@ class PrintSheets : public QDialog {
 
     void showGame(const GameInfo& game);
     void offerPieces();
+    void begin(int way);
+    void tellWay();
     std::vector<PieceSet> chosenSets() const;
     /// Lays all out anew, soon: several changes at once are one.
     void changed() { soon_.start(); }
@@ -95,6 +97,9 @@ class PrintSheets : public QDialog {
     bool closing_ = false; ///< when the job has ended
 
     QComboBox* games_;
+    QComboBox* ways_; ///< how it is printed: a beginning, or another way
+    QLabel* about_;   ///< what is to be done with the sheets then
+    QPushButton* more_;
     DeckChooser* deck_;
     QPushButton* ownCards_; ///< instead of the deck's
     SheetPieces* pieces_;

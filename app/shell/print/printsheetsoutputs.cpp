@@ -153,7 +153,7 @@ void PrintSheets::print(const Make& make) {
     // There another printer may have been chosen, or another way to turn the paper.
     if (printer->printerName() != form_->printer()) {
         const PrinterHabits habits = habitsOf(printer->printerName());
-        options.offset = habits.offset;
+        options.correction = habits.correction;
         options.flip = habits.flip;
     }
     options.flip = flipOf(*printer, options.flip);
@@ -191,11 +191,12 @@ void PrintSheets::print(const Make& make) {
 }
 
 void PrintSheets::calibrate() {
-    CalibrationDialog dialog(form_->printer(), form_->options().offset, this);
+    const SheetOptions now = form_->options();
+    CalibrationDialog dialog(form_->printer(), now.correction, now.paper, this);
     connect(&dialog, &CalibrationDialog::printRequested, this, [this] { print(&Sheets::calibration); });
     connect(&dialog, &CalibrationDialog::saveRequested, this, [this] { savePdf(&Sheets::calibration); });
     if (dialog.exec() != QDialog::Accepted) return;
-    keepHabits(form_->printer(), {form_->options().flip, dialog.offset()});
+    keepHabits(form_->printer(), {now.flip, dialog.correction()});
     form_->readHabits();
     changed();
 }

@@ -11,6 +11,7 @@
 #include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPrinterInfo>
 #include <QPushButton>
 #include <QScopedValueRollback>
@@ -206,6 +207,11 @@ QWidget* SheetForm::makeSheets() {
     thickness_->setToolTip(
         tr("How thick a card or tile is, with its sleeve if it has one: by this the tuck box is "
            "made."));
+    only_ = new QLineEdit(page);
+    //: Stands in a field for numbers of pages while nothing is written there
+    only_->setPlaceholderText(tr("All"));
+    only_->setToolTip(tr("Only these pages, and what is on the other side of their sheets: 1-4, 7, 9-"));
+    connect(only_, &QLineEdit::textChanged, this, &SheetForm::fieldChanged);
     corners_ = new QCheckBox(tr("Show roun&d corners"), page);
     ruler_ = new QCheckBox(tr("Rul&er of 100 mm"), page);
     ruler_->setToolTip(tr("To see on paper whether the printer has scaled the page."));
@@ -226,6 +232,7 @@ QWidget* SheetForm::makeSheets() {
     form->addRow(tr("&Marks:"), marks_);
     form->addRow(tr("B&leed:"), bleed_);
     form->addRow(tr("T&hickness of a card:"), thickness_);
+    form->addRow(tr("&Just pages:"), only_);
     form->addRow(corners_);
     form->addRow(ruler_);
     auto* last = new QHBoxLayout;
@@ -264,6 +271,13 @@ QWidget* SheetForm::makeBacks() {
             tr("Backs are moved by this much where this printer does not put them behind their fronts."));
         connect(number, &QDoubleSpinBox::valueChanged, this, &SheetForm::habitsChanged);
     }
+    skew_ = makeLength(-kMostSkew, kMostSkew, 0.05, page);
+    skew_->setDecimals(2);
+    skew_->setToolTip(
+        tr("Backs are turned to the right by so many millimetres to 100 where the paper goes in askew."));
+    connect(skew_, &QDoubleSpinBox::valueChanged, this, &SheetForm::habitsChanged);
+    across_ = makePercent(tr("Scale across"), page);
+    along_ = makePercent(tr("Scale down"), page);
     auto* numbers = new QHBoxLayout;
     numbers->addWidget(right_, 1);
     numbers->addWidget(down_, 1);
@@ -276,17 +290,46 @@ QWidget* SheetForm::makeBacks() {
     form->addRow(tr("Bac&ks:"), backs_);
     form->addRow(tr("Pri&nter:"), printer_);
     form->addRow(tr("T&urn:"), flip_);
+    auto* scaleLabel = new PlainLabel(tr("Sc&ale:"), page);
+    scaleLabel->setBuddy(across_);
+    auto* scales = new QHBoxLayout;
+    scales->addWidget(across_, 1);
+    scales->addWidget(along_, 1);
     form->addRow(moveLabel, numbers);
+    form->addRow(tr("Ske&w, to 100 mm:"), skew_);
+    form->addRow(scaleLabel, scales);
     form->addRow(calibrate_);
     return page;
+}
+
+QDoubleSpinBox* SheetForm::makePercent(const QString& name, QWidget* page) {
+    auto* field = new CalmDoubleSpinBox(page);
+    field->setRange(100 * kLeastScale, 100 * kMostScale);
+    field->setSingleStep(0.1);
+    field->setDecimals(2);
+    //: Behind a number
+    field->setSuffix(tr(" %"));
+    field->setValue(100);
+    field->setAccessibleName(name);
+    field->setToolTip(
+        tr("On paper held upright, across and down. Where the ruler comes out 99.5 mm long, enter 100.5."));
+    connect(field, &QDoubleSpinBox::valueChanged, this, &SheetForm::habitsChanged);
+    return field;
+}
+
+void SheetForm::forgetPages() { only_->clear(); }
+
+void SheetForm::showMore(bool more) {
+    for (int i = 1; i < count(); ++i) setTabVisible(i, more);
 }
 
 void SheetForm::fieldChanged() {
     const bool folded = chosen<SheetLayout>(layout_) == SheetLayout::gutterfold;
     const bool duplex = !folded && chosen<SheetBacks>(backs_) == SheetBacks::duplex;
     backs_->setEnabled(!folded);
-    for (QWidget* field : {static_cast<QWidget*>(flip_), static_cast<QWidget*>(right_),
-                           static_cast<QWidget*>(down_), static_cast<QWidget*>(calibrate_)})
+    for (QWidget* field :
+         {static_cast<QWidget*>(flip_), static_cast<QWidget*>(right_), static_cast<QWidget*>(down_),
+          static_cast<QWidget*>(skew_), static_cast<QWidget*>(calibrate_)})
         field->setEnabled(duplex);
     if (!filling_) emit changed();
 }
@@ -294,7 +337,7 @@ void SheetForm::fieldChanged() {
 /// They are kept at once: they are the printer's, whatever becomes of these sheets.
 void SheetForm::habitsChanged() {
     if (filling_) return;
-    keepHabits(printer(), {chosen<SheetFlip>(flip_), {right_->value(), down_->value()}});
+    keepHabits(printer(), {chosen<SheetFlip>(flip_), options().correction});
     emit changed();
 }
 
@@ -302,8 +345,12 @@ void SheetForm::readHabits() {
     const QScopedValueRollback guard(filling_, true);
     const PrinterHabits habits = habitsOf(printer());
     choose(flip_, habits.flip);
-    right_->setValue(habits.offset.x());
-    down_->setValue(habits.offset.y());
+    const auto& [offset, skew, scale] = habits.correction;
+    right_->setValue(offset.x());
+    down_->setValue(offset.y());
+    skew_->setValue(skew);
+    across_->setValue(100 * scale.width());
+    along_->setValue(100 * scale.height());
 }
 
 SheetOptions SheetForm::options() const {
@@ -316,7 +363,9 @@ SheetOptions SheetForm::options() const {
     options.thickness = thickness_->value();
     options.backs = chosen<SheetBacks>(backs_);
     options.flip = chosen<SheetFlip>(flip_);
-    options.offset = {right_->value(), down_->value()};
+    options.correction = {
+        {right_->value(), down_->value()}, skew_->value(), {across_->value() / 100, along_->value() / 100}};
+    options.pages = only_->text();
     options.marks = chosen<SheetMarks>(marks_);
     options.inks = chosen<Inks>(inks_);
     options.corners = corners_->isChecked();
@@ -337,6 +386,7 @@ void SheetForm::setOptions(const SheetOptions& options) {
         choose(inks_, options.inks);
         corners_->setChecked(options.corners);
         ruler_->setChecked(options.ruler);
+        only_->setText(options.pages);
     }
     fieldChanged();
 }

@@ -10,6 +10,7 @@ class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
 class QFormLayout;
+class QLineEdit;
 class QPushButton;
 
 namespace drawbridge {
@@ -49,6 +50,10 @@ class SheetForm : public QTabWidget {
     SheetOptions options() const;
     /// Fills in all but what belongs to the printer.
     void setOptions(const SheetOptions& options);
+    /// All pages again.
+    void forgetPages();
+    /// Shows what most people leave as it is.
+    void showMore(bool more);
     /// Offers sizes of cards only where there are cards.
     void offerCards(bool areThere);
     /// The name of the printer; empty: any, or a file.
@@ -76,6 +81,7 @@ class SheetForm : public QTabWidget {
     /// Hears of every change of a field.
     template <class Field>
     void watch(Field* field);
+    QDoubleSpinBox* makePercent(const QString& name, QWidget* page);
     void fieldChanged();
     void habitsChanged();
 
@@ -89,6 +95,10 @@ class SheetForm : public QTabWidget {
     QComboBox* flip_;
     QDoubleSpinBox* right_;
     QDoubleSpinBox* down_;
+    QDoubleSpinBox* skew_;
+    QDoubleSpinBox* across_;
+    QDoubleSpinBox* along_;
+    QLineEdit* only_; ///< which pages
     QPushButton* calibrate_;
     QComboBox* marks_;
     QDoubleSpinBox* bleed_;

@@ -95,8 +95,8 @@ QToolButton* SheetPages::makeTool(const char* icon, const QString& name, const Q
 void SheetPages::setSheets(const std::shared_ptr<const Sheets>& sheets) {
     sheets_ = sheets;
     pages_->clear();
-    for (const SheetPage& page : sheets_->pages())
-        pages_->addItem(SheetPreview::pageWords(*sheets_, page.number() - 1));
+    for (int page = 0; page < static_cast<int>(sheets_->pages().size()); ++page)
+        pages_->addItem(SheetPreview::pageWords(*sheets_, page));
     preview_->setSheets(sheets_);
 }
 

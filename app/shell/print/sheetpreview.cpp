@@ -61,9 +61,10 @@ QString SheetPreview::sideOf(const Sheets& sheets, int page) {
     const SheetPage& side = sheets.pages()[static_cast<std::size_t>(page)];
     //: Of a sheet of paper on whose other side nothing is printed: %1 is the number of the page with its
     //: front
-    if (side.isBacks() && side.plan().places.empty()) return tr("Back of page %1, empty").arg(page);
+    if (side.isBacks() && side.plan().places.empty())
+        return tr("Back of page %1, empty").arg(side.number() - 1);
     //: Of a sheet of paper: %1 is the number of the page with its front
-    if (side.isBacks()) return tr("Back of page %1").arg(page);
+    if (side.isBacks()) return tr("Back of page %1").arg(side.number() - 1);
     //: The side of a sheet of paper
     return tr("Front");
 }
@@ -73,8 +74,7 @@ QString SheetPreview::pageWords(const Sheets& sheets, int page) {
     const QString side = sideOf(sheets, page);
     //: One of some pages: %1 and %2 number it, %3 is what it holds
     const QString words =
-        tr("%1 of %2: %3")
-            .arg(QString::number(shown.number()), QString::number(sheets.pages().size()), shown.title());
+        tr("%1 of %2: %3").arg(QString::number(shown.number()), QString::number(shown.of()), shown.title());
     //: %1 is a page, "3 of 15: Cards", %2 which side of a sheet it is, "Front"
     return side.isEmpty() ? words : tr("%1, %2").arg(words, side);
 }
