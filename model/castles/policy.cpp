@@ -175,20 +175,24 @@ int volley(const Position& p, Seat seat) {
     return gain;
 }
 
-/// What a JESTER's destruction brings a seat: bare castles of opponents against those of its realm.
+/// What a JESTER's destruction brings a seat: bare castles of opponents against those of its realm; most if
+/// it rules alone then.
+constexpr int kRules = 1000;
 int ruin(const Position& p, Seat seat) {
     const SeatSet realm = realmOf(p, seat);
     int gain = 0;
+    bool rivals = false; ///< some master of them is left
     forEachSeat(p.living, [&](Seat one) {
         int bare = 0;
         forEachCastle(p.standing[one], [&](unsigned castle) { bare += p.castle(castle).isBare() ? 1 : 0; });
         const bool dies = bare == p.castles(one);
         if (contains(realm, one))
-            gain -= 12 * bare + (dies ? (contains(p.masters, one) ? 1000 : 20) : 0);
+            gain -= 12 * bare + (dies ? (contains(p.masters, one) ? kRules : 20) : 0);
         else
             gain += 8 * bare + (dies ? 25 : 0);
+        rivals = rivals || (!contains(realm, one) && contains(p.masters, one) && !dies);
     });
-    return gain;
+    return rivals || gain < 0 ? gain : kRules;
 }
 
 // ---- which card, and what for ----------------------------------------------------------------------------
@@ -298,6 +302,7 @@ SeatSet friendsFor(const Position& p) {
 /// ATTACK takes what it can.
 std::uint8_t bestFight(const Position& p, Kinds usable) {
     const Seat seat = p.floor;
+    if (hasKind(usable, kJester) && ruin(p, seat) >= kRules) return kJester;
     if (hasKind(usable, kPuppet)) return kPuppet;
     if (hasKind(usable, kCannonFire) && volley(p, seat) >= 12) return kCannonFire;
     if (hasKind(usable, kSabotage)) {
@@ -578,8 +583,16 @@ void prune(const Position& p, MoveList& list) {
         p.phase == Phase::Main || p.phase == Phase::GuestFloor || p.phase == Phase::SpecialTarget
             ? strongestTop(p, p.floor)
             : 0;
+    const bool mayRule = (p.phase == Phase::SpecialTarget
+                              ? p.inPlay() == kJester
+                              : std::find(list.begin(), list.end(), moves::use(kJester)) != list.end()) &&
+                         ruin(p, p.floor) >= kRules;
+    const bool dies = p.phase == Phase::BlockWindow && p.turn.finishing && p.turn.target == p.actor &&
+                      p.standing[p.actor] == 0;
     const auto isFoolish = [&](Move move) {
         const std::uint8_t chosen = move.operand[0];
+        if (mayRule)
+            return move != (p.phase == Phase::SpecialTarget ? moves::destroy() : moves::use(kJester));
         if (first != kNoKind) return verbOf(move) != Verb::Use || chosen != first;
         switch (verbOf(move)) {
         case Verb::Table: return true;
@@ -593,6 +606,7 @@ void prune(const Position& p, MoveList& list) {
         case Verb::On: return p.inPlay() == kSabotage && 2 * topOf(p, chosen) <= bestTop;
         case Verb::Destroy: return ruin(p, p.floor) <= 0;
         case Verb::Finish: return removes; // what is left of the value is lost
+        case Verb::Pass: return dies;
         case Verb::Block:
         case Verb::BlockAlly: // CASTLES-TIP-8
             return !p.turn.finishing || (p.standing[p.turn.target] != 0 && damage(p) < kWorthABlock);

@@ -347,6 +347,10 @@ void prune(const Position& p, MoveList& list) {
             const CardId top = p.table.top(pileOf(static_cast<Structure>(o[1]), o[0]));
             return top != kNoCard && p.table.knows(p.actor, top) && p.phase == Phase::Main;
         }
+        case Verb::End: // the last card of all would stand there as it is
+            return !p.strengthened && castleSize(p, p.turn) == 1 &&
+                   p.table.empty(pileOf(Structure::Gate, p.turn)) &&
+                   std::ranges::any_of(list, [](Move other) { return verbOf(other) == Verb::Place; });
         default: return false;
         }
     };

@@ -404,11 +404,25 @@ double factionWorth(unsigned faction) {
     return won[faction];
 }
 
-/// A weaker card is not laid on a stronger one, unless the army is small.
+/// A weaker card is not laid on a stronger one, unless the army is small and there is no room beside it.
 bool isKeptBack(const Position& p, const Judgement& think, Move recruit) {
     const CardId top = topOf(p, p.turn, recruit.operand[1]);
-    return top != kNoCard && !p.infected.contains(top) && soldiersInPlay(p, p.turn) > 3 &&
-           printedValue(recruit.operand[0]) <= think.value(top);
+    if (top == kNoCard || p.infected.contains(top) || printedValue(recruit.operand[0]) > think.value(top))
+        return false;
+    const unsigned slots = (1u << slotsOf(p, p.turn)) - 1;
+    return soldiersInPlay(p, p.turn) > 3 || (slots & ~unsigned{standing(p, p.turn)}) != 0;
+}
+
+/// Whether all that is ready to attack is seen to be weaker, even together, than every top of the enemy, and
+/// nothing in the hand could help.
+bool isHopeless(const Position& p, const Judgement& think) {
+    if (!p.table.empty(handOf(p.turn, Deck::Resources))) return false;
+    const auto attack = think.side(p.turn, readyToAttack(p));
+    for (unsigned rest = standing(p, other(p.turn)); rest != 0; rest &= rest - 1) {
+        const auto defender = think.fighter(other(p.turn), static_cast<unsigned>(std::countr_zero(rest)));
+        if (defender.unknown > 0 || defender.healthy == 0 || defender.value <= attack.value) return false;
+    }
+    return true;
 }
 
 double worthOf(const Position& p, const Judgement& think, const Plan& plan, Move move) {
@@ -575,9 +589,11 @@ void prune(const Position& p, MoveList& list) {
     if (bearsLate(p.phase)) return keepSensible(p, think, list);
     constexpr double kWaste = -0.8;     // what is used at any time and brings so little
     constexpr double kSacrifice = -0.6; // a battle that is as good as lost
+    const bool hopeless = p.phase == Phase::Attack && isHopeless(p, think);
     const auto isIdle = [&](Move move) {
         const std::uint8_t slot = move.operand[0];
         switch (verbOf(move)) {
+        case Verb::Attack: return hopeless;
         case Verb::Lift: return (p.lifted >> slot) != 0;
         case Verb::Join: return (p.attackers >> slot) != 0;
         case Verb::Lay: // of equal cards the one from the lowest slot
