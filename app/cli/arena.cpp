@@ -244,7 +244,7 @@ int arena(const QStringList& arguments) {
         QStringLiteral("arena"),
         QStringLiteral(
             "GAME [--preset NAME] [--set NAME=VALUE …] --seats BOT,BOT… [--deals N] [--once] [--seed N] "
-            "[--jobs N] [--json]"),
+            "[--jobs N] [--open] [--json]"),
         Words::tr("Plays every deal once with each bot at each seat, its faction going with it. Win rates "
                   "count a draw as half a win; their 95 % interval is Wilson's, over deals, the games of a "
                   "deal averaged."));
@@ -253,11 +253,19 @@ int arena(const QStringList& arguments) {
                   QStringLiteral("100"));
     options.flag(QStringLiteral("once"),
                  Words::tr("Plays every deal once alone, each bot at its own seat: where all are alike."));
+    options.flag(QStringLiteral("open"),
+                 Words::tr("All cards lie open to the first bot, a search: how often it wins nevertheless is "
+                           "what luck leaves to the others."));
     options.value(QStringLiteral("jobs"), QStringLiteral("N"),
                   Words::tr("How many deals at a time. By default one for each core, but one alone if a bot "
                             "thinks by the clock."));
     if (!options.parse(arguments, 1, 1)) return kDone;
-    const Table table = tableFrom(options);
+    Table table = tableFrom(options);
+    if (options.isSet(QStringLiteral("open"))) {
+        if (table.bots.front().kind != BotSpec::Kind::Ismcts)
+            throw Failure{kUsage, Words::tr("--open is for a first bot that searches")};
+        table.bots.front().seesAll = true;
+    }
     const auto deals = options.number(QStringLiteral("deals"), 1, kMostDeals);
     const Seed seed = options.number(QStringLiteral("seed"), 0, std::numeric_limits<Seed>::max());
     const bool byTheClock =

@@ -18,6 +18,7 @@ struct BotSpec {
     int milliseconds = 0; ///< ISMCTS: how long; 0: no bound
     int workers = 1;      ///< ISMCTS: trees grown side by side, one thread each; 0: one for every core
     int slips = 0; ///< novice: how many of a hundred moves are made without thought; 0: what suits the game
+    bool seesAll = false; ///< ISMCTS: all cards lie open to it: a measure of luck, which nobody plays against
 
     bool operator==(const BotSpec&) const = default;
 };

@@ -42,6 +42,9 @@ struct Inquiry {
     bool isOpen = false;         ///< all cards lie open to everybody
 };
 
+/// To whom moves may be alike: with all cards open none are.
+inline Seat eyesOf(const Inquiry& inquiry, Seat observer) { return inquiry.isOpen ? kNobody : observer; }
+
 /// Single-observer information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012): every
 /// iteration deals what the observer does not know anew, walks down one tree shared by all these deals,
 /// choosing among the moves that this deal allows, adds one node, plays on from there with the game's own
@@ -115,8 +118,7 @@ class Ismcts {
             return 0.45;
     }();
 
-    /// To whom moves may be alike: with all cards open none are.
-    Seat eyes() const { return inquiry_.isOpen ? kNobody : observer_; }
+    Seat eyes() const { return eyesOf(inquiry_, observer_); }
 
     const Node* atRoot(std::size_t move) const {
         return tree_.find(pathAfter<G>(start_, observer_, rootMoves_[move]).key);

@@ -35,15 +35,16 @@ Move searchMove(const typename G::Position& known, Seat seat, const BotSpec& bot
     const auto share = [&](int worker) { // of the iterations; 0: no bound
         return bot.iterations == 0 ? 0 : (bot.iterations + workers - 1 - worker) / workers;
     };
+    const Inquiry inquiry{{}, bot.seesAll};
     MoveList list;
-    listMoves<G>(known, seat, list);
+    listMoves<G>(known, eyesOf(inquiry, seat), list);
     mind.trees.resize(static_cast<std::size_t>(workers));
     std::vector<std::vector<ComparedMove>> votes(static_cast<std::size_t>(workers));
     ThreadPool::shared().forEach(workers, [&](int worker) {
         const auto own = static_cast<std::size_t>(worker);
         try {
             mind.trees[own].allow(mind.nodesOfEach(workers));
-            Ismcts<G> search(known, seat, mind.trees[own], mind.path, Rng::derive(seed, own));
+            Ismcts<G> search(known, seat, mind.trees[own], mind.path, Rng::derive(seed, own), inquiry);
             search.run(share(worker), budget);
             votes[own].reserve(list.size());
             for (std::size_t move = 0; move < list.size(); ++move)
@@ -87,7 +88,7 @@ Move decide(const typename G::Position& known, Seat seat, const BotSpec& bot, Rn
     case BotSpec::Kind::Greedy: return greedyMove<G>(known, rng);
     case BotSpec::Kind::Ismcts: break;
     }
-    listMoves<G>(known, seat, list);
+    listMoves<G>(known, eyesOf({{}, bot.seesAll}, seat), list);
     if (list.size() == 1) return list.front();
     const Seed searchSeed = rng.next();
     try {
@@ -120,7 +121,8 @@ BotSpec suited(BotSpec bot) {
 /// only a deal that the decider cannot tell from it, so no bot can peek. The same bot with the same seed in
 /// positions that its seat cannot tell apart makes the same move, unless its budget is in milliseconds.
 /// `stop` ends the search early with the best move so far. `mind` is what was kept from the decisions before
-/// in the same match: it makes a bot that thinks by the clock better, and no other one different.
+/// in the same match: it makes a bot that thinks by the clock better, and no other one different. Only a bot
+/// that is to show how much is luck (BotSpec::seesAll) keeps the true position, and nothing from before.
 template <Game G>
 Move think(const typename G::Position& position, const BotSpec& spec, Seed seed, StopToken stop, Mind& mind) {
     const BotSpec bot = suited<G>(spec);
@@ -128,7 +130,7 @@ Move think(const typename G::Position& position, const BotSpec& spec, Seed seed,
     const Seat seat = G::decider(position);
     Rng rng(seed);
     typename G::Position known = position;
-    G::determinize(known, seat, rng);
+    if (!bot.seesAll) G::determinize(known, seat, rng);
 
     mind.compared.clear();
     if (!goesOn<G>(mind, known, seat)) {
@@ -138,7 +140,8 @@ Move think(const typename G::Position& position, const BotSpec& spec, Seed seed,
     const Move move = decide<G>(known, seat, bot, rng, budget, mind);
 
     mind.expected.reset();
-    if (bot.milliseconds == 0) return move; // it is to play alike whatever it thought of before
+    if (bot.milliseconds == 0 || bot.seesAll)
+        return move; // it is to play alike whatever it thought of before
     typename G::Position after = known;
     G::apply(after, move);
     if (G::decider(after) != seat) return move;
