@@ -232,7 +232,9 @@ void TestSheetInks::smallestType() {
                 QPainter on(&gauge);
                 painter->paintUncut(on, {{}, size}, {{}, size}, piece.face);
                 on.end();
-                smallest = std::min(smallest, gauge.engine.smallest);
+                // On a card of reference other cards are shown so small that they are recognised, not read.
+                if (piece.id != QLatin1String("reference"))
+                    smallest = std::min(smallest, gauge.engine.smallest);
                 QString all = gauge.engine.written;
                 return all.remove(QLatin1Char(' '));
             };
