@@ -25,7 +25,7 @@ namespace {
 
 QPalette lightPalette() {
     const QColor text(0x23, 0x26, 0x29);
-    const QColor faint(0x7a, 0x7d, 0x80);
+    const QColor faint(0x60, 0x63, 0x66);
     QPalette palette(QColor(0xef, 0xf0, 0xf1), QColor(0xef, 0xf0, 0xf1));
     palette.setColor(QPalette::WindowText, text);
     palette.setColor(QPalette::Text, text);
@@ -57,7 +57,7 @@ QPalette darkPalette() {
     palette.setColor(QPalette::ToolTipBase, QColor(0x3a, 0x39, 0x37));
     palette.setColor(QPalette::ToolTipText, text);
     palette.setColor(QPalette::PlaceholderText, QColor(0x9b, 0x98, 0x93));
-    palette.setColor(QPalette::Highlight, QColor(0x3b, 0x7f, 0xb8));
+    palette.setColor(QPalette::Highlight, QColor(0x33, 0x77, 0xae));
     palette.setColor(QPalette::HighlightedText, Qt::white);
     palette.setColor(QPalette::Link, QColor(0x7f, 0xbd, 0xee));
     palette.setColor(QPalette::LinkVisited, QColor(0xbf, 0xa3, 0xe6));

@@ -281,9 +281,10 @@ void Bookmark::paintEvent(QPaintEvent*) {
                    {far - notch, height() - 2.0},
                    {0, height() - 2.0}});
     if (mirrored) tag = QTransform(-1, 0, 0, 1, width(), 0).map(tag);
-    painter.setPen(QPen(hasFocus() ? parchment::onWood() : QColor(0x15, 0x11, 0x0e), hasFocus() ? 3 : 2,
-                        Qt::SolidLine, Qt::SquareCap, Qt::RoundJoin));
-    painter.setBrush(underMouse() ? colour_.lighter(112) : colour_);
+    painter.setPen(QPen(hasFocus() || isStark() ? parchment::onWood() : QColor(0x15, 0x11, 0x0e),
+                        hasFocus() ? 3 : 2, Qt::SolidLine, Qt::SquareCap, Qt::RoundJoin));
+    const QColor colour = isStark() ? colour_.darker(150) : colour_;
+    painter.setBrush(underMouse() ? colour.lighter(112) : colour);
     painter.drawPolygon(tag);
     const bool pictured = hasPicture();
     QRect words = wordsRect(pictured ? qRound(unit * 2) : 0);
