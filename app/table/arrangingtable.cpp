@@ -42,7 +42,7 @@ void ArrangingTable::follow() {
     auto session = std::make_unique<Session>(
         Match(arrangement_->lastState().clone(), seated(names_), 0, UndoRule::Practice));
     session->setPaused(true);
-    session->setAllShown(handsOpen_);
+    session->setEyes(eyes_);
     if (session_)
         exchangeSession(session.get());
     else
@@ -52,14 +52,14 @@ void ArrangingTable::follow() {
     emit arranged();
 }
 
-void ArrangingTable::setHandsOpen(bool open) {
-    handsOpen_ = open;
-    if (session_) session_->setAllShown(open);
+void ArrangingTable::setEyes(Seat eyes) {
+    eyes_ = eyes;
+    if (session_) session_->setEyes(eyes);
     showProblems();
 }
 
-void ArrangingTable::setCaption(const QString& caption) {
-    caption_ = caption;
+void ArrangingTable::setAudience(bool audience) {
+    audience_ = audience;
     emit stateChanged();
 }
 
@@ -91,13 +91,10 @@ QString ArrangingTable::prompt() const {
         return tr("%1: click where it belongs, once for each. Esc lays it aside.")
             .arg(text.faceNameIn(arrangement_->setup(), *stamp_));
     if (picked() != 0) return tr("Click or drag it to where it belongs; Delete puts it back into the box.");
-    if (!caption_.isEmpty()) return caption_;
+    if (audience_) return {};
     if (!arrangement_->state()) return tr("This position is impossible: the list beside it says why.");
     return tr("Drag pieces out of the box and about the table; off the table they go back into the box.");
 }
-
-bool ArrangingTable::canUndo() const { return arrangement_ != nullptr && arrangement_->canUndo(); }
-bool ArrangingTable::canRedo() const { return arrangement_ != nullptr && arrangement_->canRedo(); }
 
 std::vector<TablePlace> ArrangingTable::placesFor(const Piece& piece) const {
     std::vector<TablePlace> places;
@@ -246,18 +243,6 @@ bool ArrangingTable::cancel() {
     showHand();
     showProblems();
     return isBegun;
-}
-
-void ArrangingTable::undo() {
-    if (!canUndo()) return;
-    arrangement_->undo();
-    follow();
-}
-
-void ArrangingTable::redo() {
-    if (!canRedo()) return;
-    arrangement_->redo();
-    follow();
 }
 
 } // namespace drawbridge

@@ -23,10 +23,11 @@ class ArrangingTable : public TableController {
 
     /// Shows a position that is being set up, or none (nullptr); it stays its owner's.
     void setArrangement(Arrangement* arrangement, const QStringList& names);
-    /// Whether the faces of hands, and of all that only their owners know, are shown.
-    void setHandsOpen(bool open);
-    /// What the audience reads in place of what to do; empty: nothing.
-    void setCaption(const QString& caption);
+    /// Through whose eyes it is seen: kAllHands, with the faces of all hands and of all that only their
+    /// owners know; those of one seat; or kNobody, with what all players see.
+    void setEyes(Seat eyes);
+    /// Whether there is an audience, which need not be told how one sets up.
+    void setAudience(bool audience);
     /// The arrangement has been changed by somebody else.
     void follow();
 
@@ -41,16 +42,12 @@ class ArrangingTable : public TableController {
 
     bool isArranging() const override { return true; }
     QString prompt() const override;
-    bool canUndo() const override;
-    bool canRedo() const override;
     bool pick(int handle) override;
     void preview(int pile, int place) override;
     bool drop(int pile, int place) override;
     bool click(int handle) override;
     bool clickSpot(int pile, int place) override;
     bool cancel() override;
-    void undo() override;
-    void redo() override;
     void takeOff() override;
 
   signals:
@@ -73,8 +70,8 @@ class ArrangingTable : public TableController {
     std::unique_ptr<Session> session_;
     std::optional<HandleBook> book_;
     Seat bookOf_ = kNobody;
-    bool handsOpen_ = true;
-    QString caption_;
+    Seat eyes_ = kAllHands;
+    bool audience_ = false;
     std::optional<Face> stamp_;
 };
 

@@ -556,6 +556,26 @@ Value pileValue(std::span<const Piece> pieces) {
     return realm;
 }
 
+std::vector<Piece> piecesOf(const Value& value, PileId pile) {
+    std::vector<Piece> pieces;
+    Mistakes untold; // whoever reads the position as a whole tells them
+    std::uint8_t next = 0;
+    for (const WrittenCastle& castle : realmFrom(value, untold)) {
+        const std::uint8_t number = castle.number == kNoCastle ? next : castle.number;
+        next = static_cast<std::uint8_t>(number + 1);
+        const auto add = [&](int within, unsigned kind) {
+            pieces.push_back({0, pile, placeOf(number, within), static_cast<Face>(kind), true});
+        };
+        add(kBasePlace, castle.base);
+        if (castle.base == kPuppet) pieces.back().look = kAsCastle;
+        if (castle.upgrade != kNoKind) add(kUpgradePlace, castle.upgrade);
+        int within = kFirstDefencePlace;
+        for (const WrittenCastle::Defence& defence : castle.defences)
+            if (within < kPlacesOfCastle) add(within++, defence.kind);
+    }
+    return pieces;
+}
+
 } // namespace
 
 TableWords words(const Options& options) {
@@ -584,6 +604,7 @@ TableWords words(const Options& options) {
     words.landing = landing;
     words.load = loadOf;
     words.pileValue = pileValue;
+    words.piecesOf = piecesOf;
     return words;
 }
 

@@ -85,6 +85,8 @@ struct TableWords {
     std::vector<Piece> (*load)(std::span<const Piece> pieces, const Piece& piece) = nullptr;
     /// How a pile is written that is none of `piles`, from its pieces.
     Value (*pileValue)(std::span<const Piece> pieces) = nullptr;
+    /// And back again: the pieces of such a pile.
+    std::vector<Piece> (*piecesOf)(const Value& value, PileId pile) = nullptr;
 
     /// The pile or union of that name. Also takes what people say instead: "draw A", "discard pile", and
     /// "hand" where there is only one hand.

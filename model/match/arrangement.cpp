@@ -25,7 +25,7 @@ int cardsIn(const std::vector<BoxedKind>& box) {
 } // namespace
 
 Arrangement::Arrangement(const GameInfo& game, Setup setup)
-    : game_(game)
+    : game_(&game)
     , setup_(std::move(setup))
     , words_(game.words(setup_))
     , piles_(game.piles(setup_))
@@ -38,6 +38,55 @@ Arrangement::Arrangement(const GameInfo& game, Setup setup)
 Arrangement::Arrangement(const GameState& state)
     : Arrangement(state.game(), state.setup()) {
     draft_ = draftOf(state);
+    look();
+}
+
+Arrangement::Arrangement(const GameInfo& game, Setup setup, const Value& position)
+    : Arrangement(game, std::move(setup)) {
+    Mistakes mistakes;
+    if (const auto state = game_->readPosition(setup_, position, 0, mistakes))
+        draft_ = draftOf(*state);
+    else
+        layWritten(position);
+    look();
+}
+
+Arrangement::Arrangement(const Arrangement& before, const GameState& opening)
+    : Arrangement(opening.game(), opening.setup()) {
+    const int seats = std::min(before.setup_.seats, setup_.seats);
+    const auto add = [&](const Card& card, std::string_view pile) {
+        const auto here = std::ranges::find(piles_, pile, &PileInfo::name);
+        if (here == piles_.end()) return;
+        Card moved = card;
+        moved.piece.pile = here->id;
+        // Of a hand any other card will do.
+        if (moved.piece.face != kHidden && !isLeft(moved.piece.face)) {
+            const std::vector<BoxedKind> box = game_->box(setup_);
+            const auto other =
+                std::ranges::find_if(box, [this](const BoxedKind& kind) { return left(kind) > 0; });
+            if (here->kind != PileKind::Hand || other == box.end()) return;
+            moved.piece.face = other->prints.front().face;
+        }
+        insert(std::move(moved));
+    };
+    for (const Card& card : before.draft_.cards) add(card, before.infoOf(card.piece.pile)->name);
+    const Draft dealt = draftOf(opening);
+    for (const Card& card : dealt.cards)
+        if (const PileInfo* pile = infoOf(card.piece.pile);
+            isSeat(pile->owner) && pile->owner >= before.setup_.seats)
+            add(card, pile->name);
+    // Who plays no more is named by no fact.
+    const auto isGone = [seats](const Value& seat) {
+        return seat.isNumber() && seat.number > static_cast<std::uint64_t>(seats);
+    };
+    for (Value fact : before.withoutMoment(before.draft_).facts.items) {
+        const FactSpec* spec = specOf(fact.name);
+        if (spec == nullptr || (spec->kind == FactSpec::Kind::OneSeat && isGone(fact))) continue;
+        std::erase_if(fact.items, [&](const Value& one) {
+            return isGone(one) || (fact.isMap() && one.name > std::to_string(seats));
+        });
+        draft_.facts.items.push_back(std::move(fact));
+    }
     look();
 }
 
@@ -70,6 +119,10 @@ int Arrangement::countIn(PileId pile) const {
         std::ranges::count_if(draft_.cards, [pile](const Card& card) { return card.piece.pile == pile; }));
 }
 
+std::size_t Arrangement::drawIndex(PileId pile) const {
+    return static_cast<std::size_t>(std::ranges::find(words_.drawPiles, pile) - words_.drawPiles.begin());
+}
+
 /// How many cards lie in a draw pile of which nobody knows which they are.
 int Arrangement::looseIn(PileId pile) const {
     if (!isDraw(pile)) return 0;
@@ -77,12 +130,29 @@ int Arrangement::looseIn(PileId pile) const {
         const std::vector<Piece> all = state_->viewFor(kNobody).pieces;
         return static_cast<int>(std::ranges::count(all, pile, &Piece::pile)) - countIn(pile);
     }
-    const auto index = std::ranges::find(words_.drawPiles, pile) - words_.drawPiles.begin();
+    const auto index = static_cast<int>(drawIndex(pile));
     if (draft_.loose) return (*draft_.loose)[static_cast<std::size_t>(index)];
     const auto piles = static_cast<int>(words_.drawPiles.size());
     const int rest = std::max(0, total_ - static_cast<int>(draft_.cards.size()));
     return rest / piles + (index < rest % piles ? 1 : 0);
 }
+
+std::vector<int> Arrangement::looseNow() const {
+    std::vector<int> loose;
+    for (const PileId pile : words_.drawPiles) loose.push_back(looseIn(pile));
+    return loose;
+}
+
+/// How many cards are laid nowhere and lie in no draw pile.
+int Arrangement::inBox() const {
+    const std::vector<int> loose = looseNow();
+    return std::max(0, total_ - static_cast<int>(draft_.cards.size()) -
+                           std::accumulate(loose.begin(), loose.end(), 0));
+}
+
+int Arrangement::height(PileId pile) const { return countIn(pile) + looseIn(pile); }
+
+int Arrangement::mostHeight(PileId pile) const { return height(pile) + inBox(); }
 
 int Arrangement::placeInView(const Card& card) const {
     const PileInfo* info = infoOf(card.piece.pile);
@@ -116,8 +186,11 @@ View Arrangement::view(Seat viewer) const {
     view.pieces = pieces();
     view.shown.reset();
     if (viewer == kAllHands) return view;
-    for (Piece& piece : view.pieces)
-        if (!piece.faceUp) piece = {0, piece.pile, piece.place};
+    for (Piece& piece : view.pieces) {
+        const PileInfo& pile = *infoOf(piece.pile);
+        const bool isOwn = isSeat(viewer) && pile.owner == viewer && pile.kind == PileKind::Hand;
+        if (!piece.faceUp && !isOwn) piece = {0, piece.pile, piece.place};
+    }
     return view;
 }
 
@@ -147,6 +220,14 @@ int Arrangement::left(const BoxedKind& kind) const {
     return std::max(0, kind.count - static_cast<int>(laid));
 }
 
+bool Arrangement::isLeft(Face face) const {
+    const std::vector<BoxedKind> box = game_->box(setup_);
+    const auto kind = std::ranges::find_if(box, [&](const BoxedKind& one) {
+        return std::ranges::find(one.prints, face, &Print::face) != one.prints.end();
+    });
+    return kind != box.end() && left(*kind) > 0;
+}
+
 bool Arrangement::takesCards(PileId pile) const { return infoOf(pile) != nullptr && !isPassing(pile); }
 
 bool Arrangement::canTurnOver(const Piece& piece) const {
@@ -157,18 +238,32 @@ bool Arrangement::canTurnOver(const Piece& piece) const {
 
 // ---- changes ---------------------------------------------------------------------------------------------
 
-void Arrangement::keep() {
-    history_.past.push_back(draft_);
-    history_.future.clear();
-}
-
 /// Once a card has been moved by hand, what has been before is not known any more.
 void Arrangement::begin() {
-    keep();
     std::erase_if(draft_.facts.items, [this](const Value& fact) {
         return std::ranges::any_of(words_.history,
                                    [&](std::string_view name) { return isNamed(fact, name); });
     });
+}
+
+/// A card that is to be laid comes out of the box, or where nothing is left in it from the highest draw pile.
+void Arrangement::takeLoose() {
+    if (!draft_.loose || inBox() > 0) return;
+    const auto highest = std::ranges::max_element(*draft_.loose);
+    if (highest != draft_.loose->end() && *highest > 0) --*highest;
+}
+
+/// So many cards that lay somewhere lie nowhere now: they are in the lowest draw piles, or in the box where
+/// others are.
+void Arrangement::giveLoose(int cards) {
+    if (!draft_.loose || draft_.loose->empty() || inBox() > cards) return;
+    for (; cards > 0; --cards) ++*std::ranges::min_element(*draft_.loose);
+}
+
+/// Whether cards lie face up in a pile unless something else is said.
+bool Arrangement::showsFaces(const PileInfo& pile) const {
+    return pile.kind == PileKind::Grid ||
+           (pile.kind == PileKind::Stack && !pile.faced && !isDraw(pile.id) && !isSeat(pile.owner));
 }
 
 /// Cards of a hand lie in the order of their faces.
@@ -200,10 +295,7 @@ Arrangement::Result Arrangement::put(Card card, PileId pile, int place, const Pi
     card.piece.handle = 0;
     card.piece.pile = pile;
     card.piece.place = 0;
-    card.piece.faceUp = keepsFacing
-                            ? card.piece.faceUp
-                            : info.kind == PileKind::Grid || (info.kind == PileKind::Stack && !info.faced &&
-                                                              !isDraw(pile) && !isSeat(info.owner));
+    if (!keepsFacing) card.piece.faceUp = showsFaces(info);
     card.shownTo = 0;
     card.marks.clear();
     if (!hasPlaces(info.kind)) {
@@ -238,19 +330,14 @@ Arrangement::Result Arrangement::put(Card card, PileId pile, int place, const Pi
 }
 
 Arrangement::Result Arrangement::add(Face face, PileId pile, int place) {
-    const std::vector<BoxedKind> box = game_.box(setup_);
-    const auto kind = std::ranges::find_if(box, [&](const BoxedKind& one) {
-        return std::ranges::find(one.prints, face, &Print::face) != one.prints.end();
-    });
-    if (kind == box.end() || left(*kind) == 0) return Result::NoneLeft;
+    if (!isLeft(face)) return Result::NoneLeft;
     Draft before = draft_;
     begin();
-    draft_.loose.reset();
+    takeLoose();
     Card card;
     card.piece.face = face;
     if (const Result result = put(card, pile, place, nullptr); result != Result::Done) {
         draft_ = std::move(before);
-        history_.past.pop_back();
         return result;
     }
     look();
@@ -259,7 +346,7 @@ Arrangement::Result Arrangement::add(Face face, PileId pile, int place) {
 
 Arrangement::Result Arrangement::addAny(PileId pile, int place) {
     std::vector<Face> faces;
-    for (const BoxedKind& kind : game_.box(setup_))
+    for (const BoxedKind& kind : game_->box(setup_))
         faces.insert(faces.end(), static_cast<std::size_t>(left(kind)), kind.prints.front().face);
     // A card that cannot lie there is not the one that comes.
     while (!faces.empty()) {
@@ -289,7 +376,6 @@ Arrangement::Result Arrangement::move(const Piece& piece, PileId pile, int place
     const Result result = put(card, pile, place, &piece);
     if (result != Result::Done) {
         draft_ = std::move(before);
-        history_.past.pop_back();
         return result;
     }
     // What lies on it comes along, where it can; else it goes back to the others.
@@ -307,12 +393,13 @@ Arrangement::Result Arrangement::move(const Piece& piece, PileId pile, int place
 void Arrangement::remove(const Piece& piece) {
     if (!find(piece)) return;
     begin();
-    draft_.loose.reset();
+    const std::size_t before = draft_.cards.size();
     const std::vector<Piece> load =
         words_.load != nullptr ? words_.load(pieces(), piece) : std::vector<Piece>{};
     for (const Piece& one : load)
         if (const auto at = find(one)) take(*at);
     take(*find(piece));
+    giveLoose(static_cast<int>(before - draft_.cards.size()));
     look();
 }
 
@@ -324,8 +411,16 @@ void Arrangement::turnOver(const Piece& piece) {
     look();
 }
 
+void Arrangement::setHeight(PileId pile, int cards) {
+    if (!isDraw(pile) || height(pile) == cards) return;
+    std::vector<int> loose = looseNow();
+    loose[drawIndex(pile)] = std::clamp(cards, countIn(pile), mostHeight(pile)) - countIn(pile);
+    begin();
+    draft_.loose = std::move(loose);
+    look();
+}
+
 void Arrangement::setFact(std::string_view name, Value value) {
-    keep();
     // Another phase or turn is none of the moment that was.
     if (name == "phase" || name == "turn") draft_ = withoutMoment(draft_);
     std::erase_if(draft_.facts.items, [&](const Value& fact) { return isNamed(fact, name); });
@@ -341,7 +436,6 @@ const Value* Arrangement::fact(std::string_view name) const {
 }
 
 void Arrangement::clear() {
-    keep();
     Draft empty;
     for (const Value& fact : draft_.facts.items)
         if (const FactSpec* spec = specOf(fact.name);
@@ -352,27 +446,11 @@ void Arrangement::clear() {
 }
 
 void Arrangement::lay(const GameState& state) {
-    keep();
     draft_ = draftOf(state);
     look();
 }
 
-void Arrangement::undo() {
-    if (!canUndo()) return;
-    history_.future.push_back(std::exchange(draft_, std::move(history_.past.back())));
-    history_.past.pop_back();
-    look();
-}
-
-void Arrangement::redo() {
-    if (!canRedo()) return;
-    history_.past.push_back(std::exchange(draft_, std::move(history_.future.back())));
-    history_.future.pop_back();
-    look();
-}
-
-// ---- from a position
-// ---------------------------------------------------------------------------------------
+// ---- from a position --------------------------------------------------------------------------------------
 
 Arrangement::Draft Arrangement::draftOf(const GameState& state) const {
     Draft draft;
@@ -406,9 +484,7 @@ Arrangement::Draft Arrangement::draftOf(const GameState& state) const {
         if (isDraw(pile.id)) {
             const bool heap = content->info.kind == PileKind::Hand; // of which nobody knows the order
             while (settled > 0 && (heap || content->faces[settled - 1] == kHidden)) --settled;
-            (*draft.loose)[static_cast<std::size_t>(std::ranges::find(words_.drawPiles, pile.id) -
-                                                    words_.drawPiles.begin())] =
-                static_cast<int>(size - settled);
+            (*draft.loose)[drawIndex(pile.id)] = static_cast<int>(size - settled);
         }
         for (std::size_t rank = 0; rank < settled; ++rank) {
             const bool fromTop = content->info.kind == PileKind::Stack;
@@ -427,6 +503,39 @@ Arrangement::Draft Arrangement::draftOf(const GameState& state) const {
     return draft;
 }
 
+/// What is written, though it be impossible; what cannot even be understood is left out.
+void Arrangement::layWritten(const Value& position) {
+    Mistakes untold; // look() tells what is impossible
+    const WrittenPosition written = readPiles(position, words_, untold);
+    std::vector<int> loose(words_.drawPiles.size(), 0);
+    bool isDescribed = false;
+    for (const WrittenPile& pile : written.piles) {
+        const PileInfo* info = infoOf(pile.pile);
+        if (info == nullptr) continue;
+        std::vector<WrittenCard> cards = pile.cards;
+        if (isDraw(pile.pile)) {
+            isDescribed = isDescribed || !pile.more;
+            for (; !cards.empty() && cards.back().face == kHidden; cards.pop_back())
+                ++loose[drawIndex(pile.pile)];
+        }
+        // From the bottom, but of heaps, in which no order is written.
+        if (pileIn(words_.piles, pile.pile)->kind == PileKind::Stack) std::ranges::reverse(cards);
+        for (const WrittenCard& card : cards)
+            if (card.face != kHidden)
+                insert({{0, pile.pile, card.place, card.face, card.isUp.value_or(showsFaces(*info))},
+                        card.shownTo,
+                        card.marks});
+    }
+    if (isDescribed) draft_.loose = std::move(loose);
+    for (const Value* fact : written.facts) {
+        const auto pile = std::ranges::find(piles_, fact->name, &PileInfo::name);
+        if (pile == piles_.end())
+            draft_.facts.items.push_back(*fact);
+        else if (words_.piecesOf != nullptr)
+            for (const Piece& piece : words_.piecesOf(*fact, pile->id)) insert({piece, 0, {}});
+    }
+}
+
 /// The same as if no move were under way.
 Arrangement::Draft Arrangement::withoutMoment(const Draft& draft) const {
     Draft rest = draft;
@@ -443,7 +552,7 @@ Arrangement::Draft Arrangement::withoutMoment(const Draft& draft) const {
 // ---- whether it is possible ------------------------------------------------------------------------------
 
 bool Arrangement::read(const Draft& draft, Mistakes& mistakes) {
-    state_ = game_.readPosition(setup_, writtenBy(draft, true), 0, mistakes);
+    state_ = game_->readPosition(setup_, writtenBy(draft, true), 0, mistakes);
     return state_ != nullptr;
 }
 
@@ -464,6 +573,7 @@ Arrangement::Problem Arrangement::problemOf(const Draft& draft, const Mistake& m
 
 /// Looks whether the position is possible; if only what is of the moment stands in the way, that goes.
 void Arrangement::look() {
+    ++changes_;
     Mistakes mistakes;
     problems_.clear();
     if (!read(draft_, mistakes)) {
@@ -474,7 +584,7 @@ void Arrangement::look() {
             problems_.push_back(problemOf(rest, mistake));
     }
     if (!state_) return;
-    last_ = state_->clone();
+    last_ = state_;
     told_ = state_->describe().facts;
     follow();
 }

@@ -14,7 +14,8 @@ namespace drawbridge {
 /// A position that somebody sets up by hand: which card lies where, and the facts beside it (whose turn it
 /// is). Every change is tried through the game's own reader of positions. What is impossible stays as it was
 /// laid, so that one may pass through it, and is told: as a position there is nothing then. Cards that are
-/// laid nowhere are in the draw piles, divided evenly.
+/// laid nowhere are in the draw piles, divided evenly unless their heights have been set, or else in the box.
+/// A copy is what there was, for whoever wants to go back.
 class Arrangement {
   public:
     /// What came of an attempt to lay something.
@@ -33,8 +34,13 @@ class Arrangement {
     /// An empty table: all cards in the draw piles. `setup` must pass the game's check().
     Arrangement(const GameInfo& game, Setup setup);
     explicit Arrangement(const GameState& state);
+    /// A position in words, as value() has it, possible or not.
+    Arrangement(const GameInfo& game, Setup setup, const Value& position);
+    /// Another number of players, or other options, of the same game. Who was there keeps what is theirs; who
+    /// comes has what they have at `opening`, as far as it is left.
+    Arrangement(const Arrangement& before, const GameState& opening);
 
-    const GameInfo& game() const { return game_; }
+    const GameInfo& game() const { return *game_; }
     const Setup& setup() const { return setup_; }
     const std::vector<PileInfo>& piles() const { return piles_; }
     const std::vector<FactSpec>& facts() const { return words_.facts; }
@@ -49,6 +55,10 @@ class Arrangement {
 
     /// How many cards of a kind of the game's box() are laid nowhere.
     int left(const BoxedKind& kind) const;
+    const std::vector<PileId>& drawPiles() const { return words_.drawPiles; }
+    /// How many cards lie in a draw pile, and how many may.
+    int height(PileId pile) const;
+    int mostHeight(PileId pile) const;
     /// Whether cards may be laid in a pile at all.
     bool takesCards(PileId pile) const;
     /// Whether a piece lies up or down as one chooses.
@@ -63,6 +73,8 @@ class Arrangement {
     /// Back to the cards that are laid nowhere.
     void remove(const Piece& piece);
     void turnOver(const Piece& piece);
+    /// So many cards lie in a draw pile; what is over goes to the box, and what is missing comes from it.
+    void setHeight(PileId pile, int cards);
     /// nothing: as it is by itself.
     void setFact(std::string_view name, Value value);
     /// What a fact is: as it was set, or as it follows from the position; nullptr if nobody knows.
@@ -71,13 +83,8 @@ class Arrangement {
     void clear();
     /// Another position of the same game and setup.
     void lay(const GameState& state);
-
-    /// How many changes undo() can take back.
-    std::size_t changes() const { return history_.past.size(); }
-    bool canUndo() const { return !history_.past.empty(); }
-    bool canRedo() const { return !history_.future.empty(); }
-    void undo();
-    void redo();
+    /// Grows with each change.
+    std::size_t changes() const { return changes_; }
 
     /// The position in words, as scenarios have it.
     Value value() const;
@@ -98,29 +105,32 @@ class Arrangement {
         /// How many loose cards lie in each draw pile; nothing: all that are laid nowhere, divided evenly.
         std::optional<std::vector<int>> loose;
     };
-    struct History {
-        std::vector<Draft> past;
-        std::vector<Draft> future;
-    };
 
     bool isDraw(PileId pile) const;
     bool isPassing(PileId pile) const;
     const FactSpec* specOf(std::string_view name) const;
     const PileInfo* infoOf(PileId pile) const;
     bool isWritten(PileId pile) const;
+    std::size_t drawIndex(PileId pile) const;
     int looseIn(PileId pile) const;
+    std::vector<int> looseNow() const;
+    int inBox() const;
+    void takeLoose();
+    void giveLoose(int cards);
+    bool isLeft(Face face) const;
     int placeInView(const Card& card) const;
     Piece pieceOf(const Card& card) const;
     std::vector<Piece> pieces() const;
     std::optional<std::size_t> find(const Piece& piece) const;
     int countIn(PileId pile) const;
+    bool showsFaces(const PileInfo& pile) const;
     std::string cardText(const Card& card, const PileInfo& info) const;
     Value writtenBy(const Draft& draft, bool withLines) const;
     Value pileValue(const Draft& draft, const PileInfo& info, bool withLines) const;
     Draft draftOf(const GameState& state) const;
+    void layWritten(const Value& position);
     Draft withoutMoment(const Draft& draft) const;
     bool read(const Draft& draft, Mistakes& mistakes);
-    void keep();
     void begin();
     void look();
     void follow();
@@ -129,24 +139,18 @@ class Arrangement {
     void insert(Card card);
     Card take(std::size_t index);
 
-    const GameInfo& game_;
+    const GameInfo* game_;
     Setup setup_;
     TableWords words_;
     std::vector<PileInfo> piles_;
     int total_ = 0; ///< cards in the game
     Draft draft_;
-    History history_;
-    std::unique_ptr<GameState> state_;
-    std::unique_ptr<GameState> last_;
+    std::size_t changes_ = 0;
+    std::shared_ptr<const GameState> state_; ///< copies have the same
+    std::shared_ptr<const GameState> last_;
     Value told_ = Value::ofKind(Value::Kind::Map); ///< the facts of the last possible position
     std::vector<Problem> problems_;
     Rng lot_;
 };
-
-/// The position as the file of a scenario, which says beside it only who decides. `title` may be empty, and
-/// so may `clauses` be; `drawing` is what has been drawn over the table (Scenario::drawing). The arrangement
-/// must have a state().
-std::string writeScenario(const Arrangement& arrangement, std::string_view title,
-                          const std::vector<std::string>& clauses, const std::vector<std::string>& drawing);
 
 } // namespace drawbridge

@@ -1,29 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An arrangement in words: what a person reads and writes of it, and the scenario it is kept as.
+// An arrangement in words: what a person reads and writes of it.
 #include "match/arrangement.h"
 
-#include "match/deckfile.h"
-#include "match/json.h"
-#include "match/setup.h"
+#include "core/value.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace drawbridge {
-
-namespace {
-
-/// Who decides once all has happened that can happen only in one way.
-Seat deciderOf(const GameState& state) {
-    const auto after = state.clone();
-    for (MoveList list; after->decider() == kChance; after->apply(list.front())) {
-        after->legalMoves(list);
-        if (list.size() != 1) break;
-    }
-    return after->decider();
-}
-
-} // namespace
 
 std::string Arrangement::cardText(const Card& card, const PileInfo& info) const {
     PileContent one;
@@ -61,16 +45,23 @@ Value Arrangement::pileValue(const Draft& draft, const PileInfo& info, bool with
     if (isDraw(info.id)) {
         if (!draft.loose)
             add("...", 0);
-        else if (const int loose = (*draft.loose)[static_cast<std::size_t>(
-                     std::ranges::find(words_.drawPiles, info.id) - words_.drawPiles.begin())];
-                 loose > 0)
+        else if (const int loose = (*draft.loose)[drawIndex(info.id)]; loose > 0)
             add("?*" + std::to_string(loose), 0);
     }
     Value value = Value::ofKind(Value::Kind::List);
     value.items = items;
     if (withLines) return value;
     value = Value::ofText({});
-    for (const Value& item : items) joinTo(value.text, item.text, info.kind == PileKind::Grid ? ", " : " ");
+    for (auto item = items.begin(); item != items.end();) {
+        // Cards of a kind that lie together are written together.
+        const auto behind =
+            hasPlaces(info.kind)
+                ? item + 1
+                : std::find_if(item, items.end(), [&](const Value& one) { return one.text != item->text; });
+        const std::string times = behind - item > 1 ? "*" + std::to_string(behind - item) : "";
+        joinTo(value.text, item->text + times, info.kind == PileKind::Grid ? ", " : " ");
+        item = behind;
+    }
     if (items.empty()) value.text = "empty";
     return value;
 }
@@ -102,42 +93,5 @@ Value Arrangement::writtenBy(const Draft& draft, bool withLines) const {
 }
 
 Value Arrangement::value() const { return writtenBy(draft_, false); }
-
-std::string writeScenario(const Arrangement& arrangement, std::string_view title,
-                          const std::vector<std::string>& clauses, const std::vector<std::string>& drawing) {
-    const GameInfo& game = arrangement.game();
-    const Setup& setup = arrangement.setup();
-    const auto listed = [](const std::vector<std::string>& texts) {
-        Value list = Value::ofKind(Value::Kind::List);
-        for (const std::string& text : texts) list.items.push_back(Value::ofText(text));
-        return writeJson(list);
-    };
-    std::string text = "{\n  \"game\": " + jsonText(game.id());
-    if (!title.empty()) text += ",\n  \"title\": " + jsonText(title);
-    if (!clauses.empty()) text += ",\n  \"clause\": " + listed(clauses);
-    text += ",\n  \"seats\": " + std::to_string(setup.seats);
-    std::string options;
-    for (std::size_t i = 0; i < game.options().size(); ++i) {
-        const OptionSpec& option = game.options()[i];
-        if (const OptionValue value = optionOf(setup, i); value != 0)
-            joinTo(options, jsonText(option.name) + ": " + jsonText(option.values[value]), ", ");
-    }
-    if (!options.empty()) text += ",\n  \"options\": {" + options + "}";
-    if (setup.deck != nullptr) text += ",\n  \"deck\": " + writeDeck(*setup.deck, "  ");
-    text += ",\n  \"position\": {\n";
-    const Value position = arrangement.value();
-    for (std::size_t i = 0; i < position.items.size(); ++i)
-        text += "    " + jsonText(position.items[i].name) + ": " + writeJson(position.items[i]) +
-                (i + 1 < position.items.size() ? ",\n" : "\n");
-    text += "  }";
-    if (!drawing.empty()) text += ",\n  \"drawing\": " + listed(drawing);
-    const Seat decider = deciderOf(*arrangement.state());
-    text += ",\n  \"expect\": {\"decider\": " +
-            (isSeat(decider)      ? std::to_string(decider + 1)
-             : decider == kChance ? std::string("\"chance\"")
-                                  : std::string("\"nobody\"")) +
-            "}\n}\n";
-    return text;
-}
 
 } // namespace drawbridge

@@ -55,17 +55,17 @@ class Reader {
         }
         for (const Value& item : written_.items) {
             const bool known =
-                oneOf(item.name, {"id",   "game", "title",   "clause",   "clauses",    "seats",  "options",
-                                  "deck", "seed", "setup",   "position", "impossible", "steps",  "play",
-                                  "tell", "done", "drawing", "puzzle",   "grade",      "answers"}) ||
+                oneOf(item.name, {"id",   "game", "title",   "clause",   "clauses",    "seats",   "options",
+                                  "deck", "seed", "setup",   "position", "impossible", "steps",   "play",
+                                  "tell", "done", "drawing", "puzzle",   "grade",      "answers", "hands"}) ||
                 isCheckKey(item.name) || item.name == "expect" || isNote(item.name);
             if (!known)
                 wrong(item.line, "no-such-key"_mistake, {item.name},
                       likely(item.name,
-                             {"id",     "game",     "title",      "clause", "seats",  "options", "deck",
-                              "seed",   "position", "impossible", "steps",  "expect", "legal",   "refused",
-                              "moves",  "outcome",  "sees",       "undo",   "tell",   "done",    "drawing",
-                              "unwise", "note",     "puzzle",     "grade",  "answers"}));
+                             {"id",     "game",     "title",      "clause", "seats",   "options", "deck",
+                              "seed",   "position", "impossible", "steps",  "expect",  "legal",   "refused",
+                              "moves",  "outcome",  "sees",       "undo",   "tell",    "done",    "drawing",
+                              "unwise", "note",     "puzzle",     "grade",  "answers", "hands"}));
         }
         readHead();
         if (scenario_.game == nullptr || mistakes_.size() != before) return {};
@@ -115,6 +115,8 @@ class Reader {
         if (const Value* title = written_.find("title")) scenario_.title = text(*title);
         if (const Value* tell = written_.find("tell")) scenario_.tell = text(*tell);
         if (const Value* done = written_.find("done")) scenario_.done = text(*done);
+        if (const Value* note = written_.find("note"); note != nullptr && note->isText())
+            scenario_.note = note->text;
         if (const Value* id = written_.find("id")) scenario_.id = readId(*id);
         for (const std::string_view key : {"clause", "clauses"})
             if (const Value* clause = written_.find(key)) scenario_.clauses = clauses(*clause);
@@ -129,6 +131,15 @@ class Reader {
                 wrong(seed->line, "whole-number-wanted"_mistake, {seed->name});
         }
         readSetup();
+        if (const Value* hands = written_.find("hands")) readHands(*hands);
+    }
+
+    /// "closed", or the number of the seat whose hand lies open.
+    void readHands(const Value& hands) {
+        if (hands.isText() && plainName(hands.text) == "closed")
+            scenario_.hands = kNobody;
+        else if (const auto open = seat(hands))
+            scenario_.hands = *open;
     }
 
     /// One clause or a list of them. "any" stands for all.
@@ -241,7 +252,8 @@ class Reader {
                 wrong(item.line, "steps-of-impossible"_mistake);
         if (position == nullptr || !position->isMap())
             return wrong(value.line, "impossible-without-position"_mistake);
-        scenario_.game->readPosition(scenario_.setup, withoutNotes(*position), scenario_.seed.value_or(0),
+        scenario_.position = withoutNotes(*position);
+        scenario_.game->readPosition(scenario_.setup, scenario_.position, scenario_.seed.value_or(0),
                                      scenario_.mistakes);
     }
 

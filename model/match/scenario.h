@@ -116,17 +116,20 @@ struct Scenario {
     std::vector<std::string> clauses; ///< what it is about
     std::string tell;                 ///< to a learner, before the first step; "": nothing
     std::string done;                 ///< to a learner, after the last one
+    std::string note;                 ///< for who shows it, and nobody else
     const GameInfo* game = nullptr;
     Setup setup;
     std::vector<std::string> names;   ///< of the seats, if given
     std::optional<Seed> seed;         ///< for the chance that no step names
     std::vector<std::string> drawing; ///< arrows and marks over the table, as whoever shows it writes them
+    Seat hands = kAllHands;           ///< whose hand lies open to who is shown it; kNobody: none
     std::shared_ptr<const GameState> start;
     std::optional<std::vector<std::string>>
         setupRefused; ///< the game must not begin, by one of these clauses
     std::optional<std::vector<std::string>>
         impossible;    ///< the position cannot be, and each of these is said of it
     Mistakes mistakes; ///< … what is said
+    Value position;    ///< … and how it is written
     std::vector<ScenarioStep> steps;
     std::optional<Puzzle> puzzle;
 

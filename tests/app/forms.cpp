@@ -183,6 +183,7 @@ class TestForms : public QObject {
 
 void TestForms::initTestCase() {
     qputenv("XDG_CONFIG_HOME", home_.path().toUtf8());
+    qputenv("XDG_DATA_HOME", home_.path().toUtf8());
     QCoreApplication::setOrganizationDomain(QStringLiteral("Drawbridge"));
     QCoreApplication::setApplicationName(QStringLiteral("Drawbridge"));
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "../model/winning.h"
 #include "bots/bot.h"
-#include "match/arrangement.h"
 #include "match/gameinfo.h"
 #include "match/setup.h"
+#include "match/slide.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -72,10 +72,11 @@ void tell(const GameState& start, Seat seat, const std::vector<Move>& way, Seed 
                      : "{\"seat\": " + std::to_string(decider + 1) + ", \"do\": " + text + '}';
         now->apply(move);
     }
+    const Slide slide{Arrangement(start)};
     std::printf("// seed %llu, seat %d, %zu moves to choose from, %s\n// steps [%s]\n%s",
                 static_cast<unsigned long long>(seed), seat + 1, list.size(),
                 isObvious(start, seat, seed) ? "obvious" : "MISSED", steps.c_str(),
-                writeScenario(Arrangement(start), "", {}, {}).c_str());
+                writeSlides({&slide}).c_str());
     std::fflush(stdout);
 }
 

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes at all as what hands do at the teacher's table: whatever comes of it, all cards are accounted
-// for, each change can be taken back, and a position that is possible is read again as it was written.
+// for, and the position is read again as it was written, possible or not.
 #include "match/arrangement.h"
 #include "match/json.h"
-#include "match/scenario.h"
+#include "match/slide.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
 #include <span>
+#include <vector>
 
 using namespace drawbridge;
 
@@ -32,8 +33,8 @@ class Bytes {
     std::span<const std::uint8_t> bytes_;
 };
 
-/// One change. A place may be one that no pile has.
-void change(Arrangement& table, Bytes& bytes) {
+/// One change. A place may be one that no pile has. `before` are positions one may go back to.
+void change(Arrangement& table, std::vector<Arrangement>& before, Bytes& bytes) {
     const auto& piles = table.piles();
     const PileId pile = piles[bytes.below(piles.size())].id;
     const auto place = [&] { return static_cast<int>(bytes.below(32)) - 1; };
@@ -66,10 +67,13 @@ void change(Arrangement& table, Bytes& bytes) {
         break;
     }
     case 7:
-        if (table.canUndo()) table.undo();
+        before.push_back(table);
+        if (!table.drawPiles().empty())
+            table.setHeight(table.drawPiles()[bytes.below(table.drawPiles().size())],
+                            static_cast<int>(bytes.below(128)) - 4);
         break;
     default:
-        if (table.canRedo()) table.redo();
+        if (!before.empty()) table = before[bytes.below(before.size())];
         break;
     }
 }
@@ -83,11 +87,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     setup.seats = static_cast<int>(bytes.below(kMaxSeats + 1));
     if (!game.check(setup)) setup.seats = 2;
     Arrangement table(game, setup);
-    for (int times = 0; times < 60 && !bytes.empty(); ++times) change(table, bytes);
+    std::vector<Arrangement> before;
+    for (int times = 0; times < 60 && !bytes.empty(); ++times) change(table, before, bytes);
     if ((table.state() == nullptr) == table.problems().empty()) std::abort();
-    if (table.state() == nullptr) return 0;
-    const Scenarios read = readScenarios(writeScenario(table, "A position", {}, {}));
+    const Scenarios read = readScenarios(writePosition(table));
     if (read.scenarios.size() != 1 || !runScenario(read.scenarios.front()).empty()) std::abort();
-    while (table.canUndo()) table.undo();
+    const auto again = slideOf(read.scenarios.front());
+    if (!again || (again->arrangement.state() == nullptr) != (table.state() == nullptr)) std::abort();
     return 0;
 }

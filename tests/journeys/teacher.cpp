@@ -1,27 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A teacher sets positions of all games up by hand, is told what is impossible, draws on the table, keeps the
-// position and plays from it.
+// position and plays from it; and gives a lesson of several.
 #include "person.h"
 
-#include "match/scenario.h"
+#include "match/series.h"
 #include "shell/deck/cardbox.h"
 #include "shell/graphics.h"
 #include "shell/mainwindow.h"
 #include "shell/newgame/newgame.h"
 #include "shell/teacher/drawinglayer.h"
 #include "shell/teacher/factpanel.h"
+#include "shell/teacher/seriespanel.h"
+#include "shell/teacher/slidebanner.h"
+#include "shell/teacher/teacherpanel.h"
 #include "shell/teacher/teacherwindow.h"
 #include "table/arrangingtable.h"
 #include "table/tableview.h"
 #include "text/mistaketext.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QComboBox>
+#include <QDir>
 #include <QFile>
+#include <QLabel>
 #include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QQuickItem>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTimer>
 #include <QWindow>
@@ -54,6 +63,11 @@ class TeacherJourney : public QObject {
     void drawing();
     void handsAreHidden();
     void nothingIsLost();
+    void aLesson();
+    void playersAreAdded();
+    void impossibleAsExercise();
+    void sentAsText();
+    void leftByACrash();
 
   private:
     void open(const char* game);
@@ -357,6 +371,172 @@ void TeacherJourney::handsAreHidden() {
     press(Qt::Key_F11);
     QTRY_VERIFY(!window_->isFullScreen());
     QTRY_VERIFY(part<CardBox>().isVisible());
+}
+
+/// Six positions as somebody prepares them who has a class before them, and how they are shown.
+void TeacherJourney::aLesson() {
+    open("castle-keep");
+    const auto& series = [this]() -> const Series& { return window_->series(); };
+    auto& panel = part<SeriesPanel>();
+    auto* pages = window_->findChild<QTabWidget*>();
+    const auto write = [&](const char* words) {
+        for (const char* letter = words; *letter; ++letter)
+            QTest::keyClick(QApplication::focusWidget(), *letter);
+    };
+    press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    QTest::qWait(50);
+    dragFromBox({"RcT", "castle 1", 0});
+    dragFromBox({"RsT", "castle 2", 0});
+    press(Qt::Key_F2);
+    QTRY_VERIFY(pages->currentIndex() == 1);
+    write("Towers stand on corners");
+    press(Qt::Key_Tab);
+    write("Where does the next one go?");
+    press(Qt::Key_Tab);
+    write("Wait for three hands.");
+    QCOMPARE(series().shown().title, "Towers stand on corners");
+    QCOMPARE(series().shown().tell, "Where does the next one go?");
+    QCOMPARE(series().shown().note, "Wait for three hands.");
+    // The same again with a piece more, five times.
+    for (const char* wall : {"RcW", "YcW", "BcW", "RsW", "YsW"}) {
+        press(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(series().at() + 1, series().size());
+        pages->setCurrentIndex(0);
+        QTest::qWait(30);
+        dragFromBox({wall, "hand 1"});
+        press(Qt::Key_F2);
+        write(wall);
+    }
+    QCOMPARE(series().size(), 6U);
+    QCOMPARE(series().shown().title, "YsW");
+    QCOMPARE(countIn("hand 1"), 5);
+    // The last one is shown first, is taken away, and comes back.
+    for (int times = 0; times < 5; ++times) press(Qt::Key_PageUp, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(series().slide(0).title, "YsW");
+    QCOMPARE(series().at(), 0U);
+    press(Qt::Key_PageDown, Qt::ControlModifier);
+    QTRY_COMPARE(series().at(), 1U);
+    QTRY_COMPARE(countIn("hand 1"), 0);
+    press(Qt::Key_PageUp, Qt::ControlModifier);
+    panel.focusList();
+    press(Qt::Key_Delete, Qt::ControlModifier);
+    QTRY_COMPARE(series().size(), 5U);
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(series().size(), 6U);
+    QCOMPARE(series().shown().title, "YsW");
+
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("lesson.json"));
+    QVERIFY(window_->saveTo(file));
+    QVERIFY(!window_->isWindowModified());
+    QVERIFY(window_->open(file));
+    QCOMPARE(series().size(), 6U);
+    QCOMPARE(series().slide(1).note, "Wait for three hands.");
+
+    // Full screen: the keys of the table page, nothing of the teacher's is to be seen.
+    press(Qt::Key_F11);
+    QTRY_VERIFY(window_->isFullScreen());
+    QVERIFY(!panel.isVisible());
+    auto& banner = part<SlideBanner>();
+    for (std::size_t number = 0; number < 6; ++number) {
+        QTRY_COMPARE(series().at(), number);
+        QStringList read;
+        for (const auto* label : banner.findChildren<QLabel*>()) read.append(label->text());
+        QVERIFY2(read.contains(QString::fromStdString(series().shown().title)), qPrintable(read.join('|')));
+        QVERIFY(!read.join('|').contains(QStringLiteral("three hands")));
+        QTest::qWait(50);
+        press(Qt::Key_PageDown);
+    }
+    QVERIFY(window_->picture().width() > 300);
+    press(Qt::Key_Escape);
+    QTRY_VERIFY(!window_->isFullScreen());
+    QTRY_VERIFY(panel.isVisible());
+}
+
+void TeacherJourney::playersAreAdded() {
+    open("castle-keep");
+    dragFromBox({"RK", "castle 1", 8});
+    const int hand = countIn("hand 2");
+    auto* seats = part<TeacherPanel>().findChild<QSpinBox*>();
+    seats->setFocus();
+    press(Qt::Key_Up);
+    press(Qt::Key_Tab);
+    QTRY_COMPARE(window_->arrangement().setup().seats, 3);
+    QCOMPARE(countIn("hand 2"), hand);
+    QCOMPARE(countIn("hand 3"), hand);
+    const View seen = window_->arrangement().view(kAllHands);
+    QVERIFY(std::ranges::any_of(seen.pieces, [&](const Piece& piece) {
+        return piece.pile == pile("castle 1") && piece.place == 8 && piece.face == face("RK");
+    }));
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(window_->arrangement().setup().seats, 2);
+}
+
+void TeacherJourney::impossibleAsExercise() {
+    open("castle-keep");
+    dragFromBox({"YK", "castle 1", 0});
+    QTRY_VERIFY(!window_->arrangement().state());
+    const std::vector<Piece> lay = window_->arrangement().view(kAllHands).pieces;
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("wrong.json"));
+    QVERIFY(window_->saveTo(file));
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_VERIFY(window_->arrangement().state());
+    QVERIFY(window_->open(file));
+    QVERIFY(!window_->arrangement().state());
+    QCOMPARE(window_->arrangement().view(kAllHands).pieces.size(), lay.size());
+    QTRY_VERIFY(window_->findChild<QListWidget*>(QStringLiteral("problems"))->isVisible());
+}
+
+void TeacherJourney::sentAsText() {
+    open("castle-keep");
+    dragFromBox({"RK", "castle 1", 8});
+    const std::vector<Piece> lay = window_->arrangement().view(kAllHands).pieces;
+    view().setFocus();
+    press(Qt::Key_C, Qt::ControlModifier);
+    const QString text = QApplication::clipboard()->text();
+    QVERIFY2(text.startsWith(QLatin1Char('{')) && !text.contains(QLatin1Char('\n')), qPrintable(text));
+    press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    press(Qt::Key_V, Qt::ControlModifier);
+    QTRY_COMPARE(window_->series().size(), 2U);
+    QVERIFY(window_->arrangement().view(kAllHands).pieces == lay);
+}
+
+/// Whoever did not come to save is asked when the table is opened again.
+void TeacherJourney::leftByACrash() {
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+    QVERIFY(QDir().mkpath(folder.path()));
+    QFile left(folder.filePath(QStringLiteral("lesson-1.json")));
+    QVERIFY(left.open(QIODevice::WriteOnly));
+    left.write(
+        R"({"game": "castle-keep", "title": "Left", "position": {"castle 1": "n RcW", "castle 2": "n RcW"}})");
+    left.close();
+    bool asked = false;
+    QTimer looks;
+    connect(&looks, &QTimer::timeout, this, [&] {
+        const auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        if (!question) return;
+        asked = true;
+        looks.stop();
+        for (QAbstractButton* button : question->buttons())
+            if (question->buttonRole(button) == QMessageBox::AcceptRole) button->click();
+    });
+    looks.start(100);
+    open("castle-keep");
+    QVERIFY(asked);
+    QTRY_COMPARE(window_->series().shown().title, "Left");
+    QVERIFY(window_->isWindowModified());
+    // And what is changed is kept there again, until it is saved.
+    const QString file = left.fileName();
+    dragFromBox({"RK", "castle 1", 8});
+    const auto keptNow = [&] {
+        QFile now(file);
+        return now.open(QIODevice::ReadOnly) && now.readAll().contains("RK");
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(keptNow(), 5000);
+    const QTemporaryDir kept;
+    QVERIFY(window_->saveTo(kept.filePath(QStringLiteral("kept.json"))));
+    QVERIFY(!QFile::exists(file));
 }
 
 /// Who has changed something is asked before it goes.

@@ -4,7 +4,7 @@
 
 #include "match/json.h"
 #include "match/match.h"
-#include "match/scenario.h"
+#include "match/series.h"
 #include "match/setup.h"
 
 #include <QtTest>
@@ -59,6 +59,27 @@ View withoutLooks(View view) {
     return view;
 }
 
+/// What is read of an arrangement that has been written down, and of what is said about it.
+Scenarios readAgain(const Arrangement& arrangement) {
+    const Slide slide{arrangement, "A position", "What falls?", "Give them a minute.", {}, {"ring 1"}, 0};
+    return readScenarios(writeSlides({&slide}));
+}
+
+std::vector<std::string> problems(const Arrangement& arrangement) {
+    std::vector<std::string> texts;
+    for (const Arrangement::Problem& problem : arrangement.problems())
+        texts.push_back(toText(problem.mistake));
+    std::ranges::sort(texts);
+    return texts;
+}
+
+/// Which cards lie where, in whatever way they lie.
+std::vector<Piece> lying(const Arrangement& arrangement) {
+    std::vector<Piece> pieces = arrangement.view(kAllHands).pieces;
+    for (Piece& piece : pieces) piece = {0, piece.pile, piece.place, piece.face};
+    return pieces;
+}
+
 /// What differs between two positions; nothing if nothing does.
 std::string difference(const GameState& one, const GameState& other) {
     if (one.decider() != other.decider()) return "another one decides";
@@ -98,14 +119,17 @@ class ArrangementTest : public QObject {
     void fromPlay();
     void changedAtRandom_data() { everyCase(); }
     void changedAtRandom();
-    void undoGivesBack_data() { everyCase(); }
-    void undoGivesBack();
+    void copiesStay_data() { everyCase(); }
+    void copiesStay();
     void whatCannotLieThere();
     void impossibleAndMended();
     void placesAreExchanged();
     void factsOfTheMomentGo();
     void castlesAreCarriedWhole();
     void cardsOfACastleLieUpOrDown();
+    void playersComeAndGo();
+    void drawPilesHaveAHeight();
+    void aSeries();
 
   private:
     static void everyCase() {
@@ -132,11 +156,22 @@ void ArrangementTest::fromPlay() {
             QVERIFY2(arrangement.state(), told(arrangement).c_str());
             QVERIFY2(difference(state, *arrangement.state()).empty(),
                      (difference(state, *arrangement.state()) + "\n" + told(arrangement)).c_str());
-            const Scenarios read = readScenarios(writeScenario(arrangement, "A position", {}, {"ring 1"}));
+            const Scenarios read = readAgain(arrangement);
             QVERIFY2(read.mistakes().empty(), toText(read.mistakes()).c_str());
             QVERIFY(runScenario(read.scenarios[0]).empty());
             QVERIFY2(difference(state, *read.scenarios[0].start).empty(), told(arrangement).c_str());
-            QCOMPARE(read.scenarios[0].drawing, std::vector<std::string>{"ring 1"});
+            const Slide slide = slideOf(read.scenarios[0]).value();
+            QCOMPARE(slide.drawing, std::vector<std::string>{"ring 1"});
+            QCOMPARE(slide.title, "A position");
+            QCOMPARE(slide.tell, "What falls?");
+            QCOMPARE(slide.note, "Give them a minute.");
+            QCOMPARE(slide.hands, Seat{0});
+            const std::string line = writePosition(arrangement);
+            QVERIFY2(line.size() < 1500, line.c_str());
+            QVERIFY(line.find('\n') == std::string::npos);
+            const Scenarios sent = readScenarios(line);
+            QVERIFY2(sent.mistakes().empty(), (line + toText(sent.mistakes())).c_str());
+            QVERIFY2(difference(state, *sent.scenarios[0].start).empty(), line.c_str());
         });
     }
 }
@@ -186,31 +221,36 @@ void ArrangementTest::changedAtRandom() {
             QCOMPARE(arrangement.state() == nullptr, !arrangement.problems().empty());
             for (const BoxedKind& kind : box) QVERIFY(arrangement.left(kind) <= kind.count);
             (arrangement.state() ? possible : impossible)++;
-            if (!arrangement.state()) continue;
-            const Scenarios read = readScenarios(writeScenario(arrangement, {}, {}, {}));
+            const Scenarios read = readAgain(arrangement);
             QVERIFY2(read.mistakes().empty() && runScenario(read.scenarios[0]).empty(),
                      (told(arrangement) + toText(read.mistakes())).c_str());
+            const Arrangement again = slideOf(read.scenarios[0]).value().arrangement;
+            QCOMPARE(again.state() == nullptr, arrangement.state() == nullptr);
+            if (arrangement.state()) continue;
+            QVERIFY2(problems(again) == problems(arrangement),
+                     (told(again) + "\n" + told(arrangement)).c_str());
+            QVERIFY2(lying(again) == lying(arrangement), (told(again) + "\n" + told(arrangement)).c_str());
         }
     }
     QVERIFY2(possible > 20, (std::to_string(possible) + " of " + std::to_string(impossible)).c_str());
 }
 
-void ArrangementTest::undoGivesBack() {
+/// A copy stays as it was.
+void ArrangementTest::copiesStay() {
     const Case one = theCase();
     std::unique_ptr<GameState> origin;
     play(one, 3, 80, [&](const GameState& state) { origin = state.clone(); });
     Arrangement arrangement(*origin);
     const std::string before = writeJson(arrangement.value());
-    QVERIFY(!arrangement.canUndo());
+    const Arrangement copy = arrangement;
+    const std::size_t changes = arrangement.changes();
     arrangement.clear();
-    const std::string empty = writeJson(arrangement.value());
-    QVERIFY(empty != before);
-    arrangement.undo();
+    QVERIFY(arrangement.changes() > changes);
+    QVERIFY(writeJson(arrangement.value()) != before);
+    QCOMPARE(writeJson(copy.value()), before);
+    arrangement = copy;
     QCOMPARE(writeJson(arrangement.value()), before);
-    QVERIFY(!arrangement.canUndo());
-    arrangement.redo();
-    QCOMPARE(writeJson(arrangement.value()), empty);
-    QVERIFY(!arrangement.canRedo());
+    QVERIFY2(difference(*origin, *arrangement.state()).empty(), told(arrangement).c_str());
 }
 
 namespace {
@@ -332,6 +372,124 @@ void ArrangementTest::cardsOfACastleLieUpOrDown() {
     QVERIFY(!caleira.canTurnOver(pieceIn(caleira, "hand 1", 0)));
     caleira.turnOver(pieceIn(caleira, "castle 1", 1));
     QVERIFY(pieceIn(caleira, "castle 1", 1).faceUp);
+}
+
+/// Who comes is dealt what they have as a game begins, and nobody else loses anything.
+void ArrangementTest::playersComeAndGo() {
+    for (const char* id : {"castle-keep", "castles-of-caleira", "castles"}) {
+        const Case two{id, findGame(id), {2, {}, nullptr}};
+        const Case three{id, findGame(id), {3, {}, nullptr}};
+        std::unique_ptr<GameState> origin;
+        play(two, 5, 30, [&](const GameState& state) { origin = state.clone(); });
+        std::unique_ptr<GameState> opening;
+        play(three, 6, 40, [&](const GameState& state) {
+            if (!opening && isSeat(state.decider())) opening = state.clone();
+        });
+        const Arrangement before(*origin);
+        const Arrangement more(before, *opening);
+        QCOMPARE(more.setup().seats, 3);
+        const auto owned = [](const Arrangement& arrangement, Seat seat) {
+            std::vector<std::string> faces;
+            for (const Piece& piece : arrangement.view(kAllHands).pieces) {
+                const auto pile = std::ranges::find(arrangement.piles(), piece.pile, &PileInfo::id);
+                if (pile->owner == seat)
+                    faces.push_back(pile->name + " " +
+                                    arrangement.game().faceName(arrangement.setup(), piece.face));
+            }
+            return faces;
+        };
+        QVERIFY2(!owned(before, 0).empty(), id);
+        QCOMPARE(owned(more, 0), owned(before, 0));
+        QCOMPARE(owned(more, 1), owned(before, 1));
+        QVERIFY2(!owned(more, 2).empty(), (id + told(more)).c_str());
+        QCOMPARE(more.lastState().turn(), before.lastState().turn());
+        const Arrangement again(more, *origin);
+        QCOMPARE(owned(again, 0), owned(before, 0));
+        QCOMPARE(owned(again, 1), owned(before, 1));
+        QVERIFY2(again.state(), told(again).c_str());
+    }
+}
+
+void ArrangementTest::drawPilesHaveAHeight() {
+    Arrangement keep(*findGame("castle-keep"), {});
+    const PileId first = keep.drawPiles()[0];
+    const PileId second = keep.drawPiles()[1];
+    const int all = keep.height(first) + keep.height(second);
+    keep.add(faceOf(keep, "RcT"), pileOf(keep, "castle 1"), 0);
+    keep.add(faceOf(keep, "BcT"), pileOf(keep, "castle 2"), 0);
+    QCOMPARE(keep.height(first) + keep.height(second), all - 2);
+    keep.setHeight(first, 2);
+    keep.setHeight(second, 1);
+    QVERIFY2(keep.state(), told(keep).c_str());
+    QCOMPARE(keep.height(first), 2);
+    QCOMPARE(keep.height(second), 1);
+    QCOMPARE(keep.mostHeight(first), all - 3);
+    const View view = keep.state()->viewFor(kNobody);
+    QCOMPARE(std::ranges::count(view.pieces, first, &Piece::pile), 2);
+    // What is laid comes out of the box, and what is taken away goes there.
+    keep.add(faceOf(keep, "YcT"), pileOf(keep, "hand 1"), -1);
+    QCOMPARE(keep.height(first) + keep.height(second), 3);
+    keep.remove(pieceIn(keep, "hand 1", 0));
+    QCOMPARE(keep.height(first) + keep.height(second), 3);
+    keep.setHeight(first, 1000);
+    QCOMPARE(keep.height(first), all - 3);
+    // Now nothing is left in the box.
+    keep.add(faceOf(keep, "YcT"), pileOf(keep, "hand 1"), -1);
+    QCOMPARE(keep.height(first), all - 4);
+}
+
+void ArrangementTest::aSeries() {
+    const auto slide = [](const char* title) {
+        return Slide{Arrangement(*findGame("castle-keep"), {}), title};
+    };
+    const auto titles = [](const Series& series) {
+        std::string text;
+        for (std::size_t i = 0; i < series.size(); ++i) text += series.slide(i).title;
+        return text + std::to_string(series.at());
+    };
+    std::vector<Slide> first;
+    first.push_back(slide("a"));
+    Series series(std::move(first));
+    QVERIFY(series.isSaved());
+    series.remove(); // the only one stays
+    QCOMPARE(titles(series), "a0");
+    QVERIFY(!series.canUndo());
+    series.insert(slide("b"));
+    series.insert(slide("c"));
+    series.go(0);
+    series.insert(slide("d"));
+    QCOMPARE(titles(series), "adbc1");
+    series.move(3);
+    QCOMPARE(titles(series), "abcd3");
+    series.move(0);
+    QCOMPARE(titles(series), "dabc0");
+    series.remove();
+    QCOMPARE(titles(series), "abc0");
+    series.undo();
+    QCOMPARE(titles(series), "dabc0");
+    series.undo();
+    QCOMPARE(titles(series), "abcd3");
+    series.redo();
+    QCOMPARE(titles(series), "dabc0");
+    // Letters typed one after the other are undone at once, and those of another slide apart from them.
+    for (const char* title : {"x", "xy", "xyz"}) series.change(slide(title), "title");
+    series.go(1);
+    series.change(slide("A"), "title");
+    QCOMPARE(titles(series), "xyzAbc1");
+    series.undo();
+    QCOMPARE(titles(series), "xyzabc1");
+    series.undo();
+    QCOMPARE(titles(series), "dabc0");
+    QVERIFY(!series.isSaved());
+    series.markSaved();
+    series.insert(slide("e"));
+    QVERIFY(!series.isSaved());
+    series.undo();
+    QVERIFY(series.isSaved());
+    const Scenarios read = readScenarios(series.text());
+    QVERIFY2(read.mistakes().empty(), toText(read.mistakes()).c_str());
+    QCOMPARE(read.scenarios.size(), 4U);
+    QCOMPARE(read.scenarios[1].title, "a");
 }
 
 QTEST_APPLESS_MAIN(ArrangementTest)

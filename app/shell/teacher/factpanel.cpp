@@ -112,6 +112,7 @@ void FactPanel::build(const Arrangement& arrangement, const QStringList& names) 
             break;
         }
     }
+    for (const PileId pile : arrangement.drawPiles()) addHeight(pile, names);
 }
 
 const Value* FactPanel::now(const FactSpec& fact) const { return arrangement_->fact(fact.name); }
@@ -168,6 +169,25 @@ void FactPanel::addNumber(const FactSpec& fact) {
         const QSignalBlocker quiet(field);
         const Value* is = now(fact);
         field->setValue(is != nullptr && is->isNumber() ? static_cast<int>(is->number) : fact.least);
+    });
+}
+
+void FactPanel::addHeight(PileId pile, const QStringList& names) {
+    const auto& piles = arrangement_->piles();
+    const auto info = std::ranges::find(piles, pile, &PileInfo::id);
+    if (info == piles.end()) return;
+    //: A row with a number; %1 is a pile that is drawn from
+    const QString label = tr("%1: cards").arg(textFor(arrangement_->game().id()).pileName(*info, names));
+    auto* field = new CalmSpinBox(this);
+    field->setAccessibleName(label);
+    addPlainRow(*layout_, label, field);
+    connect(field, &QSpinBox::editingFinished, this, [this, field, pile] {
+        if (field->value() != arrangement_->height(pile)) emit heightChosen(pile, field->value());
+    });
+    fillings_.push_back([=, this] {
+        const QSignalBlocker quiet(field);
+        field->setRange(0, arrangement_->mostHeight(pile));
+        field->setValue(arrangement_->height(pile));
     });
 }
 

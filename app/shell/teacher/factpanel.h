@@ -10,8 +10,8 @@ class QFormLayout;
 
 namespace drawbridge {
 
-/// What there is to choose about a position beside what lies where: whose turn it is, what is to be done, and
-/// what else the game knows.
+/// What there is to choose about a position beside what lies where: whose turn it is, what is to be done,
+/// what else the game knows, and how high the draw piles are.
 class FactPanel : public QWidget {
     Q_OBJECT
 
@@ -27,6 +27,8 @@ class FactPanel : public QWidget {
 
   signals:
     void chosen(const QString& fact, const drawbridge::Value& value);
+    /// So many cards are to lie in a draw pile.
+    void heightChosen(int pile, int cards);
 
   private:
     /// What may be chosen, in words.
@@ -43,6 +45,7 @@ class FactPanel : public QWidget {
     void addForSeat(const FactSpec& fact, Seat seat, const Offer& seats, const Offer& offer);
     void addNumber(const FactSpec& fact);
     void addSeats(const FactSpec& fact, const Offer& seats);
+    void addHeight(PileId pile, const QStringList& names);
     Value withSeat(const QString& fact, int seat, const Value& value) const;
 
     QFormLayout* layout_;

@@ -28,7 +28,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::TeacherFiles)
 };
 
-QString filter() { return Words::tr("Positions (*.drawbridge-position *.json)"); }
+QString filter() { return Words::tr("Lessons and positions (*.drawbridge-position *.json)"); }
 
 QString folderOf(const QString& near) { return near.isEmpty() ? usualFolder() : near; }
 
@@ -74,51 +74,94 @@ const Scenario* askBookPosition(QWidget* over, const QString& gameId) {
     return chosen && index >= 0 ? scenarios[static_cast<std::size_t>(index)] : nullptr;
 }
 
-std::optional<ReadPosition> readPiles(QWidget* over, const QString& file) {
-    const FileText read = readFile(file);
-    QString problem = read.problem;
-    Scenarios scenarios;
+namespace {
+
+/// Whether a slide holds all that a scenario says.
+bool isSlide(const Scenario& scenario) {
+    return scenario.done.empty() && !scenario.puzzle && scenario.steps.size() <= 1 &&
+           std::ranges::none_of(scenario.steps,
+                                [](const ScenarioStep& step) { return step.move.has_value(); });
+}
+
+/// `name` is what a mistake is said of, with its line; empty: a text without a name.
+std::optional<ReadLesson> lessonFrom(QWidget* over, const std::string& text, const QString& name,
+                                     QString problem) {
+    ReadLesson lesson{{}, true};
     if (problem.isEmpty()) {
-        scenarios = readScenarios(read.text);
-        if (const Mistakes mistakes = scenarios.mistakes(); !mistakes.empty())
-            problem = placed(file, mistakes.front().line, mistakeText(mistakes.front()));
+        const Scenarios read = readScenarios(text);
+        if (const Mistakes mistakes = read.mistakes(); !mistakes.empty()) {
+            const QString what = mistakeText(mistakes.front());
+            problem = name.isEmpty() ? what : placed(name, mistakes.front().line, what);
+        }
+        lesson.isAll = read.broken.empty();
+        for (const Scenario& scenario : read.scenarios) {
+            lesson.isAll = lesson.isAll && isSlide(scenario);
+            if (auto slide = slideOf(scenario)) lesson.slides.push_back(std::move(*slide));
+        }
     }
-    const auto found =
-        std::ranges::find_if(scenarios.scenarios, [](const Scenario& one) { return one.start != nullptr; });
-    if (found != scenarios.scenarios.end())
-        return ReadPosition{*found, scenarios.scenarios.size() == 1 && found->steps.size() <= 1};
+    if (!lesson.slides.empty()) return lesson;
     if (problem.isEmpty())
-        problem = Words::tr("There is no position in %1.").arg(QDir::toNativeSeparators(file));
-    PlainBox::warning(over, Words::tr("Open a position"), problem);
+        problem = Words::tr("There is no position in %1.").arg(QDir::toNativeSeparators(name));
+    PlainBox::warning(over, Words::tr("Open a lesson"), problem);
     return {};
 }
 
-bool writePosition(QWidget* over, const QString& file, const std::string& content) {
+} // namespace
+
+std::optional<ReadLesson> readLesson(QWidget* over, const QString& file) {
+    const FileText read = readFile(file);
+    return lessonFrom(over, read.text, file, read.problem);
+}
+
+std::optional<ReadLesson> lessonFromText(QWidget* over, const QString& text) {
+    QString plain = text.trimmed();
+    // Messages are sent with quotation marks that look better.
+    for (const QChar quote : {QChar(0x201c), QChar(0x201d), QChar(0x201e)})
+        plain.replace(quote, QLatin1Char('"'));
+    if (!plain.startsWith(QLatin1Char('{')) && !plain.startsWith(QLatin1Char('[')))
+        return lessonFrom(over, {}, {}, Words::tr("What was copied last is not the text of a position."));
+    return lessonFrom(over, plain.toStdString(), {}, {});
+}
+
+bool writeLesson(QWidget* over, const QString& file, const std::string& content) {
     const Scenarios read = readScenarios(content);
     const QString problem =
         read.mistakes().empty() ? writeFile(file, content) : mistakeText(read.mistakes().front());
     if (problem.isEmpty()) return true;
-    PlainBox::warning(over, Words::tr("Save the position"), problem);
+    PlainBox::warning(over, Words::tr("Save the lesson"), problem);
     return false;
 }
 
-QString askPositionToOpen(QWidget* over, const QString& near) {
-    return QFileDialog::getOpenFileName(over, Words::tr("Open a position"), folderOf(near), filter());
+QString askLessonToOpen(QWidget* over, const QString& near) {
+    return QFileDialog::getOpenFileName(over, Words::tr("Open a lesson"), folderOf(near), filter());
 }
 
-QString askPositionToSave(QWidget* over, const QString& near) {
-    QFileDialog dialog(over, Words::tr("Save the position"), folderOf(near), filter());
+namespace {
+
+QString askToSave(QWidget* over, const QString& title, const QString& near, const QString& filter,
+                  const QString& ending) {
+    QFileDialog dialog(over, title, folderOf(near), filter);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(kPositionEnding);
+    dialog.setDefaultSuffix(ending);
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().front() : QString();
 }
 
-Unsaved askUnsaved(QWidget* over, bool possible) {
+} // namespace
+
+QString askLessonToSave(QWidget* over, const QString& near) {
+    return askToSave(over, Words::tr("Save the lesson"), near, filter(), kPositionEnding);
+}
+
+QString askPictureToSave(QWidget* over) {
+    return askToSave(over, Words::tr("Save as picture"), {}, Words::tr("Pictures (*.png)"),
+                     QStringLiteral("png"));
+}
+
+Unsaved askUnsaved(QWidget* over) {
     PlainBox question(QMessageBox::Question, Words::tr("Teacher's table"),
-                      Words::tr("Keep the position that you have set up?"), QMessageBox::NoButton, over);
-    question.setInformativeText(possible ? Words::tr("It has not been saved yet.")
-                                         : Words::tr("It is impossible as it is, so it cannot be saved."));
-    if (possible) question.setDefaultButton(question.addButton(QMessageBox::Save));
+                      Words::tr("Keep what you have set up?"), QMessageBox::NoButton, over);
+    question.setInformativeText(Words::tr("It has not been saved yet."));
+    question.setDefaultButton(question.addButton(QMessageBox::Save));
     question.addButton(QMessageBox::Discard);
     question.addButton(QMessageBox::Cancel);
     question.exec();
@@ -127,6 +170,19 @@ Unsaved askUnsaved(QWidget* over, bool possible) {
     case QMessageBox::Discard: return Unsaved::Drop;
     default: return Unsaved::Stay;
     }
+}
+
+Unsaved askLeft(QWidget* over) {
+    PlainBox question(QMessageBox::Question, Words::tr("Teacher's table"),
+                      Words::tr("Go on with the lesson that was not saved?"), QMessageBox::NoButton, over);
+    question.setInformativeText(Words::tr("The program came to an end before you could save it."));
+    const auto* open = question.addButton(Words::tr("&Go on with it"), QMessageBox::AcceptRole);
+    const auto* drop = question.addButton(Words::tr("&Throw it away"), QMessageBox::DestructiveRole);
+    question.addButton(Words::tr("&Another time"), QMessageBox::RejectRole);
+    question.exec();
+    return question.clickedButton() == open   ? Unsaved::Keep
+           : question.clickedButton() == drop ? Unsaved::Drop
+                                              : Unsaved::Stay;
 }
 
 } // namespace drawbridge

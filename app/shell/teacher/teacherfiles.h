@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "match/scenario.h"
+#include "match/slide.h"
 
 #include <QString>
 
 #include <optional>
 #include <string>
+#include <vector>
 
 class QWidget;
 
@@ -20,21 +21,25 @@ std::unique_ptr<GameState> openingOf(const GameInfo& game, const Setup& setup, S
 /// A lesson or a diagram of a game's rule book, which the user chooses; nullptr: none. It stays where it is.
 const Scenario* askBookPosition(QWidget* over, const QString& gameId);
 
-/// The first scenario of a file that has a position; nothing if there is none, and then it tells why.
-struct ReadPosition {
-    Scenario scenario;
+/// The positions of a file, or of a text; nothing if there is none, and then it tells why.
+struct ReadLesson {
+    std::vector<Slide> slides;
     bool isAll; ///< there is nothing else in the file, so that it may be overwritten
 };
-std::optional<ReadPosition> readPiles(QWidget* over, const QString& file);
+std::optional<ReadLesson> readLesson(QWidget* over, const QString& file);
+std::optional<ReadLesson> lessonFromText(QWidget* over, const QString& text);
 /// Writes a file if what is to be in it can be read again; false if not, and then it tells why.
-bool writePosition(QWidget* over, const QString& file, const std::string& content);
+bool writeLesson(QWidget* over, const QString& file, const std::string& content);
 
 /// Which file is to be opened, or to be saved as; empty: none. `near` is where to begin looking, or empty.
-QString askPositionToOpen(QWidget* over, const QString& near);
-QString askPositionToSave(QWidget* over, const QString& near);
+QString askLessonToOpen(QWidget* over, const QString& near);
+QString askLessonToSave(QWidget* over, const QString& near);
+QString askPictureToSave(QWidget* over);
 
-/// What is to become of a position that has not been saved, and cannot be if it is impossible.
+/// What is to become of a lesson that has not been saved.
 enum class Unsaved : std::uint8_t { Keep, Drop, Stay };
-Unsaved askUnsaved(QWidget* over, bool possible);
+Unsaved askUnsaved(QWidget* over);
+/// The same of one that was left by a program that came to a sudden end: opened, thrown away, or left.
+Unsaved askLeft(QWidget* over);
 
 } // namespace drawbridge

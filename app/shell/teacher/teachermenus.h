@@ -22,6 +22,7 @@ class TeacherMenus : public QObject {
     /// possible, and if there is a match from which one may be taken.
     void enable(bool playing, bool possible, bool match);
 
+    QAction* fresh;
     QAction* opening;
     QAction* empty;
     QAction* match;
@@ -35,6 +36,18 @@ class TeacherMenus : public QObject {
     QAction* close;
     QAction* undo;
     QAction* redo;
+    QAction* copy;
+    QAction* paste;
+    QAction* copyPicture;
+    QAction* savePicture;
+    QAction* add;
+    QAction* duplicate;
+    QAction* drop;
+    QAction* rename;
+    QAction* earlier;
+    QAction* later;
+    QAction* previous;
+    QAction* next;
     QAction* remove;
     QAction* turn;
     QAction* hideHands;  ///< can be checked

@@ -5,15 +5,16 @@
 #include "shell/deck/cardbox.h"
 #include "shell/formparts.h"
 #include "shell/teacher/factpanel.h"
+#include "shell/teacher/seriespanel.h"
 #include "table/sayaloud.h"
 #include "text/gametext.h"
 #include "text/mistaketext.h"
 
 #include <QFormLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QListWidget>
-#include <QRegularExpression>
+#include <QScrollArea>
+#include <QTabWidget>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -23,7 +24,9 @@ namespace drawbridge {
 namespace {
 
 constexpr int kProblemLines = 5;
-constexpr double kLetters = 44; // breadth in letters
+constexpr int kFewestFacts = 4;  // lines of them that are seen at once
+constexpr int kFewestCards = 11; // lines high is the box at least
+constexpr double kLetters = 44;  // breadth in letters
 
 } // namespace
 
@@ -32,7 +35,8 @@ TeacherPanel::TeacherPanel(QWidget* parent)
     setObjectName(QStringLiteral("teacher-panel"));
     setFeatures(QDockWidget::NoDockWidgetFeatures);
     setTitleBarWidget(new QWidget(this));
-    auto* page = new QWidget(this);
+    pages_ = new QTabWidget(this);
+    auto* page = new QWidget(pages_);
     auto* layout = new QVBoxLayout(page);
     auto* form = new QFormLayout;
     games_ = new CalmComboBox(page);
@@ -49,10 +53,10 @@ TeacherPanel::TeacherPanel(QWidget* parent)
             if (std::exchange(shownSeats_, wanted) != wanted) chooseGame();
         },
         Qt::QueuedConnection);
-    title_ = new QLineEdit(page);
-    rule_ = new QLineEdit(page);
-    for (QLineEdit* field : {title_, rule_})
-        connect(field, &QLineEdit::textEdited, this, &TeacherPanel::described);
+    hands_ = new CalmComboBox(page);
+    hands_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    connect(hands_, &QComboBox::activated, this,
+            [this] { emit handsChosen(static_cast<Seat>(hands_->currentData().toInt())); });
     const auto row = [&](QLabel*& label, QWidget* field) {
         label = new PlainLabel(page);
         label->setBuddy(field);
@@ -60,12 +64,13 @@ TeacherPanel::TeacherPanel(QWidget* parent)
     };
     row(gameLabel_, games_);
     row(seatsLabel_, seats_);
-    facts_ = new FactPanel(page);
-    form->addRow(facts_);
-    row(titleLabel_, title_);
-    row(ruleLabel_, rule_);
+    row(handsLabel_, hands_);
     layout->addLayout(form);
+    facts_ = new FactPanel(page);
+    factsScroll_ = scrolling(facts_, page);
+    layout->addWidget(factsScroll_, 1);
     connect(facts_, &FactPanel::chosen, this, &TeacherPanel::factChosen);
+    connect(facts_, &FactPanel::heightChosen, this, &TeacherPanel::heightChosen);
 
     boxLabel_ = new PlainLabel(page);
     box_ = new CardBox(page);
@@ -86,7 +91,10 @@ TeacherPanel::TeacherPanel(QWidget* parent)
     problems_->setSizePolicy(keeping);
     layout->addWidget(problemsLabel_);
     layout->addWidget(problems_);
-    setWidget(page);
+    series_ = new SeriesPanel(pages_);
+    pages_->addTab(page, QString());
+    pages_->addTab(series_, QString());
+    setWidget(pages_);
 }
 
 void TeacherPanel::chooseGame() { emit gameChosen(games_->currentData().toString(), seats_->value()); }
@@ -95,10 +103,10 @@ void TeacherPanel::retranslate() {
     setWindowTitle(tr("Box and facts"));
     gameLabel_->setText(tr("&Game:"));
     seatsLabel_->setText(tr("&Players:"));
-    titleLabel_->setText(tr("T&itle:"));
-    title_->setPlaceholderText(tr("What the position shows"));
-    ruleLabel_->setText(tr("&Rule:"));
-    rule_->setPlaceholderText(tr("Numbers of rules it is about"));
+    handsLabel_->setText(tr("Hand&s:"));
+    pages_->setTabText(0, tr("This position"));
+    pages_->setTabText(1, tr("The lesson"));
+    series_->retranslate();
     boxLabel_->setText(tr("In the &box: drag onto the table"));
     box_->setAccessibleName(tr("Cards in the box"));
     problems_->setAccessibleName(tr("What is impossible"));
@@ -109,19 +117,34 @@ void TeacherPanel::retranslate() {
 
 void TeacherPanel::fit() {
     setFixedWidth(qRound(kLetters * fontMetrics().averageCharWidth()));
-    problems_->setFixedHeight(kProblemLines * fontMetrics().lineSpacing());
+    const int line = fontMetrics().lineSpacing();
+    problems_->setFixedHeight(kProblemLines * line);
+    factsScroll_->setMinimumHeight(kFewestFacts * line);
+    box_->setMinimumHeight(kFewestCards * line);
+    series_->fit();
 }
 
-void TeacherPanel::reset() {
-    facts_->reset();
-    title_->clear();
-    rule_->clear();
+void TeacherPanel::reset() { facts_->reset(); }
+
+/// Who is seen into the cards of, from all to nobody.
+void TeacherPanel::showHands(const QStringList& names, Seat hands) {
+    const QSignalBlocker quiet(hands_);
+    hands_->clear();
+    //: Whose hands of cards lie open
+    hands_->addItem(tr("all lie open"), static_cast<int>(kAllHands));
+    //: Whose hands of cards lie open
+    hands_->addItem(tr("none lies open"), static_cast<int>(kNobody));
+    for (Seat seat = 0; seat < names.size(); ++seat)
+        //: Whose hand of cards lies open: %1 is a player
+        hands_->addItem(tr("only that of %1").arg(seatName(names, seat)), static_cast<int>(seat));
+    hands_->setCurrentIndex(hands_->findData(static_cast<int>(hands)));
 }
 
-void TeacherPanel::follow(const Arrangement& arrangement, const QStringList& names) {
+void TeacherPanel::follow(const Arrangement& arrangement, const QStringList& names, Seat hands) {
     facts_->show(arrangement, names);
-    for (QLabel* label : {gameLabel_, seatsLabel_, titleLabel_, ruleLabel_})
-        label->setMinimumWidth(facts_->labelWidth());
+    factsScroll_->setMaximumHeight(facts_->sizeHint().height() + 2 * factsScroll_->frameWidth());
+    for (QLabel* label : {gameLabel_, seatsLabel_, handsLabel_}) label->setMinimumWidth(facts_->labelWidth());
+    showHands(names, hands);
     box_->show(arrangement);
     games_->setCurrentIndex(games_->findData(toQString(arrangement.game().id())));
     const QSignalBlocker quiet(seats_);
@@ -146,24 +169,23 @@ void TeacherPanel::tellProblems(const Arrangement& arrangement, const QStringLis
     sayAloud(this, said.join(QLatin1Char(' ')));
 }
 
-void TeacherPanel::focusFacts() { games_->setFocus(Qt::TabFocusReason); }
+void TeacherPanel::setArranging(bool arranging) { pages_->widget(0)->setEnabled(arranging); }
 
-QString TeacherPanel::title() const { return title_->text(); }
-
-void TeacherPanel::setTitle(const QString& title) { title_->setText(title); }
-
-std::vector<std::string> TeacherPanel::clauses() const {
-    std::vector<std::string> clauses;
-    for (const QString& clause :
-         rule_->text().split(QRegularExpression(QStringLiteral("[\\s,;]+")), Qt::SkipEmptyParts))
-        clauses.push_back(clause.toUpper().toStdString());
-    return clauses;
+void TeacherPanel::focusList() {
+    if (pages_->currentIndex() == 0)
+        box_->setFocus(Qt::TabFocusReason);
+    else
+        series_->focusList();
 }
 
-void TeacherPanel::setClauses(const std::vector<std::string>& clauses) {
-    QStringList texts;
-    for (const std::string& clause : clauses) texts.append(toQString(clause));
-    rule_->setText(texts.join(QLatin1Char(' ')));
+void TeacherPanel::focusFacts() {
+    pages_->setCurrentIndex(0);
+    games_->setFocus(Qt::TabFocusReason);
+}
+
+void TeacherPanel::showSeries() {
+    setVisible(true);
+    pages_->setCurrentWidget(series_);
 }
 
 } // namespace drawbridge

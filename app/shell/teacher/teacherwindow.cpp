@@ -10,6 +10,8 @@
 #include "shell/parchment.h"
 #include "shell/teacher/drawinglayer.h"
 #include "shell/teacher/drawingtools.h"
+#include "shell/teacher/seriespanel.h"
+#include "shell/teacher/slidebanner.h"
 #include "shell/teacher/teacherfiles.h"
 #include "shell/teacher/teachermenus.h"
 #include "shell/teacher/teacherpanel.h"
@@ -18,14 +20,19 @@
 #include "text/gametext.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QCloseEvent>
+#include <QDir>
 #include <QFileInfo>
+#include <QImage>
+#include <QKeyEvent>
 #include <QMenuBar>
-#include <QMessageBox>
+#include <QQuickItem>
 #include <QScreen>
 #include <QSettings>
 #include <QTimer>
 #include <QToolBar>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -56,6 +63,7 @@ TeacherWindow::TeacherWindow(const Preferences& preferences)
     , layer_(new DrawingLayer(
           view_, [this](QPointF at) { return spots_.anchorAt(at); },
           [this](const Anchor& anchor) { return spots_.rectOf(anchor); }))
+    , banner_(new SlideBanner(this))
     , frame_(new PaneFrame(this))
     , panel_(new TeacherPanel(this))
     , menus_(new TeacherMenus(this, panel_->toggleViewAction()))
@@ -66,13 +74,20 @@ TeacherWindow::TeacherWindow(const Preferences& preferences)
                                                 : std::nullopt;
                                 }))
     , tools_(addToolBar(QString())) {
-    setCentralWidget(view_);
+    auto* center = new QWidget(this);
+    auto* column = new QVBoxLayout(center);
+    column->setContentsMargins({});
+    column->setSpacing(0);
+    column->addWidget(banner_);
+    column->addWidget(view_, 1);
+    setCentralWidget(center);
     setContextMenuPolicy(Qt::NoContextMenu);
     addDockWidget(Qt::LeftDockWidgetArea, panel_);
     hangFromRod(panel_);
     makeTools();
     connectMenus();
     connectPanel();
+    connectSlides();
     connect(table_, &ArrangingTable::arranged, this, &TeacherWindow::follow);
     connect(table_, &ArrangingTable::stampChanged, this,
             [this] { panel_->box()->setChosen(table_->stamp()); });
@@ -90,9 +105,10 @@ TeacherWindow::TeacherWindow(const Preferences& preferences)
         arrange();
         play();
     });
-    connect(layer_, &DrawingLayer::drawn, this, [this](const Drawing& before) {
-        done_.emplace_back(before);
-        touch();
+    connect(layer_, &DrawingLayer::drawn, this, [this] {
+        Slide slide = series_->shown();
+        slide.drawing = writeDrawing(layer_->drawing(), arrangement_->piles());
+        change(std::move(slide));
     });
     setPreferences(preferences);
     retranslate();
@@ -122,6 +138,8 @@ void TeacherWindow::makeTools() {
     for (QAction* action : {menus_->save, menus_->play, menus_->back, menus_->undo, menus_->redo})
         tools_->addAction(action);
     tools_->addSeparator();
+    for (QAction* action : {menus_->previous, menus_->next}) tools_->addAction(action);
+    tools_->addSeparator();
     for (QAction* action : {menus_->hideHands, menus_->spotlight, menus_->fullScreen})
         tools_->addAction(action);
     tools_->addSeparator();
@@ -133,6 +151,10 @@ void TeacherWindow::connectMenus() {
         connect(action, &QAction::triggered, this, [this, does] { std::invoke(does, this); });
     };
     on(menus_->opening, &TeacherWindow::layOpening);
+    on(menus_->copy, &TeacherWindow::copyPosition);
+    on(menus_->paste, &TeacherWindow::pastePosition);
+    on(menus_->copyPicture, &TeacherWindow::copyPicture);
+    on(menus_->savePicture, &TeacherWindow::savePicture);
     on(menus_->empty, &TeacherWindow::clear);
     on(menus_->match, &TeacherWindow::layMatch);
     on(menus_->book, &TeacherWindow::askBook);
@@ -147,15 +169,19 @@ void TeacherWindow::connectMenus() {
     on(menus_->nextPane, &TeacherWindow::nextPane);
     connect(menus_->remove, &QAction::triggered, table_, [this] { table_->takeOff(spots_.pointedPiece()); });
     connect(menus_->turn, &QAction::triggered, table_, [this] { table_->turnOver(spots_.pointedPiece()); });
-    connect(menus_->hideHands, &QAction::toggled, table_,
-            [this](bool hidden) { table_->setHandsOpen(!hidden); });
+    connect(menus_->hideHands, &QAction::triggered, this,
+            [this](bool hidden) { setHands(hidden ? kNobody : kAllHands); });
     connect(menus_->fullScreen, &QAction::toggled, this, &TeacherWindow::setFull);
     connect(menus_->spotlight, &QAction::toggled, layer_, &DrawingLayer::setSpotlight);
 }
 
 void TeacherWindow::connectPanel() {
     connect(panel_, &TeacherPanel::gameChosen, this, &TeacherWindow::changeGame);
-    connect(panel_, &TeacherPanel::described, this, &TeacherWindow::touch);
+    connect(panel_, &TeacherPanel::handsChosen, this, &TeacherWindow::setHands);
+    connect(panel_, &TeacherPanel::heightChosen, this, [this](int pile, int cards) {
+        arrangement_->setHeight(static_cast<PileId>(pile), cards);
+        table_->follow();
+    });
     connect(panel_, &TeacherPanel::factChosen, this, [this](const QString& fact, const Value& value) {
         arrangement_->setFact(fact.toStdString(), value);
         table_->follow();
@@ -166,6 +192,48 @@ void TeacherWindow::connectPanel() {
     });
     connect(panel_->box(), &CardBox::carried, this, &TeacherWindow::carry);
     connect(panel_->box(), &CardBox::putDown, this, &TeacherWindow::putDown);
+}
+
+void TeacherWindow::connectSlides() {
+    SeriesPanel* panel = panel_->series();
+    panel->addButtons({menus_->add, menus_->duplicate, menus_->drop, menus_->earlier, menus_->later});
+    connect(panel, &SeriesPanel::slideChosen, this, &TeacherWindow::go);
+    const auto move = [this](std::size_t to) {
+        series_->move(to);
+        touch();
+        showPanel();
+    };
+    connect(panel, &SeriesPanel::slideMoved, this, move);
+    connect(panel, &SeriesPanel::described, this, [this](const QString& part) {
+        Slide slide = series_->shown();
+        panel_->series()->fill(slide);
+        change(std::move(slide), part);
+        banner_->follow(*series_);
+    });
+    connect(menus_->fresh, &QAction::triggered, this, [this] {
+        if (!mayLeave()) return;
+        const auto opening = openingOf(arrangement_->game(), arrangement_->setup(), freshSeed());
+        begin({Slide{Arrangement(*opening)}});
+    });
+    connect(menus_->add, &QAction::triggered, this, [this] {
+        insert({Arrangement(*openingOf(arrangement_->game(), arrangement_->setup(), freshSeed()))});
+    });
+    connect(menus_->duplicate, &QAction::triggered, this, [this] { insert(series_->shown()); });
+    connect(menus_->drop, &QAction::triggered, this, [this] {
+        series_->remove();
+        touch();
+        showSlide();
+    });
+    connect(menus_->rename, &QAction::triggered, this, [this] {
+        if (isFullScreen()) return; // the note is not for the audience
+        panel_->showSeries();
+        panel_->series()->editTitle();
+    });
+    // Before the first one there is no place, and Series takes the number that comes of it for none.
+    connect(menus_->earlier, &QAction::triggered, this, [this, move] { move(series_->at() - 1); });
+    connect(menus_->later, &QAction::triggered, this, [this, move] { move(series_->at() + 1); });
+    connect(menus_->previous, &QAction::triggered, this, [this] { go(series_->at() - 1); });
+    connect(menus_->next, &QAction::triggered, this, [this] { go(series_->at() + 1); });
 }
 
 void TeacherWindow::retranslate() {
@@ -199,7 +267,8 @@ void TeacherWindow::changeEvent(QEvent* event) {
 
 void TeacherWindow::closeEvent(QCloseEvent* event) {
     if (!mayLeave()) return event->ignore();
-    changed_ = false;
+    keeper_.drop();
+    if (series_) series_->markSaved(); // who comes back finds it as it was
     if (isFullScreen()) menus_->fullScreen->setChecked(false);
     QSettings().setValue(kSizeKey, size());
     if (session_) arrange(); // no bot thinks for nobody
@@ -208,14 +277,52 @@ void TeacherWindow::closeEvent(QCloseEvent* event) {
 
 // ---- what lies on the table -------------------------------------------------------------------------------
 
+/// Escape and the keys for pages, where nothing on the table has a use for them.
+void TeacherWindow::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && isFullScreen())
+        menus_->fullScreen->setChecked(false);
+    else if (event->key() == Qt::Key_PageDown)
+        menus_->next->trigger();
+    else if (event->key() == Qt::Key_PageUp)
+        menus_->previous->trigger();
+    else
+        QMainWindow::keyPressEvent(event);
+}
+
+// ---- the positions of the lesson
+// ----------------------------------------------------------------------------
+
 void TeacherWindow::present(const GameInfo& game, const Setup& setup) {
-    if (!arrangement_) lay(*openingOf(game, setup, freshSeed()));
+    if (!series_) begin({Slide{Arrangement(*openingOf(game, setup, freshSeed()))}});
     present();
+    goOnWithLeft();
 }
 
 void TeacherWindow::presentMatch(const GameState& state) {
-    if (!arrangement_ || mayLeave()) lay(state);
+    const bool isFresh = !series_ || (series_->size() == 1 && series_->isSaved() && file_.isEmpty());
+    if (isFresh)
+        begin({Slide{Arrangement(state)}});
+    else
+        insert({Arrangement(state)});
     present();
+    goOnWithLeft();
+}
+
+/// What a program that came to a sudden end has left is offered, and nothing is kept in its place before.
+void TeacherWindow::goOnWithLeft() {
+    const QString left = keeper_.left();
+    if (left.isEmpty() || !series_->isSaved()) return;
+    switch (askLeft(this)) {
+    case Unsaved::Keep:
+        if (auto lesson = readLesson(this, left)) {
+            begin(std::move(lesson->slides));
+            series_->markUnsaved();
+            touch();
+        }
+        break;
+    case Unsaved::Drop: keeper_.drop(); break;
+    case Unsaved::Stay: keeper_.leaveAlone(); break;
+    }
 }
 
 void TeacherWindow::present() {
@@ -231,29 +338,84 @@ void TeacherWindow::showTable(TableController* controller) {
     layer_->raise();
 }
 
-void TeacherWindow::take(std::unique_ptr<Arrangement> arrangement) {
-    arrange();
-    view_->clearFor({});
-    panel_->reset();
-    const bool sameSeats = arrangement_ && arrangement_->setup().seats == arrangement->setup().seats;
-    if (!sameSeats) names_ = namesFor(arrangement->setup().seats);
-    std::unique_ptr<Arrangement> before = std::exchange(arrangement_, std::move(arrangement));
-    table_->setArrangement(arrangement_.get(),
-                           names_); // the one before goes only now that nobody looks at it
-    layer_->setDrawing({});
-    done_.clear();
-    undone_.clear();
-    changes_ = 0;
+void TeacherWindow::begin(std::vector<Slide> slides) {
+    series_ = std::make_unique<Series>(std::move(slides));
     file_.clear();
-    changed_ = false;
-    showTable(table_);
+    showSlide();
+}
+
+void TeacherWindow::go(std::size_t index) {
+    if (index >= series_->size() || index == series_->at()) return;
+    series_->go(index);
+    showSlide();
+    banner_->say();
+}
+
+void TeacherWindow::insert(Slide slide) {
+    series_->insert(std::move(slide));
+    touch();
+    showSlide();
+}
+
+/// What is said or drawn about the shown slide, or what lies there, is another now.
+void TeacherWindow::change(Slide slide, const QString& part) {
+    series_->change(std::move(slide), part.toStdString());
+    touch();
+    panel_->series()->follow(*series_);
+}
+
+/// Lays something else on the table in place of what lies there.
+void TeacherWindow::lay(Arrangement arrangement) {
+    Slide slide = series_->shown();
+    // What is drawn holds on to what lay there.
+    slide.drawing.clear();
+    slide.arrangement = std::move(arrangement);
+    change(std::move(slide));
+    showSlide();
+}
+
+void TeacherWindow::setHands(Seat hands) {
+    Slide slide = series_->shown();
+    slide.hands = hands;
+    change(std::move(slide), QStringLiteral("hands"));
+    table_->setEyes(hands);
+    showPanel();
+}
+
+/// Lays what the series shows on the table.
+void TeacherWindow::showSlide() {
+    arrange();
+    const Slide& slide = series_->shown();
+    const bool isSame = arrangement_ && &arrangement_->game() == &slide.arrangement.game() &&
+                        arrangement_->setup() == slide.arrangement.setup();
+    changes_ = slide.arrangement.changes();
+    table_->setEyes(slide.hands);
+    if (isSame) {
+        table_->cancel();
+        *arrangement_ = slide.arrangement;
+        table_->follow(); // what lies elsewhere goes there before all eyes
+    } else {
+        view_->clearFor({});
+        panel_->reset();
+        if (!arrangement_ || arrangement_->setup().seats != slide.arrangement.setup().seats)
+            names_ = namesFor(slide.arrangement.setup().seats);
+        // The one before goes only now that nobody looks at it.
+        const auto before = std::exchange(arrangement_, std::make_unique<Arrangement>(slide.arrangement));
+        table_->setArrangement(arrangement_.get(), names_);
+        showTable(table_);
+    }
+    layer_->setDrawing(readDrawing(slide.drawing, arrangement_->piles()));
+    showPanel();
+}
+
+void TeacherWindow::showPanel() {
+    panel_->series()->follow(*series_);
+    banner_->follow(*series_);
     follow();
 }
 
-void TeacherWindow::lay(const GameState& state) { take(std::make_unique<Arrangement>(state)); }
-
 void TeacherWindow::layOpening() {
-    if (mayLeave()) lay(*openingOf(arrangement_->game(), arrangement_->setup(), freshSeed()));
+    lay(Arrangement(*openingOf(arrangement_->game(), arrangement_->setup(), freshSeed())));
 }
 
 void TeacherWindow::clear() {
@@ -262,15 +424,14 @@ void TeacherWindow::clear() {
 }
 
 void TeacherWindow::layMatch() {
-    const auto state = match_ ? match_() : nullptr;
-    if (!state)
+    if (const auto state = match_ ? match_() : nullptr)
+        lay(Arrangement(*state));
+    else
         PlainBox::information(this, tr("Teacher's table"),
                               tr("There is no match on the table whose position may be seen now."));
-    else if (mayLeave())
-        lay(*state);
 }
 
-/// Another game, or another number of players.
+/// Another game; or another number of players, of whom those who were there keep what they have.
 void TeacherWindow::changeGame(const QString& gameId, int seats) {
     const GameInfo& game = *findGame(gameId.toStdString());
     const bool same = &game == &arrangement_->game();
@@ -278,25 +439,35 @@ void TeacherWindow::changeGame(const QString& gameId, int seats) {
     setup.seats = std::clamp(seats, game.minSeats(), game.maxSeats());
     if (!game.check(setup)) setup = Setup{std::max(setup.seats, 2), {}, nullptr};
     if (!game.check(setup)) setup = {};
-    if (mayLeave()) lay(*openingOf(game, setup, freshSeed()));
-    follow();
+    const auto opening = openingOf(game, setup, freshSeed());
+    if (!same)
+        lay(Arrangement(*opening));
+    else if (setup == arrangement_->setup())
+        follow(); // that many cannot play
+    else
+        lay(Arrangement(*arrangement_, *opening));
 }
 
 void TeacherWindow::askBook() {
     const Scenario* scenario = askBookPosition(this, gameId());
-    if (scenario == nullptr || !mayLeave()) return;
-    lay(*scenario->start);
-    panel_->setTitle(toQLine(scenario->title));
+    if (scenario == nullptr) return;
+    lay(Arrangement(*scenario->start));
+    Slide slide = series_->shown();
+    slide.title = scenario->title;
+    slide.clauses = scenario->clauses;
+    change(std::move(slide));
+    showPanel();
 }
 
+// ---- files and what is copied
+// -------------------------------------------------------------------------------
+
 bool TeacherWindow::open(const QString& file) {
-    const std::optional<ReadPosition> read = readPiles(this, file);
-    if (!read) return false;
-    lay(*read->scenario.start);
-    layer_->setDrawing(readDrawing(read->scenario.drawing, arrangement_->piles()));
-    panel_->setTitle(toQLine(read->scenario.title));
-    panel_->setClauses(read->scenario.clauses);
-    if (read->isAll) file_ = file;
+    auto lesson = readLesson(this, file);
+    if (!lesson) return false;
+    keeper_.drop();
+    begin(std::move(lesson->slides));
+    if (lesson->isAll) file_ = file;
     updateActions();
     return true;
 }
@@ -307,34 +478,67 @@ void TeacherWindow::offer(const QString& file) {
 
 void TeacherWindow::askOpen() {
     if (!mayLeave()) return;
-    const QString file = askPositionToOpen(this, file_);
+    const QString file = askLessonToOpen(this, file_);
     if (!file.isEmpty()) open(file);
 }
 
 bool TeacherWindow::saveTo(const QString& file) {
-    if (!arrangement_->state() ||
-        !writePosition(this, file,
-                       writeScenario(*arrangement_, panel_->title().toStdString(), panel_->clauses(),
-                                     writeDrawing(layer_->drawing(), arrangement_->piles()))))
-        return false;
+    if (!writeLesson(this, file, series_->text())) return false;
     file_ = file;
-    changed_ = false;
+    series_->markSaved();
+    keeper_.drop();
     updateActions();
     return true;
 }
 
 bool TeacherWindow::saveAs() {
-    const QString file = askPositionToSave(this, file_);
+    const QString file = askLessonToSave(this, file_);
     return !file.isEmpty() && saveTo(file);
 }
 
 bool TeacherWindow::save() { return file_.isEmpty() ? saveAs() : saveTo(file_); }
 
 bool TeacherWindow::mayLeave() {
-    if (!changed_) return true;
-    const Unsaved wish = askUnsaved(this, arrangement_->state() != nullptr);
+    if (!series_ || series_->isSaved()) return true;
+    const Unsaved wish = askUnsaved(this);
     return wish == Unsaved::Keep ? save() : wish == Unsaved::Drop;
 }
+
+void TeacherWindow::copyPosition() {
+    QApplication::clipboard()->setText(QString::fromStdString(writePosition(*arrangement_)));
+    view_->tell(tr("The position is copied as text, to be pasted anywhere."));
+}
+
+void TeacherWindow::pastePosition() {
+    auto lesson = lessonFromText(this, QApplication::clipboard()->text());
+    if (!lesson) return;
+    for (Slide& slide : lesson->slides) insert(std::move(slide));
+}
+
+QImage TeacherWindow::picture() const {
+    QImage image = view_->grab().toImage();
+    // The cloth without the rail below it, on which there are buttons.
+    const QQuickItem* scene = view_->rootObject();
+    const double rail = scene != nullptr ? scene->property("railTop").toDouble() : 0;
+    return rail > 0 ? image.copy(0, 0, image.width(), qRound(rail * image.devicePixelRatio())) : image;
+}
+
+void TeacherWindow::copyPicture() {
+    QApplication::clipboard()->setImage(picture());
+    view_->tell(tr("The table is copied as a picture, to be pasted anywhere."));
+}
+
+void TeacherWindow::savePicture() {
+    const QImage image = picture(); // before a dialog lies over it
+    const QString file = askPictureToSave(this);
+    if (file.isEmpty() || image.save(file)) return;
+    PlainBox::warning(
+        this, tr("Save as picture"),
+        tr("%1 cannot be written: choose another place for it.").arg(QDir::toNativeSeparators(file)));
+}
+
+// ---- playing from here
+// --------------------------------------------------------------------------------------
 
 void TeacherWindow::play() {
     if (!arrangement_->state() || session_) return;
@@ -373,72 +577,60 @@ void TeacherWindow::arrange() {
 
 // ---- changes ----------------------------------------------------------------------------------------------
 
-/// The position, or what goes with it, is another than that of the file.
+/// The lesson is another than that of the file.
 void TeacherWindow::touch() {
-    changed_ = true;
-    undone_.clear();
+    if (series_->isSaved())
+        keeper_.drop();
+    else
+        keeper_.keep([this] { return series_->text(); });
     updateActions();
 }
 
 void TeacherWindow::follow() {
-    if (!arrangement_) return;
-    for (; changes_ < arrangement_->changes(); ++changes_) {
-        done_.emplace_back();
-        touch();
+    if (!series_) return;
+    if (changes_ != arrangement_->changes()) {
+        changes_ = arrangement_->changes();
+        Slide slide = series_->shown();
+        slide.arrangement = *arrangement_;
+        change(std::move(slide));
     }
-    changes_ = arrangement_->changes();
-    panel_->follow(*arrangement_, names_);
+    panel_->follow(*arrangement_, names_, series_->shown().hands);
     updateActions();
 }
 
 void TeacherWindow::updateActions() {
-    if (!arrangement_) return;
+    if (!series_) return;
     const bool playing = isPlaying();
-    const bool possible = arrangement_->state() != nullptr;
-    menus_->enable(playing, possible, match_ != nullptr);
-    menus_->undo->setEnabled(playing ? player_->canUndo() : !done_.empty());
-    menus_->redo->setEnabled(playing ? player_->canRedo() : !undone_.empty());
+    menus_->enable(playing, arrangement_->state() != nullptr, match_ != nullptr);
+    menus_->undo->setEnabled(playing ? player_->canUndo() : series_->canUndo());
+    menus_->redo->setEnabled(playing ? player_->canRedo() : series_->canRedo());
+    const std::size_t at = series_->at();
+    for (QAction* action : {menus_->previous, menus_->earlier}) action->setEnabled(at > 0);
+    for (QAction* action : {menus_->next, menus_->later}) action->setEnabled(at + 1 < series_->size());
+    menus_->drop->setEnabled(series_->size() > 1);
+    menus_->hideHands->setChecked(series_->shown().hands != kAllHands);
     drawing_->follow(!playing);
-    panel_->widget()->setEnabled(!playing);
+    panel_->setArranging(!playing);
     const QString game = textFor(arrangement_->game().id()).gameName();
     const QString name = file_.isEmpty() ? QString() : QFileInfo(file_).fileName();
     //: Title of a window; %1 is a game, %2 a file
     setWindowTitle(name.isEmpty() ? tr("Teacher's table: %1[*]").arg(game)
                                   : tr("Teacher's table: %1, %2[*]").arg(game, name));
-    setWindowModified(changed_);
+    setWindowModified(!series_->isSaved());
 }
 
 void TeacherWindow::undo() {
     if (isPlaying()) return player_->undo();
-    if (done_.empty()) return;
-    std::optional<Drawing> before = std::move(done_.back());
-    done_.pop_back();
-    if (before) {
-        undone_.emplace_back(layer_->drawing());
-        layer_->setDrawing(std::move(*before));
-    } else {
-        undone_.emplace_back();
-        table_->undo();
-    }
-    changed_ = true;
-    updateActions();
+    series_->undo();
+    touch();
+    showSlide();
 }
 
 void TeacherWindow::redo() {
     if (isPlaying()) return player_->redo();
-    if (undone_.empty()) return;
-    std::optional<Drawing> after = std::move(undone_.back());
-    undone_.pop_back();
-    if (after) {
-        done_.emplace_back(layer_->drawing());
-        layer_->setDrawing(std::move(*after));
-    } else {
-        done_.emplace_back();
-        ++changes_; // it is known already
-        table_->redo();
-    }
-    changed_ = true;
-    updateActions();
+    series_->redo();
+    touch();
+    showSlide();
 }
 
 /// A card of the box is held over the table: where it would come to lie is shown.
@@ -460,8 +652,8 @@ void TeacherWindow::setFull(bool full) {
     if (full) wasPanel_ = panel_->isVisible();
     panel_->setVisible(full ? false : wasPanel_);
     menuBar()->setVisible(!full);
-    // The audience reads what the position shows.
-    table_->setCaption(full ? panel_->title() : QString());
+    table_->setAudience(full);
+    banner_->setLarge(full);
     setWindowState(full ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
     view_->setFocus();
 }
@@ -474,8 +666,8 @@ void TeacherWindow::nextPane() {
         view_->setFocus(Qt::TabFocusReason);
         frame_->showRound(view_);
     } else if (onTable) {
-        panel_->box()->setFocus(Qt::TabFocusReason);
-        frame_->showRound(panel_->box());
+        panel_->focusList();
+        frame_->showRound(QApplication::focusWidget());
     } else {
         panel_->focusFacts();
         frame_->showRound(panel_->widget());
