@@ -17,8 +17,10 @@ T.Button {
     onHelpChanged: known = false
     onActiveFocusChanged: if (!activeFocus)
         known = true
+    //: Spoken, of a button: the key that presses it.
+    readonly property string keyTold: button.key !== "" ? qsTr("Key: %1").arg(button.key) : ""
+    readonly property string helpTold: known ? "" : Theme.heading(button.help)
     Accessible.focusable: true
     Accessible.name: button.text
-    //: Spoken, of a button: the key that presses it.
-    Accessible.description: [button.key !== "" ? qsTr("Key: %1").arg(button.key) : "", known ? "" : Theme.heading(button.help)].filter(words => words !== "").join(". ")
+    Accessible.description: keyTold !== "" && helpTold !== "" ? keyTold + ". " + helpTold : keyTold + helpTold
 }

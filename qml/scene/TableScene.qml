@@ -434,8 +434,13 @@ FocusScope {
         function onStateChanged() {
             if (scene.table.askPile >= 0)
                 pan.reveal(whereabouts.rectOfSpot(scene.table.askPile, scene.table.askPlace));
-            Qt.callLater(scene.showBrought);
+            shown.restart();
         }
+    }
+    Timer {
+        id: shown
+        interval: 0
+        onTriggered: scene.showBrought()
     }
     Timer {
         interval: scene.table.reading
