@@ -157,6 +157,8 @@ void TestClearWords::wordsStayClear() {
     if (isLong) QCoreApplication::installTranslator(&longer);
     for (const PieceSet& set : sets)
         for (const SheetPiece& piece : set.pieces) {
+            // On a card of reference other cards are shown so small that they are recognised, not read.
+            if (piece.id == QLatin1String("reference")) continue;
             const Printed printed(*painter, piece.face, piece.card ? card : piece.size);
             if (const QString word = printed.crowded(); !word.isEmpty())
                 crowded << QStringLiteral("%1: %2").arg(piece.id, word);

@@ -178,11 +178,12 @@ void GalleryJourney::anotherGameThanTheMatch() {
     CardGallery* cards = gallery();
     cards->open(*findGame("castle-wars"));
     emit cards->clauseRequested(QStringLiteral("castle-wars"), QStringLiteral("WARS-ACE-1"));
-    QTRY_VERIFY(marked().contains(QStringLiteral("WARS-ACE-1")));
+    QTRY_VERIFY(marked().contains(QStringLiteral("One soldier falls")));
     // Whoever then looks for a rule of the match finds those of the match.
     QTRY_COMPARE(QApplication::activeWindow(), window_.get());
     press(Qt::Key_F, Qt::ControlModifier);
-    QTRY_VERIFY(rules().findChild<QTextBrowser*>()->toPlainText().startsWith(QStringLiteral("Castle Keep")));
+    QTRY_VERIFY(
+        rules().findChild<QTextBrowser*>()->toPlainText().left(40).contains(QStringLiteral("Castle Keep")));
 }
 
 void GalleryJourney::itNeedsNoMatch() {

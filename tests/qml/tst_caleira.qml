@@ -412,7 +412,7 @@ Item {
             drag(middleOf(piece("hand 1", "Spire")), placeAt(pileOf("hand 2").pile, -1), true);
             tryVerify(() => piece("hand 2", "Spire") !== undefined);
             const known = piece("hand 2", "Spire");
-            tryVerify(() => known.peeked && !known.onTheWay);
+            tryVerify(() => known.peeked && piecesIn(pileOf("hand 2").pile).every(each => !each.onTheWay));
             const pictures = [];
             collect(known, item => item.sourceSize !== undefined && String(item.source).includes("/Spire"), pictures);
             compare(pictures.length, 1);
