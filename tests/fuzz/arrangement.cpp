@@ -91,7 +91,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     for (int times = 0; times < 60 && !bytes.empty(); ++times) change(table, before, bytes);
     if ((table.state() == nullptr) == table.problems().empty()) std::abort();
     const Scenarios read = readScenarios(writePosition(table));
-    if (read.scenarios.size() != 1 || !runScenario(read.scenarios.front()).empty()) std::abort();
+    if (read.scenarios.size() != 1) std::abort();
     const auto again = slideOf(read.scenarios.front());
     if (!again || (again->arrangement.state() == nullptr) != (table.state() == nullptr)) std::abort();
     return 0;
