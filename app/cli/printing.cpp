@@ -98,29 +98,20 @@ QSizeF scaleChosen(const Arguments& arguments) {
     return scale;
 }
 
-const Beginning* beginningChosen(const Arguments& arguments) {
-    const QString name = QStringLiteral("for");
+/// The one that an option names by its id; null: the option is not there.
+template <class Named>
+const Named* namedChosen(const Arguments& arguments, const char* option, std::span<const Named> all) {
+    const QString name = QLatin1String(option);
     if (!arguments.isSet(name)) return nullptr;
-    const auto all = beginnings();
-    const auto found = std::ranges::find_if(
-        all, [&](const Beginning& one) { return arguments.text(name) == QLatin1String(one.id); });
-    if (found == all.end()) throw notKnown(name, arguments.text(name), idsOf(all));
-    return &*found;
-}
-
-const PictureSize* pictureSizeChosen(const Arguments& arguments) {
-    const QString name = QStringLiteral("profile");
-    if (!arguments.isSet(name)) return nullptr;
-    const auto all = pictureSizes();
-    const auto found = std::ranges::find_if(
-        all, [&](const PictureSize& size) { return arguments.text(name) == QLatin1String(size.id); });
-    if (found == all.end()) throw notKnown(name, arguments.text(name), idsOf(all));
-    return &*found;
+    const QString word = arguments.text(name);
+    for (const Named& one : all)
+        if (word == QLatin1String(one.id)) return &one;
+    throw notKnown(name, word, idsOf(all));
 }
 
 SheetOptions optionsFrom(const Arguments& arguments) {
     SheetOptions options;
-    const Beginning* beginning = beginningChosen(arguments);
+    const Beginning* beginning = namedChosen(arguments, "for", beginnings());
     if (beginning) options = begun(*beginning, options);
     // What is written besides holds; what is not, as the beginning has it.
     const auto says = [&](const char* option) {
@@ -350,7 +341,7 @@ unsigned usesOf(const Arguments& arguments, const std::vector<PieceSet>& sets, c
 QString write(const GameInfo& game, const std::vector<PieceSet>& sets, const SheetOptions& how,
               const Arguments& arguments, const QString& out) {
     const Format format = chosen(arguments, "format", kFormats);
-    const PictureSize* size = pictureSizeChosen(arguments);
+    const PictureSize* size = namedChosen(arguments, "profile", pictureSizes());
     int pictures = 0;
     const Progress count = [&pictures](int done, int) {
         pictures = done;
