@@ -34,7 +34,7 @@ FactPanel::FactPanel(QWidget* parent)
     : QWidget(parent)
     , layout_(new QFormLayout(this)) {
     layout_->setContentsMargins(0, 0, 0, 0);
-    layout_->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    layout_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
 }
 
 void FactPanel::reset() { arrangement_ = nullptr; }
@@ -123,6 +123,8 @@ QComboBox* FactPanel::addBox(const QString& label, const Offer& offer) {
     box->setAccessibleName(label);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(8);
+    // As wide as there is room: by itself it would be as wide as what it says where nothing is chosen.
+    box->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     addPlainRow(*layout_, label, box);
     return box;
 }

@@ -92,8 +92,9 @@ TeacherPanel::TeacherPanel(QWidget* parent)
     layout->addWidget(problemsLabel_);
     layout->addWidget(problems_);
     series_ = new SeriesPanel(pages_);
-    pages_->addTab(page, QString());
-    pages_->addTab(series_, QString());
+    // On a low screen, or in large letters, they are higher than the window.
+    for (QWidget* each : {page, static_cast<QWidget*>(series_)})
+        pages_->addTab(scrolling(each, pages_), QString());
     setWidget(pages_);
 }
 
@@ -185,7 +186,7 @@ void TeacherPanel::focusFacts() {
 
 void TeacherPanel::showSeries() {
     setVisible(true);
-    pages_->setCurrentWidget(series_);
+    pages_->setCurrentIndex(1);
 }
 
 } // namespace drawbridge
