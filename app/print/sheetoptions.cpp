@@ -42,7 +42,7 @@ constexpr std::array kBeginnings{
     Beginning{"home", QT_TRANSLATE_NOOP("drawbridge::Sheets", "At home, on both sides"),
               //: What is done with sheets that are printed so
               QT_TRANSLATE_NOOP("drawbridge::Sheets",
-                                "Nine cards on a page, their backs on its other side. Cut them out.")},
+                                "Fronts on one side, their backs on the other. Cut them out.")},
     //: A way to print
     Beginning{"fold", QT_TRANSLATE_NOOP("drawbridge::Sheets", "At home, on one side, and fold"),
               //: What is done with sheets that are printed so
