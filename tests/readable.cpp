@@ -78,7 +78,6 @@ class Reader : public QPaintEngine {
     }
 
     bool begin(QPaintDevice*) override {
-        clip_ = systemClip(); // of a widget, that of which is to be seen
         picture_.paintEngine()->setSystemClip(clip_);
         return painter_.begin(&picture_);
     }
@@ -128,6 +127,9 @@ class Reader : public QPaintEngine {
         look(at, item);
         painter_.drawTextItem(at, item);
     }
+
+    /// Nothing is painted or read beyond that, until another is told: Qt tells a device like ours none.
+    void keepWithin(const QRegion& region) { clip_ = region; }
 
     std::vector<Word> words;
 
@@ -228,6 +230,7 @@ void read(QWidget& widget, const QWidget& window, ReadingDevice& device, bool st
     QWidget::RenderFlags flags;
     if (widget.isWindow() || widget.autoFillBackground()) flags |= QWidget::DrawWindowBackground;
     const QRegion seen = widget.visibleRegion();
+    reader.keepWithin(seen.translated(widget.mapTo(&window, QPoint())));
     widget.render(&device, widget.mapTo(&window, seen.boundingRect().topLeft()), seen, flags);
     for (const Word& word : reader.words)
         if (word.contrast < leastFor(word.font, stark) && !isIdle(widget, word.colour))

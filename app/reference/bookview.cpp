@@ -260,8 +260,8 @@ void BookView::keyPressEvent(QKeyEvent* event) {
 }
 
 void BookView::changeEvent(QEvent* event) {
-    ClosedBrowser::changeEvent(event);
-    // The page keeps the colours it was written with.
+    QTextBrowser::changeEvent(event);
+    // As every ClosedBrowser it is written anew in other colours, and what is read stays where it is.
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LanguageChange) fillAgain();
 }
 

@@ -8,6 +8,7 @@
 #include <QApplication>
 #include <QEvent>
 #include <QPointer>
+#include <QScrollBar>
 #include <QTextBoundaryFinder>
 
 namespace drawbridge {
@@ -81,11 +82,21 @@ void PlainBox::critical(QWidget* parent, const QString& title, const QString& te
 
 // Rich text takes the colour of its links from the program, not from the widget that shows it.
 void ClosedBrowser::setPage(const QString& html) {
+    page_ = html;
     document()->setDefaultStyleSheet(
         QStringLiteral(
             "h1, h2, h3, h4, .rule { font-family: '%1'; } .rule { font-size: large; } a { color: %2; }")
             .arg(nameFontFamily(), palette().color(QPalette::Link).name()));
     setHtml(html);
+}
+
+/// A page keeps the colours it was written with.
+void ClosedBrowser::changeEvent(QEvent* event) {
+    QTextBrowser::changeEvent(event);
+    if (event->type() != QEvent::PaletteChange || page_.isEmpty()) return;
+    const int line = verticalScrollBar()->value();
+    setPage(page_);
+    verticalScrollBar()->setValue(line);
 }
 
 QVariant ClosedBrowser::loadResource(int type, const QUrl&) { return nothingRead(type); }

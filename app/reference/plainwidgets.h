@@ -35,11 +35,16 @@ class ClosedBrowser : public QTextBrowser {
   public:
     using QTextBrowser::QTextBrowser;
 
-    /// Shows that rich text, with headings in our letters and links in the colour of this widget's.
+    /// Shows that rich text, with headings in our letters and links in the colour of this widget's, whichever
+    /// that is.
     void setPage(const QString& html);
 
   protected:
+    void changeEvent(QEvent* event) override;
     QVariant loadResource(int type, const QUrl& name) override;
+
+  private:
+    QString page_;
 };
 
 /// Lets tool tips show their words as they are written, in the whole program.

@@ -2,6 +2,7 @@
 #include "shell/appearance.h"
 
 #include "reference/plainwidgets.h"
+#include "shell/parchment.h"
 #include "shell/preferences/desktopwishes.h"
 #include "table/sceneview.h"
 #include "table/session.h"
@@ -87,6 +88,8 @@ QPalette starkPalette() {
     return palette;
 }
 
+bool isDark(const QPalette& palette) { return palette.color(QPalette::Window).lightness() < 128; }
+
 /// Fusion rims what can be ticked in a shade of the window, which by night is dark on dark; and all else too,
 /// which on black is not to be seen.
 class RimmedFusion : public QProxyStyle {
@@ -108,7 +111,18 @@ class RimmedFusion : public QProxyStyle {
 
     void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                      const QWidget* widget) const override {
-        QProxyStyle::drawControl(element, option, painter, widget);
+        const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+        if (element == CE_PushButtonLabel && button && !button->icon.isNull() &&
+            isDark(button->palette) != isDark(QApplication::palette())) {
+            // On parchment by night, or white in high contrast, icons for dark windows would not be seen.
+            QStyleOptionButton inked = *button;
+            inked.icon =
+                parchment::tinted(button->icon, button->iconSize, painter->device()->devicePixelRatioF(),
+                                  button->palette.color(QPalette::ButtonText));
+            QProxyStyle::drawControl(element, &inked, painter, widget);
+        } else {
+            QProxyStyle::drawControl(element, option, painter, widget);
+        }
         if (element == CE_TabBarTabShape && isStark(option->palette)) rim(painter, option, 1);
     }
 
@@ -223,8 +237,8 @@ void setBots(const Preferences& preferences, Session* session) {
 }
 
 void matchIconsToPalette() {
-    const bool isDark = QApplication::palette().color(QPalette::Window).lightness() < 128;
-    const QString name = isDark ? QStringLiteral("breeze-dark") : QStringLiteral("breeze");
+    const QString name =
+        isDark(QApplication::palette()) ? QStringLiteral("breeze-dark") : QStringLiteral("breeze");
     if (QIcon::themeName() != name) QIcon::setThemeName(name);
 }
 

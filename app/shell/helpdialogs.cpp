@@ -48,7 +48,7 @@ QString rowsOf(const QMenu* menu) {
 
 QString heading(const QString& text) { return QStringLiteral("<h3>%1</h3>").arg(text.toHtmlEscaped()); }
 
-QTextBrowser* browser(const QString& name, QWidget* parent) {
+ClosedBrowser* browser(const QString& name, QWidget* parent) {
     auto* result = new ClosedBrowser(parent);
     result->setAccessibleName(name);
     result->setOpenExternalLinks(true);
@@ -149,7 +149,7 @@ void showLicences(QWidget* parent) {
     };
     const QString all = inWords(QT_TRANSLATE_NOOP("Help", "Overview"));
     auto* overview = browser(all, tabs);
-    overview->setHtml(
+    overview->setPage(
         QStringLiteral("<p>%1</p><p>%2</p><p>%3</p><p>%4</p><p>%5</p><p>%6</p>")
             .arg(inWords(QT_TRANSLATE_NOOP(
                      "Help",

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every window that the menus open, as it is met without eyes or with hands that are not steady: each field
 // has a name, Tab comes to all of them in the order in which they are seen, and each is large enough to be
-// hit.
+// hit; or by eyes that see little: each word stands out from its ground, whatever colours are chosen.
 #include "person.h"
+#include "readable.h"
 
 #include "library/recordfile.h"
 #include "match/gamestate.h"
@@ -138,6 +139,22 @@ void checkOrder(QWidget& window, QStringList& wrong) {
                 wrong << called(*met[other]) + QStringLiteral(" is met after ") + called(*met[one]);
 }
 
+void checkContrast(QWidget& window, QStringList& wrong) {
+    for (const auto& [theme, name] : {std::pair(Theme::Light, "by day: "),
+                                      {Theme::Dark, "by night: "},
+                                      {Theme::Contrast, "in high contrast: "}}) {
+        applyTheme(theme);
+        QTest::qWait(50);
+        const bool isStark = theme == Theme::Contrast;
+        QStringList faint = test::faintWords(window, isStark);
+        for (QQuickWidget* scene : window.findChildren<QQuickWidget*>())
+            if (scene->isVisible() && scene->rootObject())
+                faint << test::faintWords(*scene->rootObject(), isStark);
+        for (const QString& word : faint) wrong << QLatin1String(name) + word;
+    }
+    applyTheme(Theme::System);
+}
+
 } // namespace
 
 class FieldsJourney : public QObject {
@@ -175,10 +192,26 @@ QAction* FieldsJourney::entry(const QString& text) const {
 
 void FieldsJourney::windows_data() {
     QTest::addColumn<QString>("entry");
-    for (const char* entry :
-         {"", "Preferences", "When to ask me", "Change these keys", "Who plays", "Chronicle", "Cards",
-          "Lessons", "Teacher's table", "Keys", "Licences", "About Drawbridge", "Watch again", "Matches kept",
-          "Deck editor", "Print sheets", "Rule book"})
+    for (const char* entry : {"",
+                              "Preferences",
+                              "When to ask me",
+                              "Change these keys",
+                              "Who plays",
+                              "Chronicle",
+                              "Cards",
+                              "Lessons",
+                              "Teacher's table",
+                              "Keys",
+                              "Licences",
+                              "About Drawbridge",
+                              "Watch again",
+                              "Matches kept",
+                              "Deck editor",
+                              "Print sheets",
+                              "Rule book",
+                              "Puzzles",
+                              "The hall",
+                              "New"})
         QTest::newRow(*entry ? entry : "the table") << QString::fromUtf8(entry);
 }
 
@@ -205,6 +238,7 @@ void FieldsJourney::windows() {
         checkNames(window, wrong);
         checkSizes(window, wrong);
         checkOrder(window, wrong);
+        checkContrast(window, wrong);
     };
     if (entry.isEmpty()) {
         check(*window_);
@@ -221,6 +255,10 @@ void FieldsJourney::windows() {
         });
         action->trigger();
         QTest::qWait(700);
+        if (entry == QStringLiteral("The hall") || entry == QStringLiteral("New")) { // in the same window
+            check(*window_);
+            checked = true;
+        }
         if (!checked)
             for (QWidget* window : QApplication::topLevelWidgets())
                 if (window->isVisible() && window->isWindow() && window != window_.get() &&
