@@ -50,15 +50,24 @@ QString measuredStrength(std::string_view game, std::string_view level, int seat
     const QJsonObject one = tables[QString::number(seats)].toObject();
     const QJsonArray rate = one[QStringLiteral("rate")].toArray();
     if (rate.size() != 3) return {};
+    const auto ofHundred = [](const QJsonArray& share) {
+        return QLocale().toString(qRound(100 * share[0].toDouble()));
+    };
     const QString rival = botName(one[QStringLiteral("against")].toString().toStdString());
-    const QString won = QLocale().toString(qRound(100 * rate[0].toDouble()));
-    if (seats == 2)
-        //: How strong a bot is: %1 is another level, "Squire", %2 a number
-        return Words::tr("Against %1 it wins %2 of 100 games.").arg(rival, won);
-    //: How strong a bot is: %n is how many play, %1 the level of all others, "Squire", %2 a number
-    return Words::tr("With %n at the table, all others of the level %1, it wins %2 of 100 games.", nullptr,
-                     seats)
-        .arg(rival, won);
+    const QString won = ofHundred(rate);
+    QString sentence =
+        seats == 2
+            //: How strong a bot is: %1 is another level, "Squire", %2 a number
+            ? Words::tr("Against %1 it wins %2 of 100 games.").arg(rival, won)
+            //: How strong a bot is: %n is how many play, %1 the level of all others, "Squire", %2 a number
+            : Words::tr("With %n at the table, all others of the level %1, it wins %2 of 100 games.", nullptr,
+                        seats)
+                  .arg(rival, won);
+    const QJsonArray open = one[QStringLiteral("open")].toObject()[QStringLiteral("rate")].toArray();
+    if (!open.isEmpty())
+        //: Follows the sentence on how many of 100 games a bot wins; %1 is a number
+        sentence += QLatin1Char(' ') + Words::tr("One that saw all cards would win %1.").arg(ofHundred(open));
+    return sentence;
 }
 
 QString ownRecord(std::string_view level, int won, int played) {

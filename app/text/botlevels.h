@@ -10,7 +10,8 @@ namespace drawbridge {
 
 /// How a level of levels() fares against the one below it in a game for so many: "Against Squire it wins 59
 /// of 100 games."; of two, where that number has not been measured; empty of the lowest, and of what has not
-/// been measured at all.
+/// been measured at all. Where that step is small, it is said how much luck leaves to win: "One that saw all
+/// cards would win 64."
 QString measuredStrength(std::string_view game, std::string_view level, int seats);
 
 /// What the reader has won against a level of levels(): "You have won 9 of 14 against Squires.";

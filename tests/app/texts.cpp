@@ -484,16 +484,19 @@ void Texts::sortsOfGames() {
 /// Each level is said to win more often than not against the one below, in figures that were measured.
 void Texts::howStrongTheLevelsAre() {
     const QRegularExpression sentence(
-        QStringLiteral("^Against (Page|Squire|Knight) it wins (\\d+) of 100 games\\.$"));
+        QStringLiteral("^Against (Page|Squire|Knight) it wins (\\d+) of 100 games\\."
+                       "( One that saw all cards would win (\\d+)\\.)?$"));
     for (const GameInfo* game : allGames()) {
         QVERIFY(measuredStrength(game->id(), "page", 2).isEmpty());
         for (const char* level : {"squire", "knight", "monarch"}) {
             const QRegularExpressionMatch said = sentence.match(measuredStrength(game->id(), level, 2));
             QVERIFY2(said.hasMatch(), qPrintable(toQString(game->id())));
             QVERIFY(said.captured(2).toInt() > 50);
+            if (said.hasCaptured(4)) QVERIFY(said.captured(4).toInt() > said.captured(2).toInt());
         }
     }
     QVERIFY(measuredStrength("no-such-game", "squire", 2).isEmpty());
+    QVERIFY(measuredStrength(castleKeep().id(), "knight", 2).contains(QStringLiteral("saw all cards")));
     // Where more play, so many others are of the level below; what has not been measured is told of two.
     QVERIFY(
         measuredStrength(castlesGame().id(), "squire", 4).startsWith(QStringLiteral("With 4 at the table")));

@@ -36,7 +36,7 @@ const QString kGlossary = QStringLiteral("glossary");
 const QString kSection = QStringLiteral("section-");
 const QString kTerm = QStringLiteral("term-");
 const QString kAsk = QStringLiteral("ask-");
-constexpr std::array<std::string_view, 6> kOfBots{"sees", "deals", "sense", "search", "hint", "test"};
+constexpr std::array<std::string_view, 7> kOfBots{"sees", "deals", "sense", "search", "hint", "test", "luck"};
 constexpr std::array<std::string_view, 6> kOfEar{"walk", "act", "told", "ask", "rest", "dialogs"};
 constexpr qsizetype kShown = 3; // ways to try a rule, at most
 
