@@ -254,6 +254,10 @@ std::optional<Move> winningMove(const Position& p) {
     return blow.worth >= kDecisive ? std::optional(blow.move) : std::nullopt;
 }
 
+/// Nobody builds nothing where so many sorts of tiles fit.
+constexpr int kNeverPassed = 5;
+/// Nobody spends two keeps on one of so few tiles, where it does not win and something can be built.
+constexpr int kHardlyBegun = 2;
 /// King of the Castle: with so few squares left the next player may well complete it.
 constexpr int kTooFewLeft = 5;
 
@@ -601,8 +605,16 @@ void prune(const Position& p, MoveList& list) {
     }
     case Phase::StartSquare:
     case Phase::Action:
-    case Phase::Build:
+    case Phase::Build: {
+        std::uint32_t fit = 0;
+        for (const Move move : list)
+            if (verbOf(move) == Verb::Place) fit |= 1u << move.operand[0];
+        const bool mayPass = p.phase != Phase::Action || p.options.king() || bitCount(fit) < kNeverPassed;
+        const bool mayWaste = fit == 0 || p.options.king() || p.options.empire() || p.options.takeover();
         return keepOnly([&](Move move) {
+            if (verbOf(move) == Verb::End) return mayPass;
+            if (verbOf(move) == Verb::Attack)
+                return mayWaste || move.operand[3] < 2 || p.castle(move.operand[1]).size() > kHardlyBegun;
             if (verbOf(move) != Verb::Place) return true;
             const Castle& castle = p.castle(move.operand[1]);
             const Square square = move.operand[2];
@@ -613,6 +625,7 @@ void prune(const Position& p, MoveList& list) {
                 return false;
             return square == kNW || square == kN;
         });
+    }
     default: return;
     }
 }

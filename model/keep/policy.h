@@ -38,7 +38,8 @@ extern const std::array<Trait, 39> kTraits;
 bool measureTraits(const Position& position, Seat seat, std::span<double> amounts);
 
 /// Drops moves that come to the same thing: draws from the other pile, whose order nobody knows either, and
-/// the other squares for a first tile, equal by symmetry (KEEP-RULING-24, -46).
+/// the other squares for a first tile, equal by symmetry (KEEP-RULING-24, -46); and passing with a hand full
+/// of tiles that fit, and two keeps for a castle hardly begun.
 void prune(const Position& position, MoveList& list);
 
 } // namespace drawbridge::keep
