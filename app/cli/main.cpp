@@ -2,6 +2,7 @@
 #include "cli/cli.h"
 
 #include "text/catalogue.h"
+#include "text/languageasked.h"
 
 #include <QGuiApplication>
 
@@ -47,6 +48,9 @@ void usage() {
     for (const Command& command : kCommands)
         print(QStringLiteral("  %1 %2").arg(QString::fromLatin1(command.name).leftJustified(10),
                                             Words::tr(command.summary)));
+    print(Words::tr(
+        "Before the command: --language NAME (such as de), --translation FOLDER (a translator's, with "
+        "assets/ and translations/ in it)"));
 }
 
 int run(const QStringList& arguments) {
@@ -85,11 +89,13 @@ std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv) {
 int main(int argc, char** argv) {
     const std::unique_ptr<QCoreApplication> app = makeApplication(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("drawbridge-cli"));
-    QTranslator words;
-    if (drawbridge::loadCatalogue(words, QLocale::system())) QCoreApplication::installTranslator(&words);
+    QStringList arguments = QCoreApplication::arguments().mid(1);
+    const drawbridge::LanguageAsked language = drawbridge::takeLanguageAsked(arguments);
+    drawbridge::speak(language.name.isEmpty() ? QLocale::system() : QLocale(language.name));
     int code = kFailed;
     try {
-        code = run(QCoreApplication::arguments().mid(1));
+        if (!language.mistake().isEmpty()) throw Failure{kUsage, language.mistake()};
+        code = run(arguments);
     } catch (const Failure& failure) {
         complain(failure.text);
         return failure.code;

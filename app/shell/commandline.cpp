@@ -2,9 +2,12 @@
 #include "shell/commandline.h"
 
 #include "match/gameinfo.h"
+#include "shell/language.h"
+#include "shell/preferences/preferences.h"
 #include "table/tableview.h"
 #include "text/gametext.h"
 #include "text/houserules.h"
+#include "text/languageasked.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -62,6 +65,35 @@ const QCommandLineOption& rulesOption() {
     return option;
 }
 
+const QCommandLineOption& languageOption() {
+    static const QCommandLineOption option(
+        QStringLiteral("language"),
+        QCoreApplication::translate("CommandLine", "Speak this language (such as de) this time."),
+        //: Stands for the name of a language in the list of command line options
+        QCoreApplication::translate("CommandLine", "language"));
+    return option;
+}
+
+const QCommandLineOption& translationOption() {
+    static const QCommandLineOption option(
+        QStringLiteral("translation"),
+        QCoreApplication::translate("CommandLine",
+                                    "Look for words in this folder first: that of somebody who "
+                                    "translates, with assets/ and translations/ in it."),
+        //: Stands for the name of a folder in the list of command line options
+        QCoreApplication::translate("CommandLine", "folder"));
+    return option;
+}
+
+/// Speaks what is asked for on the command line, or else what was chosen. Has to come before any option is
+/// worded.
+LanguageAsked speakAsAsked(const QString& chosen) {
+    QStringList arguments = QCoreApplication::arguments();
+    LanguageAsked asked = takeLanguageAsked(arguments);
+    useLanguage(asked.name.isEmpty() ? chosen : asked.name);
+    return asked;
+}
+
 void setUp(QCommandLineParser& parser) {
     parser.setApplicationDescription(
         QCoreApplication::translate("CommandLine", "Castle games on one table, against bots or each other."));
@@ -72,6 +104,8 @@ void setUp(QCommandLineParser& parser) {
     parser.addOption(presetOption());
     parser.addOption(continueOption());
     parser.addOption(rulesOption());
+    parser.addOption(languageOption());
+    parser.addOption(translationOption());
     parser.addPositionalArgument(
         QCoreApplication::translate("CommandLine", "file"),
         QCoreApplication::translate(
@@ -92,6 +126,7 @@ bool answerWithoutScreen(int argc, char** argv) {
     if (!asked) return false;
 
     const QCoreApplication application(argc, argv);
+    speakAsAsked(Preferences::load().language);
     QCommandLineParser parser;
     setUp(parser);
     parser.parse(QCoreApplication::arguments());
@@ -103,11 +138,16 @@ bool answerWithoutScreen(int argc, char** argv) {
     return true;
 }
 
-std::optional<CommandLine> readCommandLine() {
+std::optional<CommandLine> readCommandLine(const QString& chosenLanguage) {
+    const LanguageAsked language = speakAsAsked(chosenLanguage);
     QCommandLineParser parser;
     setUp(parser);
     if (!parser.parse(QCoreApplication::arguments())) {
         complain(parser.errorText());
+        return {};
+    }
+    if (const QString mistake = language.mistake(); !mistake.isEmpty()) {
+        complain(mistake);
         return {};
     }
     CommandLine result;

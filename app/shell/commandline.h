@@ -22,8 +22,8 @@ struct CommandLine {
 /// Returns whether it did: the program is done then.
 bool answerWithoutScreen(int argc, char** argv);
 
-/// Reads the arguments of the application. Prints what is wrong with them and returns nothing if they make
-/// no sense.
-std::optional<CommandLine> readCommandLine();
+/// Reads the arguments of the application, and speaks the language that they or else the preferences ask for.
+/// Prints what is wrong with them and returns nothing if they make no sense.
+std::optional<CommandLine> readCommandLine(const QString& chosenLanguage);
 
 } // namespace drawbridge

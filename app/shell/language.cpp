@@ -4,7 +4,6 @@
 #include "text/catalogue.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QGuiApplication>
 #include <QLibraryInfo>
 #include <QLocale>
@@ -13,12 +12,9 @@
 namespace drawbridge {
 
 QStringList languages() {
-    QStringList result{QStringLiteral("en")};
-    const QDir folder(QStringLiteral(":/i18n"));
-    for (const QString& file : folder.entryList({QStringLiteral("drawbridge_*.qm")})) {
-        const QString name = file.section('_', 1).section('.', 0, 0);
-        if (!result.contains(name)) result << name;
-    }
+    QStringList result = languagesWithCatalogue();
+    result.prepend(QStringLiteral("en"));
+    result.removeDuplicates();
     return result;
 }
 
@@ -30,13 +26,10 @@ QString languageName(const QString& name) {
 }
 
 void useLanguage(const QString& name) {
-    static QTranslator program;
-    static QTranslator qt;
-    QCoreApplication::removeTranslator(&program);
-    QCoreApplication::removeTranslator(&qt);
     const QLocale locale = name.isEmpty() ? QLocale::system() : QLocale(name);
-    QLocale::setDefault(locale);
-    if (loadCatalogue(program, locale)) QCoreApplication::installTranslator(&program);
+    speak(locale);
+    static QTranslator qt;
+    QCoreApplication::removeTranslator(&qt);
     if (qt.load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
                 QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&qt);

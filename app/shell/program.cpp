@@ -10,7 +10,6 @@
 #include "shell/fetchahead.h"
 #include "shell/graphics.h"
 #include "shell/handover.h"
-#include "shell/language.h"
 #include "shell/mainwindow.h"
 #include "shell/preferences/preferences.h"
 #include "shell/surroundings.h"
@@ -104,8 +103,7 @@ int runProgram(int argc, char** argv) {
     QApplication application(argc, argv);
     QGuiApplication::setDesktopFileName(QStringLiteral("games.drawbridge.Drawbridge"));
     const Preferences preferences = Preferences::load();
-    useLanguage(preferences.language);
-    const auto command = readCommandLine();
+    const auto command = readCommandLine(preferences.language);
     if (!command) return 2;
     if (!command->file.isEmpty() && Handover::give(command->file)) return 0;
     fetchAhead();

@@ -1,12 +1,61 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/catalogue.h"
 
+#include "text/languagefile.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QTranslator>
+
+#include <memory>
+#include <vector>
+
 namespace drawbridge {
 
-bool loadCatalogue(QTranslator& translator, const QLocale& locale) {
-    const QString folder = QStringLiteral(":/i18n");
-    return translator.load(locale, QStringLiteral("drawbridge"), QStringLiteral("_"), folder) ||
-           translator.load(QStringLiteral("drawbridge_en"), folder);
+namespace {
+
+QStringList& folders() {
+    static QStringList all{QStringLiteral(":/i18n")};
+    return all;
 }
+
+/// Null if there is none.
+std::unique_ptr<QTranslator> catalogueOf(const QString& language) {
+    for (const QString& folder : folders()) {
+        const QString file = QStringLiteral("%1/drawbridge_%2.qm").arg(folder, language);
+        auto translator = std::make_unique<QTranslator>();
+        // Asked first: else Qt takes that of "pt" for that of "pt_BR".
+        if (QFileInfo::exists(file) && translator->load(file)) return translator;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+void speak(const QLocale& locale) {
+    // Taken back one by one by their destructors. The last one is asked first.
+    static std::vector<std::unique_ptr<QTranslator>> spoken;
+    spoken.clear();
+    QLocale::setDefault(locale);
+    QStringList names = languageNames(locale);
+    if (const QString english = QStringLiteral("en"); !names.contains(english)) names.prepend(english);
+    for (const QString& name : names)
+        if (auto translator = catalogueOf(name)) {
+            QCoreApplication::installTranslator(translator.get());
+            spoken.push_back(std::move(translator));
+        }
+}
+
+QStringList languagesWithCatalogue() {
+    QStringList languages;
+    for (const QString& folder : folders())
+        for (const QString& file : QDir(folder).entryList({QStringLiteral("drawbridge_*.qm")}))
+            languages << file.section(QLatin1Char('_'), 1).section(QLatin1Char('.'), 0, 0);
+    languages.removeDuplicates();
+    return languages;
+}
+
+void lookForCataloguesIn(const QString& folder) { folders().prepend(folder); }
 
 } // namespace drawbridge

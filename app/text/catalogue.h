@@ -2,12 +2,18 @@
 #pragma once
 
 #include <QLocale>
-#include <QTranslator>
+#include <QStringList>
 
 namespace drawbridge {
 
-/// Loads the program's words in the language of `locale`; English, whose catalogue has the plurals, where
-/// there are none in it.
-bool loadCatalogue(QTranslator& translator, const QLocale& locale);
+/// Speaks the language of `locale` from now on. What its catalogue lacks is taken from the next plainer one
+/// ("pt" for "pt_BR"), and in the end from English, whose catalogue has the plurals.
+void speak(const QLocale& locale);
+
+/// The languages that have a catalogue, by name.
+QStringList languagesWithCatalogue();
+
+/// Looks for catalogues in this folder, too, before those of the program.
+void lookForCataloguesIn(const QString& folder);
 
 } // namespace drawbridge

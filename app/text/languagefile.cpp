@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/languagefile.h"
 
+#include "text/catalogue.h"
+
 #include <QDebug>
+#include <QDir>
 #include <QFile>
 #include <QJsonDocument>
 #include <QLocale>
 
+#include <map>
+#include <mutex>
 #include <optional>
 
 // The resources of a static library are not there before they are asked for; this must be outside of any
@@ -16,8 +21,17 @@ namespace drawbridge {
 
 namespace {
 
-std::optional<QJsonObject> contentOf(const QString& name) {
-    QFile file(QStringLiteral(":/") + name);
+const QString kEnglish = QStringLiteral("en");
+const QString kFolders = QStringLiteral("languages"); // a search path of QDir
+
+/// Where the folders of languages are: in the program, unless a translator has others.
+void lookForLanguages() {
+    loadLanguages();
+    if (QDir::searchPaths(kFolders).isEmpty()) QDir::setSearchPaths(kFolders, {QStringLiteral(":/")});
+}
+
+std::optional<QJsonObject> contentOf(const QString& path) {
+    QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return {};
     QJsonParseError problem;
     const QJsonDocument read = QJsonDocument::fromJson(file.readAll(), &problem);
@@ -26,25 +40,53 @@ std::optional<QJsonObject> contentOf(const QString& name) {
     return {};
 }
 
-void readInto(std::vector<QJsonObject>& files, const QString& language, const QString& name) {
-    if (auto content = contentOf(language + QLatin1Char('/') + name)) files.push_back(*std::move(content));
-}
-
 } // namespace
 
-QString readersLanguage() { return QLocale().name().section(QLatin1Char('_'), 0, 0); }
+QStringList languageNames(const QLocale& locale) {
+    const QString language = QLocale::languageToCode(locale.language());
+    if (locale == QLocale::c() || language == kEnglish) return {kEnglish};
+    QStringList names;
+    if (QLocale(locale.language()).script() == locale.script()) names << language;
+    return names << language + QLatin1Char('_') + QLocale::scriptToCode(locale.script())
+                 << language + QLatin1Char('_') + QLocale::territoryToCode(locale.territory());
+}
+
+QStringList readersLanguages() {
+    // Asked for every word.
+    static std::mutex guard;
+    static std::map<QString, QStringList> known;
+    const std::scoped_lock lock(guard);
+    const QLocale locale;
+    const auto [entry, isNew] = known.try_emplace(locale.name());
+    QStringList& languages = entry->second;
+    if (!isNew) return languages;
+    lookForLanguages();
+    languages << kEnglish;
+    for (const QString& name : languageNames(locale))
+        if (name != kEnglish && QFile::exists(kFolders + QLatin1Char(':') + name)) languages << name;
+    return languages;
+}
+
+QString readersLanguage() { return readersLanguages().back(); }
+
+void readTranslationsFrom(const QString& folder) {
+    lookForLanguages();
+    const QDir translator(folder);
+    QDir::setSearchPaths(kFolders,
+                         {translator.absoluteFilePath(QStringLiteral("assets")), QStringLiteral(":/")});
+    lookForCataloguesIn(translator.absoluteFilePath(QStringLiteral("translations")));
+}
 
 QJsonObject sharedFile(const QString& file) {
     loadLanguages();
-    return contentOf(file).value_or(QJsonObject());
+    return contentOf(QStringLiteral(":/") + file).value_or(QJsonObject());
 }
 
 std::vector<QJsonObject> languageFiles(const QString& file) {
-    loadLanguages();
-    const QString english = QStringLiteral("en");
     std::vector<QJsonObject> files;
-    readInto(files, english, file);
-    if (const QString language = readersLanguage(); language != english) readInto(files, language, file);
+    for (const QString& language : readersLanguages())
+        if (auto content = contentOf(QStringLiteral("%1:%2/%3").arg(kFolders, language, file)))
+            files.push_back(*std::move(content));
     return files;
 }
 

@@ -11,13 +11,13 @@
 
 namespace drawbridge {
 
-const WordBook& WordBook::forGame(QStringView gameId) { return in(QLocale().language(), gameId); }
+const WordBook& WordBook::forGame(QStringView gameId) { return in(readersLanguage(), gameId); }
 
-const WordBook& WordBook::inEnglish(QStringView gameId) { return in(QLocale::English, gameId); }
+const WordBook& WordBook::inEnglish(QStringView gameId) { return in(QStringLiteral("en"), gameId); }
 
-const WordBook& WordBook::in(QLocale::Language language, QStringView gameId) {
+const WordBook& WordBook::in(const QString& language, QStringView gameId) {
     static std::mutex guard;
-    static std::map<QLocale::Language, std::map<QString, WordBook, std::less<>>> books;
+    static std::map<QString, std::map<QString, WordBook, std::less<>>> books;
     const std::scoped_lock lock(guard);
     auto& ofLanguage = books[language];
     if (const auto known = ofLanguage.find(gameId); known != ofLanguage.end()) return known->second;
@@ -26,7 +26,7 @@ const WordBook& WordBook::in(QLocale::Language language, QStringView gameId) {
     const auto files = languageFiles(gameId.isEmpty() ? file : QStringLiteral("%1/%2").arg(gameId, file));
     // English comes first.
     for (const QJsonObject& words : files)
-        if (language != QLocale::English || &words == &files.front()) book.take({}, words);
+        if (language != QLatin1String("en") || &words == &files.front()) book.take({}, words);
     return book;
 }
 

@@ -5,7 +5,6 @@
 #include <QHash>
 #include <QJsonValue>
 #include <QList>
-#include <QLocale>
 #include <QString>
 #include <initializer_list>
 #include <string_view>
@@ -28,7 +27,7 @@ class WordBook {
     QList<QByteArray> keys() const { return pieces_.keys(); }
 
   private:
-    static const WordBook& in(QLocale::Language language, QStringView gameId);
+    static const WordBook& in(const QString& language, QStringView gameId);
     void take(const QByteArray& key, const QJsonValue& value);
 
     QHash<QByteArray, QString> pieces_;

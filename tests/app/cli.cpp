@@ -60,6 +60,7 @@ class TestCli : public QObject {
     void usage();
     void listsGames();
     void printsRules();
+    void speaksATranslatorsWords();
     void plays();
     void playsAlike();
     void records();
@@ -206,6 +207,23 @@ void TestCli::printsRules() {
     QVERIFY(one.startsWith(QStringLiteral("== CASTLES\n")));
     QCOMPARE(one.count(heading), 1);
     QVERIFY(run("rules castle-keep --find jester").out.contains(QStringLiteral("== CASTLES\n")));
+}
+
+/// A folder of somebody who has begun to translate, tried at once.
+void TestCli::speaksATranslatorsWords() {
+    const QDir folder(folder_.path());
+    QVERIFY(folder.mkpath(QStringLiteral("assets/eo/castles")));
+    QFile file(folder.filePath(QStringLiteral("assets/eo/castles/rules.json")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"sections": [{"id": "JEST", "rules": [{"id": "CASTLES-JEST-9", "text": "Neniel."}]}]})");
+    file.close();
+    const QStringList rule{QStringLiteral("--translation"), folder_.path(), QStringLiteral("rules"),
+                           QStringLiteral("--clause"), QStringLiteral("castles-jest-9")};
+    QVERIFY(!run(rule).out.contains(QStringLiteral("Neniel.")));
+    const Run spoken = run(QStringList{QStringLiteral("--language"), QStringLiteral("eo")} + rule);
+    QCOMPARE(spoken.code, 0);
+    QVERIFY(spoken.out.contains(QStringLiteral("Neniel.")));
+    QVERIFY(spoken.out.contains(QStringLiteral("Blocking"))); // the title, which is not translated
 }
 
 void TestCli::plays() {
@@ -694,6 +712,9 @@ void TestCli::errors_data() {
     const auto words = [](const char* text) { return QString::fromUtf8(text).split(QLatin1Char(' ')); };
     row("no such command", words("dance"), 2, QStringLiteral("“dance”"));
     row("no such option", words("games --jason"), 2, QStringLiteral("jason"));
+    row("no such language", words("--language fr games"), 2, QStringLiteral("“fr”"));
+    row("no language at all", words("--language klingonese games"), 2, QStringLiteral("“klingonese”"));
+    row("no translation there", words("--translation /no/such games"), 2, QStringLiteral("“/no/such”"));
     row("no game", words("play"), 2, QStringLiteral("Usage: drawbridge-cli play"));
     row("unknown game", words("play chess"), 1, QStringLiteral("castle-keep"));
     row("unknown game to measure", words("bench chess"), 1, QStringLiteral("“chess”"));

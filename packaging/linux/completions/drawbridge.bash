@@ -9,6 +9,8 @@ _drawbridge() {
         return
         ;;
     --preset) mapfile -t COMPREPLY < <(compgen -W "printed beginners party" -- "$cur") && return ;;
+    --language) mapfile -t COMPREPLY < <(compgen -W "en de" -- "$cur") && return ;;
+    --translation) _filedir -d && return ;;
     --seed) return ;;
     esac
     if [[ $cur == -* ]]; then

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/languageasked.h"
+
+#include "text/catalogue.h"
+#include "text/languagefile.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+
+namespace drawbridge {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(LanguageAsked)
+};
+
+/// The value of an option, as "--name value" or "--name=value", which is taken away.
+QString take(QStringList& arguments, const QString& name) {
+    for (qsizetype at = 0; at < arguments.size(); ++at) {
+        if (arguments[at] == name && at + 1 < arguments.size()) {
+            arguments.removeAt(at);
+            return arguments.takeAt(at);
+        }
+        if (arguments[at].startsWith(name + QLatin1Char('=')))
+            return arguments.takeAt(at).mid(name.size() + 1);
+    }
+    return {};
+}
+
+/// The catalogue that has been worked on since it was released last.
+QString staleCatalogue(const QDir& folder) {
+    for (const QFileInfo& words : folder.entryInfoList({QStringLiteral("drawbridge_*.ts")})) {
+        const QFileInfo released(folder, words.completeBaseName() + QStringLiteral(".qm"));
+        if (released.exists() && released.lastModified() < words.lastModified()) return words.fileName();
+    }
+    return {};
+}
+
+} // namespace
+
+QString LanguageAsked::mistake() const {
+    if (!folder.isEmpty()) {
+        if (!QFileInfo::exists(folder + QStringLiteral("/assets")) &&
+            !QFileInfo::exists(folder + QStringLiteral("/translations")))
+            return Words::tr(
+                       "There is no translation in “%1”: neither a folder “assets” nor one “translations”.")
+                .arg(folder);
+        if (const QString file = staleCatalogue(QDir(folder + QStringLiteral("/translations")));
+            !file.isEmpty())
+            return Words::tr("“%1” has changed since it was released last: release it in Qt Linguist.")
+                .arg(file);
+    }
+    if (name.isEmpty()) return {};
+    QStringList known = languagesWithCatalogue() + readersLanguages();
+    known.removeDuplicates();
+    // What is no language at all Qt takes for plain English.
+    const QLocale locale(name);
+    if (locale.language() != QLocale::C || name == QLatin1String("C"))
+        for (const QString& each : languageNames(locale))
+            if (known.contains(each)) return {};
+    return Words::tr("There are no words in the language “%1”; there are: %2.")
+        .arg(name, QLocale().createSeparatedList(known));
+}
+
+LanguageAsked takeLanguageAsked(QStringList& arguments) {
+    const LanguageAsked asked{take(arguments, QStringLiteral("--language")),
+                              take(arguments, QStringLiteral("--translation"))};
+    if (!asked.folder.isEmpty()) readTranslationsFrom(asked.folder);
+    return asked;
+}
+
+} // namespace drawbridge
