@@ -2,6 +2,7 @@
 #include "text/book/booksearch.h"
 
 #include "text/book/searchwords.h"
+#include "text/book/spelling.h"
 #include "text/book/wordstems.h"
 #include "text/gametext.h"
 #include "text/languagefile.h"
@@ -30,6 +31,7 @@ constexpr double kSynonym = 0.75;
 constexpr double kBeginning = 0.6; // of a word, while it is typed
 constexpr double kApart = 0.5;     // the words of a phrase that do not stand side by side
 constexpr double kPart = 0.6;      // "market" for "marketplace"
+constexpr double kParts = 0.9;     // "Burg" and "Karte" for "Burgkarte"
 
 // What an entry may be asked for in: a question of the book's, the title, a sentence. How much more one is
 // worth that is just what is asked, and how much less it is in another way of asking ("who" for "when"), or
@@ -65,6 +67,7 @@ constexpr int kOften = 5;              // a word in more than a fifth of the ent
 constexpr int kLongestPhrase = 4;   // of a synonym, in words
 constexpr qsizetype kExcerpt = 240; // letters
 constexpr qsizetype kShortestTyped = 2;
+constexpr qsizetype kShortestPart = 3; // of a word that is written in one with others
 
 QStringList stemsOf(const QString& text) {
     QStringList stems;
@@ -112,6 +115,7 @@ BookSearch::BookSearch(const QStringList& gameIds) {
     for (const QString& game : gameIds)
         for (const GlossaryTerm& term : RuleBook::forGame(game).glossary())
             addSynonyms(term.forms + QStringList{term.term});
+    splitCompounds();
     double all = 0;
     for (const Entry& entry : entries_) all += entry.length;
     if (!entries_.empty()) averageLength_ = all / static_cast<double>(entries_.size());
@@ -240,6 +244,37 @@ void BookSearch::addSynonyms(const QStringList& group) {
     groups_.push_back(phrases);
 }
 
+bool BookSearch::isPart(const QString& word) const {
+    return word.size() >= kShortestPart && spelled_.contains(word) &&
+           !SearchWords::ofReader().little.contains(word);
+}
+
+QStringList BookSearch::partsOf(const QString& word) const {
+    QStringList joints = Spelling::ofReader().joints;
+    if (joints.isEmpty()) return {};
+    joints.prepend(QString());
+    // The longest last part first: "Burg" and "Friedenskarte" before "Burgfriedens" and "Karte".
+    for (qsizetype cut = kShortestPart; cut + kShortestPart <= word.size(); ++cut) {
+        const QString last = word.mid(cut);
+        const bool isLast = isPart(last) || (last.size() > kShortestPart && postings_.contains(stemOf(last)));
+        const QStringList rest = isLast ? QStringList{last} : partsOf(last);
+        if (rest.isEmpty()) continue;
+        for (const QString& joint : joints)
+            if (const QString first = word.left(cut).chopped(joint.size());
+                word.left(cut).endsWith(joint) && isPart(first))
+                return QStringList{first} + rest;
+    }
+    return {};
+}
+
+void BookSearch::splitCompounds() {
+    for (auto each = spelled_.cbegin(); each != spelled_.cend(); ++each)
+        for (const QString& part : partsOf(each.key())) {
+            QStringList& wholes = compounds_[stemOf(part)];
+            if (!wholes.contains(each.value())) wholes.append(each.value());
+        }
+}
+
 // ---- what is asked -------------------------------------------------------------------------------------
 
 BookSearch::Asked BookSearch::readAsked(const QString& words) const {
@@ -316,6 +351,11 @@ BookSearch::AskedWord BookSearch::alternatives(const QStringList& words, bool is
 
     const QString& word = words.front();
     const bool isKnown = spelled_.contains(word) || postings_.contains(stems.front());
+    if (const QStringList parts = partsOf(word); !parts.isEmpty()) {
+        offer(stemsOf(parts.join(QLatin1Char(' '))), kParts);
+        for (const QString& part : parts) offer({stemOf(part)}, kPart * kPart);
+    }
+    for (const QString& whole : compounds_.value(stems.front())) offer({whole}, kPart);
     if (isTyped && word.size() >= kShortestTyped) {
         // What has been typed so far; a whole word that is known is hardly the beginning of another one.
         const double weight = isKnown ? kBeginning / 2 : kBeginning;

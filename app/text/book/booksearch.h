@@ -115,6 +115,12 @@ class BookSearch {
     void addBook(const RuleBook& book);
     void add(Entry entry, const QString& section, const QStringList& questions);
     void addSynonyms(const QStringList& group);
+    /// Finds the words that are written in one, where a language does that.
+    void splitCompounds();
+    /// The words that one is made of ("Ablage", "Stapel"), the last one as far as it is known; empty: of
+    /// none.
+    QStringList partsOf(const QString& word) const;
+    bool isPart(const QString& word) const;
     Asked readAsked(const QString& words) const;
     AskedWord alternatives(const QStringList& words, bool isTyped) const;
     void addSpellings(const QString& word, AskedWord& asked) const;
@@ -129,6 +135,7 @@ class BookSearch {
     std::vector<Entry> entries_;
     QHash<QString, std::vector<Posting>> postings_; ///< by stem
     QHash<QString, QString> spelled_;               ///< the words of the books and lists, with their stems
+    QHash<QString, QStringList> compounds_;         ///< by the stem of a part, the stems of whole words
     QHash<QString, int> phraseCounts_;              ///< in how many entries a phrase stands
     QSet<QString> names_;                           ///< the stems of terms and titles
     std::vector<QStringList> groups_;               ///< phrases that mean the same, as stems with blanks

@@ -8,10 +8,10 @@
 namespace drawbridge {
 
 Search::Search(const QString& words)
-    : words_(foldedText(words).split(QLatin1Char(' '), Qt::SkipEmptyParts)) {}
+    : words_(plainText(words).split(QLatin1Char(' '), Qt::SkipEmptyParts)) {}
 
 bool Search::fits(const QString& text) const {
-    const QString bare = foldedText(text);
+    const QString bare = plainText(text);
     return std::ranges::all_of(words_, [&bare](const QString& word) { return bare.contains(word); });
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/book/wordstems.h"
 
+#include "text/book/spelling.h"
+
 #include <algorithm>
 #include <cstdlib>
 
@@ -27,37 +29,7 @@ void undouble(QString& word) {
         word.chop(1);
 }
 
-} // namespace
-
-QString foldedText(const QString& text) {
-    QString bare;
-    for (const QChar letter : text.normalized(QString::NormalizationForm_KD))
-        if (letter.category() != QChar::Mark_NonSpacing) bare.append(letter);
-    return bare.toCaseFolded();
-}
-
-std::vector<TextWord> wordsOf(const QString& text) {
-    std::vector<TextWord> words;
-    const auto isApostrophe = [](QChar letter) { return letter == '\'' || letter == QChar(0x2019); };
-    for (qsizetype at = 0; at < text.size();) {
-        if (!text[at].isLetterOrNumber()) {
-            ++at;
-            continue;
-        }
-        qsizetype end = at;
-        while (end < text.size() && (text[end].isLetterOrNumber() || text[end].isMark())) ++end;
-        words.push_back({foldedText(text.mid(at, end - at)), at, end - at});
-        // The ending of "player's" and "can't" is no word.
-        if (end + 1 < text.size() && isApostrophe(text[end]) && text[end + 1].isLetter()) {
-            ++end;
-            while (end < text.size() && text[end].isLetter()) ++end;
-        }
-        at = end;
-    }
-    return words;
-}
-
-QString stemOf(QString word) {
+QString englishStem(QString word) {
     if (word.size() < 4) return word;
     if (word.endsWith(QLatin1String("ies")) || word.endsWith(QLatin1String("ied"))) {
         word.chop(3);
@@ -75,6 +47,47 @@ QString stemOf(QString word) {
     if (word.size() > 4 && word.endsWith(QLatin1String("our"))) word.remove(word.size() - 2, 1);
     // "lives" and "life", "halves" and "half" are left to the lists of synonyms.
     return word;
+}
+
+} // namespace
+
+QString foldedText(const QString& text) {
+    QString bare;
+    for (const QChar letter : text.normalized(QString::NormalizationForm_KD))
+        if (letter.category() != QChar::Mark_NonSpacing) bare.append(letter);
+    return bare.toCaseFolded();
+}
+
+QString plainText(const QString& text) {
+    QString plain = foldedText(text);
+    for (const auto& [two, one] : Spelling::ofReader().letters) plain.replace(two, one);
+    return plain;
+}
+
+std::vector<TextWord> wordsOf(const QString& text) {
+    std::vector<TextWord> words;
+    const auto isApostrophe = [](QChar letter) { return letter == '\'' || letter == QChar(0x2019); };
+    for (qsizetype at = 0; at < text.size();) {
+        if (!text[at].isLetterOrNumber()) {
+            ++at;
+            continue;
+        }
+        qsizetype end = at;
+        while (end < text.size() && (text[end].isLetterOrNumber() || text[end].isMark())) ++end;
+        words.push_back({plainText(text.mid(at, end - at)), at, end - at});
+        // The ending of "player's" and "can't" is no word.
+        if (end + 1 < text.size() && isApostrophe(text[end]) && text[end + 1].isLetter()) {
+            ++end;
+            while (end < text.size() && text[end].isLetter()) ++end;
+        }
+        at = end;
+    }
+    return words;
+}
+
+QString stemOf(const QString& word) {
+    const Spelling& spelling = Spelling::ofReader();
+    return spelling.hasEndings() ? spelling.bare(word) : englishStem(word);
 }
 
 int spellingDistance(const QString& one, const QString& other, int most) {
