@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library/statistics.h"
 
+#include <QCollator>
+#include <QLocale>
 #include <QSet>
 #include <QStringList>
 #include <algorithm>
@@ -111,7 +113,8 @@ Statistics statisticsOf(const std::vector<KeptMatch>& matches) {
     }
     all.people = valuesOf(people);
     std::ranges::for_each(all.people, divide);
-    std::ranges::stable_sort(all.people, {}, &PersonStatistics::name);
+    // As in the reader's alphabet: "Änne" beside "Anna".
+    std::ranges::stable_sort(all.people, QCollator(QLocale()), &PersonStatistics::name);
     all.first = valuesOf(first);
     all.factions = valuesOf(factions);
     return all;
