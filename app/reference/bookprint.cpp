@@ -157,8 +157,8 @@ void BookPrint::write(const QHash<QString, QImage>& drawn) {
     look.picture = [&](const QString& diagram) -> QString {
         const QImage image = drawn.value(diagram);
         if (image.isNull()) return {};
-        const double cut = std::min(figureWidth(page_), image.width() / kSharp * kPointsPerInch);
-        const double width = strip_->dots(isSmall ? kSmallPicture * page_.width() : cut);
+        const double most = isSmall ? kSmallPicture * page_.width() : figureWidth(page_);
+        const double width = strip_->dots(std::min(most, image.width() / kSharp * kPointsPerInch));
         const QUrl name(QStringLiteral("print:%1").arg(diagram));
         strip_->addResource(QTextDocument::ImageResource, name, image);
         return QStringLiteral("<img src=\"%1\" width=\"%2\" height=\"%3\">")

@@ -151,7 +151,7 @@ void BookView::fill() {
     const auto picture = [this](const QString& diagram) {
         // The size is part of the name, and how many have been painted: what was asked for once is not asked
         // for again.
-        return QStringLiteral("<img src=\"diagram:%1?%2-%3\" width=\"%2\">")
+        return QStringLiteral("<img src=\"diagram:%1?%2-%3\">")
             .arg(diagram, QString::number(pictureWidth()), QString::number(painted_));
     };
     BookPage::Look look;
@@ -207,6 +207,7 @@ QVariant BookView::loadResource(int type, const QUrl& name) {
         image.fill(palette().color(QPalette::AlternateBase));
         return image;
     }
+    image.setDevicePixelRatio(ratio);
     return image;
 }
 

@@ -16,7 +16,8 @@ class DiagramSource : public QObject {
 
     enum class Ground { Cloth, Paper };
 
-    /// A diagram that many pixels wide, about two thirds as high; on paper in colours that take little ink.
+    /// A diagram at most that many pixels wide and two thirds as high, cut to what it is about; on paper in
+    /// colours that take little ink.
     /// If it is not at hand a null picture, and it is painted as soon as there is time.
     virtual QImage picture(const QString& gameId, const QString& diagram, int width,
                            Ground ground = Ground::Cloth) = 0;

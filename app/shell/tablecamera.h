@@ -9,6 +9,7 @@
 #include <deque>
 #include <functional>
 #include <memory>
+#include <vector>
 
 namespace drawbridge {
 
@@ -26,11 +27,13 @@ class TableCamera : public QObject {
     struct Order {
         std::function<Match()> match; ///< asked for when its turn has come
         std::optional<Seat> eyes =
-            {};               ///< through which it is seen; none: as whoever plays at this screen sees it
-        int width = 0;        ///< of the picture, in its own pixels; it is about two thirds as high
-        double words = 1;     ///< how large words are before the picture is made that small
-        bool onPaper = false; ///< in colours that take little ink
-        bool named = false;   ///< each pile with its name, though its cards be smaller for it
+            {};        ///< through which it is seen; none: as whoever plays at this screen sees it
+        int width = 0; ///< of the picture, in its own pixels; it is about two thirds as high
+        std::vector<PileId> about = {}; ///< the piles that matter: what lies farther off is cut away, and the
+                                        ///< rest no larger than on the table. None: all is shown
+        double words = 1;               ///< how large words are before the picture is made that small
+        bool onPaper = false;           ///< in colours that take little ink
+        bool named = false;             ///< each pile with its name, though its cards be smaller for it
         std::function<void(const QImage&)> done;
     };
 
@@ -43,11 +46,15 @@ class TableCamera : public QObject {
   private:
     void next();
     void lay(const Order& order);
+    void frame();
+    QRectF excerptOf(const std::vector<PileId>& about);
     void shoot();
+    QRect shownOf(const Order& order, const QImage& table);
 
     std::deque<Order> orders_; ///< the first is at work
     bool busy_ = false;
     QTimer settle_;
+    bool framed_ = false; ///< what does not matter has been left out
     std::unique_ptr<Session> session_;
     std::unique_ptr<TableController> table_;
     std::unique_ptr<TableView> view_;

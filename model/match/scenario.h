@@ -171,6 +171,11 @@ struct Reached {
 /// Makes the first `count` moves that are written in the steps, and what chance needs for them.
 Reached playScenario(const Scenario& scenario, std::size_t count);
 
+/// The piles that a scenario is about, by their numbers: those that its moves come from and lead to, tried
+/// ones too, those that change, and those of which it says what must lie there. None where it says nothing of
+/// any, or who wins: that is about all.
+std::vector<PileId> pilesAbout(const Scenario& scenario);
+
 /// Which answers to a puzzle are right: of May 0 is yes and 1 no, of What they count as they are written;
 /// none of Win, which is answered on the table.
 std::vector<std::size_t> rightAnswers(const Scenario& puzzle);

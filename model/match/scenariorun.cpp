@@ -3,6 +3,8 @@
 #include "match/scenario.h"
 
 #include <algorithm>
+#include <map>
+#include <set>
 
 // Scenarios as they are run: what comes of the moves is held against what is written.
 namespace drawbridge {
@@ -335,6 +337,80 @@ Reached playScenario(const Scenario& scenario, std::size_t count) {
         if (count-- == 0 || !runner.play(step)) break;
     }
     return {runner.takeState(), runner.takeMoves(), runner.takeSteps(), runner.takeFailures()};
+}
+
+namespace {
+
+/// The pieces of a position by their piles, with all that anybody sees of them.
+std::map<PileId, std::vector<Piece>> piecesByPile(const GameState& state) {
+    std::map<PileId, std::vector<Piece>> piles;
+    for (const Piece& piece : viewOf(state, kAllHands).pieces) piles[piece.pile].push_back(piece);
+    return piles;
+}
+
+/// Gathers the piles of a scenario that have to do with it.
+class PilesAbout {
+  public:
+    explicit PilesAbout(const Scenario& scenario)
+        : piles_(scenario.game->piles(scenario.setup))
+        , start_(piecesByPile(*scenario.start)) {}
+
+    void addMove(const GameState& before, Move move) {
+        const Gesture gesture = before.gestureOf(move);
+        for (const Spot& spot : {gesture.from, gesture.to}) add(spot.pile);
+    }
+    void addChanges(const GameState& before, const GameState& after) {
+        auto was = piecesByPile(before);
+        auto is = piecesByPile(after);
+        for (const PileInfo& pile : piles_)
+            if (was[pile.id] != is[pile.id]) addSeen(pile.id);
+    }
+    void addCheck(const GameState& state, const Check& check) {
+        for (const Value& said : check.position.items)
+            for (const PileInfo& pile : piles_)
+                if (pile.name == said.name) addSeen(pile.id);
+        for (const Refusal& refusal : check.refused) addWritten(state, refusal.move);
+        for (const WrittenMove& move : check.legal) addWritten(state, move);
+    }
+    std::vector<PileId> take() const { return {about_.begin(), about_.end()}; }
+
+  private:
+    void add(PileId id) {
+        if (std::ranges::find(piles_, id, &PileInfo::id) != piles_.end()) about_.insert(id);
+    }
+    /// Where something is just laid aside there is nothing to be seen at first.
+    void addSeen(PileId id) {
+        if (start_.contains(id)) add(id);
+    }
+    void addWritten(const GameState& state, const WrittenMove& written) {
+        if (const auto move = state.fromText(written.text)) addMove(state, *move);
+    }
+
+    std::vector<PileInfo> piles_;
+    std::map<PileId, std::vector<Piece>> start_;
+    std::set<PileId> about_;
+};
+
+} // namespace
+
+std::vector<PileId> pilesAbout(const Scenario& scenario) {
+    const auto isAboutAll = [](const ScenarioStep& step) { return step.check.outcome.has_value(); };
+    if (!scenario.start || std::ranges::any_of(scenario.steps, isAboutAll)) return {};
+    PilesAbout about(scenario);
+    const Reached reached = playScenario(scenario, scenario.steps.size());
+    auto state = scenario.start->clone();
+    std::size_t next = 0;
+    for (const ScenarioStep& step : scenario.steps) {
+        while (step.move && next < reached.moves.size()) {
+            const auto before = state->clone();
+            about.addMove(*before, reached.moves[next]);
+            state->apply(reached.moves[next]);
+            about.addChanges(*before, *state);
+            if (reached.steps[next++] == &step) break;
+        }
+        about.addCheck(*state, step.check);
+    }
+    return about.take();
 }
 
 std::vector<std::size_t> rightAnswers(const Scenario& scenario) {

@@ -13,7 +13,12 @@ Item {
 
     /// The pieces are left out, for a picture of the table without them.
     property bool bare: false
+    /// What a picture of a part of the table leaves out: see Excerpt.
+    property var leftOut: []
     readonly property alias mats: mats
+    readonly property alias badges: badges
+    readonly property alias banners: banners
+    readonly property alias tags: tags
     /// All pieces. (A list of their own: to ask a Repeater for one after the other, and each for its type, takes long.)
     property var laid: []
 
@@ -56,6 +61,10 @@ Item {
         onTriggered: felt.gather()
     }
 
+    function isLeftOut(what: string, number: int): bool {
+        return leftOut.length > 0 && leftOut.includes(what + number);
+    }
+
     /// All piles as an arrangement wants to know them.
     function pileList(): var {
         const down = {}; // so many of its pieces lie face down
@@ -95,10 +104,14 @@ Item {
             return [];
         return seats.map(seat => {
             const parts = pileList().filter(pile => pile.owner === seat).map(pile => layout.piles[pile.pile]).concat([layout.seats[seat]]).filter(part => part && part.width > 0);
-            const x = Math.min(...parts.map(part => part.x));
-            const y = Math.min(...parts.map(part => part.y));
-            return Qt.rect(x, y, Math.max(...parts.map(part => part.x + part.width)) - x, Math.max(...parts.map(part => part.y + part.height)) - y);
+            return boundsOf(parts);
         }).filter(area => area.width > 0 && area.height > 0);
+    }
+
+    function boundsOf(parts: var): rect {
+        const x = Math.min(...parts.map(part => part.x));
+        const y = Math.min(...parts.map(part => part.y));
+        return Qt.rect(x, y, Math.max(...parts.map(part => part.x + part.width)) - x, Math.max(...parts.map(part => part.y + part.height)) - y);
     }
 
     /// What the pieces of each pile cover.
@@ -285,9 +298,7 @@ Item {
         const boxes = laid.filter(piece => piece.lastMoved && piece.shown && piece.owner !== stage.viewer).map(piece => stage.boxOf(piece.home.x, piece.home.y, piece.home.size, piece.home.turn));
         if (boxes.length === 0)
             return Qt.rect(0, 0, 0, 0);
-        const x = Math.min(...boxes.map(box => box.x));
-        const y = Math.min(...boxes.map(box => box.y));
-        return Qt.rect(x, y, Math.max(...boxes.map(box => box.x + box.width)) - x, Math.max(...boxes.map(box => box.y + box.height)) - y);
+        return boundsOf(boxes);
     }
 
     /// The rectangles of all that the present move is about: what is picked, where it may go, what is asked for,
@@ -318,9 +329,7 @@ Item {
     /// hand, and where the piece most likely goes.
     function inMind(piece: Piece): var {
         const hand = boxes(other => other.owner === stage.viewer && matOf(other.pile)?.kind === "hand");
-        const x = Math.min(...hand.map(box => box.x));
-        const y = Math.min(...hand.map(box => box.y));
-        const found = hand.length === 0 ? [] : [Qt.rect(x, y, Math.max(...hand.map(box => box.x + box.width)) - x, Math.max(...hand.map(box => box.y + box.height)) - y)];
+        const found = hand.length === 0 ? [] : [boundsOf(hand)];
         const goal = piece ? table.likeliest(piece.handle) : {};
         if (goal.pile !== undefined)
             found.push(stage.placeRect(goal.pile, goal.place));
@@ -439,6 +448,7 @@ Item {
         model: felt.table.piles
         PileMat {
             stage: felt.stage
+            opacity: felt.isLeftOut("pile", pile) ? 0 : 1
             active: owner >= 0 && felt.turnSeat === owner
             occupied: felt.occupied
             table: felt.table
@@ -462,6 +472,7 @@ Item {
         model: felt.table.seats
         SeatBadge {
             stage: felt.stage
+            opacity: felt.isLeftOut("seat", seat) ? 0 : 1
             squares: felt.squaresOf[seat] ?? 0
             onPressed: felt.seatPressed(seat, Qt.rect(x, y, width, height))
             onIsTurnChanged: {
@@ -486,6 +497,7 @@ Item {
         id: banners
         model: felt.table.seats
         SeatBanner {
+            opacity: felt.isLeftOut("seat", seat) ? 0 : 1
             stage: felt.stage
             onClauseOpened: clause => felt.table.openClause(clause)
             onLooked: (at, picture, words, about) => felt.cardLooked(at, picture, words, about)
@@ -496,7 +508,7 @@ Item {
         Piece {
             id: piece
             stage: felt.stage
-            opacity: felt.bare ? 0 : 1
+            opacity: felt.bare || felt.isLeftOut("pile", pile) ? 0 : 1
             onPileChanged: {
                 gathering.start();
                 if (activeFocus)
@@ -544,6 +556,7 @@ Item {
         model: felt.table.piles
         PileTag {
             required property string kind
+            opacity: felt.isLeftOut("pile", pile) ? 0 : 1
             stage: felt.stage
             quiet: felt.table.clashing && felt.table.attackedPile === pile
             open: kind === "stack" && felt.openPiles.includes(pile)

@@ -190,6 +190,11 @@ FocusScope {
             scene.goHome();
         }
     }
+    Excerpt {
+        id: excerpt
+        felt: felt
+        stage: stage
+    }
     ChoicePress {
         id: press
         table: scene.table
@@ -346,6 +351,11 @@ FocusScope {
     /// Nothing, while the curtain hangs before them.
     function pilePlaces(): var {
         return curtain.visible ? [] : felt.pilePlaces().map(inWindow);
+    }
+
+    /// Leaves nothing on the table but what has to do with these piles, and tells where that lies.
+    function excerptOf(piles: var): rect {
+        return inWindow(excerpt.take(piles));
     }
 
     function pressSeat(seat: int, about: rect) {

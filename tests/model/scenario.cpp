@@ -65,6 +65,7 @@ class TestScenario : public QObject {
     void waysToSayIt();
     void everyPositionCanBeWritten();
     void playedInPart();
+    void pilesItIsAbout();
     void marksThatAreNotThere();
     void secretsOfASight();
     void oneMistakeBlocksNoOther();
@@ -470,6 +471,41 @@ void TestScenario::playedInPart() {
     QCOMPARE(std::ranges::count(whole.steps, nullptr), 1);
     QCOMPARE(whole.steps[4]->move->text, std::string("tile RzT"));
     QVERIFY(whole.failures.empty());
+}
+
+void TestScenario::pilesItIsAbout() {
+    const auto about = [](const std::string& members) {
+        const Scenarios read = readScenarios(scenarioOf(R"("clause": "KEEP-BUILD-8",)" + members));
+        if (read.scenarios.empty()) qFatal("no scenario: %s", toldIn(read.mistakes()).c_str());
+        const Scenario& scenario = read.scenarios.front();
+        std::string names;
+        for (const PileInfo& pile : scenario.game->piles(scenario.setup))
+            if (std::ranges::count(pilesAbout(scenario), pile.id) > 0) joinTo(names, pile.name, ", ");
+        return names;
+    };
+    const std::string position =
+        R"("position": {"hand 1": "BcT RsW", "castle 1": "n RcW", "castle 2": "n RsW"},)";
+    const auto set = [](const std::string& names) {
+        std::vector<std::string> all;
+        for (std::size_t from = 0; from <= names.size();) {
+            const std::size_t to = std::min(names.find(", ", from), names.size());
+            all.push_back(names.substr(from, to - from));
+            from = to + 2;
+        }
+        std::ranges::sort(all);
+        return all;
+    };
+    using Names = std::vector<std::string>;
+    // What is laid; what is tried; what is attacked, but not where the tiles go, for nothing lies there yet.
+    QCOMPARE(set(about(position + R"("steps": ["place BcT ne"])")), (Names{"castle 1", "hand 1"}));
+    QCOMPARE(set(about(position + R"("steps": [{"refused": {"place BcT c": "any"}}])")),
+             (Names{"castle 1", "hand 1"}));
+    QCOMPARE(set(about(position + R"("steps": ["attack RsW 2.n"])")), (Names{"castle 2", "hand 1"}));
+    // What is said of it.
+    QCOMPARE(set(about(position + R"("expect": {"castle 2": "n RsW", "phase": "action"})")),
+             (Names{"castle 2"}));
+    // Who wins is about all.
+    QCOMPARE(about(position + R"("steps": ["place BcT ne"], "outcome": {"winner": 1})"), std::string());
 }
 
 void TestScenario::marksThatAreNotThere() {

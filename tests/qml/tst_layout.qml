@@ -237,6 +237,37 @@ Item {
             compare(scene.arrangement.spotAt(scene.layout, 2, 2), null);
         }
 
+        /// A picture of a part of the table cuts through nothing, and leaves nothing out that it is about.
+        function test_anExcerptIsWhole() {
+            show({
+                seats: 3,
+                decisions: 40,
+                until: "act"
+            }, 1366, 768);
+            const owned = role => piles().filter(pile => pile.role.startsWith(role) && pile.owner === scene.table.viewer).map(pile => pile.pile);
+            const castle = owned("castle");
+            compare(castle.length, 1);
+            for (const about of [castle, castle.concat(owned("hand"))]) {
+                const region = scene.excerptOf(about);
+                verify(region.width > 0 && region.width < scene.width && region.height < scene.height);
+                let shown = 0;
+                for (const pile of piles())
+                    for (const piece of piecesIn(pile.pile)) {
+                        const box = piece.box();
+                        const inside = box.x >= region.x - 1 && box.y >= region.y - 1 && box.x + box.width <= region.x + region.width + 1 && box.y + box.height <= region.y + region.height + 1;
+                        verify(inside || piece.opacity === 0, pile.role);
+                        verify(piece.opacity === 1 || !about.includes(pile.pile), pile.role);
+                        shown += piece.opacity;
+                    }
+                verify(shown > 0 && shown < scene.table.pieces.rowCount());
+            }
+            // All of it again.
+            compare(scene.excerptOf([]).width, 0);
+            for (const pile of piles())
+                for (const piece of piecesIn(pile.pile))
+                    compare(piece.opacity, 1);
+        }
+
         function test_piecesFollowTheWindowAtOnce() {
             show({
                 decisions: 20,

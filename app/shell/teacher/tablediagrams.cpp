@@ -51,6 +51,7 @@ QImage TableDiagrams::picture(const QString& gameId, const QString& diagram, int
     ordered_.insert(key);
     camera_->take({.match = [gameId, diagram] { return matchOf(*findDiagram(gameId, diagram)); },
                    .width = width,
+                   .about = pilesAbout(*findDiagram(gameId, diagram)),
                    .words = kWords,
                    .onPaper = ground == Ground::Paper,
                    .named = true,
