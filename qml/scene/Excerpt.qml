@@ -84,8 +84,7 @@ QtObject {
     /// What is written on the table; `asked`: it tells of what goes on just now.
     function notes(): var {
         const layout = stage.layout;
-        const battle = felt.table.battle;
-        const fights = battle.attackers !== undefined;
+        const fights = Object.keys(felt.table.battle).includes("attackers");
         const found = [];
         const add = (box, shown, asked) => {
             if (box && shown && box.width > 0)
@@ -95,7 +94,7 @@ QtObject {
                     asked: asked
                 });
         };
-        add(layout.clock, felt.table.clock.text !== undefined, false);
+        add(layout.clock, Object.keys(felt.table.clock).includes("text"), false);
         add(layout.queue, felt.table.effects.rowCount() > 0, true);
         add(layout.battle?.own, fights, true);
         add(layout.battle?.their, fights, true);
