@@ -150,7 +150,7 @@ void showLicences(QWidget* parent) {
     const QString all = inWords(QT_TRANSLATE_NOOP("Help", "Overview"));
     auto* overview = browser(all, tabs);
     overview->setPage(
-        QStringLiteral("<p>%1</p><p>%2</p><p>%3</p><p>%4</p><p>%5</p><p>%6</p>")
+        QStringLiteral("<p>%1</p><p>%2</p><p>%3</p><p>%4</p><p>%5</p><p>%6</p><p>%7</p>")
             .arg(inWords(QT_TRANSLATE_NOOP(
                      "Help",
                      "<b>Drawbridge</b> is under the GNU General Public License, version 3 or later.")),
@@ -172,7 +172,10 @@ void showLicences(QWidget* parent) {
                      "Qt and other libraries came with Drawbridge, a folder “licences” beside it names "
                      "all of them.")),
                  inWords(QT_TRANSLATE_NOOP(
-                     "Help", "<b>JSON for Modern C++</b>, by Niels Lohmann, is under the MIT License."))));
+                     "Help", "<b>JSON for Modern C++</b>, by Niels Lohmann, is under the MIT License.")),
+                 inWords(QT_TRANSLATE_NOOP(
+                     "Help", "<b>qpdf</b>, by Jay Berkenbilt, which gives PDF files their outline and the "
+                             "boxes that print shops want, is under the Apache License 2.0."))));
     tabs->addTab(overview, all);
     addText(QStringLiteral("GPL 3"), resource("LICENSE"));
     addText(QStringLiteral("LGPL 3"), resource("LGPL-3.0.txt"));
