@@ -18,6 +18,8 @@ QtObject {
     required property RefusalSlip slip
     required property StatusNotice statusNotice
     required property int bottomSeat
+    /// The curtain or the end of the game hangs before all that is walked through here.
+    required property bool covered
 
     property Item focusItem: null
     /// The last thing was done by key, so the focus follows it.
@@ -121,10 +123,10 @@ QtObject {
             takeFocus(cards[Math.min(walk.board.last, cards.length - 1)]);
     }
 
-    /// Gives it the keys, unless the curtain hangs before it: what was meant to happen a moment later may come
-    /// when the screen is the next one's already.
+    /// Gives it the keys, unless it is covered: what was meant to happen a moment later may come when the screen is the
+    /// next one's already, or the game over.
     function takeFocus(item: Item) {
-        if (!walk.table.curtainDown)
+        if (!walk.covered && !walk.table.curtainDown)
             item.forceActiveFocus(Qt.TabFocusReason);
     }
 

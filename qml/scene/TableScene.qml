@@ -157,6 +157,7 @@ FocusScope {
         slip: notes.slip
         statusNotice: notes.statusNotice
         bottomSeat: plan.bottomSeat
+        covered: curtain.visible || end.visible && !end.aside
     }
     KeyHand {
         id: keyHand

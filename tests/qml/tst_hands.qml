@@ -50,6 +50,31 @@ Item {
             verify(!now.face.endsWith("back"));
         }
 
+        /// What was the last thing to be done by key leads on to the end, not back to what lies below it.
+        function test_theEndTakesTheKeys() {
+            show({
+                game: "castle-keep",
+                position: {
+                    "hand 1": "YK RK BcW YzT",
+                    "hand 2": 4,
+                    "castle 1": "nw RcT, n RsW, ne BsT, e BzW, se RzT, s RzW, sw RcT, w RcW",
+                    "castle 2": "w YcW, nw YsT"
+                },
+                moves: []
+            }, room.width, room.height);
+            scene.forceActiveFocus();
+            const keep = piecesIn(pileOf("hand 1").pile).find(piece => piece.movable);
+            keep.forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Return);
+            compare(bench.table.picked, keep.handle);
+            keyClick(Qt.Key_Return);
+            verify(bench.table.over);
+            const again = find(item => item.visible && item.main === true && item.text === scene.againText);
+            tryVerify(() => again.activeFocus);
+            wait(50);
+            verify(again.activeFocus);
+        }
+
         function test_drawByClicking() {
             show({
                 until: "draw"
