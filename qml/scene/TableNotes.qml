@@ -33,6 +33,7 @@ Item {
     readonly property alias newsNote: newsNote
     readonly property alias tags: tags
     readonly property alias slip: slip
+    readonly property alias taskSlip: taskSlip
     readonly property alias zoom: zoom
     readonly property alias statusNotice: statusNotice
 

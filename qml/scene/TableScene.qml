@@ -473,13 +473,27 @@ FocusScope {
             rail: stage.layout?.rail.y ?? height
         }
 
+        // Where nothing else lies over the table. Of quick taps of a finger Qt tells those that lie below, too.
+        QtObject {
+            id: bareTable
+            function hides(note: Item, at: point): bool {
+                return note.visible && note.contains(note.mapFromItem(pointer, at));
+            }
+            function contains(at: point): bool {
+                const seen = scene.inWindow(Qt.rect(at.x, at.y, 0, 0));
+                if (seen.y >= scene.railTop || pan.moves && (seen.x >= scene.width - panBar.thick || seen.y >= scene.railTop - panBar.thick))
+                    return false;
+                return !hides(notes.slip, at) && !hides(notes.taskSlip, at) && !hides(notes.statusNotice, at) && !hides(notes.board, at);
+            }
+        }
         PointerHand {
             id: pointer
             anchors.fill: parent
             hand: hand
             felt: felt
             walk: walk
-            active: !curtain.visible
+            active: !walk.covered
+            containmentMask: bareTable
             hoverZoom: scene.hoverZoom
             worded: scene.arrangement.worded
             pan: pan
@@ -610,6 +624,7 @@ FocusScope {
         }
     }
     PanBar {
+        id: panBar
         anchors.right: parent.right
         height: scene.railTop
         pan: pan

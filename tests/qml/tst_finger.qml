@@ -99,6 +99,34 @@ Item {
             compare(scene.stage.browsed, pile.pile);
         }
 
+        /// What lies over the table keeps a second quick tap from it, too.
+        function test_quickTapsGoNoDeeper() {
+            show({
+                game: "castles"
+            }, room.width, room.height);
+            scene.textScale = 2;
+            wait(0);
+            scene.layOut();
+            waitForRendering(scene);
+            tryVerify(() => scene.home);
+            const pointer = find(item => item instanceof PointerHand);
+            let acted = 0;
+            const count = () => ++acted;
+            pointer.pressed.connect(count);
+            const bars = [];
+            collect(scene, item => item instanceof PanBar, bars);
+            const places = bars.map(bar => bar.mapToItem(scene, bar.width - 8, bar.height - 8)).concat(Qt.point(scene.width / 2, scene.height - 6));
+            for (const at of places)
+                for (let times = 0; times < 3; ++times) {
+                    tap(at);
+                    wait(20);
+                }
+            compare(acted, 0);
+            tap(Qt.point(scene.width / 2, scene.height / 2));
+            compare(acted, 1);
+            pointer.pressed.disconnect(count);
+        }
+
         /// A table larger than the window is moved by pressing, too.
         function test_pressesMoveTheTable() {
             show({
