@@ -68,10 +68,21 @@ QString Answers::options() const {
     };
     QStringList said;
     QStringList goals;
-    for (const QVariant& target : isQuestion ? QVariantList() : table_->targets()) {
-        const QVariantMap place = target.toMap();
-        goals << text.spotName(pileOf(place[QStringLiteral("pile")].toInt()),
-                               place[QStringLiteral("place")].toInt(), names, viewer);
+    const QVariantList targets = isQuestion ? QVariantList() : table_->targets();
+    const auto pileAt = [&](qsizetype at) { return targets[at].toMap()[QStringLiteral("pile")].toInt(); };
+    const auto placeAt = [&](qsizetype at) { return targets[at].toMap()[QStringLiteral("place")].toInt(); };
+    const auto nameAt = [&](qsizetype at) {
+        return text.spotName(pileOf(pileAt(at)), placeAt(at), names, viewer);
+    };
+    for (qsizetype from = 0, to = 0; from < targets.size(); from = to + 1) {
+        to = from;
+        while (pileOf(pileAt(from)).kind == PileKind::Row && to + 1 < targets.size() &&
+               pileAt(to + 1) == pileAt(from) && placeAt(to + 1) == placeAt(to) + 1)
+            ++to;
+        goals << nameAt(from);
+        if (to == from + 1) goals << nameAt(to);
+        //: Several places side by side: %1 is the first one, such as "card 1 of your castle", %2 the last one
+        if (to > from + 1) goals.back() = Words::tr("%1 to %2").arg(nameAt(from), nameAt(to));
     }
     //: What can be done with the piece that is picked up: %1 is a list of places
     if (!goals.isEmpty()) said << Words::tr("It can go to: %1.").arg(listed(goals));

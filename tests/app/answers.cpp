@@ -9,6 +9,7 @@
 #include "text/gametext.h"
 #include "waiting.h"
 
+#include <QRegularExpression>
 #include <QTest>
 #include <utility>
 
@@ -52,6 +53,7 @@ class TestAnswers : public QObject {
     void ofNoMatchThereAreNone();
     void whatToDo();
     void whereItCanGo();
+    void whereInARow();
     void howItStands();
     void whatLiesThere();
     void allAboutAPiece();
@@ -107,6 +109,24 @@ void TestAnswers::whereItCanGo() {
         return;
     }
     QFAIL("nothing to put anywhere");
+}
+
+/// Of a row of cards the ends are told.
+void TestAnswers::whereInARow() {
+    const GameInfo& info = *findGame("castles-of-caleira");
+    Desk desk(Match(info, {2, std::vector<OptionValue>(info.options().size())},
+                    {{"Anna", false, ""}, {"Bert", true, "greedy"}}, 9, UndoRule::Fair));
+    Rng rng(7);
+    for (int moves = 0; moves < 400 && settled(desk.session) && !desk.session.match().isOver(); ++moves) {
+        if (desk.session.match().decider() == 0 && desk.controller.targets().size() > 8) {
+            const QString options = desk.ask(Question::Options);
+            QVERIFY2(options.contains(QRegularExpression("card \\d of (.+ castle) to card \\d of \\1[,.]")),
+                     qPrintable(options));
+            return;
+        }
+        desk.session.play(randomMove(desk.session.match().state(), rng));
+    }
+    QFAIL("nothing was aimed at many cards");
 }
 
 void TestAnswers::howItStands() {
