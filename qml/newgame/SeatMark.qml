@@ -26,6 +26,8 @@ PressCard {
     /// Whether the plate stands beside the picture, and not below it.
     property bool beside: false
     property real picture: Theme.unit * 4.2
+    /// How much room there is from the middle of the picture to where a plate beside it must end.
+    property real room: Infinity
     property bool open: false
 
     /// It was dragged so far, in its own coordinates.
@@ -34,7 +36,7 @@ PressCard {
     signal moved(int by)
 
     readonly property bool lifted: pointer.lifted
-    readonly property real plateWidth: Theme.unit * (beside ? 9.4 : 8)
+    readonly property real plateWidth: beside ? Math.min(Theme.unit * 9.4, room - picture / 2 - Theme.unit * 0.8) : Theme.unit * 8
 
     width: beside ? picture + plateWidth + Theme.unit * 0.3 : plateWidth
     height: beside ? picture : picture + plate.height - Theme.unit * 0.2

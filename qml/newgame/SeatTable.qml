@@ -80,6 +80,7 @@ Item {
             objectName: "seat-" + seat
             picture: around.picture
             beside: !around.crowded && place.x === 0
+            room: mirrored ? at.x : around.width - at.x
             brief: around.crowded
             open: around.openSeat === seat
             x: Math.round(at.x - (!beside ? width / 2 : mirrored ? width - picture / 2 : picture / 2))
