@@ -10,6 +10,7 @@
 #include "shell/print/sheetpages.h"
 #include "shell/print/sheetpieces.h"
 #include "shell/print/sheetsettings.h"
+#include "shell/windowplace.h"
 #include "text/gametext.h"
 
 #include <QFormLayout>
@@ -66,6 +67,7 @@ PrintSheets::PrintSheets(std::function<Setup(const GameInfo&)> setupOf)
     // By itself a dialog comes to lie in the middle with its title beyond the edge of a small screen.
     const QSize beside = (room.size() - size() - kFrame) / 2;
     move(room.topLeft() + QPoint(beside.width(), beside.height()));
+    new WindowPlace(this); // once the frame is known
 }
 
 PrintSheets::~PrintSheets() { keep(); }

@@ -14,10 +14,14 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace drawbridge {
 
 namespace {
 
+constexpr int kGap = 2; // pixels, between tools
+constexpr int kApart = 8;
 constexpr int kShortest = 8; // letters that the list of pages shows at least
 
 } // namespace
@@ -56,19 +60,25 @@ SheetPages::SheetPages(QWidget* parent)
     connect(preview_, &SheetPreview::pageChanged, this, &SheetPages::tellPage);
     connect(preview_, &SheetPreview::zoomChanged, this, &SheetPages::tellZoom);
 
-    auto* tools = new QHBoxLayout;
-    tools->setSpacing(2);
-    tools->addWidget(previous_);
-    tools->addWidget(pages_, 1);
-    tools->addWidget(next_);
-    tools->addSpacing(8);
+    auto* which = new QHBoxLayout;
+    which->setSpacing(kGap);
+    which->addWidget(previous_);
+    which->addWidget(pages_, 1);
+    which->addWidget(next_);
+    auto* how = new QHBoxLayout;
+    how->setSpacing(kGap);
     for (QWidget* tool : std::initializer_list<QWidget*>{smaller, zoom_, larger, fit_, truly_})
-        tools->addWidget(tool);
-    tools->addSpacing(8);
-    tools->addWidget(seeThrough_);
+        how->addWidget(tool);
+    how->addSpacing(kApart);
+    how->addWidget(seeThrough_);
+    how->addStretch();
+    tools_ = new QBoxLayout(QBoxLayout::LeftToRight);
+    tools_->setSpacing(kApart);
+    tools_->addLayout(which, 1);
+    tools_->addLayout(how);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addLayout(tools);
+    column->addLayout(tools_);
     column->addWidget(preview_, 1);
     // The keys go as the eye does; members were made in another order.
     QWidget* before = previous_;
@@ -77,6 +87,20 @@ SheetPages::SheetPages(QWidget* parent)
         setTabOrder(before, tool);
         before = tool;
     }
+}
+
+QSize SheetPages::minimumSizeHint() const {
+    const QSize which = tools_->itemAt(0)->minimumSize();
+    const QSize how = tools_->itemAt(1)->minimumSize();
+    return {std::max(which.width(), how.width()), QWidget::minimumSizeHint().height()};
+}
+
+/// With large words the tools take two lines.
+void SheetPages::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    const int wide =
+        tools_->itemAt(0)->minimumSize().width() + kApart + tools_->itemAt(1)->minimumSize().width();
+    tools_->setDirection(width() < wide ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 /// A button with a picture; its keys work wherever the focus is in the window.

@@ -6,6 +6,7 @@
 #include <QWidget>
 #include <memory>
 
+class QBoxLayout;
 class QCheckBox;
 class QComboBox;
 class QLabel;
@@ -25,6 +26,11 @@ class SheetPages : public QWidget {
     /// Shows these, the page that was looked at if there is such a one.
     void setSheets(const std::shared_ptr<const Sheets>& sheets);
 
+    QSize minimumSizeHint() const override;
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
   private:
     QToolButton* makeTool(const char* icon, const QString& name, const QKeySequence& keys);
     void tellPage();
@@ -39,6 +45,7 @@ class SheetPages : public QWidget {
     QToolButton* fit_;
     QToolButton* truly_;
     QCheckBox* seeThrough_;
+    QBoxLayout* tools_; ///< what chooses a page, and how it is seen
 };
 
 } // namespace drawbridge
