@@ -746,6 +746,13 @@
             <numerusform>The printer is set to put %n pages on each sheet of paper: it would scale them, and cards would come out too small. Choose one page per sheet in its options.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A&amp;nd %n other(s)</source>
+        <translation>
+            <numerusform>A&amp;nd %n other</numerusform>
+            <numerusform>A&amp;nd %n others</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>drawbridge::RampageText</name>

@@ -186,8 +186,8 @@ void TestPrintSheets::calibrationAddsUp() {
 void TestPrintSheets::setsAndPiecesAreChosen() {
     const std::vector<PieceSet> all = pieceSets(caleira(), wholeSetup(caleira()));
     SheetPieces pieces;
-    pieces.setSets(all, {QStringLiteral("rules")});
-    QCOMPARE(pieces.left(), QStringList{QStringLiteral("rules")});
+    pieces.setSets(all, [](const PieceSet& set) { return set.id == QLatin1String("rules"); });
+    QCOMPARE(pieces.leftOf(all.front().game), QStringList{QStringLiteral("rules")});
     QCOMPARE(pieces.chosen().size(), all.size() - 1);
     QCOMPARE(pieces.chosen().front().count(), 18);
     QSignalSpy spy(&pieces, &SheetPieces::changed);
@@ -236,7 +236,7 @@ void TestPrintSheets::setsAndPiecesAreChosen() {
 
 void TestPrintSheets::copiesAreToldInAll() {
     SheetPieces pieces;
-    pieces.setSets(pieceSets(caleira(), wholeSetup(caleira())), {});
+    pieces.setSets(pieceSets(caleira(), wholeSetup(caleira())), [](const PieceSet&) { return false; });
     QTreeWidgetItem* cards = pieces.topLevelItem(0);
     QTreeWidgetItem* piece = cards->child(0);
     const int own = piece->text(1).toInt();

@@ -46,6 +46,7 @@ class PrintJourney : public QObject {
     void fromTheMenuToAPdf();
     void optionsShowInThePreview();
     void threeWaysToBegin();
+    void severalGamesShareSheets();
     void pagesAndZoom();
     void aLongJobIsStopped();
     void theTableIsPlayedAtMeanwhile();
@@ -264,6 +265,61 @@ void PrintJourney::threeWaysToBegin() {
     press(Qt::Key_A, Qt::ControlModifier);
     press(Qt::Key_Delete);
     QTRY_VERIFY(pages->count() > 2);
+}
+
+/// Two games go on one sheet, chosen by keys; one of them leaves again by the mouse.
+void PrintJourney::severalGamesShareSheets() {
+    open();
+    if (QTest::currentTestFailed()) return;
+    PrintSheets& sheets = *window();
+    auto* pieces = sheets.findChild<SheetPieces*>();
+    auto* pages = field<QComboBox>(sheets, QStringLiteral("Page"));
+    const int alone = pages->count();
+    const int sets = pieces->topLevelItemCount();
+    const auto exports = [&] {
+        QStringList can;
+        for (const QAction* action : button(sheets, QStringLiteral("Export"))->menu()->actions())
+            if (action->isEnabled()) can << action->text().remove(QLatin1Char('&'));
+        return can.join(QLatin1Char('|'));
+    };
+    QVERIFY(exports().contains(QStringLiteral("Tabletop")));
+    auto* others = button(sheets, QStringLiteral("And others"));
+    // By keys: Castle Keep is the first of them.
+    others->setFocus();
+    QTimer::singleShot(0, this, [others] {
+        QTest::keyClick(others->menu(), Qt::Key_Down);
+        QTest::keyClick(others->menu(), Qt::Key_Return);
+    });
+    press(Qt::Key_Space);
+    QTRY_VERIFY(others->text().remove(QLatin1Char('&')).startsWith(QStringLiteral("And 1 other")));
+    QVERIFY(pieces->topLevelItemCount() > sets);
+    QCOMPARE(pieces->topLevelItem(0)->text(0), QStringLiteral("Castles of Caleira: Cards"));
+    QCOMPARE(pieces->topLevelItem(sets)->text(0), QStringLiteral("Castle Keep: Tiles"));
+    QTRY_VERIFY(pages->count() > alone);
+    QVERIFY(!exports().contains(QStringLiteral("Tabletop")) && exports().contains(QStringLiteral("SVG")));
+    // Only so many tiles as there is room for beside the last cards: they share their sheet.
+    for (int set = 0; set < pieces->topLevelItemCount(); ++set)
+        pieces->topLevelItem(set)->setCheckState(0, Qt::Unchecked);
+    for (const int set : {0, sets})
+        for (int piece = 0; piece < 3; ++piece) {
+            QTreeWidgetItem* item = pieces->topLevelItem(set)->child(piece);
+            item->setData(1, Qt::EditRole, 1);
+        }
+    const QTemporaryDir folder;
+    QTRY_VERIFY(says(sheets, QStringLiteral(", 6 piece")));
+    QVERIFY(says(sheets, QStringLiteral(", 1 sheet")));
+    const QString file = folder.filePath(QStringLiteral("both.pdf"));
+    answerFileDialog(file);
+    click(button(sheets, QStringLiteral("Save as PDF…")));
+    QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(file).size() > 10000, 20000);
+    // By the mouse.
+    QTimer::singleShot(0, this, [others] {
+        QMenu* menu = others->menu();
+        QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(menu->actions().front()).center());
+    });
+    click(others);
+    QTRY_COMPARE(others->text().remove(QLatin1Char('&')), QStringLiteral("And others"));
+    QCOMPARE(pieces->topLevelItemCount(), sets);
 }
 
 void PrintJourney::pagesAndZoom() {
@@ -501,7 +557,8 @@ void PrintJourney::itIsRememberedAndGoesWithTheWindow() {
     QCOMPARE(ink->currentText(), QStringLiteral("Little ink"));
     auto* pieces = sheets.findChild<SheetPieces*>();
     pieces->topLevelItem(2)->setCheckState(0, Qt::Unchecked);
-    const QStringList left = pieces->left();
+    const QString game = QStringLiteral("castles-of-caleira");
+    const QStringList left = pieces->leftOf(game);
     QCOMPARE(left.size(), 1);
     window_->close();
     QVERIFY(!window());
@@ -512,7 +569,7 @@ void PrintJourney::itIsRememberedAndGoesWithTheWindow() {
     open();
     if (QTest::currentTestFailed()) return;
     QCOMPARE(field<QComboBox>(*window(), QStringLiteral("Ink"))->currentText(), QStringLiteral("Little ink"));
-    QCOMPARE(window()->findChild<SheetPieces*>()->left(), left);
+    QCOMPARE(window()->findChild<SheetPieces*>()->leftOf(game), left);
 }
 
 int main(int argc, char** argv) {

@@ -75,7 +75,13 @@ PrintSheets::~PrintSheets() { keep(); }
 void PrintSheets::keep() const {
     QSettings().setValue(kSizeKey, size());
     SheetSettings{form_->options(), form_->printer(), address_}.store();
-    if (game_ != nullptr) keepSetsLeftOut(toQString(game_->id()), pieces_->left());
+    keepLeft();
+}
+
+/// Keeps which sets were left out, for each game.
+void PrintSheets::keepLeft() const {
+    for (const GameInfo* game : printed())
+        keepSetsLeftOut(toQString(game->id()), pieces_->leftOf(toQString(game->id())));
 }
 
 // ---- making the window ---------------------------------------------------------------------------------
@@ -86,6 +92,9 @@ QLayout* PrintSheets::makeChoices() {
         games_->addItem(textFor(game->id()).gameName(), toQString(game->id()));
     connect(games_, &QComboBox::activated, this,
             [this](int index) { showGame(*allGames()[static_cast<std::size_t>(index)]); });
+    others_ = new QPushButton(this);
+    others_->setAutoDefault(false);
+    others_->setMenu(new QMenu(others_));
     form_ = new SheetForm(this);
     //: The name of a page of a form: which cards, tiles and so on are printed
     form_->insertPage(0, makePieces(), tr("P&ieces"));
@@ -108,7 +117,12 @@ QLayout* PrintSheets::makeChoices() {
     form_->showMore(false);
 
     auto* first = new QFormLayout;
-    first->addRow(tr("&Game:"), games_);
+    auto* which = new QHBoxLayout;
+    which->addWidget(games_, 1);
+    which->addWidget(others_);
+    auto* gameLabel = new PlainLabel(tr("&Game:"), this);
+    gameLabel->setBuddy(games_);
+    first->addRow(gameLabel, which);
     auto* way = new QHBoxLayout;
     way->addWidget(ways_, 1);
     way->addWidget(more_);
@@ -209,9 +223,10 @@ QWidget* PrintSheets::makeEnd() {
 }
 
 void PrintSheets::fillExports(QMenu* menu) {
-    connect(menu->addAction(tr("&Pictures of all pieces…")), &QAction::triggered, this,
-            [this] { exportPictures(nullptr); });
+    forOneGame_ << menu->addAction(tr("&Pictures of all pieces…"));
+    connect(forOneGame_.back(), &QAction::triggered, this, [this] { exportPictures(nullptr); });
     QMenu* services = menu->addMenu(tr("Pictures for a print &service"));
+    forOneGame_ << services->menuAction();
     for (const PictureSize& size : pictureSizes())
         connect(services->addAction(nameOf(size) + QStringLiteral("…")), &QAction::triggered, this,
                 [this, &size] { exportPictures(&size); });
@@ -219,8 +234,8 @@ void PrintSheets::fillExports(QMenu* menu) {
             [this] { exportCuts(CutFormat::svg); });
     connect(menu->addAction(tr("Outlines for a cutting &machine (DXF)…")), &QAction::triggered, this,
             [this] { exportCuts(CutFormat::dxf); });
-    connect(menu->addAction(tr("Decks for &Tabletop Simulator…")), &QAction::triggered, this,
-            &PrintSheets::exportDecks);
+    forOneGame_ << menu->addAction(tr("Decks for &Tabletop Simulator…"));
+    connect(forOneGame_.back(), &QAction::triggered, this, &PrintSheets::exportDecks);
 }
 
 void PrintSheets::makeKeys() {
@@ -250,16 +265,51 @@ void PrintSheets::openFor(const GameInfo& game) {
 }
 
 void PrintSheets::showGame(const GameInfo& game) {
-    if (game_ != nullptr) keepSetsLeftOut(toQString(game_->id()), pieces_->left());
+    keepLeft();
     if (game_ != &game) form_->forgetPages(); // those of another game
     game_ = &game;
     games_->setCurrentIndex(games_->findData(toQString(game.id())));
+    fillOthers();
     //: The title of a window; %1 is a game
     setWindowTitle(tr("Print %1").arg(textFor(game.id()).gameName()));
     deck_->setVisible(game.deckOption().has_value());
     // What was chosen here stays, whichever games are looked at in between.
     if (deck_->file().isEmpty()) deck_->setDeck(setupOf_(game).deck, {});
     offerPieces();
+}
+
+/// Offers the other games to be printed with this one.
+void PrintSheets::fillOthers() {
+    QMenu* menu = others_->menu();
+    menu->clear();
+    for (const GameInfo* game : allGames()) {
+        if (game == game_) continue;
+        QAction* other = menu->addAction(textFor(game->id()).gameName());
+        other->setCheckable(true);
+        other->setData(toQString(game->id()));
+        connect(other, &QAction::toggled, this, [this] {
+            keepLeft();
+            tellOthers();
+            offerPieces();
+        });
+    }
+    tellOthers();
+}
+
+void PrintSheets::tellOthers() {
+    const auto count = static_cast<int>(printed().size()) - 1;
+    //: A button beside the game that is printed: which others share its sheets. %n of them have been chosen
+    others_->setText(count == 0 ? tr("A&nd others") : tr("A&nd %n other(s)", nullptr, count));
+    for (QAction* action : forOneGame_) action->setEnabled(count == 0);
+}
+
+/// The games that are printed, first the one by which the window is called.
+std::vector<const GameInfo*> PrintSheets::printed() const {
+    std::vector<const GameInfo*> games;
+    if (game_ != nullptr) games.push_back(game_);
+    for (const QAction* other : others_->menu()->actions())
+        if (other->isChecked()) games.push_back(findGame(other->data().toString().toStdString()));
+    return games;
 }
 
 /// Takes a way to print; another one than those is set further on.
@@ -288,8 +338,12 @@ void PrintSheets::offerPieces() {
         setOption(setup_, *option, ownDeck ? 1 : 0); // "file", or the house edition
     }
     ownCards_->setVisible(ownDeck);
-    const std::vector<PieceSet> sets = pieceSets(*game_, setup_);
-    pieces_->setSets(sets, setsLeftOut(toQString(game_->id())));
+    std::vector<PieceSet> sets;
+    for (const GameInfo* game : printed()) {
+        const Setup setup = game == game_ ? setup_ : wholeSetup(*game, setupOf_(*game));
+        for (PieceSet& set : pieceSets(*game, setup)) sets.push_back(std::move(set));
+    }
+    pieces_->setSets(sets, [](const PieceSet& set) { return setsLeftOut(set.game).contains(set.id); });
     pieces_->setTimes(copies_->value());
     form_->offerCards(std::ranges::any_of(
         sets, [](const PieceSet& set) { return std::ranges::any_of(set.pieces, &SheetPiece::card); }));

@@ -10,6 +10,7 @@
 #include <memory>
 #include <vector>
 
+class QAction;
 class QComboBox;
 class QLabel;
 class QMenu;
@@ -26,8 +27,9 @@ class SheetPieces;
 class SheetPages;
 struct PrinterTraits;
 
-/// The window from which a game is printed to be cut out and played with: what and how on the left, the pages
-/// as they will be on the right, and below where they go. It needs no match, and lets one go on.
+/// The window from which a game, or several, is printed to be cut out and played with: what and how on the
+/// left, the pages as they will be on the right, and below where they go. It needs no match, and lets one go
+/// on.
 class PrintSheets : public QDialog {
     Q_OBJECT
 
@@ -56,6 +58,10 @@ class PrintSheets : public QDialog {
     void fillExports(QMenu* menu);
 
     void showGame(const GameInfo& game);
+    void fillOthers();
+    void tellOthers();
+    std::vector<const GameInfo*> printed() const;
+    void keepLeft() const;
     void offerPieces();
     void begin(int way);
     void tellWay();
@@ -97,8 +103,10 @@ class PrintSheets : public QDialog {
     bool closing_ = false; ///< when the job has ended
 
     QComboBox* games_;
-    QComboBox* ways_; ///< how it is printed: a beginning, or another way
-    QLabel* about_;   ///< what is to be done with the sheets then
+    QPushButton* others_;        ///< which other games are printed with it
+    QList<QAction*> forOneGame_; ///< what is written of one game at a time
+    QComboBox* ways_;            ///< how it is printed: a beginning, or another way
+    QLabel* about_;              ///< what is to be done with the sheets then
     QPushButton* more_;
     DeckChooser* deck_;
     QPushButton* ownCards_; ///< instead of the deck's

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/print/sheetpieces.h"
 
+#include "text/gametext.h"
+
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QScopedValueRollback>
@@ -80,20 +82,26 @@ const SheetPiece& SheetPieces::pieceOf(const QTreeWidgetItem* item) const {
         .pieces[static_cast<std::size_t>(item->parent()->indexOfChild(const_cast<QTreeWidgetItem*>(item)))];
 }
 
-void SheetPieces::setSets(const std::vector<PieceSet>& sets, const QStringList& left) {
+void SheetPieces::setSets(const std::vector<PieceSet>& sets,
+                          const std::function<bool(const PieceSet&)>& isLeft) {
     const QScopedValueRollback guard(filling_, true);
     sets_ = sets;
     clear();
+    const bool areMixed =
+        std::ranges::any_of(sets_, [&](const PieceSet& set) { return set.game != sets_.front().game; });
     for (const PieceSet& set : sets_) {
-        auto* top = new QTreeWidgetItem(this, {set.title});
-        const bool isLeft = left.contains(set.id);
+        QString title = set.title;
+        //: What can be printed, of several games: %1 is a game, %2 what it is, "Cards"
+        if (areMixed) title = tr("%1: %2").arg(textFor(set.game.toStdString()).gameName(), title);
+        auto* top = new QTreeWidgetItem(this, {title});
+        const bool left = isLeft(set);
         top->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
-        top->setCheckState(kName, isLeft ? Qt::Unchecked : Qt::Checked);
+        top->setCheckState(kName, left ? Qt::Unchecked : Qt::Checked);
         for (const SheetPiece& piece : set.pieces) {
             auto* item = new QTreeWidgetItem(top, {piece.name});
             item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsEditable |
                            Qt::ItemIsUserCheckable | Qt::ItemNeverHasChildren);
-            setCount(item, isLeft ? 0 : piece.count);
+            setCount(item, left ? 0 : piece.count);
             tellPiece(item);
         }
         tellSet(top);
@@ -188,10 +196,12 @@ std::vector<PieceSet> SheetPieces::chosen() const {
     return result;
 }
 
-QStringList SheetPieces::left() const {
+QStringList SheetPieces::leftOf(const QString& game) const {
     QStringList ids;
-    for (int s = 0; s < topLevelItemCount(); ++s)
-        if (topLevelItem(s)->checkState(kName) == Qt::Unchecked) ids << sets_[static_cast<std::size_t>(s)].id;
+    for (int s = 0; s < topLevelItemCount(); ++s) {
+        const PieceSet& set = sets_[static_cast<std::size_t>(s)];
+        if (set.game == game && topLevelItem(s)->checkState(kName) == Qt::Unchecked) ids << set.id;
+    }
     return ids;
 }
 

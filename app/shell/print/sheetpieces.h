@@ -5,6 +5,7 @@
 
 #include <QStringList>
 #include <QTreeWidget>
+#include <functional>
 
 namespace drawbridge {
 
@@ -15,15 +16,15 @@ class SheetPieces : public QTreeWidget {
   public:
     explicit SheetPieces(QWidget* parent = nullptr);
 
-    /// Offers these; what a set holds belongs to the game, and is what a tick stands for. Sets in `left` are
-    /// not ticked.
-    void setSets(const std::vector<PieceSet>& sets, const QStringList& left);
+    /// Offers these; what a set holds belongs to its game, and is what a tick stands for. Where they are of
+    /// several games each says of which. Sets for which `isLeft` holds are not ticked.
+    void setSets(const std::vector<PieceSet>& sets, const std::function<bool(const PieceSet&)>& isLeft);
     /// How many times all of it is printed: if more than once, a column tells what comes of that.
     void setTimes(int times);
     /// What has been chosen, printed once, sets without any piece left out.
     std::vector<PieceSet> chosen() const;
-    /// The sets of which nothing was chosen.
-    QStringList left() const;
+    /// The sets of a game of which nothing was chosen, by their ids.
+    QStringList leftOf(const QString& game) const;
 
   signals:
     void changed();
