@@ -11,6 +11,7 @@
 #include "shell/graphics.h"
 #include "shell/handover.h"
 #include "shell/mainwindow.h"
+#include "shell/preferences/desktopwishes.h"
 #include "shell/preferences/preferences.h"
 #include "shell/surroundings.h"
 #include "shell/tablecamera.h"
@@ -101,6 +102,7 @@ int runProgram(int argc, char** argv) {
     translateLate(); // before there are threads that look at the environment
     expectFonts();
     QApplication application(argc, argv);
+    reachDesktop();
     QGuiApplication::setDesktopFileName(QStringLiteral("games.drawbridge.Drawbridge"));
     const Preferences preferences = Preferences::load();
     const auto command = readCommandLine(preferences.language);

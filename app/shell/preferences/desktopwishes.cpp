@@ -17,6 +17,7 @@
 #endif
 #include <QSettings>
 #include <QStandardPaths>
+#include <future>
 #include <utility>
 
 namespace drawbridge {
@@ -95,6 +96,11 @@ const QString kContrast = QStringLiteral("contrast"); // 1: more
 
 } // namespace
 
+void reachDesktop() {
+    static const std::future<void> reached =
+        std::async(std::launch::async, [] { QDBusConnection::sessionBus(); });
+}
+
 DesktopWishes::DesktopWishes(QObject* parent)
     : QObject(parent) {
     QDBusConnection bus = QDBusConnection::sessionBus();
@@ -130,6 +136,8 @@ void DesktopWishes::take(const QString& group, const QString& key, const QDBusVa
 }
 
 #else
+
+void reachDesktop() {}
 
 DesktopWishes::DesktopWishes(QObject* parent)
     : QObject(parent) {}

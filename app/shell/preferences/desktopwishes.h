@@ -15,6 +15,11 @@ bool wantsLessMotion();
 /// of high contrast in Windows, more contrast in GNOME, KDE or on macOS. As far as it has said so by now.
 bool wantsMoreContrast();
 
+/// Opens on a thread of its own the bus over which a desktop is asked, where there is one: whoever needs it,
+/// such as the bridge to assistive technology, which each window asks for, would wait until it answers. To be
+/// called once there is an application.
+void reachDesktop();
+
 /// Asks a desktop that keeps its settings to itself and answers a moment later, and hears when it changes its
 /// mind.
 class DesktopWishes : public QObject {
