@@ -62,6 +62,8 @@ MainWindow::MainWindow(Entrance entrance)
     : preferences_(Preferences::load())
     , people_(std::make_unique<People>())
     , library_(std::make_unique<Library>(people_.get()))
+    , camera_(new TableCamera(this))
+    , foyer_(new Foyer(library_.get(), people_.get(), camera_, entrance == Entrance::Hall))
     , file_(new MatchFile(this))
     , controller_(new TableController(this))
     , sounds_(new SoundBoard(this))
@@ -69,8 +71,6 @@ MainWindow::MainWindow(Entrance entrance)
     , chances_(new EndChances(this))
     , pages_(new QStackedWidget(this))
     , log_(new LogDock(this))
-    , camera_(new TableCamera(this))
-    , foyer_(new Foyer(library_.get(), people_.get(), camera_, entrance == Entrance::Hall))
     , diagrams_(new TableDiagrams(camera_, this))
     , rules_(new RulesDock(diagrams_, this))
     , place_(new WindowPlace(this))
@@ -79,6 +79,7 @@ MainWindow::MainWindow(Entrance entrance)
           this, TableFrame::Parts{menus_, log_, rules_, table_, controller_, file_}))
     , others_(std::make_unique<SideWindows>(preferences_, diagrams_, people_.get(),
                                             [this] { return session_.get(); })) {
+    if (entrance == Entrance::Hall) foyer_->hall().readAhead();
     pages_->addWidget(foyer_);
     pages_->addWidget(table_);
     setCentralWidget(pages_);

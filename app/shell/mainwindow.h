@@ -113,6 +113,8 @@ class MainWindow : public QMainWindow {
     std::unique_ptr<People> people_;
     std::unique_ptr<Library> library_;
     std::unique_ptr<Session> session_;
+    TableCamera* camera_;
+    Foyer* foyer_; ///< made early: others are made while its engine begins
     MatchFile* file_;
     TableController* controller_;
     SoundBoard* sounds_;
@@ -120,8 +122,6 @@ class MainWindow : public QMainWindow {
     EndChances* chances_;
     QStackedWidget* pages_;
     LogDock* log_;
-    TableCamera* camera_;
-    Foyer* foyer_;
     TableDiagrams* diagrams_;
     RulesDock* rules_;
     WindowPlace* place_;

@@ -74,15 +74,18 @@ void SceneView::ready() {
     if (!std::exchange(isPrepared_, true)) prepare(*engine());
 }
 
-void SceneView::fetch(const QUrl& url) {
+void SceneView::expect(const QUrl& part) {
     ready();
+    delete fetched_;
+    fetched_ = new QQmlComponent(engine(), part, QQmlComponent::Asynchronous, this);
+    loadFonts(); // before widgets are made: all that has words would lay them out anew
+}
+
+void SceneView::fetch(const QUrl& url) {
     // Modules greet the engine on its own thread; with them there, another one reads the scene.
-    QQmlComponent modules(engine());
-    const QString module = url.path().section('/', 3, 4).replace('/', '.'); // Drawbridge.Foyer
-    modules.setData(QStringLiteral("import QtQuick\nimport %1\nQtObject {}").arg(module).toUtf8(), {});
+    if (fetched_) const QQmlComponent modules(engine(), fetched_->url());
     delete fetched_;
     fetched_ = new QQmlComponent(engine(), url, QQmlComponent::Asynchronous, this);
-    loadFonts(); // before widgets are made: all that has words would lay them out anew
 }
 
 QObject* SceneView::load(const QUrl& url, QVariantMap properties) {

@@ -41,7 +41,9 @@ class SceneView : public QQuickWidget {
   protected:
     /// Makes an engine ready for scenes: before the first one is loaded, since it takes a while.
     virtual void prepare(QQmlEngine& engine);
-    /// Has that scene read, so that load() need only make it.
+    /// Has the engine begin with the modules that this file of a scene needs; others can be made meanwhile.
+    void expect(const QUrl& part);
+    /// Has that scene read, once what is expected is there, so that load() need only make it.
     void fetch(const QUrl& url);
     /// Shows that scene with these properties and those that every scene has, in place of the one before;
     /// nullptr if it is broken, which is told.

@@ -21,7 +21,10 @@ namespace {
 constexpr std::size_t kOnTable = 3;
 constexpr int kWakeful = 60'000; // ms after which nothing moves by itself any more
 
-QUrl sceneOfHall() { return {QStringLiteral("qrc:/qt/qml/Drawbridge/Foyer/hall/HallScene.qml")}; }
+QUrl hallFile(const char* name) {
+    return {QStringLiteral("qrc:/qt/qml/Drawbridge/Foyer/hall/") + QLatin1String(name)};
+}
+QUrl sceneOfHall() { return hallFile("HallScene.qml"); }
 
 /// "2", "2–4".
 QString seatsOf(const GameInfo& game) {
@@ -86,7 +89,7 @@ QString greetingAt(const QTime& time) {
 HallView::HallView(bool soon, QWidget* parent)
     : SceneView(parent)
     , miniatures_(std::make_shared<Miniatures>()) {
-    if (soon) fetch(sceneOfHall());
+    if (soon) expect(hallFile("HallPaper.qml")); // it needs all modules that the hall does
     for (const GameInfo* game : allGames())
         games_ << QString::fromUtf8(game->id().data(), qsizetype(game->id().size()));
     tellGames();
@@ -101,6 +104,8 @@ HallView::HallView(bool soon, QWidget* parent)
 }
 
 HallView::~HallView() = default;
+
+void HallView::readAhead() { fetch(sceneOfHall()); }
 
 void HallView::prepare(QQmlEngine& engine) {
     SceneView::prepare(engine);

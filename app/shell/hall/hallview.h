@@ -44,9 +44,12 @@ class HallView : public SceneView {
     Q_OBJECT
 
   public:
-    /// `soon`: it will be shown at once, and is read before all else.
+    /// `soon`: it will be shown at once, and its engine begins at once.
     explicit HallView(bool soon, QWidget* parent = nullptr);
     ~HallView() override;
+
+    /// Has the scene read beside all else. Waits for what was begun.
+    void readAhead();
 
     /// The games on the shelf, by their ids, in this order; all there are to begin with.
     void setGames(const QStringList& ids);
