@@ -32,15 +32,14 @@ Item {
         Accessible.role: Accessible.Heading
         Accessible.name: "Drawbridge"
     }
-    PlainText {
+    HallWords {
         // Where words are large for the room, the name alone stands there.
         visible: beam.known && text !== "" && beam.width >= 80 * Theme.unit && person.width + implicitWidth + Theme.unit < beam.width - beam.carved - beam.pad
         x: HallTheme.mirrored ? person.x + person.width + Math.round(Theme.unit * 1.3) : person.x - width - Math.round(Theme.unit * 1.3)
         anchors.verticalCenter: parent.verticalCenter
         text: beam.greeting
         color: HallTheme.beamInk
-        font.family: Theme.nameFamily
-        font.pixelSize: HallTheme.name
+        Accessible.ignored: false
         Accessible.role: Accessible.StaticText
         Accessible.name: text
     }
@@ -66,17 +65,13 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             wanted: HallTheme.arms(beam.personShield)
         }
-        PlainText {
+        HallWords {
             id: words
             anchors.verticalCenter: parent.verticalCenter
             x: HallTheme.mirrored ? Math.round(Theme.unit * 0.8) : Math.round(arms.width * 0.72 + Theme.unit * 0.5)
-            width: Math.min(implicitWidth, Theme.unit * 14)
-            elide: Text.ElideRight
+            most: Theme.unit * 14
             text: beam.personName
             color: person.pointed ? Theme.azure : HallTheme.ink
-            font.family: Theme.nameFamily
-            font.pixelSize: HallTheme.name
-            Accessible.ignored: true
         }
     }
     // They hang from the end of the beam, larger than that is high.
@@ -111,7 +106,7 @@ Item {
                 y: parent.pad
                 width: Math.min(implicitWidth, Theme.unit * 24)
                 wrapMode: Text.WordWrap
-                text: earned.help
+                text: parent.visible ? earned.help : "" // else it is laid out for nothing
                 color: HallTheme.ink
                 font.family: Theme.textFamily
                 font.pixelSize: HallTheme.small

@@ -45,12 +45,9 @@ Item {
                 mirror: HallTheme.mirrored && button.sign === "play"
                 wanted: visible ? HallTheme.face("sign-" + button.sign) : ""
             }
-            PlainText {
+            HallWords {
                 anchors.verticalCenter: parent.verticalCenter
                 text: button.text
-                color: HallTheme.ink
-                font.family: Theme.nameFamily
-                font.pixelSize: HallTheme.name
             }
         }
     }

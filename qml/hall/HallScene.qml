@@ -336,18 +336,22 @@ FocusScope {
                         anchors.verticalCenter: parent.verticalCenter
                         wanted: visible ? HallTheme.face("thing-chest") : ""
                     }
-                    PlainText {
+                    HallWords {
                         id: chestWords
-                        x: HallTheme.mirrored ? 0 : chestSign.width + Math.round(Theme.unit * 0.5)
-                        width: chest.width - chestSign.width - Math.round(Theme.unit * 0.5)
+                        x: HallTheme.mirrored ? chest.width - chestSign.width - Math.round(Theme.unit * 0.5) - width : chestSign.width + Math.round(Theme.unit * 0.5)
                         anchors.verticalCenter: parent.verticalCenter
                         text: chest.label
-                        elide: Text.ElideRight
+                        most: chest.place.width - chestSign.width - Math.round(Theme.unit * 0.5)
                         color: "#fdf0d8"
-                        font.family: Theme.textFamily
-                        font.pixelSize: HallTheme.normal
-                        font.underline: chest.pointed
-                        Accessible.ignored: true
+                        family: Theme.textFamily
+                        letters: HallTheme.normal
+                        Rectangle {
+                            visible: chest.pointed
+                            y: parent.height - Math.round(Theme.unit * 0.2)
+                            width: parent.width
+                            height: 1
+                            color: chestWords.color
+                        }
                     }
                 }
             }

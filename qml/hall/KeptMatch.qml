@@ -20,13 +20,24 @@ HallPress {
     readonly property int trayWidth: width - paperWidth + Math.round(Theme.unit * 0.8)
     readonly property bool hasTray: trayWidth > 5.5 * Theme.unit
     readonly property bool hot: pointed || lit
-    /// How many lines find room below the title: whose turn, how a series stands, how long ago, whom with, how it
-    /// stands, in this order.
-    readonly property int lines: Math.floor((paper.height - 1.6 * pad - title.height - (main ? HallTheme.button + 0.3 * pad + 0.3 * Theme.unit : 0)) / (main ? 1.62 * HallTheme.normal : 1.5 * 0.88 * Theme.unit))
 
     //: Spoken of a kept match, and what pressing it does. %1 is its title.
     label: Theme.filled(match.isOver ? qsTr("Rematch: %1") : match.isNext ? qsTr("Next match: %1") : qsTr("Play on: %1"), [match.title])
     help: [match.turn, match.series, match.against, match.standing, match.ago].filter(words => words !== "").join(". ")
+
+    function words(): string {
+        const said = {
+            name: match.title,
+            turn: match.turn,
+            yours: match.yourTurn ? 1 : 0,
+            series: match.series,
+            brief: match.seriesBrief,
+            against: match.against,
+            standing: match.standing,
+            ago: match.ago
+        };
+        return Object.keys(said).map(name => "&" + name + "=" + encodeURIComponent(said[name])).join("");
+    }
 
     Item {
         id: tray
@@ -74,83 +85,22 @@ HallPress {
             }
         }
     }
-    HallPaper {
+    Rectangle {
+        x: paper.x + 1
+        y: paper.y + 4
+        width: paper.width
+        height: paper.height
+        radius: 4
+        color: HallTheme.shade
+    }
+    // With all its words in one picture.
+    HallPicture {
         id: paper
         x: HallTheme.mirrored ? 0 : kept.width - width
         width: kept.hasTray ? kept.paperWidth : kept.width
         y: kept.hasTray ? Math.round(kept.height * 0.04) : 0
         height: kept.height - 2 * y - (kept.hasTray ? 0 : kept.foot)
-    }
-    Column {
-        id: words
-        x: paper.x + kept.pad
-        y: paper.y + Math.round(kept.pad * 0.75)
-        width: paper.width - 2 * kept.pad
-        spacing: Math.round(Theme.unit * 0.15)
-        component Line: PlainText {
-            width: words.width
-            visible: text !== ""
-            color: HallTheme.faintInk
-            horizontalAlignment: Text.AlignLeft
-            wrapMode: Text.WordWrap
-            maximumLineCount: kept.main && kept.lines >= 6 ? 2 : 1
-            elide: Text.ElideRight
-            font.family: Theme.textFamily
-            font.pixelSize: kept.main ? HallTheme.normal : HallTheme.small
-            Accessible.ignored: true
-        }
-        Line {
-            id: title
-            text: kept.match.title
-            color: HallTheme.ink
-            font.family: Theme.nameFamily
-            font.pixelSize: kept.main ? HallTheme.heading : HallTheme.name
-            maximumLineCount: kept.main && kept.height > 13 * Theme.unit ? 2 : 1
-            lineHeight: 0.9
-        }
-        Line {
-            text: kept.match.turn
-            font.bold: kept.match.yourTurn
-        }
-        Line {
-            id: series
-            visible: text !== "" && kept.lines >= 2
-            text: whole.advanceWidth <= width * (maximumLineCount - 0.3) ? kept.match.series : kept.match.seriesBrief
-            TextMetrics {
-                id: whole
-                text: kept.match.series
-                font: series.font
-            }
-            color: HallTheme.ink
-            font.bold: kept.match.series !== "" // else its letters are made for nothing
-        }
-        Line {
-            visible: text !== "" && kept.lines >= (series.text !== "" ? 4 : 3)
-            text: kept.match.against
-        }
-        Line {
-            // Rather left out than cut off.
-            visible: text !== "" && kept.lines >= (series.text !== "" ? 5 : 4) && (kept.lines >= 5 || !truncated)
-            maximumLineCount: kept.main && kept.lines >= 5 ? 2 : 1
-            text: kept.match.standing
-        }
-        Row {
-            visible: kept.match.ago !== "" && kept.lines >= (series.text !== "" ? 3 : 2)
-            spacing: Math.round(Theme.unit * 0.4)
-            topPadding: kept.main ? Math.round(Theme.unit * 0.3) : 0
-            HallPicture {
-                anchors.verticalCenter: ago.verticalCenter
-                width: Math.round(Theme.unit)
-                height: width
-                wanted: HallTheme.face("sign-hourglass")
-            }
-            Line {
-                id: ago
-                width: words.width - Math.round(Theme.unit * 1.4)
-                text: kept.match.ago
-                font.pixelSize: HallTheme.small
-            }
-        }
+        wanted: `image://hall/note?breadth=${width}&unit=${Theme.unit}&pad=${kept.pad}&button=${HallTheme.button}&main=${kept.main ? 1 : 0}` + `&tall=${kept.height > 13 * Theme.unit ? 1 : 0}&title=${kept.main ? HallTheme.heading : HallTheme.name}&normal=${HallTheme.normal}&small=${HallTheme.small}` + `&rtl=${HallTheme.mirrored ? 1 : 0}&paper=${encodeURIComponent(HallTheme.paper)}&ink=${encodeURIComponent(HallTheme.ink)}&faint=${encodeURIComponent(HallTheme.faintInk)}` + kept.words()
     }
     // The first one has a button, the others the sign of it.
     Repeater {

@@ -19,6 +19,14 @@ const WINDOW_ZONE = 206; // what the window takes before the shelf begins
 const BEFORE = 26; // on the shelf before the first box
 const AFTER = 41; // and behind the last
 
+/// How broad words are about, in heights of their letters: without a font, which takes long to be looked up.
+function breadthOf(words) {
+    let breadth = 0;
+    for (const letter of words)
+        breadth += letter < "\u2e80" ? 0.56 : 1;
+    return breadth;
+}
+
 function cover(id) {
     return COVERS[id] || [180, 220];
 }

@@ -91,6 +91,14 @@ Item {
                     found.push(...texts(item.children[i]));
             return found;
         }
+        /// The names of all pictures below an item.
+        function pictures(item: Item): var {
+            const found = item.wanted !== undefined ? [item.wanted] : [];
+            for (let i = 0; i < item.children.length; ++i)
+                if (item.children[i].visible)
+                    found.push(...pictures(item.children[i]));
+            return found;
+        }
         function press(label: string) {
             const item = pressing(label);
             verify(item, label);
@@ -142,16 +150,8 @@ Item {
                 })]
             });
             compare(focused(), "Next match: Match a");
-            const texts = [];
-            const collect = item => {
-                for (let i = 0; i < item.children.length; ++i) {
-                    if (item.children[i].visible && item.children[i].text !== undefined)
-                        texts.push(item.children[i].text);
-                    collect(item.children[i]);
-                }
-            };
-            collect(hall.Window.activeFocusItem);
-            verify(texts.includes("First to 3: Anna 1 · Baldwin 0"), texts.join(", "));
+            const note = pictures(hall.Window.activeFocusItem).find(name => name.startsWith("image://hall/note?"));
+            verify(decodeURIComponent(note).includes("&series=First to 3: Anna 1 · Baldwin 0&brief=First to 3: 1 : 0&"), note);
             verify(hall.Window.activeFocusItem.help.includes("First to 3: Anna 1 · Baldwin 0"));
             expect("matchChosen");
             keyClick(Qt.Key_Return);

@@ -2,10 +2,9 @@
 #include "shell/hall/hallbox.h"
 
 #include "faces/facepainter.h"
-#include "faces/fonts.h"
 #include "shell/hall/hallroom.h"
+#include "shell/hall/pictureoptions.h"
 
-#include <QFont>
 #include <QFontMetricsF>
 #include <QImage>
 #include <QPainter>
@@ -33,20 +32,6 @@ const QColor kSecondWords(0xec, 0xd9, 0xc0);
 const QColor kGilt(0xec, 0xc0, 0x5a);
 const QColor kCarved(0x3a, 0x21, 0x0f); // by day
 const QColor kCarvedByNight(0x1f, 0x10, 0x05);
-
-double number(const QUrlQuery& options, const char* name) {
-    return options.queryItemValue(QLatin1String(name)).toDouble();
-}
-
-QString words(const QUrlQuery& options, const char* name) {
-    return options.queryItemValue(QLatin1String(name), QUrl::FullyDecoded);
-}
-
-QFont lettersOf(int pixels, const QString& family = nameFontFamily()) {
-    QFont font(family);
-    font.setPixelSize(std::max(1, pixels));
-    return font;
-}
 
 double widest(const QStringList& lines, const QFontMetricsF& metrics) {
     double width = 0;

@@ -4,6 +4,7 @@
 #include "faces/facepainter.h"
 #include "shell/chronicle/armspainter.h"
 #include "shell/hall/hallbox.h"
+#include "shell/hall/hallnote.h"
 #include "shell/hall/hallroom.h"
 #include "shell/parchment.h"
 
@@ -72,6 +73,10 @@ QImage HallPictures::requestImage(const QString& id, QSize* size, const QSize& r
         picture = store_.picture(QStringLiteral("%1|%2").arg(id, QString::number(pixels.height())), [&] {
             return carvedName(pixels.height(), id.contains(QLatin1String("night")));
         });
+    } else if (name == QLatin1String("words")) {
+        const QUrlQuery options(id.section(QLatin1Char('?'), 1));
+        picture = store_.picture(QStringLiteral("%1|%2").arg(id, QString::number(pixels.height())),
+                                 [&] { return writtenWords(pixels.height(), options); });
     } else {
         picture =
             store_.picture(QStringLiteral("%1|%2x%3")
@@ -114,6 +119,8 @@ QImage HallPictures::painted(const QString& name, const QString& options, const 
         paintTitledBox(painter, pixels, name.mid(4), QUrlQuery(options), *faces_);
     } else if (name.startsWith(QLatin1String("thing/"))) {
         paintThing(painter, pixels, name.mid(6), QUrlQuery(options), *faces_);
+    } else if (name == QLatin1String("note")) {
+        paintNote(painter, pixels, QUrlQuery(options), *faces_);
     } else if (name == QLatin1String("facts")) {
         paintFacts(painter, pixels, QUrlQuery(options), *faces_);
     }

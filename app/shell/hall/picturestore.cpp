@@ -18,6 +18,7 @@ namespace drawbridge {
 namespace {
 
 constexpr qint64 kHeader = 3 * sizeof(qint32);
+constexpr qint64 kDay = 24 * 60 * 60; // seconds
 
 /// The picture looks at the file itself: to copy a room of a million points takes longer than all else.
 QImage read(const QString& file) {
@@ -30,6 +31,10 @@ QImage read(const QString& file) {
     const auto format = qFromBigEndian<qint32>(all + 2 * sizeof(qint32));
     const bool isPlain = format == QImage::Format_RGB32 || format == QImage::Format_ARGB32_Premultiplied;
     if (!isPlain || width < 1 || height < 1 || in->size() != kHeader + qint64(4) * width * height) return {};
+    // What has been looked at today stays the longest, whenever it was painted.
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    if (in->fileTime(QFileDevice::FileModificationTime).secsTo(now) > kDay)
+        in->setFileTime(now, QFileDevice::FileModificationTime);
     const auto close = [](void* mapped) { delete static_cast<QFile*>(mapped); };
     return {all + kHeader, width, height, 4 * width, QImage::Format(format), close, in.release()};
 }

@@ -10,7 +10,7 @@
 namespace drawbridge {
 
 /// Pictures that take long to paint, kept on the disk from one start to the next: of this build of the
-/// program only, as they lie in memory, the latest of them up to a number of bytes. They are written by a
+/// program only, as they lie in memory, those used last up to a number of bytes. They are written by a
 /// thread of the global pool. What cannot be kept or read is painted.
 class PictureStore {
   public:

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/hall/hallnote.h"
+
+#include "faces/facepainter.h"
+#include "faces/fonts.h"
+#include "shell/hall/pictureoptions.h"
+
+#include <QFontMetricsF>
+#include <QImage>
+#include <QPainter>
+#include <QTextLayout>
+#include <QUrlQuery>
+
+#include <algorithm>
+#include <cmath>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr double kTitleLine = 0.9; // of the height of its letters, where it goes on a second one
+
+QFont fontOf(const QString& family, double pixels, bool bold = false) {
+    QFont font = lettersOf(int(std::lround(pixels)), family);
+    font.setBold(bold);
+    return font;
+}
+
+/// In lines no broader than that, so many at the most; `isCut`, if given: whether there was more.
+QStringList wrapped(const QString& text, const QFont& font, double width, int most, bool* isCut = nullptr) {
+    QTextLayout layout(text, font);
+    QTextOption option;
+    option.setWrapMode(QTextOption::WordWrap);
+    layout.setTextOption(option);
+    layout.beginLayout();
+    QStringList lines;
+    bool cut = false;
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        const bool isLast = lines.size() + 1 == most;
+        const QString rest = text.mid(line.textStart());
+        lines << (isLast ? QFontMetricsF(font).elidedText(rest, Qt::ElideRight, width)
+                         : rest.left(line.textLength()).trimmed());
+        if (!isLast) continue;
+        cut = lines.constLast() != rest;
+        break;
+    }
+    layout.endLayout();
+    if (isCut) *isCut = cut;
+    return lines;
+}
+
+double heightOf(const NoteLine& line, bool isTitle) {
+    const double each = std::ceil(QFontMetricsF(line.font).height()) * (isTitle ? kTitleLine : 1);
+    return line.above + each * double(line.lines.size());
+}
+
+} // namespace
+
+std::vector<NoteLine> noteLines(const QSizeF& size, const QUrlQuery& options) {
+    const double dots =
+        size.width() / std::max(1.0, number(options, "breadth")); // of the screen in one of the scene
+    const auto pixels = [&](const char* name) { return number(options, name) * dots; };
+    const bool isMain = number(options, "main") != 0;
+    const double unit = pixels("unit");
+    const double pad = pixels("pad");
+    const double width = size.width() - 2 * pad;
+    const double letters = pixels(isMain ? "normal" : "small");
+    const QFont plain = fontOf(textFontFamily(), letters);
+    const QFont bold = fontOf(textFontFamily(), letters, true);
+
+    std::vector<NoteLine> lines;
+    NoteLine title;
+    title.font = fontOf(nameFontFamily(), pixels("title"));
+    title.lines =
+        wrapped(words(options, "name"), title.font, width, isMain && number(options, "tall") != 0 ? 2 : 1);
+    title.strong = true;
+    lines.push_back(title);
+
+    const double foot = isMain ? pixels("button") + 0.3 * pad + 0.3 * unit : 0;
+    const double room = size.height() - 1.6 * pad - heightOf(title, true) - foot;
+    const int count = int(std::floor(room / (isMain ? 1.62 * letters : 1.5 * letters)));
+    const int most = isMain && count >= 6 ? 2 : 1;
+    const double apart = std::round(0.15 * unit);
+    const auto add = [&](const QStringList& broken, const QFont& font, bool strong = false) {
+        NoteLine line;
+        line.lines = broken;
+        line.font = font;
+        line.strong = strong;
+        line.above = apart;
+        lines.push_back(line);
+    };
+
+    if (const QString turn = words(options, "turn"); !turn.isEmpty()) {
+        const QFont& font = number(options, "yours") != 0 ? bold : plain;
+        add(wrapped(turn, font, width, most), font);
+    }
+    const QString series = words(options, "series");
+    const int more = series.isEmpty() ? 0 : 1;
+    if (more != 0 && count >= 2) {
+        const bool fits = QFontMetricsF(bold).horizontalAdvance(series) <= width * (most - 0.3);
+        add(wrapped(fits ? series : words(options, "brief"), bold, width, most), bold, true);
+    }
+    if (const QString against = words(options, "against"); !against.isEmpty() && count >= 3 + more)
+        add(wrapped(against, plain, width, most), plain);
+    if (const QString standing = words(options, "standing"); !standing.isEmpty() && count >= 4 + more) {
+        bool isCut = false;
+        const QStringList broken = wrapped(standing, plain, width, isMain && count >= 5 ? 2 : 1, &isCut);
+        if (count >= 5 || !isCut) add(broken, plain); // rather left out than cut off
+    }
+    if (const QString ago = words(options, "ago"); !ago.isEmpty() && count >= 2 + more) {
+        const QFont font = fontOf(textFontFamily(), pixels("small"));
+        add(wrapped(ago, font, width - std::round(1.4 * unit), 1), font);
+        lines.back().isTime = true;
+        if (isMain) lines.back().above += std::round(0.3 * unit);
+    }
+    return lines;
+}
+
+void paintNote(QPainter& painter, const QSizeF& size, const QUrlQuery& options, const FacePainter& faces) {
+    const double dots = size.width() / std::max(1.0, number(options, "breadth"));
+    const double unit = number(options, "unit") * dots;
+    const double pad = number(options, "pad") * dots;
+    const bool fromRight = number(options, "rtl") != 0;
+    const QColor ink(words(options, "ink"));
+    const QColor faint(words(options, "faint"));
+    const double edge = std::max(1.5, unit / 9);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(ink, edge));
+    painter.setBrush(QColor(words(options, "paper")));
+    painter.drawRoundedRect(QRectF(QPointF(), size).adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2), 3, 3);
+    painter.setLayoutDirection(Qt::LayoutDirectionAuto); // a name may be of another language
+    double y = std::round(0.75 * pad);
+    bool isTitle = true;
+    for (const NoteLine& line : noteLines(size, options)) {
+        y += line.above;
+        const QFontMetricsF metrics(line.font);
+        const double each = std::ceil(metrics.height()) * (isTitle ? kTitleLine : 1);
+        double before = pad;
+        if (line.isTime) {
+            const double sign = std::round(unit);
+            faces.paint(
+                painter,
+                {fromRight ? size.width() - pad - sign : pad, std::round(y + (each - sign) / 2), sign, sign},
+                QStringLiteral("hall/sign-hourglass"));
+            before += std::round(1.4 * unit);
+        }
+        painter.setFont(line.font);
+        painter.setPen(line.strong ? ink : faint);
+        for (const QString& words : line.lines) {
+            const double x = fromRight ? size.width() - before - metrics.horizontalAdvance(words) : before;
+            painter.drawText(QPointF(x, std::round(y + metrics.ascent() -
+                                                   (isTitle ? metrics.height() * (1 - kTitleLine) : 0))),
+                             words);
+            y += each;
+        }
+        isTitle = false;
+    }
+}
+
+QImage writtenWords(int height, const QUrlQuery& options) {
+    const double dots = height / std::max(1.0, number(options, "height"));
+    const QFont font = fontOf(words(options, "family"), number(options, "letters") * dots);
+    const QFontMetricsF metrics(font);
+    QString text = words(options, "text");
+    if (const double most = number(options, "most") * dots; most > 0)
+        text = metrics.elidedText(text, Qt::ElideRight, most);
+    QImage image(std::max(1, int(std::ceil(metrics.horizontalAdvance(text)))), height,
+                 QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setLayoutDirection(Qt::LayoutDirectionAuto);
+    painter.setFont(font);
+    painter.setPen(QColor(words(options, "color")));
+    painter.drawText(QPointF(0, std::round((height - metrics.height()) / 2 + metrics.ascent())), text);
+    return image;
+}
+
+} // namespace drawbridge
