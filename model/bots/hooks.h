@@ -89,6 +89,13 @@ concept HasSides = requires(const typename G::Position& position, Seat seat) {
 template <class G>
 concept HasCommutingTurns = requires { requires G::kTurnsCommute; };
 
+/// Whether the game may be over before anybody but the decider has a choice again; asked at every decision,
+/// so it must be quick. Where it says so, bots look at all that can happen (bots/endgame.h).
+template <class G>
+concept HasEndgame = requires(const typename G::Position& position) {
+    { G::mayEnd(position) } -> std::same_as<bool>;
+};
+
 /// What people see a seat strive for, as numbers that are the larger the better for it; `kAims` are their
 /// names, by which the words of the game know them. To say what a move is good for; no bot plays by it.
 template <class G>

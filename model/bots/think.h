@@ -2,6 +2,7 @@
 #pragma once
 
 #include "bots/bot.h"
+#include "bots/endgame.h"
 #include "bots/greedy.h"
 #include "bots/ismcts.h"
 #include "bots/mind.h"
@@ -75,6 +76,20 @@ Move searchMove(const typename G::Position& known, Seat seat, const BotSpec& bot
     return greedyMove<G>(known, rng);
 }
 
+/// What Endgame::best() says, where a game has a look for it.
+template <Game G>
+std::optional<Move> settling(const typename G::Position& known, Seat seat, std::optional<Move> preferred,
+                             Rng& rng, Mind& mind) {
+    if constexpr (HasEndgame<G>) {
+        if (!G::mayEnd(known)) return std::nullopt;
+        Endgame<G> endgame(known, seat, rng);
+        const auto move = endgame.best(preferred);
+        if (move) mind.compared = endgame.compared();
+        return move;
+    }
+    return std::nullopt;
+}
+
 /// The move of a bot whose seat decides at `known`.
 template <Game G>
 Move decide(const typename G::Position& known, Seat seat, const BotSpec& bot, Rng& rng, const Budget& budget,
@@ -85,12 +100,17 @@ Move decide(const typename G::Position& known, Seat seat, const BotSpec& bot, Rn
     switch (bot.kind) {
     case BotSpec::Kind::Random: return G::randomMove(known, rng);
     case BotSpec::Kind::Novice: return noviceMove<G>(known, bot.slips, rng);
-    case BotSpec::Kind::Greedy: return greedyMove<G>(known, rng);
+    case BotSpec::Kind::Greedy: {
+        const Move sensible = greedyMove<G>(known, rng);
+        return settling<G>(known, seat, sensible, rng, mind).value_or(sensible);
+    }
     case BotSpec::Kind::Ismcts: break;
     }
     listMoves<G>(known, eyesOf({{}, bot.seesAll}, seat), list);
     if (list.size() == 1) return list.front();
     const Seed searchSeed = rng.next();
+    if (!bot.seesAll)
+        if (const auto move = settling<G>(known, seat, {}, rng, mind)) return *move;
     try {
         return searchMove<G>(known, seat, bot, searchSeed, budget, mind);
     } catch (const std::bad_alloc&) { // not even for the votes

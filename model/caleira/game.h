@@ -76,6 +76,7 @@ struct CastlesOfCaleira {
     static constexpr auto& kTraits = caleira::kTraits;
     static constexpr auto& measureTraits = caleira::measureTraits;
     static constexpr auto& dropAlike = caleira::dropAlike;
+    static constexpr auto& mayEnd = caleira::mayEnd;
     static constexpr auto& prune = caleira::prune;
     static constexpr auto& kAims = caleira::kAims;
     static constexpr auto& measureAims = caleira::measureAims;

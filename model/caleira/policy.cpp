@@ -386,6 +386,17 @@ void prune(const Position& p, MoveList& list) {
     if (kept > 0) list.resize(kept);
 }
 
+bool mayEnd(const Position& p) {
+    constexpr int kFewCards = 3;
+    int left = p.table.size(kDeck);
+    for (Seat seat = 0; seat < p.seats() && left <= kFewCards; ++seat) left += p.table.size(handOf(seat));
+    if (left <= kFewCards) return true;
+    if (p.seats() > 2) return false;
+    const Seat me = decider(p);
+    const auto spire = static_cast<CardId>(std::countr_zero(kCardsOf[kSpire]));
+    return p.table.pileOf(spire) == castleOf(me ^ 1) && contains(p.table.knownTo(spire), me);
+}
+
 namespace {
 enum : std::size_t { kPoints, kHidden, kHand, kSpireInHand, kSpireAtRisk, kOnTurn };
 }

@@ -38,6 +38,10 @@ void dropAlike(const Position& position, MoveList& list);
 /// or cannot fall, and showing one's Spire to a rival who is known to have a Trebuchet.
 void prune(const Position& position, MoveList& list);
 
+/// Whether the game may end before a rival chooses again: few cards are left to play, or a Trebuchet may find
+/// the only rival's Spire.
+bool mayEnd(const Position& position);
+
 /// How well each seat stands, from 0 to 1. `shares` has room for every seat.
 void evaluate(const Position& position, std::span<double> shares);
 

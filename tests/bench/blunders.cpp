@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "bots/endgame.h"
 #include "bots/think.h"
 #include "caleira/game.h"
 #include "castles/game.h"
@@ -383,17 +384,22 @@ std::vector<std::string_view> folliesAt(const typename G::Position& p, const Mov
     const Seat seat = G::decider(p);
     std::vector<Fate> fates;
     for (const Move move : list) fates.push_back(fateOf<G>(p, seat, move, kDeep, rng));
-    const bool wins = std::ranges::any_of(fates, [](Fate fate) { return fate.won == kGuesses; });
+    // Later choices have been made by what each guess holds; who does not know that may not win.
+    const auto settles = [&] {
+        Endgame<G> endgame(p, seat, rng);
+        return endgame.best({}) && endgame.compared().front().value == 1;
+    };
+    const bool wins = std::ranges::any_of(fates, [](Fate fate) { return fate.won == kGuesses; }) && settles();
     const bool loses = std::ranges::any_of(fates, [](Fate fate) { return fate.lost == kGuesses; });
+    const auto later = [&](std::size_t i) { return fateLater<G>(p, seat, list[i], 2 * G::seats(p), rng); };
     bool lives = false;
     for (std::size_t i = 0; i < list.size() && loses && !lives; ++i)
-        lives = fates[i].lost < kMost && fateLater<G>(p, seat, list[i], G::seats(p), rng).lost < kMost;
-    // A longer way to win is as good.
-    const auto winsLater = [&](std::size_t i) { return fateLater<G>(p, seat, list[i], 1, rng).won >= kMost; };
+        lives = fates[i].lost < kMost && later(i).lost < kMost;
     std::vector<std::string_view> follies;
     for (std::size_t i = 0; i < list.size(); ++i) {
         if (wins)
-            follies.push_back(fates[i].won >= kMost || winsLater(i) ? "" : "does not win");
+            // A longer way to win is as good.
+            follies.push_back(fates[i].won >= kMost || later(i).won >= kMost ? "" : "does not win");
         else if (lives && fates[i].lost == kGuesses)
             follies.push_back("loses at once");
         else

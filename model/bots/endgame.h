@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "bots/hooks.h"
+#include "bots/mind.h"
+#include "core/view.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace drawbridge {
+
+/// What a move comes to where nobody else has a choice any more before the game is over. A tree search takes
+/// long to see that one line of many wins for certain, and common sense does not look for it at all.
+template <Game G>
+class Endgame {
+  public:
+    using Position = typename G::Position;
+
+    /// `known` is a position in which `seat` could be, and decides, for all it knows.
+    Endgame(const Position& known, Seat seat, Rng& rng)
+        : known_(known)
+        , seat_(seat)
+        , rng_(rng) {
+        listMoves<G>(known, seat, list_);
+    }
+
+    /// The move that wins whatever others hold; where every move ends the game, the one that wins oftenest;
+    /// where `preferred` loses whatever they hold, the one that promises most. Of equals the preferred one.
+    /// Nothing in all other cases.
+    std::optional<Move> best(std::optional<Move> preferred) {
+        // Hardly ever is anything settled. A few guesses are enough to see that.
+        int deep = 0;
+        for (const int guesses : {1, 4, kGuesses}) {
+            left_ = kMostTried * guesses;
+            while (!isSettled(guesses, deep, preferred))
+                if (left_ <= 0 || ++deep > kDeep) return std::nullopt;
+        }
+        return list_[best_];
+    }
+
+    /// What best() has compared, its move first.
+    std::vector<ComparedMove> compared() const {
+        std::vector<ComparedMove> compared;
+        for (std::size_t move = 0; move < list_.size(); ++move)
+            compared.push_back({list_[move], kGuesses, worthOf(outcomes_[move], kGuesses) / kGuesses});
+        std::swap(compared.front(), compared[best_]);
+        return compared;
+    }
+
+  private:
+    static constexpr int kGuesses = 24;
+    static constexpr int kDeep = 3;        // of one's own choices, after the first
+    static constexpr int kMostTried = 300; // moves in each guess
+
+    /// In how many guesses the end has been seen, and what it brought in all of them.
+    struct Outcome {
+        int settled = 0;
+        double score = 0;
+    };
+    static double worthOf(const Outcome& outcome, int guesses) {
+        return outcome.score + 0.5 * (guesses - outcome.settled);
+    }
+
+    using Guesses = std::vector<Position>;
+
+    /// Tries each move in so many guesses, and so many own choices after it. Whether best() says a move then.
+    bool isSettled(int guesses, int deep, const std::optional<Move>& preferred) {
+        Guesses dealt(static_cast<std::size_t>(guesses), known_);
+        for (Position& guess : dealt) G::determinize(guess, seat_, rng_);
+        outcomes_.clear();
+        best_ = 0;
+        bool isOpen = false;
+        const Outcome* ofPreferred = nullptr;
+        outcomes_.reserve(list_.size());
+        for (std::size_t move = 0; move < list_.size(); ++move) {
+            const Outcome& here = outcomes_.emplace_back(after(dealt, list_[move], deep));
+            isOpen = isOpen || here.settled < guesses;
+            if (preferred == list_[move]) ofPreferred = &here;
+            const double gain = worthOf(here, guesses) - worthOf(outcomes_[best_], guesses);
+            if (gain > 0 || (gain == 0 && preferred == list_[move])) best_ = move;
+        }
+        if (left_ <= 0) return false;
+        const auto comesTo = [guesses](const Outcome& outcome, double score) {
+            return outcome.settled == guesses && outcome.score == score * guesses;
+        };
+        if (comesTo(outcomes_[best_], 1) || !isOpen) return true;
+        return ofPreferred != nullptr && comesTo(*ofPreferred, 0) && !comesTo(outcomes_[best_], 0);
+    }
+
+    Outcome after(Guesses guesses, Move move, int deep) {
+        for (Position& guess : guesses) G::apply(guess, move);
+        left_ -= static_cast<int>(guesses.size());
+        return playedOn(std::move(guesses), deep);
+    }
+
+    /// Plays all guesses on to the end, or to where somebody else has a choice. Where the seat has one
+    /// itself, it chooses alike in all that it cannot tell apart.
+    Outcome playedOn(Guesses guesses, int deep) {
+        Outcome all;
+        std::vector<std::pair<View, Guesses>> choices;
+        MoveList list;
+        for (Position& p : guesses) {
+            while (isSeat(G::decider(p)) || G::decider(p) == kChance) {
+                if (G::decider(p) == kChance) {
+                    G::apply(p, G::sampleChance(p, rng_));
+                    continue;
+                }
+                listMoves<G>(p, seat_, list);
+                if (list.size() != 1) break;
+                G::apply(p, list.front());
+            }
+            if (G::decider(p) == kNobody) {
+                ++all.settled;
+                all.score += G::score(p, seat_);
+            } else if (G::decider(p) == seat_ && deep > 0 && left_ > 0) {
+                View view = G::viewFor(p, seat_);
+                const auto same = std::ranges::find(choices, view, &std::pair<View, Guesses>::first);
+                if (same == choices.end())
+                    choices.push_back({std::move(view), {p}});
+                else
+                    same->second.push_back(p);
+            }
+        }
+        for (const auto& [view, alike] : choices) {
+            listMoves<G>(alike.front(), seat_, list);
+            std::optional<Outcome> most;
+            for (const Move move : list) {
+                const Outcome here = after(alike, move, deep - 1);
+                const int of = static_cast<int>(alike.size());
+                if (!most || worthOf(here, of) > worthOf(*most, of)) most = here;
+                if (worthOf(*most, of) == of) break;
+            }
+            if (!most) continue;
+            all.settled += most->settled;
+            all.score += most->score;
+        }
+        return all;
+    }
+
+    const Position& known_;
+    Seat seat_;
+    Rng& rng_;
+    MoveList list_;
+    std::vector<Outcome> outcomes_; ///< of the moves
+    std::size_t best_ = 0;
+    int left_ = 0; ///< moves to try
+};
+
+} // namespace drawbridge
