@@ -377,6 +377,7 @@ void prune(const Position& p, MoveList& list) {
     }
     const auto isFoolish = [&](Move move) {
         const CardId card = pieceAt(p, move.operand[0], move.operand[1]);
+        if (card == kNoCard) return false;
         if (eyes.isMine(card)) return card == spire || isPrize(card) || (prize && eyes.isUp(card));
         return prize && eyes.isUp(card) && kindOf(card) == kBattlements;
     };
