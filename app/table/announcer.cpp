@@ -16,7 +16,7 @@ namespace {
 // much comes at once they leave out what pops up in between (Orca from 50 events on).
 constexpr int kCalm = 150;
 constexpr int kLongest = 30000; // ms; it is told then however much goes on, for readers that take it in
-constexpr int kSettles = 1500; // ms; a reader that is told of a whole new scene lets slip what comes with it
+constexpr int kSettles = 1500;  // ms; a reader that is told of a whole new scene lets slip what comes with it
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::Announcer)
