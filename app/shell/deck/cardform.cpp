@@ -58,7 +58,7 @@ CardForm::CardForm(QWidget* parent)
     : QWidget(parent) {
     auto* form = new QFormLayout(this);
     form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
-    form->setRowWrapPolicy(QFormLayout::DontWrapRows);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows); // where words are long and the screen is small
     addWords(form);
     addValues(form);
     addCosts(form);
