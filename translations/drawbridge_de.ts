@@ -4459,7 +4459,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>The level line is &amp;as long as:</source>
-        <translation>Die waagrechte Linie ist &amp;so lang:</translation>
+        <translation>Die waagrechte Linie ist so l&amp;ang:</translation>
     </message>
     <message>
         <source>The up&amp;right line is as long as:</source>
@@ -4619,7 +4619,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>Defen&amp;ce:</source>
-        <translation>Verteidi&amp;gung:</translation>
+        <translation>&amp;Verteidigung:</translation>
     </message>
     <message>
         <source>Gate</source>
@@ -4728,7 +4728,7 @@ How long a button or finger is held down until it is more than a press</extracom
     <message>
         <source>&amp;All cards</source>
         <extracomment>On a button: back from one card to all of them.</extracomment>
-        <translation>&amp;Alle Karten</translation>
+        <translation>A&amp;lle Karten</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -6414,7 +6414,7 @@ Behind &quot;Anna wins.&quot;: %2 is a list of players.</extracomment>
     </message>
     <message>
         <source>&amp;Show all</source>
-        <translation>Alle &amp;zeigen</translation>
+        <translation>Alle z&amp;eigen</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -6524,7 +6524,7 @@ Behind &quot;Anna wins.&quot;: %2 is a list of players.</extracomment>
     </message>
     <message>
         <source>&amp;Save this page as PDF…</source>
-        <translation>Diese Seite als PDF &amp;speichern …</translation>
+        <translation>Diese Seite als &amp;PDF speichern …</translation>
     </message>
     <message>
         <source>Print the &amp;arms…</source>
@@ -7428,7 +7428,7 @@ Stands for some words in the help of a command</extracomment>
     <message>
         <source>&amp;Words in:</source>
         <extracomment>In which language the words of a deck are typed in.</extracomment>
-        <translation>&amp;Sprache:</translation>
+        <translation>Sp&amp;rache:</translation>
     </message>
     <message>
         <source>Cards of the deck</source>
@@ -7444,7 +7444,7 @@ Stands for some words in the help of a command</extracomment>
     </message>
     <message>
         <source>Cop&amp;y</source>
-        <translation>&amp;Kopieren</translation>
+        <translation>Kop&amp;ieren</translation>
     </message>
     <message>
         <source>Add another card like this</source>
@@ -7489,7 +7489,7 @@ Stands for some words in the help of a command</extracomment>
     <message>
         <source>&amp;House edition</source>
         <extracomment>A button: begins with a copy of the cards that come with the program</extracomment>
-        <translation>&amp;Hausausgabe</translation>
+        <translation>Ha&amp;usausgabe</translation>
     </message>
     <message>
         <source>Begin with a copy of the house edition</source>
@@ -9758,7 +9758,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message>
         <source>&amp;Print sheets…</source>
-        <translation>Druck&amp;bögen …</translation>
+        <translation>&amp;Druckbögen …</translation>
     </message>
     <message>
         <source>Print cards and tiles to cut out and play with</source>
