@@ -946,7 +946,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     </message>
     <message>
         <source>A match is kept.</source>
-        <translation>Eine Partie ist aufgehoben.</translation>
+        <translation>Eine Partie ist aufbewahrt.</translation>
     </message>
     <message>
         <source>Begin here</source>
@@ -1033,7 +1033,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     </message>
     <message>
         <source>Kept matches</source>
-        <translation>Aufgehobene Partien</translation>
+        <translation>Aufbewahrte Partien</translation>
     </message>
     <message numerus="yes">
         <source>In the chest: %n more match(es)</source>
@@ -6296,11 +6296,11 @@ Behind &quot;Anna wins.&quot;: %2 is a list of players.</extracomment>
     </message>
     <message>
         <source>Matches Kept</source>
-        <translation>Aufgehobene Partien</translation>
+        <translation>Aufbewahrte Partien</translation>
     </message>
     <message>
         <source>Matches kept</source>
-        <translation>Aufgehobene Partien</translation>
+        <translation>Aufbewahrte Partien</translation>
     </message>
     <message>
         <source>Reading records: %1 of %2</source>
@@ -6441,7 +6441,7 @@ Behind &quot;Anna wins.&quot;: %2 is a list of players.</extracomment>
     </message>
     <message>
         <source>Nothing is kept yet. Every match that you play is put here by itself, move by move. A record from elsewhere can be imported.</source>
-        <translation>Noch ist nichts aufgehoben. Jede Partie, die du spielst, kommt von selbst hierher, Spielzug für Spielzug. Eine Aufzeichnung von anderswo lässt sich hereinholen.</translation>
+        <translation>Noch ist nichts aufbewahrt. Jede Partie, die du spielst, kommt von selbst hierher, Spielzug für Spielzug. Eine Aufzeichnung von anderswo lässt sich hereinholen.</translation>
     </message>
     <message>
         <source>No match is like that. Search for fewer words, or show all.</source>
@@ -6556,11 +6556,11 @@ Behind &quot;Anna wins.&quot;: %2 is a list of players.</extracomment>
     </message>
     <message>
         <source>Kept</source>
-        <translation>Aufgehoben</translation>
+        <translation>Aufbewahrt</translation>
     </message>
     <message>
         <source>The matches kept of whoever&apos;s page this is</source>
-        <translation>Die aufgehobenen Partien dessen, dem diese Seite gehört</translation>
+        <translation>Die aufbewahrten Partien dessen, dem diese Seite gehört</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -9694,7 +9694,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message>
         <source>Matches &amp;kept…</source>
-        <translation>Auf&amp;gehobene Partien …</translation>
+        <translation>Aufbewahrte &amp;Partien …</translation>
     </message>
     <message>
         <source>All matches that were played: go on with one, watch it, give it a title</source>
@@ -9770,7 +9770,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message>
         <source>Close Drawbridge; the match is kept for next time</source>
-        <translation>Drawbridge schließen; die Partie ist für das nächste Mal aufgehoben</translation>
+        <translation>Drawbridge schließen; die Partie ist für das nächste Mal aufbewahrt</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -10262,7 +10262,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message>
         <source>The match goes on, but it cannot be kept for next time.</source>
-        <translation>Die Partie geht weiter, lässt sich aber nicht für das nächste Mal aufheben.</translation>
+        <translation>Die Partie geht weiter, lässt sich aber nicht für das nächste Mal aufbewahren.</translation>
     </message>
     <message>
         <source>Saved</source>
@@ -10274,15 +10274,15 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message>
         <source>Not kept for next time</source>
-        <translation>Nicht für das nächste Mal aufgehoben</translation>
+        <translation>Nicht für das nächste Mal aufbewahrt</translation>
     </message>
     <message>
         <source>Kept for next time</source>
-        <translation>Für das nächste Mal aufgehoben</translation>
+        <translation>Für das nächste Mal aufbewahrt</translation>
     </message>
     <message>
         <source>This match could not be kept. Save it elsewhere before you leave it?</source>
-        <translation>Diese Partie ließ sich nicht aufheben. Vor dem Verlassen anderswo speichern?</translation>
+        <translation>Diese Partie ließ sich nicht aufbewahren. Vor dem Verlassen anderswo speichern?</translation>
     </message>
     <message>
         <source>&amp;Leave without saving</source>
@@ -10701,7 +10701,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message>
         <source>Matches stay as they are. Their statistics can stay too, under the same name; or they go for good, and “Somebody” sits in their place in every match kept.</source>
-        <translation>Die Partien bleiben, wie sie sind. Auch die Statistik kann bleiben, unter demselben Namen; oder sie verschwindet endgültig, und in jeder aufgehobenen Partie sitzt „Jemand“ auf diesem Platz.</translation>
+        <translation>Die Partien bleiben, wie sie sind. Auch die Statistik kann bleiben, unter demselben Namen; oder sie verschwindet endgültig, und in jeder aufbewahrten Partie sitzt „Jemand“ auf diesem Platz.</translation>
     </message>
     <message>
         <source>Keep &amp;statistics</source>
@@ -12915,7 +12915,7 @@ Bleibt das Feld leer, gehen die Kartensätze nur auf diesem Computer.</translati
     </message>
     <message>
         <source>Sets paper, layout, marks, backs and the number of copies as they were at first. What is kept for a printer stays.</source>
-        <translation>Setzt Papier, Anordnung, Marken, Rückseiten und die Zahl der Exemplare auf ihre Vorgaben zurück. Was für einen Drucker aufgehoben ist, bleibt.</translation>
+        <translation>Setzt Papier, Anordnung, Marken, Rückseiten und die Zahl der Exemplare auf ihre Vorgaben zurück. Was für einen Drucker gespeichert ist, bleibt.</translation>
     </message>
     <message>
         <source>P&amp;aper:</source>
@@ -13721,11 +13721,11 @@ Bleibt das Feld leer, gehen die Kartensätze nur auf diesem Computer.</translati
     </message>
     <message>
         <source>%1 is no file, but settings are kept there: move it away. What you choose lasts only until Drawbridge ends.</source>
-        <translation>%1 ist keine Datei, aber dort werden Einstellungen aufgehoben: Räum es weg. Was du einstellst, gilt nur, bis Drawbridge endet.</translation>
+        <translation>%1 ist keine Datei, aber dort werden Einstellungen gespeichert: Räum es weg. Was du einstellst, gilt nur, bis Drawbridge endet.</translation>
     </message>
     <message>
         <source>Settings cannot be kept in %1: make room on the disk, or see to it that you may write there. What you choose lasts only until Drawbridge ends.</source>
-        <translation>In %1 lassen sich keine Einstellungen aufheben: Schaff Platz auf dem Datenträger oder sorge dafür, dass du dort schreiben darfst. Was du einstellst, gilt nur, bis Drawbridge endet.</translation>
+        <translation>In %1 lassen sich keine Einstellungen speichern: Schaff Platz auf dem Datenträger oder sorge dafür, dass du dort schreiben darfst. Was du einstellst, gilt nur, bis Drawbridge endet.</translation>
     </message>
     <message>
         <source>Marks, arrows and icons cannot be drawn: the part of Qt that reads SVG pictures is missing. Install the package qt6-svg-plugins (Debian, Ubuntu), qt6-qtsvg (Fedora) or qt6-svg (Arch), and start Drawbridge again.</source>
