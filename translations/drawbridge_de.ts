@@ -3769,11 +3769,11 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>%1&apos;s castle</source>
-        <translation>Burg: %1</translation>
+        <translation>Burg von %1</translation>
     </message>
     <message>
         <source>%1&apos;s hand</source>
-        <translation>Hand: %1</translation>
+        <translation>Hand von %1</translation>
     </message>
     <message>
         <source>deck</source>
@@ -6007,11 +6007,11 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>%1&apos;s castles</source>
-        <translation>Burgen: %1</translation>
+        <translation>Burgen von %1</translation>
     </message>
     <message>
         <source>%1&apos;s hand</source>
-        <translation>Hand: %1</translation>
+        <translation>Hand von %1</translation>
     </message>
     <message>
         <source>your castles</source>
@@ -8873,24 +8873,24 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     <message>
         <source>%1&apos;s first castle</source>
         <extracomment>Empire: each player has two castles; %1 is the player.</extracomment>
-        <translation>erste Burg: %1</translation>
+        <translation>erste Burg von %1</translation>
     </message>
     <message>
         <source>%1&apos;s second castle</source>
         <extracomment>Empire: each player has two castles; %1 is the player.</extracomment>
-        <translation>zweite Burg: %1</translation>
+        <translation>zweite Burg von %1</translation>
     </message>
     <message>
         <source>%1&apos;s castle</source>
-        <translation>Burg: %1</translation>
+        <translation>Burg von %1</translation>
     </message>
     <message>
         <source>%1&apos;s captured tiles</source>
-        <translation>Beute: %1</translation>
+        <translation>Beute von %1</translation>
     </message>
     <message>
         <source>%1&apos;s hand</source>
-        <translation>Hand: %1</translation>
+        <translation>Hand von %1</translation>
     </message>
     <message>
         <source>first draw pile</source>
@@ -9144,12 +9144,12 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     <message>
         <source>%1 attacks %2. Played twice: %3. Destroyed: %4.</source>
         <extracomment>%1 a player, %2 &quot;Bert&apos;s castle&quot;, %3 a keep (&quot;red keep&quot;), %4 a list of tiles.</extracomment>
-        <translation>%1 greift an, %2. Zweimal ausgespielt: %3. Zerstört: %4.</translation>
+        <translation>%1 greift an: %2. Zweimal ausgespielt: %3. Zerstört: %4.</translation>
     </message>
     <message>
         <source>%1 attacks %2. Played: %3. Destroyed: %4.</source>
         <extracomment>%1 a player, %2 &quot;Bert&apos;s castle&quot;, %3 a tile, %4 a list of tiles.</extracomment>
-        <translation>%1 greift an, %2. Ausgespielt: %3. Zerstört: %4.</translation>
+        <translation>%1 greift an: %2. Ausgespielt: %3. Zerstört: %4.</translation>
     </message>
     <message>
         <source>%1 interchanges: %2 (%3), %4 (%5).</source>
