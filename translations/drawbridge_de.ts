@@ -160,7 +160,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     </message>
     <message>
         <source>Places</source>
-        <translation>Plätze</translation>
+        <translation>Platzierungen</translation>
     </message>
     <message>
         <source>Mean points</source>
@@ -248,7 +248,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     </message>
     <message>
         <source>To win</source>
-        <translation>Zum Sieg</translation>
+        <translation>Nötige Siege</translation>
     </message>
     <message>
         <source>Outcome</source>
@@ -942,7 +942,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     <message>
         <source>%1 Players: %2. A match takes %3.</source>
         <extracomment>Spoken of a game&apos;s box. %1: its one line; %2: how many can play, as &quot;2–4&quot;; %3: how long it takes, as &quot;15 min&quot;.</extracomment>
-        <translation>%1 Plätze: %2. Eine Partie dauert %3.</translation>
+        <translation>%1 Spieler: %2. Eine Partie dauert %3.</translation>
     </message>
     <message>
         <source>A match is kept.</source>
@@ -2079,12 +2079,12 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     <message>
         <source>“seats”: this game is for %1 to %2 players; write how many play, or a list of their names.</source>
         <extracomment>%1 and %2 are the fewest and the most players</extracomment>
-        <translation>„seats“: Dieses Spiel ist für %1 bis %2; schreib, wie viele spielen, oder eine Liste ihrer Namen.</translation>
+        <translation>„seats“: Dieses Spiel ist für %1 bis %2 Spieler; schreib, wie viele spielen, oder eine Liste ihrer Namen.</translation>
     </message>
     <message>
         <source>These options, or this number of seats, do not go together: %1</source>
         <extracomment>%1 is the name of a rule</extracomment>
-        <translation>Diese Optionen oder diese Zahl von Plätzen gehen nicht zusammen: %1</translation>
+        <translation>Diese Optionen passen nicht zusammen oder nicht zu dieser Zahl von Plätzen: %1</translation>
     </message>
     <message>
         <source>“setup”: “refused” says that the game cannot be played like this.</source>
@@ -4753,7 +4753,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>Players</source>
-        <translation>Plätze</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>%1:</source>
@@ -5136,7 +5136,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>You are out, until somebody plays a Puppet for you. %1</source>
-        <translation>Du bist draußen, bis jemand eine Marionette für dich ausspielt. %1</translation>
+        <translation>Du bist ausgeschieden, bis jemand eine Marionette für dich ausspielt. %1</translation>
     </message>
     <message>
         <source>You join when somebody plays a Puppet for you. %1</source>
@@ -6083,7 +6083,7 @@ How long a button or finger is held down until it is more than a press</extracom
     <message>
         <source>out since round %1</source>
         <extracomment>Beside a player&apos;s name: %1 is the round in which they lost their last castle.</extracomment>
-        <translation>draußen seit Runde %1</translation>
+        <translation>seit Runde %1 ausgeschieden</translation>
     </message>
     <message>
         <source>out of the game</source>
@@ -6689,7 +6689,7 @@ Behind &quot;Anna wins.&quot;: %2 is a list of players.</extracomment>
     </message>
     <message>
         <source>%1 cannot be played by %2 players.</source>
-        <translation>%1 lässt sich mit %2 Plätzen nicht spielen.</translation>
+        <translation>%1 lässt sich mit %2 Spielern nicht spielen.</translation>
     </message>
     <message>
         <source>--preset and --set need the name of a game.</source>
@@ -6783,11 +6783,11 @@ Behind &quot;Anna wins.&quot;: %2 is a list of players.</extracomment>
     </message>
     <message>
         <source>%1 players</source>
-        <translation>%1 Plätze</translation>
+        <translation>%1 Spieler</translation>
     </message>
     <message>
         <source>%1 to %2 players</source>
-        <translation>%1 bis %2 Plätze</translation>
+        <translation>%1 bis %2 Spieler</translation>
     </message>
     <message>
         <source>Lists the games with their options and house rules, default first.</source>
@@ -7337,7 +7337,7 @@ Stands for some words in the help of a command</extracomment>
     </message>
     <message>
         <source>These options and players do not go together (%1)</source>
-        <translation>Diese Optionen gehen mit dieser Besetzung nicht zusammen (%1)</translation>
+        <translation>Diese Optionen passen nicht zu dieser Zahl von Plätzen (%1)</translation>
     </message>
     <message>
         <source>House rules that go well together: beginners or party (CASTLES); printed for none. --set comes on top of it.</source>
@@ -8499,7 +8499,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     <message>
         <source>Players</source>
         <extracomment>Above the rows of a table: how many play and how</extracomment>
-        <translation>Plätze</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -10760,7 +10760,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message>
         <source>All strengths are beaten here; lessons are left.</source>
-        <translation>Alle Stärken sind hier geschlagen; es bleiben Lektionen.</translation>
+        <translation>Hier sind alle Stufen geschlagen; es bleiben noch Lektionen.</translation>
     </message>
     <message>
         <source>Play &amp;against this one</source>
@@ -11486,7 +11486,7 @@ Bleibt das Feld leer, gehen die Kartensätze nur auf diesem Computer.</translati
     <message>
         <source>These options and players do not go together (%1)</source>
         <extracomment>%1 is a rule: its name and what it says.</extracomment>
-        <translation>Diese Optionen und Spieler passen nicht zusammen (%1)</translation>
+        <translation>Diese Optionen passen nicht zu dieser Zahl von Plätzen (%1)</translation>
     </message>
     <message>
         <source>This game is for exactly %2 players, not for %1.</source>
