@@ -164,15 +164,15 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     </message>
     <message>
         <source>Mean points</source>
-        <translation>Mittlere Punkte</translation>
+        <translation>Punkte im Mittel</translation>
     </message>
     <message>
         <source>Best points</source>
-        <translation>Beste Punkte</translation>
+        <translation>Meiste Punkte</translation>
     </message>
     <message>
         <source>A share above that of an equal part speaks for having the first turn.</source>
-        <translation>Ein Anteil über dem gleichen Teil spricht dafür, den ersten Zug zu haben.</translation>
+        <translation>Ist ein Anteil größer als der gleiche Teil, ist der erste Zug wohl ein Vorteil.</translation>
     </message>
     <message>
         <source>Who begins</source>
@@ -184,7 +184,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     </message>
     <message>
         <source>Won by who began</source>
-        <translation>Gewonnen von dem, der begann</translation>
+        <translation>Wer begann, gewann</translation>
     </message>
     <message>
         <source>Equal part</source>
@@ -228,7 +228,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     </message>
     <message>
         <source>Moves and minutes are those of a match, of all seats, on average.</source>
-        <translation>Spielzüge und Minuten sind die einer Partie, aller Plätze, im Mittel.</translation>
+        <translation>Spielzüge und Minuten gelten je Partie, für alle Plätze zusammen, im Mittel.</translation>
     </message>
     <message>
         <source>By game, variant and strength</source>
@@ -240,7 +240,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     </message>
     <message>
         <source>Begin one in New Game, under “More”. A match that is shared is nobody&apos;s.</source>
-        <translation>Beginne eine unter Neues Spiel, bei „Mehr“. Eine geteilte Partie gehört niemandem.</translation>
+        <translation>Beginne eine unter „Neues Spiel“ bei „Mehr“. Eine geteilte Partie gehört niemandem.</translation>
     </message>
     <message>
         <source>The series played last come first</source>
@@ -1005,7 +1005,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     </message>
     <message>
         <source>set up, draw, show</source>
-        <translation>aufbauen, ziehen, zeigen</translation>
+        <translation>aufbauen, zeichnen, zeigen</translation>
     </message>
     <message>
         <source>Chronicle</source>
@@ -1070,7 +1070,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     </message>
     <message>
         <source>Enter or Space</source>
-        <translation>Eingabe oder Leertaste</translation>
+        <translation>Eingabetaste oder Leertaste</translation>
     </message>
     <message>
         <source>pick a piece up; put it down on the target</source>
@@ -1170,7 +1170,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     </message>
     <message>
         <source>leave the table for what has happened, the log or the rules, and come back</source>
-        <translation>den Tisch zu dem verlassen, was geschehen ist, zum Verlauf oder zu den Regeln, und zurückkommen</translation>
+        <translation>vom Tisch zu dem wechseln, was geschehen ist, zum Verlauf oder zu den Regeln, und zurück</translation>
     </message>
     <message>
         <source>Alt</source>
@@ -1186,7 +1186,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     </message>
     <message>
         <source>on the coins of what has happened: point at one deed after the other</source>
-        <translation>auf den Münzen dessen, was geschehen ist: auf eine Tat nach der anderen zeigen</translation>
+        <translation>auf den Münzen, die zeigen, was geschehen ist: auf eine nach der anderen zeigen</translation>
     </message>
     <message>
         <source>About Drawbridge</source>
@@ -1355,7 +1355,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     </message>
     <message>
         <source>The “offer” holds a card in the phase “marketplace-back”, and then only.</source>
-        <translation>In „offer“ liegt in der Phase „marketplace-back“ eine Karte und nur dann.</translation>
+        <translation>In „offer“ liegt nur in der Phase „marketplace-back“ eine Karte und dort immer.</translation>
     </message>
     <message>
         <source>A card is offered only while two are being exchanged.</source>
@@ -1903,7 +1903,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     <message>
         <source>%1: each item of the list is the name of a card.</source>
         <extracomment>%1 is a pile</extracomment>
-        <translation>%1: In der Liste steht jedes Mal der Name einer Karte.</translation>
+        <translation>%1: Jeder Eintrag der Liste ist der Name einer Karte.</translation>
     </message>
     <message>
         <source>%1: write the name of a card, in quotes.</source>
@@ -2125,7 +2125,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     </message>
     <message>
         <source>Which “clause” refuses it? (“any” if it does not matter)</source>
-        <translation>Welche „clause“ verbietet es? („any“, wenn es gleich ist)</translation>
+        <translation>Welche „clause“ verbietet es? („any“, wenn es egal ist)</translation>
     </message>
     <message>
         <source>“undo”: write {&quot;1&quot;: 2}, how many moves seat 1 may take back.</source>
@@ -2142,7 +2142,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     <message>
         <source>The rules have no clause “%1”.</source>
         <extracomment>%1 is the name of a rule that is none</extracomment>
-        <translation>In den Regeln gibt es keine „%1“.</translation>
+        <translation>Eine Regel „%1“ gibt es nicht.</translation>
     </message>
     <message>
         <source>This scenario has no steps and expects nothing.</source>
@@ -2263,7 +2263,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     <message>
         <source>outcome: the game ended by %1.</source>
         <extracomment>%1 is the name of a rule</extracomment>
-        <translation>„outcome“: Das Spiel ist aus nach %1.</translation>
+        <translation>„outcome“: Das Spiel endete nach %1.</translation>
     </message>
     <message>
         <source>“%1”: there are not that many of this card: %2.</source>
@@ -2524,7 +2524,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     <message>
         <source>“%1” cannot happen “%2”.</source>
         <extracomment>%1 is an operation and %2 a moment, as files say them</extracomment>
-        <translation>„%1“ kann nicht geschehen: „%2“.</translation>
+        <translation>Das passt nicht zusammen: „%1“, „%2“.</translation>
     </message>
     <message>
         <source>Kinds of cards: %1; at most %2 are possible.</source>
@@ -2706,7 +2706,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     </message>
     <message>
         <source>“captives” wait in the phase “raise”, and then only.</source>
-        <translation>„captives“ warten in der Phase „raise“ und nur dann.</translation>
+        <translation>„captives“ warten nur in der Phase „raise“ und dort immer.</translation>
     </message>
     <message>
         <source>Captives wait only while it is decided what becomes of them.</source>
@@ -2808,7 +2808,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     <message>
         <source>You play for %1: these are their cards</source>
         <extracomment>Above a hand of cards that is another one&apos;s: %1 is the player for whom one decides.</extracomment>
-        <translation>Du spielst für %1: Das sind diese Karten</translation>
+        <translation>Du spielst für %1, mit diesen Karten</translation>
     </message>
 </context>
 <context>
@@ -3169,7 +3169,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>Begins without cards or a castle, and can only come in as a puppet.</source>
-        <translation>Beginnt ohne Karten und ohne Burg und kann nur als Marionette hereinkommen.</translation>
+        <translation>Beginnt ohne Karten und ohne Burg und kann nur als Marionette ins Spiel kommen.</translation>
     </message>
     <message>
         <source>Change places with the next</source>
@@ -3217,7 +3217,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>not met yet</source>
-        <translation>noch nicht getroffen</translation>
+        <translation>noch nie begegnet</translation>
     </message>
 </context>
 <context>
@@ -4075,7 +4075,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>Now %1 carries out its effect, from the discard pile.</source>
-        <translation>Jetzt führt %1 den Effekt aus, vom Ablagestapel her.</translation>
+        <translation>Jetzt führt %1 den Effekt aus, vom Ablagestapel aus.</translation>
     </message>
     <message>
         <source>Now %1 carries out its effect.</source>
@@ -4358,7 +4358,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>%1 is the last one in the game and wins.</source>
-        <translation>%1 ist als Letzter im Spiel und gewinnt.</translation>
+        <translation>Nur %1 ist noch im Spiel und gewinnt.</translation>
     </message>
     <message>
         <source>%1&apos;s Princess Spire has been destroyed: %2 wins.</source>
@@ -4669,7 +4669,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>Strength for each</source>
-        <translation>Stärke für jede</translation>
+        <translation>Stärke je Karte</translation>
     </message>
     <message>
         <source>How often</source>
@@ -4824,7 +4824,7 @@ How long a button or finger is held down until it is more than a press</extracom
     <message>
         <source>%1 lays %2: %3 to spend.</source>
         <extracomment>%2 is an attack card, &quot;Knights 8&quot;, %3 the value of the attack that is left now.</extracomment>
-        <translation>%1 legt %2: %3 auszugeben.</translation>
+        <translation>%1 legt %2 und hat %3 auszugeben.</translation>
     </message>
     <message>
         <source>%1 asks %2 for an attack card.</source>
@@ -4915,12 +4915,12 @@ How long a button or finger is held down until it is more than a press</extracom
     <message>
         <source>%1 upgrades %2: %3 in place of %4.</source>
         <extracomment>%2 is a castle; %3 and %4 are upgrades: &quot;Moat&quot;, &quot;Gate&quot;.</extracomment>
-        <translation>%1 baut aus, %2: %3 statt %4.</translation>
+        <translation>%1 baut %2 aus: %3 statt %4.</translation>
     </message>
     <message>
         <source>%1 upgrades %2: %3.</source>
         <extracomment>%2 is a castle, %3 an upgrade: &quot;Moat&quot;.</extracomment>
-        <translation>%1 baut aus, %2: %3.</translation>
+        <translation>%1 baut %2 aus: %3.</translation>
     </message>
     <message>
         <source>%1 defends %2 with %3: it needs %4 to fall now.</source>
@@ -4976,17 +4976,17 @@ How long a button or finger is held down until it is more than a press</extracom
     <message>
         <source>%1 destroys %2: %3 to spend.</source>
         <extracomment>%2 is a castle, %3 the value of the attack that is left now.</extracomment>
-        <translation>%1 zerstört %2: %3 auszugeben.</translation>
+        <translation>%1 zerstört %2 und hat noch %3 auszugeben.</translation>
     </message>
     <message>
         <source>%1 destroys %2 (%3): %4 to spend.</source>
         <extracomment>%2 is a castle, %3 its upgrade, %4 the value of the attack that is left now.</extracomment>
-        <translation>%1 zerstört %2 (%3): %4 auszugeben.</translation>
+        <translation>%1 zerstört %2 (%3) und hat noch %4 auszugeben.</translation>
     </message>
     <message>
         <source>%1 removes %2 from %3: %4 to spend.</source>
         <extracomment>%2 is a defense, &quot;Knights 8&quot;, %3 a castle, %4 the value of the attack that is left now.</extracomment>
-        <translation>%1 entfernt %2 von %3: %4 auszugeben.</translation>
+        <translation>%1 entfernt %2 von %3 und hat noch %4 auszugeben.</translation>
     </message>
     <message>
         <source>%1 plays a Block: the cards of %2 do not count.</source>
@@ -5035,7 +5035,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>%1 leads the attack now: %2 to spend.</source>
-        <translation>%1 führt jetzt den Angriff an: %2 auszugeben.</translation>
+        <translation>%1 führt jetzt den Angriff an und hat %2 auszugeben.</translation>
     </message>
     <message numerus="yes">
         <source>%1&apos;s hand is discarded: %n card(s).</source>
@@ -5060,8 +5060,8 @@ How long a button or finger is held down until it is more than a press</extracom
         <source>%1 has %n castles: held until play comes back to %2, they win the game.</source>
         <extracomment>%1 and %2 are players; %2 may be the same.</extracomment>
         <translation>
-            <numerusform>%1 hat %n Burg: Gehalten, bis %2 wieder an der Reihe ist, gewinnt sie das Spiel.</numerusform>
-            <numerusform>%1 hat %n Burgen: Gehalten, bis %2 wieder an der Reihe ist, gewinnen sie das Spiel.</numerusform>
+            <numerusform>%1 hat %n Burg: Hält sie, bis %2 wieder an der Reihe ist, ist das Spiel gewonnen.</numerusform>
+            <numerusform>%1 hat %n Burgen: Halten sie, bis %2 wieder an der Reihe ist, ist das Spiel gewonnen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5103,7 +5103,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>%1 begins again with %2, found in the deck, which is shuffled.</source>
-        <translation>%1 beginnt neu mit %2, im Nachziehstapel gefunden, der gemischt wird.</translation>
+        <translation>%1 beginnt neu mit %2 aus dem Nachziehstapel, der danach gemischt wird.</translation>
     </message>
     <message>
         <source>%1 is out of the game.</source>
@@ -5338,7 +5338,7 @@ How long a button or finger is held down until it is more than a press</extracom
     <message>
         <source>Attack on %1 with %2 to spend. %3</source>
         <extracomment>Two sentences: %1 is who is attacked, %2 a number, %3 what to do now</extracomment>
-        <translation>Angriff auf %1 mit %2 auszugeben. %3</translation>
+        <translation>Angriff auf %1: Du hast %2 auszugeben. %3</translation>
     </message>
     <message>
         <source>%1 asks you for a card against %2: lay an attack card, or decline.</source>
@@ -5429,11 +5429,11 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>%1: put it where the player who is to come back sits.</source>
-        <translation>%1: Leg sie dorthin, wo sitzt, wer zurückkommen soll.</translation>
+        <translation>%1: Leg sie auf den Platz, der zurückkommen soll.</translation>
     </message>
     <message>
         <source>%1: put it where the player whom you ask sits.</source>
-        <translation>%1: Leg es dorthin, wo sitzt, wen du bittest.</translation>
+        <translation>%1: Leg es auf den Platz, den du bittest.</translation>
     </message>
     <message>
         <source>A castle for %1</source>
@@ -5682,15 +5682,15 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>Only a Block can be played now: block, or let it pass.</source>
-        <translation>Jetzt lässt sich nur eine Blockade ausspielen: Block oder lass es geschehen.</translation>
+        <translation>Jetzt lässt sich nur eine Blockade ausspielen: Spiel sie aus oder lass es geschehen.</translation>
     </message>
     <message>
         <source>First block, or let it pass.</source>
-        <translation>Block zuerst oder lass es geschehen.</translation>
+        <translation>Spiel zuerst eine Blockade aus oder lass es geschehen.</translation>
     </message>
     <message>
         <source>Nobody attacks: there is nothing to let pass.</source>
-        <translation>Niemand greift an: Es gibt nichts geschehen zu lassen.</translation>
+        <translation>Niemand greift an: Da ist nichts, was du geschehen lassen könntest.</translation>
     </message>
     <message>
         <source>That takes %1, and Horsemen count against defenses only: you have %2.</source>
@@ -5752,7 +5752,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>There is no castle on which %1 could go.</source>
-        <translation>Es gibt keine Burg, auf die das könnte: %1.</translation>
+        <translation>Es gibt keine Burg, auf die das gelegt werden könnte: %1.</translation>
     </message>
     <message>
         <source>In this game a new defense has to be worth more than the one that goes.</source>
@@ -5768,7 +5768,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>There is no castle that could get it: %1.</source>
-        <translation>Es gibt keine Burg, auf die das könnte: %1.</translation>
+        <translation>Es gibt keine Burg, auf die das gelegt werden könnte: %1.</translation>
     </message>
     <message>
         <source>That castle has an upgrade already: %1.</source>
@@ -6195,11 +6195,11 @@ Behind &quot;Anna wins.&quot;: %2 is a list of players.</extracomment>
     <message>
         <source>You play your own turns; %1 sees your cards, and you see theirs.</source>
         <extracomment>To a puppet: %1 is its master</extracomment>
-        <translation>Du spielst deine Züge selbst; %1 sieht deine Karten, und du siehst die anderen.</translation>
+        <translation>Du spielst deine Züge selbst; %1 sieht deine Karten, und du siehst die deines Herrn.</translation>
     </message>
     <message>
         <source>%1 sees your cards and decides what you play; you see theirs and may advise.</source>
-        <translation>%1 sieht deine Karten und entscheidet, was du ausspielst; du siehst die anderen und darfst raten.</translation>
+        <translation>%1 sieht deine Karten und entscheidet, was du ausspielst; du siehst die deines Herrn und darfst Rat geben.</translation>
     </message>
     <message>
         <source>You are %1&apos;s puppet</source>
@@ -6449,7 +6449,7 @@ Behind &quot;Anna wins.&quot;: %2 is a list of players.</extracomment>
     </message>
     <message>
         <source>It lies on the table. To delete it, begin or take up another match first.</source>
-        <translation>Sie liegt auf dem Tisch. Um sie zu löschen, beginne zuerst eine andere Partie oder nimm eine auf.</translation>
+        <translation>Sie liegt auf dem Tisch. Um sie zu löschen, beginne zuerst eine andere Partie oder mach mit einer anderen weiter.</translation>
     </message>
     <message>
         <source>It is being played in another window of Drawbridge: leave it there to go on with it here.</source>
@@ -6603,7 +6603,7 @@ Behind &quot;Anna wins.&quot;: %2 is a list of players.</extracomment>
     </message>
     <message>
         <source>No series has been played yet. Begin one in New Game, under “More”: first to two, three or five wins.</source>
-        <translation>Noch ist keine Serie gespielt. Beginne eine unter Neues Spiel, bei „Mehr“: zuerst zwei, drei oder fünf Siege.</translation>
+        <translation>Noch ist keine Serie gespielt. Beginne eine unter „Neues Spiel“ bei „Mehr“: bis zwei, drei oder fünf Siege.</translation>
     </message>
     <message>
         <source>Chronicle: %1</source>
@@ -7159,7 +7159,7 @@ Stands for some words in the help of a command</extracomment>
     </message>
     <message>
         <source>Decks for Tabletop Simulator.</source>
-        <translation>Stapel für Tabletop Simulator.</translation>
+        <translation>Kartensätze für Tabletop Simulator.</translation>
     </message>
     <message>
         <source>--deck is for Castle Rampage: other games have no deck files.</source>
@@ -7190,7 +7190,7 @@ Stands for some words in the help of a command</extracomment>
     </message>
     <message>
         <source>Several games together are for sheets; pictures and decks are written for one game at a time.</source>
-        <translation>Mehrere Spiele zusammen gehen nur auf Bögen; Bilder und Stapel werden für ein Spiel auf einmal geschrieben.</translation>
+        <translation>Mehrere Spiele zusammen gehen nur auf Bögen; Bilder und Kartensätze werden für ein Spiel auf einmal geschrieben.</translation>
     </message>
     <message>
         <source>Where to? Say --out FILE; see print --help.</source>
@@ -7349,7 +7349,7 @@ Stands for some words in the help of a command</extracomment>
     </message>
     <message>
         <source>Who plays: random, novice:30 (moves of 100 without thought), greedy, ismcts:500 (iterations), ismcts:200ms, page, squire, knight or monarch, one for each seat.</source>
-        <translation>Wer spielt: random, novice:30 (Spielzüge von 100 ohne nachzudenken), greedy, ismcts:500 (Durchläufe), ismcts:200ms, page, squire, knight oder monarch, einer für jeden Platz.</translation>
+        <translation>Wer spielt: random, novice:30 (so viele von 100 Spielzügen ohne Nachdenken), greedy, ismcts:500 (Durchläufe), ismcts:200ms, page, squire, knight oder monarch, einer für jeden Platz.</translation>
     </message>
     <message>
         <source>The deal; the next ones follow it.</source>
@@ -7994,8 +7994,8 @@ Stands for some words in the help of a command</extracomment>
         <source>You may discard %n more for strength +%2 each: %1.</source>
         <extracomment>%1 is a unit, %2 a number; %n is how often it may be done.</extracomment>
         <translation>
-            <numerusform>Du darfst %n mehr abwerfen, für je Stärke +%2: %1.</numerusform>
-            <numerusform>Du darfst %n mehr abwerfen, für je Stärke +%2: %1.</numerusform>
+            <numerusform>Du darfst noch %n abwerfen, jede für Stärke +%2: %1.</numerusform>
+            <numerusform>Du darfst noch %n abwerfen, jede für Stärke +%2: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8028,7 +8028,7 @@ Stands for some words in the help of a command</extracomment>
     <message>
         <source>“%1” cannot happen “%2”.</source>
         <extracomment>%1 is what an effect does, %2 when: &quot;Draw cards&quot;, &quot;While in play&quot;.</extracomment>
-        <translation>„%1“ kann nicht geschehen: „%2“.</translation>
+        <translation>Das passt nicht zusammen: „%1“, „%2“.</translation>
     </message>
     <message>
         <source>This effect is for cards with an attack.</source>
@@ -8802,7 +8802,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     <name>drawbridge::HouseRulesPage</name>
     <message>
         <source>Puts this rule back as printed</source>
-        <translation>Setzt diese Regel zurück, wie gedruckt</translation>
+        <translation>Setzt diese Regel auf die gedruckte zurück</translation>
     </message>
     <message>
         <source>Search the house rules</source>
@@ -8824,7 +8824,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message>
         <source>All house rules are off: the game as its rules have it.</source>
-        <translation>Alle Hausregeln sind aus: das Spiel, wie es seine Regeln haben.</translation>
+        <translation>Alle Hausregeln sind aus: das Spiel genau nach seinen Regeln.</translation>
     </message>
     <message>
         <source>Your own</source>
@@ -8846,7 +8846,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message>
         <source>Sets all house rules back as printed.</source>
-        <translation>Setzt alle Hausregeln zurück, wie gedruckt.</translation>
+        <translation>Setzt alle Hausregeln auf die gedruckten Regeln zurück.</translation>
     </message>
     <message>
         <source>Nothing differs from the printed rules.</source>
@@ -9414,7 +9414,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message>
         <source>The castle has been razed.</source>
-        <translation>Die Burg ist ausgelöscht.</translation>
+        <translation>Die Burg ist leer geräumt.</translation>
     </message>
     <message>
         <source>The castle stands.</source>
@@ -9454,7 +9454,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message>
         <source>%1 is the last one with a castle and wins.</source>
-        <translation>%1 hat als Letzter eine Burg und gewinnt.</translation>
+        <translation>Nur %1 hat noch eine Burg und gewinnt.</translation>
     </message>
     <message>
         <source>%1 has placed the last tile and is king of the castle.</source>
@@ -9462,7 +9462,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message>
         <source>%1 has razed the castle and wins.</source>
-        <translation>%1 hat die Burg ausgelöscht und gewinnt.</translation>
+        <translation>%1 hat die Burg leer geräumt und gewinnt.</translation>
     </message>
     <message>
         <source>The castle stands: %1 has won the siege.</source>
@@ -10497,7 +10497,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message>
         <source>The game as its rules have it.</source>
-        <translation>Das Spiel, wie es seine Regeln haben.</translation>
+        <translation>Das Spiel genau nach seinen Regeln.</translation>
     </message>
     <message>
         <source>Your own</source>
@@ -11686,7 +11686,7 @@ Bleibt das Feld leer, gehen die Kartensätze nur auf diesem Computer.</translati
     </message>
     <message>
         <source>Came back this turn, so it cannot be played again: %1.</source>
-        <translation>In diesem Zug zurückgekommen, also nicht noch einmal auszuspielen: %1.</translation>
+        <translation>In diesem Zug zurückgekommen, lässt sich also nicht noch einmal ausspielen: %1.</translation>
     </message>
     <message>
         <source>Cannot be played, only placed as a defender: %1.</source>
@@ -13361,7 +13361,7 @@ Bleibt das Feld leer, gehen die Kartensätze nur auf diesem Computer.</translati
     <message>
         <source>%1, deck %2</source>
         <extracomment>One of several decks, by their backs, of the same set: %1 is the set, &quot;Cards&quot;, %2 a number</extracomment>
-        <translation>%1, Stapel %2</translation>
+        <translation>%1, Kartensatz %2</translation>
     </message>
     <message>
         <source>Nothing has been chosen that Tabletop Simulator could use.</source>
@@ -13442,12 +13442,12 @@ Bleibt das Feld leer, gehen die Kartensätze nur auf diesem Computer.</translati
     <message>
         <source>the layout “as many as fit”</source>
         <extracomment>What would help where sheets do not fit on the page: a layout, as the list of layouts calls it</extracomment>
-        <translation>Die Anordnung „So viele wie möglich“</translation>
+        <translation>die Anordnung „So viele wie möglich“</translation>
     </message>
     <message>
         <source>the layout “one card on a page”</source>
         <extracomment>What would help where sheets do not fit on the page: a layout, as the list of layouts calls it</extracomment>
-        <translation>Die Anordnung „Eine Karte je Seite“</translation>
+        <translation>die Anordnung „Eine Karte je Seite“</translation>
     </message>
     <message>
         <source>This does not fit: it needs %1 × %2 mm, and there are %3 × %4 mm to print on.</source>
@@ -14578,19 +14578,19 @@ Bleibt das Feld leer, gehen die Kartensätze nur auf diesem Computer.</translati
     </message>
     <message>
         <source>%1 takes the Draw Phase.</source>
-        <translation>%1 nimmt die Ziehphase.</translation>
+        <translation>%1 beginnt die Ziehphase.</translation>
     </message>
     <message>
         <source>%1 takes the Attack Phase.</source>
-        <translation>%1 nimmt die Angriffsphase.</translation>
+        <translation>%1 beginnt die Angriffsphase.</translation>
     </message>
     <message>
         <source>%1 takes the Move Phase.</source>
-        <translation>%1 nimmt die Bewegungsphase.</translation>
+        <translation>%1 beginnt die Bewegungsphase.</translation>
     </message>
     <message>
         <source>%1 takes the Recruit Phase.</source>
-        <translation>%1 nimmt die Anwerbephase.</translation>
+        <translation>%1 beginnt die Anwerbephase.</translation>
     </message>
     <message>
         <source>%1 has nothing left to draw.</source>
