@@ -3822,7 +3822,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>First every player is dealt two cards.</source>
-        <translation>Zuerst bekommen alle zwei Karten.</translation>
+        <translation>Zuerst bekommt jeder zwei Karten.</translation>
     </message>
     <message>
         <source>First the top card is drawn.</source>
@@ -8739,7 +8739,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     <message>
         <source>It wins about %1 games in 100, the next best move %2.</source>
         <extracomment>A hint: how many of a hundred games are won with the move that is shown, and with the next best one</extracomment>
-        <translation>Damit werden etwa %1 von 100 Spielen gewonnen, mit dem nächstbesten %2.</translation>
+        <translation>Damit werden etwa %1 von 100 Spielen gewonnen, mit dem zweitbesten Spielzug %2.</translation>
     </message>
 </context>
 <context>
@@ -13034,7 +13034,7 @@ Bleibt das Feld leer, gehen die Kartensätze nur auf diesem Computer.</translati
     </message>
     <message>
         <source>On paper held upright, across and down. Where the ruler comes out 99.5 mm long, enter 100.5.</source>
-        <translation>Bei hochkant gehaltenem Papier, in der Breite und in der Höhe. Kommt das Lineal 99,5 mm lang heraus, trag 100,5 ein.</translation>
+        <translation>Bei hochkant gehaltenem Papier, in der Breite und in der Höhe. Ist das gedruckte Lineal 99,5 mm lang, trag 100,5 ein.</translation>
     </message>
     <message>
         <source>Any, or a file</source>
@@ -15350,7 +15350,7 @@ Two sentences: %1 is what cannot be done in a phase, %2 what can.</extracomment>
     </message>
     <message>
         <source>You have spread the plague: it can be done only once in a turn.</source>
-        <translation>Du hast die Seuche verbreitet: Das geht nur einmal im Zug.</translation>
+        <translation>Du hast die Seuche schon verbreitet: Das geht nur einmal im Zug.</translation>
     </message>
     <message>
         <source>In this game the plague costs one pile its attack: name the pile.</source>
