@@ -18,11 +18,21 @@ namespace {
 /// other font.
 constexpr int typeSize = 48;
 
-QFont fontOf(Lettering::Type type) {
-    const bool serif = type == Lettering::Type::name || type == Lettering::Type::number;
+/// Whether there are characters of many strokes in a text, as wide as high. Bold in small type they are
+/// blots, and they rise above capitals.
+bool hasCharacters(const QString& text) {
+    return std::ranges::any_of(text, [](QChar letter) {
+        const QChar::Script script = letter.script();
+        return script == QChar::Script_Han || script == QChar::Script_Hiragana ||
+               script == QChar::Script_Katakana || script == QChar::Script_Hangul;
+    });
+}
+
+QFont fontOf(const Lettering& words) {
+    const bool serif = words.type == Lettering::Type::name || words.type == Lettering::Type::number;
     QFont font(serif ? nameFontFamily() : textFontFamily());
     font.setPixelSize(typeSize);
-    if (type == Lettering::Type::boldText) font.setBold(true);
+    if (words.type == Lettering::Type::boldText && !hasCharacters(words.text)) font.setBold(true);
     font.setHintingPreference(QFont::PreferNoHinting);
     return font;
 }
@@ -44,8 +54,9 @@ Setting set(QTextLayout& layout, const QSizeF& room, QTextOption::WrapMode wrap,
     const bool figures = words.type == Lettering::Type::number;
     const double hangs = figures ? 0 : metrics.descent() * 0.75;
     // The flag of a 5 flies above capitals.
-    const double rises =
-        figures ? -metrics.tightBoundingRect(QStringLiteral("5")).top() : metrics.capHeight();
+    const double rises = figures                     ? -metrics.tightBoundingRect(QStringLiteral("5")).top()
+                         : hasCharacters(words.text) ? -metrics.tightBoundingRect(words.text).top()
+                                                     : metrics.capHeight();
     QTextOption option(words.alignment & Qt::AlignHorizontal_Mask);
     option.setWrapMode(wrap);
     option.setUseDesignMetrics(true);
@@ -56,7 +67,8 @@ Setting set(QTextLayout& layout, const QSizeF& room, QTextOption::WrapMode wrap,
     int line = 0;
     for (QTextLine one = layout.createLine(); one.isValid(); one = layout.createLine(), ++line) {
         one.setLineWidth(room.width());
-        one.setPosition({0, line * step});
+        // Letters that another font must lend do not move the line they stand on.
+        one.setPosition({0, line * step + metrics.ascent() - one.ascent()});
         setting.breadth = std::max(setting.breadth, one.naturalTextWidth());
         const double height = line * step + rises + hangs;
         if (line > 0 && height > room.height()) {
@@ -85,7 +97,7 @@ Lettering pressed(Lettering words) {
 double leastHeight(const Lettering& asked, double breadth) {
     const Lettering words = pressed(asked);
     loadFonts();
-    QTextLayout layout(words.text, fontOf(words.type));
+    QTextLayout layout(words.text, fontOf(words));
     const double grid = typeSize / words.smallest;
     constexpr double endless = 1000;
     return set(layout, QSizeF(breadth, endless) * grid, QTextOption::WordWrap, words).height / grid;
@@ -94,7 +106,7 @@ double leastHeight(const Lettering& asked, double breadth) {
 bool wordsFit(const Lettering& asked, const QSizeF& room) {
     const Lettering words = pressed(asked);
     loadFonts();
-    QTextLayout layout(words.text, fontOf(words.type));
+    QTextLayout layout(words.text, fontOf(words));
     return set(layout, room * (typeSize / words.smallest), QTextOption::WordWrap, words).fits;
 }
 
@@ -102,7 +114,7 @@ QRectF paintWords(QPainter& painter, const QRectF& where, const Lettering& asked
     if (asked.text.isEmpty()) return {where.center(), QSizeF()};
     const Lettering words = pressed(asked);
     loadFonts();
-    QTextLayout layout(words.text, fontOf(words.type));
+    QTextLayout layout(words.text, fontOf(words));
     Setting setting;
     double grid = 0; // pixels of type to the millimetre
     const auto attempt = [&](double size, QTextOption::WrapMode wrap) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is printed on a card keeps clear of what else is there, on cards of every size and in a language with
 // longer words, and of the cut.
-#include "longwinded.h"
+#include "pseudolanguages.h"
 #include "sheettools.h"
 
 #include "print/boxfaces.h"
@@ -132,6 +132,24 @@ struct Printed {
     }
 };
 
+/// Pieces with a word that is not clear of what else is there, in a language that is made up, or in English.
+QStringList crowdedWords(const QByteArray& id, const QSizeF& card, QTranslator* language) {
+    const auto painter = makeSheetPainter();
+    const std::vector<PieceSet> sets = setsOf(id, {"all"});
+    QStringList crowded;
+    if (language != nullptr) QCoreApplication::installTranslator(language);
+    for (const PieceSet& set : sets)
+        for (const SheetPiece& piece : set.pieces) {
+            // On a card of reference other cards are shown so small that they are recognised, not read.
+            if (piece.id == QLatin1String("reference")) continue;
+            const Printed printed(*painter, piece.face, piece.card ? card : piece.size);
+            if (const QString word = printed.crowded(); !word.isEmpty())
+                crowded << QStringLiteral("%1: %2").arg(piece.id, word);
+        }
+    if (language != nullptr) QCoreApplication::removeTranslator(language);
+    return crowded;
+}
+
 } // namespace
 
 class TestClearWords : public QObject {
@@ -140,6 +158,8 @@ class TestClearWords : public QObject {
   private slots:
     void wordsStayClear_data();
     void wordsStayClear();
+    void wordsWithoutBlanks_data();
+    void wordsWithoutBlanks();
     void nothingNearTheCut_data();
     void nothingNearTheCut();
 };
@@ -151,19 +171,17 @@ void TestClearWords::wordsStayClear() {
     QFETCH(QSizeF, card);
     QFETCH(bool, isLong);
     LongWinded longer;
-    const auto painter = makeSheetPainter();
-    QStringList crowded;
-    const std::vector<PieceSet> sets = setsOf(id, {"all"});
-    if (isLong) QCoreApplication::installTranslator(&longer);
-    for (const PieceSet& set : sets)
-        for (const SheetPiece& piece : set.pieces) {
-            // On a card of reference other cards are shown so small that they are recognised, not read.
-            if (piece.id == QLatin1String("reference")) continue;
-            const Printed printed(*painter, piece.face, piece.card ? card : piece.size);
-            if (const QString word = printed.crowded(); !word.isEmpty())
-                crowded << QStringLiteral("%1: %2").arg(piece.id, word);
-        }
-    QCoreApplication::removeTranslator(&longer);
+    const QStringList crowded = crowdedWords(id, card, isLong ? &longer : nullptr);
+    QVERIFY2(crowded.isEmpty(), qPrintable(crowded.join(QLatin1Char('\n'))));
+}
+
+void TestClearWords::wordsWithoutBlanks_data() { addGames(); }
+
+// Where a line may end between any two characters, and each is as wide as it is high.
+void TestClearWords::wordsWithoutBlanks() {
+    QFETCH(QByteArray, id);
+    Unbroken wider;
+    const QStringList crowded = crowdedWords(id, cardSizes().front().size, &wider);
     QVERIFY2(crowded.isEmpty(), qPrintable(crowded.join(QLatin1Char('\n'))));
 }
 

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Writes contact sheets of all faces and of finished castles, to be looked at: contactsheet [FOLDER [ROOM…]];
-// with rooms of cards, of those alone; with "hall", of
-// what is in the hall.
+// with rooms of cards, of those alone; with "hall", of what is in the hall. In a translator's words:
+// --translation FOLDER --language NAME.
 #include "facepainter.h"
 #include "faceprovider.h"
 #include "fonts.h"
-#include "longwinded.h"
+#include "pseudolanguages.h"
 #include "sights.h"
+#include "text/catalogue.h"
+#include "text/languageasked.h"
 
 #include <QDir>
 #include <QGuiApplication>
@@ -188,18 +190,21 @@ void hall(FaceProvider& provider, const FacePainter& painter) {
 int main(int argc, char** argv) {
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
     const QGuiApplication app(argc, argv);
-    folder = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QStringLiteral("contactsheets");
+    QStringList words = QCoreApplication::arguments();
+    const LanguageAsked asked = takeLanguageAsked(words);
+    speak(asked.name.isEmpty() ? QLocale::system() : QLocale(asked.name));
+    folder = words.value(1, QStringLiteral("contactsheets"));
     QDir().mkpath(folder);
     loadFonts();
 
     const auto painter = std::make_shared<FacePainter>();
     FaceProvider provider(painter);
-    if (argc == 3 && QLatin1String(argv[2]) == QLatin1String("hall")) {
+    if (words.size() == 3 && words[2] == QLatin1String("hall")) {
         hall(provider, *painter);
         return 0;
     }
-    if (argc > 2) {
-        for (int i = 2; i < argc; ++i) cards(provider, *painter, QString::fromLocal8Bit(argv[i]));
+    if (words.size() > 2) {
+        for (const QString& room : words.mid(2)) cards(provider, *painter, room);
         stackedCastles(provider);
         shields(provider, *painter);
         return 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "longwinded.h"
+#include "pseudolanguages.h"
 #include "readable.h"
 
 #include "faces/backname.h"
@@ -189,18 +189,22 @@ void Faces::longWordsStayOnTheirCard() {
         for (const QString& face : painter_.faces(QLatin1String(room))) {
             if (face.contains(QStringLiteral("/slot-")) || face.contains(QStringLiteral("/back"))) continue;
             const QImage plain = picture(painter_, face, size);
-            LongWinded translator;
-            QCoreApplication::installTranslator(&translator);
-            const QImage longer = picture(painter_, face, size);
-            QCoreApplication::removeTranslator(&translator);
-            const QRect words = whereDifferent(plain, longer);
             const auto space = roomForWords(face);
-            QVERIFY2(words.isEmpty() != space.has_value(), qPrintable(face));
-            if (!space) continue;
-            QVERIFY2(words.left() >= 30 && words.right() <= 600, qPrintable(face));
-            QVERIFY2(
-                words.top() >= space->top && words.bottom() <= space->bottom,
-                qPrintable(QStringLiteral("%1: %2 to %3").arg(face).arg(words.top()).arg(words.bottom())));
+            LongWinded longer;
+            Unbroken wider;
+            for (QTranslator* translator :
+                 {static_cast<QTranslator*>(&longer), static_cast<QTranslator*>(&wider)}) {
+                QCoreApplication::installTranslator(translator);
+                const QImage other = picture(painter_, face, size);
+                QCoreApplication::removeTranslator(translator);
+                const QRect words = whereDifferent(plain, other);
+                QVERIFY2(words.isEmpty() != space.has_value(), qPrintable(face));
+                if (!space) continue;
+                QVERIFY2(words.left() >= 30 && words.right() <= 600, qPrintable(face));
+                QVERIFY2(words.top() >= space->top && words.bottom() <= space->bottom,
+                         qPrintable(
+                             QStringLiteral("%1: %2 to %3").arg(face).arg(words.top()).arg(words.bottom())));
+            }
         }
     }
 }

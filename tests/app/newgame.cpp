@@ -2,7 +2,7 @@
 // What is chosen before a game: players, factions, house rules, counts of cards, when to be asked; and the
 // rematch.
 #include "fields.h"
-#include "longwinded.h"
+#include "pseudolanguages.h"
 
 #include "library/people.h"
 #include "match/gamestate.h"

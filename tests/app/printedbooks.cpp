@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Writes the rule books as they are printed, with their diagrams, to be looked at page by page:
-// `printedbooks FOLDER [a4|letter] [GAME…]`.
+// `printedbooks FOLDER [a4|letter] [GAME…]`; in a translator's words: --translation FOLDER --language NAME.
 #include "reference/bookprint.h"
 #include "shell/graphics.h"
 #include "shell/language.h"
 #include "shell/tablecamera.h"
 #include "shell/teacher/tablediagrams.h"
 #include "text/gametext.h"
+#include "text/languageasked.h"
 
 #include <QApplication>
 #include <QDir>
@@ -18,10 +19,11 @@ using namespace drawbridge;
 int main(int argc, char** argv) {
     QApplication application(argc, argv);
     chooseGraphics();
-    const QStringList words = QApplication::arguments();
+    QStringList words = QApplication::arguments();
+    const LanguageAsked asked = takeLanguageAsked(words);
     if (words.size() < 2) qFatal("usage: printedbooks FOLDER [a4|letter] [GAME…]");
     const QPageSize paper(words.value(2) == QLatin1String("letter") ? QPageSize::Letter : QPageSize::A4);
-    useLanguage(QStringLiteral("en"));
+    useLanguage(asked.name.isEmpty() ? QStringLiteral("en") : asked.name);
     TableCamera camera;
     TableDiagrams diagrams(&camera);
     for (const GameInfo* game : allGames()) {

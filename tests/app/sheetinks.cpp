@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Painted sheets, measured: how much ink they take, what is left of meaning with little of it, how large the
 // smallest letters are.
-#include "longwinded.h"
+#include "pseudolanguages.h"
 #include "sheettools.h"
 
 #include "match/setup.h"

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QRegularExpression>
+#include <QTranslator>
+
+// Languages that nobody has to read, made of the English words as they are asked for: what other languages
+// find too small, or take for granted wrongly. tests/tools/pseudo writes the like for the program itself.
+namespace drawbridge::test {
+
+/// A language in which every word is two fifths longer.
+class LongWinded : public QTranslator {
+  public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char*, const char* source, const char*, int) const override {
+        const QString plain = QString::fromUtf8(source);
+        QString longer;
+        for (const QString& word : plain.split(QLatin1Char(' '))) {
+            if (!longer.isEmpty()) longer += QLatin1Char(' ');
+            longer += word + word.left((word.size() * 2 + 4) / 5);
+        }
+        return longer;
+    }
+};
+
+/// A language without letters, in which each of half as many characters is twice as wide, and no blank says
+/// where a line may end.
+class Unbroken : public QTranslator {
+  public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char*, const char* source, const char*, int) const override {
+        static const QRegularExpression letters(QStringLiteral("[A-Za-z]{1,2}"));
+        static const QRegularExpression blanks(QStringLiteral("(?<=\\x{57CE}) (?=\\x{57CE})"));
+        return QString::fromUtf8(source).replace(letters, QString(QChar(0x57ce))).remove(blanks);
+    }
+};
+
+/// A language that is written from right to left.
+class FromTheRight : public QTranslator {
+  public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char*, const char* source, const char*, int) const override {
+        static const QRegularExpression letters(QStringLiteral("[A-Za-z]"));
+        return QString::fromUtf8(source).replace(letters, QString(QChar(0x0645)));
+    }
+};
+
+} // namespace drawbridge::test
