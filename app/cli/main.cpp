@@ -6,6 +6,7 @@
 
 #include <QGuiApplication>
 
+#include <algorithm>
 #include <array>
 #include <cstdio>
 #include <exception>
@@ -72,8 +73,9 @@ int run(const QStringList& arguments) {
 /// Fonts, without which nothing can be printed, need an application with a screen; none of those there is.
 /// All else is quicker without.
 std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv) {
-    if (argc < 2 || std::string_view(argv[1]) != "print")
-        return std::make_unique<QCoreApplication>(argc, argv);
+    // The language may be named before the command.
+    const auto isPrint = [](const char* argument) { return std::string_view(argument) == "print"; };
+    if (std::none_of(argv, argv + argc, isPrint)) return std::make_unique<QCoreApplication>(argc, argv);
     qputenv("QT_QPA_PLATFORM", "offscreen");
     // Where there is no session, Qt warns of a folder for sockets that nothing here needs.
     static QtMessageHandler usual =

@@ -224,6 +224,12 @@ void TestCli::speaksATranslatorsWords() {
     QCOMPARE(spoken.code, 0);
     QVERIFY(spoken.out.contains(QStringLiteral("Neniel.")));
     QVERIFY(spoken.out.contains(QStringLiteral("Blocking"))); // the title, which is not translated
+    const QString sheets = folder_.filePath(QStringLiteral("spoken.pdf"));
+    QCOMPARE(run({QStringLiteral("--language"), QStringLiteral("eo"), QStringLiteral("--translation"),
+                  folder_.path(), QStringLiteral("print"), QStringLiteral("castle-rampage"),
+                  QStringLiteral("--out"), sheets})
+                 .code,
+             0);
 }
 
 void TestCli::plays() {
