@@ -4,6 +4,7 @@
 #include "reference/plainwidgets.h"
 #include "shell/newsstrip.h"
 #include "shell/parchment.h"
+#include "shell/wordedactions.h"
 
 #include <QAction>
 #include <QApplication>
@@ -122,7 +123,12 @@ class BeamButton : public QToolButton {
 
   private:
     bool hasSign() const { return !icon().isNull(); }
-    QString words() const { return defaultAction()->iconText(); }
+    /// Its short words, if it has some.
+    QString words() const {
+        const QString text = defaultAction()->text();
+        const QString brief = defaultAction()->iconText();
+        return brief == QString(text).remove('&').trimmed() ? withoutKey(text) : brief;
+    }
     int gap() const { return fontMetrics().height() / 2; }
 
     bool bare_ = false;

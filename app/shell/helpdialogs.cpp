@@ -2,6 +2,7 @@
 #include "shell/helpdialogs.h"
 
 #include "reference/plainwidgets.h"
+#include "shell/wordedactions.h"
 
 #include <QAction>
 #include <QApplication>
@@ -22,13 +23,6 @@ namespace {
 /// Not called “translate”: lupdate would look for messages in what it is given, and find none.
 QString inWords(const char* text) { return QCoreApplication::translate("Help", text); }
 
-/// A text of one menu without the marks of its mnemonic.
-QString plain(QString text) {
-    text.remove(QStringLiteral("…"));
-    for (qsizetype at = text.indexOf('&'); at >= 0; at = text.indexOf('&', at + 1)) text.remove(at, 1);
-    return text;
-}
-
 QString row(const QString& keys, const QString& does) {
     return QStringLiteral("<tr><td style=\"padding: 2px 20px 2px 0\"><b>%1</b></td><td style=\"padding: "
                           "2px\">%2</td></tr>")
@@ -41,7 +35,7 @@ QString rowsOf(const QMenu* menu) {
         if (action->menu())
             rows += rowsOf(action->menu());
         else if (!action->shortcut().isEmpty())
-            rows += row(action->shortcut().toString(QKeySequence::NativeText), plain(action->text()));
+            rows += row(action->shortcut().toString(QKeySequence::NativeText), withoutKey(action->text()));
     }
     return rows;
 }
@@ -116,7 +110,7 @@ void showKeys(QWidget* parent, const QMenuBar* menus) {
     html += QStringLiteral("</table>");
     for (const QAction* menu : menus->actions())
         if (menu->menu())
-            html += heading(plain(menu->text())) + QStringLiteral("<table>") + rowsOf(menu->menu()) +
+            html += heading(withoutKey(menu->text())) + QStringLiteral("<table>") + rowsOf(menu->menu()) +
                     QStringLiteral("</table>");
     auto* text = browser(dialog.windowTitle(), &dialog);
     text->setHtml(html);

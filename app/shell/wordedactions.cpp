@@ -6,10 +6,18 @@
 #include <QIcon>
 #include <QMenu>
 #include <QMenuBar>
+#include <QRegularExpression>
 
 #include <utility>
 
 namespace drawbridge {
+
+QString withoutKey(QString text) {
+    static const QRegularExpression behind(QStringLiteral("\\s*\\(&[^)&]\\)"));
+    text.remove(behind).remove(QChar(0x2026));
+    for (qsizetype at = text.indexOf('&'); at >= 0; at = text.indexOf('&', at + 1)) text.remove(at, 1);
+    return text;
+}
 
 QMenu* WordedActions::addMenu(QMenuBar* bar, const char* title) {
     QMenu* menu = bar->addMenu(QString());

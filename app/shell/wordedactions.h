@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QKeySequence>
+#include <QString>
 
 #include <vector>
 
@@ -11,6 +12,10 @@ class QMenuBar;
 struct QMetaObject;
 
 namespace drawbridge {
+
+/// The words of an action without the key that is pressed with Alt, be it marked within them ("&Game") or
+/// behind them ("ゲーム(&G)"), and without the ellipsis.
+QString withoutKey(QString text);
 
 /// Menus and actions whose words follow the language of the program when it is changed. All words are marked
 /// with QT_TR_NOOP in the class that uses this.

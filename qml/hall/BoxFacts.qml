@@ -18,6 +18,6 @@ HallPicture {
     readonly property int letters: HallTheme.size(0.95)
 
     height: Math.round(Theme.unit * 1.5)
-    wanted: `image://hall/facts?unit=${Theme.unit}&letters=${letters}&rtl=${HallTheme.mirrored ? 1 : 0}` + `&players=${encodeURIComponent(game.players)}&lasts=${encodeURIComponent(terse ? game.lastsShort : game.lasts)}`
+    wanted: `image://hall/facts?unit=${Theme.unit}&letters=${letters}&rtl=${Theme.mirrored ? 1 : 0}` + `&players=${encodeURIComponent(game.players)}&lasts=${encodeURIComponent(terse ? game.lastsShort : game.lasts)}`
     Accessible.ignored: true // the box says it
 }

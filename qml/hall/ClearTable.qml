@@ -49,7 +49,7 @@ Item {
                 border.color: HallTheme.ink
                 Accessible.ignored: true
                 Rectangle {
-                    x: HallTheme.mirrored ? parent.width - width : 0
+                    x: Theme.mirrored ? parent.width - width : 0
                     width: Math.round(parent.width * (sheet.recordsToRead > 0 ? sheet.recordsRead / sheet.recordsToRead : 0))
                     height: parent.height
                     radius: parent.radius

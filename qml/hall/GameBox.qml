@@ -79,7 +79,7 @@ HallPress {
         Repeater {
             model: box.match !== null ? 1 : 0
             KeptTag {
-                x: HallTheme.mirrored ? Math.round(-width * 0.15) : Math.round(box.width - width * 0.8)
+                x: Theme.mirrored ? Math.round(-width * 0.15) : Math.round(box.width - width * 0.8)
                 y: Math.round(-8 * box.scaling)
                 width: Math.round(46 * box.scaling)
                 shield: box.match ? box.match.shield : 0
@@ -88,15 +88,15 @@ HallPress {
         Repeater {
             model: box.beginHere ? 1 : 0
             HallPicture {
-                x: HallTheme.mirrored ? box.width - width + Math.round(12 * box.scaling) : Math.round(-12 * box.scaling)
+                x: Theme.mirrored ? box.width - width + Math.round(12 * box.scaling) : Math.round(-12 * box.scaling)
                 y: Math.round(16 * box.scaling)
                 width: begin.implicitWidth + Math.round(Theme.unit * 2)
                 height: Math.round(Theme.unit * 2)
-                mirror: HallTheme.mirrored
+                mirror: Theme.mirrored
                 wanted: "image://hall/pennon"
                 PlainText {
                     id: begin
-                    x: Math.round(Theme.unit * (HallTheme.mirrored ? 1.3 : 0.7))
+                    x: Math.round(Theme.unit * (Theme.mirrored ? 1.3 : 0.7))
                     anchors.verticalCenter: parent.verticalCenter
                     text: qsTr("Begin here")
                     color: "#ffffff"

@@ -24,7 +24,7 @@ Item {
 
     HallPicture {
         id: title
-        x: HallTheme.mirrored ? beam.width - width - beam.pad : beam.pad
+        x: Theme.mirrored ? beam.width - width - beam.pad : beam.pad
         anchors.verticalCenter: parent.verticalCenter
         visible: beam.width - person.width > implicitWidth + 3 * beam.pad
         wanted: "image://hall/name" + (Theme.dark ? "?night=1" : "")
@@ -35,7 +35,7 @@ Item {
     HallWords {
         // Where words are large for the room, the name alone stands there.
         visible: beam.known && text !== "" && beam.width >= 80 * Theme.unit && person.width + implicitWidth + Theme.unit < beam.width - beam.carved - beam.pad
-        x: HallTheme.mirrored ? person.x + person.width + Math.round(Theme.unit * 1.3) : person.x - width - Math.round(Theme.unit * 1.3)
+        x: Theme.mirrored ? person.x + person.width + Math.round(Theme.unit * 1.3) : person.x - width - Math.round(Theme.unit * 1.3)
         anchors.verticalCenter: parent.verticalCenter
         text: beam.greeting
         color: HallTheme.beamInk
@@ -48,7 +48,7 @@ Item {
         visible: beam.known
         height: Math.round(beam.height * 0.74)
         width: words.width + arms.width + Math.round(Theme.unit * 1.2)
-        x: HallTheme.mirrored ? beam.pad + earned.room : beam.width - width - beam.pad - earned.room
+        x: Theme.mirrored ? beam.pad + earned.room : beam.width - width - beam.pad - earned.room
         anchors.verticalCenter: parent.verticalCenter
         label: beam.personName
         help: qsTr("Change name or shield, or let somebody else play")
@@ -61,14 +61,14 @@ Item {
             id: arms
             height: Math.round(beam.height * 0.86)
             width: Math.round(height / 1.2)
-            x: HallTheme.mirrored ? person.width - width * 0.72 : Math.round(-width * 0.28)
+            x: Theme.mirrored ? person.width - width * 0.72 : Math.round(-width * 0.28)
             anchors.verticalCenter: parent.verticalCenter
             wanted: HallTheme.arms(beam.personShield)
         }
         HallWords {
             id: words
             anchors.verticalCenter: parent.verticalCenter
-            x: HallTheme.mirrored ? Math.round(Theme.unit * 0.8) : Math.round(arms.width * 0.72 + Theme.unit * 0.5)
+            x: Theme.mirrored ? Math.round(Theme.unit * 0.8) : Math.round(arms.width * 0.72 + Theme.unit * 0.5)
             most: Theme.unit * 14
             text: beam.personName
             color: person.pointed ? Theme.azure : HallTheme.ink
@@ -82,7 +82,7 @@ Item {
         visible: beam.known && beam.arms !== ""
         height: Math.round(beam.height * 1.55)
         width: Math.round(height * 260 / 330)
-        x: HallTheme.mirrored ? beam.pad : beam.width - width - beam.pad
+        x: Theme.mirrored ? beam.pad : beam.width - width - beam.pad
         y: Math.round(beam.height * 0.02)
         label: qsTr("Your arms")
         help: beam.armsWords
@@ -96,7 +96,7 @@ Item {
             objectName: "armsTold"
             readonly property int pad: Math.round(Theme.unit * 0.7)
             visible: earned.pointed || earned.lit
-            x: HallTheme.mirrored ? 0 : earned.width - width
+            x: Theme.mirrored ? 0 : earned.width - width
             y: earned.height + Math.round(Theme.unit * 0.4)
             width: told.width + 2 * pad
             height: told.height + 2 * pad

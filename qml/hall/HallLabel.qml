@@ -42,7 +42,7 @@ Item {
                 visible: button.sign !== ""
                 width: Math.round(Theme.unit * 1.2)
                 height: width
-                mirror: HallTheme.mirrored && button.sign === "play"
+                mirror: Theme.mirrored && button.sign === "play"
                 wanted: visible ? HallTheme.face("sign-" + button.sign) : ""
             }
             HallWords {

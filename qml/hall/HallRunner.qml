@@ -92,7 +92,7 @@ HallPicture {
             tabStop: index === runner.current
             width: Math.floor(inner / runner.columns)
             height: Math.floor((runner.height - 2 * runner.border) / Math.ceil(6 / runner.columns))
-            x: Math.round(Theme.unit * 0.5) + (HallTheme.mirrored ? runner.columns - 1 - column : column) * width
+            x: Math.round(Theme.unit * 0.5) + (Theme.mirrored ? runner.columns - 1 - column : column) * width
             y: runner.border + row * height
             onChosen: runner.things[index].run()
             onPointedChanged: {

@@ -87,7 +87,7 @@ FocusScope {
         first: firstVisit,
         kept: kept.length,
         games: games.map(game => game.id),
-        mirrored: HallTheme.mirrored
+        mirrored: Theme.mirrored
     })
 
     function unit(): int {
@@ -185,7 +185,7 @@ FocusScope {
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("The hall")
-    LayoutMirroring.enabled: HallTheme.mirrored
+    LayoutMirroring.enabled: Theme.mirrored
     LayoutMirroring.childrenInherit: true
     onWidthChanged: settle()
     onHeightChanged: settle()
@@ -325,20 +325,20 @@ FocusScope {
                     label: qsTr("In the chest: %n more match(es)", "", hall.inChest)
                     width: Math.min(place.width, chestWords.implicitWidth + Math.round(Theme.unit * 3))
                     height: Math.round(Theme.unit * 1.9)
-                    x: HallTheme.mirrored ? place.x + place.width - width : place.x
+                    x: Theme.mirrored ? place.x + place.width - width : place.x
                     y: place.y + place.height - height + Math.round(Theme.unit * 0.3)
                     onChosen: hall.chestRequested()
                     HallPicture {
                         id: chestSign
                         height: Math.round(Theme.unit * 1.6)
                         width: Math.round(height * 124 / 96)
-                        x: HallTheme.mirrored ? chest.width - width : 0
+                        x: Theme.mirrored ? chest.width - width : 0
                         anchors.verticalCenter: parent.verticalCenter
                         wanted: visible ? HallTheme.face("thing-chest") : ""
                     }
                     HallWords {
                         id: chestWords
-                        x: HallTheme.mirrored ? chest.width - chestSign.width - Math.round(Theme.unit * 0.5) - width : chestSign.width + Math.round(Theme.unit * 0.5)
+                        x: Theme.mirrored ? chest.width - chestSign.width - Math.round(Theme.unit * 0.5) - width : chestSign.width + Math.round(Theme.unit * 0.5)
                         anchors.verticalCenter: parent.verticalCenter
                         text: chest.label
                         most: chest.place.width - chestSign.width - Math.round(Theme.unit * 0.5)

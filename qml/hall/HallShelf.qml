@@ -52,7 +52,7 @@ Flickable {
             contentX = Math.min(contentWidth - width, box.x + box.width + 2 * margin - width);
     }
     function settle() {
-        contentX = HallTheme.mirrored ? Math.max(0, contentWidth - width) : 0;
+        contentX = Theme.mirrored ? Math.max(0, contentWidth - width) : 0;
     }
 
     contentWidth: Math.max(width, plan.reach)

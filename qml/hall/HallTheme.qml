@@ -11,9 +11,6 @@ QtObject {
     property bool byKey: false
     /// How long what glides and flickers takes, 1 being normal; 0: nothing moves.
     property real motion: 1
-    /// Whether lines are read from right to left. (Not Qt.LeftToRight: whoever asks for one name of Qt's waits until all
-    /// its thousands are listed.)
-    readonly property bool mirrored: Application.layoutDirection !== 0
     /// Words are of few sizes: each letter of each takes a while to be made. None are smaller than these.
     readonly property int small: size(0.88)
     readonly property int normal: size(0.97)

@@ -17,6 +17,6 @@ HallPress {
 
     HallPicture {
         anchors.fill: parent
-        wanted: `image://hall/thing/${thing.picture}?breadth=${thing.width}&unit=${Theme.unit}&letters=${HallTheme.name}&small=${HallTheme.small}&rtl=${HallTheme.mirrored ? 1 : 0}` + `&label=${encodeURIComponent(thing.label)}&second=${encodeURIComponent(thing.second)}`
+        wanted: `image://hall/thing/${thing.picture}?breadth=${thing.width}&unit=${Theme.unit}&letters=${HallTheme.name}&small=${HallTheme.small}&rtl=${Theme.mirrored ? 1 : 0}` + `&label=${encodeURIComponent(thing.label)}&second=${encodeURIComponent(thing.second)}`
     }
 }

@@ -42,7 +42,7 @@ HallPress {
     Item {
         id: tray
         visible: kept.hasTray
-        x: HallTheme.mirrored ? kept.width - width : 0
+        x: Theme.mirrored ? kept.width - width : 0
         width: kept.trayWidth
         height: kept.height - kept.foot
         Rectangle {
@@ -77,7 +77,7 @@ HallPress {
                     readonly property bool fits: kept.match.picture !== ""
                     anchors.fill: parent
                     anchors.margins: fits ? 2 : Math.round(Theme.unit * 0.6)
-                    anchors.rightMargin: HallTheme.mirrored ? anchors.margins : anchors.margins + Math.round(Theme.unit * 0.6)
+                    anchors.rightMargin: Theme.mirrored ? anchors.margins : anchors.margins + Math.round(Theme.unit * 0.6)
                     fillMode: Image.PreserveAspectFit
                     wanted: kept.hasTray ? (fits ? kept.match.picture : HallTheme.face("cover-" + kept.match.gameId)) : ""
                     pixels: Qt.size(fits ? Math.round(width) : 0, Math.round(height))
@@ -96,17 +96,17 @@ HallPress {
     // With all its words in one picture.
     HallPicture {
         id: paper
-        x: HallTheme.mirrored ? 0 : kept.width - width
+        x: Theme.mirrored ? 0 : kept.width - width
         width: kept.hasTray ? kept.paperWidth : kept.width
         y: kept.hasTray ? Math.round(kept.height * 0.04) : 0
         height: kept.height - 2 * y - (kept.hasTray ? 0 : kept.foot)
-        wanted: `image://hall/note?breadth=${width}&unit=${Theme.unit}&pad=${kept.pad}&button=${HallTheme.button}&main=${kept.main ? 1 : 0}` + `&tall=${kept.height > 13 * Theme.unit ? 1 : 0}&title=${kept.main ? HallTheme.heading : HallTheme.name}&normal=${HallTheme.normal}&small=${HallTheme.small}` + `&rtl=${HallTheme.mirrored ? 1 : 0}&paper=${encodeURIComponent(HallTheme.paper)}&ink=${encodeURIComponent(HallTheme.ink)}&faint=${encodeURIComponent(HallTheme.faintInk)}` + kept.words()
+        wanted: `image://hall/note?breadth=${width}&unit=${Theme.unit}&pad=${kept.pad}&button=${HallTheme.button}&main=${kept.main ? 1 : 0}` + `&tall=${kept.height > 13 * Theme.unit ? 1 : 0}&title=${kept.main ? HallTheme.heading : HallTheme.name}&normal=${HallTheme.normal}&small=${HallTheme.small}` + `&rtl=${Theme.mirrored ? 1 : 0}&paper=${encodeURIComponent(HallTheme.paper)}&ink=${encodeURIComponent(HallTheme.ink)}&faint=${encodeURIComponent(HallTheme.faintInk)}` + kept.words()
     }
     // The first one has a button, the others the sign of it.
     Repeater {
         model: kept.main ? 1 : 0
         HallLabel {
-            x: HallTheme.mirrored ? paper.x + paper.width - kept.pad - width : paper.x + kept.pad
+            x: Theme.mirrored ? paper.x + paper.width - kept.pad - width : paper.x + kept.pad
             y: paper.y + paper.height - height - kept.pad
             text: kept.match.isOver ? qsTr("Rematch") : kept.match.isNext ? qsTr("Next match") : qsTr("Play on")
             sign: "play"
@@ -120,9 +120,9 @@ HallPress {
         HallPicture {
             width: Math.round(Theme.unit * 1.2)
             height: width
-            x: HallTheme.mirrored ? paper.x + kept.pad / 2 : paper.x + paper.width - width - kept.pad / 2
+            x: Theme.mirrored ? paper.x + kept.pad / 2 : paper.x + paper.width - width - kept.pad / 2
             y: paper.y + paper.height - height - Math.round(kept.pad / 2)
-            mirror: HallTheme.mirrored
+            mirror: Theme.mirrored
             wanted: HallTheme.face("sign-play")
         }
     }

@@ -25,7 +25,7 @@ FocusScope {
     signal rulesRequested(string game)
     signal clauseRequested(string clause)
 
-    readonly property bool mirrored: Application.layoutDirection === Qt.RightToLeft
+    readonly property bool mirrored: Theme.mirrored
     readonly property real gap: width * 0.02
 
     implicitWidth: 1366

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Drawbridge.Scene
 import "../scene/cover.js" as Cover
 
 // A slip that lies in the corner where it hides least.
@@ -16,7 +17,7 @@ Slip {
         const right = within.x + within.width - width - pad;
         const low = within.y + within.height - height - pad;
         const high = within.y + pad;
-        const start = Application.layoutDirection === Qt.RightToLeft ? [right, left] : [left, right];
+        const start = Theme.mirrored ? [right, left] : [left, right];
         const corners = [[start[0], low], [start[1], low], [start[0], high], [start[1], high], [start[0], (low + high) / 2], [start[1], (low + high) / 2], [(left + right) / 2, high]];
         const cost = corner => 8 * Cover.hides(corner[0], corner[1], width, height, dear) + Cover.hides(corner[0], corner[1], width, height, things);
         const costs = corners.map(cost);

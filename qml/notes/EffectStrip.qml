@@ -146,7 +146,6 @@ Item {
                     text: qsTr("Because: %1").arg(effect.why)
                     color: Theme.fadedSable
                     font.family: Theme.textFamily
-                    font.italic: true
                     font.pixelSize: Theme.small
                 }
             }

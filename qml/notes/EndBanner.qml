@@ -275,7 +275,7 @@ FocusScope {
             }
             /// A key on one of them.
             function take(act: T.Button, event: KeyEvent) {
-                const onward = Application.layoutDirection === Qt.RightToLeft ? Qt.Key_Left : Qt.Key_Right;
+                const onward = Theme.mirrored ? Qt.Key_Left : Qt.Key_Right;
                 const here = walked().indexOf(act);
                 event.accepted = true;
                 if (banner.course.turning) {

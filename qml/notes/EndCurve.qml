@@ -62,7 +62,7 @@ Item {
         border.width: 1
         border.color: Theme.fadedSable
         readonly property real step: width / Math.max(1, curve.columns.length)
-        readonly property bool mirrored: Application.layoutDirection === Qt.RightToLeft
+        readonly property bool mirrored: Theme.mirrored
 
         Rectangle {
             y: Math.round(parent.height / 2)

@@ -19,9 +19,14 @@ KeyedButton {
     implicitWidth: Math.max(Math.round(Theme.unit * 4), implicitContentWidth + leftPadding + rightPadding)
     focusPolicy: tabs ? Qt.TabFocus : Qt.NoFocus
 
+    LayoutMirroring.enabled: Theme.mirrored
+    LayoutMirroring.childrenInherit: true
+
     contentItem: PlainText {
-        rightPadding: cap.visible ? cap.width + Math.round(Theme.unit * 0.5) : 0
-        leftPadding: control.mark !== "" ? Math.round(Theme.unit * 1.8) : 0
+        readonly property int keyRoom: cap.visible ? cap.width + Math.round(Theme.unit * 0.5) : 0
+        readonly property int markRoom: control.mark !== "" ? Math.round(Theme.unit * 1.8) : 0
+        rightPadding: Theme.mirrored ? markRoom : keyRoom
+        leftPadding: Theme.mirrored ? keyRoom : markRoom
         opacity: control.enabled ? 1 : 0.5
         text: control.text
         color: Theme.sable
@@ -32,7 +37,10 @@ KeyedButton {
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight
         Image {
-            anchors.verticalCenter: parent.verticalCenter
+            anchors {
+                left: parent.left
+                verticalCenter: parent.verticalCenter
+            }
             visible: control.mark !== ""
             width: Math.round(Theme.unit * 1.4)
             height: width
@@ -81,8 +89,8 @@ KeyedButton {
         id: tip
         readonly property bool wanted: control.help !== "" && (control.hovered || control.visualFocus)
         visible: wanted && rest.done
-        // Ends where the button does: buttons stand at the right end of the table.
-        x: control.width - width
+        // Ends where the button does: buttons stand at the right end of the table, or begins there at the left one.
+        x: Theme.mirrored ? 0 : control.width - width
         y: -height - Math.round(Theme.unit * 0.9)
         width: Math.min(said.implicitWidth, Theme.unit * 24) + Math.round(Theme.unit * 1.2)
         height: said.height + Math.round(Theme.unit * 0.8)

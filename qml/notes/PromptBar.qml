@@ -50,6 +50,9 @@ Rectangle {
     signal holdRequested(bool wanted)
     signal goOnRequested
 
+    LayoutMirroring.enabled: Theme.mirrored
+    LayoutMirroring.childrenInherit: true
+
     // The rail itself is part of the ground.
     color: Theme.onPaper ? Theme.wood : "transparent"
     Rectangle {

@@ -38,9 +38,11 @@ T.Button {
         required property var modelData
 
         Image {
+            x: Theme.mirrored ? step.width - width : 0
             anchors.verticalCenter: parent.verticalCenter
             width: Math.round(step.height * 0.72)
             height: width
+            mirror: Theme.mirrored && !step.modelData.done
             visible: step.modelData.done || step.modelData.now
             source: step.modelData.done ? Theme.mark("tick") : Theme.mark("point")
             sourceSize {
@@ -48,8 +50,10 @@ T.Button {
             }
         }
         PlainText {
-            x: step.height * 0.72 + 4
-            width: parent.width - x
+            readonly property real start: step.height * 0.72 + 4
+            x: Theme.mirrored ? 0 : start
+            width: parent.width - start
+            horizontalAlignment: Theme.mirrored ? Text.AlignRight : Text.AlignLeft
             height: parent.height
             verticalAlignment: Text.AlignVCenter
             elide: Text.ElideRight
@@ -75,6 +79,7 @@ T.Button {
             anchors.centerIn: parent
             width: overview.width - 8
             columns: overview.columns
+            layoutDirection: Theme.mirrored ? Qt.RightToLeft : Qt.LeftToRight
             Repeater {
                 model: overview.steps
                 Step {

@@ -48,6 +48,11 @@ AccessibleItem {
 
     readonly property var area: stage.layout ? stage.layout.seats[seat] ?? null : null
 
+    /// Where something stands that begins so far behind the beginning of the plate.
+    function placed(start: real, size: real): real {
+        return Theme.mirrored && bubble.visible ? bubble.width - start - size : start;
+    }
+
     x: area ? area.x : 0
     y: area ? area.y : 0
     width: area ? area.width : 0
@@ -68,8 +73,9 @@ AccessibleItem {
 
     Rectangle {
         id: bubble
+        objectName: "plate"
         visible: words.visible
-        width: Math.min(parent.width, words.x + Math.ceil(Math.max(title.implicitWidth + (sign.visible ? sign.width : 0), state.implicitWidth, score.visible && !score.below ? score.x + score.width - words.x : 0)) + Math.round(Theme.unit * 1.2))
+        width: Math.min(parent.width, words.start + Math.ceil(Math.max(title.implicitWidth + (sign.visible ? sign.width : 0), state.implicitWidth, score.visible && !score.below ? score.start + score.width - words.start : 0)) + Math.round(Theme.unit * 1.2))
         height: parent.height
         radius: Math.round(Theme.unit * 0.5)
         color: badge.isTurn ? Theme.parchment : Theme.onPaper ? "transparent" : Theme.plate
@@ -91,7 +97,8 @@ AccessibleItem {
     Item {
         id: arms
         readonly property bool hasFace: badge.portrait !== "" && !Theme.onPaper
-        x: hasFace ? 0 : Math.round(badge.height * 0.14)
+        readonly property int start: hasFace ? 0 : Math.round(badge.height * 0.14)
+        x: badge.placed(start, width)
         anchors.verticalCenter: parent.verticalCenter
         readonly property string ink: badge.isOut ? "?grey" : ""
         opacity: badge.isOut ? 0.75 : 1
@@ -127,7 +134,7 @@ AccessibleItem {
         readonly property int said: badge.doing === "" ? 0 : Math.ceil(state.implicitWidth) + gap
         /// The name, and room for the sign behind it.
         readonly property int named: Math.ceil(title.implicitWidth) + Math.round(Theme.unit * 1.8)
-        readonly property int room: badge.width - arms.x - arms.width - Math.round(Theme.unit * (badge.isTurn ? 1.2 : 0.6))
+        readonly property int room: badge.width - arms.start - arms.width - Math.round(Theme.unit * (badge.isTurn ? 1.2 : 0.6))
         //: Beside a player's name, of a series of matches: how many they have won, of how many that decide it
         readonly property string whole: Theme.filled(qsTr("won %1 of %2"), [badge.wins, badge.winsWanted])
         //: The same where there is little room
@@ -138,9 +145,10 @@ AccessibleItem {
         readonly property bool behind: visible && roomy && !beside && named + least <= room
         readonly property bool below: visible && !beside && !behind
         readonly property int spare: room - (beside ? said : named)
-        readonly property int under: Math.max(0, Math.round(arms.x + (arms.width - least) / 2))
+        readonly property int under: Math.max(0, Math.round(arms.start + (arms.width - least) / 2))
         visible: badge.winsWanted > 0
-        x: below ? under : words.x + (beside ? said : named)
+        readonly property int start: below ? under : words.start + (beside ? said : named)
+        x: badge.placed(start, width)
         y: below ? badge.height - height : words.y + Math.round(beside ? Theme.unit * 1.9 - height / 2 : (title.height - height) / 2)
         width: Math.ceil(won.implicitWidth) + frame
         height: Math.round(Math.max(Theme.unit * 1.2, won.implicitHeight))
@@ -183,18 +191,18 @@ AccessibleItem {
     }
     Item {
         id: words
-        anchors {
-            left: arms.right
-            leftMargin: Math.round(Math.max(Theme.unit * 0.4, score.below ? score.under + score.least - arms.x - arms.width + Theme.unit * 0.2 : 0))
-            right: parent.right
-            rightMargin: Math.round(Theme.unit * (badge.isTurn ? 0.8 : 0.2))
-            verticalCenter: parent.verticalCenter
-        }
+        readonly property int start: arms.start + arms.width + Math.round(Math.max(Theme.unit * 0.4, score.below ? score.under + score.least - arms.start - arms.width + Theme.unit * 0.2 : 0))
+        x: badge.placed(start, width)
+        anchors.verticalCenter: parent.verticalCenter
+        width: badge.width - start - Math.round(Theme.unit * (badge.isTurn ? 0.8 : 0.2))
         height: Math.round(Theme.unit * 2.5)
         // Where there is no room for words the shield must do.
         visible: width > 2 * Theme.unit
         PlainText {
             id: title
+            objectName: "plateName"
+            x: Theme.mirrored ? words.width - width : 0
+            horizontalAlignment: Theme.mirrored ? Text.AlignRight : Text.AlignLeft
             width: parent.width - (score.behind ? score.width + score.gap : 0) - (sign.behind ? sign.width : 0)
             height: Math.round(Theme.unit * 1.4)
             verticalAlignment: Text.AlignVCenter
@@ -209,6 +217,9 @@ AccessibleItem {
         }
         PlainText {
             id: state
+            objectName: "plateState"
+            x: Theme.mirrored ? words.width - width : 0
+            horizontalAlignment: title.horizontalAlignment
             y: Math.round(Theme.unit * 1.22) // clear of the rim, also with letters that go below the line
             width: parent.width - (score.beside ? score.width + score.gap : 0)
             height: Math.round(Theme.unit * 1.1)
@@ -228,7 +239,8 @@ AccessibleItem {
         // Behind the name, so that what is said below it stays; where that would cut the name, on the shield.
         readonly property bool behind: visible && words.visible && title.implicitWidth + width <= words.width
         visible: badge.crowned || badge.thinking || badge.live
-        x: behind ? words.x + Math.ceil(Math.min(words.width - width, title.implicitWidth + Math.round(Theme.unit * 0.2))) : words.visible ? Math.round(arms.x + (arms.width - width) / 2) : badge.width - width
+        readonly property int start: behind ? words.start + Math.ceil(Math.min(words.width - width, title.implicitWidth + Math.round(Theme.unit * 0.2))) : words.visible ? Math.round(arms.start + (arms.width - width) / 2) : badge.width - width
+        x: badge.placed(start, width)
         y: behind ? words.y + Math.round((title.height - height) / 2) : words.visible ? Math.round(-height * 0.35) : badge.height - height
         width: Math.round(Theme.unit * 1.3)
         height: width

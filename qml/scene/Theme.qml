@@ -12,6 +12,9 @@ QtObject {
     /// Height of a line of plain text in pixels; everything that is not a piece is measured in it.
     property int unit: 14
 
+    /// Whether words run from right to left, and what belongs to them stands at the other side. (Not Qt.RightToLeft:
+    /// whoever asks for one name of Qt's waits until all its thousands are listed.)
+    property bool mirrored: Application.layoutDirection !== 0
     property string nameFamily: "Vollkorn Lining SemiBold"
     property string textFamily: "Open Sans"
     readonly property int small: Math.max(10, Math.round(unit * 0.82))

@@ -3,6 +3,7 @@
 #include "text/book/diagrams.h"
 #include "text/book/rulebook.h"
 #include "text/catalogue.h"
+#include "text/gametext.h"
 #include "text/languageasked.h"
 #include "text/languagefile.h"
 #include "text/wordbook.h"
@@ -46,6 +47,7 @@ class TestLanguages : public QObject {
     void ownWordsBeforeThoseOfTheProgram();
     void asked();
     void staleCatalogue();
+    void namesInWordsFromTheRight();
 
   private:
     QTemporaryDir folder_;
@@ -159,6 +161,18 @@ void TestLanguages::staleCatalogue() {
     QVERIFY(words.setFileTime(QDateTime::currentDateTime().addSecs(60), QFileDevice::FileModificationTime));
     words.close();
     QVERIFY(asked.mistake().contains(QStringLiteral("drawbridge_pt.ts")));
+}
+
+/// A name in other letters than the words round it does not turn them.
+void TestLanguages::namesInWordsFromTheRight() {
+    const QStringList names{QStringLiteral("Anna")};
+    speak(QLocale(QStringLiteral("de")));
+    QCOMPARE(seatName(names, 0), QStringLiteral("Anna"));
+    speak(QLocale(QStringLiteral("ar")));
+    const QString said = seatName(names, 0) + QStringLiteral(" فاز");
+    QVERIFY(said.isRightToLeft() && said.contains(names[0]));
+    QCOMPARE(seatName({seatName(names, 0)}, 0), seatName(names, 0));
+    speak(QLocale::c());
 }
 
 QTEST_GUILESS_MAIN(TestLanguages)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Drawbridge.Scene
 
 // Nothing lies on anything else, from a small window with docks to 4K, for every variant and number of seats.
 Item {
@@ -297,6 +298,44 @@ Item {
             verify(piece.size * 5 / 4 < before);
             compare(piece.painted, before);
             tryCompare(piece, "painted", piece.size * 5 / 4);
+        }
+
+        function test_wordsStayOnTheirPlate_data() {
+            const rows = [];
+            for (const game in scenes)
+                for (const mirrored of [false, true])
+                    rows.push({
+                        tag: game + (mirrored ? " from the right" : ""),
+                        game: game,
+                        mirrored: mirrored
+                    });
+            return rows;
+        }
+        /// What is said of a seat stands beside its shield, from whichever side words run.
+        function test_wordsStayOnTheirPlate(data: var) {
+            Theme.mirrored = data.mirrored;
+            show({
+                game: data.game,
+                seats: 2,
+                decisions: 20
+            }, 1366, 768);
+            const plates = [];
+            collect(scene, item => item.objectName === "plate" && item.visible, plates);
+            compare(plates.length, 2);
+            for (const plate of plates)
+                for (const name of ["plateName", "plateState"]) {
+                    const found = [];
+                    collect(plate.parent, item => item.objectName === name, found);
+                    const words = found[0];
+                    if (words.text === "")
+                        continue;
+                    const begin = data.mirrored ? words.width - words.paintedWidth : 0;
+                    const at = words.mapToItem(plate, begin, 0).x;
+                    verify(at >= 0, name);
+                    verify(at + words.paintedWidth <= plate.width, name);
+                    compare(words.horizontalAlignment, data.mirrored ? Text.AlignRight : Text.AlignLeft);
+                }
+            Theme.mirrored = false;
         }
 
         function test_wordsFit_data() {

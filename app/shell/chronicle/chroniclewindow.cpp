@@ -9,6 +9,7 @@
 #include "shell/parchment.h"
 #include "shell/people/peopledialog.h"
 #include "shell/teacher/practicewindow.h"
+#include "shell/wordedactions.h"
 #include "text/wholefile.h"
 
 #include <QBoxLayout>
@@ -438,10 +439,8 @@ void ChronicleWindow::save(const QString& title, const QString& name, const QByt
     const QString folder =
         settings.value(kFolderKey, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation))
             .toString();
-    QString plain = title;
-    plain.remove('&').remove(QChar(0x2026));
-    const QString file =
-        QFileDialog::getSaveFileName(this, plain, folder + '/' + name, tr("Table, one line a row (*.csv)"));
+    const QString file = QFileDialog::getSaveFileName(this, withoutKey(title), folder + '/' + name,
+                                                      tr("Table, one line a row (*.csv)"));
     if (file.isEmpty()) return;
     if (const QString problem = writeFile(file, content.toStdString()); !problem.isEmpty())
         PlainBox::critical(this, windowTitle(), problem);
