@@ -4,7 +4,6 @@
 #include "text/book/booksearch.h"
 #include "text/book/wordstems.h"
 #include "text/gametext.h"
-#include "text/languagefile.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -104,7 +103,6 @@ class TestBookSearch : public QObject {
     Q_OBJECT
 
   private slots:
-    void initTestCase();
     void wordsOfAText();
     void stems_data();
     void stems();
@@ -125,11 +123,6 @@ class TestBookSearch : public QObject {
     void germanWords();
     void nothingToAnswer();
 };
-
-void TestBookSearch::initTestCase() {
-    // German is read from the sources, so that its search can be tried before its window is translated.
-    readTranslationsFrom(QStringLiteral(DRAWBRIDGE_SOURCE));
-}
 
 void TestBookSearch::wordsOfAText() {
     const std::vector<TextWord> words = wordsOf(QStringLiteral("The player’s Café: don't 5-9!"));
