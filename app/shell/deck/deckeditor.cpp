@@ -78,7 +78,6 @@ DeckEditor::DeckEditor(QWidget* parent)
     sideLayout->addWidget(preview_);
     sideLayout->addWidget(said_, 1);
     parts->addWidget(side);
-    parts->setSizes({300, 430, 230});
     parts->setStretchFactor(0, 2);
     parts->setStretchFactor(1, 1);
     parts->setStretchFactor(2, 2);
@@ -105,11 +104,13 @@ DeckEditor::DeckEditor(QWidget* parent)
     connect(qApp, &QApplication::focusChanged, this, [this] { typedIn_ = nullptr; });
 
     startFromHouse();
-    // Nothing of the fields is hidden behind the bar.
-    page_->setMinimumWidth(form_->minimumSizeHint().width() +
-                           style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 2);
+    // Nothing of the fields is hidden behind the bar; where there is room, their names stand beside them.
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 2;
+    page_->setMinimumWidth(form_->minimumSizeHint().width() + bar);
     const QSize wanted = QSettings().value(kSizeKey, QSize(1060, 680)).toSize();
     resize(wanted.boundedTo(screen()->availableSize() - QSize(20, 40)));
+    const int fields = form_->sizeHint().width() + bar;
+    parts->setSizes({300, fields, std::max(170, width() - 340 - fields)});
     table_->setFocus();
 }
 
