@@ -60,6 +60,7 @@ void ArrangingTable::setEyes(Seat eyes) {
 
 void ArrangingTable::setAudience(bool audience) {
     audience_ = audience;
+    showProblems();
     emit stateChanged();
 }
 
@@ -73,11 +74,12 @@ View ArrangingTable::look(Seat viewer) {
     return view;
 }
 
-/// What is wrong with a piece is marked on it.
+/// What is wrong with a piece is marked on it, but not for an audience, which is to find it out.
 void ArrangingTable::showProblems() {
     if (arrangement_ == nullptr) return;
     QSet<Handle> wrong;
-    for (const Arrangement::Problem& problem : arrangement_->problems())
+    const auto problems = audience_ ? std::vector<Arrangement::Problem>() : arrangement_->problems();
+    for (const Arrangement::Problem& problem : problems)
         for (const Piece& piece : viewIndex().pieces())
             if (problem.where && liesAt(piece, *problem.where)) wrong.insert(piece.handle);
     setThreatened(std::move(wrong));

@@ -486,6 +486,37 @@ void TeacherJourney::impossibleAsExercise() {
     QVERIFY(!window_->arrangement().state());
     QCOMPARE(window_->arrangement().view(kAllHands).pieces.size(), lay.size());
     QTRY_VERIFY(window_->findChild<QListWidget*>(QStringLiteral("problems"))->isVisible());
+
+    // What is wrong is marked for the teacher, and not for those who are to find it out.
+    const auto marked = [this] {
+        const auto* table = view().rootObject()->property("table").value<TableController*>();
+        const int role = table->pieces()->roleNames().key("threatened");
+        int count = 0;
+        for (int row = 0; row < table->pieces()->rowCount(); ++row)
+            count += table->pieces()->data(table->pieces()->index(row, 0), role).toBool() ? 1 : 0;
+        return count;
+    };
+    QTRY_COMPARE(marked(), 1);
+    press(Qt::Key_F11);
+    QTRY_VERIFY(window_->isFullScreen());
+    QTRY_COMPARE(marked(), 0);
+    press(Qt::Key_Escape);
+    QTRY_VERIFY(!window_->isFullScreen());
+    QTRY_COMPARE(marked(), 1);
+
+    // Words are taken back where they were written only.
+    press(Qt::Key_F2);
+    press(Qt::Key_Tab);
+    const auto write = [](const char* words) {
+        for (const char* letter = words; *letter; ++letter)
+            QTest::keyClick(QApplication::focusWidget(), *letter);
+    };
+    write("Look");
+    press(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(window_->series().size(), 2U);
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(window_->series().slide(0).tell, "Look");
+    QVERIFY(window_->series().size() == 1 || window_->series().slide(1).tell == "Look");
 }
 
 void TeacherJourney::sentAsText() {

@@ -106,6 +106,7 @@ void SeriesPanel::addButtons(const std::vector<QAction*>& actions) {
 void SeriesPanel::follow(const Series& series) {
     const QSignalBlocker quiet(list_);
     const auto count = static_cast<int>(series.size());
+    const bool isOther = list_->count() != count || list_->currentRow() != static_cast<int>(series.at());
     while (list_->count() > count) delete list_->takeItem(count);
     while (list_->count() < count) list_->addItem(QString());
     for (int row = 0; row < count; ++row) {
@@ -124,6 +125,9 @@ void SeriesPanel::follow(const Series& series) {
     write(title_, title_->text(), toQLine(slide.title), &QLineEdit::setText);
     write(tell_, tell_->toPlainText(), toQString(slide.tell), &QPlainTextEdit::setPlainText);
     write(note_, note_->toPlainText(), toQString(slide.note), &QPlainTextEdit::setPlainText);
+    // What was written about one is not to be taken back in another that says the same.
+    if (isOther)
+        for (QPlainTextEdit* field : {tell_, note_}) field->document()->clearUndoRedoStacks();
     Slide written = slide;
     fill(written);
     if (written.clauses == slide.clauses) return; // a space at the end is one that somebody writes on from
