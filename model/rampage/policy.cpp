@@ -254,6 +254,18 @@ double worthOf(const Position& p, Move move) {
     }
 }
 
+/// Whether a card only attacks, and a defender that is known to be stronger will repel it.
+bool isRepelled(const Position& p, const CardKind& kind) {
+    if (!kind.attacks() || kind.effects > 0 || kind.route == Route::Choose) return false;
+    const PileId gate = pileOf(Structure::Gate, other(p.turn));
+    const bool past = kind.route == Route::CastleOnly || p.table.empty(gate);
+    const PileId stack = past ? pileOf(Structure::Castle, other(p.turn)) : gate;
+    const CardId top = p.table.top(stack);
+    if (top == kNoCard || !p.table.knows(p.turn, top)) return false;
+    const double most = strengthOf(p, p.turn, kind) + kind.bonusAmount * kind.bonusMost;
+    return most < defenceOf(p, p.deck->kindOf(top), stack);
+}
+
 } // namespace
 
 Move greedyMove(const Position& p) {
@@ -336,7 +348,8 @@ void prune(const Position& p, MoveList& list) {
     const auto isFoolish = [&](Move move) {
         const auto& o = move.operand;
         switch (verbOf(move)) {
-        case Verb::Play: // it would lose at once (RAMPAGE-JESTER-3, -SUMMON-2, -SUMMON-3)
+        case Verb::Play: // in vain, or it would lose at once (RAMPAGE-JESTER-3, -SUMMON-2, -SUMMON-3)
+            if (isRepelled(p, p.kind(o[0]))) return true;
             if (castleSize(p, p.turn) > 1) return false;
             return p.kind(o[0]).has(When::OnPlay, Op::DestroyBothCastleTops) ||
                    (p.kind(o[0]).has(When::OnPlay, Op::SacrificeTopForStrength) &&
@@ -347,6 +360,9 @@ void prune(const Position& p, MoveList& list) {
             const CardId top = p.table.top(pileOf(static_cast<Structure>(o[1]), o[0]));
             return top != kNoCard && p.table.knows(p.actor, top) && p.phase == Phase::Main;
         }
+        case Verb::Decline: // what is burnt is the other's
+            return p.phase == Phase::Burn &&
+                   std::ranges::any_of(list, [](Move other) { return verbOf(other) == Verb::Destroy; });
         case Verb::End: // the last card of all would stand there as it is
             return !p.strengthened && castleSize(p, p.turn) == 1 &&
                    p.table.empty(pileOf(Structure::Gate, p.turn)) &&

@@ -38,7 +38,8 @@ inline constexpr int kPlayouts = 200;
 /// hundred deals against one without.
 inline constexpr double kTrust = 0.3;
 
-/// Drops moves that no one would think of: the last card of the own Castle given away.
+/// Drops moves that no one would think of: the last card of the own Castle given away, an attack on what is
+/// known to be stronger, a rival's card spared that may be burnt.
 void prune(const Position& position, MoveList& list);
 
 } // namespace drawbridge::rampage

@@ -413,12 +413,12 @@ bool isKeptBack(const Position& p, const Judgement& think, Move recruit) {
     return soldiersInPlay(p, p.turn) > 3 || (slots & ~unsigned{standing(p, p.turn)}) != 0;
 }
 
-/// Whether all that is ready to attack is seen to be weaker, even together, than every top of the enemy, and
+/// Whether attackers are seen to be weaker, even together, than every top in some slots of the enemy, and
 /// nothing in the hand could help.
-bool isHopeless(const Position& p, const Judgement& think) {
+bool isHopeless(const Position& p, const Judgement& think, Slots attackers, unsigned targets) {
     if (!p.table.empty(handOf(p.turn, Deck::Resources))) return false;
-    const auto attack = think.side(p.turn, readyToAttack(p));
-    for (unsigned rest = standing(p, other(p.turn)); rest != 0; rest &= rest - 1) {
+    const auto attack = think.side(p.turn, attackers);
+    for (unsigned rest = targets; rest != 0; rest &= rest - 1) {
         const auto defender = think.fighter(other(p.turn), static_cast<unsigned>(std::countr_zero(rest)));
         if (defender.unknown > 0 || defender.healthy == 0 || defender.value <= attack.value) return false;
     }
@@ -589,7 +589,8 @@ void prune(const Position& p, MoveList& list) {
     if (bearsLate(p.phase)) return keepSensible(p, think, list);
     constexpr double kWaste = -0.8;     // what is used at any time and brings so little
     constexpr double kSacrifice = -0.6; // a battle that is as good as lost
-    const bool hopeless = p.phase == Phase::Attack && isHopeless(p, think);
+    const bool hopeless =
+        p.phase == Phase::Attack && isHopeless(p, think, readyToAttack(p), standing(p, other(p.turn)));
     const auto isIdle = [&](Move move) {
         const std::uint8_t slot = move.operand[0];
         switch (verbOf(move)) {
@@ -609,7 +610,9 @@ void prune(const Position& p, MoveList& list) {
         case Verb::Reshuffle:
         case Verb::Rite:
         case Verb::Swap: return anyTimeWorth(p, think, move) < kWaste;
-        case Verb::Target: return think.battle(p.attackers, slot) < kSacrifice;
+        case Verb::Target:
+            return think.battle(p.attackers, slot) < kSacrifice ||
+                   isHopeless(p, think, p.attackers, slotBit(slot));
         case Verb::Recruit: return isKeptBack(p, think, move);
         default: return false;
         }
