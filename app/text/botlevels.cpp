@@ -50,11 +50,10 @@ QString measuredStrength(std::string_view game, std::string_view level, int seat
     const QJsonObject one = tables[QString::number(seats)].toObject();
     const QJsonArray rate = one[QStringLiteral("rate")].toArray();
     if (rate.size() != 3) return {};
-    const auto ofHundred = [](const QJsonArray& share) {
-        return QLocale().toString(qRound(100 * share[0].toDouble()));
-    };
+    const auto ofHundred = [](const QJsonArray& share) { return qRound(100 * share[0].toDouble()); };
+    const QLocale locale;
     const QString rival = botName(one[QStringLiteral("against")].toString().toStdString());
-    const QString won = ofHundred(rate);
+    const QString won = locale.toString(ofHundred(rate));
     QString sentence =
         seats == 2
             //: How strong a bot is: %1 is another level, "Squire", %2 a number
@@ -64,10 +63,13 @@ QString measuredStrength(std::string_view game, std::string_view level, int seat
                         seats)
                   .arg(rival, won);
     const QJsonArray open = one[QStringLiteral("open")].toObject()[QStringLiteral("rate")].toArray();
-    if (!open.isEmpty())
-        //: Follows the sentence on how many of 100 games a bot wins; %1 is a number
-        sentence += QLatin1Char(' ') + Words::tr("One that saw all cards would win %1.").arg(ofHundred(open));
-    return sentence;
+    if (open.isEmpty()) return sentence;
+    //: Follows the sentence on how many of 100 games a bot wins; %1 is a number
+    const QString more = Words::tr("One that saw all cards would win %1.");
+    //: Follows the sentence on how many of 100 games a bot wins
+    const QString noMore = Words::tr("One that saw all cards would win no more.");
+    return sentence + QLatin1Char(' ') +
+           (ofHundred(open) > ofHundred(rate) ? more.arg(locale.toString(ofHundred(open))) : noMore);
 }
 
 QString ownRecord(std::string_view level, int won, int played) {
