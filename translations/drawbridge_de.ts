@@ -3749,6 +3749,11 @@ How long a button or finger is held down until it is more than a press</extracom
         <extracomment>Follows the sentence on how many of 100 games a bot wins; %1 is a number</extracomment>
         <translation>Wer alle Karten sähe, gewönne %1.</translation>
     </message>
+    <message>
+        <source>One that saw all cards would win no more.</source>
+        <extracomment>Follows the sentence on how many of 100 games a bot wins</extracomment>
+        <translation>Wer alle Karten sähe, gewönne nicht öfter.</translation>
+    </message>
 </context>
 <context>
     <name>drawbridge::CaleiraText</name>
