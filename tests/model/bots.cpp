@@ -516,7 +516,7 @@ class TestBots : public QObject {
         row("knight, Wars", CastleWars::kId, "knight", "page", 10, 55);
         row("greedy, CASTLES", CastlesGame::kId, "greedy", "random", 100, 85);
         row("search, CASTLES", CastlesGame::kId, "ismcts:200", "random", 20, 85);
-        row("squire, CASTLES", CastlesGame::kId, "squire", "page", 50, 60);
+        row("squire, CASTLES", CastlesGame::kId, "squire", "page", 50, 55);
         row("knight, CASTLES", CastlesGame::kId, "knight", "page", 10, 60);
     }
     void thinkingHelps() {
