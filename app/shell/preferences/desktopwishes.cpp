@@ -15,6 +15,7 @@
 #    include <QDBusPendingReply>
 #    include <QDBusVariant>
 #endif
+#include <QCoreApplication>
 #include <QSettings>
 #include <QStandardPaths>
 #include <future>
@@ -99,6 +100,7 @@ const QString kContrast = QStringLiteral("contrast"); // 1: more
 void reachDesktop() {
     static const std::future<void> reached =
         std::async(std::launch::async, [] { QDBusConnection::sessionBus(); });
+    qAddPostRoutine([] { reached.wait(); }); // should the program end at once, it does so after this
 }
 
 DesktopWishes::DesktopWishes(QObject* parent)
