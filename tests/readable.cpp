@@ -262,15 +262,24 @@ double opacityOf(const QQuickItem* item) {
 }
 
 void collect(QQuickItem& item, std::vector<SceneWord>& words) {
-    const bool isText =
-        item.inherits("QQuickText") || item.inherits("QQuickTextEdit") || item.inherits("QQuickTextInput");
+    const bool isPicture =
+        item.property("letters").isValid() && item.property("wanted").isValid(); // HallWords
+    const bool isText = item.inherits("QQuickText") || item.inherits("QQuickTextEdit") ||
+                        item.inherits("QQuickTextInput") || isPicture;
     if (isText && item.isVisible() && item.isEnabled() && opacityOf(&item) > 0.1) {
         const QString text = item.property("text").toString();
+        QFont font = item.property("font").value<QFont>();
+        if (isPicture) font.setPixelSize(item.property("letters").toInt());
         if (!text.isEmpty())
-            words.push_back({&item, text, item.property("color").value<QColor>(),
-                             item.property("font").value<QFont>(), opacityOf(&item)});
+            words.push_back({&item, text, item.property("color").value<QColor>(), font, opacityOf(&item)});
     }
     for (QQuickItem* child : item.childItems()) collect(*child, words);
+}
+
+/// Words that are a picture are painted anew at once, and not when the scene finds the time.
+void setColour(QQuickItem& item, const QColor& colour) {
+    item.setProperty("color", colour);
+    if (item.property("wanted").isValid()) QMetaObject::invokeMethod(&item, "paint");
 }
 
 double contrastIn(const SceneWord& word, const QImage& shown, const QImage& bare) {
@@ -310,20 +319,19 @@ QStringList faintWords(QQuickItem& part, bool stark) {
     collect(part, words);
     if (words.empty()) return {QStringLiteral("there is nothing to be read")};
     const QImage shown = window.grabWindow();
-    for (const SceneWord& word : words)
-        word.item->setProperty("color", QColor(Qt::transparent)); // below may be its own
+    for (const SceneWord& word : words) setColour(*word.item, Qt::transparent); // below may be its own
     const QImage bare = window.grabWindow();
     std::vector<SceneWord> suspects;
     std::ranges::copy_if(words, std::back_inserter(suspects), [&](const SceneWord& word) {
         return contrastIn(word, shown, bare) < leastFor(word.font, stark);
     });
-    for (const SceneWord& word : words) word.item->setProperty("color", word.colour);
+    for (const SceneWord& word : words) setColour(*word.item, word.colour);
     // Beside the letters of what covers it a word seems to have some too: alone it has none there.
     QStringList faint;
     for (const SceneWord& word : suspects) {
-        word.item->setProperty("color", QColor(Qt::transparent));
+        setColour(*word.item, Qt::transparent);
         const double contrast = contrastIn(word, shown, window.grabWindow());
-        word.item->setProperty("color", word.colour);
+        setColour(*word.item, word.colour);
         if (contrast < leastFor(word.font, stark))
             faint << QStringLiteral("\"%1\" (%2): %3")
                          .arg(word.text, word.colour.name(QColor::HexArgb))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Drawbridge.Foyer
 import Drawbridge.Scene
 
 // Whatever is written on the table can be read where it stands: measured on what is painted, letter by letter, on
@@ -21,6 +22,23 @@ Item {
         function contrast(one: color, other: color): real {
             const [a, b] = [luminance(one), luminance(other)];
             return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+        }
+        function test_notesInTheHall_data() {
+            return [[false, false], [true, false], [true, true]].map(([dark, stark]) => ({
+                        tag: stark ? "in high contrast" : dark ? "by night" : "by day",
+                        dark: dark,
+                        stark: stark
+                    }));
+        }
+        /// Their words are in a picture, in these colours.
+        function test_notesInTheHall(data) {
+            const before = [Theme.dark, Theme.stark];
+            Theme.dark = data.dark;
+            Theme.stark = data.stark;
+            const found = [HallTheme.ink, HallTheme.faintInk].map(ink => contrast(ink, HallTheme.paper));
+            [Theme.dark, Theme.stark] = before;
+            for (const one of found)
+                verify(one >= (data.stark ? 7 : 4.5), one);
         }
         function opacityOf(item: var): real {
             let all = 1;
