@@ -37,6 +37,8 @@ QFont fontOf(const Lettering& words) {
     return font;
 }
 
+constexpr double kHair = 0.01; // of a pixel of type: room that was measured for words holds them
+
 /// Lines of one size, in pixels of typeSize. What is seen of them begins at the capitals' or figures' top and
 /// ends where letters of the last line hang down, or at its foot for figures.
 struct Setting {
@@ -71,7 +73,7 @@ Setting set(QTextLayout& layout, const QSizeF& room, QTextOption::WrapMode wrap,
         one.setPosition({0, line * step + metrics.ascent() - one.ascent()});
         setting.breadth = std::max(setting.breadth, one.naturalTextWidth());
         const double height = line * step + rises + hangs;
-        if (line > 0 && height > room.height()) {
+        if (line > 0 && height > room.height() + kHair) {
             setting.fits = false;
         } else {
             setting.height = height;
@@ -79,7 +81,8 @@ Setting set(QTextLayout& layout, const QSizeF& room, QTextOption::WrapMode wrap,
         }
     }
     layout.endLayout();
-    setting.fits = setting.fits && setting.height <= room.height() && setting.breadth <= room.width() + 0.5;
+    setting.fits =
+        setting.fits && setting.height <= room.height() + kHair && setting.breadth <= room.width() + 0.5;
     return setting;
 }
 

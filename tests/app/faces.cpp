@@ -4,6 +4,7 @@
 
 #include "faces/backname.h"
 #include "faces/cardframe.h"
+#include "faces/cardwords.h"
 #include "faces/facepainter.h"
 #include "faces/faceprovider.h"
 #include "faces/rampagefaces.h"
@@ -122,6 +123,7 @@ class Faces : public QObject {
     void aChosenPatternKeepsTheBadgeOfTheBack();
     void wordsStandOutFromTheirGround_data();
     void wordsStandOutFromTheirGround();
+    void measuredRoomHoldsItsWords();
 
   private:
     FacePainter painter_;
@@ -411,6 +413,22 @@ void Faces::wordsStandOutFromTheirGround() {
     }
     QVERIFY2(all > 40, qPrintable(QString::number(all)));
     QVERIFY2(faint.isEmpty(), qPrintable(faint.join(u'\n')));
+}
+
+/// Nothing is left out of a text that is written where it was measured to fit, in any size.
+void Faces::measuredRoomHoldsItsWords() {
+    QImage image(40, 40, QImage::Format_RGB32);
+    QPainter painter(&image);
+    const QString text =
+        QStringLiteral("Slip a card face down under your own Gate or Castle, as often as it goes: "
+                       "it is free, but the Ogre costs two cards of your hand.");
+    for (double size = smallestType; size < 4; size += 0.02)
+        for (const double breadth : {40.0, 55.5, 69.7}) {
+            const Lettering words{text, Lettering::Type::text, size, size, Qt::AlignLeft | Qt::AlignVCenter};
+            const double height = leastHeight(words, breadth);
+            const QRectF written = paintWords(painter, {0, 0, breadth, height}, words);
+            QVERIFY2(written.height() > height - 0.01, qPrintable(QString::number(size)));
+        }
 }
 
 QTEST_MAIN(Faces)
