@@ -187,10 +187,9 @@ function meadow(table) {
     const stretch = (from, to) => Table.rect(from, table.middleY, Math.max(0, to - from), table.middleTall);
     const stretches = aside => [stretch(drawX + tile + aside, layout.strength.x - m.gap), stretch(table.middleX + Math.max(m.played / 2 + m.gap, m.opening + m.tower), discardX - aside - rise)];
     const places = both => both.reduce((sum, one) => sum + Math.floor((one.width + 0.35 * u) / layout.place), 0);
-    // The names of the piles leave an attack its room.
-    let words = m.form === "bare" ? 0 : Math.round(u * 4.6);
-    if (places(stretches(words + m.gap2)) < (room.named ? PLACES_IN_A_BOOK : PLACES))
-        words = 0;
+    // The names of the piles leave an attack its room; long ones are not cut where there is more of it.
+    const least = room.named ? PLACES_IN_A_BOOK : PLACES;
+    const words = m.form === "bare" ? 0 : [7.4, 6.4, 5.5, 4.6].map(wide => Math.round(u * wide)).find(wide => places(stretches(wide + m.gap2)) >= least) ?? 0;
     layout.trail = stretches(words > 0 ? words + m.gap2 : m.gap2 + u);
     const pile = (x, side) => area("stack", tile, Table.rect(x, pileY, tile, high(tile)), {
         // What a discard is worth stays to be seen.

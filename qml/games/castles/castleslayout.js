@@ -285,8 +285,10 @@ function middle(layout, m, u, put, box) {
     const y = box.y + (box.height - m.label - tall) / 2;
     const labelY = y + tall + 2;
     let x = box.x + m.gap;
+    // Names in two words, or in a long one, are not cut where there is room for them.
+    const named = u * (box.width >= 64 * u ? 7.6 : 5.4);
     const pile = (role, slot) => {
-        const wide = Math.max(tile, u * 5.4);
+        const wide = Math.max(tile, named);
         put(role, area("stack", tile, Table.rect(x + (wide - tile) / 2, y, tile, tall), {
             tag: tag(Table.rect(x, labelY, wide, m.label), "centre", true),
             slot: "castles/slot-" + slot,
