@@ -55,6 +55,11 @@ QtObject {
         }
     }
 
+    readonly property FontMetrics letters: FontMetrics {
+        font.family: Theme.textFamily
+        font.pixelSize: Theme.small
+    }
+
     function begin() {
         gliding = false;
         planning.start();
@@ -97,6 +102,8 @@ QtObject {
             height: height - below,
             unit: Theme.unit,
             named: named,
+            // How broad a name on the ground is, in one line.
+            breadth: name => letters.advanceWidth(Theme.heading(name)),
             piles: piles,
             seats: order,
             out: felt.seatsOut(),

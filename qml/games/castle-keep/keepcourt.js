@@ -82,11 +82,11 @@ function seatOthers(room, m, other) {
 function heap(room, sorted, m, pile, columns, named) {
     m.pile = pile;
     m.columns = columns;
-    m.label = named ? Math.round(room.unit * 1.35) : 0;
     m.thick = 5 * Table.stackStep(pile);
     m.pileGap = Math.max(m.gap, m.thick + 2);
     // A stack's name is written below it and may be wider than it.
     m.pilePitch = Math.max(pile + m.pileGap, named ? Math.round(7.2 * room.unit) : 0);
+    m.label = named ? Parts.labelHeight(room, sorted.stacks, m.pilePitch - 4) : 0;
     const rows = Math.ceil(sorted.stacks.length / columns) + (sorted.tray ? 1 : 0);
     const trayWidth = sorted.tray ? m.pilePitch + pile + m.gap : 0;
     m.pilesWidth = Math.max((columns - 1) * m.pilePitch + Math.max(pile, named ? m.pilePitch - 4 : 0), trayWidth) + m.thick;

@@ -35,7 +35,7 @@ function measure(room, sorted, tile, other, below, above) {
         above: above
     };
     m.gap = Math.max(6, Math.round(u * 0.75));
-    m.label = Math.round(u * 1.35);
+    m.label = Parts.labelHeight(room, sorted.stacks, Math.round(7.2 * u) - 4);
     m.badge = Math.round(u * 2.8);
     m.lip = Math.max(5, Math.round(tile * 0.09));
     m.mat = Parts.matSize(tile);

@@ -49,6 +49,11 @@ function grid(x, y, tile, own) {
     return area;
 }
 
+/// How high the names of stacks are below them: in one line, or in two where one does not take the longest.
+function labelHeight(room, stacks, breadth) {
+    return Math.round(room.unit * (stacks.some(stack => room.breadth(stack.name) > breadth) ? 2.15 : 1.35));
+}
+
 function stack(x, y, tile, label, labelWidth) {
     const area = Table.rect(x, y, tile, tile);
     area.form = "stack";
