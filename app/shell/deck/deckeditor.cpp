@@ -104,12 +104,12 @@ DeckEditor::DeckEditor(QWidget* parent)
     connect(qApp, &QApplication::focusChanged, this, [this] { typedIn_ = nullptr; });
 
     startFromHouse();
-    // Nothing of the fields is hidden behind the bar; where there is room, their names stand beside them.
-    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 2;
-    page_->setMinimumWidth(form_->minimumSizeHint().width() + bar);
+    for (QWidget* field : form_->findChildren<QWidget*>()) field->ensurePolished(); // some become wider by it
+    fitPage();
     const QSize wanted = QSettings().value(kSizeKey, QSize(1060, 680)).toSize();
-    resize(wanted.boundedTo(screen()->availableSize() - QSize(20, 40)));
-    const int fields = form_->sizeHint().width() + bar;
+    resize(wanted.expandedTo(minimumSizeHint()).boundedTo(screen()->availableSize() - QSize(20, 40)));
+    // Where there is room, the names of fields stand beside them.
+    const int fields = form_->sizeHint().width() + barWidth();
     parts->setSizes({300, fields, std::max(170, width() - 340 - fields)});
     table_->setFocus();
 }
@@ -192,6 +192,7 @@ QWidget* DeckEditor::makeTable() {
 
 QWidget* DeckEditor::makeForm() {
     form_ = new CardForm(this);
+    form_->installEventFilter(this);
     page_ = scrolling(form_, this);
     return page_;
 }
@@ -399,6 +400,16 @@ void DeckEditor::headEdited() {
     model_->setHead(std::move(name), std::move(third));
     if (row() >= 0) form_->fill(deck(), row(), language()); // it names the unit
     tell();
+}
+
+int DeckEditor::barWidth() const { return style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 2; }
+
+/// Nothing of the fields is hidden behind the bar.
+void DeckEditor::fitPage() { page_->setMinimumWidth(form_->minimumSizeHint().width() + barWidth()); }
+
+bool DeckEditor::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == form_ && event->type() == QEvent::LayoutRequest) fitPage(); // something became wider
+    return QDialog::eventFilter(watched, event);
 }
 
 void DeckEditor::addCard() {

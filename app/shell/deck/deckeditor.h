@@ -43,6 +43,9 @@ class DeckEditor : public QDialog {
 
     void reject() override;
 
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
   private:
     QWidget* makeHead();
     QWidget* makeTable();
@@ -64,6 +67,8 @@ class DeckEditor : public QDialog {
     void choose(int row);
     void listLanguages();
     void showCard();
+    int barWidth() const;
+    void fitPage();
     void cardEdited();
     void headEdited();
     void addCard();
