@@ -175,16 +175,19 @@ int volley(const Position& p, Seat seat) {
     return gain;
 }
 
-/// What a JESTER's destruction brings a seat: bare castles of opponents against those of its realm; most if
-/// it rules alone then.
+/// What a JESTER's destruction brings a seat, now or after a CANNON FIRE: bare castles of opponents against
+/// those of its realm; most if it rules alone then.
 constexpr int kRules = 1000;
-int ruin(const Position& p, Seat seat) {
+int ruin(const Position& p, Seat seat, bool afterVolley = false) {
     const SeatSet realm = realmOf(p, seat);
     int gain = 0;
     bool rivals = false; ///< some master of them is left
     forEachSeat(p.living, [&](Seat one) {
         int bare = 0;
-        forEachCastle(p.standing[one], [&](unsigned castle) { bare += p.castle(castle).isBare() ? 1 : 0; });
+        const bool isHit = !contains(realm, one) || (one != seat && p.options.on(Option::CannonOwnRealm));
+        const int fall = afterVolley && isHit ? 1 : 0;
+        forEachCastle(p.standing[one],
+                      [&](unsigned castle) { bare += p.castle(castle).defences() <= fall ? 1 : 0; });
         const bool dies = bare == p.castles(one);
         if (contains(realm, one))
             gain -= 12 * bare + (dies ? (contains(p.masters, one) ? kRules : 20) : 0);
@@ -303,6 +306,8 @@ SeatSet friendsFor(const Position& p) {
 std::uint8_t bestFight(const Position& p, Kinds usable) {
     const Seat seat = p.floor;
     if (hasKind(usable, kJester) && ruin(p, seat) >= kRules) return kJester;
+    if (hasKind(usable, kJester) && hasKind(usable, kCannonFire) && ruin(p, seat, true) >= kRules)
+        return kCannonFire;
     if (hasKind(usable, kPuppet)) return kPuppet;
     if (hasKind(usable, kCannonFire) && volley(p, seat) >= 12) return kCannonFire;
     if (hasKind(usable, kSabotage)) {
@@ -583,10 +588,13 @@ void prune(const Position& p, MoveList& list) {
         p.phase == Phase::Main || p.phase == Phase::GuestFloor || p.phase == Phase::SpecialTarget
             ? strongestTop(p, p.floor)
             : 0;
-    const bool mayRule = (p.phase == Phase::SpecialTarget
-                              ? p.inPlay() == kJester
-                              : std::find(list.begin(), list.end(), moves::use(kJester)) != list.end()) &&
+    const auto canUse = [&](std::uint8_t kind) {
+        return std::find(list.begin(), list.end(), moves::use(kind)) != list.end();
+    };
+    const bool mayRule = (p.phase == Phase::SpecialTarget ? p.inPlay() == kJester : canUse(kJester)) &&
                          ruin(p, p.floor) >= kRules;
+    const bool volleyRules = !mayRule && first == kNoKind && canUse(kJester) && canUse(kCannonFire) &&
+                             ruin(p, p.floor, true) >= kRules;
     const bool dies = p.phase == Phase::BlockWindow && p.turn.finishing && p.turn.target == p.actor &&
                       p.standing[p.actor] == 0;
     const auto isFoolish = [&](Move move) {
@@ -594,6 +602,7 @@ void prune(const Position& p, MoveList& list) {
         if (mayRule)
             return move != (p.phase == Phase::SpecialTarget ? moves::destroy() : moves::use(kJester));
         if (first != kNoKind) return verbOf(move) != Verb::Use || chosen != first;
+        if (volleyRules) return move != moves::use(kCannonFire);
         switch (verbOf(move)) {
         case Verb::Table: return true;
         case Verb::Use:
