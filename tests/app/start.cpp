@@ -139,6 +139,7 @@ void TestStart::newBesideTheUnfinished() {
         program.go(fresh(6));
         QVERIFY(keeps(2, 6));
         Program other(home());
+        other.set("XDG_RUNTIME_DIR", home()); // where nobody else is met: the file is not given to the first
         other.go({own});
         QVERIFY(keeps(3, 5));
         QCOMPARE(readFile(kept(1)).text, before);
