@@ -150,9 +150,10 @@ void Sessions::botsThinkWithTheMemoryTheyAreGiven() {
     Session session(matchOf(setupOf(2, Variant::Base), 0, 3, UndoRule::Fair, kBot));
     constexpr std::size_t kLittle = 20 * SearchTree::kBytesOfNode;
     session.setTreeBytes(kLittle);
-    QVERIFY(waitUntil([&] { return session.match().history().size() > 60; }));
-    session.setPaused(true);
     const Match& match = session.match();
+    QVERIFY(waitUntil([&] { return match.isOver() || match.history().size() > 60; }));
+    session.setPaused(true);
+    QVERIFY(match.history().size() > 30);
     int others = 0;
     for (std::size_t item = 0; item < match.history().size(); ++item) {
         const GameState& before = match.stateAt(item);
