@@ -88,8 +88,6 @@ QPalette starkPalette() {
     return palette;
 }
 
-bool isDark(const QPalette& palette) { return palette.color(QPalette::Window).lightness() < 128; }
-
 /// Fusion rims what can be ticked in a shade of the window, which by night is dark on dark; and all else too,
 /// which on black is not to be seen.
 class RimmedFusion : public QProxyStyle {

@@ -28,7 +28,7 @@ constexpr int kBoard = 104; // breadth of a board of the table
 
 bool isStark() { return isStark(QApplication::palette()); }
 
-bool isNight() { return QApplication::palette().color(QPalette::Window).lightness() < 128; }
+bool isNight() { return isDark(QApplication::palette()); }
 
 namespace parchment {
 

@@ -28,11 +28,7 @@
 
 namespace drawbridge {
 
-namespace {
-
 bool isDark(const QPalette& palette) { return palette.color(QPalette::Window).lightness() < 128; }
-
-} // namespace
 
 bool isStark(const QPalette& palette) {
     const auto lightness = [&](QPalette::ColorRole role) { return palette.color(role).lightness(); };

@@ -13,6 +13,8 @@ class QWindow;
 
 namespace drawbridge {
 
+/// Whether windows are dark.
+bool isDark(const QPalette& palette);
 /// Whether colours are of high contrast: windows black on white, or white on black.
 bool isStark(const QPalette& palette);
 
