@@ -17,6 +17,17 @@ using namespace drawbridge;
 
 namespace {
 
+/// Makes a table of what is looked for in which game and of the clause to be found; what adds a row to it.
+auto searches() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("clause");
+    return [](const char* name, const char* game, const char* words, const char* clause) {
+        QTest::newRow(name) << QString::fromLatin1(game) << QString::fromUtf8(words)
+                            << QString::fromLatin1(clause);
+    };
+}
+
 /// What people ask, with the rules that answer it. tests/app/questions/README.md tells of the parts.
 struct Question {
     QString ask;
@@ -169,13 +180,7 @@ void TestBookSearch::spellings() {
 }
 
 void TestBookSearch::finds_data() {
-    QTest::addColumn<QString>("game");
-    QTest::addColumn<QString>("words");
-    QTest::addColumn<QString>("clause");
-    const auto row = [](const char* name, const char* game, const char* words, const char* clause) {
-        QTest::newRow(name) << QString::fromLatin1(game) << QString::fromUtf8(words)
-                            << QString::fromLatin1(clause);
-    };
+    const auto row = searches();
     row("term", "castle-rampage", "discarded or destroyed", "RAMPAGE-DISC-1");
     row("plural and case", "castle-rampage", "PRIESTS", "RAMPAGE-PRIEST-1");
     row("accents", "castle-rampage", "príest", "RAMPAGE-PRIEST-1");
@@ -331,13 +336,7 @@ void TestBookSearch::germanQuestions() {
 
 /// Forms of a word, words in one, and what keyboards without umlauts write.
 void TestBookSearch::germanWords_data() {
-    QTest::addColumn<QString>("game");
-    QTest::addColumn<QString>("words");
-    QTest::addColumn<QString>("clause");
-    const auto row = [](const char* name, const char* game, const char* words, const char* clause) {
-        QTest::newRow(name) << QString::fromLatin1(game) << QString::fromUtf8(words)
-                            << QString::fromLatin1(clause);
-    };
+    const auto row = searches();
     row("umlaut", "castle-keep", "Türme", "KEEP-BUILD-3");
     row("as two letters", "castle-keep", "Tuerme", "KEEP-BUILD-3");
     row("left out", "castle-keep", "turme", "KEEP-BUILD-3");
