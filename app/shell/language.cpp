@@ -3,11 +3,8 @@
 
 #include "text/catalogue.h"
 
-#include <QCoreApplication>
 #include <QGuiApplication>
-#include <QLibraryInfo>
 #include <QLocale>
-#include <QTranslator>
 
 namespace drawbridge {
 
@@ -28,11 +25,6 @@ QString languageName(const QString& name) {
 void useLanguage(const QString& name) {
     const QLocale locale = name.isEmpty() ? QLocale::system() : QLocale(name);
     speak(locale);
-    static QTranslator qt;
-    QCoreApplication::removeTranslator(&qt);
-    if (qt.load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
-                QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
-        QCoreApplication::installTranslator(&qt);
     QGuiApplication::setLayoutDirection(locale.textDirection());
 }
 

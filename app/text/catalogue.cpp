@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QLibraryInfo>
 #include <QTranslator>
 
 #include <memory>
@@ -38,6 +39,13 @@ void speak(const QLocale& locale) {
     static std::vector<std::unique_ptr<QTranslator>> spoken;
     spoken.clear();
     QLocale::setDefault(locale);
+    // What Qt says itself: of buttons, and in the help of a command line.
+    if (auto qt = std::make_unique<QTranslator>();
+        qt->load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
+                 QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
+        QCoreApplication::installTranslator(qt.get());
+        spoken.push_back(std::move(qt));
+    }
     QStringList names = languageNames(locale);
     if (const QString english = QStringLiteral("en"); !names.contains(english)) names.prepend(english);
     for (const QString& name : names)

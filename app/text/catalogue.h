@@ -7,7 +7,8 @@
 namespace drawbridge {
 
 /// Speaks the language of `locale` from now on. What its catalogue lacks is taken from the next plainer one
-/// ("pt" for "pt_BR"), and in the end from English, whose catalogue has the plurals.
+/// ("pt" for "pt_BR"), and in the end from English, whose catalogue has the plurals. Qt speaks it too, if it
+/// can.
 void speak(const QLocale& locale);
 
 /// The languages that have a catalogue, by name.

@@ -220,6 +220,11 @@ void TestCli::speaksATranslatorsWords() {
     const QStringList rule{QStringLiteral("--translation"), folder_.path(), QStringLiteral("rules"),
                            QStringLiteral("--clause"), QStringLiteral("castles-jest-9")};
     QVERIFY(!run(rule).out.contains(QStringLiteral("Neniel.")));
+    // Also what Qt says itself.
+    const Run german = run({QStringLiteral("--language"), QStringLiteral("de"), QStringLiteral("print"),
+                            QStringLiteral("--help")});
+    QVERIFY2(german.out.contains(QStringLiteral("Optionen:")), qPrintable(german.out));
+    QVERIFY(!german.out.contains(QStringLiteral("Options:")));
     const Run spoken = run(QStringList{QStringLiteral("--language"), QStringLiteral("eo")} + rule);
     QCOMPARE(spoken.code, 0);
     QVERIFY(spoken.out.contains(QStringLiteral("Neniel.")));
