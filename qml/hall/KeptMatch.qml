@@ -85,22 +85,17 @@ HallPress {
             }
         }
     }
-    Rectangle {
-        x: paper.x + 1
-        y: paper.y + 4
-        width: paper.width
-        height: paper.height
-        radius: 4
-        color: HallTheme.shade
+    HallPaper {
+        anchors.fill: paper
     }
-    // With all its words in one picture.
+    // All its words are one picture.
     HallPicture {
         id: paper
         x: Theme.mirrored ? 0 : kept.width - width
         width: kept.hasTray ? kept.paperWidth : kept.width
         y: kept.hasTray ? Math.round(kept.height * 0.04) : 0
         height: kept.height - 2 * y - (kept.hasTray ? 0 : kept.foot)
-        wanted: `image://hall/note?breadth=${width}&unit=${Theme.unit}&pad=${kept.pad}&button=${HallTheme.button}&main=${kept.main ? 1 : 0}` + `&tall=${kept.height > 13 * Theme.unit ? 1 : 0}&title=${kept.main ? HallTheme.heading : HallTheme.name}&normal=${HallTheme.normal}&small=${HallTheme.small}` + `&rtl=${Theme.mirrored ? 1 : 0}&paper=${encodeURIComponent(HallTheme.paper)}&ink=${encodeURIComponent(HallTheme.ink)}&faint=${encodeURIComponent(HallTheme.faintInk)}` + kept.words()
+        wanted: `image://hall/note?breadth=${width}&unit=${Theme.unit}&pad=${kept.pad}&button=${HallTheme.button}&main=${kept.main ? 1 : 0}` + `&tall=${kept.height > 13 * Theme.unit ? 1 : 0}&title=${kept.main ? HallTheme.heading : HallTheme.name}&normal=${HallTheme.normal}&small=${HallTheme.small}` + `&rtl=${Theme.mirrored ? 1 : 0}&ink=${encodeURIComponent(HallTheme.ink)}&faint=${encodeURIComponent(HallTheme.faintInk)}` + kept.words()
     }
     // The first one has a button, the others the sign of it.
     Repeater {

@@ -119,6 +119,12 @@ void TestPictureStore::aNoteLeavesOutWhatHasNoRoom() {
     const NoteLine title = noteLines(QSizeF(200, 150), options).front();
     QVERIFY(title.lines.constFirst().endsWith(QChar(0x2026)));
     QVERIFY(QFontMetricsF(title.font).horizontalAdvance(title.lines.constFirst()) <= 200 - 2 * 11);
+    // Rather smaller than cut off, if that is enough.
+    set("name", QStringLiteral("Castles of Caleira, twice"));
+    QCOMPARE(noteLines(QSizeF(200, 150), options).front().lines.constFirst(),
+             QStringLiteral("Castles of Caleira, twice"));
+    QVERIFY(noteLines(QSizeF(200, 150), options).front().font.pixelSize() < 17);
+    set("name", QStringLiteral("100 % of a very long name of a match, which somebody has given it"));
     // How the series stands comes before whom with; in brief where there is little room.
     set("series", QStringLiteral("First to 3: Anna of the Long Name 1 · Baldwin 0"));
     set("brief", QStringLiteral("Series 1 : 0"));

@@ -18,6 +18,7 @@ namespace drawbridge {
 
 namespace {
 
+constexpr double kMayShrink = 0.8;
 constexpr double kTitleLine = 0.9; // of the height of its letters, where it goes on a second one
 
 QFont fontOf(const QString& family, double pixels, bool bold = false) {
@@ -72,14 +73,18 @@ std::vector<NoteLine> noteLines(const QSizeF& size, const QUrlQuery& options) {
     std::vector<NoteLine> lines;
     NoteLine title;
     title.font = fontOf(nameFontFamily(), pixels("title"));
-    title.lines =
-        wrapped(words(options, "name"), title.font, width, isMain && number(options, "tall") != 0 ? 2 : 1);
+    const QString name = words(options, "name");
+    // Rather smaller than cut off, where there is but one line.
+    const double advance = QFontMetricsF(title.font).horizontalAdvance(name);
+    if (!isMain && advance > width && advance * kMayShrink <= width)
+        title.font = fontOf(nameFontFamily(), std::floor(pixels("title") * width / advance));
+    title.lines = wrapped(name, title.font, width, isMain && number(options, "tall") != 0 ? 2 : 1);
     title.strong = true;
     lines.push_back(title);
 
     const double foot = isMain ? pixels("button") + 0.3 * pad + 0.3 * unit : 0;
     const double room = size.height() - 1.6 * pad - heightOf(title, true) - foot;
-    const int count = int(std::floor(room / (isMain ? 1.62 * letters : 1.5 * letters)));
+    const int count = int(std::floor(room / ((isMain ? 1.62 : 1.5) * letters)));
     const int most = isMain && count >= 6 ? 2 : 1;
     const double apart = std::round(0.15 * unit);
     const auto add = [&](const QStringList& broken, const QFont& font, bool strong = false) {
@@ -124,11 +129,6 @@ void paintNote(QPainter& painter, const QSizeF& size, const QUrlQuery& options, 
     const bool fromRight = number(options, "rtl") != 0;
     const QColor ink(words(options, "ink"));
     const QColor faint(words(options, "faint"));
-    const double edge = std::max(1.5, unit / 9);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(ink, edge));
-    painter.setBrush(QColor(words(options, "paper")));
-    painter.drawRoundedRect(QRectF(QPointF(), size).adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2), 3, 3);
     painter.setLayoutDirection(Qt::LayoutDirectionAuto); // a name may be of another language
     double y = std::round(0.75 * pad);
     bool isTitle = true;

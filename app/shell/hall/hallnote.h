@@ -34,8 +34,8 @@ struct NoteLine {
 /// `yours`), `series` and `brief`, how it says the same in little room, `against`, `standing`, `ago`.
 std::vector<NoteLine> noteLines(const QSizeF& size, const QUrlQuery& options);
 
-/// The same on its sheet. `options` also: the colours `paper`, `ink` and `faint`, as in "#f3e9d2", and
-/// whether lines are read from right to left (`rtl`).
+/// The same, on nothing. `options` also: the colours `ink` and `faint`, as in "#2b2622", and whether lines
+/// are read from right to left (`rtl`).
 void paintNote(QPainter& painter, const QSizeF& size, const QUrlQuery& options, const FacePainter& faces);
 
 /// Words in one line, in a picture so high and as broad as they need. `options`: how high the scene has it
