@@ -2,6 +2,7 @@
 #include "cli/cli.h"
 
 #include "text/catalogue.h"
+#include "text/console.h"
 #include "text/languageasked.h"
 
 #include <QGuiApplication>
@@ -89,6 +90,7 @@ std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv) {
 } // namespace
 
 int main(int argc, char** argv) {
+    drawbridge::meetConsole();
     const std::unique_ptr<QCoreApplication> app = makeApplication(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("drawbridge-cli"));
     QStringList arguments = QCoreApplication::arguments().mid(1);

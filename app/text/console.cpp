@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/console.h"
+
+#ifdef _WIN32
+#    include <cstdio>
+#    include <fcntl.h>
+#    include <io.h>
+#    include <windows.h>
+#endif
+
+namespace drawbridge {
+
+#ifdef _WIN32
+namespace {
+
+bool leadsSomewhere(DWORD stream) {
+    const HANDLE handle = GetStdHandle(stream);
+    return handle != nullptr && handle != INVALID_HANDLE_VALUE && GetFileType(handle) != FILE_TYPE_UNKNOWN;
+}
+
+} // namespace
+
+void meetConsole() {
+    const bool told = leadsSomewhere(STD_OUTPUT_HANDLE), warned = leadsSomewhere(STD_ERROR_HANDLE);
+    if ((!told || !warned) && AttachConsole(ATTACH_PARENT_PROCESS) != 0) {
+        if (!told) (void)std::freopen("CONOUT$", "w", stdout);
+        if (!warned) (void)std::freopen("CONOUT$", "w", stderr);
+    }
+    SetConsoleOutputCP(CP_UTF8);
+    for (std::FILE* stream : {stdout, stderr})
+        if (_fileno(stream) >= 0) _setmode(_fileno(stream), _O_BINARY);
+}
+#else
+void meetConsole() {}
+#endif
+
+} // namespace drawbridge
