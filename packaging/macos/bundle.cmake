@@ -1,0 +1,16 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# drawbridge_macos_bundle(TARGET): the bundle's icon, languages and kinds of files.
+function(drawbridge_macos_bundle target)
+    set(DRAWBRIDGE_PLIST_LANGUAGES "")
+    file(GLOB catalogues CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/translations/drawbridge_*.ts)
+    foreach(catalogue IN LISTS catalogues)
+        string(REGEX REPLACE ".*/drawbridge_(.*)\\.ts$" "\\1" language ${catalogue})
+        string(APPEND DRAWBRIDGE_PLIST_LANGUAGES "<string>${language}</string>")
+    endforeach()
+    set(plist ${CMAKE_CURRENT_BINARY_DIR}/Info.plist)
+    configure_file(${PROJECT_SOURCE_DIR}/packaging/macos/Info.plist.in ${plist} @ONLY)
+    set(icon ${PROJECT_SOURCE_DIR}/assets/icons/app/drawbridge.icns)
+    set_source_files_properties(${icon} PROPERTIES MACOSX_PACKAGE_LOCATION Resources)
+    target_sources(${target} PRIVATE ${icon})
+    set_target_properties(${target} PROPERTIES MACOSX_BUNDLE_INFO_PLIST ${plist})
+endfunction()
