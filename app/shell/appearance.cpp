@@ -186,6 +186,12 @@ void applyTheme(Theme theme) {
     static bool coloured = false;
 
     if (theme == Theme::System && wantsMoreContrast()) theme = Theme::Contrast;
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+    // So that the frames of windows, which the system draws, go with what is in them.
+    QGuiApplication::styleHints()->setColorScheme(theme == Theme::System  ? Qt::ColorScheme::Unknown
+                                                  : theme == Theme::Light ? Qt::ColorScheme::Light
+                                                                          : Qt::ColorScheme::Dark);
+#endif
     // Native styles draw with the system's colours whatever the palette says; Fusion obeys.
     const bool native =
         theme == Theme::System && systemStyle.compare(QLatin1String("fusion"), Qt::CaseInsensitive) != 0;
