@@ -1668,7 +1668,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     </message>
     <message>
         <source>Everybody sees the tiles of a castle: name them.</source>
-        <translation>Die Plättchen einer Burg sehen alle: Nenn sie.</translation>
+        <translation>Alle sehen die Plättchen einer Burg: Nenn sie.</translation>
     </message>
     <message>
         <source>The tiles of a castle lie face up: which one is this?</source>
@@ -5065,8 +5065,8 @@ How long a button or finger is held down until it is more than a press</extracom
         <source>%1 has %n castles: held until play comes back to %2, they win the game.</source>
         <extracomment>%1 and %2 are players; %2 may be the same.</extracomment>
         <translation>
-            <numerusform>%1 hat %n Burg: Hält sie, bis %2 wieder an der Reihe ist, ist das Spiel gewonnen.</numerusform>
-            <numerusform>%1 hat %n Burgen: Halten sie, bis %2 wieder an der Reihe ist, ist das Spiel gewonnen.</numerusform>
+            <numerusform>%1 hat %n Burg: Hält sie, bis %2 wieder am Zug ist, ist das Spiel gewonnen.</numerusform>
+            <numerusform>%1 hat %n Burgen: Halten sie, bis %2 wieder am Zug ist, ist das Spiel gewonnen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
