@@ -1,12 +1,18 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
+# What each option does is asked of the program itself, so it is said in the language of whoever types.
 set -l games castle-keep castles-of-caleira castle-rampage castle-wars castles
-complete -c drawbridge -s h -l help -d 'Tell of the options'
-complete -c drawbridge -l help-all -d 'Tell of those of Qt, too'
-complete -c drawbridge -s v -l version -d 'Tell the version'
-complete -c drawbridge -l new -xa "$games" -d 'Begin a new game at once'
-complete -c drawbridge -l seed -x -d 'The deal of the new game'
-complete -c drawbridge -l preset -xa 'printed beginners party' -d 'The house rules of the new game'
-complete -c drawbridge -l continue -d 'Go on with the unfinished match'
-complete -c drawbridge -l rules -xa "$games" -d 'Open the rule book of a game'
-complete -c drawbridge -l language -xa 'en de' -d 'Speak this language this time'
-complete -c drawbridge -l translation -xa '(__fish_complete_directories)' -d 'Look for words in this folder first'
+set -l takes_help -s h
+set -l takes_version -s v
+set -l takes_new -xa "$games"
+set -l takes_seed -x
+set -l takes_preset -xa 'printed beginners party'
+set -l takes_rules -xa "$games"
+set -l takes_language -xa 'en de'
+set -l takes_translation -xa '(__fish_complete_directories)'
+# A line that is indented further goes on with the one before.
+set -l said (string replace -ra '\n {8,}' ' ' (drawbridge --help 2>/dev/null | string collect) | string split \n)
+for option in help help-all version new seed preset continue rules language translation
+    set -l takes takes_(string replace -- - _ $option)
+    set -l does (string replace -rf -- "^  (-\w, )?--$option( <[^>]*>)? +(.*)\$" '$3' $said)
+    complete -c drawbridge -l $option $$takes -d "$does"
+end
