@@ -6656,7 +6656,7 @@ Behind &quot;Anna wins.&quot;: %2 is a list of players.</extracomment>
     </message>
     <message>
         <source>%1  %2 % [%3, %4]   won %5, drawn %6, lost %7</source>
-        <translation>%1  %2&#xa0;% [%3, %4]   gewonnen %5, unentschieden %6, verloren %7</translation>
+        <translation>%1  %2&#xa0;% [%3 bis %4]   gewonnen %5, unentschieden %6, verloren %7</translation>
     </message>
     <message>
         <source>%1  time per decision: median %2, 99 % within %3, longest %4 (%5 decisions)</source>
@@ -7367,6 +7367,72 @@ Stands for some words in the help of a command</extracomment>
     <message>
         <source>There is no bot “%1”; there are: random, novice:30, greedy, ismcts:500, ismcts:200ms, page, squire, knight, monarch</source>
         <translation>Einen Bot „%1“ gibt es nicht; es gibt: random, novice:30, greedy, ismcts:500, ismcts:200ms, page, squire, knight, monarch</translation>
+    </message>
+    <message>
+        <source>GAME [--preset NAME] [--set NAME=VALUE …] --seats BOT,BOT… [--deals N] [--once] [--seed N] [--jobs N] [--open] [--json]</source>
+        <extracomment>What is written behind the name of a command; only the words in capitals are to be translated</extracomment>
+        <translation>SPIEL [--preset NAME] [--set NAME=WERT …] --seats BOT,BOT… [--deals N] [--once] [--seed N] [--jobs N] [--open] [--json]</translation>
+    </message>
+    <message>
+        <source>[GAME [--preset NAME] [--set NAME=VALUE …] [--seats N]] [--seconds S] [--json]</source>
+        <extracomment>What is written behind the name of a command; only the words in capitals are to be translated</extracomment>
+        <translation>[SPIEL [--preset NAME] [--set NAME=WERT …] [--seats N]] [--seconds S] [--json]</translation>
+    </message>
+    <message>
+        <source>check PATH… [--json]</source>
+        <extracomment>What is written behind the name of a command; only the words in capitals are to be translated</extracomment>
+        <translation>check PFAD … [--json]</translation>
+    </message>
+    <message>
+        <source>check FILE… [--json] | print</source>
+        <extracomment>What is written behind the name of a command; only the words in capitals are to be translated</extracomment>
+        <translation>check DATEI … [--json] | print</translation>
+    </message>
+    <message>
+        <source>FILE [--to N] [--scenario N] [--json]</source>
+        <extracomment>What is written behind the name of a command; only the words in capitals are to be translated</extracomment>
+        <translation>DATEI [--to N] [--scenario N] [--json]</translation>
+    </message>
+    <message>
+        <source>FILE MOVE [--to N] [--seat S] [--scenario N] [--json]</source>
+        <extracomment>What is written behind the name of a command; only the words in capitals are to be translated</extracomment>
+        <translation>DATEI SPIELZUG [--to N] [--seat S] [--scenario N] [--json]</translation>
+    </message>
+    <message>
+        <source>FILE [--to N] [--seat S] [--log] [--scenario N] [--json]</source>
+        <extracomment>What is written behind the name of a command; only the words in capitals are to be translated</extracomment>
+        <translation>DATEI [--to N] [--seat S] [--log] [--scenario N] [--json]</translation>
+    </message>
+    <message>
+        <source>GAME [--preset NAME] [--set NAME=VALUE …] [--seats BOT,BOT…] [--seed N] [--games K] [--record FILE] [--log] [--json]</source>
+        <extracomment>What is written behind the name of a command; only the words in capitals are to be translated</extracomment>
+        <translation>SPIEL [--preset NAME] [--set NAME=WERT …] [--seats BOT,BOT…] [--seed N] [--games K] [--record DATEI] [--log] [--json]</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>DATEI</translation>
+    </message>
+    <message>
+        <source>GAME[,GAME…] --out FILE [OPTIONS] | GAME --list</source>
+        <extracomment>What is written behind the name of a command; only the words in capitals are to be translated</extracomment>
+        <translation>SPIEL[,SPIEL…] --out DATEI [OPTIONEN] | SPIEL --list</translation>
+    </message>
+    <message>
+        <source>[GAME] [--find WORDS] [--clause ID] [--json]</source>
+        <extracomment>What is written behind the name of a command; only the words in capitals are to be translated</extracomment>
+        <translation>[SPIEL] [--find WÖRTER] [--clause KENNUNG] [--json]</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>NAME=VALUE</source>
+        <translation>NAME=WERT</translation>
+    </message>
+    <message>
+        <source>BOT,BOT…</source>
+        <translation>BOT,BOT…</translation>
     </message>
 </context>
 <context>

@@ -242,7 +242,8 @@ QJsonObject asJson(const BotResult& bot) {
 int arena(const QStringList& arguments) {
     Arguments options(
         QStringLiteral("arena"),
-        QStringLiteral(
+        //: What is written behind the name of a command; only the words in capitals are to be translated
+        Words::tr(
             "GAME [--preset NAME] [--set NAME=VALUE …] --seats BOT,BOT… [--deals N] [--once] [--seed N] "
             "[--jobs N] [--open] [--json]"),
         Words::tr("Plays every deal once with each bot at each seat, its faction going with it. Win rates "
@@ -309,12 +310,12 @@ int arena(const QStringList& arguments) {
     }
     print(Words::tr("%1: %2 deals, %3 games, seed %4, %5 s")
               .arg(titleOf(table), QString::number(deals), QString::number(deals * gamesOfADeal),
-                   QString::number(seed), QString::number(took.count(), 'f', 1)));
+                   QString::number(seed), decimal(took.count())));
     for (const BotResult& bot : bots) {
-        const auto percent = [](double share) { return QString::number(100 * share, 'f', 1); };
+        const auto percent = [](double share) { return decimal(100 * share); };
         const auto time = [](float milliseconds) {
-            return milliseconds < 1 ? QString::number(1000 * milliseconds, 'f', 1) + QStringLiteral(" µs")
-                                    : QString::number(milliseconds, 'f', 1) + QStringLiteral(" ms");
+            return milliseconds < 1 ? decimal(1000 * milliseconds) + QStringLiteral(" µs")
+                                    : decimal(milliseconds) + QStringLiteral(" ms");
         };
         print(Words::tr("%1  %2 % [%3, %4]   won %5, drawn %6, lost %7")
                   .arg(bot.name.leftJustified(16), percent(bot.rate.mean).rightJustified(5),
@@ -329,14 +330,13 @@ int arena(const QStringList& arguments) {
     for (std::size_t place = 0; place < table.bots.size(); ++place)
         //: How often who was the first, second, … to have a turn won, whichever bot that was
         inOrder.append(Words::tr("%1: %2 %")
-                           .arg(QString::number(place + 1),
-                                QString::number(100 * rateInOrder(played, place).mean, 'f', 1)));
-    print(Words::tr("in the order of their first turns: %1").arg(inOrder.join(QStringLiteral(", "))));
+                           .arg(QString::number(place + 1), decimal(100 * rateInOrder(played, place).mean)));
+    print(Words::tr("in the order of their first turns: %1").arg(inOrder.join(QStringLiteral("; "))));
     print(
         Words::tr("length: %1 turns on average (median %2, longest %3), %4 decisions (median %5, longest %6)")
-            .arg(QString::number(turns.mean, 'f', 1), QString::number(turns.median),
-                 QString::number(turns.longest), QString::number(decisions.mean, 'f', 1),
-                 QString::number(decisions.median), QString::number(decisions.longest)));
+            .arg(decimal(turns.mean), QString::number(turns.median), QString::number(turns.longest),
+                 decimal(decisions.mean), QString::number(decisions.median),
+                 QString::number(decisions.longest)));
     print(Words::tr("95 % intervals: Wilson's, over deals, the games of a deal averaged"));
     return kDone;
 }

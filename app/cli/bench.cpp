@@ -121,7 +121,8 @@ QString perSecond(double speed) { return QString::number(speed, 'f', 0); }
 int bench(const QStringList& arguments) {
     Arguments options(
         QStringLiteral("bench"),
-        QStringLiteral("[GAME [--preset NAME] [--set NAME=VALUE …] [--seats N]] [--seconds S] [--json]"),
+        //: What is written behind the name of a command; only the words in capitals are to be translated
+        Words::tr("[GAME [--preset NAME] [--set NAME=VALUE …] [--seats N]] [--seconds S] [--json]"),
         Words::tr(
             "Measures games of two by the default rules, unless told otherwise, on one thread: random games "
             "from the shuffle to the true end, copies of a position, and tree search at the opening."));
@@ -161,7 +162,7 @@ int bench(const QStringList& arguments) {
         }
         print(Words::tr("%1: %2 random games a second").arg(id, perSecond(speeds.playouts)));
         print(Words::tr("%1: %2 moves a second in them (%3 ns a move)")
-                  .arg(id, perSecond(speeds.moves), QString::number(1e9 / speeds.moves, 'f', 1)));
+                  .arg(id, perSecond(speeds.moves), decimal(1e9 / speeds.moves)));
         print(Words::tr("%1: %2 position copies a second").arg(id, perSecond(speeds.copies)));
         print(Words::tr("%1: %2 search iterations a second at the opening")
                   .arg(id, perSecond(speeds.iterations)));

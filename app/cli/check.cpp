@@ -70,13 +70,15 @@ void checkFile(const QString& file, Result& result) {
 
 int scenario(const QStringList& arguments) {
     Arguments options(
-        QStringLiteral("scenario"), QStringLiteral("check PATH… [--json]"),
+        QStringLiteral("scenario"),
+        //: What is written behind the name of a command; only the words in capitals are to be translated
+        Words::tr("check PATH… [--json]"),
         Words::tr("Runs scenario files, or all of a folder, and prints what does not come out as it says."));
     if (!options.parse(arguments, 1, std::numeric_limits<int>::max())) return kDone;
     const QStringList words = options.words();
     if (words.front() != QLatin1String("check") || words.size() < 2)
         throw Failure{kUsage, Words::tr("Usage: drawbridge-cli %1 %2")
-                                  .arg(QStringLiteral("scenario"), QStringLiteral("check PATH…"))};
+                                  .arg(QStringLiteral("scenario"), Words::tr("check PATH… [--json]"))};
     Result result;
     for (const QString& path : words.mid(1))
         for (const QString& file : filesOf(path)) checkFile(file, result);

@@ -9,6 +9,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
+#include <QLocale>
 #include <cstdio>
 
 namespace drawbridge::cli {
@@ -130,6 +131,12 @@ QByteArray safeLine(const QString& line) {
                     ? QStringLiteral("\\u%1").arg(int{character.unicode()}, 4, 16, QLatin1Char('0'))
                     : QString(character);
     return safe.toUtf8() + '\n';
+}
+
+QString decimal(double number) {
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return locale.toString(number, 'f', 1);
 }
 
 void print(const QString& line) {

@@ -81,6 +81,9 @@ QJsonArray findingsJson(const std::vector<Finding>& findings);
 /// A line as it may go to a terminal: what would order it about, or turn the direction of the writing, stands
 /// as \uXXXX in it, as JSON has it.
 QByteArray safeLine(const QString& line);
+/// A number to read, with one decimal place, as the language writes it.
+QString decimal(double number);
+
 /// A line on stdout.
 void print(const QString& line);
 void printJson(const QJsonObject& object);

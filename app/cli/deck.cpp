@@ -107,7 +107,8 @@ int check(const QStringList& files, bool json) {
 } // namespace
 
 int deck(const QStringList& arguments) {
-    const QString usage = QStringLiteral("check FILE… [--json] | print");
+    //: What is written behind the name of a command; only the words in capitals are to be translated
+    const QString usage = Words::tr("check FILE… [--json] | print");
     Arguments options(QStringLiteral("deck"), usage,
                       Words::tr("Checks deck files of Castle Rampage and tells what is in them, or prints "
                                 "the house edition as a file to start from."));

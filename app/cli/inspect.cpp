@@ -73,8 +73,11 @@ std::unique_ptr<GameState> positionAsked(const Arguments& options) {
 } // namespace
 
 int legalMoves(const QStringList& arguments) {
-    Arguments options(QStringLiteral("moves"), QStringLiteral("FILE [--to N] [--scenario N] [--json]"),
-                      Words::tr("Prints the legal moves of whoever has to decide."));
+    Arguments options(
+        QStringLiteral("moves"),
+        //: What is written behind the name of a command; only the words in capitals are to be translated
+        Words::tr("FILE [--to N] [--scenario N] [--json]"),
+        Words::tr("Prints the legal moves of whoever has to decide."));
     addPositionOptions(options, toHelp());
     if (!options.parse(arguments, 1, 1)) return kDone;
     const auto state = positionAsked(options);
@@ -92,7 +95,9 @@ int legalMoves(const QStringList& arguments) {
 
 int tryMove(const QStringList& arguments) {
     Arguments options(
-        QStringLiteral("try"), QStringLiteral("FILE MOVE [--to N] [--seat S] [--scenario N] [--json]"),
+        QStringLiteral("try"),
+        //: What is written behind the name of a command; only the words in capitals are to be translated
+        Words::tr("FILE MOVE [--to N] [--seat S] [--scenario N] [--json]"),
         Words::tr("Says whether a move is legal (exit code 0), or the rule that forbids it (3)."));
     addPositionOptions(options, toHelp());
     options.value(
@@ -130,7 +135,9 @@ int tryMove(const QStringList& arguments) {
 
 int replay(const QStringList& arguments) {
     Arguments options(
-        QStringLiteral("replay"), QStringLiteral("FILE [--to N] [--seat S] [--log] [--scenario N] [--json]"),
+        QStringLiteral("replay"),
+        //: What is written behind the name of a command; only the words in capitals are to be translated
+        Words::tr("FILE [--to N] [--seat S] [--log] [--scenario N] [--json]"),
         Words::tr("Prints the position after the moves of a record or scenario: all of it, or what one "
                   "seat sees of it."));
     addPositionOptions(options, Words::tr("Only the first N moves."));

@@ -98,13 +98,14 @@ QString recordName(const QString& path, qulonglong index, qulonglong games) {
 int play(const QStringList& arguments) {
     Arguments options(
         QStringLiteral("play"),
-        QStringLiteral("GAME [--preset NAME] [--set NAME=VALUE …] [--seats BOT,BOT…] [--seed N] [--games K] "
-                       "[--record FILE] [--log] [--json]"),
+        //: What is written behind the name of a command; only the words in capitals are to be translated
+        Words::tr("GAME [--preset NAME] [--set NAME=VALUE …] [--seats BOT,BOT…] [--seed N] [--games K] "
+                  "[--record FILE] [--log] [--json]"),
         Words::tr("Lets bots play games to the end and prints the results."));
     addTableOptions(options);
     options.value(QStringLiteral("games"), QStringLiteral("K"), Words::tr("How many games."),
                   QStringLiteral("1"));
-    options.value(QStringLiteral("record"), QStringLiteral("FILE"),
+    options.value(QStringLiteral("record"), Words::tr("FILE"),
                   Words::tr("Saves the game; several games as FILE-1, FILE-2, …"));
     options.flag(QStringLiteral("log"), Words::tr("Prints every move."));
     if (!options.parse(arguments, 1, 1)) return kDone;

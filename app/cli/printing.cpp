@@ -374,11 +374,13 @@ QString write(const GameInfo& game, const std::vector<PieceSet>& sets, const She
 } // namespace
 
 int printing(const QStringList& arguments) {
-    Arguments options(QStringLiteral("print"),
-                      QStringLiteral("GAME[,GAME…] --out FILE [OPTIONS] | GAME --list"),
-                      Words::tr("Writes sheets of cards and tiles to cut out, pictures of them for a print "
-                                "service, or decks for Tabletop Simulator. Where an option takes one of some "
-                                "words, the first is what is taken without it."));
+    Arguments options(
+        QStringLiteral("print"),
+        //: What is written behind the name of a command; only the words in capitals are to be translated
+        Words::tr("GAME[,GAME…] --out FILE [OPTIONS] | GAME --list"),
+        Words::tr("Writes sheets of cards and tiles to cut out, pictures of them for a print "
+                  "service, or decks for Tabletop Simulator. Where an option takes one of some "
+                  "words, the first is what is taken without it."));
     addOptions(options);
     addExamples(options);
     if (!options.parse(arguments, 1, 1)) return kDone;

@@ -103,7 +103,9 @@ void printFound(const QString& game, const QString& words, bool asJson) {
 
 int rules(const QStringList& arguments) {
     Arguments options(
-        QStringLiteral("rules"), QStringLiteral("[GAME] [--find WORDS] [--clause ID] [--json]"),
+        QStringLiteral("rules"),
+        //: What is written behind the name of a command; only the words in capitals are to be translated
+        Words::tr("[GAME] [--find WORDS] [--clause ID] [--json]"),
         Words::tr("Prints the rules of a game, one of them, or what answers to some words; without "
                   "a game it looks in all of them."));
     //: Stands for some words in the help of a command

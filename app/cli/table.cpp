@@ -93,17 +93,17 @@ QStringList botsFrom(const QString& text) {
 
 void addRuleOptions(Arguments& arguments) {
     arguments.value(
-        QStringLiteral("preset"), QStringLiteral("NAME"),
+        QStringLiteral("preset"), Words::tr("NAME"),
         Words::tr("House rules that go well together: beginners or party (CASTLES); printed for none. "
                   "--set comes on top of it."));
-    arguments.value(QStringLiteral("set"), QStringLiteral("NAME=VALUE"),
+    arguments.value(QStringLiteral("set"), Words::tr("NAME=VALUE"),
                     Words::tr("Chooses an option or house rule, or the cards (deck=FILE); may be repeated."));
 }
 
 void addTableOptions(Arguments& arguments) {
     addRuleOptions(arguments);
     arguments.value(
-        QStringLiteral("seats"), QStringLiteral("BOT,BOT…"),
+        QStringLiteral("seats"), Words::tr("BOT,BOT…"),
         Words::tr(
             "Who plays: random, novice:30 (moves of 100 without thought), greedy, ismcts:500 (iterations), "
             "ismcts:200ms, page, squire, knight or monarch, one for each seat."),
