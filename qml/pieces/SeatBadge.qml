@@ -40,11 +40,12 @@ AccessibleItem {
             return standing;
         if (isOut)
             return qsTr("out of the game");
-        //: Beside a player's name: how many tiles their castles hold, of how many.
-        return squares > 0 ? Theme.filled(qsTr("%1 of %2 built"), [castleCount, squares]) : thinking ? qsTr("is thinking…") : "";
+        return squares > 0 ? built : thinking ? qsTr("is thinking…") : "";
     }
     /// How many tiles the castles of this seat can hold.
     property int squares: 9
+    //: Beside a player's name: how many tiles their castles hold, of how many.
+    readonly property string built: Theme.filled(qsTr("%1 of %2 built"), [castleCount, squares])
 
     readonly property var area: stage.layout ? stage.layout.seats[seat] ?? null : null
 
@@ -215,6 +216,12 @@ AccessibleItem {
             font.pixelSize: Math.round(Theme.unit * 1.1)
             Accessible.ignored: true
         }
+        TextMetrics {
+            id: leastWords
+            text: badge.built
+            font.family: Theme.textFamily
+            font.pixelSize: state.minimumPixelSize
+        }
         PlainText {
             id: state
             objectName: "plateState"
@@ -227,7 +234,9 @@ AccessibleItem {
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Math.round(Theme.small * 0.8)
-            text: badge.live && (knob.hovered || knob.visualFocus) ? badge.press.words : badge.doing
+            // Two numbers alone, where the words behind them would be cut.
+            readonly property bool tight: badge.doing === badge.built && Math.ceil(leastWords.advanceWidth) > score.room
+            text: badge.live && (knob.hovered || knob.visualFocus) ? badge.press.words : tight ? Theme.filled(qsTr("%1 of %2"), [badge.castleCount, badge.squares]) : badge.doing
             color: badge.isTurn || Theme.onPaper ? Theme.fadedSable : Theme.plateFaint
             font.family: Theme.textFamily
             font.pixelSize: Theme.small
