@@ -13,7 +13,9 @@
 namespace drawbridge {
 
 /// What a move comes to where nobody else has a choice any more before the game is over. A tree search takes
-/// long to see that one line of many wins for certain, and common sense does not look for it at all.
+/// long to see that one line of many wins for certain, and common sense does not look for it at all. Every
+/// move counts, also those that nobody would think of earlier in the game: to show the Spire costs nothing if
+/// it is the last thing that happens.
 template <Game G>
 class Endgame {
   public:
@@ -24,7 +26,12 @@ class Endgame {
         : known_(known)
         , seat_(seat)
         , rng_(rng) {
+        // Of equal moves the first one is best, which should be one that makes sense.
         listMoves<G>(known, seat, list_);
+        MoveList all;
+        listAllMoves<G>(known, seat, all);
+        for (const Move move : all)
+            if (std::ranges::find(list_, move) == list_.end()) list_.push(move);
     }
 
     /// The move that wins whatever others hold; where every move ends the game, the one that wins oftenest;
@@ -108,7 +115,7 @@ class Endgame {
                     G::apply(p, G::sampleChance(p, rng_));
                     continue;
                 }
-                listMoves<G>(p, seat_, list);
+                listAllMoves<G>(p, seat_, list);
                 if (list.size() != 1) break;
                 G::apply(p, list.front());
             }
@@ -125,7 +132,7 @@ class Endgame {
             }
         }
         for (const auto& [view, alike] : choices) {
-            listMoves<G>(alike.front(), seat_, list);
+            listAllMoves<G>(alike.front(), seat_, list);
             std::optional<Outcome> most;
             for (const Move move : list) {
                 const Outcome here = after(alike, move, deep - 1);

@@ -113,12 +113,25 @@ void listMoves(const typename G::Position& position, MoveList& list) {
         if (list.size() > 1) G::prune(position, list);
 }
 
-/// The same for somebody who looks ahead; where they decide themselves, one of those that are alike to them.
+/// Leaves of the moves that are alike to somebody who looks ahead one, where they decide themselves.
+template <Game G>
+void dropAlike(const typename G::Position& position, Seat observer, MoveList& list) {
+    if constexpr (HasAlikeMoves<G>)
+        if (list.size() > 1 && G::decider(position) == observer) G::dropAlike(position, list);
+}
+
+/// The moves worth thinking about to somebody who looks ahead.
 template <Game G>
 void listMoves(const typename G::Position& position, Seat observer, MoveList& list) {
     listMoves<G>(position, list);
-    if constexpr (HasAlikeMoves<G>)
-        if (list.size() > 1 && G::decider(position) == observer) G::dropAlike(position, list);
+    dropAlike<G>(position, observer, list);
+}
+
+/// Those that nobody would think of among them.
+template <Game G>
+void listAllMoves(const typename G::Position& position, Seat observer, MoveList& list) {
+    G::legalMoves(position, list);
+    dropAlike<G>(position, observer, list);
 }
 
 } // namespace drawbridge

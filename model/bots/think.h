@@ -106,11 +106,11 @@ Move decide(const typename G::Position& known, Seat seat, const BotSpec& bot, Rn
     }
     case BotSpec::Kind::Ismcts: break;
     }
-    listMoves<G>(known, eyesOf({{}, bot.seesAll}, seat), list);
-    if (list.size() == 1) return list.front();
     const Seed searchSeed = rng.next();
     if (!bot.seesAll)
         if (const auto move = settling<G>(known, seat, {}, rng, mind)) return *move;
+    listMoves<G>(known, eyesOf({{}, bot.seesAll}, seat), list);
+    if (list.size() == 1) return list.front();
     try {
         return searchMove<G>(known, seat, bot, searchSeed, budget, mind);
     } catch (const std::bad_alloc&) { // not even for the votes
