@@ -89,6 +89,7 @@ struct CastleRampage {
     static constexpr int kPlayouts = rampage::kPlayouts;
     static constexpr double kTrust = rampage::kTrust;
     static constexpr auto& prune = rampage::prune;
+    static constexpr auto& mayEnd = rampage::mayEnd;
 };
 static_assert(Game<CastleRampage>);
 

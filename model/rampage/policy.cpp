@@ -60,11 +60,24 @@ double strengthOf(const Position& p, Seat seat, const CardKind& kind) {
     return kind.attack + attackBonus(p, seat);
 }
 
+/// What the top card of an own structure brings that goes for strength (RAMPAGE-JESTER-2).
+double sacrificed(const Position& p, Seat seat, Structure structure) {
+    const CardId top = p.table.top(pileOf(structure, seat));
+    if (top == kNoCard) return 0;
+    return p.table.knows(seat, top) ? p.deck->of(top).value[static_cast<std::size_t>(structure)]
+                                    : kUsualValue;
+}
+/// From where common sense takes it: from the Gate as long as it stands.
+Structure sacrificedFrom(const Position& p, Seat seat) {
+    return p.table.empty(pileOf(Structure::Gate, seat)) ? Structure::Castle : Structure::Gate;
+}
+
 /// What attacking with this kind is worth to a seat, costs apart.
 double attackWorth(const Position& p, Seat seat, const CardKind& kind) {
     if (!kind.attacks()) return 0;
     double strength = strengthOf(p, seat, kind);
-    if (kind.has(When::OnPlay, Op::SacrificeTopForStrength)) strength += 2;
+    if (kind.has(When::OnPlay, Op::SacrificeTopForStrength))
+        strength += sacrificed(p, seat, sacrificedFrom(p, seat));
     double best = assault(p, seat, strength, kind.route == Route::CastleOnly);
     if (kind.route == Route::Choose) best = std::max(best, assault(p, seat, strength, true));
     return best;
@@ -374,6 +387,34 @@ void prune(const Position& p, MoveList& list) {
     for (const Move move : list)
         if (!isFoolish(move)) list[kept++] = move;
     if (kept > 0) list.resize(kept);
+}
+
+bool mayEnd(const Position& p) {
+    const Seat me = p.turn;
+    if (decider(p) != me || p.phase == Phase::Place) return false;
+    if (p.phase != Phase::Main) return true; // it would go on with what is being played
+    double most = 0;
+    bool passesGate = false;
+    for (const CardId card : p.table.cards(handOf(me))) {
+        const CardKind& kind = p.deck->of(card);
+        if (kind.has(When::OnPlay, Op::DestroyBothCastleTops) && castleSize(p, other(me)) == 1) return true;
+        if (!kind.attacks()) continue;
+        passesGate = passesGate || kind.route != Route::GateFirst;
+        most += strengthOf(p, me, kind) + kind.bonusAmount * kind.bonusMost;
+        for (int i = 0; i < kind.effects; ++i) {
+            const Effect& effect = kind.effect[static_cast<std::size_t>(i)];
+            if (effect.op == Op::PayForStrength) most += effect.n;
+            if (effect.op == Op::SacrificeTopForStrength)
+                most += std::max(sacrificed(p, me, Structure::Gate), sacrificed(p, me, Structure::Castle));
+        }
+    }
+    for (const Structure structure : {Structure::Gate, Structure::Castle}) {
+        if (structure == Structure::Gate && passesGate) continue;
+        for (const CardId card : p.table.cards(pileOf(structure, other(me))))
+            most -= p.table.knows(me, card) ? p.deck->of(card).value[static_cast<std::size_t>(structure)]
+                                            : kUsualValue;
+    }
+    return most >= 0;
 }
 
 } // namespace drawbridge::rampage

@@ -42,4 +42,8 @@ inline constexpr double kTrust = 0.3;
 /// known to be stronger, a rival's card spared that may be burnt.
 void prune(const Position& position, MoveList& list);
 
+/// Whether the game may end in this turn: all that the hand attacks with may be more than what stands before
+/// it.
+bool mayEnd(const Position& position);
+
 } // namespace drawbridge::rampage
