@@ -109,6 +109,7 @@ struct CastlesGame {
     static constexpr double kTrust = castles::kTrust;
     static constexpr double kExploration = castles::kExploration;
     static constexpr auto& prune = castles::prune;
+    static constexpr auto& mayEnd = castles::mayEnd;
 };
 static_assert(Game<CastlesGame> && HasCompoundMoves<CastlesGame>);
 

@@ -157,10 +157,10 @@ int topOf(const Position& p, unsigned castle) {
     return here.isBare() ? 0 : here.defenceAt(here.defences() - 1);
 }
 
-/// The strongest DEFENSE that a SABOTAGE of a seat could take.
-int strongestTop(const Position& p, Seat seat) {
+/// The strongest DEFENSE that a SABOTAGE of one of these castles could take.
+int strongestTop(const Position& p, Castles castles) {
     int most = 0;
-    forEachCastle(opposing(p, seat), [&](unsigned castle) { most = std::max(most, topOf(p, castle)); });
+    forEachCastle(castles, [&](unsigned castle) { most = std::max(most, topOf(p, castle)); });
     return most;
 }
 
@@ -175,27 +175,69 @@ int volley(const Position& p, Seat seat) {
     return gain;
 }
 
-/// What a JESTER's destruction brings a seat, now or after a CANNON FIRE: bare castles of opponents against
-/// those of its realm; most if it rules alone then.
+/// What goes before a JESTER, to lay castles bare.
+struct Clearing {
+    bool cannon = false;
+    int sabotages = 0;
+};
+
+/// What a JESTER's destruction brings a seat after that: bare castles of opponents against those of its
+/// realm; most if it rules alone then.
 constexpr int kRules = 1000;
-int ruin(const Position& p, Seat seat, bool afterVolley = false) {
+int ruin(const Position& p, Seat seat, Clearing before = {}) {
     const SeatSet realm = realmOf(p, seat);
     int gain = 0;
-    bool rivals = false; ///< some master of them is left
+    bool loses = false;
+    int inTheWay = 0; ///< DEFENSES of those who would have to fall
     forEachSeat(p.living, [&](Seat one) {
-        int bare = 0;
+        const bool isMaster = contains(p.masters, one);
         const bool isHit = !contains(realm, one) || (one != seat && p.options.on(Option::CannonOwnRealm));
-        const int fall = afterVolley && isHit ? 1 : 0;
-        forEachCastle(p.standing[one],
-                      [&](unsigned castle) { bare += p.castle(castle).defences() <= fall ? 1 : 0; });
+        const int fall = before.cannon && isHit ? 1 : 0;
+        int bare = 0;
+        int left = 0;
+        forEachCastle(p.standing[one], [&](unsigned castle) {
+            const int defences = p.castle(castle).defences();
+            bare += defences <= fall ? 1 : 0;
+            left += std::max(0, defences - fall);
+        });
         const bool dies = bare == p.castles(one);
-        if (contains(realm, one))
-            gain -= 12 * bare + (dies ? (contains(p.masters, one) ? kRules : 20) : 0);
-        else
+        if (contains(realm, one)) {
+            gain -= 12 * bare + (dies ? (isMaster ? kRules : 20) : 0);
+            loses = loses || (isMaster && dies);
+        } else {
             gain += 8 * bare + (dies ? 25 : 0);
-        rivals = rivals || (!contains(realm, one) && contains(p.masters, one) && !dies);
+            if (isMaster) inTheWay += left;
+        }
     });
-    return rivals || gain < 0 ? gain : kRules;
+    return loses || inTheWay > before.sabotages ? gain : kRules;
+}
+
+/// Of the usable cards the next one on a way to rule alone by a JESTER in this turn: itself, or what must
+/// clear the way for it; kNoKind if there is none.
+std::uint8_t nextToRule(const Position& p, Kinds usable) {
+    const Seat seat = p.floor;
+    if (!hasKind(usable, kJester)) return kNoKind;
+    if (ruin(p, seat) >= kRules) return kJester;
+    const int sabotages = hasKind(usable, kSabotage) ? p.hand(seat).of(kindBit(kSabotage)) : 0;
+    if (sabotages > 0 && ruin(p, seat, {false, sabotages}) >= kRules) return kSabotage;
+    const bool fires = hasKind(usable, kCannonFire) && ruin(p, seat, {true, sabotages}) >= kRules;
+    return fires ? static_cast<std::uint8_t>(kCannonFire) : kNoKind;
+}
+
+/// The castles that a SABOTAGE of a seat may be for: those that still stand in the way of a JESTER that would
+/// win, else any of opponents.
+Castles toSabotage(const Position& p, Seat seat) {
+    const Castles all = opposing(p, seat);
+    const Heap hand = p.hand(seat);
+    const int sabotages = 1 + hand.of(kindBit(kSabotage));
+    if (hand.of(kindBit(kJester)) == 0 || ruin(p, seat, {false, sabotages}) < kRules) return all;
+    Castles inTheWay = 0;
+    forEachSeat(p.masters, [&](Seat master) {
+        forEachCastle(p.standing[master] & all, [&](unsigned castle) {
+            if (!p.castle(castle).isBare()) inTheWay |= castleBit(castle);
+        });
+    });
+    return inTheWay != 0 ? inTheWay : all;
 }
 
 // ---- which card, and what for ----------------------------------------------------------------------------
@@ -305,15 +347,13 @@ SeatSet friendsFor(const Position& p) {
 /// ATTACK takes what it can.
 std::uint8_t bestFight(const Position& p, Kinds usable) {
     const Seat seat = p.floor;
-    if (hasKind(usable, kJester) && ruin(p, seat) >= kRules) return kJester;
-    if (hasKind(usable, kJester) && hasKind(usable, kCannonFire) && ruin(p, seat, true) >= kRules)
-        return kCannonFire;
-    if (hasKind(usable, kPuppet)) return kPuppet;
+    if (const std::uint8_t next = nextToRule(p, usable); next != kNoKind) return next;
     if (hasKind(usable, kCannonFire) && volley(p, seat) >= 12) return kCannonFire;
     if (hasKind(usable, kSabotage)) {
-        if (strongestTop(p, seat) >= 6) return kSabotage;
+        if (strongestTop(p, opposing(p, seat)) >= 6) return kSabotage;
     }
     if (hasKind(usable, kJester) && (ruin(p, seat) >= 16 || stealable(p, seat) != 0)) return kJester;
+    if (hasKind(usable, kPuppet)) return kPuppet; // whose castle, still bare, a JESTER would have taken along
     const Kinds attacks = usable & kAttackKinds;
     if (attacks != 0 && prey(p, seat) != kNobody) return kindOf(lastOf(attacks));
     if (hasKind(usable, kAlliance) && friendsFor(p) != 0) return kAlliance;
@@ -354,7 +394,7 @@ Move specialTarget(const Position& p) {
     const Seat seat = p.floor;
     switch (p.inPlay()) {
     case kSabotage:
-        return moves::on(best(opposing(p, seat), [&](unsigned castle) { return topOf(p, castle); }));
+        return moves::on(best(toSabotage(p, seat), [&](unsigned castle) { return topOf(p, castle); }));
     case kJester:
         if (const Castles prizes = stealable(p, seat); prizes != 0 && ruin(p, seat) < 24)
             return moves::on(best(prizes, [&](std::uint8_t castle) {
@@ -450,7 +490,9 @@ Move answerWindow(const Position& p) {
     const bool own = contains(realmOf(p, p.actor), attacked);
     // An opponent is saved only from one who is about to rule.
     const bool foe = !contains(realmOf(p, p.actor), p.turn.leader);
-    const bool saved = own ? damage(p) >= 16 || dies : dies && foe && contains(menace(p), p.turn.leader);
+    // A bare castle is not worth the last one.
+    const int least = p.hand(p.actor).of(kindBit(kBlock)) > 1 ? 15 : 16;
+    const bool saved = own ? damage(p) >= least || dies : dies && foe && contains(menace(p), p.turn.leader);
     if (!saved) return moves::pass();
     const SeatSet allies = nameable(p);
     if (allies == 0) return moves::block();
@@ -470,13 +512,11 @@ std::uint8_t leastCard(const Position& p) {
     return best(p.handKinds[p.host], [&](std::uint8_t kind) { return -keepValue(p, kind); });
 }
 
-/// A full hand gives up its least card, so that something new can come.
+/// What is not worth keeping makes room for something new.
 Move endTurn(const Position& p) {
-    const Heap hand = p.hand(p.host);
-    if (hand.empty()) return moves::draw();
+    if (p.hand(p.host).empty()) return moves::draw();
     const std::uint8_t least = leastCard(p);
-    return hand.size() >= handLimit(p, p.host) || keepValue(p, least) < kWorthKeeping ? moves::discard(least)
-                                                                                      : moves::draw();
+    return keepValue(p, least) < kWorthKeeping ? moves::discard(least) : moves::draw();
 }
 
 } // namespace
@@ -584,17 +624,13 @@ void prune(const Position& p, MoveList& list) {
                          });
     // Building costs nothing, and is done before anything else.
     const std::uint8_t first = p.phase == Phase::Main ? bestBuilding(p, buildable(p)) : kNoKind;
-    const int bestTop =
-        p.phase == Phase::Main || p.phase == Phase::GuestFloor || p.phase == Phase::SpecialTarget
-            ? strongestTop(p, p.floor)
-            : 0;
-    const auto canUse = [&](std::uint8_t kind) {
-        return std::find(list.begin(), list.end(), moves::use(kind)) != list.end();
-    };
-    const bool mayRule = (p.phase == Phase::SpecialTarget ? p.inPlay() == kJester : canUse(kJester)) &&
-                         ruin(p, p.floor) >= kRules;
-    const bool volleyRules = !mayRule && first == kNoKind && canUse(kJester) && canUse(kCannonFire) &&
-                             ruin(p, p.floor, true) >= kRules;
+    const bool chooses = p.phase == Phase::Main || p.phase == Phase::GuestFloor;
+    const std::uint8_t next = chooses ? nextToRule(p, fightable(p, p.floor)) : kNoKind;
+    const bool mayRule = next == kJester || (p.phase == Phase::SpecialTarget && p.inPlay() == kJester &&
+                                             ruin(p, p.floor) >= kRules);
+    const bool aims = p.phase == Phase::SpecialTarget && p.inPlay() == kSabotage;
+    const Castles castles = aims ? toSabotage(p, p.floor) : chooses ? opposing(p, p.floor) : 0;
+    const int bestTop = strongestTop(p, castles);
     const bool dies = p.phase == Phase::BlockWindow && p.turn.finishing && p.turn.target == p.actor &&
                       p.standing[p.actor] == 0;
     const auto isFoolish = [&](Move move) {
@@ -602,7 +638,7 @@ void prune(const Position& p, MoveList& list) {
         if (mayRule)
             return move != (p.phase == Phase::SpecialTarget ? moves::destroy() : moves::use(kJester));
         if (first != kNoKind) return verbOf(move) != Verb::Use || chosen != first;
-        if (volleyRules) return move != moves::use(kCannonFire);
+        if (next != kNoKind) return move != moves::use(next);
         switch (verbOf(move)) {
         case Verb::Table: return true;
         case Verb::Use:
@@ -612,13 +648,14 @@ void prune(const Position& p, MoveList& list) {
                    (chosen == kCannonFire && volley(p, p.floor) < kWorthASpecial) ||
                    (chosen == kSabotage && bestTop < kWorthASpecial) ||
                    (chosen == kJester && ruin(p, p.floor) <= 0 && stealable(p, p.floor) == 0);
-        case Verb::On: return p.inPlay() == kSabotage && 2 * topOf(p, chosen) <= bestTop;
+        case Verb::On: return aims && ((castles & castleBit(chosen)) == 0 || 2 * topOf(p, chosen) <= bestTop);
         case Verb::Destroy: return ruin(p, p.floor) <= 0;
         case Verb::Finish: return removes; // what is left of the value is lost
         case Verb::Pass: return dies;
         case Verb::Block:
         case Verb::BlockAlly: // CASTLES-TIP-8
-            return !p.turn.finishing || (p.standing[p.turn.target] != 0 && damage(p) < kWorthABlock);
+            return !p.turn.finishing || contains(realmOf(p, p.actor), p.turn.leader) ||
+                   (p.standing[p.turn.target] != 0 && damage(p) < kWorthABlock);
         default: return false;
         }
     };
@@ -628,6 +665,22 @@ void prune(const Position& p, MoveList& list) {
     if (kept.empty()) return;
     std::ranges::copy(kept, list.begin()); // not `list = kept`: that copies room for hundreds more
     list.resize(kept.size());
+}
+
+bool mayEnd(const Position& p) {
+    const SeatSet realm = realmOf(p, p.floor);
+    if (bitCount(p.masters) != 2 || !contains(realm, p.decider)) return false;
+    const auto rival = static_cast<Seat>(std::countr_zero(static_cast<unsigned>(without(p.masters, realm))));
+    const Heap hand = p.hand(p.floor);
+    const int cannons = hand.of(kindBit(kCannonFire));
+    const bool hasJester = hand.of(kindBit(kJester)) > 0;
+    int left = -attackSum(hand) - p.turn.pool[rival].any - p.turn.pool[rival].defencesOnly -
+               hand.of(kindBit(kSabotage)) * strongestTop(p, p.standing[rival]);
+    forEachCastle(p.standing[rival], [&](unsigned castle) {
+        left += costOf(p, castle) - std::min(cannons, 1) * topOf(p, castle) -
+                (hasJester ? p.castle(castle).health() : 0);
+    });
+    return left <= 0;
 }
 
 } // namespace drawbridge::castles

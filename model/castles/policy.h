@@ -37,4 +37,7 @@ inline constexpr double kExploration = 0.25;
 /// Drops moves that come to the same thing as another that stays and those that no one would think of.
 void prune(const Position& position, MoveList& list);
 
+/// Whether the game may end in this turn: what the hand can do to the last rival may be enough.
+bool mayEnd(const Position& position);
+
 } // namespace drawbridge::castles

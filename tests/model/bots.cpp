@@ -348,6 +348,34 @@ class TestBots : public QObject {
         QVERIFY(greedyMove(s.p) == moves::endPlay());
     }
 
+    /// A PUPPET's castle would be bare before a JESTER that is to destroy.
+    void puppetsWaitForTheJester() {
+        using namespace castles;
+        Scene s(3);
+        s.castles(A, "C:9").castles(B, "C C C:4").dead(C).hand(A, "JESTER PUPPET");
+        QVERIFY(greedyMove(s.p) == moves::use(kJester));
+        s.without(A, kJester);
+        QVERIFY(greedyMove(s.p) == moves::use(kPuppet));
+    }
+
+    /// The last BLOCK is not for a bare castle, but the last but one is.
+    void onlyTheLastBlockIsSaved() {
+        using namespace castles;
+        for (const bool two : {false, true}) {
+            Scene s(3);
+            s.castles(B, "C:9 C").hand(A, "a5").hand(B, two ? "BLOCK BLOCK" : "BLOCK");
+            QCOMPARE(s.attack(B, "a5"), std::string());
+            s.passUpTo(B);
+            QVERIFY(greedyMove(s.p) == moves::pass());
+            s.passUpTo();
+            const auto bare = static_cast<std::uint8_t>(std::bit_width(s.p.standing[B]) - 1);
+            QCOMPARE(s.removeCastle(bare), std::string());
+            QCOMPARE(s.play(moves::finish()), std::string());
+            s.passUpTo(B);
+            QVERIFY(greedyMove(s.p) == (two ? moves::block() : moves::pass()));
+        }
+    }
+
     /// With a budget in iterations the same seed is the same game.
     void playIsReproducible() {
         const std::vector<BotSpec> bots{*botFromText("ismcts:100"), *botFromText("ismcts:100x3")};
