@@ -91,6 +91,7 @@ struct CastleWars {
     static constexpr int kSlips = wars::kSlips;
     static constexpr int kPlayouts = wars::kPlayouts;
     static constexpr auto& prune = wars::prune;
+    static constexpr auto& mayEnd = wars::mayEnd;
 };
 static_assert(Game<CastleWars> && HasCompoundMoves<CastleWars>);
 

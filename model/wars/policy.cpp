@@ -21,6 +21,11 @@ double soldierWorth(double value) { return 0.6 + 0.14 * value; }
 // games against those before them, over all pairs of factions.
 constexpr double kAceWorth = 2.95;
 constexpr double kKingWorth = 1.6;
+/// Laid on a stronger top than this, a King is the less worth the stronger that is: it fights as well
+/// uncovered. So common sense wins 52.5 % (51.7 to 53.4, 3000 deals) against Kings laid anywhere, over all
+/// pairs of factions 50.6 % (50.0 to 51.1, 3072).
+constexpr double kCovering = 0.05;
+constexpr double kWeakTop = 2;
 constexpr double kQueenWorth = 1.4;
 constexpr double kJackWorth = 0.6;
 constexpr double kWildWorth = 2.9;
@@ -225,7 +230,10 @@ double kingGain(const Position& p, const Judgement& think, std::uint8_t slot) {
     const Seat seat = p.decider;
     const int soldiers = soldiersInPlay(p, seat);
     double gain = kKingWorth + 0.25;
-    if (height(p, seat, slot) == 0) gain += 0.6;
+    if (const CardId top = topOf(p, seat, slot); top == kNoCard)
+        gain += 0.6;
+    else if (!p.infected.contains(top))
+        gain -= kCovering * std::max(0.0, think.value(top) - kWeakTop);
     if (soldiers <= 2) gain += 2.0 / soldiers;
     if (p.phase == Phase::WindowDeclared && seat != p.turn && slot == p.target) {
         auto defence = think.side(seat, slotBit(slot));
@@ -371,7 +379,7 @@ double stackWorth(const Position& p, unsigned kind) {
     for (unsigned slot = 0; slot < slotsOf(p, seat); ++slot) {
         const int cards = startingHeight(p, seat, slot);
         if (place < cards) {
-            const double wanted = 10 - 1.5 * (cards - 1 - place);
+            const double wanted = 10 - 1.75 * (cards - 1 - place);
             return 100 - std::abs(printedValue(kind) - wanted);
         }
         place -= cards;
@@ -484,7 +492,8 @@ bool bearsLate(Phase phase) {
 /// Keeps the moves that common sense holds for about as good as the best: an enemy who knows common sense
 /// still can't tell which of them was made.
 void keepSensible(const Position& p, const Judgement& think, MoveList& list) {
-    const double aboutAsGood = p.phase == Phase::FateSave ? 0.15 : 1; // a point or two of a soldier
+    // A point or two of a soldier; half a one where the last card of a pile has to do with what is left.
+    const double aboutAsGood = p.phase == Phase::FateSave ? 0.15 : p.phase == Phase::SeerStack ? 0.5 : 1;
     const auto worth = [&](Move move) { return worthOf(p, think, Plan(), move); };
     double most = worth(list.front());
     for (const Move move : list) most = std::max(most, worth(move));
@@ -610,17 +619,27 @@ void prune(const Position& p, MoveList& list) {
         case Verb::Reshuffle:
         case Verb::Rite:
         case Verb::Swap: return anyTimeWorth(p, think, move) < kWaste;
-        case Verb::Target:
-            return think.battle(p.attackers, slot) < kSacrifice ||
-                   isHopeless(p, think, p.attackers, slotBit(slot));
+        case Verb::Target: return isHopeless(p, think, p.attackers, slotBit(slot));
         case Verb::Recruit: return isKeptBack(p, think, move);
         default: return false;
         }
     };
-    std::size_t kept = 0;
-    for (const Move move : list)
-        if (!isIdle(move)) list[kept++] = move;
-    if (kept > 0) list.resize(kept);
+    const auto isSacrifice = [&](Move move) {
+        return verbOf(move) == Verb::Target && think.battle(p.attackers, move.operand[0]) < kSacrifice;
+    };
+    const auto dropUnlessAll = [&list](auto isBad) {
+        std::size_t kept = 0;
+        for (const Move move : list)
+            if (!isBad(move)) list[kept++] = move;
+        if (kept > 0) list.resize(kept);
+    };
+    dropUnlessAll(isIdle);
+    dropUnlessAll(isSacrifice); // of several that are as good as lost rather one whose strength nobody knows
+}
+
+bool mayEnd(const Position& p) {
+    const int left = soldiersInPlay(p, other(p.decider));
+    return left == 1 || left == 2;
 }
 
 } // namespace drawbridge::wars

@@ -37,4 +37,7 @@ inline constexpr int kPlayouts = 60;
 /// equal cards lifted from two slots) and those that no one would think of.
 void prune(const Position& position, MoveList& list);
 
+/// Whether the game may end before the enemy can choose: hardly a soldier of its is left.
+bool mayEnd(const Position& position);
+
 } // namespace drawbridge::wars
