@@ -4683,7 +4683,7 @@ How long a button or finger is held down until it is more than a press</extracom
     <message>
         <source>up to </source>
         <extracomment>In front of a number: how often a bonus may be taken at most.</extracomment>
-        <translation>bis zu</translation>
+        <translation>bis zu </translation>
     </message>
     <message>
         <source>Scheme bonus:</source>
@@ -4797,7 +4797,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>Rules that name it</source>
-        <translation>Regeln, die sie nennen</translation>
+        <translation>Regeln dazu</translation>
     </message>
 </context>
 <context>

@@ -38,19 +38,43 @@ constexpr double kCardLines = 7; // height of a picture in lines of text, so tha
 constexpr int kFrame = 5;        // round the chosen card
 constexpr int kNameLines = 2;
 constexpr int kNameLetters = 15; // in a line of those
+constexpr int kMostLetters = 20; // where longer names need a longer line
 const QString kSizeKey = QStringLiteral("gallery/size");
 
 int pictureHeight(const QFontMetrics& metrics) { return qRound(kCardLines * metrics.lineSpacing()); }
+
+/// What stays together in a name, in order.
+QStringList partsOf(const QString& name) {
+    static const QRegularExpression ends(QStringLiteral("(?<=[ -])"));
+    return name.split(ends);
+}
+
+/// How broad two lines must be to hold a name.
+int breadthOf(const QString& name, const QFontMetrics& metrics) {
+    const auto broad = [&](const QString& words) { return metrics.horizontalAdvance(words.trimmed()); };
+    int least = broad(name);
+    QString first;
+    for (const QString& part : partsOf(name)) {
+        first += part;
+        least = std::min(least, std::max(broad(first), broad(name.mid(first.size()))));
+    }
+    return least;
+}
 
 /// A picture, below it the name and how many there are. The chosen one lies in a frame.
 class CardDelegate : public QStyledItemDelegate {
   public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
+    /// How broad the names that are shown would like to be.
+    void setNameBreadth(int breadth) { breadth_ = breadth; }
+
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override {
         const int tall = pictureHeight(option.fontMetrics);
-        const int broad = std::max(tall, kNameLetters * option.fontMetrics.averageCharWidth());
-        return {broad + 2 * kFrame, tall + (kNameLines + 1) * option.fontMetrics.lineSpacing() + 3 * kFrame};
+        const int letter = option.fontMetrics.averageCharWidth();
+        const int broad = std::max({tall, kNameLetters * letter, std::min(breadth_, kMostLetters * letter)});
+        return {broad + 2 * kFrame + 2,
+                tall + (kNameLines + 1) * option.fontMetrics.lineSpacing() + 3 * kFrame};
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -89,11 +113,12 @@ class CardDelegate : public QStyledItemDelegate {
     }
 
   private:
+    int breadth_ = 0;
+
     /// A name in as many lines as there are for it, what is too long cut short.
     static QStringList lines(const QString& name, const QFontMetrics& metrics, int breadth) {
-        static const QRegularExpression ends(QStringLiteral("(?<=[ -])")); // of what stays together
         QStringList result{QString()};
-        for (const QString& part : name.split(ends)) {
+        for (const QString& part : partsOf(name)) {
             const QString longer = result.back() + part;
             if (result.back().isEmpty() || result.size() == kNameLines ||
                 metrics.horizontalAdvance(longer.trimmed()) <= breadth)
@@ -261,10 +286,14 @@ void CardGallery::retranslate() {
     cards_->setCurrentIndex(filter_->index(std::max(current.row(), 0), 0));
 }
 
-/// Makes room for the size that text has now.
+/// Makes room for the names that are there now and the size that text has.
 void CardGallery::arrange() {
     QStyleOptionViewItem option;
     option.fontMetrics = cards_->fontMetrics();
+    int breadth = 0;
+    for (int row = 0; row < model_->rowCount(); ++row)
+        breadth = std::max(breadth, breadthOf(model_->index(row).data().toString(), option.fontMetrics));
+    static_cast<CardDelegate*>(cards_->itemDelegate())->setNameBreadth(breadth);
     const QSize item = cards_->itemDelegate()->sizeHint(option, {});
     cards_->setGridSize(item + QSize(2, 2));
     cards_->setMinimumWidth(2 * item.width() + 2 * cards_->frameWidth() +
@@ -379,6 +408,7 @@ void CardGallery::fillCards() {
     families_->addItem(tr("All"));
     families_->addItems(model_->families());
     families_->setCurrentIndex(std::max(families_->findText(family), 0));
+    arrange();
     tellCount();
 }
 
