@@ -10,8 +10,8 @@ namespace drawbridge {
 void nameList(QComboBox* list, const QString& name) {
     list->setAccessibleName(name);
     const QString own = QStringLiteral("name of the list");
-    PlainLabel* label = nullptr;
-    for (auto* other : list->parentWidget()->findChildren<PlainLabel*>(own, Qt::FindDirectChildrenOnly))
+    QLabel* label = nullptr;
+    for (auto* other : list->parentWidget()->findChildren<QLabel*>(own, Qt::FindDirectChildrenOnly))
         if (other->buddy() == list) label = other;
     if (label == nullptr) {
         label = new PlainLabel(list->parentWidget());
