@@ -8,6 +8,7 @@
 #include <QRegularExpression>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QTimeZone>
 
 namespace drawbridge {
 
@@ -105,7 +106,7 @@ QString freshDeletedFile(const QString& id) {
 
 QDateTime deletedAt(const QString& file) {
     QDateTime when = QDateTime::fromString(file.section('/', -1).section('.', 0, 0), kStamp);
-    when.setTimeSpec(Qt::UTC);
+    when.setTimeZone(QTimeZone::utc());
     return when;
 }
 

@@ -10,6 +10,7 @@
 #include <QProcess>
 #include <QRandomGenerator>
 #include <QTemporaryDir>
+#include <QTimeZone>
 #include <QtTest>
 
 #include <cstdio>
@@ -88,7 +89,7 @@ void change(Library& library, People& people, Rng& rng) {
         OpenedFile opened = openFile(fileOfMatch(id));
         if (!opened.match) break;
         MatchNotes notes = opened.match->notes(); // of another day: the same is not kept twice
-        notes.begun = QDateTime(QDate(2026, 1, 1), QTime(0, 0), Qt::UTC)
+        notes.begun = QDateTime(QDate(2026, 1, 1), QTime(0, 0), QTimeZone::utc())
                           .addSecs(rng.below(10'000'000))
                           .toString(Qt::ISODate)
                           .toStdString();

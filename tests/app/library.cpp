@@ -8,6 +8,7 @@
 
 #include <QElapsedTimer>
 #include <QTemporaryDir>
+#include <QTimeZone>
 #include <QtTest>
 
 using namespace drawbridge;
@@ -62,7 +63,7 @@ void TestLibrary::saysWhatTheFilesSay() {
     const KeptMatch& one = all[1];
     QVERIFY(one.isOver());
     QCOMPARE(one.game, QStringLiteral("castle-keep"));
-    QCOMPARE(one.begun, QDateTime(QDate(2026, 11, 23), QTime(6, 32, 51), Qt::UTC));
+    QCOMPARE(one.begun, QDateTime(QDate(2026, 11, 23), QTime(6, 32, 51), QTimeZone::utc()));
     QCOMPARE(one.seconds, 121);
     QCOMPARE(one.seats[0].name, QStringLiteral("Anna"));
     QCOMPARE(one.seats[0].person, QStringLiteral("p-anna"));

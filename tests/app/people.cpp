@@ -5,6 +5,7 @@
 #include "library/statistics.h"
 
 #include <QTemporaryDir>
+#include <QTimeZone>
 #include <QtTest>
 
 #ifdef Q_OS_UNIX
@@ -49,7 +50,7 @@ KeptMatch over(const char* game, std::vector<KeptSeat> seats, Seat first = 0, in
     match.first = first;
     match.moves = moves;
     match.seconds = seconds;
-    match.last = QDateTime(QDate(2026, 11, 23), QTime(6, 0), Qt::UTC);
+    match.last = QDateTime(QDate(2026, 11, 23), QTime(6, 0), QTimeZone::utc());
     return match;
 }
 
