@@ -55,13 +55,16 @@ constexpr unsigned kSeed = 1604;
 constexpr int kRounds = 1000;
 constexpr int kTeachersRounds = kRounds / 5; // of each game
 
+/// What leads out of a form, or asks before it goes on.
+const QStringList kWaysOut{"Close", "&New", "&House edition", "&Save"};
+
 /// Whatever a hand can change or press in a form, but for what leads out of it.
 bool isField(const QWidget& widget) {
     if (!widget.isVisible() || !widget.isEnabled() || widget.visibleRegion().isEmpty()) return false;
     if (qobject_cast<const QDialogButtonBox*>(widget.parentWidget()) != nullptr) return false;
     if (const auto* button = qobject_cast<const QPushButton*>(&widget))
         return !button->text().contains(QStringLiteral("…")) && button->menu() == nullptr &&
-               button->text() != QLatin1String("Close");
+               !kWaysOut.contains(button->text());
     if (qobject_cast<const QLineEdit*>(&widget) != nullptr)
         return qobject_cast<const QAbstractSpinBox*>(widget.parentWidget()) == nullptr;
     return qobject_cast<const QAbstractSpinBox*>(&widget) != nullptr ||

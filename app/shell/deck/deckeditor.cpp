@@ -8,6 +8,7 @@
 #include "shell/deck/cardpreview.h"
 #include "shell/deck/deckfile.h"
 #include "shell/deck/deckmodel.h"
+#include "shell/flowrow.h"
 #include "shell/formparts.h"
 #include "shell/language.h"
 #include "text/rampage/decktext.h"
@@ -47,6 +48,8 @@ using namespace rampage;
 namespace {
 
 const QString kSizeKey = QStringLiteral("deckeditor/size");
+constexpr int kLeastLetters = 30; // of the list of cards
+
 /// A language's name for itself.
 QString shownLanguage(const std::string& language) {
     return language.empty() ? DeckEditor::tr("All languages")
@@ -62,29 +65,16 @@ DeckEditor::DeckEditor(QWidget* parent)
     , model_(new DeckModel(this)) {
     setWindowFlag(Qt::WindowMaximizeButtonHint);
     QWidget* head = makeHead(); // Tab goes the way the parts are made
-    auto* parts = new QSplitter(this);
-    parts->setChildrenCollapsible(false);
-    parts->addWidget(makeTable());
-    parts->addWidget(makeForm());
-    auto* side = new QWidget(this);
-    auto* sideLayout = new QVBoxLayout(side);
-    sideLayout->setContentsMargins(0, 0, 0, 0);
-    preview_ = new CardPreview(side);
-    preview_->setAccessibleName(tr("How the card looks"));
-    said_ = new PlainLabel(side);
-    said_->setWordWrap(true);
-    said_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
-    said_->setToolTip(tr("What the program takes the fields to mean; a text of your own may say it better."));
-    sideLayout->addWidget(preview_);
-    sideLayout->addWidget(said_, 1);
-    parts->addWidget(side);
-    parts->setStretchFactor(0, 2);
-    parts->setStretchFactor(1, 1);
-    parts->setStretchFactor(2, 2);
+    parts_ = new QSplitter(this);
+    parts_->setChildrenCollapsible(false);
+    parts_->addWidget(makeTable());
+    parts_->addWidget(makeForm());
+    parts_->addWidget(makeSide());
+    for (const int part : {0, 1, 2}) parts_->setStretchFactor(part, part == 1 ? 1 : 2);
 
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(head);
-    layout->addWidget(parts, 1);
+    layout->addWidget(parts_, 1);
     layout->addWidget(makeFoot());
 
     connect(model_, &DeckModel::deckChanged, this, &DeckEditor::deckChanged);
@@ -110,7 +100,8 @@ DeckEditor::DeckEditor(QWidget* parent)
     resize(wanted.expandedTo(minimumSizeHint()).boundedTo(screen()->availableSize() - QSize(20, 40)));
     // Where there is room, the names of fields stand beside them.
     const int fields = form_->sizeHint().width() + barWidth();
-    parts->setSizes({300, fields, std::max(170, width() - 340 - fields)});
+    const int list = parts_->widget(0)->sizeHint().width();
+    parts_->setSizes({list, fields, std::max(side_->minimumSizeHint().width(), width() - list - fields)});
     table_->setFocus();
 }
 
@@ -163,8 +154,8 @@ QWidget* DeckEditor::makeTable() {
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table_->horizontalHeader()->setSectionResizeMode(DeckModel::Name, QHeaderView::Stretch);
     table_->horizontalHeader()->setHighlightSections(false);
-    table_->setMinimumWidth(300);
-    auto* buttons = new QHBoxLayout;
+    table_->setMinimumWidth(kLeastLetters * table_->fontMetrics().averageCharWidth());
+    auto* buttons = new FlowRow;
     const auto add = [&](const char* icon, const QString& text, const QString& tip, auto slot) {
         auto* button = new QPushButton(QIcon::fromTheme(QString::fromLatin1(icon)), text, side);
         button->setToolTip(tip);
@@ -177,7 +168,6 @@ QWidget* DeckEditor::makeTable() {
     add_ = add("list-add", tr("&Add"), tr("Add a kind of card"), [this] { addCard(); });
     copy_ = add("edit-copy", tr("Cop&y"), tr("Add another card like this"), [this] { copyCard(); });
     remove_ = add("list-remove", tr("&Remove"), tr("Remove this kind of card"), [this] { removeCard(); });
-    buttons->addStretch();
     up_ = add("go-up", {}, tr("Move the card up"), [this] { moveCard(-1); });
     down_ = add("go-down", {}, tr("Move the card down"), [this] { moveCard(1); });
     undo_ = add("edit-undo", {}, tr("Undo"), [this] { undo(); });
@@ -191,10 +181,29 @@ QWidget* DeckEditor::makeTable() {
 }
 
 QWidget* DeckEditor::makeForm() {
-    form_ = new CardForm(this);
+    auto* fields = new QWidget(this);
+    auto* column = new QVBoxLayout(fields);
+    column->setContentsMargins(0, 0, 0, 0);
+    form_ = new CardForm(fields);
     form_->installEventFilter(this);
-    page_ = scrolling(form_, this);
+    column->addWidget(form_);
+    page_ = scrolling(fields, this);
     return page_;
+}
+
+QWidget* DeckEditor::makeSide() {
+    side_ = new QWidget(this);
+    auto* column = new QVBoxLayout(side_);
+    column->setContentsMargins(0, 0, 0, 0);
+    preview_ = new CardPreview(side_);
+    preview_->setAccessibleName(tr("How the card looks"));
+    said_ = new PlainLabel(side_);
+    said_->setWordWrap(true);
+    said_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    said_->setToolTip(tr("What the program takes the fields to mean; a text of your own may say it better."));
+    column->addWidget(preview_);
+    column->addWidget(said_, 1);
+    return side_;
 }
 
 QWidget* DeckEditor::makeFoot() {
@@ -213,10 +222,10 @@ QWidget* DeckEditor::makeFoot() {
     line->addWidget(verdict_, 1);
     layout->addLayout(line);
 
-    auto* buttons = new QDialogButtonBox(foot);
+    auto* buttons = new FlowRow(Qt::AlignTrailing);
     const auto add = [&](const char* icon, const QString& text, const QString& tip, auto slot) {
-        QPushButton* button = buttons->addButton(text, QDialogButtonBox::ActionRole);
-        button->setIcon(QIcon::fromTheme(QString::fromLatin1(icon)));
+        auto* button = new QPushButton(QIcon::fromTheme(QString::fromLatin1(icon)), text, foot);
+        buttons->addWidget(button);
         button->setToolTip(tip);
         button->setAutoDefault(false);
         connect(button, &QPushButton::clicked, this, slot);
@@ -228,9 +237,11 @@ QWidget* DeckEditor::makeFoot() {
     add("document-open", tr("&Open…"), tr("Go on with a deck file"), &DeckEditor::askOpen);
     add("document-save", tr("&Save"), tr("Save the deck in its file"), &DeckEditor::save);
     add("document-save-as", tr("Save as…"), tr("Save the deck in another file"), &DeckEditor::saveAs);
-    buttons->addButton(QDialogButtonBox::Close)->setAutoDefault(false); // last, as it stands there
-    connect(buttons, &QDialogButtonBox::rejected, this, &DeckEditor::reject);
-    layout->addWidget(buttons);
+    auto* end = new QDialogButtonBox(QDialogButtonBox::Close, foot);
+    end->button(QDialogButtonBox::Close)->setAutoDefault(false);
+    connect(end, &QDialogButtonBox::rejected, this, &DeckEditor::reject);
+    buttons->addWidget(end); // last, as it stands there
+    layout->addLayout(buttons);
     return foot;
 }
 
@@ -405,7 +416,31 @@ void DeckEditor::headEdited() {
 int DeckEditor::barWidth() const { return style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 2; }
 
 /// Nothing of the fields is hidden behind the bar.
-void DeckEditor::fitPage() { page_->setMinimumWidth(form_->minimumSizeHint().width() + barWidth()); }
+void DeckEditor::fitPage() {
+    page_->setMinimumWidth(form_->minimumSizeHint().width() + barWidth());
+    placeSide();
+}
+
+/// How the card looks stands beside the fields, or below them where there is no room for three.
+void DeckEditor::placeSide() {
+    int least = 2 * parts_->handleWidth() + side_->minimumSizeHint().width();
+    for (const int part : {0, 1}) {
+        const QWidget* widget = parts_->widget(part);
+        least += std::max(widget->minimumWidth(), widget->minimumSizeHint().width());
+    }
+    const bool isBeside = parts_->count() == 3;
+    if ((parts_->width() >= least) == isBeside) return;
+    if (isBeside)
+        page_->widget()->layout()->addWidget(side_);
+    else
+        parts_->addWidget(side_);
+}
+
+void DeckEditor::resizeEvent(QResizeEvent* event) {
+    QDialog::resizeEvent(event);
+    layout()->activate();
+    placeSide();
+}
 
 bool DeckEditor::eventFilter(QObject* watched, QEvent* event) {
     if (watched == form_ && event->type() == QEvent::LayoutRequest) fitPage(); // something became wider

@@ -11,6 +11,7 @@ class QLabel;
 class QLineEdit;
 class QPushButton;
 class QScrollArea;
+class QSplitter;
 class QTableView;
 
 namespace drawbridge {
@@ -45,11 +46,13 @@ class DeckEditor : public QDialog {
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     QWidget* makeHead();
     QWidget* makeTable();
     QWidget* makeForm();
+    QWidget* makeSide();
     QWidget* makeFoot();
 
     void layOut(rampage::Deck deck, const QString& file);
@@ -69,6 +72,7 @@ class DeckEditor : public QDialog {
     void showCard();
     int barWidth() const;
     void fitPage();
+    void placeSide();
     void cardEdited();
     void headEdited();
     void addCard();
@@ -94,6 +98,8 @@ class DeckEditor : public QDialog {
     QPushButton* down_;
     QPushButton* undo_;
     QPushButton* redo_;
+    QSplitter* parts_;
+    QWidget* side_;
     QScrollArea* page_;
     CardForm* form_;
     CardPreview* preview_;

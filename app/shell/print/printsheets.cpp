@@ -3,6 +3,7 @@
 
 #include "match/setup.h"
 #include "reference/plainwidgets.h"
+#include "shell/flowrow.h"
 #include "shell/formparts.h"
 #include "shell/newgame/deckchooser.h"
 #include "shell/print/printersettings.h"
@@ -213,7 +214,9 @@ QWidget* PrintSheets::makeEnd() {
     warningRow->addWidget(warning_, 1);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(news_, 1);
-    for (QPushButton* button : {export_, pdf_, print_, close}) buttons->addWidget(button);
+    auto* acts = new FlowRow(Qt::AlignTrailing);
+    for (QPushButton* button : {export_, pdf_, print_, close}) acts->addWidget(button);
+    buttons->addLayout(acts);
     auto* column = new QVBoxLayout(end);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(summary_);

@@ -3,6 +3,7 @@
 
 #include "reference/listname.h"
 #include "reference/plainwidgets.h"
+#include "shell/flowrow.h"
 #include "shell/print/sheetpreview.h"
 
 #include <QCheckBox>
@@ -65,13 +66,10 @@ SheetPages::SheetPages(QWidget* parent)
     which->addWidget(previous_);
     which->addWidget(pages_, 1);
     which->addWidget(next_);
-    auto* how = new QHBoxLayout;
+    auto* how = new FlowRow;
     how->setSpacing(kGap);
-    for (QWidget* tool : std::initializer_list<QWidget*>{smaller, zoom_, larger, fit_, truly_})
+    for (QWidget* tool : std::initializer_list<QWidget*>{smaller, zoom_, larger, fit_, truly_, seeThrough_})
         how->addWidget(tool);
-    how->addSpacing(kApart);
-    how->addWidget(seeThrough_);
-    how->addStretch();
     tools_ = new QBoxLayout(QBoxLayout::LeftToRight);
     tools_->setSpacing(kApart);
     tools_->addLayout(which, 1);
@@ -99,7 +97,7 @@ QSize SheetPages::minimumSizeHint() const {
 void SheetPages::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     const int wide =
-        tools_->itemAt(0)->minimumSize().width() + kApart + tools_->itemAt(1)->minimumSize().width();
+        tools_->itemAt(0)->minimumSize().width() + kApart + tools_->itemAt(1)->sizeHint().width();
     tools_->setDirection(width() < wide ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 

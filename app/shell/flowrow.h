@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLayout>
+#include <QList>
+
+namespace drawbridge {
+
+/// Parts beside each other, and what does not fit there in further lines below: buttons and tools of a window
+/// that is narrow for their words.
+class FlowRow : public QLayout {
+  public:
+    /// Where the lines end: Qt::AlignLeading or Qt::AlignTrailing.
+    explicit FlowRow(Qt::Alignment side = Qt::AlignLeading);
+    ~FlowRow() override;
+
+    void addItem(QLayoutItem* item) override { parts_ << item; }
+    int count() const override { return static_cast<int>(parts_.size()); }
+    QLayoutItem* itemAt(int index) const override { return parts_.value(index); }
+    QLayoutItem* takeAt(int index) override;
+
+    Qt::Orientations expandingDirections() const override { return Qt::Horizontal; }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override { return layOut({0, 0, width, 0}, false); }
+    /// All in one line.
+    QSize sizeHint() const override;
+    QSize minimumSize() const override;
+    void setGeometry(const QRect& room) override;
+
+  private:
+    int apart() const;
+    int layOut(const QRect& room, bool places) const;
+
+    Qt::Alignment side_;
+    QList<QLayoutItem*> parts_;
+};
+
+} // namespace drawbridge
