@@ -6,7 +6,6 @@
 #include "text/gametext.h"
 
 #include <QCheckBox>
-#include <QFormLayout>
 #include <QGridLayout>
 
 #include <algorithm>
@@ -14,6 +13,8 @@
 namespace drawbridge {
 
 namespace {
+
+constexpr int kMostLetters = 26; // of a value that are shown for sure
 
 /// Whether a value in words is the same as another.
 bool isSame(const Value& one, const Value& other) {
@@ -39,16 +40,24 @@ FactPanel::FactPanel(QWidget* parent)
 
 void FactPanel::reset() { arrangement_ = nullptr; }
 
-void FactPanel::show(const Arrangement& arrangement, const QStringList& names) {
+void FactPanel::show(const Arrangement& arrangement, const QStringList& names, int room) {
     if (arrangement_ != &arrangement) build(arrangement, names);
     for (const auto& fill : fillings_) fill();
+    const int needed = widest(QFormLayout::LabelRole) + widest(QFormLayout::FieldRole) +
+                       std::max(0, layout_->horizontalSpacing());
+    layout_->setRowWrapPolicy(needed > room ? QFormLayout::WrapAllRows : QFormLayout::DontWrapRows);
 }
 
 int FactPanel::labelWidth() const {
+    return layout_->rowWrapPolicy() == QFormLayout::WrapAllRows ? 0 : widest(QFormLayout::LabelRole);
+}
+
+/// How wide labels or fields are at least.
+int FactPanel::widest(QFormLayout::ItemRole role) const {
     int width = 0;
     for (int row = 0; row < layout_->rowCount(); ++row)
-        if (const QLayoutItem* label = layout_->itemAt(row, QFormLayout::LabelRole))
-            width = std::max(width, label->sizeHint().width());
+        if (const QLayoutItem* item = layout_->itemAt(row, role))
+            width = std::max(width, item->minimumSize().width());
     return width;
 }
 
@@ -125,6 +134,12 @@ QComboBox* FactPanel::addBox(const QString& label, const Offer& offer) {
     box->setMinimumContentsLength(8);
     // As wide as there is room: by itself it would be as wide as what it says where nothing is chosen.
     box->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    // Labels that leave less room than what can be chosen takes stand above it.
+    int longest = 0;
+    for (const QString& text : offer.texts)
+        longest = std::max(longest, box->fontMetrics().horizontalAdvance(text));
+    const int arrow = 2 * box->fontMetrics().height();
+    box->setMinimumWidth(std::min(longest, kMostLetters * box->fontMetrics().averageCharWidth()) + arrow);
     addPlainRow(*layout_, label, box);
     return box;
 }

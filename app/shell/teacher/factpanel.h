@@ -3,10 +3,10 @@
 
 #include "match/arrangement.h"
 
+#include <QFormLayout>
 #include <QWidget>
 
 class QComboBox;
-class QFormLayout;
 
 namespace drawbridge {
 
@@ -18,11 +18,12 @@ class FactPanel : public QWidget {
   public:
     explicit FactPanel(QWidget* parent = nullptr);
 
-    /// Shows the facts of an arrangement of a game whose seats have these names.
-    void show(const Arrangement& arrangement, const QStringList& names);
+    /// Shows the facts of an arrangement of a game whose seats have these names, in so many pixels of width.
+    void show(const Arrangement& arrangement, const QStringList& names, int room);
     /// Forgets what is shown: names or words are others.
     void reset();
-    /// How broad the words beside the fields are, so that others can stand in line with them.
+    /// How broad the words beside the fields are, so that others can stand in line with them; 0: they stand
+    /// above the fields.
     int labelWidth() const;
 
   signals:
@@ -46,6 +47,7 @@ class FactPanel : public QWidget {
     void addNumber(const FactSpec& fact);
     void addSeats(const FactSpec& fact, const Offer& seats);
     void addHeight(PileId pile, const QStringList& names);
+    int widest(QFormLayout::ItemRole role) const;
     Value withSeat(const QString& fact, int seat, const Value& value) const;
 
     QFormLayout* layout_;

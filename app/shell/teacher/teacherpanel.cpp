@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QScrollArea>
+#include <QStyle>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -24,7 +25,7 @@ namespace drawbridge {
 namespace {
 
 constexpr int kProblemLines = 5;
-constexpr int kFewestFacts = 4;  // lines of them that are seen at once
+constexpr int kFewestFacts = 6;  // lines of them that are seen at once
 constexpr int kFewestCards = 11; // lines high is the box at least
 constexpr double kLetters = 44;  // breadth in letters
 
@@ -142,7 +143,9 @@ void TeacherPanel::showHands(const QStringList& names, Seat hands) {
 }
 
 void TeacherPanel::follow(const Arrangement& arrangement, const QStringList& names, Seat hands) {
-    facts_->show(arrangement, names);
+    const int edges = 4 * style()->pixelMetric(QStyle::PM_LayoutLeftMargin) +
+                      2 * style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    facts_->show(arrangement, names, width() - edges);
     factsScroll_->setMaximumHeight(facts_->sizeHint().height() + 2 * factsScroll_->frameWidth());
     for (QLabel* label : {gameLabel_, seatsLabel_, handsLabel_}) label->setMinimumWidth(facts_->labelWidth());
     showHands(names, hands);
