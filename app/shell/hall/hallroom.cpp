@@ -15,6 +15,8 @@ namespace drawbridge {
 
 namespace {
 
+constexpr double kNameBreadth = 5.5; // what the name takes of the beam, in heights of that
+
 struct Wood {
     QColor face;
     QColor light; // its upper edge
@@ -285,7 +287,10 @@ class RoomPainter {
             grain.quadTo(x + 40 * k, y + (2 - i % 5) * k, x + (70 + (i * 53) % 60) * k, y);
         }
         stroke(grain, faded(ink.beam.dark, 0.55), 1.3 * k);
-        carve({w * 0.3, r.beam * 0.33, w * 0.36, r.beam * 0.3}, ink.beam.dark);
+        // Between the name, on either side, and who plays.
+        const double from = std::max(w * 0.3, r.beam * kNameBreadth);
+        const double to = std::min(w * 0.66, w - r.beam * kNameBreadth);
+        if (to - from > 90 * k) carve({from, r.beam * 0.33, to - from, r.beam * 0.3}, ink.beam.dark);
     }
 
     QPainter& p;
