@@ -39,7 +39,8 @@ SceneView::SceneView(QWidget* parent)
     : QQuickWidget(parent) {
     setResizeMode(SizeRootObjectToView);
     setFocusPolicy(Qt::StrongFocus); // else Tab never comes here
-    setMinimumSize(480, 360);
+    // Beside the words of a lesson there is not more, in large letters on a small screen.
+    setMinimumSize(400, 300);
     connect(qGuiApp, &QGuiApplication::focusWindowChanged, this, &SceneView::takeKeys);
 }
 
