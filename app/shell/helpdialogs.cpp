@@ -8,11 +8,14 @@
 #include <QApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
+#include <QListWidget>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
-#include <QTabWidget>
+#include <QSplitter>
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
@@ -60,9 +63,23 @@ void run(QDialog& dialog, QWidget* content) {
     dialog.exec();
 }
 
-QString resource(const char* name) {
-    QFile file(QStringLiteral(":/licences/") + QLatin1String(name));
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+/// A text file, with its lines as they are.
+QString textOf(const QString& name) {
+    QFile file(name);
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    return QStringLiteral("<div style=\"white-space: pre-wrap\">%1</div>")
+        .arg(QString::fromUtf8(file.readAll()).toHtmlEscaped());
+}
+
+/// The licences of libraries that came with the program: in the folder of the program or, where it has one of
+/// its own for programs, beside that.
+QFileInfoList librariesHere() {
+    const QString here = QCoreApplication::applicationDirPath();
+    QFileInfoList files;
+    for (const char* folder : {"/licences/libraries", "/../licences/libraries"})
+        files += QDir(here + QLatin1String(folder))
+                     .entryInfoList({QStringLiteral("*.txt")}, QDir::Files, QDir::Name);
+    return files;
 }
 
 } // namespace
@@ -135,15 +152,18 @@ void showAbout(QWidget* parent) {
 void showLicences(QWidget* parent) {
     QDialog dialog(parent);
     dialog.setWindowTitle(inWords(QT_TRANSLATE_NOOP("Help", "Licences")));
-    auto* tabs = new QTabWidget(&dialog);
-    const auto addText = [tabs](const QString& name, const QString& text) {
-        auto* page = browser(name, tabs);
-        page->setPlainText(text);
-        tabs->addTab(page, name);
+    auto* pages = new QSplitter(&dialog);
+    auto* names = new QListWidget(pages);
+    names->setAccessibleName(dialog.windowTitle());
+    auto* page = browser(dialog.windowTitle(), pages);
+    pages->setStretchFactor(1, 1);
+    pages->setChildrenCollapsible(false);
+    pages->setSizes({1, 3});
+    const auto add = [names](const QString& name, const QString& file) {
+        auto* item = new QListWidgetItem(name, names);
+        item->setData(Qt::UserRole, file);
     };
-    const QString all = inWords(QT_TRANSLATE_NOOP("Help", "Overview"));
-    auto* overview = browser(all, tabs);
-    overview->setPage(
+    const QString overview =
         QStringLiteral("<p>%1</p><p>%2</p><p>%3</p><p>%4</p><p>%5</p><p>%6</p><p>%7</p>")
             .arg(inWords(QT_TRANSLATE_NOOP(
                      "Help",
@@ -169,15 +189,22 @@ void showLicences(QWidget* parent) {
                      "Help", "<b>JSON for Modern C++</b>, by Niels Lohmann, is under the MIT License.")),
                  inWords(QT_TRANSLATE_NOOP(
                      "Help", "<b>qpdf</b>, by Jay Berkenbilt, which gives PDF files their outline and the "
-                             "boxes that print shops want, is under the Apache License 2.0."))));
-    tabs->addTab(overview, all);
-    addText(QStringLiteral("GPL 3"), resource("LICENSE"));
-    addText(QStringLiteral("LGPL 3"), resource("LGPL-3.0.txt"));
-    addText(QStringLiteral("CC BY-SA 4.0"), resource("CC-BY-SA-4.0.txt"));
-    addText(QStringLiteral("Vollkorn"), resource("Vollkorn-LICENSE.txt"));
-    addText(QStringLiteral("Open Sans"), resource("OpenSans-LICENSE.txt"));
-    addText(QStringLiteral("JSON"), resource("nlohmann-json-MIT.txt"));
-    run(dialog, tabs);
+                             "boxes that print shops want, is under the Apache License 2.0.")));
+    add(inWords(QT_TRANSLATE_NOOP("Help", "Overview")), {});
+    add(QStringLiteral("GPL 3"), QStringLiteral(":/licences/LICENSE"));
+    add(QStringLiteral("LGPL 3"), QStringLiteral(":/licences/LGPL-3.0.txt"));
+    add(QStringLiteral("CC BY-SA 4.0"), QStringLiteral(":/licences/CC-BY-SA-4.0.txt"));
+    add(QStringLiteral("Vollkorn"), QStringLiteral(":/licences/Vollkorn-LICENSE.txt"));
+    add(QStringLiteral("Open Sans"), QStringLiteral(":/licences/OpenSans-LICENSE.txt"));
+    add(QStringLiteral("JSON"), QStringLiteral(":/licences/nlohmann-json-MIT.txt"));
+    for (const QFileInfo& file : librariesHere()) add(file.completeBaseName(), file.filePath());
+    QObject::connect(names, &QListWidget::currentItemChanged, page, [page, overview](QListWidgetItem* item) {
+        const QString file = item->data(Qt::UserRole).toString();
+        page->setAccessibleName(item->text());
+        page->setPage(file.isEmpty() ? overview : textOf(file));
+    });
+    names->setCurrentRow(0);
+    run(dialog, pages);
 }
 
 } // namespace drawbridge
