@@ -13,6 +13,7 @@
 #include <QAbstractTextDocumentLayout>
 #include <QCoreApplication>
 #include <QEventLoop>
+#include <QLocale>
 #include <QPainter>
 #include <QProgressDialog>
 #include <QTextBlock>
@@ -143,7 +144,7 @@ std::vector<Chapter> BookPrint::numbered() const {
     std::vector<Chapter> all = chapters();
     int sections = 0;
     for (Chapter& chapter : all)
-        chapter.title.prepend(chapter.isSection ? QString::number(++sections) + kTab : QString(kTab));
+        chapter.title.prepend(chapter.isSection ? QLocale().toString(++sections) + kTab : QString(kTab));
     return all;
 }
 
@@ -301,7 +302,7 @@ void BookPrint::numberContents() {
         QTextCursor cursor(blockAt(*strip_, QStringLiteral("contents-") + chapter.place));
         cursor.movePosition(QTextCursor::EndOfBlock);
         cursor.movePosition(QTextCursor::Left, QTextCursor::KeepAnchor, static_cast<int>(kNumber.size()));
-        cursor.insertText(QString::number(page));
+        cursor.insertText(QLocale().toString(page));
     }
 }
 
@@ -408,7 +409,7 @@ void BookPrint::paintFrame(QPainter& painter, int page) const {
     painter.drawLine(QPointF(0, kHead - 9), QPointF(page_.width(), kHead - 9));
     if (pages() > 1)
         painter.drawText(QRectF(0, page_.height() - kFoot, page_.width(), kFoot),
-                         Qt::AlignHCenter | Qt::AlignBottom, QString::number(page));
+                         Qt::AlignHCenter | Qt::AlignBottom, QLocale().toString(page));
     painter.restore();
 }
 

@@ -16,6 +16,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QLocale>
 #include <QPainter>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -352,7 +353,7 @@ void CardGallery::fillOptions() {
     for (int seats = game_->minSeats(); seats <= game_->maxSeats(); ++seats) {
         Setup other = setup_;
         other.seats = seats;
-        names.append(QString::number(seats));
+        names.append(QLocale().toString(seats));
         setups.push_back(other);
     }
     offer(tr("Players"), setup_.seats - game_->minSeats(), names, setups);
@@ -446,7 +447,7 @@ void CardGallery::tell() {
         //: number.
         sort = tr("%1: %2 of %3")
                    .arg(sort, index.data(CardModel::CountRole).toString().toHtmlEscaped(),
-                        QString::number(model_->total()));
+                        QLocale().toString(model_->total()));
     QString html = QStringLiteral("<h2>%1</h2><p><b>%2</b></p>").arg(page.name.toHtmlEscaped(), sort);
     for (const QString& line : page.meaning.split(QLatin1Char('\n')))
         html += QStringLiteral("<p>%1</p>").arg(line.toHtmlEscaped());

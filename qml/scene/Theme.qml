@@ -93,7 +93,10 @@ QtObject {
     }
     /// The sentence with its places filled all at once: a name may look like a place.
     function filled(words: string, values: var): string {
-        return words.replace(/%([1-9])/g, (place, number) => values[number - 1]);
+        return words.replace(/%(L?)([1-9])/g, (place, own, number) => {
+            const value = values[number - 1];
+            return own !== "" && typeof value === "number" ? value.toLocaleString(Qt.locale(), "f", 0) : value;
+        });
     }
     /// A name as the beginning of a line.
     function heading(name: string): string {

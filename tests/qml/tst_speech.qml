@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Drawbridge.Scene
 
 // The table by ear: what a screen reader hears, and what its presses do.
 Item {
@@ -13,6 +14,11 @@ Item {
 
         function slotOf(pile: int, place: int): var {
             return find(item => item.taken !== undefined && item.pile === pile && item.place === place);
+        }
+
+        /// A name may look like a place, and a translation may want numbers in the digits of its language.
+        function test_placesAreFilled() {
+            compare(Theme.filled("%L2, %1 and %L1", ["%2", 12]), Number(12).toLocaleString(Qt.locale(), "f", 0) + ", %2 and %2");
         }
 
         function test_names() {

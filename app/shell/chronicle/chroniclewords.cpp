@@ -137,13 +137,15 @@ ChronicleSection monthsOf(const PersonChronicle& person) {
     section.figures.title = ChronicleWords::tr("Month by month");
     section.figures.heads = outcomeHeads(ChronicleWords::tr("Month"));
     const QLocale locale;
+    QLocale ungrouped = locale;
+    ungrouped.setNumberOptions(QLocale::OmitGroupSeparator);
     auto from = person.months.begin();
     if (person.months.size() > kMonths) std::advance(from, person.months.size() - kMonths);
     for (; from != person.months.end(); ++from) {
         const auto& [year, month] = from->first;
         //: A month: %1 is its name, %2 the year
         const QString label = ChronicleWords::tr("%1 %2").arg(
-            locale.standaloneMonthName(month, QLocale::ShortFormat), QString::number(year));
+            locale.standaloneMonthName(month, QLocale::ShortFormat), ungrouped.toString(year));
         section.plot.push_back(barOf(label, from->second));
         section.figures.rows.push_back(outcomeRow(label, from->second));
     }
@@ -474,10 +476,12 @@ NextStep nextStep(const PersonChronicle& person) {
 
 QString timeWords(qint64 seconds) {
     const qint64 minutes = seconds / 60;
+    const QLocale locale;
     //: A span of time: %1 hours and %2 minutes, as in "9 h 40"
     if (minutes >= 60)
-        return ChronicleWords::tr("%1 h %2").arg(QString::number(minutes / 60),
-                                                 QString::number(minutes % 60).rightJustified(2, '0'));
+        return ChronicleWords::tr("%1 h %2").arg(locale.toString(minutes / 60),
+                                                 (minutes % 60 < 10 ? locale.zeroDigit() : QString()) +
+                                                     locale.toString(minutes % 60));
     return ChronicleWords::tr("%1 min").arg(minutes);
 }
 

@@ -11,6 +11,7 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 
 #include <algorithm>
@@ -130,9 +131,9 @@ void CardCounts::tell(const Setup& setup) {
         const auto out =
             static_cast<int>(std::ranges::count(start.pieces, game_.words(setup).outPile, &Piece::pile));
         //: Of cards: %1 is "53 cards in a pack", %2 how many they are in all packs together
-        said = tr("%1, %2 in this game").arg(said, QString::number(all - out));
+        said = tr("%1, %2 in this game").arg(said, QLocale().toString(all - out));
         //: Behind "53 cards in a pack, 48 in this game": some are not played with, by the rules
-        if (out > 0) said = tr("%1, %2 left out").arg(said, QString::number(out));
+        if (out > 0) said = tr("%1, %2 left out").arg(said, QLocale().toString(out));
     }
     total_->setText(said);
 }

@@ -5,6 +5,7 @@
 #include "text/rampage/rampagetext.h"
 
 #include <QIcon>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -101,12 +102,12 @@ QString DeckModel::text(int row, int column) const {
         setup.deck = &deck_;
         return words.faceNameIn(setup, static_cast<Face>(row));
     }
-    case Count: return QString::number(kind.count);
+    case Count: return QLocale().toString(kind.count);
     case Attack:
         if (!kind.attacks()) return QStringLiteral("–");
-        return QString::number(kind.attack) + (kind.star ? QStringLiteral("*") : QString());
-    case Gate: return QString::number(kind.value[0]);
-    default: return QString::number(kind.value[1]);
+        return QLocale().toString(kind.attack) + (kind.star ? QStringLiteral("*") : QString());
+    case Gate: return QLocale().toString(kind.value[0]);
+    default: return QLocale().toString(kind.value[1]);
     }
 }
 

@@ -150,7 +150,7 @@ QStringList warningsFor(const Sheets& sheets, const PrinterTraits& printer) {
         const QRectF room = printableOf(page.size(), printer.unprintable).adjusted(-0.05, -0.05, 0.05, 0.05);
         const QRectF cards = inkOn(page.plan(), false);
         const QRectF lines = inkOn(page.plan(), true);
-        const QString number = QString::number(page.number());
+        const QString number = QLocale().toString(page.number());
         if (!cards.isEmpty() && !room.contains(cards)) art << number;
         if (!lines.isEmpty() && !reachesEdges(lines, page.size()) && !room.contains(lines)) marks << number;
         if (!page.plan().margin.isEmpty() && !room.contains(page.plan().margin)) margin << number;

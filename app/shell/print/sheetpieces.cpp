@@ -5,6 +5,7 @@
 
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QLocale>
 #include <QScopedValueRollback>
 #include <QSpinBox>
 #include <QStyledItemDelegate>
@@ -142,7 +143,7 @@ void SheetPieces::tellSet(QTreeWidgetItem* top) {
         sum += count;
         whole = whole && count == pieceOf(top->child(i)).count;
     }
-    top->setText(kCount, QString::number(sum));
+    top->setData(kCount, Qt::DisplayRole, sum);
     top->setCheckState(kName, tickFor(sum, whole));
     tellCount(top, sum, times_);
 }
@@ -150,16 +151,17 @@ void SheetPieces::tellSet(QTreeWidgetItem* top) {
 /// What stands behind a piece or set, and what a screen reader says of it.
 void SheetPieces::tellCount(QTreeWidgetItem* item, int count, int times) {
     const QString name = item->text(kName);
-    item->setText(kInAll, QString::number(count * times));
+    item->setData(kInAll, Qt::DisplayRole, count * times);
     for (const int column : {kCount, kInAll})
         item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     //: Read out: %1 is a piece of a game or a set of them, %n how many of it are printed in all
     item->setData(kName, Qt::AccessibleTextRole, tr("%1, %n to print", nullptr, count * times).arg(name));
     //: Read out: %1 is a piece of a game or a set of them, %2 a number
-    item->setData(kCount, Qt::AccessibleTextRole, tr("Copies of %1: %2").arg(name, QString::number(count)));
+    item->setData(kCount, Qt::AccessibleTextRole,
+                  tr("Copies of %1: %2").arg(name, QLocale().toString(count)));
     //: Read out: %1 is a piece of a game or a set of them, %2 a number
     item->setData(kInAll, Qt::AccessibleTextRole,
-                  tr("%1 in all: %2").arg(name, QString::number(count * times)));
+                  tr("%1 in all: %2").arg(name, QLocale().toString(count * times)));
 }
 
 void SheetPieces::setCount(QTreeWidgetItem* item, int count) {

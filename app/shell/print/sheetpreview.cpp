@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QKeyEvent>
+#include <QLocale>
 #include <QPainter>
 #include <QScreen>
 #include <QScrollBar>
@@ -74,7 +75,8 @@ QString SheetPreview::pageWords(const Sheets& sheets, int page) {
     const QString side = sideOf(sheets, page);
     //: One of some pages: %1 and %2 number it, %3 is what it holds
     const QString words =
-        tr("%1 of %2: %3").arg(QString::number(shown.number()), QString::number(shown.of()), shown.title());
+        tr("%1 of %2: %3")
+            .arg(QLocale().toString(shown.number()), QLocale().toString(shown.of()), shown.title());
     //: %1 is a page, "3 of 15: Cards", %2 which side of a sheet it is, "Front"
     return side.isEmpty() ? words : tr("%1, %2").arg(words, side);
 }
