@@ -26,7 +26,7 @@ bool measureTraits(const Position& position, Seat seat, std::span<double> amount
 inline constexpr int kPlayoutTurns = 6;
 
 /// How strong a novice and a good player are (bots/hooks.h).
-inline constexpr int kSlips = 60;
+inline constexpr int kSlips = 75;
 inline constexpr int kPlayouts = 300;
 
 /// How much the search trusts common sense, and how curious it is (bots/hooks.h). Tried on several hundred
