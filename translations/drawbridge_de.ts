@@ -13408,6 +13408,11 @@ Bleibt das Feld leer, gehen die Kartensätze nur auf diesem Computer.</translati
         <translation>Kurzregeln</translation>
     </message>
     <message>
+        <source>Rules in pictures</source>
+        <extracomment>What is printed: a page that shows how a game is laid out, and a turn</extracomment>
+        <translation>Regeln in Bildern</translation>
+    </message>
+    <message>
         <source>%1 · %2</source>
         <extracomment>%1 says how many people play a game, %2 with how many cards or tiles</extracomment>
         <translation>%1 · %2</translation>

@@ -27,6 +27,8 @@ const QString kMat = QStringLiteral("mat-castle-keep");
 const QString kLabel = QStringLiteral("label-");
 const QString kTuck = QStringLiteral("tuck-");
 const QString kReference = QStringLiteral("reference-");
+const QString kBack = QStringLiteral("/reference-back");
+const QString kPage = QStringLiteral("/page");
 
 constexpr double kTile = 45;
 constexpr double kMatEdge = 1.5; // round the nine squares
@@ -53,7 +55,8 @@ class BoxFaces : public FaceRoom {
     QStringList faces() const override {
         QStringList all{kMat};
         for (const GameInfo* game : allGames())
-            for (const QString& face : {labelFace(*game, wholeSetup(*game)), referenceFace(*game)})
+            for (const QString& face :
+                 {labelFace(*game, wholeSetup(*game)), referenceFace(*game), referenceBack(*game)})
                 all << face.mid(name().size() + 1);
         return all;
     }
@@ -77,7 +80,7 @@ class BoxFaces : public FaceRoom {
     void paintUncut(QPainter& painter, const QRectF& where, const QRectF& sheet,
                     const QString& face) const override {
         const auto box = tuckBoxOf(face);
-        if (!box) painter.fillRect(sheet, groundInk(cardinks::parchment));
+        if (!box && !face.endsWith(kPage)) painter.fillRect(sheet, groundInk(cardinks::parchment));
         painter.save();
         painter.setRenderHint(QPainter::Antialiasing);
         painter.translate(where.topLeft());
@@ -88,13 +91,21 @@ class BoxFaces : public FaceRoom {
         else if (face == kMat)
             paintMat(painter);
         else if (face.startsWith(kReference))
-            paintReferenceCard(painter, painter_, *labelOf(face, kReference).game);
+            paintReference(painter, face);
         else
             paintLabel(painter, labelOf(face, kLabel));
         painter.restore();
     }
 
   private:
+    void paintReference(QPainter& painter, const QString& face) const {
+        const GameInfo& game = *labelOf(face, kReference).game;
+        if (face.endsWith(kBack) || face.endsWith(kPage))
+            paintReferencePictures(painter, painter_, game);
+        else
+            paintReferenceCard(painter, painter_, game);
+    }
+
     /// The nine squares; their drawings are made for the north-western corner and the northern side.
     void paintMat(QPainter& painter) const {
         constexpr int turns[3][3] = {{0, 0, 1}, {3, 0, 1}, {3, 2, 2}};
@@ -201,6 +212,10 @@ QString labelFace(const GameInfo& game, const Setup& setup) {
 QString referenceFace(const GameInfo& game) {
     return QStringLiteral("box/%1%2").arg(kReference, toQString(game.id()));
 }
+
+QString referenceBack(const GameInfo& game) { return referenceFace(game) + kBack; }
+
+QString referencePage(const GameInfo& game) { return referenceFace(game) + kPage; }
 
 QString tuckBoxFace(const GameInfo& game) {
     return QStringLiteral("box/%1%2").arg(kTuck, toQString(game.id()));

@@ -148,8 +148,8 @@ PieceSet referenceCards(const GameInfo& game) {
     //: What is printed: cards on which each player can look up what to do in a turn
     set.title = Words::tr("Reference cards");
     //: A card on which a player can look up what to do in a turn
-    set.pieces.push_back(
-        {set.id, Words::tr("Reference card"), referenceFace(game), {}, game.maxSeats(), kReferenceCard});
+    set.pieces.push_back({set.id, Words::tr("Reference card"), referenceFace(game), referenceBack(game),
+                          game.maxSeats(), kReferenceCard});
     return set;
 }
 
@@ -240,6 +240,16 @@ PieceSet rules(const GameInfo& game, const Setup& setup) {
     return set;
 }
 
+PieceSet pictures(const GameInfo& game) {
+    PieceSet set;
+    set.id = QStringLiteral("pictures");
+    //: What is printed: a page that shows how a game is laid out, and a turn
+    set.title = Words::tr("Rules in pictures");
+    set.wholePage = true;
+    set.face = referencePage(game);
+    return set;
+}
+
 bool isCalled(const SheetPiece& piece, const QString& word) {
     return piece.id.compare(word, Qt::CaseInsensitive) == 0 ||
            piece.name.compare(word, Qt::CaseInsensitive) == 0;
@@ -292,6 +302,7 @@ std::vector<PieceSet> pieceSets(const GameInfo& game, const Setup& setup) {
     std::erase_if(sets, [](const PieceSet& set) { return set.pieces.empty(); });
     PieceSet made = box(game, sets);
     sets.push_back(rules(game, setup));
+    sets.push_back(pictures(game));
     sets.push_back(referenceCards(game));
     sets.push_back(std::move(made));
     sets.push_back(label(game, setup));

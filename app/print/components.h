@@ -34,6 +34,7 @@ struct PieceSet {
     bool onTable = false;   ///< lies there in play, though it has no backs: mats
     bool wholePage = false; ///< a page by itself, which has no pieces: the rules
     QString page;           ///< its rich text
+    QString face;           ///< or the face that fills it
     int copies = 1;         ///< of a whole page
 
     int count() const; ///< all pieces together, or copies of a whole page

@@ -71,6 +71,7 @@ QSize pixelsOf(const QSizeF& millimetres) { return (millimetres * kDots).toSize(
 
 /// "rules", and if it takes more, "rules-2" and so on.
 void addPages(std::vector<Wanted>& all, const PieceSet& set, const QSizeF& paper) {
+    if (!set.face.isEmpty()) return all.push_back({set.id, set.face, {}, {}, paper, pixelsOf(paper)});
     int number = 0;
     for (TextPage& page : textPages(set.page, paper)) {
         const QString file =

@@ -4,14 +4,18 @@
 #include "faces/cardframe.h"
 #include "faces/cardwords.h"
 #include "faces/facepainter.h"
+#include "faces/inkoptions.h"
 #include "match/gameinfo.h"
+#include "print/tablesketch.h"
 #include "text/book/rulebook.h"
 #include "text/gametext.h"
 
+#include <QLocale>
 #include <QPainter>
 #include <QStringList>
 
 #include <algorithm>
+#include <span>
 
 namespace drawbridge {
 
@@ -67,14 +71,82 @@ double sizeFor(const std::vector<CardPart>& parts, double room) {
     return size;
 }
 
-} // namespace
-
-void paintReferenceCard(QPainter& painter, const FacePainter& faces, const GameInfo& game) {
-    const RuleBook& book = RuleBook::forGame(toQString(game.id()));
+void paintTitle(QPainter& painter, const RuleBook& book) {
     paintWords(painter, {kMargin, kMargin / 2, kBreadth, kTitle},
                {book.title(), Lettering::Type::name, 7.5, smallestType});
     paintRule(painter, {kReferenceCard.width() / 2, kMargin / 2 + kTitle + 1}, kBreadth,
               QStringLiteral("castle"));
+}
+
+// ---- pictures -----------------------------------------------------------------------------------------
+
+constexpr double kCaption = 2.5; // letters, at most
+constexpr double kFirst = 0.42;  // of the height, for how the game is laid out
+constexpr double kGutter = 2.5;  // between pictures
+constexpr double kRoundel = 4.2;
+constexpr double kBelow = 1.0; // between a picture and its words
+
+/// A picture with its words below, and the number of its step; 0: it is none.
+void paintPicture(QPainter& painter, const QRectF& where, const FacePainter& faces, const TableSketch& sketch,
+                  int number, double words) {
+    const QRectF frame = where.adjusted(0, 0, 0, -words - kBelow);
+    painter.setPen(QPen(figureInk(cardinks::parchmentEdge), 0.3));
+    painter.setBrush(groundInk(0xfffbf6e9));
+    painter.drawRoundedRect(frame, 1.5, 1.5);
+    paintSketch(painter, frame.adjusted(1.5, 1.5, -1.5, -1), faces, sketch);
+    double left = 0;
+    if (number > 0) {
+        const QRectF roundel(where.left(), frame.bottom() + kBelow, kRoundel, kRoundel);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(figureInk(cardinks::ink));
+        painter.drawEllipse(roundel);
+        paintWords(painter, roundel,
+                   {QLocale().toString(number), Lettering::Type::number, 2.8, smallestType, Qt::AlignCenter,
+                    groundInk(cardinks::parchment).rgb()});
+        left = kRoundel + 1;
+    }
+    paintWords(painter, {where.left() + left, frame.bottom() + kBelow, where.width() - left, words},
+               {sketch.caption, Lettering::Type::text, kCaption, smallestType, Qt::AlignLeft | Qt::AlignTop});
+}
+
+/// How high the longest of their words are.
+double wordsOf(std::span<const TableSketch> sketches, double breadth) {
+    double most = kRoundel;
+    for (const TableSketch& sketch : sketches)
+        most =
+            std::max(most, leastHeight({sketch.caption, Lettering::Type::text, kCaption, kCaption}, breadth));
+    return most;
+}
+
+} // namespace
+
+void paintPictures(QPainter& painter, const QRectF& where, const FacePainter& faces, const GameInfo& game) {
+    const std::vector<TableSketch> sketches = sketchesOf(game);
+    if (sketches.empty()) return;
+    const std::span<const TableSketch> turn = std::span(sketches).subspan(1);
+    const double firstWords = wordsOf(std::span(sketches).first(1), where.width());
+    const QRectF first(where.topLeft(), QSizeF(where.width(), kFirst * where.height()));
+    paintPicture(painter, first, faces, sketches.front(), 0, firstWords);
+    const auto lines = static_cast<double>((turn.size() + 1) / 2);
+    const double high = (where.bottom() - first.bottom() - lines * kGutter) / lines;
+    const double wide = (where.width() - kGutter) / 2;
+    const double words = wordsOf(turn, wide - kRoundel - 1);
+    for (std::size_t i = 0; i < turn.size(); ++i)
+        paintPicture(painter,
+                     {where.left() + static_cast<double>(i % 2) * (wide + kGutter),
+                      first.bottom() + kGutter + static_cast<double>(i / 2) * (high + kGutter), wide, high},
+                     faces, turn[i], static_cast<int>(i) + 1, words);
+}
+
+void paintReferencePictures(QPainter& painter, const FacePainter& faces, const GameInfo& game) {
+    paintTitle(painter, RuleBook::forGame(toQString(game.id())));
+    const double top = kMargin / 2 + kTitle + 3;
+    paintPictures(painter, {kMargin, top, kBreadth, kReferenceCard.height() - kMargin - top}, faces, game);
+}
+
+void paintReferenceCard(QPainter& painter, const FacePainter& faces, const GameInfo& game) {
+    const RuleBook& book = RuleBook::forGame(toQString(game.id()));
+    paintTitle(painter, book);
     double top = kMargin / 2 + kTitle + 3;
     const double size = sizeFor(book.card(), kReferenceCard.height() - kMargin - top);
     for (const CardPart& part : book.card()) {
@@ -108,6 +180,7 @@ QString referenceCardText(const GameInfo& game) {
         lines.append(part.title);
         for (const CardLine& each : part.lines) lines.append(each.text);
     }
+    for (const TableSketch& sketch : sketchesOf(game)) lines.append(sketch.caption);
     return lines.join(QLatin1Char('\n'));
 }
 

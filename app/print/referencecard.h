@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QRectF>
+#include <QSizeF>
 #include <QString>
 
 class QPainter;
@@ -17,7 +18,11 @@ inline constexpr QSizeF kReferenceCard{90, 128}; // mm: four to a sheet
 
 /// Paints that of a game at (0, 0), in millimetres; `faces` paints the pieces.
 void paintReferenceCard(QPainter& painter, const FacePainter& faces, const GameInfo& game);
-/// The same in words, a line each.
+/// And its other side: how the game is laid out, and a turn, in pictures of the table.
+void paintReferencePictures(QPainter& painter, const FacePainter& faces, const GameInfo& game);
+/// Those pictures in a rectangle, the first above the others, each with its number and its words.
+void paintPictures(QPainter& painter, const QRectF& where, const FacePainter& faces, const GameInfo& game);
+/// Both sides in words, a line each.
 QString referenceCardText(const GameInfo& game);
 
 } // namespace drawbridge

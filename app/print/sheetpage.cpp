@@ -19,6 +19,7 @@ struct Words {
 };
 
 constexpr double kRuler = 100;
+constexpr double kFaceEdge = 15;     // round what fills a page
 constexpr double kRulerGap = 16;     // after it, for its label
 constexpr double kMarginType = 2.47; // 7 points
 constexpr double kRoomForWords = 40; // beside the ruler, or there is no ruler
@@ -117,6 +118,11 @@ void SheetPage::paint(QPainter& painter, const SheetOptions& options) const {
     painter.setTransform(correctionOn(plan_.paper, plan_.isBacks, options.correction), true);
     if (sort_ == Sort::calibration) paintCalibration(painter, options, plan_.isBacks);
     if (sort_ == Sort::text) paintText(painter, text_, textPage_);
+    if (sort_ == Sort::face) {
+        const QRectF room =
+            QRectF(QPointF(), plan_.paper).adjusted(kFaceEdge, kFaceEdge, -kFaceEdge, -kFaceEdge);
+        painter_->paintUncut(painter, room, room, face_, InkOptions{options.inks});
+    }
     paintPlaces(painter, options);
     painter.setPen(hairline());
     for (const QLineF& mark : plan_.marks) painter.drawLine(mark);

@@ -117,6 +117,12 @@ void Sheets::addText(const PieceSet& set) {
     page.sort_ = SheetPage::Sort::text;
     page.text_ = set.page;
     page.plan_ = bareSheet(options_, false);
+    if (!set.face.isEmpty()) {
+        page.sort_ = SheetPage::Sort::face;
+        page.face_ = set.face;
+        pages_.insert(pages_.end(), static_cast<std::size_t>(set.copies), page);
+        return;
+    }
     fail(set.title, problemWithText(page.plan_.paper));
     std::vector<TextPage> text = textPages(set.page, page.plan_.paper);
     for (int copy = 0; copy < set.copies; ++copy)

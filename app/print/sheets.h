@@ -50,7 +50,7 @@ class SheetPage {
 
   private:
     friend class Sheets;
-    enum class Sort { pieces, text, calibration };
+    enum class Sort { pieces, text, face, calibration };
 
     void paintPlaces(QPainter& painter, const SheetOptions& options) const;
     void paintMargin(QPainter& painter, const SheetOptions& options) const;
@@ -63,6 +63,7 @@ class SheetPage {
     int of_ = 1;
     QString text_; ///< rich text of which it holds a part
     TextPage textPage_;
+    QString face_; ///< that fills it
     std::shared_ptr<const std::vector<SheetPiece>> pieces_ =
         std::make_shared<const std::vector<SheetPiece>>();
     std::shared_ptr<const FacePainter> painter_;

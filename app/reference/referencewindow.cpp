@@ -54,10 +54,18 @@ void ReferenceWindow::turn(int step) {
 void ReferenceWindow::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.fillRect(rect(), Qt::black);
-    const QSizeF room = QSizeF(rect().adjusted(kEdge, kEdge, -kEdge, -kEdge).size());
-    const QSizeF size = kReferenceCard.scaled(room, Qt::KeepAspectRatio);
-    painter_->paint(painter, {QPointF((width() - size.width()) / 2, (height() - size.height()) / 2), size},
-                    referenceFace(*game_));
+    // Both sides of the card, beside each other or, on a screen that stands upright, one below the other.
+    const QRectF room = rect().adjusted(kEdge, kEdge, -kEdge, -kEdge);
+    const bool isBroad = room.width() > room.height();
+    const QSizeF half = isBroad ? QSizeF((room.width() - kEdge) / 2, room.height())
+                                : QSizeF(room.width(), (room.height() - kEdge) / 2);
+    QRectF card(QPointF(), kReferenceCard.scaled(half, Qt::KeepAspectRatio));
+    const QPointF step = isBroad ? QPointF(card.width() + kEdge, 0) : QPointF(0, card.height() + kEdge);
+    card.moveCenter(room.center() - step / 2);
+    for (const QString& face : {referenceFace(*game_), referenceBack(*game_)}) {
+        painter_->paint(painter, card, face);
+        card.translate(step);
+    }
 }
 
 void ReferenceWindow::keyPressEvent(QKeyEvent* event) {

@@ -430,7 +430,7 @@ void TestSheetFiles::decks() {
     const int cards[decks] = {54, 54, 16, 4};
     const char* const backs[decks] = {"wars-back-black.png", "wars-back-red.png", "wars-back-neutral.png",
                                       "wars-back-neutral.png"};
-    QCOMPARE(states.size(), decks + 1); // and the rules
+    QCOMPARE(states.size(), decks + 3); // and the rules, in words and in pictures, and cards of reference
     QStringList guids;
     QSet<QString> titles;
     for (int i = 0; i < decks; ++i) {

@@ -83,18 +83,19 @@ void TestSheetPages::everyPieceIsThere_data() {
     QTest::addColumn<QByteArray>("id");
     QTest::addColumn<QStringList>("counts");
     QTest::newRow("keep") << QByteArray("castle-keep")
-                          << QStringList{"tiles 90", "mats 4", "rules 1", "reference 4", "box 1", "label 1"};
+                          << QStringList{"tiles 90",    "mats 4", "rules 1", "pictures 1",
+                                         "reference 4", "box 1",  "label 1"};
     QTest::newRow("caleira") << QByteArray("castles-of-caleira")
-                             << QStringList{"cards 18",    "moats 2", "rules 1",
+                             << QStringList{"cards 18",    "moats 2", "rules 1", "pictures 1",
                                             "reference 4", "box 1",   "label 1"};
     QTest::newRow("rampage") << QByteArray("castle-rampage")
-                             << QStringList{"cards 118",   "overviews 2", "rules 1",
+                             << QStringList{"cards 118",   "overviews 2", "rules 1", "pictures 1",
                                             "reference 2", "box 1",       "label 1"};
     QTest::newRow("wars") << QByteArray("castle-wars")
-                          << QStringList{"cards 54",    "factions 16", "overviews 4", "rules 1",
-                                         "reference 2", "box 1",       "label 1"};
-    QTest::newRow("castles") << QByteArray("castles")
-                             << QStringList{"cards 53", "rules 1", "reference 8", "box 1", "label 1"};
+                          << QStringList{"cards 54",   "factions 16", "overviews 4", "rules 1",
+                                         "pictures 1", "reference 2", "box 1",       "label 1"};
+    QTest::newRow("castles") << QByteArray("castles") << QStringList{"cards 53",    "rules 1", "pictures 1",
+                                                                     "reference 8", "box 1",   "label 1"};
 }
 
 void TestSheetPages::everyPieceIsThere() {
@@ -141,12 +142,12 @@ void TestSheetPages::wholeBoxesSaveSheets() {
     };
     // 118 cards and 2 overviews are 13 sheets of nine and one of three, below which the label lies.
     const std::vector<SheetPage> rampage = pagesOf("castle-rampage");
-    // Cards of reference and the box have no back, and the rules are not to be printed behind it.
-    QCOMPARE(rampage.size(), std::size_t(33));
+    // The box has no back, and the rules are not to be printed behind it.
+    QCOMPARE(rampage.size(), std::size_t(35));
     QCOMPARE(rampage[26].title(), QStringLiteral("Cards, Overviews, Box label"));
-    QCOMPARE(rampage.back().title(), QStringLiteral("Rules in brief"));
+    QCOMPARE(rampage.back().title(), QStringLiteral("Rules in pictures"));
     for (const SheetPage& page : rampage)
-        if (page.isBacks()) QCOMPARE(page.plan().places.empty(), page.number() >= 30);
+        if (page.isBacks()) QCOMPARE(page.plan().places.empty(), page.number() >= 32);
     QCOMPARE(pagesOf("castles-of-caleira").size(), std::size_t(11)); // 20 cards
     QCOMPARE(pagesOf("castle-wars").size(), std::size_t(23));        // 74 cards
 }

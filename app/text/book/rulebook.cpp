@@ -61,6 +61,10 @@ const Rule* RuleBook::beside(QStringView clauseId, int step) const {
 
 void RuleBook::readClauses(const QJsonObject& book) {
     format_ = book[QLatin1String("format")].toInt(1);
+    const QJsonObject pictures = book[QLatin1String("pictures")].toObject();
+    take(pictures_.diagrams, pictures, QLatin1String("diagrams"));
+    for (const auto& row : pictures[QLatin1String("table")].toArray())
+        pictures_.table.push_back(textsOf(row));
     for (const auto& part : book[QLatin1String("sections")].toArray()) {
         RuleSection& section = sections_.emplace_back(RuleSection{
             part[QLatin1String("id")].toString(), {}, {}, part[QLatin1String("special")].toBool()});

@@ -50,6 +50,13 @@ struct CardPart {
     std::vector<CardLine> lines;
 };
 
+/// How the game is laid out and played, in pictures: the diagrams that show it, and how what they show lies
+/// on a table of wood, in rows of piles from the far side.
+struct BookPictures {
+    QStringList diagrams;
+    std::vector<QStringList> table;
+};
+
 /// A word of the game's, and what it means.
 struct GlossaryTerm {
     QString term;
@@ -74,6 +81,8 @@ class RuleBook {
     const std::vector<HowToPart>& howToPlay() const { return howToPlay_; }
     /// What stands on the card of reference.
     const std::vector<CardPart>& card() const { return card_; }
+    /// And on its other side.
+    const BookPictures& pictures() const { return pictures_; }
     const std::vector<RuleSection>& sections() const { return sections_; }
     const std::vector<GlossaryTerm>& glossary() const { return glossary_; }
     /// nullptr for an unknown clause.
@@ -92,6 +101,7 @@ class RuleBook {
     int format_ = 1;
     std::vector<HowToPart> howToPlay_;
     std::vector<CardPart> card_;
+    BookPictures pictures_;
     std::vector<RuleSection> sections_;
     std::vector<GlossaryTerm> glossary_;
     QHash<QString, std::pair<std::size_t, std::size_t>> index_;
