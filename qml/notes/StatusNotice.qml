@@ -31,9 +31,6 @@ Rectangle {
     border.width: 2
     border.color: Theme.gules
 
-    Accessible.role: Accessible.AlertMessage
-    Accessible.name: title.text + ". " + words.text
-
     // Takes what is meant for what lies below.
     MouseArea {
         anchors.fill: parent
@@ -53,7 +50,8 @@ Rectangle {
             color: Theme.sable
             font.family: Theme.nameFamily
             font.pixelSize: Theme.title
-            Accessible.ignored: true
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
         }
         PlainText {
             id: words
@@ -63,7 +61,8 @@ Rectangle {
             color: Theme.sable
             font.family: Theme.textFamily
             font.pixelSize: Theme.large
-            Accessible.ignored: true
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
         }
         Item {
             width: parent.width
