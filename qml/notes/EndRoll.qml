@@ -46,7 +46,7 @@ Column {
         return turning ? rows.sort((a, b) => a.seat - b.seat) : rows;
     }
     /// What a screen reader hears of it all.
-    readonly property string spoken: rows.map(row => roll.spokenRow(row)).concat(Array.from(result.facts ?? [])).concat(Array.from(result.story ?? []).map(line => line.text)).concat(Array.from(result.leftOver ?? []).slice(0, turning ? leftTurned : undefined).map(card => Theme.filled(qsTr("Out of the game: %1"), [card.name]))).join(". ")
+    readonly property string spoken: rows.map(row => roll.spokenRow(row)).concat(Array.from(result.facts ?? [])).concat(Array.from(result.story ?? []).map(line => line.text)).concat(Array.from(result.leftOver ?? []).slice(0, turning ? leftTurned : undefined).map(card => Theme.filled(qsTr("Out of the game: %1"), [card.name]))).map(words => /[.!?]$/.test(words) ? words : words + ".").join(" ")
 
     function numeral(number: int): string {
         return number.toLocaleString(Qt.locale(), "f", 0);
