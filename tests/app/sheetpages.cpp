@@ -148,8 +148,8 @@ void TestSheetPages::wholeBoxesSaveSheets() {
     QCOMPARE(rampage.back().title(), QStringLiteral("Rules in pictures"));
     for (const SheetPage& page : rampage)
         if (page.isBacks()) QCOMPARE(page.plan().places.empty(), page.number() >= 32);
-    QCOMPARE(pagesOf("castles-of-caleira").size(), std::size_t(11)); // 20 cards
-    QCOMPARE(pagesOf("castle-wars").size(), std::size_t(23));        // 74 cards
+    QCOMPARE(pagesOf("castles-of-caleira").size(), std::size_t(13)); // 20 cards
+    QCOMPARE(pagesOf("castle-wars").size(), std::size_t(25));        // 74 cards
 }
 
 void TestSheetPages::labelsTellWhatIsInTheBox() {

@@ -169,8 +169,8 @@ void PrintJourney::fromTheMenuToAPdf() {
     PrintSheets& sheets = *window();
     QVERIFY(sheets.windowTitle().contains(QStringLiteral("Castles of Caleira")));
     // 18 cards and the two Moats are three sheets with backs, the label below the last, and the cards of
-    // reference one; the box and the rules have none.
-    QVERIFY(says(sheets, QStringLiteral("11 page")));
+    // reference one; the box and the rules, in words and in pictures, have none.
+    QVERIFY(says(sheets, QStringLiteral("13 page")));
     // The cards alone, with the keys: the list of sets has them.
     auto* pieces = sheets.findChild<SheetPieces*>();
     QTRY_VERIFY(pieces->hasFocus());
