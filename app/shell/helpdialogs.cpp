@@ -15,6 +15,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QTextBrowser>
 #include <QVBoxLayout>
@@ -158,7 +159,6 @@ void showLicences(QWidget* parent) {
     auto* page = browser(dialog.windowTitle(), pages);
     pages->setStretchFactor(1, 1);
     pages->setChildrenCollapsible(false);
-    pages->setSizes({1, 3});
     const auto add = [names](const QString& name, const QString& file) {
         auto* item = new QListWidgetItem(name, names);
         item->setData(Qt::UserRole, file);
@@ -203,6 +203,8 @@ void showLicences(QWidget* parent) {
         page->setAccessibleName(item->text());
         page->setPage(file.isEmpty() ? overview : textOf(file));
     });
+    names->setMinimumWidth(names->sizeHintForColumn(0) + names->verticalScrollBar()->sizeHint().width() +
+                           2 * names->frameWidth()); // names are never cut
     names->setCurrentRow(0);
     run(dialog, pages);
 }
