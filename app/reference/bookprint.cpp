@@ -301,7 +301,8 @@ void BookPrint::numberContents() {
         if (!hasCover()) continue;
         QTextCursor cursor(blockAt(*strip_, QStringLiteral("contents-") + chapter.place));
         cursor.movePosition(QTextCursor::EndOfBlock);
-        cursor.movePosition(QTextCursor::Left, QTextCursor::KeepAnchor, static_cast<int>(kNumber.size()));
+        cursor.movePosition(QTextCursor::PreviousCharacter, QTextCursor::KeepAnchor,
+                            static_cast<int>(kNumber.size()));
         cursor.insertText(QLocale().toString(page));
     }
 }
