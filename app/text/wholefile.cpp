@@ -2,15 +2,25 @@
 #include "text/wholefile.h"
 
 #include <QCoreApplication>
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
+#include <QThread>
 #include <memory>
 
 namespace drawbridge {
 
 namespace {
+
+// Windows replaces no file that somebody reads at that moment: our own library, or what looks for viruses.
+#ifdef Q_OS_WIN
+constexpr int kPatience = 2000; // ms
+#else
+constexpr int kPatience = 0;
+#endif
+constexpr int kMoment = 20; // ms
 
 bool writeAll(QFileDevice& target, const std::string& content) {
     const auto size = static_cast<qint64>(content.size());
@@ -31,7 +41,8 @@ QString writeInto(const QString& device, const std::string& content) {
 }
 
 /// Why a file has not been written, in a sentence that says what to do.
-QString unwritten(const QString& file, const QString& reason) {
+QString unwritten(const QString& file, QString reason) {
+    if (reason.endsWith(QLatin1Char('.'))) reason.chop(1); // as Windows has it
     const QString shown = QDir::toNativeSeparators(file);
     if (QFileInfo(file).isDir())
         return QCoreApplication::translate("RecordFile", "%1 is a folder: choose another name for the file.")
@@ -49,11 +60,15 @@ QString writeWhole(const QString& file, const std::string& content) {
     // A device must not be replaced by a file.
     if (const QFileInfo there(file); there.exists() && !there.isFile() && !there.isDir())
         return writeInto(file, content);
-    QSaveFile target(file);
-    // Flushed by hand: in Qt 6.4 commit() does not notice when its own flush meets a full disk, and puts an
-    // empty file in place of the old one.
-    if (target.open(QIODevice::WriteOnly) && writeAll(target, content) && target.commit()) return {};
-    return target.errorString();
+    QDeadlineTimer patience(kPatience);
+    while (true) {
+        QSaveFile target(file);
+        // Flushed by hand: in Qt 6.4 commit() does not notice when its own flush meets a full disk, and puts
+        // an empty file in place of the old one.
+        if (target.open(QIODevice::WriteOnly) && writeAll(target, content) && target.commit()) return {};
+        if (target.error() != QFileDevice::RenameError || patience.hasExpired()) return target.errorString();
+        QThread::msleep(kMoment);
+    }
 }
 
 QString writeFile(const QString& file, const std::string& content) {
