@@ -176,8 +176,9 @@ void TestTuckBox::everyGameHasOne() {
     QCOMPARE(page.plan().places.front().trim.size(), box->net);
     int pack = 0;
     for (const PieceSet& set : setsOf(id, {"all"}))
-        for (const SheetPiece& one : set.pieces)
-            if (!one.back.isEmpty()) pack += one.count;
+        if (set.id != QLatin1String("reference")) // too large for the box, and laid beside it
+            for (const SheetPiece& one : set.pieces)
+                if (!one.back.isEmpty()) pack += one.count;
     QCOMPARE(piece.holds, pack);
     QVERIFY(box->where(TuckSide::left).width() >= pack * options.thickness);
     const QByteArray svg = cutFile(page, CutFormat::svg, {});
