@@ -335,7 +335,7 @@ void PrintJourney::pagesAndZoom() {
     QVERIFY(preview->accessibleName().contains(QStringLiteral("Back of page 1")));
     QVERIFY(seen(*preview) != first);
     press(Qt::Key_End);
-    QVERIFY(field<QComboBox>(sheets, QStringLiteral("Page"))->currentText().contains("Rules in brief"));
+    QVERIFY(field<QComboBox>(sheets, QStringLiteral("Page"))->currentText().contains("Rules in pictures"));
     press(Qt::Key_Home);
     QCOMPARE(preview->page(), 0);
     // See through, with the mouse.
