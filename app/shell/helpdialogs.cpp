@@ -15,6 +15,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QScreen>
 #include <QScrollBar>
 #include <QSplitter>
 #include <QTextBrowser>
@@ -54,13 +55,13 @@ ClosedBrowser* browser(const QString& name, QWidget* parent) {
     return result;
 }
 
-void run(QDialog& dialog, QWidget* content) {
+void run(QDialog& dialog, QWidget* content, int breadth = 620) {
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, &dialog);
     QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
     auto* layout = new QVBoxLayout(&dialog);
     layout->addWidget(content);
     layout->addWidget(buttons);
-    dialog.resize(620, 520);
+    dialog.resize(QSize(breadth, 520).boundedTo(dialog.screen()->availableSize()));
     dialog.exec();
 }
 
@@ -206,7 +207,11 @@ void showLicences(QWidget* parent) {
     names->setMinimumWidth(names->sizeHintForColumn(0) + names->verticalScrollBar()->sizeHint().width() +
                            2 * names->frameWidth()); // names are never cut
     names->setCurrentRow(0);
-    run(dialog, pages);
+    // Licences are written in lines of 80 letters.
+    const int text =
+        80 * page->fontMetrics().averageCharWidth() + 2 * names->verticalScrollBar()->sizeHint().width();
+    pages->setSizes({names->minimumWidth(), text});
+    run(dialog, pages, names->minimumWidth() + text);
 }
 
 } // namespace drawbridge
