@@ -235,7 +235,7 @@ AccessibleItem {
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Math.round(Theme.small * 0.8)
             // Two numbers alone, where the words behind them would be cut.
-            readonly property bool tight: badge.doing === badge.built && Math.ceil(leastWords.advanceWidth) > score.room
+            readonly property bool tight: badge.doing === badge.built && Math.ceil(leastWords.advanceWidth + 0.2 * Theme.unit) > score.room
             text: badge.live && (knob.hovered || knob.visualFocus) ? badge.press.words : tight ? Theme.filled(qsTr("%1 of %2"), [badge.castleCount, badge.squares]) : badge.doing
             color: badge.isTurn || Theme.onPaper ? Theme.fadedSable : Theme.plateFaint
             font.family: Theme.textFamily
