@@ -7,6 +7,7 @@
 #include "print/components.h"
 #include "print/layout.h"
 #include "print/referencecard.h"
+#include "print/tablesketch.h"
 #include "print/tuckbox.h"
 #include "text/gametext.h"
 
@@ -106,9 +107,8 @@ class BoxFaces : public FaceRoom {
             paintReferenceCard(painter, painter_, game);
     }
 
-    /// The nine squares; their drawings are made for the north-western corner and the northern side.
+    /// The nine squares.
     void paintMat(QPainter& painter) const {
-        constexpr int turns[3][3] = {{0, 0, 1}, {3, 0, 1}, {3, 2, 2}};
         for (int row = 0; row < 3; ++row)
             for (int column = 0; column < 3; ++column) {
                 const bool corner = row != 1 && column != 1;
@@ -117,7 +117,7 @@ class BoxFaces : public FaceRoom {
                                                                : QStringLiteral("slot-side");
                 painter.save();
                 painter.translate(kMatEdge + (column + 0.5) * kTile, kMatEdge + (row + 0.5) * kTile);
-                painter.rotate(90 * turns[row][column]);
+                painter.rotate(90 * quartersIn(row, column));
                 painter_.paint(painter, {-kTile / 2, -kTile / 2, kTile, kTile},
                                QStringLiteral("castle-keep/") + slot);
                 painter.restore();

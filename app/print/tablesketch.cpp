@@ -75,15 +75,13 @@ Heap inRow(const std::vector<int>& places, double step, double high) {
     return heap;
 }
 
-/// Squares; each piece is drawn for the upper left corner or the upper side, and turned for the others.
 Heap inSquares(const TableSketch& sketch, const PileInfo& pile) {
-    constexpr int turns[3][3] = {{0, 0, 1}, {3, 0, 1}, {3, 2, 2}};
     const int side = static_cast<int>(std::lround(std::sqrt(pile.places)));
     Heap heap;
     for (int place = 0; place < pile.places; ++place) {
         const int rank = textFor(sketch.game->id()).readingRank(pile, place);
         heap.places.emplace_back(place, QRectF(rank % side, rank / side, 1, 1));
-        if (side == 3) heap.turns[place] = turns[rank / side][rank % side];
+        if (side == 3) heap.turns[place] = quartersIn(rank / side, rank % side);
     }
     heap.size = QSizeF(side, side);
     return heap;
@@ -469,6 +467,11 @@ std::vector<TableSketch> sketchesOf(const GameInfo& game) {
         if (const Scenario* scenario = findDiagram(id, name))
             for (TableSketch& sketch : Sketcher(*scenario).take()) all.push_back(std::move(sketch));
     return all;
+}
+
+int quartersIn(int row, int column) {
+    constexpr int turns[3][3] = {{0, 0, 1}, {3, 0, 1}, {3, 2, 2}};
+    return turns[row][column];
 }
 
 QSizeF sketchSize(const TableSketch& sketch, const FacePainter& faces, const QSizeF& room) {
