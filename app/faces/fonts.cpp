@@ -30,8 +30,7 @@ void expectFonts() {
 void loadFonts() {
     static const bool done = [] {
         if (settings.valid()) settings.get();
-        for (const char* file :
-             {"VollkornLining-SemiBold", "OpenSans-Regular", "OpenSans-Italic", "OpenSans-Bold"}) {
+        for (const char* file : {"VollkornLining-SemiBold", "OpenSans-Regular", "OpenSans-Bold"}) {
             const QResource font(QStringLiteral(":/assets/fonts/%1.ttf").arg(QLatin1String(file)));
             // As it lies in the program, without a copy, unless it had to be packed there.
             const bool isPlain = font.compressionAlgorithm() == QResource::NoCompression;

@@ -16,7 +16,7 @@ void loadFonts();
 /// The family for names and titles: a serif of character (Vollkorn, semi-bold, figures standing on the line).
 QString nameFontFamily();
 
-/// The family for plain text on cards, tables and sheets: a humanist sans (Open Sans; regular, italic, bold).
+/// The family for plain text on cards, tables and sheets: a humanist sans (Open Sans; regular and bold).
 QString textFontFamily();
 
 } // namespace drawbridge

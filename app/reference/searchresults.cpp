@@ -18,9 +18,8 @@ constexpr int kQuestionRole = Qt::UserRole + 2; // of a suggestion what it asks
 
 /// A result as it is drawn, in two short lines.
 QString htmlOf(const Found& found, const QString& head, const QString& faint) {
-    const QString question = found.question.isEmpty()
-                                 ? QString()
-                                 : QStringLiteral("<br><i>%1</i>").arg(found.question.toHtmlEscaped());
+    const QString question =
+        found.question.isEmpty() ? QString() : QStringLiteral("<br>%1").arg(found.question.toHtmlEscaped());
     return QStringLiteral("<b>%1 %2</b> <small><font color=\"%3\">%4</font></small>%5")
         .arg(found.number, found.title.toHtmlEscaped(), faint, head.toHtmlEscaped(), question);
 }

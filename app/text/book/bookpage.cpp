@@ -208,13 +208,13 @@ QString BookPage::picture(const QString& diagram) const {
     if (!scenario || !look_.picture) return {};
     const QString image = look_.picture(diagram);
     if (image.isEmpty()) return {};
-    QString caption = QStringLiteral("<i>%1</i>").arg(toQLine(scenario->title).toHtmlEscaped());
+    QString caption = toQLine(scenario->title).toHtmlEscaped();
     if (look_.onPaper) caption = QStringLiteral("<b>%1</b>&nbsp; %2").arg(figure(diagram), caption);
     if (look_.shows)
         //: A link below a diagram of the rules: it opens the position on a table, to be played
         caption += QStringLiteral(" <a href=\"show:%1\">%2</a>").arg(diagram, Words::tr("Show me"));
-    return QStringLiteral("<p align=\"%1\">%2<br><small>%3</small></p>")
-        .arg(look_.onPaper ? QStringLiteral("left") : QStringLiteral("center"), image, caption);
+    return QStringLiteral("<p%1>%2<br><small>%3</small></p>")
+        .arg(look_.onPaper ? QString() : QStringLiteral(" align=\"center\""), image, caption);
 }
 
 QString BookPage::link(const QString& clause) const {
