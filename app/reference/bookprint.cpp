@@ -13,6 +13,7 @@
 #include <QAbstractTextDocumentLayout>
 #include <QCoreApplication>
 #include <QEventLoop>
+#include <QGuiApplication>
 #include <QLocale>
 #include <QPainter>
 #include <QProgressDialog>
@@ -144,7 +145,7 @@ std::vector<Chapter> BookPrint::numbered() const {
     std::vector<Chapter> all = chapters();
     int sections = 0;
     for (Chapter& chapter : all)
-        chapter.title.prepend(chapter.isSection ? QLocale().toString(++sections) + kTab : QString(kTab));
+        chapter.title.prepend(chapter.isSection ? QString::number(++sections) + kTab : QString(kTab));
     return all;
 }
 
@@ -194,29 +195,40 @@ void BookPrint::setTabs() {
         for (const Chapter& each : all)
             if (hasAnchor(block, each.place)) chapter = each.place;
         const auto tabs = block.text().count(kTab);
-        QTextBlockFormat format = block.blockFormat();
-        if (chapter.isEmpty()) {
-            format.setLeftMargin((page_.width() - kContents) / 2);
-            if (tabs > 0) {
-                if (all.size() > kLongContents) format.setBottomMargin(0);
-                format.setTabPositions({Tab(strip_->dots(kHang / 2), QTextOption::LeftTab),
-                                        Tab(strip_->dots(kContents), QTextOption::RightTab)});
-            }
-        } else if (chapter != kHow && (tabs > 0 || format.headingLevel() != 1)) {
-            const double edge = chapter == QLatin1String("glossary") ? kTerm : kHang;
-            format.setLeftMargin(edge);
-            if (tabs > 0) {
-                format.setTextIndent(-edge);
-                format.setTabPositions({Tab(strip_->dots(edge), QTextOption::LeftTab)});
-            }
-        }
-        cursor.setPosition(block.position());
-        cursor.setBlockFormat(format);
+        // Before asking where the text begins, which the sign for a tab would tell wrongly.
         for (auto at = block.text().lastIndexOf(kTab); at >= 0; at = block.text().lastIndexOf(kTab)) {
             cursor.setPosition(block.position() + static_cast<int>(at));
             cursor.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor);
             cursor.insertText(QStringLiteral("\t"), cursor.charFormat()); // an anchor may be on it
         }
+        QTextBlockFormat format = block.blockFormat();
+        // A picture says nothing of it either.
+        format.setLayoutDirection(hasPicture(block) ? QGuiApplication::layoutDirection()
+                                                    : block.textDirection());
+        const bool isFromRight = format.layoutDirection() == Qt::RightToLeft;
+        // Qt measures tabs from where a text begins, but takes their sides the other way round.
+        const auto start = isFromRight ? QTextOption::RightTab : QTextOption::LeftTab;
+        const auto end = isFromRight ? QTextOption::LeftTab : QTextOption::RightTab;
+        const auto setEdge = [&](double edge) {
+            isFromRight ? format.setRightMargin(edge) : format.setLeftMargin(edge);
+        };
+        if (chapter.isEmpty()) {
+            setEdge((page_.width() - kContents) / 2);
+            if (tabs > 0) {
+                if (all.size() > kLongContents) format.setBottomMargin(0);
+                format.setTabPositions(
+                    {Tab(strip_->dots(kHang / 2), start), Tab(strip_->dots(kContents), end)});
+            }
+        } else if (chapter != kHow && (tabs > 0 || format.headingLevel() != 1)) {
+            const double edge = chapter == QLatin1String("glossary") ? kTerm : kHang;
+            setEdge(edge);
+            if (tabs > 0) {
+                format.setTextIndent(-edge);
+                format.setTabPositions({Tab(strip_->dots(edge), start)});
+            }
+        }
+        cursor.setPosition(block.position());
+        cursor.setBlockFormat(format);
     }
     cursor.endEditBlock();
 }

@@ -5,6 +5,7 @@
 #include "print/components.h"
 #include "reference/diagramsource.h"
 #include "text/gametext.h"
+#include "text/tablerow.h"
 
 #include <QKeyEvent>
 #include <QScrollBar>
@@ -180,12 +181,15 @@ QString BookView::opening(const BookPage& page) const {
     const GameInfo* game = findGame(book_->gameId().toStdString());
     if (!game) return title;
     const int height = qRound(kCover * std::max(1.0, scale_) * (viewport()->width() < kNarrow ? 0.6 : 1));
-    return QStringLiteral("<table cellspacing=\"0\" cellpadding=\"0\"><tr><td><img src=\"%1:%2?%3\" "
-                          "height=\"%3\">&emsp;</td><td valign=\"middle\">%4<p>%5</p><p><font "
-                          "color=\"%6\">%7</font></p></td></tr></table>%8")
-        .arg(kBox, book_->gameId(), QString::number(height), title,
-             textFor(game->id()).tagline().toHtmlEscaped(), palette().color(QPalette::PlaceholderText).name(),
-             playersAndPieces(*game, boxed(*game, wholeSetup(*game))).toHtmlEscaped(), page.chosen());
+    const QString picture = QStringLiteral("<td><img src=\"%1:%2?%3\" height=\"%3\"></td>")
+                                .arg(kBox, book_->gameId(), QString::number(height));
+    const QString words =
+        QStringLiteral("<td valign=\"middle\">%1<p>%2</p><p><font color=\"%3\">%4</font></p></td>")
+            .arg(title, textFor(game->id()).tagline().toHtmlEscaped(),
+                 palette().color(QPalette::PlaceholderText).name(),
+                 playersAndPieces(*game, boxed(*game, wholeSetup(*game))).toHtmlEscaped());
+    return QStringLiteral("<table cellspacing=\"0\" cellpadding=\"0\">%1</table>%2")
+        .arg(tableRow({picture, QStringLiteral("<td>&emsp;</td>"), words}), page.chosen());
 }
 
 QImage BookView::cover(int height) const {

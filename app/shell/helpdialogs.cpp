@@ -3,6 +3,7 @@
 
 #include "reference/plainwidgets.h"
 #include "shell/wordedactions.h"
+#include "text/tablerow.h"
 
 #include <QAction>
 #include <QApplication>
@@ -29,9 +30,9 @@ namespace {
 QString inWords(const char* text) { return QCoreApplication::translate("Help", text); }
 
 QString row(const QString& keys, const QString& does) {
-    return QStringLiteral("<tr><td style=\"padding: 2px 20px 2px 0\"><b>%1</b></td><td style=\"padding: "
-                          "2px\">%2</td></tr>")
-        .arg(keys.toHtmlEscaped(), does.toHtmlEscaped());
+    const QString cell = QStringLiteral("<td style=\"padding: 2px 10px\">%1</td>");
+    return tableRow(
+        {cell.arg(QStringLiteral("<b>%1</b>").arg(keys.toHtmlEscaped())), cell.arg(does.toHtmlEscaped())});
 }
 
 QString rowsOf(const QMenu* menu) {

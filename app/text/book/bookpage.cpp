@@ -9,6 +9,7 @@
 #include "text/botlevels.h"
 #include "text/gametext.h"
 #include "text/houserules.h"
+#include "text/tablerow.h"
 #include "text/wordbook.h"
 
 #include <QCoreApplication>
@@ -240,10 +241,10 @@ QString BookPage::howToPlay() const {
     }
     const QString head = heading(kHow, Words::tr("How to play"));
     if (!look_.onPaper) return head + texts;
-    return head + QStringLiteral(
-                      "<table width=\"100%\" cellspacing=\"0\" cellpadding=\"0\"><tr>"
-                      "<td width=\"65%\">%1</td><td width=\"4%\"></td><td width=\"31%\">%2</td></tr></table>")
-                      .arg(texts, beside);
+    return head + QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"0\">%1</table>")
+                      .arg(tableRow({QStringLiteral("<td width=\"65%\">%1</td>").arg(texts),
+                                     QStringLiteral("<td width=\"4%\"></td>"),
+                                     QStringLiteral("<td width=\"31%\">%1</td>").arg(beside)}));
 }
 
 QStringList BookPage::diagramsAt(const Rule& rule, QSet<QString>& drawn) const {
@@ -313,12 +314,12 @@ QString BookPage::answerCard(const QString& about, const QString& title, const Q
                               .arg(look_.faint, about.toHtmlEscaped(), title.toHtmlEscaped(), said(text),
                                    foot.join(QStringLiteral(" · ")));
     const QString shown = picture(diagram);
-    QString cells = QStringLiteral("<td>%1</td>").arg(words + (look_.isWide ? QString() : shown));
+    QStringList cells{QStringLiteral("<td>%1</td>").arg(words + (look_.isWide ? QString() : shown))};
     if (look_.isWide && !shown.isEmpty())
-        cells += QStringLiteral("<td width=\"1\" valign=\"middle\">%1</td>").arg(shown);
+        cells << QStringLiteral("<td width=\"1\" valign=\"middle\">%1</td>").arg(shown);
     return QStringLiteral("<table width=\"100%\" cellpadding=\"14\" cellspacing=\"0\" bgcolor=\"%1\">"
-                          "<tr>%2</tr></table>")
-        .arg(look_.ground, cells);
+                          "%2</table>")
+        .arg(look_.ground, tableRow(cells));
 }
 
 QString BookPage::answer(const QString& place, const QString& question) const {

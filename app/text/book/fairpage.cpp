@@ -4,6 +4,7 @@
 #include "match/setup.h"
 #include "text/gametext.h"
 #include "text/houserules.h"
+#include "text/tablerow.h"
 #include "text/wars/factionbalance.h"
 #include "text/wordbook.h"
 
@@ -90,20 +91,20 @@ QString orderTable(const Balance& balance, const GameInfo& game) {
     QString rows;
     for (int seats = std::max(2, game.minSeats()); seats <= game.maxSeats(); ++seats)
         for (const Shares& shares : sharesOf(balance, game, seats)) {
-            QString row = cell(shares.way);
+            QStringList row{cell(shares.way)};
             for (int place = 0; place < game.maxSeats(); ++place)
-                row += numberCell(shares.inOrder.value(place));
-            rows += QStringLiteral("<tr>%1</tr>").arg(row + numberCell(shares.within) + cell(shares.level));
+                row << numberCell(shares.inOrder.value(place));
+            rows += tableRow(row << numberCell(shares.within) << cell(shares.level));
         }
     if (rows.isEmpty()) return {};
     //: Above the rows of a table: how many play and how
-    QString head = cell(Words::tr("Players"));
+    QStringList head{cell(Words::tr("Players"))};
     for (int place = 1; place <= game.maxSeats(); ++place)
         //: Above a column of numbers: what who is the first, the second … to have a turn wins; %1 is a number
-        head += numberCell(Words::tr("%1.").arg(QLocale().toString(place)));
+        head << numberCell(Words::tr("%1.").arg(QLocale().toString(place)));
     //: Above a column: the strength of the bots that have played
-    head += numberCell({}) + cell(Words::tr("Level"));
-    return QStringLiteral("<table cellpadding=\"3\"><tr>%1</tr>%2</table>").arg(head, rows);
+    head << numberCell({}) << cell(Words::tr("Level"));
+    return QStringLiteral("<table cellpadding=\"3\">%1</table>").arg(tableRow(head) + rows);
 }
 
 /// The same in lines, for paper, whose pages break no tables.

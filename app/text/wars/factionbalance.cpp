@@ -2,6 +2,7 @@
 #include "text/wars/factionbalance.h"
 
 #include "bots/bot.h"
+#include "text/tablerow.h"
 #include "text/wars/warstext.h"
 
 #include <QLocale>
@@ -185,8 +186,9 @@ QString FactionBalance::aboutAll(int headingLevel, bool onPaper) const {
         const QString wins = tr("%1 %").arg(inHundred(rate.rate));
         //: A 95 % interval, in per cent
         const QString interval = tr("(%1 to %2 %)").arg(inHundred(rate.low), inHundred(rate.high));
-        rows += QStringLiteral("<tr><td>%1</td><td align=\"right\">%2</td><td>%3</td></tr>")
-                    .arg(name, wins, interval);
+        rows += tableRow({QStringLiteral("<td>%1</td>").arg(name),
+                          QStringLiteral("<td align=\"right\">%1</td>").arg(wins),
+                          QStringLiteral("<td>%1</td>").arg(interval)});
         //: A faction, how often it wins, and the interval: "Undead: 42 % (42 to 43 %)"
         lines.append(tr("%1: %2 %3").arg(name, wins, interval));
     }
