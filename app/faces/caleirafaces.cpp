@@ -63,7 +63,9 @@ class CaleiraFaces : public CardRoom {
         const Kind kind = kindNamed(face).value_or(kMoat);
         const Print& print = kPrints[kind];
         const bool small = canvas.small();
-        const double yields = fieldYields();
+        const Lettering effect{text_.effectText(kind), Lettering::Type::text, 3.3};
+        const QSizeF room(53, 13.2);
+        const double yields = small ? 0 : fieldYields(effect, room, kMostYields);
         const QString title = text_.faceName(kind);
         const SmallWords words =
             small ? smallWords(canvas.pixels(), title, text_.effectWord(kind)) : SmallWords{};
@@ -88,8 +90,7 @@ class CaleiraFaces : public CardRoom {
                    {title, Lettering::Type::name, 6.8, smallestType, Qt::AlignCenter, cardinks::ink, 3.6});
         paintRule(painter, {31.5, 65.6 - yields}, 51,
                   hasEffect(kind) ? QStringLiteral("turn-up") : QStringLiteral("anchor"));
-        paintWords(painter, {5, 69 - yields, 53, 13.2 + yields},
-                   {text_.effectText(kind), Lettering::Type::text, 3.3});
+        paintWords(painter, {5, 69 - yields, room.width(), room.height() + yields}, effect);
         paintCopies(painter, {31.5, 84.4}, kCopiesOf[kind]);
     }
 

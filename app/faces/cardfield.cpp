@@ -164,6 +164,11 @@ double fieldYields() {
     return InkScope::now().scale < smallCard ? 5.5 : 0;
 }
 
+double fieldYields(const Lettering& words, const QSizeF& room, double most, double gain) {
+    const double wanted = (leastHeight(words, room.width()) - room.height()) / gain;
+    return std::max(fieldYields(), std::min(wanted, most));
+}
+
 QRectF chargeSquare(const QRectF& field, double ground, double margin) {
     constexpr double base = 88.0 / 96; // where the part files' charges stand
     const double foot = field.bottom() - ground;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "cardwords.h"
+
 #include <QRectF>
 
 class QPainter;
@@ -30,6 +32,10 @@ void paintFieldEdge(QPainter& painter, const QRectF& field, FieldShape shape = F
 /// How much lower a field is than it should be, in millimetres: on a card that is printed so small that its
 /// words, which are no smaller for that, need more of it.
 double fieldYields();
+inline constexpr double kMostYields = 14; // what is left of most fields still shows its picture
+/// The same, and more for words that would not go into their room: `gain` of it is theirs, and no more than
+/// `most` is given up.
+double fieldYields(const Lettering& words, const QSizeF& room, double most, double gain = 1);
 /// Where the square picture of a charge lies in a field whose ground is so high: it stands on the ground and
 /// is as large as fits with `margin` above it.
 QRectF chargeSquare(const QRectF& field, double ground, double margin);

@@ -230,15 +230,21 @@ void paintOverview(QPainter& painter, bool small, const QString& title, const QL
         else
             paintWords(painter, where, {line.index, Lettering::Type::number, side * 1.2});
     };
-    // Long lines have more of the card.
-    const auto share = [&](const OverviewLine& line) {
-        return small ? 1.0 : 45.0 + double(line.words.size());
+    constexpr double breadth = 41.2;
+    constexpr double gap = 0.6;
+    const auto lettering = [](const OverviewLine& line) {
+        return Lettering{line.words, Lettering::Type::text, 3.2, smallestType,
+                         Qt::AlignLeft | Qt::AlignVCenter};
     };
-    double shares = 0;
-    for (const OverviewLine& line : lines) shares += share(line);
     const double yields = fieldYields();
     double y = small ? 2 : 18.4 - yields;
-    const double each = (small ? 84.0 : 65.6 + yields) / shares;
+    // Each line has what its words need of the card, and an equal part of the rest.
+    const auto need = [&](const OverviewLine& line) {
+        return small ? 0 : leastHeight(lettering(line), breadth) + gap;
+    };
+    double rest = small ? 84.0 : 65.6 + yields;
+    for (const OverviewLine& line : lines) rest -= need(line);
+    const double each = rest / static_cast<double>(lines.size());
     if (!small) {
         paintWords(painter, {5, 5 - yields * 0.2, 53, 10 - yields * 0.7},
                    {title, Lettering::Type::name, 6.6, 3});
@@ -246,15 +252,13 @@ void paintOverview(QPainter& painter, bool small, const QString& title, const QL
         painter.drawLine(QPointF(6, 16 - yields), QPointF(57, 16 - yields));
     }
     for (const OverviewLine& line : lines) {
-        const double step = each * share(line);
+        const double step = need(line) + each;
         y += step / 2;
         if (small) {
             paintSign(line, {31.5, y}, 19);
         } else {
             paintSign(line, {11.5, y}, 11);
-            paintWords(
-                painter, {18.4, y - step / 2, 41.2, step - 0.6},
-                {line.words, Lettering::Type::text, 3.2, smallestType, Qt::AlignLeft | Qt::AlignVCenter});
+            paintWords(painter, {18.4, y - step / 2, breadth, step - gap}, lettering(line));
         }
         y += step / 2;
     }

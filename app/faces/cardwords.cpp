@@ -28,6 +28,12 @@ bool hasCharacters(const QString& text) {
     });
 }
 
+/// Whether there are capitals with an accent in a text.
+bool hasAccents(const QString& text) {
+    return std::ranges::any_of(
+        text, [](QChar letter) { return letter.isUpper() && letter.decompositionTag() == QChar::Canonical; });
+}
+
 QFont fontOf(const Lettering& words) {
     const bool serif = words.type == Lettering::Type::name || words.type == Lettering::Type::number;
     QFont font(serif ? nameFontFamily() : textFontFamily());
@@ -39,8 +45,8 @@ QFont fontOf(const Lettering& words) {
 
 constexpr double kHair = 0.01; // of a pixel of type: room that was measured for words holds them
 
-/// Lines of one size, in pixels of typeSize. What is seen of them begins at the capitals' or figures' top and
-/// ends where letters of the last line hang down, or at its foot for figures.
+/// Lines of one size, in pixels of typeSize. What is seen of them begins at the capitals' (with their
+/// accents) or figures' top and ends where letters of the last line hang down, or at its foot for figures.
 struct Setting {
     double top = 0;
     double height = 0;
@@ -56,9 +62,10 @@ Setting set(QTextLayout& layout, const QSizeF& room, QTextOption::WrapMode wrap,
     const bool figures = words.type == Lettering::Type::number;
     const double hangs = figures ? 0 : metrics.descent() * 0.75;
     // The flag of a 5 flies above capitals.
-    const double rises = figures                     ? -metrics.tightBoundingRect(QStringLiteral("5")).top()
-                         : hasCharacters(words.text) ? -metrics.tightBoundingRect(words.text).top()
-                                                     : metrics.capHeight();
+    const double rises = figures ? -metrics.tightBoundingRect(QStringLiteral("5")).top()
+                         : hasCharacters(words.text) || hasAccents(words.text)
+                             ? -metrics.tightBoundingRect(words.text).top()
+                             : metrics.capHeight();
     QTextOption option(words.alignment & Qt::AlignHorizontal_Mask);
     option.setWrapMode(wrap);
     option.setUseDesignMetrics(true);

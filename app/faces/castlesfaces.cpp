@@ -107,7 +107,9 @@ class CastlesFaces : public CardRoom {
         const Card card = *cardNamed(face);
         const Family& family = card.family();
         const bool small = canvas.small();
-        const double yields = fieldYields();
+        const Lettering words{card.effect(), Lettering::Type::text, 3.3};
+        const QSizeF room(53, 13.8);
+        const double yields = small ? 0 : fieldYields(words, room, kMostYields);
         const QRectF field = small ? QRectF(2.5, 2.5, 58, 63) : QRectF(4, 4, 55, 46 - yields);
         const double ground = &family != &kCastles ? 0 : small ? 6 : 5;
         paintField(painter, field, family.tincture, ground, family.shape);
@@ -125,11 +127,11 @@ class CastlesFaces : public CardRoom {
         }
         paintWords(painter, {4, 50.8 - yields, 55, 8},
                    {name, Lettering::Type::name, 6.8, smallestType, Qt::AlignCenter, cardinks::ink, 3.6});
-        paintWords(painter, {5, 59.6 - yields, 53, 3.4},
+        paintWords(painter, {5, 59.3 - yields, 53, 3.8},
                    {castleswords::printedFamily(family.name), Lettering::Type::boldText, 2.7, smallestType,
                     Qt::AlignCenter, cardinks::fadedInk, smallestType});
         paintRule(painter, {31.5, 65.8 - yields}, 51, QLatin1String(family.sign));
-        paintWords(painter, {5, 69 - yields, 53, 13.8 + yields}, {card.effect(), Lettering::Type::text, 3.3});
+        paintWords(painter, {5, 69 - yields, room.width(), room.height() + yields}, words);
     }
 
   private:

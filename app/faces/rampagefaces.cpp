@@ -151,14 +151,13 @@ void paintValues(QPainter& painter, const CardKind& kind, double width, double m
 constexpr double kWordsBreadth = 54;
 constexpr double kWordsHeight = 12.6;
 constexpr double kWordsGain = 0.85; // of what the picture gives way by; the rest is the name's
+constexpr double kNameHeight = 5.6;
 
-/// By how much the picture gives way to many words: own decks may have them. What its badges need stays.
-double yieldsTo(const Lettering& words, const CardKind& kind, double badge) {
+/// By how much the picture can give way to many words: own decks may have them. What its badges need stays.
+double mostYields(const CardKind& kind, double badge) {
     const auto units =
         static_cast<double>(std::ranges::count_if(allUnits(), [&](Unit unit) { return kind.isUnit(unit); }));
-    const double most = 41 - badge * 1.34 * std::max(1.0, units);
-    const double wanted = (leastHeight(words, kWordsBreadth) - kWordsHeight) / kWordsGain;
-    return std::max(fieldYields(), std::min(wanted, std::min(most, 20.0)));
+    return std::min(41 - badge * 1.34 * std::max(1.0, units), 20.0);
 }
 
 void paintKind(QPainter& painter, const CardCanvas& canvas, const CardKind& kind, const CardWords& print,
@@ -168,7 +167,13 @@ void paintKind(QPainter& painter, const CardCanvas& canvas, const CardKind& kind
     const double badge = small ? 11.5 : 8.4;
     const Lettering words{text, Lettering::Type::text, 3.4};
     // On the table the picture makes room for a long name, which needs two or three lines.
-    const double yields = small ? (name.size() > 16 ? 8.5 : 0) : yieldsTo(words, kind, badge);
+    const Lettering title{name, Lettering::Type::name, 6, smallestType, Qt::AlignCenter, cardinks::ink, 3.1};
+    const double most = mostYields(kind, badge);
+    const double toWords = small ? 0 : fieldYields(words, {kWordsBreadth, kWordsHeight}, most, kWordsGain);
+    const double nameHeight = kNameHeight + toWords * (1 - kWordsGain);
+    const double toName =
+        std::clamp(leastHeight(title, kWordsBreadth) - nameHeight, 0.0, std::max(0.0, most - toWords));
+    const double yields = small ? (name.size() > 16 ? 8.5 : 0) : toWords + toName;
     const QRectF field = small ? QRectF(2.5, 2.5, 58, 46.5 - yields) : QRectF(4, 4, 55, 41 - yields);
     const double middle = cardMillimetres.width() / 2;
     paintField(painter, field, tinctureOf(kind), 0, shape);
@@ -210,9 +215,8 @@ void paintKind(QPainter& painter, const CardCanvas& canvas, const CardKind& kind
     }
     if (kind.permanent) paintPermanent(painter, {middle + (kind.attacks() ? 14 : 0), 45 - yields}, 9.8);
     // From above: the field with what hangs on it to 51.6, the name, the words, the shields from 72.7 to 85.
-    paintWords(painter, {4.5, 53 - yields, 54, 5.6 + yields * 0.15},
-               {name, Lettering::Type::name, 6, smallestType, Qt::AlignCenter, cardinks::ink, 3.1});
-    paintWords(painter, {4.5, 59 - yields * kWordsGain, kWordsBreadth, kWordsHeight + yields * kWordsGain},
+    paintWords(painter, {4.5, 53 - yields, kWordsBreadth, nameHeight + toName}, title);
+    paintWords(painter, {4.5, 59 - toWords * kWordsGain, kWordsBreadth, kWordsHeight + toWords * kWordsGain},
                words);
     paintValues(painter, kind, 10.2, 79.1);
     paintCopies(painter, {middle, 83.6}, kind.count);

@@ -253,7 +253,10 @@ class WarsFaces : public CardRoom {
     }
 
     void paintCourt(QPainter& painter, bool small, const Card& card) const {
-        const double yields = fieldYields();
+        // Under the name, which is in the middle of the card: beside the index as much room is left free.
+        const Lettering words{text_.effectText(card.kind), Lettering::Type::text, 3.2};
+        const QSizeF room(36.2, 21.4);
+        const double yields = small ? 0 : fieldYields(words, room, kMostYields);
         const QRectF field = small ? QRectF(2.5, 2.5, 58, 83) : QRectF(4, 4, 55, 48 - yields);
         const double breadth = small ? 20 : 11.6;
         const bool plain = card.print().index[0] == '\0'; // nothing but the sign
@@ -277,15 +280,15 @@ class WarsFaces : public CardRoom {
         paintWords(painter, {4.5, 54 - yields, 54, 6.6},
                    {roleOf(card.kind), Lettering::Type::name, 6.2, smallestType, Qt::AlignCenter,
                     cardinks::ink, 3.4});
-        // Under the name, which is in the middle of the card: beside the index as much room is left free.
-        paintWords(painter, {13.4, 61.2 - yields, 36.2, 21.4 + yields},
-                   {text_.effectText(card.kind), Lettering::Type::text, 3.2});
+        paintWords(painter, {13.4, 61.2 - yields, room.width(), room.height() + yields}, words);
         turnRound(painter);
         paintIndex(painter, kIndex, card);
     }
 
     void paintFaction(QPainter& painter, bool small, Faction faction) const {
-        const double yields = fieldYields();
+        const Lettering words{text_.factionSummary(faction), Lettering::Type::text, 3.3};
+        const QSizeF room(53, 14.6);
+        const double yields = small ? 0 : fieldYields(words, room, kMostYields);
         const QRectF field = small ? QRectF(2.5, 2.5, 58, 61) : QRectF(4, 4, 55, 49 - yields);
         paintField(painter, field, kGrounds[static_cast<std::size_t>(faction)]);
         const double side = small ? 54 : 45 - yields;
@@ -302,8 +305,7 @@ class WarsFaces : public CardRoom {
                    {text_.factionName(faction), Lettering::Type::name, 6.8, smallestType, Qt::AlignCenter,
                     cardinks::ink, 3.6});
         paintRule(painter, {31.5, 65.6 - yields}, 51, QStringLiteral("shield"));
-        paintWords(painter, {5, 69 - yields, 53, 14.6 + yields},
-                   {text_.factionSummary(faction), Lettering::Type::text, 3.3});
+        paintWords(painter, {5, 69 - yields, room.width(), room.height() + yields}, words);
     }
 
     static void paintTurn(QPainter& painter, bool small) {

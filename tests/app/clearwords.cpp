@@ -115,7 +115,7 @@ struct Printed {
         words = std::move(sieve.engine.words);
     }
 
-    /// The first word that something else comes near, or nothing.
+    /// The first word that something else comes near, or that is cut short; or nothing.
     QString crowded() const {
         const double around = kClear * kDots;
         QImage taken(rest.size(), QImage::Format_Grayscale8); // by the words before
@@ -123,8 +123,8 @@ struct Printed {
         for (const auto& [text, letters] : words) {
             const QRect where =
                 letters.boundingRect().adjusted(-around, -around, around, around).toAlignedRect();
-            if (!rest.rect().contains(where) || !isEven(rest, letters, where, around) ||
-                !isEven(taken, letters, where, 0))
+            if (text.contains(QChar(0x2026)) || !rest.rect().contains(where) ||
+                !isEven(rest, letters, where, around) || !isEven(taken, letters, where, 0))
                 return text;
             QPainter(&taken).fillPath(letters, Qt::black);
         }

@@ -8,7 +8,7 @@
 // find too small, or take for granted wrongly. tests/tools/pseudo writes the like for the program itself.
 namespace drawbridge::test {
 
-/// A language in which every word is two fifths longer.
+/// A language in which every word is two fifths longer, and many a capital has an accent.
 class LongWinded : public QTranslator {
   public:
     bool isEmpty() const override { return false; }
@@ -19,6 +19,8 @@ class LongWinded : public QTranslator {
             if (!longer.isEmpty()) longer += QLatin1Char(' ');
             longer += word + word.left((word.size() * 2 + 4) / 5);
         }
+        for (QChar& letter : longer)
+            if (const auto at = QStringView(u"AEIOU").indexOf(letter); at >= 0) letter = u"ÁÉÍÓÚ"[at];
         return longer;
     }
 };
