@@ -63,6 +63,7 @@ Announcer::Announcer(TableController* table, QObject* parent)
 void Announcer::begin() {
     followed_ = nullptr;
     soon_.stop();
+    emit tellingChanged();
     soon_.setInterval(kSettles);
     waiting_.clear();
     mentioned_.clear();
@@ -189,6 +190,7 @@ void Announcer::wait() {
     if (amount_ == Announced::Nothing || soon_.isActive()) return;
     waited_.start();
     soon_.start();
+    emit tellingChanged();
 }
 
 void Announcer::tellAll() {
@@ -197,6 +199,7 @@ void Announcer::tellAll() {
     if (const QString asked = task(); !asked.isEmpty()) words << asked;
     const bool isUrgent = std::exchange(urgent_, false);
     if (!words.isEmpty()) emit said(words.join(QLatin1Char(' ')), isUrgent);
+    emit tellingChanged();
 }
 
 } // namespace drawbridge

@@ -32,11 +32,14 @@ class Announcer : public QObject {
     explicit Announcer(TableController* table, QObject* parent = nullptr);
 
     void setAmount(Announced amount) { amount_ = amount; }
+    /// There is something to tell, which comes once the table is calm.
+    bool isTelling() const { return soon_.isActive(); }
 
   signals:
     /// What has come together until the table was calm for a moment. `urgent`: before anything that is being
     /// said.
     void said(const QString& words, bool urgent);
+    void tellingChanged();
 
   private:
     void begin();

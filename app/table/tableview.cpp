@@ -4,6 +4,7 @@
 #include "table/sayaloud.h"
 #include "table/tablecontroller.h"
 
+#include <QAccessible>
 #include <QFile>
 #include <QJSValue>
 #include <QMetaMethod>
@@ -40,6 +41,13 @@ void TableView::listenTo(TableController* table) {
     connect(announcer_.get(), &Announcer::said, this, [this](const QString& words, bool isUrgent) {
         if (isVisible()) sayAloud(this, words, isUrgent);
     });
+    connect(announcer_.get(), &Announcer::tellingChanged, this, &TableView::showTelling);
+}
+
+/// What is told by focus alone waits for it.
+void TableView::showTelling() {
+    if (rootObject())
+        rootObject()->setProperty("telling", announcer_->isTelling() && QAccessible::isActive());
 }
 
 void TableView::setAnnounced(Announced amount) {
@@ -69,6 +77,7 @@ void TableView::setTable(TableController* table) {
     scene->setProperty("offersLookBack", isHeard(&TableView::lookBackRequested));
     scene->setProperty("offersHall", isHeard(&TableView::hallRequested));
     scene->setProperty("newsBeside", newsBeside_);
+    showTelling();
 }
 
 void TableView::setChosen(const QString& ground, const QString& backs) {

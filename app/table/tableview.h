@@ -69,6 +69,7 @@ class TableView : public SceneView {
 
   private:
     void listenTo(TableController* table);
+    void showTelling();
 
     std::unique_ptr<Announcer> announcer_;
     QPointer<TableController> heard_;

@@ -45,6 +45,8 @@ FocusScope {
     property var chances: ({})
     /// Somebody has let the bots wait.
     property bool paused: false
+    /// Somebody who listens is about to be told what has happened.
+    property bool telling: false
     /// Something beside the table leads to what has happened since the viewer's turn.
     property bool newsBeside: false
 
@@ -639,7 +641,18 @@ FocusScope {
     EndBanner {
         id: end
         anchors.fill: parent
-        visible: course.ended && !curtain.visible && scene.againText !== ""
+        visible: due && heard
+        // Somebody who listens hears first what has led there.
+        readonly property bool due: course.ended && !curtain.visible && scene.againText !== ""
+        property bool heard: false
+        onDueChanged: heard = due && !scene.telling
+        Connections {
+            target: scene
+            function onTellingChanged() {
+                if (end.due && !scene.telling)
+                    end.heard = true;
+            }
+        }
         focus: visible && !aside
         onAsideChanged: if (aside)
             walk.refocus()

@@ -14,6 +14,7 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QProcess>
+#include <QQuickItem>
 #include <QStandardPaths>
 #include <QtTest>
 
@@ -45,6 +46,7 @@ class SpokenJourney : public QObject {
     void aMatchByEar_data();
     void aMatchByEar();
     void aRefusal();
+    void theEndComesLast();
 
   private:
     void takeIn();
@@ -137,6 +139,31 @@ void SpokenJourney::aRefusal() {
     QVERIFY(!person.table().refusal().isEmpty());
     QTRY_VERIFY((takeIn(), !heard_.isEmpty()));
     QVERIFY2(heard_.front().contains(person.table().refusal()), qPrintable(heard_.front()));
+}
+
+/// The roll at the end takes the focus, and with it the word: it waits for what has led there.
+void SpokenJourney::theEndComesLast() {
+    NewGame choice = rememberedGame(*findGame("castle-keep"));
+    choice.seed = 7;
+    for (Player& player : choice.players) {
+        player.isBot = true;
+        player.bot = "greedy";
+    }
+    window_->startNew(choice);
+    const Somebody person(*window_);
+    const auto* announcer = person.view().findChild<Announcer*>();
+    QVERIFY(announcer);
+    QString said;
+    connect(announcer, &Announcer::said, this, [&said](const QString& words) { said = words; });
+    const auto* roll = person.view().rootObject()->findChild<QQuickItem*>(QStringLiteral("endSheet"));
+    QVERIFY(roll);
+    QString beforeTheRoll;
+    QTRY_VERIFY_WITH_TIMEOUT((beforeTheRoll = said, roll->isVisible()), 60000);
+    QVERIFY(person.table().over());
+    QVERIFY(!beforeTheRoll.isEmpty());
+    QTest::qWait(1000);
+    disconnect(announcer, nullptr, this, nullptr);
+    QCOMPARE(said, beforeTheRoll);
 }
 
 int main(int argc, char** argv) {
