@@ -277,6 +277,16 @@ FocusScope {
                 onGameChosen: id => hall.choose(id)
                 onLearnRequested: id => hall.learn(id)
             }
+            Repeater {
+                model: shelf.interactive ? 2 : 0
+                ShelfEnd {
+                    required property int index
+                    boxes: shelf
+                    atRight: index > 0
+                    x: atRight ? shelf.x + shelf.width - width : shelf.x
+                    y: shelf.y + Math.round((shelf.height - height) / 2)
+                }
+            }
             HallBeam {
                 id: beam
                 width: parent.width

@@ -289,6 +289,29 @@ Item {
             verify(plan.narrow || plan.from + plan.reach <= data.width + 1);
         }
 
+        /// Where not all boxes fit beside each other, a sign says so, and a press on it brings the others.
+        function test_moreBoxesBeyondTheEdge() {
+            show({
+                textScale: 2
+            });
+            hall.width = 1024;
+            hall.height = 540;
+            const signs = () => parts(item => item.toString().startsWith("ShelfEnd") && item.visible);
+            tryVerify(() => signs().length === 1);
+            const last = parts(item => item.objectName === "box-castles")[0];
+            const sees = () => last.mapToItem(hall, last.width, 0).x <= hall.width;
+            verify(!sees());
+            verify(signs()[0].width >= 24 && signs()[0].height >= 24);
+            mouseClick(signs()[0]);
+            tryVerify(sees);
+            tryVerify(() => signs().length === 1 && !signs()[0].atRight);
+            mouseClick(signs()[0]);
+            tryVerify(() => !sees());
+            hall.textScale = 1;
+            hall.width = 1920;
+            tryVerify(() => signs().length === 0);
+        }
+
         /// The parts of the scene for which that is true.
         function parts(is: var): var {
             const found = [];
