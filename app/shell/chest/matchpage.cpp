@@ -15,6 +15,8 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace drawbridge {
 
 namespace {
@@ -23,6 +25,7 @@ constexpr int kPatience = 150;        // ms before the picture of a chosen match
 constexpr double kTall = 2.0 / 3;     // the picture, as a part of its breadth
 constexpr double kHeading = 1.35;     // size of the title
 constexpr double kPicturePart = 0.42; // of the height of the page, at most
+constexpr int kLinesBeside = 3;       // of the title's, that stay free for words
 constexpr int kActsInARow = 2;
 
 } // namespace
@@ -113,10 +116,11 @@ void MatchPage::addAct(QAction* act) {
     ++count_;
 }
 
-/// The picture leaves room for words.
+/// The picture leaves room for words and buttons.
 void MatchPage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    miniature_->setMaximumHeight(qRound(height() * kPicturePart));
+    const int rest = height() - acts_->sizeHint().height() - kLinesBeside * title_->fontMetrics().height();
+    miniature_->setMaximumHeight(std::clamp(rest, 0, qRound(height() * kPicturePart)));
 }
 
 void MatchPage::clear() {

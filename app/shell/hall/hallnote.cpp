@@ -76,9 +76,10 @@ std::vector<NoteLine> noteLines(const QSizeF& size, const QUrlQuery& options) {
     const QString name = words(options, "name");
     // Rather smaller than cut off, where there is but one line.
     const double advance = QFontMetricsF(title.font).horizontalAdvance(name);
-    if (!isMain && advance > width && advance * kMayShrink <= width)
+    const int titleLines = isMain && number(options, "tall") != 0 ? 2 : 1;
+    if (titleLines == 1 && advance > width && advance * kMayShrink <= width)
         title.font = fontOf(nameFontFamily(), std::floor(pixels("title") * width / advance));
-    title.lines = wrapped(name, title.font, width, isMain && number(options, "tall") != 0 ? 2 : 1);
+    title.lines = wrapped(name, title.font, width, titleLines);
     title.strong = true;
     lines.push_back(title);
 
