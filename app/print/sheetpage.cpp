@@ -93,7 +93,7 @@ void SheetPage::paintMargin(QPainter& painter, const SheetOptions& options) cons
         paintRuler(painter, band);
         band.setLeft(band.left() + kRuler + kRulerGap);
     }
-    const QString what = plan_.isBacks
+    const QString what = plan_.isBacks && sort_ == Sort::pieces
                              //: On a page with backs of cards: %1 is what they are the backs of, "Cards"
                              ? Words::tr("%1 (backs)").arg(title_)
                              : title_;

@@ -69,8 +69,7 @@ Sheets::Sheets(const GameInfo& game, const std::vector<PieceSet>& sets, const Sh
         }
     games.removeDuplicates();
     if (problem_.isEmpty()) addPieces(sets);
-    for (const PieceSet& set : sets)
-        if (problem_.isEmpty() && set.wholePage) addText(set);
+    if (problem_.isEmpty()) addLeaflets(sets);
     if (problem_.isEmpty() && pages_.empty()) problem_ = Words::tr("Nothing has been chosen to be printed.");
     if (!problem_.isEmpty()) pages_.clear();
     keepSides();
@@ -109,7 +108,8 @@ void Sheets::fail(const QString& title, const QString& problem) {
     problem_ = Words::tr("%1: %2").arg(title, problem);
 }
 
-void Sheets::addText(const PieceSet& set) {
+/// The pages of a set that holds no pieces.
+std::vector<SheetPage> Sheets::wholePages(const PieceSet& set) {
     SheetPage page;
     page.games_ = gameName(set.game);
     page.title_ = set.title;
@@ -120,16 +120,51 @@ void Sheets::addText(const PieceSet& set) {
     if (!set.face.isEmpty()) {
         page.sort_ = SheetPage::Sort::face;
         page.face_ = set.face;
-        pages_.insert(pages_.end(), static_cast<std::size_t>(set.copies), page);
-        return;
+        return {page};
     }
     fail(set.title, problemWithText(page.plan_.paper));
-    std::vector<TextPage> text = textPages(set.page, page.plan_.paper);
-    for (int copy = 0; copy < set.copies; ++copy)
-        for (const TextPage& one : text) {
-            page.textPage_ = one;
-            pages_.push_back(page);
+    std::vector<SheetPage> pages;
+    for (const TextPage& text : textPages(set.page, page.plan_.paper)) {
+        page.textPage_ = text;
+        pages.push_back(page);
+    }
+    return pages;
+}
+
+/// What is to be read of a game is one leaflet, printed like a book where both sides are printed: its pages
+/// lie before those that need an empty side behind them. Each copy begins on a sheet of its own.
+void Sheets::addLeaflets(const std::vector<PieceSet>& sets) {
+    const bool bothSides = options_.backs == SheetBacks::duplex;
+    struct Leaflet {
+        QString game;
+        std::vector<std::pair<std::vector<SheetPage>, int>> parts; ///< and how many copies of each
+        int copies = 0;
+    };
+    std::vector<Leaflet> leaflets;
+    for (const PieceSet& set : sets) {
+        if (!set.wholePage || set.copies <= 0) continue;
+        auto leaflet = std::ranges::find(leaflets, set.game, &Leaflet::game);
+        if (leaflet == leaflets.end()) leaflet = leaflets.insert(leaflet, {set.game, {}, 0});
+        leaflet->parts.emplace_back(wholePages(set), set.copies);
+        leaflet->copies = std::max(leaflet->copies, set.copies);
+    }
+    std::vector<SheetPage> pages;
+    for (const Leaflet& leaflet : leaflets)
+        for (int copy = 0; copy < leaflet.copies; ++copy) {
+            bool isBack = false;
+            for (const auto& [part, copies] : leaflet.parts) {
+                if (copy >= copies) continue;
+                for (const SheetPage& page : part) {
+                    pages.push_back(page);
+                    pages.back().plan_.isBacks = isBack;
+                    isBack = bothSides && !isBack;
+                }
+            }
         }
+    std::size_t before = 0;
+    while (before + 1 < pages_.size() && pages_[before + 1].isBacks()) before += 2;
+    const auto at = bothSides ? pages_.begin() + static_cast<std::ptrdiff_t>(before) : pages_.end();
+    pages_.insert(at, pages.begin(), pages.end());
 }
 
 /// Pieces of one size lie together, whichever sets they belong to.

@@ -40,6 +40,8 @@ class SheetPage {
     int number() const { return number_; }
     int of() const { return of_; }
     bool isBacks() const { return plan_.isBacks; }
+    /// Nothing is printed on it: it is the other side of what has none.
+    bool isEmpty() const { return sort_ == Sort::pieces && plan_.places.empty(); }
     const PagePlan& plan() const { return plan_; }
     /// The pieces that PagePlan's places mean.
     const std::vector<SheetPiece>& pieces() const { return *pieces_; }
@@ -81,9 +83,10 @@ class Sheets {
 
     /// Why there is nothing to print, in a sentence that says what would help; empty if all is well.
     const QString& problem() const { return problem_; }
-    /// In the order in which a printer takes them: first what has backs, each front followed by its back;
-    /// then what has none, and pages of text. Between those an empty back keeps them on the fronts of their
-    /// sheets. Of some only (SheetOptions::pages) each keeps its number, and brings what is behind it.
+    /// In the order in which a printer takes them: first what has backs, each front followed by its back, and
+    /// pages of text, on both sides of theirs; then what has none. Between those an empty back keeps them on
+    /// the fronts of their sheets. Of some only (SheetOptions::pages) each keeps its number, and brings what
+    /// is behind it.
     const std::vector<SheetPage>& pages() const { return pages_; }
     const SheetOptions& options() const { return options_; }
     /// "Castle Rampage: Cards", or "Castle Rampage" if there is much of it: for the document and as a name of
@@ -94,7 +97,8 @@ class Sheets {
   private:
     Sheets() = default;
     void addPieces(const std::vector<PieceSet>& sets);
-    void addText(const PieceSet& set);
+    std::vector<SheetPage> wholePages(const PieceSet& set);
+    void addLeaflets(const std::vector<PieceSet>& sets);
     void fail(const QString& title, const QString& problem);
     void keepSides();
     void number();

@@ -58,6 +58,7 @@ class TestSheetPages : public QObject {
     void everyPieceIsThere_data();
     void everyPieceIsThere();
     void wholeBoxesSaveSheets();
+    void leaflets();
     void labelsTellWhatIsInTheBox();
     void choosesPieces();
     void artLiesWhereItShould_data();
@@ -142,14 +143,43 @@ void TestSheetPages::wholeBoxesSaveSheets() {
     };
     // 118 cards and 2 overviews are 13 sheets of nine and one of three, below which the label lies.
     const std::vector<SheetPage> rampage = pagesOf("castle-rampage");
-    // The box has no back, and the rules are not to be printed behind it.
-    QCOMPARE(rampage.size(), std::size_t(35));
     QCOMPARE(rampage[26].title(), QStringLiteral("Cards, Overviews, Box label"));
-    QCOMPARE(rampage.back().title(), QStringLiteral("Rules in pictures"));
-    for (const SheetPage& page : rampage)
-        if (page.isBacks()) QCOMPARE(page.plan().places.empty(), page.number() >= 32);
-    QCOMPARE(pagesOf("castles-of-caleira").size(), std::size_t(13)); // 20 cards
-    QCOMPARE(pagesOf("castle-wars").size(), std::size_t(25));        // 74 cards
+    // The pictures are behind the rules, and the box, which has no back, comes last.
+    QCOMPARE(rampage.size(), std::size_t(33));
+    QCOMPARE(rampage[30].title(), QStringLiteral("Rules in brief"));
+    QCOMPARE(rampage[31].title(), QStringLiteral("Rules in pictures"));
+    QCOMPARE(rampage.back().title(), QStringLiteral("Tuck box"));
+    QCOMPARE(pagesOf("castles-of-caleira").size(), std::size_t(11)); // 20 cards
+    QCOMPARE(pagesOf("castle-wars").size(), std::size_t(23));        // 74 cards
+    // Only what has no back has an empty one, where another sheet follows.
+    for (const GameInfo* each : allGames()) {
+        const std::vector<SheetPage> pages = pagesOf(std::string(each->id()).c_str());
+        for (std::size_t i = 1; i < pages.size(); ++i)
+            if (pages[i].isEmpty())
+                for (const Place& place : pages[i - 1].plan().places)
+                    QVERIFY(pages[i - 1].pieces()[static_cast<std::size_t>(place.piece)].back.isEmpty());
+    }
+}
+
+// Rules are a leaflet: their pictures are behind them, and each copy begins on a sheet of its own.
+void TestSheetPages::leaflets() {
+    SheetOptions options;
+    const auto titles = [&](const QStringList& what, int copies) {
+        std::vector<PieceSet> sets = setsOf("castles", what);
+        multiply(sets, copies);
+        QStringList told;
+        const Sheets sheets(game("castles"), sets, options);
+        for (const SheetPage& page : sheets.pages())
+            told << (page.isEmpty() ? QStringLiteral("-") : page.title().section(QLatin1Char(' '), -1)) +
+                        (page.isBacks() ? QStringLiteral(" behind") : QString());
+        return told.join(QStringLiteral(", "));
+    };
+    QCOMPARE(titles({"rules", "pictures"}, 2), QStringLiteral("brief, pictures, brief, pictures"));
+    options.backs = SheetBacks::duplex;
+    QCOMPARE(titles({"rules", "pictures"}, 2),
+             QStringLiteral("brief, pictures behind, brief, pictures behind"));
+    QCOMPARE(titles({"rules"}, 2), QStringLiteral("brief, brief")); // nothing is printed behind anything
+    QCOMPARE(titles({"rules", "pictures", "box"}, 1), QStringLiteral("brief, pictures behind, box"));
 }
 
 void TestSheetPages::labelsTellWhatIsInTheBox() {

@@ -62,8 +62,7 @@ QString SheetPreview::sideOf(const Sheets& sheets, int page) {
     const SheetPage& side = sheets.pages()[static_cast<std::size_t>(page)];
     //: Of a sheet of paper on whose other side nothing is printed: %1 is the number of the page with its
     //: front
-    if (side.isBacks() && side.plan().places.empty())
-        return tr("Back of page %1, empty").arg(side.number() - 1);
+    if (side.isEmpty()) return tr("Back of page %1, empty").arg(side.number() - 1);
     //: Of a sheet of paper: %1 is the number of the page with its front
     if (side.isBacks()) return tr("Back of page %1").arg(side.number() - 1);
     //: The side of a sheet of paper
