@@ -7,6 +7,7 @@
 #include "table/tableview.h"
 #include "text/gametext.h"
 
+#include <QPainter>
 #include <QQuickItem>
 
 #include <algorithm>
@@ -16,18 +17,67 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kLaid = 130;      // ms until the scene has its layout
-constexpr int kSharp = 130;     // and until its pictures are sharp
-constexpr int kNarrowest = 940; // below that the scene has no room for its words
-constexpr double kHigh = 0.68;  // of the width of a scene, the rail with buttons included
-constexpr double kEdge = 0.015; // of the width of a scene, left round what matters in it
+constexpr int kLaid = 130;       // ms until the scene has its layout
+constexpr int kSharp = 130;      // and until its pictures are sharp
+constexpr int kNarrowest = 940;  // below that the scene has no room for its words
+constexpr double kHigh = 0.68;   // of the width of a scene, the rail with buttons included
+constexpr double kEdge = 0.015;  // of the width of a scene, left round what matters in it
+constexpr double kBetter = 1.05; // by so much pieces are to be larger for a table to have another shape
+constexpr int kMeasured = 40;    // ms until a scene of another shape has been laid out
+/// How high tables are by their width that are tried, for what lies there to be as large as can be in a
+/// picture.
+constexpr double kShapes[] = {kHigh, 0.52, 0.84, 1, 1.2};
+
+/// A picture without stretches of it, from the left or from the top.
+QImage without(const QImage& image, const std::vector<double>& stretches, bool isAcross) {
+    const int length = isAcross ? image.width() : image.height();
+    std::vector<std::pair<int, int>> kept;
+    int from = 0;
+    int all = 0;
+    const auto keep = [&](int until) {
+        if (until > from) kept.emplace_back(from, until);
+        all += std::max(0, until - from);
+    };
+    for (std::size_t i = 0; i + 1 < stretches.size(); i += 2) {
+        const int next = qRound(stretches[i + 1]);
+        if (next <= 0 || stretches[i] >= length) continue;
+        keep(qRound(stretches[i]));
+        from = next;
+    }
+    keep(length);
+    if (kept.size() < 2) return image;
+    QImage made(isAcross ? QSize(all, image.height()) : QSize(image.width(), all), image.format());
+    QPainter painter(&made);
+    painter.setCompositionMode(QPainter::CompositionMode_Source);
+    int at = 0;
+    for (const auto& [begin, end] : kept) {
+        const QRect part = isAcross ? QRect(begin, 0, end - begin, image.height())
+                                    : QRect(0, begin, image.width(), end - begin);
+        painter.drawImage(isAcross ? QPoint(at, 0) : QPoint(0, at), image, part);
+        at += end - begin;
+    }
+    return made;
+}
+
+/// What all of them take together.
+double lengthOf(const std::vector<double>& stretches) {
+    double sum = 0;
+    for (std::size_t i = 0; i + 1 < stretches.size(); i += 2) sum += stretches[i + 1] - stretches[i];
+    return sum;
+}
+
+std::vector<double> numbers(const QVariant& list) {
+    std::vector<double> all;
+    for (const QVariant& one : list.toList()) all.push_back(one.toDouble());
+    return all;
+}
 
 } // namespace
 
 TableCamera::TableCamera(QObject* parent)
     : QObject(parent) {
     settle_.setSingleShot(true);
-    connect(&settle_, &QTimer::timeout, this, [this] { std::exchange(framed_, true) ? shoot() : frame(); });
+    connect(&settle_, &QTimer::timeout, this, &TableCamera::settled);
 }
 
 TableCamera::~TableCamera() = default;
@@ -41,6 +91,8 @@ void TableCamera::next() {
     if (busy_ || orders_.empty()) return;
     busy_ = true;
     framed_ = false;
+    tried_ = best_ = 0;
+    bestSize_ = 0;
     lay(orders_.front());
     settle_.start(kLaid);
 }
@@ -59,9 +111,7 @@ void TableCamera::lay(const Order& order) {
     }
     const auto look = order.onPaper ? Preferences() : Preferences::load();
     view_->setChosen(look.ground, look.backs);
-    // As large as the screen's own pixels want it, whatever those are.
-    const int width = std::max(qRound(order.width / view_->devicePixelRatioF()), kNarrowest);
-    view_->resize(width, qRound(width * kHigh));
+    shape(0);
     view_->clearFor(toQString(session->match().game().id()));
     table_->setSession(session.get());
     session_ = std::move(session);
@@ -75,11 +125,51 @@ void TableCamera::lay(const Order& order) {
     view_->show();
 }
 
+/// As large as the screen's own pixels want it, whatever those are.
+void TableCamera::shape(std::size_t which) {
+    const int width = std::max(qRound(orders_.front().width / view_->devicePixelRatioF()), kNarrowest);
+    view_->resize(width, qRound(width * kShapes[which]));
+}
+
+/// Tries tables of several shapes, takes the best, leaves out what does not matter, and takes the picture.
+void TableCamera::settled() {
+    const std::size_t shapes = orders_.front().about.empty() ? 1 : std::size(kShapes);
+    if (framed_) return shoot();
+    if (tried_ < shapes) {
+        if (shapes > 1) measure(tried_);
+        if (++tried_ < shapes) {
+            shape(tried_);
+            return settle_.start(kMeasured);
+        }
+        if (shapes > 1 && best_ + 1 != shapes) {
+            shape(best_);
+            return settle_.start(kLaid);
+        }
+    }
+    excerptOf(orders_.front().about);
+    framed_ = true;
+    settle_.start(kSharp);
+}
+
+/// How large pieces would be in the picture.
+void TableCamera::measure(std::size_t which) {
+    const Order& order = orders_.front();
+    const Excerpt excerpt = excerptOf(order.about);
+    const double pixels = view_->devicePixelRatioF();
+    const double edge = 2 * kEdge * view_->width();
+    const double width = (excerpt.place.width() - lengthOf(excerpt.across) + edge) * pixels;
+    const double height = (excerpt.place.height() - lengthOf(excerpt.down) + edge) * pixels;
+    const double size = excerpt.size * std::min({1.0, order.width / width, order.width * kHigh / height});
+    if (size <= bestSize_ * kBetter) return;
+    bestSize_ = size;
+    best_ = which;
+}
+
 void TableCamera::shoot() {
     const Order order = std::move(orders_.front());
     orders_.pop_front();
     const QImage table = view_->grabFramebuffer();
-    QImage image = table.copy(shownOf(order, table));
+    QImage image = shownOf(order, table);
     const QSize room(order.width, std::max(1, qRound(order.width * kHigh)));
     if (order.about.empty())
         image = image.scaledToWidth(order.width, Qt::SmoothTransformation);
@@ -91,36 +181,37 @@ void TableCamera::shoot() {
     order.done(image);
 }
 
-/// Leaves what does not matter out of what is shown.
-void TableCamera::frame() {
-    excerptOf(orders_.front().about);
-    settle_.start(kSharp);
-}
-
-/// Where that lies which has to do with these piles; empty if all has.
-QRectF TableCamera::excerptOf(const std::vector<PileId>& about) {
+/// What has to do with these piles, with nothing else left on the table; all of it if nothing has.
+TableCamera::Excerpt TableCamera::excerptOf(const std::vector<PileId>& about) {
     QVariantList piles;
     for (const PileId pile : about) piles << pile;
-    QRectF place;
+    QVariant told;
     if (view_->rootObject())
-        QMetaObject::invokeMethod(view_->rootObject(), "excerptOf", Q_RETURN_ARG(QRectF, place),
+        QMetaObject::invokeMethod(view_->rootObject(), "excerptOf", Q_RETURN_ARG(QVariant, told),
                                   Q_ARG(QVariant, piles));
-    return place;
+    const QVariantMap excerpt = told.toMap();
+    return {excerpt.value(QStringLiteral("place")).toRectF(),
+            excerpt.value(QStringLiteral("size")).toDouble(),
+            numbers(excerpt.value(QStringLiteral("across"))), numbers(excerpt.value(QStringLiteral("down")))};
 }
 
 /// What of a picture of the whole table is to be seen.
-QRect TableCamera::shownOf(const Order& order, const QImage& table) {
+QImage TableCamera::shownOf(const Order& order, const QImage& table) {
     const QQuickItem* scene = view_->rootObject();
-    if (!scene || view_->height() < 1) return table.rect();
+    if (!scene || view_->height() < 1) return table;
     const double pixels = static_cast<double>(table.height()) / view_->height();
     // The cloth without the rail below it, on which there are buttons.
     const double top = scene->property("railTop").toDouble();
     const QRect cloth = top > 0 ? QRect(0, 0, table.width(), qRound(top * pixels)) : table.rect();
-    QRectF place = excerptOf(order.about);
-    if (place.isEmpty()) return cloth;
+    Excerpt excerpt = excerptOf(order.about);
+    if (excerpt.place.isEmpty()) return table.copy(cloth);
     const double edge = kEdge * view_->width();
-    place.adjust(-edge, -edge, edge, edge);
-    return QRectF(place.topLeft() * pixels, place.size() * pixels).toAlignedRect() & cloth;
+    excerpt.place.adjust(-edge, -edge, edge, edge);
+    const QRect shown =
+        QRectF(excerpt.place.topLeft() * pixels, excerpt.place.size() * pixels).toAlignedRect() & cloth;
+    for (double& x : excerpt.across) x = x * pixels - shown.left();
+    for (double& y : excerpt.down) y = y * pixels - shown.top();
+    return without(without(table.copy(shown), excerpt.across, true), excerpt.down, false);
 }
 
 } // namespace drawbridge

@@ -46,15 +46,26 @@ class TableCamera : public QObject {
   private:
     void next();
     void lay(const Order& order);
-    void frame();
-    QRectF excerptOf(const std::vector<PileId>& about);
+    void settled();
+    void shape(std::size_t which);
+    void measure(std::size_t which);
+    struct Excerpt {
+        QRectF place;               ///< empty: all of it
+        double size = 1;            ///< of its pieces
+        std::vector<double> across; ///< what is empty there: from, to, from, to, …
+        std::vector<double> down;
+    };
+    Excerpt excerptOf(const std::vector<PileId>& about);
     void shoot();
-    QRect shownOf(const Order& order, const QImage& table);
+    QImage shownOf(const Order& order, const QImage& table);
 
     std::deque<Order> orders_; ///< the first is at work
     bool busy_ = false;
     QTimer settle_;
-    bool framed_ = false; ///< what does not matter has been left out
+    bool framed_ = false;   ///< what does not matter has been left out
+    std::size_t tried_ = 0; ///< how many shapes of tables have been tried
+    std::size_t best_ = 0;  ///< that in which most can be seen
+    double bestSize_ = 0;   ///< of its pieces in the picture
     std::unique_ptr<Session> session_;
     std::unique_ptr<TableController> table_;
     std::unique_ptr<TableView> view_;

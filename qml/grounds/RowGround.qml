@@ -14,7 +14,7 @@ Rectangle {
     property bool lit: false
     property bool own: false
     readonly property var area: stage.layout ? stage.layout.piles[pile] : null
-    readonly property var sides: stage.layout && !stage.over ? stage.arrangement.sides(stage.layout, pile) : []
+    readonly property var sides: stage.layout && !stage.over && !stage.isExcerpt ? stage.arrangement.sides(stage.layout, pile) : []
 
     color: own ? Theme.ownMat : Theme.mat
     radius: Math.round(Theme.unit * 0.4)

@@ -3,24 +3,41 @@ import QtQuick
 import Drawbridge.Scene
 
 // A part of the table that is about some piles, for a picture: they come whole, with the names of those who own them
-// where there are several, and what lies between them. What an edge of the picture would cut through comes whole, too,
-// or is left out if more of it would lie beyond.
+// where there are several, and nothing else, so that what is empty between them need not be shown either. While
+// something is going on between them there comes what it goes on in the midst of, too: what an edge of the picture would
+// cut through whole, or not at all if more of it would lie beyond.
 QtObject {
     id: excerpt
 
     required property TableFelt felt
     required property Stage stage
+    /// What is taken by take(): boxes between which there is nothing to be seen but mats; none: something goes on.
+    property var boxes: []
+    property var mats: []
 
     /// Leaves out what does not belong to it; the rectangle of what does, empty if these are no piles.
     function take(piles: var): rect {
         felt.leftOut = [];
+        boxes = mats = [];
         const all = things();
         const about = all.filter(thing => piles.includes(thing.pile));
         if (about.length === 0)
             return Qt.rect(0, 0, 0, 0);
-        const owners = new Set(about.map(thing => thing.owner));
-        const named = all.filter(thing => owners.size > 1 && thing.pile < 0 && owners.has(thing.owner));
-        let region = felt.boundsOf(about.concat(named, notes().filter(note => note.asked)).map(thing => thing.box));
+        // A hand at the lower edge is known to be one's own.
+        const owners = new Set(about.filter(thing => thing.owner !== stage.viewer || thing.kind !== "hand").map(thing => thing.owner));
+        const several = new Set(about.map(thing => thing.owner)).size > 1;
+        const named = all.filter(thing => several && thing.pile < 0 && owners.has(thing.owner));
+        const asked = notes().filter(note => note.asked);
+        let region = felt.boundsOf(about.concat(named, asked).map(thing => thing.box));
+        const table = felt.table;
+        if (asked.length === 0 && table.attackedPile < 0 && table.strength < 0 && table.attack.rowCount() === 0) {
+            const kept = about.concat(named);
+            const written = notes().filter(note => share(note.box, region) > 0);
+            felt.leftOut = all.filter(thing => !kept.includes(thing)).map(thing => thing.name);
+            boxes = kept.concat(written).map(thing => thing.box);
+            mats = kept.map(thing => thing.mat).filter(mat => mat);
+            return felt.boundsOf(boxes.concat(mats));
+        }
         const wanted = thing => {
             const inside = share(thing.box, region);
             return inside < 1 && (thing.name === "" ? inside > 0 : inside >= 0.5);
@@ -30,6 +47,44 @@ QtObject {
             region = felt.boundsOf([region, thing.box]);
         felt.leftOut = all.filter(thing => share(thing.box, region) < 1).map(thing => thing.name);
         return region;
+    }
+
+    /// The stretches along an axis in which none of the boxes lies, nor the edge of a mat, and that are broader than
+    /// `most`, but for half of that at either end: [from, to, from, to, …].
+    function gaps(isAcross: bool, most: real): var {
+        const span = box => isAcross ? [box.x, box.x + box.width] : [box.y, box.y + box.height];
+        const spans = boxes.map(span);
+        for (const [from, to] of mats.map(span))
+            spans.push(...(felt.leftOut.length > 0 ? [[from, from + 1], [to - 1, to]] : [[from, to]]));
+        spans.sort((a, b) => a[0] - b[0]);
+        const found = [];
+        let end = spans.length > 0 ? spans[0][1] : 0;
+        for (const [from, to] of spans) {
+            if (from - end > most)
+                found.push(end + most / 2, from - most / 2);
+            end = Math.max(end, to);
+        }
+        return found;
+    }
+
+    /// How much is seen of the breadth of that of these piles' pieces, face up and in no stack, of which least is.
+    function sizeOf(piles: var): real {
+        const stacks = new Set();
+        for (let i = 0; i < felt.mats.count; ++i)
+            if ((felt.mats.itemAt(i) as PileMat).kind === "stack")
+                stacks.add((felt.mats.itemAt(i) as PileMat).pile);
+        const pieces = felt.laid.filter(piece => piece.visible && piece.faceUp && piles.includes(piece.pile) && !stacks.has(piece.pile));
+        let least = Infinity;
+        for (const piece of pieces) {
+            const box = piece.box();
+            least = Math.min(least, box.width);
+            for (const other of pieces) {
+                const beside = other.box().x - box.x;
+                if (other.pile === piece.pile && beside > 1 && Math.abs(other.box().y - box.y) < box.height / 2)
+                    least = Math.min(least, beside);
+            }
+        }
+        return pieces.length === 0 ? 1 : least;
     }
 
     /// The part of a rectangle that lies within another one.
@@ -61,7 +116,9 @@ QtObject {
             found.push({
                 name: "pile" + mat.pile,
                 pile: mat.pile,
+                kind: mat.kind,
                 owner: mat.owner,
+                mat: mat.visible ? rectOf(mat) : null,
                 parts: parts
             });
         }

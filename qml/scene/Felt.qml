@@ -400,7 +400,7 @@ Item {
     // What all share lies on a mat of its own.
     Rectangle {
         readonly property var area: felt.stage.layout ? felt.stage.layout.shared : null
-        visible: area !== null
+        visible: area !== null && !felt.stage.isExcerpt
         x: area ? area.x : 0
         y: area ? area.y : 0
         width: area ? area.width : 0

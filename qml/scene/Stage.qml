@@ -23,6 +23,8 @@ QtObject {
     property bool arranging: false
     /// Milliseconds of one glide; 0: pieces are there at once.
     property int motion: 180
+    /// A part of the table is shown, for a picture: nothing is there that only guides a hand, nor a painted ground.
+    property bool isExcerpt: false
     /// The game is over: what is known of what lies face down is not shown before it is turned up.
     property bool over: false
     /// The pieces that have been turned up in the end, by their handles.

@@ -10,7 +10,7 @@ Item {
     /// Where the rail begins, below the ground.
     required property real rail
     /// Without a picture.
-    readonly property bool bare: Theme.onPaper || Theme.stark
+    readonly property bool bare: Theme.onPaper || Theme.stark || stage.isExcerpt
     readonly property int rim: stage.layout?.rim ?? 0
 
     Rectangle {

@@ -130,6 +130,7 @@ FocusScope {
         id: stage
         arrangement: scene.arrangement
         viewer: scene.table.viewer
+        isExcerpt: felt.leftOut.length > 0
         arranging: scene.table.arranging
         motion: scene.table.motion
         blow: scene.table.blow
@@ -356,9 +357,17 @@ FocusScope {
         return curtain.visible ? [] : felt.pilePlaces().map(inWindow);
     }
 
-    /// Leaves nothing on the table but what has to do with these piles, and tells where that lies.
-    function excerptOf(piles: var): rect {
-        return inWindow(excerpt.take(piles));
+    /// Leaves nothing on the table but what has to do with these piles, and tells where that lies, how large its
+    /// pieces are (0: the shape of the table is not to be changed), and which stretches of the picture are empty, across and down.
+    function excerptOf(piles: var): var {
+        const place = inWindow(excerpt.take(piles));
+        const most = 0.03 * scene.width;
+        return {
+            place: place,
+            size: excerpt.boxes.length > 0 ? excerpt.sizeOf(piles) : 0,
+            across: excerpt.gaps(true, most).map(x => x - pan.at.x),
+            down: excerpt.gaps(false, most).map(y => y - pan.at.y)
+        };
     }
 
     function pressSeat(seat: int, about: rect) {

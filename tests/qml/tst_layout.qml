@@ -249,7 +249,7 @@ Item {
             const castle = owned("castle");
             compare(castle.length, 1);
             for (const about of [castle, castle.concat(owned("hand"))]) {
-                const region = scene.excerptOf(about);
+                const region = scene.excerptOf(about).place;
                 verify(region.width > 0 && region.width < scene.width && region.height < scene.height);
                 let shown = 0;
                 for (const pile of piles())
@@ -263,7 +263,7 @@ Item {
                 verify(shown > 0 && shown < scene.table.pieces.rowCount());
             }
             // All of it again.
-            compare(scene.excerptOf([]).width, 0);
+            compare(scene.excerptOf([]).place.width, 0);
             for (const pile of piles())
                 for (const piece of piecesIn(pile.pile))
                     compare(piece.opacity, 1);

@@ -31,6 +31,14 @@ std::vector<Player> playersOf(const Scenario& scenario) {
     return players;
 }
 
+/// What a diagram shows: what it is about, or everything.
+std::vector<PileId> pilesOf(const Scenario& scenario) {
+    std::vector<PileId> piles = pilesAbout(scenario);
+    if (piles.empty())
+        for (const PileInfo& pile : scenario.game->piles(scenario.setup)) piles.push_back(pile.id);
+    return piles;
+}
+
 Match matchOf(const Scenario& scenario) {
     return {scenario.start->clone(), playersOf(scenario), scenario.seed.value_or(0), UndoRule::Fair};
 }
@@ -51,7 +59,7 @@ QImage TableDiagrams::picture(const QString& gameId, const QString& diagram, int
     ordered_.insert(key);
     camera_->take({.match = [gameId, diagram] { return matchOf(*findDiagram(gameId, diagram)); },
                    .width = width,
-                   .about = pilesAbout(*findDiagram(gameId, diagram)),
+                   .about = pilesOf(*findDiagram(gameId, diagram)),
                    .words = kWords,
                    .onPaper = ground == Ground::Paper,
                    .named = true,
