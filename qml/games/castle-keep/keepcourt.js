@@ -238,6 +238,12 @@ function lay(room, layout, sorted, m) {
     layPiles(layout, sorted, m, left + m.pilesX, right - m.gap, cloth.y + m.pilesTop, low - m.gap);
 }
 
+/// A rival's hand of six down the side of the castle, in rows of two.
+function beside(m, x, y) {
+    const tile = Math.min(Math.floor((m.zoneWidth - 6) / 2), Math.floor((m.mat - m.badge - 4) / 3) - 2);
+    return Parts.rows("open", x, y, m.zoneWidth, 3 * (tile + 2) + 4, tile, 3, 2, tile + 2, 2);
+}
+
 /// A rival's castle with the name and the hand above it, or beside it.
 function layOther(room, layout, sorted, m, seat, x, y, columns) {
     const hand = sorted.hands[seat];
@@ -245,7 +251,7 @@ function layOther(room, layout, sorted, m, seat, x, y, columns) {
     if (m.pair || !m.mats) {
         layout.seats[seat] = Table.rect(x, y, m.zoneWidth, m.badge);
         if (hand)
-            layout.piles[hand.pile] = Parts.rows("held", x, y + m.badge + 4, m.zoneWidth, m.back + 4, m.back, 1, 0, 0, 2);
+            layout.piles[hand.pile] = m.pair ? beside(m, x, y + m.badge + 4) : Parts.rows("held", x, y + m.badge + 4, m.zoneWidth, m.back + 4, m.back, 1, 0, 0, 2);
         if (castle)
             layout.piles[castle.pile] = Parts.grid(layout.cloth.x + columns.theirs, y, m.tile, false);
         return;
