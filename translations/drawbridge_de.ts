@@ -8390,9 +8390,9 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1: cards</source>
-        <extracomment>A row with a number; %1 is a pile that is drawn from</extracomment>
-        <translation>%1: Karten</translation>
+        <source>Height, %1</source>
+        <extracomment>A row with a number: how many cards or tiles lie in a pile that is drawn from, %1</extracomment>
+        <translation>Höhe, %1</translation>
     </message>
 </context>
 <context>
@@ -12841,6 +12841,11 @@ Bleibt das Feld leer, gehen die Kartensätze nur auf diesem Computer.</translati
     <message>
         <source>Note for yourself</source>
         <translation>Notiz für dich selbst</translation>
+    </message>
+    <message>
+        <source>“%1” is no rule of %2. Its rule book has their numbers.</source>
+        <extracomment>Below a field for numbers of rules: %1 is what is written there, %2 a game</extracomment>
+        <translation>„%1“ ist keine Regel von %2. Die Nummern stehen im Regelbuch.</translation>
     </message>
 </context>
 <context>

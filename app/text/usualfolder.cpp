@@ -2,6 +2,7 @@
 #include "text/usualfolder.h"
 
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <QSettings>
 #include <QStandardPaths>
 
@@ -12,6 +13,15 @@ QString usualFolder(const QString& key) {
     for (const QString& folder : {last, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)})
         if (!folder.isEmpty() && QFileInfo(folder).isDir()) return folder;
     return QStandardPaths::writableLocation(QStandardPaths::HomeLocation);
+}
+
+QString fileName(const QString& words) {
+    static const QRegularExpression unfit(
+        QStringLiteral("[\\x00-\\x1f\\\\/:*?\"<>|]+")); // in some file system
+    constexpr int longest = 80;
+    QString name = QString(words).replace(unfit, QStringLiteral(" ")).simplified().left(longest);
+    while (name.startsWith(QLatin1Char('.'))) name.remove(0, 1); // it would be hidden
+    return name.trimmed();
 }
 
 } // namespace drawbridge

@@ -9,4 +9,7 @@ namespace drawbridge {
 /// where there is no such folder, home: a dialog takes a folder that is not there for the name of a file.
 QString usualFolder(const QString& key = {});
 
+/// Some words as a file may be called in any file system, without an ending.
+QString fileName(const QString& words);
+
 } // namespace drawbridge

@@ -293,10 +293,10 @@ void checkGate(const Position& p, const WrittenPosition& written, Mistakes& mist
 std::vector<FactSpec> factSpecs(const Options& options) {
     using enum FactSpec::Kind;
     if (options.siege())
-        return {{"phase", Choice, {"action", "build", "discard", "draw-first", "siege-turn"}, 0, 0}};
+        return {{"phase", Choice, {"draw-first", "action", "build", "discard", "siege-turn"}, 0, 0}};
     std::vector<FactSpec> facts{
         {"turn", OneSeat, {}, 0, 0},
-        {"phase", Choice, {"action", "build", "discard", "draw-first", "draw-second"}, 0, 0},
+        {"phase", Choice, {"draw-first", "draw-second", "action", "build", "discard"}, 0, 0},
         {"attacks", Choice, {"open", "closed"}, 0, 0},
         {"dealer", OneSeat, {}, 0, 0},
         {"turns", Number, {}, 0, 499}};

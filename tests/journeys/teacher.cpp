@@ -16,6 +16,7 @@
 #include "shell/teacher/teacherwindow.h"
 #include "table/arrangingtable.h"
 #include "table/tableview.h"
+#include "text/book/rulebook.h"
 #include "text/mistaketext.h"
 
 #include <QApplication>
@@ -24,6 +25,7 @@
 #include <QDir>
 #include <QFile>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
@@ -397,10 +399,23 @@ void TeacherJourney::aLesson() {
     QCOMPARE(series().shown().title, "Towers stand on corners");
     QCOMPARE(series().shown().tell, "Where does the next one go?");
     QCOMPARE(series().shown().note, "Wait for three hands.");
+    // Rules go by the numbers that people know; what is none is said, and keeps nobody from saving.
+    press(Qt::Key_Tab);
+    const QString rules =
+        RuleBook::forGame(u"castle-keep").find(u"KEEP-BUILD-8")->number + QStringLiteral(" 77.7");
+    write(qPrintable(rules));
+    QCOMPARE(series().shown().clauses, std::vector<std::string>{"KEEP-BUILD-8"});
+    const auto saysOf = [&](const char* words) {
+        return std::ranges::any_of(panel.findChildren<QLabel*>(), [&](const QLabel* label) {
+            return label->isVisible() && label->text().contains(QLatin1String(words));
+        });
+    };
+    QTRY_VERIFY(saysOf("77.7"));
     // The same again with a piece more, five times.
     for (const char* wall : {"RcW", "YcW", "BcW", "RsW", "YsW"}) {
         press(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(series().at() + 1, series().size());
+        QTRY_VERIFY(panel.findChild<QLineEdit*>()->hasFocus()); // it is to be called something
         pages->setCurrentIndex(0);
         QTest::qWait(30);
         dragFromBox({wall, "hand 1"});
@@ -432,6 +447,8 @@ void TeacherJourney::aLesson() {
     QVERIFY(window_->open(file));
     QCOMPARE(series().size(), 6U);
     QCOMPARE(series().slide(1).note, "Wait for three hands.");
+    QCOMPARE(series().slide(1).clauses, std::vector<std::string>{"KEEP-BUILD-8"});
+    QVERIFY(!saysOf("77.7"));
 
     // Full screen: the keys of the table page, nothing of the teacher's is to be seen.
     press(Qt::Key_F11);

@@ -4,10 +4,10 @@
 #include "library/library.h"
 #include "library/recordfile.h"
 #include "shell/chest/matchwords.h"
+#include "text/usualfolder.h"
 
 #include <QDir>
 #include <QFileInfo>
-#include <QRegularExpression>
 
 namespace drawbridge {
 
@@ -83,12 +83,7 @@ ChestDeeds::Outcome ChestDeeds::import(const QStringList& files) {
 }
 
 QString ChestDeeds::fileNameFor(const KeptMatch& match) {
-    static const QRegularExpression unfit(
-        QStringLiteral("[\\x00-\\x1f\\\\/:*?\"<>|]+")); // in some file system
-    constexpr int longest = 80;
-    const QString called = match.title.isEmpty() ? titleOf(match) : match.title;
-    QString name = QString(called).replace(unfit, QStringLiteral(" ")).simplified().left(longest);
-    while (name.startsWith('.')) name.remove(0, 1); // it would be hidden
+    QString name = fileName(match.title.isEmpty() ? titleOf(match) : match.title);
     if (match.title.isEmpty() && match.last.isValid()) name += ' ' + match.last.date().toString(Qt::ISODate);
     return name.trimmed() + '.' + kRecordEnding;
 }

@@ -23,7 +23,6 @@
 #include <QPrinterInfo>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QSettings>
 #include <QStackedWidget>
 
@@ -37,12 +36,6 @@ namespace {
 const QString kFolderKey = QStringLiteral("files/prints");
 
 QString lastFolder() { return usualFolder(kFolderKey); }
-
-/// A title as part of a file's name.
-QString fileName(QString title) {
-    static const QRegularExpression forbidden(QStringLiteral("[\\\\/:*?\"<>|]+"));
-    return title.replace(forbidden, QString());
-}
 
 bool hasBacks(const Sheets& sheets) { return std::ranges::any_of(sheets.pages(), &SheetPage::isBacks); }
 

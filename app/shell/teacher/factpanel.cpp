@@ -193,8 +193,8 @@ void FactPanel::addHeight(PileId pile, const QStringList& names) {
     const auto& piles = arrangement_->piles();
     const auto info = std::ranges::find(piles, pile, &PileInfo::id);
     if (info == piles.end()) return;
-    //: A row with a number; %1 is a pile that is drawn from
-    const QString label = tr("%1: cards").arg(textFor(arrangement_->game().id()).pileName(*info, names));
+    //: A row with a number: how many cards or tiles lie in a pile that is drawn from, %1
+    const QString label = tr("Height, %1").arg(textFor(arrangement_->game().id()).pileName(*info, names));
     auto* field = new CalmSpinBox(this);
     field->setAccessibleName(label);
     addPlainRow(*layout_, label, field);

@@ -2,6 +2,7 @@
 #include "shell/teacher/seriespanel.h"
 
 #include "reference/plainwidgets.h"
+#include "text/book/rulebook.h"
 #include "text/gametext.h"
 
 #include <QAction>
@@ -12,6 +13,8 @@
 #include <QRegularExpression>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace drawbridge {
 
@@ -30,6 +33,15 @@ QPlainTextEdit* wordsField(QWidget* parent) {
 template <class Field>
 void write(Field* field, const QString& now, const QString& words, void (Field::*set)(const QString&)) {
     if (now != words) (field->*set)(words);
+}
+
+/// A rule as somebody writes it, "6.4" or its clause; empty: the game has none.
+std::string clauseMeant(const GameInfo& game, const QString& written) {
+    if (const Rule* rule = RuleBook::forGame(toQString(game.id())).numbered(written))
+        return rule->id.toStdString();
+    const QString clause = written.toUpper();
+    return clause.startsWith(toQString(game.clausePrefix()) + QLatin1Char('-')) ? clause.toStdString()
+                                                                                : std::string();
 }
 
 } // namespace
@@ -61,6 +73,9 @@ SeriesPanel::SeriesPanel(QWidget* parent)
     addField(tellLabel_, tell_);
     addField(noteLabel_, note_);
     addField(ruleLabel_, rule_);
+    unknown_ = new PlainLabel(this);
+    unknown_->setWordWrap(true);
+    layout->addWidget(unknown_);
     connect(list_, &QListWidget::currentRowChanged, this, [this](int row) {
         if (row >= 0) emit slideChosen(static_cast<std::size_t>(row));
     });
@@ -123,6 +138,7 @@ void SeriesPanel::follow(const Series& series) {
     const QSignalBlocker notWritten(note_);
     const Slide& slide = series.shown();
     write(title_, title_->text(), toQLine(slide.title), &QLineEdit::setText);
+    if (!title_->hasFocus()) title_->setCursorPosition(0); // of a long one its beginning is seen
     write(tell_, tell_->toPlainText(), toQString(slide.tell), &QPlainTextEdit::setPlainText);
     write(note_, note_->toPlainText(), toQString(slide.note), &QPlainTextEdit::setPlainText);
     // What was written about one is not to be taken back in another that says the same.
@@ -130,10 +146,31 @@ void SeriesPanel::follow(const Series& series) {
         for (QPlainTextEdit* field : {tell_, note_}) field->document()->clearUndoRedoStacks();
     Slide written = slide;
     fill(written);
-    if (written.clauses == slide.clauses) return; // a space at the end is one that somebody writes on from
-    QStringList clauses;
-    for (const std::string& clause : slide.clauses) clauses.append(toQLine(clause));
-    rule_->setText(clauses.join(QLatin1Char(' ')));
+    // A space at the end is one that somebody writes on from.
+    if (isOther || written.clauses != slide.clauses) {
+        const GameText& text = textFor(slide.arrangement.game().id());
+        QStringList numbers;
+        for (const std::string& clause : slide.clauses) numbers.append(text.clauseNumber(toQLine(clause)));
+        rule_->setText(numbers.join(QLatin1Char(' ')));
+    }
+    tellUnknown(slide.arrangement.game());
+}
+
+/// What is written for a rule and is none is not kept.
+void SeriesPanel::tellUnknown(const GameInfo& game) {
+    QStringList unknown = rulesWritten();
+    unknown.removeIf([&](const QString& one) { return !clauseMeant(game, one).empty(); });
+    const QString book = textFor(game.id()).gameName();
+    //: Below a field for numbers of rules: %1 is what is written there, %2 a game
+    unknown_->setText(unknown.isEmpty() ? QString()
+                                        : tr("“%1” is no rule of %2. Its rule book has their numbers.")
+                                              .arg(unknown.join(QLatin1Char(' ')), book));
+    unknown_->setVisible(!unknown.isEmpty());
+}
+
+QStringList SeriesPanel::rulesWritten() const {
+    static const QRegularExpression between(QStringLiteral("[\\s,;]+"));
+    return rule_->text().split(between, Qt::SkipEmptyParts);
 }
 
 void SeriesPanel::fill(Slide& slide) const {
@@ -141,9 +178,9 @@ void SeriesPanel::fill(Slide& slide) const {
     slide.tell = tell_->toPlainText().toStdString();
     slide.note = note_->toPlainText().toStdString();
     slide.clauses.clear();
-    for (const QString& clause :
-         rule_->text().split(QRegularExpression(QStringLiteral("[\\s,;]+")), Qt::SkipEmptyParts))
-        slide.clauses.push_back(clause.toUpper().toStdString());
+    for (const QString& written : rulesWritten())
+        if (std::string clause = clauseMeant(slide.arrangement.game(), written); !clause.empty())
+            slide.clauses.push_back(std::move(clause));
 }
 
 void SeriesPanel::editTitle() {

@@ -45,6 +45,8 @@ class SeriesPanel : public QWidget {
 
   private:
     void addField(QLabel*& label, QWidget* field);
+    void tellUnknown(const GameInfo& game);
+    QStringList rulesWritten() const;
 
     QListWidget* list_;
     QHBoxLayout* buttons_;
@@ -57,6 +59,7 @@ class SeriesPanel : public QWidget {
     QPlainTextEdit* tell_;
     QPlainTextEdit* note_;
     QLineEdit* rule_;
+    QLabel* unknown_; ///< of what is written there
 };
 
 /// What a slide is called where it has no title: by its game.

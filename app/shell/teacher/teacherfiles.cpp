@@ -11,6 +11,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QInputDialog>
 #include <QMessageBox>
 #include <QPushButton>
@@ -138,9 +139,10 @@ QString askLessonToOpen(QWidget* over, const QString& near) {
 
 namespace {
 
-QString askToSave(QWidget* over, const QString& title, const QString& near, const QString& filter,
-                  const QString& ending) {
+QString askToSave(QWidget* over, const QString& title, const QString& near, const QString& name,
+                  const QString& filter, const QString& ending) {
     QFileDialog dialog(over, title, folderOf(near), filter);
+    dialog.selectFile(name);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(ending);
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().front() : QString();
@@ -148,13 +150,15 @@ QString askToSave(QWidget* over, const QString& title, const QString& near, cons
 
 } // namespace
 
-QString askLessonToSave(QWidget* over, const QString& near) {
-    return askToSave(over, Words::tr("Save the lesson"), near, filter(), kPositionEnding);
+QString askLessonToSave(QWidget* over, const QString& near, const QString& title) {
+    const QString name =
+        near.isEmpty() ? fileName(title) + QLatin1Char('.') + kPositionEnding : QFileInfo(near).fileName();
+    return askToSave(over, Words::tr("Save the lesson"), near, name, filter(), kPositionEnding);
 }
 
-QString askPictureToSave(QWidget* over) {
-    return askToSave(over, Words::tr("Save as picture"), {}, Words::tr("Pictures (*.png)"),
-                     QStringLiteral("png"));
+QString askPictureToSave(QWidget* over, const QString& title) {
+    return askToSave(over, Words::tr("Save as picture"), {}, fileName(title) + QStringLiteral(".png"),
+                     Words::tr("Pictures (*.png)"), QStringLiteral("png"));
 }
 
 Unsaved askUnsaved(QWidget* over) {

@@ -31,10 +31,11 @@ std::optional<ReadLesson> lessonFromText(QWidget* over, const QString& text);
 /// Writes a file if what is to be in it can be read again; false if not, and then it tells why.
 bool writeLesson(QWidget* over, const QString& file, const std::string& content);
 
-/// Which file is to be opened, or to be saved as; empty: none. `near` is where to begin looking, or empty.
+/// Which file is to be opened, or to be saved as; empty: none. `near` is where to begin looking, or empty:
+/// then a lesson is saved under its `title`, unless another name is chosen.
 QString askLessonToOpen(QWidget* over, const QString& near);
-QString askLessonToSave(QWidget* over, const QString& near);
-QString askPictureToSave(QWidget* over);
+QString askLessonToSave(QWidget* over, const QString& near, const QString& title);
+QString askPictureToSave(QWidget* over, const QString& title);
 
 /// What is to become of a lesson that has not been saved.
 enum class Unsaved : std::uint8_t { Keep, Drop, Stay };

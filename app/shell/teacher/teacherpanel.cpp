@@ -187,6 +187,10 @@ void TeacherPanel::focusFacts() {
     games_->setFocus(Qt::TabFocusReason);
 }
 
+void TeacherPanel::nameSlide() {
+    if (isVisible() && pages_->currentIndex() == 1) series_->editTitle();
+}
+
 void TeacherPanel::showSeries() {
     setVisible(true);
     pages_->setCurrentIndex(1);

@@ -43,6 +43,8 @@ class TeacherPanel : public QDockWidget {
     /// Gives the focus to the first of what can be chosen about the game.
     void focusFacts();
     void showSeries();
+    /// A new position is to be called something, if what is said of positions is shown.
+    void nameSlide();
 
   signals:
     /// Another game, or another number of players, is wanted.

@@ -217,8 +217,12 @@ void TeacherWindow::connectSlides() {
     });
     connect(menus_->add, &QAction::triggered, this, [this] {
         insert({Arrangement(*openingOf(arrangement_->game(), arrangement_->setup(), freshSeed()))});
+        panel_->nameSlide();
     });
-    connect(menus_->duplicate, &QAction::triggered, this, [this] { insert(series_->shown()); });
+    connect(menus_->duplicate, &QAction::triggered, this, [this] {
+        insert(series_->shown());
+        panel_->nameSlide();
+    });
     connect(menus_->drop, &QAction::triggered, this, [this] {
         series_->remove();
         touch();
@@ -492,7 +496,7 @@ bool TeacherWindow::saveTo(const QString& file) {
 }
 
 bool TeacherWindow::saveAs() {
-    const QString file = askLessonToSave(this, file_);
+    const QString file = askLessonToSave(this, file_, slideName(series_->slide(0)));
     return !file.isEmpty() && saveTo(file);
 }
 
@@ -530,7 +534,7 @@ void TeacherWindow::copyPicture() {
 
 void TeacherWindow::savePicture() {
     const QImage image = picture(); // before a dialog lies over it
-    const QString file = askPictureToSave(this);
+    const QString file = askPictureToSave(this, slideName(series_->shown()));
     if (file.isEmpty() || image.save(file)) return;
     PlainBox::warning(
         this, tr("Save as picture"),

@@ -48,6 +48,13 @@ const Rule* RuleBook::find(QStringView clauseId) const {
     return found == index_.constEnd() ? nullptr : &sections_[found->first].rules[found->second];
 }
 
+const Rule* RuleBook::numbered(QStringView number) const {
+    for (const RuleSection& section : sections_)
+        for (const Rule& rule : section.rules)
+            if (rule.number == number) return &rule;
+    return nullptr;
+}
+
 const RuleSection* RuleBook::sectionOf(QStringView clauseId) const {
     const auto found = index_.constFind(clauseId.toString());
     return found == index_.constEnd() ? nullptr : &sections_[found->first];

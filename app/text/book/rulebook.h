@@ -87,6 +87,8 @@ class RuleBook {
     const std::vector<GlossaryTerm>& glossary() const { return glossary_; }
     /// nullptr for an unknown clause.
     const Rule* find(QStringView clauseId) const;
+    /// The rule of that number, "5.8"; nullptr if there is none.
+    const Rule* numbered(QStringView number) const;
     /// The section of a clause; nullptr for an unknown one.
     const RuleSection* sectionOf(QStringView clauseId) const;
     /// The rule `step` places further in the book as a whole; nullptr beyond its ends.
