@@ -21,10 +21,9 @@ constexpr double kInTitle = 3;
 constexpr double kInQuestion = 3;
 constexpr double kInSection = 0.7;
 
-// BM25: S. Robertson and H. Zaragoza, "The Probabilistic Relevance Framework", 2009; its usual constants,
-// with less weight on the length, as no text here is long.
+// BM25: S. Robertson and H. Zaragoza, "The Probabilistic Relevance Framework", 2009; without the length, as
+// no text here is long, and one that is asked for in many ways is no worse for it.
 constexpr double kSaturation = 1.4;
-constexpr double kLengthMatters = 0.5;
 
 // What finds less surely counts for less.
 constexpr double kSynonym = 0.75;
@@ -33,36 +32,30 @@ constexpr double kApart = 0.5;     // the words of a phrase that do not stand si
 constexpr double kPart = 0.6;      // "market" for "marketplace"
 constexpr double kParts = 0.9;     // "Burg" and "Karte" for "Burgkarte"
 
-// What an entry may be asked for in: a question of the book's, the title, a sentence. How much more one is
-// worth that is just what is asked, and how much less it is in another way of asking ("who" for "when"), or
-// in none that is known.
+// What an entry may be asked for in: a question of the book's, or less surely the title or a sentence. How
+// much more one is worth that asks for just that, and how much less it is in another way of asking ("who" for
+// "when").
 constexpr double kAskingBonus = 2;
-constexpr double kTitle = 0.6;
-constexpr double kSentence = 0.65;
+constexpr double kStatement = 0.6;
 constexpr double kOtherWay = 0.55;
-constexpr double kAnyWay = 0.85;
 
-// What is asked almost in these words is worth more again, but little of that where half of them are others.
-constexpr double kJustThat = 2;
-constexpr double kJustThatPower = 6;
+// How much more what is asked in the same words is worth, all words counted: "can I attack myself" and "can I
+// attack twice" differ in little else.
+constexpr double kWording = 2.5;
 
-constexpr double kToldBonus = 0.15;   // for what answers to the way of asking: a number for "how many"
-constexpr double kDefinition = 0.3;   // for a text that begins with what is asked for: "Barracks: choose …"
-constexpr double kPhraseBonus = 0.25; // for the words side by side
-constexpr double kRarity = 0.9;       // common words tell something, too
+constexpr double kRarity = 0.9; // common words tell something, too
 
-// Plain rules come first, and the first of a section are those that people ask about.
+// Plain rules come first.
 constexpr double kRuling = 0.8;
 constexpr double kAdvice = 0.4;
 constexpr double kSpecial = 0.6; // the rule of a variant that is not named
 constexpr double kPage = 0.6;    // of how to play, and of the glossary
-constexpr double kEarly = 0.1;
 
-constexpr double kKnown = 0.5;         // more than this of the words must be known
-constexpr double kLeast = 0.3;         // … and an answer have this share of them
-constexpr double kPoor = 0.15;         // an answer is no worse than this, measured by the best of the book
-constexpr double kPoorElsewhere = 0.5; // … by the best of all
-constexpr int kOften = 5;              // a word in more than a fifth of the entries names nothing
+constexpr double kKnown = 0.5;          // more than this of the words must be known
+constexpr double kLeast = 0.3;          // … and an answer have this share of them
+constexpr double kPoor = 0.06;          // an answer is no worse than this, measured by the best of the book
+constexpr double kPoorElsewhere = 0.35; // … by the best of all
+constexpr int kOften = 5;               // a word in more than a fifth of the entries names nothing
 
 constexpr int kLongestPhrase = 4;   // of a synonym, in words
 constexpr qsizetype kExcerpt = 240; // letters
@@ -78,6 +71,27 @@ QStringList stemsOf(const QString& text) {
 /// Stems with blanks, for looking up whole ones.
 QString inBlanks(const QStringList& stems) {
     return QLatin1Char(' ') + stems.join(QLatin1Char(' ')) + QLatin1Char(' ');
+}
+
+/// The words of a text and its pairs of neighbours, sorted.
+std::vector<std::size_t> wordingOf(const QStringList& stems) {
+    std::vector<std::size_t> wording;
+    for (std::size_t before = 0; const QString& stem : stems) {
+        if (before != 0) wording.push_back(qHash(stem, before));
+        wording.push_back(before = qHash(stem));
+    }
+    std::ranges::sort(wording);
+    const auto twice = std::ranges::unique(wording);
+    wording.erase(twice.begin(), twice.end());
+    return wording;
+}
+
+/// What share of two wordings is the same (L. R. Dice, "Measures of the Amount of Ecologic Association
+/// Between Species", 1945).
+double sameWording(const std::vector<std::size_t>& one, const std::vector<std::size_t>& other) {
+    const auto same =
+        std::ranges::count_if(one, [&](std::size_t word) { return std::ranges::binary_search(other, word); });
+    return one.empty() ? 0 : 2 * static_cast<double>(same) / static_cast<double>(one.size() + other.size());
 }
 
 /// How sure a misspelled word is: one letter of four is more than one of ten.
@@ -116,9 +130,9 @@ BookSearch::BookSearch(const QStringList& gameIds) {
         for (const GlossaryTerm& term : RuleBook::forGame(game).glossary())
             addSynonyms(term.forms + QStringList{term.term});
     splitCompounds();
-    double all = 0;
-    for (const Entry& entry : entries_) all += entry.length;
-    if (!entries_.empty()) averageLength_ = all / static_cast<double>(entries_.size());
+    for (Entry& entry : entries_)
+        for (Asking& asking : entry.askings)
+            for (const QString& stem : asking.stems) asking.worth += rarity(stem);
 }
 
 const BookSearch& BookSearch::in(QStringView gameId) {
@@ -159,7 +173,6 @@ void BookSearch::addBook(const RuleBook& book) {
             Entry each = entry(Found::Kind::Rule, rule.id, rule.title, rule.text);
             each.rule = &rule;
             each.weight = rule.isRuling() ? kRuling : rule.isAdvice() ? kAdvice : 1;
-            each.weight *= 1 + kEarly / static_cast<double>(1 + (&rule - section.rules.data()));
             if (section.isSpecial) {
                 // "Undead: may they decline a capture?" stands among questions about all factions.
                 QString name = section.title;
@@ -188,14 +201,13 @@ void BookSearch::add(Entry entry, const QString& section, const QStringList& que
             const QString stem = stemOf(word.word);
             spelled_.insert(word.word, stem);
             counts[stem] += weight;
-            entry.length += weight;
             said.append(stem);
         }
         said.append(QStringLiteral(".")); // no phrase goes from one text into the next
     };
     const auto addAsking = [&](const QString& words, double weight) {
         const QStringList stems = stemsThatCount(words);
-        entry.askings.push_back({words, QSet<QString>(stems.begin(), stems.end()),
+        entry.askings.push_back({words, QSet<QString>(stems.begin(), stems.end()), wordingOf(stemsOf(words)),
                                  SearchWords::ofReader().wayOf(words).way, weight});
     };
     addWords(entry.title, kInTitle);
@@ -207,21 +219,19 @@ void BookSearch::add(Entry entry, const QString& section, const QStringList& que
         addAsking(question, 1);
     }
     // "What it does" is asked of what the section is about.
-    addAsking(entry.title, entry.title.endsWith('?') ? 1 : kTitle);
+    addAsking(entry.title, entry.title.endsWith('?') ? 1 : kStatement);
     if (Asking& title = entry.askings.back(); title.stems.isEmpty()) {
         const QStringList about = stemsThatCount(section);
         title.stems = QSet<QString>(about.begin(), about.end());
     }
     if (entry.rule != nullptr)
         for (const QString& sentence : entry.text.split(QLatin1Char('.'), Qt::SkipEmptyParts))
-            addAsking(sentence, kSentence);
+            addAsking(sentence, kStatement);
     for (const QString& stem : stemsThatCount(entry.title)) names_.insert(stem);
     if (entry.kind == Found::Kind::Rule) counts[foldedText(entry.anchor)] += kInTitle;
     for (auto count = counts.cbegin(); count != counts.cend(); ++count)
         postings_[count.key()].push_back({entries_.size(), count.value()});
     entry.said = inBlanks(said);
-    entry.begins = inBlanks(stemsThatCount(entry.text));
-    entry.counts = inBlanks(stemsThatCount(entry.title + QLatin1Char(' ') + entry.text));
     entries_.push_back(std::move(entry));
 }
 
@@ -237,7 +247,7 @@ void BookSearch::addSynonyms(const QStringList& group) {
         const QStringList stems = phrase.split(QLatin1Char(' '));
         if (stems.size() < 2 || phraseCounts_.contains(phrase)) continue;
         int& count = phraseCounts_[phrase];
-        for (const Posting& posting : postings_.value(stems.front()))
+        for (const Posting& posting : postingsOf(stems.front()))
             if (entries_[posting.entry].said.contains(inBlanks(stems))) ++count;
     }
     for (const QString& phrase : phrases) inGroups_[phrase].append(groups_.size());
@@ -283,15 +293,6 @@ BookSearch::Asked BookSearch::readAsked(const QString& words) const {
     QStringList spelled;
     for (const TextWord& word : wordsOf(words)) spelled.append(word.word);
     const bool isTyped = !words.isEmpty() && words.back().isLetterOrNumber();
-    // A clause by its name is one word.
-    if (const QString clause = foldedText(words.trimmed()); postings_.contains(clause) && spelled.size() > 1)
-        return {{{{{clause}, 1}}}, -1, 1, {}};
-
-    // Where only little words are asked for, they are what is wanted.
-    const bool allLittle =
-        std::ranges::all_of(spelled, [&](const QString& word) { return little.contains(word); });
-    const SearchWords::Found way = SearchWords::ofReader().wayOf(words);
-    asked.way = way.way;
     int count = 0;
     const auto ask = [&](const QString& said, AskedWord word) {
         ++count;
@@ -299,8 +300,23 @@ BookSearch::Asked BookSearch::readAsked(const QString& words) const {
             asked.unknown.append(said);
         else
             asked.known += std::min(1.0, word.front().weight / kSynonym);
+        asked.worths.push_back(rarity(word));
+        asked.wanted += asked.worths.back();
         asked.words.push_back(std::move(word));
     };
+    // A clause by its name is one word.
+    if (const QString clause = foldedText(words.trimmed());
+        postings_.contains(clause) && spelled.size() > 1) {
+        ask(clause, {{{clause}, 1}});
+        return asked;
+    }
+
+    // Where only little words are asked for, they are what is wanted.
+    const bool allLittle =
+        std::ranges::all_of(spelled, [&](const QString& word) { return little.contains(word); });
+    const SearchWords::Found way = SearchWords::ofReader().wayOf(words);
+    asked.way = way.way;
+    asked.wording = wordingOf(stemsOf(words));
     for (qsizetype at = 0; at < spelled.size();) {
         qsizetype length = std::min<qsizetype>(kLongestPhrase, spelled.size() - at);
         for (; length > 1; --length) {
@@ -407,7 +423,13 @@ double BookSearch::rarityOf(std::size_t with) const {
     return std::pow(std::log(1 + (all - count + 0.5) / (count + 0.5)), kRarity);
 }
 
-double BookSearch::rarity(const QString& stem) const { return rarityOf(postings_.value(stem).size()); }
+const std::vector<BookSearch::Posting>& BookSearch::postingsOf(const QString& stem) const {
+    static const std::vector<Posting> none;
+    const auto found = postings_.constFind(stem);
+    return found == postings_.cend() ? none : *found;
+}
+
+double BookSearch::rarity(const QString& stem) const { return rarityOf(postingsOf(stem).size()); }
 
 double BookSearch::rarity(const Alternative& each) const {
     if (each.stems.size() == 1) return rarity(each.stems.front());
@@ -431,36 +453,26 @@ std::pair<double, std::size_t> BookSearch::askingFit(const Entry& entry, const A
     for (std::size_t index = 0; index < entry.askings.size(); ++index) {
         const Asking& asking = entry.askings[index];
         double met = 0;
-        double wanted = 0;
         QSet<QString> used;
-        for (const AskedWord& word : asked.words) {
-            const double worth = rarity(word);
-            wanted += worth;
+        for (std::size_t at = 0; at < asked.words.size(); ++at) {
             // A word answers for one word of the question, not for all that mean the same.
             const Alternative* here = nullptr;
-            for (const Alternative& each : word)
+            for (const Alternative& each : asked.words[at])
                 if ((here == nullptr || each.weight > here->weight) &&
                     std::ranges::all_of(each.stems,
                                         [&](const QString& stem) { return asking.stems.contains(stem); }))
                     here = &each;
             if (here == nullptr) continue;
-            met += here->weight * worth;
+            met += here->weight * asked.worths[at];
             used.unite(QSet<QString>(here->stems.begin(), here->stems.end()));
         }
+        if (met <= 0) continue;
         double answered = 0;
-        double whole = 0;
-        for (const QString& stem : asking.stems) {
-            whole += rarity(stem);
-            if (used.contains(stem)) answered += rarity(stem);
-        }
-        if (met <= 0 || whole <= 0) continue;
-        const double asks = met / wanted;
-        const double says = answered / whole;
+        for (const QString& stem : used) answered += rarity(stem);
+        const double asks = met / asked.wanted;
+        const double says = answered / asking.worth;
         double fit = asking.weight * 2 * asks * says / (asks + says);
-        if (asking.way < 0 || asked.way < 0)
-            fit *= kAnyWay;
-        else if (asking.way != asked.way)
-            fit *= kOtherWay;
+        if (asking.way >= 0 && asked.way >= 0 && asking.way != asked.way) fit *= kOtherWay;
         if (fit > best.first) best = {fit, index};
     }
     return best;
@@ -475,10 +487,9 @@ std::vector<Found> BookSearch::find(const QString& words, std::size_t most) cons
     if (asked.known <= kKnown) return {};
     std::vector<double> scores(entries_.size(), 0);
     std::vector<double> met(entries_.size(), 0);
-    double wanted = 0;
-    for (const AskedWord& word : asked.words) {
-        const double worth = rarity(word);
-        wanted += worth;
+    for (std::size_t at = 0; at < asked.words.size(); ++at) {
+        const AskedWord& word = asked.words[at];
+        const double worth = asked.worths[at];
         if (word.empty()) continue;
         // Of a common word the synonyms are not to count for more than the word itself because they are rare.
         const double common = word.front().weight == 1 ? rarity(word.front()) : worth;
@@ -488,11 +499,8 @@ std::vector<Found> BookSearch::find(const QString& words, std::size_t most) cons
             QHash<std::size_t, std::pair<double, int>> sums;
             const double worthHere = std::min(rarity(each), common);
             for (const QString& stem : each.stems)
-                for (const Posting& posting : postings_.value(stem)) {
-                    const double length = entries_[posting.entry].length / averageLength_;
-                    const double often =
-                        posting.weight * (kSaturation + 1) /
-                        (posting.weight + kSaturation * (1 - kLengthMatters + kLengthMatters * length));
+                for (const Posting& posting : postingsOf(stem)) {
+                    const double often = posting.weight * (kSaturation + 1) / (posting.weight + kSaturation);
                     auto& [sum, count] = sums[posting.entry];
                     sum += often * worthHere / static_cast<double>(each.stems.size());
                     ++count;
@@ -516,25 +524,18 @@ std::vector<Found> BookSearch::find(const QString& words, std::size_t most) cons
     for (const AskedWord& word : asked.words)
         for (const Alternative& each : word)
             for (const QString& stem : each.stems)
-                if (postings_.value(stem).size() * kOften < entries_.size()) named.insert(stem);
-    const QStringList stems = stemsThatCount(words);
-    const QString phrase = inBlanks(stems);
-    const QStringList told = asked.way < 0
-                                 ? QStringList()
-                                 : SearchWords::ofReader().ways[static_cast<std::size_t>(asked.way)].told;
+                if (postingsOf(stem).size() * kOften < entries_.size()) named.insert(stem);
     std::vector<std::size_t> order;
     for (std::size_t index = 0; index < entries_.size(); ++index) {
         const Entry& entry = entries_[index];
         // What answers to half of the words is not half as good.
-        const double share = wanted > 0 ? met[index] / wanted : 0;
+        const double share = met[index] / asked.wanted;
         if (share < kLeast) continue;
-        const double fit = askingFit(entry, asked).first;
-        double factor = share * share + kAskingBonus * fit + kJustThat * std::pow(fit, kJustThatPower);
-        if (stems.size() > 1 && entry.counts.contains(phrase)) factor += kPhraseBonus;
-        if (std::ranges::any_of(told, [&](const QString& each) { return entry.said.contains(each); }))
-            factor += kToldBonus;
-        if (asked.way >= 0 && !stems.isEmpty() && entry.begins.startsWith(phrase)) factor += kDefinition;
-        scores[index] *= factor * entry.weight;
+        double wording = 0;
+        for (const Asking& asking : entry.askings)
+            wording = std::max(wording, asking.weight * sameWording(asking.wording, asked.wording));
+        scores[index] *= (share * share + kAskingBonus * askingFit(entry, asked).first) *
+                         std::exp(kWording * wording) * entry.weight;
         if (!entry.special.isEmpty() && (entry.special & named).size() < entry.specials)
             scores[index] *= kSpecial;
         order.push_back(index);

@@ -73,8 +73,10 @@ class BookSearch {
     struct Asking {
         QString words;
         QSet<QString> stems; ///< that count
-        int way;             ///< of asking, as SearchWords has it
+        std::vector<std::size_t> wording;
+        int way; ///< of asking, as SearchWords has it
         double weight;
+        double worth = 0; ///< of the stems together
     };
     /// A rule, a part of how to play, or a term, by its words.
     struct Entry {
@@ -86,12 +88,9 @@ class BookSearch {
         QString text;
         std::vector<Asking> askings;
         QString said;          ///< title, text and questions, as stems with blanks
-        QString counts;        ///< title and text, as stems that count
-        QString begins;        ///< the text alone, as stems that count
         double weight = 1;     ///< plain rules before all else
         QSet<QString> special; ///< without which nobody means it: the name of a variant or a faction
         int specials = 1;      ///< how many of them
-        double length = 0;     ///< in words, by weight
     };
     struct Posting {
         std::size_t entry;
@@ -107,6 +106,9 @@ class BookSearch {
     /// The words that count, those that are not in the books empty; and how surely they are known.
     struct Asked {
         std::vector<AskedWord> words;
+        std::vector<double> worths; ///< of each
+        double wanted = 0;          ///< of all together
+        std::vector<std::size_t> wording;
         int way = -1;
         double known = 0; ///< the share of the words, those that are misspelled in part
         QStringList unknown;
@@ -124,6 +126,7 @@ class BookSearch {
     Asked readAsked(const QString& words) const;
     AskedWord alternatives(const QStringList& words, bool isTyped) const;
     void addSpellings(const QString& word, AskedWord& asked) const;
+    const std::vector<Posting>& postingsOf(const QString& stem) const;
     double rarityOf(std::size_t with) const;
     double rarity(const QString& stem) const;
     double rarity(const Alternative& each) const;
@@ -140,7 +143,6 @@ class BookSearch {
     QSet<QString> names_;                           ///< the stems of terms and titles
     std::vector<QStringList> groups_;               ///< phrases that mean the same, as stems with blanks
     QHash<QString, QList<std::size_t>> inGroups_;   ///< by phrase
-    double averageLength_ = 1;
 };
 
 /// What answers to these words, by game: in the book that is open (no id: none is) up to `most`, before all

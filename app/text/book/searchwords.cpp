@@ -33,14 +33,8 @@ SearchWords read() {
         for (const auto& phrase : list.toArray()) group.append(phrase.toString());
     }
     for (const auto& each : file[QLatin1String("asking")].toArray()) {
-        SearchWords::Way& way = words.ways.emplace_back();
-        for (const auto& phrase : each[QLatin1String("asked")].toArray())
-            way.asked.push_back(plainWords(phrase.toString()));
-        for (const auto& phrase : each[QLatin1String("told")].toArray()) {
-            QStringList stems;
-            for (const QString& word : plainWords(phrase.toString())) stems.append(stemOf(word));
-            way.told.append(QLatin1Char(' ') + stems.join(QLatin1Char(' ')) + QLatin1Char(' '));
-        }
+        std::vector<QStringList>& way = words.ways.emplace_back();
+        for (const auto& phrase : each.toArray()) way.push_back(plainWords(phrase.toString()));
     }
     return words;
 }
@@ -61,8 +55,9 @@ SearchWords::Found SearchWords::wayOf(const QString& question) const {
     for (qsizetype at = 0; at < words.size(); ++at) {
         Found longest{-1, at, 0};
         for (std::size_t way = 0; way < ways.size(); ++way)
-            for (const QStringList& phrase : ways[way].asked)
-                if (phrase.size() > longest.length && words.mid(at, phrase.size()) == phrase)
+            for (const QStringList& phrase : ways[way])
+                if (phrase.size() > longest.length && phrase.size() <= words.size() - at &&
+                    std::equal(phrase.begin(), phrase.end(), words.begin() + at))
                     longest = {static_cast<int>(way), at, phrase.size()};
         if (longest.way >= 0) return longest;
     }

@@ -10,15 +10,10 @@ namespace drawbridge {
 
 /// What a language knows of asking, from assets/<language>/search.json.
 struct SearchWords {
-    /// A way to ask ("how many"), and what its answers are likely to say ("two", "no limit").
-    struct Way {
-        std::vector<QStringList> asked; ///< phrases, as words
-        QStringList told;               ///< phrases, as stems with a blank before and behind
-    };
-
     QSet<QString> little; ///< words without which a question asks the same
     std::vector<QStringList> synonyms;
-    std::vector<Way> ways;
+    /// Ways to ask, and the phrases in which each is asked, as words: "how many".
+    std::vector<std::vector<QStringList>> ways;
 
     /// Where in a question its way of asking stands, in words.
     struct Found {
