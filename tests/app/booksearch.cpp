@@ -310,7 +310,7 @@ void TestBookSearch::everydayQuestions_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("part");
     for (const GameInfo* game : allGames())
-        for (const char* part : {"before", "tuned", "aside", "further"})
+        for (const char* part : {"before", "tuned", "aside", "further", "fresh"})
             QTest::addRow("%s %s", game->id().data(), part)
                 << toQString(game->id()) << QString::fromLatin1(part);
 }
