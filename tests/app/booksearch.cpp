@@ -90,7 +90,7 @@ Tally ask(const QString& game, const QString& file, const QString& part) {
         if (std::ranges::any_of(anchors(BookSearch::in({}).find(ask)), answersIn)) ++tally.amongAll;
         // What is kept aside is not looked at.
         if (right != found.begin() || found.isEmpty())
-            if (part != QLatin1String("aside"))
+            if (part != QLatin1String("aside") && part != QLatin1String("fresh"))
                 qInfo().noquote() << (right == found.end() ? "missed:" : "later:") << ask << "->"
                                   << found.join(' ') << "not" << answers.join(' ');
     }
@@ -309,10 +309,19 @@ void TestBookSearch::inNoTime() {
 void TestBookSearch::everydayQuestions_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("part");
+    QTest::addColumn<int>("first");
+    QTest::addColumn<int>("amongThree");
+    // What each game keeps at the least, in percent; all five together answer more.
+    struct Part {
+        const char* name;
+        int first;
+        int amongThree;
+    };
     for (const GameInfo* game : allGames())
-        for (const char* part : {"before", "tuned", "aside", "further", "fresh"})
-            QTest::addRow("%s %s", game->id().data(), part)
-                << toQString(game->id()) << QString::fromLatin1(part);
+        for (const Part& part : {Part{"before", 88, 100}, Part{"tuned", 96, 100}, Part{"aside", 90, 95},
+                                 Part{"further", 93, 96}, Part{"fresh", 65, 80}})
+            QTest::addRow("%s %s", game->id().data(), part.name)
+                << toQString(game->id()) << QString::fromLatin1(part.name) << part.first << part.amongThree;
 }
 
 /// In German, where words bend more and are written in one.
@@ -328,8 +337,8 @@ void TestBookSearch::germanQuestions() {
     const Tally tuned = ask(game, file, QStringLiteral("tuned"));
     const Tally aside = ask(game, file, QStringLiteral("aside"));
     QCOMPARE(tuned.asked + aside.asked, 20);
-    // What each game keeps at the least; all five together answer nine of ten first.
-    QVERIFY2(tuned.first + aside.first >= 16, qPrintable(QString::number(tuned.first + aside.first)));
+    // What each game keeps at the least.
+    QVERIFY2(tuned.first + aside.first >= 19, qPrintable(QString::number(tuned.first + aside.first)));
     QVERIFY2(tuned.amongThree + aside.amongThree >= 19,
              qPrintable(QString::number(tuned.amongThree + aside.amongThree)));
 }
@@ -360,16 +369,14 @@ void TestBookSearch::germanWords() {
 void TestBookSearch::everydayQuestions() {
     QFETCH(QString, game);
     QFETCH(QString, part);
+    QFETCH(int, first);
+    QFETCH(int, amongThree);
     const Tally tally = ask(game, game, part);
-    QVERIFY(tally.asked >= 25);
-    const auto percent = [&](int number) { return number * 100 / tally.asked; };
-    // What each game keeps at the least; all five together answer more.
-    const bool isSeen = part == QLatin1String("before") || part == QLatin1String("tuned");
-    QVERIFY2(percent(tally.first) >= (part == QLatin1String("further") ? 75 : 80),
-             qPrintable(QString::number(percent(tally.first))));
-    QVERIFY2(percent(tally.amongThree) >= (isSeen ? 95 : 85),
-             qPrintable(QString::number(percent(tally.amongThree))));
-    if (isSeen) QVERIFY2(percent(tally.amongAll) >= 70, qPrintable(QString::number(percent(tally.amongAll))));
+    QVERIFY(tally.asked >= 20);
+    const auto keeps = [&](int number, int atLeast) { return number * 100 >= tally.asked * atLeast; };
+    QVERIFY2(keeps(tally.first, first), qPrintable(QString::number(tally.first)));
+    QVERIFY2(keeps(tally.amongThree, amongThree), qPrintable(QString::number(tally.amongThree)));
+    QVERIFY2(keeps(tally.amongAll, 75), qPrintable(QString::number(tally.amongAll)));
 }
 
 /// Nonsense, and what is about other things, finds nothing, whichever book is open.

@@ -51,11 +51,11 @@ constexpr double kAdvice = 0.4;
 constexpr double kSpecial = 0.6; // the rule of a variant that is not named
 constexpr double kPage = 0.6;    // of how to play, and of the glossary
 
-constexpr double kKnown = 0.5;          // more than this of the words must be known
-constexpr double kLeast = 0.3;          // … and an answer have this share of them
-constexpr double kPoor = 0.06;          // an answer is no worse than this, measured by the best of the book
-constexpr double kPoorElsewhere = 0.35; // … by the best of all
-constexpr int kOften = 5;               // a word in more than a fifth of the entries names nothing
+constexpr double kKnown = 0.5;         // more than this of the words must be known
+constexpr double kLeast = 0.3;         // … and an answer have this share of them
+constexpr double kPoor = 0.06;         // an answer is no worse than this, measured by the best of the book
+constexpr double kPoorElsewhere = 0.5; // … by the best of all
+constexpr int kOften = 5;              // a word in more than a fifth of the entries names nothing
 
 constexpr int kLongestPhrase = 4;   // of a synonym, in words
 constexpr qsizetype kExcerpt = 240; // letters
