@@ -53,6 +53,7 @@ constexpr double kPage = 0.6;    // of how to play, and of the glossary
 
 constexpr double kKnown = 0.5;         // more than this of the words must be known
 constexpr double kLeast = 0.3;         // … and an answer have this share of them
+constexpr double kLeastGuessed = 0.5;  // … where most of them are misspelled, or there by chance
 constexpr double kPoor = 0.06;         // an answer is no worse than this, measured by the best of the book
 constexpr double kPoorElsewhere = 0.5; // … by the best of all
 constexpr int kOften = 5;              // a word in more than a fifth of the entries names nothing
@@ -294,12 +295,14 @@ BookSearch::Asked BookSearch::readAsked(const QString& words) const {
     for (const TextWord& word : wordsOf(words)) spelled.append(word.word);
     const bool isTyped = !words.isEmpty() && words.back().isLetterOrNumber();
     int count = 0;
+    int sure = 0;
     const auto ask = [&](const QString& said, AskedWord word) {
         ++count;
         if (word.empty())
             asked.unknown.append(said);
         else
             asked.known += std::min(1.0, word.front().weight / kSynonym);
+        if (!word.empty() && word.front().weight >= kSynonym) ++sure;
         asked.worths.push_back(rarity(word));
         asked.wanted += asked.worths.back();
         asked.words.push_back(std::move(word));
@@ -341,6 +344,7 @@ BookSearch::Asked BookSearch::readAsked(const QString& words) const {
         at += length;
     }
     if (count > 0) asked.known /= count;
+    asked.isGuessed = sure <= kKnown * count;
     return asked;
 }
 
@@ -448,10 +452,12 @@ double BookSearch::rarity(const AskedWord& asked) const {
     return most;
 }
 
-std::pair<double, std::size_t> BookSearch::askingFit(const Entry& entry, const Asked& asked) const {
-    std::pair<double, std::size_t> best{0, 0};
-    for (std::size_t index = 0; index < entry.askings.size(); ++index) {
-        const Asking& asking = entry.askings[index];
+BookSearch::Nearest BookSearch::nearestAsking(const Entry& entry, const Asked& asked) const {
+    Nearest nearest;
+    double most = 0;
+    for (const Asking& asking : entry.askings) {
+        const double wording = asking.weight * sameWording(asking.wording, asked.wording);
+        nearest.wording = std::max(nearest.wording, wording);
         double met = 0;
         QSet<QString> used;
         for (std::size_t at = 0; at < asked.words.size(); ++at) {
@@ -473,9 +479,14 @@ std::pair<double, std::size_t> BookSearch::askingFit(const Entry& entry, const A
         const double says = answered / asking.worth;
         double fit = asking.weight * 2 * asks * says / (asks + says);
         if (asking.way >= 0 && asked.way >= 0 && asking.way != asked.way) fit *= kOtherWay;
-        if (fit > best.first) best = {fit, index};
+        nearest.fit = std::max(nearest.fit, fit);
+        if (const double near = fit * std::exp(kWording * wording);
+            near > most && asking.weight > kStatement) {
+            most = near;
+            nearest.question = asking.words;
+        }
     }
-    return best;
+    return nearest;
 }
 
 bool BookSearch::knows(const QString& words) const { return readAsked(words).unknown.empty(); }
@@ -530,12 +541,10 @@ std::vector<Found> BookSearch::find(const QString& words, std::size_t most) cons
         const Entry& entry = entries_[index];
         // What answers to half of the words is not half as good.
         const double share = met[index] / asked.wanted;
-        if (share < kLeast) continue;
-        double wording = 0;
-        for (const Asking& asking : entry.askings)
-            wording = std::max(wording, asking.weight * sameWording(asking.wording, asked.wording));
-        scores[index] *= (share * share + kAskingBonus * askingFit(entry, asked).first) *
-                         std::exp(kWording * wording) * entry.weight;
+        if (share < (asked.isGuessed ? kLeastGuessed : kLeast)) continue;
+        const Nearest nearest = nearestAsking(entry, asked);
+        scores[index] *= (share * share + kAskingBonus * nearest.fit) * std::exp(kWording * nearest.wording) *
+                         entry.weight;
         if (!entry.special.isEmpty() && (entry.special & named).size() < entry.specials)
             scores[index] *= kSpecial;
         order.push_back(index);
@@ -560,9 +569,9 @@ QStringList BookSearch::didYouMean(const QString& words, std::size_t most) const
     std::vector<std::pair<double, QString>> near;
     for (const Entry& entry : entries_) {
         if (entry.rule == nullptr || entry.rule->questions.isEmpty()) continue;
-        const auto [fit, index] = askingFit(entry, asked);
-        if (fit > 0 && entry.rule->questions.contains(entry.askings[index].words))
-            near.emplace_back(fit * entry.weight, entry.askings[index].words);
+        if (const Nearest nearest = nearestAsking(entry, asked);
+            entry.rule->questions.contains(nearest.question))
+            near.emplace_back(nearest.fit * entry.weight, nearest.question);
     }
     std::ranges::stable_sort(near, std::ranges::greater{}, &std::pair<double, QString>::first);
     QStringList questions;
@@ -580,9 +589,9 @@ Found BookSearch::foundIn(const Entry& entry, const Asked& asked) const {
     found.title = entry.title;
     if (entry.rule) {
         found.number = entry.rule->number;
-        const auto [fit, best] = askingFit(entry, asked);
-        if (fit > 0 && entry.rule->questions.contains(entry.askings[best].words))
-            found.question = entry.askings[best].words;
+        if (const Nearest nearest = nearestAsking(entry, asked);
+            entry.rule->questions.contains(nearest.question))
+            found.question = nearest.question;
     }
     QSet<QString> stems;
     for (const AskedWord& word : asked.words)

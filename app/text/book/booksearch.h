@@ -110,7 +110,8 @@ class BookSearch {
         double wanted = 0;          ///< of all together
         std::vector<std::size_t> wording;
         int way = -1;
-        double known = 0; ///< the share of the words, those that are misspelled in part
+        double known = 0;       ///< the share of the words, those that are misspelled in part
+        bool isGuessed = false; ///< not more of them than kKnown stand there as they are written
         QStringList unknown;
     };
 
@@ -131,8 +132,13 @@ class BookSearch {
     double rarity(const QString& stem) const;
     double rarity(const Alternative& each) const;
     double rarity(const AskedWord& asked) const;
-    /// How well an asking of the entry's agrees with what is asked, from 0 to 1, and which does best.
-    std::pair<double, std::size_t> askingFit(const Entry& entry, const Asked& asked) const;
+    /// How well the askings of an entry agree with what is asked, from 0 to 1.
+    struct Nearest {
+        double fit = 0;     ///< by what they mean
+        double wording = 0; ///< by the very words
+        QString question;   ///< the nearest; empty: none has any of the words
+    };
+    Nearest nearestAsking(const Entry& entry, const Asked& asked) const;
     Found foundIn(const Entry& entry, const Asked& asked) const;
 
     std::vector<Entry> entries_;
