@@ -85,7 +85,8 @@ QRectF besideMargin(const PagePlan& page) {
     return room;
 }
 
-/// Whether all that lies on `other` has come onto `host`, below what lies there.
+/// Whether all that lies on `other` has come onto `host`, below what lies there, which goes up as far as it
+/// must.
 bool takesIn(Draft& host, const Draft& other, const SheetOptions& options) {
     // Of one stack as many lie on a page as its layout says.
     if (host.stack == other.stack || !host.page.folds.empty() || !other.page.folds.empty() ||
@@ -94,11 +95,22 @@ bool takesIn(Draft& host, const Draft& other, const SheetOptions& options) {
     const double edge = std::max(kPrinterMargin + kMarkReach, edgesFor(options.marks).width() / 2);
     QRectF room =
         besideMargin(host.page) & QRectF(QPointF(), host.page.paper).adjusted(edge, 0, -edge, -edge);
-    room.setTop(blockOf(host.page.places).bottom() + kBetween);
+    const QRectF block = blockOf(host.page.places);
     Stack rest = *other.stack;
     rest.pieces.clear();
     for (const Place& place : other.page.places) rest.pieces.push_back(place.piece);
-    const std::optional<SheetGrid> grid = gridWithin(rest, options, room);
+    // A cutting machine looks for its marks in the corners above.
+    const double most =
+        options.marks == SheetMarks::machine ? 0 : std::max(0.0, block.top() - room.top() - edge);
+    std::optional<SheetGrid> grid;
+    for (const double up : {0.0, most}) {
+        room.setTop(block.bottom() - up + kBetween);
+        grid = gridWithin(rest, options, room);
+        if (!grid) continue;
+        for (Place& place : host.page.places)
+            for (QRectF* rect : {&place.trim, &place.bleed}) rect->translate(0, -up);
+        break;
+    }
     if (!grid) return false;
     host.groups.push_back(host.page.places.size());
     host.marked.push_back(rest.marked);

@@ -151,6 +151,10 @@ void TestSheetPages::wholeBoxesSaveSheets() {
     QCOMPARE(rampage.back().title(), QStringLiteral("Tuck box"));
     QCOMPARE(pagesOf("castles-of-caleira").size(), std::size_t(11)); // 20 cards
     QCOMPARE(pagesOf("castle-wars").size(), std::size_t(23));        // 74 cards
+    // The box goes up on its page, and leaves room for the label.
+    QCOMPARE(pagesOf("castles").back().title(), QStringLiteral("Tuck box, Box label"));
+    QCOMPARE(pagesOf("castles").size(), std::size_t(19));
+    QCOMPARE(pagesOf("castle-keep").size(), std::size_t(17));
     // Only what has no back has an empty one, where another sheet follows.
     for (const GameInfo* each : allGames()) {
         const std::vector<SheetPage> pages = pagesOf(std::string(each->id()).c_str());
