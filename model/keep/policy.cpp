@@ -172,6 +172,9 @@ double worthOfPlacing(const Position& p, const Castle& castle, Square square, Ki
         const std::uint32_t fit = fitting(then, p.options).at(beside) & stock.pairsFor(beside);
         worth += std::min(2, bitCount(fit));
     }
+    // A keep that waits for its colour.
+    const std::uint32_t keeps = castle.has(kCentre) ? 0 : stock.pairsFor(kCentre);
+    if ((keeps & castle.colours) == 0 && (keeps & then.colours) != 0) worth += 2;
     // KEEP-TIP-2: a long line of one colour falls in one blow.
     const std::uint8_t group = groupAt(then, square);
     worth -= 0.7 * (bitCount(static_cast<unsigned>(group)) - 1);
@@ -286,7 +289,9 @@ Move actionMove(const Position& p, Rng* whim) {
             } else if (missing(p.castle(0)) >= kTooFewLeft) {
                 build = 100;
             }
-            if (blow.worth > build + 1) return blow.move;
+            // Who builds nothing and would have to throw tiles away strikes with one.
+            const bool hasToSpare = build == 0 && hand.size > kHandLimit && blow.move.operand[3] < 2;
+            if (blow.worth > build + 1 || hasToSpare) return blow.move;
         }
     }
     if (p.options.king() && missing(p.castle(0)) <= kTooFewLeft) return moves::end();
@@ -305,7 +310,7 @@ double worthOfKeeping(const Position& p, Kind kind, const Stock& hand) {
         if (sortOf(kind) == Sort::Keep) {
             if (castle.has(kCentre)) continue;
             const bool fits = (castle.colours >> static_cast<int>(colourOf(kind)) & 1) != 0;
-            worth += (fits ? 7.0 : 3.0) / hand.count[kind];
+            worth += hand.count[kind] > 1 ? 0.1 : fits ? 7 : 3; // there is room for one
             continue;
         }
         const unsigned sort = kind < kFirstWall ? 0x55u : 0xAAu;
@@ -326,6 +331,9 @@ double worthOfKeeping(const Position& p, Kind kind, const Stock& hand) {
     // KEEP-TIP-3: tiles are weapons too.
     for (int castle = 0; castle < castleCount(p.options); ++castle) {
         if (ownerOf(p.options, castle) == p.turn) continue;
+        // Half of what it takes.
+        if (p.castle(castle).has(kCentre) && p.castle(castle).kind(kCentre) == kind && hand.count[kind] == 1)
+            worth += 0.3;
         forBlows(p.castle(castle), castle, hand, p.options, [&](const Blow& blow) {
             if (blow.move.operand[0] == kind)
                 worth += blow.razes ? 20 : 0.8 * blow.fallen / (sortOf(kind) == Sort::Keep ? 2 : 1);
@@ -625,6 +633,21 @@ void prune(const Position& p, MoveList& list) {
                 return false;
             return square == kNW || square == kN;
         });
+    }
+    case Phase::Discard: {
+        if (castlesPerSeat(p.options) > 1 || !p.castle(firstCastleOf(p.options, p.turn)).has(kCentre)) return;
+        // Where one's own keep stands, others are weapons, or good for nothing.
+        std::uint32_t weapons = 0;
+        for (int castle = 0; castle < castleCount(p.options); ++castle)
+            if (ownerOf(p.options, castle) != p.turn && p.castle(castle).has(kCentre))
+                weapons |= 1u << p.castle(castle).kind(kCentre);
+        const auto discardsKeep = [&](Move move, bool isWeapon) {
+            return verbOf(move) == Verb::Discard && sortOf(move.operand[0]) == Sort::Keep &&
+                   (weapons >> move.operand[0] & 1) == isWeapon;
+        };
+        if (std::ranges::any_of(list, [&](Move move) { return discardsKeep(move, false); }))
+            keepOnly([&](Move move) { return !discardsKeep(move, true); });
+        return;
     }
     default: return;
     }
