@@ -15,8 +15,11 @@ namespace {
 
 // Everything is reckoned in points of the final count.
 
-/// What it is worth to bring down a rival's Spire.
+/// What it is worth to bring down a rival's Spire where that wins, and what it costs to lose one's own. Where
+/// it only puts one of several rivals out, it is worth little: so common sense wins 39.6 % (39.3 to 39.8,
+/// 24,000 deals) against two who chase the Spire for 30 there, too.
 constexpr double kWin = 30;
+constexpr double kOneOut = 2;
 
 /// What the effect of a card is worth to its owner some time, about.
 constexpr std::array<double, kKinds> kEffectWorth{1.8, 0, 0.3, 0.7, 0, 1.3, 1.8, 1.6, 0.2, 0};
@@ -30,7 +33,9 @@ class Eyes {
         : p_(position)
         , me_(seat)
         , known_(static_cast<Cards>(position.table.knownBy(seat).word(0)))
-        , rival_(-1.0 / (position.seats() - 1)) {
+        , rival_(-1.0 / (position.seats() - 1))
+        , hit_(position.seats() == 2 || position.options.spireLost() == SpireLost::DestroyerWins ? kWin
+                                                                                                 : kOneOut) {
         const Cards game = p_.options.on(Option::Moats) ? bit(kCards) - 1 : bit(kCardsWithoutMoats) - 1;
         unknown_ = game & ~known_;
         const int places = bitCount(unknown_);
@@ -55,13 +60,20 @@ class Eyes {
     double ifDestroyed(CardId card) const {
         if (isUp(card)) {
             if (kindOf(card) == kBattlements) return 0;
-            if (kindOf(card) == kSpire) return isMine(card) ? -kWin : kWin;
+            if (kindOf(card) == kSpire) return isMine(card) ? -kWin : hit_;
             return -side(card) * worthNow(card);
         }
-        if (!knows(card)) return -side(card) * (1 - 0.8) + spireHidden_ * kWin;
-        if (kindOf(card) == kSpire) return isMine(card) ? -kWin : kWin;
+        if (!knows(card)) return -side(card) * (1 - 0.8) + spireHidden_ * hit_;
+        if (kindOf(card) == kSpire) return isMine(card) ? -kWin : hit_;
         if (kindOf(card) == kBattlements) return -side(card) * 1;
         return -side(card) * (1 - kEffectWorth[kindOf(card)]);
+    }
+
+    /// What a card of one's own strikes now, if that is all it does: nothing, where there is nothing to
+    /// strike but what would be a loss.
+    double struck(Kind kind, CardId card) const {
+        if (kind != kTrebuchet && kind != kBarracks) return kWin;
+        return std::max(0.0, bestTarget(kind, allPieces(p_) & ~bit(card)).second);
     }
 
     /// What the seat gains by a piece being turned up; `active`: its effect will happen.
@@ -72,7 +84,7 @@ class Eyes {
         if (kind == kSpire) return isMine(card) ? 5 - 7 * danger_ : 1.5;
         double gain = kPointsOf[kind] - 1;
         if (kind == kBattlements) gain = battlementsUp(ownerOf(p_, card)) == 2 ? 8 : -1;
-        if (active) gain += kEffectWorth[kind];
+        if (active) gain += std::min(kEffectWorth[kind], isMine(card) ? struck(kind, card) : kWin);
         return side(card) * gain;
     }
 
@@ -89,9 +101,12 @@ class Eyes {
         if (isUp(card)) return 0;
         const double turned = ifTurnedUp(card, true);
         if (knows(card)) return std::max(0.0, turned);
-        return 0.1 + std::max(0.0, turned) + spireHidden_ * (holdsTrebuchet() ? kWin : 4);
+        return 0.1 + std::max(0.0, turned) + spireHidden_ * std::min(hit_, holdsTrebuchet() ? kWin : 4);
     }
 
+    bool hasSpire() const {
+        return ((cardsIn(p_, handOf(me_)) | cardsIn(p_, castleOf(me_))) & kCardsOf[kSpire]) != 0;
+    }
     bool holdsTrebuchet() const { return (cardsIn(p_, handOf(me_)) & kCardsOf[kTrebuchet]) != 0; }
 
     /// Whether a rival is known to have a Trebuchet yet to fire.
@@ -105,6 +120,9 @@ class Eyes {
         }
         return false;
     }
+
+    /// Whether all Trebuchets that have not fired are the seat's own.
+    bool nobodyElseFires() const { return trebuchetsHidden_ == 0 && !rivalIsArmed(); }
 
     int battlementsUp(Seat seat) const {
         return bitCount(cardsIn(p_, castleOf(seat)) & kCardsOf[kBattlements] & faceUp(p_));
@@ -170,6 +188,8 @@ class Eyes {
     /// What it is worth to hold a card.
     double ifHeld(std::uint8_t kind) const {
         if (kind == kSpire) return danger_ > 0.5 ? 0.5 : 2.0;
+        // What could hit the own Spire is better here than elsewhere, and the last one of all is not given.
+        if (kind == kTrebuchet && hasSpire()) return kEffectWorth[kind] + (nobodyElseFires() ? 4.2 : 1.0);
         return std::max(1.0, kPointsOf[kind] + kEffectWorth[kind]);
     }
 
@@ -181,6 +201,7 @@ class Eyes {
     Seat me_;
     Cards known_;
     double rival_; ///< what counts for one of the rivals
+    double hit_;   ///< what a rival's Spire is worth
     Cards unknown_ = 0;
     double spireHidden_ = 0; ///< how likely a certain hidden piece is the Spire
     int trebuchetsHidden_ = 0;
@@ -331,6 +352,14 @@ void dropAlike(const Position& p, MoveList& list) {
 
 namespace {
 
+template <class Bad>
+void dropUnlessAll(MoveList& list, Bad isBad) {
+    std::size_t kept = 0;
+    for (const Move move : list)
+        if (!isBad(move)) list[kept++] = move;
+    if (kept > 0) list.resize(kept);
+}
+
 /// Where a rival is known to have a Trebuchet nobody turns up the own Spire that only they know
 /// (CALEIRA-TIP-4).
 void keepSpireHidden(const Position& p, MoveList& list) {
@@ -339,11 +368,9 @@ void keepSpireHidden(const Position& p, MoveList& list) {
     if (p.table.pileOf(spire) != castleOf(me) || p.table.isFaceUp(spire) ||
         p.table.knownTo(spire) != only(me) || !Eyes(p, me).rivalIsArmed())
         return;
-    std::size_t kept = 0;
-    for (const Move move : list)
-        if (verbOf(move) != Verb::Aim || pieceAt(p, move.operand[0], move.operand[1]) != spire)
-            list[kept++] = move;
-    if (kept > 0) list.resize(kept);
+    dropUnlessAll(list, [&](Move move) {
+        return verbOf(move) == Verb::Aim && pieceAt(p, move.operand[0], move.operand[1]) == spire;
+    });
 }
 
 } // namespace
@@ -351,9 +378,15 @@ void keepSpireHidden(const Position& p, MoveList& list) {
 void prune(const Position& p, MoveList& list) {
     if (p.phase == Phase::Watch || p.phase == Phase::WatchAgain || p.phase == Phase::ThroneRoom)
         return keepSpireHidden(p, list);
-    if (p.phase != Phase::Play && p.phase != Phase::Trebuchet) return;
+    const bool gives = p.phase == Phase::Give || p.phase == Phase::GiveBack;
+    if (!gives && p.phase != Phase::Play && p.phase != Phase::Trebuchet) return;
     const Seat me = decider(p);
     const Eyes eyes(p, me);
+    if (gives) {
+        if (eyes.hasSpire() && eyes.nobodyElseFires())
+            dropUnlessAll(list, [](Move move) { return move == moves::give(kTrebuchet); });
+        return;
+    }
     const auto keepOnly = [&](Move move) {
         list.clear();
         list.push(move);
@@ -381,10 +414,7 @@ void prune(const Position& p, MoveList& list) {
         if (eyes.isMine(card)) return card == spire || isPrize(card) || (prize && eyes.isUp(card));
         return prize && eyes.isUp(card) && kindOf(card) == kBattlements;
     };
-    std::size_t kept = 0;
-    for (const Move move : list)
-        if (!isFoolish(move)) list[kept++] = move;
-    if (kept > 0) list.resize(kept);
+    dropUnlessAll(list, isFoolish);
 }
 
 bool mayEnd(const Position& p) {
