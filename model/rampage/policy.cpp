@@ -155,6 +155,21 @@ double handWorth(const Position& p, const CardKind& kind) {
     return worth - 0.001 * static_cast<double>(&kind - p.deck->kinds.data());
 }
 
+/// Whether it takes units to play this kind, as Schemes do.
+bool takesUnits(const CardKind& kind) {
+    return std::any_of(kind.cost.begin(), kind.cost.begin() + kind.costs,
+                       [](CostSlot slot) { return slot != kAnyCard; });
+}
+
+/// The same to a seat whose hand it is in: the more plans there are for the same units, the less each is.
+double heldWorth(const Position& p, Seat seat, const CardKind& kind) {
+    const double worth = handWorth(p, kind);
+    if (!takesUnits(kind)) return worth;
+    int plans = 0;
+    for (const CardId card : p.table.cards(handOf(seat))) plans += takesUnits(p.deck->of(card)) ? 1 : 0;
+    return worth / std::max(plans, 1);
+}
+
 /// What a card is worth as a defender at the bottom of a structure.
 double guardWorth(const Position& p, Seat seat, const CardKind& kind, Structure structure) {
     const int gate = p.table.size(pileOf(Structure::Gate, seat));
@@ -193,7 +208,7 @@ double mainWorth(const Position& p, Move move) {
     }
     case Verb::Place: {
         const CardKind& kind = p.kind(o[0]);
-        const double hold = std::max(handWorth(p, kind), 0.0);
+        const double hold = std::max(heldWorth(p, seat, kind), 0.0);
         return guardWorth(p, seat, kind, static_cast<Structure>(o[1])) - hold +
                0.12 * (p.table.size(handOf(seat)) - 2);
     }
@@ -226,7 +241,7 @@ double worthOf(const Position& p, Move move) {
     }
     case Phase::Main: return mainWorth(p, move);
     case Phase::Pay:
-    case Phase::Slot:
+    case Phase::Slot: return -heldWorth(p, p.turn, p.kind(o[0]));
     case Phase::GiveUp:
     case Phase::Shot: return -ofKind();
     case Phase::Bonus:
