@@ -29,6 +29,8 @@ constexpr double kWeakTop = 2;
 constexpr double kQueenWorth = 1.4;
 constexpr double kJackWorth = 0.6;
 constexpr double kWildWorth = 2.9;
+/// On average, of a pack.
+constexpr double kUsualResource = (kJackWorth + kQueenWorth + kKingWorth + kAceWorth) / 4;
 /// How much of what the enemy may lose counts, against what is risked for it.
 constexpr double kBoldness = 0.75;
 /// To win, or not to lose, at once.
@@ -387,12 +389,23 @@ double stackWorth(const Position& p, unsigned kind) {
     return 10 + printedValue(kind);
 }
 
+/// What a card of a seat's deck of resources is worth on average, as far as the seat knows what is left.
+double meanResource(const Position& p, Seat seat) {
+    const CardSet left = packCards(seat, kResourceKinds, p.options.epic()) - p.table.knownBy(seat);
+    if (left.empty()) return kUsualResource;
+    double sum = 0;
+    for (const CardId card : left) sum += resourceWorth(kindOf(card));
+    return sum / left.size();
+}
+
 /// How useful a card of either deck would be.
 double drawWorth(const Position& p, Deck deck) {
     const Seat seat = p.turn;
     const int resources = p.table.size(handOf(seat, Deck::Resources));
     const int soldiers = p.table.size(handOf(seat, Deck::Soldiers)) + soldiersInPlay(p, seat);
-    return deck == Deck::Resources ? 2.2 - 0.05 * resources : 1.2 + 2.0 / std::max(soldiers, 1);
+    if (deck == Deck::Resources)
+        return 2.2 - 0.05 * resources + 0.5 * (meanResource(p, seat) - kUsualResource);
+    return 1.2 + 2.0 / std::max(soldiers, 1);
 }
 
 /// Outcasts: draw, bring in, attack, then arrange. To draw first tells more and costs nothing.
