@@ -42,6 +42,21 @@ constexpr int kWorthKeeping = 10;
 /// The least that SABOTAGE or CANNON FIRE must take, and a BLOCK bring back, for a search to think of it.
 constexpr int kWorthASpecial = 5;
 constexpr int kWorthABlock = 10;
+/// The least DEFENSE that is kept for a castle that stands bare, if there is no other in the hand.
+constexpr int kWorthABareCastle = 8;
+/// Whether a DEFENSE in the host's hand is for a castle that stands bare. So common sense wins 49.9 % (49.7
+/// to 50.0, 30,000 deals) against throwing it away, which people laugh at; lesser ones kept, 49.5 % (49.0
+/// to 49.9, 10,000), and any for free places, 48.9 %.
+bool isWanted(const Position& p, std::uint8_t kind) {
+    if (!isDefence(kind) || valueOf(kind) < kWorthABareCastle || p.hand(p.host).of(kDefenceKinds) > 1)
+        return false;
+    bool bare = false;
+    forEachSeat(realmOf(p, p.host), [&](Seat one) {
+        forEachCastle(p.standing[one], [&](unsigned castle) { bare = bare || p.castle(castle).isBare(); });
+    });
+    return bare;
+}
+
 int keepValue(const Position& p, std::uint8_t kind) {
     switch (kind) {
     case kBlock: return 30;
@@ -51,8 +66,10 @@ int keepValue(const Position& p, std::uint8_t kind) {
     case kSabotage: return 20;
     case kRushed: return 4;
     case kAlliance: return realmOf(p, p.host) == only(p.host) ? 2 : kWorthKeeping;
-    default: return isAttack(kind) ? valueOf(kind) + 2 : valueOf(kind);
+    default: break;
     }
+    if (isWanted(p, kind)) return kWorthKeeping;
+    return isAttack(kind) ? valueOf(kind) + 2 : valueOf(kind);
 }
 
 int attackSum(const Heap& hand) {
