@@ -89,7 +89,8 @@ QPalette starkPalette() {
 }
 
 /// Fusion rims what can be ticked in a shade of the window, which by night is dark on dark; and all else too,
-/// which on black is not to be seen.
+/// which on black is not to be seen. And where one reads from the right, it puts the words on a button far
+/// from its icon.
 class RimmedFusion : public QProxyStyle {
   public:
     RimmedFusion()
@@ -110,14 +111,21 @@ class RimmedFusion : public QProxyStyle {
     void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                      const QWidget* widget) const override {
         const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
-        if (element == CE_PushButtonLabel && button && !button->icon.isNull() &&
-            isDark(button->palette) != isDark(QApplication::palette())) {
+        if (element == CE_PushButtonLabel && button && !button->icon.isNull()) {
+            QStyleOptionButton label = *button;
             // On parchment by night, or white in high contrast, icons for dark windows would not be seen.
-            QStyleOptionButton inked = *button;
-            inked.icon =
-                parchment::tinted(button->icon, button->iconSize, painter->device()->devicePixelRatioF(),
-                                  button->palette.color(QPalette::ButtonText));
-            QProxyStyle::drawControl(element, &inked, painter, widget);
+            if (isDark(button->palette) != isDark(QApplication::palette()))
+                label.icon =
+                    parchment::tinted(button->icon, button->iconSize, painter->device()->devicePixelRatioF(),
+                                      button->palette.color(QPalette::ButtonText));
+            const Qt::LayoutDirection direction = painter->layoutDirection();
+            if (button->direction == Qt::RightToLeft) {
+                // Qt means the right side, and the painter would take it for the other one.
+                painter->setLayoutDirection(Qt::LeftToRight);
+                label.text += QChar(0x200f); // a mark: what ends the words still stands at their left
+            }
+            QProxyStyle::drawControl(element, &label, painter, widget);
+            painter->setLayoutDirection(direction);
         } else {
             QProxyStyle::drawControl(element, option, painter, widget);
         }
@@ -241,8 +249,8 @@ void setBots(const Preferences& preferences, Session* session) {
 }
 
 void matchIconsToPalette() {
-    const QString name =
-        isDark(QApplication::palette()) ? QStringLiteral("breeze-dark") : QStringLiteral("breeze");
+    QString name = isDark(QApplication::palette()) ? QStringLiteral("breeze-dark") : QStringLiteral("breeze");
+    if (QGuiApplication::isRightToLeft()) name += QLatin1String("-rtl");
     if (QIcon::themeName() != name) QIcon::setThemeName(name);
 }
 

@@ -73,7 +73,8 @@ set(drawbridge_icon_names
     status/dialog-warning
 )
 
-# Adds the icons to a target as resources under /icons/<theme>, where Qt looks without being told.
+# Adds the icons to a target as resources under /icons/<theme>, where Qt looks without being told. In <theme>-rtl what goes on
+# and back is exchanged, for those who read from the right.
 function(drawbridge_bundle_icons target)
     foreach(theme IN ITEMS breeze breeze-dark)
         set(folder "${CMAKE_CURRENT_BINARY_DIR}/icons/${theme}")
@@ -121,5 +122,20 @@ function(drawbridge_bundle_icons target)
 
         string(REPLACE "-" "_" resource "drawbridge_icons_${theme}")
         qt_add_resources(${target} "${resource}" PREFIX "/icons/${theme}" BASE "${folder}" FILES ${files})
+
+        file(CONFIGURE OUTPUT "${folder}-rtl/index.theme"
+             CONTENT "[Icon Theme]\nName=${theme}-rtl\nComment=Mirrored\nInherits=${theme}\nDirectories=${joined}\n${index}")
+        set(mirrored "${folder}-rtl/index.theme")
+        foreach(size IN ITEMS 16 22 32)
+            foreach(pair IN ITEMS "next;previous" "previous;next")
+                list(GET pair 0 from)
+                list(GET pair 1 to)
+                if(EXISTS "${folder}/actions/${size}/go-${from}.svg")
+                    configure_file("${folder}/actions/${size}/go-${from}.svg" "${folder}-rtl/actions/${size}/go-${to}.svg" COPYONLY)
+                    list(APPEND mirrored "${folder}-rtl/actions/${size}/go-${to}.svg")
+                endif()
+            endforeach()
+        endforeach()
+        qt_add_resources(${target} "${resource}_rtl" PREFIX "/icons/${theme}-rtl" BASE "${folder}-rtl" FILES ${mirrored})
     endforeach()
 endfunction()
