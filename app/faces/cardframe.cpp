@@ -201,7 +201,7 @@ SmallWords smallWords(double pixels, const QString& name, const QString& effect)
 void paintSmallWords(QPainter& painter, double pixels, const SmallWords& words) {
     if (!words.named) return;
     if (!words.worded) {
-        paintWords(painter, {1.5, 64.5, 60, 21.5},
+        paintWords(painter, {2.5, 64.5, 58, 21.5},
                    {words.name, Lettering::Type::name, 11, 5.5, Qt::AlignCenter});
         return;
     }

@@ -297,7 +297,7 @@ class WarsFaces : public CardRoom {
                          toQString(wars::factionName(faction)));
         paintFieldEdge(painter, field);
         if (small) {
-            paintWords(painter, {1.5, 64.5, 60, 21.5},
+            paintWords(painter, {2.5, 64.5, 58, 21.5},
                        {text_.factionName(faction), Lettering::Type::name, 11, 5.5});
             return;
         }
