@@ -4,6 +4,8 @@
 #include "text/book/bookpage.h"
 #include "text/book/rulebook.h"
 
+#include <QStyle>
+
 namespace drawbridge {
 
 namespace {
@@ -58,6 +60,10 @@ void BookContents::setBook(const RuleBook& book) {
                 addTo(item, titleAt(book, place), place);
             }
     }
+}
+
+int BookContents::breadth() const {
+    return sizeHintForColumn(0) + style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 2 * frameWidth();
 }
 
 void BookContents::choose(const RuleBook& book, const QString& place) {

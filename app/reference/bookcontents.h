@@ -15,6 +15,8 @@ class BookContents : public QTreeWidget {
     explicit BookContents(QWidget* parent = nullptr);
 
     void setBook(const RuleBook& book);
+    /// How broad it is with all headings whole that are seen.
+    int breadth() const;
     /// Marks the entry of a place, or of the chapter it stands in.
     void choose(const RuleBook& book, const QString& place);
 

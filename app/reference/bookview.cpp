@@ -189,7 +189,7 @@ QString BookView::opening(const BookPage& page) const {
                  palette().color(QPalette::PlaceholderText).name(),
                  playersAndPieces(*game, boxed(*game, wholeSetup(*game))).toHtmlEscaped());
     return QStringLiteral("<table cellspacing=\"0\" cellpadding=\"0\">%1</table>%2")
-        .arg(tableRow({picture, QStringLiteral("<td>&emsp;</td>"), words}), page.chosen());
+        .arg(tableRow({picture, QStringLiteral("<td width=\"16\"></td>"), words}), page.chosen());
 }
 
 QImage BookView::cover(int height) const {

@@ -23,6 +23,7 @@
 #include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QTimer>
 #include <QToolBar>
 #include <QToolButton>
 #include <QUrl>
@@ -244,6 +245,15 @@ void RuleReader::arrange() {
     side_->setVisible(isFinding ? results_->count() > 0 : list_->isChecked());
 }
 
+/// Long headings have more of a page's breadth.
+void RuleReader::fitContents() {
+    if (parts_->orientation() != Qt::Horizontal || !contents_->isVisible()) return;
+    const QList<int> sizes = parts_->sizes();
+    const int all = sizes[0] + sizes[1];
+    const int wanted = std::min(contents_->breadth(), 2 * all / 5);
+    if (sizes[0] < wanted) parts_->setSizes({wanted, all - wanted});
+}
+
 // ---- where one is --------------------------------------------------------------------------------------
 
 void RuleReader::setDiagrams(DiagramSource* diagrams) {
@@ -297,7 +307,10 @@ void RuleReader::showPlace(const Place& place) {
     now_ = place;
     games_->setCurrentIndex(games_->findData(place.gameId));
     const RuleBook& book = RuleBook::forGame(place.gameId);
-    if (isOther) contents_->setBook(book);
+    if (isOther) {
+        contents_->setBook(book);
+        QTimer::singleShot(0, this, &RuleReader::fitContents); // when it is laid out
+    }
     pageGame_ = place.gameId;
     page_->showPlace(book, setupOf_ == place.gameId ? setup_ : std::nullopt, place.place);
     contents_->choose(book, place.place);

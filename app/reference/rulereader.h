@@ -74,6 +74,7 @@ class RuleReader : public QWidget {
     QAction* addTool(const char* icon, const QKeySequence& keys, const std::function<void()>& does);
     void retranslate();
     void arrange();
+    void fitContents();
     void go(const Place& place);
     void showPlace(const Place& place);
     void travel(int step);

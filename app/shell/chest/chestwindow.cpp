@@ -43,7 +43,7 @@ const QString kSizeKey = QStringLiteral("chest/size");
 constexpr int kSoon = 100;        // ms: while a match goes on or many are read, the list follows so often
 constexpr double kRowLines = 1.9; // height of a row
 constexpr int kNameLetters = 20;  // breadth of a column of names
-constexpr int kTitleLetters = 18; // what is left of that of titles, at least
+constexpr int kTitleLetters = 18; // what is left of that of titles, at least, and room for a game's name
 constexpr int kPagePart = 36;     // the page as a part of the window at most, in percent
 constexpr int kEdge = 14;         // of the parchment
 constexpr int kPageLetters = 44;  // breadth of the page beside the list
@@ -301,7 +301,13 @@ void ChestWindow::fitRows() {
 /// Where there is no room for all columns, those give way that the page beside the list tells as well.
 void ChestWindow::fitColumns() {
     const QHeaderView* head = list_->horizontalHeader();
-    int room = list_->viewport()->width() - kTitleLetters * list_->fontMetrics().averageCharWidth();
+    const QFontMetrics metrics = list_->fontMetrics();
+    int title = kTitleLetters * metrics.averageCharWidth();
+    for (const GameInfo* game : allGames())
+        title = std::max(title, list_->iconSize().width() +
+                                    metrics.horizontalAdvance(textFor(game->id()).gameName()) +
+                                    3 * metrics.averageCharWidth());
+    int room = list_->viewport()->width() - title;
     for (const int column : {ChestModel::Stand, ChestModel::Last, ChestModel::Others, ChestModel::Length}) {
         list_->showColumn(column); // a hidden one has no breadth
         room -= head->sectionSize(column);

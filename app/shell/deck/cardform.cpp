@@ -155,7 +155,10 @@ void CardForm::addValues(QFormLayout* form) {
     form->addRow(QString(), above(side({playable_, permanent_}), permanentFlaw_));
 
     for (QSpinBox* field : {count_, attack_, gate_, castle_}) watch(field, &QSpinBox::valueChanged);
-    for (QComboBox* list : {colour_, route_}) watch(list, &QComboBox::currentIndexChanged);
+    for (QComboBox* list : {colour_, route_}) {
+        list->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        watch(list, &QComboBox::currentIndexChanged);
+    }
     for (QCheckBox* box : {units_[0], units_[1], units_[2], attacks_, star_, playable_, permanent_})
         watch(box, &QCheckBox::toggled);
 }

@@ -100,7 +100,7 @@ DeckEditor::DeckEditor(QWidget* parent)
     resize(wanted.expandedTo(minimumSizeHint()).boundedTo(screen()->availableSize() - QSize(20, 40)));
     // Where there is room, the names of fields stand beside them.
     const int fields = form_->sizeHint().width() + barWidth();
-    const int list = parts_->widget(0)->sizeHint().width();
+    const int list = std::max(parts_->widget(0)->sizeHint().width(), std::min(listWidth(), width() / 3));
     parts_->setSizes({list, fields, std::max(side_->minimumSizeHint().width(), width() - list - fields)});
     table_->setFocus();
 }
@@ -150,11 +150,15 @@ QWidget* DeckEditor::makeTable() {
     table_->setAlternatingRowColors(true);
     table_->setShowGrid(false);
     table_->verticalHeader()->hide();
-    table_->verticalHeader()->setDefaultSectionSize(table_->fontMetrics().lineSpacing() + 6);
+    table_->verticalHeader()->setMinimumSectionSize(table_->fontMetrics().lineSpacing() + 6);
+    table_->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table_->horizontalHeader()->setSectionResizeMode(DeckModel::Name, QHeaderView::Stretch);
     table_->horizontalHeader()->setHighlightSections(false);
     table_->setMinimumWidth(kLeastLetters * table_->fontMetrics().averageCharWidth());
+    // Long names take a second line.
+    connect(table_->horizontalHeader(), &QHeaderView::sectionResized, table_,
+            &QTableView::resizeRowsToContents);
     auto* buttons = new FlowRow;
     const auto add = [&](const char* icon, const QString& text, const QString& tip, auto slot) {
         auto* button = new QPushButton(QIcon::fromTheme(QString::fromLatin1(icon)), text, side);
@@ -411,6 +415,16 @@ void DeckEditor::headEdited() {
     model_->setHead(std::move(name), std::move(third));
     if (row() >= 0) form_->fill(deck(), row(), language()); // it names the unit
     tell();
+}
+
+/// With all names whole.
+int DeckEditor::listWidth() const {
+    const QAbstractItemView* list = table_;
+    int width = barWidth() + 2 * table_->frameWidth();
+    for (int column = 0; column < DeckModel::Columns; ++column)
+        width +=
+            std::max(list->sizeHintForColumn(column), table_->horizontalHeader()->sectionSizeHint(column));
+    return width;
 }
 
 int DeckEditor::barWidth() const { return style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 2; }

@@ -70,6 +70,7 @@ class DeckEditor : public QDialog {
     void choose(int row);
     void listLanguages();
     void showCard();
+    int listWidth() const;
     int barWidth() const;
     void fitPage();
     void placeSide();

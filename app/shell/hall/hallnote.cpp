@@ -18,7 +18,7 @@ namespace drawbridge {
 
 namespace {
 
-constexpr double kMayShrink = 0.8;
+constexpr double kMayShrink = 0.7;
 constexpr double kTitleLine = 0.9; // of the height of its letters, where it goes on a second one
 
 QFont fontOf(const QString& family, double pixels, bool bold = false) {
@@ -77,7 +77,7 @@ std::vector<NoteLine> noteLines(const QSizeF& size, const QUrlQuery& options) {
     // Rather smaller than cut off, where there is but one line.
     const double advance = QFontMetricsF(title.font).horizontalAdvance(name);
     const int titleLines = isMain && number(options, "tall") != 0 ? 2 : 1;
-    if (titleLines == 1 && advance > width && advance * kMayShrink <= width)
+    if (titleLines == 1 && advance > width && advance * letters * kMayShrink <= width * pixels("title"))
         title.font = fontOf(nameFontFamily(), std::floor(pixels("title") * width / advance));
     title.lines = wrapped(name, title.font, width, titleLines);
     title.strong = true;
@@ -161,11 +161,16 @@ void paintNote(QPainter& painter, const QSizeF& size, const QUrlQuery& options, 
 
 QImage writtenWords(int height, const QUrlQuery& options) {
     const double dots = height / std::max(1.0, number(options, "height"));
-    const QFont font = fontOf(words(options, "family"), number(options, "letters") * dots);
-    const QFontMetricsF metrics(font);
+    const QString family = words(options, "family");
+    const double letters = number(options, "letters") * dots;
+    QFont font = fontOf(family, letters);
     QString text = words(options, "text");
-    if (const double most = number(options, "most") * dots; most > 0)
-        text = metrics.elidedText(text, Qt::ElideRight, most);
+    if (const double most = number(options, "most") * dots; most > 0) {
+        const double fitting = std::floor(letters * most / QFontMetricsF(font).horizontalAdvance(text));
+        font = fontOf(family, std::clamp(fitting, kMayShrink * letters, letters));
+        text = QFontMetricsF(font).elidedText(text, Qt::ElideRight, most);
+    }
+    const QFontMetricsF metrics(font);
     QImage image(std::max(1, int(std::ceil(metrics.horizontalAdvance(text)))), height,
                  QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
