@@ -31,7 +31,7 @@ inline constexpr int kPlayoutTurns = 2;
 
 /// How strong a novice and a good player are (bots/hooks.h).
 inline constexpr int kSlips = 15;
-inline constexpr int kPlayouts = 60;
+inline constexpr int kPlayouts = 100;
 
 /// Drops moves that come to the same thing as another that stays (slots lifted or joining in another order,
 /// equal cards lifted from two slots) and those that no one would think of.
