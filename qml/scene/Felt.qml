@@ -203,7 +203,8 @@ Item {
         offering = offers;
         stage.ranks = ranks;
         const piles = pileList();
-        if (turnSeat === gatheredTurn)
+        // Of the position before nothing is to stay where another one is laid.
+        if (turnSeat === gatheredTurn && !stage.arranging)
             stage.arrangement.keepGrounds(lies, piles);
         gatheredTurn = turnSeat;
         const changed = piles.filter(pile => JSON.stringify(lies[pile.pile]) !== JSON.stringify(pile.lie));

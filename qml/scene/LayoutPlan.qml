@@ -102,6 +102,7 @@ QtObject {
             height: height - below,
             unit: Theme.unit,
             named: named,
+            arranging: table.arranging,
             // How broad a name on the ground is, in one line.
             breadth: name => letters.advanceWidth(Theme.heading(name)),
             piles: piles,

@@ -130,13 +130,15 @@ function measure(room, free, others, own, their, rows) {
         plaque: Math.round(u * 1.35),
         badge: Math.round(u * 2.7),
         label: Math.round(u * 1.4),
-        // How high the hands of the others and the marks beside them are.
-        line: Math.round(u * 1.9)
+        // How high marks beside names are, and the hands of the others: backs, but for who sets a position up.
+        line: Math.round(u * 1.9),
+        hand: Math.round(u * (room.arranging && others.length < 5 ? 5 : 1.9)),
+        apart: room.arranging
     };
     // Hand and marks lie beside the name where there is room for it, else below.
     const broad = Math.min(...rowsOf(others, rows).map(row => free.width / Math.max(1, row.length) - m.gap));
     m.slim = broad < BROAD * u;
-    m.head = m.gap + m.badge + (m.slim ? 2 + m.line : 0);
+    m.head = m.gap + (m.slim ? m.badge + 2 + m.hand : Math.max(m.badge, m.hand));
     // A realm has room for a name at the least.
     m.least = Math.min(Math.round((m.slim ? NAME : BROAD * 0.9) * u), Math.floor(broad));
     m.middleTile = Table.step(Math.min(own * MIDDLE, their * 1.15));
@@ -247,17 +249,18 @@ function arrange(room) {
 /// Name, hand and marks in the ground of another one.
 function court(layout, m, put, box, seat) {
     const inner = box.width - 2 * m.gap;
-    const back = Table.step(m.line / ASPECT);
-    const handRoom = Math.round(Math.min(back * 3, inner * 0.45));
+    const back = Table.step(m.hand / ASPECT);
+    const handRoom = Math.round(Math.min(m.apart ? handWide(back, HAND) : back * 3, inner * 0.45));
     // A puppet's name says whose it is; there stays room for three marks.
     const nameRoom = m.slim ? inner : Math.round(Math.max(inner * 0.45, Math.min(inner - handRoom - 2 * m.gap - 3 * m.line, m.badge * 7)));
     const handX = box.x + m.gap + (m.slim ? 0 : nameRoom + m.gap);
     const lineY = box.y + m.gap + (m.slim ? m.badge : (m.badge - m.line) / 2);
+    const handY = box.y + m.gap + (m.slim ? m.badge : Math.max(0, (m.badge - m.hand) / 2));
     layout.seats[seat] = Table.rect(box.x + m.gap, box.y + m.gap, nameRoom, m.badge);
     // Of the hand that is played, which lies before the viewer, nothing but its place is left here.
-    put("hand " + (seat + 1), area("cards", back, Table.rect(handX, lineY, handRoom, high(back)), {
+    put("hand " + (seat + 1), area("cards", back, Table.rect(handX, handY, handRoom, high(back)), {
         align: "left",
-        closely: true,
+        closely: !m.apart,
         group: "4 realm"
     }));
     const marksX = handX + handRoom + m.gap;
