@@ -66,6 +66,7 @@ class TeacherJourney : public QObject {
     void handsAreHidden();
     void nothingIsLost();
     void aLesson();
+    void anotherGame();
     void playersAreAdded();
     void impossibleAsExercise();
     void sentAsText();
@@ -468,6 +469,26 @@ void TeacherJourney::aLesson() {
     press(Qt::Key_Escape);
     QTRY_VERIFY(!window_->isFullScreen());
     QTRY_VERIFY(panel.isVisible());
+}
+
+/// Facts stand right below what is chosen before them, whichever game there was before.
+void TeacherJourney::anotherGame() {
+    open("castle-keep");
+    auto* games = part<TeacherPanel>().findChild<QComboBox*>();
+    const auto* scroll = part<FactPanel>().parentWidget()->parentWidget();
+    for (const char* game : {"castles", "castles-of-caleira"}) {
+        games->setFocus();
+        press(game == std::string("castles") ? Qt::Key_End : Qt::Key_Home);
+        if (game != std::string("castles")) press(Qt::Key_Down);
+        QTRY_COMPARE(window_->arrangement().game().id(), std::string_view(game));
+        const auto below = [&](const QWidget* widget) {
+            return widget->mapTo(window_, QPoint(0, widget->height())).y();
+        };
+        const QList<QComboBox*> choices = part<TeacherPanel>().findChildren<QComboBox*>();
+        const QComboBox* hands = choices[1];
+        QTRY_VERIFY(scroll->mapTo(window_, QPoint()).y() - below(hands) < hands->height());
+        QVERIFY(below(scroll) <= part<CardBox>().mapTo(window_, QPoint()).y());
+    }
 }
 
 void TeacherJourney::playersAreAdded() {

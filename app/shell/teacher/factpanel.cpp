@@ -6,6 +6,7 @@
 #include "text/gametext.h"
 
 #include <QCheckBox>
+#include <QEvent>
 #include <QGridLayout>
 
 #include <algorithm>
@@ -36,6 +37,13 @@ FactPanel::FactPanel(QWidget* parent)
     , layout_(new QFormLayout(this)) {
     layout_->setContentsMargins(0, 0, 0, 0);
     layout_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+}
+
+/// Rows that have just been added count only once they are shown.
+bool FactPanel::event(QEvent* event) {
+    const bool done = QWidget::event(event);
+    if (event->type() == QEvent::LayoutRequest) emit fitted();
+    return done;
 }
 
 void FactPanel::reset() { arrangement_ = nullptr; }

@@ -27,9 +27,14 @@ class FactPanel : public QWidget {
     int labelWidth() const;
 
   signals:
+    /// It takes another height now.
+    void fitted();
     void chosen(const QString& fact, const drawbridge::Value& value);
     /// So many cards are to lie in a draw pile.
     void heightChosen(int pile, int cards);
+
+  protected:
+    bool event(QEvent* event) override;
 
   private:
     /// What may be chosen, in words.

@@ -18,6 +18,7 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace drawbridge {
@@ -70,6 +71,7 @@ TeacherPanel::TeacherPanel(QWidget* parent)
     facts_ = new FactPanel(page);
     factsScroll_ = scrolling(facts_, page);
     layout->addWidget(factsScroll_, 1);
+    connect(facts_, &FactPanel::fitted, this, &TeacherPanel::fitFacts);
     connect(facts_, &FactPanel::chosen, this, &TeacherPanel::factChosen);
     connect(facts_, &FactPanel::heightChosen, this, &TeacherPanel::heightChosen);
 
@@ -126,6 +128,11 @@ void TeacherPanel::fit() {
     series_->fit();
 }
 
+void TeacherPanel::fitFacts() {
+    factsScroll_->setMaximumHeight(std::max(factsScroll_->minimumHeight(),
+                                            facts_->sizeHint().height() + 2 * factsScroll_->frameWidth()));
+}
+
 void TeacherPanel::reset() { facts_->reset(); }
 
 /// Who is seen into the cards of, from all to nobody.
@@ -146,7 +153,7 @@ void TeacherPanel::follow(const Arrangement& arrangement, const QStringList& nam
     const int edges = 4 * style()->pixelMetric(QStyle::PM_LayoutLeftMargin) +
                       2 * style()->pixelMetric(QStyle::PM_ScrollBarExtent);
     facts_->show(arrangement, names, width() - edges);
-    factsScroll_->setMaximumHeight(facts_->sizeHint().height() + 2 * factsScroll_->frameWidth());
+    fitFacts();
     for (QLabel* label : {gameLabel_, seatsLabel_, handsLabel_}) label->setMinimumWidth(facts_->labelWidth());
     showHands(names, hands);
     box_->show(arrangement);

@@ -55,6 +55,7 @@ class TeacherPanel : public QDockWidget {
     void handsChosen(drawbridge::Seat hands);
 
   private:
+    void fitFacts();
     void chooseGame();
     void showHands(const QStringList& names, Seat hands);
     void tellProblems(const Arrangement& arrangement, const QStringList& names);
