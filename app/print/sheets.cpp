@@ -134,7 +134,7 @@ std::vector<SheetPage> Sheets::wholePages(const PieceSet& set) {
 /// What is to be read of a game is one leaflet, printed like a book where both sides are printed: its pages
 /// lie before those that need an empty side behind them. Each copy begins on a sheet of its own.
 void Sheets::addLeaflets(const std::vector<PieceSet>& sets) {
-    const bool bothSides = options_.backs == SheetBacks::duplex;
+    const bool bothSides = options_.backs == SheetBacks::duplex && options_.layout != SheetLayout::gutterfold;
     struct Leaflet {
         QString game;
         std::vector<std::pair<std::vector<SheetPage>, int>> parts; ///< and how many copies of each

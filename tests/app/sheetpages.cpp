@@ -182,6 +182,9 @@ void TestSheetPages::leaflets() {
     options.backs = SheetBacks::duplex;
     QCOMPARE(titles({"rules", "pictures"}, 2),
              QStringLiteral("brief, pictures behind, brief, pictures behind"));
+    options.layout = SheetLayout::gutterfold; // on one side of the paper
+    QCOMPARE(titles({"rules", "pictures"}, 1), QStringLiteral("brief, pictures"));
+    options.layout = SheetLayout::nineUp;
     QCOMPARE(titles({"rules"}, 2), QStringLiteral("brief, brief")); // nothing is printed behind anything
     QCOMPARE(titles({"rules", "pictures", "box"}, 1), QStringLiteral("brief, pictures behind, box"));
 }
