@@ -6030,7 +6030,7 @@ How long a button or finger is held down until it is more than a press</extracom
     <message>
         <source>Deck</source>
         <extracomment>Written beside the piles.</extracomment>
-        <translation>Nachziehstapel</translation>
+        <translation>Stapel</translation>
     </message>
     <message>
         <source>Discards</source>

@@ -124,7 +124,7 @@ Item {
                     font.family: Theme.nameFamily
                     font.pixelSize: Theme.large
                     fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: Theme.small
+                    minimumPixelSize: Math.round(Theme.small * 0.85)
                 }
                 PlainText {
                     width: parent.width
