@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QFontDatabase>
+#include <QLocale>
 #include <QResource>
 #include <QThreadPool>
 #include <QtDebug>
@@ -50,6 +51,14 @@ void loadFonts() {
 }
 
 QString nameFontFamily() { return QStringLiteral("Vollkorn Lining SemiBold"); }
+
+QString nameFontStyle() {
+    const QLocale::Script script = QLocale().script();
+    const bool isOwn = script == QLocale::LatinScript || script == QLocale::GreekScript ||
+                       script == QLocale::CyrillicScript || script == QLocale::AnyScript;
+    return QStringLiteral("font-family: '%1';").arg(nameFontFamily()) +
+           (isOwn ? QString() : QStringLiteral(" font-weight: bold;"));
+}
 
 QString textFontFamily() { return QStringLiteral("Open Sans"); }
 

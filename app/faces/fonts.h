@@ -16,6 +16,10 @@ void loadFonts();
 /// The family for names and titles: a serif of character (Vollkorn, semi-bold, figures standing on the line).
 QString nameFontFamily();
 
+/// That family for titles in a style sheet; bold where the language's letters are another font's, which would
+/// not stand out.
+QString nameFontStyle();
+
 /// The family for plain text on cards, tables and sheets: a humanist sans (Open Sans; regular and bold).
 QString textFontFamily();
 

@@ -30,11 +30,11 @@ PaperText::PaperText(double size)
     font.setPointSizeF(size);
     setDefaultFont(font);
     setDefaultStyleSheet(QStringLiteral("a { color: black; text-decoration: none; }"
-                                        "h1, h2, h3, .rule { font-family: '%1'; }"
+                                        "h1, h2, h3, .rule { %1 }"
                                         "h1 { font-size: %2pt; margin-top: %3px; margin-bottom: %4px; }"
                                         "h2 { font-size: %5pt; margin-top: %6px; margin-bottom: %7px; }"
                                         "p { margin-top: 0px; margin-bottom: %8px; }")
-                             .arg(nameFontFamily(), QString::number(std::round(size * 20) / 10),
+                             .arg(nameFontStyle(), QString::number(std::round(size * 20) / 10),
                                   QString::number(qRound(size * 1.68)), QString::number(qRound(size * 0.63)),
                                   QString::number(std::round(size * 13.7) / 10),
                                   QString::number(qRound(size * 1.26)), QString::number(qRound(size * 0.42)),

@@ -84,9 +84,8 @@ void PlainBox::critical(QWidget* parent, const QString& title, const QString& te
 void ClosedBrowser::setPage(const QString& html) {
     page_ = html;
     document()->setDefaultStyleSheet(
-        QStringLiteral(
-            "h1, h2, h3, h4, .rule { font-family: '%1'; } .rule { font-size: large; } a { color: %2; }")
-            .arg(nameFontFamily(), palette().color(QPalette::Link).name()));
+        QStringLiteral("h1, h2, h3, h4, .rule { %1 } .rule { font-size: large; } a { color: %2; }")
+            .arg(nameFontStyle(), palette().color(QPalette::Link).name()));
     setHtml(html);
 }
 
