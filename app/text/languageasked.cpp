@@ -61,7 +61,7 @@ QString LanguageAsked::mistake() const {
         for (const QString& each : languageNames(locale))
             if (known.contains(each)) return {};
     return Words::tr("There are no words in the language “%1”; there are: %2.")
-        .arg(name, QLocale().createSeparatedList(known));
+        .arg(name, QLocale(readersLanguage()).createSeparatedList(known));
 }
 
 LanguageAsked takeLanguageAsked(QStringList& arguments) {

@@ -282,7 +282,7 @@ void TestReader::theOpenBookFirst() {
     reader.show();
     auto* results = reader.findChild<SearchResults*>();
     QVERIFY(reader.findChild<QCheckBox*>()->isChecked());
-    reader.findChild<QLineEdit*>()->setText(QStringLiteral("equal values"));
+    reader.findChild<QLineEdit*>()->setText(QStringLiteral("may i draw"));
     QCOMPARE(results->foundAt(0)->gameId, QStringLiteral("castle-wars"));
     QString game = QStringLiteral("Castle Wars");
     QStringList headings;
@@ -816,7 +816,7 @@ void TestReader::diagramsAreTaken() {
         return diagrams.picture(QStringLiteral("castles"), QStringLiteral("first-turn"), 600);
     };
     QTRY_VERIFY_WITH_TIMEOUT(!half().isNull(), 60000);
-    QVERIFY(half().height() < half().width() / 2);
+    QVERIFY(5 * half().height() < 3 * half().width()); // all of the table is higher
     QVERIFY(diagrams.picture(kRampage, QStringLiteral("no-such-diagram"), 600).isNull());
 }
 
