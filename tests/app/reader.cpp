@@ -14,12 +14,19 @@
 #include "shell/teacher/tablediagrams.h"
 #include "text/book/bookpage.h"
 #include "text/book/diagrams.h"
+#include "text/catalogue.h"
 #include "text/gametext.h"
+#include "text/languagefile.h"
 
 #include <QBuffer>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDir>
+#include <QFile>
 #include <QFileDialog>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -111,6 +118,7 @@ class TestReader : public QObject {
     void aCardFillsTheScreen();
     void nothingIsOverItsPage_data() { games_data(); }
     void nothingIsOverItsPage();
+    void printedFromTheRight();
     void pdf();
     void savedWholeOrNotAtAll();
     void diagramsAreTaken();
@@ -719,6 +727,45 @@ void TestReader::nothingIsOverItsPage() {
         QVERIFY2(isBlank(image, QRect(0, inner.bottom() - 23, image.width(), 6)), over);
         QVERIFY2(!isBlank(image, inner), over);
     }
+}
+
+/// Numbers of rules stand at the right, and their text keeps its distance.
+void TestReader::printedFromTheRight() {
+    const QString words = QStringLiteral("\u0645\u0645\u0645 \u0645\u0645");
+    QJsonArray sections;
+    for (const RuleSection& section : RuleBook::forGame(kRampage).sections()) {
+        QJsonArray rules;
+        for (const Rule& rule : section.rules)
+            rules.append(QJsonObject{{QStringLiteral("id"), rule.id},
+                                     {QStringLiteral("title"), words},
+                                     {QStringLiteral("text"), words}});
+        sections.append(QJsonObject{{QStringLiteral("id"), section.id},
+                                    {QStringLiteral("title"), words},
+                                    {QStringLiteral("rules"), rules}});
+    }
+    const QTemporaryDir folder;
+    const QString place = folder.filePath(QStringLiteral("assets/ar/") + kRampage);
+    QVERIFY(QDir().mkpath(place));
+    QFile file(place + QStringLiteral("/rules.json"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QJsonDocument(QJsonObject{{QStringLiteral("sections"), sections}}).toJson());
+    file.close();
+    readTranslationsFrom(folder.path());
+    speak(QLocale(QStringLiteral("ar")));
+    const QSizeF page = printedOn(QPageSize(QPageSize::A4));
+    const BookPrint print(RuleBook::forGame(kRampage), page, {});
+    QImage image(page.toSize(), QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    print.paint(painter, 4); // after the cover, the contents, how to play
+    painter.end();
+    speak(QLocale::c());
+    const auto isBlankFrom = [&](int right, int width) {
+        return isBlank(image, QRect(image.width() - right, 40, width, 300));
+    };
+    QVERIFY(!isBlankFrom(24, 24));
+    QVERIFY(isBlankFrom(42, 16));
+    QVERIFY(!isBlankFrom(100, 56));
 }
 
 void TestReader::pdf() {
