@@ -11,6 +11,7 @@
 #include "shell/graphics.h"
 #include "shell/handover.h"
 #include "shell/mainwindow.h"
+#include "shell/parchment.h"
 #include "shell/preferences/desktopwishes.h"
 #include "shell/preferences/preferences.h"
 #include "shell/surroundings.h"
@@ -67,11 +68,13 @@ int readRules(const QString& gameId, const Preferences& preferences) {
     TableCamera camera;
     TableDiagrams diagrams(&camera);
     RuleReader reader;
+    parchment::dressToRead(&reader);
     const People people;
     std::unique_ptr<PracticeWindow> practice;
     QObject::connect(&reader, &RuleReader::showMe, [&](const QString& game, const QString& diagram) {
         if (!practice) {
             practice = std::make_unique<PracticeWindow>(preferences, &people);
+            parchment::dressToRead(practice.get());
             QObject::connect(practice.get(), &PracticeWindow::clauseRequested, &reader,
                              [&](const QString& other, const QString& clause) {
                                  reader.setBook(other);
