@@ -94,9 +94,11 @@ Rectangle {
         fontSizeMode: Text.Fit
         // Large as they are wanted, words had rather be smaller than cut.
         minimumPixelSize: Math.round(Theme.small * (bar.cramped ? 0.85 : 1) / bar.textScale)
-        height: bar.height - 8
+        height: bar.height - (bar.cramped ? 5 : 8)
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.WordWrap
+        // A third line has room so.
+        lineHeight: bar.cramped ? 0.85 : 1
         elide: Text.ElideRight
         Accessible.role: Accessible.StaticText
         Accessible.name: text
