@@ -169,8 +169,8 @@ void PrintJourney::fromTheMenuToAPdf() {
     PrintSheets& sheets = *window();
     QVERIFY(sheets.windowTitle().contains(QStringLiteral("Castles of Caleira")));
     // 18 cards and the two Moats are three sheets with backs, the label below the last, and the cards of
-    // reference one; the box and the rules, in words and in pictures, have none.
-    QVERIFY(says(sheets, QStringLiteral("13 page")));
+    // reference one; the rules have their pictures behind them, and the box has none.
+    QVERIFY(says(sheets, QStringLiteral("11 page")));
     // The cards alone, with the keys: the list of sets has them.
     auto* pieces = sheets.findChild<SheetPieces*>();
     QTRY_VERIFY(pieces->hasFocus());
@@ -335,7 +335,7 @@ void PrintJourney::pagesAndZoom() {
     QVERIFY(preview->accessibleName().contains(QStringLiteral("Back of page 1")));
     QVERIFY(seen(*preview) != first);
     press(Qt::Key_End);
-    QVERIFY(field<QComboBox>(sheets, QStringLiteral("Page"))->currentText().contains("Rules in pictures"));
+    QVERIFY(field<QComboBox>(sheets, QStringLiteral("Page"))->currentText().contains("Tuck box"));
     press(Qt::Key_Home);
     QCOMPARE(preview->page(), 0);
     // See through, with the mouse.
