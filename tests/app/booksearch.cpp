@@ -87,7 +87,7 @@ Tally ask(const QString& game, const QString& file, const QString& part) {
         const auto right = std::ranges::find_if(found, answersIn);
         if (right == found.begin() && !found.isEmpty()) ++tally.first;
         if (right != found.end()) ++tally.amongThree;
-        if (std::ranges::any_of(anchors(BookSearch::in({}).find(ask)), answersIn)) ++tally.amongAll;
+        if (std::ranges::any_of(anchors(BookSearch::in({}).find(ask, 3)), answersIn)) ++tally.amongAll;
         // What is kept aside is not looked at.
         if (right != found.begin() || found.isEmpty())
             if (part != QLatin1String("aside") && part != QLatin1String("fresh"))
