@@ -95,7 +95,8 @@ int main(int argc, char** argv) {
     QCoreApplication::setApplicationName(QStringLiteral("drawbridge-cli"));
     QStringList arguments = QCoreApplication::arguments().mid(1);
     const drawbridge::LanguageAsked language = drawbridge::takeLanguageAsked(arguments);
-    drawbridge::speak(language.name.isEmpty() ? QLocale::system() : QLocale(language.name));
+    const QString spoken = language.spokenOr({});
+    drawbridge::speak(spoken.isEmpty() ? QLocale::system() : QLocale(spoken));
     int code = kFailed;
     try {
         if (!language.mistake().isEmpty()) throw Failure{kUsage, language.mistake()};

@@ -90,7 +90,7 @@ const QCommandLineOption& translationOption() {
 LanguageAsked speakAsAsked(const QString& chosen) {
     QStringList arguments = QCoreApplication::arguments();
     LanguageAsked asked = takeLanguageAsked(arguments);
-    useLanguage(asked.name.isEmpty() ? chosen : asked.name);
+    useLanguage(asked.spokenOr(chosen));
     return asked;
 }
 

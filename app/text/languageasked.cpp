@@ -8,6 +8,8 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace drawbridge {
 
 namespace {
@@ -38,6 +40,21 @@ QString staleCatalogue(const QDir& folder) {
     return {};
 }
 
+QStringList languagesWithWords(const QLocale& reader) {
+    QStringList known = languagesWithCatalogue() + languagesOf(reader);
+    known.removeDuplicates();
+    return known;
+}
+
+bool hasWords(const QString& name) {
+    // What is no language at all Qt takes for plain English.
+    const QLocale locale(name);
+    if (locale.language() == QLocale::C && name != QLatin1String("C")) return false;
+    const QStringList known = languagesWithWords(locale);
+    return std::ranges::any_of(languageNames(locale),
+                               [&](const QString& each) { return known.contains(each); });
+}
+
 } // namespace
 
 QString LanguageAsked::mistake() const {
@@ -52,16 +69,13 @@ QString LanguageAsked::mistake() const {
             return Words::tr("“%1” has changed since it was released last: release it in Qt Linguist.")
                 .arg(file);
     }
-    if (name.isEmpty()) return {};
-    QStringList known = languagesWithCatalogue() + readersLanguages();
-    known.removeDuplicates();
-    // What is no language at all Qt takes for plain English.
-    const QLocale locale(name);
-    if (locale.language() != QLocale::C || name == QLatin1String("C"))
-        for (const QString& each : languageNames(locale))
-            if (known.contains(each)) return {};
+    if (name.isEmpty() || hasWords(name)) return {};
     return Words::tr("There are no words in the language “%1”; there are: %2.")
-        .arg(name, QLocale(readersLanguage()).createSeparatedList(known));
+        .arg(name, QLocale(readersLanguage()).createSeparatedList(languagesWithWords(QLocale())));
+}
+
+QString LanguageAsked::spokenOr(const QString& usual) const {
+    return name.isEmpty() || !hasWords(name) ? usual : name;
 }
 
 LanguageAsked takeLanguageAsked(QStringList& arguments) {

@@ -14,6 +14,8 @@ struct LanguageAsked {
 
     /// What cannot be, said in the language that is spoken by now; empty if all is well.
     QString mistake() const;
+    /// Its name, or `usual` where there are no words in that language: a mistake is told in words one reads.
+    QString spokenOr(const QString& usual) const;
 };
 
 /// Takes it out of the arguments. The folder is looked into from now on; what is spoken does not change.

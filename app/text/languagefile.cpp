@@ -51,6 +51,14 @@ QStringList languageNames(const QLocale& locale) {
                  << language + QLatin1Char('_') + QLocale::territoryToCode(locale.territory());
 }
 
+QStringList languagesOf(const QLocale& reader) {
+    lookForLanguages();
+    QStringList languages{kEnglish};
+    for (const QString& name : languageNames(reader))
+        if (name != kEnglish && QFile::exists(kFolders + QLatin1Char(':') + name)) languages << name;
+    return languages;
+}
+
 QStringList readersLanguages() {
     // Asked for every word.
     static std::mutex guard;
@@ -58,13 +66,8 @@ QStringList readersLanguages() {
     const std::scoped_lock lock(guard);
     const QLocale locale;
     const auto [entry, isNew] = known.try_emplace(locale.name());
-    QStringList& languages = entry->second;
-    if (!isNew) return languages;
-    lookForLanguages();
-    languages << kEnglish;
-    for (const QString& name : languageNames(locale))
-        if (name != kEnglish && QFile::exists(kFolders + QLatin1Char(':') + name)) languages << name;
-    return languages;
+    if (isNew) entry->second = languagesOf(locale);
+    return entry->second;
 }
 
 QString readersLanguage() { return readersLanguages().back(); }

@@ -17,8 +17,10 @@ namespace drawbridge {
 /// is written in other letters.
 QStringList languageNames(const QLocale& locale);
 
-/// The languages that speak to the reader, QLocale()'s, the one nearest to it last; English, which lacks
-/// nothing, is the first.
+/// The languages that speak to a reader, the one nearest to theirs last; English, which lacks nothing, is the
+/// first.
+QStringList languagesOf(const QLocale& reader);
+/// Those of QLocale()'s reader.
 QStringList readersLanguages();
 /// The last of them: "de".
 QString readersLanguage();

@@ -225,6 +225,14 @@ void TestCli::speaksATranslatorsWords() {
                             QStringLiteral("--help")});
     QVERIFY2(german.out.contains(QStringLiteral("Optionen:")), qPrintable(german.out));
     QVERIFY(!german.out.contains(QStringLiteral("Options:")));
+    // A language that is not there is refused in the one that is read.
+    auto fromGermany = usualEnvironment();
+    for (const char* name : {"LC_ALL", "LANG", "LANGUAGE"})
+        fromGermany.insert(QString::fromLatin1(name), QStringLiteral("de_DE.UTF-8"));
+    const Run unknown =
+        run({QStringLiteral("--language"), QStringLiteral("xx"), QStringLiteral("games")}, {}, fromGermany);
+    QCOMPARE(unknown.code, 2);
+    QVERIFY2(unknown.err.contains(QStringLiteral("In der Sprache „xx“")), qPrintable(unknown.err));
     const Run spoken = run(QStringList{QStringLiteral("--language"), QStringLiteral("eo")} + rule);
     QCOMPARE(spoken.code, 0);
     QVERIFY(spoken.out.contains(QStringLiteral("Neniel.")));
