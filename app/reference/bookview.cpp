@@ -8,6 +8,7 @@
 #include "text/tablerow.h"
 
 #include <QKeyEvent>
+#include <QPointer>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextFrame>
@@ -149,6 +150,7 @@ int BookView::pictureWidth() const {
 void BookView::fill() {
     if (!book_ || filling_) return;
     filling_ = true;
+    lacks_ = false;
     const auto picture = [this](const QString& diagram) {
         // The size is part of the name, and how many have been painted: what was asked for once is not asked
         // for again.
@@ -203,9 +205,14 @@ QVariant BookView::loadResource(int type, const QUrl& name) {
         return ClosedBrowser::loadResource(type, name);
     const int width = name.query().section(QLatin1Char('-'), 0, 0).toInt();
     const double ratio = devicePixelRatioF();
+    const auto haste = [self = QPointer(this), picture = name.toString().section(QLatin1Char('-'), 0, -2)] {
+        return self ? self->hasteOf(picture) : std::nullopt;
+    };
     QImage image =
-        diagrams_->picture(book_->gameId(), name.path(), static_cast<int>(std::ceil(width * ratio)));
+        diagrams_->picture(book_->gameId(), name.path(), static_cast<int>(std::ceil(width * ratio)),
+                           DiagramSource::Ground::Cloth, haste);
     if (image.isNull()) {
+        lacks_ = true;
         // Room for it, so that little moves when it comes.
         image = QImage(width, width * 3 / 5, QImage::Format_ARGB32_Premultiplied);
         image.fill(palette().color(QPalette::AlternateBase));
@@ -213,6 +220,30 @@ QVariant BookView::loadResource(int type, const QUrl& name) {
     }
     image.setDevicePixelRatio(ratio);
     return image;
+}
+
+/// How far a picture lies from what is seen of the page; of those seen the upper ones come first. None if the
+/// page no longer holds it, or is not seen itself.
+std::optional<int> BookView::hasteOf(const QString& picture) const {
+    if (!isVisible()) return {};
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
+        for (auto part = block.begin(); !part.atEnd(); ++part) {
+            const QTextCharFormat format = part.fragment().charFormat();
+            if (!format.isImageFormat() || !format.toImageFormat().name().startsWith(picture)) continue;
+            QTextCursor at(block);
+            at.setPosition(part.fragment().position());
+            const QRect place = cursorRect(at);
+            return place.bottom() < 0 ? viewport()->height() - place.bottom() : std::max(0, place.top());
+        }
+    return {};
+}
+
+/// What was no longer painted because the page was not seen is asked for anew.
+void BookView::showEvent(QShowEvent* event) {
+    ClosedBrowser::showEvent(event);
+    if (!lacks_) return;
+    ++painted_;
+    fillAgain();
 }
 
 void BookView::mark() {

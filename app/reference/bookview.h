@@ -36,6 +36,7 @@ class BookView : public ClosedBrowser {
 
   protected:
     QVariant loadResource(int type, const QUrl& name) override;
+    void showEvent(QShowEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -49,6 +50,7 @@ class BookView : public ClosedBrowser {
     QString opening(const BookPage& page) const;
     QImage cover(int height) const;
     void mark();
+    std::optional<int> hasteOf(const QString& picture) const;
     void tellTerm(const QUrl& link) const;
     int margin() const;
     int pictureWidth() const;
@@ -62,7 +64,8 @@ class BookView : public ClosedBrowser {
     bool isAnswer_ = false; ///< the place is shown by itself
     QString question_;      ///< that it answers
     double scale_ = 1;
-    int painted_ = 0; ///< diagrams that have come since
+    int painted_ = 0;    ///< diagrams that have come since
+    bool lacks_ = false; ///< some have not
     bool shows_ = false;
     bool codes_ = false;
     bool filling_ = false;

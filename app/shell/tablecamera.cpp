@@ -17,13 +17,11 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kLaid = 130;       // ms until the scene has its layout
-constexpr int kSharp = 130;      // and until its pictures are sharp
+constexpr int kLaid = 30;        // ms until all that waits for the event loop has been done
 constexpr int kNarrowest = 940;  // below that the scene has no room for its words
 constexpr double kHigh = 0.68;   // of the width of a scene, the rail with buttons included
 constexpr double kEdge = 0.015;  // of the width of a scene, left round what matters in it
 constexpr double kBetter = 1.05; // by so much pieces are to be larger for a table to have another shape
-constexpr int kMeasured = 40;    // ms until a scene of another shape has been laid out
 /// How high tables are by their width that are tried, for what lies there to be as large as can be in a
 /// picture.
 constexpr double kShapes[] = {kHigh, 0.52, 0.84, 1, 1.2};
@@ -87,8 +85,31 @@ void TableCamera::take(Order order) {
     if (!busy_) QTimer::singleShot(0, this, &TableCamera::next);
 }
 
+/// Puts the most urgent order first, and leaves out what nobody wants any more.
+void TableCamera::sort() {
+    std::vector<Order> unwanted;
+    std::deque<Order> wanted;
+    std::optional<int> least;
+    std::ptrdiff_t first = 0;
+    for (Order& order : std::exchange(orders_, {})) {
+        const std::optional<int> haste = order.haste();
+        if (!haste) {
+            unwanted.push_back(std::move(order));
+            continue;
+        }
+        if (!least || *haste < *least) first = std::ssize(wanted);
+        least = std::min(*haste, least.value_or(*haste));
+        wanted.push_back(std::move(order));
+    }
+    if (!wanted.empty()) std::rotate(wanted.begin(), wanted.begin() + first, wanted.begin() + first + 1);
+    orders_ = std::move(wanted);
+    for (const Order& order : unwanted) order.done({});
+}
+
 void TableCamera::next() {
-    if (busy_ || orders_.empty()) return;
+    if (busy_) return;
+    sort();
+    if (orders_.empty()) return;
     busy_ = true;
     framed_ = false;
     tried_ = best_ = 0;
@@ -131,29 +152,35 @@ void TableCamera::shape(std::size_t which) {
     view_->resize(width, qRound(width * kShapes[which]));
 }
 
+/// Does at once what a table that is looked at does when nothing has changed for a while.
+void TableCamera::settle(bool last) {
+    if (view_->rootObject()) QMetaObject::invokeMethod(view_->rootObject(), "settle", Q_ARG(bool, last));
+}
+
 /// Tries tables of several shapes, takes the best, leaves out what does not matter, and takes the picture.
 void TableCamera::settled() {
-    const std::size_t shapes = orders_.front().about.empty() ? 1 : std::size(kShapes);
+    const Order& order = orders_.front();
+    if (!order.haste()) return finish({});
     if (framed_) return shoot();
+    const std::size_t shapes = order.about.empty() ? 1 : std::size(kShapes);
     if (tried_ < shapes) {
+        // One at a time, so that nobody waits for all of them.
         if (shapes > 1) measure(tried_);
-        if (++tried_ < shapes) {
-            shape(tried_);
-            return settle_.start(kMeasured);
-        }
-        if (shapes > 1 && best_ + 1 != shapes) {
-            shape(best_);
-            return settle_.start(kLaid);
-        }
+        ++tried_;
+        return settle_.start(0);
     }
-    excerptOf(orders_.front().about);
+    shape(best_);
+    settle(true);
+    excerptOf(order.about);
     framed_ = true;
-    settle_.start(kSharp);
+    settle_.start(kLaid);
 }
 
 /// How large pieces would be in the picture.
 void TableCamera::measure(std::size_t which) {
     const Order& order = orders_.front();
+    shape(which);
+    settle(false);
     const Excerpt excerpt = excerptOf(order.about);
     const double pixels = view_->devicePixelRatioF();
     const double edge = 2 * kEdge * view_->width();
@@ -166,8 +193,7 @@ void TableCamera::measure(std::size_t which) {
 }
 
 void TableCamera::shoot() {
-    const Order order = std::move(orders_.front());
-    orders_.pop_front();
+    const Order& order = orders_.front();
     const QImage table = view_->grabFramebuffer();
     QImage image = shownOf(order, table);
     const QSize room(order.width, std::max(1, qRound(order.width * kHigh)));
@@ -175,6 +201,12 @@ void TableCamera::shoot() {
         image = image.scaledToWidth(order.width, Qt::SmoothTransformation);
     else if (image.width() > room.width() || image.height() > room.height())
         image = image.scaled(room, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    finish(image);
+}
+
+void TableCamera::finish(const QImage& image) {
+    const Order order = std::move(orders_.front());
+    orders_.pop_front();
     view_->hide();
     busy_ = false;
     QTimer::singleShot(0, this, &TableCamera::next);

@@ -18,7 +18,7 @@ class TableController;
 class TableView;
 
 /// Takes pictures of tables: a match is laid on one that nobody sees, by the table's own scene. One after the
-/// other from the event loop, each in some tenths of a second.
+/// other from the event loop, each in some tenths of a second: always the one that is most urgent then.
 class TableCamera : public QObject {
     Q_OBJECT
 
@@ -34,20 +34,25 @@ class TableCamera : public QObject {
         double words = 1;               ///< how large words are before the picture is made that small
         bool onPaper = false;           ///< in colours that take little ink
         bool named = false;             ///< each pile with its name, though its cards be smaller for it
-        std::function<void(const QImage&)> done;
+        /// How soon it is needed: the smallest number first, of equals the one ordered first; none: nobody
+        /// wants it any more. Asked again and again for as long as it is in hand.
+        std::function<std::optional<int>()> haste = [] { return std::optional(0); };
+        std::function<void(const QImage&)> done; ///< told of a null picture if nobody wanted it
     };
 
     explicit TableCamera(QObject* parent = nullptr);
     ~TableCamera() override;
 
-    /// Puts it behind those ordered before.
     void take(Order order);
 
   private:
     void next();
+    void sort();
+    void finish(const QImage& image);
     void lay(const Order& order);
     void settled();
     void shape(std::size_t which);
+    void settle(bool last);
     void measure(std::size_t which);
     struct Excerpt {
         QRectF place;               ///< empty: all of it
@@ -59,7 +64,7 @@ class TableCamera : public QObject {
     void shoot();
     QImage shownOf(const Order& order, const QImage& table);
 
-    std::deque<Order> orders_; ///< the first is at work
+    std::deque<Order> orders_; ///< while it is busy the first is at work
     bool busy_ = false;
     QTimer settle_;
     bool framed_ = false;   ///< what does not matter has been left out

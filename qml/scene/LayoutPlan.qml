@@ -43,10 +43,7 @@ QtObject {
     }
     readonly property Timer settling: Timer {
         interval: 150
-        onTriggered: {
-            plan.stage.settled = true;
-            plan.felt.sharpen();
-        }
+        onTriggered: plan.sharpen()
     }
     readonly property Connections unit: Connections {
         target: Theme
@@ -79,7 +76,15 @@ QtObject {
         begin();
     }
 
+    /// The size is what it is going to be.
+    function sharpen() {
+        settling.stop();
+        stage.settled = true;
+        felt.sharpen();
+    }
+
     function layOut() {
+        planning.stop();
         if (width < 1 || height < 1)
             return;
         const piles = felt.pileList();

@@ -357,6 +357,13 @@ FocusScope {
         return curtain.visible ? [] : felt.pilePlaces().map(inWindow);
     }
 
+    /// Lays the table out at once, for a picture of it; `last`: this size it keeps.
+    function settle(last: bool) {
+        plan.layOut();
+        if (last)
+            plan.sharpen();
+    }
+
     /// Leaves nothing on the table but what has to do with these piles, and tells where that lies, how large its
     /// pieces are (0: the shape of the table is not to be changed), and which stretches of the picture are empty, across and down.
     function excerptOf(piles: var): var {

@@ -11,6 +11,7 @@
 #include <QAction>
 #include <QGridLayout>
 #include <QPainter>
+#include <QPointer>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -95,6 +96,9 @@ MatchPage::MatchPage(MatchPictures* pictures, QWidget* parent)
     wait_.setSingleShot(true);
     wait_.setInterval(kPatience);
     connect(&wait_, &QTimer::timeout, this, &MatchPage::findPicture);
+    pictures_->setHaste([page = QPointer(this)](const QString& id) {
+        return page && page->isVisible() && page->match_.id == id ? std::optional(0) : std::nullopt;
+    });
     connect(pictures_, &MatchPictures::made, this, [this](const QString& id) {
         if (id == match_.id) findPicture();
     });
@@ -114,6 +118,12 @@ void MatchPage::addAct(QAction* act) {
     connect(act, &QAction::changed, button, follow);
     acts_->addWidget(button, count_ / kActsInARow, count_ % kActsInARow);
     ++count_;
+}
+
+/// A picture that was not made because nobody saw the page any more is asked for anew.
+void MatchPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (miniature_->isVisible()) wait_.start();
 }
 
 /// The picture leaves room for words and buttons.

@@ -32,6 +32,7 @@ class MatchPage : public QWidget {
     void showMany(int count);
 
   protected:
+    void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
   private:

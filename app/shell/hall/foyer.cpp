@@ -37,6 +37,7 @@ constexpr int kCounting = 300;    // ms
 constexpr std::size_t kShown = 3; // matches that lie on the table of the hall
 constexpr int kLately = 30;       // matches whose guests are remembered
 constexpr int kGuests = 4;        // that are offered a seat
+constexpr int kLater = 1'000'000; // as the haste of a picture: after all that is seen
 
 /// Where the person of the hall sits; if nobody is known there, the only guest among bots. kNobody: nowhere.
 Seat selfIn(const KeptMatch& match, const QString& person) {
@@ -107,6 +108,8 @@ Foyer::Foyer(Library* library, People* people, TableCamera* camera, bool soon, Q
         tellLooking();
     });
     connect(people_, &People::changed, this, &Foyer::tellPeople);
+    // What is hung up in the hall may wait while a match is played, but is wanted when it is left.
+    pictures_->setHaste([this](const QString&) { return isVisible() ? 0 : kLater; });
     connect(pictures_, &MatchPictures::made, this, tellSoon);
     connect(hall_, &HallView::gameChosen, this,
             [this](const QString& id) { showNewGame(*findGame(id.toStdString())); });

@@ -81,10 +81,12 @@ void MatchPictures::order(const QString& id, const QString& file) {
                                  .eyes = kNobody,
                                  .width = kWidth,
                                  .words = kWords,
+                                 .haste = [self, id] { return self ? self->haste_(id) : std::nullopt; },
                                  .done =
                                      [self, id, file, state](const QImage& image) {
                                          if (!self) return;
                                          self->ordered_.remove(file);
+                                         if (image.isNull()) return;
                                          QImage kept = image;
                                          kept.setText(kState, state);
                                          folder().mkpath(QStringLiteral("."));

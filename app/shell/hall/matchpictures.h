@@ -6,7 +6,9 @@
 #include <QObject>
 #include <QSet>
 #include <QString>
+#include <functional>
 #include <optional>
+#include <utility>
 
 namespace drawbridge {
 
@@ -25,11 +27,15 @@ class MatchPictures : public QObject {
     Q_OBJECT
 
   public:
+    /// How soon the picture of the match of that name is needed: see TableCamera.
+    using Haste = std::function<std::optional<int>(const QString& id)>;
+
     /// The camera is used for as long as pictures are asked for.
     explicit MatchPictures(TableCamera* camera, QObject* parent = nullptr);
+    void setHaste(Haste haste) { haste_ = std::move(haste); }
 
     /// That of a match as it was kept last. If it is not at hand nothing, and it is made as soon as there is
-    /// time.
+    /// time, unless it is needed no more by then.
     std::optional<MatchPicture> find(const KeptMatch& match);
 
   signals:
@@ -40,6 +46,7 @@ class MatchPictures : public QObject {
     void order(const QString& id, const QString& file);
 
     TableCamera* camera_;
+    Haste haste_ = [](const QString&) { return std::optional(0); };
     QSet<QString> ordered_; ///< files that are being made
     QSet<QString> vain_;    ///< and those that cannot be
 };

@@ -8,6 +8,7 @@
 #include <QPointer>
 
 #include <algorithm>
+#include <utility>
 
 namespace drawbridge {
 
@@ -50,23 +51,39 @@ TableDiagrams::TableDiagrams(TableCamera* camera, QObject* parent)
     , done_(kCache)
     , camera_(camera) {}
 
-QImage TableDiagrams::picture(const QString& gameId, const QString& diagram, int width, Ground ground) {
+/// That of whoever needs it most; none: nobody does any more.
+std::optional<int> TableDiagrams::hasteOf(const QString& key) {
+    std::optional<int> least;
+    std::erase_if(ordered_[key], [&](const Haste& haste) {
+        const std::optional<int> one = haste();
+        if (one) least = std::min(*one, least.value_or(*one));
+        return !one;
+    });
+    return least;
+}
+
+QImage TableDiagrams::picture(const QString& gameId, const QString& diagram, int width, Ground ground,
+                              Haste haste) {
     const QString key =
         QStringLiteral("%1/%2?%3-%4")
             .arg(gameId, diagram, QString::number(width), QString::number(static_cast<int>(ground)));
     if (const QImage* image = done_.object(key)) return *image;
-    if (ordered_.contains(key) || !findDiagram(gameId, diagram)) return {};
-    ordered_.insert(key);
+    if (!findDiagram(gameId, diagram)) return {};
+    const bool isOrdered = ordered_.contains(key);
+    ordered_[key].push_back(std::move(haste));
+    if (isOrdered) return {};
     camera_->take({.match = [gameId, diagram] { return matchOf(*findDiagram(gameId, diagram)); },
                    .width = width,
                    .about = pilesOf(*findDiagram(gameId, diagram)),
                    .words = kWords,
                    .onPaper = ground == Ground::Paper,
                    .named = true,
+                   .haste = [this, self = QPointer(this), key] { return self ? hasteOf(key) : std::nullopt; },
                    .done =
                        [this, self = QPointer(this), key, gameId, diagram](const QImage& image) {
                            if (!self) return;
                            ordered_.remove(key);
+                           if (image.isNull()) return;
                            const auto bytes =
                                static_cast<int>(std::min<qsizetype>(image.sizeInBytes(), kCache));
                            done_.insert(key, new QImage(image), bytes);

@@ -4,8 +4,9 @@
 #include "reference/diagramsource.h"
 
 #include <QCache>
-#include <QSet>
+#include <QHash>
 #include <QString>
+#include <vector>
 
 namespace drawbridge {
 
@@ -19,12 +20,15 @@ class TableDiagrams : public DiagramSource {
     /// The camera is used for as long as diagrams are asked for, and answers only as long as this lives.
     explicit TableDiagrams(TableCamera* camera, QObject* parent = nullptr);
 
-    QImage picture(const QString& gameId, const QString& diagram, int width,
-                   Ground ground = Ground::Cloth) override;
+    QImage picture(
+        const QString& gameId, const QString& diagram, int width, Ground ground = Ground::Cloth,
+        Haste haste = [] { return std::optional(0); }) override;
 
   private:
-    QCache<QString, QImage> done_; ///< by bytes
-    QSet<QString> ordered_;
+    std::optional<int> hasteOf(const QString& key);
+
+    QCache<QString, QImage> done_;               ///< by bytes
+    QHash<QString, std::vector<Haste>> ordered_; ///< with what those need who have asked
     TableCamera* camera_;
 };
 
