@@ -3346,6 +3346,11 @@ How long a button or finger is held down until it is more than a press</extracom
         <extracomment>Link below a card or tile that is seen large: it opens the page on what it is for</extracomment>
         <translation>Mehr darüber …</translation>
     </message>
+    <message>
+        <source>Which one do you mean?</source>
+        <extracomment>Over the cards of a castle, shown large: one of them is to be pressed</extracomment>
+        <translation>Welche meinst du?</translation>
+    </message>
 </context>
 <context>
     <name>drawbridge::Announcer</name>

@@ -20,7 +20,7 @@ Item {
     property real front: 0
     /// It belongs to somebody else, who gets what is put there.
     property bool gift: false
-    /// What would be done there, by the name of a picture.
+    /// What would be done there, by the name of a picture; empty: none is shown.
     property string mark: "here"
 
     /// Little more than the number of the card is to be seen.
@@ -57,8 +57,8 @@ Item {
         width: ring.wide ? Math.round(Theme.unit * 2) : Math.max(16, Math.round(Math.min(ring.width, ring.height) * 0.36))
         height: width
         // What would lie there, or fall, is shown itself.
-        visible: (!ring.hot || ring.wide || ring.mark !== "here") && !ring.faint && !ring.side
-        source: Theme.mark(ring.attack ? "swords" : ring.gift ? "gift" : ring.mark)
+        visible: (!ring.hot || ring.wide || ring.mark !== "here") && !ring.faint && !ring.side && ring.mark !== ""
+        source: ring.mark === "" ? "" : Theme.mark(ring.attack ? "swords" : ring.gift ? "gift" : ring.mark)
         sourceSize {
             width: width
         }

@@ -75,6 +75,19 @@ QtObject {
         return found;
     }
 
+    /// What a finger is sure to hit is no smaller than this, across and down (WCAG 2.2, 2.5.8).
+    readonly property int least: 24
+
+    /// Whether a press on a piece does something with it rather than with all that it belongs to.
+    function canBeMeant(piece: Piece): bool {
+        return hand.table.picked !== 0 ? hand.felt.matOf(piece.pile).targets.indexOf(piece.place) >= 0 : piece.movable;
+    }
+    /// Whether a press on a piece may have been meant for another one of the same castle, of which too little is seen.
+    function isUnsure(piece: Piece): bool {
+        const parts = hand.felt.wholeOf(piece);
+        return parts.length > 1 && parts.some(part => canBeMeant(part) && hand.stage.placeRect(part.pile, part.place).height < least);
+    }
+
     function spotAt(x: real, y: real): var {
         const spot = hand.stage.layout ? hand.stage.arrangement.spotAt(hand.stage.layout, x, y) : null;
         const mat = spot ? hand.felt.matOf(spot.pile) : null;
@@ -170,6 +183,15 @@ QtObject {
         hand.acted(before);
     }
 
+    /// A piece has been chosen among those it belongs to.
+    function choose(piece: Piece) {
+        const target = targetAt(piece);
+        if (target && target.place >= 0)
+            activatePlace(target.pile, target.place);
+        else
+            activate(piece.handle);
+    }
+
     /// The same for a place where no piece lies.
     function activatePlace(pile: int, place: int) {
         hand.zoom.close();
@@ -257,6 +279,11 @@ QtObject {
         const target = aim(x, y);
         if (piece && twice && piece.handle === hand.table.picked)
             hurry();
+        else if (piece && piece.handle !== hand.table.picked && isUnsure(piece))
+            hand.zoom.ask(piece, hand.felt.wholeOf(piece).map(part => ({
+                        part: part,
+                        isMeant: canBeMeant(part)
+                    })));
         else if (target && (target.place >= 0 || piece && piece.pile !== spot.pile))
             activatePlace(target.pile, target.place);
         else if (piece)
@@ -265,6 +292,8 @@ QtObject {
             pressBeside(x, y);
         else if (spot)
             activatePlace(spot.pile, spot.place);
+        else if (hand.zoom.asked.length > 0)
+            hand.zoom.close();
         else
             hand.table.cancel();
     }

@@ -132,6 +132,7 @@ Item {
         times: notes.pan.times
         offersPage: notes.offersPages
         onPageRequested: notes.pageRequested(zoom.face)
+        onChosen: piece => notes.hand.choose(piece)
     }
 
     StatusNotice {

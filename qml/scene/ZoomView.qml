@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 import Drawbridge.Scene
 import "cover.js" as Cover
 
@@ -19,6 +20,9 @@ Item {
     property rect within
     /// Whose it is, or null.
     property Piece piece: null
+    /// While one of the pieces seen is to be pressed, these from the back: {part, isMeant (something can be done with it
+    /// itself)}; else none.
+    property var asked: []
     /// What the players are at, or have in mind: the view keeps clear of that, and where it can of all other
     /// pieces.
     property var engaged: []
@@ -39,7 +43,7 @@ Item {
         // Several cards together are no higher than is needed to read them.
         const share = Math.min(Math.min(within.width, within.height) * (aspect > 1 ? 0.46 : 0.4), faces.length > 1 ? within.height * 0.6 / spread : Infinity);
         const room = Math.min(within.width - 2 * pad - besideWidth, (within.height - 2 * pad - belowHeight - 8) / spread);
-        return Math.round(Math.max(160, Math.min(Math.max(share, legible), room)) / 8) * 8;
+        return Math.floor(Math.max(96, Math.min(Math.max(share, legible), room)) / 8) * 8;
     }
     /// Smaller where it would cover what they are about, as long as it can be read, if need be from near.
     readonly property int picture: {
@@ -64,6 +68,8 @@ Item {
     required property string legend
 
     signal pageRequested
+    /// That one of those asked about is meant.
+    signal chosen(piece: Piece)
     readonly property var corner: placeOf(picture)
 
     function placeOf(size: int): var {
@@ -71,6 +77,7 @@ Item {
     }
 
     function show(piece: Piece) {
+        asked = [];
         if (!piece || piece.shownFace === "") {
             close();
             return;
@@ -87,10 +94,19 @@ Item {
             name = all[0].spokenName;
     }
 
+    /// Shows all that a piece belongs to, for one of `parts` to be pressed.
+    function ask(piece: Piece, parts: var) {
+        show(piece);
+        //: Over the cards of a castle, shown large: one of them is to be pressed
+        name = qsTr("Which one do you mean?");
+        asked = parts;
+    }
+
     /// The same of a card that is no piece.
     function showCard(picture: string, words: string, box: rect) {
         about = box;
         piece = null;
+        asked = [];
         isFace = true;
         name = words;
         look();
@@ -100,10 +116,14 @@ Item {
 
     function close() {
         face = "";
+        asked = [];
     }
 
     /// Asks anew what is to be kept clear of.
     function look() {
+        // What has gone cannot be pressed any more.
+        if (asked.some(each => each.part?.pile !== piece?.pile))
+            return close();
         engaged = [...felt.engaged(), ...felt.inMind(piece), ...told];
         lying = felt.boxes(piece => true);
     }
@@ -183,6 +203,34 @@ Item {
             sourceSize {
                 width: zoom.picture
                 height: zoom.tall
+            }
+        }
+    }
+    // Beside a card nothing is pressed.
+    MouseArea {
+        anchors.fill: parent
+        enabled: zoom.asked.length > 0
+    }
+    Repeater {
+        model: zoom.asked
+        T.Button {
+            id: part
+            required property var modelData
+            required property int index
+            readonly property Piece piece: modelData.part
+            x: zoom.pad
+            y: zoom.pad + Math.round(index * zoom.picture * zoom.strip)
+            width: zoom.picture
+            height: index + 1 < zoom.asked.length ? Math.round(zoom.picture * zoom.strip) : zoom.tall
+            focusPolicy: Qt.NoFocus
+            Accessible.name: part.piece?.spokenName ?? ""
+            onClicked: zoom.chosen(part.piece)
+            TargetRing {
+                anchors.fill: parent
+                visible: part.modelData.isMeant
+                hot: part.hovered || part.down
+                mark: ""
+                front: part.width
             }
         }
     }

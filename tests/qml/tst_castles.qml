@@ -399,6 +399,50 @@ Item {
             verify(piecesIn(pileOf("fallen").pile)[0].tag !== "");
         }
 
+        /// Where so little is seen of a castle's cards that a finger could miss, a press asks which one is meant.
+        function test_aSmallCastleAsksWhichIsMeant() {
+            show({
+                game: "castles",
+                seats: 4,
+                position: {
+                    "realm 2": "C:9,5,4",
+                    "realm 3": "C:9",
+                    "hand 1": "a9 a7"
+                },
+                moves: []
+            }, 1024, 540);
+            give("ballistas-attack", spotOf("realm 2"));
+            tryVerify(() => faces("assault").length === 1 && bench.table.myDecision, 4000);
+            const zoom = find(item => item.asked !== undefined && item.faces !== undefined);
+            const part = name => find(item => item.modelData?.isMeant !== undefined && item.piece.face === "castles/" + name);
+            click(castleSpot("realm 2", 0, 3));
+            compare(zoom.asked.length, 4);
+            compare(faces("fallen").join(), "");
+            for (const name of ["trebuchet-defense", "peasants-defense", "swordsmen-defense", "ballistas-defense"].filter(part)) {
+                verify(part(name).modelData.isMeant, name);
+                verify(part(name).height >= 24 && part(name).width >= 24, name);
+            }
+            verify(!part("castle").modelData.isMeant, "with cards on it, a castle cannot be meant");
+            // Beside the cards nothing happens; elsewhere it is put away.
+            click(Qt.point(zoom.x + 2, zoom.y + 2));
+            verify(zoom.visible);
+            scene.hand.press(4, 4, false);
+            verify(!zoom.visible);
+            compare(faces("fallen").join(), "");
+            click(castleSpot("realm 2", 0, 4));
+            click(middleOf(part("ballistas-defense")));
+            verify(!zoom.visible);
+            tryVerify(() => faces("fallen").join() === "ballistas-defense");
+        }
+        /// A castle on which one card only can be meant, and all there is of that can be hit, is pressed at once.
+        function test_aLargeCastleIsPressedAtOnce() {
+            open({
+                "realm 1": "C:9,5,4"
+            });
+            click(castleSpot("realm 1", 0, 2));
+            compare(bench.table.picked, piecesIn(pileOf("realm 1").pile).find(p => p.face === "castles/ballistas-defense").handle);
+        }
+
         /// An upgraded castle is one thing: wherever it is pressed it falls, and so it does by keys.
         function test_anUpgradedCastleIsStruckAnywhere_data() {
             return [

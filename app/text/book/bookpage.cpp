@@ -38,7 +38,7 @@ const QString kSection = QStringLiteral("section-");
 const QString kTerm = QStringLiteral("term-");
 const QString kAsk = QStringLiteral("ask-");
 constexpr std::array<std::string_view, 7> kOfBots{"sees", "deals", "sense", "search", "hint", "test", "luck"};
-constexpr std::array<std::string_view, 6> kOfEar{"walk", "act", "told", "ask", "rest", "dialogs"};
+constexpr std::array<std::string_view, 7> kOfEar{"walk", "act", "told", "ask", "rest", "finger", "dialogs"};
 constexpr qsizetype kShown = 3; // ways to try a rule, at most
 
 /// The question that stands for a rule in the chapter of questions; empty: it is not asked.
