@@ -185,6 +185,37 @@ Item {
             }
         }
 
+        /// Whoever sets a position up reads the hands of all, and takes each of their cards.
+        function test_handsThatAreSetUp_data() {
+            return [2, 4, 5, 6, 7, 8].map(seats => ({
+                        tag: seats + " seats",
+                        seats: seats
+                    }));
+        }
+        function test_handsThatAreSetUp(data: var) {
+            const least = 24;
+            // Beside the facts in a window of 1366 × 768, and without them.
+            for (const [width, height] of [[940, 600], [1366, 665], [1920, 1000]]) {
+                const about = roomFor(width, height, Array(data.seats).fill(2), 0);
+                about.arranging = true;
+                const layout = arrangement.arrange(about);
+                const where = width + "×" + height + ": ";
+                for (const pile of about.piles.filter(pile => pile.kind === "hand" && pile.owner > 0)) {
+                    const hand = layout.piles[pile.pile];
+                    const spots = [0, 1, 2, 3, 4].map(rank => arrangement.spot(layout, pile.pile, rank, 5, rank, true, [], 0));
+                    for (let rank = 1; rank < 5; ++rank)
+                        verify(spots[rank].x - spots[rank - 1].x >= least, where + pile.role + ", card " + rank);
+                    verify(spots[4].size >= least && within(hand, layout.cloth), where + pile.role);
+                    const realm = about.piles.find(other => other.kind === "grid" && other.owner === pile.owner);
+                    checkRealm(layout, realm, where + realm.role + ": ");
+                    const others = arrangement.plaques(layout, realm.pile, realm.lie).map(plaque => plaque.plaque);
+                    for (const other of others.concat(layout.seats[pile.owner], layout.banners[pile.owner]))
+                        verify(clear(hand, other), where + pile.role + " is clear of " + JSON.stringify(other));
+                    verify(layout.piles[realm.pile].tile >= least, where + realm.role + " is still read");
+                }
+            }
+        }
+
         /// What is built, falls or comes back moves nobody and changes no card; who is out keeps the place.
         function test_seatsStayForTheWholeMatch_data() {
             return [[2, [1, 1], [6, 0]], [3, [1, 1, 1], [0, 4, 2]], [5, [1, 1, 1, 1, 1], [2, 0, 5, 1, 0]], [8, [1, 1, 1, 1, 1, 1, 1, 1], [3, 0, 0, 6, 0, 2, 0, 1]]].map(row => ({

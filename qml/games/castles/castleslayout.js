@@ -50,6 +50,8 @@ const BROAD = 22;
 const LEAST = 16;
 /// How many cards lie in a hand, as a rule.
 const HAND = 5;
+/// So much of a card can be hit by a hand that is not steady.
+const TARGET = 24;
 
 function high(tile) {
     return Math.round(tile * ASPECT);
@@ -132,13 +134,18 @@ function measure(room, free, others, own, their, rows) {
         label: Math.round(u * 1.4),
         // How high marks beside names are, and the hands of the others: backs, but for who sets a position up.
         line: Math.round(u * 1.9),
-        hand: Math.round(u * (room.arranging && others.length < 5 ? 5 : 1.9)),
+        hand: Math.round(u * (room.arranging ? 5 : 1.9)),
         apart: room.arranging
     };
     // Hand and marks lie beside the name where there is room for it, else below.
     const broad = Math.min(...rowsOf(others, rows).map(row => free.width / Math.max(1, row.length) - m.gap));
-    m.slim = broad < BROAD * u;
-    m.head = m.gap + (m.slim ? m.badge + 2 + m.hand : Math.max(m.badge, m.hand));
+    m.slim = broad < BROAD * u * (m.apart ? 1.5 : 1);
+    // A hand that is set up may have all of a line then, and three marks the next, unless there is room for both. Of each
+    // of its cards as much is to be seen as can be hit.
+    if (m.slim && m.apart)
+        m.hand = Math.min(Math.round(u * 4.4), high(Math.max(TARGET, Math.floor(broad) - 2 - (HAND - 1) * TARGET)));
+    m.crowded = m.slim && m.apart && broad < handWide(m.hand / ASPECT, HAND) + 3 * m.line + 3 * m.gap;
+    m.head = m.gap + (m.slim ? m.badge + 2 + m.hand + (m.crowded ? m.line : 0) : Math.max(m.badge, m.hand));
     // A realm has room for a name at the least.
     m.least = Math.min(Math.round((m.slim ? NAME : BROAD * 0.9) * u), Math.floor(broad));
     m.middleTile = Table.step(Math.min(own * MIDDLE, their * 1.15));
@@ -249,11 +256,13 @@ function arrange(room) {
 /// Name, hand and marks in the ground of another one.
 function court(layout, m, put, box, seat) {
     const inner = box.width - 2 * m.gap;
+    const edge = m.crowded ? 1 : m.gap;
+    const most = Math.round(m.crowded ? box.width - 2 * edge : m.slim && m.apart ? inner : inner * 0.45);
     const back = Table.step(m.hand / ASPECT);
-    const handRoom = Math.round(Math.min(m.apart ? handWide(back, HAND) : back * 3, inner * 0.45));
+    const handRoom = Math.round(Math.min(m.apart ? handWide(back, HAND) : back * 3, most));
     // A puppet's name says whose it is; there stays room for three marks.
     const nameRoom = m.slim ? inner : Math.round(Math.max(inner * 0.45, Math.min(inner - handRoom - 2 * m.gap - 3 * m.line, m.badge * 7)));
-    const handX = box.x + m.gap + (m.slim ? 0 : nameRoom + m.gap);
+    const handX = box.x + edge + (m.slim ? 0 : nameRoom + m.gap);
     const lineY = box.y + m.gap + (m.slim ? m.badge : (m.badge - m.line) / 2);
     const handY = box.y + m.gap + (m.slim ? m.badge : Math.max(0, (m.badge - m.hand) / 2));
     layout.seats[seat] = Table.rect(box.x + m.gap, box.y + m.gap, nameRoom, m.badge);
@@ -263,8 +272,8 @@ function court(layout, m, put, box, seat) {
         closely: !m.apart,
         group: "4 realm"
     }));
-    const marksX = handX + handRoom + m.gap;
-    layout.banners[seat] = Object.assign(Table.rect(marksX, lineY, box.x + box.width - m.gap - marksX, m.line), {
+    const marksX = m.crowded ? box.x + m.gap : handX + handRoom + m.gap;
+    layout.banners[seat] = Object.assign(Table.rect(marksX, lineY + (m.crowded ? m.hand : 0), box.x + box.width - m.gap - marksX, m.line), {
         across: true
     });
 }
