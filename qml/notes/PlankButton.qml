@@ -12,21 +12,29 @@ KeyedButton {
     property string mark: ""
     /// Whether Tab finds it by itself.
     property bool tabs: true
+    /// Whether its key stands beside the words.
+    property bool keyed: true
+    /// How wide it is with its key and without.
+    readonly property int keyedWidth: widthWith(keyRoom)
+    readonly property int keyRoom: key !== "" ? cap.width + Math.round(Theme.unit * 0.5) : 0
+    readonly property int markRoom: mark !== "" ? Math.round(Theme.unit * 1.8) : 0
 
     implicitHeight: Math.round(Theme.unit * 2.1)
     leftPadding: Math.round(Theme.unit * 0.9)
     rightPadding: leftPadding
-    implicitWidth: Math.max(Math.round(Theme.unit * 4), implicitContentWidth + leftPadding + rightPadding)
+    implicitWidth: keyed ? keyedWidth : widthWith(0)
+    function widthWith(room: int): int {
+        return Math.max(Math.round(Theme.unit * 4), Math.ceil(line.advanceWidth) + 1 + markRoom + room + leftPadding + rightPadding);
+    }
     focusPolicy: tabs ? Qt.TabFocus : Qt.NoFocus
 
     LayoutMirroring.enabled: Theme.mirrored
     LayoutMirroring.childrenInherit: true
 
     contentItem: PlainText {
-        readonly property int keyRoom: cap.visible ? cap.width + Math.round(Theme.unit * 0.5) : 0
-        readonly property int markRoom: control.mark !== "" ? Math.round(Theme.unit * 1.8) : 0
-        rightPadding: Theme.mirrored ? markRoom : keyRoom
-        leftPadding: Theme.mirrored ? keyRoom : markRoom
+        readonly property int keyRoom: control.keyed ? control.keyRoom : 0
+        rightPadding: Theme.mirrored ? control.markRoom : keyRoom
+        leftPadding: Theme.mirrored ? keyRoom : control.markRoom
         opacity: control.enabled ? 1 : 0.5
         text: control.text
         color: Theme.sable
@@ -50,9 +58,17 @@ KeyedButton {
             }
         }
     }
+    TextMetrics {
+        id: line
+        text: control.text
+        font.family: Theme.textFamily
+        font.bold: control.main
+        font.pixelSize: Theme.normal
+    }
     KeyCap {
         id: cap
         z: 1
+        visible: control.keyed && key !== ""
         anchors {
             right: parent.right
             rightMargin: control.rightPadding - Math.round(Theme.unit * 0.3)

@@ -25,6 +25,24 @@ Rectangle {
     property real textScale: 1
     /// There is little room: what is not the next step says less.
     readonly property bool cramped: width < 64 * Theme.unit
+    /// Whether keys stand on the buttons: not where what to do would be cut beside them.
+    readonly property bool keyed: beside.contentHeight <= words.height
+    /// What arms and buttons with keys take of the width.
+    property real taken: 0
+    function reckon() {
+        taken = Theme.unit * (arms.visible ? 2.8 : 2.6) + (arms.visible ? arms.width : 0);
+        for (let i = 0; i < buttonRow.children.length; ++i) {
+            const button = buttonRow.children[i] as PlankButton;
+            if (button && button.visible)
+                taken += button.keyedWidth + buttonRow.spacing;
+        }
+    }
+    onPromptChanged: reckoning.restart()
+    Timer {
+        id: reckoning
+        interval: 0
+        onTriggered: bar.reckon()
+    }
 
     /// The buttons that can be pressed now, from the left.
     function buttons(): var {
@@ -103,6 +121,18 @@ Rectangle {
         Accessible.role: Accessible.StaticText
         Accessible.name: text
     }
+    // The same as small as it becomes, beside buttons with keys.
+    PlainText {
+        id: beside
+        visible: false
+        width: bar.width - bar.taken
+        text: words.text
+        font.family: Theme.nameFamily
+        font.pixelSize: words.minimumPixelSize
+        wrapMode: Text.WordWrap
+        lineHeight: words.lineHeight
+        Accessible.ignored: true
+    }
     // What the game goes on with stands last, always in the corner: what comes and goes beside it does not push it
     // about. The table's own walk leads from button to button and on (tabs: false): left to itself Tab would go round
     // them for ever.
@@ -115,9 +145,11 @@ Rectangle {
             verticalCenterOffset: 1
         }
         spacing: Math.round(Theme.unit * 0.7)
+        onWidthChanged: reckoning.restart()
 
         PlankButton {
             tabs: false
+            keyed: bar.keyed
             visible: bar.news > 0
             readonly property string whole: qsTr("Since your turn (%1)", "button; %1 is a number of events").arg(bar.news)
             text: bar.cramped ? qsTr("%1 new", "short for: Since your turn").arg(bar.news) : whole
@@ -127,6 +159,7 @@ Rectangle {
         }
         PlankButton {
             tabs: false
+            keyed: bar.keyed
             visible: bar.mayHold
             readonly property string whole: qsTr("Wait for me", "button: stop the game as soon as I may act out of turn")
             text: bar.cramped ? qsTr("Wait", "short for: Wait for me") : whole
@@ -138,6 +171,7 @@ Rectangle {
         }
         PlankButton {
             tabs: false
+            keyed: bar.keyed
             visible: bar.paused
             readonly property string whole: qsTr("Paused: go on", "button: the bots wait; let them act again")
             text: bar.cramped ? qsTr("Paused", "short for: Paused: go on") : whole
@@ -150,6 +184,7 @@ Rectangle {
             model: bar.choices
             PlankButton {
                 tabs: false
+                keyed: bar.keyed
                 id: button
                 required property int index
                 required text
@@ -164,6 +199,7 @@ Rectangle {
         }
         PlankButton {
             tabs: false
+            keyed: bar.keyed
             visible: bar.over && text !== ""
             main: true
             text: bar.againText
@@ -171,12 +207,14 @@ Rectangle {
         }
         PlankButton {
             tabs: false
+            keyed: bar.keyed
             visible: bar.over && text !== ""
             text: bar.otherText
             onClicked: bar.newGame()
         }
         PlankButton {
             tabs: false
+            keyed: bar.keyed
             visible: bar.over && bar.hasResult
             //: A button: shows the summary of the end again
             text: qsTr("The result")

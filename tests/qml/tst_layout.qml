@@ -376,5 +376,42 @@ Item {
             }
             verify(!words.truncated);
         }
+
+        Component {
+            id: railComponent
+            PromptBar {
+                height: 46
+            }
+        }
+        ListModel {
+            id: twoChoices
+            ListElement { text: "Discard from the table"; key: "C"; mark: ""; face: ""; atPlace: false; help: "" }
+            ListElement { text: "Finish playing the cards"; key: "F"; mark: ""; face: ""; atPlace: false; help: "" }
+        }
+        /// Where a prompt would be cut beside buttons, their keys give way.
+        function test_keysGiveWayToThePrompt() {
+            const rail = createTemporaryObject(railComponent, room, {
+                width: 560,
+                prompt: "You may",
+                choices: twoChoices
+            });
+            const among = wanted => {
+                const found = [];
+                collect(rail, item => item.visible && wanted(item), found);
+                return found;
+            };
+            const words = () => among(item => item.text === rail.prompt)[0];
+            const caps = () => among(item => item.key && item.help === undefined).length;
+            compare(caps(), 2);
+            for (let i = 0; i < 60 && caps() > 0; ++i) {
+                verify(!words().truncated, rail.prompt);
+                rail.prompt += " play";
+                wait(0);
+            }
+            compare(caps(), 0);
+            tryVerify(() => !words().truncated, 1000, "the words have their room");
+            rail.prompt = "Discard";
+            tryVerify(() => caps() === 2, 1000, "and come back");
+        }
     }
 }
