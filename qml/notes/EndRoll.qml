@@ -67,6 +67,8 @@ Column {
     }
 
     spacing: Math.round(Theme.unit * 0.5)
+    LayoutMirroring.enabled: Theme.mirrored
+    LayoutMirroring.childrenInherit: true
 
     Repeater {
         model: roll.rows
@@ -83,8 +85,10 @@ Column {
 
             PlainText {
                 id: rank
+                anchors.left: parent.left
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.round(Theme.unit * 1.7)
+                horizontalAlignment: Text.AlignLeft
                 text: roll.turning ? "" : line.modelData.rankText
                 color: Theme.fadedSable
                 font.family: Theme.nameFamily
@@ -129,6 +133,8 @@ Column {
                 PlainText {
                     width: parent.width
                     elide: Text.ElideRight
+                    // Where the words go, whichever letters the name has.
+                    horizontalAlignment: Text.AlignLeft
                     text: line.modelData.name
                     color: Theme.sable
                     font.family: Theme.nameFamily

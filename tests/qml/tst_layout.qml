@@ -413,5 +413,38 @@ Item {
             rail.prompt = "Discard";
             tryVerify(() => caps() === 2, 1000, "and come back");
         }
+
+        /// What is told at the end begins where one reads from.
+        function test_theRollIsReadFromItsSide_data() {
+            return [
+                {
+                    tag: "left",
+                    mirrored: false
+                },
+                {
+                    tag: "right",
+                    mirrored: true
+                }
+            ];
+        }
+        function test_theRollIsReadFromItsSide(data: var) {
+            Theme.mirrored = data.mirrored;
+            show({
+                until: "over"
+            }, 1024, 600);
+            tryVerify(() => find(item => item.crowned !== undefined && item.parts !== undefined) !== null);
+            const line = find(item => item.crowned !== undefined && item.parts !== undefined);
+            const name = [];
+            collect(line, item => item.text === line.modelData.name, name);
+            // Rank, shield, crown, name.
+            const parts = [line.children[0], line.children[1], line.children[2], name[0]];
+            for (let i = 1; i < parts.length; ++i) {
+                const before = parts[i - 1].mapToItem(line, 0, 0).x;
+                const here = parts[i].mapToItem(line, 0, 0).x;
+                verify(data.mirrored ? here + parts[i].width <= before + 1 : here + 1 >= before + parts[i - 1].width, i);
+            }
+            compare(name[0].effectiveHorizontalAlignment, data.mirrored ? Text.AlignRight : Text.AlignLeft);
+            Theme.mirrored = false;
+        }
     }
 }
