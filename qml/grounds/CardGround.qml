@@ -17,6 +17,8 @@ Rectangle {
     /// How wide a card is.
     required property int tile
     readonly property bool named: vacant && !spot
+    /// Where the place of the first card and the name are; of no size: it is not written.
+    readonly property rect words: named ? Qt.rect(Math.min(0, label.x), 0, Math.max(tile, label.x + label.contentWidth) - Math.min(0, label.x), height) : Qt.rect(0, 0, 0, 0)
     /// There is room for the name beside the place of the first card.
     readonly property bool roomy: width - tile >= Theme.unit * 5
 
@@ -36,9 +38,12 @@ Rectangle {
         }
     }
     GroundLabel {
+        id: label
+        // Across the place of one card a name may stand out on both sides.
+        readonly property int across: Math.min(ground.tile + Math.round(Theme.unit * 3), Math.ceil(implicitWidth))
         visible: ground.named
-        x: ground.roomy ? ground.tile + Math.round(Theme.unit * 0.8) : pad
-        width: (ground.roomy ? ground.width : ground.tile - pad) - x
+        x: ground.roomy ? ground.tile + Math.round(Theme.unit * 0.8) : Math.round((ground.tile - across) / 2)
+        width: ground.roomy ? ground.width - x : across
         height: ground.height
         horizontalAlignment: ground.roomy ? Text.AlignLeft : Text.AlignHCenter
         // Below the picture of the place, not across it.

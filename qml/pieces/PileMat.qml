@@ -44,8 +44,8 @@ AccessibleItem {
     readonly property bool deep: kind === "stack" && targets.some(place => place >= 0)
     readonly property bool own: owner >= 0 && owner === stage.viewer
     readonly property alias slots: slotItems
-    /// Where the name of a stack stands on it, or beside it; of no size: it is not written.
-    readonly property rect named: stacks.count > 0 ? (stacks.itemAt(0) as StackGround)?.named ?? Qt.rect(0, 0, 0, 0) : Qt.rect(0, 0, 0, 0)
+    /// Where its name stands on it, or beside it; of no size: it is not written.
+    readonly property rect named: (stacks.count > 0 ? (stacks.itemAt(0) as StackGround)?.named : cards.count > 0 ? (cards.itemAt(0) as CardGround)?.words : null) ?? Qt.rect(0, 0, 0, 0)
 
     signal placePressed(int pile, int place)
     signal placeFocused(var slot)
@@ -160,6 +160,7 @@ AccessibleItem {
         }
     }
     Repeater {
+        id: cards
         model: mat.form === "cards" && mat.area?.ground !== undefined && mat.area.ground !== "line" ? 1 : 0
         CardGround {
             anchors.fill: mat

@@ -134,9 +134,11 @@ Item {
         return places;
     }
 
-    /// Where words stand: the names of the seats, and those of the piles with their numbers.
+    /// Where notes lie on the cloth itself.
+    property var notes: []
+    /// Where words stand: the names of the seats, and those of the piles with their numbers, and notes.
     function wordPlaces(): var {
-        const places = [];
+        const places = notes.slice();
         for (const words of [badges, tags])
             for (let i = 0; i < words.count; ++i) {
                 const item = words.itemAt(i);

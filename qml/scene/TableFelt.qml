@@ -14,7 +14,10 @@ Felt {
     readonly property alias battle: battle
     readonly property alias veil: veil
 
+    notes: round.visible ? [Qt.rect(round.x, round.y, round.width, round.height)] : []
+
     RoundNote {
+        id: round
         clock: felt.table.clock
         area: felt.stage.layout ? felt.stage.layout.clock ?? null : null
     }

@@ -1084,5 +1084,39 @@ Item {
             keyClick(Qt.Key_Return);
             tryVerify(() => faces("realm 1").includes("knights-defense"));
         }
+
+        Component {
+            id: placeComponent
+            CardGround {
+                vacant: true
+                face: ""
+            }
+        }
+        /// Where a row has room for one card only, its name stands across it, whole.
+        function test_namesOfRowsAreWhole() {
+            const place = createTemporaryObject(placeComponent, room, {
+                name: "Gefallene Burgen",
+                tile: 33,
+                width: 33,
+                height: 46
+            });
+            const words = [];
+            collect(place, item => item.text === "Gefallene Burgen", words);
+            verify(!words[0].truncated);
+            verify(words[0].width <= 33 + 3 * Theme.unit);
+        }
+        /// What a lesson says hides neither the round nor the name of an empty row.
+        function test_whatStandsOnTheClothIsNotHidden() {
+            open({});
+            const felt = find(item => item.wordPlaces !== undefined);
+            const isTold = item => {
+                const at = item.mapToItem(felt, 0, 0);
+                return felt.wordPlaces().some(place => place.x <= at.x && place.y <= at.y && place.x + place.width >= at.x + item.width && place.y + place.height >= at.y);
+            };
+            verify(isTold(find(item => item.clock !== undefined && item.more !== undefined && item.visible)));
+            const words = find(item => item.text === "Attack" && item.visible && item.pad !== undefined);
+            const at = words.mapToItem(felt, 0, words.height / 2);
+            verify(felt.wordPlaces().some(place => place.x <= at.x && place.x + place.width > at.x && place.y < at.y && place.y + place.height > at.y));
+        }
     }
 }
