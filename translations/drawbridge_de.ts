@@ -4595,7 +4595,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>Without it, playing the card starts no attack.</source>
-        <translation>Ohne das beginnt das Ausspielen der Karte keinen Angriff.</translation>
+        <translation>Ohne Häkchen beginnt die Karte keinen Angriff, wenn sie ausgespielt wird.</translation>
     </message>
     <message>
         <source>Attack value</source>
@@ -7105,7 +7105,7 @@ Stands for some words in the help of a command</extracomment>
     </message>
     <message>
         <source>What shows where to cut, or (machine) where the sheet is to a cutting machine. One of: %1</source>
-        <translation>Was zeigt, wo geschnitten wird, oder (machine) woran ein Schneideplotter den Bogen erkennt. Möglich ist: %1</translation>
+        <translation>Was zeigt, wo geschnitten wird, oder (machine) woran ein Schneideplotter erkennt, wo der Bogen liegt. Möglich ist: %1</translation>
     </message>
     <message>
         <source>With which inks. One of: %1</source>
@@ -7161,7 +7161,7 @@ Stands for some words in the help of a command</extracomment>
     </message>
     <message>
         <source>With the marks by which a cutting machine finds the sheet.</source>
-        <translation>Mit den Marken, an denen ein Schneideplotter den Bogen erkennt.</translation>
+        <translation>Mit den Marken, an denen ein Schneideplotter erkennt, wo der Bogen liegt.</translation>
     </message>
     <message>
         <source>What it then follows, for the same sheets, in a folder that is there.</source>
@@ -15404,7 +15404,7 @@ Two sentences: %1 is what cannot be done in a phase, %2 what can.</extracomment>
     </message>
     <message>
         <source>First take the resource that the rite has bought.</source>
-        <translation>Nimm zuerst die Ressource, die das Ritual gebracht hat.</translation>
+        <translation>Nimm zuerst die Ressource, die das Ritual erkauft hat.</translation>
     </message>
     <message>
         <source>First it is settled who dies.</source>
