@@ -8,6 +8,7 @@
 #include "text/languagefile.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <map>
 #include <mutex>
@@ -17,8 +18,8 @@ namespace drawbridge {
 namespace {
 
 // What a word counts for where it stands, against one in the text.
-constexpr double kInTitle = 3;
-constexpr double kInQuestion = 3;
+constexpr double kInTitle = 2;
+constexpr double kInQuestion = 2;
 constexpr double kInSection = 0.7;
 
 // BM25: S. Robertson and H. Zaragoza, "The Probabilistic Relevance Framework", 2009; without the length, as
@@ -26,34 +27,35 @@ constexpr double kInSection = 0.7;
 constexpr double kSaturation = 1.4;
 
 // What finds less surely counts for less.
-constexpr double kSynonym = 0.75;
+constexpr double kSynonym = 0.9;
 constexpr double kBeginning = 0.6; // of a word, while it is typed
-constexpr double kApart = 0.5;     // the words of a phrase that do not stand side by side
+constexpr double kApart = 0.3;     // the words of a phrase that do not stand side by side
 constexpr double kPart = 0.6;      // "market" for "marketplace"
 constexpr double kParts = 0.9;     // "Burg" and "Karte" for "Burgkarte"
 
 // What an entry may be asked for in: a question of the book's, or less surely the title or a sentence. How
 // much more one is worth that asks for just that, and how much less it is in another way of asking ("who" for
 // "when").
-constexpr double kAskingBonus = 2;
-constexpr double kStatement = 0.6;
-constexpr double kOtherWay = 0.55;
+constexpr double kAskingBonus = 4;
+constexpr double kStatement = 0.5;
+constexpr double kOtherWay = 0.45;
+constexpr double kOthers = 0.8; // how much the second and third such asking count, against the best
 
 // How much more what is asked in the same words is worth, all words counted: "can I attack myself" and "can I
 // attack twice" differ in little else.
 constexpr double kWording = 2.5;
 
-constexpr double kRarity = 0.9; // common words tell something, too
+constexpr double kRarity = 0.75; // common words tell something, too
 
 // Plain rules come first.
-constexpr double kRuling = 0.8;
+constexpr double kRuling = 0.65;
 constexpr double kAdvice = 0.4;
-constexpr double kSpecial = 0.6; // the rule of a variant that is not named
-constexpr double kPage = 0.6;    // of how to play, and of the glossary
+constexpr double kSpecial = 0.75; // the rule of a variant that is not named
+constexpr double kPage = 0.6;     // of how to play, and of the glossary
 
 constexpr double kKnown = 0.5;         // more than this of the words must be known
 constexpr double kLeast = 0.3;         // … and an answer have this share of them
-constexpr double kLeastGuessed = 0.5;  // … where most of them are misspelled, or there by chance
+constexpr double kLeastGuessed = 0.6;  // … where most of them are misspelled, or there by chance
 constexpr double kPoor = 0.06;         // an answer is no worse than this, measured by the best of the book
 constexpr double kPoorElsewhere = 0.5; // … by the best of all
 constexpr int kOften = 5;              // a word in more than a fifth of the entries names nothing
@@ -454,6 +456,7 @@ double BookSearch::rarity(const AskedWord& asked) const {
 
 BookSearch::Nearest BookSearch::nearestAsking(const Entry& entry, const Asked& asked) const {
     Nearest nearest;
+    std::array<double, 3> fits{}; // the best ones: what is asked like that in several ways is surer
     double most = 0;
     for (const Asking& asking : entry.askings) {
         const double wording = asking.weight * sameWording(asking.wording, asked.wording);
@@ -479,13 +482,17 @@ BookSearch::Nearest BookSearch::nearestAsking(const Entry& entry, const Asked& a
         const double says = answered / asking.worth;
         double fit = asking.weight * 2 * asks * says / (asks + says);
         if (asking.way >= 0 && asked.way >= 0 && asking.way != asked.way) fit *= kOtherWay;
-        nearest.fit = std::max(nearest.fit, fit);
+        if (fit > fits.back()) {
+            fits.back() = fit;
+            std::ranges::sort(fits, std::ranges::greater{});
+        }
         if (const double near = fit * std::exp(kWording * wording);
             near > most && asking.weight > kStatement) {
             most = near;
             nearest.question = asking.words;
         }
     }
+    nearest.fit = (fits[0] + kOthers * (fits[1] + fits[2])) / (1 + 2 * kOthers);
     return nearest;
 }
 
