@@ -3,6 +3,7 @@
 
 #include "reference/plainwidgets.h"
 
+#include <QAbstractItemView>
 #include <QFormLayout>
 #include <QIcon>
 #include <QKeyEvent>
@@ -92,6 +93,11 @@ void addPlainRow(QFormLayout& form, const QString& label, QWidget* field) {
     auto* words = new PlainLabel(label);
     words->setBuddy(field);
     form.addRow(words, field);
+}
+
+void chooseRow(QAbstractItemView* table, int row) {
+    table->selectionModel()->setCurrentIndex(table->model()->index(row, 0),
+                                             QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
 }
 
 QScrollArea* scrolling(QWidget* page, QWidget* parent) {

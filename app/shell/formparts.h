@@ -7,6 +7,7 @@
 #include <QSpinBox>
 #include <QString>
 
+class QAbstractItemView;
 class QFormLayout;
 class QLabel;
 class QScrollArea;
@@ -61,6 +62,10 @@ void retire(QWidget* part);
 
 /// A row of a form named by words that may be somebody's: a plain row guesses whether they are markup.
 void addPlainRow(QFormLayout& form, const QString& label, QWidget* field);
+
+/// Chooses a row of a table. (QTableView::selectRow() chooses by what lies at the table's edge: read from the
+/// right, nothing does before it is laid out.)
+void chooseRow(QAbstractItemView* table, int row);
 
 /// A page that is scrolled where it is too tall, and looks as plain as what it lies in.
 QScrollArea* scrolling(QWidget* page, QWidget* parent);

@@ -59,6 +59,7 @@ class TestChest : public QObject {
     void broughtBack();
     void ofOnePerson();
     void byDayAndByNight();
+    void readFromTheRight();
     void manyMatches();
 
   private:
@@ -460,6 +461,16 @@ void TestChest::byDayAndByNight() {
 }
 
 /// How long it takes with many: DRAWBRIDGE_MATCHES says how many.
+/// The first match is chosen from the start, from whichever side words are read.
+void TestChest::readFromTheRight() {
+    QApplication::setLayoutDirection(Qt::RightToLeft);
+    const auto plain = qScopeGuard([] { QApplication::setLayoutDirection(Qt::LeftToRight); });
+    lay(QStringLiteral("over"), writeRecord(matchOf("castle-keep", 1)), 10);
+    lay(QStringLiteral("open"), writeRecord(matchOf("castle-wars", 2, "p-anna", 20)), 20);
+    const Room room;
+    QCOMPARE(room.list->selectionModel()->selectedRows().size(), 1);
+}
+
 void TestChest::manyMatches() {
     const int many = qEnvironmentVariableIntValue("DRAWBRIDGE_MATCHES");
     if (many == 0) QSKIP("DRAWBRIDGE_MATCHES is not set.");

@@ -9,6 +9,7 @@
 #include "shell/chest/deleteddialog.h"
 #include "shell/chest/matchwords.h"
 #include "shell/chest/undobar.h"
+#include "shell/formparts.h"
 #include "shell/match/matchfile.h"
 
 #include <QAction>
@@ -72,7 +73,7 @@ void ChestWindow::remove() {
         bar_->tell(tr("Deleted: %1").arg(nameOf(*first, model_->person())));
     else if (!outcome.ids.isEmpty())
         bar_->tell(tr("%n match(es) deleted", nullptr, static_cast<int>(outcome.ids.size())));
-    if (model_->rowCount() > 0 && chosen().isEmpty()) list_->selectRow(std::min(row, model_->rowCount() - 1));
+    if (model_->rowCount() > 0 && chosen().isEmpty()) chooseRow(list_, std::min(row, model_->rowCount() - 1));
     follow();
     tell(outcome.problems);
 }

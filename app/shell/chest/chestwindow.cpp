@@ -329,7 +329,7 @@ void ChestWindow::present() {
     raise();
     activateWindow();
     reload();
-    if (model_->rowCount() > 0 && chosen().isEmpty()) list_->selectRow(0);
+    if (model_->rowCount() > 0 && chosen().isEmpty()) chooseRow(list_, 0);
     list_->setFocus();
 }
 
@@ -359,7 +359,7 @@ void ChestWindow::filter() {
     wanted.text = search_->text();
     model_->setFilter(wanted);
     tellCount();
-    if (model_->rowCount() > 0 && chosen().isEmpty()) list_->selectRow(0);
+    if (model_->rowCount() > 0 && chosen().isEmpty()) chooseRow(list_, 0);
     follow();
 }
 

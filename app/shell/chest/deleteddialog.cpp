@@ -125,7 +125,7 @@ DeletedDialog::DeletedDialog(ChestDeeds* deeds, const QString& person, QWidget* 
     sheet()->addWidget(buttons);
     resize(QSize(kBreadth * fontMetrics().averageCharWidth(), kLines * fontMetrics().lineSpacing())
                .boundedTo(screen()->availableSize() - QSize(40, 60)));
-    if (model_->rowCount() > 0) list_->selectRow(0);
+    if (model_->rowCount() > 0) chooseRow(list_, 0);
     follow();
     list_->setFocus();
 }
@@ -142,7 +142,7 @@ void DeletedDialog::restore() {
     const ChestDeeds::Outcome outcome = deeds_->restore(chosen());
     restored_ << outcome.ids;
     model_->reload();
-    if (model_->rowCount() > 0) list_->selectRow(std::min(row, model_->rowCount() - 1));
+    if (model_->rowCount() > 0) chooseRow(list_, std::min(row, model_->rowCount() - 1));
     if (!outcome.problems.isEmpty()) PlainBox::warning(this, windowTitle(), outcome.problems.join('\n'));
 }
 
