@@ -6,6 +6,7 @@
 #include "fields.h"
 #include "match/deckfile.h"
 #include "match/setup.h"
+#include "pseudolanguages.h"
 #include "shell/deck/cardform.h"
 #include "shell/deck/cardpreview.h"
 #include "shell/deck/deckfile.h"
@@ -99,6 +100,7 @@ class TestDeckEditor : public QObject {
     void refusesDamagedFiles();
     void asksBeforeChangesAreLost();
     void everythingHasAName();
+    void longWordsAreWhole();
     void remembersTheDeckOfTheLastGame();
     void newGameTakesADeck();
     void decksAreChosenByName();
@@ -571,6 +573,24 @@ void TestDeckEditor::everythingHasAName() {
         ++fields;
     }
     QVERIFY2(fields > 35, qPrintable(QString::number(fields)));
+}
+
+/// However broad the window is, words beside a field are not cut.
+void TestDeckEditor::longWordsAreWhole() {
+    LongWinded words;
+    QCoreApplication::installTranslator(&words);
+    const auto plain = qScopeGuard([&] { QCoreApplication::removeTranslator(&words); });
+    DeckEditor editor;
+    editor.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&editor));
+    auto* form = editor.findChild<CardForm*>();
+    for (int width = editor.minimumSizeHint().width(); width < 1300; width += 10) {
+        editor.resize(width, 560);
+        QCoreApplication::processEvents();
+        for (const auto* label : form->findChildren<QLabel*>())
+            if (label->isVisible() && !label->wordWrap() && !label->text().isEmpty())
+                QVERIFY2(label->width() >= label->sizeHint().width(), qPrintable(label->text()));
+    }
 }
 
 void TestDeckEditor::remembersTheDeckOfTheLastGame() {

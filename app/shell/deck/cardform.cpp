@@ -145,8 +145,13 @@ void CardForm::addValues(QFormLayout* form) {
     castle_ = calmNumber(0, kMostOfAValue, this);
     gate_->setAccessibleName(tr("Value at the Gate"));
     castle_->setAccessibleName(tr("Value in the Castle"));
-    addLine(tr("Defen&ce:"), gate_,
-            side({new PlainLabel(tr("Gate"), this), gate_, new PlainLabel(tr("Castle"), this), castle_}));
+    // Below each other: beside each other, long words would be cut.
+    auto* ofGate = new PlainLabel(tr("Gate"), this);
+    auto* ofCastle = new PlainLabel(tr("Castle"), this);
+    for (QLabel* label : {ofGate, ofCastle})
+        label->setMinimumWidth(std::max(ofGate->sizeHint().width(), ofCastle->sizeHint().width()));
+    addLine(tr("Defen&ce:"), gate_, side({ofGate, gate_}));
+    form->addRow(QString(), side({ofCastle, castle_}));
 
     playable_ = new QCheckBox(tr("Can be pla&yed"), this);
     permanent_ = new QCheckBox(tr("Permane&nt"), this);
