@@ -82,7 +82,8 @@ TeacherWindow::TeacherWindow(const Preferences& preferences)
     column->addWidget(view_, 1);
     setCentralWidget(center);
     setContextMenuPolicy(Qt::NoContextMenu);
-    addDockWidget(Qt::LeftDockWidgetArea, panel_);
+    // Where one begins to read.
+    addDockWidget(isRightToLeft() ? Qt::RightDockWidgetArea : Qt::LeftDockWidgetArea, panel_);
     hangFromRod(panel_);
     makeTools();
     connectMenus();
