@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Forms that build themselves anew, under hands that do anything: arrow keys, wheel, typing and Tab in any
 // field, and then a click on any other.
+#include "match/match.h"
 #include "match/setup.h"
+#include "pseudolanguages.h"
 #include "shell/appearance.h"
 #include "shell/deck/deckeditor.h"
 #include "shell/formparts.h"
+#include "shell/match/chancecurve.h"
+#include "shell/match/lookbackpane.h"
+#include "shell/match/replaywindow.h"
 #include "shell/newgame/factiondialog.h"
 #include "shell/newgame/houserulesdialog.h"
 #include "shell/newgame/newgame.h"
@@ -174,6 +179,7 @@ class TestForms : public QObject {
     void preferences();
     void soundIsTriedByKeys();
     void damagedSettings();
+    void watchingFitsASmallScreen();
     void retiredPartsAreSilent();
     void whatIsNotTickedIsSeen_data();
     void whatIsNotTickedIsSeen();
@@ -370,6 +376,24 @@ void TestForms::damagedSettings() {
         const PreferencesDialog preferences(Preferences::load());
     }
     QSettings().clear();
+}
+
+/// A match is watched and looked back at in long words, too, and the names beside the curve are whole.
+void TestForms::watchingFitsASmallScreen() {
+    test::LongWinded words;
+    QCoreApplication::installTranslator(&words);
+    const auto plain = qScopeGuard([&] { QCoreApplication::removeTranslator(&words); });
+    ReplayWindow window{Preferences()};
+    std::vector<Player> players(2);
+    players[0].name = "Leonore";
+    players[1] = {"Wilhelmine", true, "greedy"};
+    window.open(Match(*findGame("castle-keep"), {2, {}}, players, 1), {}, {});
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    window.findChild<LookBackPane*>()->curve()->show();
+    QVERIFY2(window.minimumSizeHint().width() <= 1024,
+             qPrintable(QString::number(window.minimumSizeHint().width())));
+    const ChanceCurve& curve = *window.findChild<ChanceCurve*>();
+    QVERIFY(curve.namesWidth() > curve.fontMetrics().horizontalAdvance(QStringLiteral("Wilhelmine 100 %")));
 }
 
 /// What has been typed into a field that goes does not become the value of the one in its place.

@@ -14,6 +14,9 @@ namespace drawbridge {
 
 namespace {
 
+constexpr double kRim = 0.6;     // round a name, in heights of a line
+constexpr double kSample = 2;    // how long the strokes before it are
+constexpr double kNameRoom = 10; // that is shown whole
 constexpr double kRow = 1.15;    // height of a name, in units
 constexpr double kLeastRows = 6; // that a curve is high
 constexpr double kMark = 0.28;   // of a sign
@@ -56,6 +59,14 @@ void ChanceCurve::setTrack(int left, int right) {
     left_ = left;
     right_ = right;
     update();
+}
+
+int ChanceCurve::namesWidth() const {
+    const QFontMetricsF metrics(font());
+    double longest = 0;
+    for (const QString& name : names_) longest = std::max(longest, metrics.horizontalAdvance(name));
+    return qCeil(kRim * unit() * 3 + kSample * unit() + metrics.horizontalAdvance(inPerCent(1)) +
+                 std::min(longest, kNameRoom * unit()));
 }
 
 QSize ChanceCurve::sizeHint() const {
@@ -169,14 +180,14 @@ void ChanceCurve::paintScale(QPainter& painter) const {
 /// Beside the curve: the strokes of each line, whose it is, and the chance now.
 void ChanceCurve::paintNames(QPainter& painter) const {
     const bool isMirrored = layoutDirection() == Qt::RightToLeft;
-    const double rim = unit() * 0.6;
+    const double rim = unit() * kRim;
     const double from = isMirrored ? 0 : plot().right() + rim;
     const double to = isMirrored ? plot().left() - rim : width();
     const QFontMetricsF metrics(font());
     const auto now = std::ranges::upper_bound(points_, step_, {}, &CurvePoint::step);
     double top = unit() * 0.4;
     for (int seat = 0; seat < names_.size(); ++seat, top += unit() * kRow) {
-        const double broad = unit() * 2;
+        const double broad = unit() * kSample;
         const double middle = top + unit() * kRow / 2;
         const double sample = isMirrored ? to - broad : from;
         painter.setPen(penOf(seat));

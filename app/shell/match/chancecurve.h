@@ -32,6 +32,8 @@ class ChanceCurve : public PaintedFigure {
     void setStep(int step);
     /// Where the slider lies below it, from edge to edge of what its handle points at.
     void setTrack(int left, int right);
+    /// So much room beside it shows the names whole.
+    int namesWidth() const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 

@@ -4,6 +4,7 @@
 #include "match/gamestate.h"
 #include "reference/plainwidgets.h"
 #include "shell/appearance.h"
+#include "shell/flowrow.h"
 #include "shell/match/chancecurve.h"
 #include "shell/match/lookbackpane.h"
 #include "shell/paneframe.h"
@@ -160,17 +161,18 @@ QWidget* ReplayWindow::makeBar() {
     time->addWidget(slider_, 1, column);
     time->setColumnStretch(column++, 1);
     time->addWidget(where_, 1, column);
-    auto* rest = new QHBoxLayout;
-    rest->addWidget(speedLabel_);
-    rest->addWidget(speed_);
-    rest->addSpacing(12);
-    rest->addWidget(eyesLabel_);
-    rest->addWidget(eyes_);
-    rest->addWidget(eyesNote_);
-    rest->addStretch();
-    rest->addWidget(lookBack_);
-    rest->addWidget(on_);
-    rest->addWidget(teacher_);
+    // In two lines where the window is narrow for the words.
+    auto* rest = new FlowRow;
+    const auto together = [bar, rest](std::initializer_list<QWidget*> parts) {
+        auto* group = new QWidget(bar);
+        auto* line = new QHBoxLayout(group);
+        line->setContentsMargins({});
+        for (QWidget* part : parts) line->addWidget(part);
+        rest->addWidget(group);
+    };
+    together({speedLabel_, speed_});
+    together({eyesLabel_, eyes_, eyesNote_});
+    together({lookBack_, on_, teacher_});
     auto* layout = new QVBoxLayout(bar);
     layout->addLayout(time);
     layout->addLayout(rest);
@@ -291,8 +293,12 @@ void ReplayWindow::lookBack() { lookBack_->setChecked(lookBack_->isEnabled()); }
 void ReplayWindow::showLookBack(bool shown) {
     worth_->setVisible(shown);
     worth_->curve()->setVisible(shown);
-    // Beside the curve there is room for names.
-    where_->setMinimumWidth(shown ? fontMetrics().height() * 8 : 0);
+    fitNames();
+}
+
+/// Beside the curve there is room for names.
+void ReplayWindow::fitNames() {
+    where_->setMinimumWidth(lookBack_->isChecked() ? worth_->curve()->namesWidth() : 0);
 }
 
 /// Lets the curve begin and end where the slider does.
@@ -320,6 +326,7 @@ void ReplayWindow::follow() {
     slider_->setPageStep(std::max(1, replay_->steps() / kPages));
     slider_->setValue(replay_->step());
     where_->setText(where());
+    fitNames();
     worth_->follow();
     slider_->setAccessibleDescription(replay_->prompt());
     const bool atBegin = replay_->step() == 0;

@@ -72,6 +72,7 @@ class ReplayWindow : public QWidget {
     void namePlay();
     void tick();
     void showLookBack(bool shown);
+    void fitNames();
     void layTrack();
     void nextPane(int by);
     QString where() const;
