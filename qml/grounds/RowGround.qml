@@ -52,10 +52,12 @@ Rectangle {
                     minimumPixelSize: 8
                 }
                 PlainText {
-                    visible: side.width > 11 * Theme.unit && side.height > 3 * Theme.unit
+                    // Whole or not at all: the name above says it, too.
+                    visible: side.width > 11 * Theme.unit && side.height > 3 * Theme.unit && implicitWidth * 0.8 <= width
                     width: parent.width
                     horizontalAlignment: Text.AlignHCenter
-                    elide: Text.ElideRight
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Math.round(Theme.small * 0.8)
                     text: ground.stage.arrangement.sideHint(side.modelData)
                     color: Theme.ink
                     font.family: Theme.textFamily
