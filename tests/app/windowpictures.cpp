@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pictures of what `tests/tools/pictures` cannot reach by keys that are alike in all languages: dialogs,
+// further pages of windows, every game's lessons and puzzles, a look back. `windowpictures FOLDER
+// [WIDTHxHEIGHT]`, each as large as a screen of that size lets it be; in a translator's words: --translation
+// FOLDER --language NAME.
+#include "keptmatches.h"
+
+#include "faces/fonts.h"
+#include "library/people.h"
+#include "shell/appearance.h"
+#include "shell/asking.h"
+#include "shell/chest/chestdeeds.h"
+#include "shell/chest/deleteddialog.h"
+#include "shell/chronicle/chroniclewindow.h"
+#include "shell/graphics.h"
+#include "shell/language.h"
+#include "shell/match/lookbackpane.h"
+#include "shell/match/replaywindow.h"
+#include "shell/newgame/factiondialog.h"
+#include "shell/newgame/houserulesdialog.h"
+#include "shell/newgame/newgame.h"
+#include "shell/parchment.h"
+#include "shell/people/peopledialog.h"
+#include "shell/print/calibrationdialog.h"
+#include "shell/print/printsheets.h"
+#include "shell/teacher/practicewindow.h"
+#include "shell/teacher/teacherwindow.h"
+#include "text/gametext.h"
+#include "text/languageasked.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QProgressBar>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QTextStream>
+
+using namespace drawbridge;
+using namespace drawbridge::test;
+
+namespace {
+
+constexpr int kFrame = 28;  // what the title of a window takes of the screen
+constexpr int kDraws = 900; // ms
+
+QString folder;
+QSize screen(1024, 600);
+int taken = 0;
+
+void take(QWidget& window, const QString& name) {
+    if (!window.isVisible()) window.show();
+    window.resize(window.size().boundedTo(screen - QSize(0, kFrame)));
+    QTest::qWait(kDraws);
+    if (window.height() > screen.height() - kFrame || window.width() > screen.width())
+        QTextStream(stdout) << name << ": does not fit, " << window.width() << 'x' << window.height()
+                            << Qt::endl;
+    if (window.grab().save(QStringLiteral("%1/%2.png").arg(folder, name))) ++taken;
+}
+
+/// Its pages one after the other.
+void takePages(QWidget& window, const QString& name) {
+    take(window, name);
+    int page = 1;
+    for (auto* tabs : window.findChildren<QTabWidget*>()) {
+        if (!tabs->isVisible()) continue;
+        const int before = tabs->currentIndex();
+        for (int index = 0; index < tabs->count(); ++index) {
+            if (index == before) continue;
+            tabs->setCurrentIndex(index);
+            take(window, QStringLiteral("%1-%2").arg(name).arg(++page));
+        }
+        tabs->setCurrentIndex(before);
+    }
+}
+
+void ofEachGame(const Preferences& preferences, const People& people) {
+    for (const GameInfo* game : allGames()) {
+        const QString id = toQString(game->id());
+        const NewGame choice = rememberedGame(*game);
+        {
+            HouseRulesDialog rules(choice);
+            takePages(rules, QStringLiteral("houserules-") + id);
+        }
+        if (!game->windowKinds().empty()) {
+            AskingDialog asking(*game, loadAsking(*game));
+            take(asking, QStringLiteral("asking-") + id);
+            for (auto* button : asking.findChildren<QAbstractButton*>())
+                if (button->isCheckable() && button->inherits("QPushButton")) button->click();
+            take(asking, QStringLiteral("asking-%1-all").arg(id));
+        }
+        {
+            PracticeWindow practice(preferences, &people);
+            parchment::dressToRead(&practice);
+            practice.openLessons(*game);
+            take(practice, QStringLiteral("lessons-") + id);
+            practice.openPuzzles(*game);
+            take(practice, QStringLiteral("puzzles-") + id);
+        }
+        {
+            TeacherWindow teacher(preferences);
+            teacher.present(*game, choice.setup);
+            takePages(teacher, QStringLiteral("teacher-") + id);
+        }
+        {
+            PrintSheets sheets([](const GameInfo& which) { return rememberedGame(which).setup; });
+            sheets.openFor(*game);
+            for (auto* button : sheets.findChildren<QPushButton*>())
+                if (button->isCheckable() && !button->isChecked()) button->click(); // more choices
+            takePages(sheets, QStringLiteral("print-") + id);
+        }
+        Match match = matchOf(game->id(), 5);
+        const int third = static_cast<int>(match.history().size()) / 3;
+        {
+            ReplayWindow replay(preferences);
+            replay.open(std::move(match), {}, {}, third);
+            take(replay, QStringLiteral("replay-") + id);
+            if (id == QLatin1String("castle-wars")) continue; // whoever plays by lot plays long
+            replay.lookBack();
+            auto* progress = replay.findChild<LookBackPane*>()->findChild<QProgressBar*>();
+            (void)QTest::qWaitFor([progress] { return !progress->isVisible(); }, 60'000);
+            take(replay, QStringLiteral("lookback-") + id);
+        }
+    }
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    const QTemporaryDir home;
+    liveIn(home.path());
+    QApplication application(argc, argv);
+    QStringList words = QApplication::arguments();
+    const LanguageAsked asked = takeLanguageAsked(words);
+    if (words.size() < 2) qFatal("usage: windowpictures FOLDER [WIDTHxHEIGHT]");
+    folder = words[1];
+    QDir().mkpath(folder);
+    if (const QStringList size = words.value(2).split(QLatin1Char('x')); size.size() == 2)
+        screen = {size[0].toInt(), size[1].toInt()};
+    chooseGraphics();
+    useLanguage(asked.name.isEmpty() ? QStringLiteral("en") : asked.name);
+    loadFonts();
+    Preferences preferences;
+    preferences.motion = 0;
+    preferences.theme = Theme::Light;
+    applyTheme(preferences.theme);
+
+    People people;
+    QString anna;
+    (void)people.add(QStringLiteral("Bert"), 2);
+    (void)people.add(QStringLiteral("Anna"), 1, &anna); // who was here last
+    int number = 0;
+    for (const GameInfo* game : allGames())
+        for (const Seed seed : {1, 2})
+            lay(QStringLiteral("match-%1").arg(number++),
+                writeRecord(matchOf(game->id(), seed, anna.toStdString())));
+    Library library(&people);
+    (void)refreshed(library);
+    {
+        ChestDeeds deeds(&library);
+        (void)deeds.remove({QStringLiteral("match-0"), QStringLiteral("match-1")});
+        DeletedDialog deleted(&deeds, {});
+        take(deleted, QStringLiteral("deleted"));
+    }
+    {
+        PeopleDialog who(&people);
+        take(who, QStringLiteral("people"));
+    }
+    {
+        ChronicleWindow chronicle(&library, &people);
+        chronicle.present();
+        (void)QTest::qWaitFor([&] { return chronicle.isCounted(); }, 20'000);
+        const auto marks = chronicle.findChildren<Bookmark*>();
+        for (qsizetype page = 0; page < marks.size(); ++page) {
+            if (page > 0) marks[page]->click();
+            take(chronicle, QStringLiteral("chronicle-%1").arg(page + 1));
+        }
+    }
+    {
+        CalibrationDialog calibration(QStringLiteral("LaserJet 4200"), {}, QSizeF(210, 297), nullptr);
+        take(calibration, QStringLiteral("calibration"));
+    }
+    {
+        FactionDialog factions(rememberedGame(*findGame("castle-wars")));
+        takePages(factions, QStringLiteral("factions"));
+    }
+    ofEachGame(preferences, people);
+    QTextStream(stdout) << taken << " pictures in " << folder << Qt::endl;
+    return 0;
+}
