@@ -37,11 +37,16 @@ constexpr double kTerm = 110;     // and words of the glossary this far
 constexpr double kContents = 300; // width of the table of contents
 constexpr double kFigure = 410;   // width of a diagram; its words are then 6 points high
 constexpr std::size_t kLongContents = 30;
-constexpr double kGap = 10;           // above and below a diagram
-constexpr double kSmallPicture = 0.3; // of the width of a page, beside the text of how to play
-constexpr double kSharp = 300;        // dots per inch
-constexpr int kPatience = 20000;      // ms for a diagram
-constexpr double kCoverTitle = 46;    // letters on the cover
+constexpr double kGap = 10;                                                   // above and below a diagram
+constexpr double kBeside[] = {0.2, 0.24, 0.28, 0.31, 0.34, 0.38, 0.42, 0.46}; // of a page that is how to play
+constexpr double kPictureEdge = 0.01;                                         // of that page, at its pictures
+constexpr int kTries = 6; // to find out how large its letters can be
+constexpr double kSmallestSheet = 0.4;
+constexpr double kPicturesCount =
+    0.35;                          // how much the size of its pictures counts, against that of its letters
+constexpr double kSharp = 300;     // dots per inch
+constexpr int kPatience = 20000;   // ms for a diagram
+constexpr double kCoverTitle = 46; // letters on the cover
 constexpr double kCoverWords = 14;
 constexpr QSizeF kCoverPicture{0.66, 0.52}; // of the page, at most
 constexpr double kSheetTitle = 15;          // where one sheet is all
@@ -118,15 +123,59 @@ BookPrint::BookPrint(const RuleBook& book, QSizeF page, const QHash<QString, QIm
     : book_(book)
     , page_(page)
     , choice_(choice)
+    , breadth_(page.width())
+    , beside_(BookPage::kBeside)
     , strip_(std::make_unique<PaperText>(9.5)) {
-    write(drawn);
-    setTabs();
-    strip_->setTextWidth(page_.width());
+    if (choice.part == BookChoice::Part::HowToPlay)
+        fitSheet(drawn);
+    else
+        beside_ = BookPrint(book, page, drawn, {BookChoice::Part::HowToPlay, choice.diagrams}).beside_;
+    layOut(drawn);
     cutPages();
     numberContents();
 }
 
 BookPrint::~BookPrint() = default;
+
+/// How high what is written on a page can be.
+double BookPrint::roomBelowHead() const { return page_.height() - kHead - kFoot; }
+
+void BookPrint::layOut(const QHash<QString, QImage>& drawn) {
+    write(drawn);
+    setTabs();
+    strip_->setTextWidth(breadth_);
+}
+
+/// Finds how broad the pictures of how to play are to be, and how much broader than the page all is laid out,
+/// for its letters and less so its pictures to be as large as they can be on one page.
+void BookPrint::fitSheet(const QHash<QString, QImage>& drawn) {
+    const auto fits = [&](double beside, double scale) {
+        beside_ = beside;
+        breadth_ = page_.width() / scale;
+        layOut(drawn);
+        const Unit sheet = units().front();
+        return (sheet.to - sheet.from) * scale <= roomBelowHead();
+    };
+    double best = 0;
+    double chosen = beside_;
+    double chosenScale = 1;
+    for (const double beside : kBeside) {
+        const double pictures = std::pow(beside, kPicturesCount);
+        double least = std::max(kSmallestSheet, best / pictures);
+        double most = 1;
+        if (least >= most || (best > 0 && !fits(beside, least))) continue;
+        if (fits(beside, most)) least = most;
+        for (int tries = 0; tries < kTries && least < most; ++tries) {
+            const double scale = (least + most) / 2;
+            (fits(beside, scale) ? least : most) = scale;
+        }
+        best = least * pictures;
+        chosen = beside;
+        chosenScale = least;
+    }
+    beside_ = chosen;
+    breadth_ = page_.width() / chosenScale;
+}
 
 /// Those that have been chosen.
 std::vector<Chapter> BookPrint::chapters() const {
@@ -155,11 +204,13 @@ void BookPrint::write(const QHash<QString, QImage>& drawn) {
     look.faint = QStringLiteral("#5c5c5c");
     look.headingLevel = 1;
     look.onPaper = true;
+    look.figures = hasCover();
+    look.beside = beside_;
     look.codes = choice_.codes;
     look.picture = [&](const QString& diagram) -> QString {
         const QImage image = drawn.value(diagram);
         if (image.isNull()) return {};
-        const double most = isSmall ? kSmallPicture * page_.width() : figureWidth(page_);
+        const double most = isSmall ? (beside_ - kPictureEdge) * breadth_ : figureWidth(page_);
         const double width = strip_->dots(std::min(most, image.width() / kSharp * kPointsPerInch));
         const QUrl name(QStringLiteral("print:%1").arg(diagram));
         strip_->addResource(QTextDocument::ImageResource, name, image);
@@ -266,12 +317,12 @@ std::vector<BookPrint::Unit> BookPrint::units() const {
 }
 
 void BookPrint::cutPages() {
-    const double height = page_.height() - kHead - kFoot;
+    const double height = roomBelowHead();
     if (hasCover()) pages_.emplace_back();
     double used = height;      // of the last page
     std::vector<Unit> waiting; // diagrams for which there was no room
     const auto place = [&](const Unit& unit, double gap) {
-        const double scale = std::min(1.0, height / (unit.to - unit.from));
+        const double scale = std::min(page_.width() / breadth_, height / (unit.to - unit.from));
         const double at = used > 0 ? used + gap : 0;
         pages_.back().push_back({unit.from, unit.to, at, scale});
         used = at + (unit.to - unit.from) * scale;
@@ -392,9 +443,9 @@ void BookPrint::paint(QPainter& painter, int page) const {
     if (page == 1 && hasCover()) return paintCover(painter);
     for (const Cut& cut : pages_[static_cast<std::size_t>(page - 1)]) {
         painter.save();
-        painter.translate(page_.width() * (1 - cut.scale) / 2, kHead + cut.at);
+        painter.translate((page_.width() - breadth_ * cut.scale) / 2, kHead + cut.at);
         painter.scale(cut.scale, cut.scale);
-        strip_->paint(painter, QRectF(0, cut.from, page_.width(), cut.to - cut.from));
+        strip_->paint(painter, QRectF(0, cut.from, breadth_, cut.to - cut.from));
         painter.restore();
     }
     paintFrame(painter, page);

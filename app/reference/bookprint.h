@@ -66,7 +66,10 @@ class BookPrint : public PaperPages {
         bool opensPage = false;
     };
 
+    void layOut(const QHash<QString, QImage>& drawn);
+    void fitSheet(const QHash<QString, QImage>& drawn);
     bool hasCover() const { return choice_.part != BookChoice::Part::HowToPlay; }
+    double roomBelowHead() const;
     std::vector<Chapter> chapters() const;
     std::vector<Chapter> numbered() const;
     void write(const QHash<QString, QImage>& drawn);
@@ -83,6 +86,8 @@ class BookPrint : public PaperPages {
     const RuleBook& book_;
     QSizeF page_; ///< in points, as all is
     BookChoice choice_;
+    double breadth_; ///< of the strip; more than the page's if it is painted smaller
+    double beside_;  ///< how much of it the pictures of how to play have
     std::unique_ptr<PaperText> strip_;
     std::vector<Page> pages_;
     std::vector<std::pair<QString, int>> starts_; ///< the chapters' titles, and where they begin

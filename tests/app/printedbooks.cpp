@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Writes the rule books as they are printed, with their diagrams, to be looked at page by page:
-// `printedbooks FOLDER [a4|letter] [GAME…]`; in a translator's words: --translation FOLDER --language NAME.
+// `printedbooks FOLDER [a4|letter] [GAME…]`; how to play only: --how; in a translator's words: --translation
+// FOLDER --language NAME.
 #include "reference/bookprint.h"
 #include "shell/graphics.h"
 #include "shell/language.h"
@@ -21,7 +22,9 @@ int main(int argc, char** argv) {
     chooseGraphics();
     QStringList words = QApplication::arguments();
     const LanguageAsked asked = takeLanguageAsked(words);
-    if (words.size() < 2) qFatal("usage: printedbooks FOLDER [a4|letter] [GAME…]");
+    BookChoice choice;
+    if (words.removeAll(QStringLiteral("--how")) > 0) choice.part = BookChoice::Part::HowToPlay;
+    if (words.size() < 2) qFatal("usage: printedbooks FOLDER [a4|letter] [GAME…] [--how]");
     const QPageSize paper(words.value(2) == QLatin1String("letter") ? QPageSize::Letter : QPageSize::A4);
     useLanguage(asked.name.isEmpty() ? QStringLiteral("en") : asked.name);
     TableCamera camera;
@@ -32,7 +35,7 @@ int main(int argc, char** argv) {
         QSaveFile file(QDir(words[1]).filePath(id + QStringLiteral(".pdf")));
         if (!file.open(QIODevice::WriteOnly)) qFatal("cannot write to %s", qPrintable(words[1]));
         const RuleBook& book = RuleBook::forGame(id);
-        writePdf(book, paper, drawDiagrams(book, printedOn(paper), diagrams), file);
+        writePdf(book, paper, drawDiagrams(book, printedOn(paper), diagrams, {}, choice), file, choice);
         if (!file.commit()) qFatal("cannot write %s", qPrintable(file.fileName()));
         QTextStream(stdout) << id << Qt::endl;
     }

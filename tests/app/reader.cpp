@@ -707,25 +707,38 @@ void TestReader::nothingIsOverItsPage() {
     PlainDiagrams diagrams;
     const RuleBook& book = RuleBook::forGame(id);
     const QSizeF page = printedOn(QPageSize(QPageSize::A4));
-    const BookPrint print(book, page, drawDiagrams(book, page, diagrams));
     const QSize whole(qRound(page.width()), qRound(page.height()));
     constexpr int kMargin = 40;
-    for (int number = 1; number <= print.pages(); ++number) {
+    const QRect inner(QPoint(kMargin, kMargin), whole);
+    const auto painted = [&](const BookPrint& print, int number) {
         QImage image(whole + QSize(2 * kMargin, 2 * kMargin), QImage::Format_RGB32);
         image.fill(Qt::white);
         QPainter painter(&image);
         painter.translate(kMargin, kMargin);
         print.paint(painter, number);
-        painter.end();
-        const QRect inner(QPoint(kMargin, kMargin), whole);
-        const auto over = QByteArray::number(number);
-        QVERIFY2(isBlank(image, QRect(0, 0, kMargin - 2, image.height())), over);
-        QVERIFY2(isBlank(image, QRect(inner.right() + 3, 0, kMargin - 3, image.height())), over);
-        QVERIFY2(isBlank(image, QRect(0, 0, image.width(), kMargin - 2)), over);
-        QVERIFY2(isBlank(image, QRect(0, inner.bottom() + 3, image.width(), kMargin - 3)), over);
-        // Between the text and the number of the page.
-        QVERIFY2(isBlank(image, QRect(0, inner.bottom() - 23, image.width(), 6)), over);
-        QVERIFY2(!isBlank(image, inner), over);
+        return image;
+    };
+    using Part = BookChoice::Part;
+    for (const Part part : {Part::Whole, Part::HowToPlay}) {
+        const BookPrint print(book, page, drawDiagrams(book, page, diagrams), {part});
+        for (int number = 1; number <= print.pages(); ++number) {
+            const QImage image = painted(print, number);
+            const auto over = QByteArray::number(number);
+            QVERIFY2(isBlank(image, QRect(0, 0, kMargin - 2, image.height())), over);
+            QVERIFY2(isBlank(image, QRect(inner.right() + 3, 0, kMargin - 3, image.height())), over);
+            QVERIFY2(isBlank(image, QRect(0, 0, image.width(), kMargin - 2)), over);
+            QVERIFY2(isBlank(image, QRect(0, inner.bottom() + 3, image.width(), kMargin - 3)), over);
+            // Between the text and the number of the page.
+            QVERIFY2(isBlank(image, QRect(0, inner.bottom() - 23, image.width(), 6)), over);
+            QVERIFY2(!isBlank(image, inner), over);
+        }
+        if (part == Part::Whole) continue;
+        // The one sheet has the whole breadth, and in it text beside pictures.
+        const QImage sheet = painted(print, 1);
+        const int below = kMargin + 40;
+        const int edge = whole.width() / 50;
+        QVERIFY(!isBlank(sheet, QRect(inner.left(), below, edge, whole.height() / 2)));
+        QVERIFY(!isBlank(sheet, QRect(inner.right() - 2 * edge, below, 2 * edge, whole.height() / 2)));
     }
 }
 

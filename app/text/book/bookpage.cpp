@@ -210,7 +210,8 @@ QString BookPage::picture(const QString& diagram) const {
     const QString image = look_.picture(diagram);
     if (image.isEmpty()) return {};
     QString caption = toQLine(scenario->title).toHtmlEscaped();
-    if (look_.onPaper) caption = QStringLiteral("<b>%1</b>&nbsp; %2").arg(figure(diagram), caption);
+    if (look_.onPaper && look_.figures)
+        caption = QStringLiteral("<b>%1</b>&nbsp; %2").arg(figure(diagram), caption);
     if (look_.shows)
         //: A link below a diagram of the rules: it opens the position on a table, to be played
         caption += QStringLiteral(" <a href=\"show:%1\">%2</a>").arg(diagram, Words::tr("Show me"));
@@ -241,10 +242,14 @@ QString BookPage::howToPlay() const {
     }
     const QString head = heading(kHow, Words::tr("How to play"));
     if (!look_.onPaper) return head + texts;
+    constexpr int kBetween = 4;
+    const int pictures = qRound(100 * look_.beside);
+    const auto column = [](int width, const QString& words) {
+        return QStringLiteral("<td width=\"%1%\">%2</td>").arg(QString::number(width), words);
+    };
     return head + QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"0\">%1</table>")
-                      .arg(tableRow({QStringLiteral("<td width=\"65%\">%1</td>").arg(texts),
-                                     QStringLiteral("<td width=\"4%\"></td>"),
-                                     QStringLiteral("<td width=\"31%\">%1</td>").arg(beside)}));
+                      .arg(tableRow({column(100 - kBetween - pictures, texts), column(kBetween, {}),
+                                     column(pictures, beside)}));
 }
 
 QStringList BookPage::diagramsAt(const Rule& rule, QSet<QString>& drawn) const {

@@ -53,7 +53,10 @@ class BookPage {
         /// For paper: sections and diagrams have numbers, each diagram stands at one rule, those of how to
         /// play beside the text, and where a line goes on at a tab there is kTab.
         bool onPaper = false;
+        bool figures = true;     ///< … unless there is nothing else that would name them
+        double beside = kBeside; ///< how much of a page's breadth the diagrams of how to play have on paper
     };
+    static constexpr double kBeside = 0.31;
 
     /// `setup`: by which options a match goes on, told in the chapter on house rules.
     BookPage(const RuleBook& book, Look look, std::optional<Setup> setup = {});
