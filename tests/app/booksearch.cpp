@@ -337,11 +337,17 @@ void TestBookSearch::germanQuestions() {
     const QString file = QStringLiteral("de/") + game;
     const Tally tuned = ask(game, file, QStringLiteral("tuned"));
     const Tally aside = ask(game, file, QStringLiteral("aside"));
+    const Tally second = ask(game, file, QStringLiteral("second"));
     QCOMPARE(tuned.asked + aside.asked, 20);
+    const Tally fresh = ask(game, file, QStringLiteral("fresh"));
+    QCOMPARE(second.asked, 10);
+    QCOMPARE(fresh.asked, 10);
     // What each game keeps at the least.
     QVERIFY2(tuned.first + aside.first >= 19, qPrintable(QString::number(tuned.first + aside.first)));
     QVERIFY2(tuned.amongThree + aside.amongThree >= 19,
              qPrintable(QString::number(tuned.amongThree + aside.amongThree)));
+    for (const Tally& later : {second, fresh})
+        QVERIFY2(later.first >= 8, qPrintable(QString::number(later.first)));
 }
 
 /// Forms of a word, words in one, and what keyboards without umlauts write.
