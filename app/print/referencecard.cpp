@@ -26,19 +26,41 @@ constexpr double kTitle = 10;   // height of the game's name
 constexpr double kLargest = 3.9;
 constexpr double kStep = 0.1;
 constexpr double kHeading = 1.25; // times as large as the words
-constexpr double kBetween = 0.45; // lines, in sizes of the words
+constexpr double kBetween = 0.45; // lines, in sizes of the words, where there is room
+constexpr double kLeastAir = 0.2; // of that, where there is little
 constexpr double kPicture = 9.5;  // how broad the column of pictures is
 constexpr double kHigh = 3;       // how high a picture is at most, in sizes of the words
+constexpr double kLeastHigh = 2;  // where there is little room
 constexpr double kGap = 1.8;      // between picture and words
 
 constexpr double kBreadth = kReferenceCard.width() - 2 * kMargin;
 
+bool isFromRight() { return QLocale().textDirection() == Qt::RightToLeft; }
+
+/// Where one reads from.
+Qt::Alignment leading() { return Qt::AlignAbsolute | (isFromRight() ? Qt::AlignRight : Qt::AlignLeft); }
+
+/// The same rectangle of the card, as it is read.
+QRectF asRead(const QRectF& where) {
+    return isFromRight() ? QRectF({kReferenceCard.width() - where.right(), where.top()}, where.size())
+                         : where;
+}
+
+/// How large words are, and how much of the usual distance is between them.
+struct Type {
+    double size = kLargest;
+    double air = 1;
+
+    double between() const { return kBetween * air * size; }
+    double high() const { return (kLeastHigh + (kHigh - kLeastHigh) * air) * size; }
+};
+
 Lettering heading(const QString& words, double size) {
-    return {words, Lettering::Type::name, kHeading * size, kHeading * size, Qt::AlignLeft | Qt::AlignVCenter};
+    return {words, Lettering::Type::name, kHeading * size, kHeading * size, leading() | Qt::AlignVCenter};
 }
 
 Lettering line(const QString& words, double size) {
-    return {words, Lettering::Type::text, size, size, Qt::AlignLeft | Qt::AlignVCenter};
+    return {words, Lettering::Type::text, size, size, leading() | Qt::AlignVCenter};
 }
 
 /// How far the words of a part stand from the edge: beside pictures, if it has any.
@@ -49,26 +71,27 @@ double indentOf(const CardPart& part) {
 }
 
 /// How high a line is with its picture.
-double heightOf(const CardLine& each, double indent, double size) {
-    const double words = leastHeight(line(each.text, size), kBreadth - indent);
-    return each.picture.isEmpty() ? words : std::max(words, kHigh * size);
+double heightOf(const CardLine& each, double indent, Type type) {
+    const double words = leastHeight(line(each.text, type.size), kBreadth - indent);
+    return each.picture.isEmpty() ? words : std::max(words, type.high());
 }
 
-double heightOf(const std::vector<CardPart>& parts, double size) {
+double heightOf(const std::vector<CardPart>& parts, Type type) {
     double height = 0;
     for (const CardPart& part : parts) {
-        height += leastHeight(heading(part.title, size), kBreadth) + 2 * kBetween * size;
+        height += leastHeight(heading(part.title, type.size), kBreadth) + 2 * type.between();
         for (const CardLine& each : part.lines)
-            height += heightOf(each, indentOf(part), size) + kBetween * size;
+            height += heightOf(each, indentOf(part), type) + type.between();
     }
     return height;
 }
 
-/// The largest type in which all of it has room.
-double sizeFor(const std::vector<CardPart>& parts, double room) {
-    double size = kLargest;
-    while (size > smallestType && heightOf(parts, size) > room) size -= kStep;
-    return size;
+/// The largest type in which all of it has room; closer to each other before words are too small to read.
+Type typeFor(const std::vector<CardPart>& parts, double room) {
+    Type type;
+    while (type.size - kStep > smallestType && heightOf(parts, type) > room) type.size -= kStep;
+    while (type.air > kLeastAir && heightOf(parts, type) > room) type.air -= kStep;
+    return type;
 }
 
 void paintTitle(QPainter& painter, const RuleBook& book) {
@@ -96,7 +119,8 @@ void paintPicture(QPainter& painter, const QRectF& where, const FacePainter& fac
     paintSketch(painter, frame.adjusted(1.5, 1.5, -1.5, -1), faces, sketch);
     double left = 0;
     if (number > 0) {
-        const QRectF roundel(where.left(), frame.bottom() + kBelow, kRoundel, kRoundel);
+        const QRectF roundel(isFromRight() ? where.right() - kRoundel : where.left(), frame.bottom() + kBelow,
+                             kRoundel, kRoundel);
         painter.setPen(Qt::NoPen);
         painter.setBrush(figureInk(cardinks::ink));
         painter.drawEllipse(roundel);
@@ -105,8 +129,10 @@ void paintPicture(QPainter& painter, const QRectF& where, const FacePainter& fac
                     groundInk(cardinks::parchment).rgb()});
         left = kRoundel + 1;
     }
-    paintWords(painter, {where.left() + left, frame.bottom() + kBelow, where.width() - left, words},
-               {sketch.caption, Lettering::Type::text, kCaption, smallestType, Qt::AlignLeft | Qt::AlignTop});
+    paintWords(
+        painter,
+        {where.left() + (isFromRight() ? 0 : left), frame.bottom() + kBelow, where.width() - left, words},
+        {sketch.caption, Lettering::Type::text, kCaption, smallestType, leading() | Qt::AlignTop});
 }
 
 /// How high the longest of their words are.
@@ -133,7 +159,7 @@ void paintPictures(QPainter& painter, const QRectF& where, const FacePainter& fa
     const double words = wordsOf(turn, wide - kRoundel - 1);
     for (std::size_t i = 0; i < turn.size(); ++i)
         paintPicture(painter,
-                     {where.left() + static_cast<double>(i % 2) * (wide + kGutter),
+                     {where.left() + static_cast<double>((i % 2 == 1) != isFromRight()) * (wide + kGutter),
                       first.bottom() + kGutter + static_cast<double>(i / 2) * (high + kGutter), wide, high},
                      faces, turn[i], static_cast<int>(i) + 1, words);
 }
@@ -148,27 +174,28 @@ void paintReferenceCard(QPainter& painter, const FacePainter& faces, const GameI
     const RuleBook& book = RuleBook::forGame(toQString(game.id()));
     paintTitle(painter, book);
     double top = kMargin / 2 + kTitle + 3;
-    const double size = sizeFor(book.card(), kReferenceCard.height() - kMargin - top);
+    const Type type = typeFor(book.card(), kReferenceCard.height() - kMargin - top);
     for (const CardPart& part : book.card()) {
-        top += kBetween * size;
-        const Lettering title = heading(part.title, size);
+        top += type.between();
+        const Lettering title = heading(part.title, type.size);
         const double high = leastHeight(title, kBreadth);
         paintWords(painter, {kMargin, top, kBreadth, high}, title);
-        top += high + kBetween * size;
+        top += high + type.between();
         const double indent = indentOf(part);
         for (const CardLine& each : part.lines) {
-            const double height = heightOf(each, indent, size);
+            const double height = heightOf(each, indent, type);
             if (!each.picture.isEmpty()) {
                 const QSizeF picture =
-                    faces.sizeMillimetres(each.picture).scaled({kPicture, kHigh * size}, Qt::KeepAspectRatio);
+                    faces.sizeMillimetres(each.picture).scaled({kPicture, type.high()}, Qt::KeepAspectRatio);
                 faces.paint(painter,
-                            {QPointF(kMargin + (kPicture - picture.width()) / 2,
-                                     top + (height - picture.height()) / 2),
-                             picture},
+                            asRead({QPointF(kMargin + (kPicture - picture.width()) / 2,
+                                            top + (height - picture.height()) / 2),
+                                    picture}),
                             each.picture, Detail::brief);
             }
-            paintWords(painter, {kMargin + indent, top, kBreadth - indent, height}, line(each.text, size));
-            top += height + kBetween * size;
+            paintWords(painter, asRead({kMargin + indent, top, kBreadth - indent, height}),
+                       line(each.text, type.size));
+            top += height + type.between();
         }
     }
 }

@@ -119,6 +119,8 @@ class TestReader : public QObject {
     void nothingIsOverItsPage_data() { games_data(); }
     void nothingIsOverItsPage();
     void printedFromTheRight();
+    void cardsOfLongWords_data();
+    void cardsOfLongWords();
     void pdf();
     void savedWholeOrNotAtAll();
     void diagramsAreTaken();
@@ -779,6 +781,72 @@ void TestReader::printedFromTheRight() {
     QVERIFY(!isBlankFrom(24, 24));
     QVERIFY(isBlankFrom(42, 16));
     QVERIFY(!isBlankFrom(100, 56));
+}
+
+void TestReader::cardsOfLongWords_data() {
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QString>("language");
+    for (const GameInfo* game : allGames())
+        for (const char* language : {"eo", "ar"})
+            QTest::addRow("%s %s", game->id().data(), language)
+                << toQString(game->id()) << QString::fromLatin1(language);
+}
+
+/// Words two fifths longer have room on a card of reference, too; and its pictures stand where one reads
+/// from.
+void TestReader::cardsOfLongWords() {
+    QFETCH(QString, id);
+    QFETCH(QString, language);
+    const auto longer = [&](const QString& words) {
+        QStringList said;
+        for (const QString& word : words.split(QLatin1Char(' ')))
+            said << (language == QLatin1String("ar") ? QString(word.size(), QChar(0x0645))
+                                                     : word + word.left((word.size() * 2 + 4) / 5));
+        return said.join(QLatin1Char(' '));
+    };
+    QJsonArray parts;
+    for (const CardPart& part : RuleBook::forGame(id).card()) {
+        QJsonArray lines;
+        for (const CardLine& line : part.lines)
+            lines.append(QJsonObject{{QStringLiteral("picture"), line.picture},
+                                     {QStringLiteral("text"), longer(line.text)}});
+        parts.append(
+            QJsonObject{{QStringLiteral("title"), longer(part.title)}, {QStringLiteral("lines"), lines}});
+    }
+    const QTemporaryDir folder;
+    const QString place = folder.filePath(QStringLiteral("assets/%1/%2").arg(language, id));
+    QVERIFY(QDir().mkpath(place));
+    QFile file(place + QStringLiteral("/rules.json"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QJsonDocument(QJsonObject{{QStringLiteral("card"), parts}}).toJson());
+    file.close();
+    readTranslationsFrom(folder.path());
+    speak(QLocale(language));
+    constexpr int kDots = 8; // to the millimetre
+    QImage image((kReferenceCard * kDots).toSize(), QImage::Format_RGB32);
+    QPainter painter(&image);
+    makeSheetPainter()->paint(painter, image.rect(), referenceFace(*findGame(id.toStdString())));
+    painter.end();
+    speak(QLocale::c());
+    const QRgb ground = image.pixel(0, image.height() - 1);
+    const auto isBare = [&](const QRect& where) {
+        for (int x = where.left(); x <= where.right(); ++x)
+            for (int y = where.top(); y <= where.bottom(); ++y)
+                if (image.pixel(x, y) != ground) return false;
+        return true;
+    };
+    QVERIFY(isBare({0, image.height() - 2 * kDots, image.width(), 2 * kDots}));
+    // Coloured pixels on this side are pictures.
+    const auto colours = [&](int from) {
+        int count = 0;
+        for (int x = from; x < from + 14 * kDots; ++x)
+            for (int y = 20 * kDots; y < image.height(); ++y)
+                count += QColor(image.pixel(x, y)).saturation() > 150 ? 1 : 0;
+        return count;
+    };
+    const int left = colours(0);
+    const int right = colours(image.width() - 14 * kDots);
+    QVERIFY(language == QLatin1String("ar") ? right > 2 * left : left > 2 * right);
 }
 
 void TestReader::pdf() {
