@@ -37,10 +37,10 @@ constexpr double kTerm = 110;     // and words of the glossary this far
 constexpr double kContents = 300; // width of the table of contents
 constexpr double kFigure = 410;   // width of a diagram; its words are then 6 points high
 constexpr std::size_t kLongContents = 30;
-constexpr double kGap = 10;                                                   // above and below a diagram
-constexpr double kBeside[] = {0.2, 0.24, 0.28, 0.31, 0.34, 0.38, 0.42, 0.46}; // of a page that is how to play
-constexpr double kPictureEdge = 0.01;                                         // of that page, at its pictures
-constexpr int kTries = 6; // to find out how large its letters can be
+constexpr double kGap = 10;                          // above and below a diagram
+constexpr double kBeside[] = {0.33, 0.26, 0.2, 0.4}; // of a page that is how to play
+constexpr double kPictureEdge = 0.01;                // of that page, at its pictures
+constexpr int kTries = 4;                            // to find out how large its letters can be
 constexpr double kSmallestSheet = 0.4;
 constexpr double kPicturesCount =
     0.35;                          // how much the size of its pictures counts, against that of its letters
@@ -140,8 +140,8 @@ BookPrint::~BookPrint() = default;
 /// How high what is written on a page can be.
 double BookPrint::roomBelowHead() const { return page_.height() - kHead - kFoot; }
 
-void BookPrint::layOut(const QHash<QString, QImage>& drawn) {
-    write(drawn);
+void BookPrint::layOut(const QHash<QString, QImage>& drawn, bool isTrial) {
+    write(drawn, isTrial);
     setTabs();
     strip_->setTextWidth(breadth_);
 }
@@ -152,7 +152,7 @@ void BookPrint::fitSheet(const QHash<QString, QImage>& drawn) {
     const auto fits = [&](double beside, double scale) {
         beside_ = beside;
         breadth_ = page_.width() / scale;
-        layOut(drawn);
+        layOut(drawn, true);
         const Unit sheet = units().front();
         return (sheet.to - sheet.from) * scale <= roomBelowHead();
     };
@@ -198,7 +198,7 @@ std::vector<Chapter> BookPrint::numbered() const {
     return all;
 }
 
-void BookPrint::write(const QHash<QString, QImage>& drawn) {
+void BookPrint::write(const QHash<QString, QImage>& drawn, bool isTrial) {
     bool isSmall = false;
     BookPage::Look look;
     look.faint = QStringLiteral("#5c5c5c");
@@ -213,7 +213,8 @@ void BookPrint::write(const QHash<QString, QImage>& drawn) {
         const double most = isSmall ? (beside_ - kPictureEdge) * breadth_ : figureWidth(page_);
         const double width = strip_->dots(std::min(most, image.width() / kSharp * kPointsPerInch));
         const QUrl name(QStringLiteral("print:%1").arg(diagram));
-        strip_->addResource(QTextDocument::ImageResource, name, image);
+        if (!isTrial)
+            strip_->addResource(QTextDocument::ImageResource, name, image); // its size is said below
         return QStringLiteral("<img src=\"%1\" width=\"%2\" height=\"%3\">")
             .arg(name.toString(), QString::number(qRound(width)),
                  QString::number(qRound(width * image.height() / image.width())));

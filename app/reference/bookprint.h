@@ -66,13 +66,13 @@ class BookPrint : public PaperPages {
         bool opensPage = false;
     };
 
-    void layOut(const QHash<QString, QImage>& drawn);
+    void layOut(const QHash<QString, QImage>& drawn, bool isTrial = false);
     void fitSheet(const QHash<QString, QImage>& drawn);
     bool hasCover() const { return choice_.part != BookChoice::Part::HowToPlay; }
     double roomBelowHead() const;
     std::vector<Chapter> chapters() const;
     std::vector<Chapter> numbered() const;
-    void write(const QHash<QString, QImage>& drawn);
+    void write(const QHash<QString, QImage>& drawn, bool isTrial);
     void setTabs();
     std::vector<Unit> units() const;
     void cutPages();
