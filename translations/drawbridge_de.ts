@@ -11033,6 +11033,10 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
         <source>&amp;Make it for me</source>
         <translation>Für mich &amp;machen</translation>
     </message>
+    <message>
+        <source>To the teacher&apos;s table</source>
+        <translation>Zum Lehrtisch</translation>
+    </message>
 </context>
 <context>
     <name>drawbridge::PreferencesDialog</name>

@@ -85,6 +85,8 @@ PracticeWindow& SideWindows::practice() {
         parchment::dressToRead(practice_.get());
         connect(practice_.get(), &PracticeWindow::clauseRequested, this, &SideWindows::clauseRequested);
         connect(practice_.get(), &PracticeWindow::matchRequested, this, &SideWindows::learned);
+        connect(practice_.get(), &PracticeWindow::teacherRequested, this,
+                [this](const GameState& state) { teacher().presentMatch(state); });
     }
     return *practice_;
 }

@@ -8,6 +8,7 @@
 #include "shell/newgame/newgame.h"
 #include "shell/newgame/newgameview.h"
 #include "shell/teacher/practicewindow.h"
+#include "shell/teacher/teacherwindow.h"
 #include "table/exercise.h"
 #include "table/tablecontroller.h"
 #include "table/tableview.h"
@@ -34,6 +35,7 @@ class LessonsJourney : public QObject {
     void astrayAndBack();
     void playingOn();
     void theFirstMatchFollows();
+    void toTheTeachersTable();
     void escapeLeaves();
     void progressIsKept();
 
@@ -194,6 +196,24 @@ void LessonsJourney::astrayAndBack() {
     QVERIFY(exercise.isHelped());
     press(Qt::Key_R, Qt::ControlModifier); // from the beginning
     QTRY_COMPARE(practice()->exercise()->session().match().history().size(), std::size_t{0});
+}
+
+/// What has been come to in a lesson is there to be changed and shown to others.
+void LessonsJourney::toTheTeachersTable() {
+    open("castles");
+    QTRY_VERIFY(practice()->exercise()->meant());
+    const Session& session = practice()->exercise()->session();
+    for (const std::size_t before = session.match().history().size();
+         session.match().history().size() == before;)
+        press(Qt::Key_M, Qt::ControlModifier);
+    const auto there = session.shownState(freshSeed());
+    press(Qt::Key_T, Qt::ControlModifier);
+    QTRY_VERIFY(qobject_cast<TeacherWindow*>(QApplication::activeWindow()));
+    const Arrangement& arrangement =
+        qobject_cast<TeacherWindow*>(QApplication::activeWindow())->arrangement();
+    QCOMPARE(arrangement.game().id(), session.match().game().id());
+    QCOMPARE(arrangement.view(kNobody).pieces.size(), there->viewFor(kNobody).pieces.size());
+    QVERIFY(arrangement.problems().empty());
 }
 
 void LessonsJourney::playingOn() {

@@ -200,6 +200,7 @@ QWidget* PracticeWindow::makePanel() {
     back_ = makeButton("edit-undo", QKeySequence::Undo, &PracticeWindow::takeBack);
     again_ = makeButton("view-refresh", QKeySequence(Qt::CTRL | Qt::Key_R), &PracticeWindow::startAgain);
     on_ = makeButton("media-playback-start", QKeySequence(Qt::CTRL | Qt::Key_B), &PracticeWindow::playOn);
+    teacher_ = makeButton("view-presentation", QKeySequence(Qt::CTRL | Qt::Key_T), &PracticeWindow::teach);
     match_ = makeButton("document-new", QKeySequence::New, &PracticeWindow::playMatch);
     match_->setObjectName(QStringLiteral("match"));
     layout->addWidget(match_);
@@ -211,6 +212,9 @@ QWidget* PracticeWindow::makePanel() {
     auto* whole = new QHBoxLayout;
     whole->addWidget(again_);
     whole->addWidget(on_);
+    whole->addWidget(teacher_);
+    whole->setStretch(0, 1);
+    whole->setStretch(1, 1);
     layout->addLayout(whole);
     return panel;
 }
@@ -227,6 +231,9 @@ void PracticeWindow::retranslate() {
     again_->setText(tr("&Start again"));
     on_->setText(tr("Play &on"));
     on_->setToolTip(tr("Go on from here as a game, against a bot"));
+    // It has no room for words.
+    teacher_->setToolTip(tr("To the teacher's table"));
+    teacher_->setAccessibleName(teacher_->toolTip());
     for (int index = 0; index < games_->count(); ++index)
         games_->setItemText(index, textFor(games_->itemData(index).toString().toStdString()).gameName());
     // In the order of Course.
@@ -506,6 +513,10 @@ void PracticeWindow::openNext() {
 bool PracticeWindow::leadsToMatch() const { return isLesson_ && match_->isEnabled() && !hasNext(); }
 
 void PracticeWindow::playMatch() { emit matchRequested(exercise_->session().match().game()); }
+
+void PracticeWindow::teach() {
+    if (const auto state = exercise_->session().shownState(freshSeed())) emit teacherRequested(*state);
+}
 
 // ---- what is said --------------------------------------------------------------------------------------
 

@@ -61,6 +61,8 @@ class PracticeWindow : public QWidget {
     void clauseRequested(const QString& gameId, const QString& clause);
     /// Who has learned something wants to play it now.
     void matchRequested(const drawbridge::GameInfo& game);
+    /// What lies there is to be set up at the teacher's table.
+    void teacherRequested(const drawbridge::GameState& state);
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -89,6 +91,7 @@ class PracticeWindow : public QWidget {
     void openNext();
     bool leadsToMatch() const;
     void playMatch();
+    void teach();
     void follow();
     void keepProgress();
     void markDone();
@@ -126,6 +129,7 @@ class PracticeWindow : public QWidget {
     QPushButton* back_;
     QPushButton* again_;
     QPushButton* on_;
+    QPushButton* teacher_;
 };
 
 } // namespace drawbridge
