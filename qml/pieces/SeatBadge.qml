@@ -222,6 +222,11 @@ AccessibleItem {
             font.family: Theme.textFamily
             font.pixelSize: state.minimumPixelSize
         }
+        TextMetrics {
+            id: wonWords
+            text: badge.crowned ? badge.doing : ""
+            font: leastWords.font
+        }
         PlainText {
             id: state
             objectName: "plateState"
@@ -236,7 +241,9 @@ AccessibleItem {
             minimumPixelSize: Math.round(Theme.small * 0.8)
             // Two numbers alone, where the words behind them would be cut.
             readonly property bool tight: badge.doing === badge.built && Math.ceil(leastWords.advanceWidth + 0.2 * Theme.unit) > score.room
-            text: badge.live && (knob.hovered || knob.visualFocus) ? badge.press.words : tight ? Theme.filled(qsTr("%1 of %2"), [badge.castleCount, badge.squares]) : badge.doing
+            // The crown says it, too: better than words that are cut.
+            readonly property bool unsaid: badge.crowned && Math.ceil(wonWords.advanceWidth) > width
+            text: badge.live && (knob.hovered || knob.visualFocus) ? badge.press.words : unsaid ? "" : tight ? Theme.filled(qsTr("%1 of %2"), [badge.castleCount, badge.squares]) : badge.doing
             color: badge.isTurn || Theme.onPaper ? Theme.fadedSable : Theme.plateFaint
             font.family: Theme.textFamily
             font.pixelSize: Theme.small
