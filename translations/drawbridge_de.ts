@@ -483,7 +483,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     </message>
     <message>
         <source>Look for words in this folder first: that of somebody who translates, with assets/ and translations/ in it.</source>
-        <translation>Wörter zuerst in diesem Ordner suchen: dem von jemandem, der übersetzt, mit assets/ und translations/ darin.</translation>
+        <translation>Wörter zuerst in diesem Ordner suchen: dem einer Übersetzung, mit assets/ und translations/ darin.</translation>
     </message>
     <message>
         <source>folder</source>
@@ -5439,11 +5439,11 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>%1: put it where the player who is to come back sits.</source>
-        <translation>%1: Leg sie auf den Platz, der zurückkommen soll.</translation>
+        <translation>%1: Leg sie auf den Platz der Person, die zurückkommen soll.</translation>
     </message>
     <message>
         <source>%1: put it where the player whom you ask sits.</source>
-        <translation>%1: Leg es auf den Platz, den du bittest.</translation>
+        <translation>%1: Leg es auf den Platz der Person, die du bittest.</translation>
     </message>
     <message>
         <source>A castle for %1</source>
@@ -6917,7 +6917,7 @@ Who decided: luck, as in a draw from a pile.</extracomment>
     </message>
     <message>
         <source>Before the command: --language NAME (such as de), --translation FOLDER (a translator&apos;s, with assets/ and translations/ in it)</source>
-        <translation>Vor dem Befehl: --language NAME (etwa en), --translation ORDNER (von jemandem, der übersetzt, mit assets/ und translations/ darin)</translation>
+        <translation>Vor dem Befehl: --language NAME (etwa en), --translation ORDNER (dem einer Übersetzung, mit assets/ und translations/ darin)</translation>
     </message>
     <message>
         <source>There is no command “%1”; see drawbridge-cli --help.</source>
@@ -7883,7 +7883,7 @@ Stands for some words in the help of a command</extracomment>
     </message>
     <message>
         <source>Attack as usual, or attack the Castle past the Gate.</source>
-        <translation>Greif wie üblich an oder am Tor vorbei die Burg.</translation>
+        <translation>Greif wie üblich an, oder greif am Tor vorbei die Burg an.</translation>
     </message>
     <message>
         <source>When played</source>
@@ -10126,7 +10126,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message>
         <source>Choose other keys for what can be asked</source>
-        <translation>Andere Tasten für das wählen, was sich fragen lässt</translation>
+        <translation>Andere Tasten für die Fragen wählen</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
