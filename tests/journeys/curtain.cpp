@@ -16,9 +16,11 @@
 
 #include <QAccessible>
 #include <QApplication>
+#include <QCursor>
 #include <QLabel>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QScreen>
 #include <QStatusBar>
 #include <QtTest>
 
@@ -91,6 +93,8 @@ class CurtainJourney : public QObject {
 void CurtainJourney::init() {
     QTest::failOnWarning(QRegularExpression(QStringLiteral("qrc:/"))); // the scene's own complaints
     writeHastySettings();
+    // What the pointer happens to lie over is lit, sooner or later.
+    QCursor::setPos(QGuiApplication::primaryScreen()->geometry().bottomRight());
     window_ = std::make_unique<MainWindow>();
     window_->resize(1280, 820);
     window_->show();
