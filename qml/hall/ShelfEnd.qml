@@ -15,7 +15,7 @@ Item {
     readonly property real most: boxes.contentWidth - boxes.width
 
     visible: atRight ? boxes.contentX < most - 1 : boxes.contentX > 1
-    width: Math.max(24, Math.round(2 * Theme.unit))
+    width: Math.max(Theme.finger, Math.round(2 * Theme.unit))
     height: Math.round(3.4 * Theme.unit)
     Accessible.ignored: true
 

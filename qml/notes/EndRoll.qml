@@ -201,7 +201,7 @@ Column {
                 id: moment
                 required property var modelData
                 width: story.width
-                implicitHeight: Math.max(24, implicitContentHeight + Math.round(Theme.unit * 0.3)) // a finger's
+                implicitHeight: Math.max(Theme.finger, implicitContentHeight + Math.round(Theme.unit * 0.3))
                 enabled: roll.offersWatching
                 focusPolicy: Qt.NoFocus // the banner's own walk leads here
                 Accessible.role: Accessible.Link

@@ -24,7 +24,7 @@ T.Button {
     Accessible.name: qsTr("Look through: %1").arg(name)
     // A little beyond its rim, for hands that are not steady.
     containmentMask: Item {
-        readonly property int beyond: Math.max(0, Math.ceil((24 - plaque.height) / 2))
+        readonly property int beyond: Math.max(0, Math.ceil((Theme.finger - plaque.height) / 2))
         parent: plaque
         x: -beyond
         y: -beyond

@@ -75,9 +75,6 @@ QtObject {
         return found;
     }
 
-    /// What a finger is sure to hit is no smaller than this, across and down (WCAG 2.2, 2.5.8).
-    readonly property int least: 24
-
     /// Whether a press on a piece does something with it rather than with all that it belongs to.
     function canBeMeant(piece: Piece): bool {
         return hand.table.picked !== 0 ? hand.felt.matOf(piece.pile).targets.indexOf(piece.place) >= 0 : piece.movable;
@@ -85,7 +82,7 @@ QtObject {
     /// Whether a press on a piece may have been meant for another one of the same castle, of which too little is seen.
     function isUnsure(piece: Piece): bool {
         const parts = hand.felt.wholeOf(piece);
-        return parts.length > 1 && parts.some(part => canBeMeant(part) && hand.stage.placeRect(part.pile, part.place).height < least);
+        return parts.length > 1 && parts.some(part => canBeMeant(part) && hand.stage.placeRect(part.pile, part.place).height < Theme.finger);
     }
 
     function spotAt(x: real, y: real): var {

@@ -106,6 +106,7 @@ QtObject {
             width: width - right,
             height: height - below,
             unit: Theme.unit,
+            finger: Theme.finger,
             named: named,
             arranging: table.arranging,
             // How broad a name on the ground is, in one line.

@@ -12,7 +12,7 @@ Item {
 
     readonly property real room: across ? width : height
     readonly property real reach: room * (1 - 1 / pan.times)
-    readonly property int thick: Math.max(24, Math.round(Theme.unit * 1.2))
+    readonly property int thick: Math.max(Theme.finger, Math.round(Theme.unit * 1.2))
 
     visible: pan.moves
     implicitWidth: thick

@@ -11,6 +11,9 @@ QtObject {
     property bool onPaper: false
     /// Height of a line of plain text in pixels; everything that is not a piece is measured in it.
     property int unit: 14
+    /// In pixels: so large is what can be pressed, at the least, across and down, for hands that are not steady (WCAG 2.2,
+    /// 2.5.8).
+    readonly property int finger: 24
 
     /// Whether words run from right to left, and what belongs to them stands at the other side. (Not Qt.RightToLeft:
     /// whoever asks for one name of Qt's waits until all its thousands are listed.)

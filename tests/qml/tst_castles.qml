@@ -58,6 +58,7 @@ Item {
                 width: width,
                 height: height,
                 unit: Math.round(Math.max(12, Math.min(height / 52, width / 78))),
+                finger: 24,
                 piles: piles,
                 seats: castles.map((count, seat) => seat),
                 bottom: 0,

@@ -50,8 +50,6 @@ const BROAD = 22;
 const LEAST = 16;
 /// How many cards lie in a hand, as a rule.
 const HAND = 5;
-/// So much of a card can be hit by a hand that is not steady.
-const TARGET = 24;
 
 function high(tile) {
     return Math.round(tile * ASPECT);
@@ -143,7 +141,7 @@ function measure(room, free, others, own, their, rows) {
     // A hand that is set up may have all of a line then, and three marks the next, unless there is room for both. Of each
     // of its cards as much is to be seen as can be hit.
     if (m.slim && m.apart)
-        m.hand = Math.min(Math.round(u * 4.4), high(Math.max(TARGET, Math.floor(broad) - 2 - (HAND - 1) * TARGET)));
+        m.hand = Math.min(Math.round(u * 4.4), high(Math.max(room.finger, Math.floor(broad) - 2 - (HAND - 1) * room.finger)));
     m.crowded = m.slim && m.apart && broad < handWide(m.hand / ASPECT, HAND) + 3 * m.line + 3 * m.gap;
     m.head = m.gap + (m.slim ? m.badge + 2 + m.hand + (m.crowded ? m.line : 0) : Math.max(m.badge, m.hand));
     // A realm has room for a name at the least.
@@ -203,9 +201,9 @@ function tightest(room, free, others, ratio) {
     return measure(room, free, others, LEAST, LEAST, 1);
 }
 
-/// room: width, height, unit (the height of a line of text), piles [{pile, kind, owner, role, lie}], seats
-/// [number, …] in turn order, bottom (the seat whose own area is at the bottom), front (the seat whose hand lies
-/// before the viewer: it may be that of a puppet).
+/// room: width, height, unit (the height of a line of text), finger (how large what is pressed is at the least), piles
+/// [{pile, kind, owner, role, lie}], seats [number, …] in turn order, bottom (the seat whose own area is at the
+/// bottom), front (the seat whose hand lies before the viewer: it may be that of a puppet).
 function arrange(room) {
     const u = room.unit;
     const layout = Table.frame(room);
