@@ -3,9 +3,13 @@
 
 #include "bots/hooks.h"
 #include "bots/mind.h"
+#include "core/fixedlist.h"
 #include "core/view.h"
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -72,18 +76,22 @@ class Endgame {
     }
 
     using Guesses = std::vector<Position>;
+    using Alike = FixedList<std::uint8_t, kGuesses>; ///< places among the guesses
 
     /// Tries each move in so many guesses, and so many own choices after it. Whether best() says a move then.
     bool isSettled(int guesses, int deep, const std::optional<Move>& preferred) {
-        Guesses dealt(static_cast<std::size_t>(guesses), known_);
+        Guesses& dealt = at_[0];
+        dealt.assign(static_cast<std::size_t>(guesses), known_);
         for (Position& guess : dealt) G::determinize(guess, seat_, rng_);
+        Alike all;
+        for (int guess = 0; guess < guesses; ++guess) all.push(static_cast<std::uint8_t>(guess));
         outcomes_.clear();
         best_ = 0;
         bool isOpen = false;
         const Outcome* ofPreferred = nullptr;
         outcomes_.reserve(list_.size());
         for (std::size_t move = 0; move < list_.size(); ++move) {
-            const Outcome& here = outcomes_.emplace_back(after(dealt, list_[move], deep));
+            const Outcome& here = outcomes_.emplace_back(after(list_[move], all, 1, deep));
             isOpen = isOpen || here.settled < guesses;
             if (preferred == list_[move]) ofPreferred = &here;
             const double gain = worthOf(here, guesses) - worthOf(outcomes_[best_], guesses);
@@ -97,19 +105,24 @@ class Endgame {
         return ofPreferred != nullptr && comesTo(*ofPreferred, 0) && !comesTo(outcomes_[best_], 0);
     }
 
-    Outcome after(Guesses guesses, Move move, int deep) {
-        for (Position& guess : guesses) G::apply(guess, move);
+    /// What the move comes to in these guesses of the choice before the `choice`th.
+    Outcome after(Move move, const Alike& alike, std::size_t choice, int deep) {
+        Guesses& guesses = at_[choice];
+        guesses.clear();
+        for (const std::uint8_t guess : alike) G::apply(guesses.emplace_back(at_[choice - 1][guess]), move);
         left_ -= static_cast<int>(guesses.size());
-        return playedOn(std::move(guesses), deep);
+        return playedOn(choice, deep);
     }
 
     /// Plays all guesses on to the end, or to where somebody else has a choice. Where the seat has one
     /// itself, it chooses alike in all that it cannot tell apart.
-    Outcome playedOn(Guesses guesses, int deep) {
+    Outcome playedOn(std::size_t choice, int deep) {
         Outcome all;
-        std::vector<std::pair<View, Guesses>> choices;
+        Alike waiting;
         MoveList list;
-        for (Position& p : guesses) {
+        Guesses& guesses = at_[choice];
+        for (std::size_t guess = 0; guess < guesses.size(); ++guess) {
+            Position& p = guesses[guess];
             while (isSeat(G::decider(p)) || G::decider(p) == kChance) {
                 if (G::decider(p) == kChance) {
                     G::apply(p, G::sampleChance(p, rng_));
@@ -123,19 +136,14 @@ class Endgame {
                 ++all.settled;
                 all.score += G::score(p, seat_);
             } else if (G::decider(p) == seat_ && deep > 0 && left_ > 0) {
-                View view = G::viewFor(p, seat_);
-                const auto same = std::ranges::find(choices, view, &std::pair<View, Guesses>::first);
-                if (same == choices.end())
-                    choices.push_back({std::move(view), {p}});
-                else
-                    same->second.push_back(p);
+                waiting.push(static_cast<std::uint8_t>(guess));
             }
         }
-        for (const auto& [view, alike] : choices) {
-            listAllMoves<G>(alike.front(), seat_, list);
+        for (const Alike& alike : toldApart(guesses, waiting)) {
+            listAllMoves<G>(guesses[alike.front()], seat_, list);
             std::optional<Outcome> most;
             for (const Move move : list) {
-                const Outcome here = after(alike, move, deep - 1);
+                const Outcome here = after(move, alike, choice + 1, deep - 1);
                 const int of = static_cast<int>(alike.size());
                 if (!most || worthOf(here, of) > worthOf(*most, of)) most = here;
                 if (worthOf(*most, of) == of) break;
@@ -147,11 +155,29 @@ class Endgame {
         return all;
     }
 
+    /// Together what looks the same to the seat.
+    std::vector<Alike> toldApart(const Guesses& guesses, const Alike& waiting) const {
+        if (waiting.size() == 1) return {waiting};
+        std::vector<Alike> groups;
+        std::vector<View> views;
+        for (const std::uint8_t guess : waiting) {
+            View view = G::viewFor(guesses[guess], seat_);
+            const auto group = static_cast<std::size_t>(std::ranges::find(views, view) - views.begin());
+            if (group == views.size()) {
+                views.push_back(std::move(view));
+                groups.emplace_back();
+            }
+            groups[group].push(guess);
+        }
+        return groups;
+    }
+
     const Position& known_;
     Seat seat_;
     Rng& rng_;
     MoveList list_;
-    std::vector<Outcome> outcomes_; ///< of the moves
+    std::vector<Outcome> outcomes_;     ///< of the moves
+    std::array<Guesses, kDeep + 2> at_; ///< at each choice; they keep their room from one move to the next
     std::size_t best_ = 0;
     int left_ = 0; ///< moves to try
 };
