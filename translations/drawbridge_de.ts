@@ -1066,7 +1066,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     </message>
     <message>
         <source>go from piece to piece and pile to pile</source>
-        <translation>gehen von Stück zu Stück und von Stapel zu Stapel</translation>
+        <translation>von Stück zu Stück und von Stapel zu Stapel gehen</translation>
     </message>
     <message>
         <source>Enter or Space</source>
@@ -1455,7 +1455,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     </message>
     <message>
         <source>With one realm left the game would be over: two seats at least are their own masters.</source>
-        <translation>Mit nur einer Partei wäre das Spiel aus: Mindestens zwei Plätze sind ihr eigener Herr.</translation>
+        <translation>Mit nur einer Partei wäre das Spiel aus: Mindestens zwei Plätze müssen ihr eigener Herr sein.</translation>
     </message>
     <message>
         <source>The game would be over: at least two players must have a castle and serve nobody.</source>
@@ -3745,8 +3745,8 @@ How long a button or finger is held down until it is more than a press</extracom
         <source>With %n at the table, all others of the level %1, it wins %2 of 100 games.</source>
         <extracomment>How strong a bot is: %n is how many play, %1 the level of all others, &quot;Squire&quot;, %2 a number</extracomment>
         <translation>
-            <numerusform>Mit %n am Tisch, alle anderen von der Stufe %1, gewinnt er %2 von 100 Spielen.</numerusform>
-            <numerusform>Zu %n am Tisch, alle anderen von der Stufe %1, gewinnt er %2 von 100 Spielen.</numerusform>
+            <numerusform>Sitzt %n am Tisch, alle anderen von der Stufe %1, gewinnt er %2 von 100 Spielen.</numerusform>
+            <numerusform>Sitzen %n am Tisch, alle anderen von der Stufe %1, gewinnt er %2 von 100 Spielen.</numerusform>
         </translation>
     </message>
     <message>
@@ -3888,7 +3888,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>That player holds no card, so there is nothing to swap.</source>
-        <translation>Dort ist keine Karte auf der Hand, also gibt es nichts zu tauschen.</translation>
+        <translation>Auf dieser Hand ist keine Karte, also gibt es nichts zu tauschen.</translation>
     </message>
     <message>
         <source>First choose the player with whom you swap.</source>
@@ -4793,7 +4793,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>No card has these words.</source>
-        <translation>Keine Karte hat diese Wörter.</translation>
+        <translation>In keiner Karte kommen diese Wörter vor.</translation>
     </message>
     <message>
         <source>%1: %2 of %3</source>
@@ -5297,7 +5297,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>%1: castle %2 is full, choose the defense that goes.</source>
-        <translation>%1: Burg %2 ist voll, wähl die Verteidigung, die geht.</translation>
+        <translation>%1: Burg %2 ist voll, wähl die Verteidigung, die weicht.</translation>
     </message>
     <message>
         <source>Sabotage: choose the castle that loses its top defense.</source>
@@ -5403,7 +5403,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>%1: put it on a castle; on a full one, on the defense that goes.</source>
-        <translation>%1: Leg sie auf eine Burg; auf einer vollen auf die Verteidigung, die geht.</translation>
+        <translation>%1: Leg sie auf eine Burg; auf einer vollen auf die Verteidigung, die weicht.</translation>
     </message>
     <message>
         <source>%1: add it to the attack.</source>
@@ -5622,7 +5622,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>That is the last castle of its owner: without it that player is out of the game.</source>
-        <translation>Das ist dort die letzte Burg: Ohne sie scheidet dieser Platz aus.</translation>
+        <translation>Das ist die letzte Burg dieses Platzes: Ohne sie scheidet er aus.</translation>
     </message>
     <message>
         <source>The attack has %1 left, and that could still destroy something.</source>
@@ -5680,7 +5680,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>That player is no ally in this turn.</source>
-        <translation>Dort ist in diesem Zug niemand verbündet.</translation>
+        <translation>Diese Person ist in diesem Zug nicht verbündet.</translation>
     </message>
     <message>
         <source>The floor is yours: you need not hand it back.</source>
@@ -5766,7 +5766,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>In this game a new defense has to be worth more than the one that goes.</source>
-        <translation>In diesem Spiel muss eine neue Verteidigung mehr wert sein als die, die geht.</translation>
+        <translation>In diesem Spiel muss eine neue Verteidigung mehr wert sein als die, die weicht.</translation>
     </message>
     <message>
         <source>An upgrade is laid on a castle that stands.</source>
@@ -6455,7 +6455,7 @@ Behind &quot;Anna wins.&quot;: %2 is a list of players.</extracomment>
     </message>
     <message>
         <source>No match is like that. Search for fewer words, or show all.</source>
-        <translation>So ist keine Partie. Such nach weniger Wörtern oder zeig alle.</translation>
+        <translation>Keine Partie passt dazu. Such nach weniger Wörtern oder zeig alle.</translation>
     </message>
     <message>
         <source>It lies on the table. To delete it, begin or take up another match first.</source>
@@ -8886,7 +8886,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message>
         <source>No house rule has these words. Esc shows all rules again.</source>
-        <translation>Keine Hausregel hat diese Wörter. Esc zeigt wieder alle Regeln.</translation>
+        <translation>In keiner Hausregel kommen diese Wörter vor. Esc zeigt wieder alle Regeln.</translation>
     </message>
     <message>
         <source>S&amp;et of rules:</source>
@@ -9363,11 +9363,11 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message>
         <source>The attack is made: attack again, or end your turn.</source>
-        <translation>Der Angriff ist gemacht: Greif noch einmal an oder beende deinen Zug.</translation>
+        <translation>Du hast angegriffen: Greif noch einmal an oder beende deinen Zug.</translation>
     </message>
     <message>
         <source>The attack is made: interchange tiles, or end your turn.</source>
-        <translation>Der Angriff ist gemacht: Setz Plättchen um oder beende deinen Zug.</translation>
+        <translation>Du hast angegriffen: Setz Plättchen um oder beende deinen Zug.</translation>
     </message>
     <message numerus="yes">
         <source>Put %n tile(s) on the discard pile.</source>
@@ -12729,8 +12729,8 @@ Bleibt das Feld leer, gehen die Kartensätze nur auf diesem Computer.</translati
         <source>%n result(s) in other games, as %1 has no such word</source>
         <extracomment>Above what was found; %1 is a game</extracomment>
         <translation>
-            <numerusform>%n Treffer in anderen Spielen, denn %1 hat kein solches Wort</numerusform>
-            <numerusform>%n Treffer in anderen Spielen, denn %1 hat kein solches Wort</numerusform>
+            <numerusform>%n Treffer in anderen Spielen, denn in %1 kommt kein solches Wort vor</numerusform>
+            <numerusform>%n Treffer in anderen Spielen, denn in %1 kommt kein solches Wort vor</numerusform>
         </translation>
     </message>
     <message numerus="yes">
