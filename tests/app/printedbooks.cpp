@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Writes the rule books as they are printed, with their diagrams, to be looked at page by page:
-// `printedbooks FOLDER [a4|letter] [GAME…]`; how to play only: --how; in a translator's words: --translation
-// FOLDER --language NAME.
+// `printedbooks FOLDER [a4|letter] [GAME…]`; how to play only: --how; each diagram as a picture too:
+// --pictures; in a translator's words: --translation FOLDER --language NAME.
 #include "reference/bookprint.h"
 #include "shell/graphics.h"
 #include "shell/language.h"
@@ -24,7 +24,8 @@ int main(int argc, char** argv) {
     const LanguageAsked asked = takeLanguageAsked(words);
     BookChoice choice;
     if (words.removeAll(QStringLiteral("--how")) > 0) choice.part = BookChoice::Part::HowToPlay;
-    if (words.size() < 2) qFatal("usage: printedbooks FOLDER [a4|letter] [GAME…] [--how]");
+    const bool asPictures = words.removeAll(QStringLiteral("--pictures")) > 0;
+    if (words.size() < 2) qFatal("usage: printedbooks FOLDER [a4|letter] [GAME…] [--how] [--pictures]");
     const QPageSize paper(words.value(2) == QLatin1String("letter") ? QPageSize::Letter : QPageSize::A4);
     useLanguage(asked.name.isEmpty() ? QStringLiteral("en") : asked.name);
     TableCamera camera;
@@ -35,7 +36,12 @@ int main(int argc, char** argv) {
         QSaveFile file(QDir(words[1]).filePath(id + QStringLiteral(".pdf")));
         if (!file.open(QIODevice::WriteOnly)) qFatal("cannot write to %s", qPrintable(words[1]));
         const RuleBook& book = RuleBook::forGame(id);
-        writePdf(book, paper, drawDiagrams(book, printedOn(paper), diagrams, {}, choice), file, choice);
+        const auto drawn = drawDiagrams(book, printedOn(paper), diagrams, {}, choice);
+        if (asPictures)
+            for (const auto& [diagram, picture] : drawn.asKeyValueRange())
+                picture.save(
+                    QDir(words[1]).filePath(id + QLatin1Char('-') + diagram + QStringLiteral(".png")));
+        writePdf(book, paper, drawn, file, choice);
         if (!file.commit()) qFatal("cannot write %s", qPrintable(file.fileName()));
         QTextStream(stdout) << id << Qt::endl;
     }
