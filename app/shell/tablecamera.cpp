@@ -7,8 +7,10 @@
 #include "table/tableview.h"
 #include "text/gametext.h"
 
+#include <QColor>
 #include <QPainter>
 #include <QQuickItem>
+#include <QtMath>
 
 #include <algorithm>
 #include <utility>
@@ -22,6 +24,7 @@ constexpr int kNarrowest = 940;  // below that the scene has no room for its wor
 constexpr double kHigh = 0.68;   // of the width of a scene, the rail with buttons included
 constexpr double kEdge = 0.015;  // of the width of a scene, left round what matters in it
 constexpr double kBetter = 1.05; // by so much pieces are to be larger for a table to have another shape
+constexpr double kLargest = 1.4; // than on the table, at most, where there is room for it
 /// How high tables are by their width that are tried, for what lies there to be as large as can be in a
 /// picture.
 constexpr double kShapes[] = {kHigh, 0.52, 0.84, 1, 1.2};
@@ -72,6 +75,20 @@ std::vector<double> numbers(const QVariant& list) {
 
 } // namespace
 
+/// What of the table is to be seen.
+struct TableCamera::Excerpt {
+    struct Row {
+        QRectF place;
+        std::vector<double> across; ///< what is empty there: from, to, from, to, …
+    };
+
+    QRectF place;    ///< empty: all of it
+    double size = 1; ///< of its pieces
+    QColor cloth;    ///< what it lies on
+    std::vector<Row> rows;
+    std::vector<double> down; ///< what is empty in all rows
+};
+
 TableCamera::TableCamera(QObject* parent)
     : QObject(parent) {
     settle_.setSingleShot(true);
@@ -114,6 +131,7 @@ void TableCamera::next() {
     framed_ = false;
     tried_ = best_ = 0;
     bestSize_ = 0;
+    bestLarger_ = 1;
     lay(orders_.front());
     settle_.start(kLaid);
 }
@@ -146,10 +164,10 @@ void TableCamera::lay(const Order& order) {
     view_->show();
 }
 
-/// As large as the screen's own pixels want it, whatever those are.
-void TableCamera::shape(std::size_t which) {
-    const int width = std::max(qRound(orders_.front().width / view_->devicePixelRatioF()), kNarrowest);
-    view_->resize(width, qRound(width * kShapes[which]));
+/// As large as the screen's own pixels want it, whatever those are, or larger.
+void TableCamera::shape(std::size_t which, double larger) {
+    const double width = std::max(qRound(orders_.front().width / view_->devicePixelRatioF()), kNarrowest);
+    view_->resize(qRound(width * larger), qRound(width * larger * kShapes[which]));
 }
 
 /// Does at once what a table that is looked at does when nothing has changed for a while.
@@ -169,11 +187,21 @@ void TableCamera::settled() {
         ++tried_;
         return settle_.start(0);
     }
-    shape(best_);
+    shape(best_, bestLarger_);
     settle(true);
     excerptOf(order.about);
     framed_ = true;
     settle_.start(kLaid);
+}
+
+/// How large it will be, in pixels, with an edge.
+QSizeF TableCamera::sizeOf(const Excerpt& excerpt) const {
+    double width = 0;
+    for (const Excerpt::Row& row : excerpt.rows)
+        width = std::max(width, row.place.width() - lengthOf(row.across));
+    const double edge = 2 * kEdge * view_->width();
+    return QSizeF(width + edge, excerpt.place.height() - lengthOf(excerpt.down) + edge) *
+           view_->devicePixelRatioF();
 }
 
 /// How large pieces would be in the picture.
@@ -182,13 +210,12 @@ void TableCamera::measure(std::size_t which) {
     shape(which);
     settle(false);
     const Excerpt excerpt = excerptOf(order.about);
-    const double pixels = view_->devicePixelRatioF();
-    const double edge = 2 * kEdge * view_->width();
-    const double width = (excerpt.place.width() - lengthOf(excerpt.across) + edge) * pixels;
-    const double height = (excerpt.place.height() - lengthOf(excerpt.down) + edge) * pixels;
-    const double size = excerpt.size * std::min({1.0, order.width / width, order.width * kHigh / height});
-    if (size <= bestSize_ * kBetter) return;
-    bestSize_ = size;
+    const QSizeF size = sizeOf(excerpt);
+    const double larger =
+        std::min({kLargest, order.width / size.width(), order.width * kHigh / size.height()});
+    if (excerpt.size * larger <= bestSize_ * kBetter) return;
+    bestSize_ = excerpt.size * larger;
+    bestLarger_ = std::max(1.0, larger);
     best_ = which;
 }
 
@@ -221,13 +248,21 @@ TableCamera::Excerpt TableCamera::excerptOf(const std::vector<PileId>& about) {
     if (view_->rootObject())
         QMetaObject::invokeMethod(view_->rootObject(), "excerptOf", Q_RETURN_ARG(QVariant, told),
                                   Q_ARG(QVariant, piles));
-    const QVariantMap excerpt = told.toMap();
-    return {excerpt.value(QStringLiteral("place")).toRectF(),
-            excerpt.value(QStringLiteral("size")).toDouble(),
-            numbers(excerpt.value(QStringLiteral("across"))), numbers(excerpt.value(QStringLiteral("down")))};
+    const QVariantMap found = told.toMap();
+    Excerpt excerpt{found.value(QStringLiteral("place")).toRectF(),
+                    found.value(QStringLiteral("size")).toDouble(),
+                    found.value(QStringLiteral("cloth")).value<QColor>(),
+                    {},
+                    numbers(found.value(QStringLiteral("down")))};
+    for (const QVariant& one : found.value(QStringLiteral("rows")).toList()) {
+        const QVariantMap row = one.toMap();
+        excerpt.rows.push_back(
+            {row.value(QStringLiteral("place")).toRectF(), numbers(row.value(QStringLiteral("across")))});
+    }
+    return excerpt;
 }
 
-/// What of a picture of the whole table is to be seen.
+/// What of a picture of the whole table is to be seen, each row in the middle.
 QImage TableCamera::shownOf(const Order& order, const QImage& table) {
     const QQuickItem* scene = view_->rootObject();
     if (!scene || view_->height() < 1) return table;
@@ -238,12 +273,26 @@ QImage TableCamera::shownOf(const Order& order, const QImage& table) {
     Excerpt excerpt = excerptOf(order.about);
     if (excerpt.place.isEmpty()) return table.copy(cloth);
     const double edge = kEdge * view_->width();
-    excerpt.place.adjust(-edge, -edge, edge, edge);
-    const QRect shown =
-        QRectF(excerpt.place.topLeft() * pixels, excerpt.place.size() * pixels).toAlignedRect() & cloth;
-    for (double& x : excerpt.across) x = x * pixels - shown.left();
-    for (double& y : excerpt.down) y = y * pixels - shown.top();
-    return without(without(table.copy(shown), excerpt.across, true), excerpt.down, false);
+    const auto inPixels = [&](const QRectF& place) {
+        return QRectF(place.topLeft() * pixels, place.size() * pixels).toAlignedRect() & cloth;
+    };
+    const QRect all = inPixels(excerpt.place.adjusted(-edge, -edge, edge, edge));
+    QImage image(qCeil(sizeOf(excerpt).width()), all.height(), table.format());
+    image.fill(excerpt.cloth);
+    QPainter painter(&image);
+    for (std::size_t i = 0; i < excerpt.rows.size(); ++i) {
+        Excerpt::Row& row = excerpt.rows[i];
+        const double above = i == 0 ? edge : (row.place.top() - excerpt.rows[i - 1].place.bottom()) / 2;
+        const double below =
+            i + 1 == excerpt.rows.size() ? edge : (excerpt.rows[i + 1].place.top() - row.place.bottom()) / 2;
+        const QRect place = inPixels(row.place.adjusted(-edge, -above, edge, below));
+        for (double& x : row.across) x = x * pixels - place.left();
+        const QImage shown = without(table.copy(place), row.across, true);
+        painter.drawImage((image.width() - shown.width()) / 2, place.top() - all.top(), shown);
+    }
+    painter.end();
+    for (double& y : excerpt.down) y = y * pixels - all.top();
+    return without(image, excerpt.down, false);
 }
 
 } // namespace drawbridge

@@ -29,8 +29,8 @@ class TableCamera : public QObject {
         std::optional<Seat> eyes =
             {};        ///< through which it is seen; none: as whoever plays at this screen sees it
         int width = 0; ///< of the picture, in its own pixels; it is about two thirds as high
-        std::vector<PileId> about = {}; ///< the piles that matter: what lies farther off is cut away, and the
-                                        ///< rest no larger than on the table. None: all is shown
+        std::vector<PileId> about = {}; ///< the piles that matter: all else is cut away, and what is left a
+                                        ///< little larger than on the table. None: all is shown
         double words = 1;               ///< how large words are before the picture is made that small
         bool onPaper = false;           ///< in colours that take little ink
         bool named = false;             ///< each pile with its name, though its cards be smaller for it
@@ -51,16 +51,12 @@ class TableCamera : public QObject {
     void finish(const QImage& image);
     void lay(const Order& order);
     void settled();
-    void shape(std::size_t which);
+    void shape(std::size_t which, double larger = 1);
     void settle(bool last);
     void measure(std::size_t which);
-    struct Excerpt {
-        QRectF place;               ///< empty: all of it
-        double size = 1;            ///< of its pieces
-        std::vector<double> across; ///< what is empty there: from, to, from, to, …
-        std::vector<double> down;
-    };
+    struct Excerpt;
     Excerpt excerptOf(const std::vector<PileId>& about);
+    QSizeF sizeOf(const Excerpt& excerpt) const;
     void shoot();
     QImage shownOf(const Order& order, const QImage& table);
 
@@ -71,6 +67,7 @@ class TableCamera : public QObject {
     std::size_t tried_ = 0; ///< how many shapes of tables have been tried
     std::size_t best_ = 0;  ///< that in which most can be seen
     double bestSize_ = 0;   ///< of its pieces in the picture
+    double bestLarger_ = 1; ///< so much larger than on the table they can be then
     std::unique_ptr<Session> session_;
     std::unique_ptr<TableController> table_;
     std::unique_ptr<TableView> view_;

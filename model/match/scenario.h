@@ -172,8 +172,8 @@ struct Reached {
 Reached playScenario(const Scenario& scenario, std::size_t count);
 
 /// The piles that a scenario is about, by their numbers: those that its moves come from and lead to, tried
-/// ones too, those that change, and those of which it says what must lie there. None where it says nothing of
-/// any, or who wins: that is about all.
+/// ones too, those that change, and those of which it says what must lie there; where somebody wins, what all
+/// have built. None where it says nothing of any, or only that the game goes on: that is about all.
 std::vector<PileId> pilesAbout(const Scenario& scenario);
 
 /// Which answers to a puzzle are right: of May 0 is yes and 1 no, of What they count as they are written;

@@ -357,7 +357,16 @@ class PilesAbout {
 
     void addMove(const GameState& before, Move move) {
         const Gesture gesture = before.gestureOf(move);
-        for (const Spot& spot : {gesture.from, gesture.to}) add(spot.pile);
+        add(gesture.from.pile);
+        const auto to = std::ranges::find(piles_, gesture.to.pile, &PileInfo::id);
+        // Where something lies only while it is played there is nothing to be seen at first.
+        if (to != piles_.end() && (isSeat(to->owner) || to->kind == PileKind::Grid)) add(to->id);
+        addSeen(gesture.to.pile);
+    }
+    /// Who has won is seen by what everybody has built.
+    void addBuilt() {
+        for (const PileInfo& pile : piles_)
+            if (isSeat(pile.owner) && (hasPlaces(pile.kind) || pile.faced || pile.fedFromBelow)) add(pile.id);
     }
     void addChanges(const GameState& before, const GameState& after) {
         auto was = piecesByPile(before);
@@ -394,9 +403,12 @@ class PilesAbout {
 } // namespace
 
 std::vector<PileId> pilesAbout(const Scenario& scenario) {
-    const auto isAboutAll = [](const ScenarioStep& step) { return step.check.outcome.has_value(); };
-    if (!scenario.start || std::ranges::any_of(scenario.steps, isAboutAll)) return {};
+    const auto isMove = [](const ScenarioStep& step) { return step.move.has_value(); };
+    const auto isEnd = [](const ScenarioStep& step) { return step.check.outcome.has_value(); };
+    const bool ends = std::ranges::any_of(scenario.steps, isEnd);
+    if (!scenario.start || (ends && std::ranges::none_of(scenario.steps, isMove))) return {};
     PilesAbout about(scenario);
+    if (ends) about.addBuilt();
     const Reached reached = playScenario(scenario, scenario.steps.size());
     auto state = scenario.start->clone();
     std::size_t next = 0;

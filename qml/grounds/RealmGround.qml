@@ -18,6 +18,8 @@ Rectangle {
     readonly property var lie: stage.heapOf(pile).lie
     readonly property var plaques: area ? stage.arrangement.plaques(stage.layout, pile, lie) : []
 
+    readonly property rect signed: sign.visible ? Qt.rect(sign.x, sign.y, sign.width, sign.height) : Qt.rect(0, 0, 0, 0)
+
     color: area && area.own ? Theme.ownMat : Theme.mat
     radius: Math.round(Theme.unit * 0.4)
     border.width: lit || attacked ? Math.max(2, Math.round(Theme.unit / 5)) : 1
@@ -25,6 +27,7 @@ Rectangle {
 
     // On the edge that the attack comes to; on one's own where no attack cards lie above it.
     Image {
+        id: sign
         visible: ground.attacked
         z: 1
         x: Math.round(ground.area && ground.area.own ? parent.width - 1.6 * width : (parent.width - width) / 2)

@@ -12,7 +12,10 @@ Rectangle {
     readonly property string words: clock.text ?? ""
     readonly property string more: clock.note ?? ""
 
-    visible: area !== null && words !== ""
+    /// A picture is made of a part of the table: there is what holds, but not how far the game has come.
+    property bool isExcerpt: false
+
+    visible: area !== null && words !== "" && (more !== "" || !isExcerpt)
     x: area ? area.x : 0
     y: area ? area.y + Math.round((area.height - height) / 2) : 0
     width: area ? area.width : 0

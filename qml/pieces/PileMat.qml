@@ -43,9 +43,17 @@ AccessibleItem {
     /// A stack whose pieces are targets each, down to the lowest.
     readonly property bool deep: kind === "stack" && targets.some(place => place >= 0)
     readonly property bool own: owner >= 0 && owner === stage.viewer
+    /// It is to be seen all over, not only where something lies.
+    readonly property bool drawn: /^(grid|realm|rack|open|army|row)$/.test(form) || area?.ground === "line"
     readonly property alias slots: slotItems
     /// Where its name stands on it, or beside it; of no size: it is not written.
     readonly property rect named: (stacks.count > 0 ? (stacks.itemAt(0) as StackGround)?.named : cards.count > 0 ? (cards.itemAt(0) as CardGround)?.words : null) ?? Qt.rect(0, 0, 0, 0)
+
+    /// Where the sign of an attack on it is; of no size: there is none.
+    readonly property rect signed: {
+        const sign = (realms.count > 0 ? (realms.itemAt(0) as RealmGround)?.signed : null) ?? Qt.rect(0, 0, 0, 0);
+        return Qt.rect(x + sign.x, y + sign.y, sign.width, sign.height);
+    }
 
     signal placePressed(int pile, int place)
     signal placeFocused(var slot)
@@ -88,6 +96,7 @@ AccessibleItem {
         }
     }
     Repeater {
+        id: realms
         model: mat.form === "realm" ? 1 : 0
         RealmGround {
             anchors.fill: mat

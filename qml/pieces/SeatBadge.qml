@@ -29,6 +29,8 @@ AccessibleItem {
     /// What pressing the badge does now: {words, mark}; mostly nothing.
     required property var press
     readonly property alias button: knob
+    /// How much of its width is written on.
+    readonly property real written: bubble.visible ? bubble.width : width
     readonly property bool live: press.words !== undefined
 
     signal pressed

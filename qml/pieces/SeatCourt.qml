@@ -17,6 +17,7 @@ Item {
     signal endPressed
     /// It can be.
     property bool mayEnd: false
+    property bool overviewLeftOut: false
 
     readonly property var area: stage.layout && stage.layout.courts ? stage.layout.courts[seat] ?? null : null
     /// The wall is the edge next to the middle of the table.
@@ -96,7 +97,7 @@ Item {
 
     TurnOverview {
         readonly property var at: court.area ? court.area.overview : null
-        visible: court.steps.length > 0 && at !== null && (court.isTurn || court.area.overviewInTurn !== true)
+        visible: court.steps.length > 0 && at !== null && !court.overviewLeftOut && (court.isTurn || court.area.overviewInTurn !== true)
         x: at ? at.x : 0
         y: at ? at.y : 0
         width: at ? at.width : 0

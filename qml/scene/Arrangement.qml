@@ -9,6 +9,8 @@ QtObject {
     property bool worded: true
     /// What the numbers on a piece stand for, where nothing on it says so.
     property string legend: ""
+    /// What lies in one row faces what lies in the next: in a picture of some of it, too.
+    property bool faces: false
     /// How high an upright piece is for its width: 1 for tiles.
     property real aspect: 1
 

@@ -3,17 +3,24 @@ import QtQuick
 import Drawbridge.Scene
 
 // A part of the table that is about some piles, for a picture: they come whole, with the names of those who own them
-// where there are several, and nothing else, so that what is empty between them need not be shown either. While
-// something is going on between them there comes what it goes on in the midst of, too: what an edge of the picture would
-// cut through whole, or not at all if more of it would lie beyond.
+// where there are several and with what goes on between them, and nothing else, so that what is empty between them need
+// not be shown either.
 QtObject {
     id: excerpt
 
     required property TableFelt felt
     required property Stage stage
-    /// What is taken by take(): boxes between which there is nothing to be seen but mats; none: something goes on.
+    /// The arrows of what goes on.
+    required property BattleBoard battle
+    /// How much that is empty is shown between them, at most.
+    required property real most
+    /// What is taken by take(): boxes between which there is nothing to be seen but mats.
     property var boxes: []
     property var mats: []
+    /// The boxes of stacks among them.
+    property var stacks: []
+    /// Something is taken.
+    property bool taken: false
 
     /// Leaves out what does not belong to it; the rectangle of what does, empty if these are no piles.
     function take(piles: var): rect {
@@ -21,41 +28,110 @@ QtObject {
         boxes = mats = [];
         const all = things();
         const about = all.filter(thing => piles.includes(thing.pile));
-        if (about.length === 0)
+        taken = about.length > 0;
+        if (!taken)
             return Qt.rect(0, 0, 0, 0);
+        const table = felt.table;
+        const fought = [table.attackedPile, table.attackedPile >= 0 ? stage.layout.attack?.from ?? -1 : -1, ...(battle.fought ? battle.battle.attackers : []), battle.target];
+        for (const thing of all)
+            if (thing.pile >= 0 && fought.includes(thing.pile) && !about.includes(thing))
+                about.push(thing);
         // A hand at the lower edge is known to be one's own.
         const owners = new Set(about.filter(thing => thing.owner !== stage.viewer || thing.kind !== "hand").map(thing => thing.owner));
         const several = new Set(about.map(thing => thing.owner)).size > 1;
         const named = all.filter(thing => several && thing.pile < 0 && owners.has(thing.owner));
-        const asked = notes().filter(note => note.asked);
-        let region = felt.boundsOf(about.concat(named, asked).map(thing => thing.box));
-        const table = felt.table;
-        if (asked.length === 0 && table.attackedPile < 0 && table.strength < 0 && table.attack.rowCount() === 0) {
-            const kept = about.concat(named);
-            const written = notes().filter(note => share(note.box, region) > 0);
-            felt.leftOut = all.filter(thing => !kept.includes(thing)).map(thing => thing.name);
-            boxes = kept.concat(written).map(thing => thing.box);
-            mats = kept.map(thing => thing.mat).filter(mat => mat);
-            return felt.boundsOf(boxes.concat(mats));
+        const courts = courtsOf(about);
+        const kept = about.concat(named, courts);
+        boxes = kept.filter(thing => thing.box).map(thing => thing.box).concat(notes(), arrows());
+        mats = kept.filter(thing => thing.mat).map(thing => thing.mat);
+        stacks = kept.filter(thing => thing.kind === "stack").map(thing => thing.box);
+        for (const overview of overviewsOf(courts)) {
+            const before = size();
+            boxes.push(overview.box);
+            if (size() > before)
+                boxes.pop();
+            else
+                kept.push(overview);
         }
-        const wanted = thing => {
-            const inside = share(thing.box, region);
-            return inside < 1 && (thing.name === "" ? inside > 0 : inside >= 0.5);
-        };
-        const others = all.concat(notes());
-        for (let thing = others.find(wanted); thing; thing = others.find(wanted))
-            region = felt.boundsOf([region, thing.box]);
-        felt.leftOut = all.filter(thing => share(thing.box, region) < 1).map(thing => thing.name);
-        return region;
+        const names = kept.map(thing => thing.name);
+        felt.leftOut = all.map(thing => thing.name).concat(...felt.seatList().map(seat => ["court" + seat, "overview" + seat])).filter(name => !names.includes(name));
+        return felt.boundsOf(boxes.concat(mats));
+    }
+
+    /// How large the picture will be, in points of it.
+    function size(): real {
+        const length = list => list.reduce((sum, at, i) => sum + (i % 2 === 1 ? at : -at), 0);
+        const bounds = felt.boundsOf(boxes.concat(mats));
+        const width = Math.max(...rows().map(row => row.place.width - length(row.across)));
+        return width * (bounds.height - length(down()));
+    }
+
+    /// The grounds of those of whom something is shown; of a wall the gap in which their Gate stands.
+    function courtsOf(about: var): var {
+        const layout = stage.layout;
+        const owners = new Set(about.filter(thing => thing.kind !== "hand").map(thing => thing.owner));
+        return felt.seatList().filter(seat => owners.has(seat) && layout.courts?.[seat]?.width > 0).map(seat => {
+            const court = layout.courts[seat];
+            const from = court.x + court.gapFrom - court.tower;
+            const middle = court.own ? court.y + court.wall / 2 : court.y + court.height - court.wall / 2;
+            return {
+                name: "court" + seat,
+                pile: -1,
+                owner: seat,
+                // Towers are as high as SeatCourt has them.
+                box: court.wall > 0 ? Qt.rect(from, middle - 0.8 * court.tower, court.gapTo - court.gapFrom + 2 * court.tower, 1.6 * court.tower) : null
+            };
+        });
+    }
+
+    function overviewsOf(courts: var): var {
+        return courts.map(court => stage.layout.courts[court.owner]).map((area, i) => area.overview ? {
+            name: "overview" + courts[i].owner,
+            box: Qt.rect(area.x + area.overview.x, area.y + area.overview.y, area.overview.width, area.overview.height)
+        } : null).filter(thing => thing);
+    }
+
+    /// The rows of it that have nothing beside them, from above: where each lies, and which stretches across are empty
+    /// there, as of gaps(); the same in all where what lies in one faces what lies in another, or continues its column.
+    function rows(): var {
+        const bands = [];
+        for (const box of boxes.concat(mats).sort((a, b) => a.y - b.y)) {
+            const band = bands[bands.length - 1];
+            if (!band || box.y >= band.to)
+                bands.push({
+                    from: box.y,
+                    to: box.y + box.height
+                });
+            else
+                band.to = Math.max(band.to, box.y + box.height);
+        }
+        const within = (list, band) => list.filter(box => box.y >= band.from && box.y < band.to);
+        const below = (a, b) => Math.abs(a.x + a.width / 2 - b.x - b.width / 2) < a.width / 4;
+        const columns = bands.some(band => within(stacks, band).some(a => stacks.some(b => b.y >= band.to && below(a, b))));
+        return bands.map(band => {
+            const all = stage.arrangement.faces || columns;
+            const things = all ? boxes : within(boxes, band);
+            const grounds = all ? mats : within(mats, band);
+            const bounds = felt.boundsOf(things.concat(grounds));
+            return {
+                place: Qt.rect(bounds.x, band.from, bounds.width, band.to - band.from),
+                across: gaps(things, grounds, true)
+            };
+        });
+    }
+
+    /// The stretches down that are empty in all of it.
+    function down(): var {
+        return gaps(boxes, mats, false);
     }
 
     /// The stretches along an axis in which none of the boxes lies, nor the edge of a mat, and that are broader than
     /// `most`, but for half of that at either end: [from, to, from, to, …].
-    function gaps(isAcross: bool, most: real): var {
+    function gaps(boxes: var, mats: var, isAcross: bool): var {
         const span = box => isAcross ? [box.x, box.x + box.width] : [box.y, box.y + box.height];
         const spans = boxes.map(span);
         for (const [from, to] of mats.map(span))
-            spans.push(...(felt.leftOut.length > 0 ? [[from, from + 1], [to - 1, to]] : [[from, to]]));
+            spans.push([from, from + 1], [to - 1, to]);
         spans.sort((a, b) => a[0] - b[0]);
         const found = [];
         let end = spans.length > 0 ? spans[0][1] : 0;
@@ -64,6 +140,18 @@ QtObject {
                 found.push(end + most / 2, from - most / 2);
             end = Math.max(end, to);
         }
+        return found;
+    }
+
+    /// The boxes of arrows from what attacks to what it attacks, and of the way an attack has gone.
+    function arrows(): var {
+        const table = felt.table;
+        const layout = stage.layout;
+        const found = battle.arrows.map(arrow => Qt.rect(Math.min(arrow.from.x, arrow.to.x), Math.min(arrow.from.y, arrow.to.y), Math.max(1, Math.abs(arrow.from.x - arrow.to.x)), Math.max(1, Math.abs(arrow.from.y - arrow.to.y))));
+        if (felt.trail.visible)
+            found.push(...layout.trail.map(box => Qt.rect(box.x, box.y, box.width, box.height)));
+        if (table.strength >= 0 && layout.strength)
+            found.push(Qt.rect(layout.strength.x, layout.strength.y, layout.strength.width, layout.strength.height));
         return found;
     }
 
@@ -87,17 +175,15 @@ QtObject {
         return pieces.length === 0 ? 1 : least;
     }
 
-    /// The part of a rectangle that lies within another one.
-    function share(box: rect, region: rect): real {
-        const width = Math.min(box.x + box.width, region.x + region.width) - Math.max(box.x, region.x);
-        const height = Math.min(box.y + box.height, region.y + region.height) - Math.max(box.y, region.y);
-        // A hair less is a matter of rounding.
-        const part = width > 0 && height > 0 ? width * height / (box.width * box.height) : 0;
-        return part > 0.999 ? 1 : part;
-    }
-
     function rectOf(item: Item): rect {
         return Qt.rect(item.x, item.y, item.width, item.height);
+    }
+
+    /// A place for one piece in the middle of what is empty.
+    function placeOn(mat: PileMat): rect {
+        const width = Math.min(mat.width, mat.area.tile);
+        const height = Math.min(mat.height, stage.heightOf(width));
+        return Qt.rect(mat.x + (mat.width - width) / 2, mat.y + (mat.height - height) / 2, width, height);
     }
 
     /// All piles with what lies in them and how they are called, and the names of the players with their banners.
@@ -109,8 +195,15 @@ QtObject {
             const tag = felt.tags.itemAt(i);
             const pieces = boxes.get(mat.pile);
             const parts = [pieces];
-            if (mat.visible && (mat.kind === "grid" || !pieces))
+            if (mat.visible && (mat.form === "grid" || !pieces && !mat.drawn))
                 parts.push(rectOf(mat));
+            else if (mat.visible && !pieces)
+                parts.push(placeOn(mat));
+            if (mat.form === "realm")
+                parts.push(mat.signed, ...stage.arrangement.plaques(stage.layout, mat.pile, stage.heapOf(mat.pile).lie).map(plaque => plaque.plaque));
+            // Marks of what can be chosen stand out over it.
+            if (mat.kind === "row" && mat.targets.length > 0 && pieces)
+                parts.push(Qt.rect(pieces.x, pieces.y - Theme.unit * 1.3, pieces.width, pieces.height));
             if (tag && tag.visible)
                 parts.push(rectOf(tag));
             found.push({
@@ -118,7 +211,7 @@ QtObject {
                 pile: mat.pile,
                 kind: mat.kind,
                 owner: mat.owner,
-                mat: mat.visible ? rectOf(mat) : null,
+                mat: mat.visible && mat.drawn ? rectOf(mat) : null,
                 parts: parts
             });
         }
@@ -128,7 +221,7 @@ QtObject {
                 name: "seat" + badge.seat,
                 pile: -1,
                 owner: badge.seat,
-                parts: [badge, felt.banners.itemAt(i)].filter(item => item && item.visible).map(rectOf)
+                parts: [badge, felt.banners.itemAt(i)].filter(item => item && item.visible).map(item => Qt.rect(item.x, item.y, item === badge ? badge.written : item.width, item.height))
             });
         }
         return found.map(thing => Object.assign(thing, {
@@ -138,26 +231,12 @@ QtObject {
             }));
     }
 
-    /// What is written on the table; `asked`: it tells of what goes on just now.
+    /// Where it is written on the table what goes on, and what holds for the time being.
     function notes(): var {
         const layout = stage.layout;
-        const fights = Object.keys(felt.table.battle).includes("attackers");
-        const found = [];
-        const add = (box, shown, asked) => {
-            if (box && shown && box.width > 0)
-                found.push({
-                    name: "",
-                    box: Qt.rect(box.x, box.y, box.width, box.height),
-                    asked: asked
-                });
-        };
-        add(layout.clock, Object.keys(felt.table.clock).includes("text"), false);
-        add(layout.queue, felt.table.effects.rowCount() > 0, true);
-        add(layout.battle?.own, fights, true);
-        add(layout.battle?.their, fights, true);
-        for (const court of Object.values(layout.courts ?? {}))
-            if (court.overview)
-                add(Qt.rect(court.x + court.overview.x, court.y + court.overview.y, court.overview.width, court.overview.height), true, false);
-        return found;
+        const table = felt.table;
+        const fights = Object.keys(table.battle).includes("attackers");
+        const found = [...felt.notes, table.effects.rowCount() > 0 ? layout.queue : null, fights ? layout.battle?.own : null, fights ? layout.battle?.their : null];
+        return found.filter(box => box && box.width > 0).map(box => Qt.rect(box.x, box.y, box.width, box.height));
     }
 }

@@ -443,6 +443,8 @@ Item {
         model: felt.table.seats
         SeatCourt {
             stage: felt.stage
+            opacity: felt.isLeftOut("court", seat) ? 0 : 1
+            overviewLeftOut: felt.isLeftOut("overview", seat)
             mayEnd: seat === felt.stage.viewer && felt.mayEnd
             onEndPressed: felt.endPressed()
         }

@@ -13,12 +13,14 @@ Felt {
     required property bool covered
     readonly property alias battle: battle
     readonly property alias veil: veil
+    readonly property alias trail: trail
 
     notes: round.visible ? [Qt.rect(round.x, round.y, round.width, round.height)] : []
 
     RoundNote {
         id: round
         clock: felt.table.clock
+        isExcerpt: felt.stage.isExcerpt
         area: felt.stage.layout ? felt.stage.layout.clock ?? null : null
     }
     PlayedNote {
@@ -27,6 +29,7 @@ Felt {
         area: felt.stage.layout ? felt.stage.layout.handNote ?? null : null
     }
     AttackTrail {
+        id: trail
         table: felt.table
         stage: felt.stage
         felt: felt

@@ -71,7 +71,7 @@ Item {
 
     PlaceTags {
         id: tags
-        visible: choices.length > 0 && notes.stage.layout !== null && !notes.covered
+        visible: choices.length > 0 && notes.stage.layout !== null && !notes.covered && !notes.stage.isExcerpt
         question: notes.table.prompt
         choices: notes.press.placeChoices
         readonly property var boxes: visible ? notes.felt.pileBoxes() : new Map()

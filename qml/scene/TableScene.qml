@@ -130,7 +130,7 @@ FocusScope {
         id: stage
         arrangement: scene.arrangement
         viewer: scene.table.viewer
-        isExcerpt: felt.leftOut.length > 0
+        isExcerpt: excerpt.taken
         arranging: scene.table.arranging
         motion: scene.table.motion
         blow: scene.table.blow
@@ -198,6 +198,8 @@ FocusScope {
         id: excerpt
         felt: felt
         stage: stage
+        battle: felt.battle
+        most: 0.03 * scene.width
     }
     ChoicePress {
         id: press
@@ -364,16 +366,19 @@ FocusScope {
             plan.sharpen();
     }
 
-    /// Leaves nothing on the table but what has to do with these piles, and tells where that lies, how large its
-    /// pieces are (0: the shape of the table is not to be changed), and which stretches of the picture are empty, across and down.
+    /// Leaves nothing on the table but what has to do with these piles, and tells where that lies and how large its
+    /// pieces are; row by row, which stretches of it are empty across, and which are of all of it, down.
     function excerptOf(piles: var): var {
         const place = inWindow(excerpt.take(piles));
-        const most = 0.03 * scene.width;
         return {
             place: place,
-            size: excerpt.boxes.length > 0 ? excerpt.sizeOf(piles) : 0,
-            across: excerpt.gaps(true, most).map(x => x - pan.at.x),
-            down: excerpt.gaps(false, most).map(y => y - pan.at.y)
+            size: excerpt.sizeOf(piles),
+            cloth: Theme.cloth,
+            rows: excerpt.rows().map(row => ({
+                        place: inWindow(row.place),
+                        across: row.across.map(x => x - pan.at.x)
+                    })),
+            down: excerpt.down().map(y => y - pan.at.y)
         };
     }
 

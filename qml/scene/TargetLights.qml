@@ -72,6 +72,7 @@ Item {
             readonly property bool realm: lights.stage.layout?.piles[pile]?.form === "realm"
             /// Where something lies for a moment only, nothing is shown while it is empty.
             readonly property bool absent: count === 0 && lights.stage.layout?.piles[pile]?.fleeting === true
+            opacity: lights.felt.isLeftOut("pile", pile) ? 0 : 1
 
             // A pile to take from now is held out by corners round its top piece.
             Image {
@@ -139,7 +140,7 @@ Item {
                     }
                     // While pieces are arranged nearly all is a target: only that under the hand is shown, and
                     // what would not be seen otherwise.
-                    visible: !lights.table.arranging || at.width > 0 && (hot || light.count === 0 && light.kind === "hand")
+                    visible: lights.stage.isExcerpt ? !side : !lights.table.arranging || at.width > 0 && (hot || light.count === 0 && light.kind === "hand")
                     hot: lights.hand.hoverPile === light.pile && lights.hand.hoverPlace === place
                     // A buried card that is aimed at comes to the front.
                     Image {

@@ -939,12 +939,12 @@ void TestReader::diagramsAreTaken() {
             for (int y = 0; y < image.height(); y += 7) colours.insert(image.pixel(x, y));
         QVERIFY2(colours.size() > 60, qPrintable(id)); // pieces, not an empty table
     }
-    // Whoever's first turn it is, the others' halves of the table are not in the picture.
-    const auto half = [&] {
-        return diagrams.picture(QStringLiteral("castles"), QStringLiteral("first-turn"), 600);
+    // Of a table that is half as broad again as it is high: what is attacked and, moved under it, the hand.
+    const auto attack = [&] {
+        return diagrams.picture(QStringLiteral("castles"), QStringLiteral("two-castles"), 600);
     };
-    QTRY_VERIFY_WITH_TIMEOUT(!half().isNull(), 60000);
-    QVERIFY(5 * half().height() < 3 * half().width()); // all of the table is higher
+    QTRY_VERIFY_WITH_TIMEOUT(!attack().isNull(), 60000);
+    QVERIFY(4 * attack().width() < 5 * attack().height());
     QVERIFY(diagrams.picture(kRampage, QStringLiteral("no-such-diagram"), 600).isNull());
 }
 

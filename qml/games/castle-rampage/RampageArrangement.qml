@@ -7,6 +7,7 @@ import "rampagelayout.js" as Layout
 Arrangement {
     ground: "courtyards"
     aspect: Layout.ASPECT
+    faces: true
     //: Below a card that is seen large: what the three numbers on it stand for. Gate and Castle are the two stacks that
     //: a card may defend.
     legend: qsTr("Shield: attack. Left: defence at the Gate. Right: defence in the Castle.")

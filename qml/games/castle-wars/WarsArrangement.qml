@@ -9,6 +9,7 @@ Arrangement {
     // Pips and pictures say all that there is on a card.
     worded: false
     aspect: Layout.ASPECT
+    faces: true
 
     function arrange(room: var): var {
         return Layout.arrange(room);
