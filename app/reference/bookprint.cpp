@@ -120,16 +120,23 @@ QImage cutToContent(const QImage& picture) {
 
 BookPrint::BookPrint(const RuleBook& book, QSizeF page, const QHash<QString, QImage>& drawn,
                      BookChoice choice)
+    : BookPrint(book, page, drawn, choice, Place::Alone) {}
+
+BookPrint::BookPrint(const RuleBook& book, QSizeF page, const QHash<QString, QImage>& drawn,
+                     BookChoice choice, Place place)
     : book_(book)
     , page_(page)
     , choice_(choice)
     , breadth_(page.width())
     , beside_(BookPage::kBeside)
+    , place_(place)
     , strip_(std::make_unique<PaperText>(9.5)) {
-    if (choice.part == BookChoice::Part::HowToPlay)
+    if (choice.part == BookChoice::Part::HowToPlay) {
         fitSheet(drawn);
-    else
-        beside_ = BookPrint(book, page, drawn, {BookChoice::Part::HowToPlay, choice.diagrams}).beside_;
+    } else {
+        const BookChoice sheet{BookChoice::Part::HowToPlay, choice.diagrams, choice.codes};
+        sheet_.reset(new BookPrint(book, page, drawn, sheet, Place::InBook));
+    }
     layOut(drawn);
     cutPages();
     numberContents();
@@ -204,7 +211,7 @@ void BookPrint::write(const QHash<QString, QImage>& drawn, bool isTrial) {
     look.faint = QStringLiteral("#5c5c5c");
     look.headingLevel = 1;
     look.onPaper = true;
-    look.figures = hasCover();
+    look.figures = hasCover() || place_ == Place::InBook;
     look.beside = beside_;
     look.codes = choice_.codes;
     look.picture = [&](const QString& diagram) -> QString {
@@ -442,6 +449,14 @@ void BookPrint::paintCover(QPainter& painter) const {
 
 void BookPrint::paint(QPainter& painter, int page) const {
     if (page == 1 && hasCover()) return paintCover(painter);
+    if (sheet_ && page == pageOf(kHow))
+        sheet_->paintCuts(painter, 1);
+    else
+        paintCuts(painter, page);
+    paintFrame(painter, page);
+}
+
+void BookPrint::paintCuts(QPainter& painter, int page) const {
     for (const Cut& cut : pages_[static_cast<std::size_t>(page - 1)]) {
         painter.save();
         painter.translate((page_.width() - breadth_ * cut.scale) / 2, kHead + cut.at);
@@ -449,7 +464,6 @@ void BookPrint::paint(QPainter& painter, int page) const {
         strip_->paint(painter, QRectF(0, cut.from, breadth_, cut.to - cut.from));
         painter.restore();
     }
-    paintFrame(painter, page);
 }
 
 /// What stands above and below the text of a page.

@@ -50,6 +50,11 @@ class BookPrint : public PaperPages {
     std::vector<PdfDetails::Heading> headings() const override;
 
   private:
+    enum class Place { Alone, InBook };
+    /// Of a sheet, whether it is the page of a book.
+    BookPrint(const RuleBook& book, QSizeF page, const QHash<QString, QImage>& drawn, BookChoice choice,
+              Place place);
+
     /// A part of the strip, from one line to another.
     struct Cut {
         double from = 0;
@@ -69,6 +74,7 @@ class BookPrint : public PaperPages {
     void layOut(const QHash<QString, QImage>& drawn, bool isTrial = false);
     void fitSheet(const QHash<QString, QImage>& drawn);
     bool hasCover() const { return choice_.part != BookChoice::Part::HowToPlay; }
+    void paintCuts(QPainter& painter, int page) const;
     double roomBelowHead() const;
     std::vector<Chapter> chapters() const;
     std::vector<Chapter> numbered() const;
@@ -88,7 +94,9 @@ class BookPrint : public PaperPages {
     BookChoice choice_;
     double breadth_; ///< of the strip; more than the page's if it is painted smaller
     double beside_;  ///< how much of it the pictures of how to play have
+    Place place_;
     std::unique_ptr<PaperText> strip_;
+    std::unique_ptr<BookPrint> sheet_; ///< of a book: how to play, in letters as large as fill its page
     std::vector<Page> pages_;
     std::vector<std::pair<QString, int>> starts_; ///< the chapters' titles, and where they begin
 };

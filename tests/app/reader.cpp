@@ -553,7 +553,26 @@ void TestReader::asMuchAsIsWanted() {
     const auto sheet = printed({Part::HowToPlay});
     QCOMPARE(sheet->pages(), 1);
     QCOMPARE(sheet->pageOf(QStringLiteral("how")), 1);
+    // It is as broad as what is printed on, in the book too.
+    const auto written = [&](const BookPrint& print, int number) {
+        QImage image(page.toSize(), QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        print.paint(painter, number);
+        painter.end();
+        int left = image.width();
+        int right = 0;
+        for (int y = 30; y < image.height() - 30; ++y) // without what stands above and below
+            for (int x = 0; x < image.width(); ++x)
+                if (image.pixel(x, y) != qRgb(255, 255, 255)) {
+                    left = std::min(left, x);
+                    right = std::max(right, x);
+                }
+        return right - left;
+    };
     const auto rules = printed({Part::Rules});
+    QVERIFY(written(*sheet, 1) > 0.97 * page.width());
+    QVERIFY(written(*rules, 3) > 0.97 * page.width());
     const auto plain = printed({Part::Rules, false});
     const auto whole = printed({});
     QVERIFY(plain->pages() < rules->pages() && rules->pages() < whole->pages());
