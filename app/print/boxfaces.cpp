@@ -25,6 +25,7 @@ struct Words {
 };
 
 const QString kMat = QStringLiteral("mat-castle-keep");
+const QString kMatBack = QStringLiteral("mat-castle-keep/back");
 const QString kLabel = QStringLiteral("label-");
 const QString kTuck = QStringLiteral("tuck-");
 const QString kReference = QStringLiteral("reference-");
@@ -54,7 +55,7 @@ class BoxFaces : public FaceRoom {
     QString name() const override { return QStringLiteral("box"); }
 
     QStringList faces() const override {
-        QStringList all{kMat};
+        QStringList all{kMat, kMatBack};
         for (const GameInfo* game : allGames())
             for (const QString& face :
                  {labelFace(*game, wholeSetup(*game)), referenceFace(*game), referenceBack(*game)})
@@ -62,7 +63,7 @@ class BoxFaces : public FaceRoom {
         return all;
     }
     bool knows(const QString& face) const override {
-        return face == kMat || labelOf(face, kLabel).game != nullptr ||
+        return face == kMat || face == kMatBack || labelOf(face, kLabel).game != nullptr ||
                labelOf(face, kReference).game != nullptr ||
                (labelOf(face, kTuck).game != nullptr && tuckBoxOf(face));
     }
@@ -70,7 +71,7 @@ class BoxFaces : public FaceRoom {
         constexpr double mat = 3 * kTile + 2 * kMatEdge;
         if (const auto box = tuckBoxOf(face)) return box->net;
         if (face.startsWith(kReference)) return kReferenceCard;
-        return face == kMat ? QSizeF(mat, mat) : kLabelSize;
+        return face == kMat || face == kMatBack ? QSizeF(mat, mat) : kLabelSize;
     }
     double cornerMillimetres(const QString&) const override { return 0; }
 
@@ -91,6 +92,8 @@ class BoxFaces : public FaceRoom {
             paintTuckBox(painter, labelOf(face, kTuck), *box);
         else if (face == kMat)
             paintMat(painter);
+        else if (face == kMatBack)
+            paintMatBack(painter);
         else if (face.startsWith(kReference))
             paintReference(painter, face);
         else
@@ -122,6 +125,15 @@ class BoxFaces : public FaceRoom {
                                QStringLiteral("castle-keep/") + slot);
                 painter.restore();
             }
+    }
+
+    void paintMatBack(QPainter& painter) const {
+        const GameInfo& game = *findGame("castle-keep");
+        constexpr double side = 3 * kTile + 2 * kMatEdge;
+        paintWords(painter, {10, 24, side - 20, 18},
+                   {textFor(game.id()).gameName(), Lettering::Type::name, 14, 5});
+        paintRule(painter, {side / 2, 46}, side / 2, QStringLiteral("castle"));
+        paintBack(painter, backOf(game, wholeSetup(game)), {(side - kTile) / 2, 58, kTile, kTile});
     }
 
     void paintBack(QPainter& painter, const QString& back, const QRectF& room) const {

@@ -11,9 +11,10 @@
 namespace drawbridge {
 
 /// What is printed but never lies on the screen's table: the room `box` with `mat-castle-keep`, on which a
-/// castle is built, and for each game `reference-GAME`, to look things up on,
-/// `reference-GAME/reference-back`, its other side, `reference-GAME/page`, the same for a page of its own,
-/// and `label-GAME/COUNT`, to be glued to the lid of a box with so many cards or tiles and round its edge.
+/// castle is built, `mat-castle-keep/back`, its other side, and for each game `reference-GAME`, to look
+/// things up on, `reference-GAME/reference-back`, its other side, `reference-GAME/page`, the same for a page
+/// of its own, and `label-GAME/COUNT`, to be glued to the lid of a box with so many cards or tiles and round
+/// its edge.
 std::unique_ptr<FaceRoom> makeBoxFaces();
 /// The box of a game that is folded from paper, and one that holds so much: "box/tuck-castles/53/63x88/15.9".
 QString tuckBoxFace(const GameInfo& game);

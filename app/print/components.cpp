@@ -130,7 +130,7 @@ PieceSet mats(const GameInfo& game) {
     //: What is printed: what the castles of Castle Keep are built on
     set.title = Words::tr("Mats");
     set.onTable = true;
-    if (hasTiles(game))
+    if (hasTiles(game)) {
         set.pieces.push_back({QStringLiteral("mat"),
                               //: What the castles of Castle Keep are built on
                               Words::tr("Mat"),
@@ -138,6 +138,8 @@ PieceSet mats(const GameInfo& game) {
                               {},
                               game.maxSeats(),
                               {138, 138}});
+        set.pieces.back().filler = set.pieces.back().face + QLatin1String("/back");
+    }
     return set;
 }
 

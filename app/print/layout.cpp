@@ -154,23 +154,6 @@ bool turnsSideways(const QSizeF& paper, SheetFlip flip) {
     return (paper.height() >= paper.width()) == (flip == SheetFlip::longEdge);
 }
 
-PagePlan backsOf(const PagePlan& fronts, const SheetOptions& options) {
-    PagePlan page;
-    page.paper = fronts.paper;
-    page.isBacks = true;
-    const QPointF offset = offsetOn(page.paper, options.correction.offset);
-    for (Place place : fronts.places) {
-        place.isBack = true;
-        place.trim = throughPaper(place.trim, page.paper, options.flip).translated(offset);
-        place.bleed = throughPaper(place.bleed, page.paper, options.flip).translated(offset);
-        // Turned about an edge above or below, the sheet's other side stands on its head.
-        place.turned = !turnsSideways(page.paper, options.flip);
-        page.places.push_back(place);
-    }
-    findMargin(page, blockOf(page.places));
-    return page;
-}
-
 } // namespace
 
 QPointF throughPaper(const QPointF& point, const QSizeF& paper, SheetFlip flip) {
@@ -199,6 +182,23 @@ PagePlan bareSheet(const SheetOptions& options, bool isBacks) {
     page.paper = options.paper;
     page.isBacks = isBacks;
     page.margin = bandBelow(page.paper, kMostBand);
+    return page;
+}
+
+PagePlan backsOf(const PagePlan& fronts, const SheetOptions& options) {
+    PagePlan page;
+    page.paper = fronts.paper;
+    page.isBacks = true;
+    const QPointF offset = offsetOn(page.paper, options.correction.offset);
+    for (Place place : fronts.places) {
+        place.isBack = true;
+        place.trim = throughPaper(place.trim, page.paper, options.flip).translated(offset);
+        place.bleed = throughPaper(place.bleed, page.paper, options.flip).translated(offset);
+        // Turned about an edge above or below, the sheet's other side stands on its head.
+        place.turned = !turnsSideways(page.paper, options.flip);
+        page.places.push_back(place);
+    }
+    findMargin(page, blockOf(page.places));
     return page;
 }
 

@@ -61,6 +61,8 @@ Plan layOut(std::span<const Stack> stacks, const SheetOptions& options);
 
 /// A page without pieces, as the options have the paper: room for words in its margin, below.
 PagePlan bareSheet(const SheetOptions& options, bool isBacks);
+/// The other side of a page of fronts: each back behind its front.
+PagePlan backsOf(const PagePlan& fronts, const SheetOptions& options);
 
 /// The breadth of marks and guides: a quarter of a point or so, the finest line that every printer prints.
 inline constexpr double kHairline = 0.1;

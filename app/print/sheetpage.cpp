@@ -63,7 +63,7 @@ void SheetPage::paintPlaces(QPainter& painter, const SheetOptions& options) cons
     const InkOptions ink{options.inks};
     for (const Place& place : plan_.places) {
         const SheetPiece& piece = pieces()[static_cast<std::size_t>(place.piece)];
-        const QString& face = place.isBack ? piece.back : piece.face;
+        const QString& face = !place.isBack ? piece.face : piece.back.isEmpty() ? piece.filler : piece.back;
         if (face.isEmpty()) continue;
         painter.save();
         QRectF bleed = place.bleed;

@@ -210,19 +210,24 @@ void Sheets::addPieces(const std::vector<PieceSet>& sets) {
     }
 }
 
-/// Where some pages have backs, a printer prints both sides: after one that has none the other side stays
-/// empty, or the next fronts would come there and all backs after them be fronts.
+/// Where some pages have backs, a printer prints both sides: after one that has none the other side has
+/// fillers or stays empty, or the next fronts would come there and all backs after them be fronts.
 void Sheets::keepSides() {
     if (std::ranges::none_of(pages_, &SheetPage::isBacks)) return;
     for (std::size_t i = 0; i + 1 < pages_.size(); ++i) {
         if (pages_[i].isBacks() || pages_[i + 1].isBacks()) continue;
-        SheetPage empty;
-        empty.games_ = pages_[i].games_;
-        empty.title_ = pages_[i].title_;
-        empty.painter_ = painter_;
-        empty.plan_.paper = pages_[i].size();
-        empty.plan_.isBacks = true;
-        pages_.insert(pages_.begin() + static_cast<std::ptrdiff_t>(i) + 1, empty);
+        SheetPage behind = pages_[i];
+        if (std::ranges::any_of(behind.plan_.places, [&](const Place& place) {
+                return !behind.pieces()[static_cast<std::size_t>(place.piece)].filler.isEmpty();
+            })) {
+            behind.plan_ = backsOf(behind.plan_, options_);
+        } else {
+            behind.sort_ = SheetPage::Sort::pieces;
+            behind.plan_ = {};
+            behind.plan_.paper = pages_[i].size();
+            behind.plan_.isBacks = true;
+        }
+        pages_.insert(pages_.begin() + static_cast<std::ptrdiff_t>(i) + 1, behind);
     }
 }
 
