@@ -28,7 +28,8 @@ Item {
     Column {
         id: words
         x: sheet.pad
-        y: Math.round(sheet.pad * 0.7)
+        // Long words need all of it.
+        y: Math.round(Math.max(0, Math.min(sheet.pad * 0.7, (sheet.height - height) / 2)))
         width: sheet.width - 2 * sheet.pad
         spacing: Math.round(Theme.unit * 0.35)
         PlainText {

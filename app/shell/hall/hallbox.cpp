@@ -26,6 +26,7 @@ const QColor kInk(0x2b, 0x26, 0x22);
 constexpr double kMayShrink = 0.75; // the name of a thing, before it goes on two lines
 constexpr double kLow = 5.2;        // units: a thing with its name beside it
 constexpr double kRoomy = 6.4;      // and with a line more than its name
+constexpr int kMostLines = 3;       // of a name beside its thing
 const QColor kShelfWords(0xf8, 0xef, 0xdc);
 const QColor kThingWords(0xfd, 0xf6, 0xe6);
 const QColor kSecondWords(0xec, 0xd9, 0xc0);
@@ -39,13 +40,15 @@ double widest(const QStringList& lines, const QFontMetricsF& metrics) {
     return width;
 }
 
-/// In two lines about equally long.
-QStringList broken(const QString& title, const QFontMetricsF& metrics) {
+/// In so many lines at most, the longest as short as can be.
+QStringList broken(const QString& title, const QFontMetricsF& metrics, int lines) {
     QStringList best{title};
+    if (lines < 2) return best;
     for (qsizetype space = title.indexOf(QLatin1Char(' ')); space >= 0;
          space = title.indexOf(QLatin1Char(' '), space + 1)) {
-        const QStringList lines{title.left(space), title.mid(space + 1)};
-        if (widest(lines, metrics) < widest(best, metrics)) best = lines;
+        const QStringList these =
+            QStringList{title.left(space)} + broken(title.mid(space + 1), metrics, lines - 1);
+        if (widest(these, metrics) < widest(best, metrics)) best = these;
     }
     return best;
 }
@@ -55,25 +58,46 @@ double heightOf(int lines, const QFontMetricsF& metrics) {
     return metrics.height() * (1 + kLineHeight * (lines - 1));
 }
 
+bool fits(const QStringList& lines, const QFontMetricsF& metrics, const QSizeF& room) {
+    return widest(lines, metrics) <= room.width() &&
+           heightOf(int(lines.size()), metrics) <= room.height() + 1;
+}
+
+/// How large a title can be in so many lines.
+int lettersIn(const QSizeF& room, const QString& title, int lines, int letters, const QString& family) {
+    while (letters > kSmallest) {
+        const QFontMetricsF metrics(lettersOf(letters, family));
+        if (fits(broken(title, metrics, lines), metrics, room)) break;
+        --letters;
+    }
+    return letters;
+}
+
+/// In how many lines a name is the largest; in as few as make it so.
+int linesIn(const QSizeF& room, const QString& name, int letters) {
+    int best = 1;
+    int largest = 0;
+    for (int lines = 1; lines <= kMostLines; ++lines) {
+        const int these = lettersIn(room, name, lines, letters, nameFontFamily());
+        if (these > largest) best = lines;
+        largest = std::max(largest, these);
+    }
+    return best;
+}
+
 /// As large as they are to be, or as fits.
-void paintTitle(QPainter& painter, const QRectF& where, const QString& title, bool twoLines, int letters,
+void paintTitle(QPainter& painter, const QRectF& where, const QString& title, int most, int letters,
                 Qt::Alignment across = Qt::AlignHCenter, const QString& family = nameFontFamily()) {
-    for (int pixels = letters;; --pixels) {
-        const QFont font = lettersOf(pixels, family);
-        const QFontMetricsF metrics(font);
-        const QStringList lines = twoLines ? broken(title, metrics) : QStringList{title};
-        const double height = heightOf(int(lines.size()), metrics);
-        if (pixels > kSmallest && (widest(lines, metrics) > where.width() || height > where.height() + 1))
-            continue;
-        painter.setFont(font);
-        double base = where.center().y() - height / 2 + metrics.ascent();
-        for (const QString& line : lines) {
-            const double spare = where.width() - metrics.horizontalAdvance(line);
-            const double before = across & Qt::AlignLeft ? 0 : across & Qt::AlignRight ? spare : spare / 2;
-            painter.drawText(QPointF(where.left() + before, base), line);
-            base += metrics.height() * kLineHeight;
-        }
-        return;
+    const QFont font = lettersOf(lettersIn(where.size(), title, most, letters, family), family);
+    const QFontMetricsF metrics(font);
+    const QStringList lines = broken(title, metrics, most);
+    painter.setFont(font);
+    double base = where.center().y() - heightOf(int(lines.size()), metrics) / 2 + metrics.ascent();
+    for (const QString& line : lines) {
+        const double spare = where.width() - metrics.horizontalAdvance(line);
+        const double before = across & Qt::AlignLeft ? 0 : across & Qt::AlignRight ? spare : spare / 2;
+        painter.drawText(QPointF(where.left() + before, base), line);
+        base += metrics.height() * kLineHeight;
     }
 }
 
@@ -102,7 +126,7 @@ void paintTitledBox(QPainter& painter, const QSizeF& size, const QString& gameId
     painter.translate(aside, y);
     paintTitleRibbon(painter, {width, height});
     painter.setPen(kInk);
-    paintTitle(painter, QRectF((width - room) / 2, 0, room, height), title, twoLines,
+    paintTitle(painter, QRectF((width - room) / 2, 0, room, height), title, twoLines ? 2 : 1,
                twoLines ? int(std::lround(letters * kTwoLines)) : letters);
     painter.restore();
 }
@@ -151,10 +175,10 @@ void paintThing(QPainter& painter, const QSizeF& size, const QString& thing, con
     const bool fromRight = number(options, "rtl") != 0;
     const QString label = words(options, "label");
     const QString second = words(options, "second");
-    const int letters = int(std::lround(number(options, "letters") * dots));
+    // All things on the runner are named in letters of one size: as large as the longest name can be.
+    const QStringList names = words(options, "names").split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    int letters = int(std::lround(number(options, "letters") * dots));
     const QFontMetricsF metrics(lettersOf(letters));
-    const double advance = metrics.horizontalAdvance(label);
-    const bool mayBreak = label.contains(QLatin1Char(' '));
     const QString face = QStringLiteral("hall/thing-") + thing;
     constexpr double ratio = 124.0 / 96;
     const double width = size.width();
@@ -169,13 +193,25 @@ void paintThing(QPainter& painter, const QSizeF& size, const QString& thing, con
                     {fromRight ? width - broad - edge : edge, std::round((height - high) / 2), broad, high},
                     face);
         painter.setPen(kThingWords);
+        const QSizeF space(room, height);
+        const int most = letters;
+        for (const QString& one : names)
+            letters =
+                std::min(letters, lettersIn(space, one, linesIn(space, one, most), most, nameFontFamily()));
         paintTitle(painter, {fromRight ? width - beside - room : beside, 0, room, height}, label,
-                   mayBreak && advance > room, letters, fromRight ? Qt::AlignRight : Qt::AlignLeft);
+                   linesIn(space, label, letters), letters, fromRight ? Qt::AlignRight : Qt::AlignLeft);
         return;
     }
     // Long words are written smaller, rather than over the edge or at the cost of the picture.
-    const bool breaks = mayBreak && advance * kMayShrink > width;
-    const double name = heightOf(breaks ? 2 : 1, metrics);
+    const auto linesOf = [&](const QString& one) {
+        const bool breaks =
+            one.contains(QLatin1Char(' ')) && metrics.horizontalAdvance(one) * kMayShrink > width;
+        return breaks ? 2 : 1;
+    };
+    const double name = heightOf(linesOf(label), metrics);
+    for (const QString& one : names)
+        letters = std::min(letters, lettersIn({width, heightOf(linesOf(one), metrics)}, one, linesOf(one),
+                                              letters, nameFontFamily()));
     const int small = int(std::lround(number(options, "small") * dots));
     const QFontMetricsF smallMetrics(lettersOf(small, textFontFamily()));
     double more = 0;
@@ -187,11 +223,11 @@ void paintThing(QPainter& painter, const QSizeF& size, const QString& thing, con
     const double top = std::round((height - high - name - more) / 2);
     faces.paint(painter, {std::round((width - broad) / 2), top, broad, high}, face);
     painter.setPen(kThingWords);
-    paintTitle(painter, {0, top + high, width, name}, label, breaks, letters);
+    paintTitle(painter, {0, top + high, width, name}, label, linesOf(label), letters);
     if (more <= 0) return;
     painter.setPen(kSecondWords);
-    paintTitle(painter, {0, top + high + name, width, more}, second, secondBreaks, small, Qt::AlignHCenter,
-               textFontFamily());
+    paintTitle(painter, {0, top + high + name, width, more}, second, secondBreaks ? 2 : 1, small,
+               Qt::AlignHCenter, textFontFamily());
 }
 
 QImage carvedName(int height, bool night) {

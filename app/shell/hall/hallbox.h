@@ -25,8 +25,8 @@ void paintFacts(QPainter& painter, const QSizeF& size, const QUrlQuery& options,
 
 /// A thing on the runner with its name below it, or beside it where it is low, and where there is room what
 /// more there is to say. `options`: the `unit` of the scene and its `breadth` there, how large the `letters`
-/// are at most and those of what is `small`, whether lines are read from right to left (`rtl`), and the words
-/// `label`, `second`.
+/// are at most and those of what is `small`, whether lines are read from right to left (`rtl`), the words
+/// `label`, `second`, and the `names` of all things there, a line each: their letters are of one size.
 void paintThing(QPainter& painter, const QSizeF& size, const QString& thing, const QUrlQuery& options,
                 const FacePainter& faces);
 
