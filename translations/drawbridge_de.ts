@@ -4925,7 +4925,7 @@ How long a button or finger is held down until it is more than a press</extracom
     <message>
         <source>%1 upgrades %2: %3 in place of %4.</source>
         <extracomment>%2 is a castle; %3 and %4 are upgrades: &quot;Moat&quot;, &quot;Gate&quot;.</extracomment>
-        <translation>%1 baut %2 aus: %3 statt %4.</translation>
+        <translation>%1 baut %2 aus: %3, vorher %4.</translation>
     </message>
     <message>
         <source>%1 upgrades %2: %3.</source>
@@ -4940,7 +4940,7 @@ How long a button or finger is held down until it is more than a press</extracom
     <message>
         <source>%1 defends %2 with %3 in place of %4.</source>
         <extracomment>%2 is a castle; %3 and %4 are defenses: &quot;Knights 8&quot;.</extracomment>
-        <translation>%1 verteidigt %2 mit %3 statt %4.</translation>
+        <translation>%1 verteidigt %2 mit %3, vorher %4.</translation>
     </message>
     <message>
         <source>%1 discards %2: %3.</source>
@@ -7459,8 +7459,8 @@ Stands for some words in the help of a command</extracomment>
         <translation>Eigener Kartensatz</translation>
     </message>
     <message>
-        <source>No deck of your own is chosen.</source>
-        <translation>Es ist kein eigener Kartensatz gewählt.</translation>
+        <source>No deck of your own</source>
+        <translation>Kein eigener Kartensatz</translation>
     </message>
     <message>
         <source>Choose a deck</source>

@@ -250,9 +250,11 @@ QRect Bookmark::wordsRect(int top) const {
     return {unit / 2, top, unit * 11 / 2, 3 * unit};
 }
 
-/// Of two lines at most.
+/// Of two lines at most, as broad as they are when it is open.
 int Bookmark::wordsHeight() const {
-    const QFontMetrics metrics(font());
+    QFont bold = font();
+    bold.setBold(true);
+    const QFontMetrics metrics(bold);
     const QRect words = metrics.boundingRect(wordsRect(0), Qt::AlignHCenter | Qt::TextWordWrap, text());
     return std::min(words.height(), 2 * metrics.height());
 }

@@ -56,7 +56,7 @@ void DeckChooser::setDeck(const rampage::Deck* deck, const QString& file) {
 /// What is chosen, and the others that can be. One that came with a match lies in no file.
 void DeckChooser::listDecks() {
     decks_->clear();
-    if (deck_ == nullptr) decks_->addItem(tr("No deck of your own is chosen."));
+    if (deck_ == nullptr) decks_->addItem(tr("No deck of your own"));
     if (deck_ != nullptr && file_.isEmpty()) decks_->addItem(deckTitle(*deck_));
     QStringList files = knownDecks();
     if (!file_.isEmpty() && !files.contains(file_)) files.prepend(file_);

@@ -93,11 +93,19 @@ QSize SheetPages::minimumSizeHint() const {
     return {std::max(which.width(), how.width()), QWidget::minimumSizeHint().height()};
 }
 
-/// With large words the tools take two lines.
 void SheetPages::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    const int wide =
-        tools_->itemAt(0)->minimumSize().width() + kApart + tools_->itemAt(1)->sizeHint().width();
+    makeRoom();
+}
+
+/// The tools take two lines where one would cut a page's name.
+void SheetPages::makeRoom() {
+    int wide = tools_->itemAt(0)->minimumSize().width() + kApart + tools_->itemAt(1)->sizeHint().width();
+    const QFontMetrics metrics = pages_->fontMetrics();
+    int words = 0;
+    for (int page = 0; page < pages_->count(); ++page)
+        words = std::max(words, metrics.horizontalAdvance(pages_->itemText(page)));
+    wide += std::max(0, words - kShortest * metrics.horizontalAdvance(QLatin1Char('X')));
     tools_->setDirection(width() < wide ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
@@ -119,6 +127,7 @@ void SheetPages::setSheets(const std::shared_ptr<const Sheets>& sheets) {
     pages_->clear();
     for (int page = 0; page < static_cast<int>(sheets_->pages().size()); ++page)
         pages_->addItem(SheetPreview::pageWords(*sheets_, page));
+    makeRoom();
     preview_->setSheets(sheets_);
 }
 

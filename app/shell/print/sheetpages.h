@@ -33,6 +33,7 @@ class SheetPages : public QWidget {
 
   private:
     QToolButton* makeTool(const char* icon, const QString& name, const QKeySequence& keys);
+    void makeRoom();
     void tellPage();
     void tellZoom();
 
