@@ -25,6 +25,16 @@ Item {
     /// How far the waiting cards lie apart; they overlap where there are many.
     readonly property real pitch: cards > 2 ? Math.max(0.3 * small, Math.min(small + room, (width - wide - words - 6 * pad - small) / (cards - 2))) : small + room
 
+    /// Words that are not shown, as large as fits into their room.
+    component Measure: PlainText {
+        visible: false
+        wrapMode: Text.WordWrap
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Math.round(Theme.small * 0.75)
+        font.family: Theme.textFamily
+        font.pixelSize: Theme.small
+    }
+
     visible: cards > 0
     Accessible.role: Accessible.List
     //: Name of the strip of effects for a screen reader.
@@ -54,6 +64,9 @@ Item {
             required property string spokenName
 
             readonly property bool first: index === 0
+            readonly property int body: strip.tall - what.height
+            readonly property bool told: why !== "" && all.contentHeight <= body
+            readonly property int letters: told ? all.fontInfo.pixelSize : alone.fontInfo.pixelSize
             readonly property int size: first ? strip.wide : strip.small
             x: first ? strip.pad : 3 * strip.pad + Math.round(strip.room / 2) + strip.wide + strip.words + (index - 1) * strip.pitch
             y: strip.pad
@@ -110,12 +123,18 @@ Item {
                     width: width
                 }
             }
+            FontMetrics {
+                id: line
+                font.family: Theme.textFamily
+                font.pixelSize: effect.letters
+            }
             Column {
                 visible: effect.first
                 x: effect.size + 2 * strip.pad
                 anchors.verticalCenter: parent.verticalCenter
                 width: strip.words
                 PlainText {
+                    id: what
                     width: parent.width
                     elide: Text.ElideRight
                     //: %1 is "Anna's Watchtower": the effect being carried out.
@@ -127,27 +146,41 @@ Item {
                     minimumPixelSize: Math.round(Theme.small * 0.85)
                 }
                 PlainText {
+                    id: does
                     width: parent.width
                     wrapMode: Text.WordWrap
                     elide: Text.ElideRight
-                    maximumLineCount: strip.tall > 6 * Theme.unit ? 3 : 2
+                    maximumLineCount: Math.max(1, Math.floor(effect.body / line.height))
                     text: effect.text
                     color: Theme.sable
                     font.family: Theme.textFamily
-                    font.pixelSize: Theme.small
+                    font.pixelSize: effect.letters
                 }
                 PlainText {
-                    visible: effect.why !== ""
+                    id: cause
+                    visible: effect.told
                     width: parent.width
                     wrapMode: Text.WordWrap
-                    elide: Text.ElideRight
-                    maximumLineCount: strip.tall > 6 * Theme.unit ? 2 : 1
                     //: %1 is a line of the log: what has set an effect off.
                     text: qsTr("Because: %1").arg(effect.why)
                     color: Theme.fadedSable
                     font.family: Theme.textFamily
-                    font.pixelSize: Theme.small
+                    font.pixelSize: effect.letters
                 }
+            }
+            // In as large letters as all of it can be written in. What has set it off, which the log tells too, goes
+            // unsaid rather than that either is cut.
+            Measure {
+                id: all
+                width: strip.words
+                height: effect.body
+                text: effect.text + "\n" + cause.text
+            }
+            Measure {
+                id: alone
+                width: strip.words
+                height: effect.body
+                text: effect.text
             }
             // How manieth it is, and whose.
             PlainText {

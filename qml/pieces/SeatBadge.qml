@@ -212,7 +212,7 @@ AccessibleItem {
             text: badge.name
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.small
+            minimumPixelSize: Math.round(Theme.small * 0.8)
             color: badge.isTurn || Theme.onPaper ? Theme.sable : badge.isOut ? Theme.plateFaint : Theme.plateInk
             font.family: Theme.nameFamily
             font.pixelSize: Math.round(Theme.unit * 1.1)

@@ -731,6 +731,13 @@ Item {
                         right: area.x + area.width,
                         bottom: area.y + area.height + below
                     });
+                // What is laid aside bears its name while the first hand is held, and no longer.
+                const firstHand = (hand, other) => {
+                    if (!hand.name.startsWith("hand") || other.name !== "name of " + hand.name.replace("hand", "aside"))
+                        return false;
+                    const last = scene.arrangement.spot(layout, pileOf(hand.name).pile, 4, 5, 4, false);
+                    return last.x + last.size <= other.x;
+                };
                 for (const pile of piles()) {
                     const area = layout.piles[pile.pile];
                     verify(area, where + ": " + pile.role + " has a place");
@@ -758,7 +765,7 @@ Item {
                 for (const box of boxes) {
                     verify(box.x >= cloth.x && box.y >= cloth.y && box.right <= cloth.x + cloth.width && box.bottom <= cloth.y + cloth.height, where + ": " + box.name + " lies on the cloth " + JSON.stringify(box));
                     for (const other of boxes)
-                        verify(box === other || box.right <= other.x || other.right <= box.x || box.bottom <= other.y || other.bottom <= box.y, where + ": " + box.name + " is clear of " + other.name);
+                        verify(box === other || firstHand(box, other) || firstHand(other, box) || box.right <= other.x || other.right <= box.x || box.bottom <= other.y || other.bottom <= box.y, where + ": " + box.name + " is clear of " + other.name);
                 }
                 // Every card of a full pile lies within it.
                 for (const pile of piles()) {

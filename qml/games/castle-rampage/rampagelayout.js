@@ -35,6 +35,7 @@ const FAN_STEP = 0.15;
 /// So many places an attack should have along the meadow.
 const PLACES = 7;
 const PLACES_IN_A_BOOK = 2;
+const FIRST_HAND = 5;
 /// So many times as large must cards become for the names of stacks to be given up; where a card is narrower than so
 /// many lines of text are high, anything larger will do.
 const WORTH_BARE = 1.15;
@@ -42,6 +43,11 @@ const NARROW = 6.5;
 
 function high(tile) {
     return Math.round(tile * ASPECT);
+}
+
+/// From one card of a hand to the next.
+function apart(tile) {
+    return tile + Math.max(3, tile * 0.05);
 }
 
 /// Widths and heights that follow from the width of a card in the hand.
@@ -307,11 +313,17 @@ function held(table, seat, own, beside) {
     }));
     const asideY = box.y + (own ? m.tall - high(aside) : Math.min(m.gap, (box.height - tall) / 2));
     const line = Math.round(table.room.unit * 1.4);
-    table.put("aside" + n, area("cards", aside, Table.rect(box.x + box.width - asideWide, asideY, asideWide, high(aside)), {
+    const asideEnd = box.x + box.width;
+    // The words reach as far as a first hand, with all its cards in it, leaves them.
+    const handWide = box.width - asideWide - m.gap;
+    const cards = Math.min(handWide, FIRST_HAND * apart(tile));
+    const cardsEnd = Math.min(box.x + handWide, Math.max(box.x + cards, table.middleX + cards / 2));
+    const words = Math.max(asideWide, Math.min(table.room.unit * 12, asideEnd - cardsEnd - m.gap));
+    table.put("aside" + n, area("cards", aside, Table.rect(asideEnd - asideWide, asideY, asideWide, high(aside)), {
         align: "right",
         // What it is for is said above it, as long as something lies there.
         fleeting: own,
-        tag: own && m.form !== "bare" ? Object.assign(tag(Table.rect(box.x + box.width - asideWide, asideY - line - 2, asideWide, line), "right", false), {
+        tag: own && m.form !== "bare" ? Object.assign(tag(Table.rect(asideEnd - words, asideY - line - 2, words, line), "right", false), {
             flat: true,
             bare: true
         }) : undefined,
@@ -344,8 +356,7 @@ function spot(layout, pile, place, count, up) {
         }
     } else {
         const n = Math.max(count, place + 1);
-        const apart = box.closely ? box.tile * 0.5 : box.tile + Math.max(3, box.tile * 0.05);
-        const step = n > 1 ? Math.min(apart, (box.width - box.tile) / (n - 1)) : 0;
+        const step = n > 1 ? Math.min(box.closely ? box.tile * 0.5 : apart(box.tile), (box.width - box.tile) / (n - 1)) : 0;
         const wide = (n - 1) * step + box.tile;
         let x = box.x;
         if (box.align === "centre")
