@@ -62,7 +62,9 @@ void ReferenceWindow::paintEvent(QPaintEvent*) {
     QRectF card(QPointF(), kReferenceCard.scaled(half, Qt::KeepAspectRatio));
     const QPointF step = isBroad ? QPointF(card.width() + kEdge, 0) : QPointF(0, card.height() + kEdge);
     card.moveCenter(room.center() - step / 2);
-    for (const QString& face : {referenceFace(*game_), referenceBack(*game_)}) {
+    QStringList faces{referenceFace(*game_), referenceBack(*game_)};
+    if (isBroad && layoutDirection() == Qt::RightToLeft) faces.swapItemsAt(0, 1);
+    for (const QString& face : std::as_const(faces)) {
         painter_->paint(painter, card, face);
         card.translate(step);
     }

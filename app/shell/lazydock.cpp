@@ -30,4 +30,8 @@ void LazyDock::retranslate() {
     makeContent();
 }
 
+Qt::DockWidgetArea homeOf(const QDockWidget& dock) {
+    return dock.isRightToLeft() ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea;
+}
+
 } // namespace drawbridge

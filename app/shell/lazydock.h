@@ -28,4 +28,7 @@ class LazyDock : public QDockWidget {
     bool made_ = false;
 };
 
+/// The side of a window that a dock is put at first: where lines end.
+Qt::DockWidgetArea homeOf(const QDockWidget& dock);
+
 } // namespace drawbridge

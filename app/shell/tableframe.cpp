@@ -59,7 +59,7 @@ TableFrame::TableFrame(QMainWindow* window, const Parts& parts)
     , roll_(new LogRoll(window, log_, table_))
     , hint_(new Hint(controller_, this))
     , answers_(controller_) {
-    window->addDockWidget(Qt::RightDockWidgetArea, rules_);
+    window->addDockWidget(homeOf(*rules_), rules_);
     log_->setPin(menus_->pinLog);
     for (QDockWidget* dock : {static_cast<QDockWidget*>(log_), static_cast<QDockWidget*>(rules_)})
         connect(dock, &QDockWidget::visibilityChanged, this,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/match/logroll.h"
 
+#include "shell/lazydock.h"
+
 #include <QAction>
 #include <QDockWidget>
 #include <QEvent>
@@ -44,7 +46,7 @@ void LogRoll::setPinned(bool pinned) {
     if (pinned) {
         log_->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable |
                           QDockWidget::DockWidgetFloatable);
-        window_->addDockWidget(Qt::RightDockWidgetArea, log_);
+        window_->addDockWidget(homeOf(*log_), log_);
     } else {
         window_->removeDockWidget(log_);
         layOver();
