@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures of what `tests/tools/pictures` cannot reach by keys that are alike in all languages: dialogs,
-// further pages of windows, every game's lessons and puzzles, a look back. `windowpictures FOLDER
+// Pictures of what `tests/tools/pictures` cannot reach by keys that are alike in all languages: dialogs and
+// questions, further pages of windows, every game's lessons and puzzles, a look back, its card of reference,
+// and what comes over its table: the curtain, a card seen large, a refusal. `windowpictures FOLDER
 // [WIDTHxHEIGHT]`, each as large as a screen of that size lets it be; in a translator's words: --translation
 // FOLDER --language NAME.
 #include "keptmatches.h"
 
 #include "faces/fonts.h"
 #include "library/people.h"
+#include "rampage/deckfile.h"
+#include "reference/referencewindow.h"
 #include "shell/appearance.h"
 #include "shell/asking.h"
 #include "shell/chest/chestdeeds.h"
 #include "shell/chest/deleteddialog.h"
 #include "shell/chronicle/chroniclewindow.h"
+#include "shell/deck/deckeditor.h"
 #include "shell/graphics.h"
 #include "shell/language.h"
 #include "shell/match/lookbackpane.h"
@@ -25,15 +29,23 @@
 #include "shell/print/printsheets.h"
 #include "shell/teacher/practicewindow.h"
 #include "shell/teacher/teacherwindow.h"
+#include "table/session.h"
+#include "table/tablecontroller.h"
+#include "table/tablemodels.h"
+#include "table/tableview.h"
 #include "text/gametext.h"
 #include "text/languageasked.h"
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QLineEdit>
 #include <QProgressBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTextStream>
+#include <QTimer>
+
+#include <functional>
 
 using namespace drawbridge;
 using namespace drawbridge::test;
@@ -73,9 +85,84 @@ void takePages(QWidget& window, const QString& name) {
     }
 }
 
+/// The question that something asks, which is not answered.
+void takeAsked(const QString& name, const std::function<void()>& asks) {
+    QTimer::singleShot(kDraws, qApp, [&name] {
+        auto* question = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        if (question == nullptr) return;
+        take(*question, name);
+        question->reject();
+    });
+    asks();
+}
+
+/// Of all that one of two people may try, what is refused with most words.
+void tryInVain(TableController& table) {
+    std::pair<int, int> longest;
+    qsizetype words = 0;
+    const auto drops = [&table](int handle, int pile) {
+        if (!table.pick(handle)) return !table.refusalClause().isEmpty();
+        for (const QVariant& target : table.targets())
+            if (target.toMap().value(QStringLiteral("pile")).toInt() == pile) return table.cancel() && false;
+        (void)table.drop(pile, -1);
+        return !table.refusalClause().isEmpty();
+    };
+    const PieceModel& pieces = *table.pieces();
+    QList<int> handles;
+    for (int row = 0; row < pieces.rowCount(); ++row)
+        handles << pieces.data(pieces.index(row), PieceModel::HandleRole).toInt();
+    constexpr int kPiles = 24;
+    for (const int handle : handles) {
+        for (int pile = 0; pile < kPiles; ++pile) {
+            if (!drops(handle, pile) || table.refusal().size() <= words) continue;
+            words = table.refusal().size();
+            longest = {handle, pile};
+        }
+    }
+    table.cancel();
+    if (words > 0) (void)drops(longest.first, longest.second);
+}
+
+/// What comes over the table where two people share the screen.
+void overTheTable(const GameInfo& game) {
+    const QString id = toQString(game.id());
+    Match match(game, {2, {}}, {{"Anna", false, {}}, {"Bert", false, {}}}, 3);
+    Rng rng(3);
+    while (match.history().size() < 24) playOn(match, rng);
+    Session session(std::move(match));
+    TableController table;
+    table.setMotion(0);
+    table.setSession(&session);
+    TableView view;
+    view.setTable(&table);
+    view.resize(screen - QSize(0, kFrame));
+    view.show();
+    QApplication::setActiveWindow(&view);
+    view.setFocus();
+    (void)QTest::qWaitFor([&] { return session.curtainDown(); }, 5'000);
+    take(view, QStringLiteral("curtain-") + id);
+    table.liftCurtain();
+    QTest::qWait(kDraws);
+    tryInVain(table);
+    take(view, QStringLiteral("refusal-") + id);
+    table.cancel();
+    for (const Qt::Key way : {Qt::Key_Right, Qt::Key_Down, Qt::Key_Left, Qt::Key_Tab, Qt::Key_Tab}) {
+        QTest::keyClick(&view, way);
+        if (!view.lookedAt().isEmpty()) break;
+    }
+    QTest::keyClick(&view, Qt::Key_Z);
+    take(view, QStringLiteral("large-") + id);
+}
+
 void ofEachGame(const Preferences& preferences, const People& people) {
     for (const GameInfo* game : allGames()) {
         const QString id = toQString(game->id());
+        overTheTable(*game);
+        {
+            ReferenceWindow card(nullptr);
+            card.showCard(*game);
+            take(card, QStringLiteral("card-") + id);
+        }
         const NewGame choice = rememberedGame(*game);
         {
             HouseRulesDialog rules(choice);
@@ -164,6 +251,11 @@ int main(int argc, char** argv) {
     {
         PeopleDialog who(&people);
         take(who, QStringLiteral("people"));
+        const auto ways = who.findChildren<QPushButton*>();
+        takeAsked(QStringLiteral("people-forget"), [&ways] {
+            for (auto* way : ways)
+                if (way->text() == PeopleDialog::tr("&Forget…")) way->click();
+        });
     }
     {
         ChronicleWindow chronicle(&library, &people);
@@ -174,6 +266,15 @@ int main(int argc, char** argv) {
             if (page > 0) marks[page]->click();
             take(chronicle, QStringLiteral("chronicle-%1").arg(page + 1));
         }
+    }
+    {
+        DeckEditor editor;
+        editor.startFromHouse();
+        editor.resize(screen - QSize(0, kFrame));
+        take(editor, QStringLiteral("deck"));
+        auto* name = editor.findChild<QLineEdit*>();
+        QTest::keyClicks(name, QStringLiteral("Our own deck"));
+        takeAsked(QStringLiteral("deck-leave"), [&editor] { editor.reject(); });
     }
     {
         CalibrationDialog calibration(QStringLiteral("LaserJet 4200"), {}, QSizeF(210, 297), nullptr);
