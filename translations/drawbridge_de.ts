@@ -13685,7 +13685,9 @@ Bleibt das Feld leer, gehen die Kartensätze nur auf diesem Computer.</translati
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, Overviews&quot;
+        <extracomment>One of several decks of the same set: %1 is the set, &quot;Cards&quot;, %2 which of them, &quot;black soldiers&quot;
+----------
+The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, Overviews&quot;
 ----------
 %1 is what is to be printed, &quot;Cards&quot;, %2 a sentence on what is wrong with it</extracomment>
         <translation>%1: %2</translation>
@@ -13738,6 +13740,39 @@ Bleibt das Feld leer, gehen die Kartensätze nur auf diesem Computer.</translati
     <message>
         <source>; printed on both sides, turned over the short edge.</source>
         <translation>; beidseitig bedruckt, über die kurze Kante gewendet.</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <extracomment>Of a pack of cards that is sorted before one plays</extracomment>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>soldiers</source>
+        <extracomment>Of a pack of cards that is sorted before one plays</extracomment>
+        <translation>Soldaten</translation>
+    </message>
+    <message>
+        <source>black soldiers</source>
+        <extracomment>Of a pack of cards that is sorted before one plays</extracomment>
+        <translation>schwarze Soldaten</translation>
+    </message>
+    <message>
+        <source>red soldiers</source>
+        <translation>rote Soldaten</translation>
+    </message>
+    <message>
+        <source>resources</source>
+        <extracomment>Of a pack of cards that is sorted before one plays</extracomment>
+        <translation>Ressourcen</translation>
+    </message>
+    <message>
+        <source>black resources</source>
+        <extracomment>Of a pack of cards that is sorted before one plays</extracomment>
+        <translation>schwarze Ressourcen</translation>
+    </message>
+    <message>
+        <source>red resources</source>
+        <translation>rote Ressourcen</translation>
     </message>
 </context>
 <context>

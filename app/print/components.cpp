@@ -8,6 +8,7 @@
 #include "text/book/bookpage.h"
 #include "text/gametext.h"
 #include "text/houserules.h"
+#include "wars/cards.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -40,6 +41,35 @@ QString playersOf(const GameInfo& game) {
 /// "knight" of "castle-rampage/deck-1/knight".
 QString idOf(const QString& picture) { return picture.section(QLatin1Char('/'), -1); }
 
+/// In Castle Wars soldiers and resources are decks of their own, of each army (WARS-SETUP-1, WARS-SETUP-5,
+/// WARS-SETUP-6), and jokers belong to factions; in the Epic game an army has all suits.
+QString partOf(const GameInfo& game, bool isEpic, const Print& print) {
+    if (game.id() != "castle-wars") return {};
+    //: Of a pack of cards that is sorted before one plays
+    if (print.face == wars::kDragon || print.face == wars::kWild) return Words::tr("jokers");
+    constexpr std::uint8_t blackSuits = 2; // come first
+    const bool isBlack = print.look < blackSuits;
+    if ((wars::kSoldierKinds & wars::kindBit(print.face)) != 0) {
+        //: Of a pack of cards that is sorted before one plays
+        if (isEpic) return Words::tr("soldiers");
+        //: Of a pack of cards that is sorted before one plays
+        return isBlack ? Words::tr("black soldiers")
+                       //: Of a pack of cards that is sorted before one plays
+                       : Words::tr("red soldiers");
+    }
+    //: Of a pack of cards that is sorted before one plays
+    if (isEpic) return Words::tr("resources");
+    //: Of a pack of cards that is sorted before one plays
+    return isBlack ? Words::tr("black resources")
+                   //: Of a pack of cards that is sorted before one plays
+                   : Words::tr("red resources");
+}
+
+bool isEpic(const GameInfo& game, const Setup& setup) {
+    const auto size = game.id() == "castle-wars" ? findOption(game, "size") : std::nullopt;
+    return size && optionOf(setup, *size) != 0;
+}
+
 PieceSet played(const GameInfo& game, const Setup& setup) {
     const GameText& text = textFor(game.id());
     const bool tiles = hasTiles(game);
@@ -56,6 +86,7 @@ PieceSet played(const GameInfo& game, const Setup& setup) {
             set.pieces.push_back({idOf(picture), text.faceNameIn(setup, print.face), picture,
                                   backOf(game, setup), kind.count / prints,
                                   tiles ? QSizeF(kTile, kTile) : kCard, !tiles});
+            set.pieces.back().part = partOf(game, isEpic(game, setup), print);
         }
     }
     return set;
@@ -65,8 +96,7 @@ PieceSet played(const GameInfo& game, const Setup& setup) {
 /// from the other by its back (WARS-EPIC-6).
 std::vector<PieceSet> packs(const GameInfo& game, const Setup& setup) {
     PieceSet all = played(game, setup);
-    const auto size = game.id() == "castle-wars" ? findOption(game, "size") : std::nullopt;
-    if (!size || optionOf(setup, *size) == 0) return {std::move(all)};
+    if (!isEpic(game, setup)) return {std::move(all)};
     const QString back = toQString(picturePath(game, setup, kHidden));
     for (SheetPiece& piece : all.pieces) {
         piece.count /= 2;

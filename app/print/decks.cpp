@@ -111,7 +111,8 @@ QJsonObject object(const QString& name, const QString& nickname, double x, int n
 }
 
 /// Makes decks of sets, one beside the other in a saved object: of each set one for each back, as a deck of
-/// the simulator shows what lies in it by the back of one card. Mats are tiles there, and the rules a PDF;
+/// the simulator shows what lies in it by the back of one card, and one for each part into which a pack is
+/// sorted before one plays. Mats are tiles there, and the rules a PDF;
 /// other pieces without a back are for paper only.
 class DeckWriter {
   public:
@@ -125,14 +126,24 @@ class DeckWriter {
         if (set.onTable)
             for (const SheetPiece& piece : set.pieces) addTiles(set, piece);
         QStringList backs;
+        QStringList parts;
         for (const SheetPiece& piece : set.pieces)
-            if (piece.count > 0 && !piece.back.isEmpty() && !backs.contains(piece.back)) backs << piece.back;
+            if (piece.count > 0 && !piece.back.isEmpty()) {
+                backs << piece.back;
+                parts << piece.part;
+            }
+        backs.removeDuplicates();
+        parts.removeDuplicates();
         for (int i = 0; i < backs.size(); ++i) {
             //: One of several decks, by their backs, of the same set: %1 is the set, "Cards", %2 a number
             const QString title = backs.size() == 1
                                       ? set.title
                                       : Words::tr("%1, deck %2").arg(set.title, QString::number(i + 1));
-            addDeck(set, backs[i], title, options);
+            for (const QString& part : parts)
+                addDeck(set, backs[i], part,
+                        //: One of several decks of the same set: %1 is the set, "Cards", %2 which of them,
+                        //: "black soldiers"
+                        part.isEmpty() ? title : Words::tr("%1: %2").arg(title, part), options);
         }
     }
 
@@ -209,15 +220,15 @@ class DeckWriter {
         states_.append(pages);
     }
 
-    /// The pieces of a set that have this back.
-    void addDeck(const PieceSet& set, const QString& back, const QString& title,
+    /// The pieces of a set that have this back and are in this part of it.
+    void addDeck(const PieceSet& set, const QString& back, const QString& part, const QString& title,
                  const SheetOptions& options) {
         const std::size_t first = sheets_.size();
         QJsonArray ids;
         QJsonArray cards;
         QJsonObject used;
         for (const SheetPiece& piece : set.pieces) {
-            if (piece.count == 0 || piece.back != back) continue;
+            if (piece.count == 0 || piece.back != back || piece.part != part) continue;
             const DeckSheet& sheet = sheetFor(first, set, piece, options);
             const int id = sheet.number * 100 + static_cast<int>(sheet.faces.size()) - 1;
             for (int copy = 0; copy < piece.count; ++copy) {

@@ -426,10 +426,12 @@ void TestSheetFiles::decks() {
           "LuaScript", "LuaScriptState", "XmlUI", "VersionNumber", "ObjectStates"})
         QVERIFY2(save.contains(QLatin1String(field)), field);
     const QJsonArray states = save["ObjectStates"].toArray();
-    constexpr int decks = 4;
-    const int cards[decks] = {54, 54, 16, 4};
-    const char* const backs[decks] = {"wars-back-black.png", "wars-back-red.png", "wars-back-neutral.png",
-                                      "wars-back-neutral.png"};
+    // Each pack is sorted: soldiers, resources, jokers.
+    constexpr int decks = 8;
+    const int cards[decks] = {36, 16, 2, 36, 16, 2, 16, 4};
+    const char* const backs[decks] = {"wars-back-black.png",   "wars-back-black.png",  "wars-back-black.png",
+                                      "wars-back-red.png",     "wars-back-red.png",    "wars-back-red.png",
+                                      "wars-back-neutral.png", "wars-back-neutral.png"};
     QCOMPARE(states.size(), decks + 3); // and the rules, in words and in pictures, and cards of reference
     QStringList guids;
     QSet<QString> titles;
@@ -526,7 +528,10 @@ void TestSheetFiles::decksByAddress() {
 void TestSheetFiles::largeDecks() {
     // More kinds than go on one sheet: 54 cards of one back each twice under other names.
     std::vector<PieceSet> sets = setsOf("castle-wars", {"cards"});
-    for (SheetPiece& piece : sets[0].pieces) piece.back = QStringLiteral("castle-wars/back");
+    for (SheetPiece& piece : sets[0].pieces) {
+        piece.back = QStringLiteral("castle-wars/back");
+        piece.part.clear();
+    }
     const std::vector<SheetPiece> once = sets[0].pieces;
     sets[0].pieces.insert(sets[0].pieces.end(), once.begin(), once.end());
     QCOMPARE(writeDecks(game("castle-wars"), sets, {}, path("large.json")), QString());
