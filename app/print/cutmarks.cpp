@@ -153,6 +153,12 @@ std::vector<QRectF> registrationMarks(const QSizeF& paper) {
             {kMachineInset, bottom - kMachineLength, kMachineLine, kMachineLength}};
 }
 
+bool touchesMarks(const QSizeF& paper, const QRectF& block) {
+    return std::ranges::any_of(registrationMarks(paper), [&](const QRectF& mark) {
+        return mark.adjusted(-kMachineWhite, -kMachineWhite, kMachineWhite, kMachineWhite).intersects(block);
+    });
+}
+
 QRectF blockOf(std::span<const Place> group) {
     QRectF block;
     for (const Place& place : group) block |= place.bleed;

@@ -26,6 +26,8 @@ inline constexpr double kMarkReach = 3;
 /// two corners lines along both edges, as Silhouette Studio has them: squares of 5 mm, lines of 20 mm by 0.5
 /// mm, 10 mm from the edges of the paper, which is the least it takes.
 std::vector<QRectF> registrationMarks(const QSizeF& paper);
+/// Whether that leaves too little white round one of them.
+bool touchesMarks(const QSizeF& paper, const QRectF& block);
 /// What the marks on a sheet leave free for pieces at two opposite edges.
 QSizeF edgesFor(SheetMarks marks);
 

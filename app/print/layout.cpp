@@ -99,13 +99,14 @@ bool takesIn(Draft& host, const Draft& other, const SheetOptions& options) {
     Stack rest = *other.stack;
     rest.pieces.clear();
     for (const Place& place : other.page.places) rest.pieces.push_back(place.piece);
-    // A cutting machine looks for its marks in the corners above.
-    const double most =
-        options.marks == SheetMarks::machine ? 0 : std::max(0.0, block.top() - room.top() - edge);
+    const double most = std::max(0.0, block.top() - room.top() - edge);
     std::optional<SheetGrid> grid;
     for (const double up : {0.0, most}) {
         room.setTop(block.bottom() - up + kBetween);
         grid = gridWithin(rest, options, room);
+        if (grid && options.marks == SheetMarks::machine &&
+            touchesMarks(host.page.paper, block.translated(0, -up)))
+            grid.reset();
         if (!grid) continue;
         for (Place& place : host.page.places)
             for (QRectF* rect : {&place.trim, &place.bleed}) rect->translate(0, -up);

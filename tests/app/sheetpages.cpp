@@ -6,6 +6,7 @@
 #include "match/setup.h"
 #include "print/boxfaces.h"
 #include "print/calibration.h"
+#include "print/cutmarks.h"
 
 #include <QRegularExpression>
 #include <algorithm>
@@ -159,6 +160,18 @@ void TestSheetPages::wholeBoxesSaveSheets() {
     for (const GameInfo* each : allGames())
         for (const SheetPage& page : pagesOf(std::string(each->id()).c_str()))
             QVERIFY2(!page.isEmpty(), qPrintable(page.title()));
+    // A cutting machine sees its marks where the box goes up, too.
+    SheetOptions machine = options;
+    machine.layout = SheetLayout::asManyAsFit;
+    machine.marks = SheetMarks::machine;
+    for (const GameInfo* each : allGames()) {
+        const std::string id(each->id());
+        const Sheets sheets(*each, setsOf(id.c_str(), {"all"}), machine);
+        for (const SheetPage& page : sheets.pages())
+            for (const Place& place : page.plan().places)
+                QVERIFY2(page.isBacks() || !touchesMarks(page.size(), place.bleed), id.c_str());
+        if (id == "castles") QCOMPARE(sheets.pages().back().title(), QStringLiteral("Tuck box, Box label"));
+    }
     const Sheets mats(game("castle-keep"), setsOf("castle-keep", {"mats"}), options);
     QCOMPARE(mats.pages().size(), std::size_t(2)); // and no more than that
 }
