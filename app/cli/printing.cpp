@@ -312,7 +312,11 @@ unsigned usesOf(const Arguments& arguments, const std::vector<PieceSet>& sets, c
     const bool ownSize = !arguments.isSet(QStringLiteral("profile"));
     const bool pieces = anyPiece(sets, [](const SheetPiece&) { return true; });
     unsigned uses = pieces ? unsigned{kCountedPieces} : 0;
-    if (ownSize && anyPiece(sets, [](const SheetPiece& piece) { return piece.card; })) uses |= kSizedCards;
+    // A box is made to the size of cards, too.
+    const auto isSized = [](const SheetPiece& piece) {
+        return piece.card || (piece.holds > 0 && piece.held.isEmpty());
+    };
+    if (ownSize && anyPiece(sets, isSized)) uses |= kSizedCards;
     if (ownSize && anyPiece(sets, [](const SheetPiece& piece) { return piece.holds > 0; })) uses |= kBoxes;
     switch (chosen(arguments, "format", kFormats)) {
     case Format::pdf:

@@ -1003,6 +1003,7 @@ void TestCli::tellsWhyItDoesNotPrint_data() {
     row("print castles --format png --profile poker --out x", 2, "mpc-poker");
     row("print castles --what rules,boards --out x.pdf", 2,
         "“boards” is not among what there is to print: all");
+    row("print castles --what box --card mini --paper 60x90 --out x.pdf", 1, "Tuck box");
     row("print castles --format png --out /no/such/folder", 1, "/no/such/folder");
     row("print castles --what rules --format png --paper 60x90 --out .", 1, "larger paper");
     row("print castles --format png --out /dev/null", 1, "no folder");
