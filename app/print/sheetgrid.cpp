@@ -168,10 +168,14 @@ Fitting fittingAsAsked(const Stack& stack, const SheetOptions& options) {
     return asManyAsFit(stack, options);
 }
 
-/// With more bleed than is asked for where that is better and fits.
+/// With more bleed than is asked for where that is better and fits. Where nine cards have no room between the
+/// marks of a cutting machine, as many lie as have.
 Fitting fittingFor(const Stack& stack, const SheetOptions& options) {
-    const Fitting made = fittingAsAsked(stack, withBleed(stack, options));
-    return made.fits() ? made : fittingAsAsked(stack, options);
+    for (const SheetOptions& tried : {withBleed(stack, options), options})
+        if (const Fitting made = fittingAsAsked(stack, tried); made.fits()) return made;
+    if (options.marks == SheetMarks::machine && options.layout == SheetLayout::nineUp)
+        if (const Fitting made = asManyAsFit(stack, options); made.fits()) return made;
+    return fittingAsAsked(stack, options);
 }
 
 QString number(double millimetres) { return QString::number(std::round(millimetres * 10) / 10); }

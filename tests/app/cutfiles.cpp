@@ -231,8 +231,14 @@ void TestCutFiles::saysWhatIsWrong() {
     const Sheets cards(game("castles"), setsOf("castles", {"cards"}), {});
     QVERIFY(
         writeCutFiles(cards, CutFormat::svg, folder.filePath("none")).contains(QLatin1String("no folder")));
-    // Nine cards edge to edge leave no room for the marks on A4.
-    const Sheets tight(game("castles"), setsOf("castles", {"cards"}), forMachine(SheetLayout::nineUp));
+    // Nine cards edge to edge leave no room for the marks on A4: eight do.
+    const Sheets nine(game("castles"), setsOf("castles", {"cards"}), forMachine(SheetLayout::nineUp));
+    QCOMPARE(nine.problem(), QString());
+    QCOMPARE(nine.pages().front().plan().places.size(), std::size_t(8));
+    SheetOptions bled = forMachine(SheetLayout::eightUp);
+    bled.bleed = kMostBleed;
+    bled.paper = {230, 200};
+    const Sheets tight(game("castles"), setsOf("castles", {"cards"}), bled);
     QVERIFY(tight.problem().contains(QLatin1String("as many as fit")));
     QVERIFY(!writeCutFiles(tight, CutFormat::svg, folder.path()).isEmpty());
     QVERIFY(QDir(folder.path()).isEmpty());

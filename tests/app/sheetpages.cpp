@@ -161,8 +161,7 @@ void TestSheetPages::wholeBoxesSaveSheets() {
         for (const SheetPage& page : pagesOf(std::string(each->id()).c_str()))
             QVERIFY2(!page.isEmpty(), qPrintable(page.title()));
     // A cutting machine sees its marks where the box goes up, too.
-    SheetOptions machine = options;
-    machine.layout = SheetLayout::asManyAsFit;
+    SheetOptions machine = options; // which would have nine cards on a page
     machine.marks = SheetMarks::machine;
     for (const GameInfo* each : allGames()) {
         const std::string id(each->id());
