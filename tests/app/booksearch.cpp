@@ -90,7 +90,7 @@ Tally ask(const QString& game, const QString& file, const QString& part) {
         if (std::ranges::any_of(anchors(BookSearch::in({}).find(ask, 3)), answersIn)) ++tally.amongAll;
         // What is kept aside is not looked at.
         if (right != found.begin() || found.isEmpty())
-            if (!part.endsWith(QLatin1String("aside")) && part != QLatin1String("fresh"))
+            if (!part.endsWith(QLatin1String("aside")) && !part.endsWith(QLatin1String("fresh")))
                 qInfo().noquote() << (right == found.end() ? "missed:" : "later:") << ask << "->"
                                   << found.join(' ') << "not" << answers.join(' ');
     }
@@ -320,7 +320,7 @@ void TestBookSearch::everydayQuestions_data() {
     for (const GameInfo* game : allGames())
         for (const Part& part : {Part{"before", 88, 100}, Part{"tuned", 96, 100}, Part{"aside", 92, 96},
                                  Part{"further", 95, 96}, Part{"fresh", 70, 80}, Part{"second", 95, 100},
-                                 Part{"dozen", 78, 90}, Part{"dozen aside", 69, 84}})
+                                 Part{"dozen", 78, 90}, Part{"dozen aside", 69, 84}, Part{"dozen fresh", 1, 1}})
             QTest::addRow("%s %s", game->id().data(), part.name)
                 << toQString(game->id()) << QString::fromLatin1(part.name) << part.first << part.amongThree;
 }
