@@ -318,9 +318,10 @@ void TestBookSearch::everydayQuestions_data() {
         int amongThree;
     };
     for (const GameInfo* game : allGames())
-        for (const Part& part : {Part{"before", 88, 100}, Part{"tuned", 96, 100}, Part{"aside", 92, 96},
-                                 Part{"further", 95, 96}, Part{"fresh", 70, 80}, Part{"second", 95, 100},
-                                 Part{"dozen", 78, 90}, Part{"dozen aside", 69, 84}, Part{"dozen fresh", 1, 1}})
+        for (const Part& part :
+             {Part{"before", 88, 100}, Part{"tuned", 96, 100}, Part{"aside", 92, 96}, Part{"further", 95, 96},
+              Part{"fresh", 70, 80}, Part{"second", 95, 100}, Part{"dozen", 79, 92},
+              Part{"dozen aside", 69, 85}, Part{"dozen fresh", 69, 85}})
             QTest::addRow("%s %s", game->id().data(), part.name)
                 << toQString(game->id()) << QString::fromLatin1(part.name) << part.first << part.amongThree;
 }
@@ -403,7 +404,7 @@ void TestBookSearch::nothingToAnswer() {
                 }
         qInfo("nothing %s: %d of %d found something", qPrintable(part), found,
               static_cast<int>(asked.size()));
-        QVERIFY2(found <= 1, qPrintable(QString::number(found)));
+        QCOMPARE(found, 0);
     }
 }
 

@@ -37,13 +37,14 @@ constexpr double kParts = 0.9;     // "Burg" and "Karte" for "Burgkarte"
 // much more one is worth that asks for just that, and how much less it is in another way of asking ("who" for
 // "when").
 constexpr double kAskingBonus = 4;
-constexpr double kStatement = 0.5;
+constexpr double kStatement = 0.6;
 constexpr double kOtherWay = 0.45;
 constexpr double kOthers = 0.8; // how much the second and third such asking count, against the best
 
 // How much more what is asked in the same words is worth, all words counted: "can I attack myself" and "can I
 // attack twice" differ in little else.
 constexpr double kWording = 2.5;
+constexpr double kReworded = 0.85; // … once their synonyms are put in place
 
 constexpr double kRarity = 0.75; // common words tell something, too
 
@@ -300,6 +301,7 @@ BookSearch::Asked BookSearch::readAsked(const QString& words) const {
     int sure = 0;
     const auto ask = [&](const QString& said, AskedWord word) {
         ++count;
+        asked.said.push_back({stemsOf(said), asked.words.size()});
         if (word.empty())
             asked.unknown.append(said);
         else
@@ -340,9 +342,12 @@ BookSearch::Asked BookSearch::readAsked(const QString& words) const {
         }
         const bool isLast = at + length == spelled.size();
         const bool isLittle = little.contains(spelled[at]) || (at >= way.at && at < way.at + way.length);
-        if (length > 1 || allLittle || !isLittle)
+        if (length > 1 || allLittle || !isLittle) {
+            asked.isBegun = isTyped && isLast && length == 1 && !spelled_.contains(spelled[at]);
             ask(spelled.mid(at, length).join(QLatin1Char(' ')),
                 alternatives(spelled.mid(at, length), isTyped && isLast));
+        } else
+            asked.said.push_back({{stemOf(spelled[at])}, {}});
         at += length;
     }
     if (count > 0) asked.known /= count;
@@ -459,22 +464,31 @@ BookSearch::Nearest BookSearch::nearestAsking(const Entry& entry, const Asked& a
     std::array<double, 3> fits{}; // the best ones: what is asked like that in several ways is surer
     double most = 0;
     for (const Asking& asking : entry.askings) {
-        const double wording = asking.weight * sameWording(asking.wording, asked.wording);
-        nearest.wording = std::max(nearest.wording, wording);
+        double wording = sameWording(asking.wording, asked.wording);
         double met = 0;
         QSet<QString> used;
+        std::vector<const Alternative*> here(asked.words.size(), nullptr); // what answers for each word
+        bool isReworded = false;
         for (std::size_t at = 0; at < asked.words.size(); ++at) {
             // A word answers for one word of the question, not for all that mean the same.
-            const Alternative* here = nullptr;
             for (const Alternative& each : asked.words[at])
-                if ((here == nullptr || each.weight > here->weight) &&
+                if ((here[at] == nullptr || each.weight > here[at]->weight) &&
                     std::ranges::all_of(each.stems,
                                         [&](const QString& stem) { return asking.stems.contains(stem); }))
-                    here = &each;
-            if (here == nullptr) continue;
-            met += here->weight * asked.worths[at];
-            used.unite(QSet<QString>(here->stems.begin(), here->stems.end()));
+                    here[at] = &each;
+            if (here[at] == nullptr) continue;
+            met += here[at]->weight * asked.worths[at];
+            used.unite(QSet<QString>(here[at]->stems.begin(), here[at]->stems.end()));
+            isReworded = isReworded || here[at]->weight < 1;
         }
+        if (isReworded) {
+            QStringList stems;
+            for (const auto& [said, word] : asked.said)
+                stems += word && here[*word] ? here[*word]->stems : said;
+            wording = std::max(wording, kReworded * sameWording(asking.wording, wordingOf(stems)));
+        }
+        wording *= asking.weight;
+        nearest.wording = std::max(nearest.wording, wording);
         if (met <= 0) continue;
         double answered = 0;
         for (const QString& stem : used) answered += rarity(stem);
@@ -505,6 +519,7 @@ std::vector<Found> BookSearch::find(const QString& words, std::size_t most) cons
     if (asked.known <= kKnown) return {};
     std::vector<double> scores(entries_.size(), 0);
     std::vector<double> met(entries_.size(), 0);
+    std::vector<bool> hasLast(entries_.size(), false);
     for (std::size_t at = 0; at < asked.words.size(); ++at) {
         const AskedWord& word = asked.words[at];
         const double worth = asked.worths[at];
@@ -536,6 +551,7 @@ std::vector<Found> BookSearch::find(const QString& words, std::size_t most) cons
         for (auto entry = best.cbegin(); entry != best.cend(); ++entry) {
             scores[entry.key()] += entry->first;
             met[entry.key()] += entry->second * worth;
+            hasLast[entry.key()] = at + 1 == asked.words.size();
         }
     }
     QSet<QString> named;
@@ -549,6 +565,8 @@ std::vector<Found> BookSearch::find(const QString& words, std::size_t most) cons
         // What answers to half of the words is not half as good.
         const double share = met[index] / asked.wanted;
         if (share < (asked.isGuessed ? kLeastGuessed : kLeast)) continue;
+        // What lacks the word that is just being typed is no answer, if little else is asked for.
+        if (asked.isGuessed && asked.isBegun && !hasLast[index]) continue;
         const Nearest nearest = nearestAsking(entry, asked);
         scores[index] *= (share * share + kAskingBonus * nearest.fit) * std::exp(kWording * nearest.wording) *
                          entry.weight;

@@ -7,6 +7,7 @@
 #include <QSet>
 #include <QString>
 #include <QStringList>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -109,8 +110,11 @@ class BookSearch {
         std::vector<double> worths; ///< of each
         double wanted = 0;          ///< of all together
         std::vector<std::size_t> wording;
+        /// One after the other, as stems, and which of `words` each is.
+        std::vector<std::pair<QStringList, std::optional<std::size_t>>> said;
         int way = -1;
         double known = 0;       ///< the share of the words, those that are misspelled in part
+        bool isBegun = false;   ///< the last one is at most the beginning of a word of the books
         bool isGuessed = false; ///< not more of them than kKnown stand there as they are written
         QStringList unknown;
     };
