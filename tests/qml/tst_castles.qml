@@ -188,10 +188,15 @@ Item {
 
         /// Whoever sets a position up reads the hands of all, and takes each of their cards.
         function test_handsThatAreSetUp_data() {
-            return [2, 4, 5, 6, 7, 8].map(seats => ({
-                        tag: seats + " seats",
-                        seats: seats
-                    }));
+            const rows = [];
+            for (const seats of [2, 4, 5, 6, 7, 8])
+                for (const cards of [5, 6, 8, 12])
+                    rows.push({
+                        tag: seats + " seats, " + cards + " cards",
+                        seats: seats,
+                        cards: cards
+                    });
+            return rows;
         }
         function test_handsThatAreSetUp(data: var) {
             const least = 24;
@@ -199,14 +204,31 @@ Item {
             for (const [width, height] of [[940, 600], [1366, 665], [1920, 1000]]) {
                 const about = roomFor(width, height, Array(data.seats).fill(2), 0);
                 about.arranging = true;
+                // One hand has more than the others.
+                about.piles.find(pile => pile.role === "hand 2").lie = Array(data.cards).fill({
+                    up: true
+                });
                 const layout = arrangement.arrange(about);
                 const where = width + "×" + height + ": ";
                 for (const pile of about.piles.filter(pile => pile.kind === "hand" && pile.owner > 0)) {
                     const hand = layout.piles[pile.pile];
-                    const spots = [0, 1, 2, 3, 4].map(rank => arrangement.spot(layout, pile.pile, rank, 5, rank, true, [], 0));
-                    for (let rank = 1; rank < 5; ++rank)
-                        verify(spots[rank].x - spots[rank - 1].x >= least, where + pile.role + ", card " + rank);
-                    verify(spots[4].size >= least && within(hand, layout.cloth), where + pile.role);
+                    const count = pile.owner === 1 ? data.cards : 5;
+                    const spots = Array.from({
+                        length: count
+                    }, (none, rank) => arrangement.spot(layout, pile.pile, rank, count, rank, true, [], 0));
+                    // The next card covers the right of one, or one of the row below its lower part.
+                    for (let rank = 1; rank < count; ++rank) {
+                        const row = spots[rank].y - spots[rank - 1].y;
+                        verify(row > 0 ? row >= least : spots[rank].x - spots[rank - 1].x >= least, where + pile.role + ", card " + rank);
+                    }
+                    for (const spot of spots)
+                        verify(within({
+                            x: spot.x,
+                            y: spot.y,
+                            width: spot.size,
+                            height: Math.round(spot.size * arrangement.aspect)
+                        }, hand), where + pile.role + " holds its cards");
+                    verify(spots[0].size >= least && within(hand, layout.cloth), where + pile.role);
                     const realm = about.piles.find(other => other.kind === "grid" && other.owner === pile.owner);
                     checkRealm(layout, realm, where + realm.role + ": ");
                     const others = arrangement.plaques(layout, realm.pile, realm.lie).map(plaque => plaque.plaque);

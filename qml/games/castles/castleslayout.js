@@ -50,6 +50,8 @@ const BROAD = 22;
 const LEAST = 16;
 /// How many cards lie in a hand, as a rule.
 const HAND = 5;
+/// … and in how many rows it stands at the most.
+const HAND_ROWS = 3;
 
 function high(tile) {
     return Math.round(tile * ASPECT);
@@ -143,7 +145,8 @@ function measure(room, free, others, own, their, rows) {
     if (m.slim && m.apart)
         m.hand = Math.min(Math.round(u * 4.4), high(Math.max(room.finger, Math.floor(broad) - 2 - (HAND - 1) * room.finger)));
     m.crowded = m.slim && m.apart && broad < handWide(m.hand / ASPECT, HAND) + 3 * m.line + 3 * m.gap;
-    m.head = m.gap + (m.slim ? m.badge + 2 + m.hand + (m.crowded ? m.line : 0) : Math.max(m.badge, m.hand));
+    standHand(m, room, broad);
+    m.head = m.gap + (m.slim ? m.badge + 2 + m.held + (m.crowded ? m.line : 0) : Math.max(m.badge, m.held));
     // A realm has room for a name at the least.
     m.least = Math.min(Math.round((m.slim ? NAME : BROAD * 0.9) * u), Math.floor(broad));
     m.middleTile = Table.step(Math.min(own * MIDDLE, their * 1.15));
@@ -152,6 +155,26 @@ function measure(room, free, others, own, their, rows) {
     m.bottom = m.plaque + Math.ceil(own * TALL) + 2 * m.gap;
     m.height = rows * (m.court + m.gap) + m.middle + m.bottom + 3 * m.gap;
     return m;
+}
+
+/// Adds how the hands of the others stand. One that is set up and of which too little would be seen stands in rows, each
+/// before the one above: `abreast` cards in a row, rows `down` apart, `held` high in all.
+function standHand(m, room, broad) {
+    const back = Table.step(m.hand / ASPECT);
+    const cards = handOf(room.piles.filter(pile => pile.kind === "hand" && pile.owner !== room.front).map(pile => pile.lie));
+    const abreast = Math.max(1, Math.floor((handRoom(m, broad) - back) / room.finger) + 1);
+    const rows = m.apart ? Math.min(HAND_ROWS, Math.ceil(cards / abreast)) : 1;
+    m.abreast = Math.max(Math.min(abreast, HAND), Math.ceil(cards / rows));
+    m.down = Math.max(room.finger, Math.round(high(back) / 2));
+    m.held = m.hand + (rows - 1) * m.down;
+}
+
+/// How wide the hand of another one is in a realm of this width.
+function handRoom(m, width) {
+    const back = Table.step(m.hand / ASPECT);
+    const inner = width - 2 * m.gap;
+    const most = m.crowded ? width - 2 : m.slim && m.apart ? inner : inner * 0.45;
+    return Math.round(Math.min(m.apart ? handWide(back, HAND) : back * 3, most));
 }
 
 /// How wide a realm wants to be for so many castles.
@@ -255,23 +278,24 @@ function arrange(room) {
 function court(layout, m, put, box, seat) {
     const inner = box.width - 2 * m.gap;
     const edge = m.crowded ? 1 : m.gap;
-    const most = Math.round(m.crowded ? box.width - 2 * edge : m.slim && m.apart ? inner : inner * 0.45);
     const back = Table.step(m.hand / ASPECT);
-    const handRoom = Math.round(Math.min(m.apart ? handWide(back, HAND) : back * 3, most));
+    const wide = handRoom(m, box.width);
     // A puppet's name says whose it is; there stays room for three marks.
-    const nameRoom = m.slim ? inner : Math.round(Math.max(inner * 0.45, Math.min(inner - handRoom - 2 * m.gap - 3 * m.line, m.badge * 7)));
+    const nameRoom = m.slim ? inner : Math.round(Math.max(inner * 0.45, Math.min(inner - wide - 2 * m.gap - 3 * m.line, m.badge * 7)));
     const handX = box.x + edge + (m.slim ? 0 : nameRoom + m.gap);
     const lineY = box.y + m.gap + (m.slim ? m.badge : (m.badge - m.line) / 2);
-    const handY = box.y + m.gap + (m.slim ? m.badge : Math.max(0, (m.badge - m.hand) / 2));
+    const handY = box.y + m.gap + (m.slim ? m.badge : Math.max(0, (m.badge - m.held) / 2));
     layout.seats[seat] = Table.rect(box.x + m.gap, box.y + m.gap, nameRoom, m.badge);
     // Of the hand that is played, which lies before the viewer, nothing but its place is left here.
-    put("hand " + (seat + 1), area("cards", back, Table.rect(handX, handY, handRoom, high(back)), {
+    put("hand " + (seat + 1), area("cards", back, Table.rect(handX, handY, wide, high(back) + m.held - m.hand), {
         align: "left",
         closely: !m.apart,
+        abreast: m.apart ? m.abreast : undefined,
+        down: m.down,
         group: "4 realm"
     }));
-    const marksX = m.crowded ? box.x + m.gap : handX + handRoom + m.gap;
-    layout.banners[seat] = Object.assign(Table.rect(marksX, lineY + (m.crowded ? m.hand : 0), box.x + box.width - m.gap - marksX, m.line), {
+    const marksX = m.crowded ? box.x + m.gap : handX + wide + m.gap;
+    layout.banners[seat] = Object.assign(Table.rect(marksX, lineY + (m.crowded ? m.held : 0), box.x + box.width - m.gap - marksX, m.line), {
         across: true
     });
 }
@@ -536,12 +560,13 @@ function spot(layout, pile, place, count, rank, lie) {
         Table.onStack(s, box, place, count, LAYER, 2);
         return s;
     }
-    const n = Math.max(count, rank + 1);
+    const n = Math.min(Math.max(count, rank + 1), box.abreast ?? Infinity);
     const apart = box.closely ? box.tile * 0.45 : box.tile + Math.max(3, box.tile * 0.05);
     const step = n > 1 ? Math.min(apart, (box.width - box.tile) / (n - 1)) : 0;
     const wide = (n - 1) * step + box.tile;
     const shift = box.align === "right" ? box.width - wide : box.align === "centre" ? (box.width - wide) / 2 : 0;
-    s.x = Math.round(box.x + shift + rank * step);
+    s.x = Math.round(box.x + shift + rank % n * step);
+    s.y += Math.floor(rank / n) * (box.down ?? 0);
     s.z = rank;
     if (box.caption)
         s.caption = {
