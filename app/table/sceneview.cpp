@@ -20,6 +20,7 @@
 #include <QQuickWindow>
 #include <QResizeEvent>
 #include <QSGRendererInterface>
+#include <QScreen>
 #include <QTimer>
 #include <QWindow>
 
@@ -40,7 +41,7 @@ SceneView::SceneView(QWidget* parent)
     setResizeMode(SizeRootObjectToView);
     setFocusPolicy(Qt::StrongFocus); // else Tab never comes here
     // Beside the words of a lesson there is not more, in large letters on a small screen.
-    setMinimumSize(400, 300);
+    setMinimumSize(QSize(400, 300).boundedTo(screen()->availableSize() / 2));
     connect(qGuiApp, &QGuiApplication::focusWindowChanged, this, &SceneView::takeKeys);
 }
 

@@ -18,6 +18,7 @@
 #include <QComboBox>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTextBrowser>
 #include <QWindow>
 #include <QtTest>
@@ -38,6 +39,7 @@ class LessonsJourney : public QObject {
     void toTheTeachersTable();
     void escapeLeaves();
     void progressIsKept();
+    void fitsASmallScreen();
 
   private:
     /// The practice table, if it has the keyboard.
@@ -320,6 +322,21 @@ void LessonsJourney::progressIsKept() {
     QCOMPARE(practice()->findChild<QListWidget*>()->currentRow(), 1);
     QVERIFY(isTicked(0));
     QVERIFY(!isTicked(1));
+}
+
+/// In letters of twice the size, too: what does not fit is scrolled, and no button is cut.
+void LessonsJourney::fitsASmallScreen() {
+    open("castles");
+    QFont large = practice()->font();
+    large.setPointSizeF(2 * large.pointSizeF());
+    practice()->setFont(large);
+    QTRY_VERIFY(practice()->minimumSizeHint().height() <= 600 - 48);
+    const QWidget* words = practice()->findChild<QTextBrowser*>();
+    QTRY_VERIFY(words->height() >= 6 * QFontMetrics(large).lineSpacing());
+    const auto* scrolled = practice()->findChild<QScrollArea*>();
+    for (const QPushButton* each : scrolled->findChildren<QPushButton*>())
+        QTRY_VERIFY(!each->isVisible() ||
+                    each->mapTo(scrolled, QPoint(each->width(), 0)).x() <= scrolled->viewport()->width());
 }
 
 int main(int argc, char** argv) {

@@ -6,6 +6,7 @@
 #include "reference/plainwidgets.h"
 #include "shell/appearance.h"
 #include "shell/asking.h"
+#include "shell/formparts.h"
 #include "shell/newgame/newgame.h"
 #include "shell/paneframe.h"
 #include "shell/parchment.h"
@@ -26,6 +27,7 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QScreen>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QSettings>
 #include <QShortcut>
@@ -38,7 +40,10 @@ namespace drawbridge {
 
 namespace {
 
-constexpr double kPanelWords = 44; // breadth of the panel in letters
+constexpr double kPanelWords = 44;   // breadth of the panel in letters
+constexpr double kPanelShare = 0.42; // … and at most so much of the screen
+constexpr int kLettersOfAName = 10;
+constexpr int kLinesToRead = 6; // fewer are of no use
 const QString kSizeKey = QStringLiteral("practice/size");
 
 /// Where the lessons of a game that have been finished are kept, and the puzzles that have been solved.
@@ -149,8 +154,8 @@ QPushButton* PracticeWindow::makeButton(const char* icon, const QKeySequence& ke
     return button;
 }
 
-QWidget* PracticeWindow::makePanel() {
-    auto* panel = new QWidget(this);
+QScrollArea* PracticeWindow::makePanel() {
+    auto* panel = new QWidget;
     auto* layout = new QVBoxLayout(panel);
 
     shelf_ = new QWidget(panel);
@@ -169,6 +174,11 @@ QWidget* PracticeWindow::makePanel() {
     courseLabel_->setBuddy(courses_);
     connect(courses_, &QComboBox::activated, this,
             [this](int index) { showCourse(static_cast<Course>(index)); });
+    // A long name leaves room for the table.
+    for (QComboBox* box : {games_, courses_}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(kLettersOfAName);
+    }
     auto* choice = new QGridLayout;
     choice->addWidget(gameLabel_, 0, 0);
     choice->addWidget(games_, 0, 1);
@@ -216,7 +226,9 @@ QWidget* PracticeWindow::makePanel() {
     whole->setStretch(0, 1);
     whole->setStretch(1, 1);
     layout->addLayout(whole);
-    return panel;
+    // Large letters on a small screen: what to learn keeps some lines, and the panel is scrolled.
+    panel->installEventFilter(this);
+    return scrolling(panel, this);
 }
 
 void PracticeWindow::retranslate() {
@@ -255,10 +267,25 @@ void PracticeWindow::nameCourse() {
 void PracticeWindow::setPreferences(const Preferences& preferences) {
     preferences_ = preferences;
     dressTable(preferences, table_, controller_);
-    panel_->setFixedWidth(qRound(kPanelWords * fontMetrics().averageCharWidth()));
+    fitPanel();
+    words_->setMinimumHeight(kLinesToRead * fontMetrics().lineSpacing());
     if (!exercise_) return;
     setBots(preferences, &exercise_->session());
     exercise_->session().setReading(preferences.reading());
+}
+
+bool PracticeWindow::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest) fitPanel(); // other words, or larger ones
+    return QWidget::eventFilter(watched, event);
+}
+
+/// As broad as its words are read well, but the table keeps its share and no button is cut.
+void PracticeWindow::fitPanel() {
+    const int wanted = std::min(qRound(kPanelWords * fontMetrics().averageCharWidth()),
+                                qRound(kPanelShare * screen()->availableSize().width()));
+    const int least =
+        panel_->widget()->minimumSizeHint().width() + panel_->verticalScrollBar()->sizeHint().width();
+    panel_->setFixedWidth(std::max(wanted, least));
 }
 
 void PracticeWindow::changeEvent(QEvent* event) {
@@ -451,7 +478,7 @@ void PracticeWindow::offerAnswers() {
             toQLine(answer.tell).replace(QLatin1Char('&'), QLatin1String("&&"))));
     for (const QString& text : texts) {
         const std::size_t index = answerButtons_.size();
-        auto* button = new QPushButton(text, panel_);
+        auto* button = new QPushButton(text, answers_->parentWidget());
         button->setObjectName(QStringLiteral("answer%1").arg(index + 1));
         connect(button, &QPushButton::clicked, this, [this, index] { exercise_->answer(index); });
         const auto key = [button](const QKeySequence& keys) {

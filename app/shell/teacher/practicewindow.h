@@ -15,6 +15,7 @@ class QComboBox;
 class QLabel;
 class QListWidget;
 class QPushButton;
+class QScrollArea;
 class QVBoxLayout;
 
 namespace drawbridge {
@@ -65,12 +66,14 @@ class PracticeWindow : public QWidget {
     void teacherRequested(const drawbridge::GameState& state);
 
   protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
   private:
-    QWidget* makePanel();
+    QScrollArea* makePanel();
+    void fitPanel();
     QPushButton* makeButton(const char* icon, const QKeySequence& keys, void (PracticeWindow::*does)());
     void retranslate();
     void nameCourse();
@@ -113,7 +116,7 @@ class PracticeWindow : public QWidget {
     bool isLesson_ = true;
 
     PaneFrame* frame_;
-    QWidget* panel_;
+    QScrollArea* panel_;
     QWidget* shelf_; ///< of the lessons
     QLabel* gameLabel_;
     QComboBox* games_;
