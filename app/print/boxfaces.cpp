@@ -38,7 +38,7 @@ constexpr QSizeF kLabelSize{100, 90};
 constexpr double kTuckBleed = 1;
 constexpr double kLid = 70; // of its height; below is what goes round the edge
 
-/// "label-castles/53", "tuck-castles/53/63x88/15.9": the game, and how many cards or tiles are in its box.
+/// "label-castles/53", "tuck-castles/53/63x88/15.9": the game, and with how many cards or tiles it is played.
 struct Label {
     const GameInfo* game = nullptr;
     int count = 0;
@@ -216,10 +216,15 @@ class BoxFaces : public FaceRoom {
 
 } // namespace
 
-QString labelFace(const GameInfo& game, const Setup& setup) {
-    return QStringLiteral("box/%1%2/%3")
-        .arg(kLabel, toQString(game.id()), QString::number(boxed(game, setup)));
+namespace {
+
+QString countedFace(const QString& kind, const GameInfo& game, const Setup& setup) {
+    return QStringLiteral("box/%1%2/%3").arg(kind, toQString(game.id()), QString::number(boxed(game, setup)));
 }
+
+} // namespace
+
+QString labelFace(const GameInfo& game, const Setup& setup) { return countedFace(kLabel, game, setup); }
 
 QString referenceFace(const GameInfo& game) {
     return QStringLiteral("box/%1%2").arg(kReference, toQString(game.id()));
@@ -229,14 +234,12 @@ QString referenceBack(const GameInfo& game) { return referenceFace(game) + kBack
 
 QString referencePage(const GameInfo& game) { return referenceFace(game) + kPage; }
 
-QString tuckBoxFace(const GameInfo& game) {
-    return QStringLiteral("box/%1%2").arg(kTuck, toQString(game.id()));
-}
+QString tuckBoxFace(const GameInfo& game, const Setup& setup) { return countedFace(kTuck, game, setup); }
 
-QString tuckBoxFace(const QString& face, int holds, const QSizeF& card, double depth) {
-    return QStringLiteral("%1/%2/%3x%4/%5")
-        .arg(face, QString::number(holds), QString::number(card.width()), QString::number(card.height()),
-             QString::number(depth));
+QString tuckBoxFace(const QString& face, const QSizeF& card, double depth) {
+    return QStringLiteral("%1/%2x%3/%4")
+        .arg(face.section(QLatin1Char('/'), 0, 2), QString::number(card.width()),
+             QString::number(card.height()), QString::number(depth));
 }
 
 std::optional<TuckBox> tuckBoxOf(const QString& face) {

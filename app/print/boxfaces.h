@@ -16,9 +16,10 @@ namespace drawbridge {
 /// of its own, and `label-GAME/COUNT`, to be glued to the lid of a box with so many cards or tiles and round
 /// its edge.
 std::unique_ptr<FaceRoom> makeBoxFaces();
-/// The box of a game that is folded from paper, and one that holds so much: "box/tuck-castles/53/63x88/15.9".
-QString tuckBoxFace(const GameInfo& game);
-QString tuckBoxFace(const QString& face, int holds, const QSizeF& card, double depth);
+/// The box of a game that is folded from paper, "box/tuck-castles/53", with how many cards or tiles one plays
+/// (as on its label), and the same for what is so large: "box/tuck-castles/53/63x88/15.9".
+QString tuckBoxFace(const GameInfo& game, const Setup& setup);
+QString tuckBoxFace(const QString& face, const QSizeF& card, double depth);
 /// What is folded to the box of such a name; nothing of other faces.
 std::optional<TuckBox> tuckBoxOf(const QString& face);
 

@@ -196,7 +196,7 @@ PieceSet label(const GameInfo& game, const Setup& setup) {
 }
 
 /// For all that is drawn and shuffled.
-PieceSet box(const GameInfo& game, const std::vector<PieceSet>& sets) {
+PieceSet box(const GameInfo& game, const Setup& setup, const std::vector<PieceSet>& sets) {
     PieceSet set;
     set.id = QStringLiteral("box");
     //: What is printed: a box of paper for the cards, to be folded and glued
@@ -204,7 +204,7 @@ PieceSet box(const GameInfo& game, const std::vector<PieceSet>& sets) {
     SheetPiece piece;
     piece.id = set.id;
     piece.name = set.title;
-    piece.face = tuckBoxFace(game);
+    piece.face = tuckBoxFace(game, setup);
     piece.count = 1;
     if (const SheetPiece& first = sets.front().pieces.front(); !first.card) piece.held = first.size;
     for (const PieceSet& each : sets)
@@ -332,7 +332,7 @@ std::vector<PieceSet> pieceSets(const GameInfo& game, const Setup& setup) {
     addFurther(sets, game, setup);
     sets.push_back(mats(game));
     std::erase_if(sets, [](const PieceSet& set) { return set.pieces.empty(); });
-    PieceSet made = box(game, sets);
+    PieceSet made = box(game, setup, sets);
     sets.push_back(rules(game, setup));
     sets.push_back(pictures(game));
     sets.push_back(referenceCards(game));
@@ -347,7 +347,7 @@ SheetPiece madeToMeasure(SheetPiece piece, const SheetOptions& options) {
     if (piece.holds == 0) return piece;
     const double depth = piece.holds * options.thickness;
     const QSizeF held = piece.held.isEmpty() ? options.card : piece.held;
-    piece.face = tuckBoxFace(piece.face.section(QLatin1Char('/'), 0, 1), piece.holds, held, depth);
+    piece.face = tuckBoxFace(piece.face, held, depth);
     piece.size = tuckBox(held, depth).net;
     return piece;
 }

@@ -208,6 +208,13 @@ void TestSheetPages::labelsTellWhatIsInTheBox() {
     QCOMPARE(labelOf("castles", nullptr, 0), QStringLiteral("box/label-castles/53"));
     QCOMPARE(labelOf("castles", "house.packs", 2), QStringLiteral("box/label-castles/106"));
     QCOMPARE(labelOf("castle-wars", "size", 1), QStringLiteral("box/label-castle-wars/108"));
+    // The same as on the box, which holds more than one plays with.
+    Setup epic = wholeSetup(game("castle-wars"));
+    setOption(epic, *findOption(game("castle-wars"), "size"), 1);
+    const std::vector<PieceSet> sets = pieceSets(game("castle-wars"), epic);
+    const auto box = std::ranges::find(sets, QStringLiteral("box"), &PieceSet::id);
+    QVERIFY(box->pieces.front().face.startsWith(QLatin1String("box/tuck-castle-wars/108/")));
+    QCOMPARE(box->pieces.front().holds, 128);
     // And what is told is what is painted.
     const auto painter = makeSheetPainter();
     const auto picture = [&](const QString& face) {
