@@ -15,9 +15,10 @@ constexpr int kNearlyInk = 42;      // grey: a part that is meant to be black
 constexpr int kLight = 150;         // a figure that needs a dark ground
 constexpr int kNearlyWhite = 200;
 constexpr int kDark = 128;      // black: what is darker is printed without a raster
-constexpr int kPale = 225;      // and what is lighter not at all
+constexpr int kPale = 225;      // and what is lighter not at all,
+constexpr int kPalest = 212;    // but what was gold, which often has no outline
 constexpr double kTint = 0.06;  // how much is left of a colour within an outline
-constexpr double kGold = 0.35;  // and of gold, which often has no outline
+constexpr double kGold = 0.35;  // and of gold
 constexpr double kThin = 0.4;   // of the breadth of outlines in pictures
 constexpr double kShadow = 0.3; // what is more transparent only shades the ground
 
@@ -47,11 +48,14 @@ bool isGold(const QColor& colour) {
            colour.value() > 200;
 }
 
-QColor lowFill(QRgb colour) {
+QColor lowFill(QRgb colour, Inks inks) {
     const int grey = qGray(colour);
     if (grey <= kNearlyInk) return QColor(colour);
     if (grey >= kNearlyWhite || colour == kMeadow) return Qt::white;
-    return fading(colour, isGold(QColor(colour)) ? kGold : kTint);
+    if (!isGold(QColor(colour))) return fading(colour, kTint);
+    const QColor gold = fading(colour, kGold);
+    const int shade = std::min(qGray(gold.rgb()), kPalest);
+    return isGrey(inks) ? QColor(shade, shade, shade) : gold;
 }
 
 /// A light line lay on a dark ground, which is white now.
@@ -59,7 +63,7 @@ QColor lowLine(QRgb colour) { return qGray(colour) >= kNearlyWhite ? QColor(kFai
 
 QColor pressedPaint(QRgb colour, bool isLine, bool isGround, Inks inks) {
     QColor paint(colour);
-    if (isLow(inks)) paint = isGround ? QColor(Qt::white) : isLine ? lowLine(colour) : lowFill(colour);
+    if (isLow(inks)) paint = isGround ? QColor(Qt::white) : isLine ? lowLine(colour) : lowFill(colour, inks);
     return uncoloured(paint, inks);
 }
 

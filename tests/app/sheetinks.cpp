@@ -107,7 +107,8 @@ class TestSheetInks : public QObject {
 void TestSheetInks::littleInk_data() { addGames(); }
 
 /// How much of a face is covered with ink where it is cut out.
-double coverage(const FacePainter& painter, const QString& face, const QSizeF& size, Inks inks) {
+double coverage(const FacePainter& painter, const QString& face, const QSizeF& size, Inks inks,
+                double middle = 1) {
     constexpr double dots = 6;
     QImage image((size * dots).toSize(), QImage::Format_RGB32);
     image.fill(Qt::white);
@@ -115,7 +116,9 @@ double coverage(const FacePainter& painter, const QString& face, const QSizeF& s
     on.scale(dots, dots);
     painter.paintUncut(on, {{}, size}, {{}, size}, face, InkOptions{inks});
     on.end();
-    return coverage(image);
+    const QSize part = image.size() * middle;
+    return coverage(
+        image.copy(QRect(QPoint(), part).translated(image.rect().center() - QRect(QPoint(), part).center())));
 }
 
 void TestSheetInks::littleInk() {
@@ -139,6 +142,10 @@ void TestSheetInks::littleInk() {
             if (!piece.back.isEmpty()) backs[piece.back] = piece.size;
         for (const auto& [back, size] : backs)
             QVERIFY(isLow(back, [&](Inks inks) { return coverage(*painter, back, size, inks); }));
+        // The badge of the game is to be seen in its middle with all of them.
+        for (const auto& [back, size] : backs)
+            for (const Inks inks : {Inks::low, Inks::grey, Inks::black})
+                QVERIFY2(coverage(*painter, back, size, inks, 0.25) > 0.02, qPrintable(back));
     }
 }
 
