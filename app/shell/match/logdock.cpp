@@ -264,6 +264,7 @@ void LogDock::makeContent() {
     list_ = new QListView(content);
     list_->setItemDelegate(new LineDelegate(list_));
     list_->setResizeMode(QListView::Adjust);
+    list_->setWordWrap(true); // else lines stay as high as they were in another width
     list_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     // When the bar appears the lines are broken anew for the narrower list; else they overlap.

@@ -4,6 +4,7 @@
 #include "shell/tablecamera.h"
 #include "text/book/diagrams.h"
 #include "text/gametext.h"
+#include "text/languagefile.h"
 
 #include <QPointer>
 
@@ -64,9 +65,9 @@ std::optional<int> TableDiagrams::hasteOf(const QString& key) {
 
 QImage TableDiagrams::picture(const QString& gameId, const QString& diagram, int width, Ground ground,
                               Haste haste) {
-    const QString key =
-        QStringLiteral("%1/%2?%3-%4")
-            .arg(gameId, diagram, QString::number(width), QString::number(static_cast<int>(ground)));
+    const QString key = QStringLiteral("%1/%2?%3-%4-%5")
+                            .arg(gameId, diagram, QString::number(width),
+                                 QString::number(static_cast<int>(ground)), readersLanguage());
     if (const QImage* image = done_.object(key)) return *image;
     if (!findDiagram(gameId, diagram)) return {};
     const bool isOrdered = ordered_.contains(key);
