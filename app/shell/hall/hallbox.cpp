@@ -9,6 +9,7 @@
 #include <QImage>
 #include <QPainter>
 #include <QStringList>
+#include <QTextBoundaryFinder>
 #include <QUrlQuery>
 
 #include <algorithm>
@@ -40,14 +41,22 @@ double widest(const QStringList& lines, const QFontMetricsF& metrics) {
     return width;
 }
 
+/// Where it may go on in another line: behind a space, or between two characters of Chinese or Japanese.
+QList<qsizetype> breaksOf(const QString& title) {
+    QList<qsizetype> breaks;
+    QTextBoundaryFinder finder(QTextBoundaryFinder::Line, title);
+    for (qsizetype at = finder.toNextBoundary(); at > 0 && at < title.size(); at = finder.toNextBoundary())
+        breaks << at;
+    return breaks;
+}
+
 /// In so many lines at most, the longest as short as can be.
 QStringList broken(const QString& title, const QFontMetricsF& metrics, int lines) {
     QStringList best{title};
     if (lines < 2) return best;
-    for (qsizetype space = title.indexOf(QLatin1Char(' ')); space >= 0;
-         space = title.indexOf(QLatin1Char(' '), space + 1)) {
+    for (const qsizetype at : breaksOf(title)) {
         const QStringList these =
-            QStringList{title.left(space)} + broken(title.mid(space + 1), metrics, lines - 1);
+            QStringList{title.left(at).trimmed()} + broken(title.mid(at), metrics, lines - 1);
         if (widest(these, metrics) < widest(best, metrics)) best = these;
     }
     return best;
@@ -75,14 +84,12 @@ int lettersIn(const QSizeF& room, const QString& title, int lines, int letters, 
 
 /// In how many lines a name is the largest; in as few as make it so.
 int linesIn(const QSizeF& room, const QString& name, int letters) {
-    int best = 1;
-    int largest = 0;
-    for (int lines = 1; lines <= kMostLines; ++lines) {
-        const int these = lettersIn(room, name, lines, letters, nameFontFamily());
-        if (these > largest) best = lines;
-        largest = std::max(largest, these);
+    for (; letters >= kSmallest; --letters) {
+        const QFontMetricsF metrics(lettersOf(letters));
+        for (int lines = 1; lines <= kMostLines; ++lines)
+            if (fits(broken(name, metrics, lines), metrics, room)) return lines;
     }
-    return best;
+    return kMostLines;
 }
 
 /// As large as they are to be, or as fits.
@@ -116,7 +123,7 @@ void paintTitledBox(QPainter& painter, const QSizeF& size, const QString& gameId
     const double width = cover - 2 * aside;
     const double room = width - 2 * std::round(letters * 0.45);
     const bool twoLines = QFontMetricsF(lettersOf(letters)).horizontalAdvance(title) > room * kMayBreak &&
-                          title.contains(QLatin1Char(' '));
+                          !breaksOf(title).isEmpty();
     const double height = std::round(letters * (twoLines ? 2.1 : 1.5));
     // Where there is somebody in the upper half and in the lower one, between them.
     const double y = gameId == QLatin1String("castle-wars")
@@ -204,8 +211,7 @@ void paintThing(QPainter& painter, const QSizeF& size, const QString& thing, con
     }
     // Long words are written smaller, rather than over the edge or at the cost of the picture.
     const auto linesOf = [&](const QString& one) {
-        const bool breaks =
-            one.contains(QLatin1Char(' ')) && metrics.horizontalAdvance(one) * kMayShrink > width;
+        const bool breaks = !breaksOf(one).isEmpty() && metrics.horizontalAdvance(one) * kMayShrink > width;
         return breaks ? 2 : 1;
     };
     const double name = heightOf(linesOf(label), metrics);
@@ -215,8 +221,7 @@ void paintThing(QPainter& painter, const QSizeF& size, const QString& thing, con
     const int small = int(std::lround(number(options, "small") * dots));
     const QFontMetricsF smallMetrics(lettersOf(small, textFontFamily()));
     double more = 0;
-    const bool secondBreaks =
-        smallMetrics.horizontalAdvance(second) > width && second.contains(QLatin1Char(' '));
+    const bool secondBreaks = smallMetrics.horizontalAdvance(second) > width && !breaksOf(second).isEmpty();
     if (!second.isEmpty() && height > kRoomy * unit) more = heightOf(secondBreaks ? 2 : 1, smallMetrics);
     const double high = std::round(std::min({height - name - more - 0.3 * unit, width * 0.62, 7 * unit}));
     const double broad = std::round(high * ratio);
