@@ -61,7 +61,7 @@ Item {
         maximumLineCount: 2
         elide: Text.ElideRight
         fontSizeMode: Text.Fit
-        minimumPixelSize: Math.round(Theme.small * 0.85)
+        minimumPixelSize: Math.round(Theme.small * 0.75)
         //: Beside a pile: %1 is what it is called, %2 how many cards lie in it: "Soldiers 8".
         text: tag.flat && tag.count > 0 && !tag.bare ? Theme.filled(qsTr("%1 %2"), [Theme.heading(tag.label), tag.count]) : Theme.heading(tag.label)
         font.underline: tag.flat && tag.open

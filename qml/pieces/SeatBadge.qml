@@ -99,13 +99,21 @@ AccessibleItem {
     // A bot shows its face, and its shield before it; a person the shield alone.
     Item {
         id: arms
-        readonly property bool hasFace: badge.portrait !== "" && !Theme.onPaper
-        readonly property int start: hasFace ? 0 : Math.round(badge.height * 0.14)
+        readonly property bool mayHaveFace: badge.portrait !== "" && !Theme.onPaper
+        readonly property int fullStart: mayHaveFace ? 0 : Math.round(badge.height * 0.14)
+        readonly property int fullWidth: Math.round(badge.height * (mayHaveFace ? 1.06 : 0.78))
+        /// Long words leave room for a small shield only.
+        readonly property bool cramped: {
+            const room = badge.width - fullStart - fullWidth - Math.round(Theme.unit * (badge.isTurn ? 1.2 : 0.6));
+            return room > 2 * Theme.unit && Math.ceil(Math.max(leastName.advanceWidth, leastStanding.advanceWidth) + 0.2 * Theme.unit) > room;
+        }
+        readonly property bool hasFace: mayHaveFace && !cramped
+        readonly property int start: hasFace ? 0 : Math.round(badge.height * (cramped ? 0.1 : 0.14))
         x: badge.placed(start, width)
         anchors.verticalCenter: parent.verticalCenter
         readonly property string ink: badge.isOut ? "?grey" : ""
         opacity: badge.isOut ? 0.75 : 1
-        width: Math.round(badge.height * (hasFace ? 1.06 : 0.78))
+        width: cramped ? Math.round(badge.height * 0.5) : fullWidth
         height: width
         Image {
             anchors.fill: parent
@@ -217,6 +225,17 @@ AccessibleItem {
             font.family: Theme.nameFamily
             font.pixelSize: Math.round(Theme.unit * 1.1)
             Accessible.ignored: true
+        }
+        TextMetrics {
+            id: leastName
+            text: badge.name
+            font.family: Theme.nameFamily
+            font.pixelSize: title.minimumPixelSize
+        }
+        TextMetrics {
+            id: leastStanding
+            text: badge.standing
+            font: leastWords.font
         }
         TextMetrics {
             id: leastWords
