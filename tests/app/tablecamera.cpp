@@ -36,6 +36,7 @@ class TestTableCamera : public QObject {
     void whatNobodyWantsIsNotMade();
     void givenUpWhileAtWork();
     void oneWhoAsksIsEnough();
+    void inAnotherLanguageAnew();
     void whatIsSeenOfAPage();
     void theAnswerBeforeThePage();
     void aPageThatIsNotSeen();
@@ -137,6 +138,23 @@ void TestTableCamera::oneWhoAsksIsEnough() {
     QCOMPARE(painted.size(), 1);
     QVERIFY(other(0).isNull());
     QTRY_COMPARE_WITH_TIMEOUT(painted.size(), 2, kPatience);
+}
+
+/// The words in a diagram are those of the reader's language.
+void TestTableCamera::inAnotherLanguageAnew() {
+    TableCamera camera;
+    TableDiagrams diagrams(&camera);
+    QSignalSpy painted(&diagrams, &DiagramSource::painted);
+    const QString id = QString::fromStdString(diagramsOf(kKeep).front().id);
+    QVERIFY(diagrams.picture(kKeep, id, kWidth).isNull());
+    QTRY_COMPARE_WITH_TIMEOUT(painted.size(), 1, kPatience);
+    const QImage before = diagrams.picture(kKeep, id, kWidth);
+    QVERIFY(!before.isNull());
+    QLocale::setDefault(QLocale(QLocale::German));
+    const bool isAnew = diagrams.picture(kKeep, id, kWidth).isNull();
+    QLocale::setDefault(QLocale::c());
+    QVERIFY(isAnew);
+    QCOMPARE(diagrams.picture(kKeep, id, kWidth), before);
 }
 
 /// What is above the window of a page waits for what is in it and below.
