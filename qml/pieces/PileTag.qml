@@ -30,6 +30,8 @@ Item {
     readonly property bool hung: at !== null && at.hung === true
     /// The number is not told.
     readonly property bool bare: at !== null && at.bare === true
+    /// Beside the name of a pile of an army that is empty there is neither number nor mark: it has all the room.
+    readonly property bool alone: at !== null && area.form === "army" && count === 0 && !upright && !flat
     readonly property string align: at ? at.align : "right"
     readonly property real hangsAt: area ? area.x + area.width : 0
     /// On a stack whose cards are read below it hangs high.
@@ -43,15 +45,16 @@ Item {
 
     visible: !quiet && area !== null && (area.fleeting !== true || count > 0 || targets.length > 0) && (at !== null || area.form === "stack" || area.form === "fan" || area.form === "army")
     z: 2400
-    x: at ? at.x : area ? hangsAt - width + Math.round(Theme.unit * 0.4) : 0
+    x: alone ? area.x : at ? at.x : area ? hangsAt - width + Math.round(Theme.unit * 0.4) : 0
     y: at ? at.y : hangsY
-    width: at ? at.width : plaque.width
+    width: alone ? area.width : at ? at.width : plaque.width
     height: at ? at.height : plaque.height
 
     GroundLabel {
         id: words
         readonly property int taken: tag.flat || tag.hung ? 0 : tag.upright ? plaque.height : plaque.visible ? plaque.width + tag.gap : 0
-        visible: tag.at !== null
+        // Three points would say nothing.
+        visible: tag.at !== null && (tag.upright || width > Theme.unit)
         x: tag.upright ? 0 : tag.begin(width + taken)
         width: tag.upright ? tag.width : Math.min(Math.ceil(implicitWidth), tag.width - taken)
         height: tag.upright && !tag.flat ? tag.height - taken : tag.height
