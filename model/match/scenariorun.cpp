@@ -357,7 +357,7 @@ class PilesAbout {
 
     void addMove(const GameState& before, Move move) {
         const Gesture gesture = before.gestureOf(move);
-        add(gesture.from.pile);
+        addSeen(gesture.from.pile);
         const auto to = std::ranges::find(piles_, gesture.to.pile, &PileInfo::id);
         // Where something lies only while it is played there is nothing to be seen at first.
         if (to != piles_.end() && (isSeat(to->owner) || to->kind == PileKind::Grid)) add(to->id);
