@@ -49,7 +49,7 @@ QString partOf(const GameInfo& game, bool isEpic, const Print& print) {
     if (print.face == wars::kDragon || print.face == wars::kWild) return Words::tr("jokers");
     constexpr std::uint8_t blackSuits = 2; // come first
     const bool isBlack = print.look < blackSuits;
-    if ((wars::kSoldierKinds & wars::kindBit(print.face)) != 0) {
+    if ((wars::kSoldierKinds & wars::kindBit(static_cast<unsigned>(print.face))) != 0) {
         //: Of a pack of cards that is sorted before one plays
         if (isEpic) return Words::tr("soldiers");
         //: Of a pack of cards that is sorted before one plays

@@ -241,8 +241,8 @@ void paintPile(QPainter& painter, const Layout& layout, const FacePainter& faces
     if (heap.places.empty()) return paintEmpty(painter, layout.pile(pile.id));
     for (const auto& [place, within] : heap.places) {
         const QRectF where = layout.at(pile.id, place);
-        const auto piece = std::ranges::find_if(sketch.view.pieces, [&, place = place](const Piece& each) {
-            return each.pile == pile.id && each.place == place;
+        const auto piece = std::ranges::find_if(sketch.view.pieces, [&, at = place](const Piece& each) {
+            return each.pile == pile.id && each.place == at;
         });
         if (piece == sketch.view.pieces.end()) {
             paintEmpty(painter, where);
