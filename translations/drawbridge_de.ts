@@ -6645,7 +6645,7 @@ Behind &quot;Anna wins.&quot;: %2 is a list of players.</extracomment>
     </message>
     <message>
         <source>All cards lie open to the first bot, a search: how often it wins nevertheless is what luck leaves to the others.</source>
-        <translation>Dem ersten Bot, einer Suche, liegen alle Karten offen: Wie oft er trotzdem gewinnt, ist das, was das Glück den anderen lässt.</translation>
+        <translation>Dem ersten Bot, einer Suche, liegen alle Karten offen: Wie oft er trotzdem nicht gewinnt, zeigt, was das Glück den anderen lässt.</translation>
     </message>
     <message>
         <source>How many deals at a time. By default one for each core, but one alone if a bot thinks by the clock.</source>
@@ -7093,7 +7093,7 @@ Stands for some words in the help of a command</extracomment>
     </message>
     <message>
         <source>Turns the backs clockwise, by so many mm to 100, where the paper goes in askew.</source>
-        <translation>Dreht die Rückseiten nach rechts, um so viele mm auf 100, wo das Papier schief eingezogen wird.</translation>
+        <translation>Dreht die Rückseiten um so viele mm auf 100 nach rechts, wenn das Papier schief eingezogen wird.</translation>
     </message>
     <message>
         <source>percent</source>
@@ -13070,7 +13070,7 @@ Bleibt das Feld leer, gehen die Kartensätze nur auf diesem Computer.</translati
     </message>
     <message>
         <source>Backs are turned to the right by so many millimetres to 100 where the paper goes in askew.</source>
-        <translation>Rückseiten werden um so viele Millimeter auf 100 nach rechts gedreht, wo das Papier schief eingezogen wird.</translation>
+        <translation>Rückseiten werden um so viele Millimeter auf 100 nach rechts gedreht, wenn das Papier schief eingezogen wird.</translation>
     </message>
     <message>
         <source>Scale across</source>
