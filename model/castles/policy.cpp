@@ -688,11 +688,16 @@ bool mayEnd(const Position& p) {
     const SeatSet realm = realmOf(p, p.floor);
     if (bitCount(p.masters) != 2 || !contains(realm, p.decider)) return false;
     const auto rival = static_cast<Seat>(std::countr_zero(static_cast<unsigned>(without(p.masters, realm))));
-    const Heap hand = p.hand(p.floor);
-    const int cannons = hand.of(kindBit(kCannonFire));
-    const bool hasJester = hand.of(kindBit(kJester)) > 0;
-    int left = -attackSum(hand) - p.turn.pool[rival].any - p.turn.pool[rival].defencesOnly -
-               hand.of(kindBit(kSabotage)) * strongestTop(p, p.standing[rival]);
+    int left = -p.turn.pool[rival].any - p.turn.pool[rival].defencesOnly;
+    int cannons = 0;
+    bool hasJester = false;
+    // The floor goes from a master to the puppets, and back.
+    forEachSeat(realm, [&](Seat one) {
+        const Heap hand = p.hand(one);
+        left -= attackSum(hand) + hand.of(kindBit(kSabotage)) * strongestTop(p, p.standing[rival]);
+        cannons += hand.of(kindBit(kCannonFire));
+        hasJester = hasJester || hand.of(kindBit(kJester)) > 0;
+    });
     forEachCastle(p.standing[rival], [&](unsigned castle) {
         left += costOf(p, castle) - std::min(cannons, 1) * topOf(p, castle) -
                 (hasJester ? p.castle(castle).health() : 0);
