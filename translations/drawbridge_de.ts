@@ -6644,7 +6644,7 @@ Behind &quot;Anna wins.&quot;: %2 is a list of players.</extracomment>
         <translation>Spielt jede Verteilung nur einmal, jeder Bot auf seinem eigenen Platz: wo alle gleich sind.</translation>
     </message>
     <message>
-        <source>All cards lie open to the first bot, a search: how often it wins nevertheless is what luck leaves to the others.</source>
+        <source>All cards lie open to the first bot, a search: how often even it does not win is what luck leaves to the others.</source>
         <translation>Dem ersten Bot, einer Suche, liegen alle Karten offen: Wie oft er trotzdem nicht gewinnt, zeigt, was das Glück den anderen lässt.</translation>
     </message>
     <message>

@@ -255,7 +255,7 @@ int arena(const QStringList& arguments) {
     options.flag(QStringLiteral("once"),
                  Words::tr("Plays every deal once alone, each bot at its own seat: where all are alike."));
     options.flag(QStringLiteral("open"),
-                 Words::tr("All cards lie open to the first bot, a search: how often it wins nevertheless is "
+                 Words::tr("All cards lie open to the first bot, a search: how often even it does not win is "
                            "what luck leaves to the others."));
     options.value(QStringLiteral("jobs"), QStringLiteral("N"),
                   Words::tr("How many deals at a time. By default one for each core, but one alone if a bot "
