@@ -346,8 +346,9 @@ BookSearch::Asked BookSearch::readAsked(const QString& words) const {
             asked.isBegun = isTyped && isLast && length == 1 && !spelled_.contains(spelled[at]);
             ask(spelled.mid(at, length).join(QLatin1Char(' ')),
                 alternatives(spelled.mid(at, length), isTyped && isLast));
-        } else
+        } else {
             asked.said.push_back({{stemOf(spelled[at])}, {}});
+        }
         at += length;
     }
     if (count > 0) asked.known /= count;
