@@ -2747,6 +2747,24 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
         <extracomment>%1 is a kind of card, %2 a pile</extracomment>
         <translation>Eine zu viel: %1, %2. Eine vom Gegenüber steht in „captured“.</translation>
     </message>
+    <message>
+        <source>So many DEFENSES may be played in this turn: %1.</source>
+        <extracomment>%1 is a number of cards</extracomment>
+        <translation>So viele Verteidigungen dürfen in diesem Zug gespielt werden: %1.</translation>
+    </message>
+    <message>
+        <source>With every square filled the game is won, and its phase “over”.</source>
+        <translation>Sind alle Felder besetzt, ist das Spiel gewonnen und seine Phase „over“.</translation>
+    </message>
+    <message>
+        <source>Every square is filled: that wins, and the game would be over.</source>
+        <translation>Alle Felder sind besetzt: Das gewinnt, und das Spiel wäre vorbei.</translation>
+    </message>
+    <message>
+        <source>%1: too many in the hand: %2. In this step at most: %3.</source>
+        <extracomment>%1 is a player, %2 how many cards or tiles the hand holds, %3 how many it can hold at this moment</extracomment>
+        <translation>%1: zu viele auf der Hand: %2. In diesem Schritt höchstens: %3.</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>

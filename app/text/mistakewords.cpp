@@ -49,6 +49,9 @@ constexpr MistakeWords kWords[] = {
                        "%1: one too many. In this game, on the table and in all hands together: %2."),
      //: %1 is a kind of card or tile, %2 how many of it are in the game
      QT_TRANSLATE_NOOP("Mistakes", "There are more of these on the table than in the game: %1.")},
+    {"hand-over-limit",
+     //: %1 is a player, %2 how many cards or tiles the hand holds, %3 how many it can hold at this moment
+     QT_TRANSLATE_NOOP("Mistakes", "%1: too many in the hand: %2. In this step at most: %3.")},
     {"two-cards-in-play", QT_TRANSLATE_NOOP("Mistakes", "One card is in play at a time."),
      QT_TRANSLATE_NOOP("Mistakes", "Only one card can be in play at a time.")},
     {"card-in-play-in-phase", QT_TRANSLATE_NOOP("Mistakes", "A card in play asks for another “phase”."),

@@ -57,6 +57,11 @@ std::span<const OptionSpec> optionSpecs();
 /// Whether so many can play (CALEIRA-PLAYERS-2); refused with the clause that says otherwise.
 Verdict check(const Options& options);
 
+/// How many cards are taken out unseen, so that all play equally many (CALEIRA-SETUP-7, -9, -10).
+constexpr int cardsTakenOut(const Options& options) {
+    return options.seats == (options.on(Option::Moats) ? 3 : 4) ? 2 : 0;
+}
+
 /// Whether a switch has any say: what becomes of a lost Spire's owner is no question between two.
 bool applies(const Options& options, Option option);
 

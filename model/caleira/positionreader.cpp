@@ -248,6 +248,24 @@ void CaleiraFacts::readOthers() {
     if (p_.phase == Phase::Give || p_.phase == Phase::GiveBack) findPartner();
 }
 
+/// CALEIRA-SETUP-7, -9: where the deck is not described in full, two cards of it are out that nobody
+/// mentions.
+void takeOut(WrittenPosition& written, const Options& options) {
+    const auto deck = std::ranges::find(written.piles, PileId{kDeck}, &WrittenPile::pile);
+    if (deck != written.piles.end() && !deck->more) return;
+    auto out = std::ranges::find(written.piles, PileId{kOut}, &WrittenPile::pile);
+    if (out == written.piles.end()) out = written.piles.insert(out, {kOut, written.line, {}});
+    WrittenCard any;
+    any.line = written.line;
+    while (static_cast<int>(out->cards.size()) < cardsTakenOut(options)) out->cards.push_back(any);
+}
+
+void checkOut(const Position& p, int line, Mistakes& mistakes) {
+    const int missing = cardsTakenOut(p.options) - p.table.size(kOut);
+    const int inGame = (p.options.on(Option::Moats) ? kCards : kCardsWithoutMoats) - cardsTakenOut(p.options);
+    if (missing > 0) mistakes.push_back({line, "too-many-cards"_mistake, {inGame + missing, inGame}});
+}
+
 /// Who sees what follows from where the cards lie.
 void readKnowledge(Position& p) {
     for (Seat seat = 0; seat < p.seats(); ++seat)
@@ -272,6 +290,16 @@ void readSights(Position& p) {
     for (const CardId card : p.table.cards(kOffer)) p.table.show(card, only(p.acting.owner));
 }
 
+/// CALEIRA-RULING-33: every turn leaves two cards in the hand, or fewer, and begins with drawing one.
+void checkHands(const Position& p, int line, Mistakes& mistakes) {
+    for (Seat seat = 0; seat < p.seats() && p.phase != Phase::Over; ++seat) {
+        const int held = p.table.size(handOf(seat));
+        const int most = kHandSize + (p.phase == Phase::Play && seat == p.turn ? 1 : 0);
+        if (held > most)
+            mistakes.push_back({line, "hand-over-limit"_mistake, {seatInMistake(seat), held, most}});
+    }
+}
+
 /// What the phase asks of the table.
 void checkPhase(const Position& p, int line, Mistakes& mistakes) {
     const auto wrong = [&](MistakeCode code) { mistakes.push_back({line, code}); };
@@ -285,6 +313,7 @@ void checkPhase(const Position& p, int line, Mistakes& mistakes) {
         if (!p.table.empty(handOf(seat)) || !p.table.empty(castleOf(seat)))
             return wrong("cards-of-eliminated"_mistake); // CALEIRA-END-5
     }
+    checkHands(p, line, mistakes);
     if (p.table.cards(kOffer).empty() != (p.phase != Phase::GiveBack))
         return wrong("offer-of-exchange"_mistake);
     switch (p.phase) {
@@ -367,7 +396,8 @@ std::optional<Position> readPosition(const Options& options, const Value& writte
     Position p;
     p.options = options;
     const TableWords names = words(options);
-    const WrittenPosition position = readPiles(written, names, mistakes);
+    WrittenPosition position = readPiles(written, names, mistakes);
+    takeOut(position, options);
     for (const WrittenPile& pile : position.piles)
         for (const WrittenCard& card : pile.cards)
             if (pile.pile >= kFirstCastle && !card.isUp && card.face != kHidden)
@@ -380,6 +410,7 @@ std::optional<Position> readPosition(const Options& options, const Value& writte
         return CardSetOf<kCards>(kCardsOf[static_cast<std::size_t>(face)]);
     };
     if (!layOut(p.table, position, names, cardsOf, seed, mistakes)) return {};
+    checkOut(p, position.line, mistakes);
     readKnowledge(p);
     facts.readOthers();
     if (mistakes.size() != before) return {};

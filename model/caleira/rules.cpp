@@ -43,8 +43,7 @@ Position freshPosition(const Options& options) {
     using Table = decltype(p.table);
     p.table = Table(Table::CardSet::range(0, options.on(Option::Moats) ? kCards : kCardsWithoutMoats), kDeck);
     p.options = options;
-    // CALEIRA-SETUP-7, CALEIRA-SETUP-9: so that all play equally many cards (CALEIRA-SETUP-10).
-    if (options.seats == (options.on(Option::Moats) ? 3 : 4)) p.table.moveLoose(kDeck, kOut, 2);
+    p.table.moveLoose(kDeck, kOut, cardsTakenOut(options));
     return p;
 }
 

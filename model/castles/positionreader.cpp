@@ -331,6 +331,11 @@ void CastlesFacts::readOthers() {
     p_.turn.limit = p_.turn.rushed ? 2 : 1;
     findPools();
     readRest(kFactTable);
+    const bool isLimitSaid = written_.find("rushed") != nullptr || written_.find("limit") != nullptr;
+    if (p_.turn.defences > 1 && !isLimitSaid) { // CASTLES-DEF-3
+        p_.turn.rushed = true;
+        p_.turn.limit = p_.options.on(Option::Rushed) ? 3 : 2;
+    }
     rankSixes();
     if (written_.find("actor") == nullptr) p_.actor = usualActor();
 }
@@ -411,9 +416,19 @@ class PositionCheck {
                 wrong(p_.isLiving(p_.master[seat]) ? "master-is-puppet"_mistake : "master-is-dead"_mistake,
                       {seatInMistake(seat), seatInMistake(p_.master[seat])}); // CASTLES-RULING-95
             }
+            checkHand(seat);
         }
         const int masters = bitCount(p_.masters);
         if (masters < 2) wrong("one-realm-left"_mistake); // CASTLES-WIN-2
+    }
+
+    /// CASTLES-HAND-2, CASTLES-RULING-102: whatever one draws or takes, and whenever, there is room for it.
+    void checkHand(Seat seat) {
+        const int inPlay = seat == p_.floor && p_.inPlay() != kNoKind ? 1 : 0; // it came out of this hand
+        const int most = handLimit(p_, seat) - inPlay;
+        const int held = static_cast<int>(p_.hand(seat).size());
+        if (p_.isLiving(seat) && held > most)
+            wrong("hand-over-limit"_mistake, {seatInMistake(seat), held, most});
     }
 
     void checkTurn() {
@@ -422,6 +437,10 @@ class PositionCheck {
         if (!p_.isLiving(p_.host) && !dying) return wrong("turn-of-eliminated"_mistake);
         if (!isSeat(p_.starter)) return wrong("starter-missing"_mistake);
         if (p_.round == 0) return wrong("round-from-1"_mistake);
+        if (p_.options.roundLimit() > 0 && p_.round > p_.options.roundLimit())
+            wrong("too-many-turns"_mistake); // CASTLES-RULING-116
+        if (p_.turn.defences > p_.turn.limit)
+            wrong("defenses-over-limit"_mistake, {p_.turn.limit}); // CASTLES-DEF-3
         if (p_.floor != p_.host && !contains(guestsOf(p_), p_.floor)) wrong("floor-of-other"_mistake);
         if (p_.phase == Phase::GuestFloor && p_.floor == p_.host) wrong("floor-of-guest-missing"_mistake);
         if ((p_.phase == Phase::Main || p_.phase == Phase::HandDiscard) && p_.floor != p_.host)

@@ -235,6 +235,16 @@ void readTable(Position& p) {
     }
 }
 
+/// Whether somebody has won by building (KEEP-WIN-1, KEEP-EMPIRE-2, KEEP-KING-3, KEEP-SIEGE-15).
+bool isComplete(const Position& p) {
+    for (Seat seat = 0; seat < p.seats(); ++seat) {
+        const int first = firstCastleOf(p.options, seat);
+        if (p.castle(first).complete() && (!p.options.empire() || p.castle(first + 1).complete()))
+            return true;
+    }
+    return false;
+}
+
 /// What the phase asks of the table.
 void checkPhase(const Position& p, int line, Mistakes& mistakes) {
     const auto wrong = [&](MistakeCode code) { mistakes.push_back({line, code}); };
@@ -277,9 +287,39 @@ void checkPhase(const Position& p, int line, Mistakes& mistakes) {
     }
     if (p.hits == 1 && (p.phase != Phase::SiegeHit || p.table.at(kTray, 0) != kNoCard))
         wrong("carried-out-second"_mistake);
+    if (p.phase != Phase::Over && isComplete(p)) wrong("castle-complete"_mistake);
     if (p.phase != Phase::Over && p.turns == 500) wrong("too-many-turns"_mistake); // KEEP-LIMIT-2
     if (p.phase != Phase::Over && (p.ending != Ending::None || isSeat(p.winner)))
         wrong("ending-before-over"_mistake);
+}
+
+/// How many tiles a hand can hold: two are drawn in one's own turn (one in Siege), and at its end only four
+/// are kept.
+int mostInHand(const Position& p, Seat seat) {
+    if (seat != p.turn) return kHandLimit;
+    const bool isChance = p.phase == Phase::TileDrawn || p.phase == Phase::Reshuffle;
+    const int drawn = p.options.siege() ? 1 : 2; // KEEP-DRAW-1, KEEP-SIEGE-6
+    switch (isChance ? p.resume : p.phase) {
+    case Phase::DrawSecond: return kHandLimit + 1;
+    case Phase::After: return kHandLimit + drawn - 1;
+    case Phase::Discard: // captured tiles may have joined it (KEEP-RULING-29)
+        if (p.options.takeover() && p.options.on(Option::TakeoverStore)) return kTiles;
+        [[fallthrough]];
+    case Phase::Build: // what was built may be captured (KEEP-TAKEOVER-3)
+    case Phase::Action: return kHandLimit + drawn;
+    default: return kHandLimit;
+    }
+}
+
+/// KEEP-HAND-1.
+void checkHands(const Position& p, int line, Mistakes& mistakes) {
+    if (p.phase == Phase::Over) return;
+    for (Seat seat = 0; seat < p.seats(); ++seat) {
+        const int held = p.table.size(handOf(seat));
+        const int most = mostInHand(p, seat);
+        if (held > most)
+            mistakes.push_back({line, "hand-over-limit"_mistake, {seatInMistake(seat), held, most}});
+    }
 }
 
 /// The gate would have opened by itself (KEEP-RULING-9).
@@ -353,6 +393,7 @@ std::optional<Position> readPosition(const Options& options, const Value& writte
     readTable(p);
     facts.readOthers();
     if (mistakes.size() == before) checkPhase(p, position.line, mistakes);
+    if (mistakes.size() == before) checkHands(p, position.line, mistakes);
     if (mistakes.size() == before) checkGate(p, position, mistakes);
     if (mistakes.size() != before) return {};
     settlePhase(p);

@@ -37,7 +37,7 @@ class Arrangement {
     /// A position in words, as value() has it, possible or not.
     Arrangement(const GameInfo& game, Setup setup, const Value& position);
     /// Another number of players, or other options, of the same game. Who was there keeps what is theirs; who
-    /// comes has what they have at `opening`, as far as it is left.
+    /// comes has what they have at `opening`, as far as it is left, where one of the others is on turn.
     Arrangement(const Arrangement& before, const GameState& opening);
 
     const GameInfo& game() const { return *game_; }

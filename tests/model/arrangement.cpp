@@ -128,6 +128,7 @@ class ArrangementTest : public QObject {
     void castlesAreCarriedWhole();
     void cardsOfACastleLieUpOrDown();
     void playersComeAndGo();
+    void aFourthPlayerOfCaleira();
     void drawPilesHaveAHeight();
     void aSeries();
 
@@ -382,9 +383,10 @@ void ArrangementTest::playersComeAndGo() {
         std::unique_ptr<GameState> origin;
         play(two, 5, 30, [&](const GameState& state) { origin = state.clone(); });
         std::unique_ptr<GameState> opening;
-        play(three, 6, 40, [&](const GameState& state) {
-            if (!opening && isSeat(state.decider())) opening = state.clone();
-        });
+        for (Seed seed = 6; !opening; ++seed)
+            play(three, seed, 40, [&](const GameState& state) {
+                if (!opening && isSeat(state.decider()) && state.turn() < 2) opening = state.clone();
+            });
         const Arrangement before(*origin);
         const Arrangement more(before, *opening);
         QCOMPARE(more.setup().seats, 3);
@@ -402,12 +404,24 @@ void ArrangementTest::playersComeAndGo() {
         QCOMPARE(owned(more, 0), owned(before, 0));
         QCOMPARE(owned(more, 1), owned(before, 1));
         QVERIFY2(!owned(more, 2).empty(), (id + told(more)).c_str());
+        QVERIFY2(more.state(), (id + told(more)).c_str());
         QCOMPARE(more.lastState().turn(), before.lastState().turn());
         const Arrangement again(more, *origin);
         QCOMPARE(owned(again, 0), owned(before, 0));
         QCOMPARE(owned(again, 1), owned(before, 1));
         QVERIFY2(again.state(), told(again).c_str());
     }
+}
+
+/// The fourth player of Caleira takes two cards out of the game.
+void ArrangementTest::aFourthPlayerOfCaleira() {
+    const GameInfo& game = *findGame("castles-of-caleira");
+    const Case three{"caleira", &game, {3, {}, nullptr}};
+    std::unique_ptr<GameState> origin;
+    play(three, 5, 20, [&](const GameState& state) { origin = state.clone(); });
+    const Arrangement more(Arrangement(*origin), *game.start({4, {}, nullptr}));
+    QVERIFY2(more.state(), told(more).c_str());
+    QCOMPARE(more.height(more.drawPiles()[0]), origin->describe().piles[0].size() - 2);
 }
 
 void ArrangementTest::drawPilesHaveAHeight() {

@@ -444,7 +444,11 @@ void TeacherWindow::changeGame(const QString& gameId, int seats) {
     setup.seats = std::clamp(seats, game.minSeats(), game.maxSeats());
     if (!game.check(setup)) setup = Setup{std::max(setup.seats, 2), {}, nullptr};
     if (!game.check(setup)) setup = {};
-    const auto opening = openingOf(game, setup, freshSeed());
+    auto opening = openingOf(game, setup, freshSeed());
+    // Whoever comes has not drawn yet: it is the turn of one who was there.
+    const int before = arrangement_->setup().seats;
+    for (int tries = 0; same && tries < 100 && isSeat(opening->turn()) && opening->turn() >= before; ++tries)
+        opening = openingOf(game, setup, freshSeed());
     if (!same)
         lay(Arrangement(*opening));
     else if (setup == arrangement_->setup())

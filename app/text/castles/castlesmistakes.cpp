@@ -26,6 +26,9 @@ constexpr MistakeWords kWords[] = {
      QT_TRANSLATE_NOOP("Mistakes", "%1 has no castle and so is out of the game, and can serve nobody.")},
     {"last-discarded-elsewhere",
      QT_TRANSLATE_NOOP("Mistakes", "“last discarded”: a card of the discard pile.")},
+    {"defenses-over-limit",
+     //: %1 is a number of cards
+     QT_TRANSLATE_NOOP("Mistakes", "So many DEFENSES may be played in this turn: %1.")},
     {"hand-of-dead",
      //: %1 is a player
      QT_TRANSLATE_NOOP("Mistakes", "Who has no castle is dead and has no hand: %1."),

@@ -48,6 +48,9 @@ constexpr MistakeWords kWords[] = {
     {"carried-out-second",
      QT_TRANSLATE_NOOP(
          "Mistakes", "“carried out”: 1 leaves only the second tile in the tray, in the phase “siege-hit”.")},
+    {"castle-complete",
+     QT_TRANSLATE_NOOP("Mistakes", "With every square filled the game is won, and its phase “over”."),
+     QT_TRANSLATE_NOOP("Mistakes", "Every square is filled: that wins, and the game would be over.")},
     {"attacks-closed",
      QT_TRANSLATE_NOOP("Mistakes", "Attacks cannot be closed: nobody's castle has fewer than two tiles."),
      QT_TRANSLATE_NOOP("Mistakes",
