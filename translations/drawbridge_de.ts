@@ -13792,6 +13792,11 @@ The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, O
         <source>red resources</source>
         <translation>rote Ressourcen</translation>
     </message>
+    <message>
+        <source>%1 Or leave it out: all else fits.</source>
+        <extracomment>%1 is some sentences on what does not fit on the paper, and what would help</extracomment>
+        <translation>%1 Oder lass es weg: Alles andere passt.</translation>
+    </message>
 </context>
 <context>
     <name>drawbridge::ShownPieces</name>

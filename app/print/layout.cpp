@@ -120,12 +120,16 @@ bool takesIn(Draft& host, const Draft& other, const SheetOptions& options) {
     return true;
 }
 
-/// Saves sheets that would hold but little.
+/// Saves sheets that would hold but little. With one card on a page only those do that have no other side:
+/// each of them but the last would keep an empty page behind it.
 void join(std::vector<Draft>& drafts, const SheetOptions& options) {
-    if (options.layout == SheetLayout::onePerPage) return;
+    const auto mayShare = [&](const Draft& draft) {
+        return options.layout != SheetLayout::onePerPage || draft.stack->oneSided;
+    };
     for (std::size_t from = drafts.size(); from-- > 0;)
         for (std::size_t to = 0; to < drafts.size(); ++to)
-            if (to != from && takesIn(drafts[to], drafts[from], options)) {
+            if (to != from && mayShare(drafts[from]) && mayShare(drafts[to]) &&
+                takesIn(drafts[to], drafts[from], options)) {
                 drafts.erase(drafts.begin() + static_cast<std::ptrdiff_t>(from));
                 break;
             }

@@ -22,6 +22,7 @@ struct Stack {
     bool backs = true;       ///< there is something on the other side of some of them
     double corner = 0;       ///< millimetres: the least radius to which corners are rounded; 0: not at all
     bool marked = true;      ///< marks show where to cut; else it does so itself
+    bool oneSided = false;   ///< nothing can be printed behind any of them
 };
 
 struct Place {

@@ -186,13 +186,21 @@ void Sheets::addPieces(const std::vector<PieceSet>& sets) {
             auto stack = std::ranges::find_if(
                 stacks, [&](const Stack& one) { return one.size == piece.size && one.card == piece.card; });
             if (stack == stacks.end())
-                stack = stacks.insert(stack, {piece.size, {}, piece.card, false, corner, piece.holds == 0});
+                stack =
+                    stacks.insert(stack, {piece.size, {}, piece.card, false, corner, piece.holds == 0, true});
             stack->pieces.insert(stack->pieces.end(), static_cast<std::size_t>(piece.count), number);
             stack->corner = std::min(stack->corner, corner);
             stack->backs = stack->backs || !piece.back.isEmpty();
+            stack->oneSided = stack->oneSided && piece.back.isEmpty() && piece.filler.isEmpty();
         }
     Plan plan = layOut(stacks, options_);
-    if (!plan.problem.isEmpty()) return fail(titles[stacks[plan.misfit].pieces.front()], plan.problem);
+    if (!plan.problem.isEmpty()) {
+        const QString title = titles[stacks[plan.misfit].pieces.front()];
+        stacks.erase(stacks.begin() + static_cast<std::ptrdiff_t>(plan.misfit));
+        if (stacks.empty() || !layOut(stacks, options_).problem.isEmpty()) return fail(title, plan.problem);
+        //: %1 is some sentences on what does not fit on the paper, and what would help
+        return fail(title, Words::tr("%1 Or leave it out: all else fits.").arg(plan.problem));
+    }
     for (PagePlan& one : plan.pages) {
         SheetPage page;
         page.painter_ = painter_;

@@ -171,6 +171,17 @@ void TestSheetPages::wholeBoxesSaveSheets() {
                 QVERIFY2(page.isBacks() || !touchesMarks(page.size(), place.bleed), id.c_str());
         if (id == "castles") QCOMPARE(sheets.pages().back().title(), QStringLiteral("Tuck box, Box label"));
     }
+    // Nor where each card has a page: what has no other side shares the last one, if there is room. Rampage's
+    // box fills A4, and has an empty side behind it, the label being last.
+    SheetOptions shop = begun(drawbridge::beginnings()[2], options);
+    for (const GameInfo* each : allGames()) {
+        const std::string id(each->id());
+        shop.paper =
+            sizeFrom(paperSizes(), QString::fromLatin1(id == "castle-rampage" ? "a3" : "a4")).value();
+        const Sheets sheets(*each, setsOf(id.c_str(), {"all"}), shop);
+        for (const SheetPage& page : sheets.pages()) QVERIFY2(!page.isEmpty(), id.c_str());
+        QCOMPARE(sheets.pages().back().title(), QStringLiteral("Tuck box, Box label"));
+    }
     const Sheets mats(game("castle-keep"), setsOf("castle-keep", {"mats"}), options);
     QCOMPARE(mats.pages().size(), std::size_t(2)); // and no more than that
 }
@@ -607,6 +618,18 @@ void TestSheetPages::beginnings() {
 
 void TestSheetPages::problems() {
     SheetOptions options;
+    // A box for thick cards needs larger paper; or one does without.
+    const auto boxProblem = [&](const QStringList& what) {
+        std::vector<PieceSet> chosen = setsOf("castle-rampage", what);
+        SheetOptions thick = options;
+        thick.thickness = 0.6;
+        return Sheets(game("castle-rampage"), chosen, thick).problem();
+    };
+    QVERIFY2(boxProblem({"all"}).startsWith(QLatin1String("Tuck box: ")), qPrintable(boxProblem({"all"})));
+    QVERIFY2(boxProblem({"all"}).contains(QLatin1String("(A3)")), qPrintable(boxProblem({"all"})));
+    QVERIFY2(boxProblem({"all"}).endsWith(QLatin1String("Or leave it out: all else fits.")),
+             qPrintable(boxProblem({"all"})));
+    QVERIFY(!boxProblem({"box"}).contains(QLatin1String("leave it out")));
     std::vector<PieceSet> sets = setsOf("castles", {"cards"});
     for (SheetPiece& piece : sets[0].pieces) piece.count = 0;
     QVERIFY(!Sheets(game("castles"), sets, options).problem().isEmpty());
