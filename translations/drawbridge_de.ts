@@ -144,7 +144,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     </message>
     <message>
         <source>In a row now</source>
-        <translation>Gerade in Folge</translation>
+        <translation>Zurzeit in Folge</translation>
     </message>
     <message>
         <source>Most won in a row</source>
@@ -172,7 +172,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     </message>
     <message>
         <source>A share above that of an equal part speaks for having the first turn.</source>
-        <translation>Ist ein Anteil größer als der gleiche Teil, ist der erste Zug wohl ein Vorteil.</translation>
+        <translation>Liegt ein Anteil über dem gleichen Anteil, ist der erste Zug wohl ein Vorteil.</translation>
     </message>
     <message>
         <source>Who begins</source>
@@ -188,7 +188,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     </message>
     <message>
         <source>Equal part</source>
-        <translation>Gleicher Teil</translation>
+        <translation>Gleicher Anteil</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -516,7 +516,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     </message>
     <message>
         <source>A deal number needs a new game.</source>
-        <translation>Eine Nummer der Verteilung braucht ein neues Spiel.</translation>
+        <translation>Eine Nummer der Verteilung geht nur mit einem neuen Spiel.</translation>
     </message>
     <message>
         <source>“%1” is not a deal number.</source>
@@ -524,7 +524,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     </message>
     <message>
         <source>House rules need a new game.</source>
-        <translation>Hausregeln brauchen ein neues Spiel.</translation>
+        <translation>Hausregeln gehen nur mit einem neuen Spiel.</translation>
     </message>
     <message>
         <source>%1 has no preset “%2”; there are: %3.</source>
@@ -1138,7 +1138,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     </message>
     <message>
         <source>go to the first or last piece of a hand, a castle, the piles</source>
-        <translation>zum ersten oder letzten Stück einer Hand, einer Burg, der Stapel gehen</translation>
+        <translation>zum ersten oder letzten Stück einer Hand, einer Burg oder der Stapel gehen</translation>
     </message>
     <message>
         <source>Other letters</source>
@@ -1226,7 +1226,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     </message>
     <message>
         <source>&lt;b&gt;Qt&lt;/b&gt; is used under the GNU Lesser General Public License, version 3. Where Qt and other libraries came with Drawbridge, a folder “licences” beside it names all of them.</source>
-        <translation>&lt;b&gt;Qt&lt;/b&gt; wird unter der GNU Lesser General Public License, Version 3, genutzt. Wo Qt und andere Bibliotheken mit Drawbridge kamen, nennt ein Ordner „licences“ daneben sie alle.</translation>
+        <translation>&lt;b&gt;Qt&lt;/b&gt; wird unter der GNU Lesser General Public License, Version 3, genutzt. Wurden Qt und andere Bibliotheken mit Drawbridge geliefert, sind sie alle in einem Ordner „licences“ daneben genannt.</translation>
     </message>
     <message>
         <source>&lt;b&gt;JSON for Modern C++&lt;/b&gt;, by Niels Lohmann, is under the MIT License.</source>
@@ -1888,7 +1888,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     <message>
         <source>%1: there are only so many places: %2.</source>
         <extracomment>%1 is a pile, %2 how many places it has</extracomment>
-        <translation>%1: So viele Plätze gibt es hier nur: %2.</translation>
+        <translation>%1: Hier gibt es nur so viele Plätze: %2.</translation>
     </message>
     <message>
         <source>%1: a number of cards does not say what lies here.</source>
@@ -2745,7 +2745,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     <message>
         <source>One too many: %1, %2. One of the other player&apos;s is named in “captured”.</source>
         <extracomment>%1 is a kind of card, %2 a pile</extracomment>
-        <translation>Eine zu viel: %1, %2. Eine vom Gegenüber steht in „captured“.</translation>
+        <translation>Eine zu viel: %1, %2. Gehört sie dem Gegenüber, wird sie in „captured“ genannt.</translation>
     </message>
     <message>
         <source>So many DEFENSES may be played in this turn: %1.</source>
@@ -2837,7 +2837,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     </message>
     <message>
         <source>equal part</source>
-        <translation>gleicher Teil</translation>
+        <translation>gleicher Anteil</translation>
     </message>
 </context>
 <context>
@@ -2901,7 +2901,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>After a little way</source>
-        <translation>Nach einem kleinen Weg</translation>
+        <translation>Nach einem kurzen Weg</translation>
     </message>
     <message>
         <source>After a longer way</source>
@@ -2948,7 +2948,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>Stops the game once and asks you the next time you may act in somebody else&apos;s turn, even where it would pass for you.</source>
-        <translation>Hält das Spiel einmal an und fragt dich, wenn du das nächste Mal in einem fremden Zug handeln darfst, selbst wo es sonst für dich passen würde.</translation>
+        <translation>Hält das Spiel einmal an und fragt dich, wenn du das nächste Mal in einem fremden Zug handeln darfst, selbst wo sonst von allein gepasst würde.</translation>
     </message>
     <message>
         <source>Paused: go on</source>
@@ -3070,7 +3070,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>Otherwise a move may be taken back until something new has been seen.</source>
-        <translation>Sonst lässt sich ein Spielzug zurücknehmen, bis etwas Neues zu sehen war.</translation>
+        <translation>Sonst lässt sich ein Spielzug nur zurücknehmen, solange noch nichts Neues zu sehen war.</translation>
     </message>
     <message>
         <source>More…</source>
@@ -11493,7 +11493,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
         <source>To play with others, upload the pictures to the web, and write the address of their folder here.
 Leave it empty, and the decks work on this computer only.</source>
         <translation>Um mit anderen zu spielen, lad die Bilder ins Netz hoch und schreib die Adresse ihres Ordners hierher.
-Bleibt das Feld leer, gehen die Kartensätze nur auf diesem Computer.</translation>
+Bleibt das Feld leer, funktionieren die Kartensätze nur auf diesem Computer.</translation>
     </message>
     <message>
         <source>Save Decks for Tabletop Simulator</source>
@@ -13473,7 +13473,7 @@ Bleibt das Feld leer, gehen die Kartensätze nur auf diesem Computer.</translati
     </message>
     <message>
         <source>Nothing has been chosen that Tabletop Simulator could use.</source>
-        <translation>Nichts von dem, was gewählt ist, kann Tabletop Simulator brauchen.</translation>
+        <translation>Tabletop Simulator kann nichts von dem brauchen, was gewählt ist.</translation>
     </message>
     <message>
         <source>The printer has stopped. See whether it is switched on and has paper.</source>
@@ -13517,7 +13517,7 @@ Bleibt das Feld leer, gehen die Kartensätze nur auf diesem Computer.</translati
     </message>
     <message>
         <source>The sizes of print services are for cards, and none have been chosen. Choose cards, or pictures as large as the pieces.</source>
-        <translation>Die Größen der Druckdienste sind für Karten, und es sind keine gewählt. Wähl Karten oder Bilder, so groß wie die Stücke.</translation>
+        <translation>Die Größen der Druckdienste sind für Karten, und es sind keine gewählt. Wähl Karten oder Bilder in der Größe der Stücke.</translation>
     </message>
     <message>
         <source>Nothing has been chosen to be printed.</source>
@@ -13719,7 +13719,7 @@ The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, O
         <source>“%1” names none of the %n page(s). Write their numbers like this: 1-4, 7, 9-</source>
         <extracomment>%1 is what somebody has written, %n is how many pages there are</extracomment>
         <translation>
-            <numerusform>„%1“ nennt keine der Seiten; es gibt %n. Schreib ihre Nummern so: 1-4, 7, 9-</numerusform>
+            <numerusform>„%1“ nennt keine Seite; es gibt nur %n. Schreib ihre Nummern so: 1-4, 7, 9-</numerusform>
             <numerusform>„%1“ nennt keine der %n Seiten. Schreib ihre Nummern so: 1-4, 7, 9-</numerusform>
         </translation>
     </message>
@@ -14816,7 +14816,7 @@ The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, O
     </message>
     <message>
         <source>%1&apos;s card is infected and just loses: %2.</source>
-        <translation>Eine Karte von %1 ist infiziert und verliert einfach: %2.</translation>
+        <translation>Eine Karte von %1 ist infiziert und verliert ohne Weiteres: %2.</translation>
     </message>
     <message>
         <source>The battle ends without a fight.</source>
@@ -15024,7 +15024,7 @@ Two sentences: %1 is what cannot be done in a phase, %2 what can.</extracomment>
     </message>
     <message>
         <source>Choose the enemy pile to attack; other piles of yours may join in.</source>
-        <translation>Wähl den feindlichen Stapel, den du angreifst; andere deiner Stapel dürfen dazukommen.</translation>
+        <translation>Wähl den feindlichen Stapel, den du angreifst; weitere deiner Stapel dürfen dazukommen.</translation>
     </message>
     <message>
         <source>Choose the enemy pile to attack.</source>
