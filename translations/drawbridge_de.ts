@@ -7509,7 +7509,7 @@ Stands for some words in the help of a command</extracomment>
     </message>
     <message>
         <source>The language of the names and texts typed in here. Where one is missing, another language is shown.</source>
-        <translation>Die Sprache der hier eingegebenen Namen und Texte. Wo eine fehlt, wird eine andere gezeigt.</translation>
+        <translation>Die Sprache der hier eingegebenen Namen und Texte. Fehlen sie in ihr, wird eine andere gezeigt.</translation>
     </message>
     <message>
         <source>&amp;Deck:</source>
@@ -7635,7 +7635,7 @@ Stands for some words in the help of a command</extracomment>
     </message>
     <message>
         <source>The deck has been changed. Save it before you leave it?</source>
-        <translation>Der Kartensatz ist geändert. Vor dem Verlassen speichern?</translation>
+        <translation>Der Kartensatz wurde geändert. Vor dem Verlassen speichern?</translation>
     </message>
     <message>
         <source>&amp;Leave without saving</source>
@@ -7713,7 +7713,7 @@ Stands for some words in the help of a command</extracomment>
     <message>
         <source>No.</source>
         <extracomment>The head of a narrow column: how many copies of a card there are.</extracomment>
-        <translation>Zahl</translation>
+        <translation>Anz.</translation>
     </message>
     <message>
         <source>How many there are</source>
@@ -7913,15 +7913,15 @@ Stands for some words in the help of a command</extracomment>
     </message>
     <message>
         <source>When repelled</source>
-        <translation>Wenn zurückgeschlagen</translation>
+        <translation>Wenn sie zurückgeschlagen wird</translation>
     </message>
     <message>
         <source>When destroyed in an attack</source>
-        <translation>Wenn in einem Angriff zerstört</translation>
+        <translation>Wenn ein Angriff sie zerstört</translation>
     </message>
     <message>
         <source>While in play</source>
-        <translation>Solange im Spiel</translation>
+        <translation>Solange sie im Spiel ist</translation>
     </message>
     <message>
         <source>At the start of your turn</source>
@@ -8088,8 +8088,8 @@ Stands for some words in the help of a command</extracomment>
         <source>You may discard %n more for strength +%2 each: %1.</source>
         <extracomment>%1 is a unit, %2 a number; %n is how often it may be done.</extracomment>
         <translation>
-            <numerusform>Du darfst noch %n abwerfen, jede für Stärke +%2: %1.</numerusform>
-            <numerusform>Du darfst noch %n abwerfen, jede für Stärke +%2: %1.</numerusform>
+            <numerusform>Du darfst noch %n Einheit abwerfen, für Stärke +%2: %1.</numerusform>
+            <numerusform>Du darfst noch %n Einheiten abwerfen, jede für Stärke +%2: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8109,7 +8109,7 @@ Stands for some words in the help of a command</extracomment>
     </message>
     <message>
         <source>A permanent card has no attack: an attack ends with its card destroyed.</source>
-        <translation>Eine bleibende Karte hat keinen Angriff: Ein Angriff endet damit, dass seine Karte zerstört ist.</translation>
+        <translation>Eine bleibende Karte hat keinen Angriff: Ein Angriff endet damit, dass seine Karte zerstört wird.</translation>
     </message>
     <message>
         <source>Only a card with an attack has a target.</source>
@@ -8173,7 +8173,7 @@ Stands for some words in the help of a command</extracomment>
     </message>
     <message>
         <source>Matches stay here for 30 days after they were deleted.</source>
-        <translation>Partien bleiben hier 30 Tage lang, nachdem sie gelöscht wurden.</translation>
+        <translation>Gelöschte Partien bleiben 30 Tage lang hier.</translation>
     </message>
     <message>
         <source>Nothing has been deleted in the last 30 days.</source>
@@ -8622,7 +8622,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     <message>
         <source>House rules that tip the game</source>
         <extracomment>A heading</extracomment>
-        <translation>Hausregeln, die das Spiel kippen</translation>
+        <translation>Hausregeln, die das Gleichgewicht verschieben</translation>
     </message>
 </context>
 <context>
@@ -8896,7 +8896,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     <name>drawbridge::HouseRulesPage</name>
     <message>
         <source>Puts this rule back as printed</source>
-        <translation>Setzt diese Regel auf die gedruckte zurück</translation>
+        <translation>Setzt diese Regel auf die gedruckte Fassung zurück</translation>
     </message>
     <message>
         <source>Search the house rules</source>
@@ -9151,7 +9151,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message>
         <source>It is attacked with one tile only: %1.</source>
-        <translation>Es wird mit nur einem Plättchen angegriffen: %1.</translation>
+        <translation>Hier wird mit nur einem Plättchen angegriffen: %1.</translation>
     </message>
     <message>
         <source>Not in your hand, to attack with: %1.</source>
@@ -9297,7 +9297,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message>
         <source>Build into your castle, or go on.</source>
-        <translation>Bau in deine Burg oder mach weiter.</translation>
+        <translation>Bau an deiner Burg oder mach weiter.</translation>
     </message>
     <message>
         <source>Nothing fits into your castle: go on.</source>
@@ -9309,7 +9309,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message>
         <source>Build into your castle, or pass.</source>
-        <translation>Bau in deine Burg oder passe.</translation>
+        <translation>Bau an deiner Burg oder passe.</translation>
     </message>
     <message>
         <source>Attack, interchange tiles, or pass.</source>
@@ -9634,7 +9634,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message>
         <source>Go to what is new</source>
-        <translation>Zum Neuen gehen</translation>
+        <translation>Zum Neuesten gehen</translation>
     </message>
     <message>
         <source>Copy the log</source>
@@ -9658,7 +9658,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     <message>
         <source>−%1: better was: %2</source>
         <extracomment>Of a decision: %1 is by how much the chance of winning sank, &quot;14 %&quot;; %2 a sentence that says what should have been done</extracomment>
-        <translation>−%1: Besser war: %2</translation>
+        <translation>−%1, besser war: %2</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -9677,11 +9677,11 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message>
         <source>Chances of winning, with all cards open</source>
-        <translation>Chancen auf den Sieg, mit allen Karten offen</translation>
+        <translation>Chancen auf den Sieg, wenn alle Karten offen lägen</translation>
     </message>
     <message>
         <source>Chances of winning, each with what that player could know</source>
-        <translation>Chancen auf den Sieg, mit dem, was jeder wissen konnte</translation>
+        <translation>Chancen auf den Sieg nach dem, was jeder wissen konnte</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -9848,7 +9848,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message>
         <source>Write a deck of your own for Castle Rampage</source>
-        <translation>Einen eigenen Kartensatz für Castle Rampage schreiben</translation>
+        <translation>Einen eigenen Kartensatz für Castle Rampage zusammenstellen</translation>
     </message>
     <message>
         <source>&amp;Print sheets…</source>
@@ -9900,7 +9900,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message>
         <source>Lose this match at once; not while others have the screen, nor when it is over</source>
-        <translation>Diese Partie sofort verlieren; nicht, solange andere den Bildschirm haben oder wenn sie zu Ende ist</translation>
+        <translation>Diese Partie sofort verlieren; geht nicht, solange andere am Bildschirm sind oder wenn die Partie zu Ende ist</translation>
     </message>
     <message>
         <source>&amp;Copy log</source>
@@ -10212,7 +10212,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message>
         <source>Learn a game by playing it, one idea after the other</source>
-        <translation>Ein Spiel lernen, indem du es spielst, einen Gedanken nach dem anderen</translation>
+        <translation>Ein Spiel lernen, indem du es spielst, Schritt für Schritt</translation>
     </message>
     <message>
         <source>Pu&amp;zzles…</source>
@@ -10220,7 +10220,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message>
         <source>Find the one right answer on a table that lies before you</source>
-        <translation>Auf einem Tisch, der vor dir liegt, die eine richtige Antwort finden</translation>
+        <translation>In einer aufgebauten Stellung die eine richtige Antwort finden</translation>
     </message>
     <message>
         <source>&amp;Teacher&apos;s table…</source>
@@ -10244,7 +10244,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message>
         <source>All keys, of the window and of the table</source>
-        <translation>Alle Tasten, des Fensters und des Tisches</translation>
+        <translation>Alle Tasten des Fensters und des Tisches</translation>
     </message>
     <message>
         <source>L&amp;icences</source>
@@ -10392,14 +10392,14 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message>
         <source>Whoever opens it in another program can read every hand and what is still to come. This is said only once.</source>
-        <translation>Wer sie in einem anderen Programm öffnet, kann jede Hand lesen und alles, was noch kommt. Das wird nur einmal gesagt.</translation>
+        <translation>Wer sie in einem anderen Programm öffnet, kann jede Hand lesen und alles, was noch kommt. Dieser Hinweis erscheint nur einmal.</translation>
     </message>
 </context>
 <context>
     <name>drawbridge::MatchPage</name>
     <message>
         <source>The table of this match, in small</source>
-        <translation>Der Tisch dieser Partie, in klein</translation>
+        <translation>Der Tisch dieser Partie, verkleinert</translation>
     </message>
     <message>
         <source>What is known of this match</source>
@@ -10628,15 +10628,15 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
         <source>%1: %n answer(s) differ.</source>
         <extracomment>%1 is a set of house rules, &quot;Party&quot;; they answer %n questions otherwise than the printed rules</extracomment>
         <translation>
-            <numerusform>%1: %n Antwort weicht ab.</numerusform>
-            <numerusform>%1: %n Antworten weichen ab.</numerusform>
+            <numerusform>%1: %n Regel weicht ab.</numerusform>
+            <numerusform>%1: %n Regeln weichen ab.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) differ.</source>
         <translation>
-            <numerusform>%n Antwort weicht ab.</numerusform>
-            <numerusform>%n Antworten weichen ab.</numerusform>
+            <numerusform>%n Regel weicht ab.</numerusform>
+            <numerusform>%n Regeln weichen ab.</numerusform>
         </translation>
     </message>
     <message>
