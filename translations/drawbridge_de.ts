@@ -240,7 +240,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     </message>
     <message>
         <source>Begin one in New Game, under “More”. A match that is shared is nobody&apos;s.</source>
-        <translation>Beginne eine unter „Neues Spiel“ bei „Mehr“. Eine geteilte Partie gehört niemandem.</translation>
+        <translation>Beginne eine unter „Neues Spiel“ bei „Mehr“. Eine geteilte Partie zählt für niemanden.</translation>
     </message>
     <message>
         <source>The series played last come first</source>
@@ -264,7 +264,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     </message>
     <message>
         <source>Only of matches in which bots of unlike strength met.</source>
-        <translation>Nur von Partien, in denen Bots verschiedener Stärke aufeinandertrafen.</translation>
+        <translation>Nur aus Partien, in denen Bots verschiedener Stärke aufeinandertrafen.</translation>
     </message>
     <message>
         <source>How strong they are</source>
@@ -12024,7 +12024,7 @@ Bleibt das Feld leer, funktionieren die Kartensätze nur auf diesem Computer.</t
     </message>
     <message>
         <source>The discard pile is shuffled and makes a new draw pile.</source>
-        <translation>Der Ablagestapel wird gemischt und ist der neue Nachziehstapel.</translation>
+        <translation>Der Ablagestapel wird gemischt und bildet den neuen Nachziehstapel.</translation>
     </message>
     <message>
         <source>A hand is shown.</source>
