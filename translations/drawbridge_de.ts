@@ -3536,7 +3536,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>Drag pieces out of the box and about the table; off the table they go back into the box.</source>
-        <translation>Zieh Stücke aus dem Kasten und über den Tisch; neben dem Tisch kommen sie in den Kasten zurück.</translation>
+        <translation>Zieh Stücke aus dem Kasten und auf dem Tisch umher; lässt du sie neben dem Tisch los, kommen sie in den Kasten zurück.</translation>
     </message>
     <message>
         <source>No more of these are in the box: %1. Take one that lies on the table.</source>
@@ -3757,7 +3757,7 @@ How long a button or finger is held down until it is more than a press</extracom
     <message>
         <source>Against %1 it wins %2 of 100 games.</source>
         <extracomment>How strong a bot is: %1 is another level, &quot;Squire&quot;, %2 a number</extracomment>
-        <translation>Gegen %1 gewinnt er %2 von 100 Spielen.</translation>
+        <translation>Gegen die Stufe %1 gewinnt er %2 von 100 Spielen.</translation>
     </message>
     <message numerus="yes">
         <source>With %n at the table, all others of the level %1, it wins %2 of 100 games.</source>
@@ -3858,7 +3858,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>First the top cards of the deck are looked at.</source>
-        <translation>Zuerst werden die obersten Karten vom Nachziehstapel angesehen.</translation>
+        <translation>Zuerst werden die obersten Karten des Nachziehstapels angesehen.</translation>
     </message>
     <message>
         <source>First a card of the other hand is picked at random.</source>
@@ -3914,7 +3914,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>Not in your hand, to be given: %1.</source>
-        <translation>Nicht zum Geben auf deiner Hand: %1.</translation>
+        <translation>Das hast du nicht auf der Hand, also kannst du es nicht geben: %1.</translation>
     </message>
     <message>
         <source>Not in that hand: %1.</source>
@@ -3948,7 +3948,7 @@ How long a button or finger is held down until it is more than a press</extracom
     <message>
         <source>Observatory: %1 looks at %2.</source>
         <extracomment>%2 is &quot;card 3 of Bert&apos;s castle&quot;.</extracomment>
-        <translation>Sternwarte: %1 sieht sich etwas an: %2.</translation>
+        <translation>Sternwarte: %1 sieht sich eine Karte an: %2.</translation>
     </message>
     <message>
         <source>Watchtower: %1 names %2.</source>
@@ -4028,7 +4028,7 @@ How long a button or finger is held down until it is more than a press</extracom
     <message>
         <source>%1: %2 turns up, without its effect: %3.</source>
         <extracomment>%1 is &quot;Throne Room&quot;, %2 a player, %3 &quot;Barracks, card 3 of Bert&apos;s castle&quot;.</extracomment>
-        <translation>%1: %2 deckt ohne ihren Effekt auf: %3.</translation>
+        <translation>%1: %2 deckt eine Karte ohne deren Effekt auf: %3.</translation>
     </message>
     <message>
         <source>%1: %2 turns up: %3.</source>
@@ -4061,12 +4061,12 @@ How long a button or finger is held down until it is more than a press</extracom
     <message>
         <source>%1: %2 chooses %3, which is face down already; nothing happens.</source>
         <extracomment>%1 is &quot;Barracks&quot;, %2 a player, %3 &quot;card 3 of Bert&apos;s castle&quot;.</extracomment>
-        <translation>%1: %2 wählt eine schon verdeckte Karte, nichts geschieht: %3.</translation>
+        <translation>%1: %2 wählt eine schon verdeckte Karte: %3. Nichts geschieht.</translation>
     </message>
     <message>
         <source>%1: %2 chooses a card that is face up already; nothing happens: %3.</source>
         <extracomment>%1 is an effect (&quot;Watchtower&quot;), %2 a player, %3 &quot;Barracks, card 3 of Bert&apos;s castle&quot;.</extracomment>
-        <translation>%1: %2 wählt eine schon offene Karte, nichts geschieht: %3.</translation>
+        <translation>%1: %2 wählt eine schon offene Karte: %3. Nichts geschieht.</translation>
     </message>
     <message>
         <source>A Throne Room has silenced it for this turn.</source>
@@ -4095,7 +4095,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>Wizard Tower: %1 looks at the last card of the deck.</source>
-        <translation>Zauberturm: %1 sieht sich die letzte Karte vom Nachziehstapel an.</translation>
+        <translation>Zauberturm: %1 sieht sich die letzte Karte des Nachziehstapels an.</translation>
     </message>
     <message>
         <source>%1 has no card to play and is passed over.</source>
@@ -4103,7 +4103,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>Now %1 carries out its effect, from the discard pile.</source>
-        <translation>Jetzt führt %1 den Effekt aus, vom Ablagestapel aus.</translation>
+        <translation>Vom Ablagestapel aus führt %1 jetzt den Effekt aus.</translation>
     </message>
     <message>
         <source>Now %1 carries out its effect.</source>
@@ -4111,7 +4111,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>Its effect waits: %1 will carry it out from the discard pile.</source>
-        <translation>Der Effekt wartet: %1 wird ihn vom Ablagestapel aus ausführen.</translation>
+        <translation>Der Effekt wartet: Vom Ablagestapel aus wird %1 ihn ausführen.</translation>
     </message>
     <message>
         <source>Its effect waits: %1 will carry it out.</source>
@@ -4160,7 +4160,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>The top cards of the deck are looked at.</source>
-        <translation>Die obersten Karten vom Nachziehstapel werden angesehen.</translation>
+        <translation>Die obersten Karten des Nachziehstapels werden angesehen.</translation>
     </message>
     <message>
         <source>A card of the other hand is picked at random.</source>
@@ -4496,7 +4496,7 @@ How long a button or finger is held down until it is more than a press</extracom
     <message>
         <source>Backs will be moved by %1 mm to the right and %2 mm down, and turned to the right by %3 mm to 100. All will be printed at %4 % across and %5 % down. Print the sheet again with that to make sure.</source>
         <extracomment>%1 and %2 are lengths in millimetres, below 0 to the left and up; %3 is in millimetres to 100, below 0 to the left; %4 and %5 are percentages</extracomment>
-        <translation>Rückseiten werden um %1 mm nach rechts und %2 mm nach unten versetzt und um %3 mm auf 100 nach rechts gedreht. Alles wird mit %4&#xa0;% in der Breite und %5&#xa0;% in der Höhe gedruckt. Druck den Bogen damit noch einmal, um sicherzugehen.</translation>
+        <translation>Rückseiten werden um %1 mm nach rechts und %2 mm nach unten versetzt und um %3 mm auf 100 mm nach rechts gedreht. Alles wird mit %4&#xa0;% in der Breite und %5&#xa0;% in der Höhe gedruckt. Druck den Bogen damit noch einmal, um sicherzugehen.</translation>
     </message>
 </context>
 <context>
@@ -4738,7 +4738,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>A name, or a word of what a card does</source>
-        <translation>Ein Name oder ein Wort von dem, was eine Karte tut</translation>
+        <translation>Ein Name oder ein Wort aus dem Text einer Karte</translation>
     </message>
     <message>
         <source>&amp;Kind:</source>
@@ -5315,7 +5315,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>%1: castle %2 is full, choose the defense that goes.</source>
-        <translation>%1: Burg %2 ist voll, wähl die Verteidigung, die weicht.</translation>
+        <translation>%1: Burg %2 ist voll; wähl die Verteidigung, die weicht.</translation>
     </message>
     <message>
         <source>Sabotage: choose the castle that loses its top defense.</source>
@@ -5425,7 +5425,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>%1: add it to the attack.</source>
-        <translation>%1: Leg sie zum Angriff.</translation>
+        <translation>%1: Leg sie zum Angriff dazu.</translation>
     </message>
     <message>
         <source>%1: put it on the castles of an opponent.</source>
@@ -5437,7 +5437,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>%1: put it on a castle, or on the discard pile to play two other defenses.</source>
-        <translation>%1: Leg sie auf eine Burg oder auf den Ablagestapel, um zwei andere Verteidigungen auszuspielen.</translation>
+        <translation>%1: Leg sie auf eine Burg oder, um zwei andere Verteidigungen auszuspielen, auf den Ablagestapel.</translation>
     </message>
     <message>
         <source>%1: put it on a castle of an opponent.</source>
@@ -5592,7 +5592,7 @@ How long a button or finger is held down until it is more than a press</extracom
     <message>
         <source>its cards are discarded, what fell comes back</source>
         <comment>below the label of a choice: what a Block does</comment>
-        <translation>die Karten werden abgeworfen, was fiel, kommt zurück</translation>
+        <translation>die Karten werden abgeworfen, und was fiel, kommt zurück</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) are lost for good</source>
@@ -5640,7 +5640,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>That is the last castle of its owner: without it that player is out of the game.</source>
-        <translation>Das ist die letzte Burg dieses Platzes: Ohne sie scheidet er aus.</translation>
+        <translation>Das ist eine letzte Burg: Wem sie gehört, der scheidet ohne sie aus.</translation>
     </message>
     <message>
         <source>The attack has %1 left, and that could still destroy something.</source>
@@ -6163,7 +6163,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>The last round is over, and the castles are equal.</source>
-        <translation>Die letzte Runde ist vorbei, und die Burgen sind gleich.</translation>
+        <translation>Die letzte Runde ist vorbei, und die Burgen sind gleich stark.</translation>
     </message>
     <message>
         <source>The last round is over; the strongest castles decide.</source>
@@ -6174,7 +6174,7 @@ How long a button or finger is held down until it is more than a press</extracom
         <extracomment>Behind a sentence on how the game ended: %2 is a list of players.
 ----------
 Behind &quot;Anna wins.&quot;: %2 is a list of players.</extracomment>
-        <translation>%1 Als Marionetten gewinnen mit: %2.</translation>
+        <translation>%1 Als Marionetten gewinnen außerdem: %2.</translation>
     </message>
     <message>
         <source>Nobody is left to rule: the game is a draw.</source>
@@ -6198,7 +6198,7 @@ Behind &quot;Anna wins.&quot;: %2 is a list of players.</extracomment>
     <message>
         <source>The last round is over: %1 have equal castles and share the win.</source>
         <extracomment>%1 is a list of players.</extracomment>
-        <translation>Die letzte Runde ist vorbei: Gleiche Burgen haben %1 und teilen sich den Sieg.</translation>
+        <translation>Die letzte Runde ist vorbei: Mit gleich starken Burgen teilen sich %1 den Sieg.</translation>
     </message>
     <message>
         <source>The last round is over: %1 has the strongest castles and wins.</source>
@@ -6313,13 +6313,13 @@ Behind &quot;Anna wins.&quot;: %2 is a list of players.</extracomment>
     <message>
         <source>This match is in the chest already: %1. No second copy has been made; it is chosen in the list.</source>
         <extracomment>%1 is the title of a match, or its game and who plays</extracomment>
-        <translation>Diese Partie ist schon in der Truhe: %1. Eine zweite Kopie wurde nicht gemacht; sie ist in der Liste gewählt.</translation>
+        <translation>Diese Partie ist schon in der Truhe: %1. Sie wurde nicht noch einmal kopiert und ist in der Liste gewählt.</translation>
     </message>
     <message numerus="yes">
         <source>%n of these matches are in the chest already. No second copies have been made; they are chosen in the list.</source>
         <translation>
-            <numerusform>%n dieser Partien ist schon in der Truhe. Eine zweite Kopie wurde nicht gemacht; sie ist in der Liste gewählt.</numerusform>
-            <numerusform>%n dieser Partien sind schon in der Truhe. Zweite Kopien wurden nicht gemacht; sie sind in der Liste gewählt.</numerusform>
+            <numerusform>%n dieser Partien ist schon in der Truhe. Sie wurde nicht noch einmal kopiert und ist in der Liste gewählt.</numerusform>
+            <numerusform>%n dieser Partien sind schon in der Truhe. Sie wurden nicht noch einmal kopiert und sind in der Liste gewählt.</numerusform>
         </translation>
     </message>
     <message>
@@ -6622,7 +6622,7 @@ Behind &quot;Anna wins.&quot;: %2 is a list of players.</extracomment>
     </message>
     <message>
         <source>Matches in which only bots sit are counted here, apart from those of people. None has been played to its end yet.</source>
-        <translation>Partien, in denen nur Bots sitzen, werden hier gezählt, getrennt von denen der Menschen. Noch ist keine zu Ende gespielt.</translation>
+        <translation>Partien, in denen nur Bots spielen, werden hier gezählt, getrennt von denen der Menschen. Noch ist keine zu Ende gespielt.</translation>
     </message>
     <message>
         <source>Series: %1</source>
@@ -6659,7 +6659,7 @@ Behind &quot;Anna wins.&quot;: %2 is a list of players.</extracomment>
     </message>
     <message>
         <source>Plays every deal once alone, each bot at its own seat: where all are alike.</source>
-        <translation>Spielt jede Verteilung nur einmal, jeder Bot auf seinem eigenen Platz: wo alle gleich sind.</translation>
+        <translation>Spielt jede Verteilung nur einmal, mit jedem Bot auf seinem eigenen Platz; sinnvoll, wenn alle gleich sind.</translation>
     </message>
     <message>
         <source>All cards lie open to the first bot, a search: how often even it does not win is what luck leaves to the others.</source>
@@ -6935,7 +6935,7 @@ Who decided: luck, as in a draw from a pile.</extracomment>
     </message>
     <message>
         <source>Before the command: --language NAME (such as de), --translation FOLDER (a translator&apos;s, with assets/ and translations/ in it)</source>
-        <translation>Vor dem Befehl: --language NAME (etwa en), --translation ORDNER (dem einer Übersetzung, mit assets/ und translations/ darin)</translation>
+        <translation>Vor dem Befehl: --language NAME (etwa en), --translation ORDNER (der einer Übersetzung, mit assets/ und translations/ darin)</translation>
     </message>
     <message>
         <source>There is no command “%1”; see drawbridge-cli --help.</source>
@@ -7111,7 +7111,7 @@ Stands for some words in the help of a command</extracomment>
     </message>
     <message>
         <source>Turns the backs clockwise, by so many mm to 100, where the paper goes in askew.</source>
-        <translation>Dreht die Rückseiten um so viele mm auf 100 nach rechts, wenn das Papier schief eingezogen wird.</translation>
+        <translation>Dreht die Rückseiten um so viele mm auf 100 mm nach rechts, wenn das Papier schief eingezogen wird.</translation>
     </message>
     <message>
         <source>percent</source>
