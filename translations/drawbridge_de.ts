@@ -8331,7 +8331,7 @@ Stands for some words in the help of a command</extracomment>
     <message>
         <source>%1&apos;s chances of winning</source>
         <extracomment>Above a curve at the end of a match: %1 is a player</extracomment>
-        <translation>Chancen auf den Sieg: %1</translation>
+        <translation>Siegchancen von %1</translation>
     </message>
     <message>
         <source>Working it out: %1</source>
