@@ -3599,7 +3599,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>Where several people share the screen, to be asked would show the others that you can do something: there you are asked whenever that might be so for all that everybody can see.</source>
-        <translation>Wo mehrere sich den Bildschirm teilen, würde eine Frage den anderen zeigen, dass du etwas tun kannst: Dort wirst du gefragt, sooft das nach allem, was jeder sehen kann, so sein könnte.</translation>
+        <translation>Wo mehrere sich den Bildschirm teilen, würde eine Frage den anderen zeigen, dass du etwas tun kannst: Dort wirst du gefragt, sooft du nach allem, was jeder sehen kann, etwas tun könntest.</translation>
     </message>
     <message>
         <source>Never</source>
@@ -4680,7 +4680,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>How many cards are discarded when it is placed as a defender.</source>
-        <translation>Wie viele Karten abgeworfen werden, wenn sie als Verteidiger gelegt wird.</translation>
+        <translation>Wie viele Karten abgeworfen werden, wenn diese Karte als Verteidiger gelegt wird.</translation>
     </message>
     <message>
         <source>Cost to place:</source>
