@@ -6663,7 +6663,7 @@ Behind &quot;Anna wins.&quot;: %2 is a list of players.</extracomment>
     </message>
     <message>
         <source>All cards lie open to the first bot, a search: how often even it does not win is what luck leaves to the others.</source>
-        <translation>Dem ersten Bot, einer Suche, liegen alle Karten offen: Wie oft er trotzdem nicht gewinnt, zeigt, was das Glück den anderen lässt.</translation>
+        <translation>Der erste Bot muss einer sein, der sucht, und ihm liegen alle Karten offen: Wie oft er trotzdem nicht gewinnt, zeigt, was das Glück den anderen lässt.</translation>
     </message>
     <message>
         <source>How many deals at a time. By default one for each core, but one alone if a bot thinks by the clock.</source>
@@ -6705,7 +6705,7 @@ Behind &quot;Anna wins.&quot;: %2 is a list of players.</extracomment>
     </message>
     <message>
         <source>Measures games of two by the default rules, unless told otherwise, on one thread: random games from the shuffle to the true end, copies of a position, and tree search at the opening.</source>
-        <translation>Misst Partien zu zweit nach den üblichen Regeln, wenn nichts anderes verlangt ist, in einem Thread: zufällige Partien vom Mischen bis zum wahren Ende, Kopien einer Stellung und Baumsuche am Anfang.</translation>
+        <translation>Misst Partien zu zweit nach den üblichen Regeln, wenn nichts anderes verlangt ist, in einem Thread: zufällige Partien vom Mischen bis zum wirklichen Ende, Kopien einer Stellung und Baumsuche am Anfang.</translation>
     </message>
     <message>
         <source>How many play.</source>
@@ -7119,7 +7119,7 @@ Stands for some words in the help of a command</extracomment>
     </message>
     <message>
         <source>Makes all broader and higher where the printer makes it smaller: 100.5,99.8 across and down, on paper held upright.</source>
-        <translation>Macht alles breiter und höher, wo der Drucker es verkleinert: 100.5,99.8 in der Breite und in der Höhe, auf hochkant gehaltenem Papier.</translation>
+        <translation>Macht alles breiter und höher, wenn der Drucker es verkleinert: 100.5,99.8 in der Breite und in der Höhe, auf hochkant gehaltenem Papier.</translation>
     </message>
     <message>
         <source>What shows where to cut, or (machine) where the sheet is to a cutting machine. One of: %1</source>
