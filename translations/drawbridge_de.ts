@@ -3579,7 +3579,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>You can act, it changes what comes of this, and later would be too late.</source>
-        <translation>Du kannst handeln, es ändert, was hieraus wird, und später wäre es zu spät.</translation>
+        <translation>Du kannst handeln, das ändert etwas am Ausgang, und später wäre es zu spät.</translation>
     </message>
     <message>
         <source>At every &amp;attack</source>
@@ -3973,7 +3973,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>Marketplace: %1 chooses a card to give.</source>
-        <translation>Marktplatz: %1 wählt eine Karte zum Geben.</translation>
+        <translation>Marktplatz: %1 wählt eine Karte zum Tauschen.</translation>
     </message>
     <message>
         <source>Marketplace: %1 gives: %2.</source>
@@ -4070,11 +4070,11 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>A Throne Room has silenced it for this turn.</source>
-        <translation>Ein Thronsaal hat sie für diesen Zug verstummen lassen.</translation>
+        <translation>Ein Thronsaal hat die Karte für diesen Zug verstummen lassen.</translation>
     </message>
     <message>
         <source>It has acted this turn already and does not act again.</source>
-        <translation>Sie hat in diesem Zug schon gewirkt und wirkt nicht noch einmal.</translation>
+        <translation>Die Karte hat in diesem Zug schon gewirkt und wirkt nicht noch einmal.</translation>
     </message>
     <message>
         <source>%1: an effect was waiting and is lost: %2.</source>
@@ -4103,7 +4103,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>Now %1 carries out its effect, from the discard pile.</source>
-        <translation>Vom Ablagestapel aus führt %1 jetzt den Effekt aus.</translation>
+        <translation>Jetzt führt %1 den Effekt aus; er wirkt vom Ablagestapel aus.</translation>
     </message>
     <message>
         <source>Now %1 carries out its effect.</source>
@@ -4111,7 +4111,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>Its effect waits: %1 will carry it out from the discard pile.</source>
-        <translation>Der Effekt wartet: Vom Ablagestapel aus wird %1 ihn ausführen.</translation>
+        <translation>Der Effekt wartet: %1 wird ihn ausführen; er wirkt vom Ablagestapel aus.</translation>
     </message>
     <message>
         <source>Its effect waits: %1 will carry it out.</source>
@@ -4256,7 +4256,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>Your Marketplace: lay a card on the hand you swap with, or choose whose first.</source>
-        <translation>Dein Marktplatz: Leg eine Karte auf die Hand, mit der du tauschst, oder wähl zuerst, mit wem.</translation>
+        <translation>Dein Marktplatz: Leg eine Karte auf die Hand deines Gegenübers oder wähl zuerst, mit wem du tauschst.</translation>
     </message>
     <message>
         <source>%1&apos;s Marketplace: choosing whom to swap with…</source>
@@ -4268,7 +4268,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>%1&apos;s Marketplace: choosing a card to give…</source>
-        <translation>Marktplatz von %1: Eine Karte zum Geben wird gewählt …</translation>
+        <translation>Marktplatz von %1: Eine Karte zum Tauschen wird gewählt …</translation>
     </message>
     <message>
         <source>%1&apos;s Marketplace: choose a card to give in return.</source>
@@ -4276,7 +4276,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>%1 is choosing a card to give in return…</source>
-        <translation>%1 wählt eine Karte, die dafür gegeben wird …</translation>
+        <translation>%1 wählt eine Karte als Gegengabe …</translation>
     </message>
     <message>
         <source>Face up: %1</source>
@@ -4471,27 +4471,27 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>&lt;b&gt;2.&lt;/b&gt; Hold it to the light, its back with the three scales towards you. The cross of the front shines through. Enter where it crosses the scales; if it crosses all at 0, fronts meet backs. Then measure the cross itself.</source>
-        <translation>&lt;b&gt;2.&lt;/b&gt; Halt ihn gegen das Licht, die Rückseite mit den drei Skalen zu dir. Das Kreuz der Vorderseite scheint durch. Trag ein, wo es die Skalen kreuzt; kreuzt es alle bei 0, treffen Vorderseiten auf Rückseiten. Dann miss das Kreuz selbst.</translation>
+        <translation>&lt;b&gt;2.&lt;/b&gt; Halt den Bogen gegen das Licht, die Rückseite mit den drei Skalen zu dir. Das Kreuz der Vorderseite scheint durch. Trag ein, wo es die Skalen kreuzt; kreuzt es alle bei 0, treffen Vorderseiten auf Rückseiten. Dann miss das Kreuz selbst.</translation>
     </message>
     <message>
         <source>The &amp;upper scale says:</source>
-        <translation>Die &amp;obere Skala sagt:</translation>
+        <translation>Die &amp;obere Skala zeigt:</translation>
     </message>
     <message>
         <source>The lo&amp;wer scale says:</source>
-        <translation>Die &amp;untere Skala sagt:</translation>
+        <translation>Die &amp;untere Skala zeigt:</translation>
     </message>
     <message>
         <source>The scale on the &amp;left says:</source>
-        <translation>Die Skala &amp;links sagt:</translation>
+        <translation>Die Skala &amp;links zeigt:</translation>
     </message>
     <message>
         <source>The level line is &amp;as long as:</source>
-        <translation>Die waagrechte Linie ist so l&amp;ang:</translation>
+        <translation>Länge der w&amp;aagrechten Linie:</translation>
     </message>
     <message>
         <source>The up&amp;right line is as long as:</source>
-        <translation>Die senk&amp;rechte Linie ist so lang:</translation>
+        <translation>Länge der senk&amp;rechten Linie:</translation>
     </message>
     <message>
         <source>Backs will be moved by %1 mm to the right and %2 mm down, and turned to the right by %3 mm to 100. All will be printed at %4 % across and %5 % down. Print the sheet again with that to make sure.</source>
@@ -4523,7 +4523,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>So many of each card are in a pack:</source>
-        <translation>So viele jeder Karte sind in einem Kartensatz:</translation>
+        <translation>So viele von jeder Karte sind in einem Kartensatz:</translation>
     </message>
     <message>
         <source>Standard: %1</source>
@@ -4549,7 +4549,7 @@ How long a button or finger is held down until it is more than a press</extracom
     <message>
         <source>%1, %2 left out</source>
         <extracomment>Behind &quot;53 cards in a pack, 48 in this game&quot;: some are not played with, by the rules</extracomment>
-        <translation>%1, %2 ausgelassen</translation>
+        <translation>%1, %2 weggelassen</translation>
     </message>
 </context>
 <context>
@@ -4573,7 +4573,7 @@ How long a button or finger is held down until it is more than a press</extracom
     <message>
         <source>As it comes</source>
         <extracomment>The picture of a card: it goes by its short name, or by what the card is</extracomment>
-        <translation>Wie es kommt</translation>
+        <translation>Wie es sich ergibt</translation>
     </message>
     <message>
         <source>P&amp;icture:</source>
@@ -4811,7 +4811,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>No card has these words.</source>
-        <translation>In keiner Karte kommen diese Wörter vor.</translation>
+        <translation>Auf keiner Karte kommen diese Wörter vor.</translation>
     </message>
     <message>
         <source>%1: %2 of %3</source>
@@ -4896,7 +4896,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>The discard pile is shuffled and makes a new deck.</source>
-        <translation>Der Ablagestapel wird gemischt und ist der neue Nachziehstapel.</translation>
+        <translation>Der Ablagestapel wird gemischt und bildet den neuen Nachziehstapel.</translation>
     </message>
     <message numerus="yes">
         <source>%1 discards Rushed Defenses: %n defenses may be played this turn.</source>
@@ -5088,8 +5088,8 @@ How long a button or finger is held down until it is more than a press</extracom
         <source>%1 has %n castles: held until play comes back to %2, they win the game.</source>
         <extracomment>%1 and %2 are players; %2 may be the same.</extracomment>
         <translation>
-            <numerusform>%1 hat %n Burg: Hält sie, bis %2 wieder am Zug ist, ist das Spiel gewonnen.</numerusform>
-            <numerusform>%1 hat %n Burgen: Halten sie, bis %2 wieder am Zug ist, ist das Spiel gewonnen.</numerusform>
+            <numerusform>%1 hat %n Burg: Hält sie stand, bis %2 wieder am Zug ist, ist das Spiel gewonnen.</numerusform>
+            <numerusform>%1 hat %n Burgen: Halten sie stand, bis %2 wieder am Zug ist, ist das Spiel gewonnen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5119,7 +5119,7 @@ How long a button or finger is held down until it is more than a press</extracom
     <message>
         <source>Standing again: %1.</source>
         <extracomment>%1 is a list: &quot;castle 3 and Knights 8 on castle 4&quot;.</extracomment>
-        <translation>Es steht wieder: %1.</translation>
+        <translation>Wieder da: %1.</translation>
     </message>
     <message>
         <source>There is no castle card left for %1: the Puppet itself serves as %2.</source>
@@ -5339,7 +5339,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>Alliance: choose whom to ask into this turn.</source>
-        <translation>Bündnis: Wähl, wen du in diesen Zug bittest.</translation>
+        <translation>Bündnis: Wähl, wen du für diesen Zug darum bittest.</translation>
     </message>
     <message>
         <source>%1: choose whom to attack.</source>
@@ -5417,19 +5417,19 @@ How long a button or finger is held down until it is more than a press</extracom
     <message>
         <source>%1: put it on a castle.</source>
         <extracomment>What to do with a card of the hand that has been picked up: %1 is the card.</extracomment>
-        <translation>%1: Leg sie auf eine Burg.</translation>
+        <translation>%1: Leg die Karte auf eine Burg.</translation>
     </message>
     <message>
         <source>%1: put it on a castle; on a full one, on the defense that goes.</source>
-        <translation>%1: Leg sie auf eine Burg; auf einer vollen auf die Verteidigung, die weicht.</translation>
+        <translation>%1: Leg die Karte auf eine Burg; auf einer vollen auf die Verteidigung, die weicht.</translation>
     </message>
     <message>
         <source>%1: add it to the attack.</source>
-        <translation>%1: Leg sie zum Angriff dazu.</translation>
+        <translation>%1: Leg die Karte zum Angriff dazu.</translation>
     </message>
     <message>
         <source>%1: put it on the castles of an opponent.</source>
-        <translation>%1: Leg sie auf die Burgen eines Gegners.</translation>
+        <translation>%1: Leg die Karte auf die Burgen eines Gegners.</translation>
     </message>
     <message>
         <source>%1: put it beside your castles.</source>
@@ -5445,7 +5445,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>%1: put it on the discard pile.</source>
-        <translation>%1: Leg sie auf den Ablagestapel.</translation>
+        <translation>%1: Leg die Karte auf den Ablagestapel.</translation>
     </message>
     <message>
         <source>%1: put it on the discard pile to destroy, or on an opponent&apos;s castle to steal.</source>
@@ -5640,7 +5640,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>That is the last castle of its owner: without it that player is out of the game.</source>
-        <translation>Das ist eine letzte Burg: Wem sie gehört, der scheidet ohne sie aus.</translation>
+        <translation>Das ist jemandes letzte Burg: Wem sie gehört, der scheidet ohne sie aus.</translation>
     </message>
     <message>
         <source>The attack has %1 left, and that could still destroy something.</source>
@@ -5872,7 +5872,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>The last castle of a player cannot be discarded.</source>
-        <translation>Eine letzte Burg kann nicht abgeworfen werden.</translation>
+        <translation>Die letzte Burg, die jemand hat, kann nicht abgeworfen werden.</translation>
     </message>
     <message>
         <source>There is nothing that you could discard from the table.</source>
@@ -5944,7 +5944,7 @@ How long a button or finger is held down until it is more than a press</extracom
     <message>
         <source>%1; needs %2 to fall</source>
         <extracomment>Of a castle: %1 is what lies on it, &quot;Moat, 9, 5, and 4 on top&quot;, %2 the sum of all of it.</extracomment>
-        <translation>%1; fällt durch %2</translation>
+        <translation>%1; fällt erst durch %2</translation>
     </message>
     <message>
         <source>serves as a castle; %1</source>
@@ -5974,8 +5974,8 @@ How long a button or finger is held down until it is more than a press</extracom
     <message numerus="yes">
         <source>Has %n castle(s) and wins by holding them until the round is over.</source>
         <translation>
-            <numerusform>Hat %n Burg und gewinnt, wenn sie bis zum Ende der Runde hält.</numerusform>
-            <numerusform>Hat %n Burgen und gewinnt, wenn sie bis zum Ende der Runde halten.</numerusform>
+            <numerusform>Hat %n Burg und gewinnt, wenn sie bis zum Ende der Runde standhält.</numerusform>
+            <numerusform>Hat %n Burgen und gewinnt, wenn sie bis zum Ende der Runde standhalten.</numerusform>
         </translation>
     </message>
     <message>
@@ -6354,7 +6354,7 @@ Behind &quot;Anna wins.&quot;: %2 is a list of players.</extracomment>
     </message>
     <message>
         <source>Say how this match is called</source>
-        <translation>Sagen, wie diese Partie heißt</translation>
+        <translation>Dieser Partie einen Titel geben</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -6370,7 +6370,7 @@ Behind &quot;Anna wins.&quot;: %2 is a list of players.</extracomment>
     </message>
     <message>
         <source>Take it out of the chest; it can be brought back for 30 days</source>
-        <translation>Sie aus der Truhe nehmen; 30 Tage lang lässt sie sich zurückholen</translation>
+        <translation>Die Partie aus der Truhe nehmen; 30 Tage lang lässt sie sich zurückholen</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -6477,11 +6477,11 @@ Behind &quot;Anna wins.&quot;: %2 is a list of players.</extracomment>
     </message>
     <message>
         <source>It lies on the table. To delete it, begin or take up another match first.</source>
-        <translation>Sie liegt auf dem Tisch. Um sie zu löschen, beginne zuerst eine andere Partie oder mach mit einer anderen weiter.</translation>
+        <translation>Diese Partie liegt auf dem Tisch. Um sie zu löschen, beginne zuerst eine andere Partie oder mach mit einer anderen weiter.</translation>
     </message>
     <message>
         <source>It is being played in another window of Drawbridge: leave it there to go on with it here.</source>
-        <translation>Sie wird in einem anderen Fenster von Drawbridge gespielt: Verlass sie dort, um hier mit ihr weiterzumachen.</translation>
+        <translation>Diese Partie wird in einem anderen Fenster von Drawbridge gespielt: Verlass sie dort, um hier mit ihr weiterzumachen.</translation>
     </message>
 </context>
 <context>
@@ -6588,7 +6588,7 @@ Behind &quot;Anna wins.&quot;: %2 is a list of players.</extracomment>
     </message>
     <message>
         <source>The matches kept of whoever&apos;s page this is</source>
-        <translation>Die aufbewahrten Partien dessen, dem diese Seite gehört</translation>
+        <translation>Die aufbewahrten Partien der Person, der diese Seite gehört</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -6772,11 +6772,11 @@ Behind &quot;Anna wins.&quot;: %2 is a list of players.</extracomment>
     </message>
     <message>
         <source>Print this help.</source>
-        <translation>Diese Hilfe ausgeben.</translation>
+        <translation>Gibt diese Hilfe aus.</translation>
     </message>
     <message>
         <source>Print JSON.</source>
-        <translation>JSON ausgeben.</translation>
+        <translation>Gibt JSON aus.</translation>
     </message>
     <message>
         <source>Examples:</source>
@@ -6851,7 +6851,7 @@ Who decided: luck, as in a draw from a pile.</extracomment>
     </message>
     <message>
         <source>Who tries it, and is told no more than this seat may know; by default whoever has to decide.</source>
-        <translation>Wer es versucht; gesagt wird nicht mehr, als dieser Platz wissen darf. Ohne Angabe, wer zu entscheiden hat.</translation>
+        <translation>Wer es versucht; gesagt wird nicht mehr, als man auf diesem Platz wissen darf. Ohne Angabe, wer zu entscheiden hat.</translation>
     </message>
     <message>
         <source>“%1” is not a move of this game.</source>
@@ -6863,7 +6863,7 @@ Who decided: luck, as in a draw from a pile.</extracomment>
     </message>
     <message>
         <source>Prints the position after the moves of a record or scenario: all of it, or what one seat sees of it.</source>
-        <translation>Gibt die Stellung nach den Spielzügen einer Aufzeichnung oder eines Szenarios aus: ganz oder so, wie ein Platz sie sieht.</translation>
+        <translation>Gibt die Stellung nach den Spielzügen einer Aufzeichnung oder eines Szenarios aus: ganz oder so, wie man sie von einem Platz aus sieht.</translation>
     </message>
     <message>
         <source>Only the first N moves.</source>
@@ -6871,7 +6871,7 @@ Who decided: luck, as in a draw from a pile.</extracomment>
     </message>
     <message>
         <source>Only what this seat sees.</source>
-        <translation>Nur was dieser Platz sieht.</translation>
+        <translation>Gibt nur aus, was man von diesem Platz aus sieht.</translation>
     </message>
     <message>
         <source>Prints the moves as well.</source>
@@ -6887,7 +6887,7 @@ Who decided: luck, as in a draw from a pile.</extracomment>
     </message>
     <message>
         <source>The games, their options and numbers of players</source>
-        <translation>Die Spiele, ihre Optionen und für wie viele sie sind</translation>
+        <translation>Die Spiele, ihre Optionen und für wie viele Spieler sie sind</translation>
     </message>
     <message>
         <source>The rules of a game: rules [GAME] [--find WORDS]</source>
@@ -7035,7 +7035,7 @@ Stands for some words in the help of a command</extracomment>
     </message>
     <message>
         <source>Print what there is to print, and write nothing.</source>
-        <translation>Ausgeben, was sich drucken lässt, und nichts schreiben.</translation>
+        <translation>Gibt aus, was sich drucken lässt, und schreibt nichts.</translation>
     </message>
     <message>
         <source>What to print, with commas between: cards, tiles, mats, rules, label … (see --list), or all, which is what is taken without it.</source>
@@ -7131,7 +7131,7 @@ Stands for some words in the help of a command</extracomment>
     </message>
     <message>
         <source>Show where round corners are to be cut.</source>
-        <translation>Zeigen, wo runde Ecken zu schneiden sind.</translation>
+        <translation>Zeigt, wo runde Ecken zu schneiden sind.</translation>
     </message>
     <message>
         <source>No ruler in the margin.</source>
@@ -7183,7 +7183,7 @@ Stands for some words in the help of a command</extracomment>
     </message>
     <message>
         <source>What it then follows, for the same sheets, in a folder that is there.</source>
-        <translation>Was er dann abfährt, für dieselben Bögen, in einem vorhandenen Ordner.</translation>
+        <translation>Was der Schneideplotter dann abfährt, für dieselben Bögen, in einem vorhandenen Ordner.</translation>
     </message>
     <message>
         <source>Decks for Tabletop Simulator.</source>
@@ -7218,7 +7218,7 @@ Stands for some words in the help of a command</extracomment>
     </message>
     <message>
         <source>Several games together are for sheets; pictures and decks are written for one game at a time.</source>
-        <translation>Mehrere Spiele zusammen gehen nur auf Bögen; Bilder und Kartensätze werden für ein Spiel auf einmal geschrieben.</translation>
+        <translation>Mehrere Spiele zusammen gehen nur auf Bögen; Bilder und Kartensätze werden immer nur für ein Spiel geschrieben.</translation>
     </message>
     <message>
         <source>Where to? Say --out FILE; see print --help.</source>
@@ -7328,11 +7328,11 @@ Stands for some words in the help of a command</extracomment>
     </message>
     <message>
         <source>Prints the rules of a game, one of them, or what answers to some words; without a game it looks in all of them.</source>
-        <translation>Gibt die Regeln eines Spiels aus, eine davon oder was auf ein paar Wörter antwortet; ohne Spiel wird in allen gesucht.</translation>
+        <translation>Gibt die Regeln eines Spiels aus, eine davon oder was zu ein paar Wörtern passt; ohne Spiel wird in allen gesucht.</translation>
     </message>
     <message>
         <source>Search as one would ask.</source>
-        <translation>Suchen, wie man fragen würde.</translation>
+        <translation>Sucht nach diesen Wörtern; es darf auch eine Frage sein.</translation>
     </message>
     <message>
         <source>id</source>
@@ -7341,7 +7341,7 @@ Stands for some words in the help of a command</extracomment>
     </message>
     <message>
         <source>Print this rule only.</source>
-        <translation>Nur diese Regel ausgeben.</translation>
+        <translation>Gibt nur diese Regel aus.</translation>
     </message>
     <message>
         <source>--set takes NAME=VALUE, not “%1”. The options are: %2</source>
