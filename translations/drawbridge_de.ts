@@ -240,7 +240,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     </message>
     <message>
         <source>Begin one in New Game, under “More”. A match that is shared is nobody&apos;s.</source>
-        <translation>Beginne eine unter „Neues Spiel“ bei „Mehr“. Eine geteilte Partie zählt für niemanden.</translation>
+        <translation>Beginne eine Serie unter „Neues Spiel“ bei „Mehr“. Eine geteilte Partie zählt für niemanden.</translation>
     </message>
     <message>
         <source>The series played last come first</source>
@@ -283,8 +283,8 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     <message numerus="yes">
         <source>won of %n match(es)</source>
         <translation>
-            <numerusform>gewonnen von %n Partie</numerusform>
-            <numerusform>gewonnen von %n Partien</numerusform>
+            <numerusform>von %n Partie gewonnen</numerusform>
+            <numerusform>von %n Partien gewonnen</numerusform>
         </translation>
     </message>
     <message>
@@ -365,8 +365,8 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
         <source>%n field(s) earned. Another one is for a match you win of: %1.</source>
         <extracomment>%n of five fields of a coat of arms; %1 is the name of a game</extracomment>
         <translation>
-            <numerusform>%n Feld verdient. Ein weiteres gibt es für eine gewonnene Partie: %1.</numerusform>
-            <numerusform>%n Felder verdient. Ein weiteres gibt es für eine gewonnene Partie: %1.</numerusform>
+            <numerusform>%n Feld verdient. Ein weiteres gibt es für einen Sieg in %1.</numerusform>
+            <numerusform>%n Felder verdient. Ein weiteres gibt es für einen Sieg in %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -571,7 +571,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     <message>
         <source>The defender holds</source>
         <extracomment>What comes of an attack on a defender that has just been turned up.</extracomment>
-        <translation>Der Verteidiger hält</translation>
+        <translation>Der Verteidiger hält stand</translation>
     </message>
     <message>
         <source>Both are destroyed</source>
@@ -741,7 +741,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     <message>
         <source>About them…</source>
         <extracomment>A button: opens all that there is to know of the factions</extracomment>
-        <translation>Mehr über sie …</translation>
+        <translation>Über die Völker …</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1082,7 +1082,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     </message>
     <message>
         <source>put it back where it was; with nothing picked up, leave the lessons or a match that is watched again</source>
-        <translation>es zurücklegen, wo es war; ohne aufgenommenes Stück die Lektionen oder eine Partie verlassen, die noch einmal angesehen wird</translation>
+        <translation>es dorthin zurücklegen, wo es war; ohne aufgenommenes Stück die Lektionen oder eine Partie verlassen, die noch einmal angesehen wird</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -1106,7 +1106,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     </message>
     <message>
         <source>press it</source>
-        <translation>ihn drücken</translation>
+        <translation>den Knopf drücken</translation>
     </message>
     <message>
         <source>1, 2, …</source>
@@ -1379,7 +1379,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     </message>
     <message>
         <source>The cards on top of the deck have been seen: name them.</source>
-        <translation>Die obersten Karten vom Nachziehstapel sind gesehen worden: Nenn sie.</translation>
+        <translation>Die obersten Karten des Nachziehstapels sind gesehen worden: Nenn sie.</translation>
     </message>
     <message>
         <source>There is nothing to order.</source>
@@ -1507,7 +1507,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     </message>
     <message>
         <source>“taker” and “spoils”: who takes, and of which dead hands.</source>
-        <translation>„taker“ und „spoils“: wer nimmt und aus welchen Händen Ausgeschiedener.</translation>
+        <translation>„taker“ und „spoils“: wer nimmt und aus wessen Händen; diese Plätze sind ausgeschieden.</translation>
     </message>
     <message>
         <source>“actor”: who is invited has no part in this turn yet.</source>
@@ -10730,7 +10730,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message>
         <source>The list of people was written by a newer Drawbridge: change it in that program.</source>
-        <translation>Die Liste der Personen hat ein neueres Drawbridge geschrieben: Ändere sie dort.</translation>
+        <translation>Die Liste der Personen wurde von einem neueren Drawbridge geschrieben: Ändere sie dort.</translation>
     </message>
     <message>
         <source>Give a name.</source>
@@ -10870,7 +10870,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message>
         <source>Every match that you play to its end is written down here by itself: what you have won, against whom, and how you come on. Choose a game and play one; then look again.</source>
-        <translation>Jede Partie, die du zu Ende spielst, wird hier von selbst aufgeschrieben: was du gewonnen hast, gegen wen und wie du vorankommst. Wähl ein Spiel und spiel eine; dann sieh wieder nach.</translation>
+        <translation>Jede Partie, die du zu Ende spielst, wird hier von selbst aufgeschrieben: was du gewonnen hast, gegen wen und wie du vorankommst. Wähl ein Spiel und spiel eine Partie; dann sieh wieder nach.</translation>
     </message>
     <message>
         <source>Choose a &amp;game</source>
@@ -10898,7 +10898,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message>
         <source>Shows what is meant; pressed again, makes it for you</source>
-        <translation>Zeigt, was gemeint ist; noch einmal gedrückt, macht es den Spielzug für dich</translation>
+        <translation>Zeigt, was gemeint ist; ein zweiter Druck macht den Spielzug für dich</translation>
     </message>
     <message>
         <source>Take &amp;back</source>
@@ -11492,7 +11492,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     <message>
         <source>To play with others, upload the pictures to the web, and write the address of their folder here.
 Leave it empty, and the decks work on this computer only.</source>
-        <translation>Um mit anderen zu spielen, lad die Bilder ins Netz hoch und schreib die Adresse ihres Ordners hierher.
+        <translation>Um mit anderen zu spielen, lade die Bilder ins Netz hoch und schreib die Adresse ihres Ordners hierher.
 Bleibt das Feld leer, funktionieren die Kartensätze nur auf diesem Computer.</translation>
     </message>
     <message>
@@ -12199,7 +12199,7 @@ Bleibt das Feld leer, funktionieren die Kartensätze nur auf diesem Computer.</t
     <message>
         <source>Put it on the discard pile.</source>
         <extracomment>What to do with a card of the hand that has been picked up, as a price.</extracomment>
-        <translation>Leg sie auf den Ablagestapel.</translation>
+        <translation>Leg die Karte auf den Ablagestapel.</translation>
     </message>
     <message>
         <source>Play: %1</source>
@@ -12309,7 +12309,7 @@ Bleibt das Feld leer, funktionieren die Kartensätze nur auf diesem Computer.</t
     </message>
     <message>
         <source>You have played no card this turn, and you could.</source>
-        <translation>Du hast in diesem Zug keine Karte ausgespielt und könntest es.</translation>
+        <translation>Du hast in diesem Zug noch keine Karte ausgespielt, könntest es aber.</translation>
     </message>
     <message>
         <source>Draw cards</source>
@@ -12851,7 +12851,7 @@ Bleibt das Feld leer, funktionieren die Kartensätze nur auf diesem Computer.</t
     </message>
     <message>
         <source>Nobody sees it in full screen</source>
-        <translation>Im Vollbild sieht sie niemand</translation>
+        <translation>Im Vollbild ist sie nicht zu sehen</translation>
     </message>
     <message>
         <source>&amp;Rule:</source>
@@ -13088,7 +13088,7 @@ Bleibt das Feld leer, funktionieren die Kartensätze nur auf diesem Computer.</t
     </message>
     <message>
         <source>Backs are turned to the right by so many millimetres to 100 where the paper goes in askew.</source>
-        <translation>Rückseiten werden um so viele Millimeter auf 100 nach rechts gedreht, wenn das Papier schief eingezogen wird.</translation>
+        <translation>Rückseiten werden auf 100 mm um so viele Millimeter nach rechts gedreht, wenn das Papier schief eingezogen wird.</translation>
     </message>
     <message>
         <source>Scale across</source>
@@ -13341,7 +13341,7 @@ Bleibt das Feld leer, funktionieren die Kartensätze nur auf diesem Computer.</t
     </message>
     <message>
         <source>The cross shines through too: its upright line crosses the upper and the lower scale, its level line the scale on the left. A long stroke is a millimetre, a short one half of it. Enter the three numbers, and how long the lines are; when all scales say 0, it is right. This sheet was printed with backs moved by %1 mm to the right and %2 mm down and turned by %3 mm to 100, and scaled to %4 % across and %5 % down.</source>
-        <translation>Auch das Kreuz scheint durch: Seine senkrechte Linie kreuzt die obere und die untere Skala, seine waagrechte die Skala links. Ein langer Strich ist ein Millimeter, ein kurzer ein halber. Gib die drei Zahlen ein und wie lang die Linien sind; sagen alle Skalen 0, stimmt es. Auf diesem Bogen sind Rückseiten um %1 mm nach rechts und %2 mm nach unten versetzt und um %3 mm auf 100 gedreht, und er ist mit %4&#xa0;% in der Breite und %5&#xa0;% in der Höhe gedruckt.</translation>
+        <translation>Auch das Kreuz scheint durch: Seine senkrechte Linie kreuzt die obere und die untere Skala, seine waagrechte die Skala links. Ein langer Strich ist ein Millimeter, ein kurzer ein halber. Gib die drei Zahlen ein und wie lang die Linien sind; sagen alle Skalen 0, stimmt es. Auf diesem Bogen sind Rückseiten um %1 mm nach rechts und %2 mm nach unten versetzt und um %3 mm auf 100 mm gedreht, und er ist mit %4&#xa0;% in der Breite und %5&#xa0;% in der Höhe gedruckt.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -13624,7 +13624,7 @@ Bleibt das Feld leer, funktionieren die Kartensätze nur auf diesem Computer.</t
     <message>
         <source>Fronts on one side, their backs on the other. Cut them out.</source>
         <extracomment>What is done with sheets that are printed so</extracomment>
-        <translation>Vorderseiten auf der einen Seite, ihre Rückseiten auf der anderen. Schneid sie aus.</translation>
+        <translation>Vorderseiten auf der einen Seite, ihre Rückseiten auf der anderen. Schneide sie aus.</translation>
     </message>
     <message>
         <source>At home, on one side, and fold</source>
@@ -13634,7 +13634,7 @@ Bleibt das Feld leer, funktionieren die Kartensätze nur auf diesem Computer.</t
     <message>
         <source>Fronts beside their backs. Fold the page, glue it, cut the cards out.</source>
         <extracomment>What is done with sheets that are printed so</extracomment>
-        <translation>Vorderseiten neben ihren Rückseiten. Falte die Seite, kleb sie zusammen, schneid die Karten aus.</translation>
+        <translation>Vorderseiten neben ihren Rückseiten. Falte die Seite, kleb sie zusammen und schneide die Karten aus.</translation>
     </message>
     <message>
         <source>At a print shop</source>
@@ -13672,7 +13672,7 @@ Bleibt das Feld leer, funktionieren die Kartensätze nur auf diesem Computer.</t
     </message>
     <message>
         <source>Backs can be turned by up to %1 mm to 100 either way.</source>
-        <translation>Rückseiten lassen sich nach beiden Seiten um bis zu %1 mm auf 100 drehen.</translation>
+        <translation>Rückseiten lassen sich nach beiden Seiten um bis zu %1 mm auf 100 mm drehen.</translation>
     </message>
     <message>
         <source>Sheets can be scaled from %1 to %2 %.</source>
@@ -14864,7 +14864,7 @@ The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, O
     </message>
     <message>
         <source>%1&apos;s %2 against %3&apos;s %4: the defence holds.</source>
-        <translation>%1 mit %2 gegen %3 mit %4: Die Verteidigung hält.</translation>
+        <translation>%1 mit %2 gegen %3 mit %4: Die Verteidigung hält stand.</translation>
     </message>
     <message>
         <source>%1 For a blood rite, move one of your tops to the altar.</source>
@@ -15861,12 +15861,12 @@ Beside an army of Assassins or Golems: what each of its soldiers has more or les
     <message>
         <source>It cannot go there. You can put it here: %1.</source>
         <extracomment>A refusal. %1 is a list of the piles where the piece may be put now.</extracomment>
-        <translation>Dorthin kann es nicht. Du kannst es hierhin legen: %1.</translation>
+        <translation>Dieses Stück kann nicht dorthin. Du kannst es hierhin legen: %1.</translation>
     </message>
     <message>
         <source>It cannot go there. %1</source>
         <extracomment>A refusal. %1 is what to do now.</extracomment>
-        <translation>Dorthin kann es nicht. %1</translation>
+        <translation>Dieses Stück kann nicht dorthin. %1</translation>
     </message>
 </context>
 </TS>
