@@ -7501,7 +7501,7 @@ Stands for some words in the help of a command</extracomment>
     </message>
     <message>
         <source>What the program takes the fields to mean; a text of your own may say it better.</source>
-        <translation>Was das Programm unter den Feldern versteht; ein eigener Text sagt es vielleicht besser.</translation>
+        <translation>Wie das Programm die Felder versteht; ein eigener Text sagt es vielleicht besser.</translation>
     </message>
     <message>
         <source>What the unit beside Knight and Archer is called.</source>
@@ -7509,7 +7509,7 @@ Stands for some words in the help of a command</extracomment>
     </message>
     <message>
         <source>The language of the names and texts typed in here. Where one is missing, another language is shown.</source>
-        <translation>Die Sprache der hier eingegebenen Namen und Texte. Fehlen sie in ihr, wird eine andere gezeigt.</translation>
+        <translation>Die Sprache der hier eingegebenen Namen und Texte. Fehlt darin etwas, wird es in einer anderen Sprache gezeigt.</translation>
     </message>
     <message>
         <source>&amp;Deck:</source>
@@ -7554,11 +7554,11 @@ Stands for some words in the help of a command</extracomment>
     </message>
     <message>
         <source>Move the card up</source>
-        <translation>Die Karte nach oben</translation>
+        <translation>Die Karte nach oben verschieben</translation>
     </message>
     <message>
         <source>Move the card down</source>
-        <translation>Die Karte nach unten</translation>
+        <translation>Die Karte nach unten verschieben</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -8009,7 +8009,7 @@ Stands for some words in the help of a command</extracomment>
     </message>
     <message>
         <source>Take back one of your top cards</source>
-        <translation>Eine deiner obersten Karten zurücknehmen</translation>
+        <translation>Eine deiner obersten Karten auf die Hand nehmen</translation>
     </message>
     <message>
         <source>Lower the attack&apos;s strength</source>
@@ -8101,7 +8101,7 @@ Stands for some words in the help of a command</extracomment>
     </message>
     <message>
         <source>The short name names the card in moves: small letters a to z, digits and hyphens, a letter first.</source>
-        <translation>Der Kurzname nennt die Karte in Spielzügen: Kleinbuchstaben a bis z, Ziffern und Bindestriche, zuerst ein Buchstabe.</translation>
+        <translation>Der Kurzname bezeichnet die Karte in Spielzügen: Kleinbuchstaben a bis z, Ziffern und Bindestriche, zuerst ein Buchstabe.</translation>
     </message>
     <message>
         <source>Another card has this short name.</source>
@@ -8353,7 +8353,7 @@ Stands for some words in the help of a command</extracomment>
     <message>
         <source>wins along · %1</source>
         <extracomment>Under the name of a player who wins because another does: %1 is what he or she has</extracomment>
-        <translation>gewinnt mit · %1</translation>
+        <translation>gewinnt auch · %1</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -8463,7 +8463,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message>
         <source>It could not be shown to be strong or weak against any other faction.</source>
-        <translation>Gegen kein anderes Volk ließ sich zeigen, dass es stark oder schwach ist.</translation>
+        <translation>Dass dieses Volk gegen ein anderes stark oder schwach ist, ließ sich nicht zeigen.</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -8678,7 +8678,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     <message>
         <source>You win along with %1</source>
         <extracomment>The end of a game, to a puppet: %1 is its master.</extracomment>
-        <translation>Du gewinnst mit %1</translation>
+        <translation>Du gewinnst zusammen mit %1</translation>
     </message>
     <message>
         <source>%1 has won</source>
@@ -8703,7 +8703,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     <message>
         <source>Player %1</source>
         <extracomment>Stands for a player without a name; %1 is the number of the seat.</extracomment>
-        <translation>Platz %1</translation>
+        <translation>Spieler %1</translation>
     </message>
     <message>
         <source>It is %1&apos;s turn.</source>
@@ -9082,11 +9082,11 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message>
         <source>You have built this turn, so you cannot attack: it is one or the other.</source>
-        <translation>Du hast in diesem Zug gebaut, kannst also nicht angreifen: Es ist eins oder das andere.</translation>
+        <translation>Du hast in diesem Zug gebaut, kannst also nicht angreifen: Erlaubt ist nur eins von beiden.</translation>
     </message>
     <message>
         <source>You have attacked this turn, so you cannot build: it is one or the other.</source>
-        <translation>Du hast in diesem Zug angegriffen, kannst also nicht bauen: Es ist eins oder das andere.</translation>
+        <translation>Du hast in diesem Zug angegriffen, kannst also nicht bauen: Erlaubt ist nur eins von beiden.</translation>
     </message>
     <message>
         <source>Tiles are interchanged between the draw and the discard step.</source>
@@ -9110,11 +9110,11 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message>
         <source>It matches neither of its neighbours; to close the ring it must match one. Your tile: %1.</source>
-        <translation>Es passt zu keinem seiner Nachbarn; um den Ring zu schließen, muss es zu einem passen. Dein Plättchen: %1.</translation>
+        <translation>Dein Plättchen (%1) passt zu keinem seiner Nachbarn; um den Ring zu schließen, muss es zu einem passen.</translation>
     </message>
     <message>
         <source>It matches neither of its neighbours; in this game it must match one. Your tile: %1.</source>
-        <translation>Es passt zu keinem seiner Nachbarn; in diesem Spiel muss es zu einem passen. Dein Plättchen: %1.</translation>
+        <translation>Dein Plättchen (%1) passt zu keinem seiner Nachbarn; in diesem Spiel muss es zu einem passen.</translation>
     </message>
     <message>
         <source>Alike neither in colour nor in shape: %1, %2.</source>
@@ -9139,7 +9139,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     <message>
         <source>It does not fit in its new place: %1. %2</source>
         <extracomment>Why two tiles cannot be interchanged; %2 is a whole sentence.</extracomment>
-        <translation>Es passt nicht an seinen neuen Ort: %1. %2</translation>
+        <translation>Dieses Plättchen passt nicht an seinen neuen Ort: %1. %2</translation>
     </message>
     <message>
         <source>You cannot attack your own castle.</source>
@@ -9159,15 +9159,15 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message>
         <source>Only an identical tower can attack it. These are not identical: %1, %2.</source>
-        <translation>Angreifen kann ihn nur ein gleicher Turm. Diese sind nicht gleich: %1, %2.</translation>
+        <translation>Ein Turm lässt sich nur mit einem gleichen Turm angreifen. Diese sind nicht gleich: %1, %2.</translation>
     </message>
     <message>
         <source>Only an identical wall can attack it. These are not identical: %1, %2.</source>
-        <translation>Angreifen kann sie nur eine gleiche Mauer. Diese sind nicht gleich: %1, %2.</translation>
+        <translation>Eine Mauer lässt sich nur mit einer gleichen Mauer angreifen. Diese sind nicht gleich: %1, %2.</translation>
     </message>
     <message>
         <source>Only keeps of its colour can attack it: %1.</source>
-        <translation>Angreifen können ihn nur Bergfriede seiner Farbe: %1.</translation>
+        <translation>Ein Bergfried lässt sich nur mit Bergfrieden seiner Farbe angreifen: %1.</translation>
     </message>
     <message>
         <source>Walls or towers still guard that keep: two keeps of its colour are needed.</source>
@@ -9175,7 +9175,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message>
         <source>Only a keep of its colour can attack it: %1.</source>
-        <translation>Angreifen kann ihn nur ein Bergfried seiner Farbe: %1.</translation>
+        <translation>Ein Bergfried lässt sich nur mit einem Bergfried seiner Farbe angreifen: %1.</translation>
     </message>
     <message>
         <source>Tiles are discarded at the end of your turn.</source>
@@ -9198,11 +9198,11 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message>
         <source>This game needs two players or more; Siege Solitaire is for one.</source>
-        <translation>Dieses Spiel braucht mindestens zwei; das Belagerungs-Solitär ist für einen allein.</translation>
+        <translation>Dieses Spiel braucht mindestens zwei Spieler; das Belagerungs-Solitär ist für einen allein.</translation>
     </message>
     <message>
         <source>At most four can play.</source>
-        <translation>Höchstens vier können spielen.</translation>
+        <translation>Höchstens vier Spieler können mitspielen.</translation>
     </message>
     <message>
         <source>%1 draws from the first draw pile.</source>
@@ -9864,7 +9864,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message>
         <source>Close Drawbridge; the match is kept for next time</source>
-        <translation>Drawbridge schließen; die Partie ist für das nächste Mal aufbewahrt</translation>
+        <translation>Drawbridge schließen; die Partie wird für das nächste Mal aufbewahrt</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -10136,7 +10136,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message>
         <source>Go back in what has happened since your turn</source>
-        <translation>In dem zurückgehen, was seit deinem Zug geschehen ist</translation>
+        <translation>Zeile für Zeile in dem zurückgehen, was seit deinem Zug geschehen ist</translation>
     </message>
     <message>
         <source>Change these &amp;keys…</source>
@@ -10533,7 +10533,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message>
         <source>It began at a position that somebody had set up.</source>
-        <translation>Sie begann mit einer Stellung, die jemand aufgebaut hatte.</translation>
+        <translation>Die Partie begann mit einer Stellung, die jemand aufgebaut hatte.</translation>
     </message>
     <message numerus="yes">
         <source>Part of a series: first to %n win(s).</source>
