@@ -2332,7 +2332,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     </message>
     <message>
         <source>Before the shuffle both players hold five cards.</source>
-        <translation>Vor dem Mischen halten beide fünf Karten.</translation>
+        <translation>Vor dem Mischen hält jeder fünf Karten.</translation>
     </message>
     <message>
         <source>A player who places cards holds five less those placed.</source>
@@ -2587,7 +2587,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     <message>
         <source>No soldier is in play, and so the game would be over: %1.</source>
         <extracomment>%1 is a player</extracomment>
-        <translation>Es ist kein Soldat im Spiel, also wäre es aus: %1.</translation>
+        <translation>Kein Soldat ist im Spiel, also wäre das Spiel aus: %1.</translation>
     </message>
     <message>
         <source>The game would be over: %1 has no soldier in play.</source>
@@ -14143,7 +14143,7 @@ The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, O
     </message>
     <message>
         <source>Behind this one, as a game begins</source>
-        <translation>Nach dieser, wie zu Beginn eines Spiels</translation>
+        <translation>Nach dieser Stellung, aufgebaut wie zu Beginn eines Spiels</translation>
     </message>
     <message>
         <source>Dupli&amp;cate the position</source>
@@ -14151,7 +14151,7 @@ The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, O
     </message>
     <message>
         <source>The same once more behind this one, to be changed</source>
-        <translation>Dieselbe noch einmal nach dieser, zum Ändern</translation>
+        <translation>Dieselbe Stellung direkt danach noch einmal, zum Ändern</translation>
     </message>
     <message>
         <source>De&amp;lete the position</source>
@@ -14159,7 +14159,7 @@ The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, O
     </message>
     <message>
         <source>Undo brings it back</source>
-        <translation>Zurücknehmen bringt sie wieder</translation>
+        <translation>„Zurücknehmen“ bringt die Stellung zurück</translation>
     </message>
     <message>
         <source>&amp;Rename the position</source>
@@ -14167,7 +14167,7 @@ The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, O
     </message>
     <message>
         <source>Write its title</source>
-        <translation>Ihren Titel schreiben</translation>
+        <translation>Den Titel der Stellung schreiben</translation>
     </message>
     <message>
         <source>Move it &amp;up</source>
@@ -14175,7 +14175,7 @@ The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, O
     </message>
     <message>
         <source>Show it before the one before it</source>
-        <translation>Sie vor der vorigen zeigen</translation>
+        <translation>Die Stellung vor der vorigen zeigen</translation>
     </message>
     <message>
         <source>Move it do&amp;wn</source>
@@ -14183,7 +14183,7 @@ The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, O
     </message>
     <message>
         <source>Show it behind the one behind it</source>
-        <translation>Sie nach der nächsten zeigen</translation>
+        <translation>Die Stellung nach der nächsten zeigen</translation>
     </message>
     <message>
         <source>&amp;Close</source>
