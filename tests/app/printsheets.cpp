@@ -15,6 +15,7 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QPrinter>
+#include <QScrollArea>
 #include <QSettings>
 #include <QSpinBox>
 #include <QTemporaryDir>
@@ -161,6 +162,10 @@ void TestPrintSheets::habitsComeWithThePrinter() {
     // Defaults are those of sheets; what was found out of a printer is kept.
     field<QComboBox>(form, QStringLiteral("Ink"))->setCurrentIndex(1);
     QSignalSpy spy(&form, &SheetForm::defaultsRequested);
+    // They are at hand however far the fields are scrolled.
+    for (const QWidget* each = button(form, QStringLiteral("Use defaults")); each;
+         each = each->parentWidget())
+        QVERIFY(qobject_cast<const QScrollArea*>(each) == nullptr);
     button(form, QStringLiteral("Use defaults"))->click();
     QCOMPARE(spy.count(), 1);
     SheetOptions proposed = proposedOptions();

@@ -318,14 +318,18 @@ std::vector<const GameInfo*> PrintSheets::printed() const {
 /// Takes a way to print; another one than those is set further on.
 void PrintSheets::begin(int way) {
     const auto all = beginnings();
-    if (way < static_cast<int>(all.size()))
+    if (way < static_cast<int>(all.size())) {
         form_->setOptions(begun(all[static_cast<std::size_t>(way)], form_->options()));
-    else
+    } else {
         more_->setChecked(true);
+        form_->setCurrentIndex(1);
+        tellWay(nullptr);
+    }
 }
 
-void PrintSheets::tellWay() {
-    const Beginning* beginning = beginningOf(form_->options());
+void PrintSheets::tellWay() { tellWay(beginningOf(form_->options())); }
+
+void PrintSheets::tellWay(const Beginning* beginning) {
     ways_->setCurrentIndex(beginning ? static_cast<int>(beginning - beginnings().data())
                                      : ways_->count() - 1);
     about_->setText(beginning ? aboutOf(*beginning)

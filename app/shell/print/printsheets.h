@@ -65,6 +65,7 @@ class PrintSheets : public QDialog {
     void offerPieces();
     void begin(int way);
     void tellWay();
+    void tellWay(const Beginning* beginning);
     std::vector<PieceSet> chosenSets() const;
     /// Lays all out anew, soon: several changes at once are one.
     void changed() { soon_.start(); }

@@ -143,6 +143,18 @@ SheetForm::SheetForm(QWidget* parent)
     //: Names of pages of a form: what sheets of paper look like; backs of cards, on their other side
     insertPage(0, makeSheets(), tr("Shee&ts"));
     insertPage(1, makeBacks(), tr("&Backs"));
+    //: A button: sets all fields as they were at first
+    defaults_ = new QPushButton(tr("&Use defaults"), this);
+    defaults_->setToolTip(
+        tr("Sets paper, layout, marks, backs and the number of copies as they were at first. "
+           "What is kept for a printer stays."));
+    defaults_->setAutoDefault(false);
+    connect(defaults_, &QPushButton::clicked, this, [this] {
+        setOptions(proposedOptions());
+        emit defaultsRequested();
+    });
+    // It is about all pages, and does not scroll away.
+    setCornerWidget(defaults_);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
     // Once all are there: lists tell of their first entry.
     watch(paper_);
@@ -215,16 +227,6 @@ QWidget* SheetForm::makeSheets() {
     corners_ = new QCheckBox(tr("Show roun&d corners"), page);
     ruler_ = new QCheckBox(tr("Rul&er of 100 mm"), page);
     ruler_->setToolTip(tr("To see on paper whether the printer has scaled the page."));
-    //: A button: sets all fields as they were at first
-    auto* defaults = new QPushButton(tr("&Use defaults"), page);
-    defaults->setToolTip(
-        tr("Sets paper, layout, marks, backs and the number of copies as they were at first. "
-           "What is kept for a printer stays."));
-    defaults->setAutoDefault(false);
-    connect(defaults, &QPushButton::clicked, this, [this] {
-        setOptions(proposedOptions());
-        emit defaultsRequested();
-    });
     form->addRow(tr("P&aper:"), paper_);
     form->addRow(tr("Lay&out:"), layout_);
     form->addRow(tr("Ca&rd size:"), card_);
@@ -235,10 +237,6 @@ QWidget* SheetForm::makeSheets() {
     form->addRow(tr("&Just pages:"), only_);
     form->addRow(corners_);
     form->addRow(ruler_);
-    auto* last = new QHBoxLayout;
-    last->addWidget(defaults);
-    last->addStretch();
-    form->addRow(last);
     return page;
 }
 
@@ -321,6 +319,7 @@ void SheetForm::forgetPages() { only_->clear(); }
 
 void SheetForm::showMore(bool more) {
     for (int i = 1; i < count(); ++i) setTabVisible(i, more);
+    defaults_->setVisible(more);
 }
 
 void SheetForm::fieldChanged() {

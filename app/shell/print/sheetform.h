@@ -100,6 +100,7 @@ class SheetForm : public QTabWidget {
     QDoubleSpinBox* along_;
     QLineEdit* only_; ///< which pages
     QPushButton* calibrate_;
+    QPushButton* defaults_;
     QComboBox* marks_;
     QDoubleSpinBox* bleed_;
     QDoubleSpinBox* thickness_;
