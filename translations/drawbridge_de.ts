@@ -1321,7 +1321,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     <message>
         <source>There is no effect “%1”: one is written as its card and its owner&apos;s seat, or the piece: “Trebuchet 2”, “Watchtower 1.3”, “Trebuchet 2 discard”.</source>
         <extracomment>%1 is what is no effect</extracomment>
-        <translation>Einen Effekt „%1“ gibt es nicht; geschrieben wird er mit seiner Karte und dem Platz, dem sie gehört, oder mit dem Stück: „Trebuchet 2“, „Watchtower 1.3“, „Trebuchet 2 discard“.</translation>
+        <translation>Einen Effekt „%1“ gibt es nicht; einen Effekt schreibt man mit seiner Karte und dem Platz, dem sie gehört, oder mit dem Stück: „Trebuchet 2“, „Watchtower 1.3“, „Trebuchet 2 discard“.</translation>
     </message>
     <message>
         <source>The phase does not carry out the effect of this card.</source>
@@ -1568,7 +1568,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     <message>
         <source>“%1”: there is no castle “%2”: one is written as in “castle: 9 5 4”, “moat” or “M:9,8”.</source>
         <extracomment>%1 is a word of the file, %2 what is no castle</extracomment>
-        <translation>„%1“: Eine Burg „%2“ gibt es nicht; geschrieben wird sie wie in „castle: 9 5 4“, „moat“ oder „M:9,8“.</translation>
+        <translation>„%1“: Eine Burg „%2“ gibt es nicht; eine Burg schreibt man wie in „castle: 9 5 4“, „moat“ oder „M:9,8“.</translation>
     </message>
     <message>
         <source>“%1”: a castle has three DEFENSES at most.</source>
@@ -1867,11 +1867,11 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     <message>
         <source>%1: one too many. In this game, on the table and in all hands together: %2.</source>
         <extracomment>%1 is a kind of card or tile, %2 how many of it are in the game</extracomment>
-        <translation>%1: einmal zu viel. So oft gibt es das in diesem Spiel, auf dem Tisch und auf allen Händen zusammen: %2.</translation>
+        <translation>%1: einmal zu viel. So oft gibt es das in diesem Spiel, auf dem Tisch und in allen Händen zusammen: %2.</translation>
     </message>
     <message>
         <source>One card is in play at a time.</source>
-        <translation>Es ist nur eine Karte auf einmal im Spiel.</translation>
+        <translation>Es wird immer nur eine Karte auf einmal ausgeführt.</translation>
     </message>
     <message>
         <source>Only one card can be in play at a time.</source>
@@ -2129,11 +2129,11 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     </message>
     <message>
         <source>“undo”: write {&quot;1&quot;: 2}, how many moves seat 1 may take back.</source>
-        <translation>„undo“: Schreib {&quot;1&quot;: 2}, wie viele Spielzüge Platz 1 zurücknehmen darf.</translation>
+        <translation>„undo“: Schreib so, wie viele Spielzüge Platz 1 zurücknehmen darf: {&quot;1&quot;: 2}.</translation>
     </message>
     <message>
         <source>“sees”: write {&quot;1&quot;: {…}}, what seat 1 sees.</source>
-        <translation>„sees“: Schreib {&quot;1&quot;: {…}}, was Platz 1 sieht.</translation>
+        <translation>„sees“: Schreib so, was Platz 1 sieht: {&quot;1&quot;: {…}}.</translation>
     </message>
     <message>
         <source>“outcome”: write {&quot;winner&quot;: 1}, “draw”, “lost”, “won” or “goes on”.</source>
@@ -2509,7 +2509,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     </message>
     <message>
         <source>A permanent card has no attack: an attack ends with its card destroyed.</source>
-        <translation>Eine bleibende Karte hat keinen Angriff: Ein Angriff endet damit, dass seine Karte zerstört ist.</translation>
+        <translation>Eine bleibende Karte hat keinen Angriff: Ein Angriff endet damit, dass seine Karte zerstört wird.</translation>
     </message>
     <message>
         <source>“%1” is for cards with an “attack”.</source>
@@ -4471,7 +4471,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>&lt;b&gt;2.&lt;/b&gt; Hold it to the light, its back with the three scales towards you. The cross of the front shines through. Enter where it crosses the scales; if it crosses all at 0, fronts meet backs. Then measure the cross itself.</source>
-        <translation>&lt;b&gt;2.&lt;/b&gt; Halt den Bogen gegen das Licht, die Rückseite mit den drei Skalen zu dir. Das Kreuz der Vorderseite scheint durch. Trag ein, wo es die Skalen kreuzt; kreuzt es alle bei 0, treffen Vorderseiten auf Rückseiten. Dann miss das Kreuz selbst.</translation>
+        <translation>&lt;b&gt;2.&lt;/b&gt; Halt den Bogen gegen das Licht, die Rückseite mit den drei Skalen zu dir. Das Kreuz der Vorderseite scheint durch. Trag ein, wo es die Skalen kreuzt; kreuzt es alle bei 0, liegen Vorder- und Rückseiten genau aufeinander. Dann miss das Kreuz selbst.</translation>
     </message>
     <message>
         <source>The &amp;upper scale says:</source>
@@ -6667,7 +6667,7 @@ Behind &quot;Anna wins.&quot;: %2 is a list of players.</extracomment>
     </message>
     <message>
         <source>How many deals at a time. By default one for each core, but one alone if a bot thinks by the clock.</source>
-        <translation>Wie viele Verteilungen gleichzeitig. Ohne Angabe eine je Kern, aber nur eine, wenn ein Bot nach der Uhr nachdenkt.</translation>
+        <translation>Wie viele Verteilungen gleichzeitig. Ohne Angabe ist es eine je Kern, aber nur eine, wenn ein Bot nach der Uhr nachdenkt.</translation>
     </message>
     <message>
         <source>--open is for a first bot that searches</source>
@@ -6851,7 +6851,7 @@ Who decided: luck, as in a draw from a pile.</extracomment>
     </message>
     <message>
         <source>Who tries it, and is told no more than this seat may know; by default whoever has to decide.</source>
-        <translation>Wer es versucht; gesagt wird nicht mehr, als man auf diesem Platz wissen darf. Ohne Angabe, wer zu entscheiden hat.</translation>
+        <translation>Wer es versucht; gesagt wird nicht mehr, als man auf diesem Platz wissen darf. Ohne Angabe ist es, wer zu entscheiden hat.</translation>
     </message>
     <message>
         <source>“%1” is not a move of this game.</source>
@@ -6899,7 +6899,7 @@ Who decided: luck, as in a draw from a pile.</extracomment>
     </message>
     <message>
         <source>Compares bots over many deals</source>
-        <translation>Vergleicht Bots über viele Verteilungen</translation>
+        <translation>Vergleicht Bots anhand vieler Verteilungen</translation>
     </message>
     <message>
         <source>The legal moves in a record or scenario</source>
@@ -7365,7 +7365,7 @@ Stands for some words in the help of a command</extracomment>
     </message>
     <message>
         <source>These options and players do not go together (%1)</source>
-        <translation>Diese Optionen passen nicht zu dieser Zahl von Plätzen (%1)</translation>
+        <translation>Diese Optionen passen nicht zusammen oder nicht zu dieser Zahl von Plätzen (%1)</translation>
     </message>
     <message>
         <source>House rules that go well together: beginners or party (CASTLES); printed for none. --set comes on top of it.</source>
@@ -9492,7 +9492,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message>
         <source>A rival&apos;s castle is destroyed.</source>
-        <translation>Eine andere Burg ist zerstört.</translation>
+        <translation>Eine fremde Burg ist zerstört.</translation>
     </message>
     <message>
         <source>Both castles are complete.</source>
@@ -9540,7 +9540,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message>
         <source>%1 has destroyed a rival&apos;s castle and wins.</source>
-        <translation>%1 hat eine andere Burg zerstört und gewinnt.</translation>
+        <translation>%1 hat eine fremde Burg zerstört und gewinnt.</translation>
     </message>
     <message>
         <source>%1 has completed both castles and wins.</source>
@@ -11584,7 +11584,7 @@ Bleibt das Feld leer, funktionieren die Kartensätze nur auf diesem Computer.</t
     <message>
         <source>These options and players do not go together (%1)</source>
         <extracomment>%1 is a rule: its name and what it says.</extracomment>
-        <translation>Diese Optionen passen nicht zu dieser Zahl von Plätzen (%1)</translation>
+        <translation>Diese Optionen passen nicht zusammen oder nicht zu dieser Zahl von Plätzen (%1)</translation>
     </message>
     <message>
         <source>This game is for exactly %2 players, not for %1.</source>
@@ -12334,16 +12334,16 @@ Bleibt das Feld leer, funktionieren die Kartensätze nur auf diesem Computer.</t
         <translation>Tor %1 · Burg %2</translation>
     </message>
     <message>
-        <source>Nobody can do anything any more; the stronger castle decides.</source>
-        <translation>Niemand kann mehr etwas tun; die stärkere Burg entscheidet.</translation>
+        <source>Nobody can do anything any more; the larger Castle, Gate or hand decides.</source>
+        <translation>Niemand kann mehr etwas tun; die größere Burg, das größere Tor oder die größere Hand entscheidet.</translation>
     </message>
     <message>
         <source>Nobody can do anything any more.</source>
         <translation>Niemand kann mehr etwas tun.</translation>
     </message>
     <message>
-        <source>The game has lasted too long; the stronger castle decides.</source>
-        <translation>Das Spiel hat zu lange gedauert; die stärkere Burg entscheidet.</translation>
+        <source>The game has lasted too long; the larger Castle, Gate or hand decides.</source>
+        <translation>Das Spiel hat zu lange gedauert; die größere Burg, das größere Tor oder die größere Hand entscheidet.</translation>
     </message>
     <message>
         <source>The game has lasted too long.</source>
@@ -12406,12 +12406,12 @@ Bleibt das Feld leer, funktionieren die Kartensätze nur auf diesem Computer.</t
         <translation>Die Burg von %2 ist leer: %1 gewinnt.</translation>
     </message>
     <message>
-        <source>Nobody can do anything any more; %1 has the stronger castle and wins.</source>
-        <translation>Niemand kann mehr etwas tun; %1 hat die stärkere Burg und gewinnt.</translation>
+        <source>Nobody can do anything any more; %1 has the larger Castle, Gate or hand and wins.</source>
+        <translation>Niemand kann mehr etwas tun; %1 hat die größere Burg, das größere Tor oder die größere Hand und gewinnt.</translation>
     </message>
     <message>
-        <source>The game has lasted too long; %1 has the stronger castle and wins.</source>
-        <translation>Das Spiel hat zu lange gedauert; %1 hat die stärkere Burg und gewinnt.</translation>
+        <source>The game has lasted too long; %1 has the larger Castle, Gate or hand and wins.</source>
+        <translation>Das Spiel hat zu lange gedauert; %1 hat die größere Burg, das größere Tor oder die größere Hand und gewinnt.</translation>
     </message>
 </context>
 <context>
@@ -12506,7 +12506,7 @@ Bleibt das Feld leer, funktionieren die Kartensätze nur auf diesem Computer.</t
     </message>
     <message>
         <source>As a match of its own; this one stays as it is</source>
-        <translation>Als eigene Partie; diese bleibt, wie sie ist</translation>
+        <translation>Als eigene Partie; die angesehene bleibt, wie sie ist</translation>
     </message>
     <message>
         <source>To the &amp;teacher&apos;s table</source>
@@ -14175,7 +14175,7 @@ The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, O
     </message>
     <message>
         <source>Show it before the one before it</source>
-        <translation>Die Stellung vor der vorigen zeigen</translation>
+        <translation>Diese Stellung schon vor der vorigen zeigen</translation>
     </message>
     <message>
         <source>Move it do&amp;wn</source>
@@ -14183,7 +14183,7 @@ The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, O
     </message>
     <message>
         <source>Show it behind the one behind it</source>
-        <translation>Die Stellung nach der nächsten zeigen</translation>
+        <translation>Diese Stellung erst nach der nächsten zeigen</translation>
     </message>
     <message>
         <source>&amp;Close</source>
