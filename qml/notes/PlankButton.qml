@@ -16,13 +16,14 @@ KeyedButton {
     property bool keyed: true
     /// How wide it is with its key and without.
     readonly property int keyedWidth: widthWith(keyRoom)
+    readonly property int bareWidth: widthWith(0)
     readonly property int keyRoom: key !== "" ? cap.width + Math.round(Theme.unit * 0.5) : 0
     readonly property int markRoom: mark !== "" ? Math.round(Theme.unit * 1.8) : 0
 
     implicitHeight: Math.round(Theme.unit * 2.1)
     leftPadding: Math.round(Theme.unit * 0.9)
     rightPadding: leftPadding
-    implicitWidth: keyed ? keyedWidth : widthWith(0)
+    implicitWidth: keyed ? keyedWidth : bareWidth
     function widthWith(room: int): int {
         return Math.max(Math.round(Theme.unit * 4), Math.ceil(line.advanceWidth) + 1 + markRoom + room + leftPadding + rightPadding);
     }

@@ -25,31 +25,84 @@ Rectangle {
     property real textScale: 1
     /// There is little room: what is not the next step says less.
     readonly property bool cramped: width < 64 * Theme.unit
+    /// There is room for two rows of buttons.
+    readonly property bool high: height >= 4.3 * Theme.unit
     /// Whether keys stand on the buttons: not where what to do would be cut beside them.
-    readonly property bool keyed: beside.contentHeight <= words.height
-    /// What arms and buttons with keys take of the width.
-    property real taken: 0
-    function reckon() {
-        taken = Theme.unit * (arms.visible ? 2.8 : 2.6) + (arms.visible ? arms.width : 0);
-        for (let i = 0; i < buttonRow.children.length; ++i) {
-            const button = buttonRow.children[i] as PlankButton;
-            if (button && button.visible)
-                taken += button.keyedWidth + buttonRow.spacing;
+    property bool keyed: true
+    /// What is there, from the left: whatever changes about it is reckoned with.
+    readonly property var shown: {
+        const found = [];
+        for (const child of Array.from(buttonRow.children)) {
+            const button = child as PlankButton;
+            if (button?.visible)
+                found.push({
+                    button: button,
+                    keyed: button.keyedWidth,
+                    bare: button.bareWidth
+                });
         }
+        return found;
     }
-    onPromptChanged: reckoning.restart()
+    onShownChanged: reckoning.restart()
+    onWidthChanged: reckoning.restart()
+    onHeightChanged: reckoning.restart()
+    Component.onCompleted: reckon()
     Timer {
         id: reckoning
         interval: 0
         onTriggered: bar.reckon()
     }
 
+    /// How wide buttons are beside each other.
+    function breadth(shown: var, keyed: bool): real {
+        return shown.reduce((sum, each) => sum + (sum > 0 ? buttonRow.spacing : 0) + (keyed ? each.keyed : each.bare), 0);
+    }
+    /// In how many of the first the upper of two rows is not wider than it must be, nor the lower one.
+    function half(keyed: bool): int {
+        const wider = count => Math.max(breadth(shown.slice(0, count), keyed), breadth(shown.slice(count), keyed));
+        let best = 0;
+        for (let count = 1; count < shown.length; ++count)
+            if (wider(count) < wider(best))
+                best = count;
+        return best;
+    }
+    /// Whether the words have their room beside buttons of such a width.
+    function fits(buttons: real, size: int): bool {
+        beside.font.pixelSize = size;
+        beside.width = bar.width - Theme.unit * (arms.visible ? 3.8 : 3.6) - (arms.visible ? arms.width : 0) - buttons;
+        return beside.contentHeight <= words.height;
+    }
+    /// Keys give way to the words, and a second row, where there is one, to larger words.
+    function reckon() {
+        const size = bar.high ? Theme.normal / bar.textScale : words.minimumPixelSize;
+        let upper = 0;
+        keyed = fits(breadth(shown, true), size);
+        if (!keyed && bar.high && shown.length > 1) {
+            upper = half(true);
+            keyed = fits(Math.max(breadth(shown.slice(0, upper), true), breadth(shown.slice(upper), true)), size);
+            if (!keyed)
+                upper = half(false);
+        }
+        const rows = [shown.slice(0, upper), shown.slice(upper)].filter(row => row.length > 0);
+        buttonRow.width = Math.max(0, ...rows.map(row => breadth(row, keyed)));
+        rows.forEach((row, index) => {
+            let end = 0;
+            for (const each of row.reverse()) {
+                const wide = keyed ? each.keyed : each.bare;
+                each.button.x = Theme.mirrored ? end : buttonRow.width - end - wide;
+                each.button.y = (buttonRow.high + buttonRow.apart) * index;
+                end += wide + buttonRow.spacing;
+            }
+        });
+        buttonRow.height = rows.length * (buttonRow.high + buttonRow.apart) - buttonRow.apart;
+    }
+
     /// The buttons that can be pressed now, from the left.
     function buttons(): var {
         const found = [];
-        for (let i = 0; i < buttonRow.children.length; ++i) {
-            const button = buttonRow.children[i] as PlankButton;
-            if (button && button.visible && button.enabled)
+        for (const child of Array.from(buttonRow.children)) {
+            const button = child as PlankButton;
+            if (button?.visible && button.enabled)
                 found.push(button);
         }
         return found;
@@ -121,14 +174,13 @@ Rectangle {
         Accessible.role: Accessible.StaticText
         Accessible.name: text
     }
-    // The same as small as it becomes, beside buttons with keys.
+    // The same, to try how large it may be.
     PlainText {
         id: beside
         visible: false
-        width: bar.width - bar.taken
         text: words.text
+        onTextChanged: bar.reckon()
         font.family: Theme.nameFamily
-        font.pixelSize: words.minimumPixelSize
         wrapMode: Text.WordWrap
         lineHeight: words.lineHeight
         Accessible.ignored: true
@@ -136,16 +188,18 @@ Rectangle {
     // What the game goes on with stands last, always in the corner: what comes and goes beside it does not push it
     // about. The table's own walk leads from button to button and on (tabs: false): left to itself Tab would go round
     // them for ever.
-    Row {
+    Item {
         id: buttonRow
+        readonly property real spacing: Math.round(Theme.unit * 0.7)
+        readonly property real apart: Math.round(Theme.unit * 0.25)
+        /// Of one row.
+        readonly property real high: Math.round(Theme.unit * 2.1)
         anchors {
             right: parent.right
             rightMargin: Theme.unit
             verticalCenter: parent.verticalCenter
             verticalCenterOffset: 1
         }
-        spacing: Math.round(Theme.unit * 0.7)
-        onWidthChanged: reckoning.restart()
 
         PlankButton {
             tabs: false

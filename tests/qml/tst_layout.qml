@@ -413,6 +413,45 @@ Item {
             rail.prompt = "Discard";
             tryVerify(() => caps() === 2, 1000, "and come back");
         }
+        /// Where the rail is high, buttons rather take a second row than that words become small.
+        function test_buttonsTakeASecondRow_data() {
+            return [false, true].map(mirrored => ({
+                        tag: mirrored ? "right to left" : "left to right",
+                        mirrored: mirrored
+                    }));
+        }
+        function test_buttonsTakeASecondRow(data: var) {
+            Theme.mirrored = data.mirrored;
+            const rail = createTemporaryObject(railComponent, room, {
+                width: 44 * Theme.unit,
+                height: Math.round(4.7 * Theme.unit),
+                prompt: "Your turn",
+                choices: twoChoices,
+                mayHold: true
+            });
+            wait(0);
+            const rows = () => new Set(rail.buttons().map(button => button.y)).size;
+            compare(rows(), 1);
+            rail.prompt = "You may play upgrades and defenses, or discard from the table; nobody attacks before the third round.";
+            wait(0);
+            compare(rows(), 2);
+            const found = [];
+            collect(rail, item => item.visible && item.text === rail.prompt, found);
+            const words = found[0];
+            verify(!words.truncated && words.fontInfo.pixelSize >= Theme.normal, words.fontInfo.pixelSize);
+            const boxes = rail.buttons().map(button => button.mapToItem(rail, Qt.rect(0, 0, button.width, button.height)));
+            const text = words.mapToItem(rail, Qt.rect(0, 0, words.width, words.height));
+            for (const box of boxes) {
+                verify(box.y >= 0 && box.y + box.height <= rail.height);
+                verify(data.mirrored ? box.x + box.width <= text.x : box.x >= text.x + text.width);
+            }
+            const last = boxes[boxes.length - 1];
+            for (const box of boxes.slice(0, -1)) // it stays in its corner
+                verify(box.y <= last.y && (data.mirrored ? box.x >= last.x : box.x + box.width <= last.x + last.width));
+            rail.prompt = "Your turn";
+            tryVerify(() => rows() === 1);
+            Theme.mirrored = false;
+        }
 
         /// What is told at the end begins where one reads from.
         function test_theRollIsReadFromItsSide_data() {
