@@ -35,6 +35,9 @@ Item {
         font.pixelSize: Theme.small
     }
 
+    LayoutMirroring.enabled: Theme.mirrored
+    LayoutMirroring.childrenInherit: true
+
     visible: cards > 0
     Accessible.role: Accessible.List
     //: Name of the strip of effects for a screen reader.
@@ -68,7 +71,8 @@ Item {
             readonly property bool told: why !== "" && all.contentHeight <= body
             readonly property int letters: told ? all.fontInfo.pixelSize : alone.fontInfo.pixelSize
             readonly property int size: first ? strip.wide : strip.small
-            x: first ? strip.pad : 3 * strip.pad + Math.round(strip.room / 2) + strip.wide + strip.words + (index - 1) * strip.pitch
+            readonly property real start: first ? strip.pad : 3 * strip.pad + Math.round(strip.room / 2) + strip.wide + strip.words + (index - 1) * strip.pitch
+            x: Theme.mirrored ? strip.width - start - width : start
             y: strip.pad
             width: first ? size + strip.words + 2 * strip.pad : size
             height: strip.tall
@@ -93,34 +97,38 @@ Item {
                 }
             }
 
-            Image {
+            Item {
+                anchors.left: parent.left
                 width: effect.size
                 height: Math.round(effect.size * strip.aspect)
-                source: Theme.face(effect.face, "")
-                sourceSize {
-                    width: effect.size
-                    height: Math.round(effect.size * strip.aspect)
+                Image {
+                    anchors.fill: parent
+                    source: Theme.face(effect.face, "")
+                    sourceSize {
+                        width: effect.size
+                        height: Math.round(effect.size * strip.aspect)
+                    }
                 }
-            }
-            Image {
-                x: effect.size - width + Math.round(width * 0.15)
-                y: -Math.round(height * 0.12)
-                width: Math.round(Theme.unit * 1.7)
-                height: width
-                source: "image://faces/" + effect.shield
-                sourceSize {
-                    width: width
+                Image {
+                    x: effect.size - width + Math.round(width * 0.15)
+                    y: -Math.round(height * 0.12)
+                    width: Math.round(Theme.unit * 1.7)
+                    height: width
+                    source: "image://faces/" + effect.shield
+                    sourceSize {
+                        width: width
+                    }
                 }
-            }
-            Image {
-                visible: effect.acting
-                x: -Math.round(width * 0.2)
-                y: -Math.round(height * 0.12)
-                width: Math.round(Theme.unit * 1.7)
-                height: width
-                source: Theme.mark("acting")
-                sourceSize {
-                    width: width
+                Image {
+                    visible: effect.acting
+                    x: -Math.round(width * 0.2)
+                    y: -Math.round(height * 0.12)
+                    width: Math.round(Theme.unit * 1.7)
+                    height: width
+                    source: Theme.mark("acting")
+                    sourceSize {
+                        width: width
+                    }
                 }
             }
             FontMetrics {
@@ -130,8 +138,11 @@ Item {
             }
             Column {
                 visible: effect.first
-                x: effect.size + 2 * strip.pad
-                anchors.verticalCenter: parent.verticalCenter
+                anchors {
+                    left: parent.left
+                    leftMargin: effect.size + 2 * strip.pad
+                    verticalCenter: parent.verticalCenter
+                }
                 width: strip.words
                 PlainText {
                     id: what

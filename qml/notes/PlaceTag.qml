@@ -22,7 +22,7 @@ KeyedButton {
     topPadding: Math.round(Theme.unit * 0.4)
     bottomPadding: topPadding
     // By the words in one line: what words that are wrapped would like changes with the breadth they get.
-    implicitWidth: Math.ceil(Math.max(verbLine.advanceWidth, outcomeLine.advanceWidth) + words.x + Theme.unit * 0.4) + leftPadding + rightPadding
+    implicitWidth: Math.ceil(Math.max(verbLine.advanceWidth, outcomeLine.advanceWidth) + words.start + Theme.unit * 0.4) + leftPadding + rightPadding
     implicitHeight: Math.max(Math.round(Theme.unit * 2.4), words.height + topPadding + bottomPadding)
 
     TextMetrics {
@@ -82,7 +82,10 @@ KeyedButton {
             color: Theme.sable
         }
     }
+    // Words are mirrored where they run leftwards, wherever the string is.
     Item {
+        LayoutMirroring.enabled: Theme.mirrored
+        LayoutMirroring.childrenInherit: true
         x: tag.leftPadding
         y: tag.topPadding
         width: tag.availableWidth
@@ -90,7 +93,10 @@ KeyedButton {
         Rectangle {
             id: seal
             visible: tag.key !== ""
-            anchors.verticalCenter: parent.verticalCenter
+            anchors {
+                left: parent.left
+                verticalCenter: parent.verticalCenter
+            }
             width: Math.round(Theme.unit * 1.7)
             height: width
             radius: width / 2
@@ -108,9 +114,13 @@ KeyedButton {
         }
         Image {
             id: picture
+            readonly property real start: seal.visible ? seal.width + Math.round(Theme.unit * 0.4) : 0
             visible: tag.mark !== ""
-            x: seal.visible ? seal.width + Math.round(Theme.unit * 0.4) : 0
-            anchors.verticalCenter: parent.verticalCenter
+            anchors {
+                left: parent.left
+                leftMargin: start
+                verticalCenter: parent.verticalCenter
+            }
             width: Math.round(Theme.unit * 1.4)
             height: width
             source: visible ? Theme.mark(tag.mark) : ""
@@ -120,9 +130,13 @@ KeyedButton {
         }
         Column {
             id: words
-            x: picture.x + (picture.visible ? picture.width + Math.round(Theme.unit * 0.4) : Math.round(Theme.unit * 0.1))
-            width: tag.availableWidth - x
-            anchors.verticalCenter: parent.verticalCenter
+            readonly property real start: picture.start + (picture.visible ? picture.width + Math.round(Theme.unit * 0.4) : Math.round(Theme.unit * 0.1))
+            anchors {
+                left: parent.left
+                leftMargin: start
+                right: parent.right
+                verticalCenter: parent.verticalCenter
+            }
             PlainText {
                 id: verb
                 width: parent.width

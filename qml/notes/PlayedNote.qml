@@ -13,6 +13,9 @@ Item {
     required property int played
     required property var area
 
+    LayoutMirroring.enabled: Theme.mirrored
+    LayoutMirroring.childrenInherit: true
+
     visible: area !== null && played >= 0
     x: area ? area.x : 0
     y: area ? area.y : 0
@@ -42,8 +45,11 @@ Item {
             Accessible.ignored: !visible
             Image {
                 id: arms
-                x: Math.round(Theme.unit * 0.4)
-                anchors.verticalCenter: parent.verticalCenter
+                anchors {
+                    left: parent.left
+                    leftMargin: Math.round(Theme.unit * 0.4)
+                    verticalCenter: parent.verticalCenter
+                }
                 width: Math.round(parent.height * 0.8)
                 height: width
                 source: slip.visible ? "image://faces/" + slip.shield : ""

@@ -147,6 +147,7 @@ CornerSlip {
         height: below.height
         Flow {
             id: below
+            anchors.left: parent.left
             width: parent.width - seal.width
             topPadding: Math.round(Theme.unit * 0.3)
             spacing: Math.round(Theme.unit * 1.2)
@@ -167,7 +168,10 @@ CornerSlip {
         }
         Image {
             id: seal
-            x: parent.width - width + Math.round(slip.pad * 0.4)
+            anchors {
+                right: parent.right
+                rightMargin: -Math.round(slip.pad * 0.4)
+            }
             y: parent.height - height + Math.round(slip.pad * 1.4)
             width: Math.round(Theme.unit * 2.9)
             height: width

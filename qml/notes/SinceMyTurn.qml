@@ -36,12 +36,18 @@ Rectangle {
     onVisibleChanged: if (visible)
         lines.contentY = Qt.binding(() => lines.newest)
 
+    LayoutMirroring.enabled: Theme.mirrored
+    LayoutMirroring.childrenInherit: true
+
     Accessible.role: Accessible.Pane
     Accessible.name: title.text
 
     PlainText {
         id: title
-        x: note.pad
+        anchors {
+            left: parent.left
+            leftMargin: note.pad
+        }
         y: note.pad
         text: note.heading + (lines.contentY > 0 || note.news.length > note.mostLines ? " \u2026" : "")
         color: note.quiet ? Theme.faintInk : Theme.sable
@@ -84,6 +90,7 @@ Rectangle {
                     width: column.width
                     height: words.height
                     Image {
+                        anchors.left: parent.left
                         y: 1
                         width: Math.round(Theme.unit * 1.3)
                         height: width
@@ -94,8 +101,11 @@ Rectangle {
                     }
                     PlainText {
                         id: words
-                        x: Math.round(Theme.unit * 1.8)
-                        width: line.width - x
+                        anchors {
+                            left: parent.left
+                            leftMargin: Math.round(Theme.unit * 1.8)
+                            right: parent.right
+                        }
                         text: line.modelData.text
                         wrapMode: Text.WordWrap
                         color: note.quiet ? Theme.ink : Theme.sable

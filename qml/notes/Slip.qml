@@ -20,6 +20,9 @@ Item {
 
     readonly property int pad: Math.round(Theme.unit * 0.9)
 
+    LayoutMirroring.enabled: Theme.mirrored
+    LayoutMirroring.childrenInherit: true
+
     width: Math.min(within.width - 2 * pad, wide + 2 * pad)
     height: column.height + 2 * pad
     // Below what it is about if there is room, else above, never beyond the edges.
@@ -57,6 +60,7 @@ Item {
         border.width: 1
         border.color: Theme.parchmentEdge
         Rectangle {
+            anchors.left: parent.left
             width: Math.max(3, Math.round(Theme.unit * 0.3))
             height: parent.height
             color: slip.stripe

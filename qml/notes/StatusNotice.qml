@@ -21,6 +21,9 @@ Rectangle {
 
     readonly property int pad: Math.round(Theme.unit * 1.4)
 
+    LayoutMirroring.enabled: Theme.mirrored
+    LayoutMirroring.childrenInherit: true
+
     visible: status.title !== undefined
     width: Math.min(within.width - 2 * Theme.unit, Theme.unit * 34)
     height: inside.height + 2 * pad
@@ -69,7 +72,10 @@ Rectangle {
             height: button.height
             PlankLink {
                 id: link
-                anchors.verticalCenter: parent.verticalCenter
+                anchors {
+                    left: parent.left
+                    verticalCenter: parent.verticalCenter
+                }
                 //: Link on a note; %1 is the number of a rule, such as 6.4
                 text: qsTr("Read rule %1").arg(note.status.number ?? "")
                 onClicked: note.clauseOpened(note.status.clause)

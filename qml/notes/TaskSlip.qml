@@ -82,7 +82,7 @@ Rectangle {
             width: parent.width
             visible: slip.verdict !== ""
             // A sign tells it at a glance; it is no word.
-            text: (slip.done ? "\u2713 " : "\u2192 ") + slip.verdict
+            text: (slip.done ? "\u2713 " : Theme.mirrored ? "\u2190 " : "\u2192 ") + slip.verdict
             wrapMode: Text.WordWrap
             color: Theme.sable
             font.family: Theme.textFamily

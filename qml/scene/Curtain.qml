@@ -37,6 +37,9 @@ FocusScope {
         }
     }
 
+    LayoutMirroring.enabled: Theme.mirrored
+    LayoutMirroring.childrenInherit: true
+
     Accessible.role: Accessible.Dialog
     Accessible.name: asks === "" ? words.text : words.text + ". " + asks
     Keys.onPressed: event => {

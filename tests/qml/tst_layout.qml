@@ -453,6 +453,41 @@ Item {
             Theme.mirrored = false;
         }
 
+        Component {
+            id: newsComponent
+            SinceMyTurn {
+                width: 300
+                heading: "Since your turn"
+                news: [{text: "Bert draws a card.", shield: "shield-2"}]
+            }
+        }
+        Component {
+            id: tagComponent
+            PlaceTag {
+                width: 300
+                text: "Turn it up"
+                key: "1"
+            }
+        }
+        /// What is read on parchment begins with its sign, on the side one reads from.
+        function test_slipsAreReadFromTheirSide() {
+            for (const mirrored of [false, true]) {
+                Theme.mirrored = mirrored;
+                for (const [component, words, sign] of [[newsComponent, "Bert draws a card.", item => String(item.source).includes("shield")], [tagComponent, "Turn it up", item => item.text === "1"]]) {
+                    const slip = createTemporaryObject(component, room);
+                    wait(0);
+                    const begin = wanted => {
+                        const found = [];
+                        collect(slip, wanted, found);
+                        const box = found[0].mapToItem(slip, 0, 0, found[0].width, found[0].height);
+                        return mirrored ? slip.width - box.x - box.width : box.x;
+                    };
+                    verify(begin(sign) < begin(item => item.text === words), words);
+                }
+            }
+            Theme.mirrored = false;
+        }
+
         /// What is told at the end begins where one reads from.
         function test_theRollIsReadFromItsSide_data() {
             return [

@@ -594,9 +594,9 @@ QString PracticeWindow::words() const {
         html += QStringLiteral("<p><b>%1</b></p>").arg(task.toHtmlEscaped());
     if (const QString shown = shownMove(); !shown.isEmpty()) html += paragraph(shown);
     if (const QString said = verdict(); !said.isEmpty()) {
-        html +=
-            QStringLiteral("<p><b>%1 %2</b></p>")
-                .arg(isDone && !isWrong() ? QStringLiteral("✓") : QStringLiteral("→"), said.toHtmlEscaped());
+        const QString onward = isRightToLeft() ? QStringLiteral("←") : QStringLiteral("→");
+        html += QStringLiteral("<p><b>%1 %2</b></p>")
+                    .arg(isDone && !isWrong() ? QStringLiteral("✓") : onward, said.toHtmlEscaped());
     }
     const RuleBook& book = RuleBook::forGame(game_);
     QString rules;
