@@ -2,6 +2,7 @@
 #include "reference/bookview.h"
 
 #include "faces/facepixmap.h"
+#include "print/closeddocument.h"
 #include "print/components.h"
 #include "reference/diagramsource.h"
 #include "text/gametext.h"
@@ -31,6 +32,7 @@ constexpr int kWideAnswer = 90;      // letters in a line, from which it stands 
 constexpr int kLine = 92;            // letters in a line at most: longer ones are tiring to read
 constexpr int kCover = 190;          // how high the picture is with which a book opens, at normal text size
 constexpr int kNarrow = 420;         // where it is smaller
+constexpr int kGap = 16;             // between it and the title
 const QString kDiagram = QStringLiteral("diagram");
 const QString kBox = QStringLiteral("cover"); // the picture on the box of the game
 
@@ -109,11 +111,13 @@ void BookView::setScale(double scale) {
         setLetters();
 }
 
-void BookView::setLetters() {
+QFont BookView::letters() const {
     QFont large = font();
     large.setPointSizeF(parentWidget()->font().pointSizeF() * scale_);
-    document()->setDefaultFont(large);
+    return large;
 }
+
+void BookView::setLetters() { document()->setDefaultFont(letters()); }
 
 void BookView::setCodes(bool codes) {
     codes_ = codes;
@@ -185,13 +189,24 @@ QString BookView::opening(const BookPage& page) const {
     const int height = qRound(kCover * std::max(1.0, scale_) * (viewport()->width() < kNarrow ? 0.6 : 1));
     const QString picture = QStringLiteral("<td><img src=\"%1:%2?%3\" height=\"%3\"></td>")
                                 .arg(kBox, book_->gameId(), QString::number(height));
+    ClosedDocument longest; // how broad a word of the title is
+    longest.setDefaultFont(letters());
+    longest.setDefaultTextOption(QTextOption()); // lines end between words
+    longest.setDefaultStyleSheet(pageStyle());
+    longest.setDocumentMargin(0);
+    longest.setHtml(title);
+    longest.setTextWidth(1);
+    const double beside =
+        viewport()->width() - 2 * margin() - kGap - cover(height).deviceIndependentSize().width();
     const QString words =
         QStringLiteral("<td valign=\"middle\">%1<p>%2</p><p><font color=\"%3\">%4</font></p></td>")
             .arg(title, textFor(game->id()).tagline().toHtmlEscaped(),
                  palette().color(QPalette::PlaceholderText).name(),
                  playersAndPieces(*game, boxed(*game, wholeSetup(*game))).toHtmlEscaped());
-    return QStringLiteral("<table cellspacing=\"0\" cellpadding=\"0\">%1</table>%2")
-        .arg(tableRow({picture, QStringLiteral("<td width=\"16\"></td>"), words}), page.chosen());
+    const QString gap = QStringLiteral("<td width=\"%1\"></td>").arg(kGap);
+    const QString rows = longest.idealWidth() <= beside ? tableRow({picture, gap, words})
+                                                        : tableRow({picture}) + tableRow({words});
+    return QStringLiteral("<table cellspacing=\"0\" cellpadding=\"0\">%1</table>%2").arg(rows, page.chosen());
 }
 
 QImage BookView::cover(int height) const {

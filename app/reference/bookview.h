@@ -45,6 +45,7 @@ class BookView : public ClosedBrowser {
   private:
     void fill();
     void fillAgain();
+    QFont letters() const;
     void setLetters();
     void setColumn();
     QString opening(const BookPage& page) const;

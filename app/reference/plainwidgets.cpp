@@ -81,11 +81,14 @@ void PlainBox::critical(QWidget* parent, const QString& title, const QString& te
 }
 
 // Rich text takes the colour of its links from the program, not from the widget that shows it.
+QString ClosedBrowser::pageStyle() const {
+    return QStringLiteral("h1, h2, h3, h4, .rule { %1 } .rule { font-size: large; } a { color: %2; }")
+        .arg(nameFontStyle(), palette().color(QPalette::Link).name());
+}
+
 void ClosedBrowser::setPage(const QString& html) {
     page_ = html;
-    document()->setDefaultStyleSheet(
-        QStringLiteral("h1, h2, h3, h4, .rule { %1 } .rule { font-size: large; } a { color: %2; }")
-            .arg(nameFontStyle(), palette().color(QPalette::Link).name()));
+    document()->setDefaultStyleSheet(pageStyle());
     setHtml(html);
 }
 

@@ -40,6 +40,8 @@ class ClosedBrowser : public QTextBrowser {
     void setPage(const QString& html);
 
   protected:
+    /// What the pages have in common.
+    QString pageStyle() const;
     void changeEvent(QEvent* event) override;
     QVariant loadResource(int type, const QUrl& name) override;
 

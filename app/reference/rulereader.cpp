@@ -43,6 +43,7 @@ const QString kMarksKey = QStringLiteral("reader/bookmarks");
 const QString kCodesKey = QStringLiteral("reader/codes");
 constexpr std::array kTextSizes{80,  90,  100, 115, 130, 150,
                                 175, 200, 250, 300, 400}; // percent; up to a projector
+constexpr int kBesideHint = 3;                            // small icons: what stands beside a hint, and edges
 constexpr int kSideBySide = 60; // letters in a line, from which contents and page stand side by side
 constexpr std::size_t kHistory = 100;
 constexpr std::size_t kFound = 8;          // in the book that is open; more are no answers
@@ -63,6 +64,7 @@ RuleReader::RuleReader(QWidget* parent)
     , games_(new QComboBox(this))
     , search_(new QLineEdit(this))
     , all_(new QCheckBox(this))
+    , searching_(new QHBoxLayout)
     , count_(new PlainLabel(this))
     , parts_(new QSplitter(this))
     , side_(new QStackedWidget(parts_))
@@ -104,17 +106,16 @@ RuleReader::RuleReader(QWidget* parent)
     parts_->setStretchFactor(1, 5);
     parts_->setChildrenCollapsible(false);
 
-    auto* searching = new QHBoxLayout;
-    searching->setContentsMargins(4, 0, 4, 0);
-    searching->addWidget(search_, 1);
-    searching->addWidget(all_);
+    searching_->setContentsMargins(4, 0, 4, 0);
+    searching_->addWidget(search_, 1);
+    searching_->addWidget(all_);
     count_->setContentsMargins(6, 0, 6, 0);
     count_->setWordWrap(true);
     count_->hide();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(tools_);
-    layout->addLayout(searching);
+    layout->addLayout(searching_);
     layout->addWidget(count_);
     layout->addWidget(parts_, 1);
     // Whoever comes in begins with the search; the games and the tools above it follow the page.
@@ -225,6 +226,7 @@ void RuleReader::retranslate() {
 
 /// Contents beside the page where there is room, above it in a narrow dock.
 void RuleReader::arrange() {
+    fitSearch();
     const bool wide = width() > kSideBySide * fontMetrics().averageCharWidth();
     const bool isFinding = !search_->text().trimmed().isEmpty();
     parts_->setOrientation(wide && !isFinding ? Qt::Horizontal : Qt::Vertical);
@@ -243,6 +245,14 @@ void RuleReader::arrange() {
     }
     side_->setCurrentWidget(isFinding ? static_cast<QWidget*>(results_) : contents_);
     side_->setVisible(isFinding ? results_->count() > 0 : list_->isChecked());
+}
+
+/// Where to search stands beside the search, or below it where that would cut its hint.
+void RuleReader::fitSearch() {
+    const int hint = search_->fontMetrics().horizontalAdvance(search_->placeholderText()) +
+                     kBesideHint * style()->pixelMetric(QStyle::PM_SmallIconSize);
+    searching_->setDirection(hint + all_->sizeHint().width() < width() ? QBoxLayout::LeftToRight
+                                                                       : QBoxLayout::TopToBottom);
 }
 
 /// Long headings have more of a page's breadth.
@@ -397,6 +407,7 @@ void RuleReader::setTextSize(int percent) {
     contents_->setFont(list);
     results_->setFont(list);
     search_->setFont(list);
+    fitSearch();
     larger_->setEnabled(percent < kTextSizes.back());
     smaller_->setEnabled(percent > kTextSizes.front());
 }

@@ -10,6 +10,7 @@
 #include <vector>
 
 class QAction;
+class QBoxLayout;
 class QCheckBox;
 class QComboBox;
 class QLabel;
@@ -74,6 +75,7 @@ class RuleReader : public QWidget {
     QAction* addTool(const char* icon, const QKeySequence& keys, const std::function<void()>& does);
     void retranslate();
     void arrange();
+    void fitSearch();
     void fitContents();
     void go(const Place& place);
     void showPlace(const Place& place);
@@ -107,6 +109,7 @@ class RuleReader : public QWidget {
     QComboBox* games_;
     QLineEdit* search_;
     QCheckBox* all_;
+    QBoxLayout* searching_;
     QLabel* count_;
     QSplitter* parts_;
     QStackedWidget* side_;
