@@ -49,6 +49,7 @@ namespace {
 
 const QString kSizeKey = QStringLiteral("deckeditor/size");
 constexpr int kLeastLetters = 30; // of the list of cards
+constexpr int kMostLetters = 60;  // of it where it has to be so wide
 
 /// A language's name for itself.
 QString shownLanguage(const std::string& language) {
@@ -95,6 +96,7 @@ DeckEditor::DeckEditor(QWidget* parent)
 
     startFromHouse();
     for (QWidget* field : form_->findChildren<QWidget*>()) field->ensurePolished(); // some become wider by it
+    fitList();
     fitPage();
     const QSize wanted = QSettings().value(kSizeKey, QSize(1060, 680)).toSize();
     resize(wanted.expandedTo(minimumSizeHint()).boundedTo(screen()->availableSize() - QSize(20, 40)));
@@ -155,7 +157,6 @@ QWidget* DeckEditor::makeTable() {
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table_->horizontalHeader()->setSectionResizeMode(DeckModel::Name, QHeaderView::Stretch);
     table_->horizontalHeader()->setHighlightSections(false);
-    table_->setMinimumWidth(kLeastLetters * table_->fontMetrics().averageCharWidth());
     // Long names take a second line.
     connect(table_->horizontalHeader(), &QHeaderView::sectionResized, table_,
             &QTableView::resizeRowsToContents);
@@ -262,6 +263,7 @@ void DeckEditor::layOut(Deck deck, const QString& file) {
     undone_.clear();
     listLanguages();
     showing_ = false;
+    fitList();
     choose(0);
     showCard();
 }
@@ -404,7 +406,9 @@ void DeckEditor::showCard() {
 }
 
 void DeckEditor::cardEdited() {
-    if (!showing_ && row() >= 0) model_->change(row(), form_->kind(), form_->words());
+    if (showing_ || row() < 0) return;
+    model_->change(row(), form_->kind(), form_->words());
+    fitList();
 }
 
 void DeckEditor::headEdited() {
@@ -417,7 +421,7 @@ void DeckEditor::headEdited() {
     tell();
 }
 
-/// With all names whole.
+/// With all names in one line.
 int DeckEditor::listWidth() const {
     const QAbstractItemView* list = table_;
     int width = barWidth() + 2 * table_->frameWidth();
@@ -425,6 +429,21 @@ int DeckEditor::listWidth() const {
         width +=
             std::max(list->sizeHintForColumn(column), table_->horizontalHeader()->sectionSizeHint(column));
     return width;
+}
+
+/// Lines of a name end between words, so the longest word has room.
+void DeckEditor::fitList() {
+    const QAbstractItemView* list = table_;
+    const QFontMetrics metrics = table_->fontMetrics();
+    int longest = 0;
+    for (int row = 0; row < model_->rowCount(); ++row)
+        for (const QString& word :
+             model_->index(row, DeckModel::Name).data().toString().split(QLatin1Char(' ')))
+            longest = std::max(longest, metrics.horizontalAdvance(word));
+    const int least = listWidth() - list->sizeHintForColumn(DeckModel::Name) + longest +
+                      2 * (style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 1);
+    table_->setMinimumWidth(std::clamp(least, kLeastLetters * metrics.averageCharWidth(),
+                                       kMostLetters * metrics.averageCharWidth()));
 }
 
 int DeckEditor::barWidth() const { return style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 2; }

@@ -71,6 +71,7 @@ class DeckEditor : public QDialog {
     void listLanguages();
     void showCard();
     int listWidth() const;
+    void fitList();
     int barWidth() const;
     void fitPage();
     void placeSide();
