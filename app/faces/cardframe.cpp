@@ -5,6 +5,7 @@
 #include "facesvg.h"
 
 #include <QGuiApplication>
+#include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPen>
@@ -251,14 +252,21 @@ void paintOverview(QPainter& painter, bool small, const QString& title, const QL
         painter.setPen(QPen(figureInk(cardinks::parchmentEdge), lineBreadth(0.5)));
         painter.drawLine(QPointF(6, 16 - yields), QPointF(57, 16 - yields));
     }
+    // Each sign stands where one begins to read.
+    const bool isFromRight = QLocale().textDirection() == Qt::RightToLeft;
+    constexpr double sign = 11.5;
+    constexpr double words = 18.4;
     for (const OverviewLine& line : lines) {
         const double step = need(line) + each;
         y += step / 2;
         if (small) {
             paintSign(line, {31.5, y}, 19);
         } else {
-            paintSign(line, {11.5, y}, 11);
-            paintWords(painter, {18.4, y - step / 2, breadth, step - gap}, lettering(line));
+            paintSign(line, {isFromRight ? cardMillimetres.width() - sign : sign, y}, 11);
+            paintWords(painter,
+                       {isFromRight ? cardMillimetres.width() - words - breadth : words, y - step / 2,
+                        breadth, step - gap},
+                       lettering(line));
         }
         y += step / 2;
     }

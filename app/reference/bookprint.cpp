@@ -415,6 +415,7 @@ std::vector<PdfDetails::Heading> BookPrint::headings() const {
 /// The game's title and the picture of its box, and below what kind of game it is.
 void BookPrint::paintCover(QPainter& painter) const {
     painter.save();
+    painter.setLayoutDirection(QGuiApplication::layoutDirection());
     painter.setPen(Qt::black);
     // Below `top`, and gives where it ends. A point is a pixel here.
     const auto write = [&](const QString& family, double size, double top, const QString& words) {
@@ -469,6 +470,7 @@ void BookPrint::paintCuts(QPainter& painter, int page) const {
 /// What stands above and below the text of a page.
 void BookPrint::paintFrame(QPainter& painter, int page) const {
     painter.save();
+    painter.setLayoutDirection(QGuiApplication::layoutDirection());
     QString section;
     for (const auto& [title, start] : starts_)
         if (start <= page) section = title;
