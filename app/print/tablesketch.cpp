@@ -29,6 +29,7 @@ constexpr double kWidest = 13; // a piece
 constexpr double kApart = 2.2; // between piles of a row
 constexpr double kUnder = 0.8; // between a row and its names
 constexpr double kNameType = 2.3;
+constexpr double kFiner = 0.5;    // steps of it where a word needs more
 constexpr double kNamed = 19;     // how broad the room of a name is, where there is so much
 constexpr double kRows = 1.6;     // between rows
 constexpr double kOverlap = 0.56; // from card to card in a hand, of its breadth
@@ -161,21 +162,33 @@ class Layout {
     }
     QRectF nameOf(PileId pile, std::size_t row) const {
         const QRectF all = this->pile(pile);
-        const double wide = std::max(all.width(), least_) + kApart / 2;
+        const double wide = std::max(all.width(), least_.at(pile)) + kApart / 2;
         return {all.center().x() - wide / 2, all.bottom() + kUnder, wide, under_[row] - kUnder};
     }
 
   private:
+    /// Rooms alike, but of a row in which a word would be cut so, the others leave its pile what it needs.
     void makeRoomForNames(const TableSketch& sketch, double room) {
         std::size_t most = 1;
         for (const auto& row : sketch.rows) most = std::max(most, row.size());
-        const auto count = static_cast<double>(most);
-        least_ = std::min(kNamed, (room - kApart * count) / count);
-        for (std::size_t i = 0; i < sketch.rows.size(); ++i)
+        for (std::size_t i = 0; i < sketch.rows.size(); ++i) {
+            double share = std::min(kNamed, room / static_cast<double>(most) - kApart);
+            std::vector<PileId> others;
             for (const PileInfo& pile : sketch.rows[i]) {
-                double& under = under_[i];
-                under = std::max(under, kUnder + leastHeight(nameIn(sketch, pile), least_ + kApart / 2));
+                const Lettering name = nameIn(sketch, pile);
+                double& least = least_[pile.id];
+                for (least = share; least < room && !wordsFit(name, {least + kApart / 2, room});)
+                    least += kFiner;
+                if (least <= share) others.push_back(pile.id);
             }
+            double spare = room + kApart;
+            for (const PileInfo& pile : sketch.rows[i]) spare -= least_[pile.id] + kApart;
+            if (spare < 0)
+                for (const PileId pile : others) least_[pile] += spare / static_cast<double>(others.size());
+            for (const PileInfo& pile : sketch.rows[i])
+                under_[i] = std::max(
+                    under_[i], kUnder + leastHeight(nameIn(sketch, pile), least_[pile.id] + kApart / 2));
+        }
     }
     static double heightOf(const TableSketch& sketch, const FacePainter& faces) {
         const QSizeF piece = faces.sizeMillimetres(
@@ -183,7 +196,8 @@ class Layout {
         return piece.height() / piece.width();
     }
     double breadthOf(const PileInfo& pile) const {
-        return std::max(heap(pile.id).size.width() * scale_, least_);
+        const auto least = least_.find(pile.id);
+        return std::max(heap(pile.id).size.width() * scale_, least == least_.end() ? 0 : least->second);
     }
     double heightOf(const std::vector<PileInfo>& row) const {
         double most = 0;
@@ -219,9 +233,9 @@ class Layout {
 
     double high_;               ///< a piece, in breadths of it
     std::vector<double> under_; ///< room below each row
-    double least_ = 0;          ///< breadth of a pile
     double scale_ = kWidest;
     std::map<PileId, Heap> heaps_;
+    std::map<PileId, double> least_; ///< breadths of piles with names
     std::map<PileId, QPointF> corners_;
     QSizeF size_;
 };
