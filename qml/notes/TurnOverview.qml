@@ -58,7 +58,7 @@ T.Button {
             verticalAlignment: Text.AlignVCenter
             elide: Text.ElideRight
             fontSizeMode: Text.Fit
-            minimumPixelSize: Math.round(Theme.small * 0.8)
+            minimumPixelSize: Math.round(Theme.small * 0.7)
             text: step.modelData.words
             color: !overview.isTurn ? Theme.faintInk : step.modelData.now ? Theme.sable : Theme.fadedSable
             font.family: Theme.textFamily

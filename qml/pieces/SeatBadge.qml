@@ -259,7 +259,7 @@ AccessibleItem {
             verticalAlignment: Text.AlignVCenter
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Math.round(Theme.small * 0.8)
+            minimumPixelSize: Math.round(Theme.small * 0.7)
             // Two numbers alone, where the words behind them would be cut.
             readonly property bool tight: badge.doing === badge.built && Math.ceil(leastWords.advanceWidth + 0.2 * Theme.unit) > score.room
             // The crown says it, too: better than words that are cut.

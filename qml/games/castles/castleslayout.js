@@ -383,14 +383,16 @@ function bottom(layout, m, room, put, box, front) {
     const tallest = (box.height - head - 2 * m.gap) / ASPECT;
     const widest = (box.width - want - 3 * m.gap) / handWide(1, HAND);
     const usual = Table.step(Math.min(tallest, Math.max(widest, m.own * 0.8), m.own * 1.5));
-    const handWidth = Math.round(Math.min(handWide(usual, HAND), Math.max(box.width * 0.5, box.width - want - 3 * m.gap)));
+    const handRoom = Math.min(handWide(usual, HAND), Math.max(box.width * 0.5, box.width - want - 3 * m.gap));
+    // On a low table it is small, and the plate above it is not.
+    const handWidth = Math.round(Math.max(handRoom, Math.min(u * 12, box.width * 0.4)));
     const held = handOf(room.piles.filter(pile => pile.kind === "hand").map(pile => pile.lie));
     const tile = Math.min(usual, Table.step(Math.max(handWidth / handWide(1, held), m.own * 0.8)));
     const realmWidth = box.width - handWidth - 3 * m.gap;
     put("realm" + n, realm(m, Table.rect(box.x, box.y, realmWidth, box.height), m.own, 0, true));
     const x = box.x + realmWidth + 2 * m.gap;
     // Name and marks above the hand; one's own hand beside them while a puppet's is played.
-    const badgeWide = Math.min(Math.round(u * 13), Math.max(handWidth * 0.55, handWidth - u * (front === seat ? 4 : 11)));
+    const badgeWide = Math.min(Math.round(u * 13), Math.max(handWidth * 0.55, Math.min(u * 9, handWidth * 0.7), handWidth - u * (front === seat ? 4 : 11)));
     layout.seats[seat] = Table.rect(x, box.y + m.gap, badgeWide, m.badge);
     const rest = Table.rect(x + badgeWide + m.gap, box.y + m.gap, handWidth - badgeWide - m.gap, m.badge);
     const back = Table.step(m.badge / ASPECT);
