@@ -2,6 +2,7 @@
 // The deck editor as somebody uses it who types in the cards of the printed game, and the choice of a deck
 // for a new game.
 #include "shell/deck/deckeditor.h"
+#include "cutwords.h"
 #include "faces/facepainter.h"
 #include "fields.h"
 #include "match/deckfile.h"
@@ -101,6 +102,7 @@ class TestDeckEditor : public QObject {
     void asksBeforeChangesAreLost();
     void everythingHasAName();
     void longWordsAreWhole();
+    void longNamesAreWhole();
     void remembersTheDeckOfTheLastGame();
     void newGameTakesADeck();
     void decksAreChosenByName();
@@ -591,6 +593,20 @@ void TestDeckEditor::longWordsAreWhole() {
             if (label->isVisible() && !label->wordWrap() && !label->text().isEmpty())
                 QVERIFY2(label->width() >= label->sizeHint().width(), qPrintable(label->text()));
     }
+}
+
+/// Nor is the longest word of a name in the list of a small window.
+void TestDeckEditor::longNamesAreWhole() {
+    DeckEditor editor;
+    editor.resize(1024, 570);
+    editor.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&editor));
+    const auto* list = editor.findChild<QTableView*>();
+    QCOMPARE(cutWords(*list->window()), QStringList());
+    auto* name = editor.findChild<CardForm*>()->findChild<QLineEdit*>();
+    name->selectAll();
+    QTest::keyClicks(name, QStringLiteral("Zugbrueckenwaechterin"));
+    QTRY_COMPARE(cutWords(*list->window()), QStringList());
 }
 
 void TestDeckEditor::remembersTheDeckOfTheLastGame() {

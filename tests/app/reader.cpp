@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rule book on the screen and on paper: chapters and their links, search, the ways back, bookmarks,
 // diagrams, and pages that part nothing.
+#include "cutwords.h"
 #include "print/boxfaces.h"
 #include "print/referencecard.h"
 #include "print/tablesketch.h"
+#include "pseudolanguages.h"
 #include "reference/bookprint.h"
 #include "reference/bookview.h"
 #include "reference/diagramsource.h"
@@ -99,6 +101,7 @@ class TestReader : public QObject {
     void oneRuleAfterTheOther();
     void bookmarksStay();
     void textSize();
+    void inANarrowDock();
     void aDiagramCanBeTried();
     void contentsGoAlong();
     void rulesAreShown_data() { games_data(); }
@@ -413,6 +416,28 @@ void TestReader::textSize() {
     QVERIFY(another.findChild<BookView*>()->document()->defaultFont().pointSizeF() > 2 * normal);
     QTest::keyClick(page, Qt::Key_0, Qt::ControlModifier);
     QCOMPARE(page->document()->defaultFont().pointSizeF(), normal);
+}
+
+/// Beside a table neither the hint of the search nor a word of the title is cut.
+void TestReader::inANarrowDock() {
+    test::LongWinded words;
+    QCoreApplication::installTranslator(&words);
+    const auto plain = qScopeGuard([&] { QCoreApplication::removeTranslator(&words); });
+    RuleReader reader;
+    reader.setBook(QStringLiteral("castles"));
+    reader.show();
+    auto* page = reader.findChild<BookView*>();
+    for (int size = 0; size < 4; ++size) {
+        for (int width = 560; width >= 320; width -= 40) {
+            reader.resize(width, 500);
+            QCoreApplication::processEvents();
+            if (size == 0)
+                QVERIFY(!test::cutWords(reader).contains(reader.findChild<QLineEdit*>()->placeholderText()));
+            const QTextBlock title = page->document()->find(QStringLiteral("CASTLES")).block();
+            QCOMPARE(title.layout()->lineCount(), 1);
+        }
+        QTest::keyClick(page, Qt::Key_Plus, Qt::ControlModifier);
+    }
 }
 
 void TestReader::aDiagramCanBeTried() {

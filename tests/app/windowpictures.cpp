@@ -3,7 +3,8 @@
 // questions, further pages of windows, every game's lessons and puzzles, a look back, its card of reference,
 // and what comes over its table: the curtain, a card seen large, a refusal. `windowpictures FOLDER
 // [WIDTHxHEIGHT]`, each as large as a screen of that size lets it be; in a translator's words: --translation
-// FOLDER --language NAME.
+// FOLDER --language NAME. Says what is cut in them.
+#include "cutwords.h"
 #include "keptmatches.h"
 
 #include "faces/fonts.h"
@@ -65,6 +66,10 @@ void take(QWidget& window, const QString& name) {
     QTest::qWait(kDraws);
     if (window.height() > screen.height() - kFrame || window.width() > screen.width())
         QTextStream(stdout) << name << ": does not fit, " << window.width() << 'x' << window.height()
+                            << Qt::endl;
+    for (const QString& words : cutWords(window))
+        QTextStream(stdout) << name
+                            << ": cut: " << QString(words).replace(QLatin1Char('\n'), QLatin1Char(' '))
                             << Qt::endl;
     if (window.grab().save(QStringLiteral("%1/%2.png").arg(folder, name))) ++taken;
 }
