@@ -15,6 +15,12 @@ QtObject {
     /// The room there is.
     required property real width
     required property real height
+    /// The height of a line of text, as it should be.
+    required property int wanted
+    /// ... as it is: with words too large for the room the table does not fit into it. Smaller than `least` they are
+    /// not to be read.
+    property int unit: wanted
+    required property int least
     /// What something else takes of it, at the right and below; the rail stays where it is.
     property real right: 0
     property real below: 0
@@ -30,6 +36,7 @@ QtObject {
 
     signal laidOut
 
+    onWantedChanged: begin()
     onWidthChanged: resize()
     onHeightChanged: resize()
     onRightChanged: beginGliding()
@@ -45,7 +52,7 @@ QtObject {
         interval: 150
         onTriggered: plan.sharpen()
     }
-    readonly property Connections unit: Connections {
+    readonly property Connections words: Connections {
         target: Theme
         function onUnitChanged() {
             plan.begin();
@@ -102,21 +109,34 @@ QtObject {
         front = table.front;
         felt.gather();
         stage.roles = piles.reduce((roles, pile) => Object.assign(roles, {[pile.pile]: pile.role}), {});
-        const layout = arrangement.arrange({
+        const lay = (unit, smallest) => arrangement.arrange({
             width: width - right,
             height: height - below,
-            unit: Theme.unit,
+            unit: unit,
+            // How broad a piece is to be, at the least.
+            smallest: smallest,
             finger: Theme.finger,
             named: named,
             arranging: table.arranging,
             // How broad a name on the ground is, in one line.
-            breadth: name => letters.advanceWidth(Theme.heading(name)),
+            breadth: name => letters.advanceWidth(Theme.heading(name)) * unit / Theme.unit,
             piles: piles,
             seats: order,
             out: felt.seatsOut(),
             bottom: bottomSeat,
             front: front
         });
+        let lines = wanted;
+        let layout = lay(lines, Theme.finger);
+        while (layout.tight && lines > least) {
+            lines = Math.max(least, Math.floor(lines * 0.9));
+            layout = lay(lines, Theme.finger);
+        }
+        // Smaller than a finger hits rather than not at all.
+        const small = layout.tight ? lay(lines, Math.round(Theme.finger * 0.6)) : layout;
+        if (!small.tight)
+            layout = small;
+        unit = lines;
         layout.rail = Qt.rect(layout.rail.x, layout.rail.y + below, layout.rail.width + right, layout.rail.height);
         stage.layout = layout;
         stage.jumping = false;

@@ -123,7 +123,7 @@ FocusScope {
     Binding {
         target: Theme
         property: "unit"
-        value: Math.round(Math.max(12, Math.min(scene.height / 52, scene.width / 78)) * scene.textScale * scene.words)
+        value: plan.unit
     }
 
     Stage {
@@ -184,6 +184,8 @@ FocusScope {
         arrangement: scene.arrangement
         stage: stage
         felt: felt
+        wanted: Math.round(Math.max(12, Math.min(scene.height / 52, scene.width / 78)) * scene.textScale * scene.words)
+        least: Math.max(7, Math.round(10 / Screen.devicePixelRatio))
         width: pan.wholeWidth
         height: pan.wholeHeight
         named: scene.named

@@ -20,7 +20,7 @@ QtObject {
     property bool mirrored: Application.layoutDirection !== 0
     property string nameFamily: "Vollkorn Lining SemiBold"
     property string textFamily: "Open Sans"
-    readonly property int small: Math.max(10, Math.round(unit * 0.82))
+    readonly property int small: Math.max(Math.min(10, unit), Math.round(unit * 0.82))
     readonly property int normal: unit
     readonly property int large: Math.round(unit * 1.25)
     readonly property int title: Math.round(unit * 2)

@@ -219,6 +219,27 @@ Item {
             }
         }
 
+        /// In a low window with large words all lies on the table, and no castle on another.
+        function test_wordsGiveWayToTheTable() {
+            show({
+                seats: 2,
+                until: "draw"
+            }, 400, 320);
+            scene.words = 2;
+            scene.layOut();
+            verify(!scene.layout.tight);
+            verify(scene.layout.unit < 24);
+            const [one, other] = piles().filter(pile => pile.role.startsWith("castle")).map(pile => scene.layout.piles[pile.pile]);
+            for (const castle of [one, other])
+                verify(castle.x >= 0 && castle.x + castle.width <= 400 && castle.y >= 0 && castle.y + castle.height <= scene.layout.rail.y);
+            verify(one.x + one.width <= other.x || other.x + other.width <= one.x || one.y + one.height <= other.y || other.y + other.height <= one.y);
+            scene.width = 1366;
+            scene.height = 768;
+            scene.layOut();
+            compare(scene.layout.unit, 2 * Math.round(768 / 52));
+            scene.words = 1;
+        }
+
         function test_everyPlaceIsFoundByTheHand() {
             show({
                 seats: 4,

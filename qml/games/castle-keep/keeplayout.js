@@ -97,6 +97,8 @@ function measure(room, sorted, tile, other, below, above) {
 /// The largest tiles that fit, by trying sizes from large to small for each way to lay out the table.
 function best(room, cloth, sorted) {
     const others = room.seats.length - 1;
+    const least = room.smallest ?? 24;
+    const leastOther = Math.min(20, least);
     const innerWidth = cloth.width;
     const innerHeight = cloth.height;
     let found = null;
@@ -106,13 +108,13 @@ function best(room, cloth, sorted) {
             if (above && (others === 0 || sorted.pools[room.bottom]))
                 continue;
             // No score is above 1.84 times one's own tile, so smaller ones need not be tried.
-            for (let tile = Table.step(innerHeight / 3); tile >= 24 && 1.84 * tile > foundScore; tile -= 4) {
-                let m = measure(room, sorted, tile, 24, below, above);
+            for (let tile = Table.step(innerHeight / 3); tile >= least && 1.84 * tile > foundScore; tile -= 4) {
+                let m = measure(room, sorted, tile, least, below, above);
                 if (m.bottomWidth > innerWidth || m.bottomHeight > innerHeight - 2 * m.gap)
                     continue;
                 let other = 0;
                 const high = (innerHeight - m.bottomHeight - 3 * m.gap) / 3;
-                for (let size = Table.step(Math.min(tile * 0.84, Math.max(20, high))); others > 0 && size >= 20; size -= 4) {
+                for (let size = Table.step(Math.min(tile * 0.84, Math.max(leastOther, high))); others > 0 && size >= leastOther; size -= 4) {
                     m = measure(room, sorted, tile, size, below, above);
                     if (m.topWidth <= innerWidth && m.zoneHeight + m.bottomHeight + 3 * m.gap <= innerHeight) {
                         other = size;
@@ -130,7 +132,9 @@ function best(room, cloth, sorted) {
             }
         }
     }
-    return found || measure(room, sorted, 24, 20, false, true);
+    return found || Object.assign(measure(room, sorted, 24, 20, false, true), {
+        tight: true
+    });
 }
 
 /// room: width, height, unit (the height of a line of text), piles [{pile, kind, owner, role}], seats
@@ -146,6 +150,7 @@ function arrange(room) {
         Court.lay(room, layout, sorted, court);
         return layout;
     }
+    layout.tight = m.tight === true;
     layout.tile = m.tile;
     layout.other = m.other;
     const left = cloth.x;

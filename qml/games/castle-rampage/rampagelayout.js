@@ -92,18 +92,22 @@ function measure(room, tile, form) {
 /// The largest cards for which there is room.
 function fit(room, free, form) {
     let m = null;
-    for (let tile = Table.step(free.height / 3 / ASPECT); tile >= 24; tile -= 4) {
+    for (let tile = Table.step(free.height / 3 / ASPECT); tile >= (room.smallest ?? 24); tile -= 4) {
         m = measure(room, tile, form);
         if (m.height <= free.height && m.left <= free.width / 2 && m.right <= free.width / 2)
             break;
     }
-    return m ?? measure(room, 24, form);
+    m = m ?? measure(room, room.smallest ?? 24, form);
+    m.tight = m.height > free.height || m.left > free.width / 2 || m.right > free.width / 2;
+    return m;
 }
 
 /// The way to lay the table that has the largest cards.
 function best(room, free) {
     const [wide, tall, bare] = ["wide", "tall", "bare"].map(form => fit(room, free, form));
     const named = tall.tile > wide.tile ? tall : wide;
+    if (!room.named && named.tight && !bare.tight)
+        return bare;
     return !room.named && bare.tile >= named.tile * (named.tile < NARROW * room.unit ? 1.01 : WORTH_BARE) ? bare : named;
 }
 
@@ -136,6 +140,7 @@ function arrange(room) {
         width: layout.cloth.width - u,
         height: layout.cloth.height
     });
+    layout.tight = m.tight;
     layout.tile = m.tile;
     layout.courts = {};
     const byRole = {};

@@ -81,16 +81,18 @@ function measure(room, tile, slots, way) {
 function fit(room, free, slots, way) {
     let tile = Table.step(free.height / 3 / ASPECT);
     let m = measure(room, tile, slots, way);
-    while (tile > 24 && (m.height > free.height || m.width > free.width || m.deck < tile * LEAST_DECK || m.decks > m.court - 2 * m.gap)) {
+    while (tile > (room.smallest ?? 24) && (m.height > free.height || m.width > free.width || m.deck < tile * LEAST_DECK || m.decks > m.court - 2 * m.gap)) {
         tile -= 4;
         m = measure(room, tile, slots, way);
     }
+    m.tight = m.height > free.height || m.width > free.width;
     return m;
 }
 
 /// The way to lay the table that has the largest cards; of equal ones the roomier.
 function best(room, free, slots) {
-    const largest = ways => ways.map(way => fit(room, free, slots, way)).reduce((one, other) => other.tile > one.tile ? other : one);
+    const better = (one, other) => one.tight !== other.tight ? one.tight : other.tile > one.tile;
+    const largest = ways => ways.map(way => fit(room, free, slots, way)).reduce((one, other) => better(one, other) ? other : one);
     const named = [];
     for (const stacked of [false, true])
         for (const narrow of [false, true])
@@ -105,6 +107,8 @@ function best(room, free, slots) {
                 bare: true,
                 stacked: stacked
             })));
+    if (!room.named && m.tight && !bare.tight)
+        return bare;
     return !room.named && bare.tile >= m.tile * (m.tile < NARROW * room.unit ? 1.01 : WORTH_BARE) ? bare : m;
 }
 
@@ -147,6 +151,7 @@ function arrange(room) {
         height: inside.height
     };
     const m = best(room, free, slots);
+    layout.tight = m.tight;
     layout.tile = m.tile;
     layout.courts = {};
     layout.banners = {};

@@ -179,11 +179,13 @@ function best(room, cloth) {
         return found;
     // Narrower than anybody plays in: cards overlap.
     room.theirMost = Math.min(3, room.theirMost);
-    return measure(room, 28, 24, {
+    return Object.assign(measure(room, 28, 24, {
         below: false,
         over: false,
         side: false,
         names: ""
+    }), {
+        tight: true
     });
 }
 
@@ -232,6 +234,7 @@ function arrange(room) {
     room.ownMost = roomFor(countIn(sorted.castles[room.bottom]) + 1, OWN_STEPS, most);
     room.theirMost = roomFor(Math.max(0, ...room.others.map(seat => countIn(sorted.castles[seat]))), THEIR_STEPS, most);
     const m = best(room, cloth);
+    layout.tight = m.tight === true;
     layout.tile = m.card;
     const left = cloth.x;
     const right = cloth.x + cloth.width;

@@ -194,6 +194,10 @@ function handWide(tile, cards) {
     return tile * (1 + (cards - 1) * 1.05);
 }
 
+function leastOf(room) {
+    return Math.min(LEAST, room.smallest ?? LEAST);
+}
+
 /// The largest cards for which there is room. The numbers of the others must be read, so what is theirs counts for
 /// more than what is one's own.
 function fit(room, free, others) {
@@ -201,7 +205,7 @@ function fit(room, free, others) {
     let best = null;
     for (const count of others.length > 2 ? [1, 2] : [1]) {
         const rows = rowsOf(others, count);
-        for (let their = LEAST; their * TALL < free.height; their += 4)
+        for (let their = leastOf(room); their * TALL < free.height; their += 4)
             for (let own = their; own * TALL < free.height; own += 4) {
                 const m = measure(room, free, others, own, their, count);
                 m.score = 4 * Math.min(their, ratio * own) + own;
@@ -216,12 +220,12 @@ function fit(room, free, others) {
 
 /// Where not even the smallest have the room they want: the largest that are not too high.
 function tightest(room, free, others, ratio) {
-    for (let tile = 160; tile > LEAST; tile -= 4) {
-        const m = measure(room, free, others, tile, Math.max(LEAST, Table.step(tile * ratio)), 1);
+    for (let tile = 160; tile > leastOf(room); tile -= 4) {
+        const m = measure(room, free, others, tile, Math.max(leastOf(room), Table.step(tile * ratio)), 1);
         if (m.height <= free.height)
             return m;
     }
-    return measure(room, free, others, LEAST, LEAST, 1);
+    return measure(room, free, others, leastOf(room), leastOf(room), 1);
 }
 
 /// room: width, height, unit (the height of a line of text), finger (how large what is pressed is at the least), piles
@@ -246,6 +250,7 @@ function arrange(room) {
         height: cloth.height
     };
     const m = fit(room, free, others);
+    layout.tight = m.height > free.height;
     layout.tile = m.own;
     layout.castles = true;
     layout.banners = {};
