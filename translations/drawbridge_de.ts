@@ -457,7 +457,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     </message>
     <message>
         <source>The house rules of the new game: beginners or party (CASTLES), or printed for none.</source>
-        <translation>Die Hausregeln des neuen Spiels: beginners oder party (CASTLES) oder printed für keine.</translation>
+        <translation>Die Hausregeln des neuen Spiels: beginners oder party (CASTLES); printed für keine.</translation>
     </message>
     <message>
         <source>name</source>
@@ -2184,7 +2184,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     <message>
         <source>“%1”: chance decides here; say what comes of it, as “%2”, or give the scenario a “seed”.</source>
         <extracomment>%1 is a move in notation, %2 what may come of chance</extracomment>
-        <translation>„%1“: Hier entscheidet der Zufall; sag, was dabei herauskommt, wie „%2“, oder gib dem Szenario einen „seed“.</translation>
+        <translation>„%1“: Hier entscheidet der Zufall; sag mit einem Spielzug wie „%2“, was dabei herauskommt, oder gib dem Szenario einen „seed“.</translation>
     </message>
     <message>
         <source>“%1”: whoever decides here is not %2, but %3.</source>
@@ -2897,7 +2897,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>When I ask for it (Z, right button)</source>
-        <translation>Wenn ich danach frage (Z, rechte Taste)</translation>
+        <translation>Wenn ich danach frage (Z, rechte Maustaste)</translation>
     </message>
     <message>
         <source>After a little way</source>
@@ -2994,7 +2994,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>%1 cannot be opened: %2. See to it that you may read it.</source>
-        <translation>%1 lässt sich nicht öffnen: %2. Sorge dafür, dass du sie lesen darfst.</translation>
+        <translation>%1 lässt sich nicht öffnen: %2. Sorge dafür, dass du die Datei lesen darfst.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
@@ -3658,7 +3658,7 @@ How long a button or finger is held down until it is more than a press</extracom
     <message>
         <source>Whoever begins wins %1 of 100 games (± %2), where %4 would be even; counted with bots of the level %3.</source>
         <extracomment>The same for more than two: %4 is how many of 100 everybody would win if beginning did not matter</extracomment>
-        <translation>Wer beginnt, gewinnt %1 von 100 Spielen (± %2), wo %4 ausgeglichen wären; gezählt mit Bots der Stufe %3.</translation>
+        <translation>Wer beginnt, gewinnt %1 von 100 Spielen (± %2; ausgeglichen wären %4), gezählt mit Bots der Stufe %3.</translation>
     </message>
     <message>
         <source>“%1”: whoever begins wins %2 of 100 games, otherwise %3 (level %4).</source>
@@ -4256,7 +4256,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>Your Marketplace: lay a card on the hand you swap with, or choose whose first.</source>
-        <translation>Dein Marktplatz: Leg eine Karte auf die Hand deines Gegenübers oder wähl zuerst, mit wem du tauschst.</translation>
+        <translation>Dein Marktplatz: Leg eine Karte auf eine fremde Hand oder wähl zuerst, mit wem du tauschst.</translation>
     </message>
     <message>
         <source>%1&apos;s Marketplace: choosing whom to swap with…</source>
@@ -6851,7 +6851,7 @@ Who decided: luck, as in a draw from a pile.</extracomment>
     </message>
     <message>
         <source>Who tries it, and is told no more than this seat may know; by default whoever has to decide.</source>
-        <translation>Wer es versucht; gesagt wird nicht mehr, als man auf diesem Platz wissen darf. Ohne Angabe ist es, wer zu entscheiden hat.</translation>
+        <translation>Wer es versucht; gesagt wird nicht mehr, als man auf diesem Platz wissen darf. Ohne Angabe versucht es, wer zu entscheiden hat.</translation>
     </message>
     <message>
         <source>“%1” is not a move of this game.</source>
@@ -7297,7 +7297,7 @@ Stands for some words in the help of a command</extracomment>
     <message>
         <source>it is for what is painted of pieces.</source>
         <extracomment>After the name of an option and a colon</extracomment>
-        <translation>Das ist für das, was auf Stücke gemalt ist.</translation>
+        <translation>Das ist für Bilder von Stücken, auf Bögen oder einzeln.</translation>
     </message>
     <message>
         <source>it is for pictures (--format png).</source>
@@ -8235,11 +8235,11 @@ Stands for some words in the help of a command</extracomment>
     <message>
         <source>Move pieces with the left button; the right one draws</source>
         <extracomment>A tip on a tool to draw with; %1 is &quot;Arrow&quot;</extracomment>
-        <translation>Stücke mit der linken Taste bewegen; die rechte zeichnet</translation>
+        <translation>Stücke mit der linken Maustaste bewegen; die rechte zeichnet</translation>
     </message>
     <message>
         <source>%1: draw it with the left button</source>
-        <translation>%1: mit der linken Taste zeichnen</translation>
+        <translation>%1: mit der linken Maustaste zeichnen</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -11133,7 +11133,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message>
         <source>No bot takes more than that to think. Less suits a small computer; a bot that thinks long may then play worse.</source>
-        <translation>Mehr nimmt sich kein Bot zum Nachdenken. Für einen kleinen Computer ist weniger besser; ein Bot, der lange nachdenkt, spielt dann vielleicht schlechter.</translation>
+        <translation>Mehr nimmt sich kein Bot zum Nachdenken. Zu einem kleinen Computer passt weniger; ein Bot, der lange nachdenkt, spielt dann vielleicht schlechter.</translation>
     </message>
     <message>
         <source>Look</source>
@@ -12530,7 +12530,7 @@ Bleibt das Feld leer, funktionieren die Kartensätze nur auf diesem Computer.</t
     </message>
     <message>
         <source>Not before the match is over: it would show what is hidden.</source>
-        <translation>Erst, wenn die Partie zu Ende ist: Es würde zeigen, was verborgen ist.</translation>
+        <translation>Erst, wenn die Partie zu Ende ist: Vorher wäre zu sehen, was verborgen ist.</translation>
     </message>
     <message>
         <source>%1: watched again</source>
@@ -13084,7 +13084,7 @@ Bleibt das Feld leer, funktionieren die Kartensätze nur auf diesem Computer.</t
     </message>
     <message>
         <source>Backs are moved by this much where this printer does not put them behind their fronts.</source>
-        <translation>Um so viel werden Rückseiten versetzt, wo dieser Drucker sie nicht hinter ihre Vorderseiten setzt.</translation>
+        <translation>Um so viel werden Rückseiten versetzt, wenn dieser Drucker sie nicht hinter ihre Vorderseiten setzt.</translation>
     </message>
     <message>
         <source>Backs are turned to the right by so many millimetres to 100 where the paper goes in askew.</source>
@@ -13509,7 +13509,7 @@ Bleibt das Feld leer, funktionieren die Kartensätze nur auf diesem Computer.</t
     </message>
     <message>
         <source>%1 is no folder, and some files are written into one: choose another place.</source>
-        <translation>%1 ist kein Ordner, und mehrere Dateien kommen in einen: Wähl einen anderen Ort.</translation>
+        <translation>%1 ist kein Ordner, und mehrere Dateien brauchen einen: Wähl einen anderen Ort.</translation>
     </message>
     <message>
         <source>There is no folder %1: make it, or choose another one.</source>
@@ -15097,7 +15097,7 @@ Two sentences: %1 is what cannot be done in a phase, %2 what can.</extracomment>
     </message>
     <message>
         <source>%1: as a King on a pile of yours, as an Ace on a soldier, as anything else on the battle line in the middle.</source>
-        <translation>%1: als König auf einen deiner Stapel, als Ass auf einen Soldaten, als alles andere auf die Kampflinie in der Mitte.</translation>
+        <translation>%1: Leg die Karte als König auf einen deiner Stapel, als Ass auf einen Soldaten, sonst auf die Kampflinie in der Mitte.</translation>
     </message>
     <message>
         <source>%1: put it on the battle line in the middle to use it.</source>

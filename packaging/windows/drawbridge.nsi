@@ -37,7 +37,7 @@ VIAddVersionKey "LegalCopyright" "GNU General Public License, version 3 or later
 !insertmacro MUI_LANGUAGE "German"
 
 LangString running ${LANG_ENGLISH} "Drawbridge is running. Close it, then press Retry."
-LangString running ${LANG_GERMAN} "Drawbridge läuft noch. Schließe es und drücke dann „Wiederholen“."
+LangString running ${LANG_GERMAN} "Drawbridge läuft noch. Schließ es und drück dann auf „Wiederholen“."
 LangString match ${LANG_ENGLISH} "Drawbridge match"
 LangString match ${LANG_GERMAN} "Drawbridge-Partie"
 LangString position ${LANG_ENGLISH} "Drawbridge position"
