@@ -4953,7 +4953,7 @@ How long a button or finger is held down until it is more than a press</extracom
     <message>
         <source>%1 defends %2 with %3: it needs %4 to fall now.</source>
         <extracomment>%2 is a castle, %3 a defense, &quot;Knights 8&quot;, %4 the worth of all of the castle now.</extracomment>
-        <translation>%1 verteidigt %2 mit %3: Jetzt fällt sie erst durch %4.</translation>
+        <translation>%1 verteidigt %2 mit %3: Jetzt fällt die Burg erst durch %4.</translation>
     </message>
     <message>
         <source>%1 defends %2 with %3 in place of %4.</source>
@@ -4981,12 +4981,12 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>%1 sabotages %2, which has no defenses.</source>
-        <translation>%1 sabotiert %2, die keine Verteidigung hat.</translation>
+        <translation>%1 sabotiert %2. Dort ist keine Verteidigung.</translation>
     </message>
     <message>
         <source>%1 sabotages %2, which loses %3.</source>
         <extracomment>%2 is a castle, %3 its top defense: &quot;Knights 8&quot;.</extracomment>
-        <translation>%1 sabotiert %2, die %3 verliert.</translation>
+        <translation>%1 sabotiert %2 und entfernt %3.</translation>
     </message>
     <message>
         <source>%1&apos;s Jester destroys every castle without defenses.</source>
@@ -14695,7 +14695,7 @@ The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, O
     </message>
     <message>
         <source>%1 gives the top of pile %2 instead.</source>
-        <translation>%1 gibt dafür die oberste Karte von Stapel %2.</translation>
+        <translation>%1 gibt stattdessen die oberste Karte von Stapel %2.</translation>
     </message>
     <message>
         <source>%1 puts a captive on top of the soldier deck: %2.</source>
@@ -15080,7 +15080,7 @@ Two sentences: %1 is what cannot be done in a phase, %2 what can.</extracomment>
     </message>
     <message>
         <source>A soldier of your pile %1 is dying: give the top of another pile instead, or let it die.</source>
-        <translation>Ein Soldat in deinem Stapel %1 stirbt: Gib dafür die oberste Karte eines anderen Stapels oder lass ihn sterben.</translation>
+        <translation>Ein Soldat in deinem Stapel %1 stirbt: Gib stattdessen die oberste Karte eines anderen Stapels oder lass ihn sterben.</translation>
     </message>
     <message>
         <source>Put the captive on top of your soldier deck or at its bottom.</source>
@@ -15282,7 +15282,7 @@ Two sentences: %1 is what cannot be done in a phase, %2 what can.</extracomment>
     </message>
     <message>
         <source>The top of pile %1 instead</source>
-        <translation>Dafür die oberste von Stapel %1</translation>
+        <translation>Stattdessen die oberste von Stapel %1</translation>
     </message>
     <message>
         <source>%1 on top</source>
