@@ -5095,7 +5095,7 @@ How long a button or finger is held down until it is more than a press</extracom
     <message numerus="yes">
         <source>%1 has %n castle(s) left: too few to win with.</source>
         <translation>
-            <numerusform>%1 hat noch %n Burg: zu wenige zum Gewinnen.</numerusform>
+            <numerusform>%1 hat noch %n Burg: zu wenig zum Gewinnen.</numerusform>
             <numerusform>%1 hat noch %n Burgen: zu wenige zum Gewinnen.</numerusform>
         </translation>
     </message>
@@ -8566,11 +8566,11 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     <message>
         <source>Its own rules, from %1 on</source>
         <extracomment>A link; %1 is the first of a faction&apos;s rules, &quot;WARS-UND-1&quot;</extracomment>
-        <translation>Die eigenen Regeln, ab %1</translation>
+        <translation>Eigene Regeln dieses Volks, ab %1</translation>
     </message>
     <message>
         <source>Its own rules</source>
-        <translation>Die eigenen Regeln</translation>
+        <translation>Eigene Regeln dieses Volks</translation>
     </message>
 </context>
 <context>
@@ -14143,7 +14143,7 @@ The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, O
     </message>
     <message>
         <source>Behind this one, as a game begins</source>
-        <translation>Nach dieser Stellung, aufgebaut wie zu Beginn eines Spiels</translation>
+        <translation>Eine neue nach dieser, aufgebaut wie zu Beginn eines Spiels</translation>
     </message>
     <message>
         <source>Dupli&amp;cate the position</source>
@@ -14271,7 +14271,7 @@ The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, O
     </message>
     <message>
         <source>Lay what lies on the table of the match</source>
-        <translation>Legen, was auf dem Tisch der Partie liegt</translation>
+        <translation>Aufbauen, was auf dem Tisch der Partie liegt</translation>
     </message>
     <message>
         <source>From the &amp;rule book…</source>
@@ -14279,7 +14279,7 @@ The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, O
     </message>
     <message>
         <source>Lay a lesson or a diagram of this game</source>
-        <translation>Eine Lektion oder ein Schaubild dieses Spiels legen</translation>
+        <translation>Eine Lektion oder ein Schaubild dieses Spiels aufbauen</translation>
     </message>
     <message>
         <source>P&amp;lay from here</source>
