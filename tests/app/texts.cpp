@@ -2170,7 +2170,7 @@ void Texts::everyWordIsAboutSomething() {
         // What stands on its card in one to three words.
         if (&game == &castlesOfCaleira() && face != kHidden) {
             add(needed, "cards", game.faceName({}, face), {"word"});
-            QVERIFY(WordBook::forGame(id).text({"cards", game.faceName({}, face), "word"}).size() <= 20);
+            QVERIFY(WordBook::forGame(id).text({"cards", game.faceName({}, face), "word"}).size() <= 24);
         }
         if (face != kHidden) listen(text.cardPage({}, face));
     }
