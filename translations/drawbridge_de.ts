@@ -11055,6 +11055,10 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
         <source>To the teacher&apos;s table</source>
         <translation>Zum Lehrtisch</translation>
     </message>
+    <message>
+        <source>Look at the table, and choose an answer at the side.</source>
+        <translation>Sieh dir den Tisch an und wähle an der Seite eine Antwort.</translation>
+    </message>
 </context>
 <context>
     <name>drawbridge::PreferencesDialog</name>
@@ -15867,6 +15871,10 @@ Beside an army of Assassins or Golems: what each of its soldiers has more or les
         <source>It cannot go there. %1</source>
         <extracomment>A refusal. %1 is what to do now.</extracomment>
         <translation>Dieses Stück kann nicht dorthin. %1</translation>
+    </message>
+    <message>
+        <source>You only look on here: nothing is moved by hand.</source>
+        <translation>Hier schaust du nur zu: Von Hand wird nichts bewegt.</translation>
     </message>
 </context>
 </TS>

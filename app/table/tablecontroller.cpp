@@ -316,7 +316,7 @@ void TableController::setThreatened(QSet<Handle> handles) {
 bool TableController::mayHandle(const Piece& piece) {
     std::optional<WhyNot> why;
     if (over() || !myDecision())
-        why = whyNobodyMoves(*session_, viewIndex().view());
+        why = question_.isEmpty() ? whyNobodyMoves(*session_, viewIndex().view()) : WhyNot{question_, {}};
     else if (!isMovable(piece))
         why = whyNotTaken(*session_, viewIndex(), piece, table_.pieces().of(piece).spoken);
     if (why && !why->sentence.isEmpty()) refuse(*why);
@@ -387,6 +387,12 @@ void TableController::preview(int pile, int place) {
     }
     showPieces();
     emit hoverChanged();
+}
+
+void TableController::setQuestion(const QString& words) {
+    if (question_ == words) return;
+    question_ = words;
+    emit stateChanged();
 }
 
 void TableController::setTask(const QString& words, std::optional<Move> meant, const QString& verdict,

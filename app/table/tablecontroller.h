@@ -195,6 +195,9 @@ class TableController : public QObject {
     /// takes something; empty words: nothing. `verdict`: what their last move has come to, or what they have
     /// been shown; `done`: that was what was asked for.
     void setTask(const QString& words, std::optional<Move> meant, const QString& verdict, bool done);
+    /// While a question is asked about the table, which nobody changes: what stands in place of the prompt,
+    /// which might give the answer away, and is told whoever would move something. Empty: there is none.
+    void setQuestion(const QString& words);
     /// {words, verdict, done, pile, place, toPile, toPlace}; piles are -1 where the move is a button.
     QVariantMap task() const { return task_; }
     /// Shows a legal move of the viewer without making it: the piece is in the hand, over where it would go.
@@ -374,6 +377,7 @@ class TableController : public QObject {
     TablePlace askedAt_;          ///< and where it was
     Handle named_ = 0;            ///< the card that was put on something of a rival's; 0: none
     TablePlace namedAt_;          ///< and where that was
+    QString question_;            ///< is asked about the table
     QString warning_;             ///< the question is whether to do that at all
     WhyNot refusal_;              ///< of the last thing tried
     Handle refusedPiece_ = 0;     ///< see refusedPiece()

@@ -39,6 +39,7 @@ QString TableController::prompt() const {
                    ? tr("It is %1's turn now: please change places.").arg(curtainName())
                    //: The same when somebody has to decide something in another one's turn.
                    : tr("%1 has something to decide now: please change places.").arg(curtainName());
+    if (!question_.isEmpty()) return question_;
     if (!warning_.isEmpty()) return warning_;
     if (asking()) return tr("This can mean several things: choose one.");
     //: While the fighters of a battle lie open: %1 is what comes of it, "14 beats 9".

@@ -49,6 +49,9 @@ WhyNot whyNobodyMoves(const Session& session, const View& view) {
     const Match& match = session.match();
     if (match.isOver()) return {Words::tr("The game is over."), toQString(match.known(kNobody).ending.id())};
     if (!isSeat(view.decider)) return {};
+    // With the eyes of whose turn it is, in a question of a puzzle or a match that is seen again.
+    if (view.decider == view.viewer)
+        return {Words::tr("You only look on here: nothing is moved by hand."), QString()};
     const QString who = seatName(session.names(), view.decider);
     return {view.decider == view.turn ? Words::tr("It is %1's turn.").arg(who)
                                       //: Somebody else has to decide something, in whosever turn.

@@ -154,6 +154,7 @@ class Controllers : public QObject {
     void outOfTurn();
     void whatIsNotYours();
     void aRefusalGoesWhenTheMatchGoesOn();
+    void aQuestionIsAskedAboutTheTable();
     void spectatorsSeeAllHandsOrNone();
     void theOnlyPieceIsInTheHandAlready();
     void twoKeepsGoTogether();
@@ -590,6 +591,32 @@ void Controllers::aRefusalGoesWhenTheMatchGoesOn() {
     QVERIFY(!people.controller.refusal().isEmpty());
     people.session.setPlayer(people.match().decider(), {"Osric", true, "random"});
     QVERIFY(people.controller.refusal().isEmpty());
+}
+
+/// Nothing is moved then, and neither prompt nor refusal gives the answer away.
+void Controllers::aQuestionIsAskedAboutTheTable() {
+    Match match = matchOf(setupOf(2, Variant::Base), 2, 8);
+    match.settle();
+    const Seat turn = match.view(kNobody).turn;
+    for (Seat seat = 0; seat < 2; ++seat) match.setPlayer(seat, {"Osric", true, "random"});
+    Desk desk(std::move(match));
+    desk.controller.setPaused(true);
+    desk.session.setEyes(turn);
+    const auto refused = [&] {
+        for (const Row& row : desk.rows())
+            if (row.pile == keep::handOf(turn)) {
+                if (desk.controller.pick(row.handle)) return QStringLiteral("picked up");
+                break;
+            }
+        return desk.controller.refusal();
+    };
+    QCOMPARE(refused(), QStringLiteral("You only look on here: nothing is moved by hand."));
+    const QString question = QStringLiteral("May you?");
+    desk.controller.setQuestion(question);
+    QCOMPARE(desk.controller.prompt(), question);
+    QCOMPARE(refused(), question);
+    desk.controller.setQuestion({});
+    QVERIFY(desk.controller.prompt() != question);
 }
 
 void Controllers::spectatorsSeeAllHandsOrNone() {

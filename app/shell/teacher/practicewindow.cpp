@@ -215,6 +215,11 @@ QScrollArea* PracticeWindow::makePanel() {
     match_->setObjectName(QStringLiteral("match"));
     layout->addWidget(match_);
     layout->addWidget(next_);
+    // What leads on keeps its place where there is nothing to show: whoever presses it again would meet
+    // another.
+    QSizePolicy keeps = show_->sizePolicy();
+    keeps.setRetainSizeWhenHidden(true);
+    show_->setSizePolicy(keeps);
     auto* own = new QHBoxLayout;
     own->addWidget(show_);
     own->addWidget(back_);
@@ -621,6 +626,9 @@ void PracticeWindow::follow() {
     if (controller_->clashing()) return;
     const State state = exercise_->state();
     const bool isPlain = state == State::Free; // nothing more is asked
+    controller_->setQuestion(exercise_->isQuestion() && !exercise_->answered()
+                                 ? tr("Look at the table, and choose an answer at the side.")
+                                 : QString());
     controller_->setTask(exercise_->task(), exercise_->meant(), isPlain ? QString() : shownMove() + verdict(),
                          state == State::Done && !isWrong());
     if (state == State::Done) keepProgress();

@@ -541,8 +541,9 @@ QString RampageText::outcomeReason(const Seen& seen, const QStringList& names) c
     if (!clause) return {};
     const Seat winner = seen.winner();
     if (clause == "RAMPAGE-LIMIT-2")
-        return isSeat(winner) ? tr("Nobody can do anything any more; the larger Castle, Gate or hand decides.")
-                              : tr("Nobody can do anything any more.");
+        return isSeat(winner)
+                   ? tr("Nobody can do anything any more; the larger Castle, Gate or hand decides.")
+                   : tr("Nobody can do anything any more.");
     if (clause == "RAMPAGE-LIMIT-3")
         return isSeat(winner) ? tr("The game has lasted too long; the larger Castle, Gate or hand decides.")
                               : tr("The game has lasted too long.");
@@ -576,7 +577,8 @@ QString RampageText::ending(const Seen& seen, const QStringList& names) const {
     if (clause == "RAMPAGE-END-4") return tr("%2 has given up: %1 wins.").arg(who, loser);
     if (clause == "RAMPAGE-RULING-52") return tr("%2's Castle is empty: %1 wins.").arg(who, loser);
     if (clause == "RAMPAGE-LIMIT-2")
-        return tr("Nobody can do anything any more; %1 has the larger Castle, Gate or hand and wins.").arg(who);
+        return tr("Nobody can do anything any more; %1 has the larger Castle, Gate or hand and wins.")
+            .arg(who);
     return tr("The game has lasted too long; %1 has the larger Castle, Gate or hand and wins.").arg(who);
 }
 
