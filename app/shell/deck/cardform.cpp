@@ -84,6 +84,7 @@ void CardForm::addWords(QFormLayout* form) {
     static_cast<QLabel*>(form->itemAt(form->rowCount() - 1, QFormLayout::LabelRole)->widget())
         ->setBuddy(slug_);
     picture_ = calmList(this);
+    picture_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     //: The picture of a card: it goes by its short name, or by what the card is
     picture_->addItem(tr("As it comes"), QString());
     for (const std::string_view picture : kPictures)
