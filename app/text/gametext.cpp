@@ -24,16 +24,14 @@ bool hasValue(const OptionSpec& option, int value) {
     return value >= 0 && value < static_cast<int>(option.values.size());
 }
 
-/// A name that may run against the words round it, so that it turns nothing but itself: where words run from
-/// right to left, "Anna" at the beginning of a sentence would turn all of it.
+} // namespace
+
 QString isolated(const QString& name) {
     const QChar first(0x2068); // FIRST STRONG ISOLATE
     const QChar last(0x2069);  // POP DIRECTIONAL ISOLATE
     const bool isNeeded = QLocale().textDirection() == Qt::RightToLeft && !name.startsWith(first);
     return isNeeded ? first + name + last : name;
 }
-
-} // namespace
 
 CardPage GameText::cardPage(const Setup& setup, Face face) const {
     CardPage page;

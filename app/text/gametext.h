@@ -306,6 +306,10 @@ const GameText& textFor(std::string_view gameId);
 /// "Anna", or what stands for a seat that has no name.
 QString seatName(const QStringList& names, Seat seat);
 
+/// A name that may run against the words round it, so that it turns nothing but itself: where words run from
+/// right to left, "Anna" at the beginning of a sentence would turn all of it.
+QString isolated(const QString& name);
+
 /// For those who look on: whose turn it is, or who has something to decide in another one's. Says nothing of
 /// how they come to their decision, since it may be a person as well as a bot.
 QString waitingFor(const View& view, const QStringList& names);

@@ -80,7 +80,7 @@ QString resultOf(const KeptMatch& match, Seat self) {
     if (const Seat winner = match.winner(); winner < match.seats.size())
         //: Of a match that is over. %1 is a name.
         return winner == self ? MatchWords::tr("You have won")
-                              : MatchWords::tr("%1 has won").arg(match.seats[winner].name);
+                              : MatchWords::tr("%1 has won").arg(isolated(match.seats[winner].name));
     QStringList best;
     for (const KeptSeat& seat : match.seats)
         if (seat.score > 0) best << seat.name;

@@ -3,6 +3,7 @@
 
 #include "match/gamestate.h"
 #include "shell/match/lookbackwords.h"
+#include "text/gametext.h"
 
 #include <algorithm>
 
@@ -73,7 +74,7 @@ void EndChances::tell() {
     const double share = static_cast<double>(looked.size()) / std::max(1, lookBack_.all());
     emit told({{QStringLiteral("title"),
                 //: Above a curve at the end of a match: %1 is a player
-                tr("%1's chances of winning").arg(namesIn(*match_)[seat_])},
+                tr("%1's chances of winning").arg(isolated(namesIn(*match_)[seat_]))},
                {QStringLiteral("columns"), columns},
                {QStringLiteral("scale"), QStringList{inPerCent(0), inPerCent(0.5), inPerCent(1)}},
                {QStringLiteral("progress"),
