@@ -205,7 +205,6 @@ QScrollArea* PracticeWindow::makePanel() {
     answers_ = new QVBoxLayout;
     layout->addLayout(answers_);
 
-    next_ = makeButton("go-next", QKeySequence(Qt::ALT | Qt::Key_Right), &PracticeWindow::openNext);
     show_ = makeButton("help-hint", QKeySequence(Qt::CTRL | Qt::Key_M), &PracticeWindow::showMove);
     back_ = makeButton("edit-undo", QKeySequence::Undo, &PracticeWindow::takeBack);
     again_ = makeButton("view-refresh", QKeySequence(Qt::CTRL | Qt::Key_R), &PracticeWindow::startAgain);
@@ -213,13 +212,8 @@ QScrollArea* PracticeWindow::makePanel() {
     teacher_ = makeButton("view-presentation", QKeySequence(Qt::CTRL | Qt::Key_T), &PracticeWindow::teach);
     match_ = makeButton("document-new", QKeySequence::New, &PracticeWindow::playMatch);
     match_->setObjectName(QStringLiteral("match"));
+    next_ = makeButton("go-next", QKeySequence(Qt::ALT | Qt::Key_Right), &PracticeWindow::openNext);
     layout->addWidget(match_);
-    layout->addWidget(next_);
-    // What leads on keeps its place where there is nothing to show: whoever presses it again would meet
-    // another.
-    QSizePolicy keeps = show_->sizePolicy();
-    keeps.setRetainSizeWhenHidden(true);
-    show_->setSizePolicy(keeps);
     auto* own = new QHBoxLayout;
     own->addWidget(show_);
     own->addWidget(back_);
@@ -231,6 +225,8 @@ QScrollArea* PracticeWindow::makePanel() {
     whole->setStretch(0, 1);
     whole->setStretch(1, 1);
     layout->addLayout(whole);
+    // Lowest: there it lies in each, however many buttons it has, and may be pressed again and again.
+    layout->addWidget(next_);
     // Large letters on a small screen: what to learn keeps some lines, and the panel is scrolled.
     panel->installEventFilter(this);
     return scrolling(panel, this);
