@@ -78,6 +78,8 @@ struct Tally {
 Tally ask(const QString& game, const QString& file, const QString& part) {
     const RuleBook& book = RuleBook::forGame(game);
     Tally tally;
+    // The same in a dozen ways in all books tells little more than once.
+    const bool isDozen = part.startsWith(QLatin1String("dozen"));
     for (const auto& [ask, answers] : questionsFor(file)[part]) {
         ++tally.asked;
         for (const QString& answer : answers)
@@ -87,7 +89,8 @@ Tally ask(const QString& game, const QString& file, const QString& part) {
         const auto right = std::ranges::find_if(found, answersIn);
         if (right == found.begin() && !found.isEmpty()) ++tally.first;
         if (right != found.end()) ++tally.amongThree;
-        if (std::ranges::any_of(anchors(BookSearch::in({}).find(ask, 3)), answersIn)) ++tally.amongAll;
+        if (!isDozen && std::ranges::any_of(anchors(BookSearch::in({}).find(ask, 3)), answersIn))
+            ++tally.amongAll;
         // What is kept aside is not looked at.
         if (right != found.begin() || found.isEmpty())
             if (!part.endsWith(QLatin1String("aside")) && !part.endsWith(QLatin1String("fresh")))
@@ -95,8 +98,10 @@ Tally ask(const QString& game, const QString& file, const QString& part) {
                                   << found.join(' ') << "not" << answers.join(' ');
     }
     const auto percent = [&](int number) { return number * 100 / std::max(1, tally.asked); };
-    qInfo("%s %s: first %d %%, among three %d %%, of all books %d %%", qPrintable(file), qPrintable(part),
-          percent(tally.first), percent(tally.amongThree), percent(tally.amongAll));
+    const QString all =
+        isDozen ? QString() : QStringLiteral(", of all books %1 %").arg(percent(tally.amongAll));
+    qInfo("%s %s: first %d %%, among three %d %%%s", qPrintable(file), qPrintable(part), percent(tally.first),
+          percent(tally.amongThree), qPrintable(all));
     return tally;
 }
 
@@ -319,9 +324,9 @@ void TestBookSearch::everydayQuestions_data() {
     };
     for (const GameInfo* game : allGames())
         for (const Part& part :
-             {Part{"before", 88, 100}, Part{"tuned", 96, 100}, Part{"aside", 92, 96}, Part{"further", 95, 96},
-              Part{"fresh", 70, 80}, Part{"second", 95, 100}, Part{"dozen", 79, 92},
-              Part{"dozen aside", 69, 85}, Part{"dozen fresh", 69, 85}})
+             {Part{"before", 92, 100}, Part{"tuned", 98, 100}, Part{"aside", 92, 98},
+              Part{"further", 96, 100}, Part{"fresh", 80, 85}, Part{"second", 97, 100}, Part{"dozen", 81, 92},
+              Part{"dozen few", 50, 61}, Part{"dozen aside", 70, 85}, Part{"dozen fresh", 69, 87}})
             QTest::addRow("%s %s", game->id().data(), part.name)
                 << toQString(game->id()) << QString::fromLatin1(part.name) << part.first << part.amongThree;
 }
@@ -386,7 +391,8 @@ void TestBookSearch::everydayQuestions() {
     const auto keeps = [&](int number, int atLeast) { return number * 100 >= tally.asked * atLeast; };
     QVERIFY2(keeps(tally.first, first), qPrintable(QString::number(tally.first)));
     QVERIFY2(keeps(tally.amongThree, amongThree), qPrintable(QString::number(tally.amongThree)));
-    QVERIFY2(keeps(tally.amongAll, 75), qPrintable(QString::number(tally.amongAll)));
+    if (!part.startsWith(QLatin1String("dozen")))
+        QVERIFY2(keeps(tally.amongAll, 75), qPrintable(QString::number(tally.amongAll)));
 }
 
 /// Nonsense, and what is about other things, finds nothing, whichever book is open.

@@ -10,8 +10,10 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 #include <map>
 #include <mutex>
+#include <numeric>
 
 namespace drawbridge {
 
@@ -33,32 +35,34 @@ constexpr double kApart = 0.3;     // the words of a phrase that do not stand si
 constexpr double kPart = 0.6;      // "market" for "marketplace"
 constexpr double kParts = 0.9;     // "Burg" and "Karte" for "Burgkarte"
 
-// What an entry may be asked for in: a question of the book's, or less surely the title or a sentence. How
-// much more one is worth that asks for just that, and how much less it is in another way of asking ("who" for
-// "when").
-constexpr double kAskingBonus = 4;
+// What an entry may be asked for in: a question of the book's, or less surely the title or a sentence; and
+// how much less one is worth in another way of asking ("who" for "when").
 constexpr double kStatement = 0.6;
 constexpr double kOtherWay = 0.45;
-constexpr double kOthers = 0.8; // how much the second and third such asking count, against the best
-
-// How much more what is asked in the same words is worth, all words counted: "can I attack myself" and "can I
-// attack twice" differ in little else.
-constexpr double kWording = 2.5;
-constexpr double kReworded = 0.85; // … once their synonyms are put in place
+constexpr double kOthers = 0.4;    // how much the second and third such asking count, against the best
+constexpr double kReworded = 0.85; // the same words once synonyms are put in place
 
 constexpr double kRarity = 0.75; // common words tell something, too
 
-// Plain rules come first.
-constexpr double kRuling = 0.65;
-constexpr double kAdvice = 0.4;
-constexpr double kSpecial = 0.75; // the rule of a variant that is not named
-constexpr double kPage = 0.6;     // of how to play, and of the glossary
+// What an answer is worth, as the sum of what speaks for it and against it. tests/app/questions/README.md
+// tells how these numbers were found.
+constexpr double kWords = 1.4;   // the logarithm of what its words count for
+constexpr double kShare = 2.2;   // the logarithm of the share of the words that it has
+constexpr double kFit = 5.6;     // that just this is asked of it
+constexpr double kWording = 5.8; // … in these very words: "can I attack myself" and "… twice" differ in one
+constexpr double kKin = 13.7;    // that it is about the same as what has the words
+constexpr double kRuling = -0.9; // plain rules come first
+constexpr double kAdvice = -1.5;
+constexpr double kPairing = -1.6;
+constexpr double kSpecial = -1.25; // the rule of a variant that is not named
+constexpr double kPage = -1.6;     // of how to play
+constexpr double kTerm = -3.5;     // of the glossary
 
 constexpr double kKnown = 0.5;         // more than this of the words must be known
 constexpr double kLeast = 0.3;         // … and an answer have this share of them
 constexpr double kLeastGuessed = 0.6;  // … where most of them are misspelled, or there by chance
-constexpr double kPoor = 0.06;         // an answer is no worse than this, measured by the best of the book
-constexpr double kPoorElsewhere = 0.5; // … by the best of all
+constexpr double kPoor = 7;            // an answer is no worse than this, measured by the best of the book
+constexpr double kPoorElsewhere = 1.6; // … by the best of all
 constexpr int kOften = 5;              // a word in more than a fifth of the entries names nothing
 
 constexpr int kLongestPhrase = 4;   // of a synonym, in words
@@ -134,6 +138,7 @@ BookSearch::BookSearch(const QStringList& gameIds) {
         for (const GlossaryTerm& term : RuleBook::forGame(game).glossary())
             addSynonyms(term.forms + QStringList{term.term});
     splitCompounds();
+    findKin();
     for (Entry& entry : entries_)
         for (Asking& asking : entry.askings)
             for (const QString& stem : asking.stems) asking.worth += rarity(stem);
@@ -176,7 +181,10 @@ void BookSearch::addBook(const RuleBook& book) {
         for (const Rule& rule : section.rules) {
             Entry each = entry(Found::Kind::Rule, rule.id, rule.title, rule.text);
             each.rule = &rule;
-            each.weight = rule.isRuling() ? kRuling : rule.isAdvice() ? kAdvice : 1;
+            each.weight = rule.isRuling()    ? kRuling
+                          : rule.isAdvice()  ? kAdvice
+                          : rule.isPairing() ? kPairing
+                                             : 0;
             if (section.isSpecial) {
                 // "Undead: may they decline a capture?" stands among questions about all factions.
                 QString name = section.title;
@@ -192,7 +200,7 @@ void BookSearch::addBook(const RuleBook& book) {
         }
     for (const GlossaryTerm& term : book.glossary()) {
         Entry each = entry(Found::Kind::Term, term.term, term.term, term.text);
-        each.weight = kPage;
+        each.weight = kTerm;
         add(std::move(each), {}, {});
     }
 }
@@ -234,7 +242,7 @@ void BookSearch::add(Entry entry, const QString& section, const QStringList& que
     for (const QString& stem : stemsThatCount(entry.title)) names_.insert(stem);
     if (entry.kind == Found::Kind::Rule) counts[foldedText(entry.anchor)] += kInTitle;
     for (auto count = counts.cbegin(); count != counts.cend(); ++count)
-        postings_[count.key()].push_back({entries_.size(), count.value()});
+        postings_[count.key()].push_back({entries_.size(), count.value(), 0});
     entry.said = inBlanks(said);
     entries_.push_back(std::move(entry));
 }
@@ -279,6 +287,33 @@ QStringList BookSearch::partsOf(const QString& word) const {
                 return QStringList{first} + rest;
     }
     return {};
+}
+
+void BookSearch::findKin() {
+    const std::size_t all = entries_.size();
+    std::vector<double> lengths(all, std::numeric_limits<double>::min());
+    for (auto each = postings_.begin(); each != postings_.end(); ++each) {
+        if (each.key().contains('-')) continue; // the name of a clause tells nothing
+        const double worth = rarity(each.key());
+        for (Posting& posting : *each) {
+            posting.telling = worth * posting.weight * (kSaturation + 1) / (posting.weight + kSaturation);
+            lengths[posting.entry] += posting.telling * posting.telling;
+        }
+    }
+    std::vector<const std::vector<Posting>*> lists;
+    for (std::vector<Posting>& postings : postings_) {
+        for (Posting& posting : postings) {
+            posting.telling /= std::sqrt(lengths[posting.entry]);
+            entries_[posting.entry].stems.emplace_back(lists.size(), posting.telling);
+        }
+        lists.push_back(&postings);
+    }
+    for (Entry& entry : entries_) {
+        std::vector<double> alike(all, 0);
+        for (const auto& [stem, telling] : entry.stems)
+            for (const Posting& posting : *lists[stem]) alike[posting.entry] += telling * posting.telling;
+        entry.kin = std::sqrt(std::inner_product(alike.begin(), alike.end(), alike.begin(), 0.0));
+    }
 }
 
 void BookSearch::splitCompounds() {
@@ -511,6 +546,24 @@ BookSearch::Nearest BookSearch::nearestAsking(const Entry& entry, const Asked& a
     return nearest;
 }
 
+std::vector<double> BookSearch::kinOf(const Asked& asked) const {
+    std::vector<double> alike(entries_.size(), 0); // what each entry has of the words
+    for (const auto& [stems, word] : asked.said)
+        for (const QString& stem : stems)
+            for (const double worth = rarity(stem); const Posting& posting : postingsOf(stem))
+                alike[posting.entry] += worth * posting.telling;
+    const double length = std::sqrt(std::inner_product(alike.begin(), alike.end(), alike.begin(), 0.0));
+    std::vector<double> said(static_cast<std::size_t>(postings_.size()), 0); // … and what is said there
+    for (std::size_t index = 0; index < entries_.size(); ++index)
+        for (const auto& [stem, telling] : entries_[index].stems) said[stem] += alike[index] * telling;
+    std::vector<double> kin(entries_.size(), 0);
+    for (std::size_t index = 0; index < entries_.size() && length > 0; ++index) {
+        for (const auto& [stem, telling] : entries_[index].stems) kin[index] += said[stem] * telling;
+        kin[index] /= length * entries_[index].kin;
+    }
+    return kin;
+}
+
 bool BookSearch::knows(const QString& words) const { return readAsked(words).unknown.empty(); }
 
 bool BookSearch::isName(const QString& word) const { return names_.contains(stemOf(word)); }
@@ -555,6 +608,7 @@ std::vector<Found> BookSearch::find(const QString& words, std::size_t most) cons
             hasLast[entry.key()] = at + 1 == asked.words.size();
         }
     }
+    const std::vector<double> kin = kinOf(asked);
     QSet<QString> named;
     for (const AskedWord& word : asked.words)
         for (const Alternative& each : word)
@@ -563,23 +617,22 @@ std::vector<Found> BookSearch::find(const QString& words, std::size_t most) cons
     std::vector<std::size_t> order;
     for (std::size_t index = 0; index < entries_.size(); ++index) {
         const Entry& entry = entries_[index];
-        // What answers to half of the words is not half as good.
         const double share = met[index] / asked.wanted;
         if (share < (asked.isGuessed ? kLeastGuessed : kLeast)) continue;
         // What lacks the word that is just being typed is no answer, if little else is asked for.
         if (asked.isGuessed && asked.isBegun && !hasLast[index]) continue;
         const Nearest nearest = nearestAsking(entry, asked);
-        scores[index] *= (share * share + kAskingBonus * nearest.fit) * std::exp(kWording * nearest.wording) *
-                         entry.weight;
+        scores[index] = kWords * std::log(scores[index]) + kShare * std::log(share) + kFit * nearest.fit +
+                        kWording * nearest.wording + kKin * kin[index] + entry.weight;
         if (!entry.special.isEmpty() && (entry.special & named).size() < entry.specials)
-            scores[index] *= kSpecial;
+            scores[index] += kSpecial;
         order.push_back(index);
     }
     std::ranges::sort(order, [&](std::size_t left, std::size_t right) {
         return scores[left] != scores[right] ? scores[left] > scores[right] : left < right;
     });
     // What is far from the best answer is none.
-    const double least = order.empty() ? 0 : kPoor * scores[order.front()];
+    const double least = order.empty() ? 0 : scores[order.front()] - kPoor;
     std::erase_if(order, [&](std::size_t index) { return scores[index] < least; });
     if (order.size() > most) order.resize(most);
     std::vector<Found> result;
@@ -597,7 +650,7 @@ QStringList BookSearch::didYouMean(const QString& words, std::size_t most) const
         if (entry.rule == nullptr || entry.rule->questions.isEmpty()) continue;
         if (const Nearest nearest = nearestAsking(entry, asked);
             entry.rule->questions.contains(nearest.question))
-            near.emplace_back(nearest.fit * entry.weight, nearest.question);
+            near.emplace_back(kFit * nearest.fit + entry.weight, nearest.question);
     }
     std::ranges::stable_sort(near, std::ranges::greater{}, &std::pair<double, QString>::first);
     QStringList questions;
@@ -641,7 +694,7 @@ std::vector<Answers> answersByGame(const QString& words, const QString& openGame
     QStringList others;
     const std::vector<Found> best = BookSearch::in({}).find(words);
     for (const Found& found : best)
-        if (found.score >= kPoorElsewhere * best.front().score) others.append(found.gameId);
+        if (found.score >= best.front().score - kPoorElsewhere) others.append(found.gameId);
     others.removeDuplicates();
     others.removeIf(
         [&](const QString& game) { return game == openGame || !BookSearch::in(game).knows(words); });

@@ -34,7 +34,7 @@ struct Found {
     QString question; ///< the question of the rule's that comes nearest; empty: none has any of the words
     QString excerpt;  ///< the text, or the part of it with most of the words
     Hits hits;        ///< in the excerpt
-    double score = 0; ///< the more the better; comparable within one search only
+    double score = 0; ///< the more the better: only differences within one search tell something
 };
 
 /// What answers in the book of one game, best first.
@@ -88,14 +88,17 @@ class BookSearch {
         QString title;
         QString text;
         std::vector<Asking> askings;
-        QString said;          ///< title, text and questions, as stems with blanks
-        double weight = 1;     ///< plain rules before all else
+        QString said;      ///< title, text and questions, as stems with blanks
+        double weight = 0; ///< plain rules before all else
+        std::vector<std::pair<std::size_t, double>> stems; ///< with how telling each is
+        double kin = 1;        ///< how much of what it says is said elsewhere, itself included
         QSet<QString> special; ///< without which nobody means it: the name of a variant or a faction
         int specials = 1;      ///< how many of them
     };
     struct Posting {
         std::size_t entry;
-        double weight; ///< how often, and where, the word occurs
+        double weight;  ///< how often, and where, the word occurs
+        double telling; ///< what share of the entry that is, rare words counting for more
     };
     /// Stems that stand for a word of the search if all of them occur.
     struct Alternative {
@@ -122,6 +125,8 @@ class BookSearch {
     void addBook(const RuleBook& book);
     void add(Entry entry, const QString& section, const QStringList& questions);
     void addSynonyms(const QStringList& group);
+    /// Finds how much each entry says of what each other says.
+    void findKin();
     /// Finds the words that are written in one, where a language does that.
     void splitCompounds();
     /// The words that one is made of ("Ablage", "Stapel"), the last one as far as it is known; empty: of
@@ -142,6 +147,10 @@ class BookSearch {
         double wording = 0; ///< by the very words
         QString question;   ///< the nearest; empty: none has any of the words
     };
+    /// How near each entry is to those that have words of what is asked, and which are near to each other (S.
+    /// K. M. Wong, W. Ziarko and P. C. N. Wong, "Generalized Vector Space Model in Information Retrieval",
+    /// 1985): "how far does the damage go" has no word of the rule that tells it, but the words of its kin.
+    std::vector<double> kinOf(const Asked& asked) const;
     Nearest nearestAsking(const Entry& entry, const Asked& asked) const;
     Found foundIn(const Entry& entry, const Asked& asked) const;
 
