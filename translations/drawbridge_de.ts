@@ -934,7 +934,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     <message>
         <source>A bot takes it.</source>
         <extracomment>Spoken, of a free seat at the table</extracomment>
-        <translation>Ein Bot nimmt ihn.</translation>
+        <translation>Ein Bot nimmt ihn ein.</translation>
     </message>
 </context>
 <context>
@@ -5421,7 +5421,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>%1: put it on a castle; on a full one, on the defense that goes.</source>
-        <translation>%1: Leg die Karte auf eine Burg; auf einer vollen auf die Verteidigung, die weicht.</translation>
+        <translation>%1: Leg die Karte auf eine Burg; ist sie voll, auf die Verteidigung, die weichen soll.</translation>
     </message>
     <message>
         <source>%1: add it to the attack.</source>
@@ -11652,7 +11652,7 @@ Bleibt das Feld leer, funktionieren die Kartensätze nur auf diesem Computer.</t
     </message>
     <message>
         <source>Once, add 1 card to your Gate or Castle.</source>
-        <translation>Verstärk einmal Tor oder Burg mit 1 Karte.</translation>
+        <translation>Verstärke einmal Tor oder Burg mit 1 Karte.</translation>
     </message>
     <message>
         <source>Value higher: the attack is over. Equal: both fall. Lower: it falls, the rest attacks on.</source>
@@ -12049,7 +12049,7 @@ Bleibt das Feld leer, funktionieren die Kartensätze nur auf diesem Computer.</t
     </message>
     <message>
         <source>Strengthen once, use a card in play, or end your turn.</source>
-        <translation>Verstärk einmal, nutz eine Karte im Spiel oder beende deinen Zug.</translation>
+        <translation>Verstärke einmal, nutz eine Karte im Spiel oder beende deinen Zug.</translation>
     </message>
     <message>
         <source>Use a card in play, or end your turn.</source>
@@ -12057,7 +12057,7 @@ Bleibt das Feld leer, funktionieren die Kartensätze nur auf diesem Computer.</t
     </message>
     <message>
         <source>Strengthen once, or end your turn.</source>
-        <translation>Verstärk einmal oder beende deinen Zug.</translation>
+        <translation>Verstärke einmal oder beende deinen Zug.</translation>
     </message>
     <message>
         <source>Nothing more can be played: end your turn.</source>
@@ -13345,7 +13345,7 @@ Bleibt das Feld leer, funktionieren die Kartensätze nur auf diesem Computer.</t
     </message>
     <message>
         <source>The cross shines through too: its upright line crosses the upper and the lower scale, its level line the scale on the left. A long stroke is a millimetre, a short one half of it. Enter the three numbers, and how long the lines are; when all scales say 0, it is right. This sheet was printed with backs moved by %1 mm to the right and %2 mm down and turned by %3 mm to 100, and scaled to %4 % across and %5 % down.</source>
-        <translation>Auch das Kreuz scheint durch: Seine senkrechte Linie kreuzt die obere und die untere Skala, seine waagrechte die Skala links. Ein langer Strich ist ein Millimeter, ein kurzer ein halber. Gib die drei Zahlen ein und wie lang die Linien sind; sagen alle Skalen 0, stimmt es. Auf diesem Bogen sind Rückseiten um %1 mm nach rechts und %2 mm nach unten versetzt und um %3 mm auf 100 mm gedreht, und er ist mit %4&#xa0;% in der Breite und %5&#xa0;% in der Höhe gedruckt.</translation>
+        <translation>Auch das Kreuz scheint durch: Seine senkrechte Linie kreuzt die obere und die untere Skala, seine waagrechte die Skala links. Ein langer Strich ist ein Millimeter, ein kurzer ein halber. Gib die drei Zahlen ein und wie lang die Linien sind; zeigen alle Skalen 0, stimmt es. Auf diesem Bogen sind Rückseiten um %1 mm nach rechts und %2 mm nach unten versetzt und um %3 mm auf 100 mm gedreht, und er ist mit %4&#xa0;% in der Breite und %5&#xa0;% in der Höhe gedruckt.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -14816,7 +14816,7 @@ The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, O
     </message>
     <message>
         <source>Until the turn ends these soldiers of %1 are worth %2.</source>
-        <translation>Diese Soldaten von %1 sind %2 wert, bis der Zug endet.</translation>
+        <translation>Diese Soldaten von %1 sind je %2 wert, bis der Zug endet.</translation>
     </message>
     <message>
         <source>%1&apos;s card is infected and just loses: %2.</source>
