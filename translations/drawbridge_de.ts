@@ -13873,7 +13873,7 @@ The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, O
     </message>
     <message>
         <source>%1 is no file, but settings are kept there: move it away. What you choose lasts only until Drawbridge ends.</source>
-        <translation>%1 ist keine Datei, aber dort werden Einstellungen gespeichert: Räum es weg. Was du einstellst, gilt nur, bis Drawbridge endet.</translation>
+        <translation>%1 ist keine Datei, aber dort werden Einstellungen gespeichert: Räum weg, was dort liegt. Was du einstellst, gilt nur, bis Drawbridge endet.</translation>
     </message>
     <message>
         <source>Settings cannot be kept in %1: make room on the disk, or see to it that you may write there. What you choose lasts only until Drawbridge ends.</source>
