@@ -253,7 +253,7 @@ void TestBookSearch::typedSoFar() {
 
 void TestBookSearch::allBooks() {
     QStringList games;
-    for (const Found& found : BookSearch::in({}).find(QStringLiteral("castle"), 500))
+    for (const Found& found : BookSearch::in({}).find(QStringLiteral("How do I win?"), 500))
         if (!games.contains(found.gameId)) games.append(found.gameId);
     QCOMPARE(games.size(), static_cast<qsizetype>(allGames().size()));
     const Found first = BookSearch::in({}).find(QStringLiteral("Can I block a Jester?")).front();
@@ -326,7 +326,7 @@ void TestBookSearch::everydayQuestions_data() {
         for (const Part& part :
              {Part{"before", 92, 100}, Part{"tuned", 98, 100}, Part{"aside", 92, 98},
               Part{"further", 96, 100}, Part{"fresh", 80, 85}, Part{"second", 97, 100}, Part{"dozen", 81, 92},
-              Part{"dozen few", 50, 61}, Part{"dozen aside", 70, 85}, Part{"dozen fresh", 69, 87}})
+              Part{"dozen few", 50, 61}, Part{"dozen aside", 70, 85}, Part{"dozen fresh", 68, 87}})
             QTest::addRow("%s %s", game->id().data(), part.name)
                 << toQString(game->id()) << QString::fromLatin1(part.name) << part.first << part.amongThree;
 }
