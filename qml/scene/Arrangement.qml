@@ -18,8 +18,9 @@ QtObject {
     property size figure: Qt.size(0, 0)
 
     /// From the size of the table, its piles and seats to an object with `tile`, `unit`, `cloth`, `rail`,
-    /// `shared` (what all share, or null), `middle` (what is in the middle of it, if anything is), `note` (where news may be written, or null), `queue` (where effects
-    /// wait for each other, if they do), `tight` (not even the smallest pieces have room beside words of that size), `seats` and `piles`, the last two by number.
+    /// `shared` (what all share, or null), `middle` (what is in the middle of it, if anything is), `note` (where news may
+    /// be written, or null), `queue` (where effects wait for each other, if they do), `tight` (not even the smallest
+    /// pieces have room beside words of that size), `seats` and `piles`, the last two by number.
     function arrange(room: var): var {
         return null;
     }
