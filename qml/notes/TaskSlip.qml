@@ -27,21 +27,29 @@ Rectangle {
         const cost = at => Cover.hides(at.x, at.y, width, height, things) / (width * height) * 10 * within.width + Math.hypot(at.x + width / 2 - from.x, at.y + height / 2 - from.y);
         let best = null;
         let least = Infinity;
-        for (let i = 0; i < 120; ++i) {
-            const at = Qt.point(Math.round(within.x + pad + wide * (i % 12) / 11), Math.round(within.y + pad + high * Math.floor(i / 12) / 9));
-            const now = cost(at);
-            if (now < least) {
-                least = now;
-                best = at;
+        const search = (left, top, right, bottom, columns, rows) => {
+            for (let i = 0; i < columns * rows; ++i) {
+                const at = Qt.point(Math.round(left + (right - left) * (i % columns) / (columns - 1)), Math.round(top + (bottom - top) * Math.floor(i / columns) / (rows - 1)));
+                const now = cost(at);
+                if (now < least) {
+                    least = now;
+                    best = at;
+                }
             }
-        }
+        };
+        const first = Qt.point(within.x + pad, within.y + pad);
+        const last = Qt.point(first.x + wide, first.y + high);
+        search(first.x, first.y, last.x, last.y, 12, 10);
+        // About there a narrow gap may do.
+        const near = best ?? first;
+        search(Math.max(first.x, near.x - wide / 11), Math.max(first.y, near.y - high / 9), Math.min(last.x, near.x + wide / 11), Math.min(last.y, near.y + high / 9), 9, 13);
         return best;
     }
 
     x: place.x
     y: place.y
-    // By the words in one line: what a text that is broken would like changes with its breadth.
-    width: Math.min(within.width - 2 * pad, Math.round(Theme.unit * 17), Math.ceil(Math.max(wordsLine.advanceWidth, verdictLine.advanceWidth)) + 3 * pad + 1)
+    // Beside a hand on a small table. By the words in one line: what a text that is broken would like changes with its breadth.
+    width: Math.min(within.width - 2 * pad, Math.round(Math.min(Theme.unit * 17, within.width * 0.36)), Math.ceil(Math.max(wordsLine.advanceWidth, verdictLine.advanceWidth)) + 3 * pad + 1)
     height: column.height + 2 * pad
     radius: 3
     color: Theme.parchment

@@ -134,6 +134,17 @@ Item {
         return places;
     }
 
+    /// Castles, the place to play on and the like, which are to be seen all over.
+    function drawnPlaces(): var {
+        const places = [];
+        for (let i = 0; i < mats.count; ++i) {
+            const mat = mats.itemAt(i) as PileMat;
+            if (mat && mat.visible && (mat.drawn || mat.area?.ground === "spot"))
+                places.push(Qt.rect(mat.x, mat.y, mat.width, mat.height));
+        }
+        return places;
+    }
+
     /// Where notes lie on the cloth itself.
     property var notes: []
     /// Where words stand: the names of the seats, and those of the piles with their numbers, and notes.

@@ -40,6 +40,11 @@ Item {
     /// Somebody wants to read about the card in that picture.
     signal pageRequested(string picture)
 
+    /// Where effects wait, if any do.
+    function stripPlace(): var {
+        return strip.visible ? [Qt.rect(strip.x, strip.y, strip.width, strip.height)] : [];
+    }
+
     TurnBanner {
         id: turnBanner
         motion: notes.table.motion
@@ -97,8 +102,8 @@ Item {
         done: task.done === true
         visible: words + verdict !== "" && !slip.visible && !notes.table.asking && !zoom.visible && !notes.covered && !notes.hand.dragged && notes.stage.browsed < 0 && notes.stage.layout !== null
         about: visible && task.pile >= 0 ? notes.whereabouts.rectOfSpot(task.pile, task.place) : Qt.rect(0, 0, 0, 0)
-        // The places of pieces and where they may be put; looked at again when all has come to rest.
-        things: visible && notes.stage.atRest ? notes.felt.pilePlaces().concat(notes.felt.wordPlaces(), task.toPile >= 0 ? [notes.whereabouts.rectOfSpot(task.toPile, task.toPlace)] : [], tags.visible ? [Qt.rect(tags.x, tags.y, tags.width, tags.height)] : []) : []
+        // The places of pieces, which count twice where they lie in a castle, and where they may be put; looked at again when all has come to rest.
+        things: visible && notes.stage.atRest ? notes.felt.pilePlaces().concat(notes.felt.drawnPlaces(), notes.felt.wordPlaces(), task.toPile >= 0 ? [notes.whereabouts.rectOfSpot(task.toPile, task.toPlace)] : [], tags.visible ? [Qt.rect(tags.x, tags.y, tags.width, tags.height)] : [], notes.stripPlace()) : []
         within: notes.within
     }
 
@@ -127,7 +132,7 @@ Item {
         felt: notes.felt
         aspect: notes.stage.aspect
         legend: notes.stage.arrangement.legend
-        told: [notes.felt.battle.told, notes.strip.visible ? Qt.rect(notes.strip.x, notes.strip.y, notes.strip.width, notes.strip.height) : Qt.rect(0, 0, 0, 0)]
+        told: notes.stripPlace().concat([notes.felt.battle.told])
         within: notes.within
         times: notes.pan.times
         offersPage: notes.offersPages
