@@ -43,7 +43,7 @@ Rectangle {
         readonly property int across: Math.min(ground.tile + Math.round(Theme.unit * 3), Math.ceil(implicitWidth))
         visible: ground.named
         x: ground.roomy ? ground.tile + Math.round(Theme.unit * 0.8) : Math.round((ground.tile - across) / 2)
-        width: ground.roomy ? ground.width - x : across
+        width: ground.roomy ? ground.width - x - pad : across // the slip below it stays on the place
         height: ground.height
         horizontalAlignment: ground.roomy ? Text.AlignLeft : Text.AlignHCenter
         // Below the picture of the place, not across it.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Drawbridge.Scene
 import Drawbridge.Table
 
 // The table of Castle Rampage: stacks fed from below, attacks that run down, what is paid and what is chosen.
@@ -666,6 +667,20 @@ Item {
             wait(0);
             scene.layOut();
             verify(scene.layout.tile >= Math.floor(plain * scene.layout.cloth.height / cloth) - 4, plain + " " + scene.layout.tile);
+        }
+
+        /// Beside a Castle that is low for such large words, too.
+        function test_namesHaveTheirPlates() {
+            open(busy, []);
+            scene.words = 2;
+            [scene.width, scene.height] = [760, 680];
+            wait(0);
+            scene.layOut();
+            for (const seat of [0, 1]) {
+                const plate = scene.layout.seats[seat];
+                verify(plate.height >= 2.4 * Theme.unit, seat + ": " + plate.height + " for " + Theme.unit);
+                verify(plate.y >= scene.layout.cloth.y);
+            }
         }
 
         /// In the picture of a book large words stay, though cards be smaller for them.

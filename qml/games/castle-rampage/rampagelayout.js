@@ -163,6 +163,7 @@ function arrange(room) {
         }
     };
     const spare = Math.max(0, layout.cloth.height - m.height) / 4;
+    table.spare = spare;
     table.theirY = layout.cloth.y + m.gap + spare + (m.rows > 0 ? m.row + m.gap : 0);
     // What is left over widens the meadow, so that the walls stay close to what they protect.
     table.middleY = table.theirY + m.court(m.their);
@@ -280,11 +281,13 @@ function court(table, seat) {
     // Who sits here: beside the Castle, or in a row of their own.
     const seatWide = m.rows > 0 ? Math.min(u * 11, (table.outer - table.inner) * 0.36) : castleX - (m.side > 0 ? m.side + m.gap : 0) - m.gap2 - table.inner;
     const rowTall = own ? m.badge : m.row;
-    const seatY = m.rows > 0 ? own ? table.rowY : y - m.row - m.gap : behind;
-    const badgeTall = m.rows > 0 ? m.badge : Math.min(m.badge, tall * 0.45);
+    // Beside a low Castle it reaches out of the court, away from the wall, where the table is higher than it needs to be.
+    const beside = Math.min(m.badge, tall * 0.45);
+    const badgeTall = m.rows > 0 ? m.badge : Math.min(m.badge, beside + table.spare);
+    const seatY = m.rows > 0 ? own ? table.rowY : y - m.row - m.gap : own ? behind : behind - badgeTall + beside;
     const column = Math.min(seatWide, u * 13);
     layout.seats[seat] = Table.rect(table.inner, seatY, column, badgeTall);
-    const under = Table.rect(table.inner, behind + badgeTall + m.gap, column, tall - badgeTall - m.gap);
+    const under = Table.rect(table.inner, seatY + badgeTall + m.gap, column, tall - (own ? badgeTall : beside) - m.gap);
     // Below it there is room beside the hand.
     const withOverview = own && m.form === "wide";
     layout.courts[seat] = Object.assign(Table.rect(table.left, y, table.right - table.left, whole), {
