@@ -260,8 +260,8 @@ AccessibleItem {
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Math.round(Theme.small * 0.7)
-            // Two numbers alone, where the words behind them would be cut.
-            readonly property bool tight: badge.doing === badge.built && Math.ceil(leastWords.advanceWidth + 0.2 * Theme.unit) > score.room
+            // Two numbers alone, where the words behind them would be cut, or too small to be read with ease.
+            readonly property bool tight: badge.doing === badge.built && Math.ceil(leastWords.advanceWidth * 0.85 * Theme.small / minimumPixelSize + 0.2 * Theme.unit) > score.room
             // The crown says it, too: better than words that are cut.
             readonly property bool unsaid: badge.crowned && Math.ceil(wonWords.advanceWidth) > width
             text: badge.live && (knob.hovered || knob.visualFocus) ? badge.press.words : unsaid ? "" : tight ? Theme.filled(qsTr("%1 of %2"), [badge.castleCount, badge.squares]) : badge.doing
