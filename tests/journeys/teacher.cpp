@@ -64,6 +64,7 @@ class TeacherJourney : public QObject {
     void byKeysAlone();
     void drawing();
     void handsAreHidden();
+    void aPictureOfTheTableAlone();
     void nothingIsLost();
     void aLesson();
     void anotherGame();
@@ -374,6 +375,19 @@ void TeacherJourney::handsAreHidden() {
     press(Qt::Key_F11);
     QTRY_VERIFY(!window_->isFullScreen());
     QTRY_VERIFY(part<CardBox>().isVisible());
+}
+
+/// What is told of a picture does not lie on the next one.
+void TeacherJourney::aPictureOfTheTableAlone() {
+    open("castle-keep");
+    QTest::qWait(300); // until it is drawn
+    const QImage before = window_->picture().convertToFormat(QImage::Format_RGB32);
+    for (int times = 0; times < 2; ++times) {
+        QApplication::clipboard()->clear();
+        press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+        QTest::qWait(300); // now the slip lies there
+        QCOMPARE(QApplication::clipboard()->image().convertToFormat(QImage::Format_RGB32), before);
+    }
 }
 
 /// Six positions as somebody prepares them who has a class before them, and how they are shown.

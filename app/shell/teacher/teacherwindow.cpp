@@ -525,6 +525,7 @@ void TeacherWindow::pastePosition() {
 }
 
 QImage TeacherWindow::picture() const {
+    view_->tell({}); // what is told of the picture before would be on this one
     QImage image = view_->grab().toImage();
     // The cloth without the rail below it, on which there are buttons.
     const QQuickItem* scene = view_->rootObject();
