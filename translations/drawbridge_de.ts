@@ -11059,6 +11059,25 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
         <source>Look at the table, and choose an answer at the side.</source>
         <translation>Sieh dir den Tisch an und wähle an der Seite eine Antwort.</translation>
     </message>
+    <message>
+        <source>Take it back, or play on.</source>
+        <extracomment>Below the table, where nothing happens before one of two buttons at the side is pressed.</extracomment>
+        <translation>Nimm es zurück oder spiel weiter.</translation>
+    </message>
+    <message>
+        <source>That was all. Choose at the side what comes next.</source>
+        <extracomment>Below the table, at the end of a lesson or puzzle.</extracomment>
+        <translation>Das war alles. Wähle an der Seite, wie es weitergeht.</translation>
+    </message>
+    <message>
+        <source>%1 (right)</source>
+        <extracomment>An answer to a puzzle, to be heard: %1 is what it says.</extracomment>
+        <translation>%1 (richtig)</translation>
+    </message>
+    <message>
+        <source>%1 (your answer)</source>
+        <translation>%1 (deine Antwort)</translation>
+    </message>
 </context>
 <context>
     <name>drawbridge::PreferencesDialog</name>

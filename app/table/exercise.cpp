@@ -97,11 +97,15 @@ std::optional<Move> Exercise::meantToWin() const {
     return {};
 }
 
+bool Exercise::isRight(std::size_t answer) const {
+    const std::vector<std::size_t> right = rightAnswers(scenario_);
+    return std::ranges::find(right, answer) != right.end();
+}
+
 void Exercise::answer(std::size_t index) {
     if (!isQuestion() || answered_) return;
     answered_ = index;
-    const std::vector<std::size_t> right = rightAnswers(scenario_);
-    if (std::ranges::find(right, index) == right.end()) isHelped_ = true;
+    if (!isRight(index)) isHelped_ = true;
     state_ = State::Done;
     follow();
     emit changed();

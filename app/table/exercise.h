@@ -57,6 +57,7 @@ class Exercise : public QObject {
     /// Answers the question, once. Whoever is wrong is told so, and has been helped.
     void answer(std::size_t index);
     const std::optional<std::size_t>& answered() const { return answered_; }
+    bool isRight(std::size_t answer) const;
 
   signals:
     /// The state or the task is another one.

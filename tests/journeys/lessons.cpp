@@ -2,6 +2,7 @@
 // Somebody learns the games: every lesson done with the mouse, and what happens to those who go astray.
 #include "person.h"
 
+#include "library/people.h"
 #include "match/gamestate.h"
 #include "shell/graphics.h"
 #include "shell/mainwindow.h"
@@ -40,6 +41,8 @@ class LessonsJourney : public QObject {
     void escapeLeaves();
     void progressIsKept();
     void fitsASmallScreen();
+    void answersAreMarked();
+    void namesakes();
 
   private:
     /// The practice table, if it has the keyboard.
@@ -337,6 +340,49 @@ void LessonsJourney::fitsASmallScreen() {
     for (const QPushButton* each : scrolled->findChildren<QPushButton*>())
         QTRY_VERIFY(!each->isVisible() ||
                     each->mapTo(scrolled, QPoint(each->width(), 0)).x() <= scrolled->viewport()->width());
+}
+
+/// A question that is answered wrongly by a key, and then begun again.
+void LessonsJourney::answersAreMarked() {
+    open("castle-keep");
+    practice()->openPuzzles(*findGame("castle-keep"));
+    const std::vector<Scenario>& puzzles = lessonsOf(QStringLiteral("castle-keep"), Course::Puzzles);
+    const auto question = std::ranges::find_if(puzzles, [](const Scenario& each) {
+        return each.puzzle->kind == Puzzle::Kind::May && rightAnswers(each).front() == 1;
+    });
+    practice()->findChild<QListWidget*>()->setCurrentRow(static_cast<int>(question - puzzles.begin()));
+    const Somebody person(*practice());
+    const auto answer = [](int number) {
+        return practice()->findChild<QPushButton*>(QStringLiteral("answer%1").arg(number));
+    };
+    QTRY_VERIFY(answer(1) && answer(1)->isVisible());
+    QVERIFY(answer(1)->icon().isNull() && answer(2)->icon().isNull());
+    QVERIFY(person.table().prompt().contains(QStringLiteral("choose an answer")));
+    press(Qt::Key_Y);
+    QTRY_VERIFY(words(*practice()).contains(QStringLiteral("That is not so")));
+    QCOMPARE(answer(1)->accessibleName(), QStringLiteral("Yes (your answer)"));
+    QCOMPARE(answer(2)->accessibleName(), QStringLiteral("No (right)"));
+    QVERIFY(!answer(1)->icon().isNull() && !answer(2)->icon().isNull());
+    QTRY_VERIFY(person.table().prompt().contains(QStringLiteral("Choose at the side")));
+    press(Qt::Key_R, Qt::ControlModifier);
+    QTRY_VERIFY(answer(2) && answer(2)->isEnabled() && answer(2)->icon().isNull());
+    press(Qt::Key_N);
+    QTRY_VERIFY(words(*practice()).contains(QStringLiteral("Right.")));
+    QVERIFY(answer(1)->icon().isNull());
+}
+
+/// The words of a puzzle call the others by name, so nobody else may be called so.
+void LessonsJourney::namesakes() {
+    People people;
+    QString bruno;
+    QCOMPARE(people.add(QStringLiteral("Bruno"), 0, &bruno), QString());
+    people.sat({bruno});
+    PracticeWindow window(Preferences(), &people);
+    window.openPuzzles(*findGame("castle-keep"));
+    const std::vector<Player>& players = window.exercise()->session().match().players();
+    QCOMPARE(players[0].name, std::string("Anna"));
+    QCOMPARE(players[1].name, std::string("Bruno"));
+    QCOMPARE(people.remove(bruno, false), QString());
 }
 
 int main(int argc, char** argv) {

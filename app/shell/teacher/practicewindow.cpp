@@ -65,18 +65,26 @@ auto isOpenOf(const QString& gameId, Course course) {
 }
 
 /// A person at the learner's seat, under their own name and shield, and bots at the others, with the names
-/// that the scenario gives them. The bot whose shield that is takes the one of the learner's seat.
+/// that the scenario gives them. Its words call the others by these, so whoever is called as one of them
+/// bears the name of the learner's seat. The bot whose shield that is takes the one of the learner's seat.
 std::vector<Player> playersOf(const Scenario& scenario, const People& people) {
     const Seat learner = Exercise::learnerOf(scenario);
-    const QString name = people.all().empty() ? freshPersonName({}) : people.all().front().name;
+    const auto nameAt = [&](int seat) {
+        return static_cast<std::size_t>(seat) < scenario.names.size()
+                   ? scenario.names[static_cast<std::size_t>(seat)]
+                   : std::string();
+    };
+    const QString own = people.all().empty() ? freshPersonName({}) : people.all().front().name;
     const int shield = people.all().empty() ? learner : people.all().front().shield;
-    const Player person{name.toStdString(), false, {}, shield};
+    Player person{own.toStdString(), false, {}, shield};
+    if (const std::string given = nameAt(learner); !given.empty())
+        for (int seat = 0; seat < scenario.setup.seats; ++seat)
+            if (seat != learner && nameAt(seat) == own.toStdString()) person.name = given;
     std::vector<Player> players;
     std::vector<Player> taken{person}; // no bot is called as the learner is
     for (int seat = 0; seat < scenario.setup.seats; ++seat) {
         Player player = seat == learner ? person : freshBot(taken);
-        if (seat != learner && static_cast<std::size_t>(seat) < scenario.names.size())
-            player.name = scenario.names[static_cast<std::size_t>(seat)];
+        if (const std::string given = nameAt(seat); seat != learner && !given.empty()) player.name = given;
         if (seat != learner && seat == shield) player.shield = learner;
         taken.push_back(player);
         players.push_back(std::move(player));
@@ -615,6 +623,38 @@ QString PracticeWindow::words() const {
 /// Whether a question has been answered, and not as it is.
 bool PracticeWindow::isWrong() const { return exercise_->answered() && exercise_->isHelped(); }
 
+/// What the table asks where nobody at it is to do anything, in place of what those who wait would do.
+QString PracticeWindow::prompt() const {
+    if (exercise_->isQuestion() && !exercise_->answered())
+        return tr("Look at the table, and choose an answer at the side.");
+    const Session& session = exercise_->session();
+    if (!session.isPaused() || session.match().isOver() || session.isAsked(session.viewer())) return {};
+    //: Below the table, where nothing happens before one of two buttons at the side is pressed.
+    if (exercise_->state() == Exercise::State::Astray) return tr("Take it back, or play on.");
+    //: Below the table, at the end of a lesson or puzzle.
+    return tr("That was all. Choose at the side what comes next.");
+}
+
+/// When it has been answered: which answer is right, and which one was given if it is another.
+void PracticeWindow::markAnswers() {
+    const int size = style()->pixelMetric(QStyle::PM_ButtonIconSize, nullptr, this);
+    for (std::size_t index = 0; index < answerButtons_.size(); ++index) {
+        QPushButton* button = answerButtons_[index];
+        button->setEnabled(false);
+        const bool isRight = exercise_->isRight(index);
+        if (!isRight && index != exercise_->answered()) continue;
+        QIcon sign;
+        const char* name = isRight ? "dialog-ok-apply" : "window-close";
+        sign.addPixmap(parchment::tinted(QIcon::fromTheme(QString::fromLatin1(name)), QSize(size, size),
+                                         devicePixelRatioF(), palette().color(QPalette::ButtonText)),
+                       QIcon::Disabled); // as dark as while it could be pressed
+        button->setIcon(sign);
+        const QString text = button->text().remove(u'&');
+        //: An answer to a puzzle, to be heard: %1 is what it says.
+        button->setAccessibleName(isRight ? tr("%1 (right)").arg(text) : tr("%1 (your answer)").arg(text));
+    }
+}
+
 void PracticeWindow::follow() {
     using State = Exercise::State;
     if (!exercise_ || controller_->session() != &exercise_->session()) return;
@@ -622,9 +662,7 @@ void PracticeWindow::follow() {
     if (controller_->clashing()) return;
     const State state = exercise_->state();
     const bool isPlain = state == State::Free; // nothing more is asked
-    controller_->setQuestion(exercise_->isQuestion() && !exercise_->answered()
-                                 ? tr("Look at the table, and choose an answer at the side.")
-                                 : QString());
+    controller_->setQuestion(prompt());
     controller_->setTask(exercise_->task(), exercise_->meant(), isPlain ? QString() : shownMove() + verdict(),
                          state == State::Done && !isWrong());
     if (state == State::Done) keepProgress();
@@ -647,7 +685,7 @@ void PracticeWindow::follow() {
         table_->nameEnding(next_->text().remove(u'&'), again);
     else
         table_->nameEnding(again, {});
-    for (QPushButton* button : answerButtons_) button->setEnabled(!exercise_->answered());
+    if (exercise_->answered()) markAnswers();
     for (QPushButton* button : {show_, back_, on_}) button->setVisible(!exercise_->isQuestion());
     show_->setText(shownMove().isEmpty() ? tr("Show the &move") : tr("&Make it for me"));
     show_->setEnabled(exercise_->meant().has_value());

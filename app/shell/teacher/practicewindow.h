@@ -102,6 +102,8 @@ class PracticeWindow : public QWidget {
     QString shownMove() const;
     QString words() const;
     QString verdict() const;
+    QString prompt() const;
+    void markAnswers();
     bool isWrong() const;
 
     Preferences preferences_;
