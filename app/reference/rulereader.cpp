@@ -19,6 +19,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMetaMethod>
+#include <QPointer>
 #include <QScreen>
 #include <QSettings>
 #include <QSplitter>
@@ -83,7 +84,10 @@ RuleReader::RuleReader(QWidget* parent)
     search_->addAction(QIcon::fromTheme(QStringLiteral("edit-find")), QLineEdit::LeadingPosition);
     search_->installEventFilter(this);
     all_->setChecked(!parent);
-    connect(search_, &QLineEdit::textChanged, this, &RuleReader::find);
+    connect(search_, &QLineEdit::textChanged, this, [this] {
+        opens_ = false;
+        find();
+    });
     connect(all_, &QCheckBox::toggled, this, &RuleReader::find);
 
     connect(contents_, &BookContents::opened, this,
@@ -357,8 +361,22 @@ void RuleReader::turn(int step) {
 
 // ---- search --------------------------------------------------------------------------------------------
 
+/// Whoever comes here will ask; what has been typed before all books are read is answered then.
+void RuleReader::fetchSearch() {
+    if (isFetching_ || BookSearch::isReady()) return;
+    isFetching_ = true;
+    BookSearch::fetch([self = QPointer(this)] {
+        if (!self) return;
+        self->isFetching_ = false;
+        if (self->search_->text().isEmpty()) return; // and may have read on
+        self->find();
+        if (self->opens_) self->enterResults(true);
+    });
+}
+
 void RuleReader::find() {
     const QString words = search_->text();
+    if (!words.isEmpty() && !BookSearch::isReady()) return fetchSearch();
     std::vector<Answers> answers = answersByGame(words, now_.gameId, kFound, kFoundElsewhere);
     const bool isElsewhere = !answers.empty() && answers.front().gameId != now_.gameId;
     if (!all_->isChecked() && !isElsewhere && !answers.empty()) answers.resize(1);
@@ -381,6 +399,17 @@ void RuleReader::find() {
     else
         count_->setText(tr("%n result(s)", nullptr, count));
     arrange();
+}
+
+/// From the search into the book, or down to what was found.
+void RuleReader::enterResults(bool opens) {
+    opens_ = opens && isFetching_;
+    if (opens_ || results_->count() == 0) return;
+    results_->chooseFirst();
+    if (const Found* best = results_->foundAt(results_->currentRow()); best != nullptr && opens)
+        openAnswer(Found(*best));
+    else
+        results_->setFocus();
 }
 
 /// By itself, above the others.
@@ -536,18 +565,15 @@ void RuleReader::keyPressEvent(QKeyEvent* event) {
     }
 }
 
-/// From the search into the book, or down to what was found.
 bool RuleReader::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == search_ && event->type() == QEvent::FocusIn) fetchSearch();
     if (watched == search_ && event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent*>(event)->key();
+        const auto* pressed = static_cast<QKeyEvent*>(event);
+        const int key = pressed->key();
         const bool opens = key == Qt::Key_Return || key == Qt::Key_Enter;
-        if ((opens || key == Qt::Key_Down) && results_->count() > 0 &&
-            static_cast<QKeyEvent*>(event)->modifiers() == Qt::NoModifier) {
-            results_->chooseFirst();
-            if (const Found* best = results_->foundAt(results_->currentRow()); best != nullptr && opens)
-                openAnswer(Found(*best));
-            else
-                results_->setFocus();
+        if ((opens || key == Qt::Key_Down) && !search_->text().isEmpty() &&
+            (pressed->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier) {
+            enterResults(opens);
             return true;
         }
     }

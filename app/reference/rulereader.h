@@ -81,7 +81,9 @@ class RuleReader : public QWidget {
     void showPlace(const Place& place);
     void travel(int step);
     void turn(int step);
+    void fetchSearch();
     void find();
+    void enterResults(bool opens);
     void showAnswer(const Found& found);
     void openAnswer(const Found& found);
     void setTextSize(int percent);
@@ -103,6 +105,8 @@ class RuleReader : public QWidget {
     std::vector<Place> history_;
     std::size_t at_ = 0;
     int textSize_ = 100;
+    bool isFetching_ = false; ///< what find() needs
+    bool opens_ = false;      ///< the best answer, as soon as it is found
     DiagramSource* diagrams_ = nullptr;
 
     QToolBar* tools_;

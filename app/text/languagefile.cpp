@@ -21,6 +21,8 @@ namespace drawbridge {
 
 namespace {
 
+thread_local std::optional<QStringList> oneReaders; // languages; see OneReader
+
 const QString kEnglish = QStringLiteral("en");
 const QString kFolders = QStringLiteral("languages"); // a search path of QDir
 
@@ -60,6 +62,7 @@ QStringList languagesOf(const QLocale& reader) {
 }
 
 QStringList readersLanguages() {
+    if (oneReaders) return *oneReaders;
     // Asked for every word.
     static std::mutex guard;
     static std::map<QString, QStringList> known;
@@ -71,6 +74,10 @@ QStringList readersLanguages() {
 }
 
 QString readersLanguage() { return readersLanguages().back(); }
+
+OneReader::OneReader(const QLocale& reader) { oneReaders = languagesOf(reader); }
+
+OneReader::~OneReader() { oneReaders.reset(); }
 
 void readTranslationsFrom(const QString& folder) {
     lookForLanguages();

@@ -25,6 +25,15 @@ QStringList readersLanguages();
 /// The last of them: "de".
 QString readersLanguage();
 
+/// Keeps a reader on a thread of the pool in one language, whatever QLocale() becomes meanwhile; nothing
+/// there may look at QLocale() itself, which another thread may change.
+class OneReader {
+  public:
+    explicit OneReader(const QLocale& reader);
+    ~OneReader();
+    Q_DISABLE_COPY_MOVE(OneReader)
+};
+
 /// Looks for words in a translator's folder before those of the program: it holds assets/<language>/…,
 /// translations/drawbridge_<language>.qm, or both, as the sources do. To be called before anything is said.
 void readTranslationsFrom(const QString& folder);

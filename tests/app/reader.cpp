@@ -87,7 +87,7 @@ class TestReader : public QObject {
 
   private slots:
     void initTestCase();
-    void init() { QSettings().clear(); }
+    void init();
     void games_data();
     void everyLinkOfEveryChapterLeadsSomewhere_data() { games_data(); }
     void everyLinkOfEveryChapterLeadsSomewhere();
@@ -135,6 +135,13 @@ class TestReader : public QObject {
 void TestReader::initTestCase() {
     QSettings::setDefaultFormat(QSettings::IniFormat);
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, home_.path());
+}
+
+void TestReader::init() {
+    QSettings().clear();
+    if (BookSearch::isReady()) return;
+    BookSearch::fetch([] {});
+    QTRY_VERIFY_WITH_TIMEOUT(BookSearch::isReady(), 60000);
 }
 
 void TestReader::games_data() {

@@ -7,6 +7,10 @@
 #include "text/gametext.h"
 #include "text/languagefile.h"
 
+#include <QCoreApplication>
+#include <QLocale>
+#include <QThreadPool>
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -14,6 +18,7 @@
 #include <map>
 #include <mutex>
 #include <numeric>
+#include <set>
 
 namespace drawbridge {
 
@@ -156,6 +161,33 @@ const BookSearch& BookSearch::in(QStringView gameId) {
         for (const GameInfo* game : allGames()) games.append(toQString(game->id()));
     }
     return known.try_emplace(key, games).first->second;
+}
+
+namespace {
+
+/// The languages in which every search has been made. Not looked for among those of in(), which is shut while
+/// it makes one.
+std::mutex readyGuard;
+std::set<QString> ready;
+
+} // namespace
+
+bool BookSearch::isReady() {
+    const std::scoped_lock lock(readyGuard);
+    return ready.contains(readersLanguage());
+}
+
+void BookSearch::fetch(const std::function<void()>& done) {
+    QThreadPool::globalInstance()->start([done, locale = QLocale()] {
+        const OneReader reader(locale);
+        in({});
+        for (const GameInfo* game : allGames()) in(toQString(game->id()));
+        {
+            const std::scoped_lock lock(readyGuard);
+            ready.insert(readersLanguage());
+        }
+        QMetaObject::invokeMethod(qApp, done);
+    });
 }
 
 // ---- the index -----------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@
 #include <QSet>
 #include <QString>
 #include <QStringList>
+#include <functional>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -53,6 +54,11 @@ class BookSearch {
     /// The search in one book, or in all of them (no id), in the language of QLocale(). Kept for the life of
     /// the program.
     static const BookSearch& in(QStringView gameId);
+
+    /// Whether in() has every search of that language at once; else each takes a tenth of a second.
+    static bool isReady();
+    /// Makes all of them on a thread of the pool, and then says so in the main one.
+    static void fetch(const std::function<void()>& done);
 
     /// What answers to these words, best first. The last word may be the beginning of one, as while typing.
     std::vector<Found> find(const QString& words, std::size_t most = 40) const;
