@@ -355,13 +355,13 @@ class Sketcher {
     std::vector<TableSketch> take() {
         const bool isInSteps =
             std::ranges::any_of(scenario_.steps, [](const ScenarioStep& step) { return !step.id.empty(); });
-        if (!isInSteps) begin(*scenario_.start, scenario_.tell);
+        if (!isInSteps) begin(*scenario_.start, scenario_.tell, {});
         const Reached reached = playScenario(scenario_, scenario_.steps.size());
         auto state = scenario_.start->clone();
         const ScenarioStep* last = nullptr;
         for (std::size_t i = 0; isInSteps && i < reached.moves.size(); ++i) {
             const ScenarioStep* step = reached.steps[i];
-            if (step && step != last && !step->id.empty()) begin(*state, step->tell);
+            if (step && step != last && !step->id.empty()) begin(*state, step->tell, step->id);
             if (step) last = step;
             const auto before = state->clone();
             state->apply(reached.moves[i]);
@@ -372,11 +372,16 @@ class Sketcher {
     }
 
   private:
-    void begin(const GameState& state, const std::string& caption) {
+    void begin(const GameState& state, const std::string& caption, const std::string& step) {
         finish();
         held_ = {};
-        sketches_.push_back(
-            {scenario_.game, viewOf(state, state.turn()), rows_, names_, {}, toQLine(caption)});
+        sketches_.push_back({scenario_.game,
+                             viewOf(state, state.turn()),
+                             rows_,
+                             names_,
+                             {},
+                             toQLine(caption),
+                             toQString(step)});
     }
 
     /// Whether they are told apart by their places only: three piles of an army, Gate and Castle.
@@ -477,9 +482,13 @@ class Sketcher {
 std::vector<TableSketch> sketchesOf(const GameInfo& game) {
     std::vector<TableSketch> all;
     const QString id = toQString(game.id());
-    for (const QString& name : RuleBook::forGame(id).pictures().diagrams)
-        if (const Scenario* scenario = findDiagram(id, name))
-            for (TableSketch& sketch : Sketcher(*scenario).take()) all.push_back(std::move(sketch));
+    for (const QString& name : RuleBook::forGame(id).pictures().diagrams) {
+        const Scenario* scenario = findDiagram(id, name.section(QLatin1Char('/'), 0, 0));
+        if (!scenario) continue;
+        const QString step = name.section(QLatin1Char('/'), 1);
+        for (TableSketch& sketch : Sketcher(*scenario).take())
+            if (step.isEmpty() || sketch.step == step) all.push_back(std::move(sketch));
+    }
     return all;
 }
 

@@ -32,6 +32,7 @@ struct TableSketch {
     QStringList names;                       ///< of the seats
     std::vector<Arrow> arrows;
     QString caption;
+    QString step; ///< of the diagram, by its id; empty: the diagram as a whole
 
     /// Where nothing is done it tells what lies there: each pile has its name.
     bool isNamed() const { return arrows.empty(); }

@@ -722,8 +722,8 @@ void TestReader::arrowsFollowTheMoves() {
     const QStringList expected{{},
                                QStringLiteral("A > hand 1, B > hand 1"),
                                QStringLiteral("hand 1 > castle 1"),
-                               QStringLiteral("hand 1 > discard"),
-                               QStringLiteral("hand 1 > castle 2")};
+                               QStringLiteral("hand 1 > castle 2"),
+                               QStringLiteral("hand 1 > discard")};
     QCOMPARE(all, expected);
 }
 

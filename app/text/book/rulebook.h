@@ -50,8 +50,8 @@ struct CardPart {
     std::vector<CardLine> lines;
 };
 
-/// How the game is laid out and played, in pictures: the diagrams that show it, and how what they show lies
-/// on a table of wood, in rows of piles from the far side.
+/// How the game is laid out and played, in pictures: the diagrams that show it, or single steps of them
+/// ("one-turn/draw"), and how what they show lies on a table of wood, in rows of piles from the far side.
 struct BookPictures {
     QStringList diagrams;
     std::vector<QStringList> table;
