@@ -143,6 +143,13 @@ void TestPrintSheets::theFormTellsWhatItWasTold() {
     field<QComboBox>(form, QStringLiteral("Layout"))->setCurrentIndex(2);
     QCOMPARE(form.options().layout, SheetLayout::gutterfold);
     QVERIFY(!field<QComboBox>(form, QStringLiteral("Turn"))->isEnabled());
+    // Who chooses cards with bleed gets it.
+    options.bleed = 0;
+    options.layout = SheetLayout::nineUp;
+    form.setOptions(options);
+    QTest::keyClick(field<QComboBox>(form, QStringLiteral("Layout")), Qt::Key_Down);
+    QCOMPARE(form.options().layout, SheetLayout::eightUp);
+    QVERIFY(form.options().bleed > 0);
 }
 
 void TestPrintSheets::habitsComeWithThePrinter() {

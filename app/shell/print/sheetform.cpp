@@ -27,7 +27,8 @@ namespace {
 // What a custom size may be at least and at most, each way.
 constexpr double kSmallest = 20;
 constexpr double kLargest = 1200;
-constexpr int kShortest = 12; // letters that lists show at least; opened, they show all
+constexpr int kShortest = 12;     // letters that lists show at least; opened, they show all
+constexpr double kUsualBleed = 2; // mm: all that eight cards have room for on Letter, too
 
 CalmComboBox* makeList(QWidget* parent) {
     auto* list = new CalmComboBox(parent);
@@ -212,6 +213,10 @@ QWidget* SheetForm::makeSheets() {
     offer(marks_, tr("For a cutting machine"), SheetMarks::machine);
     offer(marks_, tr("None"), SheetMarks::none);
     bleed_ = makeLength(0, kMostBleed, 0.5, page);
+    connect(layout_, &QComboBox::activated, this, [this] {
+        if (chosen<SheetLayout>(layout_) == SheetLayout::eightUp && bleed_->value() == 0)
+            bleed_->setValue(kUsualBleed); // for which it has room, and its name
+    });
     bleed_->setToolTip(tr("How far pictures run on beyond the cut, so that no white edge is left. "
                           "3.2 mm is 1/8 inch."));
     thickness_ = makeLength(kLeastThickness, kMostThickness, 0.05, page);
