@@ -33,11 +33,12 @@ function rect(x, y, width, height) {
 }
 
 /// The edges of the table: its rim, the cloth within it, and at the front the rail with what is to be done, on a
-/// narrow table that is not low with room for two rows of buttons.
+/// narrow table that is not low, or a wider one that is high, with room for two rows of buttons.
 /// A layout begins as what this returns.
 function frame(room) {
     const rim = Math.max(5, Math.round(room.unit * 0.5));
-    const isTwofold = room.width < 60 * room.unit && room.height > 34 * room.unit;
+    const wider = room.width >= 60 * room.unit;
+    const isTwofold = room.width < 82 * room.unit && room.height > (wider ? 44 : 34) * room.unit;
     const high = Math.max(40, Math.round(room.unit * (isTwofold ? 4.7 : 3.1)));
     const wide = room.width - 2 * rim;
     const railTop = room.height - rim - high;
