@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/gametext.h"
 
+#include "bots/bot.h"
 #include "text/book/rulebook.h"
 #include "text/caleira/caleiratext.h"
 #include "text/castles/castlestext.h"
@@ -193,8 +194,10 @@ QString waitingFor(const View& view, const QStringList& names) {
 }
 
 QString botName(std::string_view bot) {
-    const QString name = WordBook::forGame({}).text({"levels", bot, "name"});
-    return name.isEmpty() ? toQString(bot) : name;
+    const auto spec = botFromText(bot);
+    for (const Level& level : levels())
+        if (spec == level.bot) return WordBook::forGame({}).text({"levels", level.name, "name"});
+    return toQString(bot);
 }
 
 QString botHelp(std::string_view bot) { return WordBook::forGame({}).text({"levels", bot, "help"}); }

@@ -314,7 +314,7 @@ QString isolated(const QString& name);
 /// how they come to their decision, since it may be a person as well as a bot.
 QString waitingFor(const View& view, const QStringList& names);
 
-/// "Page", "Squire", … for the names of levels(); any other bot as it is written.
+/// "Page", "Squire", … for a bot of levels(), also called "greedy"; any other as it is written.
 QString botName(std::string_view bot);
 /// One line on how a level plays; empty for any other bot.
 QString botHelp(std::string_view bot);

@@ -197,6 +197,7 @@ void TestChest::words() {
     match.seconds = 4800;
     QCOMPARE(lengthOf(match), QStringLiteral("1 h 20 min"));
     QVERIFY(factsIn(match, {}).contains(botName("knight")));
+    QCOMPARE(botName("greedy"), botName("squire")); // as the command line calls it
     match.title = QStringLiteral("../a:b?");
     QCOMPARE(ChestDeeds::fileNameFor(match), QStringLiteral("a b.drawbridge"));
 }
