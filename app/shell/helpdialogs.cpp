@@ -142,7 +142,10 @@ void showAbout(QWidget* parent) {
     about.setTextFormat(Qt::RichText);
     about.setWindowTitle(inWords(QT_TRANSLATE_NOOP("Help", "About Drawbridge")));
     about.setIconPixmap(QApplication::windowIcon().pixmap(96, 96));
-    about.setText(QStringLiteral("<h3>Drawbridge %1</h3>").arg(QApplication::applicationVersion()) +
+    // A name in our letters, which where one reads from the right begins there all the same.
+    const auto direction = about.isRightToLeft() ? QStringLiteral("rtl") : QStringLiteral("ltr");
+    about.setText(QStringLiteral("<h3 dir=\"%1\">Drawbridge %2</h3>")
+                      .arg(direction, QApplication::applicationVersion()) +
                   inWords(QT_TRANSLATE_NOOP(
                       "Help", "Castle games on one table, against bots or each other at one screen.")));
     about.setInformativeText(inWords(QT_TRANSLATE_NOOP(

@@ -45,6 +45,10 @@ QString seatIn(const KeptMatch& match, const KeptSeat& seat) {
     return MatchWords::tr("%1, rank %2").arg(who, QString::number(seat.rank));
 }
 
+/// A line whose first word is a name in other letters, told to run from the right if it does: QTextDocument
+/// asks letters that are isolated, too.
+QString directed(const QString& line) { return line.isRightToLeft() ? QChar(0x200f) + line : line; }
+
 QStringList rulesOf(const KeptMatch& match) {
     const GameInfo* game = findGame(match.game.toStdString());
     QStringList told;
@@ -114,7 +118,7 @@ QString lengthOf(const KeptMatch& match) {
 }
 
 QString factsIn(const KeptMatch& match, const QString& person) {
-    QStringList lines{standOf(match, person)};
+    QStringList lines{directed(standOf(match, person))};
     QStringList seats;
     for (const KeptSeat& seat : match.seats) seats << seatIn(match, seat);
     //: %1 is a list of names
