@@ -90,7 +90,7 @@ QPalette starkPalette() {
 
 /// Fusion rims what can be ticked in a shade of the window, which by night is dark on dark; and all else too,
 /// which on black is not to be seen. And where one reads from the right, it puts the words on a button far
-/// from its icon.
+/// from its icon, and the last sign of keys in a menu before the first.
 class RimmedFusion : public QProxyStyle {
   public:
     RimmedFusion()
@@ -126,6 +126,11 @@ class RimmedFusion : public QProxyStyle {
             }
             QProxyStyle::drawControl(element, &label, painter, widget);
             painter->setLayoutDirection(direction);
+        } else if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
+                   item && item->direction == Qt::RightToLeft && item->text.contains(QLatin1Char('\t'))) {
+            QStyleOptionMenuItem keyed = *item;
+            keyed.text += QChar(0x200e); // a mark: "Ctrl++" ends at its right
+            QProxyStyle::drawControl(element, &keyed, painter, widget);
         } else {
             QProxyStyle::drawControl(element, option, painter, widget);
         }
