@@ -33,7 +33,9 @@ constexpr double kHead = 30; // above the text, for the running header
 constexpr double kFoot = 26; // below it, for the number
 constexpr double kPointsPerInch = 72;
 constexpr double kHang = 44;      // numbers of rules stand this far to the left of their text
-constexpr double kTerm = 110;     // and words of the glossary this far
+constexpr double kTerm = 110;     // and words of the glossary this far, or farther for long ones
+constexpr double kLongTerm = 180; // but no farther than so
+constexpr double kTermGap = 8;    // between such a word and what it means
 constexpr double kContents = 300; // width of the table of contents
 constexpr double kFigure = 410;   // width of a diagram; its words are then 6 points high
 constexpr std::size_t kLongContents = 30;
@@ -243,6 +245,17 @@ void BookPrint::write(const QHash<QString, QImage>& drawn, bool isTrial) {
     strip_->setHtml(html);
 }
 
+/// How far words of the glossary stand to the left of what they mean.
+double BookPrint::termEdge() const {
+    QFont bold = strip_->defaultFont();
+    bold.setBold(true);
+    const QFontMetricsF letters(bold, strip_->documentLayout()->paintDevice());
+    double edge = kTerm;
+    for (const GlossaryTerm& term : book_.glossary())
+        edge = std::max(edge, letters.horizontalAdvance(term.term) + kTermGap);
+    return std::min(edge, kLongTerm);
+}
+
 /// What HTML has no words for: text with an edge of its own, to the left of which numbers hang, and tabs.
 void BookPrint::setTabs() {
     using Tab = QTextOption::Tab;
@@ -250,6 +263,7 @@ void BookPrint::setTabs() {
     cursor.beginEditBlock();
     QString chapter;
     const std::vector<Chapter> all = chapters();
+    const double term = termEdge();
     for (QTextBlock block = strip_->begin(); block.isValid(); block = block.next()) {
         for (const Chapter& each : all)
             if (hasAnchor(block, each.place)) chapter = each.place;
@@ -279,7 +293,7 @@ void BookPrint::setTabs() {
                     {Tab(strip_->dots(kHang / 2), start), Tab(strip_->dots(kContents), end)});
             }
         } else if (chapter != kHow && (tabs > 0 || format.headingLevel() != 1)) {
-            const double edge = chapter == QLatin1String("glossary") ? kTerm : kHang;
+            const double edge = chapter == QLatin1String("glossary") ? term : kHang;
             setEdge(edge);
             if (tabs > 0) {
                 format.setTextIndent(-edge);

@@ -79,6 +79,7 @@ class BookPrint : public PaperPages {
     std::vector<Chapter> chapters() const;
     std::vector<Chapter> numbered() const;
     void write(const QHash<QString, QImage>& drawn, bool isTrial);
+    double termEdge() const;
     void setTabs();
     std::vector<Unit> units() const;
     void cutPages();
