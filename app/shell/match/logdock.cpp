@@ -142,11 +142,13 @@ class LineDelegate : public QStyledItemDelegate {
         if (faces.isEmpty()) return parts;
         int broad = 0;
         for (const QString& face : faces) broad += faceBreadth(face, kFace) + 2;
-        // In the last line, where they are as high as it and a little; else in one of their own.
+        // In the last line, where they are as high as it and a little, below the one above it; else in one of
+        // their own.
         if (words.lastLine + kGap + broad <= text.width()) {
             const int line = option.fontMetrics.height();
-            const int lower = std::max(0, (kFace - line) / 2 - kMargin + 1);
-            parts.faces = {text.left() + words.lastLine + kGap, text.bottom() + 1 - (line + kFace) / 2};
+            const int rise = words.height < 2 * line ? (kFace - line) / 2 : 0;
+            const int lower = std::max(0, kFace - line - rise - kMargin + 1);
+            parts.faces = {text.left() + words.lastLine + kGap, text.bottom() + 1 - line - rise};
             parts.height += lower;
         } else {
             parts.faces = {text.left(), text.bottom() + 3};
