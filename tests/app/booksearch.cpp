@@ -2,13 +2,11 @@
 // The search in the rule books: words find what they mean however they are written, and what people ask at
 // the table (questions/) is answered first, or among the first three.
 #include "text/book/booksearch.h"
+#include "askedquestions.h"
 #include "text/book/wordstems.h"
 #include "text/gametext.h"
 
 #include <QElapsedTimer>
-#include <QFile>
-#include <QHash>
-#include <QMap>
 #include <QTest>
 
 #include <algorithm>
@@ -26,31 +24,6 @@ auto searches() {
         QTest::newRow(name) << QString::fromLatin1(game) << QString::fromUtf8(words)
                             << QString::fromLatin1(clause);
     };
-}
-
-/// What people ask, with the rules that answer it. tests/app/questions/README.md tells of the parts.
-struct Question {
-    QString ask;
-    QStringList answers;
-};
-using Questions = QMap<QString, std::vector<Question>>; // by part
-
-const Questions& questionsFor(const QString& name) {
-    static QHash<QString, Questions> known;
-    Questions& questions = known[name];
-    if (!questions.isEmpty()) return questions;
-    QFile file(QStringLiteral(DRAWBRIDGE_SOURCE "/tests/app/questions/%1.txt").arg(name));
-    if (!file.open(QIODevice::ReadOnly)) qFatal("cannot read the questions");
-    QString part;
-    for (const QString& line : QString::fromUtf8(file.readAll()).split('\n', Qt::SkipEmptyParts)) {
-        if (line.startsWith('#')) continue;
-        if (line.startsWith('['))
-            part = line.mid(1, line.size() - 2);
-        else
-            questions[part].push_back({line.section(QLatin1String(" | "), 0, 0),
-                                       line.section(QLatin1String(" | "), 1).split(' ', Qt::SkipEmptyParts)});
-    }
-    return questions;
 }
 
 QStringList anchors(const std::vector<Found>& found, std::size_t most = 3) {
@@ -93,7 +66,7 @@ Tally ask(const QString& game, const QString& file, const QString& part) {
             ++tally.amongAll;
         // What is kept aside is not looked at.
         if (right != found.begin() || found.isEmpty())
-            if (!part.endsWith(QLatin1String("aside")) && !part.endsWith(QLatin1String("fresh")))
+            if (!isKeptAside(part))
                 qInfo().noquote() << (right == found.end() ? "missed:" : "later:") << ask << "->"
                                   << found.join(' ') << "not" << answers.join(' ');
     }
@@ -326,7 +299,8 @@ void TestBookSearch::everydayQuestions_data() {
         for (const Part& part :
              {Part{"before", 92, 100}, Part{"tuned", 98, 100}, Part{"aside", 92, 98},
               Part{"further", 96, 100}, Part{"fresh", 80, 85}, Part{"second", 97, 100}, Part{"dozen", 81, 92},
-              Part{"dozen few", 50, 61}, Part{"dozen aside", 70, 85}, Part{"dozen fresh", 68, 87}})
+              Part{"dozen few", 70, 75}, Part{"dozen aside", 70, 85}, Part{"dozen fresh", 68, 87},
+              Part{"ledger", 90, 97}, Part{"ledger aside", 70, 87}})
             QTest::addRow("%s %s", game->id().data(), part.name)
                 << toQString(game->id()) << QString::fromLatin1(part.name) << part.first << part.amongThree;
 }
@@ -392,7 +366,8 @@ void TestBookSearch::everydayQuestions() {
     QVERIFY2(keeps(tally.first, first), qPrintable(QString::number(tally.first)));
     QVERIFY2(keeps(tally.amongThree, amongThree), qPrintable(QString::number(tally.amongThree)));
     if (!part.startsWith(QLatin1String("dozen")))
-        QVERIFY2(keeps(tally.amongAll, 75), qPrintable(QString::number(tally.amongAll)));
+        QVERIFY2(keeps(tally.amongAll, std::min(75, amongThree - 15)),
+                 qPrintable(QString::number(tally.amongAll)));
 }
 
 /// Nonsense, and what is about other things, finds nothing, whichever book is open.

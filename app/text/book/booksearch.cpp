@@ -51,17 +51,19 @@ constexpr double kRarity = 0.75; // common words tell something, too
 
 // What an answer is worth, as the sum of what speaks for it and against it. tests/app/questions/README.md
 // tells how these numbers were found.
-constexpr double kWords = 1.4;   // the logarithm of what its words count for
-constexpr double kShare = 2.2;   // the logarithm of the share of the words that it has
-constexpr double kFit = 5.6;     // that just this is asked of it
-constexpr double kWording = 5.8; // … in these very words: "can I attack myself" and "… twice" differ in one
-constexpr double kKin = 13.7;    // that it is about the same as what has the words
-constexpr double kRuling = -0.9; // plain rules come first
-constexpr double kAdvice = -1.5;
-constexpr double kPairing = -1.6;
-constexpr double kSpecial = -1.25; // the rule of a variant that is not named
-constexpr double kPage = -1.6;     // of how to play
-constexpr double kTerm = -3.5;     // of the glossary
+constexpr double kFit = 5.6;
+constexpr double kWording = 5.8;
+constexpr Reasons kWeights{.words = 1.4,
+                           .share = 2.2,
+                           .fit = kFit,
+                           .wording = kWording,
+                           .kin = 13.7,
+                           .isRuling = -0.9,
+                           .isAdvice = -1.5,
+                           .isPairing = -1.6,
+                           .isUnnamed = -1.25,
+                           .isPage = -1.6,
+                           .isTerm = -3.5};
 
 constexpr double kKnown = 0.5;         // more than this of the words must be known
 constexpr double kLeast = 0.3;         // … and an answer have this share of them
@@ -136,8 +138,14 @@ std::pair<qsizetype, qsizetype> bestPart(const QString& text, const Found::Hits&
 
 } // namespace
 
-BookSearch::BookSearch(const QStringList& gameIds) {
-    for (const QString& game : gameIds) addBook(RuleBook::forGame(game));
+double Reasons::weighed() const {
+    const auto each = all();
+    const auto weights = kWeights.all();
+    return std::inner_product(each.begin(), each.end(), weights.begin(), 0.0);
+}
+
+BookSearch::BookSearch(const QStringList& gameIds, const QSet<QString>& leftOut) {
+    for (const QString& game : gameIds) addBook(RuleBook::forGame(game), leftOut);
     for (const QStringList& group : SearchWords::ofReader().synonyms) addSynonyms(group);
     for (const QString& game : gameIds)
         for (const GlossaryTerm& term : RuleBook::forGame(game).glossary())
@@ -192,7 +200,7 @@ void BookSearch::fetch(const std::function<void()>& done) {
 
 // ---- the index -----------------------------------------------------------------------------------------
 
-void BookSearch::addBook(const RuleBook& book) {
+void BookSearch::addBook(const RuleBook& book, const QSet<QString>& leftOut) {
     const auto entry = [&](Found::Kind kind, const QString& anchor, const QString& name,
                            const QString& text) {
         Entry each;
@@ -206,17 +214,16 @@ void BookSearch::addBook(const RuleBook& book) {
     for (std::size_t part = 0; part < book.howToPlay().size(); ++part) {
         const HowToPart& page = book.howToPlay()[part];
         Entry how = entry(Found::Kind::HowToPlay, QString::number(part + 1), page.title, page.text);
-        how.weight = kPage;
+        how.reasons.isPage = 1;
         add(std::move(how), {}, {});
     }
     for (const RuleSection& section : book.sections())
         for (const Rule& rule : section.rules) {
             Entry each = entry(Found::Kind::Rule, rule.id, rule.title, rule.text);
             each.rule = &rule;
-            each.weight = rule.isRuling()    ? kRuling
-                          : rule.isAdvice()  ? kAdvice
-                          : rule.isPairing() ? kPairing
-                                             : 0;
+            each.reasons.isRuling = rule.isRuling();
+            each.reasons.isAdvice = rule.isAdvice();
+            each.reasons.isPairing = rule.isPairing();
             if (section.isSpecial) {
                 // "Undead: may they decline a capture?" stands among questions about all factions.
                 QString name = section.title;
@@ -228,11 +235,13 @@ void BookSearch::addBook(const RuleBook& book) {
                 each.special = QSet<QString>(names.begin(), names.end());
                 if (rule.isPairing()) each.specials = std::min(2, static_cast<int>(each.special.size()));
             }
-            add(std::move(each), section.title, rule.questions);
+            QStringList questions = rule.questions;
+            questions.removeIf([&](const QString& question) { return leftOut.contains(question); });
+            add(std::move(each), section.title, questions);
         }
     for (const GlossaryTerm& term : book.glossary()) {
         Entry each = entry(Found::Kind::Term, term.term, term.term, term.text);
-        each.weight = kTerm;
+        each.reasons.isTerm = 1;
         add(std::move(each), {}, {});
     }
 }
@@ -647,6 +656,7 @@ std::vector<Found> BookSearch::find(const QString& words, std::size_t most) cons
             for (const QString& stem : each.stems)
                 if (postingsOf(stem).size() * kOften < entries_.size()) named.insert(stem);
     std::vector<std::size_t> order;
+    std::vector<Reasons> speaks(entries_.size());
     for (std::size_t index = 0; index < entries_.size(); ++index) {
         const Entry& entry = entries_[index];
         const double share = met[index] / asked.wanted;
@@ -654,10 +664,14 @@ std::vector<Found> BookSearch::find(const QString& words, std::size_t most) cons
         // What lacks the word that is just being typed is no answer, if little else is asked for.
         if (asked.isGuessed && asked.isBegun && !hasLast[index]) continue;
         const Nearest nearest = nearestAsking(entry, asked);
-        scores[index] = kWords * std::log(scores[index]) + kShare * std::log(share) + kFit * nearest.fit +
-                        kWording * nearest.wording + kKin * kin[index] + entry.weight;
-        if (!entry.special.isEmpty() && (entry.special & named).size() < entry.specials)
-            scores[index] += kSpecial;
+        Reasons& reasons = speaks[index] = entry.reasons;
+        reasons.words = std::log(scores[index]);
+        reasons.share = std::log(share);
+        reasons.fit = nearest.fit;
+        reasons.wording = nearest.wording;
+        reasons.kin = kin[index];
+        reasons.isUnnamed = !entry.special.isEmpty() && (entry.special & named).size() < entry.specials;
+        scores[index] = reasons.weighed();
         order.push_back(index);
     }
     std::ranges::sort(order, [&](std::size_t left, std::size_t right) {
@@ -671,6 +685,7 @@ std::vector<Found> BookSearch::find(const QString& words, std::size_t most) cons
     for (const std::size_t index : order) {
         result.push_back(foundIn(entries_[index], asked));
         result.back().score = scores[index];
+        result.back().reasons = speaks[index];
     }
     return result;
 }
@@ -682,7 +697,7 @@ QStringList BookSearch::didYouMean(const QString& words, std::size_t most) const
         if (entry.rule == nullptr || entry.rule->questions.isEmpty()) continue;
         if (const Nearest nearest = nearestAsking(entry, asked);
             entry.rule->questions.contains(nearest.question))
-            near.emplace_back(kFit * nearest.fit + entry.weight, nearest.question);
+            near.emplace_back(kFit * nearest.fit + entry.reasons.weighed(), nearest.question);
     }
     std::ranges::stable_sort(near, std::ranges::greater{}, &std::pair<double, QString>::first);
     QStringList questions;

@@ -7,6 +7,7 @@
 #include <QSet>
 #include <QString>
 #include <QStringList>
+#include <array>
 #include <functional>
 #include <optional>
 #include <utility>
@@ -19,6 +20,29 @@
 // would have to be written for every reader and language, and weighs no questions. What is needed is a few
 // hundred lines over words held in memory.
 namespace drawbridge {
+
+/// What speaks for an answer, or against it; booksearch.cpp has a weight for each.
+struct Reasons {
+    static constexpr std::size_t kNumber = 11;
+
+    double words = 0;    ///< the logarithm of what its words count for
+    double share = 0;    ///< the logarithm of the share of the words that it has
+    double fit = 0;      ///< that just this is asked of it
+    double wording = 0;  ///< … in these very words: "can I attack myself" and "… twice" differ in one
+    double kin = 0;      ///< that it is about the same as what has the words
+    double isRuling = 0; ///< plain rules come first
+    double isAdvice = 0;
+    double isPairing = 0;
+    double isUnnamed = 0; ///< the rule of a variant that is not named
+    double isPage = 0;    ///< of how to play
+    double isTerm = 0;    ///< of the glossary
+
+    std::array<double, kNumber> all() const {
+        return {words, share, fit, wording, kin, isRuling, isAdvice, isPairing, isUnnamed, isPage, isTerm};
+    }
+    /// What they come to together.
+    double weighed() const;
+};
 
 /// Something found in a rule book.
 struct Found {
@@ -36,6 +60,7 @@ struct Found {
     QString excerpt;  ///< the text, or the part of it with most of the words
     Hits hits;        ///< in the excerpt
     double score = 0; ///< the more the better: only differences within one search tell something
+    Reasons reasons;  ///< what it is made of
 };
 
 /// What answers in the book of one game, best first.
@@ -49,7 +74,8 @@ struct Answers {
 /// Nothing answers to words of which the books know half or less.
 class BookSearch {
   public:
-    explicit BookSearch(const QStringList& gameIds);
+    /// Some questions of the books may be left out, to see what is found without them.
+    explicit BookSearch(const QStringList& gameIds, const QSet<QString>& leftOut = {});
 
     /// The search in one book, or in all of them (no id), in the language of QLocale(). Kept for the life of
     /// the program.
@@ -94,8 +120,8 @@ class BookSearch {
         QString title;
         QString text;
         std::vector<Asking> askings;
-        QString said;      ///< title, text and questions, as stems with blanks
-        double weight = 0; ///< plain rules before all else
+        QString said;    ///< title, text and questions, as stems with blanks
+        Reasons reasons; ///< those that hold whatever is asked
         std::vector<std::pair<std::size_t, double>> stems; ///< with how telling each is
         double kin = 1;        ///< how much of what it says is said elsewhere, itself included
         QSet<QString> special; ///< without which nobody means it: the name of a variant or a faction
@@ -128,7 +154,7 @@ class BookSearch {
         QStringList unknown;
     };
 
-    void addBook(const RuleBook& book);
+    void addBook(const RuleBook& book, const QSet<QString>& leftOut);
     void add(Entry entry, const QString& section, const QStringList& questions);
     void addSynonyms(const QStringList& group);
     /// Finds how much each entry says of what each other says.
