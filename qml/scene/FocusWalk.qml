@@ -317,9 +317,22 @@ QtObject {
         return typed !== "" && Date.now() - typedAt < pause;
     }
 
+    /// A further letter of a name. Where nothing is called so it is let pass, but it presses nothing: whoever types
+    /// "red keep" does not mean to pass with the P. A space that goes on with no name is a press; false then.
+    function typeOn(letter: string): bool {
+        if (!isTyping())
+            return false;
+        if (typeAhead(letter))
+            return true;
+        if (letter.length !== 1 || letter <= " " || letter === "\x7f")
+            return false;
+        typedAt = Date.now();
+        return true;
+    }
+
     /// To the next thing whose name begins with what is being typed; false where nothing does.
     function typeAhead(letter: string): bool {
-        if (letter.length !== 1 || letter.trim() === "")
+        if (letter.length !== 1 || letter.trim() === "" && !(letter === " " && isTyping()))
             return false;
         const sought = (isTyping() ? typed : "") + letter.toLocaleLowerCase();
         const all = inOrder(focusables());

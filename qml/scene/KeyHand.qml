@@ -56,7 +56,7 @@ QtObject {
         hurry();
         const before = walk.byKeyboard;
         walk.byKeyboard = true;
-        event.accepted = !before && followPointer(event.key) || walk.isTyping() && walk.typeAhead(event.text) || act(event.key) || walk.pressLetter(event.text) || walk.typeAhead(event.text);
+        event.accepted = !before && followPointer(event.key) || walk.typeOn(event.text) || act(event.key) || walk.pressLetter(event.text) || walk.typeAhead(event.text);
         if (!event.accepted)
             walk.byKeyboard = before;
     }

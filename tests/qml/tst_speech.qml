@@ -204,9 +204,19 @@ Item {
             // The first of those called so that the keys can reach.
             const reached = scene.walk.focusables().filter(each => (each.item.spokenName ?? "").startsWith("north"));
             verify(reached.length > 0);
-            for (const letter of ["N", "O", "R", "T", "H"])
-                keyClick(letter.toLowerCase());
+            for (const letter of "north")
+                keyClick(letter);
             verify(scene.focusItem.activeFocus && scene.focusItem.spokenName.startsWith("north"), scene.focusItem.spokenName);
+            wait(scene.walk.pause + 50);
+            // A letter with which no name goes on does nothing else either.
+            for (const letter of hand[0].spokenName.slice(0, 3))
+                keyClick(letter);
+            const zoom = find(item => item.picture !== undefined && item.tall !== undefined);
+            keyClick(Qt.Key_Z);
+            verify(!zoom.visible);
+            wait(scene.walk.pause + 50);
+            keyClick(Qt.Key_Z);
+            verify(zoom.visible);
         }
 
         function test_drawByPressing() {
