@@ -7,9 +7,13 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QPainter>
 #include <QPointer>
 #include <QScrollBar>
+#include <QStyle>
 #include <QTextBoundaryFinder>
+#include <QTextLayout>
+#include <cmath>
 
 namespace drawbridge {
 
@@ -44,6 +48,36 @@ PlainLabel::PlainLabel(QWidget* parent, Qt::WindowFlags flags)
 PlainLabel::PlainLabel(const QString& text, QWidget* parent)
     : PlainLabel(parent) {
     setText(text);
+}
+
+void PlainLabel::paintEvent(QPaintEvent* event) {
+    const bool isBroken = wordWrap() && isRightToLeft() && textFormat() == Qt::PlainText;
+    // Words that can be marked lie in a document, which does it rightly.
+    if (!isBroken || text().isEmpty() || buddy() || textInteractionFlags() & Qt::TextSelectableByMouse)
+        return QLabel::paintEvent(event);
+    QPainter painter(this);
+    drawFrame(&painter);
+    QTextLayout lines(QString(text()).replace('\n', QChar::LineSeparator), font(), this);
+    QTextOption option(QStyle::visualAlignment(Qt::RightToLeft, alignment()) & Qt::AlignHorizontal_Mask);
+    option.setTextDirection(Qt::RightToLeft);
+    lines.setTextOption(option);
+    const QRect room = contentsRect().adjusted(margin(), margin(), -margin(), -margin());
+    // As high as QLabel takes them to be.
+    const double leading = QFontMetricsF(font(), this).leading();
+    double height = -leading;
+    lines.beginLayout();
+    for (QTextLine line = lines.createLine(); line.isValid(); line = lines.createLine()) {
+        line.setLineWidth(room.width());
+        height = std::ceil(height + leading);
+        line.setPosition({0, height});
+        height += line.height();
+    }
+    lines.endLayout();
+    const QRect words =
+        QStyle::alignedRect(Qt::LeftToRight, (alignment() & Qt::AlignVertical_Mask) | Qt::AlignLeft,
+                            QSize(room.width(), static_cast<int>(std::ceil(height))), room);
+    painter.setPen(palette().color(foregroundRole()));
+    lines.draw(&painter, words.topLeft());
 }
 
 PlainBox::PlainBox(Icon icon, const QString& title, const QString& text, StandardButtons buttons,

@@ -15,6 +15,10 @@ class PlainLabel : public QLabel {
   public:
     explicit PlainLabel(QWidget* parent = nullptr, Qt::WindowFlags flags = {});
     explicit PlainLabel(const QString& text, QWidget* parent = nullptr);
+
+  protected:
+    /// Where lines are broken from right to left, Qt puts them one blank too far left, over the edge.
+    void paintEvent(QPaintEvent* event) override;
 };
 
 /// A message whose words are shown as they are written.

@@ -113,6 +113,7 @@ class PlainWords : public QObject {
     void decks();
     void scenarios();
     void boxes();
+    void brokenFromTheRight();
     void tips();
     void pages();
     void theEngineIsClosed();
@@ -309,6 +310,37 @@ void PlainWords::boxes() {
             ++told;
         }
     QCOMPARE(told, 2);
+}
+
+/// Lines end at the edge where one begins to read, and lose nothing at the other.
+void PlainWords::brokenFromTheRight() {
+    PlainLabel label(QString::fromUtf8("قلعة باب ملك سور برج فارس ").repeated(12).trimmed());
+    label.setLayoutDirection(Qt::RightToLeft);
+    label.setWordWrap(true);
+    label.setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    const int line = label.fontMetrics().lineSpacing();
+    const int blank = label.fontMetrics().horizontalAdvance(QLatin1Char(' '));
+    const auto paintedAt = [](const QImage& image, const QRect& where) {
+        for (int y = where.top(); y <= where.bottom(); ++y)
+            for (int x = where.left(); x <= where.right(); ++x)
+                if (image.pixel(x, y) != qRgb(255, 255, 255)) return true;
+        return false;
+    };
+    QPalette paper = label.palette();
+    paper.setColor(QPalette::Window, Qt::white);
+    label.setPalette(paper);
+    int over = 0;
+    for (int width = 200; width < 260; ++width) {
+        label.resize(width, label.heightForWidth(width));
+        QImage image(label.size(), QImage::Format_RGB32);
+        image.fill(Qt::white);
+        label.render(&image);
+        over += paintedAt(image, QRect(0, 0, 1, image.height())) ? 1 : 0;
+        for (int top = 0; top + line <= image.height(); top += line)
+            QVERIFY2(paintedAt(image, QRect(width - blank, top, blank, line)),
+                     qPrintable(QString::number(width)));
+    }
+    QVERIFY2(over <= 6, qPrintable(QString::number(over)));
 }
 
 void PlainWords::tips() {
