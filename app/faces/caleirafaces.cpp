@@ -5,6 +5,7 @@
 #include "caleira/cards.h"
 #include "caleira/public.h"
 
+#include <QLocale>
 #include <QPainter>
 #include <array>
 #include <optional>
@@ -80,7 +81,7 @@ class CaleiraFaces : public CardRoom {
         NumberShield shield;
         shield.width = width;
         shield.centre = {field.left() + width / 2 - 0.4, field.top() + shieldHeight(shield) / 2 - 0.4};
-        paintNumber(painter, shield, QString::number(kPointsOf[kind]), hasStar(kind));
+        paintNumber(painter, shield, QLocale().toString(kPointsOf[kind]), hasStar(kind));
 
         if (small) {
             paintSmallWords(painter, canvas.pixels(), words);

@@ -4,6 +4,7 @@
 
 #include "castles/cards.h"
 
+#include <QLocale>
 #include <QPainter>
 #include <array>
 #include <optional>
@@ -152,7 +153,7 @@ class CastlesFaces : public CardRoom {
         shield.fill = family.fill;
         shield.ink = family.ink;
         shield.close = true;
-        paintNumber(painter, shield, QString::number(card.value()));
+        paintNumber(painter, shield, QLocale().toString(card.value()));
         paintSign(painter, field.topRight() + QPointF(out - disc / 2, disc / 2 - out), disc, family);
     }
 };

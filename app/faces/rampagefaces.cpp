@@ -6,6 +6,7 @@
 #include "rampage/deck.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
 #include <algorithm>
@@ -143,8 +144,8 @@ void paintValues(QPainter& painter, const CardKind& kind, double width, double m
     NumberShield gate{{away, middle}, width, NumberShield::Outline::gate, 0xff704826, cardinks::parchment};
     NumberShield castle{
         {cardMillimetres.width() - away, middle}, width, NumberShield::Outline::tower, cardinks::silver};
-    paintNumber(painter, gate, QString::number(kind.value[0]));
-    paintNumber(painter, castle, QString::number(kind.value[1]));
+    paintNumber(painter, gate, QLocale().toString(kind.value[0]));
+    paintNumber(painter, castle, QLocale().toString(kind.value[1]));
 }
 
 /// What a card does, on the card: in how much height, and in how much at most, as the picture gives way.
@@ -203,7 +204,7 @@ void paintKind(QPainter& painter, const CardCanvas& canvas, const CardKind& kind
         if (kind.attacks()) {
             const NumberShield attack{
                 {middle, 74.4}, 18.5, NumberShield::Outline::heater, cardinks::red, cardinks::parchment};
-            paintNumber(painter, attack, QString::number(kind.attack), kind.star);
+            paintNumber(painter, attack, QLocale().toString(kind.attack), kind.star);
         }
         if (kind.permanent) paintPermanent(painter, {middle, kind.attacks() ? 43 : 74.2}, 15);
         return;
@@ -211,7 +212,7 @@ void paintKind(QPainter& painter, const CardCanvas& canvas, const CardKind& kind
     if (kind.attacks()) {
         const NumberShield attack{
             {middle, 43.8 - yields}, 12.4, NumberShield::Outline::heater, cardinks::red, cardinks::parchment};
-        paintNumber(painter, attack, QString::number(kind.attack), kind.star);
+        paintNumber(painter, attack, QLocale().toString(kind.attack), kind.star);
     }
     if (kind.permanent) paintPermanent(painter, {middle + (kind.attacks() ? 14 : 0), 45 - yields}, 9.8);
     // From above: the field with what hangs on it to 51.6, the name, the words, the shields from 72.7 to 85.

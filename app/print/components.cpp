@@ -11,6 +11,7 @@
 #include "wars/cards.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QRegularExpression>
 #include <algorithm>
 #include <numeric>
@@ -35,7 +36,7 @@ QString playersOf(const GameInfo& game) {
         return Words::tr("%n player(s)", "", game.minSeats());
     //: How many people play a game: %1 to %2, the second of which is always more than one
     return Words::tr("%1 to %2 players")
-        .arg(QString::number(game.minSeats()), QString::number(game.maxSeats()));
+        .arg(QLocale().toString(game.minSeats()), QLocale().toString(game.maxSeats()));
 }
 
 /// "knight" of "castle-rampage/deck-1/knight".
@@ -227,7 +228,7 @@ QString cardList(const GameInfo& game, const Setup& setup) {
         auto line = std::ranges::find(lines, said, &std::pair<QString, QStringList>::first);
         if (line == lines.end()) line = lines.insert(line, {said, {}});
         line->second << QStringLiteral("<b>%1</b>&nbsp;×&nbsp;%2")
-                            .arg(page.name.toHtmlEscaped(), QString::number(kind.count));
+                            .arg(page.name.toHtmlEscaped(), QLocale().toString(kind.count));
     }
     //: The heading above a list of all cards, on the page with the rules
     QString html = QStringLiteral("<h2>%1</h2>").arg(Words::tr("The cards"));

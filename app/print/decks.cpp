@@ -10,6 +10,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLocale>
 #include <QPainter>
 #include <QUrl>
 #include <algorithm>
@@ -138,7 +139,7 @@ class DeckWriter {
             //: One of several decks, by their backs, of the same set: %1 is the set, "Cards", %2 a number
             const QString title = backs.size() == 1
                                       ? set.title
-                                      : Words::tr("%1, deck %2").arg(set.title, QString::number(i + 1));
+                                      : Words::tr("%1, deck %2").arg(set.title, QLocale().toString(i + 1));
             for (const QString& part : parts)
                 addDeck(set, backs[i], part,
                         //: One of several decks of the same set: %1 is the set, "Cards", %2 which of them,

@@ -7,6 +7,7 @@
 #include "print/wholepages.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -101,11 +102,11 @@ void SheetPage::paintMargin(QPainter& painter, const SheetOptions& options) cons
                               //: In the margin of a sheet that belongs to no game: %1 is what it is, %2 the
                               //: page, %3 of how many
                               ? Words::tr("%1 · Page %2 of %3 · Print at 100 %")
-                                    .arg(title_, QString::number(number_), QString::number(of_))
+                                    .arg(title_, QLocale().toString(number_), QLocale().toString(of_))
                               //: In the margin of a sheet to cut out: %1 is the game, %2 what is on it, %3
                               //: the page, %4 of how many
                               : Words::tr("%1 · %2 · Page %3 of %4 · Print at 100 %")
-                                    .arg(games_, what, QString::number(number_), QString::number(of_));
+                                    .arg(games_, what, QLocale().toString(number_), QLocale().toString(of_));
     paintWords(painter, band,
                {words, Lettering::Type::text, kMarginType, smallestType, Qt::AlignLeft | Qt::AlignVCenter,
                 qRgb(0, 0, 0), smallestType});

@@ -8,6 +8,7 @@
 
 #include <QIcon>
 #include <QKeyEvent>
+#include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QStyle>
@@ -39,7 +40,9 @@ int weightOf(const QString& sign) {
 }
 
 /// How many deeds have no coin, "+9".
-QString restOf(qsizetype deeds, qsizetype coins) { return QStringLiteral("+%1").arg(deeds - coins); }
+QString restOf(qsizetype deeds, qsizetype coins) {
+    return QLatin1Char('+') + QLocale().toString(deeds - coins);
+}
 
 } // namespace
 

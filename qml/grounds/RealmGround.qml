@@ -78,7 +78,7 @@ Rectangle {
                 y: 1
                 height: parent.height - 2
                 most: plaque.width * 0.4
-                number: plaque.modelData.number
+                number: Theme.numeral(plaque.modelData.number)
             }
             Row {
                 anchors {

@@ -48,9 +48,6 @@ Column {
     /// What a screen reader hears of it all.
     readonly property string spoken: rows.map(row => roll.spokenRow(row)).concat(Array.from(result.facts ?? [])).concat(Array.from(result.story ?? []).map(line => line.text)).concat(Array.from(result.leftOver ?? []).slice(0, turning ? leftTurned : undefined).map(card => Theme.filled(qsTr("Out of the game: %1"), [card.name]))).map(words => /[.!?]$/.test(words) ? words : words + ".").join(" ")
 
-    function numeral(number: int): string {
-        return number.toLocaleString(Qt.locale(), "f", 0);
-    }
     function hiddenOf(row: var): int {
         return turning ? counts[row.seat] ?? 0 : row.hidden;
     }
@@ -58,7 +55,7 @@ Column {
         if (row.open < 0)
             return "";
         //: What a castle is worth at the end: %1 its open cards, %2 those that were face down.
-        return Theme.filled(qsTr("open %1 + hidden %2"), [numeral(row.open), numeral(hiddenOf(row))]);
+        return Theme.filled(qsTr("open %1 + hidden %2"), [Theme.numeral(row.open), Theme.numeral(hiddenOf(row))]);
     }
     function spokenRow(row: var): string {
         const has = row.open < 0 ? row.standing : Theme.filled(qsTr("%1, %2"), [row.standing, partsOf(row)]);
@@ -158,7 +155,7 @@ Column {
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
                 visible: line.parts !== ""
-                text: visible ? roll.numeral(line.modelData.open + roll.hiddenOf(line.modelData)) : ""
+                text: visible ? Theme.numeral(line.modelData.open + roll.hiddenOf(line.modelData)) : ""
                 color: Theme.sable
                 font.family: Theme.nameFamily
                 font.pixelSize: Math.round(Theme.unit * 2)

@@ -174,7 +174,7 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         font.pixelSize: Theme.large
-        text: "+" + trail.early().length
+        text: "+" + Theme.numeral(trail.early().length)
         Accessible.ignored: false
         Accessible.role: Accessible.StaticText
         Accessible.name: visible ? trail.early().join(" ") : ""

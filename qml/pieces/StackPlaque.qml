@@ -54,7 +54,7 @@ T.Button {
         }
         PlainText {
             anchors.verticalCenter: parent.verticalCenter
-            text: plaque.count
+            text: Theme.numeral(plaque.count)
             color: Theme.sable
             font.family: Theme.textFamily
             font.bold: true

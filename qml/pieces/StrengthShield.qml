@@ -29,7 +29,7 @@ Item {
     PlainText {
         anchors.centerIn: parent
         anchors.verticalCenterOffset: -Math.round(parent.height * 0.05)
-        text: shield.strength
+        text: Theme.numeral(shield.strength)
         color: "#ffffff"
         font.family: Theme.nameFamily
         font.pixelSize: Math.round(shield.height * 0.5)

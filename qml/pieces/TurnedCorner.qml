@@ -39,7 +39,7 @@ Item {
         border.color: Theme.sable
         PlainText {
             anchors.centerIn: parent
-            text: Number(1).toLocaleString(Qt.locale(), "f", 0)
+            text: Theme.numeral(1)
             color: Theme.sable
             font.family: Theme.nameFamily
             font.pixelSize: Math.round(parent.height * 0.7)

@@ -94,11 +94,15 @@ QtObject {
     function place(face: string): string {
         return "image://faces/" + face + (stark ? "-stark" : dark ? "-dark" : "");
     }
+    /// A number as the language writes it.
+    function numeral(number: int): string {
+        return number.toLocaleString(Qt.locale(), "f", 0);
+    }
     /// The sentence with its places filled all at once: a name may look like a place.
     function filled(words: string, values: var): string {
         return words.replace(/%(L?)([1-9])/g, (place, own, number) => {
             const value = values[number - 1];
-            return own !== "" && typeof value === "number" ? value.toLocaleString(Qt.locale(), "f", 0) : value;
+            return own !== "" && typeof value === "number" ? numeral(value) : value;
         });
     }
     /// A name as the beginning of a line.

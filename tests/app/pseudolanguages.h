@@ -37,6 +37,20 @@ class Unbroken : public QTranslator {
     }
 };
 
+/// A language that writes numbers in Arabic digits, as the default locale does then.
+class OwnDigits : public QTranslator {
+  public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char*, const char* source, const char*, int) const override {
+        static const QRegularExpression place(QStringLiteral("%(?=[n1-9])"));
+        QString words = QString::fromUtf8(source);
+        for (qsizetype at = 0; at < words.size(); ++at)
+            if (words[at] >= u'0' && words[at] <= u'9' && (at == 0 || words[at - 1] != u'%'))
+                words[at] = QChar(u'\u0660' + words[at].digitValue());
+        return words.replace(place, QStringLiteral("%L"));
+    }
+};
+
 /// A language that is written from right to left.
 class FromTheRight : public QTranslator {
   public:

@@ -15,6 +15,7 @@
 #include "match/record.h"
 #include "match/scenario.h"
 #include "match/setup.h"
+#include "pseudolanguages.h"
 #include "rampage/aims.h"
 #include "rampage/deck.h"
 #include "rampage/moves.h"
@@ -33,7 +34,9 @@
 
 #include <QDirIterator>
 #include <QFile>
+#include <QLocale>
 #include <QRegularExpression>
+#include <QScopeGuard>
 #include <QSet>
 #include <QTest>
 #include <span>
@@ -410,6 +413,8 @@ class Texts : public QObject {
     void whatIsAskedForCanBeDone();
     void namesAreToldAsTheyAre_data() { games(); }
     void namesAreToldAsTheyAre();
+    void numbersInOwnDigits_data() { games(); }
+    void numbersInOwnDigits();
     void whoseTilesKeepMeans();
     void whatCaleiraSays_data();
     void whatCaleiraSays();
@@ -784,6 +789,35 @@ void Texts::namesAreToldAsTheyAre() {
         if (QTest::currentTestFailed()) return;
     }
     QVERIFY(named.size() > 50);
+}
+
+/// A language with digits of its own has no others beside them.
+void Texts::numbersInOwnDigits() {
+    QFETCH(QString, id);
+    OwnDigits arabic;
+    QVERIFY(QCoreApplication::installTranslator(&arabic));
+    QLocale::setDefault(QLocale(QStringLiteral("ar_EG")));
+    const auto end = qScopeGuard([] { QLocale::setDefault(QLocale::c()); });
+    static const QRegularExpression western(QStringLiteral("[0-9]"));
+    static const QRegularExpression own(QStringLiteral("[\\x{0660}-\\x{0669}]"));
+    const QStringList names{QStringLiteral("Anna"), QStringLiteral("Bert"), QStringLiteral("Cleo"),
+                            QStringLiteral("Dora"), QStringLiteral("Emil"), QStringLiteral("Fred"),
+                            QStringLiteral("Gerd"), QStringLiteral("Hans")};
+    int counted = 0;
+    for (const Scenario& scenario : scenariosOf(*findGame(id.toStdString()))) {
+        const auto state = scenario.start->clone();
+        for (const Move move : playScenario(scenario, scenario.steps.size()).moves) {
+            QStringList said = saidOf(*state, move, names.mid(0, state->seats()));
+            if (const auto note = textFor(state->game().id()).battle(seenOf(*state, kNobody).view))
+                said << note->attack << note->defence << note->outcome;
+            for (const QString& words : said) {
+                QVERIFY2(!words.contains(western), qPrintable(words));
+                counted += words.contains(own) ? 1 : 0;
+            }
+            state->apply(move);
+        }
+    }
+    QVERIFY(counted > 10);
 }
 
 namespace {

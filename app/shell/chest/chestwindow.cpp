@@ -21,6 +21,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QLocale>
 #include <QPainter>
 #include <QPushButton>
 #include <QScreen>
@@ -104,7 +105,8 @@ ChestWindow::ChestWindow(Library* library, People* people, TableCamera* camera,
     connect(library_, &Library::progress, this, [this](int done, int all) {
         //: How many records have been looked at, of how many
         if (done < all)
-            count_->setText(tr("Reading records: %1 of %2").arg(QString::number(done), QString::number(all)));
+            count_->setText(
+                tr("Reading records: %1 of %2").arg(QLocale().toString(done), QLocale().toString(all)));
     });
     connect(people_, &People::changed, this, &ChestWindow::listPeople);
     listPeople();

@@ -42,7 +42,7 @@ QString seatIn(const KeptMatch& match, const KeptSeat& seat) {
                       : seat.name;
     if (!match.isOver() || seat.rank == 0 || match.seats.size() < 3) return who;
     //: %1 is a name, %2 the rank in the end: 1 is best
-    return MatchWords::tr("%1, rank %2").arg(who, QString::number(seat.rank));
+    return MatchWords::tr("%1, rank %2").arg(who, QLocale().toString(seat.rank));
 }
 
 /// A line whose first word is a name in other letters, told to run from the right if it does: QTextDocument
@@ -114,7 +114,8 @@ QString lengthOf(const KeptMatch& match) {
     //: How long a match was played
     if (minutes < 60) return MatchWords::tr("%1 min").arg(minutes);
     //: How long a match was played, in hours and minutes
-    return MatchWords::tr("%1 h %2 min").arg(QString::number(minutes / 60), QString::number(minutes % 60));
+    return MatchWords::tr("%1 h %2 min")
+        .arg(QLocale().toString(minutes / 60), QLocale().toString(minutes % 60));
 }
 
 QString factsIn(const KeptMatch& match, const QString& person) {

@@ -66,10 +66,10 @@ QString NewGameChoice::tagline() const { return textFor(game_->id()).tagline(); 
 QString NewGameChoice::facts() const {
     const int fewest = game_->minSeats();
     const int most = game_->maxSeats();
-    const QString players = fewest == most
-                                ? tr("For %n player(s)", nullptr, most)
-                                //: How many can play a game; %1 and %2 are numbers
-                                : tr("%1 to %2 players").arg(QString::number(fewest), QString::number(most));
+    const QString players =
+        fewest == most ? tr("For %n player(s)", nullptr, most)
+                       //: How many can play a game; %1 and %2 are numbers
+                       : tr("%1 to %2 players").arg(QLocale().toString(fewest), QLocale().toString(most));
     return players + QStringLiteral(" · ") + textFor(game_->id()).lasts();
 }
 
@@ -104,9 +104,9 @@ ListModel::Row NewGameChoice::seatRow(int seat) const {
     const QString name = toQLine(player.name);
     const QString level = player.isBot ? botName(player.bot) : QString();
     //: A place at the table, spoken. %1 is its number, %2 a name, %3 the strength of a bot ("Squire")
-    QString spoken = player.isBot ? tr("Seat %1: %2, bot, %3").arg(QString::number(seat + 1), name, level)
+    QString spoken = player.isBot ? tr("Seat %1: %2, bot, %3").arg(QLocale().toString(seat + 1), name, level)
                                   //: The same of a person
-                                  : tr("Seat %1: %2").arg(QString::number(seat + 1), name);
+                                  : tr("Seat %1: %2").arg(QLocale().toString(seat + 1), name);
     QStringList parts{spoken};
     if (!faction.isEmpty()) parts.append(faction);
     if (late) parts.append(tr("joins late"));

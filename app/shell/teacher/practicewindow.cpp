@@ -25,6 +25,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
+#include <QLocale>
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
@@ -374,14 +375,14 @@ void PracticeWindow::showLessons(const QString& lesson) {
 QString PracticeWindow::lineOf(const Scenario& scenario, int number) {
     const QString title = toQLine(scenario.title);
     //: A lesson in the list. %1 is its number, %2 its title.
-    if (!scenario.puzzle) return tr("%1. %2").arg(QString::number(number), title);
+    if (!scenario.puzzle) return tr("%1. %2").arg(QLocale().toString(number), title);
     switch (scenario.puzzle->grade) {
     //: A puzzle in the list. %1 is its number, %2 its title.
-    case Puzzle::Grade::Easy: return tr("%1. %2 (easy)").arg(QString::number(number), title);
-    case Puzzle::Grade::Medium: return tr("%1. %2 (medium)").arg(QString::number(number), title);
+    case Puzzle::Grade::Easy: return tr("%1. %2 (easy)").arg(QLocale().toString(number), title);
+    case Puzzle::Grade::Medium: return tr("%1. %2 (medium)").arg(QLocale().toString(number), title);
     case Puzzle::Grade::Hard: break;
     }
-    return tr("%1. %2 (hard)").arg(QString::number(number), title);
+    return tr("%1. %2 (hard)").arg(QLocale().toString(number), title);
 }
 
 void PracticeWindow::showCourse(Course course, const QString& lesson) {

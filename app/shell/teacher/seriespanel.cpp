@@ -9,6 +9,7 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QLocale>
 #include <QPlainTextEdit>
 #include <QRegularExpression>
 #include <QToolButton>
@@ -127,7 +128,7 @@ void SeriesPanel::follow(const Series& series) {
     for (int row = 0; row < count; ++row) {
         const Slide& slide = series.slide(static_cast<std::size_t>(row));
         //: A row of a list: %1 the number of a position, %2 its title
-        QString words = tr("%1  %2").arg(QString::number(row + 1), slideName(slide));
+        QString words = tr("%1  %2").arg(QLocale().toString(row + 1), slideName(slide));
         //: A row of a list: %1 a position, which the rules do not allow
         if (slide.arrangement.state() == nullptr) words = tr("%1 (impossible)").arg(words);
         list_->item(row)->setText(words);

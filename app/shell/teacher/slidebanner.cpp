@@ -9,6 +9,7 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
+#include <QLocale>
 
 namespace drawbridge {
 
@@ -39,7 +40,7 @@ void SlideBanner::follow(const Series& series) {
     //: Which position of a lesson is shown: %1 of %2
     number_->setText(
         series.size() > 1
-            ? tr("%1 of %2").arg(QString::number(series.at() + 1), QString::number(series.size()))
+            ? tr("%1 of %2").arg(QLocale().toString(series.at() + 1), QLocale().toString(series.size()))
             : QString());
     tell_->setVisible(!tell_->text().isEmpty());
     setVisible(!title_->text().isEmpty() || !tell_->text().isEmpty() || !number_->text().isEmpty());

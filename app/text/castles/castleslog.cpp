@@ -79,7 +79,7 @@ class Teller {
         case Verb::Lay:
             //: %2 is an attack card, "Knights 8", %3 the value of the attack that is left now.
             return say(tr("%1 lays %2: %3 to spend.")
-                           .arg(who(), unit(), QString::number(publicOf(after_).toSpend())));
+                           .arg(who(), unit(), QLocale().toString(publicOf(after_).toSpend())));
         case Verb::Remove: return removes();
         case Verb::Ask: return say(tr("%1 asks %2 for an attack card.").arg(who(), name(seen_.operand[0])));
         case Verb::Finish: return say(tr("%1 finishes the attack on %2.").arg(who(), name(target())));
@@ -188,7 +188,7 @@ class Teller {
         if (verbOf(seen_) != Verb::Replace)
             //: %2 is a castle, %3 a defense, "Knights 8", %4 the worth of all of the castle now.
             return say(tr("%1 defends %2 with %3: it needs %4 to fall now.")
-                           .arg(who(), castle(*now), unitName(face), QString::number(now->strength())));
+                           .arg(who(), castle(*now), unitName(face), QLocale().toString(now->strength())));
         const auto then = castleIn(before_, now->number);
         const std::size_t place = seen_.operand[0];
         if (!then || place >= then->defences.size()) return;
@@ -227,7 +227,8 @@ class Teller {
                 }
                 for (const Face face : without(then.defences, now->defences))
                     //: A defense that falls, and the number of the castle it was on.
-                    lost.append(tr("%1 of castle %2").arg(unitName(face), QString::number(then.number + 1)));
+                    lost.append(
+                        tr("%1 of castle %2").arg(unitName(face), QLocale().toString(then.number + 1)));
             }
             if (lost.empty()) continue;
             any = true;
@@ -274,15 +275,15 @@ class Teller {
             if (there->upgrade == kHidden)
                 //: %2 is a castle, %3 the value of the attack that is left now.
                 return say(
-                    tr("%1 destroys %2: %3 to spend.").arg(who(), castle(*there), QString::number(left)));
+                    tr("%1 destroys %2: %3 to spend.").arg(who(), castle(*there), QLocale().toString(left)));
             //: %2 is a castle, %3 its upgrade, %4 the value of the attack that is left now.
             return say(tr("%1 destroys %2 (%3): %4 to spend.")
-                           .arg(who(), castle(*there), unitName(there->upgrade), QString::number(left)));
+                           .arg(who(), castle(*there), unitName(there->upgrade), QLocale().toString(left)));
         }
         const Face face = there->defences[static_cast<std::size_t>(placeOfPart(part))];
         //: %2 is a defense, "Knights 8", %3 a castle, %4 the value of the attack that is left now.
         say(tr("%1 removes %2 from %3: %4 to spend.")
-                .arg(who(), unitName(face), castle(*there), QString::number(left)));
+                .arg(who(), unitName(face), castle(*there), QLocale().toString(left)));
     }
 
     void blocks() {
@@ -327,7 +328,7 @@ class Teller {
             if (isBlock())
                 //: A defense for which a Block has left no room, and the number of the castle it was on.
                 say(tr("Discarded from castle %2 to make room: %1.")
-                        .arg(unitName(one.face), QString::number(numberAt(one))));
+                        .arg(unitName(one.face), QLocale().toString(numberAt(one))));
             return;
         case EventKind::Banned:
             return say(tr("%1 may not attack %2 again in this turn.")
@@ -335,7 +336,7 @@ class Teller {
         case EventKind::Barred: return say(tr("%1 may attack nobody for the rest of this turn.").arg(whose));
         case EventKind::Leads:
             return say(tr("%1 leads the attack now: %2 to spend.")
-                           .arg(whose, QString::number(publicOf(after_).toSpend())));
+                           .arg(whose, QLocale().toString(publicOf(after_).toSpend())));
         case EventKind::Eliminated: return eliminated(one.seat);
         case EventKind::Spilt:
             return say(tr("%1's hand is discarded: %n card(s).", "", one.amount).arg(whose));
@@ -390,7 +391,7 @@ class Teller {
             if (within == kBasePlace) back.append(castleName(numberAt(one) - 1));
             if (within >= kFirstDefencePlace)
                 //: A defense that is back, and the number of the castle it is on.
-                back.append(tr("%1 on castle %2").arg(unitName(one.face), QString::number(numberAt(one))));
+                back.append(tr("%1 on castle %2").arg(unitName(one.face), QLocale().toString(numberAt(one))));
         }
         //: %1 is a list: "castle 3 and Knights 8 on castle 4".
         say(tr("Standing again: %1.").arg(QLocale().createSeparatedList(back)));

@@ -150,7 +150,7 @@ QString CastlesText::task(const Seen& seen, const QStringList& names) const {
         return publicOf(view).round > quiet
                    ? playing
                    //: %1 is what to do now, %2 a number
-                   : tr("%1 No attacks before round %2.").arg(playing, QString::number(quiet + 1));
+                   : tr("%1 No attacks before round %2.").arg(playing, QLocale().toString(quiet + 1));
     }
     case Phase::Target:
         if (inPlay == kCastle) return tr("Castle: choose who gets it.");
@@ -169,7 +169,7 @@ QString CastlesText::task(const Seen& seen, const QStringList& names) const {
         return tr("%1: choose the castle to defend.").arg(unitName(inPlay));
     case Phase::Replace:
         return tr("%1: castle %2 is full, choose the defense that goes.")
-            .arg(unitName(inPlay), QString::number(publicOf(view).chosen + 1));
+            .arg(unitName(inPlay), QLocale().toString(publicOf(view).chosen + 1));
     case Phase::SpecialTarget:
         switch (inPlay) {
         case kSabotage: return tr("Sabotage: choose the castle that loses its top defense.");
@@ -191,16 +191,16 @@ QString CastlesText::task(const Seen& seen, const QStringList& names) const {
             //: %2 is the value of the cards laid.
             return (blocks ? tr("%1 attacks you with %2: play a Block, or let it pass.")
                            : tr("%1 attacks you with %2, and you have no Block: let it pass."))
-                .arg(attacker, QString::number(laid));
+                .arg(attacker, QLocale().toString(laid));
         //: %1 attacks %2; %3 is the value of the cards laid.
         return (blocks ? tr("%1 attacks %2 with %3: play a Block for %2, or let it pass.")
                        : tr("%1 attacks %2 with %3, and you have no Block: let it pass."))
-            .arg(attacker, name(target), QString::number(laid));
+            .arg(attacker, name(target), QLocale().toString(laid));
     }
     case Phase::Assault:
         //: Two sentences: %1 is who is attacked, %2 a number, %3 what to do now
         return tr("Attack on %1 with %2 to spend. %3")
-            .arg(name(target), QString::number(publicOf(view).toSpend()), assaultPrompt(seen));
+            .arg(name(target), QLocale().toString(publicOf(view).toSpend()), assaultPrompt(seen));
     case Phase::Asked:
         return (mayDo(seen, {Verb::Lay})
                     ? tr("%1 asks you for a card against %2: lay an attack card, or decline.")
@@ -302,7 +302,7 @@ QString CastlesText::choice(const Seen& seen, Move move, const QStringList& name
         //: A button: %1 is a card, "Knights 8", %2 the castle it is on, %3 which it is on it, from below.
         if (isDefencePart(part))
             return tr("%1 on %2 (defense %3)")
-                .arg(unitName(face), named, QString::number(placeOfPart(part) + 1));
+                .arg(unitName(face), named, QLocale().toString(placeOfPart(part) + 1));
         //: A button: %1 is an upgrade, "Moat", %2 the castle it is on.
         return tr("%1 on %2").arg(unitName(face), named);
     }

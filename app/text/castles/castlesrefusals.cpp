@@ -3,6 +3,8 @@
 
 #include "castles/public.h"
 
+#include <QLocale>
+
 // Why a move, or a game of these options, is refused.
 namespace drawbridge {
 
@@ -50,16 +52,16 @@ QString CastlesText::attackSentence(const Seen& seen, Move move, const Verdict& 
     }
     if (clause == "CASTLES-RULING-4")
         return tr("That takes %1, and Horsemen count against defenses only: you have %2.")
-            .arg(QString::number(first), QString::number(second));
+            .arg(QLocale().toString(first), QLocale().toString(second));
     if (clause == "CASTLES-CASTLE-7")
         return tr("The castle takes %1, and you have %2 left.")
-            .arg(QString::number(first), QString::number(second));
+            .arg(QLocale().toString(first), QLocale().toString(second));
     if (clause == "CASTLES-UPG-10")
         return tr("The castle with its upgrade takes %1, and you have %2 left.")
-            .arg(QString::number(first), QString::number(second));
+            .arg(QLocale().toString(first), QLocale().toString(second));
     if (clause == "CASTLES-ATK-5")
         return tr("That defense takes %1, and you have %2 left.")
-            .arg(QString::number(first), QString::number(second));
+            .arg(QLocale().toString(first), QLocale().toString(second));
     return {};
 }
 
@@ -91,7 +93,7 @@ QString CastlesText::sentence(const Seen& seen, Move move, const Verdict& verdic
     if (clause == "CASTLES-ROUND-4") {
         const QString name = verb == Verb::Use ? faceName(static_cast<Face>(move.operand[0])) : QString();
         return tr("Nobody may attack before round %2, and this card attacks: %1.")
-            .arg(name, QString::number(publicOf(view).quietRounds + 1));
+            .arg(name, QLocale().toString(publicOf(view).quietRounds + 1));
     }
     if (clause == "CASTLES-DEF-3")
         return tr("You have played your defense of this turn: you may play only %n.", "", second);

@@ -98,7 +98,7 @@ QString unitName(Face face) {
     const auto kind = static_cast<unsigned>(face);
     const QString name = cardName(kind);
     return isAttack(kind) || isDefence(kind) || kind == kRushed
-               ? QStringLiteral("%1 %2").arg(name, QString::number(valueOf(kind)))
+               ? QStringLiteral("%1 %2").arg(name, QLocale().toString(valueOf(kind)))
                : name;
 }
 
@@ -111,14 +111,14 @@ QString castleName(const Standing& castle, Seat speaker, const QStringList& name
     if (castle.seat == speaker) return castleName(castle.number);
     //: A castle by its number: "Bert's castle 3".
     return CastlesText::tr("%1's castle %2")
-        .arg(seatName(names, castle.seat), QString::number(castle.number + 1));
+        .arg(seatName(names, castle.seat), QLocale().toString(castle.number + 1));
 }
 
 QString contents(const Standing& castle) {
     QStringList parts;
     if (castle.upgrade != kHidden) parts.append(unitName(castle.upgrade));
     for (const Face defence : castle.defences)
-        parts.append(QString::number(valueOf(static_cast<unsigned>(defence))));
+        parts.append(QLocale().toString(valueOf(static_cast<unsigned>(defence))));
     if (castle.defences.empty()) parts.append(CastlesText::tr("no defenses"));
     const QString list = QLocale().createSeparatedList(parts);
     //: What lies on a castle, from below: "Moat, 9, 5, and 4 on top".
@@ -181,7 +181,7 @@ QString CastlesText::pieceNote(const View& view, const Piece& piece) const {
         if (!castle || withinCastle(piece.place) != kBasePlace) return {};
         //: Of a castle: %1 is what lies on it, "Moat, 9, 5, and 4 on top", %2 the sum of all of it.
         const QString note =
-            tr("%1; needs %2 to fall").arg(contents(*castle), QString::number(castle->strength()));
+            tr("%1; needs %2 to fall").arg(contents(*castle), QLocale().toString(castle->strength()));
         return piece.face == kPuppet ? tr("serves as a castle; %1").arg(note) : note;
     }
     if (piece.pile != kFallenRow) return {};
@@ -201,14 +201,14 @@ PieceSigns CastlesText::pieceSigns(const View& view, const Piece& piece) const {
     };
     if (isRealm(piece.pile) && withinCastle(piece.place) == kBasePlace) {
         if (const auto castle = castleIn(view, castleOfPlace(piece.place)))
-            signs.worth = QString::number(castle->strength());
+            signs.worth = QLocale().toString(castle->strength());
     } else if (piece.pile == kAssaultRow) {
         signs.seat = publicOf(view).laid[rankIn(kAssaultRow)];
     } else if (piece.pile == kFallenRow) {
         const FallenPiece& fallen = publicOf(view).fallen[piece.place];
         signs.seat = fallen.seat;
         // As on the plate of the castle it comes from.
-        if (fallen.castle != kNoCastle) signs.tag = QString::number(fallen.castle + 1);
+        if (fallen.castle != kNoCastle) signs.tag = QLocale().toString(fallen.castle + 1);
     }
     return signs;
 }
@@ -246,7 +246,7 @@ std::vector<SeatMark> CastlesText::seatMarks(const View& view, Seat seat) const 
         mark("puppet", {}, tr("A puppet: it fights for its master and wins with its master."));
     if (isSeat(known.rulers[seat].six)) {
         const int castles = static_cast<int>(std::ranges::count(castlesIn(view), seat, &Standing::seat));
-        mark("six-castles", QString::number(castles),
+        mark("six-castles", QLocale().toString(castles),
              tr("Has %n castle(s) and wins by holding them until the round is over.", "", castles));
     }
     if (contains(known.guests, seat)) mark("alliance", {}, tr("An ally in this turn."));
@@ -266,11 +266,11 @@ std::optional<BattleNote> CastlesText::battle(const View& view) const {
     note.attackers.push_back(kAssaultRow);
     note.target = realmPileOf(target);
     // The cards lie beside it: their numbers need not be said again.
-    note.attack = QString::number(std::accumulate(values.begin(), values.end(), 0));
+    note.attack = QLocale().toString(std::accumulate(values.begin(), values.end(), 0));
     int needed = 0;
     for (const Standing& castle : castlesIn(view))
         if (castle.seat == target) needed += castle.strength();
-    note.defence = QString::number(needed);
+    note.defence = QLocale().toString(needed);
     //: The value of attack cards that has not been used yet.
     note.outcome = tr("%1 to spend").arg(publicOf(view).toSpend());
     return note;
@@ -323,7 +323,7 @@ QString CastlesText::placeName(const PileInfo& pile, int place) const {
     default:
         //: A place on a castle, from below: %1 is 1, 2 or 3, %2 the number of the castle.
         return tr("defense %1 on castle %2")
-            .arg(QString::number(within - kFirstDefencePlace + 1), QString::number(number + 1));
+            .arg(QLocale().toString(within - kFirstDefencePlace + 1), QLocale().toString(number + 1));
     }
 }
 
@@ -352,7 +352,7 @@ std::vector<TurnStep> CastlesText::turnSteps(const View& view, Seat seat) const 
         //: The steps of a turn on the overview card: a few words each.
         {tr("Play cards, in any order"), plays, mine && !plays},
         //: How many defenses have been played, and how many may be.
-        {tr("Defenses: %1 of %2").arg(QString::number(defences), QString::number(limit)),
+        {tr("Defenses: %1 of %2").arg(QLocale().toString(defences), QLocale().toString(limit)),
          plays && defences < limit, mine && defences >= limit},
         {tr("Discard from the hand"), discards, draws},
         {tr("Draw"), discards || draws, false},
@@ -402,7 +402,7 @@ QString CastlesText::tally(const Seen& seen, const QStringList& names) const {
         }
         //: What is counted when a game has lasted too long: %1 is a player, %2 the worth of the castles.
         sides.append(tr("%1 %n castle(s) worth %2", "", count)
-                         .arg(seatName(names, master), QString::number(strength)));
+                         .arg(seatName(names, master), QLocale().toString(strength)));
     }
     return QLocale().createSeparatedList(sides);
 }

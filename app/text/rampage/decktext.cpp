@@ -194,7 +194,7 @@ QString cardText(const Deck& deck, const CardKind& kind) {
     if (kind.bonusUnit != kNoUnit)
         //: %1 is a unit, %2 a number; %n is how often it may be done.
         add(Words::tr("You may discard %n more for strength +%2 each: %1.", "", kind.bonusMost)
-                .arg(unitText(deck, kind.bonusUnit), QString::number(kind.bonusAmount)));
+                .arg(unitText(deck, kind.bonusUnit), QLocale().toString(kind.bonusAmount)));
     addEffects(true);
     if (kind.attacks()) add(attackText(kind.route));
     addEffects(false);
@@ -225,13 +225,13 @@ QString flawText(const Deck& deck, const Flaw& flaw) {
     case FlawKind::EffectWithoutPermanent: return Words::tr("This moment is for permanent cards.");
     case FlawKind::TooManyKinds:
         return Words::tr("A deck has at most %1 kinds of cards; there are %2.")
-            .arg(QString::number(kMaxKinds), QString::number(deck.kindCount()));
+            .arg(QLocale().toString(kMaxKinds), QLocale().toString(deck.kindCount()));
     case FlawKind::TooManyCards:
         return Words::tr("A deck has at most %1 cards; there are %2.")
-            .arg(QString::number(kMaxCards), QString::number(counts.all));
+            .arg(QLocale().toString(kMaxCards), QLocale().toString(counts.all));
     case FlawKind::TooFewNormal:
         return Words::tr("The setup needs %1 cards that are not purple; there are %2.")
-            .arg(QString::number(kFewestNormal), QString::number(counts.all - counts.purple));
+            .arg(QLocale().toString(kFewestNormal), QLocale().toString(counts.all - counts.purple));
     }
     return {};
 }

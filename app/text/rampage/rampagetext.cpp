@@ -58,8 +58,8 @@ CardPage RampageText::cardPage(const Setup& setup, Face face) const {
     QStringList lines{cardText(setup, face)};
     if (kind.attacks()) lines.append(tr("It attacks with %1.").arg(kind.attack));
     lines.append(tr("It defends with %1 at the Gate and with %2 in the Castle.")
-                     .arg(QString::number(kind.value[static_cast<std::size_t>(Structure::Gate)]),
-                          QString::number(kind.value[static_cast<std::size_t>(Structure::Castle)])));
+                     .arg(QLocale().toString(kind.value[static_cast<std::size_t>(Structure::Gate)]),
+                          QLocale().toString(kind.value[static_cast<std::size_t>(Structure::Castle)])));
     QStringList units;
     for (int unit = 0; unit < kUnits; ++unit)
         if (kind.isUnit(static_cast<Unit>(unit))) units.append(unitText(deck, static_cast<Unit>(unit)));
@@ -295,16 +295,16 @@ QString RampageText::logLine(const SeenMove& seen, const QStringList& names) con
         if (value > strength)
             //: %1 is the strength of an attack, %2 the value of the defender, %3 its name.
             return there(tr("%1 against %2. It holds: %3.")
-                             .arg(QString::number(strength), QString::number(value), card()));
+                             .arg(QLocale().toString(strength), QLocale().toString(value), card()));
         if (value == strength ||
             deckIn(setup).kind(o[0]).has(When::OnDestroyed, Op::EndAttackDestroyAttacker))
             //: %1 is the strength of an attack, %2 the value of the defender, %3 its name.
             return there(tr("%1 against %2. It falls and takes the attacker with it: %3.")
-                             .arg(QString::number(strength), QString::number(value), card()));
+                             .arg(QLocale().toString(strength), QLocale().toString(value), card()));
         //: %1 is the strength of an attack, %2 the value of the defender, %3 what is left, %4 the name.
         return there(tr("%1 − %2 = %3. It falls: %4.")
-                         .arg(QString::number(strength), QString::number(value),
-                              QString::number(strength - value), card()));
+                         .arg(QLocale().toString(strength), QLocale().toString(value),
+                              QLocale().toString(strength - value), card()));
     }
     case Verb::Hit: return tr("Hit and discarded: %1.").arg(card());
     case Verb::Steal: return tr("Taken from the hand: %1.").arg(card());
@@ -525,8 +525,8 @@ std::vector<TurnStep> RampageText::turnSteps(const View& view, Seat seat) const 
 QString RampageText::standing(const View& view, Seat seat, const QStringList&) const {
     //: Beside a player's name: how many cards lie in the own Gate and Castle.
     return tr("Gate %1 · Castle %2")
-        .arg(QString::number(countIn(view, pileOf(Structure::Gate, seat))),
-             QString::number(countIn(view, pileOf(Structure::Castle, seat))));
+        .arg(QLocale().toString(countIn(view, pileOf(Structure::Gate, seat))),
+             QLocale().toString(countIn(view, pileOf(Structure::Castle, seat))));
 }
 
 std::optional<int> RampageText::strength(const View& view) const {

@@ -16,14 +16,15 @@ QString WarsText::worth(std::span<const int> bases, int withQueens, int asFactio
     QStringList numbers;
     int total = 0;
     for (const int base : bases) {
-        numbers.append(QString::number(base));
+        numbers.append(QLocale().toString(base));
         total += base + withQueens + asFaction;
     }
     const auto count = static_cast<int>(bases.size());
     // What each of several has more is said as "2 × 3".
     const auto each = [&](int more) {
-        return count == 1 ? QString::number(more)
-                          : QStringLiteral("%1 × %2").arg(QString::number(count), QString::number(more));
+        return count == 1
+                   ? QLocale().toString(more)
+                   : QStringLiteral("%1 × %2").arg(QLocale().toString(count), QLocale().toString(more));
     };
     QString sum = numbers.join(QLatin1String(" + "));
     //: Behind a sum: "9 + 3 for the Queen".
@@ -34,8 +35,9 @@ QString WarsText::worth(std::span<const int> bases, int withQueens, int asFactio
     if (asFaction > 0) sum = tr("%1 + %2 as %3").arg(sum, each(asFaction), factionName(faction));
     //: Behind a sum: "9 − 2 as Golems"; the last is the name of a faction.
     if (asFaction < 0) sum = tr("%1 − %2 as %3").arg(sum, each(-asFaction), factionName(faction));
-    return count == 1 && total == bases.front() ? sum
-                                                : QStringLiteral("%1 = %2").arg(sum, QString::number(total));
+    return count == 1 && total == bases.front()
+               ? sum
+               : QStringLiteral("%1 = %2").arg(sum, QLocale().toString(total));
 }
 
 namespace {
@@ -44,7 +46,7 @@ namespace {
 QStringList pilesOf(Slots among) {
     QStringList piles;
     for (unsigned slot = 0; slot < kMostSlots; ++slot)
-        if (hasSlot(among, slot)) piles.append(QString::number(slot + 1));
+        if (hasSlot(among, slot)) piles.append(QLocale().toString(slot + 1));
     return piles;
 }
 
@@ -81,7 +83,7 @@ class Teller {
         return text_.faceName(static_cast<Face>(seen_.operand[operand]));
     }
     bool knows(std::size_t operand) const { return seen_.operand[operand] != kNoKind; }
-    QString pile(std::size_t operand) const { return QString::number(seen_.operand[operand] + 1); }
+    QString pile(std::size_t operand) const { return QLocale().toString(seen_.operand[operand] + 1); }
     QString pileOf(PileId pile) const {
         PileInfo info;
         info.id = pile;
@@ -246,10 +248,10 @@ class Teller {
         case EventKind::TurnedDown: return tr("%1's cards are turned face down.").arg(owner);
         case EventKind::Rallied:
             return tr("Until the turn ends each soldier of %1 is worth %2 more.")
-                .arg(owner, QString::number(one.amount));
+                .arg(owner, QLocale().toString(one.amount));
         case EventKind::Mechanised:
             return tr("Until the turn ends these soldiers of %1 are worth %2.")
-                .arg(owner, QString::number(one.amount));
+                .arg(owner, QLocale().toString(one.amount));
         case EventKind::Sickens:
             return tr("%1's card is infected and just loses: %2.").arg(owner, text_.faceName(one.face));
         case EventKind::Totals: return one.seat == before_.turn ? QString() : fought(index);

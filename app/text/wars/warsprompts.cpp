@@ -2,6 +2,8 @@
 #include "text/wars/warstext.h"
 #include "text/wars/warsview.h"
 
+#include <QLocale>
+
 // What there is to do: what is asked for, and the buttons that do it.
 namespace drawbridge {
 
@@ -99,12 +101,13 @@ QString WarsText::phasePrompt(const Seen& seen, const QStringList& names) const 
     case Phase::WindowEnd: return answer(tr("%1's turn ends.").arg(other));
     case Phase::WindowDeclared:
         if (mine) return answer(tr("Your attack is announced."));
-        return answer(tr("%1 attacks your pile %2.").arg(other, QString::number(publicOf(view).target + 1)));
+        return answer(
+            tr("%1 attacks your pile %2.").arg(other, QLocale().toString(publicOf(view).target + 1)));
     case Phase::WindowRevealed: {
         const auto [attack, defence] = strengths(view);
         //: The values of a battle as it stands: of the attack and of the defence.
         return answer(tr("The fighters lie open, %1 against %2.")
-                          .arg(QString::number(attack), QString::number(defence)));
+                          .arg(QLocale().toString(attack), QLocale().toString(defence)));
     }
     case Phase::PickPhase: return tr("Choose the next phase of your turn.");
     case Phase::Draw: return tr("Draw %n card(s): soldiers or resources.", "", kDraws - publicOf(view).drawn);
@@ -209,14 +212,14 @@ QString WarsText::choicePicture(const View& view, Move move) const {
 QString WarsText::choice(const Seen& seen, Move move, const QStringList&) const {
     const auto& o = move.operand;
     const auto card = [&](std::size_t operand) { return faceName(static_cast<Face>(o[operand])); };
-    const auto pile = [&](std::size_t operand) { return QString::number(o[operand] + 1); };
+    const auto pile = [&](std::size_t operand) { return QLocale().toString(o[operand] + 1); };
     switch (verbOf(move)) {
     case Verb::ChooseFaction: return factionName(static_cast<Faction>(o[0]));
     case Verb::ChooseColour: return static_cast<Colour>(o[0]) == Colour::Red ? tr("Red") : tr("Black");
     case Verb::Stack: {
         const int left = publicOf(seen.view).toStack[o[0]];
         //: A button: a card that can be the next of a deck that is put in order, and how many of it are left.
-        return tr("%1 (%2 left)").arg(card(0), QString::number(left));
+        return tr("%1 (%2 left)").arg(card(0), QLocale().toString(left));
     }
     case Verb::ShuffleRest: return tr("Shuffle the rest");
     //: A button: lay a card on a pile: "Nine on pile 2".
@@ -327,7 +330,7 @@ QString WarsText::aceChoice(const Seen& seen, Move move) const {
 QString WarsText::offered(int slot, int depth) const {
     if (depth == 0) return tr("the top of pile %1").arg(slot + 1);
     //: A card of a pile, counted from the top.
-    return tr("card %1 of pile %2").arg(QString::number(depth + 1), QString::number(slot + 1));
+    return tr("card %1 of pile %2").arg(QLocale().toString(depth + 1), QLocale().toString(slot + 1));
 }
 
 QString WarsText::stageName(Stage stage) const {

@@ -136,7 +136,7 @@ PieceSigns WarsText::pieceSigns(const View& view, const Piece& piece) const {
     const Soldier* soldier = soldierAt(view, piece);
     if (soldier == nullptr) return signs;
     if (soldier->worth && soldier->worth->fights != printedValue(static_cast<unsigned>(piece.face)))
-        signs.worth = QString::number(soldier->worth->fights);
+        signs.worth = QLocale().toString(soldier->worth->fights);
     signs.across = soldier->infected;
     if (signs.across) signs.marks.append(QStringLiteral("infected"));
     if (soldier->mechanised) signs.marks.append(QStringLiteral("mechanised"));
@@ -208,12 +208,12 @@ QString sumOf(const std::vector<Strength>& values) {
     QStringList numbers;
     int sum = 0;
     for (const Strength value : values) {
-        numbers.append(value ? QString::number(*value) : QStringLiteral("?"));
+        numbers.append(value ? QLocale().toString(*value) : QStringLiteral("?"));
         sum += value.value_or(0);
     }
     const QString added = numbers.join(QStringLiteral(" + "));
     if (values.size() < 2 || std::ranges::count(values, Strength()) > 0) return added;
-    return QStringLiteral("%1 = %2").arg(added, QString::number(sum));
+    return QStringLiteral("%1 = %2").arg(added, QLocale().toString(sum));
 }
 
 } // namespace
@@ -276,11 +276,13 @@ std::optional<BattleNote> WarsText::battleBy(const SeenMove& seen) const {
         note.outcome = tr("The infected fall");
     else if (*attack > *defence)
         //: What comes of a battle: the sum of the attackers, the value of the defender.
-        note.outcome = tr("%1 beats %2").arg(QString::number(*attack), QString::number(*defence));
+        note.outcome = tr("%1 beats %2").arg(QLocale().toString(*attack), QLocale().toString(*defence));
     else if (*attack < *defence)
-        note.outcome = tr("%1 falls short of %2").arg(QString::number(*attack), QString::number(*defence));
+        note.outcome =
+            tr("%1 falls short of %2").arg(QLocale().toString(*attack), QLocale().toString(*defence));
     else
-        note.outcome = tr("%1 = %2: both fall").arg(QString::number(*attack), QString::number(*defence));
+        note.outcome =
+            tr("%1 = %2: both fall").arg(QLocale().toString(*attack), QLocale().toString(*defence));
     return note;
 }
 
@@ -288,7 +290,7 @@ QString WarsText::counted(int cards) const { return tr("%n card(s)", "", cards);
 
 QString WarsText::pileName(const PileInfo& pile, const QStringList& names) const {
     const QString owner = isSeat(pile.owner) ? seatName(names, pile.owner) : QString();
-    if (isSlot(pile.id)) return tr("%1's pile %2").arg(owner, QString::number(slotNumber(pile.id) + 1));
+    if (isSlot(pile.id)) return tr("%1's pile %2").arg(owner, QLocale().toString(slotNumber(pile.id) + 1));
     //: The strip between the two armies: resources are dragged there, and soldiers that attack.
     if (pile.id == kBattleLine) return tr("the battle line");
     if (pile.id >= kFirstCaptives) return tr("%1's captives").arg(owner);
