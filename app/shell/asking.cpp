@@ -95,12 +95,12 @@ AskingDialog::AskingDialog(const GameInfo& game, const std::vector<Asking>& now,
          tr("Whenever somebody attacks and you hold anything that you may use then.")},
         {tr("&Always"), tr("At every moment at which the rules let you act, whatever you hold.")},
     }};
-    for (int way = 0; way < kWays; ++way) {
-        auto* button = new QRadioButton(ways[way].first, page);
-        button->setAccessibleDescription(ways[way].second);
-        ways_->addButton(button, way);
+    for (int way = 0; const auto& [name, meaning] : ways) {
+        auto* button = new QRadioButton(name, page);
+        button->setAccessibleDescription(meaning);
+        ways_->addButton(button, way++);
         lines->addWidget(button);
-        lines->addWidget(helpLine(ways[way].second, page));
+        lines->addWidget(helpLine(meaning, page));
     }
     addLine(tr("Where several people share the screen, to be asked would show the others that you can do "
                "something: there you are asked whenever that might be so for all that everybody can see."));

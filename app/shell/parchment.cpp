@@ -298,8 +298,8 @@ void Bookmark::paintEvent(QPaintEvent*) {
     QFont bold = font();
     bold.setBold(isChecked());
     painter.setFont(bold);
-    painter.drawText(
-        words, Qt::AlignHCenter | (pictured ? Qt::AlignTop : Qt::AlignVCenter) | Qt::TextWordWrap, text());
+    const Qt::Alignment where = Qt::AlignHCenter | (pictured ? Qt::AlignTop : Qt::AlignVCenter);
+    painter.drawText(words, int(where) | Qt::TextWordWrap, text());
 }
 
 void Bookmark::paintPicture(QPainter& painter, const QRectF& where) const {

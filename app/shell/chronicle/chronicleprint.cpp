@@ -55,7 +55,7 @@ void paintFigure(QPainter& painter, PaintedFigure& figure, const QRectF& where) 
 
 bool isMirrored() { return QApplication::layoutDirection() == Qt::RightToLeft; }
 /// Where words begin, whatever their own direction is.
-int leading() { return Qt::AlignAbsolute | (isMirrored() ? Qt::AlignRight : Qt::AlignLeft); }
+int leading() { return int(Qt::AlignAbsolute | (isMirrored() ? Qt::AlignRight : Qt::AlignLeft)); }
 
 bool isNumber(const QString& cell) {
     return !cell.isEmpty() && (cell[0].isDigit() || cell == QStringLiteral("–"));
@@ -211,9 +211,9 @@ void ChroniclePrint::addTable(const Figures& figures) {
                                   if (mirrored) cell.moveRight(where.width() / scale - x);
                                   const bool toEnd = numbers[column] != mirrored;
                                   painter.drawText(cell,
-                                                   (toEnd ? Qt::AlignRight : Qt::AlignLeft) |
+                                                   int((toEnd ? Qt::AlignRight : Qt::AlignLeft) |
                                                        Qt::AlignAbsolute |
-                                                       (isHead ? Qt::AlignBottom : Qt::AlignVCenter) |
+                                                       (isHead ? Qt::AlignBottom : Qt::AlignVCenter)) |
                                                        (isHead ? Qt::TextWordWrap : 0),
                                                    cells.value(static_cast<qsizetype>(column)));
                                   x += widths[column];

@@ -107,11 +107,11 @@ ChronicleWindow::ChronicleWindow(Library* library, People* people)
     });
     connect(new QShortcut(QKeySequence::Close, this), &QShortcut::activated, this, &QWidget::close);
     connect(new QShortcut(QKeySequence(Qt::Key_Escape), this), &QShortcut::activated, this, &QWidget::close);
-    const int leaves = static_cast<int>(std::size(kLeaves));
+    constexpr int leaves = static_cast<int>(std::size(kLeaves));
     for (int step : {1, leaves - 1}) {
         const auto key = step == 1 ? Qt::Key_PageDown : Qt::Key_PageUp;
         connect(new QShortcut(QKeySequence(Qt::CTRL | key), this), &QShortcut::activated, this,
-                [this, step, leaves] { turnTo((page_ + step) % leaves); });
+                [this, step] { turnTo((page_ + step) % leaves); });
     }
     print_->setEnabled(false); // while there is nothing
     pool_.setMaxThreadCount(1);

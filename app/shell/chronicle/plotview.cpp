@@ -64,7 +64,7 @@ void PlotView::paintBar(QPainter& painter, const PlotBar& bar, const QRectF& row
     const double numbers = unit() * 6.5;
     const QFontMetricsF metrics(font());
     painter.setPen(parchment::ink());
-    const int side = Qt::AlignAbsolute | (mirrored ? Qt::AlignRight : Qt::AlignLeft);
+    const int side = int(Qt::AlignAbsolute | (mirrored ? Qt::AlignRight : Qt::AlignLeft));
     painter.drawText(placed({row.x(), row.y(), label - unit() / 2, row.height()}), side | Qt::AlignVCenter,
                      metrics.elidedText(bar.label, Qt::ElideRight, label - unit() / 2));
     const double all = bar.won + bar.shared + bar.lost;

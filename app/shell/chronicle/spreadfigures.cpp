@@ -36,7 +36,7 @@ QRectF placed(const QWidget& in, QRectF where) {
 /// Where words begin or end, whatever direction the painter has.
 int sideOf(const QWidget& in, bool end = false) {
     const bool toRight = (in.layoutDirection() == Qt::RightToLeft) != end;
-    return Qt::AlignAbsolute | (toRight ? Qt::AlignRight : Qt::AlignLeft);
+    return int(Qt::AlignAbsolute | (toRight ? Qt::AlignRight : Qt::AlignLeft));
 }
 
 void write(QPainter& painter, const QRectF& where, int flags, const QString& words) {

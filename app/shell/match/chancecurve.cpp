@@ -171,9 +171,8 @@ void ChanceCurve::paintScale(QPainter& painter) const {
         const double middle = where.bottom() - chance * where.height();
         const QRectF room(isMirrored ? where.right() + gap : 0, middle - unit() / 2,
                           isMirrored ? width() - where.right() - gap : where.left() - gap, unit());
-        painter.drawText(room,
-                         Qt::AlignVCenter | Qt::AlignAbsolute | (isMirrored ? Qt::AlignLeft : Qt::AlignRight),
-                         inPerCent(chance));
+        const Qt::Alignment atCurve = isMirrored ? Qt::AlignLeft : Qt::AlignRight;
+        painter.drawText(room, int(Qt::AlignVCenter | Qt::AlignAbsolute | atCurve), inPerCent(chance));
     }
 }
 
@@ -201,8 +200,8 @@ void ChanceCurve::paintNames(QPainter& painter) const {
         const QRectF name(isMirrored ? from + number + rim : from + broad + rim / 2, top, room,
                           unit() * kRow);
         const QRectF figure(isMirrored ? from : to - number, top, number, unit() * kRow);
-        painter.drawText(name,
-                         Qt::AlignVCenter | Qt::AlignAbsolute | (isMirrored ? Qt::AlignRight : Qt::AlignLeft),
+        const Qt::Alignment atStart = isMirrored ? Qt::AlignRight : Qt::AlignLeft;
+        painter.drawText(name, int(Qt::AlignVCenter | Qt::AlignAbsolute | atStart),
                          metrics.elidedText(names_[seat], Qt::ElideRight, room));
         painter.drawText(figure, Qt::AlignCenter, chance);
     }

@@ -83,7 +83,7 @@ class LineDelegate : public QStyledItemDelegate {
         if (!read(index, "clause").toString().isEmpty()) {
             painter->setPen(option.palette.color(selected ? QPalette::HighlightedText : QPalette::Link));
             painter->drawText(option.rect.adjusted(kMargin, kMargin, -kMargin, -kMargin),
-                              QStyle::visualAlignment(option.direction, Qt::AlignRight) | Qt::AlignTop,
+                              int(QStyle::visualAlignment(option.direction, Qt::AlignRight) | Qt::AlignTop),
                               QStringLiteral("§"));
         }
         painter->restore();
