@@ -38,9 +38,9 @@ struct Loudspeakers {
     struct Player : SoundPlayer {
         explicit Player(Loudspeakers* all)
             : all_(all) {}
-        void play(const QString& file, int volume) override {
+        void play(const QString& file, int loudness) override {
             all_->played << file;
-            all_->volume = volume;
+            all_->volume = loudness;
         }
         int sounding() const override { return all_->sounding; }
         Loudspeakers* all_;

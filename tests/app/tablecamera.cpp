@@ -60,8 +60,9 @@ void TestTableCamera::order(TableCamera& camera, const QString& name, std::funct
                      [this, name] {
                          laid_ << name;
                          const Scenario& diagram = diagramsOf(kKeep).front();
-                         return Match(diagram.start->clone(), std::vector<Player>(diagram.start->seats()), 1,
-                                      UndoRule::Fair);
+                         return Match(diagram.start->clone(),
+                                      std::vector<Player>(static_cast<std::size_t>(diagram.start->seats())),
+                                      1, UndoRule::Fair);
                      },
                  .width = kWidth,
                  .haste = std::move(haste),

@@ -242,7 +242,7 @@ int main(int argc, char** argv) {
     (void)people.add(QStringLiteral("Anna"), 1, &anna); // who was here last
     int number = 0;
     for (const GameInfo* game : allGames())
-        for (const Seed seed : {1, 2})
+        for (const Seed seed : {Seed{1}, Seed{2}})
             lay(QStringLiteral("match-%1").arg(number++),
                 writeRecord(matchOf(game->id(), seed, anna.toStdString())));
     Library library(&people);

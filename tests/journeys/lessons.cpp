@@ -306,7 +306,7 @@ void LessonsJourney::progressIsKept() {
         }
         return practice()->exercise()->state() == Exercise::State::Done;
     };
-    const auto isTicked = [this](int row) {
+    const auto isTicked = [](int row) {
         const QListWidgetItem* item = practice()->findChild<QListWidget*>()->item(row);
         return item->data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("done"));
     };
