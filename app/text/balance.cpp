@@ -70,7 +70,10 @@ std::vector<double> numbers(const QJsonValue& list) {
 
 WinRate winRate(double mean, double variance, int deals) {
     constexpr double z = kNormal95;
-    const double games = variance > 0 ? mean * (1 - mean) / variance : std::max(1, deals);
+    // A share is never below 0 nor above 1: so many deals say at least as much as that many games but one,
+    // also where all are lost and a mean of several intervals has a variance all the same.
+    const double games =
+        std::max(variance > 0 ? mean * (1 - mean) / variance : deals, std::max(1.0, deals - 1.0));
     const double centre = (mean + z * z / (2 * games)) / (1 + z * z / games);
     const double half = z / (1 + z * z / games) *
                         std::sqrt(std::max(0.0, mean * (1 - mean)) / games + z * z / (4 * games * games));

@@ -202,6 +202,18 @@ void TestBalance::factionsAreTold() {
     // Nothing is said of what might be chance.
     const QString golems = standard.about(Faction::Golems, Faction::None);
     QVERIFY(!golems.contains(QStringLiteral("Strong against")) && !golems.contains(QStringLiteral("Weak")));
+    // Somebody may lose every game.
+    QJsonObject hopeless = pairs(500);
+    for (const QString& named : hopeless.keys())
+        if (const bool first = named.startsWith(QStringLiteral("war-mongers "));
+            first || named.endsWith(QStringLiteral(" war-mongers")))
+            hopeless[named] = counted(500, first ? 0 : 500);
+    const FactionBalance unequal(balanceOf("knight", "castle-wars standard", hopeless), false);
+    QVERIFY(unequal.isKnown());
+    QCOMPARE(unequal.ranking().back(), Faction::WarMongers);
+    const WinRate all = unequal.overall(Faction::WarMongers);
+    QVERIFY(all.rate == 0 && all.low < 1e-9 && all.high > 0 && all.high < 0.02);
+    QCOMPARE(all.level, QStringLiteral("knight"));
     // One pair that is not known well leaves the whole table to a weaker level.
     QJsonObject lacking = pairs(500);
     lacking[QStringLiteral("undead mages")] = counted(20, 14);
