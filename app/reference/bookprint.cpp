@@ -230,12 +230,13 @@ void BookPrint::write(const QHash<QString, QImage>& drawn, bool isTrial) {
     };
     QString html;
     if (hasCover()) {
-        html = QStringLiteral("<h1><a name=\"%1\"></a>%2</h1>")
+        html = QStringLiteral("<h1>%1%2</h1>")
                    //: The heading above the contents of a printed rule book
-                   .arg(kContentsPlace, Words::tr("Contents").toHtmlEscaped());
+                   .arg(anchor(kContentsPlace), Words::tr("Contents").toHtmlEscaped());
         for (const Chapter& chapter : numbered())
-            html += QStringLiteral("<p><a name=\"contents-%1\"></a>%2%3</p>")
-                        .arg(chapter.place, chapter.title.toHtmlEscaped(), kTab + kNumber);
+            html += QStringLiteral("<p>%1%2%3</p>")
+                        .arg(anchor(QStringLiteral("contents-") + chapter.place),
+                             chapter.title.toHtmlEscaped(), kTab + kNumber);
     }
     const BookPage pages(book_, look);
     for (const Chapter& chapter : chapters()) {

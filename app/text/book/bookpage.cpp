@@ -167,9 +167,11 @@ QString BookPage::chapter(const QString& place) const {
     return {};
 }
 
+QString anchor(const QString& place) { return QStringLiteral("<a name=\"%1\"></a>&#8288;").arg(place); }
+
 QString BookPage::heading(const QString& place, const QString& title) const {
-    return QStringLiteral("<h%1><a name=\"%2\"></a>%3</h%1>")
-        .arg(QString::number(look_.headingLevel), place, title.toHtmlEscaped());
+    return QStringLiteral("<h%1>%2%3</h%1>")
+        .arg(QString::number(look_.headingLevel), anchor(place), title.toHtmlEscaped());
 }
 
 QString BookPage::head(const Rule& rule) const {
@@ -236,8 +238,9 @@ QString BookPage::howToPlay() const {
     QString beside;
     for (std::size_t index = 0; index < book_.howToPlay().size(); ++index) {
         const HowToPart& part = book_.howToPlay()[index];
-        texts += QStringLiteral("<p><a name=\"how-%1\"></a><span class=\"rule\">%2</span><br>%3</p>")
-                     .arg(QString::number(index + 1), part.title.toHtmlEscaped(), said(part.text));
+        texts += QStringLiteral("<p>%1<span class=\"rule\">%2</span><br>%3</p>")
+                     .arg(anchor(QStringLiteral("how-%1").arg(index + 1)), part.title.toHtmlEscaped(),
+                          said(part.text));
         (look_.onPaper ? beside : texts) += picture(part.diagram);
     }
     const QString head = heading(kHow, Words::tr("How to play"));
@@ -294,7 +297,7 @@ QString BookPage::section(const RuleSection& section) const {
         const QString faint = QStringLiteral("<small><font color=\"%1\">%2</font></small>");
         QString title = head(rule);
         if (look_.codes) title += QStringLiteral("&emsp;") + faint.arg(look_.faint, rule.id);
-        html += QStringLiteral("<p><a name=\"%1\"></a>%2<br>%3").arg(rule.id, title, said(rule.text));
+        html += QStringLiteral("<p>%1%2<br>%3").arg(anchor(rule.id), title, said(rule.text));
         if (!foot.isEmpty())
             html += QStringLiteral("<br>") + faint.arg(look_.faint, foot.join(QStringLiteral(" · ")));
         html += QStringLiteral("</p>");
@@ -361,10 +364,10 @@ QString BookPage::questions() const {
         for (const Rule& rule : section.rules) {
             const QString question = questionOf(rule);
             if (question.isEmpty()) continue;
-            asked +=
-                QStringLiteral("<p><a name=\"ask-%1\"></a><b>%2</b><br>%3<br><small><font color=\"%4\">%5"
-                               "</font></small></p>")
-                    .arg(rule.id, question.toHtmlEscaped(), said(rule.text), look_.faint, link(rule.id));
+            asked += QStringLiteral("<p>%1<b>%2</b><br>%3<br><small><font color=\"%4\">%5"
+                                    "</font></small></p>")
+                         .arg(anchor(QStringLiteral("ask-") + rule.id), question.toHtmlEscaped(),
+                              said(rule.text), look_.faint, link(rule.id));
         }
         if (!asked.isEmpty())
             html += QStringLiteral("<h%1>%2</h%1>")
@@ -388,8 +391,8 @@ QString BookPage::glossary() const {
     QString html = heading(kGlossary, Words::tr("Glossary"));
     for (const GlossaryTerm& term : book_.glossary()) {
         const QString rules = links(term.rules);
-        html += QStringLiteral("<p><a name=\"%1\"></a><b>%2</b>%3%4")
-                    .arg((kTerm + term.term).toHtmlEscaped(), term.term.toHtmlEscaped(),
+        html += QStringLiteral("<p>%1<b>%2</b>%3%4")
+                    .arg(anchor((kTerm + term.term).toHtmlEscaped()), term.term.toHtmlEscaped(),
                          look_.onPaper ? QString(kTab) : QStringLiteral("<br>"), said(term.text, term.term));
         if (!rules.isEmpty())
             html += QStringLiteral("<br><small><font color=\"%1\">%2</font></small>").arg(look_.faint, rules);

@@ -36,6 +36,10 @@ QString titleAt(const RuleBook& book, const QString& place);
 /// Stands for a tab, which HTML does not have.
 inline constexpr QChar kTab(0xe000);
 
+/// Where links lead to, in HTML, to stand before the words there. Qt puts the name on the next letter, which
+/// in Arabic would be torn from its word: a joiner of no width bears it.
+QString anchor(const QString& place);
+
 /// Writes the chapters of a book.
 class BookPage {
   public:
