@@ -15763,7 +15763,7 @@ Beside an army of Assassins or Golems: what each of its soldiers has more or les
     </message>
     <message>
         <source>Pile %1</source>
-        <translation>Stapel %1</translation>
+        <translation>Stapel&#xa0;%1</translation>
     </message>
     <message>
         <source>Discard</source>
