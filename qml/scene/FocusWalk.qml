@@ -318,13 +318,13 @@ QtObject {
     }
 
     /// A further letter of a name. Where nothing is called so it is let pass, but it presses nothing: whoever types
-    /// "red keep" does not mean to pass with the P. A space that goes on with no name is a press; false then.
+    /// "red keep" does not mean to pass with the P. Spaces and digits with which no name goes on are presses; false then.
     function typeOn(letter: string): bool {
         if (!isTyping())
             return false;
         if (typeAhead(letter))
             return true;
-        if (letter.length !== 1 || letter <= " " || letter === "\x7f")
+        if (letter.toLowerCase() === letter.toUpperCase())
             return false;
         typedAt = Date.now();
         return true;
