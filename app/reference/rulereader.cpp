@@ -516,7 +516,7 @@ bool RuleReader::isOwnKey(const QKeyEvent& event) const {
     if (event.modifiers() == Qt::AltModifier)
         return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
     if (event.modifiers() == Qt::ControlModifier)
-        return key == Qt::Key_M || key == Qt::Key_0 || (key == Qt::Key_R && isWindow());
+        return key == Qt::Key_M || key == Qt::Key_0 || key == Qt::Key_R;
     return event.modifiers() == (Qt::ControlModifier | Qt::ShiftModifier) && key == Qt::Key_L && isWindow();
 }
 

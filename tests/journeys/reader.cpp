@@ -4,12 +4,14 @@
 #include "person.h"
 
 #include "reference/bookview.h"
+#include "reference/referencewindow.h"
 #include "reference/rulereader.h"
 #include "shell/graphics.h"
 #include "shell/mainwindow.h"
 #include "shell/match/rulesdock.h"
 #include "shell/newgame/newgame.h"
 #include "shell/teacher/practicewindow.h"
+#include "table/tablecontroller.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -108,6 +110,16 @@ void ReaderJourney::besideTheMatch() {
     press(Qt::Key_Plus, Qt::ControlModifier);
     QTRY_VERIFY(reader->findChild<BookView*>()->document()->defaultFont().pointSizeF() > before);
     QCOMPARE(window_->font().pointSizeF(), table);
+    const auto* controller = window_->findChild<TableController*>();
+    const Session* match = controller->session();
+    press(Qt::Key_R, Qt::ControlModifier);
+    const auto card = [reader] { return reader->findChild<ReferenceWindow*>(); };
+    QTRY_VERIFY(card() && card()->isActiveWindow());
+    press(Qt::Key_Escape);
+    QTRY_VERIFY(!card() || !card()->isVisible());
+    QCOMPARE(controller->session(), match);
+    window_->activateWindow();
+    reader->findChild<BookView*>()->setFocus();
     press(Qt::Key_Left, Qt::AltModifier);
     QTRY_COMPARE(reader->place(), QStringLiteral("how"));
 }
