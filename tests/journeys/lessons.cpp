@@ -363,6 +363,12 @@ void LessonsJourney::answersAreMarked() {
     QCOMPARE(answer(1)->accessibleName(), QStringLiteral("Yes (your answer)"));
     QCOMPARE(answer(2)->accessibleName(), QStringLiteral("No (right)"));
     QVERIFY(!answer(1)->icon().isNull() && !answer(2)->icon().isNull());
+    // Pressed twice, a key of an answer does not lead to another puzzle.
+    auto* list = practice()->findChild<QListWidget*>();
+    const int row = list->currentRow();
+    list->setFocus();
+    press(Qt::Key_1);
+    QCOMPARE(list->currentRow(), row);
     QTRY_VERIFY(person.table().prompt().contains(QStringLiteral("Choose at the side")));
     press(Qt::Key_R, Qt::ControlModifier);
     QTRY_VERIFY(answer(2) && answer(2)->isEnabled() && answer(2)->icon().isNull());

@@ -491,9 +491,12 @@ void PracticeWindow::offerAnswers() {
         auto* button = new QPushButton(text, answers_->parentWidget());
         button->setObjectName(QStringLiteral("answer%1").arg(index + 1));
         connect(button, &QPushButton::clicked, this, [this, index] { exercise_->answer(index); });
-        const auto key = [button](const QKeySequence& keys) {
-            connect(new QShortcut(keys, button), &QShortcut::activated, button,
-                    [button] { button->click(); });
+        // It is heard when the button can be pressed no more, too: pressed twice, it would lead the list to a
+        // puzzle whose number begins so.
+        const auto key = [this, button](const QKeySequence& keys) {
+            auto* shortcut = new QShortcut(keys, answers_->parentWidget());
+            connect(shortcut, &QShortcut::activated, button, [button] { button->click(); });
+            connect(button, &QObject::destroyed, shortcut, &QObject::deleteLater);
         };
         key(QKeySequence(Qt::Key_1 + static_cast<int>(index)));
         if (isYesOrNo) key(QKeySequence(text.sliced(text.indexOf(QLatin1Char('&')) + 1, 1)));
