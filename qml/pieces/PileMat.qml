@@ -47,8 +47,10 @@ AccessibleItem {
     readonly property bool drawn: /^(grid|realm|rack|open|army|row)$/.test(form) || area?.ground === "line"
     readonly property alias slots: slotItems
     /// Where its name stands on it, or beside it; of no size: it is not written.
-    readonly property rect named: (stacks.count > 0 ? (stacks.itemAt(0) as StackGround)?.named : cards.count > 0 ? (cards.itemAt(0) as CardGround)?.words : null) ?? Qt.rect(0, 0, 0, 0)
-
+    readonly property rect named: {
+        const name = (stacks.count > 0 ? (stacks.itemAt(0) as StackGround)?.named : cards.count > 0 ? (cards.itemAt(0) as CardGround)?.words : null) ?? Qt.rect(0, 0, 0, 0);
+        return Qt.rect(x + name.x, y + name.y, name.width, name.height);
+    }
     /// Where the sign of an attack on it is; of no size: there is none.
     readonly property rect signed: {
         const sign = (realms.count > 0 ? (realms.itemAt(0) as RealmGround)?.signed : null) ?? Qt.rect(0, 0, 0, 0);

@@ -206,8 +206,8 @@ QtObject {
                 parts.push(Qt.rect(pieces.x, pieces.y - Theme.unit * 1.3, pieces.width, pieces.height));
             if (tag && tag.visible)
                 parts.push(rectOf(tag));
-            if (mat.visible && mat.named.width > 0)
-                parts.push(Qt.rect(mat.x + mat.named.x, mat.y + mat.named.y, mat.named.width, mat.named.height));
+            if (mat.visible)
+                parts.push(mat.named);
             found.push({
                 name: "pile" + mat.pile,
                 pile: mat.pile,

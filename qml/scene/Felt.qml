@@ -159,7 +159,7 @@ Item {
         for (let i = 0; i < mats.count; ++i) {
             const mat = mats.itemAt(i) as PileMat;
             if (mat && mat.visible && mat.named.width > 0)
-                places.push(Qt.rect(mat.x + mat.named.x, mat.y + mat.named.y, mat.named.width, mat.named.height));
+                places.push(mat.named);
         }
         return places;
     }
