@@ -44,7 +44,9 @@ WinRate meanOf(const std::vector<WinRate>& rates) {
         variance += deviation * deviation / (count * count);
         deals = std::min(deals, each.deals);
     }
-    WinRate result = winRate(mean, variance, deals);
+    // By so many deals in all, though each counts for one of its rates only.
+    WinRate result = winRate(mean, variance, deals * static_cast<int>(rates.size()));
+    result.deals = deals;
     result.level = rates.front().level;
     return result;
 }
