@@ -39,9 +39,10 @@ constexpr std::array kSuits{Suit{"spade", false}, Suit{"club", false}, Suit{"hea
                             Suit{"diamond", true}};
 constexpr Suit kJokers{"star", false};
 
-/// How a kind is printed: what stands in its corners, and its picture if it has no pips.
+/// How a kind is printed: the figure in its corners (a letter is each language's own), and its picture if it
+/// has no pips.
 struct Print {
-    const char* index;
+    const char* figure;
     const char* picture = nullptr;
 };
 
@@ -57,10 +58,10 @@ constexpr std::array<Print, kKinds> kPrints{{
     {"9"},
     {"10"},
     {"20", "dragon"},
-    {"J", "spy"},
-    {"Q", "leader"},
-    {"K", "knight"},
-    {"A", "artillery"},
+    {"", "spy"},
+    {"", "leader"},
+    {"", "knight"},
+    {"", "artillery"},
     {"", "wizard"},
 }};
 
@@ -142,8 +143,7 @@ void paintPip(QPainter& painter, const QPointF& middle, double side, const Suit&
 }
 
 /// What a corner of a card says: its rank, and below it its suit.
-void paintIndex(QPainter& painter, const QRectF& where, const Card& card) {
-    const QString index = QLatin1String(card.print().index);
+void paintIndex(QPainter& painter, const QRectF& where, const Card& card, const QString& index) {
     const double w = where.width();
     if (index.isEmpty()) {
         paintPip(painter, {where.center().x(), where.top() + w / 2}, w, card.suit());
@@ -176,6 +176,7 @@ void turnRound(QPainter& painter) {
 
 /// A soldier: pips, as on every pack of cards. Where the card is small only its upper end is seen of it.
 void paintSoldier(QPainter& painter, bool small, const Card& card) {
+    const QString index = QLatin1String(card.print().figure);
     const QPointF middle = small ? QPointF(41.5, 44) : QPointF(31.5, 44);
     const QSizeF reach = small ? QSizeF(12.4, 31) : QSizeF(10.6, 27.4);
     const double side = small ? 13.2 : 11.6;
@@ -183,15 +184,15 @@ void paintSoldier(QPainter& painter, bool small, const Card& card) {
         paintPip(painter, middle + QPointF(at.x() * reach.width(), at.y() * reach.height()), side,
                  card.suit(), at.y() > 0 && !small);
     if (small) {
-        paintIndex(painter, {2.4, 2.6, 19, 27}, card);
+        paintIndex(painter, {2.4, 2.6, 19, 27}, card, index);
         return;
     }
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(figureInk(cardinks::parchmentEdge), 0.4));
     painter.drawRoundedRect(QRectF(13.8, 5.4, 35.4, 77.2), 1.4, 1.4);
-    paintIndex(painter, kIndex, card);
+    paintIndex(painter, kIndex, card, index);
     turnRound(painter);
-    paintIndex(painter, kIndex, card);
+    paintIndex(painter, kIndex, card, index);
 }
 
 /// The corner of a field that is left to the index.
@@ -239,6 +240,11 @@ class WarsFaces : public CardRoom {
     }
 
   private:
+    QString indexOf(Kind kind) const {
+        const QString letter = text_.index(kind);
+        return letter.isEmpty() ? QLatin1String(kPrints[kind].figure) : letter;
+    }
+
     /// What a court card, an Ace or a joker is in this game.
     static QString roleOf(Kind kind) {
         switch (kind) {
@@ -259,8 +265,8 @@ class WarsFaces : public CardRoom {
         const double yields = small ? 0 : fieldYields(words, room, kMostYields);
         const QRectF field = small ? QRectF(2.5, 2.5, 58, 83) : QRectF(4, 4, 55, 48 - yields);
         const double breadth = small ? 20 : 11.6;
-        const bool plain = card.print().index[0] == '\0'; // nothing but the sign
-        const QRectF tab(field.topLeft(), QSizeF(breadth, plain ? breadth : small ? 33 : 18.6));
+        const QString index = indexOf(card.kind);
+        const QRectF tab(field.topLeft(), QSizeF(breadth, index.isEmpty() ? breadth : small ? 33 : 18.6));
         paintField(painter, field, card.ground());
         const double side = small ? 55 : 43 - yields;
         const double middle = small ? field.center().x() : field.center().x() + 3.5;
@@ -272,17 +278,17 @@ class WarsFaces : public CardRoom {
         paintFieldEdge(painter, field);
         paintTab(painter, tab);
         if (small) {
-            paintIndex(painter, tab.adjusted(0.5, 1.2, -0.5, -1.3), card);
+            paintIndex(painter, tab.adjusted(0.5, 1.2, -0.5, -1.3), card, index);
             return;
         }
         const double inset = 1.2;
-        paintIndex(painter, tab.adjusted(inset, inset, -inset, -inset), card);
+        paintIndex(painter, tab.adjusted(inset, inset, -inset, -inset), card, index);
         paintWords(painter, {4.5, 54 - yields, 54, 6.6},
                    {roleOf(card.kind), Lettering::Type::name, 6.2, smallestType, Qt::AlignCenter,
                     cardinks::ink, 3.4});
         paintWords(painter, {13.4, 61.2 - yields, room.width(), room.height() + yields}, words);
         turnRound(painter);
-        paintIndex(painter, kIndex, card);
+        paintIndex(painter, kIndex, card, index);
     }
 
     void paintFaction(QPainter& painter, bool small, Faction faction) const {
@@ -323,7 +329,7 @@ class WarsFaces : public CardRoom {
     void paintResources(QPainter& painter, bool small) const {
         QList<OverviewLine> lines;
         for (const Kind kind : {kJack, kQueen, kKing, kAce})
-            lines << OverviewLine{{}, text_.effectText(kind), QLatin1String(kPrints[kind].index)};
+            lines << OverviewLine{{}, text_.effectText(kind), indexOf(kind)};
         //: The title of a card of reference: what the court cards and Aces do.
         paintOverview(painter, small, tr("At any time"), lines);
     }

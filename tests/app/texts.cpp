@@ -2206,6 +2206,9 @@ void Texts::everyWordIsAboutSomething() {
             add(needed, "cards", game.faceName({}, face), {"word"});
             QVERIFY(WordBook::forGame(id).text({"cards", game.faceName({}, face), "word"}).size() <= 24);
         }
+        // And in the corners of court cards and Aces.
+        if (&game == &castleWars() && face >= wars::kJack && face <= wars::kAce)
+            add(needed, "cards", game.faceName({}, face), {"index"});
         if (face != kHidden) listen(text.cardPage({}, face));
     }
     for (const CardPage& page : text.furtherPages({})) listen(page);

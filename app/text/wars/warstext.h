@@ -60,6 +60,10 @@ class WarsText : public GameText {
     /// each has more, or less, as one of that faction.
     QString worth(std::span<const int> bases, int withQueens, int asFaction, wars::Faction faction) const;
 
+    /// What stands in the corners of a court card or an Ace, as packs of that language have it: "J"; empty of
+    /// others.
+    QString index(wars::Kind kind) const { return cardWord({}, static_cast<Face>(kind), "index"); }
+
     /// "Dragon-Tamers"; empty for None.
     QString factionName(wars::Faction faction) const;
     /// What the faction can do, in one sentence: the words of its card, which the rule book has.
