@@ -6300,15 +6300,15 @@ Behind &quot;Anna wins.&quot;: %2 is a list of players.</extracomment>
     </message>
     <message>
         <source>Export to a Folder</source>
-        <translation>In einen Ordner ausgeben</translation>
+        <translation>In einen Ordner exportieren</translation>
     </message>
     <message>
         <source>Export the Match</source>
-        <translation>Die Partie ausgeben</translation>
+        <translation>Die Partie exportieren</translation>
     </message>
     <message>
         <source>Import Matches</source>
-        <translation>Partien hereinholen</translation>
+        <translation>Partien importieren</translation>
     </message>
     <message>
         <source>This match is in the chest already: %1. No second copy has been made; it is chosen in the list.</source>
@@ -6358,7 +6358,7 @@ Behind &quot;Anna wins.&quot;: %2 is a list of players.</extracomment>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>Aus&amp;geben …</translation>
+        <translation>E&amp;xportieren …</translation>
     </message>
     <message>
         <source>Copy the record, with all hidden cards, to a file of your own</source>
@@ -6382,7 +6382,7 @@ Behind &quot;Anna wins.&quot;: %2 is a list of players.</extracomment>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation>&amp;Hereinholen …</translation>
+        <translation>&amp;Importieren …</translation>
     </message>
     <message>
         <source>Put a copy of a record from elsewhere into the chest</source>
@@ -6469,7 +6469,7 @@ Behind &quot;Anna wins.&quot;: %2 is a list of players.</extracomment>
     </message>
     <message>
         <source>Nothing is kept yet. Every match that you play is put here by itself, move by move. A record from elsewhere can be imported.</source>
-        <translation>Noch ist nichts aufbewahrt. Jede Partie, die du spielst, kommt von selbst hierher, Spielzug für Spielzug. Eine Aufzeichnung von anderswo lässt sich hereinholen.</translation>
+        <translation>Noch ist nichts aufbewahrt. Jede Partie, die du spielst, kommt von selbst hierher, Spielzug für Spielzug. Eine Aufzeichnung von anderswo lässt sich importieren.</translation>
     </message>
     <message>
         <source>No match is like that. Search for fewer words, or show all.</source>
@@ -10414,7 +10414,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message>
         <source>They can be deleted and exported together.</source>
-        <translation>Sie lassen sich zusammen löschen und ausgeben.</translation>
+        <translation>Sie lassen sich zusammen löschen und exportieren.</translation>
     </message>
     <message>
         <source>Choose a match in the list to see its table.</source>
