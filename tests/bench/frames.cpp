@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a frame costs while a piece is dragged about and while what it does falls: processor time from one
-// frame of the table to the next, of the thread that paints it, for which the next one waits, and of the
-// whole program, with bots and pictures that are seen to beside. `frames RECORD SIZE MOVE`: a record whose
-// next decision is a person's, the size of the window ("1920x1080"), and the move in notation.
+// What a frame costs while a piece is dragged about and while what it does falls: from one frame of the table
+// to the next, on the clock, and in processor time of the thread that paints it, for which the next one
+// waits, and of the whole program, with bots and pictures that are seen to beside. `frames RECORD SIZE MOVE
+// [BOT]`: a record whose next decision is a person's, the size of the window ("1920x1080"), the move in
+// notation, and the bot that thinks about it beside every other three seconds of dragging ("monarch", unless
+// told otherwise).
+#include "bots/bot.h"
+#include "bots/mind.h"
+#include "core/threadpool.h"
 #include "journeys/person.h"
 #include "match/gamestate.h"
 #include "shell/graphics.h"
@@ -39,12 +44,18 @@ class Frames {
   public:
     explicit Frames(const TableView& view) {
         QObject::connect(view.quickWindow(), &QQuickWindow::afterRendering, qApp, [this] {
+            if (!watching_) return;
             for (Clock& clock : clocks_) {
                 const double now = milliseconds(clock.id);
                 if (clock.last != 0) clock.costs.push_back(now - clock.last);
                 clock.last = now;
             }
         });
+    }
+
+    void watch(bool watching) {
+        watching_ = watching;
+        for (Clock& clock : clocks_) clock.last = clock.step = 0;
     }
 
     /// The pointer goes on. A change is painted 5 ms later, and so before the next step but one: whatever was
@@ -56,6 +67,7 @@ class Frames {
         }
     }
 
+    /// All that were watched.
     void tell(const char* what) {
         for (auto& [id, whose, costs, last, step] : clocks_) {
             std::ranges::sort(costs);
@@ -68,11 +80,11 @@ class Frames {
                 std::printf("%s, %s: %zu frames, median %.1f ms, 99th percentile %.1f ms, longest %.1f ms\n",
                             what, whose, costs.size(), at(0.5), at(0.99), costs.back());
             costs.clear();
-            last = step = 0;
         }
     }
 
   private:
+    bool watching_ = false;
     struct Clock {
         clockid_t id;
         const char* whose;
@@ -80,7 +92,9 @@ class Frames {
         double last = 0; ///< when what the next frame costs began
         double step = 0; ///< when the pointer went on
     };
-    Clock clocks_[2] = {{CLOCK_THREAD_CPUTIME_ID, "its thread"}, {CLOCK_PROCESS_CPUTIME_ID, "the program"}};
+    Clock clocks_[3] = {{CLOCK_MONOTONIC, "on the clock"},
+                        {CLOCK_THREAD_CPUTIME_ID, "its thread"},
+                        {CLOCK_PROCESS_CPUTIME_ID, "the program"}};
 };
 
 } // namespace
@@ -103,23 +117,47 @@ int main(int argc, char** argv) {
         std::fprintf(stderr, "that move is not legal here\n");
         return 1;
     }
-    Frames frames(person.view());
+    const auto bot = botFromText(arguments.value(4, QStringLiteral("monarch")).toStdString());
+    if (!bot) {
+        std::fprintf(stderr, "no such bot\n");
+        return 1;
+    }
+    Frames alone(person.view());
+    Frames beside(person.view());
+    Frames blow(person.view());
     const QPoint from = person.pieceAt(*move);
     const QPoint to = person.targetOf(*move);
     QTest::mousePress(&person.view(), Qt::LeftButton, {}, from);
-    QElapsedTimer time;
-    time.start();
-    while (time.elapsed() < 5000) {
-        // There and back, once a second.
-        const double share = 0.5 - 0.5 * std::cos(static_cast<double>(time.elapsed()) / 1000 * 6.2832);
-        frames.step();
-        QTest::mouseMove(&person.view(), from + (to - from) * share);
-        QTest::qWait(10);
+    const auto drag = [&](Frames& frames) {
+        frames.watch(true);
+        QElapsedTimer time;
+        time.start();
+        while (time.elapsed() < 3000) {
+            // There and back, once a second.
+            const double share = 0.5 - 0.5 * std::cos(static_cast<double>(time.elapsed()) / 1000 * 6.2832);
+            frames.step();
+            QTest::mouseMove(&person.view(), from + (to - from) * share);
+            QTest::qWait(10);
+        }
+        frames.watch(false);
+    };
+    for (int turn = 0; turn < 5; ++turn) {
+        drag(alone);
+        StopSource stop;
+        const ThreadPool::Task thinking = ThreadPool::shared().start(
+            [stop = stop.token(), state = std::shared_ptr(person.session().match().state().clone()), &bot] {
+                Mind mind;
+                for (Seed seed = 1; !stop.isStopRequested(); ++seed) state->think(*bot, seed, stop, mind);
+            });
+        drag(beside);
+        stop.requestStop();
     }
-    frames.tell("dragging");
+    alone.tell("dragging");
+    beside.tell("dragging while a bot thinks");
     QTest::mouseMove(&person.view(), to);
+    blow.watch(true);
     QTest::mouseRelease(&person.view(), Qt::LeftButton, {}, to);
     QTest::qWait(2500);
-    frames.tell("the blow");
+    blow.tell("the blow");
     return 0;
 }
