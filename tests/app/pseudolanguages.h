@@ -8,20 +8,25 @@
 // find too small, or take for granted wrongly. tests/tools/pseudo writes the like for the program itself.
 namespace drawbridge::test {
 
+/// A lone letter, such as that of a Jack.
+inline bool isSign(const QString& word) { return word.size() == 1; }
+
 /// A language in which every word is two fifths longer, and many a capital has an accent.
 class LongWinded : public QTranslator {
   public:
     bool isEmpty() const override { return false; }
     QString translate(const char*, const char* source, const char*, int) const override {
         const QString plain = QString::fromUtf8(source);
-        QString longer;
-        for (const QString& word : plain.split(QLatin1Char(' '))) {
-            if (!longer.isEmpty()) longer += QLatin1Char(' ');
-            longer += word + word.left((word.size() * 2 + 4) / 5);
+        QStringList longer;
+        for (QString word : plain.split(QLatin1Char(' '))) {
+            if (!isSign(word)) {
+                word += word.left((word.size() * 2 + 4) / 5);
+                for (QChar& letter : word)
+                    if (const auto at = QStringView(u"AEIOU").indexOf(letter); at >= 0) letter = u"ÁÉÍÓÚ"[at];
+            }
+            longer += word;
         }
-        for (QChar& letter : longer)
-            if (const auto at = QStringView(u"AEIOU").indexOf(letter); at >= 0) letter = u"ÁÉÍÓÚ"[at];
-        return longer;
+        return longer.join(QLatin1Char(' '));
     }
 };
 
@@ -33,7 +38,8 @@ class Unbroken : public QTranslator {
     QString translate(const char*, const char* source, const char*, int) const override {
         static const QRegularExpression letters(QStringLiteral("[A-Za-z]{1,2}"));
         static const QRegularExpression blanks(QStringLiteral("(?<=\\x{57CE}) (?=\\x{57CE})"));
-        return QString::fromUtf8(source).replace(letters, QString(QChar(0x57ce))).remove(blanks);
+        QString words = QString::fromUtf8(source);
+        return isSign(words) ? words : words.replace(letters, QString(QChar(0x57ce))).remove(blanks);
     }
 };
 
