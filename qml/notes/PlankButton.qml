@@ -12,20 +12,22 @@ KeyedButton {
     property string mark: ""
     /// Whether Tab finds it by itself.
     property bool tabs: true
-    /// Whether its key stands beside the words.
-    property bool keyed: true
-    /// How wide it is with its key and without.
-    readonly property int keyedWidth: widthWith(keyRoom)
-    readonly property int bareWidth: widthWith(0)
+    /// What it says where there is little room.
+    property string brief: text
+    /// How little it says: 1 in brief, 2 so and without its key.
+    property int curt: 0
+    readonly property bool keyed: key !== "" && curt < 2
+    /// How wide it is, by how little it says.
+    readonly property var widths: [widthOf(line, keyRoom), widthOf(shortLine, keyRoom), widthOf(shortLine, 0)]
     readonly property int keyRoom: key !== "" ? cap.width + Math.round(Theme.unit * 0.5) : 0
     readonly property int markRoom: mark !== "" ? Math.round(Theme.unit * 1.8) : 0
 
     implicitHeight: Math.round(Theme.unit * 2.1)
     leftPadding: Math.round(Theme.unit * 0.9)
     rightPadding: leftPadding
-    implicitWidth: keyed ? keyedWidth : bareWidth
-    function widthWith(room: int): int {
-        return Math.max(Math.round(Theme.unit * 4), Math.ceil(line.advanceWidth) + 1 + markRoom + room + leftPadding + rightPadding);
+    implicitWidth: widths[curt]
+    function widthOf(words: TextMetrics, room: int): int {
+        return Math.max(Math.round(Theme.unit * 4), Math.ceil(words.advanceWidth) + 1 + markRoom + room + leftPadding + rightPadding);
     }
     focusPolicy: tabs ? Qt.TabFocus : Qt.NoFocus
 
@@ -37,11 +39,9 @@ KeyedButton {
         rightPadding: Theme.mirrored ? control.markRoom : keyRoom
         leftPadding: Theme.mirrored ? keyRoom : control.markRoom
         opacity: control.enabled ? 1 : 0.5
-        text: control.text
+        text: control.curt > 0 ? control.brief : control.text
         color: Theme.sable
-        font.family: Theme.textFamily
-        font.bold: control.main
-        font.pixelSize: Theme.normal
+        font: line.font
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight
@@ -66,10 +66,15 @@ KeyedButton {
         font.bold: control.main
         font.pixelSize: Theme.normal
     }
+    TextMetrics {
+        id: shortLine
+        text: control.brief
+        font: line.font
+    }
     KeyCap {
         id: cap
         z: 1
-        visible: control.keyed && key !== ""
+        visible: control.keyed
         anchors {
             right: parent.right
             rightMargin: control.rightPadding - Math.round(Theme.unit * 0.3)

@@ -23,12 +23,12 @@ Rectangle {
     property bool paused: false
     /// How many times larger than usual words are.
     property real textScale: 1
-    /// There is little room: what is not the next step says less.
-    readonly property bool cramped: width < 64 * Theme.unit
+    /// Smaller letters cannot be read.
+    readonly property int least: Math.round(Theme.small * 0.85 / textScale)
     /// There is room for two rows of buttons.
     readonly property bool high: height >= 4.3 * Theme.unit
-    /// Whether keys stand on the buttons: not where what to do would be cut beside them.
-    property bool keyed: true
+    /// How little buttons say, so that a long prompt has room beside them.
+    property int curt: 0
     /// What is there, from the left: whatever changes about it is reckoned with.
     readonly property var shown: {
         const found = [];
@@ -37,8 +37,7 @@ Rectangle {
             if (button?.visible)
                 found.push({
                     button: button,
-                    keyed: button.keyedWidth,
-                    bare: button.bareWidth
+                    widths: button.widths
                 });
         }
         return found;
@@ -46,6 +45,8 @@ Rectangle {
     onShownChanged: reckoning.restart()
     onWidthChanged: reckoning.restart()
     onHeightChanged: reckoning.restart()
+    onShieldChanged: reckoning.restart()
+    onLeastChanged: reckoning.restart()
     Component.onCompleted: reckon()
     Timer {
         id: reckoning
@@ -54,41 +55,52 @@ Rectangle {
     }
 
     /// How wide buttons are beside each other.
-    function breadth(shown: var, keyed: bool): real {
-        return shown.reduce((sum, each) => sum + (sum > 0 ? buttonRow.spacing : 0) + (keyed ? each.keyed : each.bare), 0);
+    function breadth(shown: var, curt: int): real {
+        return shown.reduce((sum, each) => sum + (sum > 0 ? buttonRow.spacing : 0) + each.widths[curt], 0);
+    }
+    /// How wide two rows are of which the upper one has so many.
+    function rowsBreadth(upper: int, curt: int): real {
+        return Math.max(breadth(shown.slice(0, upper), curt), breadth(shown.slice(upper), curt));
     }
     /// In how many of the first the upper of two rows is not wider than it must be, nor the lower one.
-    function half(keyed: bool): int {
-        const wider = count => Math.max(breadth(shown.slice(0, count), keyed), breadth(shown.slice(count), keyed));
+    function half(curt: int): int {
         let best = 0;
         for (let count = 1; count < shown.length; ++count)
-            if (wider(count) < wider(best))
+            if (rowsBreadth(count, curt) < rowsBreadth(best, curt))
                 best = count;
         return best;
     }
-    /// Whether the words have their room beside buttons of such a width.
+    /// Whether words of such a size have their room beside buttons of such a width.
     function fits(buttons: real, size: int): bool {
         beside.font.pixelSize = size;
-        beside.width = bar.width - Theme.unit * (arms.visible ? 3.8 : 3.6) - (arms.visible ? arms.width : 0) - buttons;
-        return beside.contentHeight <= words.height;
+        beside.width = bar.width - Theme.unit * (arms.visible ? 3.8 : 3.6) - (arms.visible ? arms.width : 0) - buttons - 1;
+        return beside.contentHeight <= words.height && beside.contentWidth <= beside.width;
     }
-    /// Keys give way to the words, and a second row, where there is one, to larger words.
+    /// Before words become small, buttons take a second row where there is one, say what they do in brief, and go without
+    /// their keys.
     function reckon() {
-        const size = bar.high ? Theme.normal / bar.textScale : words.minimumPixelSize;
+        const usual = Theme.normal / bar.textScale;
         let upper = 0;
-        keyed = fits(breadth(shown, true), size);
-        if (!keyed && bar.high && shown.length > 1) {
-            upper = half(true);
-            keyed = fits(Math.max(breadth(shown.slice(0, upper), true), breadth(shown.slice(upper), true)), size);
-            if (!keyed)
-                upper = half(false);
-        }
+        const enough = [0, 1, 2].findIndex(curt => {
+            upper = 0;
+            if (fits(breadth(shown, curt), usual))
+                return true;
+            upper = bar.high ? half(curt) : 0;
+            return upper > 0 && fits(rowsBreadth(upper, curt), usual);
+        });
+        curt = enough < 0 ? 2 : enough;
         const rows = [shown.slice(0, upper), shown.slice(upper)].filter(row => row.length > 0);
-        buttonRow.width = Math.max(0, ...rows.map(row => breadth(row, keyed)));
+        buttonRow.width = Math.max(0, ...rows.map(row => breadth(row, curt)));
+        // Large as they are wanted, words had rather be smaller than cut. (Of two lines Qt's own fitting finds less than
+        // the largest size.)
+        let size = Theme.large;
+        while (size > least && !fits(buttonRow.width, size))
+            --size;
+        words.font.pixelSize = size;
         rows.forEach((row, index) => {
             let end = 0;
             for (const each of row.reverse()) {
-                const wide = keyed ? each.keyed : each.bare;
+                const wide = each.widths[curt];
                 each.button.x = Theme.mirrored ? end : buttonRow.width - end - wide;
                 each.button.y = (buttonRow.high + buttonRow.apart) * index;
                 end += wide + buttonRow.spacing;
@@ -150,6 +162,7 @@ Rectangle {
     }
     PlainText {
         id: words
+        objectName: "prompt"
         anchors {
             left: arms.visible ? arms.right : parent.left
             // Clear of the nail in the rail's corner.
@@ -161,15 +174,11 @@ Rectangle {
         text: bar.prompt
         color: Theme.woodInk
         font.family: Theme.nameFamily
-        font.pixelSize: Theme.large
-        fontSizeMode: Text.Fit
-        // Large as they are wanted, words had rather be smaller than cut.
-        minimumPixelSize: Math.round(Theme.small * (bar.cramped ? 0.85 : 1) / bar.textScale)
-        height: bar.height - (bar.cramped ? 5 : 8)
+        height: bar.height - 5
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.WordWrap
-        // A third line has room so.
-        lineHeight: bar.cramped ? 0.85 : 1
+        // Two lines of the usual size have room so, and three of the smallest.
+        lineHeight: 0.85
         elide: Text.ElideRight
         Accessible.role: Accessible.StaticText
         Accessible.name: text
@@ -203,34 +212,31 @@ Rectangle {
 
         PlankButton {
             tabs: false
-            keyed: bar.keyed
+            curt: bar.curt
             visible: bar.news > 0
-            readonly property string whole: qsTr("Since your turn (%1)", "button; %1 is a number of events").arg(bar.news)
-            text: bar.cramped ? qsTr("%1 new", "short for: Since your turn").arg(bar.news) : whole
-            Accessible.name: whole
+            text: qsTr("Since your turn (%1)", "button; %1 is a number of events").arg(bar.news)
+            brief: qsTr("%1 new", "short for: Since your turn").arg(bar.news)
             checked: bar.newsOpen
             onClicked: bar.newsRequested()
         }
         PlankButton {
             tabs: false
-            keyed: bar.keyed
+            curt: bar.curt
             visible: bar.mayHold
-            readonly property string whole: qsTr("Wait for me", "button: stop the game as soon as I may act out of turn")
-            text: bar.cramped ? qsTr("Wait", "short for: Wait for me") : whole
+            text: qsTr("Wait for me", "button: stop the game as soon as I may act out of turn")
+            brief: qsTr("Wait", "short for: Wait for me")
             help: bar.holding ? qsTr("The game stops and asks you the next time you may act in somebody else's turn. Press again to let it go on.") : qsTr("Stops the game once and asks you the next time you may act in somebody else's turn, even where it would pass for you.")
-            Accessible.name: whole
             key: "F4" // the window's own key does the same
             checked: bar.holding
             onClicked: bar.holdRequested(!bar.holding)
         }
         PlankButton {
             tabs: false
-            keyed: bar.keyed
+            curt: bar.curt
             visible: bar.paused
-            readonly property string whole: qsTr("Paused: go on", "button: the bots wait; let them act again")
-            text: bar.cramped ? qsTr("Paused", "short for: Paused: go on") : whole
+            text: qsTr("Paused: go on", "button: the bots wait; let them act again")
+            brief: qsTr("Paused", "short for: Paused: go on")
             help: qsTr("The bots wait until you let them go on.")
-            Accessible.name: whole
             checked: true
             onClicked: bar.goOnRequested()
         }
@@ -238,7 +244,7 @@ Rectangle {
             model: bar.choices
             PlankButton {
                 tabs: false
-                keyed: bar.keyed
+                curt: bar.curt
                 id: button
                 required property int index
                 required text
@@ -253,7 +259,7 @@ Rectangle {
         }
         PlankButton {
             tabs: false
-            keyed: bar.keyed
+            curt: bar.curt
             visible: bar.over && text !== ""
             main: true
             text: bar.againText
@@ -261,14 +267,14 @@ Rectangle {
         }
         PlankButton {
             tabs: false
-            keyed: bar.keyed
+            curt: bar.curt
             visible: bar.over && text !== ""
             text: bar.otherText
             onClicked: bar.newGame()
         }
         PlankButton {
             tabs: false
-            keyed: bar.keyed
+            curt: bar.curt
             visible: bar.over && bar.hasResult
             //: A button: shows the summary of the end again
             text: qsTr("The result")

@@ -99,7 +99,7 @@ Item {
         }
         function test_thePromptIsReadWhole(data: var) {
             show(data.what, room.width, room.height);
-            const prompt = find(item => item.fontSizeMode === Text.Fit && item.text === bench.table.prompt);
+            const prompt = find(item => item.objectName === "prompt");
             verify(prompt);
             const usual = prompt.fontInfo.pixelSize;
             for (const scale of [1.5, 2]) {

@@ -434,6 +434,30 @@ Item {
             rail.prompt = "Discard";
             tryVerify(() => caps() === 2, 1000, "and come back");
         }
+        /// Where a prompt would be smaller than usual, what is not the next step says less, and the keys stay as long as they can.
+        function test_buttonsSayLess() {
+            const rail = createTemporaryObject(railComponent, room, {
+                width: 70 * Theme.unit,
+                height: Math.round(3.1 * Theme.unit),
+                prompt: "You may play upgrades and defenses; or finish playing.",
+                choices: twoChoices,
+                mayHold: true
+            });
+            const seen = text => {
+                const found = [];
+                collect(rail, item => item.visible && item.text === text && item.fontInfo !== undefined && item.paintedWidth > 0, found);
+                return found[0];
+            };
+            wait(0);
+            verify(seen("Wait for me") && !seen("Wait"));
+            for (let i = 0; i < 60 && !seen("Wait"); ++i) {
+                rail.prompt += " play";
+                wait(0);
+            }
+            verify(seen("Wait") && seen("Discard from the table") && seen("F4"));
+            verify(seen(rail.prompt).fontInfo.pixelSize >= Theme.normal, seen(rail.prompt).fontInfo.pixelSize);
+            compare(rail.buttons()[0].Accessible.name, "Wait for me");
+        }
         /// Where the rail is high, buttons rather take a second row than that words become small.
         function test_buttonsTakeASecondRow_data() {
             return [false, true].map(mirrored => ({
@@ -444,7 +468,7 @@ Item {
         function test_buttonsTakeASecondRow(data: var) {
             Theme.mirrored = data.mirrored;
             const rail = createTemporaryObject(railComponent, room, {
-                width: 44 * Theme.unit,
+                width: 48 * Theme.unit,
                 height: Math.round(4.7 * Theme.unit),
                 prompt: "Your turn",
                 choices: twoChoices,
