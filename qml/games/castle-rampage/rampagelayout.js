@@ -36,6 +36,9 @@ const FAN_STEP = 0.15;
 const PLACES = 7;
 const PLACES_IN_A_BOOK = 2;
 const FIRST_HAND = 5;
+/// So much of the height of a Castle a name may have beside it, and so high are the steps of a turn, in lines of text.
+const BESIDE = 0.45;
+const OVERVIEW = 6.2;
 /// So many times as large must cards become for the names of stacks to be given up; where a card is narrower than so
 /// many lines of text are high, anything larger will do.
 const WORTH_BARE = 1.15;
@@ -72,9 +75,11 @@ function measure(room, tile, form) {
     m.line = form === "tall" ? Math.round(u * 1.85) : 0;
     // A court from its outer edge to the field: what the wall protects, the wall before it.
     m.court = card => high(card) + m.gap + m.wall + m.line;
+    // Beside low cards the other's name reaches out of their court.
+    m.out = form === "wide" ? Math.max(0, m.badge - Math.round(high(m.their) * BESIDE)) : 0;
     m.rows = form === "tall" ? m.badge + m.gap : 0;
     m.row = form === "tall" ? Math.max(m.badge, high(Table.step(tile * 0.4))) : 0;
-    m.height = m.court(m.own) + m.court(m.their) + m.middle + m.tall + (m.rows > 0 ? m.rows + m.row + m.gap : 0) + 3 * m.gap;
+    m.height = m.out + m.court(m.own) + m.court(m.their) + m.middle + m.tall + (m.rows > 0 ? m.rows + m.row + m.gap : 0) + 3 * m.gap;
     m.seat = Math.round(u * (form === "wide" ? 9 : 7));
     // From the middle of the Gate, which is that of the road, to the left and right.
     m.gap2 = 2 * m.gap;
@@ -164,12 +169,13 @@ function arrange(room) {
     };
     const spare = Math.max(0, layout.cloth.height - m.height) / 4;
     table.spare = spare;
-    table.theirY = layout.cloth.y + m.gap + spare + (m.rows > 0 ? m.row + m.gap : 0);
+    table.theirY = layout.cloth.y + m.gap + spare + m.out + (m.rows > 0 ? m.row + m.gap : 0);
     // What is left over widens the meadow, so that the walls stay close to what they protect.
     table.middleY = table.theirY + m.court(m.their);
     table.middleTall = m.middle + Math.min(spare, m.middle * 0.25);
     table.ownY = table.middleY + table.middleTall;
     const below = table.ownY + m.court(m.own);
+    table.below = below;
     const rest = layout.cloth.y + layout.cloth.height - below - m.rows - m.tall;
     table.rowY = below + rest / 3;
     table.handY = below + m.rows + rest * (m.rows > 0 ? 2 / 3 : 0.5);
@@ -197,7 +203,7 @@ function meadow(table) {
     // as a card between two lines of words, or as a sum.
     layout.place = Math.round(Math.max(6.2 * u, (table.middleTall - 2.65 * u - 4) / ASPECT) + 0.35 * u);
     const stretch = (from, to) => Table.rect(from, table.middleY, Math.max(0, to - from), table.middleTall);
-    const stretches = aside => [stretch(drawX + tile + aside, layout.strength.x - m.gap), stretch(table.middleX + Math.max(m.played / 2 + m.gap, m.opening + m.tower), discardX - aside - rise)];
+    const stretches = aside => [stretch(drawX + tile + aside, layout.strength.x - m.gap), stretch(table.middleX + Math.max(m.played / 2 + m.gap, m.opening + m.tower + Math.round(0.6 * u)), discardX - aside - rise)];
     const places = both => both.reduce((sum, one) => sum + Math.floor((one.width + 0.35 * u) / layout.place), 0);
     // The names of the piles leave an attack its room; long ones are not cut where there is more of it.
     const least = room.named ? PLACES_IN_A_BOOK : PLACES;
@@ -281,9 +287,10 @@ function court(table, seat) {
     // Who sits here: beside the Castle, or in a row of their own.
     const seatWide = m.rows > 0 ? Math.min(u * 11, (table.outer - table.inner) * 0.36) : castleX - (m.side > 0 ? m.side + m.gap : 0) - m.gap2 - table.inner;
     const rowTall = own ? m.badge : m.row;
-    // Beside a low Castle it reaches out of the court, away from the wall, where the table is higher than it needs to be.
-    const beside = Math.min(m.badge, tall * 0.45);
-    const badgeTall = m.rows > 0 ? m.badge : Math.min(m.badge, beside + table.spare);
+    // Beside a low Castle it reaches out of the court, away from the wall; one's own leaves the steps of a turn their room.
+    const beside = Math.min(m.badge, tall * BESIDE);
+    const reach = own ? table.handY + m.tall - behind - m.gap - u * OVERVIEW : beside + m.out + table.spare;
+    const badgeTall = m.rows > 0 ? m.badge : Math.min(m.badge, Math.max(beside, reach));
     const seatY = m.rows > 0 ? own ? table.rowY : y - m.row - m.gap : own ? behind : behind - badgeTall + beside;
     const column = Math.min(seatWide, u * 13);
     layout.seats[seat] = Table.rect(table.inner, seatY, column, badgeTall);
@@ -297,7 +304,7 @@ function court(table, seat) {
         // The gap in the wall that the Gate stands in, from the court's left edge.
         gapFrom: table.middleX - m.opening - table.left,
         gapTo: table.middleX + m.opening - table.left,
-        overview: withOverview ? Table.rect(under.x - table.left, under.y - y, Math.min(under.width, u * 11), u * 6.2) : null
+        overview: withOverview ? Table.rect(under.x - table.left, under.y - y, Math.min(under.width, u * 11), u * OVERVIEW) : null
     });
     const besideX = table.inner + column + m.gap2;
     held(table, seat, own, m.rows > 0 ? Table.rect(besideX, seatY, table.outer - besideX, rowTall) : under);
@@ -327,11 +334,15 @@ function held(table, seat, own, beside) {
     const cards = Math.min(handWide, FIRST_HAND * apart(tile));
     const cardsEnd = Math.min(box.x + handWide, Math.max(box.x + cards, table.middleX + cards / 2));
     const words = Math.max(asideWide, Math.min(table.room.unit * 12, asideEnd - cardsEnd - m.gap));
+    // They stand above it, or where the court lies close above, beside it.
+    const cardX = asideEnd - asideWide - Math.round(table.room.unit * 0.8);
+    const isClose = asideY - line - 4 < table.below;
+    const label = isClose ? Table.rect(cardsEnd + m.gap, asideY, cardX - cardsEnd - m.gap, high(aside)) : Table.rect(asideEnd - words, asideY - line - 2, words, line);
     table.put("aside" + n, area("cards", aside, Table.rect(asideEnd - asideWide, asideY, asideWide, high(aside)), {
         align: "right",
-        // What it is for is said above it, as long as something lies there.
+        // What it is for is said as long as something lies there.
         fleeting: own,
-        tag: own && m.form !== "bare" ? Object.assign(tag(Table.rect(asideEnd - words, asideY - line - 2, words, line), "right", false), {
+        tag: own && m.form !== "bare" ? Object.assign(tag(label, "right", isClose), {
             flat: true,
             bare: true
         }) : undefined,
