@@ -390,7 +390,7 @@ function bottom(layout, m, room, put, box, front) {
     const usual = Table.step(Math.min(tallest, Math.max(widest, m.own * 0.8), m.own * 1.5));
     const handRoom = Math.min(handWide(usual, HAND), Math.max(box.width * 0.5, box.width - want - 3 * m.gap));
     // On a low table it is small, and the plate above it is not.
-    const handWidth = Math.round(Math.max(handRoom, Math.min(u * 12, box.width * 0.4)));
+    const handWidth = Math.round(Math.max(handRoom, Math.min(u * 17, box.width * 0.4)));
     const held = handOf(room.piles.filter(pile => pile.kind === "hand").map(pile => pile.lie));
     const tile = Math.min(usual, Table.step(Math.max(handWidth / handWide(1, held), m.own * 0.8)));
     const realmWidth = box.width - handWidth - 3 * m.gap;
