@@ -16,15 +16,19 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kRoom = 12;        // beside the words of an open list
-constexpr int kLinkLetters = 11; // of the name of a rule: the same for all rows
+constexpr int kRoom = 12; // beside the words of an open list
+constexpr int kGap = 8;   // between a question and its answers
+
+QString ruleName(const QString& number) {
+    //: A link; %1 is the number of a rule, such as 6.4
+    return OptionRow::tr("Rule %1").arg(number);
+}
 
 } // namespace
 
 QLabel* clauseLink(Clause clause, const GameText& text, QWidget* parent) {
     const QString id = toQString(clause.id());
-    //: A link; %1 is the number of a rule, such as 6.4
-    const QString name = OptionRow::tr("Rule %1").arg(text.clauseNumber(id));
+    const QString name = ruleName(text.clauseNumber(id));
     auto* link = new QLabel(QStringLiteral("<a href=\"%1\">%2</a>").arg(id, name.toHtmlEscaped()), parent);
     link->setTextFormat(Qt::RichText);
     link->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
@@ -72,13 +76,15 @@ OptionRow::OptionRow(const OptionSpec& option, const GameText& text, QWidget* pa
         list_->view()->setMinimumWidth(list_->view()->sizeHintForColumn(0) +
                                        2 * kRoom); // opened, all is read
         auto* parts = new QHBoxLayout;
+        parts->setSpacing(kGap); // words may fill their part
         parts->addWidget(label, 2);
         parts->addWidget(list_, 3);
         grid->addLayout(parts, 0, 0);
         connect(list_, &QComboBox::currentIndexChanged, this, [this] { emit changed(); });
     }
     auto* link = clauseLink(option.clause, text, this);
-    link->setMinimumWidth(kLinkLetters * link->fontMetrics().averageCharWidth());
+    // As wide in all rows.
+    link->setMinimumWidth(link->fontMetrics().horizontalAdvance(ruleName(QStringLiteral("88.88"))));
     link->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     grid->addWidget(link, 0, 1);
     grid->addWidget(help_, 1, 0, 1, 2);
