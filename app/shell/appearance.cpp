@@ -150,7 +150,7 @@ class RimmedFusion : public QProxyStyle {
                           option->palette.color(QPalette::WindowText));
     }
 
-    /// As large as a hand needs that is not steady.
+    /// As large as a hand needs that is not steady; and letters that fill all of their breadth touch no line.
     QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
                            const QWidget* widget) const override {
         const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
@@ -169,12 +169,14 @@ class RimmedFusion : public QProxyStyle {
             const bool isLine = item && item->menuItemType == QStyleOptionMenuItem::Separator;
             return isLine ? size : size.expandedTo({kLeast, kLeast});
         }
+        case CT_HeaderSection: return size + QSize(kBesideHead, 0);
         default: return size;
         }
     }
 
   private:
     static constexpr int kLeast = 24; // pixels
+    static constexpr int kBesideHead = 6;
 
     static void rim(QPainter* painter, const QStyleOption* option, float strength, bool round = false) {
         QColor colour = option->palette.color(QPalette::Text);
