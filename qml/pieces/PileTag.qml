@@ -34,8 +34,8 @@ Item {
     readonly property bool alone: at !== null && area.form === "army" && count === 0 && !upright && !flat
     readonly property string align: at ? at.align : "right"
     readonly property real hangsAt: area ? area.x + area.width : 0
-    /// On a stack whose cards are read below it hangs high.
-    readonly property real hangsY: !area ? 0 : area.high === true ? area.y - Math.round(Theme.unit * 0.3) : area.y + area.height - plaque.height + Math.round(Theme.unit * 0.3)
+    /// On a stack whose cards are read below it hangs high; else it stays clear of a name below.
+    readonly property real hangsY: !area ? 0 : area.high === true ? area.y - Math.round(Theme.unit * 0.3) : area.y + area.height - plaque.height + 1
     readonly property int gap: Math.round(Theme.unit * 0.35)
 
     /// Where something so wide begins.

@@ -160,7 +160,7 @@ AccessibleItem {
         visible: badge.winsWanted > 0
         readonly property int start: below ? under : words.start + (beside ? said : named)
         x: badge.placed(start, width)
-        y: below ? badge.height - height : words.y + Math.round(beside ? Theme.unit * 1.9 - height / 2 : (title.height - height) / 2)
+        y: below ? badge.height - height : words.y + Math.round(beside ? Theme.unit * 1.9 - height / 2 : title.y + (title.height - height) / 2)
         width: Math.ceil(won.implicitWidth) + frame
         height: Math.round(Math.max(Theme.unit * 1.2, won.implicitHeight))
         radius: Math.round(Theme.unit * 0.25)
@@ -213,9 +213,10 @@ AccessibleItem {
             id: title
             objectName: "plateName"
             x: Theme.mirrored ? words.width - width : 0
+            y: Math.round(Theme.unit * 0.2) // clear of the rim above
             horizontalAlignment: Theme.mirrored ? Text.AlignRight : Text.AlignLeft
             width: parent.width - (score.behind ? score.width + score.gap : 0) - (sign.behind ? sign.width : 0)
-            height: Math.round(Theme.unit * 1.4)
+            height: Math.round(Theme.unit * 1.4) - y
             verticalAlignment: Text.AlignVCenter
             text: badge.name
             elide: Text.ElideRight
@@ -253,7 +254,7 @@ AccessibleItem {
             objectName: "plateState"
             x: Theme.mirrored ? words.width - width : 0
             horizontalAlignment: title.horizontalAlignment
-            y: Math.round(Theme.unit * 1.22) // clear of the rim, also with letters that go below the line
+            y: Math.round(Theme.unit * 1.22) // clear of the rim below, also with letters that go below the line
             width: parent.width - (score.beside ? score.width + score.gap : 0)
             height: Math.round(Theme.unit * 1.1)
             verticalAlignment: Text.AlignVCenter
@@ -278,7 +279,7 @@ AccessibleItem {
         visible: badge.crowned || badge.thinking || badge.live
         readonly property int start: behind ? words.start + Math.ceil(Math.min(words.width - width, title.implicitWidth + Math.round(Theme.unit * 0.2))) : words.visible ? Math.round(arms.start + (arms.width - width) / 2) : badge.width - width
         x: badge.placed(start, width)
-        y: behind ? words.y + Math.round((title.height - height) / 2) : words.visible ? Math.round(-height * 0.35) : badge.height - height
+        y: behind ? words.y + title.y + Math.round((title.height - height) / 2) : words.visible ? Math.round(-height * 0.35) : badge.height - height
         width: Math.round(Theme.unit * 1.3)
         height: width
         source: badge.crowned ? Theme.mark("crown") : badge.live ? Theme.mark(badge.press.mark) : Theme.mark("hourglass")

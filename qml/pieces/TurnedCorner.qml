@@ -2,7 +2,7 @@
 import QtQuick
 import Drawbridge.Scene
 
-// On a piece that was turned up in the end only: its back at a corner, and the one that it counts.
+// On a piece that was turned up in the end only: its back at a corner, and on that the one that it counts.
 Item {
     id: corner
 
@@ -11,6 +11,7 @@ Item {
     readonly property int wide: Math.round(width * 0.3)
 
     Rectangle {
+        id: small
         anchors.right: parent.right
         width: corner.wide + 2
         height: picture.height + 2
@@ -29,8 +30,8 @@ Item {
         }
     }
     Rectangle {
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: parent.height - Math.round(height * 0.8)
+        anchors.horizontalCenter: small.horizontalCenter
+        y: small.height - Math.round(height * 0.5)
         width: Math.max(Theme.unit, Math.round(corner.width * 0.28))
         height: width
         radius: width / 2
