@@ -198,7 +198,7 @@ void paintKind(QPainter& painter, const CardCanvas& canvas, const CardKind& kind
                   field.height() - badge * 0.3, kind);
 
     if (small) {
-        paintWords(painter, {2.5, 49.4 - yields, 58, 13.4 + yields + (yields > 0 ? 1.2 : 0)},
+        paintWords(painter, {4, 49.4 - yields, 55, 13.4 + yields + (yields > 0 ? 1.2 : 0)},
                    {name, Lettering::Type::name, 10.5, 5, Qt::AlignCenter});
         paintValues(painter, kind, 15.5, 74.8);
         if (kind.attacks()) {
