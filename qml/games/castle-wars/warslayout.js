@@ -58,7 +58,9 @@ function measure(room, tile, slots, way) {
         beside: way.beside ? Math.round(u * 3.7) : 0,
         // The name of a deck.
         under: way.bare ? 0 : Math.round(u * 1.35),
-        word: way.bare ? 0 : Math.round(u * 4.8),
+        word: way.bare ? 0 : Math.round(u * 5.2),
+        // The slip below a name is broader than that, and touches none beside it.
+        slip: Math.round(u * 0.3) + 1,
         badge: Math.round(u * 2.6),
         left: Math.round(u * (way.bare ? 7.6 : way.narrow ? 9 : 12))
     };
@@ -274,7 +276,7 @@ function decks(m, own, box, put) {
     const each = (role, slot, x, y, wide, across) => {
         const width = across ? tall : m.deck;
         const height = across ? m.deck : tall;
-        put(role, Table.rect(x + (wide - width) / 2, y + (tall - height) / 2, width, height), Table.rect(x, y + tall, wide, m.under), across, slot);
+        put(role, Table.rect(x + (wide - width) / 2, y + (tall - height) / 2, width, height), Table.rect(x + m.slip, y + tall, wide - 2 * m.slip, m.under), across, slot);
     };
     const second = m.across + m.gap;
     const y = box.y + (box.height - tall - m.under) / 2;
