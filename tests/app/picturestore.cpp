@@ -124,6 +124,10 @@ void TestPictureStore::aNoteLeavesOutWhatHasNoRoom() {
     QCOMPARE(noteLines(QSizeF(200, 150), options).front().lines.constFirst(),
              QStringLiteral("Castles of Caleira, twice"));
     QVERIFY(noteLines(QSizeF(200, 150), options).front().font.pixelSize() < 17);
+    set("ago", QStringLiteral("a little less than half an hour ago"));
+    QCOMPARE(noteLines(QSizeF(200, 150), options).back().lines,
+             QStringList("a little less than half an hour ago"));
+    set("ago", ago);
     set("name", QStringLiteral("100 % of a very long name of a match, which somebody has given it"));
     // How the series stands comes before whom with; in brief where there is little room.
     set("series", QStringLiteral("First to 3: Anna of the Long Name 1 · Baldwin 0"));

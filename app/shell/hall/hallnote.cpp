@@ -27,6 +27,14 @@ QFont fontOf(const QString& family, double pixels, bool bold = false) {
     return font;
 }
 
+/// Rather smaller than cut off, if that is enough.
+QFont fittingFont(const QString& family, double pixels, double least, const QString& text, double width) {
+    const QFont font = fontOf(family, pixels);
+    const double advance = QFontMetricsF(font).horizontalAdvance(text);
+    if (advance <= width || advance * least > width * pixels) return font;
+    return fontOf(family, std::floor(pixels * width / advance));
+}
+
 /// In lines no broader than that, so many at the most; `isCut`, if given: whether there was more.
 QStringList wrapped(const QString& text, const QFont& font, double width, int most, bool* isCut = nullptr) {
     QTextLayout layout(text, font);
@@ -72,13 +80,11 @@ std::vector<NoteLine> noteLines(const QSizeF& size, const QUrlQuery& options) {
 
     std::vector<NoteLine> lines;
     NoteLine title;
-    title.font = fontOf(nameFontFamily(), pixels("title"));
     const QString name = words(options, "name");
-    // Rather smaller than cut off, where there is but one line.
-    const double advance = QFontMetricsF(title.font).horizontalAdvance(name);
     const int titleLines = isMain && number(options, "tall") != 0 ? 2 : 1;
-    if (titleLines == 1 && advance > width && advance * letters * kMayShrink <= width * pixels("title"))
-        title.font = fontOf(nameFontFamily(), std::floor(pixels("title") * width / advance));
+    title.font = titleLines == 1
+                     ? fittingFont(nameFontFamily(), pixels("title"), letters * kMayShrink, name, width)
+                     : fontOf(nameFontFamily(), pixels("title"));
     title.lines = wrapped(name, title.font, width, titleLines);
     title.strong = true;
     lines.push_back(title);
@@ -115,8 +121,10 @@ std::vector<NoteLine> noteLines(const QSizeF& size, const QUrlQuery& options) {
         if (count >= 5 || !isCut) add(broken, plain); // rather left out than cut off
     }
     if (const QString ago = words(options, "ago"); !ago.isEmpty() && count >= 2 + more) {
-        const QFont font = fontOf(textFontFamily(), pixels("small"));
-        add(wrapped(ago, font, width - std::round(1.4 * unit), 1), font);
+        const double beside = width - std::round(1.4 * unit);
+        const double small = pixels("small");
+        const QFont font = fittingFont(textFontFamily(), small, small * kMayShrink, ago, beside);
+        add(wrapped(ago, font, beside, 1), font);
         lines.back().isTime = true;
         if (isMain) lines.back().above += std::round(0.3 * unit);
     }
