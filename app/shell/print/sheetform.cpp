@@ -156,7 +156,7 @@ SheetForm::SheetForm(QWidget* parent)
     });
     // It is about all pages, and does not scroll away.
     setCornerWidget(defaults_);
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+    setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Expanding);
     // Once all are there: lists tell of their first entry.
     watch(paper_);
     watch(card_);
