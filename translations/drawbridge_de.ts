@@ -3590,7 +3590,7 @@ How long a button or finger is held down until it is more than a press</extracom
         <translation>Sooft jemand angreift und du etwas hältst, das du dann nutzen darfst.</translation>
     </message>
     <message>
-        <source>&amp;Always</source>
+        <source>Al&amp;ways</source>
         <translation>&amp;Immer</translation>
     </message>
     <message>

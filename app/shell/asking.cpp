@@ -93,7 +93,7 @@ AskingDialog::AskingDialog(const GameInfo& game, const std::vector<Asking>& now,
          tr("You can act, it changes what comes of this, and later would be too late.")},
         {tr("At every &attack"),
          tr("Whenever somebody attacks and you hold anything that you may use then.")},
-        {tr("&Always"), tr("At every moment at which the rules let you act, whatever you hold.")},
+        {tr("Al&ways"), tr("At every moment at which the rules let you act, whatever you hold.")},
     }};
     for (int way = 0; const auto& [name, meaning] : ways) {
         auto* button = new QRadioButton(name, page);
