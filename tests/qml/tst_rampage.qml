@@ -93,6 +93,32 @@ Item {
             compare(legend().length, 0);
             keyClick(Qt.Key_Z);
         }
+        /// The name of an empty place stands beside its frame, within or below it, however long it is.
+        function test_namesKeepOffFrames() {
+            const within = (inner, outer) => inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.width <= outer.x + outer.width && inner.y + inner.height <= outer.y + outer.height;
+            const apart = (a, b) => a.x >= b.x + b.width || a.x + a.width <= b.x || a.y >= b.y + b.height || a.y + a.height <= b.y;
+            for (const [width, height] of [[1366, 690], [1024, 520], [750, 520], [740, 330]]) {
+                show({
+                    game: "castle-rampage"
+                }, width, height);
+                const grounds = [];
+                collect(scene, item => item.caption !== undefined && item.named === true && item.visible, grounds);
+                verify(grounds.length >= 3, grounds.length);
+                for (const name of ["", "Permanentperm cardsca", "Restingres", "At rest"])
+                    for (const ground of grounds) {
+                        if (name !== "")
+                            ground.name = name;
+                        const label = Array.from(ground.children).find(item => item.contentWidth !== undefined);
+                        const frame = Array.from(ground.children).find(item => item.sourceSize !== undefined);
+                        const slip = label.children[0].mapToItem(ground, Qt.rect(0, 0, label.children[0].width, label.children[0].height));
+                        const what = label.text + " at " + width + "x" + height + ": " + slip;
+                        verify(!label.truncated && label.contentHeight <= label.height, what);
+                        const place = Qt.rect(frame.x, frame.y, frame.width, frame.height);
+                        verify(apart(slip, place) || within(slip, place), what + " " + place);
+                        verify(!ground.roomy || slip.x + slip.width <= ground.width + 1, what);
+                    }
+            }
+        }
 
         // ---- defenders
 
