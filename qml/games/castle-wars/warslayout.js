@@ -58,7 +58,7 @@ function measure(room, tile, slots, way) {
         beside: way.beside ? Math.round(u * 3.7) : 0,
         // The name of a deck.
         under: way.bare ? 0 : Math.round(u * 1.35),
-        word: way.bare ? 0 : Math.round(u * 5.2),
+        word: way.bare ? 0 : Math.round(u * 5.4),
         // The slip below a name is broader than that, and touches none beside it.
         slip: Math.round(u * 0.3) + 1,
         badge: Math.round(u * 2.6),
