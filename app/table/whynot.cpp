@@ -16,9 +16,10 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::WhyNot)
 };
 
-/// A place where putting the piece down would mean a move, legal or not; nothing if there is none. What lies
-/// before somebody comes first: on a heap a card may be thrown away.
-std::optional<TablePlace> anyGoal(const Match& match, const ViewIndex& viewIndex, const Piece& piece) {
+/// The places where putting the piece down would mean a move, legal or not. What lies before somebody comes
+/// first: on a heap a card may be thrown away.
+std::vector<TablePlace> allGoals(const Match& match, const ViewIndex& viewIndex, const Piece& piece) {
+    std::vector<TablePlace> goals;
     for (const bool owned : {true, false})
         for (const PileInfo& pile : viewIndex.piles()) {
             if (isSeat(pile.owner) != owned) continue;
@@ -26,15 +27,24 @@ std::optional<TablePlace> anyGoal(const Match& match, const ViewIndex& viewIndex
             const int first = pile.kind == PileKind::Grid ? 0 : -1;
             for (int place = first; place < std::max(pile.places, first + 1); ++place)
                 if (match.means(viewIndex.gestureTo(piece, {pile.id, place})))
-                    return TablePlace{pile.id, place};
+                    goals.push_back({pile.id, place});
         }
-    return {};
+    return goals;
 }
 
-/// The rule that keeps a piece from going anywhere.
+/// The rule that keeps a piece from going anywhere. Where each place has its own, what another piece has to
+/// do with it says more than what the place is for, and that more than that it is taken.
 std::optional<WhyNot> whyNowhere(const Session& session, const ViewIndex& viewIndex, const Piece& piece) {
-    const auto goal = anyGoal(session.match(), viewIndex, piece);
-    auto why = goal ? whyNotThere(session, viewIndex, piece, *goal) : std::nullopt;
+    const std::vector<TablePlace> goals = allGoals(session.match(), viewIndex, piece);
+    const auto telling = [&](TablePlace goal) {
+        const auto refusal =
+            session.match().refusal(viewIndex.gestureTo(piece, goal), viewIndex.view().viewer);
+        if (!refusal) return 0;
+        if (session.text().clash(refusal->verdict) != kHidden) return 3;
+        return viewIndex.pieceAt(goal.pile, goal.place) == nullptr ? 2 : 1;
+    };
+    const auto goal = std::ranges::max_element(goals, {}, telling); // the first of those that say as much
+    auto why = goal != goals.end() ? whyNotThere(session, viewIndex, piece, *goal) : std::nullopt;
     if (why) why->faces = why->faces.mid(0, 1); // nobody has tried to put it just there
     return why;
 }
@@ -66,7 +76,7 @@ std::optional<WhyNot> whyNotTaken(const Session& session, const ViewIndex& viewI
         //: Said of a card or tile in somebody else's hand: %1 is its owner, %2 what to do now.
         return WhyNot{
             Words::tr("That is %1's. %2").arg(seatName(session.names(), pile.owner), taskOf(session))};
-    if (anyGoal(session.match(), viewIndex, piece)) return {};
+    if (!allGoals(session.match(), viewIndex, piece).empty()) return {};
     return whyIdle(session, viewIndex, piece, spoken);
 }
 

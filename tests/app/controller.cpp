@@ -151,6 +151,7 @@ class Controllers : public QObject {
     void aClickOnADrawPileDraws();
     void clickAndClickBuilds();
     void aRefusedDropCitesTheClause();
+    void whatFitsNowhereSaysWhatItClashesWith();
     void outOfTurn();
     void whatIsNotYours();
     void aRefusalGoesWhenTheMatchGoesOn();
@@ -533,6 +534,27 @@ void Controllers::aRefusedDropCitesTheClause() {
         QVERIFY(table.controller.refusal().isEmpty());
         QCOMPARE(table.controller.picked(), 0);
     }
+}
+
+/// Not that walls stand on sides, which a corner would say.
+void Controllers::whatFitsNowhereSaysWhatItClashesWith() {
+    int clashes = 0;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        Desk table(matchOf(setupOf(2, Variant::Base), 2, seed));
+        Rng rng(seed);
+        QVERIFY(settled(table.session));
+        const auto stuck = [&] {
+            return table.find([&](const Row& row) {
+                return row.pile == keep::handOf(table.match().decider()) && !row.movable &&
+                       row.face.endsWith('W');
+            });
+        };
+        if (!playUntil(table, rng, [&] { return table.phase() == "action" && stuck() != 0; })) continue;
+        table.controller.click(stuck());
+        QVERIFY(!table.controller.refusal().isEmpty());
+        if (table.controller.refusalClause() == "KEEP-BUILD-8") ++clashes;
+    }
+    QVERIFY(clashes > 3);
 }
 
 void Controllers::outOfTurn() {
