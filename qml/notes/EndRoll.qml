@@ -240,13 +240,23 @@ Column {
         pressable: roll.offersLookBack
         onPressed: roll.lookBackRequested()
     }
-    Item {
+    Flow {
+        id: leftOver
+        readonly property int count: (roll.result.leftOver ?? []).length
+        readonly property int cardWidth: Math.round(Theme.unit * 3.6)
+        /// What is free beside the cards, if they need but one line.
+        readonly property real beside: width - count * (cardWidth + spacing)
+        readonly property bool inLine: beside >= label.implicitWidth
+
+        objectName: "leftOver"
         width: parent.width
-        height: leftOver.height
-        visible: leftOver.count > 0
+        visible: count > 0
+        spacing: Math.round(Theme.unit * 0.6)
         PlainText {
-            anchors.verticalCenter: parent.verticalCenter
-            width: parent.width - leftOver.width - Theme.unit
+            id: label
+            width: leftOver.inLine ? leftOver.beside : leftOver.width
+            height: leftOver.inLine ? Math.round(leftOver.cardWidth * roll.aspect) : implicitHeight
+            verticalAlignment: Text.AlignVCenter
             wrapMode: Text.WordWrap
             //: Above cards that nobody had in the match
             text: qsTr("Out of the game")
@@ -254,24 +264,18 @@ Column {
             font.family: Theme.nameFamily
             font.pixelSize: Theme.large
         }
-        Row {
-            id: leftOver
-            readonly property int count: (roll.result.leftOver ?? []).length
-            anchors.right: parent.right
-            spacing: Math.round(Theme.unit * 0.6)
-            Repeater {
-                model: roll.result.leftOver ?? []
-                TurnedCard {
-                    required property var modelData
-                    required property int index
-                    width: Math.round(Theme.unit * 3.6)
-                    height: Math.round(width * roll.aspect)
-                    face: modelData.face
-                    back: modelData.back
-                    name: modelData.name
-                    up: !roll.turning || index < roll.leftTurned
-                    motion: roll.motion
-                }
+        Repeater {
+            model: roll.result.leftOver ?? []
+            TurnedCard {
+                required property var modelData
+                required property int index
+                width: leftOver.cardWidth
+                height: Math.round(width * roll.aspect)
+                face: modelData.face
+                back: modelData.back
+                name: modelData.name
+                up: !roll.turning || index < roll.leftTurned
+                motion: roll.motion
             }
         }
     }

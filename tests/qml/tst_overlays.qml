@@ -240,6 +240,31 @@ Item {
                 }
         }
 
+        /// However many cards nobody had, none lies on the words or leaves the roll.
+        function test_cardsOutOfTheGameKeepToTheRoll() {
+            show({
+                game: "castles-of-caleira",
+                seats: 4,
+                seed: 2,
+                until: "over"
+            }, room.width, room.height);
+            const left = find(item => item.objectName === "leftOver");
+            const roll = left.parent;
+            for (const count of [1, 3, 10]) {
+                roll.result = Object.assign({}, roll.result, {
+                    leftOver: Array(count).fill(roll.result.leftOver[0])
+                });
+                const cards = [];
+                collect(left, item => item.back !== undefined && item.up !== undefined, cards);
+                compare(cards.length, count);
+                const words = left.children[0];
+                const isOnRoll = card => card.x >= 0 && card.x + card.width <= left.width + 1 && card.y + card.height <= left.height + 1;
+                const isClear = card => card.x >= words.x + words.width || card.y >= words.y + words.height;
+                tryVerify(() => cards.every(card => isOnRoll(card) && isClear(card)), 5000, String(count));
+                compare(left.inLine, count < 4);
+            }
+        }
+
         /// What lay hidden is turned up piece by piece, and counts; any key shows it all.
         function test_hiddenCardsAreTurnedUp() {
             for (const pressed of [false, true]) {
