@@ -324,11 +324,13 @@ void TestBookSearch::germanQuestions() {
     QCOMPARE(fresh.asked, 10);
     const Tally third = ask(game, file, QStringLiteral("third"));
     QCOMPARE(third.asked, 20);
+    const Tally stranger = ask(game, file, QStringLiteral("stranger"));
+    QCOMPARE(stranger.asked, 20);
     // What each game keeps at the least.
     QVERIFY2(tuned.first + aside.first >= 19, qPrintable(QString::number(tuned.first + aside.first)));
     QVERIFY2(tuned.amongThree + aside.amongThree >= 19,
              qPrintable(QString::number(tuned.amongThree + aside.amongThree)));
-    for (const Tally& later : {second, fresh, third})
+    for (const Tally& later : {second, fresh, third, stranger})
         QVERIFY2(10 * later.first >= 8 * later.asked, qPrintable(QString::number(later.first)));
 }
 
