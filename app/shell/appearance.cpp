@@ -89,8 +89,9 @@ QPalette starkPalette() {
 }
 
 /// Fusion rims what can be ticked in a shade of the window, which by night is dark on dark; and all else too,
-/// which on black is not to be seen. And where one reads from the right, it puts the words on a button far
-/// from its icon, and the last sign of keys in a menu before the first.
+/// which on black is not to be seen. The rows of its lists cut the dots of a capital Ä, and a button's words
+/// touch the arrow to its menu. And where one reads from the right, it puts the words on a button far from
+/// its icon, and the last sign of keys in a menu before the first.
 class RimmedFusion : public QProxyStyle {
   public:
     RimmedFusion()
@@ -155,7 +156,15 @@ class RimmedFusion : public QProxyStyle {
                            const QWidget* widget) const override {
         const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
         switch (type) {
-        case CT_PushButton:
+        case CT_ItemViewItem: {
+            const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option);
+            return item ? size.expandedTo({0, item->fontMetrics.height() + 2}) : size;
+        }
+        case CT_PushButton: {
+            const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+            const bool hasMenu = button && button->features.testFlag(QStyleOptionButton::HasMenu);
+            return (size + QSize(hasMenu ? kToArrow : 0, 0)).expandedTo({kLeast, kLeast});
+        }
         case CT_ToolButton:
         case CT_CheckBox:
         case CT_RadioButton:
@@ -177,6 +186,7 @@ class RimmedFusion : public QProxyStyle {
   private:
     static constexpr int kLeast = 24; // pixels
     static constexpr int kBesideHead = 6;
+    static constexpr int kToArrow = 6; // of a button, from its words to the arrow of its menu
 
     static void rim(QPainter* painter, const QStyleOption* option, float strength, bool round = false) {
         QColor colour = option->palette.color(QPalette::Text);

@@ -11,6 +11,8 @@
 #include <QScreen>
 #include <QScrollArea>
 
+#include <algorithm>
+
 namespace drawbridge {
 
 namespace {
@@ -18,6 +20,11 @@ namespace {
 /// Whether the wheel turns over a field that somebody scrolls past.
 bool isPassing(const QEvent& event, const QWidget& field) {
     return event.type() == QEvent::Wheel && !field.hasFocus();
+}
+
+/// Where one reads from the right a number begins there too. (Qt takes what has no letters for Latin.)
+void align(QAbstractSpinBox* field) {
+    field->setAlignment(field->isRightToLeft() ? Qt::AlignRight | Qt::AlignAbsolute : Qt::AlignLeft);
 }
 
 } // namespace
@@ -33,12 +40,28 @@ bool CalmComboBox::event(QEvent* event) {
     return true;
 }
 
+void CalmComboBox::showPopup() {
+    // What styles have beside the words and pictures of an opened list, and Qt does not reckon with.
+    constexpr int kBeside = 28;
+    constexpr int kBetween = 12;
+    int words = 0;
+    int pictures = 0;
+    for (int i = 0; i < count(); ++i) {
+        words = std::max(words, view()->fontMetrics().horizontalAdvance(itemText(i)));
+        if (!itemIcon(i).isNull()) pictures = iconSize().width() + kBetween;
+    }
+    view()->setMinimumWidth(std::min(words + pictures + kBeside, screen()->availableSize().width()));
+    QComboBox::showPopup();
+}
+
 CalmSpinBox::CalmSpinBox(QWidget* parent)
     : QSpinBox(parent) {
     setFocusPolicy(Qt::StrongFocus);
+    align(this);
 }
 
 bool CalmSpinBox::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutDirectionChange) align(this);
     if (!isPassing(*event, *this)) return QSpinBox::event(event);
     event->ignore();
     return true;
@@ -47,9 +70,11 @@ bool CalmSpinBox::event(QEvent* event) {
 CalmDoubleSpinBox::CalmDoubleSpinBox(QWidget* parent)
     : QDoubleSpinBox(parent) {
     setFocusPolicy(Qt::StrongFocus);
+    align(this);
 }
 
 bool CalmDoubleSpinBox::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutDirectionChange) align(this);
     if (!isPassing(*event, *this)) return QDoubleSpinBox::event(event);
     event->ignore();
     return true;

@@ -15,10 +15,13 @@ class QScrollArea;
 // What dialogs full of choices are made of.
 namespace drawbridge {
 
-/// A list to choose from that does not change when it is scrolled past.
+/// A list to choose from that does not change when it is scrolled past. Opened, it is as wide as its words,
+/// with the pictures beside them.
 class CalmComboBox : public QComboBox {
   public:
     explicit CalmComboBox(QWidget* parent = nullptr);
+
+    void showPopup() override;
 
   protected:
     bool event(QEvent* event) override;

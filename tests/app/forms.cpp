@@ -31,10 +31,12 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScrollArea>
 #include <QSettings>
 #include <QSlider>
 #include <QSpinBox>
@@ -176,6 +178,9 @@ class TestForms : public QObject {
     void newGame();
     void deckEditor();
     void printSheets();
+    void printSheetsAreAsBroadAsTheyNeed();
+    void listsShowAllTheirWords();
+    void rowsOfListsAreAsHighAsTheirLetters();
     void preferences();
     void soundIsTriedByKeys();
     void damagedSettings();
@@ -256,6 +261,41 @@ void TestForms::printSheets() {
     QVERIFY(QTest::qWaitForWindowActive(&sheets));
     Hands(sheets).go(40);
     QVERIFY(sheets.isVisible());
+}
+
+/// Whichever game it is: one that may have a deck of one's own has a row more.
+void TestForms::printSheetsAreAsBroadAsTheyNeed() {
+    PrintSheets sheets([](const GameInfo& game) { return rememberedGame(game).setup; });
+    sheets.openFor(*findGame("castle-keep"));
+    QVERIFY(QTest::qWaitForWindowActive(&sheets));
+    sheets.openFor(*findGame("castle-rampage"));
+    for (const auto* area : sheets.findChildren<QScrollArea*>())
+        if (area->isVisible()) QTRY_VERIFY(area->widget()->width() <= area->viewport()->width());
+}
+
+/// Opened, pictures and all, and however narrow they are.
+void TestForms::listsShowAllTheirWords() {
+    QPixmap picture(16, 16);
+    picture.fill(Qt::red);
+    CalmComboBox list;
+    list.addItem(QStringLiteral("Axe"));
+    list.addItem(picture, QStringLiteral("Crossed Weapons of Various Kinds"));
+    list.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&list));
+    list.showPopup();
+    QTRY_VERIFY(list.view()->isVisible());
+    const int words = list.fontMetrics().horizontalAdvance(list.itemText(1));
+    QTRY_VERIFY(list.view()->viewport()->width() > words + list.iconSize().width() + 20);
+    list.hidePopup();
+}
+
+/// The dots of a capital of the row below, too.
+void TestForms::rowsOfListsAreAsHighAsTheirLetters() {
+    applyTheme(Theme::Light);
+    QListWidget list;
+    list.addItem(QStringLiteral("\u00c4"));
+    QVERIFY(list.sizeHintForRow(0) > list.fontMetrics().height());
+    applyTheme(Theme::System);
 }
 
 void TestForms::preferences() {

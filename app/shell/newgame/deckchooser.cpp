@@ -5,6 +5,7 @@
 #include "reference/plainwidgets.h"
 #include "shell/deck/deckeditor.h"
 #include "shell/deck/deckfile.h"
+#include "shell/formparts.h"
 
 #include <QComboBox>
 #include <QDir>
@@ -24,7 +25,7 @@ constexpr int kLetters = 24; // of a deck's name that there is room for at least
 
 DeckChooser::DeckChooser(QWidget* parent)
     : QWidget(parent)
-    , decks_(new QComboBox(this)) {
+    , decks_(new CalmComboBox(this)) {
     auto* line = new QHBoxLayout(this);
     line->setContentsMargins(0, 0, 0, 0);
     auto* choose =

@@ -5,7 +5,6 @@
 #include "shell/formparts.h"
 #include "text/houserules.h"
 
-#include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
@@ -16,8 +15,7 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kRoom = 12; // beside the words of an open list
-constexpr int kGap = 8;   // between a question and its answers
+constexpr int kGap = 8; // between a question and its answers
 
 QString ruleName(const QString& number) {
     //: A link; %1 is the number of a rule, such as 6.4
@@ -73,8 +71,6 @@ OptionRow::OptionRow(const OptionSpec& option, const GameText& text, QWidget* pa
         // line; more for the lists, whose words cannot be broken.
         label->setWordWrap(true);
         list_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        list_->view()->setMinimumWidth(list_->view()->sizeHintForColumn(0) +
-                                       2 * kRoom); // opened, all is read
         auto* parts = new QHBoxLayout;
         parts->setSpacing(kGap); // words may fill their part
         parts->addWidget(label, 2);

@@ -17,7 +17,6 @@
 #include <QScopedValueRollback>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QTimer>
 #include <QVBoxLayout>
 
 namespace drawbridge {
@@ -170,6 +169,7 @@ SheetForm::SheetForm(QWidget* parent)
 
 void SheetForm::insertPage(int index, QWidget* page, const QString& name) {
     insertTab(index, scrolling(page, this), name);
+    page->installEventFilter(this);
     fit();
 }
 
@@ -182,10 +182,10 @@ void SheetForm::fit() {
     }
 }
 
-void SheetForm::changeEvent(QEvent* event) {
-    QTabWidget::changeEvent(event);
-    // What is on the pages hears of it after this.
-    if (event->type() == QEvent::FontChange) QTimer::singleShot(0, this, &SheetForm::fit);
+/// A page has become larger or smaller: another game has a row more, or letters are larger.
+bool SheetForm::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest) fit();
+    return QTabWidget::eventFilter(watched, event);
 }
 
 QWidget* SheetForm::makeSheets() {

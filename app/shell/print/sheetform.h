@@ -72,7 +72,7 @@ class SheetForm : public QTabWidget {
     void defaultsRequested();
 
   protected:
-    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
     void fit();

@@ -4,6 +4,7 @@
 #include "reference/listname.h"
 #include "reference/plainwidgets.h"
 #include "shell/flowrow.h"
+#include "shell/formparts.h"
 #include "shell/print/sheetpreview.h"
 
 #include <QCheckBox>
@@ -32,7 +33,7 @@ SheetPages::SheetPages(QWidget* parent)
     , preview_(new SheetPreview(this))
     , previous_(makeTool("go-previous", tr("Previous page"), Qt::CTRL | Qt::Key_PageUp))
     , next_(makeTool("go-next", tr("Next page"), Qt::CTRL | Qt::Key_PageDown))
-    , pages_(new QComboBox(this))
+    , pages_(new CalmComboBox(this))
     , zoom_(new PlainLabel(this))
     , fit_(makeTool("zoom-fit-best", tr("Whole page"), Qt::CTRL | Qt::Key_0))
     , truly_(makeTool("zoom-original", tr("True size"), Qt::CTRL | Qt::Key_1))

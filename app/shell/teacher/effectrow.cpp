@@ -3,43 +3,17 @@
 
 #include "reference/listname.h"
 #include "reference/plainwidgets.h"
+#include "shell/formparts.h"
 #include "text/rampage/decktext.h"
 
-#include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QIcon>
-#include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 namespace drawbridge {
 
 using namespace rampage;
-
-namespace {
-
-/// Swallows the wheel over fields that do not have the focus, so that the page is scrolled and not they.
-class WheelGuard : public QObject {
-  public:
-    using QObject::QObject;
-
-  protected:
-    bool eventFilter(QObject* watched, QEvent* event) override {
-        if (event->type() == QEvent::Wheel && !static_cast<QWidget*>(watched)->hasFocus()) {
-            event->ignore();
-            return true;
-        }
-        return false;
-    }
-};
-
-void keepCalm(QWidget* field) {
-    field->setFocusPolicy(Qt::StrongFocus);
-    field->installEventFilter(new WheelGuard(field));
-}
-
-} // namespace
 
 FlawLine::FlawLine(QWidget* field, QWidget* parent)
     : QWidget(parent)
@@ -63,16 +37,14 @@ void FlawLine::setText(const QString& sentence) {
 }
 
 QComboBox* calmList(QWidget* parent) {
-    auto* list = new QComboBox(parent);
-    keepCalm(list);
+    auto* list = new CalmComboBox(parent);
     list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     list->setMinimumContentsLength(10);
     return list;
 }
 
 QSpinBox* calmNumber(int least, int most, QWidget* parent) {
-    auto* field = new QSpinBox(parent);
-    keepCalm(field);
+    auto* field = new CalmSpinBox(parent);
     field->setRange(least, most);
     return field;
 }
