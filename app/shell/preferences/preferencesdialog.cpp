@@ -70,6 +70,14 @@ QPixmap sampleOfGround(const QString& place) {
     return picture.copy(kSample, kSample, 2 * kSample, 2 * kSample);
 }
 
+/// A piece of the pattern of a card: of all of a back, so small, nothing but the middle would be seen, which
+/// all have.
+QPixmap sampleOfBack(const QString& pattern, double devicePixelRatio) {
+    const QPixmap back = facePixmap(QStringLiteral("castles/back~") + pattern, 5 * kSample, devicePixelRatio);
+    const int side = qRound(kSample * devicePixelRatio);
+    return back.copy(side * 2 / 5, side * 2 / 5, side, side);
+}
+
 } // namespace
 
 QList<std::pair<int, QString>> botPaces() {
@@ -223,9 +231,7 @@ void PreferencesDialog::offerLooks() {
     for (int i = 0; i < grounds.size(); ++i)
         ground_->addItem(sampleOfGround(groundChoices()[i]), grounds[i], groundChoices()[i]);
     for (int i = 0; i < backs.size(); ++i)
-        backs_->addItem(
-            facePixmap(QStringLiteral("castle-keep/back~") + backPatterns()[i], kSample, devicePixelRatioF()),
-            backs[i], backPatterns()[i]);
+        backs_->addItem(sampleOfBack(backPatterns()[i], devicePixelRatioF()), backs[i], backPatterns()[i]);
 }
 
 QGroupBox* PreferencesDialog::makeSound() {
