@@ -139,7 +139,7 @@ FocusScope {
                     readonly property bool chosen: level.id === chooser.row.level
                     objectName: "level-" + level.id
                     width: content.width
-                    height: Math.max(helm.height, said.height) + Theme.unit * 0.5
+                    height: Math.max(helm.height, said.height) + Theme.unit * 0.8
                     text: level.name
                     help: [level.help, level.measured, level.record].filter(words => words !== "").join(" ")
                     checkable: true

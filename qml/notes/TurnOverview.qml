@@ -54,16 +54,16 @@ T.Button {
             x: Theme.mirrored ? 0 : start
             width: parent.width - start
             horizontalAlignment: Theme.mirrored ? Text.AlignRight : Text.AlignLeft
-            height: parent.height
-            verticalAlignment: Text.AlignVCenter
+            // Not in a box of that height: of words that are a little too high for it nothing would be drawn.
+            anchors.verticalCenter: parent.verticalCenter
             elide: Text.ElideRight
-            fontSizeMode: Text.Fit
-            minimumPixelSize: Math.round(Theme.small * 0.7)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Math.min(font.pixelSize, Math.round(Theme.small * 0.7))
             text: step.modelData.words
             color: !overview.isTurn ? Theme.faintInk : step.modelData.now ? Theme.sable : Theme.fadedSable
             font.family: Theme.textFamily
             font.bold: step.modelData.now
-            font.pixelSize: Theme.small
+            font.pixelSize: Math.max(1, Math.min(Theme.small, Math.floor(step.height * 0.8)))
             Accessible.ignored: true
         }
     }

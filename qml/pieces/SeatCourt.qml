@@ -23,6 +23,8 @@ Item {
     /// The wall is the edge next to the middle of the table.
     readonly property bool wallAbove: area !== null && area.own
     readonly property int wall: area?.wall ?? 0
+    /// Where the overview lies on the table; of no size: nowhere.
+    readonly property rect told: overview.visible ? Qt.rect(x + overview.x, y + overview.y, overview.width, overview.height) : Qt.rect(0, 0, 0, 0)
     readonly property int rim: Math.max(2, Math.round(Theme.unit / 7))
 
     visible: area !== null
@@ -96,6 +98,7 @@ Item {
     }
 
     TurnOverview {
+        id: overview
         readonly property var at: court.area ? court.area.overview : null
         visible: court.steps.length > 0 && at !== null && !court.overviewLeftOut && (court.isTurn || court.area.overviewInTurn !== true)
         x: at ? at.x : 0

@@ -147,7 +147,8 @@ Item {
 
     /// Where notes lie on the cloth itself.
     property var notes: []
-    /// Where words stand: the names of the seats, and those of the piles with their numbers, and notes.
+    /// Where words stand: the names of the seats, and those of the piles with their numbers, the steps of a turn, and
+    /// notes.
     function wordPlaces(): var {
         const places = notes.slice();
         for (const words of [badges, tags])
@@ -160,6 +161,11 @@ Item {
             const mat = mats.itemAt(i) as PileMat;
             if (mat && mat.visible && mat.named.width > 0)
                 places.push(mat.named);
+        }
+        for (let i = 0; i < courts.count; ++i) {
+            const court = courts.itemAt(i) as SeatCourt;
+            if (court && court.visible && court.told.width > 0)
+                places.push(court.told);
         }
         return places;
     }
@@ -451,6 +457,7 @@ Item {
     }
 
     Repeater {
+        id: courts
         model: felt.table.seats
         SeatCourt {
             stage: felt.stage
