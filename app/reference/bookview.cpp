@@ -206,7 +206,7 @@ QString BookView::opening(const BookPage& page) const {
     const QString gap = QStringLiteral("<td width=\"%1\"></td>").arg(kGap);
     const QString rows = longest.idealWidth() <= beside ? tableRow({picture, gap, words})
                                                         : tableRow({picture}) + tableRow({words});
-    return QStringLiteral("<table cellspacing=\"0\" cellpadding=\"0\">%1</table>%2").arg(rows, page.chosen());
+    return tableOf(rows, QStringLiteral("cellspacing=\"0\" cellpadding=\"0\"")) + page.chosen();
 }
 
 QImage BookView::cover(int height) const {

@@ -6,6 +6,7 @@
 #include "reference/cardmodel.h"
 #include "reference/cardpicture.h"
 #include "reference/plainwidgets.h"
+#include "reference/splitter.h"
 #include "text/book/rulebook.h"
 #include "text/gametext.h"
 
@@ -23,7 +24,6 @@
 #include <QScreen>
 #include <QSettings>
 #include <QShortcut>
-#include <QSplitter>
 #include <QStyleOptionFocusRect>
 #include <QStyledItemDelegate>
 #include <QTextBrowser>
@@ -140,7 +140,7 @@ CardGallery::CardGallery(std::function<Setup(const GameInfo&)> setupOf)
     , model_(new CardModel(this))
     , filter_(new CardFilter(this)) {
     filter_->setSourceModel(model_);
-    parts_ = new QSplitter(this);
+    parts_ = new Splitter(this);
     parts_->setChildrenCollapsible(false);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(makeHead());

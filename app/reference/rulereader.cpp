@@ -8,6 +8,7 @@
 #include "reference/plainwidgets.h"
 #include "reference/referencewindow.h"
 #include "reference/searchresults.h"
+#include "reference/splitter.h"
 #include "text/gametext.h"
 
 #include <QAction>
@@ -22,7 +23,6 @@
 #include <QPointer>
 #include <QScreen>
 #include <QSettings>
-#include <QSplitter>
 #include <QStackedWidget>
 #include <QTimer>
 #include <QToolBar>
@@ -67,7 +67,7 @@ RuleReader::RuleReader(QWidget* parent)
     , all_(new QCheckBox(this))
     , searching_(new QHBoxLayout)
     , count_(new PlainLabel(this))
-    , parts_(new QSplitter(this))
+    , parts_(new Splitter(this))
     , side_(new QStackedWidget(parts_))
     , contents_(new BookContents(side_))
     , results_(new SearchResults(side_))

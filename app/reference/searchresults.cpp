@@ -20,8 +20,13 @@ constexpr int kQuestionRole = Qt::UserRole + 2; // of a suggestion what it asks
 QString htmlOf(const Found& found, const QString& head, const QString& faint) {
     const QString question =
         found.question.isEmpty() ? QString() : QStringLiteral("<br>%1").arg(found.question.toHtmlEscaped());
-    return QStringLiteral("<b>%1 %2</b> <small><font color=\"%3\">%4</font></small>%5")
-        .arg(found.number, found.title.toHtmlEscaped(), faint, head.toHtmlEscaped(), question);
+    // No blank ends a line: read from the right, Qt would put the line so much too far there.
+    const QString beside =
+        head.isEmpty()
+            ? QString()
+            : QStringLiteral(" <small><font color=\"%1\">%2</font></small>").arg(faint, head.toHtmlEscaped());
+    return QStringLiteral("<b>%1 %2</b>%3%4")
+        .arg(found.number, found.title.toHtmlEscaped(), beside, question);
 }
 
 /// Draws results as rich text, as wide as the list is.

@@ -2,6 +2,7 @@
 #include "shell/helpdialogs.h"
 
 #include "reference/plainwidgets.h"
+#include "reference/splitter.h"
 #include "shell/wordedactions.h"
 #include "text/tablerow.h"
 
@@ -18,7 +19,6 @@
 #include <QMessageBox>
 #include <QScreen>
 #include <QScrollBar>
-#include <QSplitter>
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
@@ -30,9 +30,11 @@ namespace {
 QString inWords(const char* text) { return QCoreApplication::translate("Help", text); }
 
 QString row(const QString& keys, const QString& does) {
-    const QString cell = QStringLiteral("<td style=\"padding: 2px 10px\">%1</td>");
-    return tableRow(
-        {cell.arg(QStringLiteral("<b>%1</b>").arg(keys.toHtmlEscaped())), cell.arg(does.toHtmlEscaped())});
+    const QString cell = QStringLiteral("<td style=\"padding: 2px 10px\" align=\"%1\">%2</td>");
+    // The names of keys are in our letters, and would begin at the left.
+    const QString side = QGuiApplication::isRightToLeft() ? QStringLiteral("right") : QStringLiteral("left");
+    return tableRow({cell.arg(side, QStringLiteral("<b>%1</b>").arg(keys.toHtmlEscaped())),
+                     cell.arg(side, does.toHtmlEscaped())});
 }
 
 QString rowsOf(const QMenu* menu) {
@@ -91,7 +93,6 @@ void showKeys(QWidget* parent, const QMenuBar* menus) {
     QDialog dialog(parent);
     dialog.setWindowTitle(inWords(QT_TRANSLATE_NOOP("Help", "Keys")));
     QString html = heading(inWords(QT_TRANSLATE_NOOP("Help", "On the table")));
-    html += QStringLiteral("<table>");
     const std::pair<const char*, const char*> table[] = {
         {QT_TRANSLATE_NOOP("Help", "Arrow keys"),
          QT_TRANSLATE_NOOP("Help", "go from piece to piece and pile to pile")},
@@ -126,12 +127,11 @@ void showKeys(QWidget* parent, const QMenuBar* menus) {
         {QT_TRANSLATE_NOOP("Help", "Left, Right, Home, End"),
          QT_TRANSLATE_NOOP("Help", "on the coins of what has happened: point at one deed after the other")},
     };
-    for (const auto& [keys, does] : table) html += row(inWords(keys), inWords(does));
-    html += QStringLiteral("</table>");
+    QString rows;
+    for (const auto& [keys, does] : table) rows += row(inWords(keys), inWords(does));
+    html += tableOf(rows);
     for (const QAction* menu : menus->actions())
-        if (menu->menu())
-            html += heading(withoutKey(menu->text())) + QStringLiteral("<table>") + rowsOf(menu->menu()) +
-                    QStringLiteral("</table>");
+        if (menu->menu()) html += heading(withoutKey(menu->text())) + tableOf(rowsOf(menu->menu()));
     auto* text = browser(dialog.windowTitle(), &dialog);
     text->setHtml(html);
     run(dialog, text);
@@ -158,7 +158,7 @@ void showAbout(QWidget* parent) {
 void showLicences(QWidget* parent) {
     QDialog dialog(parent);
     dialog.setWindowTitle(inWords(QT_TRANSLATE_NOOP("Help", "Licences")));
-    auto* pages = new QSplitter(&dialog);
+    auto* pages = new Splitter(&dialog);
     auto* names = new QListWidget(pages);
     names->setAccessibleName(dialog.windowTitle());
     auto* page = browser(dialog.windowTitle(), pages);

@@ -127,8 +127,8 @@ function(drawbridge_bundle_icons target)
              CONTENT "[Icon Theme]\nName=${theme}-rtl\nComment=Mirrored\nInherits=${theme}\nDirectories=${joined}\n${index}")
         set(mirrored "${folder}-rtl/index.theme")
         foreach(size IN ITEMS 16 22 32)
-            foreach(pair IN ITEMS "go-next go-previous" "media-seek-forward media-seek-backward"
-                                  "media-skip-forward media-skip-backward")
+            foreach(pair IN ITEMS "edit-redo edit-undo" "go-next go-previous"
+                                  "media-seek-forward media-seek-backward" "media-skip-forward media-skip-backward")
                 separate_arguments(pair)
                 list(GET pair 0 on)
                 list(GET pair 1 back)

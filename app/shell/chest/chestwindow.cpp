@@ -6,6 +6,7 @@
 #include "match/gameinfo.h"
 #include "reference/listname.h"
 #include "reference/plainwidgets.h"
+#include "reference/splitter.h"
 #include "shell/chest/chestmodel.h"
 #include "shell/chest/matchpage.h"
 #include "shell/chest/matchwords.h"
@@ -27,7 +28,6 @@
 #include <QScreen>
 #include <QScrollBar>
 #include <QSettings>
-#include <QSplitter>
 #include <QStackedWidget>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -72,7 +72,7 @@ ChestWindow::ChestWindow(Library* library, People* people, TableCamera* camera,
     makeActs();
     title_ = new PlainLabel(tr("Matches kept"), this);
     sheet_ = new ParchmentSheet(this);
-    parts_ = new QSplitter(sheet_);
+    parts_ = new Splitter(sheet_);
     parts_->setChildrenCollapsible(false);
     QWidget* filters = makeFilters();
     parts_->addWidget(makeList());

@@ -4,6 +4,7 @@
 #include "library/recordfile.h"
 #include "match/deckfile.h"
 #include "reference/plainwidgets.h"
+#include "reference/splitter.h"
 #include "shell/deck/cardform.h"
 #include "shell/deck/cardpreview.h"
 #include "shell/deck/deckfile.h"
@@ -33,7 +34,6 @@
 #include <QScrollArea>
 #include <QSettings>
 #include <QShortcut>
-#include <QSplitter>
 #include <QStyle>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -66,7 +66,7 @@ DeckEditor::DeckEditor(QWidget* parent)
     , model_(new DeckModel(this)) {
     setWindowFlag(Qt::WindowMaximizeButtonHint);
     QWidget* head = makeHead(); // Tab goes the way the parts are made
-    parts_ = new QSplitter(this);
+    parts_ = new Splitter(this);
     parts_->setChildrenCollapsible(false);
     parts_->addWidget(makeTable());
     parts_->addWidget(makeForm());

@@ -199,7 +199,7 @@ QString FactionBalance::aboutAll(int headingLevel, bool onPaper) const {
                                                        ? tr("How strong the factions are in the Epic game")
                                                        : tr("How strong the factions are")) +
            (onPaper ? QStringLiteral("<p>%1</p>").arg(lines.join(QStringLiteral("<br>")))
-                    : QStringLiteral("<table cellpadding=\"2\">%1</table>").arg(rows)) +
+                    : tableOf(rows, QStringLiteral("cellpadding=\"2\""))) +
            QStringLiteral("<p>%1</p>")
                .arg(tr("Games won against all other factions, with the 95 % interval.")) +
            source();
