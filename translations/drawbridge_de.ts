@@ -12,6 +12,11 @@
         <extracomment>%1 is a stack whose last card has been destroyed: &quot;Anna&apos;s Gate&quot;.</extracomment>
         <translation>%1 ist gefallen</translation>
     </message>
+    <message>
+        <source>+%L1</source>
+        <extracomment>So many more cards than are shown: %L1 is a number</extracomment>
+        <translation>+%L1</translation>
+    </message>
 </context>
 <context>
     <name>BattleBoard</name>
@@ -690,6 +695,14 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     <message>
         <source>The hall</source>
         <translation>Die Halle</translation>
+    </message>
+</context>
+<context>
+    <name>EndCurve</name>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>Above a curve: %1 is what it shows, &quot;Anna&apos;s chances of winning&quot;, %2 that it is not there yet</extracomment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -10680,6 +10693,14 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     <message>
         <source>Since your turn</source>
         <translation>Seit deinem Zug</translation>
+    </message>
+</context>
+<context>
+    <name>drawbridge::OneLine</name>
+    <message>
+        <source>·</source>
+        <extracomment>Stands between facts on one line: &quot;2 players · 25 min&quot;; another sign where it looks like a digit</extracomment>
+        <translation>·</translation>
     </message>
 </context>
 <context>

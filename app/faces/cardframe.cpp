@@ -276,8 +276,8 @@ void paintCopies(QPainter& painter, const QPointF& middle, int copies) {
     constexpr int most = 6;
     if (copies > most) {
         paintWords(painter, {middle.x() - 8, middle.y() - 2, 16, 4},
-                   {QStringLiteral("\u00d7\u2009%1").arg(copies), Lettering::Type::text, 2.6, smallestType,
-                    Qt::AlignCenter, cardinks::fadedInk});
+                   {QStringLiteral("\u00d7\u2009%1").arg(QLocale().toString(copies)), Lettering::Type::text,
+                    2.6, smallestType, Qt::AlignCenter, cardinks::fadedInk});
         return;
     }
     constexpr double step = 2.6;

@@ -133,9 +133,11 @@ QString GameText::optionHelp(const OptionSpec& option) const {
 QString GameText::optionValue(const OptionSpec& option, int value) const {
     if (!hasValue(option, value)) return {};
     const std::string_view name = option.values[static_cast<std::size_t>(value)];
-    // A number is its own name.
     const QString said = word({"options", option.name, "values", name});
-    return said.isEmpty() ? toQString(name) : said;
+    if (!said.isEmpty()) return said;
+    bool isNumber = false; // which is its own name
+    const int number = toQString(name).toInt(&isNumber);
+    return isNumber ? QLocale().toString(number) : toQString(name);
 }
 
 QString GameText::valueHelp(const OptionSpec& option, int value) const {

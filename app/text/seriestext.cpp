@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/seriestext.h"
 
+#include "text/oneline.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -24,7 +26,7 @@ QString seriesLine(const QStringList& names, const std::vector<int>& wins, int f
                       .arg(names[static_cast<qsizetype>(seat)], locale.toString(wins[seat]))
                       .replace(u' ', QChar::Nbsp); // they stay together
     //: How a series of matches stands: %1 is how many wins decide it, %2 is "Anna 1 · Baldwin 0"
-    return Words::tr("First to %1: %2").arg(locale.toString(first), scores.join(QStringLiteral(" · ")));
+    return Words::tr("First to %1: %2").arg(locale.toString(first), inOneLine(scores));
 }
 
 QString seriesLineInBrief(const std::vector<int>& wins, int first) {

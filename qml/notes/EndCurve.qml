@@ -26,7 +26,10 @@ Item {
         id: title
         width: parent.width
         wrapMode: Text.WordWrap
-        text: [curve.chances.title ?? "", curve.chances.progress ?? ""].filter(words => words !== "").join(" · ")
+        readonly property string words: curve.chances.title ?? ""
+        readonly property string progress: curve.chances.progress ?? ""
+        //: Above a curve: %1 is what it shows, "Anna's chances of winning", %2 that it is not there yet
+        text: progress === "" ? words : Theme.filled(qsTr("%1 · %2"), [words, progress])
         color: Theme.sable
         font.family: Theme.nameFamily
         font.pixelSize: Theme.large

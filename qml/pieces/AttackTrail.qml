@@ -174,7 +174,8 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         font.pixelSize: Theme.large
-        text: "+" + Theme.numeral(trail.early().length)
+        //: So many more cards than are shown: %L1 is a number
+        text: Theme.filled(qsTr("+%L1"), [trail.early().length])
         Accessible.ignored: false
         Accessible.role: Accessible.StaticText
         Accessible.name: visible ? trail.early().join(" ") : ""

@@ -5,6 +5,7 @@
 #include "shell/chronicle/armsview.h"
 #include "shell/chronicle/plotview.h"
 #include "shell/chronicle/spreadfigures.h"
+#include "text/oneline.h"
 
 #include <QApplication>
 #include <QFontMetricsF>
@@ -143,7 +144,7 @@ void ChroniclePrint::addPerson(const PersonChronicle& person, const QString& nam
         for (const Total& total : totalsOf(person))
             //: A number and what it counts: "14", "won of 31 matches"
             totals << Words::tr("%1 %2").arg(total.number, total.words);
-    addWords(totals.join(QStringLiteral("   ·   ")), 1.2, true, true);
+    addWords(inOneLine(totals), 1.2, true, true);
     addGap(kGap);
     addWords(byGame(person).title, 1.5, true);
     addFigure(onPaper<GameBars>(font_, person));

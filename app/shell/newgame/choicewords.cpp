@@ -11,6 +11,7 @@
 #include "text/fairness.h"
 #include "text/gametext.h"
 #include "text/houserules.h"
+#include "text/oneline.h"
 #include "text/seriestext.h"
 #include "text/wars/warstext.h"
 
@@ -70,7 +71,7 @@ QString NewGameChoice::facts() const {
         fewest == most ? tr("For %n player(s)", nullptr, most)
                        //: How many can play a game; %1 and %2 are numbers
                        : tr("%1 to %2 players").arg(QLocale().toString(fewest), QLocale().toString(most));
-    return players + QStringLiteral(" · ") + textFor(game_->id()).lasts();
+    return inOneLine({players, textFor(game_->id()).lasts()});
 }
 
 QString NewGameChoice::fairness() const { return drawbridge::fairness(*game_, setup()); }
@@ -322,7 +323,7 @@ QString NewGameChoice::summary() const {
     //: Every move may be taken back
     if (practice_) parts.append(tr("practice"));
     parts.append(textFor(game_->id()).lasts());
-    return parts.join(QStringLiteral(" · "));
+    return inOneLine(parts);
 }
 
 QString NewGameChoice::problem() const {

@@ -9,6 +9,7 @@
 #include "text/botlevels.h"
 #include "text/gametext.h"
 #include "text/houserules.h"
+#include "text/oneline.h"
 #include "text/tablerow.h"
 #include "text/wordbook.h"
 
@@ -230,7 +231,7 @@ QString BookPage::link(const QString& clause) const {
 QString BookPage::links(const QStringList& clauses) const {
     QStringList all;
     for (const QString& clause : clauses) all.append(link(clause));
-    return all.join(QStringLiteral(" · "));
+    return inOneLine(all);
 }
 
 QString BookPage::howToPlay() const {
@@ -298,8 +299,7 @@ QString BookPage::section(const RuleSection& section) const {
         QString title = head(rule);
         if (look_.codes) title += QStringLiteral("&emsp;") + faint.arg(look_.faint, rule.id);
         html += QStringLiteral("<p>%1%2<br>%3").arg(anchor(rule.id), title, said(rule.text));
-        if (!foot.isEmpty())
-            html += QStringLiteral("<br>") + faint.arg(look_.faint, foot.join(QStringLiteral(" · ")));
+        if (!foot.isEmpty()) html += QStringLiteral("<br>") + faint.arg(look_.faint, inOneLine(foot));
         html += QStringLiteral("</p>");
         for (const QString& diagram : diagrams) html += picture(diagram);
     }
@@ -317,10 +317,10 @@ QString BookPage::diagramOf(const Rule& rule) const {
 
 QString BookPage::answerCard(const QString& about, const QString& title, const QString& text,
                              const QString& diagram, const QStringList& foot) const {
-    const QString words = QStringLiteral("<p><font size=\"-1\" color=\"%1\">%2</font></p><h2>%3</h2>"
-                                         "<p><font size=\"+1\">%4</font></p><p>%5</p>")
-                              .arg(look_.faint, about.toHtmlEscaped(), title.toHtmlEscaped(), said(text),
-                                   foot.join(QStringLiteral(" · ")));
+    const QString words =
+        QStringLiteral("<p><font size=\"-1\" color=\"%1\">%2</font></p><h2>%3</h2>"
+                       "<p><font size=\"+1\">%4</font></p><p>%5</p>")
+            .arg(look_.faint, about.toHtmlEscaped(), title.toHtmlEscaped(), said(text), inOneLine(foot));
     const QString shown = picture(diagram);
     QStringList cells{QStringLiteral("<td>%1</td>").arg(words + (look_.isWide ? QString() : shown))};
     if (look_.isWide && !shown.isEmpty())
@@ -416,9 +416,9 @@ QString BookPage::option(std::size_t index) const {
             values.append(name);
         }
     return QStringLiteral("<p><b>%1</b><br>%2<br>%3%4<small><font color=\"%5\">%6</font></small></p>")
-        .arg(text.optionName(spec).toHtmlEscaped(), said(text.optionHelp(spec)),
-             values.join(QStringLiteral(" · ")), values.isEmpty() ? QString() : QStringLiteral("<br>"),
-             look_.faint, link(toQString(spec.clause.id())));
+        .arg(text.optionName(spec).toHtmlEscaped(), said(text.optionHelp(spec)), inOneLine(values),
+             values.isEmpty() ? QString() : QStringLiteral("<br>"), look_.faint,
+             link(toQString(spec.clause.id())));
 }
 
 QString BookPage::houseRules() const {

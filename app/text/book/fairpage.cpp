@@ -4,6 +4,7 @@
 #include "match/setup.h"
 #include "text/gametext.h"
 #include "text/houserules.h"
+#include "text/oneline.h"
 #include "text/tablerow.h"
 #include "text/wars/factionbalance.h"
 #include "text/wordbook.h"
@@ -104,7 +105,7 @@ QString orderTable(const Balance& balance, const GameInfo& game) {
         head << numberCell(Words::tr("%1.").arg(QLocale().toString(place)));
     //: Above a column: the strength of the bots that have played
     head << numberCell({}) << cell(Words::tr("Level"));
-    return QStringLiteral("<table cellpadding=\"3\">%1</table>").arg(tableRow(head) + rows);
+    return tableOf(tableRow(head) + rows, QStringLiteral("cellpadding=\"3\""));
 }
 
 /// The same in lines, for paper, whose pages break no tables.
@@ -115,10 +116,9 @@ QString orderLines(const Balance& balance, const GameInfo& game) {
         for (const Shares& shares : sharesOf(balance, game, seats))
             //: %1 is how many play and how, %2 are numbers, %3 is how far they may be off, %4 the strength of
             //: the bots that have played
-            lines.append(
-                Words::tr("%1: %2 (%3, %4)")
-                    .arg(shares.way, shares.inOrder.join(QStringLiteral(" · ")), shares.within, shares.level)
-                    .toHtmlEscaped());
+            lines.append(Words::tr("%1: %2 (%3, %4)")
+                             .arg(shares.way, inOneLine(shares.inOrder), shares.within, shares.level)
+                             .toHtmlEscaped());
         if (!lines.isEmpty()) html += QStringLiteral("<p>%1</p>").arg(lines.join(QStringLiteral("<br>")));
     }
     return html;

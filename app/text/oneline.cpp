@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/oneline.h"
+
+#include <QCoreApplication>
+
+namespace drawbridge {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::OneLine)
+};
+
+} // namespace
+
+QString inOneLine(const QStringList& facts) {
+    //: Stands between facts on one line: "2 players · 25 min"; another sign where it looks like a digit
+    return facts.join(QLatin1Char(' ') + Words::tr("·") + QLatin1Char(' '));
+}
+
+} // namespace drawbridge

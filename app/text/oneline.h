@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+namespace drawbridge {
+
+/// Facts beside each other on one line: "2 players · 25 min".
+QString inOneLine(const QStringList& facts);
+
+} // namespace drawbridge
