@@ -530,7 +530,7 @@ Item {
                 decisions: 30,
                 until: "draw"
             }, room.width, room.height);
-            const button = () => find(item => item.visible && item.whole !== undefined && String(item.text).includes("Paused"));
+            const button = () => find(item => item.visible && item.brief !== undefined && String(item.text).includes("Paused"));
             verify(!button());
             scene.paused = true;
             verify(button());
