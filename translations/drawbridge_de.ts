@@ -3160,6 +3160,11 @@ How long a button or finger is held down until it is more than a press</extracom
         <extracomment>Spoken, of a player&apos;s name that can be pressed: %1 is the player, %2 what that does.</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1&apos;s puppet</source>
+        <extracomment>Beside a player&apos;s name where there is little room: %1 is whose puppet they are</extracomment>
+        <translation>Marionette von %1</translation>
+    </message>
 </context>
 <context>
     <name>SeatBanner</name>

@@ -18,9 +18,10 @@ PileModel::PileModel(QObject* parent)
                 NameRole, parent) {}
 
 SeatModel::SeatModel(QObject* parent)
-    : ListModel({"seat",  "name",     "isBot",     "isPerson",    "isTurn", "isDecider",  "isViewer",
-                 "isOut", "thinking", "handCount", "castleCount", "shield", "winner",     "steps",
-                 "marks", "card",     "standing",  "press",       "wins",   "winsWanted", "portrait"},
+    : ListModel({"seat",     "name",  "isBot",      "isPerson",  "isTurn",      "isDecider",
+                 "isViewer", "isOut", "thinking",   "handCount", "castleCount", "shield",
+                 "winner",   "steps", "marks",      "card",      "standing",    "lord",
+                 "press",    "wins",  "winsWanted", "portrait"},
                 NameRole, parent) {}
 
 LogModel::LogModel(QObject* parent)

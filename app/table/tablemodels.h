@@ -102,6 +102,7 @@ class SeatModel : public ListModel {
         MarksRole,      ///< what stands beside it: {mark, text, words} each
         CardRole,       ///< what it can do: {picture, name, help, clause}; nothing in most games
         StandingRole,   ///< how the seat stands, in a few words: "7 points"; empty in games without
+        LordRole,       ///< the name of whom they serve; empty for nobody
         PressRole,      ///< what pressing the seat does now: {words, mark}; mostly nothing
         WinsRole,       ///< matches of a series
         WinsWantedRole, ///< how many decide it; 0: the match stands alone

@@ -128,6 +128,7 @@ QList<ListModel::Row> seatRows(const Session& session, const ViewIndex& viewInde
             castle += hasPlaces(pile.kind) ? 1 : 0;
         }
         const Player& player = match.players()[seat];
+        const Seat lord = text.lordOf(view, seat);
         const bool decides = deciding == seat;
         rows.append({static_cast<int>(seat),
                      seatName(names, seat),
@@ -146,6 +147,7 @@ QList<ListModel::Row> seatRows(const Session& session, const ViewIndex& viewInde
                      QVariant(marksOf(text, view, seat)),
                      QVariant(cardOf(text, view, seat)),
                      text.standing(view, seat, names),
+                     isSeat(lord) ? seatName(names, lord) : QString(),
                      presses[seat],
                      session.wins(seat),
                      session.winsWanted(),

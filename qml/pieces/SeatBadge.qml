@@ -21,6 +21,10 @@ AccessibleItem {
     /// Told only once what lay hidden has been turned up.
     readonly property bool crowned: winner && stage.over && !stage.turning
     required property string standing
+    /// Whom they serve; empty for nobody.
+    required property string lord
+    //: Beside a player's name where there is little room: %1 is whose puppet they are
+    readonly property string brief: lord === "" ? "" : Theme.filled(qsTr("%1's puppet"), [lord])
     /// Matches of a series that the seat has won, and how many decide it; 0: the match stands alone.
     required property int wins
     required property int winsWanted
@@ -235,8 +239,13 @@ AccessibleItem {
         }
         TextMetrics {
             id: leastStanding
-            text: badge.standing
+            text: badge.brief !== "" ? badge.brief : badge.standing
             font: leastWords.font
+        }
+        TextMetrics {
+            id: wholeStanding
+            text: badge.standing
+            font: state.font
         }
         TextMetrics {
             id: leastWords
@@ -261,11 +270,13 @@ AccessibleItem {
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Math.round(Theme.small * 0.7)
+            // What can be seen on the table is left out before words get tiny.
+            readonly property bool brief: badge.brief !== "" && badge.doing === badge.standing && Math.ceil(wholeStanding.advanceWidth * 0.85) > width
             // Two numbers alone, where the words behind them would be cut, or too small to be read with ease.
             readonly property bool tight: badge.doing === badge.built && Math.ceil(leastWords.advanceWidth * 0.85 * Theme.small / minimumPixelSize + 0.2 * Theme.unit) > score.room
             // The crown says it, too: better than words that are cut.
             readonly property bool unsaid: badge.crowned && Math.ceil(wonWords.advanceWidth) > width
-            text: badge.live && (knob.hovered || knob.visualFocus) ? badge.press.words : unsaid ? "" : tight ? Theme.filled(qsTr("%1 of %2"), [badge.castleCount, badge.squares]) : badge.doing
+            text: badge.live && (knob.hovered || knob.visualFocus) ? badge.press.words : brief ? badge.brief : unsaid ? "" : tight ? Theme.filled(qsTr("%1 of %2"), [badge.castleCount, badge.squares]) : badge.doing
             color: badge.isTurn || Theme.onPaper ? Theme.fadedSable : Theme.plateFaint
             font.family: Theme.textFamily
             font.pixelSize: Theme.small
