@@ -155,7 +155,8 @@ QtObject {
         return found;
     }
 
-    /// How much is seen of the breadth of that of these piles' pieces, face up and in no stack, of which least is.
+    /// How much is seen of the breadth of that of these piles' pieces, face up and in no stack, of which least is. What
+    /// another one covers counts for less than what is as small: its name is cut.
     function sizeOf(piles: var): real {
         const stacks = new Set();
         for (let i = 0; i < felt.mats.count; ++i)
@@ -169,7 +170,7 @@ QtObject {
             for (const other of pieces) {
                 const beside = other.box().x - box.x;
                 if (other.pile === piece.pile && beside > 1 && Math.abs(other.box().y - box.y) < box.height / 2)
-                    least = Math.min(least, beside);
+                    least = Math.min(least, beside * Math.min(1, beside / box.width));
             }
         }
         return pieces.length === 0 ? 1 : least;
