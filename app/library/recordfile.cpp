@@ -10,6 +10,7 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLocale>
 
 namespace drawbridge {
 
@@ -56,7 +57,7 @@ QString placed(const QString& file, int line, const QString& what) {
         return inWords(QT_TRANSLATE_NOOP("RecordFile", "%1: %2")).arg(shown, what);
     //: %1 is a file, %2 the number of a line, %3 a sentence on what is wrong there
     return inWords(QT_TRANSLATE_NOOP("RecordFile", "%1, line %2: %3"))
-        .arg(shown, QString::number(line), what);
+        .arg(shown, QLocale().toString(line), what);
 }
 
 OpenedFile openFile(const QString& file) {

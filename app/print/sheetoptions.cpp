@@ -2,6 +2,7 @@
 #include "print/sheetoptions.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QRegularExpression>
 #include <algorithm>
 #include <array>
@@ -66,6 +67,9 @@ bool isWithin(const QSizeF& size) {
            std::max(size.width(), size.height()) <= kLargest;
 }
 
+/// In the language's own digits.
+QString number(double value) { return QLocale().toString(value); }
+
 } // namespace
 
 std::span<const NamedSize> paperSizes() { return kPapers; }
@@ -127,29 +131,29 @@ std::optional<double> lengthFrom(const QString& text) {
 QString problemWith(const SheetOptions& options) {
     if (!isWithin(options.paper) || !isWithin(options.card))
         return Words::tr("Paper and cards measure from %1 to %2 mm each way.")
-            .arg(QString::number(kSmallest), QString::number(kLargest));
+            .arg(number(kSmallest), number(kLargest));
     if (options.card.width() > options.card.height())
         return Words::tr("Cards are held upright: give their width first, then their height.");
     if (options.card.width() < kLeastCard.width() || options.card.height() < kLeastCard.height())
         return Words::tr("Cards smaller than %1 × %2 mm cannot hold their words.")
-            .arg(QString::number(kLeastCard.width()), QString::number(kLeastCard.height()));
+            .arg(number(kLeastCard.width()), number(kLeastCard.height()));
     if (!(options.bleed >= 0 && options.bleed <= kMostBleed))
-        return Words::tr("Bleed is from 0 to %1 mm (1/8 inch).").arg(kMostBleed);
+        return Words::tr("Bleed is from 0 to %1 mm (1/8 inch).").arg(number(kMostBleed));
     if (!(options.thickness >= kLeastThickness && options.thickness <= kMostThickness))
         return Words::tr("Cards and tiles are from %1 to %2 mm thick.")
-            .arg(QString::number(kLeastThickness), QString::number(kMostThickness));
+            .arg(number(kLeastThickness), number(kMostThickness));
     const auto& [offset, skew, scale] = options.correction;
     if (!(std::abs(offset.x()) <= kMostOffset && std::abs(offset.y()) <= kMostOffset))
         return Words::tr(
                    "Backs can be moved by up to %1 mm each way. A printer that misses by more feeds its "
                    "paper askew.")
-            .arg(kMostOffset);
+            .arg(number(kMostOffset));
     if (!(std::abs(skew) <= kMostSkew))
-        return Words::tr("Backs can be turned by up to %1 mm to 100 either way.").arg(kMostSkew);
+        return Words::tr("Backs can be turned by up to %1 mm to 100 either way.").arg(number(kMostSkew));
     if (!(std::min(scale.width(), scale.height()) >= kLeastScale &&
           std::max(scale.width(), scale.height()) <= kMostScale))
         return Words::tr("Sheets can be scaled from %1 to %2 %.")
-            .arg(QString::number(100 * kLeastScale), QString::number(100 * kMostScale));
+            .arg(number(100 * kLeastScale), number(100 * kMostScale));
     return {};
 }
 

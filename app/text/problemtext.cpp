@@ -5,6 +5,7 @@
 #include "text/mistaketext.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace drawbridge {
 
@@ -29,6 +30,8 @@ QString problemText(const Problem& problem) {
     const auto argument = [&](std::size_t index) {
         return index < problem.arguments.size() ? toQString(problem.arguments[index]) : QString();
     };
+    // In the language's own digits.
+    const auto number = [&](std::size_t index) { return QLocale().toString(argument(index).toULongLong()); };
     const QString clause = citedClause(toQString(problem.clause));
     switch (problem.complaint) {
     case Complaint::TooLarge: return Words::tr("This file is too large for a saved match.");
@@ -43,7 +46,7 @@ QString problemText(const Problem& problem) {
     case Complaint::NewerVersion:
         return Words::tr("This match was saved in version %1 of the format; this program reads version %2. "
                          "Open it with the Drawbridge that wrote it.")
-            .arg(argument(0), QString::number(kRecordVersion));
+            .arg(number(0), QLocale().toString(kRecordVersion));
     case Complaint::UnknownKey: return Words::tr("“%1” is unknown here.").arg(argument(0));
     case Complaint::MissingKey: return Words::tr("“%1” is missing.").arg(argument(0));
     case Complaint::WrongKind: return Words::tr("“%1” is not written as it should be.").arg(argument(0));
@@ -57,10 +60,10 @@ QString problemText(const Problem& problem) {
         return Words::tr("These options and players do not go together (%1)").arg(clause);
     case Complaint::WrongSeats:
         //: %1 is how many there are; the last of the other numbers is never one.
-        return argument(1) == argument(2) ? Words::tr("This game is for exactly %2 players, not for %1.")
-                                                .arg(argument(0), argument(1))
-                                          : Words::tr("This game is for %2 to %3 players, not for %1.")
-                                                .arg(argument(0), argument(1), argument(2));
+        return argument(1) == argument(2)
+                   ? Words::tr("This game is for exactly %2 players, not for %1.").arg(number(0), number(1))
+                   : Words::tr("This game is for %2 to %3 players, not for %1.")
+                         .arg(number(0), number(1), number(2));
     case Complaint::BadName: return Words::tr("A player needs a name.");
     case Complaint::UnknownBot: return Words::tr("There is no bot “%1”.").arg(argument(0));
     case Complaint::BadPosition:
