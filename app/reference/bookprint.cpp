@@ -203,7 +203,7 @@ std::vector<Chapter> BookPrint::numbered() const {
     std::vector<Chapter> all = chapters();
     int sections = 0;
     for (Chapter& chapter : all)
-        chapter.title.prepend(chapter.isSection ? QString::number(++sections) + kTab : QString(kTab));
+        chapter.title.prepend(chapter.isSection ? QLocale().toString(++sections) + kTab : QString(kTab));
     return all;
 }
 

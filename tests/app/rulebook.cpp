@@ -200,6 +200,8 @@ void TestRuleBook::oneRuleAfterTheOther() {
     const RuleBook& book = RuleBook::forGame(id);
     const Rule* rule = &book.sections().front().rules.front();
     QCOMPARE(book.beside(rule->id, -1), nullptr);
+    QCOMPARE(book.numbered(u"1.1"), rule);
+    QCOMPARE(book.numbered(u"١.١"), rule);
     std::size_t count = 1;
     while (const Rule* next = book.beside(rule->id, 1)) {
         QCOMPARE(book.beside(next->id, -1), rule);

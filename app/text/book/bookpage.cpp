@@ -14,6 +14,7 @@
 #include "text/wordbook.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 #include <array>
@@ -285,7 +286,7 @@ QStringList BookPage::referredTo(const Rule& rule, const QStringList& drawn) con
 
 // One paragraph to a rule, so that it can be marked and kept together as a whole.
 QString BookPage::section(const RuleSection& section) const {
-    const auto number = QString::number(&section - book_.sections().data() + 1);
+    const auto number = QLocale().toString(&section - book_.sections().data() + 1);
     QString html =
         heading(kSection + section.id, look_.onPaper ? number + kTab + section.title : section.title);
     QSet<QString> drawn;

@@ -5,6 +5,7 @@
 
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QLocale>
 #include <algorithm>
 #include <map>
 #include <mutex>
@@ -49,9 +50,17 @@ const Rule* RuleBook::find(QStringView clauseId) const {
 }
 
 const Rule* RuleBook::numbered(QStringView number) const {
+    // Whatever digits it is written in.
+    const auto plain = [](QStringView written) {
+        QString digits = written.toString();
+        for (QChar& one : digits)
+            if (one.isDigit()) one = QChar(u'0' + one.digitValue());
+        return digits;
+    };
+    const QString wanted = plain(number);
     for (const RuleSection& section : sections_)
         for (const Rule& rule : section.rules)
-            if (rule.number == number) return &rule;
+            if (plain(rule.number) == wanted) return &rule;
     return nullptr;
 }
 
@@ -72,6 +81,7 @@ void RuleBook::readClauses(const QJsonObject& book) {
     take(pictures_.diagrams, pictures, QLatin1String("diagrams"));
     for (const auto& row : pictures[QLatin1String("table")].toArray())
         pictures_.table.push_back(textsOf(row));
+    const QLocale reader(readersLanguage()); // not QLocale(): see OneReader
     for (const auto& part : book[QLatin1String("sections")].toArray()) {
         RuleSection& section = sections_.emplace_back(RuleSection{
             part[QLatin1String("id")].toString(), {}, {}, part[QLatin1String("special")].toBool()});
@@ -79,8 +89,8 @@ void RuleBook::readClauses(const QJsonObject& book) {
             const QString id = rule[QLatin1String("id")].toString();
             index_.insert(id, {sections_.size() - 1, section.rules.size()});
             order_.append(id);
-            const QString number = QStringLiteral("%1.%2").arg(QString::number(sections_.size()),
-                                                               QString::number(section.rules.size() + 1));
+            const QString number = QStringLiteral("%1.%2").arg(reader.toString(sections_.size()),
+                                                               reader.toString(section.rules.size() + 1));
             section.rules.push_back({id,
                                      number,
                                      {},

@@ -13,7 +13,7 @@ namespace drawbridge {
 /// A numbered rule of the rule book: a clause or ruling of the game's ledger in plain words.
 struct Rule {
     QString id;            ///< "KEEP-BUILD-8", the anchor everything else links to
-    QString number;        ///< "5.8": section and place in it
+    QString number;        ///< "5.8": section and place in it, in the digits of the language
     QString title;         ///< a few words
     QString text;          ///< one or two sentences
     QStringList questions; ///< "Can I …?": what a player would ask and the text answers
@@ -87,7 +87,7 @@ class RuleBook {
     const std::vector<GlossaryTerm>& glossary() const { return glossary_; }
     /// nullptr for an unknown clause.
     const Rule* find(QStringView clauseId) const;
-    /// The rule of that number, "5.8"; nullptr if there is none.
+    /// The rule of that number, "5.8", in any digits; nullptr if there is none.
     const Rule* numbered(QStringView number) const;
     /// The section of a clause; nullptr for an unknown one.
     const RuleSection* sectionOf(QStringView clauseId) const;
