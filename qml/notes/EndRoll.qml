@@ -246,12 +246,17 @@ Column {
         readonly property int cardWidth: Math.round(Theme.unit * 3.6)
         /// What is free beside the cards, if they need but one line.
         readonly property real beside: width - count * (cardWidth + spacing)
-        readonly property bool inLine: beside >= label.implicitWidth
+        readonly property bool inLine: beside >= words.advanceWidth + 1
 
         objectName: "leftOver"
         width: parent.width
         visible: count > 0
         spacing: Math.round(Theme.unit * 0.6)
+        TextMetrics {
+            id: words
+            font: label.font
+            text: label.text
+        }
         PlainText {
             id: label
             width: leftOver.inLine ? leftOver.beside : leftOver.width
