@@ -374,7 +374,8 @@ void TestBookSearch::everydayQuestions() {
 
 /// Nonsense, and what is about other things, finds nothing, whichever book is open.
 void TestBookSearch::nothingToAnswer() {
-    for (const auto& [part, asked] : questionsFor(QStringLiteral("nothing")).asKeyValueRange()) {
+    const auto parts = questionsFor(QStringLiteral("nothing"));
+    for (const auto& [part, asked] : parts.asKeyValueRange()) {
         int found = 0;
         for (const Question& question : asked)
             for (const GameInfo* game : allGames())

@@ -56,7 +56,8 @@ Sample sampleOf(std::size_t game, const QString& part, double counts, const std:
 }
 
 void addAsked(std::vector<Sample>& samples, std::size_t game, const QString& id, const QString& folder) {
-    for (const auto& [part, questions] : questionsFor(folder + id).asKeyValueRange())
+    const auto parts = questionsFor(folder + id);
+    for (const auto& [part, questions] : parts.asKeyValueRange())
         if (!isKeptAside(part))
             for (const Question& question : questions)
                 samples.push_back(sampleOf(game, folder + part, 1,
