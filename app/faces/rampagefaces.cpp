@@ -174,7 +174,7 @@ void paintKind(QPainter& painter, const CardCanvas& canvas, const CardKind& kind
     const double nameHeight = kNameHeight + toWords * (1 - kWordsGain);
     const double toName =
         std::clamp(leastHeight(title, kWordsBreadth) - nameHeight, 0.0, std::max(0.0, most - toWords));
-    const double yields = small ? (name.size() > 16 ? 10 : 0) : toWords + toName;
+    const double yields = small ? (name.size() > 16 ? 8.5 : 0) : toWords + toName;
     const QRectF field = small ? QRectF(2.5, 2.5, 58, 46.5 - yields) : QRectF(4, 4, 55, 41 - yields);
     const double middle = cardMillimetres.width() / 2;
     paintField(painter, field, tinctureOf(kind), 0, shape);
@@ -198,8 +198,8 @@ void paintKind(QPainter& painter, const CardCanvas& canvas, const CardKind& kind
                   field.height() - badge * 0.3, kind);
 
     if (small) {
-        const double air = yields > 0 ? 1.4 : 0; // lines fill the room
-        paintWords(painter, {4, 49.4 - yields + air, 55, 13.4 + yields - air},
+        const double air = yields > 0 ? 0.8 : 0; // lines fill the room
+        paintWords(painter, {4, 49.4 - yields + air, 55, 13.4 + yields - 2 * air},
                    {name, Lettering::Type::name, 10.5, 5, Qt::AlignCenter});
         paintValues(painter, kind, 15.5, 74.8);
         if (kind.attacks()) {
