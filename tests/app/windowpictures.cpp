@@ -142,7 +142,8 @@ void overTheTable(const GameInfo& game) {
     view.setTable(&table);
     view.resize(screen - QSize(0, kFrame));
     view.show();
-    QApplication::setActiveWindow(&view);
+    view.activateWindow();
+    (void)QTest::qWaitForWindowActive(&view);
     view.setFocus();
     (void)QTest::qWaitFor([&] { return session.curtainDown(); }, 5'000);
     take(view, QStringLiteral("curtain-") + id);
