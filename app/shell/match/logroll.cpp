@@ -8,6 +8,7 @@
 #include <QEvent>
 #include <QMainWindow>
 #include <QShortcut>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -63,7 +64,9 @@ void LogRoll::layOver() {
     const int least = kLetters * log_->fontMetrics().averageCharWidth();
     const int breadth =
         std::min(std::max(qRound(table_->width() * kBroad), least), table_->width() - kMargin);
-    log_->setGeometry(table_->width() - breadth - kMargin, 0, breadth, qRound(table_->height() * kLong));
+    const QRect roll(table_->width() - breadth - kMargin, 0, breadth, qRound(table_->height() * kLong));
+    // At the side where it lies when it is pinned, and the button is that opens it.
+    log_->setGeometry(QStyle::visualRect(log_->layoutDirection(), table_->rect(), roll));
     log_->raise();
 }
 
