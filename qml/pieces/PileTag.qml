@@ -37,6 +37,8 @@ Item {
     /// On a stack whose cards are read below it hangs high; else it stays clear of a name below.
     readonly property real hangsY: !area ? 0 : area.high === true ? area.y - Math.round(Theme.unit * 0.3) : area.y + area.height - plaque.height + 1
     readonly property int gap: Math.round(Theme.unit * 0.35)
+    /// Where the number lies on the table; it may be broader than the place for both. Empty: there is none.
+    readonly property rect numbered: plaque.visible ? Qt.rect(x + plaque.x, y + plaque.y, plaque.width, plaque.height) : Qt.rect(0, 0, 0, 0)
 
     /// Where something so wide begins.
     function begin(wide: real): real {
@@ -54,7 +56,7 @@ Item {
         id: words
         readonly property int taken: tag.flat || tag.hung ? 0 : tag.upright ? plaque.height : plaque.visible ? plaque.width + tag.gap : 0
         // Three points would say nothing.
-        visible: tag.at !== null && (tag.upright || width > Theme.unit)
+        visible: tag.at !== null && (tag.upright || width > Theme.unit && !(truncated && tag.area.form === "army"))
         x: tag.upright ? 0 : tag.begin(width + taken)
         width: tag.upright ? tag.width : Math.min(Math.ceil(implicitWidth), tag.width - taken)
         height: tag.upright && !tag.flat ? tag.height - taken : tag.height

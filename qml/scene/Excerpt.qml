@@ -206,7 +206,7 @@ QtObject {
             if (mat.kind === "row" && mat.targets.length > 0 && pieces)
                 parts.push(Qt.rect(pieces.x, pieces.y - Theme.unit * 1.3, pieces.width, pieces.height));
             if (tag && tag.visible)
-                parts.push(rectOf(tag));
+                parts.push(rectOf(tag), tag.numbered);
             if (mat.visible)
                 parts.push(mat.named);
             found.push({
