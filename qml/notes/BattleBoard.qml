@@ -41,13 +41,14 @@ Item {
         const at = tip(pile);
         return Qt.point(at.x, at.y + (area?.forward ?? 0) * 0.4);
     }
-    /// The middle of the cards of a row above which what they attack lies; if that lies below, beside the last of
-    /// them, for below them stands whose they are.
+    /// The middle of the cards of a row above which what they attack lies; if that lies below, beside the first or the
+    /// last of them, whichever is nearer to it, for below them stands whose they are.
     function tailOf(area: var, count: int): point {
         const wide = Math.min(area.width, count * area.tile * 1.05);
         if (tip(target).y < area.y)
             return Qt.point(area.x + wide / 2, area.y);
-        return Qt.point(Math.min(area.x + wide + Theme.unit, area.x + area.width), area.y + area.height * 0.3);
+        const y = area.y + area.height * 0.3;
+        return tip(target).x < area.x ? Qt.point(area.x - Math.round(Theme.unit * 0.8), y) : Qt.point(Math.min(area.x + wide + Theme.unit, area.x + area.width), y);
     }
     /// The end of the arrow from there: straight down, if that leads to what is attacked.
     function goal(pile: int): point {
