@@ -38,6 +38,8 @@
 #include <QWindow>
 #include <QtTest>
 
+#include <utility>
+
 using namespace drawbridge;
 
 namespace {
@@ -380,8 +382,12 @@ void TeacherJourney::handsAreHidden() {
 /// What is told of a picture does not lie on the next one.
 void TeacherJourney::aPictureOfTheTableAlone() {
     open("castle-keep");
-    QTest::qWait(300); // until it is drawn
-    const QImage before = window_->picture().convertToFormat(QImage::Format_RGB32);
+    QImage before;
+    const auto isDrawn = [&] {
+        const QImage last = std::exchange(before, window_->picture().convertToFormat(QImage::Format_RGB32));
+        return before == last;
+    };
+    QTRY_VERIFY((QTest::qWait(300), isDrawn())); // its pictures come one after the other
     for (int times = 0; times < 2; ++times) {
         QApplication::clipboard()->clear();
         press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);

@@ -27,6 +27,7 @@
 #include <QImage>
 #include <QKeyEvent>
 #include <QMenuBar>
+#include <QPainter>
 #include <QQuickItem>
 #include <QScreen>
 #include <QSettings>
@@ -526,7 +527,11 @@ void TeacherWindow::pastePosition() {
 
 QImage TeacherWindow::picture() const {
     view_->tell({}); // what is told of the picture before would be on this one
-    QImage image = view_->grab().toImage();
+    // Not grab(), which may paint what was there before.
+    QImage image = view_->grabFramebuffer();
+    QPainter painter(&image);
+    layer_->render(&painter, layer_->pos(), {}, QWidget::DrawChildren);
+    painter.end();
     // The cloth without the rail below it, on which there are buttons.
     const QQuickItem* scene = view_->rootObject();
     const double rail = scene != nullptr ? scene->property("railTop").toDouble() : 0;
