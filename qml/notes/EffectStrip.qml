@@ -204,7 +204,7 @@ Item {
                 verticalAlignment: Text.AlignVCenter
                 elide: Text.ElideRight
                 //: An effect that waits: %1 is how manieth it is, %2 who will carry it out.
-                text: (Theme.mirrored ? "\u200f" : "") + Theme.filled(qsTr("%1. %2"), [effect.index + 1, effect.owner])
+                text: Theme.filled(qsTr("%1. %2"), [effect.index + 1, effect.owner])
                 color: Theme.sable
                 font.family: Theme.textFamily
                 font.pixelSize: Theme.small
