@@ -303,7 +303,7 @@ class WarsFaces : public CardRoom {
                          toQString(wars::factionName(faction)));
         paintFieldEdge(painter, field);
         if (small) {
-            paintWords(painter, {4, 64.5, 55, 21.5},
+            paintWords(painter, {4, 66, 55, 20.5},
                        {text_.factionName(faction), Lettering::Type::name, 11, 5.5});
             return;
         }

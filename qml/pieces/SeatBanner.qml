@@ -17,8 +17,10 @@ Item {
     readonly property var area: stage.layout && stage.layout.banners ? stage.layout.banners[seat] ?? null : null
     /// Its marks stand side by side.
     readonly property bool across: area !== null && area.across === true
-    /// There is no room for them but on the card's foot.
+    /// There is no room for them but on the card: at its head, since its name is at its foot.
     readonly property bool over: area !== null && area.over === true
+    /// They are no wider than what they say.
+    readonly property bool brief: across || over
     readonly property alias button: faction
     readonly property bool hasCard: card.picture !== undefined
     readonly property int tall: height
@@ -65,7 +67,7 @@ Item {
     }
     Grid {
         x: banner.hasCard && !banner.over ? banner.wide + Math.round(Theme.unit * 0.4) : 0
-        y: banner.hasCard && banner.over ? banner.height - height : Math.round((banner.height - height) / 2)
+        y: banner.hasCard && banner.over ? 0 : Math.round((banner.height - height) / 2)
         columns: banner.across ? Math.max(1, banner.marks.length) : 1
         spacing: 3
         Repeater {
@@ -73,8 +75,8 @@ Item {
             Rectangle {
                 id: flag
                 required property var modelData
-                width: !banner.across ? Math.round(Theme.unit * 4.4) : number.text === "" ? height : height + number.implicitWidth + Math.round(Theme.unit * 0.5)
-                height: banner.across ? Math.min(banner.height, Math.round(Theme.unit * 1.8)) : Math.round(Theme.unit * 2)
+                width: !banner.brief ? Math.round(Theme.unit * 4.4) : number.text === "" ? height : height + number.implicitWidth + Math.round(Theme.unit * 0.5)
+                height: banner.brief ? Math.min(banner.height, Math.round(Theme.unit * (banner.over ? 1.5 : 1.8))) : Math.round(Theme.unit * 2)
                 radius: 3
                 color: Theme.parchment
                 border.width: 1
@@ -101,7 +103,7 @@ Item {
                     text: flag.modelData.text
                     color: Theme.sable
                     font.family: Theme.nameFamily
-                    font.pixelSize: banner.across ? Theme.normal : Theme.large
+                    font.pixelSize: banner.brief ? Theme.normal : Theme.large
                     Accessible.ignored: true
                 }
             }

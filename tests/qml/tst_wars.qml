@@ -255,6 +255,19 @@ Item {
             compare(banner.marks[0].text, "+3");
         }
 
+        /// A faction is known by its name at the foot of its card.
+        function test_marksLeaveTheNameOfAFaction() {
+            open(battle, [], withFaction("golems"));
+            for (const seat of [0, 1]) {
+                const banner = find(item => item.hasCard !== undefined && item.seat === seat);
+                const flags = [];
+                collect(banner, item => item.modelData?.mark !== undefined && item.visible, flags);
+                compare(flags.length, seat === 0 ? 1 : 0);
+                for (const flag of flags)
+                    verify(flag.mapToItem(banner, 0, flag.height).y < banner.height * 0.6);
+            }
+        }
+
         function test_theBattleRestsDuringAJack() {
             open(Object.assign({}, battle, {
                 "resource hand 1": "J",
