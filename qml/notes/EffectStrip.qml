@@ -122,7 +122,7 @@ Item {
                 Image {
                     visible: effect.acting
                     x: -Math.round(width * 0.2)
-                    y: -Math.round(height * 0.12)
+                    y: Math.round(parent.height * 0.4 - height / 2)
                     width: Math.round(Theme.unit * 1.7)
                     height: width
                     source: Theme.mark("acting")

@@ -161,12 +161,14 @@ Item {
             width: width
         }
     }
+    // At the edge that is seen of cards that lie one on another, between what stands in their corner and their name.
     Image {
         visible: marks.acting
         anchors {
             left: parent.left
-            top: parent.top
-            margins: -Math.round(marks.width * 0.1)
+            leftMargin: -Math.round(marks.width * 0.1)
+            verticalCenter: parent.verticalCenter
+            verticalCenterOffset: -Math.round(marks.height * 0.1)
         }
         width: Math.max(16, Math.round(marks.width * 0.32))
         height: width

@@ -53,6 +53,10 @@ Item {
             compare(played.rank, castle.count, "at the right-hand end");
             compare(effects(), ["Anna's Watchtower"]);
             verify(played.acting && played.picked, "its effect is aimed at once");
+            const marks = [];
+            collect(played, item => String(item.source ?? "").includes("acting") && item.visible, marks);
+            compare(marks.length, 1);
+            verify(marks[0].mapToItem(played, 0, 0).y > played.height * 0.25, "what stands in its corner is seen");
         }
 
         /// What would be done to a card hangs above its words.
