@@ -126,9 +126,10 @@ Item {
             to: modelData.to
         }
     }
+    // Not at the end, when a frame is drawn round what the winners have.
     Rectangle {
         id: slip
-        visible: board.visible && board.fought
+        visible: board.visible && board.fought && !board.stage.over
         x: board.area ? board.area.x : 0
         y: board.area ? Math.round(board.area.y + (board.area.height - height) / 2) : 0
         width: board.area ? board.area.width : 0
