@@ -3,6 +3,7 @@
 
 #include "faces/facepixmap.h"
 #include "match/setup.h"
+#include "reference/arrowkeys.h"
 #include "reference/cardmodel.h"
 #include "reference/cardpicture.h"
 #include "reference/plainwidgets.h"
@@ -151,7 +152,9 @@ CardGallery::CardGallery(std::function<Setup(const GameInfo&)> setupOf)
     parts_->setStretchFactor(0, 3);
     parts_->setStretchFactor(1, 2);
     const auto shortcut = [this](const QKeySequence& keys, const auto& does) {
-        connect(new QShortcut(keys, this), &QShortcut::activated, this, does);
+        auto* heard = new QShortcut(keys, this);
+        connect(heard, &QShortcut::activated, this, does);
+        return heard;
     };
     shortcut(QKeySequence::Find, [this] {
         setLarge(false);
@@ -159,8 +162,8 @@ CardGallery::CardGallery(std::function<Setup(const GameInfo&)> setupOf)
         search_->selectAll();
     });
     shortcut(QKeySequence::Close, [this] { close(); });
-    shortcut(QKeySequence(Qt::ALT | Qt::Key_Left), [this] { step(-1); });
-    shortcut(QKeySequence(Qt::ALT | Qt::Key_Right), [this] { step(1); });
+    backKeys_ = shortcut({}, [this] { step(-1); });
+    onKeys_ = shortcut({}, [this] { step(1); });
     retranslate();
     arrange();
     setLarge(false);
@@ -265,6 +268,8 @@ QWidget* CardGallery::makePage() {
 }
 
 void CardGallery::retranslate() {
+    backKeys_->setKey(Qt::ALT | backKey(layoutDirection()));
+    onKeys_->setKey(Qt::ALT | onKey(layoutDirection()));
     gameLabel_->setText(tr("&Game:"));
     for (int index = 0; index < games_->count(); ++index)
         games_->setItemText(index, textFor(games_->itemData(index).toString().toStdString()).gameName());

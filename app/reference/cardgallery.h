@@ -13,6 +13,7 @@ class QLabel;
 class QLineEdit;
 class QListView;
 class QPushButton;
+class QShortcut;
 class QSplitter;
 
 namespace drawbridge {
@@ -87,6 +88,8 @@ class CardGallery : public QWidget {
     QPushButton* back_;
     QPushButton* previous_;
     QPushButton* next_;
+    QShortcut* backKeys_;
+    QShortcut* onKeys_;
     QPushButton* enlarge_;
 };
 

@@ -3,6 +3,7 @@
 
 #include "print/boxfaces.h"
 #include "print/referencecard.h"
+#include "reference/arrowkeys.h"
 #include "text/gametext.h"
 
 #include <QKeyEvent>
@@ -71,12 +72,11 @@ void ReferenceWindow::paintEvent(QPaintEvent*) {
 }
 
 void ReferenceWindow::keyPressEvent(QKeyEvent* event) {
-    const int forward = layoutDirection() == Qt::RightToLeft ? Qt::Key_Left : Qt::Key_Right;
-    const int back = layoutDirection() == Qt::RightToLeft ? Qt::Key_Right : Qt::Key_Left;
+    const bool isOn = event->key() == onKey(layoutDirection());
     if (event->key() == Qt::Key_Escape || event->matches(QKeySequence::Close))
         close();
-    else if (event->key() == forward || event->key() == back)
-        turn(event->key() == forward ? 1 : -1);
+    else if (isOn || event->key() == backKey(layoutDirection()))
+        turn(isOn ? 1 : -1);
     else
         QWidget::keyPressEvent(event);
 }

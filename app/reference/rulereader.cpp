@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reference/rulereader.h"
 
+#include "reference/arrowkeys.h"
 #include "reference/bookcontents.h"
 #include "reference/bookprint.h"
 #include "reference/bookview.h"
@@ -146,7 +147,7 @@ RuleReader::~RuleReader() {
 QAction* RuleReader::addTool(const char* icon, const QKeySequence& keys, const std::function<void()>& does) {
     auto* action = new QAction(QIcon::fromTheme(QLatin1String(icon)), QString(), this);
     // The keys are heard in keyPressEvent(): in a dock the window has some of them for itself.
-    action->setProperty("keys", keys.toString(QKeySequence::NativeText));
+    action->setProperty("keys", keys);
     connect(action, &QAction::triggered, this, does);
     return action;
 }
@@ -155,8 +156,8 @@ void RuleReader::makeTools() {
     list_ = addTool("view-list-text", Qt::CTRL | Qt::SHIFT | Qt::Key_L, [this] { arrange(); });
     list_->setCheckable(true);
     list_->setChecked(isWindow());
-    back_ = addTool("go-previous", Qt::ALT | Qt::Key_Left, [this] { travel(-1); });
-    forward_ = addTool("go-next", Qt::ALT | Qt::Key_Right, [this] { travel(1); });
+    back_ = addTool("go-previous", {}, [this] { travel(-1); });
+    forward_ = addTool("go-next", {}, [this] { travel(1); });
     previous_ = addTool("go-up", Qt::ALT | Qt::Key_Up, [this] { turn(-1); });
     next_ = addTool("go-down", Qt::ALT | Qt::Key_Down, [this] { turn(1); });
     mark_ = addTool("bookmark-new", Qt::CTRL | Qt::Key_M, [this] { toggleBookmark(); });
@@ -193,9 +194,12 @@ void RuleReader::makeTools() {
 void RuleReader::retranslate() {
     const auto say = [](QAction* action, const QString& text) {
         action->setText(text);
-        const QString keys = action->property("keys").toString();
+        const QString keys =
+            action->property("keys").value<QKeySequence>().toString(QKeySequence::NativeText);
         action->setToolTip(keys.isEmpty() ? text : QStringLiteral("%1 (%2)").arg(text, keys));
     };
+    back_->setProperty("keys", QKeySequence(Qt::ALT | backKey(layoutDirection())));
+    forward_->setProperty("keys", QKeySequence(Qt::ALT | onKey(layoutDirection())));
     say(list_, tr("Contents"));
     say(back_, tr("Back to where you were"));
     say(forward_, tr("Forward again"));
@@ -550,7 +554,7 @@ void RuleReader::keyPressEvent(QKeyEvent* event) {
         else if (key == Qt::Key_L)
             list_->trigger();
         else if (key == Qt::Key_Left || key == Qt::Key_Right)
-            travel(key == Qt::Key_Left ? -1 : 1);
+            travel(key == backKey(layoutDirection()) ? -1 : 1);
         else
             turn(key == Qt::Key_Up ? -1 : 1);
         return;

@@ -98,6 +98,7 @@ class TestReader : public QObject {
     void oneGameOrAll();
     void theOpenBookFirst();
     void backAndForward();
+    void backAndForwardFromTheRight();
     void oneRuleAfterTheOther();
     void bookmarksStay();
     void textSize();
@@ -347,6 +348,22 @@ void TestReader::backAndForward() {
     QTest::keyClick(page, Qt::Key_Right, Qt::AltModifier);
     QCOMPARE(reader.place(), QStringLiteral("RAMPAGE-SPY-1"));
     reader.open(QStringLiteral("no such place"));
+    QCOMPARE(reader.place(), start);
+}
+
+/// Where one reads from the right, back is to the right.
+void TestReader::backAndForwardFromTheRight() {
+    QApplication::setLayoutDirection(Qt::RightToLeft);
+    const auto plain = qScopeGuard([] { QApplication::setLayoutDirection(Qt::LeftToRight); });
+    RuleReader reader;
+    reader.setBook(kRampage);
+    reader.show();
+    const QString start = reader.place();
+    reader.open(QStringLiteral("RAMPAGE-ARSON-1"));
+    auto* page = reader.findChild<BookView*>();
+    QTest::keyClick(page, Qt::Key_Left, Qt::AltModifier); // there is nothing ahead
+    QCOMPARE(reader.place(), QStringLiteral("RAMPAGE-ARSON-1"));
+    QTest::keyClick(page, Qt::Key_Right, Qt::AltModifier);
     QCOMPARE(reader.place(), start);
 }
 

@@ -2,6 +2,7 @@
 #include "shell/match/replaywindow.h"
 
 #include "match/gamestate.h"
+#include "reference/arrowkeys.h"
 #include "reference/plainwidgets.h"
 #include "shell/appearance.h"
 #include "shell/flowrow.h"
@@ -114,11 +115,10 @@ QToolButton* ReplayWindow::makeButton(const char* icon, const QKeySequence& keys
 QWidget* ReplayWindow::makeBar() {
     auto* bar = new QWidget(this);
     begin_ = makeButton("media-skip-backward", QKeySequence(Qt::CTRL | Qt::Key_Home), &ReplayWindow::toBegin);
-    back_ = makeButton("media-seek-backward", QKeySequence(Qt::CTRL | Qt::Key_Left), &ReplayWindow::back);
+    back_ = makeButton("media-seek-backward", {}, &ReplayWindow::back);
     play_ = makeButton("media-playback-start", QKeySequence(Qt::CTRL | Qt::Key_Space),
                        &ReplayWindow::playOrPause);
-    forward_ =
-        makeButton("media-seek-forward", QKeySequence(Qt::CTRL | Qt::Key_Right), &ReplayWindow::forward);
+    forward_ = makeButton("media-seek-forward", {}, &ReplayWindow::forward);
     end_ = makeButton("media-skip-forward", QKeySequence(Qt::CTRL | Qt::Key_End), &ReplayWindow::toEnd);
     slider_ = new QSlider(Qt::Horizontal, bar);
     slider_->installEventFilter(this);
@@ -180,6 +180,8 @@ QWidget* ReplayWindow::makeBar() {
 }
 
 void ReplayWindow::retranslate() {
+    back_->setShortcut(Qt::CTRL | backKey(layoutDirection()));
+    forward_->setShortcut(Qt::CTRL | onKey(layoutDirection()));
     name(begin_, tr("To the beginning"));
     name(back_, tr("One step back"));
     namePlay();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/print/sheetpreview.h"
 
+#include "reference/arrowkeys.h"
+
 #include <QCoreApplication>
 #include <QKeyEvent>
 #include <QLocale>
@@ -283,12 +285,12 @@ void SheetPreview::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_0: return setZoom(0);
     case Qt::Key_1: return setZoom(100);
     case Qt::Key_Left:
-    case Qt::Key_Up:
-        if (!scrolls()) return step(-1);
-        break;
     case Qt::Key_Right:
+        if (!scrolls()) return step(event->key() == onKey(layoutDirection()) ? 1 : -1);
+        break;
+    case Qt::Key_Up:
     case Qt::Key_Down:
-        if (!scrolls()) return step(1);
+        if (!scrolls()) return step(event->key() == Qt::Key_Down ? 1 : -1);
         break;
     default: break;
     }

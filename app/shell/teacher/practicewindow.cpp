@@ -3,6 +3,7 @@
 
 #include "library/people.h"
 #include "match/scenario.h"
+#include "reference/arrowkeys.h"
 #include "reference/plainwidgets.h"
 #include "shell/appearance.h"
 #include "shell/asking.h"
@@ -159,7 +160,8 @@ QPushButton* PracticeWindow::makeButton(const char* icon, const QKeySequence& ke
     auto* button = new QPushButton(QIcon::fromTheme(QString::fromLatin1(icon)), QString());
     button->setAutoDefault(true);
     connect(button, &QPushButton::clicked, this, does);
-    connect(new QShortcut(keys, this), &QShortcut::activated, button, [button] { button->click(); });
+    if (!keys.isEmpty())
+        connect(new QShortcut(keys, this), &QShortcut::activated, button, &QPushButton::click);
     return button;
 }
 
@@ -221,7 +223,9 @@ QScrollArea* PracticeWindow::makePanel() {
     teacher_ = makeButton("view-presentation", QKeySequence(Qt::CTRL | Qt::Key_T), &PracticeWindow::teach);
     match_ = makeButton("document-new", QKeySequence::New, &PracticeWindow::playMatch);
     match_->setObjectName(QStringLiteral("match"));
-    next_ = makeButton("go-next", QKeySequence(Qt::ALT | Qt::Key_Right), &PracticeWindow::openNext);
+    next_ = makeButton("go-next", {}, &PracticeWindow::openNext);
+    nextKeys_ = new QShortcut(this);
+    connect(nextKeys_, &QShortcut::activated, next_, &QPushButton::click);
     layout->addWidget(match_);
     auto* own = new QHBoxLayout;
     own->addWidget(show_);
@@ -242,6 +246,7 @@ QScrollArea* PracticeWindow::makePanel() {
 }
 
 void PracticeWindow::retranslate() {
+    nextKeys_->setKey(Qt::ALT | onKey(layoutDirection()));
     gameLabel_->setText(tr("&Game:"));
     //: Which lessons of a game
     courseLabel_->setText(tr("&Course:"));

@@ -16,6 +16,7 @@ class QLabel;
 class QListWidget;
 class QPushButton;
 class QScrollArea;
+class QShortcut;
 class QVBoxLayout;
 
 namespace drawbridge {
@@ -129,6 +130,7 @@ class PracticeWindow : public QWidget {
     QVBoxLayout* answers_;
     std::vector<QPushButton*> answerButtons_;
     QPushButton* next_;
+    QShortcut* nextKeys_;
     QPushButton* match_;
     QPushButton* show_;
     QPushButton* back_;
