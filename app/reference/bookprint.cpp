@@ -48,6 +48,7 @@ constexpr double kPicturesCount =
     0.35;                          // how much the size of its pictures counts, against that of its letters
 constexpr double kSharp = 300;     // dots per inch
 constexpr int kPatience = 20000;   // ms for a diagram
+constexpr double kScrap = 0.3;     // of a page: what fills less does not have it alone
 constexpr double kCoverTitle = 46; // letters on the cover
 constexpr double kCoverWords = 14;
 constexpr QSizeF kCoverPicture{0.66, 0.52}; // of the page, at most
@@ -362,13 +363,17 @@ void BookPrint::cutPages() {
         }
     };
     double last = 0;
+    Part before = Part::Sheet;
     for (const Unit& unit : units()) {
         const double gap = std::max(unit.from - last, unit.part == Part::Figure ? kGap / 2 : 0.0);
         last = unit.to;
         if (unit.opensPage) {
             while (!waiting.empty()) turn();
-            turn();
+            // No page for a few last lines: the next part follows them.
+            const bool isScrap = used > 0 && used < kScrap * height && before == Part::Text;
+            if (unit.part == Part::Sheet || !isScrap) turn();
         }
+        before = unit.part;
         if (unit.part == Part::Figure && (!waiting.empty() || !fits(unit, gap))) {
             waiting.push_back(unit);
             continue;
@@ -444,12 +449,16 @@ void BookPrint::paintCover(QPainter& painter) const {
     const double title = 0.06 * page_.height();
     const double below = write(nameFontFamily(), kCoverTitle, title, book_.title());
     //: Below the name of a game on the cover of its printed rules
-    write(nameFontFamily(), 1.4 * kCoverWords, below, Words::tr("The rule book"));
+    const double under = write(nameFontFamily(), 1.4 * kCoverWords, below, Words::tr("The rule book"));
+    // A long title takes from the picture.
+    const double usual = 0.24 * page_.height();
+    const double top = std::max(usual, under + kCoverWords);
     const QString face = QStringLiteral("hall/cover-") + book_.gameId();
     const FacePainter faces;
-    const QSizeF room(kCoverPicture.width() * page_.width(), kCoverPicture.height() * page_.height());
+    const QSizeF room(kCoverPicture.width() * page_.width(),
+                      kCoverPicture.height() * page_.height() - (top - usual));
     const QSizeF size = faces.sizeMillimetres(face).scaled(room, Qt::KeepAspectRatio);
-    const QRectF picture(QPointF((page_.width() - size.width()) / 2, 0.24 * page_.height()), size);
+    const QRectF picture(QPointF((page_.width() - size.width()) / 2, top), size);
     faces.paint(painter, picture, face);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(Qt::black, 1.5));
