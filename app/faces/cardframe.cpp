@@ -202,11 +202,11 @@ SmallWords smallWords(double pixels, const QString& name, const QString& effect)
 void paintSmallWords(QPainter& painter, double pixels, const SmallWords& words) {
     if (!words.named) return;
     if (!words.worded) {
-        paintWords(painter, {4, 64.5, 55, 21.5},
+        paintWords(painter, {4, 65.6, 55, 20.6},
                    {words.name, Lettering::Type::name, 11, 5.5, Qt::AlignCenter});
         return;
     }
-    paintWords(painter, {4, 52.2, 55, 11.2},
+    paintWords(painter, {4, 52.8, 55, 10.8},
                {words.name, Lettering::Type::name, 8.3, 5, Qt::AlignCenter, cardinks::ink, 5});
     painter.setPen(QPen(figureInk(cardinks::parchmentEdge), lineBreadth(0.6), Qt::SolidLine, Qt::FlatCap));
     painter.drawLine(QPointF(9, 64.6), QPointF(54, 64.6));

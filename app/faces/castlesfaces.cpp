@@ -123,7 +123,7 @@ class CastlesFaces : public CardRoom {
 
         const QString name = castleswords::cardName(card.kind);
         if (small) {
-            paintWords(painter, {4, 66.6, 55, 19.6}, {name, Lettering::Type::name, 11, 5.5});
+            paintWords(painter, {4, 67.4, 55, 19.2}, {name, Lettering::Type::name, 11, 5.5});
             return;
         }
         paintWords(painter, {4, 50.8 - yields, 55, 8},

@@ -49,9 +49,9 @@ Item {
         y: {
             if (ground.tight)
                 return ground.above ? 0 : parent.height - height;
-            return ground.above ? -height - 1 : parent.height + 1;
+            return ground.above ? -height - 1 : parent.height + Math.round(Theme.unit * 0.15);
         }
-        width: Math.round(Theme.unit * 1.6)
+        width: Math.round(Theme.unit * (ground.tight ? 1.6 : 1.45))
         height: width
         source: visible ? Theme.mark("spent") : ""
         sourceSize {

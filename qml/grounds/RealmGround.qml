@@ -25,14 +25,14 @@ Rectangle {
     border.width: lit || attacked ? Math.max(2, Math.round(Theme.unit / 5)) : 1
     border.color: attacked ? Theme.gules : lit ? Theme.turn : Theme.matEdge
 
-    // On the edge that the attack comes to; on one's own where no attack cards lie above it.
+    // On the edge that the attack comes to; on one's own at its corner, below the attack cards and whose they are.
     Image {
         id: sign
         visible: ground.attacked
         z: 1
-        x: Math.round(ground.area && ground.area.own ? parent.width - 1.6 * width : (parent.width - width) / 2)
-        y: Math.round((ground.area && ground.area.own ? 0 : parent.height) - height / 2)
-        width: Math.round(Theme.unit * 2.2)
+        x: Math.round(ground.area && ground.area.own ? parent.width - width / 2 : (parent.width - width) / 2)
+        y: Math.round(ground.area && ground.area.own ? 0 : parent.height - height / 2)
+        width: Math.round(Theme.unit * 1.8)
         height: width
         source: visible ? Theme.mark("swords") : ""
         sourceSize {

@@ -80,7 +80,8 @@ Item {
         visible: tag.count > 0 && !tag.flat
         // Where there is little room the number must do.
         plain: tag.area?.tight === true && !tag.upright
-        x: tag.hung ? tag.hangsAt - tag.x - width + Math.round(Theme.unit * 0.4) : tag.upright ? tag.begin(width) : tag.begin(words.width + words.taken) + words.width + tag.gap
+        // No further out than what it belongs to, where there is no room for words.
+        x: tag.hung ? tag.hangsAt - tag.x - width + Math.round(Theme.unit * 0.4) : tag.upright ? tag.begin(width) : Math.max(tag.begin(words.width + words.taken) + words.width + tag.gap, tag.area ? tag.area.x - tag.x : 0)
         y: tag.hung ? tag.hangsY - tag.y : tag.upright ? tag.height - height : Math.round((tag.height - height) / 2)
         count: tag.count
         name: tag.name

@@ -60,6 +60,8 @@ function stack(x, y, tile, label, labelWidth) {
     area.tile = tile;
     area.label = label;
     area.labelWidth = labelWidth;
+    // The sign of a tile's colour, at its foot, stays to be seen.
+    area.high = true;
     return area;
 }
 

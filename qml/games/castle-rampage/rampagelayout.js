@@ -249,8 +249,11 @@ function court(table, seat) {
             return undefined;
         if (m.line > 0)
             return tag(Table.rect(box.x, own ? box.y + tall : box.y - m.line, box.width, m.line), "right", false);
-        const x = align === "right" ? box.x - m.side - m.gap : box.x + box.width + m.gap;
-        return tag(Table.rect(x, own ? box.y + tall / 2 : box.y, m.side, tall / 2), align, true);
+        // Clear of the number, which hangs over the pile's right edge.
+        const apart = align === "right" ? m.gap : m.gap + Math.round(u * 0.5);
+        const wide = m.side + m.gap - apart;
+        const x = align === "right" ? box.x - wide - apart : box.x + box.width + apart;
+        return tag(Table.rect(x, own ? box.y + tall / 2 : box.y, wide, tall / 2), align, true);
     };
     const stack = (role, box, before, align) => table.put(role + n, area("fan", tile, box, {
         tag: named(box, align),
