@@ -15,7 +15,8 @@ Item {
     required property var marks
     /// The base is above the pile: this army faces down.
     required property bool above
-    /// There is no room beyond the base: the mark lies in the corner.
+    /// There is no room beyond the base: the mark lies in the upper corner, for in the lower ones are those of a card
+    /// and how many there are.
     required property bool tight
 
     readonly property bool ruined: marks.includes("ruin")
@@ -46,11 +47,7 @@ Item {
         visible: ground.spent
         // In the corner beside the pile's own name, not beside that of the next.
         x: ground.tight ? 0 : parent.width - width
-        y: {
-            if (ground.tight)
-                return ground.above ? 0 : parent.height - height;
-            return ground.above ? -height - 1 : parent.height + Math.round(Theme.unit * 0.15);
-        }
+        y: ground.tight ? 0 : ground.above ? -height - 1 : parent.height + Math.round(Theme.unit * 0.15)
         width: Math.round(Theme.unit * (ground.tight ? 1.6 : 1.45))
         height: width
         source: visible ? Theme.mark("spent") : ""
