@@ -113,6 +113,7 @@ class TestReader : public QObject {
     void pagesPartNothing();
     void asMuchAsIsWanted_data() { games_data(); }
     void asMuchAsIsWanted();
+    void whatIsSaidOfManyIsSaidOnce();
     void codesOnDemand();
     void referenceCards_data() { games_data(); }
     void referenceCards();
@@ -646,6 +647,18 @@ void TestReader::asMuchAsIsWanted() {
 }
 
 /// Rules bear their codes where those are asked for.
+/// How many there are of each card of CASTLES is 26 house rules, of all of which the same is to be said.
+void TestReader::whatIsSaidOfManyIsSaidOnce() {
+    RuleReader reader;
+    reader.setBook(QStringLiteral("castles"));
+    reader.open(QStringLiteral("house"));
+    const QString page = reader.findChild<BookView*>()->toPlainText();
+    QCOMPARE(page.count(QStringLiteral("How many of them a pack holds")), 1);
+    for (const OptionSpec& option : findGame("castles")->options())
+        if (option.role == OptionRole::Count)
+            QVERIFY2(page.contains(textFor("castles").optionName(option)), option.name.data());
+}
+
 void TestReader::codesOnDemand() {
     RuleReader reader;
     reader.setBook(kRampage);

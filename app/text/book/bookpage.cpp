@@ -402,7 +402,7 @@ QString BookPage::glossary() const {
     return html;
 }
 
-QString BookPage::option(std::size_t index) const {
+QString BookPage::option(std::size_t index, const QStringList& names) const {
     const OptionSpec& spec = game_->options()[index];
     const GameText& text = textFor(game_->id());
     QStringList values;
@@ -417,7 +417,7 @@ QString BookPage::option(std::size_t index) const {
             values.append(name);
         }
     return QStringLiteral("<p><b>%1</b><br>%2<br>%3%4<small><font color=\"%5\">%6</font></small></p>")
-        .arg(text.optionName(spec).toHtmlEscaped(), said(text.optionHelp(spec)), inOneLine(values),
+        .arg(inOneLine(names).toHtmlEscaped(), said(text.optionHelp(spec)), inOneLine(values),
              values.isEmpty() ? QString() : QStringLiteral("<br>"), look_.faint,
              link(toQString(spec.clause.id())));
 }
@@ -430,13 +430,26 @@ QString BookPage::houseRules() const {
     QSet<std::size_t> told;
     for (const std::size_t index : seatOptions(*game_)) told.insert(index);
     if (const auto index = seriesOption(*game_)) told.insert(*index);
+    const auto areAlike = [&](const OptionSpec& one, const OptionSpec& other) {
+        return one.role == OptionRole::Count && other.role == OptionRole::Count &&
+               one.clause.id() == other.clause.id() && text.optionHelp(one) == text.optionHelp(other);
+    };
     const auto tell = [&](const QString& title, const auto& belongs) {
         QString all;
-        for (std::size_t index = 0; index < game_->options().size(); ++index)
-            if (!told.contains(index) && belongs(game_->options()[index])) {
-                told.insert(index);
-                all += option(index);
+        const auto& options = game_->options();
+        for (std::size_t index = 0; index < options.size(); ++index) {
+            if (told.contains(index) || !belongs(options[index])) continue;
+            told.insert(index);
+            QStringList names{text.optionName(options[index])};
+            // Of many numbers of which the same is said it is said once.
+            for (std::size_t other = index + 1; other < options.size(); ++other) {
+                if (told.contains(other) || !belongs(options[other])) continue;
+                if (!areAlike(options[index], options[other])) continue;
+                told.insert(other);
+                names.append(text.optionName(options[other]));
             }
+            all += option(index, names);
+        }
         if (!all.isEmpty()) html += sub.arg(title.toHtmlEscaped()) + all;
     };
     //: A heading above the ways in which a game can be played

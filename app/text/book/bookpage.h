@@ -83,7 +83,8 @@ class BookPage {
     QString questions() const;
     QString bots() const;
     QString glossary() const;
-    QString option(std::size_t index) const;
+    /// What is said of an option: by its name and those of others of which the same is said.
+    QString option(std::size_t index, const QStringList& names) const;
     QString picture(const QString& diagram) const;
     /// On the screen the diagram that shows a rule: its own, or one that is about it.
     QString diagramOf(const Rule& rule) const;
