@@ -36,6 +36,11 @@ QtObject {
         for (const thing of all)
             if (thing.pile >= 0 && fought.includes(thing.pile) && !about.includes(thing))
                 about.push(thing);
+        // A wall without its Gate would look as if there were none.
+        const walled = grounded(about);
+        for (const thing of all)
+            if (thing.pile >= 0 && walled.has(thing.owner) && stage.layout.courts?.[thing.owner]?.gate === thing.pile && !about.includes(thing))
+                about.push(thing);
         // A hand at the lower edge is known to be one's own.
         const owners = new Set(about.filter(thing => thing.owner !== stage.viewer || thing.kind !== "hand").map(thing => thing.owner));
         const several = new Set(about.map(thing => thing.owner)).size > 1;
@@ -66,10 +71,15 @@ QtObject {
         return width * (bounds.height - length(down()));
     }
 
+    /// Those of whom more than their hand is shown.
+    function grounded(about: var): var {
+        return new Set(about.filter(thing => thing.kind !== "hand").map(thing => thing.owner));
+    }
+
     /// The grounds of those of whom something is shown; of a wall the gap in which their Gate stands.
     function courtsOf(about: var): var {
         const layout = stage.layout;
-        const owners = new Set(about.filter(thing => thing.kind !== "hand").map(thing => thing.owner));
+        const owners = grounded(about);
         return felt.seatList().filter(seat => owners.has(seat) && layout.courts?.[seat]?.width > 0).map(seat => {
             const court = layout.courts[seat];
             const from = court.x + court.gapFrom - court.tower;

@@ -69,6 +69,15 @@ Item {
             return found;
         }
 
+        /// Where a wall is drawn its Gate stands in it.
+        function test_anExcerptShowsTheGate() {
+            open(busy, []);
+            scene.excerptOf([pileOf("castle 1").pile]);
+            for (const [role, isShown] of [["gate 1", true], ["castle 1", true], ["gate 2", false], ["castle 2", false]])
+                compare(topOf(role).opacity, isShown ? 1 : 0, role);
+            scene.excerptOf([]);
+        }
+
         /// A face that is seen large says what its numbers stand for, a back does not.
         function test_whatTheNumbersStandFor() {
             open(busy, []);

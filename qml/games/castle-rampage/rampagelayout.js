@@ -307,6 +307,7 @@ function court(table, seat) {
         // The gap in the wall that the Gate stands in, from the court's left edge.
         gapFrom: table.middleX - m.opening - table.left,
         gapTo: table.middleX + m.opening - table.left,
+        gate: table.number("gate" + n),
         overview: withOverview ? Table.rect(under.x - table.left, under.y - y, Math.min(under.width, u * 11), u * OVERVIEW) : null
     });
     const besideX = table.inner + column + m.gap2;
