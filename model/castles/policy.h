@@ -27,7 +27,7 @@ inline constexpr int kPlayoutTurns = 6;
 
 /// How strong a novice and a good player are (bots/hooks.h).
 inline constexpr int kSlips = 75;
-inline constexpr int kPlayouts = 1000;
+inline constexpr int kPlayouts = 2000;
 
 /// How much the search trusts common sense, and how curious it is (bots/hooks.h). Tried on several hundred
 /// decisions of which two thousand games each had shown what the moves are worth.

@@ -20,7 +20,7 @@ inline constexpr int kPlayoutTurns = 2;
 
 /// How strong a novice and a good player are (bots/hooks.h).
 inline constexpr int kSlips = 85;
-inline constexpr int kPlayouts = 300;
+inline constexpr int kPlayouts = 700;
 
 /// The best move at sight: complete the castle; attack if that gains more than building; build what fits,
 /// changing colours by way of shared shapes (KEEP-TIP-2); throw away what is least useful (KEEP-TIP-1).
