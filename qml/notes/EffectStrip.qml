@@ -123,7 +123,7 @@ Item {
                     visible: effect.acting
                     x: -Math.round(width * 0.2)
                     y: Math.round(parent.height * 0.4 - height / 2)
-                    width: Math.round(Theme.unit * 1.7)
+                    width: Math.round(Math.min(Theme.unit * 1.7, effect.size * 0.35))
                     height: width
                     source: Theme.mark("acting")
                     sourceSize {

@@ -79,7 +79,7 @@ Item {
         id: plaque
         visible: tag.count > 0 && !tag.flat
         // Where there is little room the number must do.
-        plain: tag.area?.tight === true && !tag.upright
+        plain: tag.area !== null && !tag.upright && (tag.area.tight === true || tag.at === null && tag.area.width < Theme.unit * 4)
         // No further out than what it belongs to, where there is no room for words.
         x: tag.hung ? tag.hangsAt - tag.x - width + Math.round(Theme.unit * 0.4) : tag.upright ? tag.begin(width) : Math.max(tag.begin(words.width + words.taken) + words.width + tag.gap, tag.area ? tag.area.x - tag.x : 0)
         y: tag.hung ? tag.hangsY - tag.y : tag.upright ? tag.height - height : Math.round((tag.height - height) / 2)

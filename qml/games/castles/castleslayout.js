@@ -337,8 +337,19 @@ function middle(layout, m, u, put, box) {
     };
     pile("deck", "deck");
     pile("discard", "discard");
+    // Where the table is narrow, what has room to spare leaves it to the names of the rows.
+    const right = box.x + box.width - m.gap;
+    const least = Math.max(tile, Math.round(u * 4.8));
+    let lack = Math.max(0, x + Math.max(tile, u * 4) + u * 17.5 + 5 * m.gap + 2 * least - right);
+    const yielding = (most, enough) => {
+        const given = Math.min(lack, Math.max(0, most - enough));
+        lack -= given;
+        return Math.round(most - given);
+    };
     // A card lies here only while it is decided what becomes of it.
-    const playWide = Math.max(tile, Math.round(u * 4));
+    const playWide = yielding(Math.max(tile, u * 4), tile);
+    const boardWide = yielding(u * 10, u * 6);
+    const clockWide = Math.round(u * 7.5);
     put("in play", area("cards", tile, Table.rect(x + (playWide - tile) / 2, y, tile, tall), {
         tag: Object.assign(tag(Table.rect(x, labelY, playWide, m.label), "centre", true), {
             bare: true
@@ -349,10 +360,7 @@ function middle(layout, m, u, put, box) {
         group: "2 piles"
     }));
     x += playWide + 2 * m.gap;
-    const clockWide = Math.round(u * 7.5);
-    const right = box.x + box.width - m.gap;
     layout.clock = Table.rect(right - clockWide, box.y, clockWide, box.height);
-    const boardWide = Math.round(u * 10);
     const rows = right - clockWide - m.gap - x - boardWide - 2 * m.gap;
     // More falls than attacks.
     const attack = Math.max(tile, Math.round(rows * 0.42));
