@@ -153,7 +153,8 @@ Item {
     Image {
         visible: marks.peeked
         x: marks.valued ? Math.round(marks.width * 0.04) : marks.width - width - Math.round(marks.width * 0.04)
-        y: Math.round(marks.width * 0.04)
+        // On a small card it would reach the number at the other end.
+        y: width > marks.width * 0.4 ? marks.height - height : Math.round(marks.width * 0.04)
         width: Math.max(14, Math.round(marks.width * 0.28))
         height: width
         source: Theme.mark("eye")
