@@ -7021,14 +7021,6 @@ Who decided: luck, as in a draw from a pile.</extracomment>
         <translation>--%1 erwartet eine Länge wie 3, 3mm oder 1/8in, nicht „%2“.</translation>
     </message>
     <message>
-        <source>--offset takes two lengths, to the right and down: 0.5,-1</source>
-        <translation>--offset erwartet zwei Längen, nach rechts und nach unten: 0.5,-1</translation>
-    </message>
-    <message>
-        <source>--scale takes percentages, across and down: 100.5,99.8</source>
-        <translation>--scale erwartet Prozente, in der Breite und in der Höhe: 100.5,99.8</translation>
-    </message>
-    <message>
         <source>words</source>
         <extracomment>Stand for what is to be written behind options, in the help of a command
 ----------
@@ -7124,20 +7116,12 @@ Stands for some words in the help of a command</extracomment>
         <translation>Über welche Kante des Papiers der Drucker es wendet. Möglich ist: %1</translation>
     </message>
     <message>
-        <source>Moves the backs to the right and down, as one looks at them on paper held upright: 0.5,-1. --calibration shows by how much.</source>
-        <translation>Versetzt die Rückseiten nach rechts und nach unten, wie man sie auf hochkant gehaltenem Papier sieht: 0.5,-1. Um wie viel, zeigt --calibration.</translation>
-    </message>
-    <message>
         <source>Turns the backs clockwise, by so many mm to 100, where the paper goes in askew.</source>
         <translation>Dreht die Rückseiten um so viele mm auf 100 mm nach rechts, wenn das Papier schief eingezogen wird.</translation>
     </message>
     <message>
         <source>percent</source>
         <translation>Prozent</translation>
-    </message>
-    <message>
-        <source>Makes all broader and higher where the printer makes it smaller: 100.5,99.8 across and down, on paper held upright.</source>
-        <translation>Macht alles breiter und höher, wenn der Drucker es verkleinert: 100.5,99.8 in der Breite und in der Höhe, auf hochkant gehaltenem Papier.</translation>
     </message>
     <message>
         <source>What shows where to cut, or (machine) where the sheet is to a cutting machine. One of: %1</source>
@@ -7229,10 +7213,6 @@ Stands for some words in the help of a command</extracomment>
         <source>Written: %1 (%2)</source>
         <extracomment>What has been written: %1 is a file or a folder, %2 what is in it, &quot;14 pages, …&quot; or &quot;30 pictures&quot;</extracomment>
         <translation>Geschrieben: %1 (%2)</translation>
-    </message>
-    <message>
-        <source>Writes sheets of cards and tiles to cut out, pictures of them for a print service, or decks for Tabletop Simulator. Where an option takes one of some words, the first is what is taken without it.</source>
-        <translation>Schreibt Bögen mit Karten und Plättchen zum Ausschneiden, Bilder davon für einen Druckdienst oder Kartensätze für Tabletop Simulator. Wo eine Option eines von mehreren Wörtern erwartet, gilt ohne Angabe das erste.</translation>
     </message>
     <message>
         <source>Several games together are for sheets; pictures and decks are written for one game at a time.</source>
@@ -7474,6 +7454,26 @@ Stands for some words in the help of a command</extracomment>
     <message>
         <source>BOT,BOT…</source>
         <translation>BOT,BOT…</translation>
+    </message>
+    <message>
+        <source>--offset takes two lengths, to the right and down, with a colon between them: 0.5:-1 or 0,5:-1, not “%1”.</source>
+        <translation>--offset erwartet zwei Längen, nach rechts und nach unten, mit einem Doppelpunkt dazwischen: 0.5:-1 oder 0,5:-1, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>--scale takes percentages, across and down, with a colon between them: 100.5:99.8 or 100,5:99,8, not “%1”.</source>
+        <translation>--scale erwartet Prozente, in der Breite und in der Höhe, mit einem Doppelpunkt dazwischen: 100.5:99.8 oder 100,5:99,8, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>Moves the backs to the right and down, as one looks at them on paper held upright: 0.5:-1 or 0,5:-1. --calibration shows by how much.</source>
+        <translation>Versetzt die Rückseiten nach rechts und nach unten, wie man sie auf hochkant gehaltenem Papier sieht: 0.5:-1 oder 0,5:-1. Um wie viel, zeigt --calibration.</translation>
+    </message>
+    <message>
+        <source>Makes all broader and higher where the printer makes it smaller: 100.5:99.8 across and down, on paper held upright, or one number for both.</source>
+        <translation>Macht alles breiter und höher, wenn der Drucker es verkleinert: 100.5:99.8 in der Breite und in der Höhe, auf hochkant gehaltenem Papier, oder eine Zahl für beides.</translation>
+    </message>
+    <message>
+        <source>Writes sheets of cards and tiles to cut out, pictures of them for a print service, or decks for Tabletop Simulator. Where an option takes one of some words, the first is what is taken without it. Fractions are written with a point or a comma, two numbers with a colon between them, thousands without a sign.</source>
+        <translation>Schreibt Bögen mit Karten und Plättchen zum Ausschneiden, Bilder davon für einen Druckdienst oder Kartensätze für Tabletop Simulator. Wo eine Option eines von mehreren Wörtern erwartet, gilt ohne Angabe das erste. Brüche schreibt man mit Punkt oder Komma, zwei Zahlen mit einem Doppelpunkt dazwischen, Tausender ohne Zeichen.</translation>
     </message>
 </context>
 <context>
@@ -8649,6 +8649,24 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
         <source>%1: %2 %3</source>
         <comment>a row, its column, the number there</comment>
         <translation>%1: %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>drawbridge::FormParts</name>
+    <message>
+        <source>%1 cannot be: it goes from %2 to %3.</source>
+        <extracomment>Why a number in a field has been put back: %1 is what was written, %2 and %3 the bounds</extracomment>
+        <translation>%1 geht nicht: möglich ist alles von %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>“%1” is no whole number. Write it in figures alone.</source>
+        <extracomment>Why a number in a field has been put back: %1 is what was written</extracomment>
+        <translation>„%1“ ist keine ganze Zahl. Schreib sie nur mit Ziffern.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number. Write it like %2, without signs between thousands.</source>
+        <extracomment>Why a number in a field has been put back: %1 is what was written, %2 an example such as 0.5</extracomment>
+        <translation>„%1“ ist keine Zahl. Schreib sie wie %2, ohne Zeichen zwischen den Tausendern.</translation>
     </message>
 </context>
 <context>

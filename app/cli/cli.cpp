@@ -4,6 +4,7 @@
 #include "match/json.h"
 #include "match/setup.h"
 #include "text/gametext.h"
+#include "text/numberread.h"
 #include "text/wholefile.h"
 
 #include <QFile>
@@ -80,12 +81,11 @@ bool Arguments::parse(const QStringList& arguments, int fewest, int most) {
 }
 
 qulonglong Arguments::number(const QString& name, qulonglong least, qulonglong most) const {
-    bool ok = false;
-    const qulonglong number = text(name).toULongLong(&ok);
-    if (!ok || number < least || number > most)
+    const auto number = wholeNumberFrom(text(name));
+    if (!number || *number < least || *number > most)
         throw Failure{kUsage, Words::tr("--%1 takes a number from %2 to %3, not “%4”.")
                                   .arg(name, QString::number(least), QString::number(most), text(name))};
-    return number;
+    return *number;
 }
 
 QString lineOf(const Finding& finding) {

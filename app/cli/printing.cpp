@@ -7,6 +7,7 @@
 #include "print/outputs.h"
 #include "print/sheets.h"
 #include "text/gametext.h"
+#include "text/numberread.h"
 
 #include <algorithm>
 #include <array>
@@ -80,22 +81,37 @@ double lengthChosen(const QString& option, const QString& text) {
 }
 
 QPointF offsetChosen(const Arguments& arguments) {
+/// Two numbers of one option, as "0.5:-1" or "0,5:-1"; one if no more can be meant. A comma parts them only
+/// where it can begin no fraction: "0.5,-1".
+QStringList numbersOf(const QString& text) {
+    const bool hasColon = text.contains(QLatin1Char(':'));
+    return hasColon || lengthFrom(text) ? text.split(QLatin1Char(':')) : text.split(QLatin1Char(','));
+}
+
     const QString name = QStringLiteral("offset");
-    const QStringList both = arguments.text(name).split(QLatin1Char(','));
+    const QString text = arguments.text(name);
+    const QStringList both = numbersOf(text);
     if (both.size() != 2)
-        throw Failure{kUsage, Words::tr("--offset takes two lengths, to the right and down: 0.5,-1")};
+        throw Failure{kUsage,
+                      Words::tr("--offset takes two lengths, to the right and down, with a colon between "
+                                "them: 0.5:-1 or 0,5:-1, not “%1”.")
+                          .arg(text)};
     return {lengthChosen(name, both[0]), lengthChosen(name, both[1])};
 }
 
-/// "100.5,99.8", in percent.
+/// "100.5:99.8", in percent; one number is for both ways, unless two may be meant: "101,99".
 QSizeF scaleChosen(const Arguments& arguments) {
-    const QStringList both = arguments.text(QStringLiteral("scale")).split(QLatin1Char(','));
-    bool wide = false;
-    bool high = false;
-    const QSizeF scale(both.front().toDouble(&wide) / 100, both.back().toDouble(&high) / 100);
-    if (both.size() > 2 || !wide || !high)
-        throw Failure{kUsage, Words::tr("--scale takes percentages, across and down: 100.5,99.8")};
-    return scale;
+    const QString text = arguments.text(QStringLiteral("scale"));
+    const QStringList both = numbersOf(text);
+    const auto across = numberFrom(both.front());
+    const auto down = numberFrom(both.back());
+    const bool isUnsure = both.size() == 1 && text.contains(QLatin1Char(','));
+    if (both.size() > 2 || isUnsure || !across || !down)
+        throw Failure{kUsage,
+                      Words::tr("--scale takes percentages, across and down, with a colon between them: "
+                                "100.5:99.8 or 100,5:99,8, not “%1”.")
+                          .arg(text)};
+    return QSizeF(*across, *down) / 100;
 }
 
 /// The one that an option names by its id; null: the option is not there.
@@ -199,17 +215,17 @@ void addOptions(Arguments& arguments) {
         QStringLiteral("long"));
     arguments.value(QStringLiteral("offset"), length,
                     Words::tr("Moves the backs to the right and down, as one looks at them on paper "
-                              "held upright: 0.5,-1. "
+                              "held upright: 0.5:-1 or 0,5:-1. "
                               "--calibration shows by how much."),
-                    QStringLiteral("0,0"));
+                    QStringLiteral("0:0"));
     arguments.value(
         QStringLiteral("skew"), length,
         Words::tr("Turns the backs clockwise, by so many mm to 100, where the paper goes in askew."),
         QStringLiteral("0"));
     arguments.value(QStringLiteral("scale"), Words::tr("percent"),
-                    Words::tr("Makes all broader and higher where the printer makes it smaller: 100.5,99.8 "
-                              "across and down, on paper held upright."),
-                    QStringLiteral("100,100"));
+                    Words::tr("Makes all broader and higher where the printer makes it smaller: 100.5:99.8 "
+                              "across and down, on paper held upright, or one number for both."),
+                    QStringLiteral("100:100"));
     arguments.value(
         QStringLiteral("marks"), word,
         Words::tr("What shows where to cut, or (machine) where the sheet is to a cutting machine. One of: "
@@ -384,7 +400,8 @@ int printing(const QStringList& arguments) {
         Words::tr("GAME[,GAME…] --out FILE [OPTIONS] | GAME --list"),
         Words::tr("Writes sheets of cards and tiles to cut out, pictures of them for a print "
                   "service, or decks for Tabletop Simulator. Where an option takes one of some "
-                  "words, the first is what is taken without it."));
+                  "words, the first is what is taken without it. Fractions are written with a point or "
+                  "a comma, two numbers with a colon between them, thousands without a sign."));
     addOptions(options);
     addExamples(options);
     if (!options.parse(arguments, 1, 1)) return kDone;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "print/sheetoptions.h"
 
+#include "text/numberread.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <QRegularExpression>
@@ -108,24 +110,24 @@ std::optional<QSizeF> sizeFrom(std::span<const NamedSize> known, const QString& 
         return text.compare(QLatin1String(each.id), Qt::CaseInsensitive) == 0;
     });
     if (found != known.end()) return found->size;
-    static const QRegularExpression custom(
-        QStringLiteral(
-            "^\\s*(\\d{1,4}(?:\\.\\d{1,3})?)\\s*[x×]\\s*(\\d{1,4}(?:\\.\\d{1,3})?)\\s*(?:mm)?\\s*$"),
-        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression custom(QStringLiteral("^([^x×]+)[x×]([^x×]+?)\\s*(?:mm)?\\s*$"),
+                                           QRegularExpression::CaseInsensitiveOption);
     const auto match = custom.match(text);
-    if (!match.hasMatch()) return {};
-    return QSizeF(match.captured(1).toDouble(), match.captured(2).toDouble());
+    const auto width = numberFrom(match.capturedView(1));
+    const auto height = numberFrom(match.capturedView(2));
+    if (!width || !height || *width <= 0 || *height <= 0) return {};
+    return QSizeF(*width, *height);
 }
 
 std::optional<double> lengthFrom(const QString& text) {
     static const QRegularExpression form(
-        QStringLiteral("^\\s*(-?\\d{1,4}(?:\\.\\d{1,4})?)(?:\\s*/\\s*(\\d{1,3}))?\\s*(mm|in|\")?\\s*$"));
+        QStringLiteral("^([^/]+?)\\s*(?:/\\s*(\\d{1,3}))?\\s*(mm|in|\")?\\s*$"));
     const auto match = form.match(text);
-    if (!match.hasMatch()) return {};
-    double length = match.captured(1).toDouble();
-    if (!match.captured(2).isEmpty()) length /= match.captured(2).toDouble();
-    if (!match.captured(3).isEmpty() && match.captured(3) != QLatin1String("mm")) length *= 25.4;
-    return std::isfinite(length) ? std::optional(length) : std::nullopt;
+    auto length = numberFrom(match.capturedView(1));
+    if (!length) return {};
+    if (!match.captured(2).isEmpty()) *length /= match.captured(2).toDouble();
+    if (!match.captured(3).isEmpty() && match.captured(3) != QLatin1String("mm")) *length *= 25.4;
+    return std::isfinite(*length) ? length : std::nullopt;
 }
 
 QString problemWith(const SheetOptions& options) {

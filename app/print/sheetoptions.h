@@ -94,7 +94,7 @@ std::span<const NamedSize> paperSizes();
 std::span<const NamedSize> cardSizes();
 QString nameOf(const NamedSize& size);
 
-/// A length in millimetres: "3", "3 mm", "1/8 in"; nothing if it is none.
+/// A length in millimetres: "0.5", "0,5 mm", "1/8 in"; nothing if it is none.
 std::optional<double> lengthFrom(const QString& text);
 /// "a4", or a custom size "150x200" in millimetres; nothing if it is neither.
 std::optional<QSizeF> sizeFrom(std::span<const NamedSize> known, const QString& text);

@@ -8,6 +8,7 @@
 #include "text/gametext.h"
 #include "text/houserules.h"
 #include "text/languageasked.h"
+#include "text/numberread.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -173,12 +174,12 @@ std::optional<CommandLine> readCommandLine(const QString& chosenLanguage) {
         return {};
     }
     if (parser.isSet(seedOption())) {
-        bool ok = false;
-        result.seed = parser.value(seedOption()).toULongLong(&ok);
-        if (!ok || result.newGame.isEmpty()) {
-            complain(ok ? QCoreApplication::translate("CommandLine", "A deal number needs a new game.")
-                        : QCoreApplication::translate("CommandLine", "“%1” is not a deal number.")
-                              .arg(parser.value(seedOption())));
+        result.seed = wholeNumberFrom(parser.value(seedOption()));
+        if (!result.seed || result.newGame.isEmpty()) {
+            complain(result.seed
+                         ? QCoreApplication::translate("CommandLine", "A deal number needs a new game.")
+                         : QCoreApplication::translate("CommandLine", "“%1” is not a deal number.")
+                               .arg(parser.value(seedOption())));
             return {};
         }
     }

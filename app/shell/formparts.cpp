@@ -2,20 +2,30 @@
 #include "shell/formparts.h"
 
 #include "reference/plainwidgets.h"
+#include "table/sayaloud.h"
+#include "text/numberread.h"
 
 #include <QAbstractItemView>
+#include <QCoreApplication>
 #include <QFormLayout>
 #include <QIcon>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QScreen>
 #include <QScrollArea>
+#include <QToolTip>
 
 #include <algorithm>
 
 namespace drawbridge {
 
 namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::FormParts)
+};
+
+constexpr int kReasonTime = 8000; // ms that a refused number's reason stays
 
 /// Whether the wheel turns over a field that somebody scrolls past.
 bool isPassing(const QEvent& event, const QWidget& field) {
@@ -54,31 +64,98 @@ void CalmComboBox::showPopup() {
     QComboBox::showPopup();
 }
 
-CalmSpinBox::CalmSpinBox(QWidget* parent)
-    : QSpinBox(parent) {
-    setFocusPolicy(Qt::StrongFocus);
+template <class Field>
+CalmNumber<Field>::CalmNumber(QWidget* parent)
+    : Field(parent) {
+    this->setFocusPolicy(Qt::StrongFocus);
     align(this);
 }
 
-bool CalmSpinBox::event(QEvent* event) {
+template <class Field>
+bool CalmNumber<Field>::event(QEvent* event) {
     if (event->type() == QEvent::LayoutDirectionChange) align(this);
-    if (!isPassing(*event, *this)) return QSpinBox::event(event);
+    if (!isPassing(*event, *this)) return Field::event(event);
     event->ignore();
     return true;
 }
 
-CalmDoubleSpinBox::CalmDoubleSpinBox(QWidget* parent)
-    : QDoubleSpinBox(parent) {
-    setFocusPolicy(Qt::StrongFocus);
-    align(this);
+/// What is written there without what stands before and behind it, which somebody may have written as well.
+template <class Field>
+std::optional<double> CalmNumber<Field>::read(const QString& text) const {
+    QStringView number = QStringView(text).trimmed();
+    const QString before = this->prefix().trimmed();
+    const QString behind = this->suffix().trimmed();
+    while (!before.isEmpty() && number.startsWith(before)) number = number.mid(before.size()).trimmed();
+    while (!behind.isEmpty() && number.endsWith(behind)) number = number.chopped(behind.size()).trimmed();
+    if constexpr (std::is_same_v<Number, int>)
+        if (const auto plain = plainNumber(number); plain && plain->contains('.')) return {};
+    return numberFrom(number);
 }
 
-bool CalmDoubleSpinBox::event(QEvent* event) {
-    if (event->type() == QEvent::LayoutDirectionChange) align(this);
-    if (!isPassing(*event, *this)) return QDoubleSpinBox::event(event);
-    event->ignore();
-    return true;
+/// Nothing is refused letter by letter, without a word: whether it can be is asked when it is done.
+template <class Field>
+QValidator::State CalmNumber<Field>::validate(QString& text, int&) const {
+    if (const QString special = this->specialValueText(); !special.isEmpty() && text == special)
+        return QValidator::Acceptable;
+    const auto number = read(text);
+    return number && *number >= this->minimum() && *number <= this->maximum() ? QValidator::Acceptable
+                                                                              : QValidator::Intermediate;
 }
+
+template <class Field>
+typename CalmNumber<Field>::Number CalmNumber<Field>::valueFromText(const QString& text) const {
+    if (const QString special = this->specialValueText(); !special.isEmpty() && text == special)
+        return this->minimum();
+    const double number = read(text).value_or(this->value());
+    if constexpr (std::is_same_v<Number, int>)
+        return static_cast<int>(number);
+    else // with as many places as are shown
+        return QByteArray::number(number, 'f', this->decimals()).toDouble();
+}
+
+/// Why what is written there cannot be; empty if it can, or nothing is.
+template <class Field>
+QString CalmNumber<Field>::refusal(const QString& text) const {
+    QString copy = text;
+    int place = 0;
+    if (validate(copy, place) == QValidator::Acceptable) return {};
+    const QString written = copy.remove(this->prefix()).remove(this->suffix()).trimmed();
+    if (written.isEmpty()) return {};
+    if (read(text))
+        //: Why a number in a field has been put back: %1 is what was written, %2 and %3 the bounds
+        return Words::tr("%1 cannot be: it goes from %2 to %3.")
+            .arg(written, this->textFromValue(this->minimum()), this->textFromValue(this->maximum()));
+    if constexpr (std::is_same_v<Number, int>)
+        //: Why a number in a field has been put back: %1 is what was written
+        return Words::tr("“%1” is no whole number. Write it in figures alone.").arg(written);
+    else
+        //: Why a number in a field has been put back: %1 is what was written, %2 an example such as 0.5
+        return Words::tr("“%1” is no number. Write it like %2, without signs between thousands.")
+            .arg(written, this->locale().toString(0.5));
+}
+
+/// Tells why what is written there is about to be put back. (Qt's own would take the signs between thousands
+/// away: 0.5 would be 5 where they are points.)
+template <class Field>
+void CalmNumber<Field>::fixup(QString& text) const {
+    const QString reason = tipOf(refusal(text));
+    if (reason.isEmpty() || !this->isVisible() || QToolTip::text() == reason) return;
+    auto* field = const_cast<CalmNumber*>(this); // Qt asks for it, and changes nothing of it
+    QToolTip::showText(this->mapToGlobal(this->rect().bottomLeft()), reason, field, {}, kReasonTime);
+    sayAloud(field, reason, true);
+}
+
+/// What has been refused ends no dialog.
+template <class Field>
+void CalmNumber<Field>::keyPressEvent(QKeyEvent* event) {
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const bool isRefused = isReturn && !refusal(this->text()).isEmpty();
+    Field::keyPressEvent(event);
+    if (isRefused) event->accept();
+}
+
+template class CalmNumber<QSpinBox>;
+template class CalmNumber<QDoubleSpinBox>;
 
 SearchField::SearchField(const QString& says, QWidget* parent)
     : QLineEdit(parent) {

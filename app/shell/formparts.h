@@ -6,6 +6,10 @@
 #include <QLineEdit>
 #include <QSpinBox>
 #include <QString>
+#include <QValidator>
+
+#include <optional>
+#include <utility>
 
 class QAbstractItemView;
 class QFormLayout;
@@ -27,23 +31,33 @@ class CalmComboBox : public QComboBox {
     bool event(QEvent* event) override;
 };
 
-/// A number that does not change when it is scrolled past.
-class CalmSpinBox : public QSpinBox {
+/// A field for a number, whole or with a fraction: it does not change when it is scrolled past, and reads
+/// what people write, whatever the language (text/numberread.h). What cannot be is put back, and the reason
+/// told beside it.
+template <class Field>
+class CalmNumber : public Field {
   public:
-    explicit CalmSpinBox(QWidget* parent = nullptr);
+    explicit CalmNumber(QWidget* parent = nullptr);
+
+    void fixup(QString& text) const override;
 
   protected:
+    using Number = decltype(std::declval<Field>().value());
+
+    QValidator::State validate(QString& text, int& place) const override;
+    Number valueFromText(const QString& text) const override;
     bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+  private:
+    std::optional<double> read(const QString& text) const;
+    QString refusal(const QString& text) const;
 };
 
-/// The same with a fraction.
-class CalmDoubleSpinBox : public QDoubleSpinBox {
-  public:
-    explicit CalmDoubleSpinBox(QWidget* parent = nullptr);
-
-  protected:
-    bool event(QEvent* event) override;
-};
+extern template class CalmNumber<QSpinBox>;
+extern template class CalmNumber<QDoubleSpinBox>;
+using CalmSpinBox = CalmNumber<QSpinBox>;
+using CalmDoubleSpinBox = CalmNumber<QDoubleSpinBox>;
 
 /// A field to search by, in a dialog. The Return key has nothing more to do there, and must not end the
 /// dialog; Esc empties the field first, and the down key goes on to what was found.

@@ -858,9 +858,11 @@ void TestCli::printsSheets() {
           "--layout gutterfold --bleed 1/8in --ink grey --paper letter",
           "--layout one-per-page --card poker --paper 80x110 --no-ruler --what cards",
           "--layout fit --card 44x67 --paper legal --marks none", "--backs none",
-          "--flip short --offset 0.5,-1", "--for shop --what cards --ink black", "--for fold",
-          "--scale 100.5,99.8 --skew -0.3 --pages 1-2",
-          "--calibration --paper letter --flip short --offset 1,0 --skew 0.2 --scale 101,99 --no-ruler"}) {
+          "--flip short --offset 0.5,-1", "--flip short --offset 0,5:-1",
+          "--for shop --what cards --ink black", "--for fold", "--scale 100.5,99.8 --skew -0.3 --pages 1-2",
+          "--scale 100,5:99,8 --skew −0,3 --bleed 1,5 --thickness 0,32",
+          "--layout fit --card 70,5x120 --scale 101",
+          "--calibration --paper letter --flip short --offset 1:0 --skew 0.2 --scale 101:99 --no-ruler"}) {
         QFile::remove(file);
         const QStringList options = QString::fromUtf8(how).split(QLatin1Char(' '), Qt::SkipEmptyParts);
         const Run made = run(QStringList{QStringLiteral("print"), QStringLiteral("castles-of-caleira"),
@@ -940,9 +942,9 @@ void TestCli::refusesOptionsThatMeanNothing_data() {
     row("castles --format png --url https://example.org --out x", "url");
     row("castles --layout gutterfold --backs duplex --out x.pdf", "backs");
     row("castles --layout gutterfold --flip short --out x.pdf", "flip");
-    row("castles --layout gutterfold --offset 1,0 --out x.pdf", "offset");
+    row("castles --layout gutterfold --offset 1:0 --out x.pdf", "offset");
     row("castles --backs none --flip short --out x.pdf", "flip");
-    row("castles --backs none --offset 1,0 --out x.pdf", "offset");
+    row("castles --backs none --offset 1:0 --out x.pdf", "offset");
     row("castle-keep --what mats --backs duplex --out x.pdf", "backs");
     row("castles --calibration --what cards --out x.pdf", "what");
     row("castles --calibration --only castle --out x.pdf", "only");
@@ -997,7 +999,12 @@ void TestCli::tellsWhyItDoesNotPrint_data() {
     row("print castles --bleed much --out x.pdf", 2, "1/8in");
     row("print castles --bleed 4 --out x.pdf", 2, "3.175");
     row("print castles --backs duplex --offset 3 --out x.pdf", 2, "--offset");
-    row("print castles --backs duplex --offset 30,0 --out x.pdf", 2, "20");
+    row("print castles --backs duplex --offset 0,5 --out x.pdf", 2, "0.5:-1 or 0,5:-1, not “0,5”");
+    row("print castles --backs duplex --offset 1,5,2,5 --out x.pdf", 2, "with a colon between");
+    row("print castles --scale 101,99 --out x.pdf", 2, "with a colon between");
+    row("print castles --bleed 1.234,5 --out x.pdf", 2, "1.234,5");
+    row("print castles --copies 1.5 --out x.pdf", 2, "1.5");
+    row("print castles --backs duplex --offset 30:0 --out x.pdf", 2, "20");
     row("print castles --ink red --out x.pdf", 2, "grey");
     row("print castles --format gif --out x", 2, "png");
     row("print castles --format png --profile poker --out x", 2, "mpc-poker");

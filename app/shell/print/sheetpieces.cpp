@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/print/sheetpieces.h"
 
+#include "shell/formparts.h"
 #include "text/gametext.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLocale>
 #include <QScopedValueRollback>
-#include <QSpinBox>
 #include <QStyledItemDelegate>
 
 #include <algorithm>
@@ -35,7 +35,7 @@ class CountDelegate : public QStyledItemDelegate {
     QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem&,
                           const QModelIndex& index) const override {
         if (index.column() != kCount || !index.parent().isValid()) return nullptr;
-        auto* editor = new QSpinBox(parent);
+        auto* editor = new CalmSpinBox(parent);
         editor->setRange(0, kMostOfOne);
         editor->setFrame(false);
         editor->setAutoFillBackground(true); // else the number behind it shows through
