@@ -95,8 +95,7 @@ int main(int argc, char** argv) {
     QCoreApplication::setApplicationName(QStringLiteral("drawbridge-cli"));
     QStringList arguments = QCoreApplication::arguments().mid(1);
     const drawbridge::LanguageAsked language = drawbridge::takeLanguageAsked(arguments);
-    const QString spoken = language.spokenOr({});
-    drawbridge::speak(spoken.isEmpty() ? QLocale::system() : QLocale(spoken));
+    drawbridge::speak(drawbridge::spokenLocale(language.name));
     int code = kFailed;
     try {
         if (!language.mistake().isEmpty()) throw Failure{kUsage, language.mistake()};

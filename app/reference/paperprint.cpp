@@ -36,7 +36,8 @@ struct Words {
 
 /// The paper of the reader's country.
 QPageSize usualPaper() {
-    const bool isUs = QLocale().measurementSystem() == QLocale::ImperialUSSystem;
+    // Paper is the country's, whichever language is spoken.
+    const bool isUs = QLocale::system().measurementSystem() == QLocale::ImperialUSSystem;
     return QPageSize(isUs ? QPageSize::Letter : QPageSize::A4);
 }
 

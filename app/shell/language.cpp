@@ -2,9 +2,11 @@
 #include "shell/language.h"
 
 #include "text/catalogue.h"
+#include "text/languageasked.h"
 
-#include <QGuiApplication>
+#include <QApplication>
 #include <QLocale>
+#include <QWidget>
 
 namespace drawbridge {
 
@@ -23,9 +25,12 @@ QString languageName(const QString& name) {
 }
 
 void useLanguage(const QString& name) {
-    const QLocale locale = name.isEmpty() ? QLocale::system() : QLocale(name);
+    const QLocale locale = spokenLocale(name);
     speak(locale);
     QGuiApplication::setLayoutDirection(locale.textDirection());
+    // A window keeps the figures it was made with; before there is one, there may be no QApplication.
+    if (qobject_cast<QApplication*>(QCoreApplication::instance()) != nullptr)
+        for (QWidget* window : QApplication::topLevelWidgets()) window->setLocale(locale);
 }
 
 } // namespace drawbridge

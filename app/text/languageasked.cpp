@@ -78,6 +78,17 @@ QString LanguageAsked::spokenOr(const QString& usual) const {
     return name.isEmpty() || !hasWords(name) ? usual : name;
 }
 
+QLocale spokenLocale(const QString& chosen) {
+    if (!chosen.isEmpty() && hasWords(chosen)) return QLocale(chosen);
+    const QLocale system = QLocale::system();
+    if (system.language() == QLocale::C) return QLocale::c();
+    // By its name: what the system says of figures and dates may be of another country's language.
+    for (const QString& name : system.uiLanguages())
+        if (hasWords(name)) return QLocale(name);
+    // Whoever speaks it for want of their own lives where the day goes before the month.
+    return {QLocale::English, QLocale::Europe};
+}
+
 LanguageAsked takeLanguageAsked(QStringList& arguments) {
     const LanguageAsked asked{take(arguments, QStringLiteral("--language")),
                               take(arguments, QStringLiteral("--translation"))};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QLocale>
 #include <QString>
 #include <QStringList>
 
@@ -17,6 +18,10 @@ struct LanguageAsked {
     /// Its name, or `usual` where there are no words in that language: a mistake is told in words one reads.
     QString spokenOr(const QString& usual) const;
 };
+
+/// The language that is spoken where this one was chosen, or none: the first of the system's that there are
+/// words in, else English. Direction, figures and dates are that language's, whatever the country.
+QLocale spokenLocale(const QString& chosen);
 
 /// Takes it out of the arguments. The folder is looked into from now on; what is spoken does not change.
 LanguageAsked takeLanguageAsked(QStringList& arguments);

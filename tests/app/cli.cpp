@@ -58,6 +58,8 @@ class TestCli : public QObject {
   private slots:
     void initTestCase();
     void usage();
+    void speaksAsItsWordsDo_data();
+    void speaksAsItsWordsDo();
     void listsGames();
     void printsRules();
     void speaksATranslatorsWords();
@@ -152,6 +154,39 @@ void TestCli::usage() {
     QVERIFY(print.startsWith(QLatin1String("Usage: drawbridge-cli print GAME")));
     QVERIFY(print.contains(QLatin1String("drawbridge-cli print castles --set house.packs=2")));
     QVERIFY(run("--version").out.startsWith(QStringLiteral("drawbridge-cli ")));
+}
+
+void TestCli::speaksAsItsWordsDo_data() {
+    QTest::addColumn<QString>("system");
+    QTest::addColumn<QString>("asked");
+    for (const char* system : {"en_US", "de_DE", "fr_FR", "tr_TR", "ar_EG", "fa_IR", "hi_IN", "sv_SE"})
+        for (const char* asked : {"", "en", "de"})
+            QTest::addRow("%s, %s", system, asked)
+                << QString::fromLatin1(system) + QStringLiteral(".UTF-8") << QString::fromLatin1(asked);
+}
+
+/// Figures, and the sign before a fraction, are those of the language that is spoken, whatever the country's.
+void TestCli::speaksAsItsWordsDo() {
+    QFETCH(QString, system);
+    QFETCH(QString, asked);
+    auto environment = usualEnvironment();
+    environment.remove(QStringLiteral("LANGUAGE"));
+    for (const char* name : {"LC_ALL", "LANG"}) environment.insert(QString::fromLatin1(name), system);
+    QStringList arguments{QStringLiteral("arena"),   QStringLiteral("castles-of-caleira"),
+                          QStringLiteral("--deals"), QStringLiteral("3"),
+                          QStringLiteral("--seats"), QStringLiteral("random,random")};
+    if (!asked.isEmpty()) arguments = QStringList{QStringLiteral("--language"), asked} + arguments;
+    const Run made = run(arguments, {}, environment);
+    QCOMPARE(made.code, 0);
+    const bool isGerman =
+        asked.isEmpty() ? system.startsWith(QLatin1String("de")) : asked == QLatin1String("de");
+    QVERIFY2(made.out.contains(isGerman ? QStringLiteral("Partien") : QStringLiteral("games")),
+             qPrintable(made.out));
+    static const QRegularExpression fraction(QStringLiteral("\\d([.,\\x{66B}])\\d.?%"));
+    for (const auto& match : fraction.globalMatch(made.out))
+        QCOMPARE(match.captured(1), isGerman ? QStringLiteral(",") : QStringLiteral("."));
+    QVERIFY(fraction.match(made.out).hasMatch());
+    for (const QChar letter : made.out) QVERIFY2(!letter.isDigit() || letter <= u'9', qPrintable(made.out));
 }
 
 void TestCli::listsGames() {
