@@ -10742,7 +10742,6 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     <name>drawbridge::PaperPrint</name>
     <message>
         <source>Drawbridge</source>
-        <extracomment>%1 is a file</extracomment>
         <translation>Drawbridge</translation>
     </message>
     <message>
@@ -10760,10 +10759,6 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>It has been saved as %1.</source>
-        <translation>Als %1 gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -12844,6 +12839,27 @@ Bleibt das Feld leer, funktionieren die Kartensätze nur auf diesem Computer.</t
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>drawbridge::SaveDialog</name>
+    <message>
+        <source>What is in %1 will be lost if it is replaced.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Was in %1 steht, geht verloren, wenn du sie ersetzt.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>Drawbridge</source>
+        <translation>Drawbridge</translation>
+    </message>
+    <message>
+        <source>It has been saved as %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Als %1 gespeichert.</translation>
     </message>
 </context>
 <context>

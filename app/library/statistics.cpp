@@ -50,8 +50,17 @@ auto valuesOf(Map& map) {
     return values;
 }
 
-/// A field as RFC 4180 wants it.
-QString field(const QString& text) {
+/// Whether a spreadsheet would reckon with it, or ask the network: a name is no formula. (A number is one.)
+bool isFormula(const QString& text) {
+    static const QString beginnings = QStringLiteral("=+-@\t\r");
+    bool isNumber = false;
+    (void)text.toDouble(&isNumber);
+    return !text.isEmpty() && beginnings.contains(text.front()) && !isNumber;
+}
+
+/// A field as RFC 4180 wants it; what looks like a formula begins with an apostrophe.
+QString field(QString text) {
+    if (isFormula(text)) text.prepend(QLatin1Char('\''));
     static const QString special = QStringLiteral(",\"\r\n");
     if (std::ranges::none_of(text, [](QChar letter) { return special.contains(letter); })) return text;
     return '"' + QString(text).replace('"', QStringLiteral("\"\"")) + '"';
@@ -60,6 +69,9 @@ QString field(const QString& text) {
 /// Numbers are written for programs, not for a country.
 QString field(double number) { return QString::number(number, 'g', 6); }
 QString field(int number) { return QString::number(number); }
+
+/// By which spreadsheets know what the letters are written in.
+const QByteArray kUtf8 = QByteArrayLiteral("\xef\xbb\xbf");
 
 QByteArray line(const QStringList& fields) {
     QStringList quoted;
@@ -134,9 +146,10 @@ PersonStatistics totalOf(const std::vector<KeptMatch>& matches, const QString& p
 }
 
 QByteArray matchesAsCsv(const std::vector<KeptMatch>& matches) {
-    QByteArray text = line({"match",   "game",   "variant", "options", "title", "begun",    "last",
-                            "seconds", "moves",  "ending",  "seats",   "first", "practice", "seat",
-                            "name",    "person", "bot",     "score",   "rank",  "points",   "faction"});
+    QByteArray text =
+        kUtf8 + line({"match",   "game",   "variant", "options", "title", "begun",    "last",
+                      "seconds", "moves",  "ending",  "seats",   "first", "practice", "seat",
+                      "name",    "person", "bot",     "score",   "rank",  "points",   "faction"});
     for (const KeptMatch& match : matches) {
         if (!counts(match)) continue;
         for (std::size_t index = 0; index < match.seats.size(); ++index) {
@@ -169,8 +182,8 @@ QByteArray matchesAsCsv(const std::vector<KeptMatch>& matches) {
 
 QByteArray peopleAsCsv(const Statistics& statistics) {
     QByteArray text =
-        line({"name", "person", "game", "variant", "bots", "played", "won", "shared", "streak", "best streak",
-              "mean moves", "mean minutes", "ranks", "mean points", "best points"});
+        kUtf8 + line({"name", "person", "game", "variant", "bots", "played", "won", "shared", "streak",
+                      "best streak", "mean moves", "mean minutes", "ranks", "mean points", "best points"});
     for (const PersonStatistics& row : statistics.people) {
         QStringList ranks; // "1:3 2:1": three times first, once second
         for (const auto& [rank, times] : row.ranks) ranks << field(rank) + ':' + field(times);

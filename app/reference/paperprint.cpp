@@ -2,13 +2,12 @@
 #include "reference/paperprint.h"
 
 #include "reference/plainwidgets.h"
+#include "reference/savedialog.h"
 #include "text/usualfolder.h"
 #include "text/wholefile.h"
 
 #include <QApplication>
 #include <QBuffer>
-#include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QLocale>
 #include <QPainter>
@@ -107,9 +106,9 @@ void askAndPrint(const QString& title, const PaperMaker& make, QWidget* parent) 
 }
 
 void askAndSavePdf(const QString& title, const PaperMaker& make, QWidget* parent) {
-    const QString file = QFileDialog::getSaveFileName(parent, Words::tr("Save as PDF"),
-                                                      usualFolder(kFolderKey) + '/' + fileNameOf(title),
-                                                      Words::tr("PDF (*.pdf)"));
+    const QString file =
+        askWhereToSave(parent, Words::tr("Save as PDF"), usualFolder(kFolderKey) + '/' + fileNameOf(title),
+                       Words::tr("PDF (*.pdf)"));
     if (file.isEmpty()) return;
     const auto pages = make(printedOn(usualPaper()));
     if (!pages) return;
@@ -124,9 +123,7 @@ void askAndSavePdf(const QString& title, const PaperMaker& make, QWidget* parent
         return;
     }
     QSettings().setValue(kFolderKey, QFileInfo(file).absolutePath());
-    //: %1 is a file
-    PlainBox::information(parent, Words::tr("Drawbridge"),
-                          Words::tr("It has been saved as %1.").arg(QDir::toNativeSeparators(file)));
+    tellSaved(parent, file);
 }
 
 } // namespace drawbridge

@@ -4,6 +4,7 @@
 #include "library/recordfile.h"
 #include "match/gamestate.h"
 #include "reference/plainwidgets.h"
+#include "reference/savedialog.h"
 #include "shell/asking.h"
 #include "shell/beam.h"
 #include "shell/mainmenus.h"
@@ -18,10 +19,10 @@
 #include "table/session.h"
 #include "table/tablecontroller.h"
 #include "table/tableview.h"
+#include "text/usualfolder.h"
 
 #include <QActionGroup>
 #include <QApplication>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
 #include <QMainWindow>
@@ -262,12 +263,15 @@ void TableFrame::concede() {
 }
 
 void TableFrame::exportLog() {
-    const QString file = QFileDialog::getSaveFileName(
+    const QString file = askWhereToSave(
         window_, tr("Save the Log as Text"),
-        MatchFile::folder() + QStringLiteral("/%1.txt").arg(session_->text().gameName()), tr("Text (*.txt)"));
+        MatchFile::folder() + QStringLiteral("/%1.txt").arg(fileName(session_->text().gameName())),
+        tr("Text (*.txt)"));
     if (file.isEmpty()) return;
     if (const QString problem = writeFile(file, log_->transcript().toStdString()); !problem.isEmpty())
         PlainBox::critical(window_, tr("Drawbridge"), problem);
+    else
+        tellSaved(window_, file);
 }
 
 void TableFrame::askAsking() {

@@ -583,9 +583,34 @@ void TestChronicle::tablesAreSaved() {
     ChronicleWindow window(&library, &people);
     window.present();
     QVERIFY(waitUntil([&] { return window.isCounted(); }));
-    const QString file = home_.filePath(QStringLiteral("matches.csv"));
-    answerFile(file);
+    // Asked for in the documents, whatever the working folder is; a name with a dot keeps its ending; and it
+    // is said that it is there.
+    const QString documents = home_.filePath(QStringLiteral("Papers"));
+    QVERIFY(QDir().mkpath(documents));
+    QFile folders(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
+                  QStringLiteral("/user-dirs.dirs"));
+    QVERIFY(folders.open(QIODevice::WriteOnly));
+    folders.write("XDG_DOCUMENTS_DIR=\"" + documents.toUtf8() + "\"\n");
+    folders.close();
+    QString begun;
+    QString told;
+    QTimer look;
+    connect(&look, &QTimer::timeout, &look, [&] {
+        QWidget* modal = QApplication::activeModalWidget();
+        if (const auto* dialog = qobject_cast<QFileDialog*>(modal))
+            begun = dialog->directory().absolutePath();
+        if (auto* box = qobject_cast<QMessageBox*>(modal)) {
+            told = box->text();
+            box->accept();
+        }
+    });
+    look.start(10);
+    const QString file = home_.filePath(QStringLiteral("Season 1.2.csv"));
+    answerFile(home_.filePath(QStringLiteral("Season 1.2")));
     entry(window, QStringLiteral("Save all matches…"))->trigger();
+    QCOMPARE(begun, documents);
+    QVERIFY2(told.contains(QDir::toNativeSeparators(file)), qPrintable(told));
+    QVERIFY(!QFile::exists(home_.filePath(QStringLiteral("Season 1.2"))));
     QFile written(file);
     QVERIFY(written.open(QIODevice::ReadOnly));
     QCOMPARE(written.readAll(), matchesAsCsv(library.finished()));

@@ -283,7 +283,10 @@ void TestPeople::csv() {
     std::vector<KeptMatch> matches{over("castle-wars", {person("a", 1), bot("page", 0)})};
     matches[0].seats[0].name = QStringLiteral("Anna \"the Wall\", Ärger");
     matches[0].seats[0].faction = QStringLiteral("undead");
-    QCOMPARE(QString::fromUtf8(matchesAsCsv(matches)),
+    // Spreadsheets know by this what the letters are.
+    const QByteArray utf8("\xef\xbb\xbf");
+    QVERIFY(matchesAsCsv(matches).startsWith(utf8));
+    QCOMPARE(QString::fromUtf8(matchesAsCsv(matches).mid(utf8.size())),
              QStringLiteral(
                  "match,game,variant,options,title,begun,last,seconds,moves,ending,seats,first,practice,seat,"
                  "name,person,bot,score,rank,points,faction\r\n"
@@ -294,6 +297,20 @@ void TestPeople::csv() {
     QVERIFY2(people.endsWith(
                  "\r\n\"Anna \"\"the Wall\"\", \xc3\x84rger\",a,castle-wars,,page,1,1,0,1,1,10,1,,,\r\n"),
              people.constData());
+    QVERIFY(people.startsWith(utf8));
+    // A name is no formula; a number below 0 is a number.
+    for (const char* name : {"=1+1", "+cmd", "@sum", "-2+3", "=HYPERLINK(\"http://x\",\"y\")"}) {
+        matches[0].seats[0].name = QString::fromLatin1(name);
+        matches[0].title = QString::fromLatin1(name);
+        matches[0].seats[0].points = -3;
+        const QByteArray beginning = QByteArray(name).left(3);
+        for (const QByteArray& table : {matchesAsCsv(matches), peopleAsCsv(statisticsOf(matches))}) {
+            for (const char* before : {",", "\n", "\""})
+                QVERIFY2(!table.contains(before + beginning), table.constData());
+            QVERIFY2(table.contains("'" + beginning), table.constData());
+        }
+        QVERIFY2(matchesAsCsv(matches).contains(",1,1,-3,"), matchesAsCsv(matches).constData());
+    }
 }
 
 QTEST_GUILESS_MAIN(TestPeople)

@@ -5,6 +5,7 @@
 #include "library/library.h"
 #include "library/recordfile.h"
 #include "reference/plainwidgets.h"
+#include "reference/savedialog.h"
 #include "shell/chest/chestmodel.h"
 #include "shell/chest/deleteddialog.h"
 #include "shell/chest/matchwords.h"
@@ -102,12 +103,10 @@ void ChestWindow::exportChosen() {
 }
 
 void ChestWindow::exportOne(const QString& id) {
-    QFileDialog dialog(this, tr("Export the Match"), MatchFile::folder(), recordFilter());
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(kRecordEnding);
-    dialog.selectFile(ChestDeeds::fileNameFor(library_->find(id).value_or(KeptMatch())));
-    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return;
-    const QString file = dialog.selectedFiles().front();
+    const QString name = ChestDeeds::fileNameFor(library_->find(id).value_or(KeptMatch()));
+    const QString file = askWhereToSave(this, tr("Export the Match"),
+                                        MatchFile::folder() + QLatin1Char('/') + name, recordFilter());
+    if (file.isEmpty()) return;
     MatchFile::rememberFolder(file);
     if (const QString problem = Library::exportTo(id, file); !problem.isEmpty()) tell({problem});
 }

@@ -4,18 +4,19 @@
 #include "library/library.h"
 #include "library/people.h"
 #include "reference/plainwidgets.h"
+#include "reference/savedialog.h"
 #include "shell/chronicle/chroniclepages.h"
 #include "shell/formparts.h"
 #include "shell/parchment.h"
 #include "shell/people/peopledialog.h"
 #include "shell/teacher/practicewindow.h"
 #include "shell/wordedactions.h"
+#include "text/usualfolder.h"
 #include "text/wholefile.h"
 
 #include <QBoxLayout>
 #include <QCloseEvent>
 #include <QComboBox>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
 #include <QMenu>
@@ -27,7 +28,6 @@
 #include <QSettings>
 #include <QShortcut>
 #include <QStackedWidget>
-#include <QStandardPaths>
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -435,17 +435,15 @@ QString ChronicleWindow::paperName() const {
 void ChronicleWindow::askWho() { PeopleDialog(people_, this).exec(); }
 
 void ChronicleWindow::save(const QString& title, const QString& name, const QByteArray& content) {
-    QSettings settings;
-    const QString folder =
-        settings.value(kFolderKey, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation))
-            .toString();
-    const QString file = QFileDialog::getSaveFileName(this, withoutKey(title), folder + '/' + name,
-                                                      tr("Table, one line a row (*.csv)"));
+    const QString file = askWhereToSave(this, withoutKey(title), usualFolder(kFolderKey) + '/' + name,
+                                        tr("Table, one line a row (*.csv)"));
     if (file.isEmpty()) return;
-    if (const QString problem = writeFile(file, content.toStdString()); !problem.isEmpty())
+    if (const QString problem = writeFile(file, content.toStdString()); !problem.isEmpty()) {
         PlainBox::critical(this, windowTitle(), problem);
-    else
-        settings.setValue(kFolderKey, QFileInfo(file).path());
+        return;
+    }
+    QSettings().setValue(kFolderKey, QFileInfo(file).absolutePath());
+    tellSaved(this, file);
 }
 
 } // namespace drawbridge

@@ -4,6 +4,7 @@
 #include "library/recordfile.h"
 #include "match/deckfile.h"
 #include "reference/plainwidgets.h"
+#include "reference/savedialog.h"
 #include "reference/splitter.h"
 #include "shell/deck/cardform.h"
 #include "shell/deck/cardpreview.h"
@@ -314,12 +315,8 @@ bool DeckEditor::saveAs() {
         const QString name = QString::fromStdString(freshSlug({}, name_->text()));
         proposed = QDir(deckFolder()).filePath(name + '.' + kDeckEnding);
     }
-    QFileDialog dialog(this, tr("Save the deck"), proposed, deckFilter());
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(kDeckEnding);
-    dialog.selectFile(proposed);
-    if (dialog.exec() != QDialog::Accepted) return false;
-    return saveTo(dialog.selectedFiles().value(0));
+    const QString file = askWhereToSave(this, tr("Save the deck"), proposed, deckFilter());
+    return !file.isEmpty() && saveTo(file);
 }
 
 bool DeckEditor::saveTo(const QString& file) {

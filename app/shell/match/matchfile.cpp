@@ -4,6 +4,7 @@
 #include "library/recordfile.h"
 #include "match/record.h"
 #include "reference/plainwidgets.h"
+#include "reference/savedialog.h"
 #include "table/session.h"
 #include "text/gametext.h"
 #include "text/usualfolder.h"
@@ -11,7 +12,6 @@
 #include <QAbstractButton>
 #include <QDateTime>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QSettings>
@@ -165,17 +165,12 @@ bool MatchFile::save() { return path_.isEmpty() ? saveAs() : saveTo(path_); }
 
 bool MatchFile::saveAs() {
     if (!mayTellSecrets(window_)) return false;
-    const QString name = path_.isEmpty() ? QStringLiteral("%1 %2.%3")
-                                               .arg(session_->text().gameName(),
-                                                    QDate::currentDate().toString(Qt::ISODate), kRecordEnding)
-                                         : QFileInfo(path_).fileName();
-    QFileDialog dialog(window_, tr("Save the Match"),
-                       path_.isEmpty() ? folder() : QFileInfo(path_).absolutePath(), recordFilter());
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(kRecordEnding);
-    dialog.selectFile(name);
-    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return false;
-    const QString file = dialog.selectedFiles().front();
+    const QString fresh = QStringLiteral("%1/%2 %3.%4")
+                              .arg(folder(), fileName(session_->text().gameName()),
+                                   QDate::currentDate().toString(Qt::ISODate), kRecordEnding);
+    const QString file =
+        askWhereToSave(window_, tr("Save the Match"), path_.isEmpty() ? fresh : path_, recordFilter());
+    if (file.isEmpty()) return false;
     rememberFolder(file);
     return saveTo(file);
 }

@@ -3,6 +3,7 @@
 #include "shell/print/printsheets.h"
 
 #include "reference/plainwidgets.h"
+#include "reference/savedialog.h"
 #include "shell/print/calibrationdialog.h"
 #include "shell/print/printersettings.h"
 #include "shell/print/sheetform.h"
@@ -197,13 +198,8 @@ void PrintSheets::calibrate() {
 // ---- files ---------------------------------------------------------------------------------------------
 
 QString PrintSheets::askFile(const QString& title, const QString& name, const QString& filter) {
-    QFileDialog dialog(this, title, lastFolder(), filter);
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(QFileInfo(name).suffix());
-    dialog.selectFile(name);
-    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return {};
-    const QString file = dialog.selectedFiles().front();
-    QSettings().setValue(kFolderKey, QFileInfo(file).absolutePath());
+    const QString file = askWhereToSave(this, title, lastFolder() + QLatin1Char('/') + name, filter);
+    if (!file.isEmpty()) QSettings().setValue(kFolderKey, QFileInfo(file).absolutePath());
     return file;
 }
 

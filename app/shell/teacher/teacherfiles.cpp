@@ -3,6 +3,7 @@
 
 #include "library/recordfile.h"
 #include "reference/plainwidgets.h"
+#include "reference/savedialog.h"
 #include "text/book/diagrams.h"
 #include "text/gametext.h"
 #include "text/mistaketext.h"
@@ -137,28 +138,16 @@ QString askLessonToOpen(QWidget* over, const QString& near) {
     return QFileDialog::getOpenFileName(over, Words::tr("Open a lesson"), folderOf(near), filter());
 }
 
-namespace {
-
-QString askToSave(QWidget* over, const QString& title, const QString& near, const QString& name,
-                  const QString& filter, const QString& ending) {
-    QFileDialog dialog(over, title, folderOf(near), filter);
-    dialog.selectFile(name);
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(ending);
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().front() : QString();
-}
-
-} // namespace
-
 QString askLessonToSave(QWidget* over, const QString& near, const QString& title) {
-    const QString name =
-        near.isEmpty() ? fileName(title) + QLatin1Char('.') + kPositionEnding : QFileInfo(near).fileName();
-    return askToSave(over, Words::tr("Save the lesson"), near, name, filter(), kPositionEnding);
+    const QString fresh =
+        usualFolder() + QLatin1Char('/') + fileName(title) + QLatin1Char('.') + kPositionEnding;
+    return askWhereToSave(over, Words::tr("Save the lesson"), near.isEmpty() ? fresh : near, filter());
 }
 
 QString askPictureToSave(QWidget* over, const QString& title) {
-    return askToSave(over, Words::tr("Save as picture"), {}, fileName(title) + QStringLiteral(".png"),
-                     Words::tr("Pictures (*.png)"), QStringLiteral("png"));
+    return askWhereToSave(over, Words::tr("Save as picture"),
+                          usualFolder() + QLatin1Char('/') + fileName(title) + QStringLiteral(".png"),
+                          Words::tr("Pictures (*.png)"));
 }
 
 Unsaved askUnsaved(QWidget* over) {

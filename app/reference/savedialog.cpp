@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reference/savedialog.h"
+
+#include "reference/plainwidgets.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QPushButton>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace drawbridge {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::SaveDialog)
+};
+
+/// "json" of "Decks (*.json)".
+QStringList endingsIn(const QString& filter) {
+    static const QRegularExpression form(QStringLiteral("\\*\\.([\\w-]+)"));
+    QStringList endings;
+    for (const QRegularExpressionMatch& match : form.globalMatch(filter)) endings << match.captured(1);
+    return endings;
+}
+
+bool mayReplace(QWidget* over, const QString& title, const QString& file) {
+    PlainBox box(
+        QMessageBox::Warning, title,
+        //: %1 is a file
+        Words::tr("What is in %1 will be lost if it is replaced.").arg(QDir::toNativeSeparators(file)),
+        QMessageBox::Cancel, over);
+    const QPushButton* replace = box.addButton(Words::tr("&Replace it"), QMessageBox::DestructiveRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    return box.clickedButton() == replace;
+}
+
+} // namespace
+
+QString askWhereToSave(QWidget* over, const QString& title, const QString& proposed, const QString& filter) {
+    const QStringList endings = endingsIn(filter);
+    QFileDialog dialog(over, title, QFileInfo(proposed).path(), filter);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(endings.front());
+    dialog.selectFile(QFileInfo(proposed).fileName());
+    while (dialog.exec() == QDialog::Accepted && !dialog.selectedFiles().isEmpty()) {
+        const QString file = dialog.selectedFiles().front();
+        // The dialog has asked already about a file of that very name; and to its eye "1.2" has an ending.
+        if (QFileInfo::exists(file) || std::ranges::any_of(endings, [&](const QString& ending) {
+                return file.endsWith(QLatin1Char('.') + ending, Qt::CaseInsensitive);
+            }))
+            return file;
+        const QString whole = file + QLatin1Char('.') + endings.front();
+        if (!QFileInfo::exists(whole) || mayReplace(over, title, whole)) return whole;
+    }
+    return {};
+}
+
+void tellSaved(QWidget* over, const QString& file) {
+    PlainBox::information(over, Words::tr("Drawbridge"),
+                          //: %1 is a file
+                          Words::tr("It has been saved as %1.").arg(QDir::toNativeSeparators(file)));
+}
+
+} // namespace drawbridge
