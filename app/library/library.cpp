@@ -418,7 +418,7 @@ Library::Imported Library::importFrom(const QString& file) {
     if (!lock->tryLock()) return {{}, unwritableFolder(matchFolder())};
     if (const QString problem = writeFile(fileOfMatch(fresh), read.text); !problem.isEmpty())
         return {{}, problem};
-    setLast(fileOfMatch(fresh), QFileInfo(file).lastModified());
+    setLast(fileOfMatch(fresh), std::min(QFileInfo(file).lastModified(), QDateTime::currentDateTime()));
     noteHere(fresh);
     return {fresh, {}};
 }

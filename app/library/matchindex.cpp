@@ -27,7 +27,6 @@ const char* const kTables[] = {
     "CREATE TABLE IF NOT EXISTS seats (match TEXT, seat INTEGER, name TEXT, person TEXT, bot TEXT, shield "
     "INTEGER, "
     "score REAL, rank INTEGER, points INTEGER, faction TEXT, PRIMARY KEY (match, seat)) WITHOUT ROWID",
-    "CREATE INDEX IF NOT EXISTS byLast ON matches (last DESC, id DESC)",
     "CREATE INDEX IF NOT EXISTS byPerson ON seats (person, match) WHERE person <> ''",
 };
 
@@ -38,6 +37,16 @@ const QString kColumns = QStringLiteral("id, size, last, state, game, options, v
 constexpr std::size_t kMany = 500; // matches whose seats are not asked for one by one
 constexpr int kCorrupt = 11;       // SQLite's names for a file that is damaged,
 constexpr int kNoIndex = 26;       // and for one that is none of its own
+
+/// When a match was kept last, in the words of SQLite. One that is dated in the future, by a clock that was
+/// wrong, is taken to be as old as its beginning, or older than all: else it would stand first for ever.
+QString keptLast() {
+    constexpr qint64 kAskew = 3'600'000; // ms that clocks of two computers may differ
+    return QStringLiteral("CASE WHEN last <= %1 THEN last "
+                          "WHEN strftime('%s', begun) * 1000 <= %1 THEN strftime('%s', begun) * 1000 "
+                          "ELSE 0 END")
+        .arg(QDateTime::currentMSecsSinceEpoch() + kAskew);
+}
 
 /// The games whose name, as the reader has it, holds a word.
 QStringList gamesCalled(const QString& word) {
@@ -286,7 +295,9 @@ bool MatchIndex::drop(const QStringList& ids) {
 std::vector<KeptMatch> MatchIndex::read(const QString& rest, const QVariantList& values) {
     QSqlQuery query(data_);
     query.setForwardOnly(true);
-    query.prepare(QStringLiteral("SELECT ") + kColumns + QStringLiteral(" FROM matches") + rest);
+    QString columns = kColumns;
+    columns.replace(QStringLiteral(" last,"), QStringLiteral(" %1 AS kept,").arg(keptLast()));
+    query.prepare(QStringLiteral("SELECT ") + columns + QStringLiteral(" FROM matches") + rest);
     fill(query, values);
     std::vector<KeptMatch> matches;
     if (!run(query)) return matches;
@@ -324,7 +335,7 @@ std::vector<KeptMatch> MatchIndex::list(const MatchFilter& filter, int from, int
     QVariantList values;
     const QString conditions = conditionsOf(filter, values);
     values << most << from;
-    return read(conditions + QStringLiteral(" ORDER BY last DESC, id DESC LIMIT ? OFFSET ?"), values);
+    return read(conditions + QStringLiteral(" ORDER BY kept DESC, id DESC LIMIT ? OFFSET ?"), values);
 }
 
 std::vector<KeptMatch> MatchIndex::latestUnfinished() {
@@ -332,8 +343,8 @@ std::vector<KeptMatch> MatchIndex::latestUnfinished() {
     const QString conditions = conditionsOf({{}, {}, MatchFilter::Which::Unfinished, {}, {}}, values);
     // SQLite takes what stands beside a maximum from its row.
     return read(
-        QStringLiteral(" WHERE id IN (SELECT id FROM (SELECT id, max(last) FROM matches%1 GROUP BY game))")
-            .arg(conditions),
+        QStringLiteral(" WHERE id IN (SELECT id FROM (SELECT id, max(%1) FROM matches%2 GROUP BY game))")
+            .arg(keptLast(), conditions),
         values);
 }
 
@@ -345,7 +356,8 @@ QStringList MatchIndex::ids(const MatchFilter& filter, MatchOrder order) {
     const bool ascending = order.ascending;
     QString by = columns.value(order.by);
     by.replace(QStringLiteral("%1"), ascending ? QStringLiteral("ASC") : QStringLiteral("DESC"));
-    by += ascending && by.isEmpty() ? QStringLiteral("last, id") : QStringLiteral("last DESC, id DESC");
+    by += ascending && by.isEmpty() ? QStringLiteral("%1, id").arg(keptLast())
+                                    : QStringLiteral("%1 DESC, id DESC").arg(keptLast());
     QVariantList values;
     const QString conditions = conditionsOf(filter, values);
     QSqlQuery query(data_);
@@ -376,7 +388,8 @@ std::optional<KeptMatch> MatchIndex::find(const QString& id) {
 std::vector<KeptMatch> MatchIndex::lastOfSeries() {
     QSqlQuery query(data_);
     query.setForwardOnly(true);
-    query.prepare(QStringLiteral("SELECT game, id FROM matches WHERE series <> '' ORDER BY last, id"));
+    query.prepare(
+        QStringLiteral("SELECT game, id FROM matches WHERE series <> '' ORDER BY %1, id").arg(keptLast()));
     std::vector<KeptMatch> matches;
     if (!run(query)) return matches;
     QHash<QString, QString> last;
@@ -411,7 +424,7 @@ QStringList MatchIndex::ofPerson(const QString& person) {
 std::vector<KeptMatch> MatchIndex::finished(const QString& game) {
     QVariantList values;
     const QString conditions = conditionsOf({game, {}, MatchFilter::Which::Over, {}, {}}, values);
-    return read(conditions + QStringLiteral(" ORDER BY last, id"), values);
+    return read(conditions + QStringLiteral(" ORDER BY kept, id"), values);
 }
 
 } // namespace drawbridge

@@ -35,6 +35,7 @@ class TestLibrary : public QObject {
     void deletedForGood();
     void exportedAndImported();
     void oneOfEachGameIsOffered();
+    void noneIsOfTheFuture();
     void playedElsewhere();
     void updated();
     void forgotten();
@@ -348,6 +349,31 @@ void TestLibrary::oneOfEachGameIsOffered() {
     QVERIFY(held->tryLock());
     QVERIFY(Library::isPlayed(QStringLiteral("keep-2")));
     QCOMPARE(idsOf(library.offered()).join(' '), QStringLiteral("wars keep-1"));
+}
+
+/// A clock that went wrong, or a copy from another computer, makes no match the last one for ever.
+void TestLibrary::noneIsOfTheFuture() {
+    const int tomorrow = -24 * 3600;
+    lay(QStringLiteral("keep-1"), writeRecord(matchOf("castle-keep", 1, "p", 20)), tomorrow);
+    lay(QStringLiteral("keep-2"), writeRecord(matchOf("castle-keep", 2, "p", 20)), 40);
+    lay(QStringLiteral("keep-3"), writeRecord(matchOf("castle-keep", 3)), 3 * tomorrow); // over
+    lay(QStringLiteral("keep-4"), writeRecord(matchOf("castle-keep", 4)), 10);
+    Library library;
+    QVERIFY(refreshed(library));
+    QCOMPARE(idsOf(library.list()).join(' '), QStringLiteral("keep-4 keep-2 keep-3 keep-1"));
+    QCOMPARE(idsOf(library.offered()).join(' '), QStringLiteral("keep-2"));
+    QCOMPARE(idsOf(library.finished()).join(' '), QStringLiteral("keep-3 keep-4"));
+    for (const KeptMatch& match : library.list()) QVERIFY(match.last <= QDateTime::currentDateTime());
+    // One that comes from there is of now.
+    const QString own = home_.filePath(QStringLiteral("tomorrow.drawbridge"));
+    QVERIFY(writeFile(own, writeRecord(matchOf("castle-keep", 5))).isEmpty());
+    QFile file(own);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(file.setFileTime(QDateTime::currentDateTime().addDays(30), QFileDevice::FileModificationTime));
+    file.close();
+    const QString id = library.importFrom(own).id;
+    QVERIFY(QFileInfo(fileOfMatch(id)).lastModified() <= QDateTime::currentDateTime());
+    QCOMPARE(library.list().front().id, id);
 }
 
 void TestLibrary::playedElsewhere() {
