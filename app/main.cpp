@@ -3,12 +3,15 @@
 #include "shell/program.h"
 #include "shell/surroundings.h"
 #include "text/console.h"
+#include "text/terminal.h"
 
 #include <QCoreApplication>
 
 int main(int argc, char** argv) {
     drawbridge::meetConsole();
+    drawbridge::hushQt();
     drawbridge::settle();
     QCoreApplication::setApplicationVersion(QStringLiteral(DRAWBRIDGE_VERSION));
-    return drawbridge::answerWithoutScreen(argc, argv) ? 0 : drawbridge::runProgram(argc, argv);
+    if (const auto end = drawbridge::answerWithoutScreen(argc, argv)) return *end;
+    return drawbridge::runProgram(argc, argv);
 }

@@ -3036,6 +3036,10 @@ How long a button or finger is held down until it is more than a press</extracom
         <extracomment>%1 is a file, %2 the system&apos;s reason</extracomment>
         <translation>%1 lässt sich nicht schreiben: %2. Dort wurde nichts verändert. Wähl einen anderen Ort oder schaff Platz, wenn der Datenträger voll ist.</translation>
     </message>
+    <message>
+        <source>its name is empty</source>
+        <translation>der Name ist leer</translation>
+    </message>
 </context>
 <context>
     <name>RefusalSlip</name>
@@ -6960,10 +6964,6 @@ Who decided: luck, as in a draw from a pile.</extracomment>
         <translation>Einen Befehl „%1“ gibt es nicht; siehe drawbridge-cli --help.</translation>
     </message>
     <message>
-        <source>The output could not be written.</source>
-        <translation>Die Ausgabe ließ sich nicht schreiben.</translation>
-    </message>
-    <message>
         <source>seed %1: %2 (%3; %4 turns, %5 moves)</source>
         <translation>Nummer %1: %2 (%3; %4 Züge, %5 Spielzüge)</translation>
     </message>
@@ -7474,6 +7474,10 @@ Stands for some words in the help of a command</extracomment>
     <message>
         <source>Writes sheets of cards and tiles to cut out, pictures of them for a print service, or decks for Tabletop Simulator. Where an option takes one of some words, the first is what is taken without it. Fractions are written with a point or a comma, two numbers with a colon between them, thousands without a sign.</source>
         <translation>Schreibt Bögen mit Karten und Plättchen zum Ausschneiden, Bilder davon für einen Druckdienst oder Kartensätze für Tabletop Simulator. Wo eine Option eines von mehreren Wörtern erwartet, gilt ohne Angabe das erste. Brüche schreibt man mit Punkt oder Komma, zwei Zahlen mit einem Doppelpunkt dazwischen, Tausender ohne Zeichen.</translation>
+    </message>
+    <message>
+        <source>The name of the file is empty.</source>
+        <translation>Der Name der Datei ist leer.</translation>
     </message>
 </context>
 <context>
@@ -14530,10 +14534,6 @@ The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, O
         <translation>Als Bild speichern</translation>
     </message>
     <message>
-        <source>%1 cannot be written: choose another place for it.</source>
-        <translation>%1 lässt sich nicht schreiben: Wähl einen anderen Ort dafür.</translation>
-    </message>
-    <message>
         <source>Once more</source>
         <extracomment>Buttons at the end of a game that was tried out from a position</extracomment>
         <translation>Noch einmal</translation>
@@ -14550,6 +14550,14 @@ The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, O
     <message>
         <source>Teacher&apos;s table: %1, %2[*]</source>
         <translation>Lehrtisch: %1, %2[*]</translation>
+    </message>
+</context>
+<context>
+    <name>drawbridge::Terminal</name>
+    <message>
+        <source>Not all of the output could be written: %1. Make room if the disk is full, or send it elsewhere.</source>
+        <extracomment>%1 is the system&apos;s reason</extracomment>
+        <translation>Die Ausgabe ließ sich nicht ganz schreiben: %1. Mach Platz, falls der Datenträger voll ist, oder leite sie anderswohin.</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "match/setup.h"
 #include "text/gametext.h"
 #include "text/numberread.h"
+#include "text/terminal.h"
 #include "text/wholefile.h"
 
 #include <QFile>
@@ -18,6 +19,8 @@ namespace drawbridge::cli {
 namespace {
 
 // lupdate finds no messages of ours in a function that returns something of std.
+Failure isUnnamed() { return {kUsage, Words::tr("The name of the file is empty.")}; }
+
 Failure isFolder(const QString& path) { return {kFailed, Words::tr("%1: this is a folder.").arg(path)}; }
 
 Failure isDevice(const QString& path) {
@@ -114,24 +117,7 @@ bool isOpenAlready(const QString& path) {
            path.startsWith(QLatin1String("/proc/self/fd/"));
 }
 
-/// Whether a character orders a terminal about, or turns the direction of what is written around it.
-bool isOrder(QChar character) {
-    if (character == QLatin1Char('\n') || character == QLatin1Char('\t')) return false;
-    const ushort code = character.unicode();
-    return character.category() == QChar::Other_Control || code == 0x061C || code == 0x200E ||
-           code == 0x200F || (code >= 0x2028 && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069);
-}
-
 } // namespace
-
-QByteArray safeLine(const QString& line) {
-    QString safe;
-    for (const QChar character : line)
-        safe += isOrder(character)
-                    ? QStringLiteral("\\u%1").arg(int{character.unicode()}, 4, 16, QLatin1Char('0'))
-                    : QString(character);
-    return safe.toUtf8() + '\n';
-}
 
 QString decimal(double number) {
     QLocale locale;
@@ -140,8 +126,8 @@ QString decimal(double number) {
 }
 
 void print(const QString& line) {
-    const QByteArray bytes = safeLine(line);
-    std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stdout);
+    // What nobody hears need not be gone on with.
+    if (!writeOut(safeLine(line))) throw Failure{kFailed, endOutput()};
 }
 
 void printJson(const QJsonObject& object) {
@@ -149,6 +135,7 @@ void printJson(const QJsonObject& object) {
 }
 
 std::string readFile(const QString& path) {
+    if (path.isEmpty()) throw isUnnamed();
     QFile file(path);
     const QFileInfo info(path);
     if (info.isDir()) throw isFolder(path);

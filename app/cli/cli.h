@@ -78,13 +78,10 @@ struct Finding {
 QString lineOf(const Finding& finding);
 QJsonArray findingsJson(const std::vector<Finding>& findings);
 
-/// A line as it may go to a terminal: what would order it about, or turn the direction of the writing, stands
-/// as \uXXXX in it, as JSON has it.
-QByteArray safeLine(const QString& line);
 /// A number to read, with one decimal place, as the language writes it.
 QString decimal(double number);
 
-/// A line on stdout.
+/// A line on stdout; fails where that takes no more.
 void print(const QString& line);
 void printJson(const QJsonObject& object);
 

@@ -4,6 +4,7 @@
 #include "text/catalogue.h"
 #include "text/console.h"
 #include "text/languageasked.h"
+#include "text/terminal.h"
 
 #include <QGuiApplication>
 
@@ -40,27 +41,28 @@ constexpr std::array<Command, 11> kCommands{{
     {"bench", bench, QT_TRANSLATE_NOOP("drawbridge::Cli", "How fast the rules and the bots are")},
 }};
 
-void complain(const QString& text) {
-    const QByteArray line = safeLine(QStringLiteral("drawbridge-cli: %1").arg(text));
-    std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stderr);
-}
+void complain(const QString& text) { drawbridge::complain("drawbridge-cli", text); }
 
-void usage() {
-    print(Words::tr("Usage: drawbridge-cli COMMAND …   (COMMAND --help tells more)"));
+QString usage() {
+    QStringList lines{Words::tr("Usage: drawbridge-cli COMMAND …   (COMMAND --help tells more)")};
     for (const Command& command : kCommands)
-        print(QStringLiteral("  %1 %2").arg(QString::fromLatin1(command.name).leftJustified(10),
-                                            Words::tr(command.summary)));
-    print(Words::tr(
+        lines << QStringLiteral("  %1 %2").arg(QString::fromLatin1(command.name).leftJustified(10),
+                                               Words::tr(command.summary));
+    lines << Words::tr(
         "Before the command: --language NAME (such as de), --translation FOLDER (a translator's, with "
-        "assets/ and translations/ in it)"));
+        "assets/ and translations/ in it)");
+    return lines.join(QLatin1Char('\n'));
 }
 
 int run(const QStringList& arguments) {
     const QString name = arguments.value(0);
-    if (name.isEmpty() || name == QLatin1String("--help") || name == QLatin1String("-h") ||
-        name == QLatin1String("help")) {
-        usage();
-        return name.isEmpty() ? kUsage : kDone;
+    if (arguments.isEmpty()) { // not what was wanted: it must not be taken for output
+        std::fputs(drawbridge::safeLine(usage()).constData(), stderr);
+        return kUsage;
+    }
+    if (name == QLatin1String("--help") || name == QLatin1String("-h") || name == QLatin1String("help")) {
+        print(usage());
+        return kDone;
     }
     if (name == QLatin1String("--version")) {
         print(QStringLiteral("drawbridge-cli " DRAWBRIDGE_VERSION));
@@ -78,12 +80,6 @@ std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv) {
     const auto isPrint = [](const char* argument) { return std::string_view(argument) == "print"; };
     if (std::none_of(argv, argv + argc, isPrint)) return std::make_unique<QCoreApplication>(argc, argv);
     qputenv("QT_QPA_PLATFORM", "offscreen");
-    // Where there is no session, Qt warns of a folder for sockets that nothing here needs.
-    static QtMessageHandler usual =
-        qInstallMessageHandler([](QtMsgType type, const QMessageLogContext& context, const QString& text) {
-            if (!text.startsWith(QLatin1String("QStandardPaths: XDG_RUNTIME_DIR")))
-                usual(type, context, text);
-        });
     return std::make_unique<QGuiApplication>(argc, argv);
 }
 
@@ -91,6 +87,7 @@ std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv) {
 
 int main(int argc, char** argv) {
     drawbridge::meetConsole();
+    drawbridge::hushQt();
     const std::unique_ptr<QCoreApplication> app = makeApplication(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("drawbridge-cli"));
     QStringList arguments = QCoreApplication::arguments().mid(1);
@@ -100,15 +97,12 @@ int main(int argc, char** argv) {
     try {
         if (!language.mistake().isEmpty()) throw Failure{kUsage, language.mistake()};
         code = run(arguments);
+        if (const QString lost = drawbridge::endOutput(); !lost.isEmpty()) throw Failure{kFailed, lost};
     } catch (const Failure& failure) {
         complain(failure.text);
         return failure.code;
     } catch (const std::exception& error) { // memory has run out
         complain(QString::fromLocal8Bit(error.what()));
-        return kFailed;
-    }
-    if (std::fflush(stdout) != 0) {
-        complain(Words::tr("The output could not be written."));
         return kFailed;
     }
     return code;

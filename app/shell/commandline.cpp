@@ -9,13 +9,13 @@
 #include "text/houserules.h"
 #include "text/languageasked.h"
 #include "text/numberread.h"
+#include "text/terminal.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QUrl>
 
 #include <algorithm>
-#include <cstdio>
 #include <cstring>
 
 namespace drawbridge {
@@ -115,28 +115,31 @@ void setUp(QCommandLineParser& parser) {
         QCoreApplication::translate("CommandLine", "[file]"));
 }
 
-void complain(const QString& sentence) { std::fprintf(stderr, "drawbridge: %s\n", qUtf8Printable(sentence)); }
+void complain(const QString& sentence) { drawbridge::complain("drawbridge", sentence); }
 
 } // namespace
 
-bool answerWithoutScreen(int argc, char** argv) {
+std::optional<int> answerWithoutScreen(int argc, char** argv) {
     bool asked = false;
     for (int index = 1; index < argc; ++index)
         for (const char* option : {"-h", "--help", "--help-all", "-v", "--version"})
             asked = asked || std::strcmp(argv[index], option) == 0;
-    if (!asked) return false;
+    if (!asked) return {};
 
     const QCoreApplication application(argc, argv);
     speakAsAsked(Preferences::load().language);
     QCommandLineParser parser;
     setUp(parser);
     parser.parse(QCoreApplication::arguments());
-    if (parser.isSet(QStringLiteral("version")))
-        std::printf("%s %s\n", qUtf8Printable(QCoreApplication::applicationName()),
-                    qUtf8Printable(QCoreApplication::applicationVersion()));
-    else
-        std::printf("%s", qUtf8Printable(parser.helpText()));
-    return true;
+    const bool version = parser.isSet(QStringLiteral("version"));
+    const QString said = version ? QStringLiteral("%1 %2\n").arg(QCoreApplication::applicationName(),
+                                                                 QCoreApplication::applicationVersion())
+                                 : parser.helpText();
+    (void)writeOut(said.toUtf8()); // the end tells
+    const QString lost = endOutput();
+    if (lost.isEmpty()) return 0;
+    complain(lost);
+    return 1;
 }
 
 std::optional<CommandLine> readCommandLine(const QString& chosenLanguage) {

@@ -19,8 +19,8 @@ struct CommandLine {
 };
 
 /// Answers --help and --version, which need no screen; to be called before the QApplication is made.
-/// Returns whether it did: the program is done then.
-bool answerWithoutScreen(int argc, char** argv);
+/// Returns how the program ends if it did: it is done then.
+std::optional<int> answerWithoutScreen(int argc, char** argv);
 
 /// Reads the arguments of the application, and speaks the language that they or else the preferences ask for.
 /// Prints what is wrong with them and returns nothing if they make no sense.

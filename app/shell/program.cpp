@@ -19,13 +19,13 @@
 #include "shell/teacher/practicewindow.h"
 #include "shell/teacher/tablediagrams.h"
 #include "text/houserules.h"
+#include "text/terminal.h"
 
 #include <QApplication>
 #include <QIcon>
 #include <QMessageBox>
 #include <QTimer>
 
-#include <cstdio>
 #include <memory>
 
 namespace drawbridge {
@@ -51,8 +51,7 @@ void begin(MainWindow& window, const CommandLine& command) {
 void complain(QWidget* over) {
     const QStringList lacking = shortcomings();
     if (lacking.isEmpty()) return;
-    for (const QString& sentence : lacking)
-        std::fprintf(stderr, "drawbridge: %s\n", qUtf8Printable(sentence));
+    for (const QString& sentence : lacking) drawbridge::complain("drawbridge", sentence);
     auto* box = new QMessageBox(QMessageBox::Warning, QCoreApplication::applicationName(),
                                 lacking.join(QStringLiteral("\n\n")), QMessageBox::Ok, over);
     box->setTextFormat(Qt::PlainText);

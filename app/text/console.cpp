@@ -6,6 +6,9 @@
 #    include <fcntl.h>
 #    include <io.h>
 #    include <windows.h>
+#else
+#    include <fcntl.h>
+#    include <unistd.h>
 #endif
 
 namespace drawbridge {
@@ -31,7 +34,12 @@ void meetConsole() {
         if (_fileno(stream) >= 0) _setmode(_fileno(stream), _O_BINARY);
 }
 #else
-void meetConsole() {}
+void meetConsole() {
+    // A file that is opened later must not take the place of a stream that is closed, and get what is
+    // printed: what is read-only refuses it.
+    for (int stream = STDIN_FILENO; stream <= STDERR_FILENO; ++stream)
+        if (fcntl(stream, F_GETFD) < 0) (void)open("/dev/null", O_RDONLY | O_NOCTTY);
+}
 #endif
 
 } // namespace drawbridge

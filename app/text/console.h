@@ -6,7 +6,8 @@ namespace drawbridge {
 
 /// Lets whoever sits at a terminal of Windows read what is written with stdio from now on: as UTF-8, with
 /// lines that end as on other systems, and also of a program that has windows and so no terminal of its own.
-/// Elsewhere there is nothing to do. Cannot fail: without a terminal, what is written goes where it went.
+/// Elsewhere it sees to it that no file takes the place of a stream that is closed. Cannot fail: without a
+/// terminal, what is written goes where it went.
 void meetConsole();
 
 } // namespace drawbridge

@@ -57,6 +57,7 @@ QString unwritten(const QString& file, QString reason) {
 } // namespace
 
 QString writeWhole(const QString& file, const std::string& content) {
+    if (file.isEmpty()) return QCoreApplication::translate("RecordFile", "its name is empty");
     // A device must not be replaced by a file.
     if (const QFileInfo there(file); there.exists() && !there.isFile() && !there.isDir())
         return writeInto(file, content);

@@ -60,6 +60,9 @@ class TestCli : public QObject {
     void usage();
     void speaksAsItsWordsDo_data();
     void speaksAsItsWordsDo();
+    void knowsWhatWentOut_data();
+    void knowsWhatWentOut();
+    void tellsInOneLine();
     void listsGames();
     void printsRules();
     void speaksATranslatorsWords();
@@ -142,7 +145,11 @@ void TestCli::initTestCase() {
 }
 
 void TestCli::usage() {
-    QCOMPARE(run(QStringList{}).code, 2);
+    // Without a command it is no output.
+    const Run nothing = run(QStringList{});
+    QCOMPARE(nothing.code, 2);
+    QCOMPARE(nothing.out, QString());
+    QVERIFY(nothing.err.startsWith(QLatin1String("Usage: drawbridge-cli COMMAND")));
     const Run help = run("--help");
     QCOMPARE(help.code, 0);
     for (const char* command :
@@ -187,6 +194,66 @@ void TestCli::speaksAsItsWordsDo() {
         QCOMPARE(match.captured(1), isGerman ? QStringLiteral(",") : QStringLiteral("."));
     QVERIFY(fraction.match(made.out).hasMatch());
     for (const QChar letter : made.out) QVERIFY2(!letter.isDigit() || letter <= u'9', qPrintable(made.out));
+}
+
+void TestCli::knowsWhatWentOut_data() {
+    QTest::addColumn<QString>("arguments");
+    for (const char* arguments :
+         {"--version", "--help", "games", "games --json", "rules", "rules castles --json",
+          "rules --find jester", "print castles --list", "print --help", "deck print",
+          "play castle-keep --seats random,random --log",
+          "arena castle-keep --seats random,random --deals 1 --json", "replay GAME",
+          "replay GAME --json --log", "moves SCENARIO", "scenario check SCENARIO"})
+        QTest::newRow(arguments) << QString::fromLatin1(arguments);
+}
+
+/// On a full disk, and where the output is closed, every command fails and says why in one line.
+void TestCli::knowsWhatWentOut() {
+#ifndef Q_OS_LINUX
+    QSKIP("There is no device here that is always full.");
+#endif
+    QFETCH(QString, arguments);
+    arguments.replace(QLatin1String("GAME"), record_).replace(QLatin1String("SCENARIO"), scenario_);
+    for (const char* where : {">/dev/full", ">&-"}) {
+        QProcess shell;
+        shell.setProcessEnvironment(usualEnvironment());
+        shell.start(QStringLiteral("sh"), {QStringLiteral("-c"), QStringLiteral("exec \"%1\" %2 %3")
+                                                                     .arg(QStringLiteral(DRAWBRIDGE_CLI),
+                                                                          arguments, QLatin1String(where))});
+        QVERIFY(shell.waitForFinished(120'000));
+        const QByteArray err = shell.readAllStandardError();
+        QVERIFY2(shell.exitCode() == 1, err.constData());
+        QVERIFY2(err.contains("Not all of the output could be written"), err.constData());
+        QCOMPARE(err.count('\n'), 1);
+    }
+}
+
+/// Whatever somebody writes: one line, and none of Qt's own.
+void TestCli::tellsInOneLine() {
+    for (const QStringList& arguments :
+         {QStringList{QStringLiteral("replay"), QString()},
+          {QStringLiteral("moves"), QString()},
+          {QStringLiteral("play"), QStringLiteral("castle-keep"), QStringLiteral("--record"), QString()},
+          {QStringLiteral("print"), QStringLiteral("castle-rampage"), QStringLiteral("--deck"), QString(),
+           QStringLiteral("--list")},
+          {QStringLiteral("rules"), QStringLiteral("castle\nkeep")},
+          {QStringLiteral("castle\r\nkeep")},
+          {QStringLiteral("replay"), QStringLiteral("no such\nfile\u2028here")},
+          {QStringLiteral("print"), QStringLiteral("castles"), QStringLiteral("--ink"),
+           QStringLiteral("re\nd"), QStringLiteral("--out"), QStringLiteral("x.pdf")}}) {
+        const Run refused = run(arguments);
+        QVERIFY(refused.code == 1 || refused.code == 2);
+        QVERIFY2(refused.err.startsWith(QLatin1String("drawbridge-cli: ")), qPrintable(refused.err));
+        QVERIFY2(refused.err.count(QLatin1Char('\n')) == 1, qPrintable(refused.err));
+    }
+    // What is checked is told as what was found.
+    for (const char* what : {"scenario", "deck"}) {
+        const Run checked = run({QString::fromLatin1(what), QStringLiteral("check"), QString()});
+        QCOMPARE(checked.code, 1);
+        QVERIFY2(checked.out.startsWith(QLatin1String("The name of the file is empty.")),
+                 qPrintable(checked.out));
+        QCOMPARE(checked.err, QString());
+    }
 }
 
 void TestCli::listsGames() {

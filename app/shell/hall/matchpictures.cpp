@@ -4,7 +4,9 @@
 #include "library/library.h"
 #include "shell/tablecamera.h"
 #include "text/gametext.h"
+#include "text/wholefile.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
@@ -91,7 +93,10 @@ void MatchPictures::order(const QString& id, const QString& file) {
                                          kept.setText(kState, state);
                                          folder().mkpath(QStringLiteral("."));
                                          forgetOlder(id);
-                                         if (kept.save(file))
+                                         QByteArray png;
+                                         QBuffer buffer(&png);
+                                         kept.save(&buffer, "PNG");
+                                         if (writeWhole(file, png.toStdString()).isEmpty())
                                              emit self->made(id);
                                          else
                                              self->vain_.insert(file);

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/hall/picturestore.h"
 
+#include "text/wholefile.h"
+
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDataStream>
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QThreadPool>
 #include <QtEndian>
 
@@ -41,12 +42,11 @@ QImage read(const QString& file) {
 
 bool write(const QString& file, const QImage& image) {
     if (!QDir().mkpath(QFileInfo(file).path())) return false;
-    QSaveFile out(file);
-    if (!out.open(QIODevice::WriteOnly)) return false;
-    QDataStream stream(&out);
+    QByteArray content;
+    QDataStream stream(&content, QIODevice::WriteOnly);
     stream << qint32(image.width()) << qint32(image.height()) << qint32(image.format());
     stream.writeRawData(reinterpret_cast<const char*>(image.constBits()), int(image.sizeInBytes()));
-    return out.commit();
+    return writeWhole(file, content.toStdString()).isEmpty();
 }
 
 /// The latest ones stay.

@@ -18,11 +18,12 @@
 #include "table/arrangingtable.h"
 #include "table/tableview.h"
 #include "text/gametext.h"
+#include "text/wholefile.h"
 
 #include <QApplication>
+#include <QBuffer>
 #include <QClipboard>
 #include <QCloseEvent>
-#include <QDir>
 #include <QFileInfo>
 #include <QImage>
 #include <QKeyEvent>
@@ -546,10 +547,12 @@ void TeacherWindow::copyPicture() {
 void TeacherWindow::savePicture() {
     const QImage image = picture(); // before a dialog lies over it
     const QString file = askPictureToSave(this, slideName(series_->shown()));
-    if (file.isEmpty() || image.save(file)) return;
-    PlainBox::warning(
-        this, tr("Save as picture"),
-        tr("%1 cannot be written: choose another place for it.").arg(QDir::toNativeSeparators(file)));
+    if (file.isEmpty()) return;
+    QByteArray png;
+    QBuffer buffer(&png);
+    image.save(&buffer, "PNG");
+    if (const QString problem = writeFile(file, png.toStdString()); !problem.isEmpty())
+        PlainBox::warning(this, tr("Save as picture"), problem);
 }
 
 // ---- playing from here
