@@ -13884,6 +13884,19 @@ The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, O
         <extracomment>%1 is some sentences on what does not fit on the paper, and what would help</extracomment>
         <translation>%1 Oder lass es weg: Alles andere passt.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n other(s)</source>
+        <extracomment>Goes on after the names of some cards: %1 are those, %n is how many others there are</extracomment>
+        <translation>
+            <numerusform>%1 und einer weiteren</numerusform>
+            <numerusform>%1 und %n weiteren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No font on this computer has all letters of %1: boxes will stand in their places. Install a font that has them (such as Noto, for that writing), and start Drawbridge again.</source>
+        <extracomment>%1 are names of cards, tiles and pages that are printed</extracomment>
+        <translation>Keine Schrift auf diesem Computer hat alle Buchstaben von %1: An ihrer Stelle werden Kästchen stehen. Installier eine Schrift, die sie hat (etwa Noto), und starte Drawbridge neu.</translation>
+    </message>
 </context>
 <context>
     <name>drawbridge::ShownPieces</name>

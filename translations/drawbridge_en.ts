@@ -884,6 +884,14 @@
             <numerusform>“%1” names none of the %n pages. Write their numbers like this: 1-4, 7, 9-</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n other(s)</source>
+        <extracomment>Goes on after the names of some cards: %1 are those, %n is how many others there are</extracomment>
+        <translation>
+            <numerusform>%1 and %n other</numerusform>
+            <numerusform>%1 and %n others</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>drawbridge::WarsText</name>

@@ -8,6 +8,7 @@
 #include "print/sheets.h"
 #include "text/gametext.h"
 #include "text/numberread.h"
+#include "text/terminal.h"
 
 #include <algorithm>
 #include <array>
@@ -80,7 +81,6 @@ double lengthChosen(const QString& option, const QString& text) {
                   Words::tr("--%1 takes a length such as 3, 3mm or 1/8in, not “%2”.").arg(option, text)};
 }
 
-QPointF offsetChosen(const Arguments& arguments) {
 /// Two numbers of one option, as "0.5:-1" or "0,5:-1"; one if no more can be meant. A comma parts them only
 /// where it can begin no fraction: "0.5,-1".
 QStringList numbersOf(const QString& text) {
@@ -88,6 +88,7 @@ QStringList numbersOf(const QString& text) {
     return hasColon || lengthFrom(text) ? text.split(QLatin1Char(':')) : text.split(QLatin1Char(','));
 }
 
+QPointF offsetChosen(const Arguments& arguments) {
     const QString name = QStringLiteral("offset");
     const QString text = arguments.text(name);
     const QStringList both = numbersOf(text);
@@ -388,6 +389,10 @@ QString write(const GameInfo& game, const std::vector<PieceSet>& sets, const She
     }
     //: What has been written: %1 is a file or a folder, %2 what is in it, "14 pages, …" or "30 pictures"
     if (problem.isEmpty()) print(Words::tr("Written: %1 (%2)").arg(out, what));
+    // It is there, but not as it was meant.
+    const bool hasSets = problem.isEmpty() && !arguments.isSet(QStringLiteral("calibration"));
+    if (const QString boxes = hasSets ? unwrittenOf(sets) : QString(); !boxes.isEmpty())
+        complain("drawbridge-cli", boxes);
     return problem;
 }
 

@@ -2,13 +2,18 @@
 #include "fonts.h"
 
 #include <QCoreApplication>
+#include <QFont>
 #include <QFontDatabase>
+#include <QFontMetricsF>
+#include <QHash>
 #include <QLocale>
 #include <QResource>
 #include <QThreadPool>
 #include <QtDebug>
 
+#include <algorithm>
 #include <future>
+#include <mutex>
 
 #ifdef DRAWBRIDGE_FONTCONFIG
 #    include <fontconfig/fontconfig.h>
@@ -48,6 +53,44 @@ void loadFonts() {
         return true;
     }();
     Q_UNUSED(done)
+}
+
+namespace {
+
+/// Whether it stands for itself: what only joins, parts or turns others is shown with them, or not at all.
+bool isSeen(char32_t letter) {
+    switch (QChar::category(letter)) {
+    case QChar::Mark_NonSpacing:
+    case QChar::Mark_SpacingCombining:
+    case QChar::Mark_Enclosing:
+    case QChar::Separator_Space:
+    case QChar::Separator_Line:
+    case QChar::Separator_Paragraph:
+    case QChar::Other_Control:
+    case QChar::Other_Format: return false;
+    default: return true;
+    }
+}
+
+/// Asked of the letter, not of text that has been laid out: Qt's glyphs of one whose writing no font knows
+/// end the program.
+bool hasFont(char32_t letter) { return QFontMetricsF(QFont(textFontFamily())).inFontUcs4(letter); }
+
+} // namespace
+
+bool canBeWritten(const QString& text) {
+    // Those that the fonts of the program have, and few others, are in most texts.
+    static std::mutex guard;
+    static QHash<char32_t, bool> known;
+    loadFonts();
+    const std::scoped_lock lock(guard);
+    return std::ranges::all_of(text.toUcs4(), [](uint letter) {
+        const auto code = static_cast<char32_t>(letter);
+        if (!isSeen(code)) return true;
+        auto found = known.find(code);
+        if (found == known.end()) found = known.insert(code, hasFont(code));
+        return *found;
+    });
 }
 
 QString nameFontFamily() { return QStringLiteral("Vollkorn Lining SemiBold"); }

@@ -13,6 +13,9 @@ void expectFonts();
 /// thread. Further calls wait until that is done.
 void loadFonts();
 
+/// Whether some font here has all letters of a text: those that none has come out as boxes.
+bool canBeWritten(const QString& text);
+
 /// The family for names and titles: a serif of character (Vollkorn, semi-bold, figures standing on the line).
 QString nameFontFamily();
 

@@ -87,6 +87,7 @@ PieceSet played(const GameInfo& game, const Setup& setup) {
             set.pieces.push_back({idOf(picture), text.faceNameIn(setup, print.face), picture,
                                   backOf(game, setup), kind.count / prints,
                                   tiles ? QSizeF(kTile, kTile) : kCard, !tiles});
+            set.pieces.back().words = text.cardPage(setup, print.face).meaning;
             set.pieces.back().part = partOf(game, isEpic(game, setup), print);
         }
     }
@@ -149,6 +150,7 @@ void addFurther(std::vector<PieceSet>& sets, const GameInfo& game, const Setup& 
         (faction ? factions : overviews)
             .pieces.push_back(
                 {idOf(picture), page.name, picture, backOf(game, setup), faction ? 1 : 2, kCard, true});
+        (faction ? factions : overviews).pieces.back().words = page.meaning;
     }
     sets.push_back(std::move(factions));
     sets.push_back(std::move(overviews));

@@ -24,6 +24,7 @@ struct SheetPiece {
     int holds = 0;     ///< a box, made to measure for so many pieces
     QSizeF held{};     ///< the size of those; empty: of cards, which can be chosen
     QString part{};    ///< of a pack that is sorted before one plays: with which others it lies; else empty
+    QString words{};   ///< what else is printed on it
     QString filler{};  ///< as a back, but only where an empty side would lie between two that are printed
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "print/sheets.h"
 
+#include "faces/fonts.h"
 #include "print/boxfaces.h"
 #include "print/wholepages.h"
 #include "text/gametext.h"
@@ -8,6 +9,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 #include <QRegularExpression>
+#include <QTextDocumentFragment>
 #include <algorithm>
 
 namespace drawbridge {
@@ -267,6 +269,29 @@ void Sheets::keepChosen() {
                              nullptr, count)
                        .arg(options_.pages);
     pages_ = std::move(kept);
+}
+
+QString unwrittenOf(const std::vector<PieceSet>& sets) {
+    constexpr qsizetype kTold = 3;
+    QStringList names;
+    for (const PieceSet& set : sets) {
+        if (set.count() > 0 &&
+            !canBeWritten(set.title + QTextDocumentFragment::fromHtml(set.page).toPlainText()))
+            names << set.title;
+        for (const SheetPiece& piece : set.pieces)
+            if (piece.count > 0 && !canBeWritten(piece.name + piece.words)) names << piece.name;
+    }
+    names.removeDuplicates();
+    if (names.isEmpty()) return {};
+    const auto more = static_cast<int>(std::max(names.size() - kTold, qsizetype{0}));
+    QString told = QLocale().createSeparatedList(names.mid(0, kTold));
+    //: Goes on after the names of some cards: %1 are those, %n is how many others there are
+    if (more > 0) told = Words::tr("%1 and %n other(s)", nullptr, more).arg(told);
+    //: %1 are names of cards, tiles and pages that are printed
+    return Words::tr(
+               "No font on this computer has all letters of %1: boxes will stand in their places. Install "
+               "a font that has them (such as Noto, for that writing), and start Drawbridge again.")
+        .arg(told);
 }
 
 QString summaryOf(const Sheets& sheets) {

@@ -112,6 +112,10 @@ class Sheets {
     std::shared_ptr<const FacePainter> painter_;
 };
 
+/// What of these no font here has all letters for, in a sentence that says what would help; empty if there is
+/// nothing.
+QString unwrittenOf(const std::vector<PieceSet>& sets);
+
 /// "14 pages, 7 sheets of A4, 118 pieces; printed on both sides, turned over the long edge."
 QString summaryOf(const Sheets& sheets);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reference/paperprint.h"
 
+#include "print/sheets.h"
 #include "reference/plainwidgets.h"
 #include "reference/savedialog.h"
 #include "text/usualfolder.h"
@@ -80,6 +81,19 @@ void writePdf(const QString& title, const PaperPages& pages, const QPageSize& pa
     target.write(withDetails(written.data(), details));
 }
 
+namespace {
+
+/// Says before it is printed if no font here has the letters of a name in its title.
+void tellBoxes(const QString& title, QWidget* parent) {
+    PieceSet whole;
+    whole.title = title;
+    whole.wholePage = true;
+    if (const QString boxes = unwrittenOf({whole}); !boxes.isEmpty())
+        PlainBox::warning(parent, Words::tr("Drawbridge"), boxes);
+}
+
+} // namespace
+
 void askAndPrint(const QString& title, const PaperMaker& make, QWidget* parent) {
     if (QPrinterInfo::availablePrinterNames().isEmpty()) {
         PlainBox::warning(parent, Words::tr("Drawbridge"),
@@ -87,6 +101,7 @@ void askAndPrint(const QString& title, const PaperMaker& make, QWidget* parent) 
                                     "the system, or save it as PDF and print it elsewhere."));
         return;
     }
+    tellBoxes(title, parent);
     QPrinter printer(QPrinter::HighResolution);
     printer.setPageMargins(QMarginsF(kMargin, kMargin, kMargin, kMargin), QPageLayout::Millimeter);
     printer.setDocName(title);
@@ -106,6 +121,7 @@ void askAndPrint(const QString& title, const PaperMaker& make, QWidget* parent) 
 }
 
 void askAndSavePdf(const QString& title, const PaperMaker& make, QWidget* parent) {
+    tellBoxes(title, parent);
     const QString file =
         askWhereToSave(parent, Words::tr("Save as PDF"), usualFolder(kFolderKey) + '/' + fileNameOf(title),
                        Words::tr("PDF (*.pdf)"));

@@ -63,6 +63,7 @@ class TestCli : public QObject {
     void knowsWhatWentOut_data();
     void knowsWhatWentOut();
     void tellsInOneLine();
+    void tellsWhatNoFontHas();
     void listsGames();
     void printsRules();
     void speaksATranslatorsWords();
@@ -254,6 +255,23 @@ void TestCli::tellsInOneLine() {
                  qPrintable(checked.out));
         QCOMPARE(checked.err, QString());
     }
+}
+
+/// Cards in a writing that no font here has are printed, and it is said which.
+void TestCli::tellsWhatNoFontHas() {
+    const QString unknown =
+        QString::fromUcs4(U"\U00010A00\U0001E900\U0001E901"); // of two scripts that are rare
+    QByteArray cards = run("deck print").out.toUtf8();
+    const qsizetype name = cards.indexOf("\"Knight\"");
+    QVERIFY(name >= 0);
+    cards.replace(name, 8, '"' + unknown.toUtf8() + '"');
+    const Run made =
+        run({QStringLiteral("print"), QStringLiteral("castle-rampage"), QStringLiteral("--deck"),
+             write(QStringLiteral("rare.json"), cards), QStringLiteral("--what"), QStringLiteral("cards"),
+             QStringLiteral("--out"), path(QStringLiteral("rare.pdf"))});
+    QCOMPARE(made.code, 0);
+    QVERIFY2(made.err.contains(unknown) && made.err.contains(QLatin1String("font")), qPrintable(made.err));
+    QCOMPARE(made.err.count(QLatin1Char('\n')), 1);
 }
 
 void TestCli::listsGames() {

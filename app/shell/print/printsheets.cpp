@@ -395,6 +395,7 @@ void PrintSheets::tellWarnings() {
         warnings = warningsFor(*sheets_, *traits_);
         if (const QString hint = oneSidedHint(*sheets_, *traits_); !hint.isEmpty()) warnings << hint;
     }
+    if (const QString boxes = unwrittenOf(pieces_->chosen()); !boxes.isEmpty()) warnings.prepend(boxes);
     warning_->setText(warnings.join(QLatin1Char('\n')));
     warning_->setVisible(!warnings.isEmpty());
     sign_->setVisible(!warnings.isEmpty());
