@@ -22,6 +22,7 @@
 #include "shell/match/matchsounds.h"
 #include "shell/match/rulesdock.h"
 #include "shell/newgame/laying.h"
+#include "shell/newgame/seating.h"
 #include "shell/passage.h"
 #include "shell/people/peopledialog.h"
 #include "shell/preferences/desktopwishes.h"
@@ -276,10 +277,19 @@ void MainWindow::storeLayout() const {
 
 // ---- matches -------------------------------------------------------------------------------------------
 
+void MainWindow::startAsLast(NewGame choice) {
+    choice.players = seated(choice.players, people_->all());
+    startNew(choice);
+}
+
 void MainWindow::startNew(const NewGame& choice) {
     QStringList sitting;
     for (const Player& player : choice.players)
         if (!player.person.empty()) sitting << QString::fromStdString(player.person);
+    // Whoever plays at this computer stays that, wherever they sit.
+    if (const QString first = people_->all().empty() ? QString() : people_->all().front().id;
+        sitting.removeOne(first))
+        sitting.prepend(first);
     if (!sitting.isEmpty()) people_->sat(sitting);
     layOut(begin(choice), {});
 }

@@ -53,6 +53,8 @@ class MainWindow : public QMainWindow {
     /// Goes on with the match left unfinished last; false if there is none that can be gone on with.
     bool resumeLast();
     void startNew(const NewGame& choice);
+    /// The same of what was chosen last, with whoever plays now.
+    void startAsLast(NewGame choice);
     /// Opens a record, and tells what is wrong with it. Returns whether a match lies on the table.
     bool open(const QString& file);
     /// Opens a record, a position or a deck, each where it belongs. Returns whether there is a window then.

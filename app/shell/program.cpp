@@ -40,7 +40,7 @@ void begin(MainWindow& window, const CommandLine& command) {
         NewGame choice = rememberedGame(*findGame(command.newGame.toStdString()));
         choice.seed = command.seed.value_or(choice.seed);
         usePreset(*choice.game, command.preset.toStdString(), choice.setup); // none: as they were last
-        return window.startNew(choice);
+        return window.startAsLast(std::move(choice));
     } else if (command.resume) {
         if (window.resumeLast()) return;
     }

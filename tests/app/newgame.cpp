@@ -220,6 +220,7 @@ class TestNewGame : public QObject {
     void guestsAreSuggested();
     void switchesSayWhatTheyMean();
     void peopleAreKnownAgain();
+    void whoPlaysSitsInEveryBox();
     void nobodyIsANumber();
     void shieldsAreUnlike();
     void placesAreExchanged();
@@ -1035,6 +1036,38 @@ void TestNewGame::peopleAreKnownAgain() {
     QCOMPARE(seatOf(later, 2, "shield").toInt(), 6);
     QCOMPARE(seatOf(later, 0, "name").toString(), QStringLiteral("Anna"));
     QVERIFY(later.choice().players[0].person.empty());
+}
+
+void TestNewGame::whoPlaysSitsInEveryBox() {
+    std::vector<Person> people = annaAndBruno();
+    NewGameChoice choice(rememberedGame(*findGame("castle-rampage")));
+    choice.setPeople(people);
+    QCOMPARE(choice.choice().players[0].person, std::string("a"));
+    remember(choice.choice());
+    // Somebody else plays now: in the box that lies open, …
+    std::swap(people[0], people[1]);
+    choice.setPeople(people);
+    QCOMPARE(choice.choice().players[0].person, std::string("b"));
+    QCOMPARE(seatOf(choice, 0, "name").toString(), QStringLiteral("Bruno"));
+    // … in one that was opened before, …
+    choice.setChoice(rememberedGame(*findGame("castle-rampage")));
+    QCOMPARE(choice.choice().players[0].person, std::string("b"));
+    // … and where a match begins at once.
+    const auto players = seated(rememberedGame(*findGame("castle-rampage")).players, people);
+    QCOMPARE(players[0].person, std::string("b"));
+    QCOMPARE(players[0].shield, 2);
+    QCOMPARE(seated(rememberedGame(*findGame("castle-wars")).players, people)[0].person, std::string("b"));
+    // Who has been given the seat since keeps it, whatever else is said of people.
+    choice.sitPerson(0, QStringLiteral("a"));
+    people[0].name = QStringLiteral("Brunhilde");
+    choice.setPeople(people);
+    QCOMPARE(choice.choice().players[0].person, std::string("a"));
+    // Where both sit, both stay.
+    choice.sitPerson(1, QStringLiteral("b"));
+    std::swap(people[0], people[1]);
+    choice.setPeople(people);
+    QCOMPARE(choice.choice().players[0].person, std::string("a"));
+    QCOMPARE(choice.choice().players[1].person, std::string("b"));
 }
 
 /// "Player 1" is nobody's name.

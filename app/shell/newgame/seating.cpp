@@ -34,6 +34,7 @@ void Seating::setPlayers(const std::vector<Player>& players) {
     sitters_.clear();
     spare_.clear();
     for (const Player& player : players) add(player);
+    playing_.clear();
     seatPeople();
 }
 
@@ -50,19 +51,31 @@ const Person* Seating::personNamed(const QString& id) const {
 /// People may have been renamed, or be gone, since they sat here last.
 void Seating::seatPeople() {
     if (people_.empty()) return;
-    bool any = false;
     for (Sitter& sitter : sitters_) {
         if (sitter.player.person.empty()) continue;
-        if (const Person* person = personNamed(QString::fromStdString(sitter.player.person))) {
+        if (const Person* person = personNamed(QString::fromStdString(sitter.player.person)))
             become(sitter.player, *person);
-            any = true;
-        } else {
+        else
             sitter.player.person.clear();
-        }
     }
-    if (any) return;
+    if (sitters_.empty() || playing_ == people_.front().id) return;
+    playing_ = people_.front().id;
+    seatWhoPlays();
+}
+
+void Seating::seatWhoPlays() {
+    const auto seatOf = [this](const Person& person) {
+        return std::ranges::find(sitters_, person.id.toStdString(),
+                                 [](const Sitter& sitter) { return sitter.player.person; });
+    };
+    for (const Person& person : people_) {
+        const auto sitter = seatOf(person);
+        if (sitter == sitters_.end()) continue;
+        if (person.id != playing_) become(sitter->player, people_.front());
+        return;
+    }
     for (int seat = 0; seat < count(); ++seat)
-        if (!at(seat).isBot && isProposed(seat)) return sitPerson(seat, people_.front().id);
+        if (!at(seat).isBot && isProposed(seat)) return sitPerson(seat, playing_);
 }
 
 std::vector<Player> Seating::players() const {
@@ -192,6 +205,13 @@ void Seating::setShield(int seat, int shield) {
     for (Sitter& sitter : sitters_)
         if (sitter.player.shield == shield) sitter.player.shield = -1;
     at(seat).shield = shield;
+}
+
+std::vector<Player> seated(const std::vector<Player>& players, std::vector<Person> people) {
+    Seating seating;
+    seating.setPlayers(players);
+    seating.setPeople(std::move(people));
+    return seating.players();
 }
 
 QString Seating::problem() const {

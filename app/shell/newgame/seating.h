@@ -20,9 +20,10 @@ class Seating {
     };
 
     void setPlayers(const std::vector<Player>& players);
-    /// Those who are suggested, the one who is at the computer first. They bear their present names and
-    /// shields from now on; if none of them sits there, the first takes the seat of the first guest who has
-    /// no name.
+    /// Those who are suggested, the one who is at the computer first: who plays. They bear their present
+    /// names and shields from now on. Whenever that is somebody else than before, and when players have been
+    /// set, who plays takes the seat of whoever of the others did so last; if none of them sits there, that
+    /// of the first guest who has no name.
     void setPeople(std::vector<Person> people);
     const std::vector<Person>& people() const { return people_; }
 
@@ -62,12 +63,17 @@ class Seating {
     std::vector<Player> others(int seat) const;
     std::vector<int> shields() const;
     void seatPeople();
+    void seatWhoPlays();
     void add(const Player& player);
 
     std::vector<Sitter> sitters_;
     std::vector<Sitter> spare_; ///< taken off by setCount(), the last one on top
     std::vector<Person> people_;
+    QString playing_; ///< who played when that was looked at last
     int nextKey_ = 0;
 };
+
+/// Those players as they sit down now, with whoever plays among them.
+std::vector<Player> seated(const std::vector<Player>& players, std::vector<Person> people);
 
 } // namespace drawbridge
