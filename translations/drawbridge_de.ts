@@ -6309,18 +6309,6 @@ Behind &quot;Anna wins.&quot;: %2 is a list of players.</extracomment>
         <translation>Titel (leer: der Name des Spiels):</translation>
     </message>
     <message>
-        <source>Deleted: %1</source>
-        <extracomment>%1 is the title of a match, or its game and who plays</extracomment>
-        <translation>Gelöscht: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) deleted</source>
-        <translation>
-            <numerusform>%n Partie gelöscht</numerusform>
-            <numerusform>%n Partien gelöscht</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Export to a Folder</source>
         <translation>In einen Ordner exportieren</translation>
     </message>
@@ -6504,6 +6492,23 @@ Behind &quot;Anna wins.&quot;: %2 is a list of players.</extracomment>
     <message>
         <source>It is being played in another window of Drawbridge: leave it there to go on with it here.</source>
         <translation>Diese Partie wird in einem anderen Fenster von Drawbridge gespielt: Verlass sie dort, um hier mit ihr weiterzumachen.</translation>
+    </message>
+    <message>
+        <source>Deleted: %1. It can no longer be watched; its result stays in the chronicle.</source>
+        <extracomment>%1 is the title of a match, or its game and who plays</extracomment>
+        <translation>Gelöscht: %1. Die Partie lässt sich nicht mehr ansehen; ihr Ergebnis bleibt in der Chronik.</translation>
+    </message>
+    <message>
+        <source>Deleted: %1. It can no longer be played on.</source>
+        <extracomment>%1 is the title of a match, or its game and who plays</extracomment>
+        <translation>Gelöscht: %1. Die Partie lässt sich nicht mehr weiterspielen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) deleted. Results stay in the chronicle.</source>
+        <translation>
+            <numerusform>%n Partie gelöscht. Ergebnisse bleiben in der Chronik.</numerusform>
+            <numerusform>%n Partien gelöscht. Ergebnisse bleiben in der Chronik.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -354,17 +354,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) deleted</source>
-        <translation>
-            <numerusform>%n match deleted</numerusform>
-            <numerusform>%n matches deleted</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n of these matches are in the chest already. No second copies have been made; they are chosen in the list.</source>
         <translation>
             <numerusform>%n of these matches is in the chest already. No second copy has been made; it is chosen in the list.</numerusform>
             <numerusform>%n of these matches are in the chest already. No second copies have been made; they are chosen in the list.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) deleted. Results stay in the chronicle.</source>
+        <translation>
+            <numerusform>%n match deleted. Results stay in the chronicle.</numerusform>
+            <numerusform>%n matches deleted. Results stay in the chronicle.</numerusform>
         </translation>
     </message>
 </context>

@@ -3,6 +3,7 @@
 
 #include "library/matchfolder.h"
 #include "library/people.h"
+#include "library/resultfile.h"
 #include "library/series.h"
 #include "match/gameinfo.h"
 #include "match/record.h"
@@ -263,6 +264,10 @@ void Library::forget(const QString& person) {
     }
     for (const QString& name : deletedFolder().entryList({kRecords}, QDir::Files))
         complete = takeOutOfFile(deletedFolder().filePath(name), person) && complete;
+    {
+        const std::lock_guard guard(files_);
+        complete = takeOutOfResults(person, unnamed()) && complete;
+    }
     emit changed();
     if (complete && !stop_) emit personForgotten(person);
 }
@@ -313,22 +318,29 @@ std::vector<KeptMatch> Library::offered() const {
 std::vector<KeptMatch> Library::waitingSeries() const {
     std::vector<KeptMatch> all = index().lastOfSeries();
     std::erase_if(all, [this](const KeptMatch& last) {
-        const auto matches = list({.series = QString::fromStdString(last.series.id)});
+        const auto matches = ofSeries(last.series.id);
         return !std::ranges::all_of(matches, &KeptMatch::isOver) || scoreOf(last, matches).winner;
     });
     checkIndex();
     return all;
 }
 
+std::vector<KeptMatch> Library::ofSeries(const std::string& series) const {
+    if (series.empty()) return {};
+    auto found = withResults(list({.series = QString::fromStdString(series)}));
+    std::erase_if(found, [&](const KeptMatch& match) { return match.series.id != series; });
+    return found;
+}
+
 std::vector<KeptMatch> Library::finished(const QString& game) const {
-    auto found = index().finished(game);
+    auto found = withResults(index().finished(game), game);
     checkIndex();
     return found;
 }
 
 std::function<std::vector<KeptMatch>()> Library::finishedElsewhere() const {
     index();
-    return [file = indexFile_] { return MatchIndex(file).finished({}); };
+    return [file = indexFile_] { return withResults(MatchIndex(file).finished({})); };
 }
 
 OpenedFile Library::open(const QString& id) { return openFile(fileOfMatch(id)); }
@@ -377,8 +389,12 @@ QString Library::remove(const QString& id) {
     const std::lock_guard guard(files_);
     const auto lock = lockOf(file);
     if (!lock->tryLock()) return played();
-    if (QFileInfo::exists(file) && !QFile::rename(file, freshDeletedFile(id)))
-        return unwritableFolder(deletedFolder());
+    if (QFileInfo::exists(file)) {
+        const KeptMatch match = factsOfFile(file);
+        if (match.isOver())
+            if (const QString problem = keepResult(match); !problem.isEmpty()) return problem;
+        if (!QFile::rename(file, freshDeletedFile(id))) return unwritableFolder(deletedFolder());
+    }
     noteHere(id);
     return {};
 }
@@ -388,6 +404,7 @@ QString Library::restore(const QString& id) {
     const QString deleted = deletedFileOf(id);
     if (deleted.isEmpty()) return tr("This match has been deleted for good: it cannot be brought back.");
     if (!QFile::rename(deleted, fileOfMatch(id))) return unwritableFolder(matchFolder());
+    dropResult(id);
     noteHere(id);
     return {};
 }
@@ -419,6 +436,7 @@ Library::Imported Library::importFrom(const QString& file) {
     if (const QString problem = writeFile(fileOfMatch(fresh), read.text); !problem.isEmpty())
         return {{}, problem};
     setLast(fileOfMatch(fresh), std::min(QFileInfo(file).lastModified(), QDateTime::currentDateTime()));
+    dropResultsLike(factsOf(*opened.match)); // it is not counted twice
     noteHere(fresh);
     return {fresh, {}};
 }

@@ -56,7 +56,10 @@ class Library : public QObject {
     /// has won it yet. It is told by the match played last in it; the series of which that was played last
     /// counts.
     std::vector<KeptMatch> waitingSeries() const;
-    /// All that are over, the oldest first; of one game, or of all: what statistics are made of.
+    /// The matches of a series; of those over that are deleted, what stays of them (library/resultfile.h).
+    std::vector<KeptMatch> ofSeries(const std::string& series) const;
+    /// All that are over, deleted ones too, the oldest first; of one game, or of all: what statistics are
+    /// made of.
     std::vector<KeptMatch> finished(const QString& game = {}) const;
     /// What gives the same later and on any thread, also when the library is gone: nothing, if the index
     /// cannot be read.
@@ -68,7 +71,8 @@ class Library : public QObject {
 
     /// Says how a match is called. Not of one being played: that is MatchFile::setTitle().
     QString rename(const QString& id, const QString& title);
-    /// Puts it among the deleted ones; restore() brings it back, for 30 days.
+    /// Puts it among the deleted ones; restore() brings it back, for 30 days. The result of one that is over
+    /// stays for good.
     QString remove(const QString& id);
     QString restore(const QString& id);
     /// The names of those, the one deleted last first.

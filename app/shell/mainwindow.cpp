@@ -472,10 +472,9 @@ void MainWindow::layOut(Match match, const QString& file) {
 /// How the series stands with a match that is kept under that name.
 SeriesScore MainWindow::scoreIn(const Match& match, const QString& id) const {
     if (match.notes().series.id.empty()) return {};
-    const QString series = QString::fromStdString(match.notes().series.id);
     KeptMatch here = factsOf(match);
     here.id = id;
-    return scoreOf(here, library_->list({.series = series}));
+    return scoreOf(here, library_->ofSeries(match.notes().series.id));
 }
 
 /// The score stays on the table; at the end of a match of a series the next one is offered.

@@ -4,6 +4,7 @@
 #include "keptmatches.h"
 #include "library/people.h"
 #include "library/series.h"
+#include "library/statistics.h"
 #include "match/setup.h"
 
 #include <QElapsedTimer>
@@ -33,6 +34,8 @@ class TestLibrary : public QObject {
     void named();
     void deletedAndBack();
     void deletedForGood();
+    void resultsOutliveRecords();
+    void resultsAreForgottenWithTheirPerson();
     void exportedAndImported();
     void oneOfEachGameIsOffered();
     void noneIsOfTheFuture();
@@ -314,6 +317,65 @@ void TestLibrary::deletedForGood() {
     Library library;
     QVERIFY(refreshed(library));
     QCOMPARE(Library::deleted(), QStringList({QStringLiteral("d1"), QStringLiteral("d29")}));
+}
+
+void TestLibrary::resultsOutliveRecords() {
+    for (int seed = 1; seed <= 4; ++seed)
+        lay(QStringLiteral("m%1").arg(seed), writeRecord(inSeries(Seed(seed), 9, "p-anna")), 100 - seed);
+    lay(QStringLiteral("wars"), writeRecord(matchOf("castle-wars", 2)), 50);
+    lay(QStringLiteral("open"), writeRecord(matchOf("castle-keep", 5, "p-anna", 20)), 40);
+    Library library;
+    QVERIFY(refreshed(library));
+    const auto before = statisticsOf(library.finished());
+    const auto series = scoreOf(*library.find(QStringLiteral("m4")), library.ofSeries("s"));
+    QVERIFY(before.matches == 5);
+    for (const char* id : {"m1", "m2", "m3", "wars", "open"})
+        QVERIFY(library.remove(QString::fromLatin1(id)).isEmpty());
+    QCOMPARE(idsOf(library.list()), QStringList{QStringLiteral("m4")});
+    QVERIFY(statisticsOf(library.finished()) == before);
+    QVERIFY(statisticsOf(library.finishedElsewhere()()) == before);
+    QCOMPARE(library.finished(QStringLiteral("castle-wars")).size(), std::size_t{1});
+    QVERIFY(scoreOf(*library.find(QStringLiteral("m4")), library.ofSeries("s")) == series);
+    // For good: when the records are long gone, and the index is made anew.
+    QVERIFY(deletedFolder().removeRecursively());
+    {
+        Library later;
+        QVERIFY(refreshed(later));
+        QVERIFY(statisticsOf(later.finished()) == before);
+    }
+    // One that comes back from elsewhere is counted once.
+    const QString copy = home_.filePath(QStringLiteral("copy.drawbridge"));
+    QVERIFY(writeFile(copy, writeRecord(matchOf("castle-wars", 2))).isEmpty());
+    QVERIFY(library.importFrom(copy).problem.isEmpty());
+    QCOMPARE(statisticsOf(library.finished()).matches, 5);
+    // So is one that is restored.
+    QVERIFY(library.remove(QStringLiteral("m4")).isEmpty());
+    QVERIFY(library.restore(QStringLiteral("m4")).isEmpty());
+    QCOMPARE(statisticsOf(library.finished()).matches, 5);
+    // What cannot be read stays as it is, and all others count.
+    const QString broken = matchFolder().filePath(QStringLiteral("results/m1.json"));
+    QVERIFY(writeFile(broken, "{").isEmpty());
+    QCOMPARE(statisticsOf(library.finished()).matches, 4);
+    library.forgetPerson(QStringLiteral("p-anna"));
+    QVERIFY(refreshed(library));
+    QCOMPARE(readFile(broken).text, std::string("{"));
+}
+
+void TestLibrary::resultsAreForgottenWithTheirPerson() {
+    People people;
+    QString anna;
+    QVERIFY(people.add(QStringLiteral("Anna"), 3, &anna).isEmpty());
+    lay(QStringLiteral("one"), writeRecord(matchOf("castle-keep", 2, anna.toStdString())));
+    Library library(&people);
+    QVERIFY(refreshed(library));
+    QVERIFY(library.remove(QStringLiteral("one")).isEmpty());
+    QVERIFY(deletedFolder().removeRecursively());
+    QCOMPARE(totalOf(library.finished(), anna).played, 1);
+    QVERIFY(people.remove(anna, true).isEmpty());
+    QTRY_VERIFY(people.leaving().isEmpty());
+    QCOMPARE(totalOf(library.finished(), anna).played, 0);
+    const std::string left = readFile(matchFolder().filePath(QStringLiteral("results/one.json"))).text;
+    QVERIFY(!left.empty() && left.find("Anna") == std::string::npos);
 }
 
 void TestLibrary::exportedAndImported() {

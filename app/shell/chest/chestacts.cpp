@@ -69,11 +69,18 @@ void ChestWindow::remove() {
     const ChestDeeds::Outcome outcome = deeds_.remove(ids);
     reload();
     QApplication::restoreOverrideCursor();
-    if (outcome.ids.size() == 1 && first)
-        //: %1 is the title of a match, or its game and who plays
-        bar_->tell(tr("Deleted: %1").arg(nameOf(*first, model_->person())));
-    else if (!outcome.ids.isEmpty())
-        bar_->tell(tr("%n match(es) deleted", nullptr, static_cast<int>(outcome.ids.size())));
+    if (outcome.ids.size() == 1 && first) {
+        const QString name = nameOf(*first, model_->person());
+        if (first->isOver())
+            //: %1 is the title of a match, or its game and who plays
+            bar_->tell(
+                tr("Deleted: %1. It can no longer be watched; its result stays in the chronicle.").arg(name));
+        else
+            //: %1 is the title of a match, or its game and who plays
+            bar_->tell(tr("Deleted: %1. It can no longer be played on.").arg(name));
+    } else if (!outcome.ids.isEmpty())
+        bar_->tell(tr("%n match(es) deleted. Results stay in the chronicle.", nullptr,
+                      static_cast<int>(outcome.ids.size())));
     if (model_->rowCount() > 0 && chosen().isEmpty()) chooseRow(list_, std::min(row, model_->rowCount() - 1));
     follow();
     tell(outcome.problems);

@@ -254,7 +254,7 @@ std::optional<KeptMatch> Foyer::finishedLast() const {
 }
 
 SeriesScore Foyer::scoreOf(const KeptMatch& match) const {
-    return drawbridge::scoreOf(match, library_->list({.series = QString::fromStdString(match.series.id)}));
+    return drawbridge::scoreOf(match, library_->ofSeries(match.series.id));
 }
 
 HallMatch Foyer::asShown(const KeptMatch& kept, bool goesOn) {
