@@ -7661,10 +7661,6 @@ Stands for some words in the help of a command</extracomment>
         <translation>Den Kartensatz speichern</translation>
     </message>
     <message>
-        <source>The deck has been changed. Save it before you leave it?</source>
-        <translation>Der Kartensatz wurde geändert. Vor dem Verlassen speichern?</translation>
-    </message>
-    <message>
         <source>&amp;Leave without saving</source>
         <translation>&amp;Verlassen, ohne zu speichern</translation>
     </message>
@@ -7701,6 +7697,10 @@ Stands for some words in the help of a command</extracomment>
         <source>Deck editor – %1[*]</source>
         <extracomment>%1 is a file, or that there is none yet.</extracomment>
         <translation>Kartensatz – %1[*]</translation>
+    </message>
+    <message>
+        <source>What you have changed about the deck is lost unless you save it.</source>
+        <translation>Was du am Kartensatz geändert hast, geht verloren, wenn du es nicht speicherst.</translation>
     </message>
 </context>
 <context>
@@ -10420,10 +10420,6 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
         <translation>Für das nächste Mal aufbewahrt</translation>
     </message>
     <message>
-        <source>This match could not be kept. Save it elsewhere before you leave it?</source>
-        <translation>Diese Partie ließ sich nicht aufbewahren. Vor dem Verlassen anderswo speichern?</translation>
-    </message>
-    <message>
         <source>&amp;Leave without saving</source>
         <translation>&amp;Verlassen, ohne zu speichern</translation>
     </message>
@@ -10438,6 +10434,14 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     <message>
         <source>Whoever opens it in another program can read every hand and what is still to come. This is said only once.</source>
         <translation>Wer sie in einem anderen Programm öffnet, kann jede Hand lesen und alles, was noch kommt. Dieser Hinweis erscheint nur einmal.</translation>
+    </message>
+    <message>
+        <source>This match is lost unless you save it elsewhere.</source>
+        <translation>Diese Partie geht verloren, wenn du sie nicht anderswo speicherst.</translation>
+    </message>
+    <message>
+        <source>It could not be kept for next time.</source>
+        <translation>Sie ließ sich nicht für das nächste Mal aufbewahren.</translation>
     </message>
 </context>
 <context>
@@ -10838,14 +10842,6 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
         <translation>Ein anderer Name</translation>
     </message>
     <message>
-        <source>Forget this person? %1</source>
-        <translation>Diese Person vergessen? %1</translation>
-    </message>
-    <message>
-        <source>Matches stay as they are. Their statistics can stay too, under the same name; or they go for good, and “Somebody” sits in their place in every match kept.</source>
-        <translation>Die Partien bleiben, wie sie sind. Auch die Statistik kann bleiben, unter demselben Namen; oder sie verschwindet endgültig, und in jeder aufbewahrten Partie sitzt „Jemand“ auf diesem Platz.</translation>
-    </message>
-    <message>
         <source>Keep &amp;statistics</source>
         <translation>&amp;Statistik behalten</translation>
     </message>
@@ -10856,6 +10852,15 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     <message>
         <source>Name:</source>
         <translation>Name:</translation>
+    </message>
+    <message>
+        <source>Name and shield are lost, with “Forget everything” all results too: %1.</source>
+        <extracomment>%1 is a name</extracomment>
+        <translation>Name und Schild gehen verloren, mit „Alles vergessen“ auch alle Ergebnisse: %1.</translation>
+    </message>
+    <message>
+        <source>Matches stay as they are. Their statistics can stay too, under the same name; or they go for good, those of matches deleted before as well, and “Somebody” sits in their place in every match kept.</source>
+        <translation>Die Partien bleiben, wie sie sind. Auch die Statistik kann bleiben, unter demselben Namen; oder sie verschwindet endgültig, auch die von früher gelöschten Partien, und in jeder aufbewahrten Partie sitzt „Jemand“ auf diesem Platz.</translation>
     </message>
 </context>
 <context>
@@ -11479,14 +11484,6 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
         <translation>Es werden gerade Bögen geschrieben oder gedruckt: Warte, bis sie fertig sind, oder brich zuerst ab.</translation>
     </message>
     <message>
-        <source>Sheets are still being written or printed.</source>
-        <translation>Es werden noch Bögen geschrieben oder gedruckt.</translation>
-    </message>
-    <message>
-        <source>If it is stopped now, no file is left half-written.</source>
-        <translation>Wenn du jetzt abbrichst, bleibt keine halb geschriebene Datei zurück.</translation>
-    </message>
-    <message>
         <source>&amp;Stop and close</source>
         <translation>&amp;Abbrechen und schließen</translation>
     </message>
@@ -11529,15 +11526,6 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
         <source>The pictures are in %1.</source>
         <extracomment>%1 is a folder</extracomment>
         <translation>Die Bilder sind in %1.</translation>
-    </message>
-    <message>
-        <source>There are pictures in %1 already.</source>
-        <extracomment>%1 is a folder</extracomment>
-        <translation>In %1 sind schon Bilder.</translation>
-    </message>
-    <message>
-        <source>Those with the names of pieces will be replaced.</source>
-        <translation>Die mit den Namen von Stücken werden ersetzt.</translation>
     </message>
     <message>
         <source>&amp;Write there</source>
@@ -11590,6 +11578,19 @@ Bleibt das Feld leer, funktionieren die Kartensätze nur auf diesem Computer.</t
             <numerusform>Der Drucker ist auf %n Seite je Blatt Papier eingestellt: Er würde sie skalieren, und Karten kämen zu klein heraus. Wähl in seinen Optionen eine Seite je Blatt.</numerusform>
             <numerusform>Der Drucker ist auf %n Seiten je Blatt Papier eingestellt: Er würde sie skalieren, und Karten kämen zu klein heraus. Wähl in seinen Optionen eine Seite je Blatt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What is still being written or printed is lost if you stop now.</source>
+        <translation>Was noch geschrieben oder gedruckt wird, geht verloren, wenn du jetzt abbrichst.</translation>
+    </message>
+    <message>
+        <source>No file is left half-written.</source>
+        <translation>Es bleibt keine halb geschriebene Datei zurück.</translation>
+    </message>
+    <message>
+        <source>Pictures in %1 would be lost: those that have the names of new ones.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>Bilder in %1 gingen verloren: die mit den Namen von neuen.</translation>
     </message>
 </context>
 <context>
@@ -14058,14 +14059,6 @@ The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, O
         <translation>Drawbridge</translation>
     </message>
     <message>
-        <source>Give up this match?</source>
-        <translation>Diese Partie aufgeben?</translation>
-    </message>
-    <message>
-        <source>You lose it at once.</source>
-        <translation>Du verlierst sie sofort.</translation>
-    </message>
-    <message>
         <source>&amp;Give up</source>
         <translation>&amp;Aufgeben</translation>
     </message>
@@ -14104,6 +14097,10 @@ The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, O
     <message>
         <source>%1[*] – %2 – Drawbridge</source>
         <translation>%1[*] – %2 – Drawbridge</translation>
+    </message>
+    <message>
+        <source>You lose this match at once if you give up.</source>
+        <translation>Du verlierst diese Partie sofort, wenn du aufgibst.</translation>
     </message>
 </context>
 <context>
@@ -14180,22 +14177,6 @@ The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, O
         <translation>Lehrtisch</translation>
     </message>
     <message>
-        <source>Keep what you have set up?</source>
-        <translation>Behalten, was du aufgebaut hast?</translation>
-    </message>
-    <message>
-        <source>It has not been saved yet.</source>
-        <translation>Es ist noch nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>Go on with the lesson that was not saved?</source>
-        <translation>Mit der Lektion weitermachen, die nicht gespeichert wurde?</translation>
-    </message>
-    <message>
-        <source>The program came to an end before you could save it.</source>
-        <translation>Das Programm endete, bevor du sie speichern konntest.</translation>
-    </message>
-    <message>
         <source>&amp;Go on with it</source>
         <translation>Weiter&amp;machen</translation>
     </message>
@@ -14206,6 +14187,18 @@ The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, O
     <message>
         <source>&amp;Another time</source>
         <translation>Ein &amp;andermal</translation>
+    </message>
+    <message>
+        <source>What you have set up is lost unless you save it.</source>
+        <translation>Was du aufgebaut hast, geht verloren, wenn du es nicht speicherst.</translation>
+    </message>
+    <message>
+        <source>A lesson that was not saved is lost if you throw it away.</source>
+        <translation>Eine Lektion, die nicht gespeichert wurde, geht verloren, wenn du sie wegwirfst.</translation>
+    </message>
+    <message>
+        <source>The program came to an end before you could save it. You can go on with it.</source>
+        <translation>Das Programm endete, bevor du sie speichern konntest. Du kannst mit ihr weitermachen.</translation>
     </message>
 </context>
 <context>

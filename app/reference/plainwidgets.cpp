@@ -9,6 +9,7 @@
 #include <QEvent>
 #include <QPainter>
 #include <QPointer>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QStyle>
 #include <QTextBoundaryFinder>
@@ -112,6 +113,38 @@ void PlainBox::warning(QWidget* parent, const QString& title, const QString& tex
 
 void PlainBox::critical(QWidget* parent, const QString& title, const QString& text) {
     tell(Critical, parent, title, text);
+}
+
+LosingBox::LosingBox(const QString& title, const QString& loss, StandardButtons buttons, QWidget* parent)
+    : PlainBox(Warning, title, loss, buttons, parent) {
+    setFocusPolicy(Qt::StrongFocus);
+}
+
+void LosingBox::showEvent(QShowEvent* event) {
+    PlainBox::showEvent(event);
+    // The row of buttons makes the first of them what Return takes, and the dialog any that has the focus.
+    for (QPushButton* button : findChildren<QPushButton*>()) {
+        button->setAutoDefault(false);
+        button->setDefault(false);
+    }
+    setFocus();
+    since_.start();
+    installEventFilter(this);
+    for (QWidget* part : findChildren<QWidget*>()) part->installEventFilter(this);
+}
+
+bool LosingBox::eventFilter(QObject* watched, QEvent* event) {
+    switch (event->type()) {
+    case QEvent::KeyPress:
+    case QEvent::Shortcut:
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseButtonDblClick:
+    case QEvent::TouchBegin: break;
+    default: return PlainBox::eventFilter(watched, event);
+    }
+    if (since_.hasExpired(kGuard)) return PlainBox::eventFilter(watched, event);
+    since_.start(); // as long as they keep coming
+    return true;
 }
 
 // Rich text takes the colour of its links from the program, not from the widget that shows it.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QElapsedTimer>
 #include <QLabel>
 #include <QMessageBox>
 #include <QTextBrowser>
@@ -32,6 +33,23 @@ class PlainBox : public QMessageBox {
     static void information(QWidget* parent, const QString& title, const QString& text);
     static void warning(QWidget* parent, const QString& title, const QString& text);
     static void critical(QWidget* parent, const QString& title, const QString& text);
+};
+
+/// A question by which something can be lost for good: what, its first words say. No button is what Return
+/// takes, and for half a second no key and no press counts: it was meant for what stood there before.
+class LosingBox : public PlainBox {
+  public:
+    static constexpr int kGuard = 500; // ms
+
+    LosingBox(const QString& title, const QString& loss, StandardButtons buttons, QWidget* parent);
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  protected:
+    void showEvent(QShowEvent* event) override;
+
+  private:
+    QElapsedTimer since_; ///< it has stood there, or was pressed too early
 };
 
 /// A page of rich text that reads nothing from outside.

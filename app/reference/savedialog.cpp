@@ -29,13 +29,12 @@ QStringList endingsIn(const QString& filter) {
 }
 
 bool mayReplace(QWidget* over, const QString& title, const QString& file) {
-    PlainBox box(
-        QMessageBox::Warning, title,
+    LosingBox box(
+        title,
         //: %1 is a file
         Words::tr("What is in %1 will be lost if it is replaced.").arg(QDir::toNativeSeparators(file)),
         QMessageBox::Cancel, over);
     const QPushButton* replace = box.addButton(Words::tr("&Replace it"), QMessageBox::DestructiveRole);
-    box.setDefaultButton(QMessageBox::Cancel);
     box.exec();
     return box.clickedButton() == replace;
 }
@@ -46,17 +45,17 @@ QString askWhereToSave(QWidget* over, const QString& title, const QString& propo
     const QStringList endings = endingsIn(filter);
     QFileDialog dialog(over, title, QFileInfo(proposed).path(), filter);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setOption(QFileDialog::DontConfirmOverwrite); // whoever presses Return twice has not read that
     dialog.setDefaultSuffix(endings.front());
     dialog.selectFile(QFileInfo(proposed).fileName());
     while (dialog.exec() == QDialog::Accepted && !dialog.selectedFiles().isEmpty()) {
-        const QString file = dialog.selectedFiles().front();
-        // The dialog has asked already about a file of that very name; and to its eye "1.2" has an ending.
-        if (QFileInfo::exists(file) || std::ranges::any_of(endings, [&](const QString& ending) {
+        QString file = dialog.selectedFiles().front();
+        // To the dialog's eye "1.2" has an ending.
+        if (!QFileInfo::exists(file) && std::ranges::none_of(endings, [&](const QString& ending) {
                 return file.endsWith(QLatin1Char('.') + ending, Qt::CaseInsensitive);
             }))
-            return file;
-        const QString whole = file + QLatin1Char('.') + endings.front();
-        if (!QFileInfo::exists(whole) || mayReplace(over, title, whole)) return whole;
+            file += QLatin1Char('.') + endings.front();
+        if (!QFileInfo::exists(file) || mayReplace(over, title, file)) return file;
     }
     return {};
 }

@@ -253,11 +253,9 @@ void TableFrame::pinLog(bool pinned) {
 // ---- at the table --------------------------------------------------------------------------------------
 
 void TableFrame::concede() {
-    PlainBox question(QMessageBox::Question, tr("Drawbridge"), tr("Give up this match?"), QMessageBox::Cancel,
-                      window_);
-    question.setInformativeText(tr("You lose it at once."));
-    QPushButton* giveUp = question.addButton(tr("&Give up"), QMessageBox::AcceptRole);
-    question.setDefaultButton(QMessageBox::Cancel);
+    LosingBox question(tr("Drawbridge"), tr("You lose this match at once if you give up."),
+                       QMessageBox::Cancel, window_);
+    const QPushButton* giveUp = question.addButton(tr("&Give up"), QMessageBox::DestructiveRole);
     question.exec();
     if (question.clickedButton() == giveUp) session_->concede();
 }

@@ -541,7 +541,7 @@ void TestDeckEditor::asksBeforeChangesAreLost() {
     {
         const Answer answer(QStringLiteral("Cancel"));
         QTest::keyClick(&editor, Qt::Key_Escape);
-        QVERIFY(answer.asked().contains(QStringLiteral("has been changed")));
+        QVERIFY(answer.asked().contains(QStringLiteral("is lost unless")));
     }
     QVERIFY(editor.isVisible());
     {

@@ -3,6 +3,7 @@
 // on the way, while a match goes on.
 #include "person.h"
 
+#include "reference/plainwidgets.h"
 #include "shell/graphics.h"
 #include "shell/mainwindow.h"
 #include "shell/newgame/newgame.h"
@@ -140,7 +141,8 @@ void PrintJourney::answerQuestion(const QString& words, QString* said) {
         look->deleteLater();
         look->stop();
         if (said != nullptr) *said = box->text();
-        click(button(*box, words));
+        // It is read first: where something can be lost, nothing counts at once.
+        QTimer::singleShot(LosingBox::kGuard + 100, box, [box, words] { click(button(*box, words)); });
     });
     look->start();
 }

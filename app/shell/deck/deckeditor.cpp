@@ -333,11 +333,10 @@ bool DeckEditor::saveTo(const QString& file) {
 
 bool DeckEditor::mayLeave() {
     if (!isChanged()) return true;
-    PlainBox question(QMessageBox::Question, tr("Deck editor"),
-                      tr("The deck has been changed. Save it before you leave it?"),
-                      QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
+    LosingBox question(tr("Deck editor"),
+                       tr("What you have changed about the deck is lost unless you save it."),
+                       QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
     question.button(QMessageBox::Discard)->setText(tr("&Leave without saving"));
-    question.setDefaultButton(QMessageBox::Save);
     const int answer = question.exec();
     return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
 }

@@ -150,11 +150,10 @@ bool MatchFile::mayLeave() {
     if (!session_ || !isInDanger() || !started_ || isSaved()) return true;
     const bool wasPaused = session_->isPaused();
     session_->setPaused(true);
-    PlainBox question(QMessageBox::Question, tr("Drawbridge"),
-                      tr("This match could not be kept. Save it elsewhere before you leave it?"),
-                      QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window_);
+    LosingBox question(tr("Drawbridge"), tr("This match is lost unless you save it elsewhere."),
+                       QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window_);
+    question.setInformativeText(tr("It could not be kept for next time."));
     question.button(QMessageBox::Discard)->setText(tr("&Leave without saving"));
-    question.setDefaultButton(QMessageBox::Save);
     const int answer = question.exec();
     const bool may = answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
     if (!may) session_->setPaused(wasPaused);

@@ -136,14 +136,16 @@ void PeopleDialog::giveShield(int shield) { tell(people_->setShield(chosen(), sh
 void PeopleDialog::remove() {
     const auto person = people_->find(chosen());
     if (!person) return;
-    PlainBox question(QMessageBox::Question, windowTitle(), tr("Forget this person? %1").arg(person->name),
-                      QMessageBox::Cancel, this);
+    LosingBox question(
+        windowTitle(),
+        //: %1 is a name
+        tr("Name and shield are lost, with “Forget everything” all results too: %1.").arg(person->name),
+        QMessageBox::Cancel, this);
     question.setInformativeText(tr("Matches stay as they are. Their statistics can stay too, under the same "
-                                   "name; or they go for good, and "
+                                   "name; or they go for good, those of matches deleted before as well, and "
                                    "“Somebody” sits in their place in every match kept."));
-    auto* keep = question.addButton(tr("Keep &statistics"), QMessageBox::AcceptRole);
+    auto* keep = question.addButton(tr("Keep &statistics"), QMessageBox::DestructiveRole);
     auto* all = question.addButton(tr("Forget &everything"), QMessageBox::DestructiveRole);
-    question.setDefaultButton(QMessageBox::Cancel);
     question.exec();
     if (question.clickedButton() == keep || question.clickedButton() == all)
         tell(people_->remove(person->id, question.clickedButton() == all));

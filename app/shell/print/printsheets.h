@@ -85,7 +85,7 @@ class PrintSheets : public QDialog {
     void print(const Make& make);
     void savePdf(const Make& make);
     void exportPictures(const PictureSize* size);
-    bool mayReplacePictures(const QString& folder);
+    bool mayReplace(const QString& folder, const QString& kind);
     void exportDecks();
     void exportCuts(CutFormat format);
     void calibrate();

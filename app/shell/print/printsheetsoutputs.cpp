@@ -88,13 +88,12 @@ bool PrintSheets::isOccupied() {
 
 bool PrintSheets::mayClose() {
     if (!isBusy()) return true;
-    PlainBox box(QMessageBox::Question, windowTitle(), tr("Sheets are still being written or printed."),
-                 QMessageBox::NoButton, this);
-    box.setInformativeText(tr("If it is stopped now, no file is left half-written."));
+    LosingBox box(windowTitle(), tr("What is still being written or printed is lost if you stop now."),
+                  QMessageBox::NoButton, this);
+    box.setInformativeText(tr("No file is left half-written."));
     auto* stop = box.addButton(tr("&Stop and close"), QMessageBox::DestructiveRole);
     //: A button: goes on writing or printing
     auto* goOn = box.addButton(tr("&Go on"), QMessageBox::RejectRole);
-    box.setDefaultButton(goOn);
     box.setEscapeButton(goOn);
     // When all is done there is nothing left to be asked, and something to be read.
     connect(&job_, &PrintSheetsJob::finished, &box, &QDialog::reject);
@@ -217,7 +216,7 @@ void PrintSheets::savePdf(const Make& make) {
 void PrintSheets::exportPictures(const PictureSize* size) {
     const QString target =
         QFileDialog::getExistingDirectory(this, tr("A Folder for the Pictures"), lastFolder());
-    if (target.isEmpty() || !mayReplacePictures(target)) return;
+    if (target.isEmpty() || !mayReplace(target, QStringLiteral("*.png"))) return;
     QSettings().setValue(kFolderKey, target);
     run([game = game_, sets = chosenSets(), options = form_->options(), size, target](
             const Progress& progress) { return writePictures(*game, sets, options, size, target, progress); },
@@ -225,22 +224,24 @@ void PrintSheets::exportPictures(const PictureSize* size) {
         tr("The pictures are in %1.").arg(QDir::toNativeSeparators(target)));
 }
 
-/// Whether pictures may be written there: asks if some are there that might be lost.
-bool PrintSheets::mayReplacePictures(const QString& folder) {
-    if (QDir(folder).entryList({QStringLiteral("*.png")}, QDir::Files).isEmpty()) return true;
-    PlainBox box(QMessageBox::Question, windowTitle(),
-                 //: %1 is a folder
-                 tr("There are pictures in %1 already.").arg(QDir::toNativeSeparators(folder)),
-                 QMessageBox::Cancel, this);
-    box.setInformativeText(tr("Those with the names of pieces will be replaced."));
-    box.addButton(tr("&Write there"), QMessageBox::AcceptRole);
-    return box.exec() != QMessageBox::Cancel;
+/// Whether files of that kind may be written there: asks if some are there that might be lost.
+bool PrintSheets::mayReplace(const QString& folder, const QString& kind) {
+    if (QDir(folder).entryList({kind}, QDir::Files).isEmpty()) return true;
+    LosingBox box(windowTitle(),
+                  //: %1 is a folder
+                  tr("Pictures in %1 would be lost: those that have the names of new ones.")
+                      .arg(QDir::toNativeSeparators(folder)),
+                  QMessageBox::Cancel, this);
+    const auto* there = box.addButton(tr("&Write there"), QMessageBox::DestructiveRole);
+    box.exec();
+    return box.clickedButton() == there;
 }
 
 void PrintSheets::exportCuts(CutFormat format) {
     const QString target =
         QFileDialog::getExistingDirectory(this, tr("A Folder for the Outlines"), lastFolder());
-    if (target.isEmpty()) return;
+    const QString kind = format == CutFormat::svg ? QStringLiteral("*.svg") : QStringLiteral("*.dxf");
+    if (target.isEmpty() || !mayReplace(target, kind)) return;
     QSettings().setValue(kFolderKey, target);
     const bool marked = sheets_->options().marks == SheetMarks::machine;
     run([sheets = sheets_, format,

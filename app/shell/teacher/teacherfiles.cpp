@@ -151,12 +151,9 @@ QString askPictureToSave(QWidget* over, const QString& title) {
 }
 
 Unsaved askUnsaved(QWidget* over) {
-    PlainBox question(QMessageBox::Question, Words::tr("Teacher's table"),
-                      Words::tr("Keep what you have set up?"), QMessageBox::NoButton, over);
-    question.setInformativeText(Words::tr("It has not been saved yet."));
-    question.setDefaultButton(question.addButton(QMessageBox::Save));
-    question.addButton(QMessageBox::Discard);
-    question.addButton(QMessageBox::Cancel);
+    LosingBox question(Words::tr("Teacher's table"),
+                       Words::tr("What you have set up is lost unless you save it."),
+                       QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, over);
     question.exec();
     switch (question.standardButton(question.clickedButton())) {
     case QMessageBox::Save: return Unsaved::Keep;
@@ -166,9 +163,11 @@ Unsaved askUnsaved(QWidget* over) {
 }
 
 Unsaved askLeft(QWidget* over) {
-    PlainBox question(QMessageBox::Question, Words::tr("Teacher's table"),
-                      Words::tr("Go on with the lesson that was not saved?"), QMessageBox::NoButton, over);
-    question.setInformativeText(Words::tr("The program came to an end before you could save it."));
+    LosingBox question(Words::tr("Teacher's table"),
+                       Words::tr("A lesson that was not saved is lost if you throw it away."),
+                       QMessageBox::NoButton, over);
+    question.setInformativeText(
+        Words::tr("The program came to an end before you could save it. You can go on with it."));
     const auto* open = question.addButton(Words::tr("&Go on with it"), QMessageBox::AcceptRole);
     const auto* drop = question.addButton(Words::tr("&Throw it away"), QMessageBox::DestructiveRole);
     question.addButton(Words::tr("&Another time"), QMessageBox::RejectRole);
