@@ -10341,6 +10341,11 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
         <source>Pause</source>
         <translation>Anhalten</translation>
     </message>
+    <message>
+        <source>Take back your last decision, and what has been done since: %1</source>
+        <extracomment>%1 is a list of players</extracomment>
+        <translation>Deine letzte Entscheidung zurücknehmen, und was seither getan wurde: %1</translation>
+    </message>
 </context>
 <context>
     <name>drawbridge::MainWindow</name>
@@ -14050,6 +14055,36 @@ The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, O
         <source>Would fall: %1.</source>
         <extracomment>Spoken while a piece is held over a place: %1 is a list of pieces</extracomment>
         <translation>Würde fallen: %1.</translation>
+    </message>
+    <message>
+        <source>Take all of it back</source>
+        <extracomment>A button beside &quot;Rather not&quot;: one&apos;s own decision is taken back, and what others have done since.</extracomment>
+        <translation>Alles zurücknehmen</translation>
+    </message>
+    <message>
+        <source>What other people have done since would be lost: %1. You would be back before your own last decision.</source>
+        <extracomment>Before Undo takes back more than one&apos;s own decision: %1 is a list of names, of other people.</extracomment>
+        <translation>Was andere seither getan haben, ginge verloren: %1. Du stündest wieder vor deiner eigenen letzten Entscheidung.</translation>
+    </message>
+    <message>
+        <source>You lose the match if you let this pass. %1</source>
+        <extracomment>In front of what somebody is asked at a reaction window: %1 is that.</extracomment>
+        <translation>Du verlierst die Partie, wenn du das geschehen lässt. %1</translation>
+    </message>
+    <message>
+        <source>You are out of the game if you let this pass. %1</source>
+        <extracomment>In front of what somebody is asked at a reaction window: %1 is that.</extracomment>
+        <translation>Du scheidest aus, wenn du das geschehen lässt. %1</translation>
+    </message>
+    <message>
+        <source>You would be out of the game with that.</source>
+        <extracomment>Before a move that can be made, but loses everything.</extracomment>
+        <translation>Du würdest damit ausscheiden.</translation>
+    </message>
+    <message>
+        <source>You would lose the match with that.</source>
+        <extracomment>Before a move that can be made, but loses everything.</extracomment>
+        <translation>Du würdest damit die Partie verlieren.</translation>
     </message>
 </context>
 <context>

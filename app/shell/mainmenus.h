@@ -37,6 +37,8 @@ class MainMenus : public QObject {
     void needBeam();
     /// The button says what it would do now.
     void tellPause();
+    /// The same: whose deeds would go with one's own decision, as a list; mostly empty.
+    void tellUndo(const QString& others);
     /// Whether the menu bar is to be there at the table, in a window.
     bool wantsMenuBar() const;
     /// How many lines the log has.

@@ -25,6 +25,7 @@
 #include <QApplication>
 #include <QFileInfo>
 #include <QLabel>
+#include <QLocale>
 #include <QMainWindow>
 #include <QMessageBox>
 #include <QPushButton>
@@ -327,6 +328,10 @@ QString TableFrame::turnText() const {
 void TableFrame::tellActions() {
     const Match& match = session_->match();
     menus_->undo->setEnabled(controller_->canUndo());
+    QStringList others;
+    if (!controller_->gathering())
+        for (const Seat seat : session_->undoneToo()) others << seatName(session_->names(), seat);
+    menus_->tellUndo(QLocale().createSeparatedList(others));
     menus_->redo->setEnabled(session_->canRedo());
     menus_->pause->setEnabled(!match.isOver());
     menus_->hint->setVisible(hint_->isAllowed());

@@ -37,6 +37,7 @@ Exercise::Exercise(const Scenario& scenario, std::vector<Player> players, QObjec
     , learner_(kNobody)
     , session_(Match(scenario.start->clone(), seated(std::move(players), scenario), scenario.seed.value_or(1),
                      UndoRule::Practice)) {
+    session_.setTried(true);
     const Reached whole = playScenario(scenario, scenario.steps.size());
     learner_ = firstSeat(scenario, whole.moves);
     const auto state = scenario.start->clone();

@@ -3,6 +3,7 @@
 
 #include "bots/mind.h"
 #include "match/gamestate.h"
+#include "match/stakes.h"
 #include "table/weight.h"
 
 #include <algorithm>
@@ -26,6 +27,11 @@ bool isVain(const Match& match, const ReactionWindow& window) {
 }
 
 std::string_view phase(const Match& match) { return match.game().phaseName(match.known(kNobody).view); }
+
+/// Whether somebody who lets the window pass loses more by it than what is at hand.
+bool losesByPass(const Match& match) {
+    return lossAnyway(match.state(), match.state().window()->pass) != Loss::None;
+}
 
 /// Whether the decider has just done something in this phase, which they may want to take back.
 bool isInPhase(const Match& match, Move pass) {
@@ -89,8 +95,10 @@ bool Session::isPassing() const {
     if (!isPerson(match_.decider())) return true;
     if (isVain(match_, *window)) return !isInPhase(match_, window->pass);
     if (holding_) return false;
-    if (contains(passing_, match_.decider())) return true;
-    if (!declined_.empty() && declined_ == phase(match_)) return true;
+    const bool isDeclined = !declined_.empty() && declined_ == phase(match_);
+    // Nobody is put out of the game by what was said of another moment.
+    if (isDeclined || contains(passing_, match_.decider()))
+        if (!losesByPass(match_)) return true;
     return !wantsToBeAsked(*window);
 }
 
@@ -112,7 +120,8 @@ void Session::setHolding(bool holding) {
 
 bool Session::canPassTurn() const {
     const auto window = match_.state().window();
-    return window && !isVain(match_, *window) && !curtainDown() && isAsked(match_.decider());
+    return window && !isVain(match_, *window) && !curtainDown() && isAsked(match_.decider()) &&
+           !losesByPass(match_);
 }
 
 void Session::passTurn() {
@@ -202,7 +211,7 @@ void Session::liftCurtain() {
 
 bool Session::canDecline() const {
     const auto window = match_.state().window();
-    return curtainDown() && window && !isVain(match_, *window);
+    return curtainDown() && window && !isVain(match_, *window) && !losesByPass(match_);
 }
 
 void Session::decline() {
@@ -326,7 +335,24 @@ void Session::concede() {
 }
 
 // Behind the curtain the screen is the next person's already: nobody takes anything back there.
-bool Session::canUndo() const { return isPerson(atScreen_) && match_.undoable(atScreen_) > 0; }
+bool Session::canUndo() const {
+    return isPerson(atScreen_) && (isTried_ || !match_.isOver()) && match_.undoable(atScreen_) > 0;
+}
+
+std::vector<Seat> Session::undoneToo() const {
+    std::vector<Seat> others;
+    if (!canUndo()) return others;
+    const auto& history = match_.history();
+    const auto count = static_cast<std::size_t>(match_.undoable(atScreen_));
+    for (std::size_t item = history.size() - count; item < history.size(); ++item) {
+        const Seat seat = history[item].decider;
+        const auto window = match_.stateAt(item).window();
+        const bool isDeed =
+            isSeat(seat) && seat != atScreen_ && !(window && window->pass == history[item].move);
+        if (isDeed && std::ranges::find(others, seat) == others.end()) others.push_back(seat);
+    }
+    return others;
+}
 
 void Session::undo(const Midway& isMidway) {
     if (!canUndo()) return;

@@ -92,8 +92,11 @@ class Session : public QObject {
     /// Tells of a number of items whether the match must not stop there.
     using Midway = std::function<bool(std::size_t)>;
     /// A person takes back the last decision of their own, as far as the match allows, and those before for
-    /// as long as it stands midway.
+    /// as long as it stands midway. A match that is over stays as it ended, unless it is only tried.
     bool canUndo() const;
+    void setTried(bool tried) { isTried_ = tried; }
+    /// The others who have decided something since, in the order in which they did: that goes with it.
+    std::vector<Seat> undoneToo() const;
     void undo(const Midway& isMidway = {});
     bool canRedo() const;
     void redo(const Midway& isMidway = {});
@@ -219,6 +222,7 @@ class Session : public QObject {
     Seat shownTurn_ = kNobody;  ///< whose turn it was when somebody was last at the screen
     bool thinking_ = false;
     bool overTold_ = false;
+    bool isTried_ = false; ///< nothing comes of how it ends
     int pace_ = 0;
     int reading_ = 0;
     bool moving_ = false;

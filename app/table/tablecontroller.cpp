@@ -5,6 +5,8 @@
 #include "pictures.h"
 #include "speech.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <utility>
 
@@ -99,12 +101,22 @@ void TableController::refresh() {
     showSeats();
     showLog(fresh);
     attack_.setRows(table_.attackRows());
+    stake_ = stakeAtWindow();
     showChoices();
     effects_.setRows(table_.effectRows());
     if (isBack) emit leapt();
     emit stateChanged();
     emit canSkipChanged();
     callWhoIsAwaited();
+}
+
+/// What the viewer loses who lets the window pass that they are asked at, and need not.
+Loss TableController::stakeAtWindow() const {
+    Loss most = Loss::None;
+    if (session_ == nullptr || !myDecision() || !table_.interactions().isOutOfTurn()) return most;
+    for (const Move move : table_.interactions().buttons())
+        most = std::max(most, lossBy(session_->match().state(), move));
+    return most;
 }
 
 Blow TableController::newestBlow() const {
@@ -185,6 +197,8 @@ void TableController::showChoices() {
                                 asking() || (isAtPlace && text.choiceKey(view, move).isEmpty() &&
                                              text.choicePicture(view, move).isEmpty())});
     }
+    //: A button beside "Rather not": one's own decision is taken back, and what others have done since.
+    if (takesBack_) offered_.push_back({Choice::Kind::TakeBack, tr("Take all of it back"), {}, true});
     //: A button in the midst of something: what has been begun is undone.
     if (!asking() && mayCallOff()) offered_.push_back({Choice::Kind::TakeBack, tr("Take back")});
     //: A button beside one that does something one should think twice about.
@@ -265,6 +279,8 @@ void TableController::setPicked(Handle handle) {
     const bool asked = asking();
     asked_.clear();
     askedAt_ = {};
+    takesBack_ = false;
+    isGrave_ = false;
     warning_.clear();
     preview_ = {};
     if (hover_ != TablePlace{}) {
@@ -586,6 +602,10 @@ TablePlace TableController::tagPlace() const {
     return placeOf(session_->text().subject(viewIndex().view()));
 }
 
+bool TableController::grave() const {
+    return asking() ? isGrave_ : stake_ != Loss::None && !gathering() && !table_.isClashing();
+}
+
 void TableController::ask(std::vector<Move> moves, TablePlace place) {
     asked_ = std::move(moves);
     askedAt_ = place;
@@ -603,12 +623,30 @@ Seen TableController::seenByViewer() const { return session_->match().known(sess
 /// Makes a legal move, or first asks whether it is really meant.
 bool TableController::play(Move move, TablePlace place) {
     groups_.forget(session_->match().history().size());
-    const Seen seen = seenByViewer();
-    warning_ = session_->text().warning(seen, move, session_->match().outlook({&move, 1}, seen.view.viewer));
-    if (warning_.isEmpty() && asksOfWaste_) warning_ = session_->text().waste(seen, move);
+    // A window at which something can be lost for good is that question itself.
+    if (stake_ != Loss::None && lossBy(session_->match().state(), move) == stake_) return commit(move);
+    warning_ = warningOf(move);
+    isGrave_ = !warning_.isEmpty();
+    if (warning_.isEmpty() && asksOfWaste_) warning_ = session_->text().waste(seenByViewer(), move);
     if (warning_.isEmpty()) return commit(move);
     ask({move}, place);
     return false;
+}
+
+/// What a legal move would lose for good; mostly empty.
+QString TableController::warningOf(Move move) const {
+    const Seen seen = seenByViewer();
+    const Match& match = session_->match();
+    const QString own = session_->text().warning(seen, move, match.outlook({&move, 1}, seen.view.viewer));
+    if (!own.isEmpty()) return own;
+    switch (lossBy(match.state(), move)) {
+    case Loss::None: break;
+    //: Before a move that can be made, but loses everything.
+    case Loss::OutOfGame: return tr("You would be out of the game with that.");
+    //: Before a move that can be made, but loses everything.
+    case Loss::Match: return tr("You would lose the match with that.");
+    }
+    return {};
 }
 
 bool TableController::commit(Move move) {
@@ -670,7 +708,28 @@ void TableController::undo() {
         emit gatheringChanged();
         return;
     }
-    if (session_ != nullptr) session_->undo(inUndoGroup());
+    if (session_ == nullptr || asksToTakeBack()) return;
+    takesBack_ = false;
+    session_->undo(inUndoGroup());
+}
+
+/// Whether other people have decided something since what would be taken back: then it is asked first. What
+/// bots have answered goes with it.
+bool TableController::asksToTakeBack() {
+    if (takesBack_) return false;
+    QStringList names;
+    for (const Seat seat : session_->undoneToo())
+        if (session_->isPerson(seat)) names << seatName(session_->names(), seat);
+    if (names.isEmpty()) return false;
+    setPicked(0);
+    takesBack_ = true;
+    isGrave_ = true;
+    //: Before Undo takes back more than one's own decision: %1 is a list of names, of other people.
+    warning_ = tr("What other people have done since would be lost: %1. You would be back before your own "
+                  "last decision.")
+                   .arg(QLocale().createSeparatedList(names));
+    ask({}, {});
+    return true;
 }
 
 void TableController::redo() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "match/stakes.h"
 #include "showntable.h"
 #include "table/undogroups.h"
 #include "table/weight.h"
@@ -78,6 +79,7 @@ class TableController : public QObject {
     Q_PROPERTY(int hoverPile READ hoverPile NOTIFY hoverChanged)
     Q_PROPERTY(int hoverPlace READ hoverPlace NOTIFY hoverChanged)
     Q_PROPERTY(bool asking READ asking NOTIFY askingChanged)
+    Q_PROPERTY(bool grave READ grave NOTIFY stateChanged)
     Q_PROPERTY(int askPile READ askPile NOTIFY stateChanged)
     Q_PROPERTY(int askPlace READ askPlace NOTIFY stateChanged)
     Q_PROPERTY(QVariantMap task READ task NOTIFY taskChanged)
@@ -171,7 +173,10 @@ class TableController : public QObject {
     int actedOn() const { return static_cast<int>(table_.effectDone().on); }
     int hoverPile() const { return hover_.pile; }
     int hoverPlace() const { return hover_.place; }
-    bool asking() const { return !asked_.empty(); } ///< a drop had several meanings: choose one, or cancel
+    /// A drop had several meanings, or something is to be thought about twice: choose one, or cancel.
+    bool asking() const { return !asked_.empty() || takesBack_; }
+    /// What is asked now can lose something for good: nothing is chosen unless it is chosen on purpose.
+    bool grave() const;
     int askPile() const { return tagPlace().pile; } ///< what the choices are about that hang at a place
     int askPlace() const { return tagPlace().place; }
     QString refusal() const { return refusal_.sentence; } ///< why the last thing tried cannot be; empty: none
@@ -319,6 +324,7 @@ class TableController : public QObject {
 
     // What is shown.
     bool lookAtFight();
+    Loss stakeAtWindow() const;
     Blow newestBlow() const;
     void callWhoIsAwaited();
     void showLog(bool fresh);
@@ -349,6 +355,8 @@ class TableController : public QObject {
     void confirmGathered();
     TablePlace tagPlace() const;
     void ask(std::vector<Move> moves, TablePlace place);
+    QString warningOf(Move move) const;
+    bool asksToTakeBack();
     Seen seenByViewer() const;
     bool play(Move move, TablePlace place);
     bool commit(Move move);
@@ -379,6 +387,9 @@ class TableController : public QObject {
     TablePlace namedAt_;          ///< and where that was
     QString question_;            ///< is asked about the table
     QString warning_;             ///< the question is whether to do that at all
+    bool isGrave_ = false;        ///< and what it would lose is lost for good
+    bool takesBack_ = false;      ///< the question is whether to take back what others have done
+    Loss stake_ = Loss::None;     ///< what letting the window pass loses that the viewer is asked at
     WhyNot refusal_;              ///< of the last thing tried
     Handle refusedPiece_ = 0;     ///< see refusedPiece()
     UndoGroups groups_;           ///< what gestures did at one go

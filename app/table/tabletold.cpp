@@ -50,6 +50,12 @@ QString TableController::prompt() const {
         const QString what = session_->text().heldPrompt(viewIndex().view(), *held);
         if (!what.isEmpty()) return what;
     }
+    if (grave() && stake_ == Loss::Match)
+        //: In front of what somebody is asked at a reaction window: %1 is that.
+        return tr("You lose the match if you let this pass. %1").arg(table_.task());
+    if (grave())
+        //: In front of what somebody is asked at a reaction window: %1 is that.
+        return tr("You are out of the game if you let this pass. %1").arg(table_.task());
     const bool isAskedNow = myDecision() && table_.interactions().isOutOfTurn();
     //: Behind the prompt, once somebody has wished to be asked: %1 is the prompt.
     if (holding() && !isAskedNow)

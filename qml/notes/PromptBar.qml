@@ -21,6 +21,8 @@ Rectangle {
     property bool mayHold: false
     property bool holding: false
     property bool paused: false
+    /// What is asked.
+    readonly property alias question: words
     /// How many times larger than usual words are.
     property real textScale: 1
     /// Smaller letters cannot be read.
@@ -182,6 +184,12 @@ Rectangle {
         elide: Text.ElideRight
         Accessible.role: Accessible.StaticText
         Accessible.name: text
+        Accessible.focusable: true
+        // The keys are here while nothing is to be chosen by them unless one means it.
+        FocusRing {
+            anchors.fill: parent
+            visible: words.activeFocus
+        }
     }
     // The same, to try how large it may be.
     PlainText {

@@ -3,7 +3,8 @@ import QtQuick
 import Drawbridge.Table
 
 // The pressing of buttons: which of the choices open now are between cards or at a place, which ends the turn, and that none takes a
-// press right after it has come or changed: what is pressed in haste was meant for those that were there before.
+// press right after it has come or changed: what is pressed in haste was meant for those that were there before. Where
+// something can be lost for good none does for twice as long.
 QtObject {
     id: press
 
@@ -29,7 +30,7 @@ QtObject {
         let found = -1;
         const cards = [];
         const tags = [];
-        const said = [table.over];
+        const said = [table.over, table.grave];
         for (let row = 0; row < choices.rowCount(); ++row) {
             const at = choices.index(row, 0);
             const choice = {
@@ -60,8 +61,10 @@ QtObject {
 
     /// Takes no press for a while.
     function hold() {
-        if (guard > 0)
-            guarding.restart();
+        if (guard === 0)
+            return;
+        guarding.interval = table.grave ? 2 * guard : guard;
+        guarding.restart();
     }
 
     /// Whether a press counts now. As long as presses keep coming, none does.

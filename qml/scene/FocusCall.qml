@@ -36,6 +36,10 @@ QtObject {
     // Waits until the cards lie on their tray, or the tags hang.
     readonly property Timer boarding: Timer {
         interval: 0
-        onTriggered: call.walk.board.visible ? call.walk.focusBoard() : call.walk.focusTags()
+        onTriggered: {
+            if (call.walk.focusQuestion())
+                return;
+            call.walk.board.visible ? call.walk.focusBoard() : call.walk.focusTags();
+        }
     }
 }

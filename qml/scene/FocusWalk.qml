@@ -158,6 +158,14 @@ QtObject {
         }
     }
 
+    /// To what is asked, where something can be lost for good: there nothing is chosen by a key that was meant for
+    /// something else. False where that is not so.
+    function focusQuestion(): bool {
+        if (walk.table.grave)
+            takeFocus(walk.bar.question);
+        return walk.table.grave;
+    }
+
     /// To the tags at a place, where there is more to choose than a way out.
     function focusTags(): bool {
         const tags = walk.tags.buttons();
@@ -169,6 +177,8 @@ QtObject {
     /// Back to where a piece was taken from, or to what can be moved now; a tray lies before everything, and then
     /// the tags at a place.
     function focusNear(pile: int, place: int) {
+        if (focusQuestion())
+            return;
         if (walk.board.visible) {
             focusBoard();
             return;
@@ -203,6 +213,8 @@ QtObject {
     /// To where there is something to do, when it comes to that; not from where there is already. Where there is nothing
     /// to do, it is somewhere.
     function focusWork() {
+        if (focusQuestion())
+            return;
         const here = currentFocus();
         const buttons = [...walk.board.buttons(), ...walk.tags.buttons(), ...walk.bar.choiceButtons()];
         if (here && (here.movable || buttons.includes(here)))
@@ -230,6 +242,8 @@ QtObject {
     function follow(before: int) {
         if (!byKeyboard)
             return;
+        if (focusQuestion())
+            return;
         if (walk.table.asking) {
             takeFocus([...walk.tags.buttons(), ...walk.bar.buttons()][0]);
             return;
@@ -248,6 +262,10 @@ QtObject {
     function step(dx: int, dy: int) {
         const all = focusables();
         const current = currentFocus();
+        if (!current && walk.table.grave) {
+            nextWork();
+            return;
+        }
         if (!current) {
             focusNear(-1, 0);
             return;
@@ -421,7 +439,7 @@ QtObject {
             walk.hand.activate(piece.handle);
         else if (slot)
             walk.hand.activatePlace(slot.pile, slot.place);
-        else
+        else if (!walk.table.grave)
             tab(1);
     }
 

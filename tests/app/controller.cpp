@@ -165,6 +165,9 @@ class Controllers : public QObject {
     void buttons();
     void whatWouldBeWastedIsAsked();
     void lastMoveIsMarked();
+    void whatOthersHaveDoneIsNotTakenBackUnasked();
+    void howAMatchEndedIsNotTakenBack();
+    void whatLosesAllIsAskedAsSuch();
     void spokenWords();
     void houseRulesStandInTheLog();
     void whatHasBecomeOfOneIsToldOnce();
@@ -867,6 +870,111 @@ void Controllers::whatWouldBeWastedIsAsked() {
     }));
     table.controller.choose(0);
     QCOMPARE(table.phase(), QStringLiteral("discard"));
+}
+
+/// Two people and a bot: at the start of a turn Undo would take back the others' turns.
+void Controllers::whatOthersHaveDoneIsNotTakenBackUnasked() {
+    Desk table(matchOf(setupOf(3, Variant::Base), 2, 103, UndoRule::Practice));
+    Rng rng(103);
+    const auto begins = [&](Seat seat) {
+        return table.phase() == "draw-first" && table.match().decider() == seat &&
+               table.session.hasHadTurn(seat) && settled(table.session);
+    };
+    // The bot's answer goes with one's own decision.
+    QVERIFY(playUntil(table, rng, [&] { return begins(0) && table.session.hasHadTurn(1); }));
+    QCOMPARE(table.session.viewer(), Seat{0});
+    const std::size_t moves = table.moves();
+    QVERIFY(table.session.undoneToo() == std::vector<Seat>({1, 2}));
+    QSignalSpy asked(&table.controller, &TableController::askingChanged);
+    table.controller.undo();
+    QCOMPARE(table.moves(), moves);
+    QCOMPARE(asked.size(), 1);
+    QVERIFY(table.controller.asking() && table.controller.grave());
+    QVERIFY(table.controller.prompt().contains(QStringLiteral("Bert")));
+    QVERIFY(!table.controller.prompt().contains(QStringLiteral("Cleo"))); // a bot
+    // One may think better of it.
+    QCOMPARE(table.controller.choices()->rowCount(), 2);
+    table.controller.choose(1);
+    QVERIFY(!table.controller.asking() && !table.controller.grave());
+    QCOMPARE(table.moves(), moves);
+    // Or not.
+    table.controller.undo();
+    table.controller.choose(0);
+    QVERIFY(table.moves() < moves);
+    QVERIFY(!table.controller.asking());
+    QCOMPARE(table.match().decider(), Seat{0});
+    // In one's own turn nobody else is asked about.
+    QVERIFY(playUntil(table, rng,
+                      [&] { return table.phase() == "action" && table.session.undoneToo().empty(); }));
+    const std::size_t own = table.moves();
+    table.controller.undo();
+    QVERIFY(table.moves() < own);
+}
+
+void Controllers::howAMatchEndedIsNotTakenBack() {
+    Desk table(matchOf(setupOf(2, Variant::Base), 1, 103, UndoRule::Practice, "greedy"));
+    Rng rng(103);
+    playUntil(table, rng, [] { return false; });
+    QVERIFY(table.match().isOver() && table.match().undoable(0) > 0);
+    const std::size_t moves = table.moves();
+    QVERIFY(!table.controller.canUndo());
+    table.controller.undo();
+    QVERIFY(table.match().isOver());
+    QCOMPARE(table.moves(), moves);
+    // Where it is only tried how something ends, it can be tried again.
+    table.session.setTried(true);
+    QVERIFY(table.controller.canUndo());
+    table.controller.undo();
+    QVERIFY(!table.match().isOver());
+}
+
+void Controllers::whatLosesAllIsAskedAsSuch() {
+    const auto position = [](const char* hand, const char* realm, const char* removed) {
+        return std::string(
+                   R"("turn": 2, "phase": "block-window", "finishing": true, "target": 1, "leader": 2,)"
+                   R"( "assault": "a5", "polled": [1], "realm 1": )") +
+               realm + R"(, "removed": ["castle of )" + removed + R"("], "hand 1": ")" + hand + "\"";
+    };
+    const auto says = [](Desk& table) {
+        QStringList words;
+        for (int row = 0; row < table.controller.choices()->rowCount(); ++row)
+            words << table.controller.choices()->index(row).data(ChoiceModel::TextRole).toString();
+        return words;
+    };
+    const QString notAgain = QStringLiteral("Not again this turn");
+    {
+        Desk table(castlesMatch(position("block", R"("empty")", "4 from 1").c_str(), 1, "{}"));
+        QVERIFY(settled(table.session));
+        QVERIFY(table.controller.grave());
+        QVERIFY(table.controller.prompt().startsWith(QStringLiteral("You are out of the game if")));
+        QVERIFY(!says(table).contains(notAgain));
+        table.session.passTurn();
+        QVERIFY(table.session.isAsked(0));
+        // The window is that question: it is not asked twice.
+        table.controller.choose(static_cast<int>(says(table).indexOf(QStringLiteral("Let it pass"))));
+        QVERIFY(!table.controller.asking());
+        QVERIFY(!table.controller.grave());
+    }
+    {
+        Desk table(castlesMatch(position("block", R"("C")", "5 from 1").c_str(), 1, "{}"));
+        QVERIFY(settled(table.session));
+        QVERIFY(!table.controller.grave());
+        QVERIFY(says(table).contains(notAgain));
+    }
+    {
+        // In one's own turn it is asked first.
+        Desk table(castlesMatch(R"("realm 1": "C", "hand 1": "jester a4", "realm 2": "C:4; C")", 1, "{}"));
+        QVERIFY(settled(table.session));
+        QVERIFY(table.session.play(*legal(table.match().state(), "use jester")));
+        const QStringList buttons = says(table);
+        const std::size_t moves = table.moves();
+        for (int row = 0; row < buttons.size() && !table.controller.grave(); ++row) {
+            table.controller.choose(row);
+            if (!table.controller.grave()) table.controller.cancel();
+        }
+        QVERIFY(table.controller.grave() && table.controller.asking());
+        QCOMPARE(table.moves(), moves);
+    }
 }
 
 void Controllers::lastMoveIsMarked() {

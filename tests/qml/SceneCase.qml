@@ -52,7 +52,7 @@ TestCase {
             table: bench.table,
             width: width,
             height: height,
-            guard: 0 // tests are in haste
+            guard: what.guard ?? 0 // tests are in haste
         });
         verify(scene);
         bench.table.motion = 0;

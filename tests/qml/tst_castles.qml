@@ -654,6 +654,86 @@ Item {
             compare(placeTags().length, 0);
         }
 
+        /// All castles are gone, and only a Block keeps one in the game: no key that was meant for something else lets it
+        /// pass.
+        function lastCastleGone(persons: int) {
+            open({
+                "turn": 2,
+                "target": 1,
+                "leader": 2,
+                "phase": "block-window",
+                "finishing": true,
+                "assault": "a5",
+                "polled": [1],
+                "realm 1": "empty",
+                "removed": ["castle of 4 from 1"],
+                "hand 1": "block"
+            }, {
+                persons: persons,
+                guard: 250
+            });
+        }
+        function test_lettingTheLastCastleGoHasNoDefault() {
+            lastCastleGone(1);
+            tryVerify(() => bench.table.myDecision && placeTags().length === 2);
+            verify(bench.table.grave);
+            scene.forceActiveFocus();
+            tryVerify(() => find(item => item.objectName === "prompt").activeFocus, 2000, "the question has the keys");
+            for (const key of [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space, Qt.Key_Return])
+                keyClick(key);
+            wait(600);
+            keyClick(Qt.Key_Return);
+            compare(placeTags().length, 2);
+            verify(bench.table.grave, "nothing has been decided");
+            // What is chosen on purpose counts.
+            for (let i = 0; i < 9 && !placeTags()[0].activeFocus; ++i)
+                keyClick(Qt.Key_Tab);
+            verify(placeTags()[0].activeFocus);
+            keyClick(Qt.Key_Down);
+            keyClick(Qt.Key_Return);
+            tryVerify(() => faces("discard").includes("block"));
+            verify(faces("realm 1").includes("castle"));
+        }
+        function test_noPressCountsInTheFirstHalfSecond_data(): var {
+            return [
+                {
+                    tag: "key",
+                    press: () => keyClick(Qt.Key_1)
+                },
+                {
+                    tag: "mouse",
+                    press: () => mouseClick(placeTags()[0])
+                }
+            ];
+        }
+        function test_noPressCountsInTheFirstHalfSecond(data: var) {
+            lastCastleGone(1);
+            tryVerify(() => bench.table.myDecision && placeTags().length === 2);
+            scene.forceActiveFocus();
+            data.press();
+            wait(350);
+            data.press();
+            compare(placeTags().length, 2);
+            wait(600);
+            data.press();
+            tryVerify(() => !bench.table.grave && placeTags().length === 0);
+            compare(faces("realm 1").length, 0);
+        }
+        function test_theCurtainIsLiftedTwice() {
+            lastCastleGone(2);
+            const curtain = find(item => item.foldWidth !== undefined);
+            tryVerify(() => curtain.visible);
+            curtain.forceActiveFocus();
+            keyClick(Qt.Key_Return);
+            tryVerify(() => !curtain.visible);
+            for (let i = 0; i < 12; ++i) {
+                keyClick(Qt.Key_Return);
+                wait(100);
+            }
+            compare(placeTags().length, 2);
+            verify(bench.table.grave, "nothing has been decided");
+        }
+
         function test_blockOneOfTwoAllies() {
             open({
                 "turn": 2,

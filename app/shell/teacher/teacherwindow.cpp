@@ -574,6 +574,7 @@ void TeacherWindow::play() {
     session_ = std::make_unique<Session>(Match(state.clone(), players, freshSeed(), UndoRule::Practice));
     setBots(preferences_, session_.get());
     session_->setCurtain(false);
+    session_->setTried(true);
     player_->setSession(session_.get());
     connect(player_, &TableController::stateChanged, this, &TeacherWindow::updateActions,
             Qt::UniqueConnection);

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "match/stakes.h"
+
+#include "match/games.h"
+#include "match/gamestate.h"
+
+#include <algorithm>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr int kGuesses = 12; // positions it may be, for all that the decider knows
+constexpr int kAhead = 3;    // further decisions of theirs that may still keep it off
+constexpr int kPasses = 64;  // more than there are seats to be asked, and phases in which nothing can be done
+
+bool isOut(const GameState& state, Seat seat) {
+    const std::string_view game = state.game().id();
+    const View view = state.viewFor(seat);
+    if (game == CastleKeep::kId) return contains(view.as<keep::Public>().out, seat);
+    if (game == CastlesOfCaleira::kId) return view.as<caleira::Public>().isOut(seat);
+    if (game != CastlesGame::kId) return false; // the match ends with the first who is
+    const auto& known = view.as<castles::Public>();
+    return !known.lives(seat) && known.rulers[seat].fell > 0;
+}
+
+Loss lossOf(const GameState& state, Seat seat) {
+    if (state.decider() == kNobody) return state.score(seat) > 0 ? Loss::None : Loss::Match;
+    return isOut(state, seat) ? Loss::OutOfGame : Loss::None;
+}
+
+Loss lossAfter(const GameState& before, Move move, Seat seat, int ahead) {
+    const auto after = before.clone();
+    after->apply(move);
+    for (int passes = 0; passes < kPasses && isSeat(after->decider()); ++passes) {
+        if (after->decider() == seat) {
+            if (ahead == 0) return Loss::None;
+            MoveList further;
+            after->legalMoves(further);
+            Loss least = Loss::Match;
+            for (const Move next : further) {
+                least = std::min(least, lossAfter(*after, next, seat, ahead - 1));
+                if (least == Loss::None) break;
+            }
+            return least;
+        }
+        const auto window = after->window();
+        if (!window) break;
+        after->apply(window->pass);
+    }
+    return lossOf(*after, seat);
+}
+
+} // namespace
+
+// By positions that the decider cannot tell from this one: so it tells nothing that they do not know.
+Loss lossAnyway(const GameState& state, Move move) {
+    const Seat seat = state.decider();
+    if (!isSeat(seat) || isOut(state, seat)) return Loss::None;
+    Loss least = Loss::Match;
+    for (Seed guess = 1; guess <= kGuesses && least != Loss::None; ++guess)
+        least = std::min(least, lossAfter(*state.guess(seat, guess), move, seat, kAhead));
+    return least;
+}
+
+Loss lossBy(const GameState& state, Move move) {
+    const Loss loss = lossAnyway(state, move);
+    if (loss == Loss::None) return loss;
+    MoveList legal;
+    state.legalMoves(legal);
+    return std::any_of(legal.begin(), legal.end(),
+                       [&](Move other) { return lossAnyway(state, other) < loss; })
+               ? loss
+               : Loss::None;
+}
+
+} // namespace drawbridge
