@@ -74,6 +74,7 @@ void NewsStrip::tell(const QAbstractItemModel* log, int from) {
     setFocusPolicy(deeds_.isEmpty() ? Qt::NoFocus : Qt::TabFocus);
     layOut();
     updateGeometry();
+    if (isEmpty() && hasFocus()) emit left();
 }
 
 /// What each has done comes together. What nobody did belongs to what went before.
@@ -218,6 +219,7 @@ void NewsStrip::leaveEvent(QEvent*) {
 }
 
 void NewsStrip::keyPressEvent(QKeyEvent* event) {
+    if (isEmpty()) return QWidget::keyPressEvent(event);
     const qsizetype last = deeds_.size() - 1;
     const int forward = layoutDirection() == Qt::RightToLeft ? -1 : 1;
     switch (event->key()) {

@@ -29,7 +29,7 @@ class NewsStrip : public QWidget {
     void pointed(int event);
     /// All of it is to be read in full.
     void opened();
-    /// The keys are wanted elsewhere.
+    /// The keys are wanted elsewhere, or there is nothing left here to point at.
     void left();
 
   protected:

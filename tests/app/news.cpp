@@ -70,6 +70,7 @@ class News : public QObject {
   private slots:
     void coinsForWhatWasDone();
     void keysPointAtThem();
+    void anEmptyStripGivesTheKeysBack();
     void whereThereIsLittleRoom();
     void theCurtainTellsWhatEverybodyKnows();
 };
@@ -127,6 +128,29 @@ void News::keysPointAtThem() {
     strip.tell(nullptr, 0);
     QCOMPARE(pointed.takeLast().first().toInt(), -1);
     QVERIFY(strip.isEmpty());
+}
+
+/// All is taken back while the keys are here.
+void News::anEmptyStripGivesTheKeysBack() {
+    Desk desk(matchOf(setupOf(3, keep::Variant::Base), 1, 17));
+    Rng rng(17);
+    QVERIFY(desk.comeRound(0, rng));
+    NewsStrip strip;
+    strip.resize(1200, 40);
+    strip.tell(desk.controller.log(), desk.controller.newsFrom());
+    strip.show();
+    QVERIFY(QTest::qWaitForWindowActive(&strip));
+    strip.setFocus(Qt::TabFocusReason);
+    QVERIFY(strip.hasFocus());
+    QSignalSpy left(&strip, &NewsStrip::left);
+    strip.tell(nullptr, 0);
+    QVERIFY(strip.isEmpty());
+    QCOMPARE(left.size(), 1);
+    QSignalSpy pointed(&strip, &NewsStrip::pointed);
+    QSignalSpy opened(&strip, &NewsStrip::opened);
+    for (const Qt::Key key : {Qt::Key_Home, Qt::Key_End, Qt::Key_Left, Qt::Key_Right, Qt::Key_Return})
+        QTest::keyClick(&strip, key);
+    QVERIFY(pointed.isEmpty() && opened.isEmpty());
 }
 
 void News::whereThereIsLittleRoom() {
