@@ -11,6 +11,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QToolButton>
 
 #include <algorithm>
@@ -81,7 +82,14 @@ class BeamButton : public QToolButton {
         updateGeometry();
         update();
     }
-    int wordsWidth() const { return fontMetrics().horizontalAdvance(words()) + gap(); }
+    /// Of all it may say during a match: it keeps its place whatever it says now.
+    int wordsWidth() const {
+        static const QRegularExpression number(QStringLiteral("\\d{1,3}"));
+        const QString most = words().replace(number, QStringLiteral("000"));
+        const QString other = defaultAction()->property(Beam::kOtherWords).toString();
+        return std::max(fontMetrics().horizontalAdvance(most), fontMetrics().horizontalAdvance(other)) +
+               gap();
+    }
 
     QSize sizeHint() const override {
         const int high = std::max(34, fontMetrics().height() * 8 / 5);
@@ -155,9 +163,10 @@ Beam::Beam(const QList<QAction*>& before, const QList<QAction*>& acts, QWidget* 
     line->addWidget(turn_);
     line->addSpacing(14);
     line->addWidget(news_, 1);
-    for (QAction* act : acts) addButton(line, act);
-    line->addSpacing(6);
     line->addWidget(kept_);
+    line->addSpacing(6);
+    // What comes and goes stands before them, so that they keep their places.
+    for (QAction* act : acts) addButton(line, act);
     addWidget(content);
     content->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     window()->installEventFilter(this);
@@ -192,17 +201,17 @@ QSize Beam::sizeHint() const {
 
 QSize Beam::minimumSizeHint() const { return {200, sizeHint().height()}; }
 
-/// First that the match is kept gives way, then the words on the buttons.
+/// First that the match is kept gives way, then the words on the buttons. What comes and goes during a match
+/// has its room all the time, so that buttons do not change with it.
 void Beam::fit() {
-    const int letter = fontMetrics().averageCharWidth();
-    int wanted = game_->sizeHint().width() + std::min(turn_->sizeHint().width(), kTurnLetters * letter) + 60;
+    int wanted = game_->sizeHint().width() + kTurnLetters * fontMetrics().averageCharWidth() + 60;
     int bare = 0;
     for (const BeamButton* button : buttons_) {
         if (button->isHidden()) continue;
         bare += signOf(*button) + fontMetrics().height() + 4;
         wanted += button->wordsWidth();
     }
-    wanted += bare + (news_->isEmpty() ? 0 : kNewsRoom);
+    wanted += bare + kNewsRoom;
     const int kept = kept_->sizeHint().width();
     kept_->setVisible(!kept_->text().isEmpty() && wanted + kept <= width());
     for (BeamButton* button : buttons_) button->setBare(wanted > width());

@@ -18,6 +18,9 @@ class Beam : public QToolBar {
     Q_OBJECT
 
   public:
+    /// A property of an action: what its button says at other times.
+    static constexpr const char* kOtherWords = "otherWords";
+
     /// The actions stay their owner's and outlive this. Those before the name of the game come first.
     Beam(const QList<QAction*>& before, const QList<QAction*>& acts, QWidget* parent);
 

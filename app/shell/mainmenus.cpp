@@ -412,7 +412,10 @@ void MainMenus::tellPause() {
         pause->setIcon(QIcon::fromTheme(paused ? QStringLiteral("media-playback-start")
                                                : QStringLiteral("media-playback-pause")));
     //: On a button of the toolbar: let the bots act again
-    pause->setIconText(paused ? tr("Go on") : tr("Pause"));
+    const QString goOn = tr("Go on");
+    const QString halt = tr("Pause");
+    pause->setProperty(Beam::kOtherWords, paused ? halt : goOn);
+    pause->setIconText(paused ? goOn : halt);
 }
 
 } // namespace drawbridge

@@ -2,13 +2,17 @@
 // What has happened since one's turn: on the strip in the beam, on the table, and on the curtain.
 #include "match/gamestate.h"
 #include "play.h"
+#include "shell/beam.h"
 #include "shell/newsstrip.h"
 #include "table/session.h"
 #include "table/tablecontroller.h"
 #include "waiting.h"
 
+#include <QAction>
+#include <QMainWindow>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 
 #include <algorithm>
 #include <utility>
@@ -73,6 +77,8 @@ class News : public QObject {
     void anEmptyStripGivesTheKeysBack();
     void whereThereIsLittleRoom();
     void theCurtainTellsWhatEverybodyKnows();
+    void buttonsOfTheBeamKeepTheirPlaces_data();
+    void buttonsOfTheBeamKeepTheirPlaces();
 };
 
 void News::coinsForWhatWasDone() {
@@ -209,6 +215,55 @@ void News::theCurtainTellsWhatEverybodyKnows() {
         desk.session.liftCurtain();
     }
     QVERIFY(told > 20);
+}
+
+void News::buttonsOfTheBeamKeepTheirPlaces_data() {
+    QTest::addColumn<int>("width");
+    for (const int width : {900, 1100, 1280, 1366, 1600, 1920}) QTest::addRow("%d", width) << width;
+}
+
+/// Whatever is told between them during a match.
+void News::buttonsOfTheBeamKeepTheirPlaces() {
+    QFETCH(int, width);
+    Desk desk(matchOf(setupOf(3, keep::Variant::Base), 1, 17));
+    Rng rng(17);
+    QVERIFY(desk.comeRound(0, rng));
+    QMainWindow window;
+    QList<QAction*> acts;
+    for (const char* words : {"Undo", "Redo", "Hint", "Pause", "Since your turn", "Log (9)", "Rules"}) {
+        acts << new QAction(QIcon(QStringLiteral(":/qt/qml/Drawbridge/Scene/marks/turn.svg")),
+                            QString::fromLatin1(words), &window);
+    }
+    acts[3]->setProperty(Beam::kOtherWords, QStringLiteral("Go on"));
+    Beam beam({new QAction(QStringLiteral("The hall"), &window)}, acts, &window);
+    window.addToolBar(&beam);
+    window.resize(width, 600);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    const auto places = [&] {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        QTest::qWait(10);
+        QList<QRect> found;
+        for (const auto* button : beam.findChildren<QToolButton*>())
+            if (button->defaultAction() && button->isVisible())
+                found << QRect(button->mapTo(&beam, QPoint()), button->size());
+        return found;
+    };
+    beam.tellGame(QStringLiteral("Castle Keep"), QStringLiteral("Your turn"), {});
+    const QList<QRect> before = places();
+    QCOMPARE(before.size(), 8);
+    beam.tellKept(QStringLiteral("Kept for next time"), {});
+    QCOMPARE(places(), before);
+    beam.tellGame(QStringLiteral("Castle Keep"), QStringLiteral("Ermengarde of the Long Bridge is thinking"),
+                  QStringLiteral("Bots are paused"));
+    QCOMPARE(places(), before);
+    beam.news()->tell(desk.controller.log(), desk.controller.newsFrom());
+    acts[5]->setIconText(QStringLiteral("Log (110)"));
+    acts[3]->setIconText(QStringLiteral("Go on"));
+    acts[3]->setProperty(Beam::kOtherWords, QStringLiteral("Pause"));
+    QCOMPARE(places(), before);
+    beam.tellKept({}, {});
+    QCOMPARE(places(), before);
 }
 
 QTEST_MAIN(News)
