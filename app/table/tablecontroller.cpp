@@ -538,6 +538,11 @@ bool TableController::cancel() {
     return isTold || picked_ != before;
 }
 
+void TableController::layBack() {
+    putBack();
+    showHand();
+}
+
 void TableController::choose(int choice) {
     if (choice < 0 || choice >= static_cast<int>(offered_.size())) return;
     const auto [kind, label, move, atPlace] = offered_[static_cast<std::size_t>(choice)];

@@ -229,6 +229,8 @@ class TableController : public QObject {
     Q_INVOKABLE virtual bool clickSpot(int pile, int place);
     /// Puts the picked piece back, withdraws a question, clears a refusal; false if there was none of them.
     Q_INVOKABLE virtual bool cancel();
+    /// Puts the picked piece back and does nothing else: the hand has lost it.
+    Q_INVOKABLE void layBack();
     /// Shows on the table what an event of the log was about, and once more how it came there; -1: what the
     /// newest was about.
     Q_INVOKABLE void recall(int event);

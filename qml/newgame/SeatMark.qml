@@ -2,6 +2,7 @@
 import QtQuick
 import Drawbridge.Foyer
 import Drawbridge.Scene
+import Drawbridge.Table
 
 // Somebody's seat at the small table: who it is, and how strong. It can be dragged to another seat, and moved by
 // Ctrl with the arrows.
@@ -139,22 +140,31 @@ PressCard {
         anchors.fill: parent
         hoverEnabled: true
         cursorShape: Qt.PointingHandCursor
-        drag.target: body
+        drag.target: grip.holds ? body : null
         onLiftedChanged: dragged = dragged || lifted
-        onPressed: dragged = false
+        onPressed: {
+            dragged = false;
+            grip.take(Qt.NoButton);
+        }
         onReleased: {
             const dx = body.x;
             const dy = body.y;
-            body.x = 0;
-            body.y = 0;
+            pointer.layBack();
+            if (!grip.hasLetGo)
+                return;
             if (pointer.dragged)
                 mark.dropped(dx, dy);
             else if (pointer.containsMouse)
                 mark.clicked();
         }
-        onCanceled: {
+        onCanceled: layBack()
+        function layBack() {
             body.x = 0;
             body.y = 0;
+        }
+        Grip {
+            id: grip
+            onLost: pointer.layBack()
         }
     }
 }

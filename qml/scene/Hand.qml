@@ -19,6 +19,8 @@ QtObject {
     /// The card whose effect is aimed with an arrow, and where that points.
     property Piece aiming: null
     property point aimedAt
+    /// The pointer has taken something along.
+    readonly property bool carries: dragged !== null || aiming !== null
     /// The place under the piece or the focus while one is picked; pile -1: none.
     property int hoverPile: -1
     property int hoverPlace: -1
@@ -238,11 +240,29 @@ QtObject {
 
     /// Returns whether there was anything to call off.
     function cancel(): bool {
-        const carried = dragged !== null || aiming !== null;
+        const carried = carries;
         if (dragged)
             letGo();
         aiming = null;
         return hand.table.cancel() || carried;
+    }
+
+    /// What has been taken out of the hand otherwise, as by a move taken back, is carried no longer.
+    function follow() {
+        if (dragged && hand.table.picked !== dragged.handle)
+            letGo();
+        if (aiming && hand.table.picked !== aiming.handle)
+            aiming = null;
+    }
+
+    /// What is carried or aimed goes back, as though it had not been taken up.
+    function putBack() {
+        if (!carries)
+            return;
+        if (dragged)
+            letGo();
+        aiming = null;
+        hand.table.layBack();
     }
 
     function hover(pile: int, place: int) {
@@ -253,12 +273,18 @@ QtObject {
         hand.table.preview(pile, place);
     }
 
+    function hoverOver(target: var) {
+        hover(target?.pile ?? -1, target?.place ?? -1);
+    }
+
     function hoverAt(x: real, y: real) {
-        const target = aim(x, y);
-        if (target)
-            hover(target.pile, target.place);
-        else
-            hover(-1, -1);
+        hoverOver(aim(x, y));
+    }
+
+    /// What a press there would be for.
+    function standing(x: real, y: real): string {
+        const spot = spotAt(x, y);
+        return [pieceUnder(x, y)?.handle ?? 0, spot?.pile ?? -1, spot?.place ?? -1].join(" ");
     }
 
     function press(x: real, y: real, twice: bool) {
@@ -319,26 +345,24 @@ QtObject {
         dragged = piece;
     }
 
-    function carry(by: vector2d, x: real, y: real) {
+    /// The pointer has come there; `over`: the table is there.
+    function carry(by: vector2d, x: real, y: real, over: bool) {
         if (aiming) {
             aimedAt = Qt.point(x, y);
-            hoverAt(x, y);
+            hoverOver(over ? aim(x, y) : null);
             return;
         }
         dragged.x = dragFrom.x + by.x;
         dragged.y = dragFrom.y + by.y;
         // The pointer says where to; failing that, the middle of the piece.
-        const target = aim(x, y) ?? targetAt(spotAt(dragged.x + dragged.width / 2, dragged.y + dragged.height / 2));
-        if (target)
-            hover(target.pile, target.place);
-        else
-            hover(-1, -1);
+        hoverOver(over ? aim(x, y) ?? targetAt(spotAt(dragged.x + dragged.width / 2, dragged.y + dragged.height / 2)) : null);
         // Over a square it turns as it would lie there.
         dragged.angle = (hoverPlace >= 0 ? hand.stage.arrangement.slotTurn(hoverPile, hoverPlace) : dragged.home.turn) * 90;
     }
 
-    function putDown(x: real, y: real) {
-        const spot = spotAt(x, y);
+    /// Let go there; `over`: the table is there.
+    function putDown(x: real, y: real, over: bool) {
+        const spot = over ? spotAt(x, y) : null;
         if (aiming) {
             const from = aiming;
             aiming = null;

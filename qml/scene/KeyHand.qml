@@ -39,6 +39,11 @@ QtObject {
             event.accepted = false;
             return;
         }
+        if (hand.carries) {
+            // One hand at a time. What it holds is called off by Escape (see Grip).
+            event.accepted = true;
+            return;
+        }
         if (end.visible && !end.aside) {
             // What lies under the summary is out of reach until it is put aside.
             if (event.key === Qt.Key_Escape && !event.isAutoRepeat)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Drawbridge.Scene
+import Drawbridge.Table
 
 // A bar at the edge of the window: which part of the table is shown, and a handle to move it. (The keys move it by going
 // about on the table.)
@@ -40,13 +41,18 @@ Item {
         onPressed: mouse => {
             pressed = mapToItem(bar, mouse.x, mouse.y);
             from = bar.pan.at;
+            grip.take(Qt.NoButton);
         }
         onPositionChanged: mouse => {
-            if (!containsPress && !handle.pressedButtons)
+            if (!grip.holds)
                 return;
             const now = mapToItem(bar, mouse.x, mouse.y);
             const by = bar.pan.times;
             bar.pan.moveTo(from.x + (bar.across ? (now.x - pressed.x) * by : 0), from.y + (bar.across ? 0 : (now.y - pressed.y) * by));
+        }
+        Grip {
+            id: grip
+            onLost: bar.pan.moveTo(handle.from.x, handle.from.y)
         }
         Rectangle {
             readonly property int slim: Math.round(bar.thick * (handle.containsMouse || handle.pressedButtons ? 0.5 : 0.3))

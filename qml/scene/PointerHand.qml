@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Drawbridge.Scene
+import Drawbridge.Table
 
 // What mouse and finger do on the table, told to the hand. Its children lie on the table; those that take
 // presses themselves are asked first.
@@ -69,8 +70,36 @@ Item {
     /// What is carried follows the pointer, though the table may move beneath both.
     function carry() {
         const at = pointer.mapFromItem(null, drag.centroid.scenePosition);
-        hand.carry(Qt.vector2d(drag.activeTranslation.x + pan.at.x - panFrom.x, drag.activeTranslation.y + pan.at.y - panFrom.y), at.x, at.y);
+        hand.carry(Qt.vector2d(drag.activeTranslation.x + pan.at.x - panFrom.x, drag.activeTranslation.y + pan.at.y - panFrom.y), at.x, at.y, pointer.contains(at));
         look(felt.pieceAt(at.x, at.y));
+    }
+
+    /// A drag begins: of a piece, of an arrow, or else of the table.
+    function lift() {
+        if (!grip.holds)
+            return;
+        panFrom = pan.at;
+        hand.takeUp(drag.centroid.pressPosition.x, drag.centroid.pressPosition.y);
+        panning = !hand.carries;
+    }
+
+    /// And ends: what is carried is put down where it was let go over the table.
+    function end() {
+        const at = drag.centroid.position;
+        if (!grip.hasLetGo)
+            putBack();
+        else if (hand.carries)
+            hand.putDown(at.x, at.y, pointer.contains(at));
+        panning = false;
+        act(at);
+    }
+
+    /// All is as it was before the drag.
+    function putBack() {
+        hand.putBack();
+        if (panning)
+            pan.moveTo(panFrom.x, panFrom.y);
+        panning = false;
     }
 
     /// The hand has done something there.
@@ -88,6 +117,10 @@ Item {
             hand.zoom.show(piece);
     }
 
+    Grip {
+        id: grip
+        onLost: pointer.putBack()
+    }
     DragHandler {
         id: drag
         target: null
@@ -95,28 +128,21 @@ Item {
         enabled: pointer.active
         onActiveChanged: {
             pointer.walk.byKeyboard = false;
-            pointer.panFrom = pointer.pan.at;
             if (active)
-                pointer.hand.takeUp(centroid.pressPosition.x, centroid.pressPosition.y);
-            else if (pointer.hand.dragged || pointer.hand.aiming)
-                pointer.hand.putDown(centroid.position.x, centroid.position.y);
-            pointer.panning = active && !drag.carries;
-            if (!active)
-                pointer.act(centroid.position);
+                pointer.lift();
+            else
+                pointer.end();
         }
-        readonly property bool carries: pointer.hand.dragged !== null || pointer.hand.aiming !== null
-        onActiveTranslationChanged: if (active && carries)
+        onActiveTranslationChanged: if (active && pointer.hand.carries)
             pointer.carry()
         else if (pointer.panning)
             pointer.pan.moveTo(pointer.panFrom.x - activeTranslation.x, pointer.panFrom.y - activeTranslation.y)
-        onCanceled: if (pointer.hand.dragged || pointer.hand.aiming)
-            pointer.hand.cancel()
     }
     // What is held at the edge of the window goes on to what lies beyond it.
     Timer {
         interval: 16
         repeat: true
-        running: pointer.pan.moves && drag.active && drag.carries
+        running: pointer.pan.moves && drag.active && pointer.hand.carries
         onTriggered: {
             const at = pointer.pan.mapFromItem(null, drag.centroid.scenePosition);
             if (pointer.pan.pull(at.x, at.y))
@@ -126,11 +152,19 @@ Item {
     TapHandler {
         acceptedButtons: Qt.LeftButton
         enabled: pointer.active
+        onPressedChanged: if (pressed)
+            grip.take(point.pressedButtons)
         onTapped: point => {
+            if (!grip.hasLetGo)
+                return;
             pointer.walk.byKeyboard = false;
+            const [x, y] = [point.position.x, point.position.y];
+            const before = pointer.hand.standing(x, y);
             pointer.pressed();
             pointer.act(point.position);
-            pointer.hand.press(point.position.x, point.position.y, pointer.isTwice(point.position) && tapCount > 1);
+            // What had been shown is over now: what was there for a moment only is meant no more.
+            if (pointer.hand.standing(x, y) === before)
+                pointer.hand.press(x, y, pointer.isTwice(point.position) && tapCount > 1);
         }
         onLongPressed: pointer.hold(point.position)
     }

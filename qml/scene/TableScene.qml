@@ -262,6 +262,7 @@ FocusScope {
         function onPickedChanged() {
             if (scene.table.picked === 0)
                 hand.hover(-1, -1);
+            hand.follow();
         }
     }
     Component.onCompleted: {
@@ -506,7 +507,7 @@ FocusScope {
             }
             function contains(at: point): bool {
                 const seen = scene.inWindow(Qt.rect(at.x, at.y, 0, 0));
-                if (seen.y >= scene.railTop || pan.moves && (seen.x >= scene.width - panBar.thick || seen.y >= scene.railTop - panBar.thick))
+                if (seen.x < 0 || seen.y < 0 || seen.x >= scene.width || seen.y >= scene.railTop || pan.moves && (seen.x >= scene.width - panBar.thick || seen.y >= scene.railTop - panBar.thick))
                     return false;
                 return !hides(notes.slip, at) && !hides(notes.taskSlip, at) && !hides(notes.statusNotice, at) && !hides(notes.board, at);
             }

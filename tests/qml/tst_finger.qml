@@ -73,6 +73,27 @@ Item {
             tryCompare(piece, "pile", castle);
         }
 
+        /// A second finger is no letting go.
+        function test_aSecondFingerPutsBack() {
+            show({
+                decisions: 20,
+                until: "build"
+            }, room.width, room.height);
+            const piece = movable();
+            const [from, to] = [middleOf(piece), placeAt(pileOf("castle 1").pile, 8)];
+            const finger = touchEvent(scene);
+            finger.press(0, scene, from.x, from.y).commit();
+            for (let i = 1; i <= 10; ++i)
+                finger.move(0, scene, from.x + (to.x - from.x) * i / 10, from.y + (to.y - from.y) * i / 10).commit();
+            verify(piece.held);
+            finger.stationary(0).press(1, scene, to.x + 80, to.y).commit();
+            verify(!piece.held);
+            compare(bench.table.picked, 0);
+            finger.stationary(0).release(1, scene, to.x + 80, to.y).commit();
+            finger.release(0, scene, to.x, to.y).commit();
+            compare(piece.pile, pileOf("hand 1").pile);
+        }
+
         /// What resting on a card or the other button shows; letting go does no more.
         function test_aLongPressShows() {
             show({

@@ -154,6 +154,88 @@ Item {
             compare(bench.table.refusal, "");
         }
 
+        Component {
+            id: otherWindow
+            Window {
+                width: 100
+                height: 100
+                visible: true
+            }
+        }
+
+        /// What is held is let go by the button that took it, and by nothing else.
+        function test_aDragIsLost_data() {
+            return [
+                {
+                    tag: "by another button",
+                    lose: at => {
+                        mousePress(scene, at.x, at.y, Qt.RightButton);
+                        mouseRelease(scene, at.x, at.y, Qt.RightButton);
+                    }
+                },
+                {
+                    tag: "by a window that opens",
+                    lose: () => {
+                        const other = createTemporaryObject(otherWindow, room);
+                        tryVerify(() => other.active);
+                    },
+                    windows: true
+                },
+                {
+                    tag: "beside the table",
+                    lose: () => mouseMove(scene, scene.width / 2, scene.height - 8),
+                    beside: true
+                }
+            ];
+        }
+        function test_aDragIsLost(data: var) {
+            show({
+                decisions: 20,
+                until: "build"
+            }, room.width, room.height);
+            scene.forceActiveFocus();
+            const way = placeable();
+            const home = Qt.point(way.piece.x, way.piece.y);
+            const at = placeAt(way.pile, way.place);
+            drag(middleOf(way.piece), at, false);
+            verify(way.piece.held);
+            compare(scene.hoverPlace, way.place);
+            data.lose(at);
+            compare(scene.hoverPlace, -1);
+            if (data.beside)
+                mouseRelease(scene, scene.width / 2, scene.height - 8);
+            verify(!way.piece.held);
+            compare(bench.table.picked, 0);
+            if (!data.beside)
+                mouseRelease(scene, at.x, at.y);
+            tryCompare(way.piece, "x", home.x);
+            compare(way.piece.pile, pileOf("hand 1").pile);
+            compare(bench.table.refusal, "");
+            if (data.windows)
+                return; // nothing comes here until it is gone
+            // The hand is free again.
+            drag(middleOf(way.piece), at, true);
+            tryCompare(way.piece, "pile", way.pile);
+        }
+
+        /// Keys do nothing with what is in the hand.
+        function test_keysWhileDragging() {
+            show({
+                decisions: 20,
+                until: "build"
+            }, room.width, room.height);
+            scene.forceActiveFocus();
+            const way = placeable();
+            const at = placeAt(way.pile, way.place);
+            drag(middleOf(way.piece), at, false);
+            for (const key of [Qt.Key_Return, Qt.Key_Tab, Qt.Key_Space, Qt.Key_Backspace, Qt.Key_Return])
+                keyClick(key);
+            verify(way.piece.held);
+            compare(way.piece.pile, pileOf("hand 1").pile);
+            mouseRelease(scene, at.x, at.y);
+            tryCompare(way.piece, "pile", way.pile);
+        }
+
         /// A refusal shows what clashes, hides nothing of one's own, and leads to where the piece can go.
         function test_aRefusalShowsWhatClashes_data() {
             return [

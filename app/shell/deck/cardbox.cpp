@@ -31,6 +31,7 @@ constexpr int kPath = Qt::UserRole + 1;
 CardBox::CardBox(QWidget* parent)
     : QListWidget(parent)
     , ghost_(new PlainLabel(this, Qt::ToolTip | Qt::FramelessWindowHint | Qt::WindowTransparentForInput)) {
+    connect(&grip_, &Grip::lost, this, &CardBox::layBack);
     setViewMode(IconMode);
     setMovement(Static);
     setResizeMode(Adjust);
@@ -100,7 +101,7 @@ void CardBox::setChosen(std::optional<Face> face) {
 
 void CardBox::mousePressEvent(QMouseEvent* event) {
     QListWidget::mousePressEvent(event);
-    if (event->button() != Qt::LeftButton) return;
+    if (event->button() != Qt::LeftButton || !grip_.take(event->buttons().toInt())) return;
     pressed_ = itemAt(event->position().toPoint());
     from_ = event->position().toPoint();
 }
@@ -115,9 +116,9 @@ void CardBox::mouseMoveEvent(QMouseEvent* event) {
 void CardBox::mouseReleaseEvent(QMouseEvent* event) {
     QListWidget::mouseReleaseEvent(event);
     QListWidgetItem* pressed = std::exchange(pressed_, nullptr);
-    if (!pressed || event->button() != Qt::LeftButton) return;
+    if (!pressed || !grip_.hasLetGo()) return;
     const bool isCarried = ghost_->isVisible();
-    letGo();
+    ghost_->hide();
     if (isCarried)
         emit putDown(faceOf(pressed), event->globalPosition().toPoint());
     else
@@ -127,10 +128,6 @@ void CardBox::mouseReleaseEvent(QMouseEvent* event) {
 void CardBox::keyPressEvent(QKeyEvent* event) {
     const bool enters =
         event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space;
-    if (event->key() == Qt::Key_Escape && ghost_->isVisible()) {
-        pressed_ = nullptr;
-        return letGo();
-    }
     if (!enters || !currentItem()) return QListWidget::keyPressEvent(event);
     emit chosen(faceOf(currentItem()));
 }
@@ -145,6 +142,10 @@ void CardBox::carry(QPoint global) {
     emit carried(faceOf(pressed_), global);
 }
 
-void CardBox::letGo() { ghost_->hide(); }
+void CardBox::layBack() {
+    pressed_ = nullptr;
+    ghost_->hide();
+    emit laidBack();
+}
 
 } // namespace drawbridge

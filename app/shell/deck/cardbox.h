@@ -2,6 +2,7 @@
 #pragma once
 
 #include "match/arrangement.h"
+#include "table/grip.h"
 
 #include <QListWidget>
 
@@ -29,6 +30,8 @@ class CardBox : public QListWidget {
     /// A card is carried over the screen, and put down there.
     void carried(Face face, QPoint global);
     void putDown(Face face, QPoint global);
+    /// It has gone back into the box.
+    void laidBack();
 
   protected:
     void mousePressEvent(QMouseEvent* event) override;
@@ -41,10 +44,11 @@ class CardBox : public QListWidget {
     Face faceOf(const QListWidgetItem* item) const;
     void fit();
     void carry(QPoint global);
-    void letGo();
+    void layBack();
 
     const GameInfo* game_ = nullptr;
-    QListWidgetItem* pressed_ = nullptr;
+    Grip grip_;
+    QListWidgetItem* pressed_ = nullptr; ///< while it is held
     QPoint from_;
     QLabel* ghost_; ///< the card that is carried
 };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "shell/parchment.h"
+#include "table/grip.h"
 
 #include <QStringList>
 #include <optional>
@@ -57,6 +58,8 @@ class ChanceCurve : public PaintedFigure {
     void paintNames(QPainter& painter) const;
     void choose(double x);
 
+    Grip grip_;
+    int before_ = 0; ///< the step when it was pressed
     QStringList names_;
     std::vector<CurvePoint> points_;
     int steps_ = 0;

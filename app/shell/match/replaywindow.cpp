@@ -6,6 +6,7 @@
 #include "reference/plainwidgets.h"
 #include "shell/appearance.h"
 #include "shell/flowrow.h"
+#include "shell/gripslider.h"
 #include "shell/match/chancecurve.h"
 #include "shell/match/lookbackpane.h"
 #include "shell/paneframe.h"
@@ -25,7 +26,6 @@
 #include <QScreen>
 #include <QSettings>
 #include <QShortcut>
-#include <QSlider>
 #include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -120,7 +120,7 @@ QWidget* ReplayWindow::makeBar() {
                        &ReplayWindow::playOrPause);
     forward_ = makeButton("media-seek-forward", {}, &ReplayWindow::forward);
     end_ = makeButton("media-skip-forward", QKeySequence(Qt::CTRL | Qt::Key_End), &ReplayWindow::toEnd);
-    slider_ = new QSlider(Qt::Horizontal, bar);
+    slider_ = new GripSlider(bar);
     slider_->installEventFilter(this);
     connect(slider_, &QSlider::valueChanged, this, [this](int step) {
         play(false);

@@ -11,11 +11,11 @@ class QComboBox;
 class QLabel;
 class QPushButton;
 class QShortcut;
-class QSlider;
 class QToolButton;
 
 namespace drawbridge {
 
+class GripSlider;
 class LookBackPane;
 class PaneFrame;
 class ReplayTable;
@@ -94,7 +94,7 @@ class ReplayWindow : public QWidget {
     QToolButton* play_;
     QToolButton* forward_;
     QToolButton* end_;
-    QSlider* slider_;
+    GripSlider* slider_;
     QLabel* where_;
     QLabel* speedLabel_;
     QComboBox* speed_;

@@ -6,6 +6,7 @@
 #include "faces/groundpainter.h"
 #include "reference/plainwidgets.h"
 #include "shell/formparts.h"
+#include "shell/gripslider.h"
 #include "shell/language.h"
 #include "sound/soundplayer.h"
 
@@ -21,7 +22,6 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QSlider>
 #include <QVBoxLayout>
 #include <array>
 
@@ -137,7 +137,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& now, QWidget* parent)
     , waste_(new QCheckBox(tr("Ask before something goes to &waste"), this))
     , showAll_(new QCheckBox(tr("Show all &hands when only bots play"), this))
     , sound_(new QCheckBox(tr("Play &sounds"), this))
-    , volume_(new QSlider(Qt::Horizontal, this)) {
+    , volume_(new GripSlider(this)) {
     setWindowTitle(tr("Preferences"));
 
     theme_->addItem(tr("As the system"), static_cast<int>(Theme::System));

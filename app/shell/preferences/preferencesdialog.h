@@ -10,9 +10,10 @@
 class QCheckBox;
 class QComboBox;
 class QGroupBox;
-class QSlider;
 
 namespace drawbridge {
+
+class GripSlider;
 
 /// The paces that menus and dialog offer: milliseconds and what they are called.
 QList<std::pair<int, QString>> botPaces();
@@ -57,7 +58,7 @@ class PreferencesDialog : public QDialog {
     QCheckBox* waste_;
     QCheckBox* showAll_;
     QCheckBox* sound_;
-    QSlider* volume_;
+    GripSlider* volume_;
 };
 
 } // namespace drawbridge

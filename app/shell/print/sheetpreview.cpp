@@ -44,6 +44,7 @@ SheetPreview::SheetPreview(QWidget* parent)
     : QAbstractScrollArea(parent) {
     setFocusPolicy(Qt::StrongFocus);
     name();
+    connect(&grip_, &Grip::lost, this, [this] { moveTo(lay_); });
     connect(&raster_, &SheetRaster::painted, this, &SheetPreview::take);
 }
 
@@ -298,17 +299,19 @@ void SheetPreview::keyPressEvent(QKeyEvent* event) {
 }
 
 void SheetPreview::mousePressEvent(QMouseEvent* event) {
-    if (event->button() != Qt::LeftButton) return;
+    if (event->button() != Qt::LeftButton || !grip_.take(event->buttons().toInt())) return;
     held_ = event->pos();
+    lay_ = {horizontalScrollBar()->value(), verticalScrollBar()->value()};
     if (scrolls()) viewport()->setCursor(Qt::ClosedHandCursor);
 }
 
+void SheetPreview::moveTo(QPoint at) {
+    horizontalScrollBar()->setValue(at.x());
+    verticalScrollBar()->setValue(at.y());
+}
+
 void SheetPreview::mouseMoveEvent(QMouseEvent* event) {
-    if (!(event->buttons() & Qt::LeftButton)) return;
-    const QPoint moved = event->pos() - held_;
-    held_ = event->pos();
-    horizontalScrollBar()->setValue(horizontalScrollBar()->value() - moved.x());
-    verticalScrollBar()->setValue(verticalScrollBar()->value() - moved.y());
+    if (grip_.holds()) moveTo(lay_ + held_ - event->pos());
 }
 
 void SheetPreview::mouseReleaseEvent(QMouseEvent*) {

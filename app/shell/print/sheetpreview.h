@@ -2,6 +2,7 @@
 #pragma once
 
 #include "shell/print/sheetraster.h"
+#include "table/grip.h"
 
 #include <QAbstractScrollArea>
 
@@ -71,6 +72,7 @@ class SheetPreview : public QAbstractScrollArea {
     void take(const SheetView& view, const QImage& image);
     void zoomAt(double percent, const QPointF& anchor);
     bool scrolls() const;
+    void moveTo(QPoint at);
 
     SheetRaster raster_;
     std::shared_ptr<const Sheets> sheets_;
@@ -79,7 +81,9 @@ class SheetPreview : public QAbstractScrollArea {
     bool seeThrough_ = false;
     bool isSharp_ = false;
     int turned_ = 0; ///< of the wheel, since it last turned a page
+    Grip grip_;
     QPoint held_;    ///< where the mouse took hold of the paper
+    QPoint lay_;     ///< and how far it was moved then
     SheetView seen_; ///< what picture_ shows
     QImage picture_;
 };

@@ -106,6 +106,7 @@ DrawingLayer::DrawingLayer(QWidget* table, std::function<Anchor(QPointF)> find,
     : QWidget(table)
     , find_(std::move(find))
     , locate_(std::move(locate)) {
+    connect(&grip_, &Grip::lost, this, &DrawingLayer::giveUp);
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setFocusPolicy(Qt::NoFocus);
     table->installEventFilter(this);
@@ -231,6 +232,7 @@ void DrawingLayer::finish(QPointF at) {
         if (mark.points.size() > 1) add(std::move(mark));
         return;
     }
+    if (!rect().contains(at.toPoint())) return; // it was to point at nothing
     if (mark.kind == Kind::Arrow) {
         mark.to = find_(at);
         if (!still && mark.to != mark.from) return add(std::move(mark));
@@ -240,6 +242,26 @@ void DrawingLayer::finish(QPointF at) {
     }
     mark.to = {};
     add(std::move(mark));
+}
+
+/// What was being drawn is gone.
+void DrawingLayer::giveUp() {
+    making_.reset();
+    update();
+}
+
+/// The right button marks in the way that keys held with it say.
+void DrawingLayer::press(const QMouseEvent& event) {
+    if (!grip_.take(event.buttons().toInt())) return;
+    const QPointF at = event.position();
+    if (event.button() != Qt::RightButton)
+        begin(at, *tool_, false);
+    else if (event.modifiers() & Qt::ShiftModifier)
+        begin(at, Kind::Light, true);
+    else if (event.modifiers() & Qt::ControlModifier)
+        begin(at, Kind::Cross, true);
+    else
+        begin(at, Kind::Arrow, true);
 }
 
 bool DrawingLayer::eventFilter(QObject* watched, QEvent* event) {
@@ -257,15 +279,7 @@ bool DrawingLayer::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::MouseButtonPress:
     case QEvent::MouseButtonDblClick:
         if (!isRight && !isTool) break;
-        // The right button marks in the way that keys held with it say.
-        if (isTool)
-            begin(at, *tool_, false);
-        else if (mouse->modifiers() & Qt::ShiftModifier)
-            begin(at, Kind::Light, true);
-        else if (mouse->modifiers() & Qt::ControlModifier)
-            begin(at, Kind::Cross, true);
-        else
-            begin(at, Kind::Arrow, true);
+        press(*mouse);
         return true;
     case QEvent::MouseMove:
         if (!making_) break;
@@ -273,7 +287,7 @@ bool DrawingLayer::eventFilter(QObject* watched, QEvent* event) {
         return true;
     case QEvent::MouseButtonRelease:
         if (!making_) break;
-        finish(at);
+        grip_.hasLetGo() ? finish(at) : giveUp();
         return true;
     default: break;
     }

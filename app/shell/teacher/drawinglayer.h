@@ -2,12 +2,14 @@
 #pragma once
 
 #include "shell/teacher/drawing.h"
+#include "table/grip.h"
 
 #include <QWidget>
 
 #include <functional>
 #include <optional>
 
+class QMouseEvent;
 class QPainter;
 
 namespace drawbridge {
@@ -59,9 +61,11 @@ class DrawingLayer : public QWidget {
     void paintEvent(QPaintEvent* event) override;
 
   private:
+    void press(const QMouseEvent& event);
     void begin(QPointF at, Kind kind, bool byClick);
     void goOn(QPointF at);
     void finish(QPointF at);
+    void giveUp();
     void add(DrawnMark mark);
     void paint(QPainter& painter, const DrawnMark& mark) const;
     QPointF fraction(QPointF at) const;
@@ -73,6 +77,7 @@ class DrawingLayer : public QWidget {
     Drawing drawing_;
     std::optional<Kind> tool_;
     int colour_ = 0;
+    Grip grip_;
     std::optional<DrawnMark> making_;
     bool marks_ = false; ///< a press that goes nowhere leaves a mark
     QPointF pressed_;

@@ -195,6 +195,7 @@ void TeacherWindow::connectPanel() {
     });
     connect(panel_->box(), &CardBox::carried, this, &TeacherWindow::carry);
     connect(panel_->box(), &CardBox::putDown, this, &TeacherWindow::putDown);
+    connect(panel_->box(), &CardBox::laidBack, this, [this] { table_->setStamp({}); });
 }
 
 void TeacherWindow::connectSlides() {

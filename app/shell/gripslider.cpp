@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/gripslider.h"
+
+#include <QMouseEvent>
+
+namespace drawbridge {
+
+GripSlider::GripSlider(QWidget* parent)
+    : QSlider(Qt::Horizontal, parent) {
+    connect(&grip_, &Grip::lost, this, &GripSlider::goBack);
+}
+
+void GripSlider::mousePressEvent(QMouseEvent* event) {
+    before_ = value();
+    if (grip_.take(event->buttons().toInt())) QSlider::mousePressEvent(event);
+}
+
+/// The handle sticks to the pointer no longer, though the button may still be down.
+void GripSlider::goBack() {
+    const QPointF here = rect().center();
+    QMouseEvent up(QEvent::MouseButtonRelease, here, mapToGlobal(here), Qt::LeftButton, Qt::NoButton, {});
+    mouseReleaseEvent(&up);
+    setValue(before_);
+}
+
+} // namespace drawbridge

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/grip.h"
+
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QTouchEvent>
+#include <QWindow>
+
+#include <bit>
+
+namespace drawbridge {
+
+namespace {
+
+bool isEscape(const QEvent& event) { return static_cast<const QKeyEvent&>(event).key() == Qt::Key_Escape; }
+
+/// A window of the program opens; what is said beside the pointer is none.
+bool isOpening(const QObject& watched) {
+    const auto* window = qobject_cast<const QWindow*>(&watched);
+    return window != nullptr && window->type() != Qt::ToolTip;
+}
+
+} // namespace
+
+Grip::~Grip() {
+    if (holds_) qApp->removeEventFilter(this);
+}
+
+bool Grip::take(int buttons) {
+    if (holds_) end(Fate::Lost);
+    hasLetGo_ = false;
+    const auto down = static_cast<unsigned>(buttons) | QGuiApplication::mouseButtons().toInt();
+    if (std::popcount(down) > 1) {
+        emit holdsChanged();
+        return false;
+    }
+    mayBeFinger_ = buttons == Qt::NoButton;
+    button_ = mayBeFinger_ ? Qt::LeftButton : static_cast<Qt::MouseButton>(buttons);
+    holds_ = true;
+    qApp->installEventFilter(this); // of all windows: what ends a drag may come to any of them
+    emit holdsChanged();
+    return true;
+}
+
+Grip::Fate Grip::fateBy(const QObject& watched, const QEvent& event) const {
+    switch (event.type()) {
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseButtonDblClick:
+    case QEvent::NonClientAreaMouseButtonPress:
+        // The press that took it goes on to what lies below.
+        return static_cast<const QMouseEvent&>(event).button() == button_ ? Fate::Held : Fate::Lost;
+    case QEvent::MouseButtonRelease:
+        return static_cast<const QMouseEvent&>(event).button() == button_ ? Fate::LetGo : Fate::Held;
+    case QEvent::TouchBegin:
+    case QEvent::TouchUpdate:
+        return static_cast<const QTouchEvent&>(event).points().size() > 1 ? Fate::Lost : Fate::Held;
+    case QEvent::TouchEnd: return mayBeFinger_ ? Fate::LetGo : Fate::Held;
+    case QEvent::TabletRelease: return Fate::LetGo;
+    case QEvent::KeyPress: return isEscape(event) ? Fate::Lost : Fate::Held;
+    case QEvent::Show: return isOpening(watched) ? Fate::Lost : Fate::Held;
+    case QEvent::FocusOut: // of a window, or of a widget that a menu takes it from; items exchange it among
+                           // themselves
+        return watched.isWindowType() || watched.isWidgetType() ? Fate::Lost : Fate::Held;
+    case QEvent::ApplicationStateChange:
+    case QEvent::WindowBlocked:
+    case QEvent::WindowDeactivate:
+    case QEvent::WindowStateChange:
+    case QEvent::TouchCancel:
+    case QEvent::TabletLeaveProximity: return Fate::Lost;
+    default: return Fate::Held;
+    }
+}
+
+void Grip::end(Fate fate) {
+    qApp->removeEventFilter(this);
+    holds_ = false;
+    hasLetGo_ = fate == Fate::LetGo;
+    emit holdsChanged();
+    if (fate == Fate::Lost) emit lost();
+}
+
+bool Grip::eventFilter(QObject* watched, QEvent* event) {
+    // Escape calls off what is held, and nothing besides.
+    if (event->type() == QEvent::ShortcutOverride && isEscape(*event)) {
+        event->accept();
+        return true;
+    }
+    const Fate fate = fateBy(*watched, *event);
+    if (fate == Fate::Held) return false;
+    end(fate);
+    return fate == Fate::Lost && event->type() == QEvent::KeyPress;
+}
+
+} // namespace drawbridge

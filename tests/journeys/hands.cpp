@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is held is let go only when the button comes up that took it, over the table, while the program has
+// the pointer. All by the mouse of the X server, and with a window of another program that takes the focus.
+#include "person.h"
+
+#include "shell/deck/cardbox.h"
+#include "shell/graphics.h"
+#include "shell/gripslider.h"
+#include "shell/mainwindow.h"
+#include "shell/match/replaywindow.h"
+#include "shell/newgame/newgame.h"
+#include "shell/teacher/drawinglayer.h"
+#include "shell/teacher/teacherwindow.h"
+#include "table/arrangingtable.h"
+#include "table/session.h"
+#include "table/tablecontroller.h"
+#include "table/tableview.h"
+
+#include <QApplication>
+#include <QListWidget>
+#include <QProcess>
+#include <QQuickItem>
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace drawbridge;
+
+namespace {
+
+const QString kOther = QStringLiteral("--another-window");
+
+/// What comes between while something is held.
+enum class Loss { None, OtherProgram, OtherButton, Book, Minimised, Escape, Menu };
+
+} // namespace
+Q_DECLARE_METATYPE(Loss)
+
+class HandsJourney : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void cleanup();
+    void aTile_data() { losses(true); }
+    void aTile();
+    void aTileLetGoBesideTheTable();
+    void theReplay_data() { losses(false); }
+    void theReplay();
+    void aCardOfTheBox_data() { losses(false); }
+    void aCardOfTheBox();
+    void anArrow_data() { losses(false); }
+    void anArrow();
+
+  private:
+    /// Not every window has a menu and opens the rule book.
+    static void losses(bool hasMenus);
+    static void hold(const QWidget& on, QPoint from, QPoint to, int button = 1);
+    static void letGo(int button = 1);
+    void lose(Loss loss, QWidget& window, int button = 1);
+    TeacherWindow* teacher();
+    template <class Window>
+    static Window* topLevel() {
+        for (QWidget* window : QApplication::topLevelWidgets())
+            if (auto* found = qobject_cast<Window*>(window); found && found->isVisible()) return found;
+        return nullptr;
+    }
+
+    std::unique_ptr<MainWindow> window_;
+    QProcess other_;
+};
+
+void HandsJourney::init() {
+    if (!hasRealHands()) QSKIP("There is no X server here, or no xdotool.");
+    window_ = openFirstWindow();
+    QVERIFY(window_);
+    window_->resize(1280, 800);
+    NewGame choice = rememberedGame(*findGame("castle-keep"));
+    choice.seed = 7;
+    choice.players[1].bot = "random";
+    window_->startNew(choice);
+}
+
+void HandsJourney::cleanup() {
+    letGo(1);
+    letGo(3);
+    other_.kill();
+    other_.waitForFinished();
+    window_.reset();
+}
+
+void HandsJourney::losses(bool hasMenus) {
+    QTest::addColumn<Loss>("loss");
+    QTest::newRow("let go") << Loss::None;
+    QTest::newRow("another program takes the focus") << Loss::OtherProgram;
+    QTest::newRow("the other button") << Loss::OtherButton;
+    QTest::newRow("minimised") << Loss::Minimised;
+    QTest::newRow("Escape") << Loss::Escape;
+    if (!hasMenus) return;
+    QTest::newRow("the rule book opens") << Loss::Book;
+    QTest::newRow("a menu opens") << Loss::Menu;
+}
+
+void HandsJourney::hold(const QWidget& on, QPoint from, QPoint to, int button) {
+    const auto move = [&on](QPoint at) {
+        const QPoint global = on.mapToGlobal(at);
+        xdotool({QStringLiteral("mousemove"), QString::number(global.x()), QString::number(global.y())});
+        QTest::qWait(10);
+    };
+    move(from);
+    QTest::qWait(50);
+    xdotool({QStringLiteral("mousedown"), QString::number(button)});
+    for (int step = 1; step <= 8; ++step) move(from + (to - from) * step / 8);
+    QTest::qWait(50);
+}
+
+void HandsJourney::letGo(int button) {
+    xdotool({QStringLiteral("mouseup"), QString::number(button)});
+    QTest::qWait(100);
+}
+
+void HandsJourney::lose(Loss loss, QWidget& window, int button) {
+    const auto key = [](const char* name) {
+        xdotool({QStringLiteral("key"), QString::fromLatin1(name)});
+        QTest::qWait(300);
+    };
+    switch (loss) {
+    case Loss::None: break;
+    case Loss::OtherProgram:
+        other_.start(QCoreApplication::applicationFilePath(), {kOther});
+        QVERIFY(other_.waitForReadyRead());
+        QTRY_VERIFY(!window.isActiveWindow());
+        break;
+    case Loss::OtherButton:
+        xdotool({QStringLiteral("mousedown"), QString::number(4 - button)});
+        QTest::qWait(50);
+        letGo(4 - button);
+        break;
+    case Loss::Book: key("F1"); break;
+    case Loss::Minimised:
+        window.showMinimized();
+        QTest::qWait(300);
+        break;
+    case Loss::Escape: key("Escape"); break;
+    case Loss::Menu:
+        key("alt+g");
+        QTRY_VERIFY(QApplication::activePopupWidget());
+        break;
+    }
+    letGo(button);
+    if (QWidget* menu = QApplication::activePopupWidget()) menu->close();
+}
+
+/// A tile is drawn by dragging it into one's hand.
+void HandsJourney::aTile() {
+    QFETCH(Loss, loss);
+    const Somebody person(*window_);
+    QVERIFY(person.wait());
+    const auto events = person.session().match().history().size();
+    const Move move = person.wants();
+    const auto* hand = person.view().rootObject()->property("hand").value<QObject*>();
+    hold(person.view(), person.pieceAt(move), person.targetOf(move));
+    QVERIFY(hand->property("carries").toBool());
+    lose(loss, *window_);
+    QVERIFY(!hand->property("carries").toBool());
+    QTest::qWait(200);
+    QCOMPARE(person.session().match().history().size() > events, loss == Loss::None);
+    if (loss == Loss::None) return;
+    QCOMPARE(person.table().picked(), 0);
+    // The hand is free again.
+    window_->showNormal();
+    for (QWidget* window : QApplication::topLevelWidgets())
+        if (window != window_.get()) window->close();
+    other_.kill();
+    other_.waitForFinished();
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    QTest::qWait(200);
+    hold(person.view(), person.pieceAt(move), person.targetOf(move));
+    letGo();
+    QTRY_VERIFY(person.session().match().history().size() > events);
+}
+
+void HandsJourney::aTileLetGoBesideTheTable() {
+    const Somebody person(*window_);
+    QVERIFY(person.wait());
+    const auto events = person.session().match().history().size();
+    hold(person.view(), person.pieceAt(person.wants()), QPoint(person.view().width() / 2, -20));
+    letGo();
+    QCOMPARE(person.session().match().history().size(), events);
+    QCOMPARE(person.table().picked(), 0);
+}
+
+void HandsJourney::theReplay() {
+    QFETCH(Loss, loss);
+    const Somebody person(*window_);
+    for (int moves = 0; moves < 6; ++moves) {
+        QVERIFY(person.wait());
+        QVERIFY(person.session().play(person.wants()).isLegal());
+    }
+    QVERIFY(person.wait());
+    QTest::keyClick(window_.get(), Qt::Key_W, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(topLevel<ReplayWindow>());
+    auto& replay = *topLevel<ReplayWindow>();
+    QVERIFY(QTest::qWaitForWindowActive(&replay));
+    QTest::qWait(200);
+    auto& slider = *replay.findChild<GripSlider*>();
+    const int before = slider.value();
+    QCOMPARE(before, 0);
+    hold(slider, {6, slider.height() / 2}, {slider.width() / 2, slider.height() / 2});
+    QVERIFY(slider.value() > 0);
+    lose(loss, replay);
+    QCOMPARE(slider.value() == before, loss != Loss::None);
+    const int now = slider.value();
+    const QPoint end = slider.mapToGlobal(QPoint(slider.width() - 10, slider.height() / 2));
+    xdotool({QStringLiteral("mousemove"), QString::number(end.x()), QString::number(end.y())});
+    QTest::qWait(50);
+    QCOMPARE(slider.value(), now);
+}
+
+TeacherWindow* HandsJourney::teacher() {
+    QTest::keyClick(window_.get(), Qt::Key_T, Qt::ControlModifier);
+    const bool came = QTest::qWaitFor([] { return topLevel<TeacherWindow>() != nullptr; });
+    auto* window = came ? topLevel<TeacherWindow>() : nullptr;
+    const bool ready = window && QTest::qWaitForWindowActive(window) && QTest::qWaitFor([&] {
+                           return window->findChild<TableView*>()->rootObject() != nullptr;
+                       });
+    QTest::qWait(300);
+    return ready ? window : nullptr;
+}
+
+void HandsJourney::aCardOfTheBox() {
+    QFETCH(Loss, loss);
+    TeacherWindow* window = teacher();
+    QVERIFY(window);
+    auto& box = *window->findChild<CardBox*>();
+    auto& view = *window->findChild<TableView*>();
+    const auto laid = [&] { return window->arrangement().view(kAllHands).pieces.size(); };
+    const auto before = laid();
+    QRectF hand;
+    const auto& piles = window->arrangement().piles();
+    const PileId pile = std::ranges::find(piles, std::string_view("hand 1"), &PileInfo::name)->id;
+    QMetaObject::invokeMethod(view.rootObject()->property("stage").value<QObject*>(), "placeRect",
+                              Q_RETURN_ARG(QRectF, hand), Q_ARG(int, pile), Q_ARG(int, -1));
+    const QPoint to = box.viewport()->mapFromGlobal(view.mapToGlobal(hand.center().toPoint()));
+    const Face tower = *window->arrangement().game().faceFromName(window->arrangement().setup(), "RcT");
+    QListWidgetItem* card = nullptr;
+    for (int row = 0; row < box.count(); ++row)
+        if (box.item(row)->data(Qt::UserRole).toInt() == tower) card = box.item(row);
+    QVERIFY(card);
+    box.scrollToItem(card);
+    hold(*box.viewport(), box.visualItemRect(card).center(), to);
+    lose(loss, *window);
+    QCOMPARE(laid() == before, loss != Loss::None);
+}
+
+void HandsJourney::anArrow() {
+    QFETCH(Loss, loss);
+    TeacherWindow* window = teacher();
+    QVERIFY(window);
+    auto& view = *window->findChild<TableView*>();
+    const auto& layer = *window->findChild<DrawingLayer*>();
+    QVERIFY(layer.drawing().empty());
+    hold(view, {view.width() / 4, view.height() / 3}, {view.width() * 2 / 3, view.height() * 2 / 3}, 3);
+    lose(loss, *window, 3);
+    QCOMPARE(layer.drawing().empty(), loss != Loss::None);
+}
+
+int main(int argc, char** argv) {
+    settleInEmptyHome();
+    QApplication application(argc, argv);
+    if (application.arguments().contains(kOther)) {
+        QWidget window;
+        window.setWindowTitle(QStringLiteral("Another program"));
+        window.setGeometry(20, 20, 200, 100);
+        window.show();
+        window.activateWindow();
+        if (!QTest::qWaitForWindowActive(&window)) return 1;
+        fputs("active\n", stdout);
+        fflush(stdout);
+        return QApplication::exec();
+    }
+    chooseGraphics();
+    HandsJourney journey;
+    return QTest::qExec(&journey, argc, argv);
+}
+
+#include "hands.moc"
