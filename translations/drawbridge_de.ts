@@ -15490,6 +15490,10 @@ Two sentences: %1 is what cannot be done in a phase, %2 what can.</extracomment>
         <translation>Das ist dein eigener letzter Soldat: Ohne ihn verlierst du das Spiel.</translation>
     </message>
     <message>
+        <source>That is your own soldier, who would die at once.</source>
+        <translation>Das ist dein eigener Soldat, er würde sofort sterben.</translation>
+    </message>
+    <message>
         <source>One of your piles is empty, and a soldier from your hand could bring it back.</source>
         <translation>Einer deiner Stapel ist leer, und ein Soldat aus deiner Hand könnte ihn wieder beginnen.</translation>
     </message>

@@ -1445,7 +1445,8 @@ void Texts::whatWarsWarnsOf() {
     QCOMPARE(warning(last, "ace 1.1"),
              QStringLiteral("That is your own last soldier: without it you lose the game."));
     QVERIFY(warning(last, "ace 2.1").isEmpty());
-    QVERIFY(warning(QStringLiteral(R"("slot 1.1": "2d 3d", "hand 1": "A")"), "ace 1.1").isEmpty());
+    QCOMPARE(warning(QStringLiteral(R"("slot 1.1": "2d 3d", "hand 1": "A")"), "ace 1.1"),
+             QStringLiteral("That is your own soldier, who would die at once."));
 }
 
 void Texts::aTurnOfWarsIsOverseen() {

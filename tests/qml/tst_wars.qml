@@ -823,6 +823,22 @@ Item {
             compare(scene.hoverPile, pileOf("slot 2.1").pile);
         }
 
+        /// Dropped on a soldier of one's own it asks first.
+        function test_anAceOnOnesOwn() {
+            open(Object.assign({}, battle, {
+                "resource hand 1": "A"
+            }), []);
+            give("ace", "resource hand 1", "slot 1.1");
+            verify(bench.table.asking);
+            compare(faces("slot 1.1").length, 2);
+            verify(button("Rather not") !== null);
+            click(middleOf(button("Rather not")));
+            tryVerify(() => !bench.table.asking);
+            compare(faces("slot 1.1").length, 2);
+            give("ace", "resource hand 1", "slot 2.1");
+            tryVerify(() => pileOf("resource hand 1").count === 0 || bench.table.prompt.includes("turn"));
+        }
+
         function test_thePromptSaysWhereThingsGo() {
             open(Object.assign({}, battle, {
                 "resource hand 1": "Q A K"

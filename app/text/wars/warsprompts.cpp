@@ -355,9 +355,9 @@ QString WarsText::warning(const Seen& seen, Move move, const std::optional<Outlo
     case Verb::Offer:
         return soldiers == 1 ? tr("That is your last soldier: without it you lose the game.") : QString();
     case Verb::Ace:
-        return soldiers == 1 && seatOfIndex(move.operand[0]) == seat
-                   ? tr("That is your own last soldier: without it you lose the game.")
-                   : QString();
+        if (seatOfIndex(move.operand[0]) != seat) return {};
+        return soldiers == 1 ? tr("That is your own last soldier: without it you lose the game.")
+                             : tr("That is your own soldier, who would die at once.");
     default: return {};
     }
 }
