@@ -492,6 +492,9 @@ bool TableController::click(int handle) {
         const TablePlace where = viewIndex().aimedAt(*piece, lit);
         const bool isTarget = isLit(lit, where);
         if (piece == held && !isTarget) {
+            // Picked for the viewer, as by a hint, it does what a click on it does.
+            if (const auto goal = asking() || held == pieceAtWork() ? std::nullopt : ownWayOf(*held))
+                return putDown(*goal, viewIndex().placeOf(*held));
             cancel();
             return false;
         }
@@ -507,14 +510,20 @@ bool TableController::click(int handle) {
         showHand();
         return false;
     }
-    const std::vector<TablePlace> lit = table_.interactions().plainTargetsOf(*held);
-    const bool isTheirs =
-        isSeat(pile->owner) && pile->owner != viewIndex().view().viewer && pile->owner != front();
-    // What can only be taken off is not carried there by hand.
-    const bool goesByItself = isTheirs && (!hasPlaces(pile->kind) || table_.interactions().isTaken(*held));
-    if ((pile->kind == PileKind::Stack || goesByItself) && lit.size() == 1)
-        return putDown(lit.front(), viewIndex().placeOf(*held));
+    if (const auto goal = ownWayOf(*held)) return putDown(*goal, viewIndex().placeOf(*held));
     return true;
+}
+
+/// Where a piece goes by a click alone: what is drawn, and what can only be taken off, is not carried there
+/// by hand.
+std::optional<TablePlace> TableController::ownWayOf(const Piece& piece) const {
+    const PileInfo& pile = viewIndex().pileOf(piece);
+    const bool isTheirs =
+        isSeat(pile.owner) && pile.owner != viewIndex().view().viewer && pile.owner != front();
+    const bool goesByItself = isTheirs && (!hasPlaces(pile.kind) || table_.interactions().isTaken(piece));
+    if (pile.kind != PileKind::Stack && !goesByItself) return {};
+    const std::vector<TablePlace> lit = table_.interactions().plainTargetsOf(piece);
+    return lit.size() == 1 ? std::optional(lit.front()) : std::nullopt;
 }
 
 bool TableController::clickSpot(int pile, int place) {

@@ -350,6 +350,7 @@ class TableController : public QObject {
     QVariantMap pressOf(Seat seat) const;
     std::vector<Move> legalDrops(const Piece& piece, TablePlace place) const;
     std::optional<CompoundMove> compoundMoveTo(const Piece& piece, TablePlace place) const;
+    std::optional<TablePlace> ownWayOf(const Piece& piece) const;
 
     // What is done.
     bool putDown(TablePlace goal, std::optional<TablePlace> about = {});

@@ -85,6 +85,19 @@ Item {
             tryVerify(() => pileOf("hand 1").count > before);
         }
 
+        /// What a hint has picked is drawn by the first click.
+        function test_drawWhatIsShown() {
+            show({
+                until: "draw"
+            }, room.width, room.height);
+            const before = pileOf("hand 1").count;
+            const draw = pileOf("B");
+            const top = piecesIn(draw.pile)[draw.count - 1];
+            verify(bench.table.pick(top.handle));
+            click(middleOf(top));
+            tryVerify(() => pileOf("hand 1").count > before);
+        }
+
         function test_placeByDragging() {
             show({
                 decisions: 20,
