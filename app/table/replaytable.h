@@ -57,8 +57,8 @@ class ReplayTable : public TableController {
     QString prompt() const override;
     bool canUndo() const override { return false; }
     bool canRedo() const override { return false; }
-    bool mayHold() const override { return false; }   ///< nobody acts
-    int newsFrom() const override { return moment_; } ///< nobody's turn is waited for
+    bool offersHold() const override { return false; } ///< nobody acts
+    int newsFrom() const override { return moment_; }  ///< nobody's turn is waited for
     bool pick(int handle) override;
     bool drop(int pile, int place) override;
     bool cancel() override;

@@ -70,6 +70,7 @@ class TableController : public QObject {
     Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged)
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY pausedChanged)
     Q_PROPERTY(bool canSkip READ canSkip NOTIFY canSkipChanged)
+    Q_PROPERTY(bool offersHold READ offersHold NOTIFY stateChanged)
     Q_PROPERTY(bool mayHold READ mayHold NOTIFY stateChanged)
     Q_PROPERTY(bool holding READ holding WRITE setHolding NOTIFY holdingChanged)
 
@@ -160,8 +161,10 @@ class TableController : public QObject {
     bool paused() const;
     void setPaused(bool paused);
     bool canSkip() const; ///< something is shown, or waited for, that skip() ends
-    /// The viewer may act out of turn later on, and can have the game wait for that.
-    virtual bool mayHold() const;
+    /// The viewer may act out of turn in this match, and can have the game wait for that.
+    virtual bool offersHold() const;
+    /// Not at this moment at which they can act already.
+    bool mayHold() const;
     bool holding() const; ///< and it does
     void setHolding(bool holding);
 

@@ -223,12 +223,14 @@ void TableController::setPaused(bool paused) {
     if (session_ != nullptr) session_->setPaused(paused);
 }
 
-bool TableController::mayHold() const {
+bool TableController::offersHold() const {
     if (session_ == nullptr || isArranging() || session_->match().game().windowKinds().empty()) return false;
     const Seat seat = session_->viewer();
-    if (!isSeat(seat) || !session_->isPerson(seat) || over() || session_->canPassTurn()) return false;
+    if (!isSeat(seat) || !session_->isPerson(seat) || over()) return false;
     return !session_->text().isOut(viewIndex().view(), seat);
 }
+
+bool TableController::mayHold() const { return offersHold() && !session_->canPassTurn(); }
 
 bool TableController::holding() const { return session_ != nullptr && session_->isHolding(); }
 

@@ -11,6 +11,9 @@ Rectangle {
     required property real aspect
     required property rect within
 
+    /// For how long cards take no press when they have come; see KeyedButton.
+    property int guard: 0
+
     signal chosen(int index)
 
     /// The rows of the choices that have a picture.
@@ -84,12 +87,14 @@ Rectangle {
                 required property int index
                 key: modelData.key
                 help: modelData.help
+                guard: board.guard
+                spot: Qt.point(board.x + x, board.y + y)
                 objectName: "choice"
                 text: modelData.text
                 width: board.tile
                 height: board.tall + board.caption
                 focusPolicy: Qt.NoFocus // the table's walk leads here
-                onClicked: board.chosen(card.modelData.row)
+                onTaken: board.chosen(card.modelData.row)
                 onHoveredChanged: if (hovered)
                     board.help = card.help
                 onDownChanged: if (down) // a finger rests on nothing
@@ -100,6 +105,7 @@ Rectangle {
                 }
                 background: Item {}
                 contentItem: Item {
+                    opacity: card.ready ? 1 : 0.5
                     Image {
                         y: card.hovered ? -2 : 0
                         width: board.tile

@@ -299,7 +299,7 @@ FocusScope {
                 text: banner.againText
                 //: The name of a key
                 key: qsTr("Return")
-                onClicked: if (banner.takes())
+                onTaken: if (banner.takes())
                     banner.rematch()
                 Keys.onPressed: event => acts.take(again, event)
             }
@@ -308,7 +308,7 @@ FocusScope {
                 enabled: banner.otherText !== ""
                 visible: enabled
                 text: banner.otherText
-                onClicked: if (banner.takes())
+                onTaken: if (banner.takes())
                     banner.newGame()
                 Keys.onPressed: event => acts.take(fresh, event)
             }
@@ -317,7 +317,7 @@ FocusScope {
                 enabled: banner.offersWatching
                 visible: enabled
                 text: qsTr("Watch it again")
-                onClicked: if (banner.takes())
+                onTaken: if (banner.takes())
                     banner.watch(0)
                 Keys.onPressed: event => acts.take(replay, event)
             }
@@ -327,14 +327,14 @@ FocusScope {
                 visible: enabled
                 //: A button at the end of a match: shows what each decision was worth
                 text: qsTr("Look back")
-                onClicked: if (banner.takes())
+                onTaken: if (banner.takes())
                     banner.lookBack()
                 Keys.onPressed: event => acts.take(worth, event)
             }
             PlankButton {
                 id: look
                 text: qsTr("See the table")
-                onClicked: banner.putAside()
+                onTaken: banner.putAside()
                 Keys.onPressed: event => acts.take(look, event)
             }
             PlankButton {
@@ -342,7 +342,7 @@ FocusScope {
                 enabled: banner.offersHall
                 visible: enabled
                 text: qsTr("The hall")
-                onClicked: if (banner.takes())
+                onTaken: if (banner.takes())
                     banner.hall()
                 Keys.onPressed: event => acts.take(home, event)
             }

@@ -71,7 +71,7 @@ KeyedButton {
             color: Theme.gold
         }
         Sheet {
-            color: tag.down ? Theme.parchmentEdge : tag.hovered ? "#fffaf0" : Theme.parchment
+            color: !tag.ready || tag.down ? Theme.parchmentEdge : tag.hovered ? "#fffaf0" : Theme.parchment
         }
         Rectangle {
             width: Math.round(Theme.unit * 0.4)
@@ -90,6 +90,7 @@ KeyedButton {
         y: tag.topPadding
         width: tag.availableWidth
         height: tag.availableHeight
+        opacity: tag.ready ? 1 : 0.5
         Rectangle {
             id: seal
             visible: tag.key !== ""

@@ -18,6 +18,9 @@ Item {
     /// Nothing moves on the table.
     required property bool settled
 
+    /// For how long tags take no press when they have come; see KeyedButton.
+    property int guard: 0
+
     signal chosen(int row)
 
     /// The tags, from above.
@@ -151,9 +154,11 @@ Item {
                 key: modelData.key
                 mark: modelData.mark
                 help: modelData.help
+                guard: bunch.guard
+                spot: Qt.point(bunch.x, bunch.y + y)
                 strungRight: bunch.strungRight
                 width: bunch.widest
-                onClicked: bunch.chosen(modelData.row)
+                onTaken: bunch.chosen(modelData.row)
             }
         }
     }

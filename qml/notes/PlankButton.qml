@@ -10,6 +10,8 @@ KeyedButton {
     property bool main: false
     /// The name of a picture beside the words; may be empty.
     property string mark: ""
+    /// Whether it stands where the table begins to be read, not where it ends.
+    property bool atStart: false
     /// Whether Tab finds it by itself.
     property bool tabs: true
     /// What it says where there is little room.
@@ -38,7 +40,7 @@ KeyedButton {
         readonly property int keyRoom: control.keyed ? control.keyRoom : 0
         rightPadding: Theme.mirrored ? control.markRoom : keyRoom
         leftPadding: Theme.mirrored ? keyRoom : control.markRoom
-        opacity: control.enabled ? 1 : 0.5
+        opacity: control.enabled && control.ready ? 1 : 0.5
         text: control.curt > 0 ? control.brief : control.text
         color: Theme.sable
         font: line.font
@@ -80,12 +82,12 @@ KeyedButton {
             rightMargin: control.rightPadding - Math.round(Theme.unit * 0.3)
             verticalCenter: parent.verticalCenter
         }
-        opacity: control.enabled ? 1 : 0.5
+        opacity: control.enabled && control.ready ? 1 : 0.5
         key: control.key
     }
     background: Rectangle {
         radius: Math.round(Theme.unit * 0.35)
-        color: control.down || control.checked ? Theme.parchmentEdge : control.main ? (control.hovered ? "#ffd06a" : Theme.gold) : (control.hovered ? "#fffaf0" : Theme.parchment)
+        color: !control.ready || control.down || control.checked ? Theme.parchmentEdge : control.main ? (control.hovered ? "#ffd06a" : Theme.gold) : (control.hovered ? "#fffaf0" : Theme.parchment)
         border.width: 1
         border.color: Theme.sable
         // Dark and light together show on wood and on parchment.
@@ -111,8 +113,8 @@ KeyedButton {
         id: tip
         readonly property bool wanted: control.help !== "" && (control.hovered || control.visualFocus)
         visible: wanted && rest.done
-        // Ends where the button does: buttons stand at the right end of the table, or begins there at the left one.
-        x: Theme.mirrored ? 0 : control.width - width
+        // Ends where the button does at the right end of the table, and begins there at the left one.
+        x: Theme.mirrored !== control.atStart ? 0 : control.width - width
         y: -height - Math.round(Theme.unit * 0.9)
         width: Math.min(said.implicitWidth, Theme.unit * 24) + Math.round(Theme.unit * 1.2)
         height: said.height + Math.round(Theme.unit * 0.8)

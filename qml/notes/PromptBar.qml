@@ -18,11 +18,15 @@ Rectangle {
     property bool hasResult: false
     property int news: 0
     property bool newsOpen: false
+    /// There may be a moment to wait for yet in this match, and one can be waited for now.
+    property bool offersHold: mayHold
     property bool mayHold: false
     property bool holding: false
     property bool paused: false
     /// What is asked.
     readonly property alias question: words
+    /// For how long buttons take no press when they have come; see KeyedButton.
+    property int guard: 0
     /// How many times larger than usual words are.
     property real textScale: 1
     /// Smaller letters cannot be read.
@@ -32,9 +36,11 @@ Rectangle {
     /// How little buttons say, so that a long prompt has room beside them.
     property int curt: 0
     /// What is there, from the left: whatever changes about it is reckoned with.
-    readonly property var shown: {
+    readonly property var shownAside: shownIn(asideRow)
+    readonly property var shown: shownIn(buttonRow)
+    function shownIn(row: Item): var {
         const found = [];
-        for (const child of Array.from(buttonRow.children)) {
+        for (const child of Array.from(row.children)) {
             const button = child as PlankButton;
             if (button?.visible)
                 found.push({
@@ -45,6 +51,7 @@ Rectangle {
         return found;
     }
     onShownChanged: reckoning.restart()
+    onShownAsideChanged: reckoning.restart()
     onWidthChanged: reckoning.restart()
     onHeightChanged: reckoning.restart()
     onShieldChanged: reckoning.restart()
@@ -56,6 +63,8 @@ Rectangle {
         onTriggered: bar.reckon()
     }
 
+    /// Between the arms and what comes next; without them it is clear of the nail in the rail's corner.
+    readonly property int lead: Math.round(Theme.unit * (arms.visible ? 0.8 : 1.6))
     /// How wide buttons are beside each other.
     function breadth(shown: var, curt: int): real {
         return shown.reduce((sum, each) => sum + (sum > 0 ? buttonRow.spacing : 0) + each.widths[curt], 0);
@@ -72,10 +81,12 @@ Rectangle {
                 best = count;
         return best;
     }
-    /// Whether words of such a size have their room beside buttons of such a width.
-    function fits(buttons: real, size: int): bool {
+    /// Whether words of such a size have their room beside buttons of such a width, with those that say so little before
+    /// them.
+    function fits(buttons: real, size: int, curt: int): bool {
+        const before = shownAside.length > 0 ? breadth(shownAside, curt) + Theme.unit : 0;
         beside.font.pixelSize = size;
-        beside.width = bar.width - Theme.unit * (arms.visible ? 3.8 : 3.6) - (arms.visible ? arms.width : 0) - buttons - 1;
+        beside.width = bar.width - Theme.unit * (arms.visible ? 3 : 2) - lead - (arms.visible ? arms.width : 0) - before - buttons - 1;
         return beside.contentHeight <= words.height && beside.contentWidth <= beside.width;
     }
     /// Before words become small, buttons take a second row where there is one, say what they do in brief, and go without
@@ -85,10 +96,10 @@ Rectangle {
         let upper = 0;
         const enough = [0, 1, 2].findIndex(curt => {
             upper = 0;
-            if (fits(breadth(shown, curt), usual))
+            if (fits(breadth(shown, curt), usual, curt))
                 return true;
             upper = bar.high ? half(curt) : 0;
-            return upper > 0 && fits(rowsBreadth(upper, curt), usual);
+            return upper > 0 && fits(rowsBreadth(upper, curt), usual, curt);
         });
         curt = enough < 0 ? 2 : enough;
         const rows = [shown.slice(0, upper), shown.slice(upper)].filter(row => row.length > 0);
@@ -96,7 +107,7 @@ Rectangle {
         // Large as they are wanted, words had rather be smaller than cut. (Of two lines Qt's own fitting finds less than
         // the largest size.)
         let size = Theme.large;
-        while (size > least && !fits(buttonRow.width, size))
+        while (size > least && !fits(buttonRow.width, size, curt))
             --size;
         words.font.pixelSize = size;
         rows.forEach((row, index) => {
@@ -105,16 +116,24 @@ Rectangle {
                 const wide = each.widths[curt];
                 each.button.x = Theme.mirrored ? end : buttonRow.width - end - wide;
                 each.button.y = (buttonRow.high + buttonRow.apart) * index;
+                each.button.spot = Qt.point(end, each.button.y);
                 end += wide + buttonRow.spacing;
             }
         });
+        let begin = 0;
+        for (const each of shownAside) {
+            const wide = each.widths[curt];
+            each.button.x = Theme.mirrored ? asideRow.width - begin - wide : begin;
+            each.button.spot = Qt.point(begin, 0);
+            begin += wide + buttonRow.spacing;
+        }
         buttonRow.height = rows.length * (buttonRow.high + buttonRow.apart) - buttonRow.apart;
     }
 
     /// The buttons that can be pressed now, from the left.
     function buttons(): var {
         const found = [];
-        for (const child of Array.from(buttonRow.children)) {
+        for (const child of [...Array.from(asideRow.children), ...Array.from(buttonRow.children)]) {
             const button = child as PlankButton;
             if (button?.visible && button.enabled)
                 found.push(button);
@@ -166,9 +185,8 @@ Rectangle {
         id: words
         objectName: "prompt"
         anchors {
-            left: arms.visible ? arms.right : parent.left
-            // Clear of the nail in the rail's corner.
-            leftMargin: Math.round(Theme.unit * (arms.visible ? 0.8 : 1.6))
+            left: asideRow.width > 0 ? asideRow.right : arms.visible ? arms.right : parent.left
+            leftMargin: asideRow.width > 0 ? Theme.unit : bar.lead
             right: buttonRow.left
             rightMargin: Theme.unit
             verticalCenter: parent.verticalCenter
@@ -202,9 +220,59 @@ Rectangle {
         lineHeight: words.lineHeight
         Accessible.ignored: true
     }
-    // What the game goes on with stands last, always in the corner: what comes and goes beside it does not push it
-    // about. The table's own walk leads from button to button and on (tabs: false): left to itself Tab would go round
-    // them for ever.
+    // What may be wanted at any time stands before the words, where nothing ever comes that the game goes on with; and what
+    // is there all through the match stands first, so that what comes and goes pushes nothing about.
+    Item {
+        id: asideRow
+        width: bar.breadth(bar.shownAside, bar.curt)
+        height: buttonRow.high
+        anchors {
+            left: arms.visible ? arms.right : parent.left
+            leftMargin: bar.lead
+            verticalCenter: parent.verticalCenter
+            verticalCenterOffset: 1
+        }
+
+        PlankButton {
+            tabs: false
+            atStart: true
+            curt: bar.curt
+            guard: bar.guard
+            visible: bar.offersHold
+            enabled: bar.mayHold
+            text: qsTr("Wait for me", "button: stop the game as soon as I may act out of turn")
+            brief: qsTr("Wait", "short for: Wait for me")
+            help: bar.holding ? qsTr("The game stops and asks you the next time you may act in somebody else's turn. Press again to let it go on.") : qsTr("Stops the game once and asks you the next time you may act in somebody else's turn, even where it would pass for you.")
+            key: "F4" // the window's own key does the same
+            checked: bar.holding
+            onTaken: bar.holdRequested(!bar.holding)
+        }
+        PlankButton {
+            tabs: false
+            atStart: true
+            curt: bar.curt
+            guard: bar.guard
+            visible: bar.news > 0
+            text: qsTr("Since your turn (%1)", "button; %1 is a number of events").arg(bar.news)
+            brief: qsTr("%1 new", "short for: Since your turn").arg(bar.news)
+            checked: bar.newsOpen
+            onTaken: bar.newsRequested()
+        }
+        PlankButton {
+            tabs: false
+            atStart: true
+            curt: bar.curt
+            guard: bar.guard
+            visible: bar.paused
+            text: qsTr("Paused: go on", "button: the bots wait; let them act again")
+            brief: qsTr("Paused", "short for: Paused: go on")
+            help: qsTr("The bots wait until you let them go on.")
+            checked: true
+            onTaken: bar.goOnRequested()
+        }
+    }
+    // What the game goes on with stands last, always in the corner. The table's own walk leads from button to button and on
+    // (tabs: false): left to itself Tab would go round them for ever.
     Item {
         id: buttonRow
         readonly property real spacing: Math.round(Theme.unit * 0.7)
@@ -218,41 +286,12 @@ Rectangle {
             verticalCenterOffset: 1
         }
 
-        PlankButton {
-            tabs: false
-            curt: bar.curt
-            visible: bar.news > 0
-            text: qsTr("Since your turn (%1)", "button; %1 is a number of events").arg(bar.news)
-            brief: qsTr("%1 new", "short for: Since your turn").arg(bar.news)
-            checked: bar.newsOpen
-            onClicked: bar.newsRequested()
-        }
-        PlankButton {
-            tabs: false
-            curt: bar.curt
-            visible: bar.mayHold
-            text: qsTr("Wait for me", "button: stop the game as soon as I may act out of turn")
-            brief: qsTr("Wait", "short for: Wait for me")
-            help: bar.holding ? qsTr("The game stops and asks you the next time you may act in somebody else's turn. Press again to let it go on.") : qsTr("Stops the game once and asks you the next time you may act in somebody else's turn, even where it would pass for you.")
-            key: "F4" // the window's own key does the same
-            checked: bar.holding
-            onClicked: bar.holdRequested(!bar.holding)
-        }
-        PlankButton {
-            tabs: false
-            curt: bar.curt
-            visible: bar.paused
-            text: qsTr("Paused: go on", "button: the bots wait; let them act again")
-            brief: qsTr("Paused", "short for: Paused: go on")
-            help: qsTr("The bots wait until you let them go on.")
-            checked: true
-            onClicked: bar.goOnRequested()
-        }
         Repeater {
             model: bar.choices
             PlankButton {
                 tabs: false
                 curt: bar.curt
+                guard: bar.guard
                 id: button
                 required property int index
                 required text
@@ -262,31 +301,34 @@ Rectangle {
                 required property bool atPlace
                 required help
                 visible: face === "" && !atPlace
-                onClicked: bar.chosen(button.index)
+                onTaken: bar.chosen(button.index)
             }
         }
         PlankButton {
             tabs: false
             curt: bar.curt
+            guard: bar.guard
             visible: bar.over && text !== ""
             main: true
             text: bar.againText
-            onClicked: bar.rematch()
+            onTaken: bar.rematch()
         }
         PlankButton {
             tabs: false
             curt: bar.curt
+            guard: bar.guard
             visible: bar.over && text !== ""
             text: bar.otherText
-            onClicked: bar.newGame()
+            onTaken: bar.newGame()
         }
         PlankButton {
             tabs: false
             curt: bar.curt
+            guard: bar.guard
             visible: bar.over && bar.hasResult
             //: A button: shows the summary of the end again
             text: qsTr("The result")
-            onClicked: bar.resultRequested()
+            onTaken: bar.resultRequested()
         }
     }
 }

@@ -87,7 +87,7 @@ Rectangle {
                 main: true
                 //: Button that puts a note away.
                 text: qsTr("I have read it")
-                onClicked: note.closed()
+                onTaken: note.closed()
             }
         }
     }

@@ -12,6 +12,9 @@ QtObject {
     /// For how long, in milliseconds.
     required property int guard
 
+    /// The same now.
+    readonly property int pause: table.grave ? 2 * guard : guard
+
     /// The button that ends the turn, -1: there is none now.
     property int endChoice: -1
     /// The choices that are between cards, and those that hang at a place: {row, text, key, mark, face, help}.
@@ -63,7 +66,7 @@ QtObject {
     function hold() {
         if (guard === 0)
             return;
-        guarding.interval = table.grave ? 2 * guard : guard;
+        guarding.interval = pause;
         guarding.restart();
     }
 
@@ -75,8 +78,9 @@ QtObject {
         return false;
     }
 
+    /// Buttons look to that by themselves.
     function choose(row: int) {
-        if (takes() && row >= 0)
+        if (row >= 0)
             table.choose(row);
     }
 }

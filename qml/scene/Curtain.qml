@@ -179,7 +179,7 @@ FocusScope {
                     //: %1 is a person's name.
                     text: qsTr("I am %1: lift the curtain").arg(curtain.table.curtainName)
                     Accessible.description: curtain.news.map(line => line.text).join("\n")
-                    onClicked: curtain.lifted(false)
+                    onTaken: curtain.lifted(false)
                     Keys.onReturnPressed: curtain.lifted(true)
                     Keys.onEnterPressed: curtain.lifted(true)
                     Keys.onSpacePressed: curtain.lifted(true)
@@ -190,7 +190,7 @@ FocusScope {
                     //: On the curtain, when somebody may act out of turn: none of the people at this screen wants to
                     text: qsTr("Nobody wants to act")
                     help: qsTr("The curtain goes without anybody looking at their cards, and others at this screen are not asked either.")
-                    onClicked: curtain.declined()
+                    onTaken: curtain.declined()
                     Keys.onReturnPressed: curtain.declined()
                     Keys.onEnterPressed: curtain.declined()
                     Keys.onSpacePressed: curtain.declined()

@@ -54,6 +54,7 @@ Item {
     ChoiceBoard {
         id: board
         choices: notes.press.cardChoices
+        guard: notes.press.pause
         aspect: notes.stage.aspect
         within: {
             const cloth = notes.within;
@@ -79,6 +80,7 @@ Item {
         visible: choices.length > 0 && notes.stage.layout !== null && !notes.covered && !notes.stage.isExcerpt
         question: notes.table.prompt
         choices: notes.press.placeChoices
+        guard: notes.press.pause
         readonly property var boxes: visible ? notes.felt.pileBoxes() : new Map()
         // What is about no place hangs over the buttons.
         about: {

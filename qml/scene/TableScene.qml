@@ -33,7 +33,7 @@ FocusScope {
     property bool offersPages: false
     /// For how long buttons that have just come or changed take no press, in milliseconds: what is pressed in
     /// haste was meant for those that were there before.
-    property int guard: 250
+    property int guard: 300
     /// The buttons at the end of a game: that of rematchRequested(), and that of newGameRequested() if any.
     property string againText: qsTr("Rematch")
     property string otherText: qsTr("New game…")
@@ -564,7 +564,8 @@ FocusScope {
                 onPlacePressed: (pile, place) => hand.activatePlace(pile, place)
                 onPlaceFocused: slot => walk.focusMoved(slot)
                 onBrowseRequested: pile => hand.browse(pile)
-                onEndPressed: press.choose(press.endChoice)
+                onEndPressed: if (press.takes())
+                    press.choose(press.endChoice)
                 onSeatPressed: (seat, about) => scene.pressSeat(seat, about)
                 onCardLooked: (at, picture, words, about) => scene.lookAt(at, picture, words, about)
                 mayEnd: press.endChoice >= 0
@@ -611,20 +612,16 @@ FocusScope {
             otherText: scene.otherText
             hasResult: end.aside
             onResultRequested: end.show()
+            guard: press.pause
+            offersHold: scene.table.offersHold
             mayHold: scene.table.mayHold
             holding: scene.table.holding
             paused: scene.paused && !scene.table.over
             onGoOnRequested: scene.goOnRequested()
             onHoldRequested: wanted => scene.table.holding = wanted
             onChosen: index => press.choose(index)
-            onRematch: {
-                if (!press.guarded)
-                    scene.rematchRequested();
-            }
-            onNewGame: {
-                if (!press.guarded)
-                    scene.newGameRequested();
-            }
+            onRematch: scene.rematchRequested()
+            onNewGame: scene.newGameRequested()
             onNewsRequested: scene.toggleNews()
         }
 

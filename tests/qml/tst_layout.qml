@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtTest
 import Drawbridge.Scene
 
 // Nothing lies on anything else, from a small window with docks to 4K, for every variant and number of seats.
@@ -389,10 +390,11 @@ Item {
             const words = find(item => item.text === bar.prompt && item.paintedWidth !== undefined);
             verify(words.paintedWidth <= words.width + 1);
             verify(words.paintedHeight <= bar.height);
-            const edge = words.mapToItem(scene, words.width, 0).x;
+            const begin = words.mapToItem(scene, 0, 0).x;
+            const edge = begin + words.width;
             for (const button of bar.buttons()) {
                 const at = button.mapToItem(scene, 0, 0);
-                verify(at.x >= edge);
+                verify(at.x >= edge || at.x >= 0 && at.x + button.width <= begin);
                 verify(at.x + button.width <= data.width);
             }
             verify(!words.truncated);
@@ -458,6 +460,84 @@ Item {
             verify(seen(rail.prompt).fontInfo.pixelSize >= Theme.normal, seen(rail.prompt).fontInfo.pixelSize);
             compare(rail.buttons()[0].Accessible.name, "Wait for me");
         }
+        /// What may be wanted at any time stands where it stands, whatever the game goes on with; never where that was.
+        function test_buttonsKeepTheirPlaces_data() {
+            return [false, true].map(mirrored => ({
+                        tag: mirrored ? "right to left" : "left to right",
+                        mirrored: mirrored
+                    }));
+        }
+        function test_buttonsKeepTheirPlaces(data: var) {
+            Theme.mirrored = data.mirrored;
+            const rail = createTemporaryObject(railComponent, room, {
+                width: 90 * Theme.unit,
+                height: Math.round(3.1 * Theme.unit),
+                prompt: "Your turn",
+                choices: twoChoices,
+                offersHold: true,
+                mayHold: true
+            });
+            const box = button => button.mapToItem(rail, Qt.rect(0, 0, button.width, button.height));
+            wait(0);
+            const hold = rail.buttons()[0];
+            const [place, finish] = [box(hold), box(rail.choiceButtons()[1])];
+            for (const [property, value] of [["news", 3], ["paused", true], ["mayHold", false], ["choices", noChoices], ["prompt", "Bert's turn"], ["news", 0], ["mayHold", true]]) {
+                rail[property] = value;
+                wait(0);
+                compare(box(hold), place);
+                verify(hold.visible);
+                compare(hold.enabled, rail.mayHold);
+                for (const button of rail.buttons())
+                    verify(box(button).x + box(button).width <= finish.x || box(button).x >= finish.x + finish.width || rail.choiceButtons().includes(button), button.text);
+            }
+            Theme.mirrored = false;
+        }
+        ListModel {
+            id: noChoices
+        }
+        /// A press right after a button has come under the pointer counts for nothing, and that is seen; a key waits only
+        /// for what is new.
+        function test_aButtonThatHasJustCome() {
+            const rail = createTemporaryObject(railComponent, room, {
+                width: 90 * Theme.unit,
+                height: Math.round(3.1 * Theme.unit),
+                prompt: "Your turn",
+                choices: twoChoices,
+                guard: 300
+            });
+            const spy = createTemporaryObject(spyComponent, rail, {
+                target: rail,
+                signalName: "chosen"
+            });
+            wait(350);
+            const old = rail.choiceButtons()[0];
+            const at = old.mapToItem(rail, old.width / 2, old.height / 2);
+            verify(old.ready);
+            old.text = "Discard from the hand";
+            mouseClick(rail, at.x, at.y);
+            compare(spy.count, 0);
+            verify(!old.ready, "and that is seen");
+            old.clicked();
+            compare(spy.count, 0);
+            // What has not changed is pressed by key at once.
+            rail.choiceButtons()[1].clicked();
+            compare(spy.count, 1);
+            tryVerify(() => old.ready);
+            mouseClick(rail, at.x, at.y);
+            compare(spy.count, 2);
+            // Moved there it waits for the pointer alone.
+            old.spot = Qt.point(old.spot.x + 50, 0);
+            mouseClick(rail, at.x, at.y);
+            compare(spy.count, 2);
+            tryVerify(() => old.ready);
+            old.spot = Qt.point(old.spot.x - 50, 0);
+            old.clicked();
+            compare(spy.count, 3);
+        }
+        Component {
+            id: spyComponent
+            SignalSpy {}
+        }
         /// Where the rail is high, buttons rather take a second row than that words become small.
         function test_buttonsTakeASecondRow_data() {
             return [false, true].map(mirrored => ({
@@ -475,7 +555,7 @@ Item {
                 mayHold: true
             });
             wait(0);
-            const rows = () => new Set(rail.buttons().map(button => button.y)).size;
+            const rows = () => new Set(rail.choiceButtons().map(button => button.y)).size;
             compare(rows(), 1);
             rail.prompt = "You may play upgrades and defenses, or discard from the table; nobody attacks before the third round.";
             wait(0);
@@ -484,7 +564,7 @@ Item {
             collect(rail, item => item.visible && item.text === rail.prompt, found);
             const words = found[0];
             verify(!words.truncated && words.fontInfo.pixelSize >= Theme.normal, words.fontInfo.pixelSize);
-            const boxes = rail.buttons().map(button => button.mapToItem(rail, Qt.rect(0, 0, button.width, button.height)));
+            const boxes = rail.choiceButtons().map(button => button.mapToItem(rail, Qt.rect(0, 0, button.width, button.height)));
             const text = words.mapToItem(rail, Qt.rect(0, 0, words.width, words.height));
             for (const box of boxes) {
                 verify(box.y >= 0 && box.y + box.height <= rail.height);

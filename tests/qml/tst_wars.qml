@@ -863,7 +863,9 @@ Item {
             wait(50);
             click(middleOf(button("End the Move Phase")));
             verify(button("End the Move Phase") !== null, "what comes in haste was meant for the button before");
+            verify(!button("End the Move Phase").ready, "and that is seen");
             wait(300);
+            verify(button("End the Move Phase").ready);
             click(middleOf(button("End the Move Phase")));
             verify(button("End the Recruit Phase") !== null);
         }
