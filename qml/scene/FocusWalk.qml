@@ -123,10 +123,10 @@ QtObject {
             takeFocus(cards[Math.min(walk.board.last, cards.length - 1)]);
     }
 
-    /// Gives it the keys, unless it is covered: what was meant to happen a moment later may come when the screen is the
+    /// Gives it the keys, if it is there and not covered: what was meant to happen a moment later may come when the screen is the
     /// next one's already, or the game over.
     function takeFocus(item: Item) {
-        if (!walk.covered && !walk.table.curtainDown)
+        if (item && !walk.covered && !walk.table.curtainDown)
             item.forceActiveFocus(Qt.TabFocusReason);
     }
 

@@ -57,11 +57,13 @@ QtObject {
             event.accepted = true;
             return;
         }
-        // Whoever presses a key has seen the blow before their eyes.
+        // Whoever presses a key has seen the blow before their eyes. What had the focus only till then is meant no more.
+        const focused = walk.currentFocus();
         hurry();
+        const isThere = walk.currentFocus() === focused;
         const before = walk.byKeyboard;
         walk.byKeyboard = true;
-        event.accepted = !before && followPointer(event.key) || walk.typeOn(event.text) || act(event.key) || walk.pressLetter(event.text) || walk.typeAhead(event.text);
+        event.accepted = !before && followPointer(event.key) || walk.typeOn(event.text) || act(event.key, isThere) || walk.pressLetter(event.text) || walk.typeAhead(event.text);
         if (!event.accepted)
             walk.byKeyboard = before;
     }
@@ -72,8 +74,9 @@ QtObject {
         return presses && !walk.table.grave && walk.focusGoal();
     }
 
-    /// Does what a key that is no letter of a button stands for; false for any other key.
-    function act(key: int): bool {
+    /// Does what a key that is no letter of a button stands for; false for any other key. `isThere`: what had the focus
+    /// when it was pressed has it still.
+    function act(key: int, isThere: bool): bool {
         switch (key) {
         case Qt.Key_Left:
             walk.step(-1, 0);
@@ -99,7 +102,8 @@ QtObject {
         case Qt.Key_Return:
         case Qt.Key_Enter:
         case Qt.Key_Space:
-            walk.pressFocused();
+            if (isThere)
+                walk.pressFocused();
             return true;
         case Qt.Key_Escape:
             return putAway();
