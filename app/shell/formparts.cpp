@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QScreen>
 #include <QScrollArea>
+#include <QTimer>
 #include <QToolTip>
 
 #include <algorithm>
@@ -69,6 +70,12 @@ CalmNumber<Field>::CalmNumber(QWidget* parent)
     : Field(parent) {
     this->setFocusPolicy(Qt::StrongFocus);
     align(this);
+    // Told before the value follows.
+    QObject::connect(this->lineEdit(), &QLineEdit::textEdited, this, [this] {
+        if (!writing_) before_ = this->value();
+        writing_ = true;
+    });
+    QObject::connect(this, &Field::editingFinished, this, [this] { writing_ = false; });
 }
 
 template <class Field>
@@ -134,15 +141,29 @@ QString CalmNumber<Field>::refusal(const QString& text) const {
             .arg(written, this->locale().toString(0.5));
 }
 
-/// Tells why what is written there is about to be put back. (Qt's own would take the signs between thousands
-/// away: 0.5 would be 5 where they are points.)
+/// Puts back what stood there before, and tells why. (Not what the field has been while it was written: 1.2
+/// on the way to 1.234,5. And Qt's own would take the signs between thousands away: 0.5 would be 5 where they
+/// are points.)
 template <class Field>
 void CalmNumber<Field>::fixup(QString& text) const {
-    const QString reason = tipOf(refusal(text));
-    if (reason.isEmpty() || !this->isVisible() || QToolTip::text() == reason) return;
+    const QString reason = refusal(text);
+    if (reason.isEmpty()) return;
+    text = this->prefix() + this->textFromValue(before_) + this->suffix();
+    if (!this->isVisible()) return;
+    // Once the focus is elsewhere, which would take the words away at once.
     auto* field = const_cast<CalmNumber*>(this); // Qt asks for it, and changes nothing of it
-    QToolTip::showText(this->mapToGlobal(this->rect().bottomLeft()), reason, field, {}, kReasonTime);
-    sayAloud(field, reason, true);
+    QTimer::singleShot(0, field, [field, reason] {
+        if (QToolTip::text() == tipOf(reason)) return;
+        QToolTip::showText(field->mapToGlobal(field->rect().bottomLeft()), tipOf(reason), field, {},
+                           kReasonTime);
+        sayAloud(field, reason, true);
+    });
+}
+
+template <class Field>
+void CalmNumber<Field>::stepBy(int steps) {
+    Field::stepBy(steps);
+    writing_ = false;
 }
 
 /// What has been refused ends no dialog.

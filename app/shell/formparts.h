@@ -40,6 +40,7 @@ class CalmNumber : public Field {
     explicit CalmNumber(QWidget* parent = nullptr);
 
     void fixup(QString& text) const override;
+    void stepBy(int steps) override;
 
   protected:
     using Number = decltype(std::declval<Field>().value());
@@ -52,6 +53,9 @@ class CalmNumber : public Field {
   private:
     std::optional<double> read(const QString& text) const;
     QString refusal(const QString& text) const;
+
+    Number before_{};      ///< what it was before somebody began to write
+    bool writing_ = false; ///< and has not ended yet
 };
 
 extern template class CalmNumber<QSpinBox>;
