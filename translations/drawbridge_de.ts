@@ -908,6 +908,28 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     </message>
 </context>
 <context>
+    <name>FileLock</name>
+    <message>
+        <source>It is open in another program, which does not say where it runs nor since when.</source>
+        <translation>Sie ist in einem anderen Programm offen, das nicht sagt, wo es läuft und seit wann.</translation>
+    </message>
+    <message>
+        <source>It has been open in another window of Drawbridge since %1.</source>
+        <extracomment>%1 is a time, or a day and a time</extracomment>
+        <translation>Sie ist seit %1 in einem anderen Fenster von Drawbridge offen.</translation>
+    </message>
+    <message>
+        <source>It has been open on the computer “%1” since %2.</source>
+        <extracomment>%1 is the name of a computer, %2 a time, or a day and a time</extracomment>
+        <translation>Sie ist seit %2 auf dem Rechner „%1“ offen.</translation>
+    </message>
+    <message>
+        <source>It has been open on the computer “%1” since %2, with the account “%3”.</source>
+        <extracomment>%1 is the name of a computer, %2 a time, or a day and a time, %3 the name of an account</extracomment>
+        <translation>Sie ist seit %2 auf dem Rechner „%1“ offen, mit dem Konto „%3“.</translation>
+    </message>
+</context>
+<context>
     <name>FirstVisit</name>
     <message>
         <source>Welcome to the hall</source>
@@ -6490,8 +6512,8 @@ Behind &quot;Anna wins.&quot;: %2 is a list of players.</extracomment>
         <translation>Diese Partie liegt auf dem Tisch. Um sie zu löschen, beginne zuerst eine andere Partie oder mach mit einer anderen weiter.</translation>
     </message>
     <message>
-        <source>It is being played in another window of Drawbridge: leave it there to go on with it here.</source>
-        <translation>Diese Partie wird in einem anderen Fenster von Drawbridge gespielt: Verlass sie dort, um hier mit ihr weiterzumachen.</translation>
+        <source>To play it on here, leave it there, or take it over.</source>
+        <translation>Um hier weiterzuspielen, verlass sie dort, oder übernimm sie.</translation>
     </message>
     <message>
         <source>Deleted: %1. It can no longer be watched; its result stays in the chronicle.</source>
@@ -10362,10 +10384,6 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
         <translation>Die Halle lässt sich nicht zeichnen.</translation>
     </message>
     <message>
-        <source>This match is being played in another window of Drawbridge.</source>
-        <translation>Diese Partie wird in einem anderen Fenster von Drawbridge gespielt.</translation>
-    </message>
-    <message>
         <source>Next match</source>
         <translation>Nächste Partie</translation>
     </message>
@@ -10447,6 +10465,13 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     <message>
         <source>It could not be kept for next time.</source>
         <translation>Sie ließ sich nicht für das nächste Mal aufbewahren.</translation>
+    </message>
+</context>
+<context>
+    <name>drawbridge::MatchKeeper</name>
+    <message>
+        <source>This match has been taken over, and what is played here is no longer kept. To keep it, save the match under a name of its own.</source>
+        <translation>Diese Partie ist übernommen worden, und was hier gespielt wird, wird nicht mehr aufbewahrt. Um es zu behalten, sichere die Partie unter einem eigenen Namen.</translation>
     </message>
 </context>
 <context>
@@ -10801,6 +10826,10 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
         <source>%1: somebody has this name already. Choose another one.</source>
         <extracomment>%1 is a name</extracomment>
         <translation>%1: So heißt schon jemand. Wähl einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Another program is changing the list of people: try again in a moment.</source>
+        <translation>Ein anderes Programm ändert gerade die Liste der Leute: Versuch es gleich noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -14154,6 +14183,33 @@ The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, O
         <source>Since your turn</source>
         <extracomment>A heading above what somebody has not seen happen yet</extracomment>
         <translation>Seit deinem Zug</translation>
+    </message>
+</context>
+<context>
+    <name>drawbridge::TakeOver</name>
+    <message>
+        <source>Drawbridge</source>
+        <translation>Drawbridge</translation>
+    </message>
+    <message>
+        <source>What is played on elsewhere is lost if you take this match over.</source>
+        <translation>Was anderswo weitergespielt wird, geht verloren, wenn du diese Partie übernimmst.</translation>
+    </message>
+    <message>
+        <source>It goes on here as it was kept last, and whoever plays it there is told.</source>
+        <translation>Hier geht es weiter, wie zuletzt aufbewahrt wurde, und wer sie dort spielt, erfährt es.</translation>
+    </message>
+    <message>
+        <source>&amp;Take it over</source>
+        <translation>&amp;Übernehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it there</source>
+        <translation>&amp;Dort lassen</translation>
+    </message>
+    <message>
+        <source>This match could not be taken over: somebody else has just done so. Try again.</source>
+        <translation>Diese Partie konnte nicht übernommen werden: Eben hat das jemand anderes getan. Versuch es noch einmal.</translation>
     </message>
 </context>
 <context>

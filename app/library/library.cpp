@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library/library.h"
 
+#include "library/filelock.h"
 #include "library/matchfolder.h"
 #include "library/people.h"
 #include "library/resultfile.h"
@@ -14,6 +15,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
+#include <QThread>
 #include <algorithm>
 
 namespace drawbridge {
@@ -23,6 +25,7 @@ namespace {
 constexpr int kBatch = 64;       // records that are read before others get their turn
 constexpr int kMostRebuilds = 3; // of one run: a disk that spoils every file is not worn out
 constexpr int kDaysDeleted = 30;
+constexpr int kMoment = 200; // ms: far more than it takes to write a record
 const QString kRecords = QStringLiteral("*.drawbridge");
 
 QDir dataFolder() { return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)); }
@@ -70,8 +73,8 @@ bool takeOut(Match& match, const std::string& person) {
 /// The same in a record. False if that must be tried again.
 bool takeOutOfFile(const QString& file, const QString& person) {
     if (!QFileInfo::exists(file)) return true;
-    const auto lock = lockOf(file);
-    if (!lock->tryLock()) return false; // it is being played
+    FileLock lock(file);
+    if (!lock.tryLock()) return false; // it is being played
     OpenedFile opened = openFile(file);
     if (!opened.match || !opened.problem.isEmpty()) return true; // nobody can write it anew
     return !takeOut(*opened.match, person.toStdString()) || rewrite(file, *opened.match).isEmpty();
@@ -87,7 +90,11 @@ std::string contentOf(const Match& match) {
     return writeRecord(copy);
 }
 
-QString played() { return Library::tr("This match is being played: leave it first."); }
+/// Why a match cannot be changed.
+QString unlocked(const FileLock& lock) {
+    return lock.isHeldByOthers() ? Library::tr("This match is being played: leave it first.")
+                                 : unwritableFolder(matchFolder());
+}
 
 } // namespace
 
@@ -301,13 +308,13 @@ std::optional<KeptMatch> Library::find(const QString& id) const {
 std::vector<KeptMatch> Library::offered() const {
     std::vector<KeptMatch> all;
     for (KeptMatch& latest : index().latestUnfinished()) {
-        if (!isPlayed(latest.id)) {
+        if (!playerOf(latest.id)) {
             all.push_back(std::move(latest));
             continue;
         }
         const auto others = list({latest.game, {}, MatchFilter::Which::Unfinished, {}, {}});
         const auto free =
-            std::ranges::find_if(others, [](const KeptMatch& one) { return !isPlayed(one.id); });
+            std::ranges::find_if(others, [](const KeptMatch& one) { return !playerOf(one.id); });
         if (free != others.end()) all.push_back(*free);
     }
     checkIndex();
@@ -345,11 +352,13 @@ std::function<std::vector<KeptMatch>()> Library::finishedElsewhere() const {
 
 OpenedFile Library::open(const QString& id) { return openFile(fileOfMatch(id)); }
 
-bool Library::isPlayed(const QString& id) {
-    const QString file = fileOfMatch(id);
-    if (!QFileInfo::exists(file + QStringLiteral(".lock"))) return false; // without writing anything
-    const auto lock = lockOf(file);
-    return !lock->tryLock() && lock->error() == QLockFile::LockFailedError;
+std::optional<LockHolder> Library::playerOf(const QString& id) { return FileLock::holderOf(fileOfMatch(id)); }
+
+bool Library::takeOver(const QString& id) {
+    FileLock lock(fileOfMatch(id));
+    if (!lock.takeOver()) return false;
+    QThread::msleep(kMoment); // what is being written where it was taken from is written to its end
+    return true;
 }
 
 // ---- what is done with matches -------------------------------------------------------------------------
@@ -371,8 +380,8 @@ QString Library::unnamed() {
 QString Library::rename(const QString& id, const QString& title) {
     const QString file = fileOfMatch(id);
     const std::lock_guard guard(files_);
-    const auto lock = lockOf(file);
-    if (!lock->tryLock()) return played();
+    FileLock lock(file);
+    if (!lock.tryLock()) return unlocked(lock);
     OpenedFile opened = openFile(file);
     if (!opened.match || !opened.problem.isEmpty()) return opened.problem;
     MatchNotes notes = opened.match->notes();
@@ -387,8 +396,8 @@ QString Library::remove(const QString& id) {
     const QString file = fileOfMatch(id);
     if (const QString problem = makeMatchFolder(); !problem.isEmpty()) return problem;
     const std::lock_guard guard(files_);
-    const auto lock = lockOf(file);
-    if (!lock->tryLock()) return played();
+    FileLock lock(file);
+    if (!lock.tryLock()) return unlocked(lock);
     if (QFileInfo::exists(file)) {
         const KeptMatch match = factsOfFile(file);
         if (match.isOver())
@@ -431,8 +440,8 @@ Library::Imported Library::importFrom(const QString& file) {
     const std::lock_guard guard(files_);
     if (const QString there = sameAs(*opened.match); !there.isEmpty()) return {there, {}, true};
     const QString fresh = freshMatchId();
-    const auto lock = lockOf(fileOfMatch(fresh));
-    if (!lock->tryLock()) return {{}, unwritableFolder(matchFolder())};
+    FileLock lock(fileOfMatch(fresh));
+    if (!lock.tryLock()) return {{}, unwritableFolder(matchFolder())};
     if (const QString problem = writeFile(fileOfMatch(fresh), read.text); !problem.isEmpty())
         return {{}, problem};
     setLast(fileOfMatch(fresh), std::min(QFileInfo(file).lastModified(), QDateTime::currentDateTime()));

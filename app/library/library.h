@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "library/filelock.h"
 #include "library/keptmatch.h"
 #include "library/matchindex.h"
 #include "library/recordfile.h"
@@ -66,8 +67,10 @@ class Library : public QObject {
     std::function<std::vector<KeptMatch>()> finishedElsewhere() const;
     /// The match of a record, or what is wrong with it.
     static OpenedFile open(const QString& id);
-    /// Whether somebody plays it now, here or in another program.
-    static bool isPlayed(const QString& id);
+    /// Who plays it now, here or in another program; none: nobody does.
+    static std::optional<LockHolder> playerOf(const QString& id);
+    /// Takes it from whoever plays it: they are told, and what they do from then on is not kept.
+    [[nodiscard]] static bool takeOver(const QString& id);
 
     /// Says how a match is called. Not of one being played: that is MatchFile::setTitle().
     QString rename(const QString& id, const QString& title);

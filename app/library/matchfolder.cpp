@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library/matchfolder.h"
 
+#include "library/filelock.h"
+
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
@@ -18,8 +20,6 @@ const QString kEnding = QStringLiteral(".drawbridge");
 const QString kLookBack = QStringLiteral(".lookback");
 const QString kStamp = QStringLiteral("yyyyMMdd-hhmmsszzz"); // names in the order of time
 
-constexpr qint64 kLockTime = 1000; // ms: far more than it takes to write a lock
-
 QDir appFolder() { return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)); }
 
 QString freshId(const QDateTime& when) {
@@ -33,8 +33,8 @@ bool isUsed(const QString& id) { return QFileInfo::exists(fileOfMatch(id)) || !d
 
 /// A match of an earlier program becomes one of ours, unless it is being played there even now.
 void takeOver(const QFileInfo& file) {
-    const auto played = lockOf(file.filePath());
-    if (!played->tryLock()) return;
+    FileLock lock(file.filePath());
+    if (!lock.tryLock()) return;
     QString id = freshId(file.lastModified());
     while (isUsed(id)) id = freshId(file.lastModified());
     const QString key = QStringLiteral("unfinished/");
@@ -43,6 +43,9 @@ void takeOver(const QFileInfo& file) {
     if (origin.isValid()) settings.setValue(key + id, origin); // first: a file without it would lose it
     if (QFile::rename(file.filePath(), fileOfMatch(id))) settings.remove(key + file.completeBaseName());
 }
+
+/// What a program that was killed has left of a lock goes.
+void sweepLock(const QString& lockFile) { (void)FileLock(lockFile.chopped(5)).tryLock(); }
 
 } // namespace
 
@@ -64,18 +67,6 @@ QString matchOfFile(const QString& file) {
 
 QString lookBackOf(const QString& file) {
     return QFileInfo(file).dir().filePath(QFileInfo(file).completeBaseName() + kLookBack);
-}
-
-std::unique_ptr<QLockFile> lockOf(const QString& file) {
-    // A program that was killed between making the file and writing its number into it leaves one that says
-    // nothing: to Qt, that is held for ever.
-    const QFileInfo there(file + QStringLiteral(".lock"));
-    if (there.exists() && there.size() == 0 &&
-        qAbs(there.lastModified().msecsTo(QDateTime::currentDateTime())) > kLockTime)
-        QFile::remove(there.filePath());
-    auto lock = std::make_unique<QLockFile>(there.filePath());
-    lock->setStaleLockTime(0);
-    return lock;
 }
 
 QString makeMatchFolder() {
@@ -121,7 +112,7 @@ void takeOverUnfinished() {
         if (file.suffix() == QLatin1String("drawbridge"))
             takeOver(file);
         else if (file.suffix() == QLatin1String("lock"))
-            (void)lockOf(file.filePath().chopped(5))->tryLock(); // removes what a dead program has left
+            sweepLock(file.filePath());
         else if (file.dir() == deeper)
             QFile::rename(file.filePath(), freeName(now.filePath(file.fileName()))); // "….damaged"
     }
@@ -131,17 +122,19 @@ void takeOverUnfinished() {
 void sweepMatchFolder() {
     // Files are written under such a name first, and get their own when all is in them.
     static const QRegularExpression unready(QStringLiteral("^(.*\\.drawbridge)\\.[A-Za-z]{6}$"));
+    static const QRegularExpression taken(QStringLiteral("\\.drawbridge\\.lock-[0-9a-f]{8}$"));
     const QDir folder = matchFolder();
     for (const QString& name : folder.entryList({QStringLiteral("*.drawbridge.*")}, QDir::Files)) {
         const QString file = folder.filePath(name);
         if (name.endsWith(QLatin1String(".lock"))) {
-            (void)lockOf(file.chopped(5))->tryLock();
+            sweepLock(file);
             continue;
         }
+        if (taken.match(name).hasMatch()) QFile::remove(file);
         const auto match = unready.match(name);
         if (!match.hasMatch()) continue;
-        const auto lock = lockOf(folder.filePath(match.captured(1)));
-        if (lock->tryLock()) QFile::remove(file);
+        FileLock lock(folder.filePath(match.captured(1)));
+        if (lock.tryLock()) QFile::remove(file);
     }
     for (const QFileInfo& file : folder.entryInfoList({'*' + kLookBack + '*'}, QDir::Files))
         if (!file.fileName().endsWith(kLookBack) || !QFileInfo::exists(fileOfMatch(file.completeBaseName())))

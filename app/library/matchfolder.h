@@ -3,9 +3,7 @@
 
 #include <QDateTime>
 #include <QDir>
-#include <QLockFile>
 #include <QString>
-#include <memory>
 
 // Where the matches of this computer's people lie: a record file each, in the folder "matches" beside all
 // else that the program keeps; what was deleted lies in "matches/deleted" for a while.
@@ -23,10 +21,6 @@ QString matchOfFile(const QString& file);
 /// Where that lies which was found out looking back at the match of a record (library/lookbackfile.h):
 /// "…/20261123-063251407-k3f9xa.lookback".
 QString lookBackOf(const QString& file);
-
-/// The lock of a match, to be tried: held by whoever plays or changes it. Only a dead program's lock is
-/// stale, however long a game lasts.
-std::unique_ptr<QLockFile> lockOf(const QString& file);
 
 /// Makes the folder. Returns what is in the way, in a sentence that says what to do; empty: nothing is.
 QString makeMatchFolder();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library/matchkeeper.h"
 
+#include "library/filelock.h"
 #include "library/matchfolder.h"
 #include "text/wholefile.h"
 
@@ -42,13 +43,13 @@ QStringList MatchKeeper::unfinished() const {
     for (const QFileInfo& file :
          matchFolder().entryInfoList({QStringLiteral("*.drawbridge")}, QDir::Files, QDir::Time))
         if (file.filePath() != file_ && !hasResult(file.filePath()) &&
-            lockOf(file.filePath())->tryLock(kMoment))
+            FileLock(file.filePath()).tryLock(kMoment))
             files << file.filePath();
     return files;
 }
 
 bool MatchKeeper::resume(const QString& file) {
-    auto lock = lockOf(file);
+    auto lock = std::make_unique<FileLock>(file);
     if (!lock->tryLock(kMoment) || !QFileInfo::exists(file)) return false;
     leave();
     file_ = file;
@@ -84,15 +85,15 @@ QString MatchKeeper::copyAside(const QString& file) {
 
 QString MatchKeeper::putAside(const QString& file) {
     const QString aside = freeName(file + QStringLiteral(".damaged"));
-    const auto lock = lockOf(file);
-    if (!lock->tryLock() || !QFile::rename(file, aside)) return {};
+    FileLock lock(file);
+    if (!lock.tryLock() || !QFile::rename(file, aside)) return {};
     QSettings().remove(settingsKey(file));
     return aside;
 }
 
 void MatchKeeper::discard(const QString& file) {
-    const auto lock = lockOf(file);
-    if (lock->tryLock() && makeMatchFolder().isEmpty() &&
+    FileLock lock(file);
+    if (lock.tryLock() && makeMatchFolder().isEmpty() &&
         QFile::rename(file, freshDeletedFile(matchOfFile(file))))
         QSettings().remove(settingsKey(file));
 }
@@ -103,7 +104,7 @@ bool MatchKeeper::hold() {
     problem_ = makeMatchFolder();
     if (!problem_.isEmpty()) return false;
     const QString file = fileOfMatch(freshMatchId());
-    lock_ = lockOf(file);
+    lock_ = std::make_unique<FileLock>(file);
     if (lock_->tryLock()) {
         file_ = file;
         isFresh_ = true;
@@ -148,10 +149,22 @@ void MatchKeeper::write() {
         record = std::move(*next_);
         next_.reset();
     }
-    if (const QString problem = writeFile(file_, record()); !problem.isEmpty())
+    const std::string content = record();
+    if (!lock_->isOurs()) return emit failed(takenOver());
+    if (const QString problem = writeFile(file_, content); !problem.isEmpty())
         emit failed(problem);
+    else if (!lock_->isOurs()) // in that very moment: whoever has it may not know what was written
+        emit failed(takenOver());
     else
         emit kept();
+}
+
+QString MatchKeeper::takenOver() const {
+    const QString lost =
+        tr("This match has been taken over, and what is played here is no longer kept. To keep "
+           "it, save the match under a name of its own.");
+    const auto holder = FileLock::holderOf(file_);
+    return holder ? lost + ' ' + holder->told() : lost;
 }
 
 } // namespace drawbridge

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QLockFile>
 #include <QObject>
 #include <QString>
 #include <QStringList>
@@ -13,6 +12,8 @@
 #include <string>
 
 namespace drawbridge {
+
+class FileLock;
 
 /// Keeps the match on the table on disk after every event, so that neither closing nor killing the program
 /// loses it; and leaves it there when it is over. Each match has a file of its own (library/matchfolder.h),
@@ -62,19 +63,21 @@ class MatchKeeper : public QObject {
   signals:
     /// What was to be kept last is on the disk.
     void kept();
-    /// Nothing is lost yet: the match goes on, and the next event tries again.
+    /// Nothing is lost yet: the match goes on, and the next event tries again. So it does when somebody else
+    /// has taken over the place that was held: nothing is written there any more.
     void failed(const QString& sentence);
 
   private:
     bool hold();
     void leave();
     void write();
+    QString takenOver() const;
 
     QString file_; ///< empty: no place is held
     QString problem_;
     bool resumed_ = false; ///< the place is meant for the match to be laid out next
     bool isFresh_ = false; ///< the place was made by this program
-    std::unique_ptr<QLockFile> lock_;
+    std::unique_ptr<FileLock> lock_;
     QThreadPool pool_;
     std::mutex mutex_;
     std::optional<Record> next_; ///< to be written

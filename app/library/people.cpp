@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library/people.h"
 
+#include "library/filelock.h"
 #include "library/matchfolder.h"
 #include "library/recordfile.h"
 #include "match/json.h"
@@ -120,8 +121,11 @@ template <class Change>
 QString People::change(Change apply) {
     const QString file = peopleFile();
     if (!QDir().mkpath(QFileInfo(file).path())) return unwritableFolder(QFileInfo(file).dir());
-    const auto lock = lockOf(file);
-    if (!lock->tryLock(kPatience)) return unwritableFolder(QFileInfo(file).dir());
+    FileLock lock(file);
+    if (!lock.tryLock(kPatience))
+        return lock.isHeldByOthers()
+                   ? People::tr("Another program is changing the list of people: try again in a moment.")
+                   : unwritableFolder(QFileInfo(file).dir());
     load();
     if (isNewer_) return writtenByNewer();
     std::vector<Person> before = people_;

@@ -21,6 +21,7 @@
 #include "shell/match/matchfile.h"
 #include "shell/match/matchsounds.h"
 #include "shell/match/rulesdock.h"
+#include "shell/match/takeover.h"
 #include "shell/newgame/laying.h"
 #include "shell/newgame/seating.h"
 #include "shell/passage.h"
@@ -296,8 +297,10 @@ void MainWindow::startNew(const NewGame& choice) {
 
 /// Goes on with a match of the library. False: that cannot be, and nothing is said of it.
 bool MainWindow::resume(const QString& file) {
-    OpenedFile opened = openFile(file);
-    if (!opened.match || !opened.problem.isEmpty() || !file_->kept().resume(file)) return false;
+    if (const OpenedFile there = openFile(file); !there.match || !there.problem.isEmpty()) return false;
+    if (!file_->kept().resume(file)) return false;
+    OpenedFile opened = openFile(file); // now that nobody else can go on with it
+    if (!opened.match) return false;
     layOut(std::move(*opened.match), file_->kept().origin());
     return true;
 }
@@ -312,9 +315,7 @@ bool MainWindow::resumeLast() {
 void MainWindow::resumeOrTell(const QString& id) {
     if (session_ && id == file_->kept().id()) return showTable(true);
     if (!file_->mayLeave()) return;
-    if (Library::isPlayed(id))
-        return PlainBox::information(this, tr("Drawbridge"),
-                                     tr("This match is being played in another window of Drawbridge."));
+    if (!mayTake(id, this)) return;
     if (!resume(fileOfMatch(id))) open(fileOfMatch(id));
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/surroundings.h"
 
+#include "library/filelock.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
@@ -21,6 +23,8 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::Surroundings)
 };
+
+constexpr qint64 kLockTime = 1000; // ms: more than it takes Qt to make a lock and hold it
 
 bool homeless = false;
 QString oddSettings; ///< what lies where the file of settings should
@@ -43,6 +47,15 @@ void findHome() {
                (!qEnvironmentVariableIsSet("XDG_CONFIG_HOME") || !qEnvironmentVariableIsSet("XDG_DATA_HOME"));
 }
 
+/// Qt waits half a minute for a lock on the settings that a program has left which was killed, where its
+/// number is that of another program by now, as in a sandbox, or its note is damaged. It holds the kernel's
+/// lock, too.
+void freeSettings(const QString& settings) {
+    const QFileInfo lock(settings + QStringLiteral(".lock"));
+    if (lock.isFile() && qAbs(lock.lastModified().msecsTo(QDateTime::currentDateTime())) > kLockTime)
+        (void)FileLock(settings).tryLock(); // its file goes
+}
+
 /// Settings that are a pipe are waited for, for ever.
 void lookAtSettings() {
 #    ifndef Q_OS_DARWIN
@@ -50,6 +63,7 @@ void lookAtSettings() {
         QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
         QStringLiteral("/%1/%2.conf")
             .arg(QCoreApplication::organizationDomain(), QCoreApplication::applicationName()));
+    freeSettings(file.filePath());
     if (!file.exists() || file.isFile()) return;
     oddSettings = file.filePath();
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, nowhere().path());

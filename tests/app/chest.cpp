@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The chest: what it lists and how, and what is done with matches in it.
+#include "fields.h"
 #include "keptmatches.h"
 
 #include "library/people.h"
+#include "reference/plainwidgets.h"
 #include "shell/chest/chestdeeds.h"
 #include "shell/chest/chestmodel.h"
 #include "shell/chest/chestwindow.h"
@@ -18,6 +20,7 @@
 #include <QInputDialog>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSplitter>
 #include <QTableView>
@@ -33,6 +36,27 @@ namespace {
 QString textOf(const ChestModel& model, int row, int column) {
     return model.data(model.index(row, column), Qt::DisplayRole).toString();
 }
+
+/// Presses a button of the next question, after a key that must not answer it.
+class Answered {
+  public:
+    explicit Answered(const QString& text) {
+        QTimer::singleShot(LosingBox::kGuard + 150, qApp, [given = given_, text] {
+            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            QVERIFY(box);
+            QTest::keyClick(box, Qt::Key_Return);
+            QVERIFY(box->isVisible());
+            QPushButton* wanted = button(*box, text);
+            QVERIFY(wanted);
+            *given = true;
+            wanted->click();
+        });
+    }
+    bool wasGiven() const { return *given_; }
+
+  private:
+    std::shared_ptr<bool> given_ = std::make_shared<bool>(false);
+};
 
 } // namespace
 
@@ -111,8 +135,8 @@ void TestChest::listed() {
     QCOMPARE(textOf(model, 0, ChestModel::Length), QStringLiteral("3 min"));
     QCOMPARE(textOf(model, 2, ChestModel::Stand), QStringLiteral("Damaged"));
     QVERIFY(!model.matchAt(3));
-    const auto held = lockOf(fileOfMatch(QStringLiteral("open")));
-    QVERIFY(held->tryLock());
+    FileLock held(fileOfMatch(QStringLiteral("open")));
+    QVERIFY(held.tryLock());
     model.reload();
     QVERIFY(!model.busyAt(1).isEmpty());
     QCOMPARE(textOf(model, 1, ChestModel::Stand), model.busyAt(1));
@@ -207,8 +231,8 @@ void TestChest::deletedAndBack() {
         lay(QStringLiteral("m%1").arg(i), writeRecord(matchOf("castle-keep", Seed(i))), 100 - i);
     Library library;
     QVERIFY(refreshed(library));
-    const auto held = lockOf(fileOfMatch(QStringLiteral("m2")));
-    QVERIFY(held->tryLock());
+    FileLock held(fileOfMatch(QStringLiteral("m2")));
+    QVERIFY(held.tryLock());
     ChestDeeds deeds(&library);
     QVERIFY(!deeds.canUndo());
     const auto outcome = deeds.remove({QStringLiteral("m0"), QStringLiteral("m1"), QStringLiteral("m2")});
@@ -281,11 +305,23 @@ void TestChest::window() {
     QVERIFY(!able("Play on") && !able("Watch") && !able("Rename") && able("Delete") && able("Export"));
     room.window.choose({QStringLiteral("bad"), QStringLiteral("over")});
     QVERIFY(!able("Play on") && !able("Watch") && !able("Rename") && able("Delete") && able("Export"));
-    const auto held = lockOf(fileOfMatch(QStringLiteral("open")));
-    QVERIFY(held->tryLock());
+    FileLock held(fileOfMatch(QStringLiteral("open")));
+    QVERIFY(held.tryLock());
     room.window.present();
     room.window.choose({QStringLiteral("open")});
-    QVERIFY(!able("Play on") && able("Watch") && !able("Delete") && !able("Rename"));
+    QVERIFY(able("Play on") && able("Watch") && able("Delete") && able("Rename"));
+    // What is played elsewhere is not changed without a question, and none of its answers is the usual one.
+    Answered leave(QStringLiteral("Leave it there"));
+    QTest::keyClick(room.list, Qt::Key_Delete);
+    QVERIFY(leave.wasGiven());
+    QVERIFY(room.library.find(QStringLiteral("open")));
+    QVERIFY(held.isOurs());
+    QVERIFY(QTest::qWaitForWindowActive(&room.window));
+    Answered take(QStringLiteral("Take it over"));
+    QTest::keyClick(room.list, Qt::Key_Delete);
+    QVERIFY(take.wasGiven());
+    QVERIFY(!room.library.find(QStringLiteral("open")));
+    QVERIFY(!held.isOurs());
 }
 
 /// Found, played, watched, deleted and brought back without a mouse.
@@ -344,8 +380,8 @@ void TestChest::renamed() {
 void TestChest::onTheTable() {
     lay(QStringLiteral("keep"), writeRecord(matchOf("castle-keep", 1, "p", 20)), 10);
     Room room;
-    const auto held = lockOf(fileOfMatch(QStringLiteral("keep")));
-    QVERIFY(held->tryLock());
+    FileLock held(fileOfMatch(QStringLiteral("keep")));
+    QVERIFY(held.tryLock());
     room.onTable = QStringLiteral("keep");
     room.window.present();
     QVERIFY(textOf(room.window.model(), 0, ChestModel::Stand).contains(QStringLiteral("On the table")));

@@ -407,9 +407,9 @@ void TestLibrary::oneOfEachGameIsOffered() {
     Library library;
     QVERIFY(refreshed(library));
     QCOMPARE(idsOf(library.offered()).join(' '), QStringLiteral("wars keep-2"));
-    const auto held = lockOf(fileOfMatch(QStringLiteral("keep-2")));
-    QVERIFY(held->tryLock());
-    QVERIFY(Library::isPlayed(QStringLiteral("keep-2")));
+    FileLock held(fileOfMatch(QStringLiteral("keep-2")));
+    QVERIFY(held.tryLock());
+    QVERIFY(Library::playerOf(QStringLiteral("keep-2")));
     QCOMPARE(idsOf(library.offered()).join(' '), QStringLiteral("wars keep-1"));
 }
 
@@ -443,8 +443,8 @@ void TestLibrary::playedElsewhere() {
     lay(QStringLiteral("one"), record);
     Library library;
     QVERIFY(refreshed(library));
-    const auto held = lockOf(fileOfMatch(QStringLiteral("one")));
-    QVERIFY(held->tryLock());
+    FileLock held(fileOfMatch(QStringLiteral("one")));
+    QVERIFY(held.tryLock());
     QVERIFY(!library.remove(QStringLiteral("one")).isEmpty());
     QVERIFY(!library.rename(QStringLiteral("one"), QStringLiteral("x")).isEmpty());
     QCOMPARE(readFile(fileOfMatch(QStringLiteral("one"))).text, record);
@@ -486,8 +486,8 @@ void TestLibrary::forgotten() {
         Library library(&people);
         QVERIFY(refreshed(library));
         QVERIFY(library.remove(QStringLiteral("two")).isEmpty());
-        const auto played = lockOf(fileOfMatch(QStringLiteral("one")));
-        QVERIFY(played->tryLock());
+        FileLock played(fileOfMatch(QStringLiteral("one")));
+        QVERIFY(played.tryLock());
         QVERIFY(people.remove(anna, true).isEmpty());
         QVERIFY(people.all().empty());
         QVERIFY(refreshed(library)); // behind it
@@ -602,8 +602,8 @@ void TestLibrary::afterAKill() {
     for (const char* left :
          {"one.drawbridge.aBcDeF", "two.drawbridge.aBcDeF", "one.drawbridge.damaged", "note.txt"})
         QVERIFY(writeFile(matchFolder().filePath(QString::fromLatin1(left)), "x").isEmpty());
-    const auto held = lockOf(fileOfMatch(QStringLiteral("two")));
-    QVERIFY(held->tryLock());
+    FileLock held(fileOfMatch(QStringLiteral("two")));
+    QVERIFY(held.tryLock());
     Library library;
     QVERIFY(refreshed(library));
     QCOMPARE(library.count(), 1);

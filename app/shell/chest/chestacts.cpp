@@ -12,6 +12,7 @@
 #include "shell/chest/undobar.h"
 #include "shell/formparts.h"
 #include "shell/match/matchfile.h"
+#include "shell/match/takeover.h"
 
 #include <QAction>
 #include <QApplication>
@@ -55,6 +56,7 @@ void ChestWindow::rename() {
             .simplified();
     if (!wanted || title == match->title) return;
     if (match->id == onTable_()) return emit titleGiven(title);
+    if (!mayTake(match->id, this)) return;
     if (const QString problem = library_->rename(match->id, title); !problem.isEmpty()) tell({problem});
     reload();
     choose(ids);
@@ -65,6 +67,7 @@ void ChestWindow::remove() {
     if (ids.isEmpty()) return;
     const int row = model_->rowOf(ids.front());
     const auto first = library_->find(ids.front());
+    if (ids.size() == 1 && (ids.front() == onTable_() || !mayTake(ids.front(), this))) return;
     QApplication::setOverrideCursor(Qt::WaitCursor);
     const ChestDeeds::Outcome outcome = deeds_.remove(ids);
     reload();

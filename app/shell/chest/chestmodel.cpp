@@ -89,7 +89,7 @@ void ChestModel::reload() {
 const ChestModel::Row& ChestModel::at(int row) const {
     const QString& id = ids_[row];
     auto found = rows_.find(id);
-    if (found == rows_.end()) found = rows_.insert(id, {library_->find(id), Library::isPlayed(id)});
+    if (found == rows_.end()) found = rows_.insert(id, {library_->find(id), Library::playerOf(id)});
     return *found;
 }
 
@@ -101,7 +101,12 @@ std::optional<KeptMatch> ChestModel::matchAt(int row) const {
 QString ChestModel::busyAt(int row) const {
     if (row < 0 || row >= ids_.size()) return {};
     if (ids_[row] == onTable_()) return tr("On the table");
-    return at(row).isPlayed ? tr("Played in another window") : QString();
+    return at(row).player ? tr("Played in another window") : QString();
+}
+
+std::optional<LockHolder> ChestModel::playerAt(int row) const {
+    if (row < 0 || row >= ids_.size() || ids_[row] == onTable_()) return {};
+    return at(row).player;
 }
 
 int ChestModel::rowCount(const QModelIndex& parent) const {

@@ -34,8 +34,10 @@ class ChestModel : public QAbstractTableModel {
     int rowOf(const QString& id) const { return static_cast<int>(ids_.indexOf(id)); }
     /// What there is to tell of a row; nothing of one that has just gone.
     std::optional<KeptMatch> matchAt(int row) const;
-    /// Why nobody can play it on or change it now: it is being played; empty: nobody does.
+    /// That it is being played, and whether here; empty: nobody plays it.
     QString busyAt(int row) const;
+    /// Who plays it in another window or at another computer.
+    std::optional<LockHolder> playerAt(int row) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -46,7 +48,7 @@ class ChestModel : public QAbstractTableModel {
   private:
     struct Row {
         std::optional<KeptMatch> match;
-        bool isPlayed = false;
+        std::optional<LockHolder> player{}; ///< who plays it now
     };
 
     const Row& at(int row) const;

@@ -417,25 +417,23 @@ void ChestWindow::follow() {
     const QStringList ids = chosen();
     const int row = ids.size() == 1 ? model_->rowOf(ids.front()) : -1;
     const auto match = model_->matchAt(row);
-    const QString busy = model_->busyAt(row);
+    const auto player = model_->playerAt(row);
     const bool here = match && match->id == onTable_();
     const bool next = match && match->series.first > 0 && match->isOver() &&
                       std::ranges::count(library_->waitingSeries(), match->id, &KeptMatch::id) > 0;
     offerNext(next);
-    play_->setEnabled(next ||
-                      (match && match->state == KeptMatch::State::Unfinished && (here || busy.isEmpty())));
+    play_->setEnabled(next || (match && match->state == KeptMatch::State::Unfinished));
     watch_->setEnabled(match && match->isReadable());
-    rename_->setEnabled(match && match->isReadable() && (here || busy.isEmpty()));
-    remove_->setEnabled(ids.size() > 1 || (match && busy.isEmpty()));
+    rename_->setEnabled(match && match->isReadable());
+    remove_->setEnabled(ids.size() > 1 || (match && !here));
     export_->setEnabled(!ids.isEmpty());
     undo_->setEnabled(deeds_.canUndo());
     if (match)
-        page_->showMatch(*match, model_->person(),
-                         busy.isEmpty() ? QString()
-                         : here
-                             ? tr("It lies on the table. To delete it, begin or take up another match first.")
-                             : tr("It is being played in another window of Drawbridge: leave it there "
-                                  "to go on with it here."));
+        page_->showMatch(
+            *match, model_->person(),
+            here     ? tr("It lies on the table. To delete it, begin or take up another match first.")
+            : player ? player->told() + ' ' + tr("To play it on here, leave it there, or take it over.")
+                     : QString());
     else
         page_->showMany(static_cast<int>(ids.size()));
 }

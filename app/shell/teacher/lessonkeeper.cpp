@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/teacher/lessonkeeper.h"
 
-#include "library/matchfolder.h"
+#include "library/filelock.h"
 #include "text/wholefile.h"
 
 #include <QDir>
@@ -36,7 +36,7 @@ void LessonKeeper::takePlace(bool fresh) {
     if (!QDir().mkpath(folder.path())) return;
     for (int place = 1; place <= kPlaces; ++place) {
         const QString file = folder.filePath(QStringLiteral("lesson-%1.json").arg(place));
-        auto lock = lockOf(file);
+        auto lock = std::make_unique<FileLock>(file);
         if ((fresh && QFile::exists(file)) || !lock->tryLock()) continue;
         file_ = file;
         lock_ = std::move(lock);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QLockFile>
 #include <QObject>
 #include <QTimer>
 
@@ -10,6 +9,8 @@
 #include <string>
 
 namespace drawbridge {
+
+class FileLock;
 
 /// Keeps what a teacher has not saved yet where a program that comes to a sudden end leaves it, and the next
 /// one finds it. Each running program has a place of its own.
@@ -35,7 +36,7 @@ class LessonKeeper : public QObject {
     void write();
 
     QString file_; ///< empty: there is no place
-    std::unique_ptr<QLockFile> lock_;
+    std::unique_ptr<FileLock> lock_;
     std::function<std::string()> text_;
     QTimer soon_;
 };

@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "library/filelock.h"
+
+#include <QCoreApplication>
+#include <QDeadlineTimer>
+#include <QDir>
+#include <QFile>
+#include <QLocale>
+#include <QSysInfo>
+#include <QThread>
+#include <QUuid>
+
+#ifdef Q_OS_WIN
+#    include <windows.h>
+#else
+#    include <cerrno>
+#    include <fcntl.h>
+#    include <sys/file.h>
+#    include <sys/stat.h>
+#    include <unistd.h>
+#endif
+
+// The note in a lock, a line for each:
+//
+//   program: Drawbridge 1.2
+//   person: anna
+//   computer: tower
+//   since: 2026-11-23T06:32:51Z
+//   mark: 3f9a…
+namespace drawbridge {
+
+namespace {
+
+constexpr int kPause = 20;            // ms between two tries
+constexpr int kMostTries = 100;       // while its file is another one each time it is looked for
+constexpr qint64 kLongestNote = 4096; // bytes
+
+QString lockFileOf(const QString& file) { return file + QStringLiteral(".lock"); }
+
+QByteArray noteWith(const QByteArray& mark) {
+    const QString account =
+        qEnvironmentVariable("USER", qEnvironmentVariable("USERNAME")).simplified().left(80);
+    QString program = QCoreApplication::applicationName();
+    if (const QString version = QCoreApplication::applicationVersion(); !version.isEmpty())
+        program += ' ' + version;
+    return QStringLiteral("program: %1\nperson: %2\ncomputer: %3\nsince: %4\nmark: ")
+               .arg(program, account, QSysInfo::machineHostName(),
+                    QDateTime::currentDateTimeUtc().toString(Qt::ISODate))
+               .toUtf8() +
+           mark + '\n';
+}
+
+/// What stands in a note under such a name.
+QByteArray partOf(const QByteArray& note, const QByteArray& name) {
+    for (const QByteArray& line : note.split('\n'))
+        if (line.startsWith(name + ": ")) return line.mid(name.size() + 2).trimmed();
+    return {};
+}
+
+LockHolder holderIn(const QByteArray& note) {
+    const auto words = [&note](const char* name) {
+        return QString::fromUtf8(partOf(note, name)).simplified().left(80);
+    };
+    return {words("program"), words("person"), words("computer"),
+            QDateTime::fromString(words("since"), Qt::ISODate)};
+}
+
+#ifdef Q_OS_WIN
+
+using Handle = HANDLE;
+const Handle kNone = nullptr;
+
+// Far behind the note: what is locked on Windows, nobody else can read.
+constexpr DWORD kLockedHigh = 1;
+
+Handle opened(const QString& path, bool toRead) {
+    const Handle handle =
+        CreateFileW(reinterpret_cast<const wchar_t*>(QDir::toNativeSeparators(path).utf16()),
+                    toRead ? GENERIC_READ : GENERIC_READ | GENERIC_WRITE,
+                    FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, nullptr,
+                    toRead ? OPEN_EXISTING : OPEN_ALWAYS, FILE_ATTRIBUTE_NORMAL, nullptr);
+    return handle == INVALID_HANDLE_VALUE ? kNone : handle;
+}
+
+bool isAbsent() {
+    const DWORD error = GetLastError();
+    return error == ERROR_FILE_NOT_FOUND || error == ERROR_PATH_NOT_FOUND;
+}
+
+/// Earlier programs let nobody else open theirs; one that is being deleted cannot be opened either.
+bool isRefused() {
+    const DWORD error = GetLastError();
+    return error == ERROR_SHARING_VIOLATION || error == ERROR_DELETE_PENDING;
+}
+
+void closed(Handle handle) { CloseHandle(handle); }
+
+/// Takes the kernel's lock. False: somebody else has it.
+bool locked(Handle handle, bool toRead) {
+    OVERLAPPED place{};
+    place.OffsetHigh = kLockedHigh;
+    const DWORD how = LOCKFILE_FAIL_IMMEDIATELY | (toRead ? 0 : LOCKFILE_EXCLUSIVE_LOCK);
+    return LockFileEx(handle, how, 0, 1, 0, &place) != 0 ||
+           (GetLastError() != ERROR_LOCK_VIOLATION && GetLastError() != ERROR_IO_PENDING);
+}
+
+/// Whether that is the file which lies there now.
+bool isAt(Handle handle, const QString& path) {
+    const Handle there = opened(path, true);
+    if (there == kNone) return false;
+    BY_HANDLE_FILE_INFORMATION one{};
+    BY_HANDLE_FILE_INFORMATION other{};
+    const bool same = GetFileInformationByHandle(handle, &one) != 0 &&
+                      GetFileInformationByHandle(there, &other) != 0 &&
+                      one.dwVolumeSerialNumber == other.dwVolumeSerialNumber &&
+                      one.nFileIndexHigh == other.nFileIndexHigh && one.nFileIndexLow == other.nFileIndexLow;
+    closed(there);
+    return same;
+}
+
+bool written(Handle handle, const QByteArray& note) {
+    DWORD taken = 0;
+    return SetFilePointer(handle, 0, nullptr, FILE_BEGIN) == 0 &&
+           WriteFile(handle, note.constData(), static_cast<DWORD>(note.size()), &taken, nullptr) != 0 &&
+           taken == static_cast<DWORD>(note.size()) && SetEndOfFile(handle) != 0;
+}
+
+#else
+
+using Handle = int;
+constexpr Handle kNone = -1;
+
+Handle opened(const QString& path, bool toRead) {
+    const int how = toRead ? O_RDONLY : O_RDWR | O_CREAT;
+    return ::open(QFile::encodeName(path).constData(), how | O_CLOEXEC | O_NONBLOCK, S_IRUSR | S_IWUSR);
+}
+
+bool isAbsent() { return errno == ENOENT; }
+bool isRefused() { return false; }
+
+void closed(Handle handle) { ::close(handle); }
+
+bool locked(Handle handle, bool toRead) {
+    while (::flock(handle, (toRead ? LOCK_SH : LOCK_EX) | LOCK_NB) != 0) {
+        if (errno == EINTR) continue;
+        return errno != EWOULDBLOCK && errno != EACCES; // else this file system knows no locks
+    }
+    return true;
+}
+
+bool isAt(Handle handle, const QString& path) {
+    const Handle there = opened(path, true); // to open it asks a server anew, where stat() may not
+    if (there == kNone) return false;
+    struct stat one{};
+    struct stat other{};
+    const bool same = ::fstat(handle, &one) == 0 && ::fstat(there, &other) == 0 &&
+                      one.st_dev == other.st_dev && one.st_ino == other.st_ino;
+    closed(there);
+    return same;
+}
+
+bool written(Handle handle, const QByteArray& note) {
+    const auto size = static_cast<ssize_t>(note.size());
+    return ::ftruncate(handle, 0) == 0 &&
+           ::pwrite(handle, note.constData(), static_cast<std::size_t>(size), 0) == size;
+}
+
+#endif
+
+} // namespace
+
+QString LockHolder::told() const {
+    const auto inWords = [](const char* text) { return QCoreApplication::translate("FileLock", text); };
+    if (!since.isValid())
+        return inWords(QT_TRANSLATE_NOOP("FileLock", "It is open in another program, which does not say "
+                                                     "where it runs nor since when."));
+    const QDateTime when = since.toLocalTime();
+    const QString time = when.date() == QDate::currentDate()
+                             ? QLocale().toString(when.time(), QLocale::ShortFormat)
+                             : QLocale().toString(when, QLocale::ShortFormat);
+    if (computer == QSysInfo::machineHostName())
+        //: %1 is a time, or a day and a time
+        return inWords(QT_TRANSLATE_NOOP("FileLock",
+                                         "It has been open in another window of Drawbridge since %1."))
+            .arg(time);
+    if (person.isEmpty())
+        //: %1 is the name of a computer, %2 a time, or a day and a time
+        return inWords(QT_TRANSLATE_NOOP("FileLock", "It has been open on the computer “%1” since %2."))
+            .arg(computer, time);
+    //: %1 is the name of a computer, %2 a time, or a day and a time, %3 the name of an account
+    return inWords(QT_TRANSLATE_NOOP(
+                       "FileLock", "It has been open on the computer “%1” since %2, with the account “%3”."))
+        .arg(computer, time, person);
+}
+
+FileLock::FileLock(const QString& file)
+    : path_(lockFileOf(file)) {}
+
+FileLock::~FileLock() { unlock(); }
+
+bool FileLock::tryLock(int patience) {
+    QDeadlineTimer deadline(patience);
+    while (!tryOnce()) {
+        if (!held_ || deadline.hasExpired()) return false;
+        QThread::msleep(kPause);
+    }
+    return true;
+}
+
+bool FileLock::tryOnce() {
+    unlock();
+    held_ = false;
+    for (int i = 0; i < kMostTries; ++i) {
+        const Handle handle = opened(path_, false);
+        if (handle == kNone) {
+            held_ = isRefused();
+            return false;
+        }
+        if (!locked(handle, false)) {
+            closed(handle);
+            held_ = true;
+            return false;
+        }
+        // Whoever held it until now has removed its file meanwhile, and the next one would make another.
+        if (!isAt(handle, path_)) {
+            closed(handle);
+            continue;
+        }
+        handle_ = handle;
+        note();
+        return true;
+    }
+    held_ = true;
+    return false;
+}
+
+/// Says in the lock who holds it.
+void FileLock::note() {
+    mark_ = QUuid::createUuid().toByteArray(QUuid::Id128);
+    if (!written(handle_, noteWith(mark_))) mark_.clear(); // a full disk: it is ours all the same
+}
+
+bool FileLock::takeOver() {
+    unlock();
+    // Not removed where it is: on Windows, a file that somebody has open keeps its name until they close it.
+    const QString aside = path_ + '-' + QUuid::createUuid().toString(QUuid::Id128).left(8);
+    if (QFile::rename(path_, aside)) QFile::remove(aside);
+    return tryOnce();
+}
+
+void FileLock::unlock() {
+    if (handle_ == kNone) return;
+    if (isAt(handle_, path_)) QFile::remove(path_);
+    closed(handle_);
+    handle_ = kNone;
+}
+
+bool FileLock::isOurs() const {
+    if (handle_ == kNone || !isAt(handle_, path_)) return false;
+    if (mark_.isEmpty()) return true;
+    QFile there(path_); // where the file system knows no locks, it may be the same file
+    return !there.open(QIODevice::ReadOnly) || partOf(there.read(kLongestNote), "mark") == mark_;
+}
+
+std::optional<LockHolder> FileLock::holderOf(const QString& file) {
+    const QString path = lockFileOf(file);
+    const Handle handle = opened(path, true);
+    if (handle == kNone) return isRefused() && !isAbsent() ? std::optional(LockHolder()) : std::nullopt;
+    const bool isFree = locked(handle, true);
+    closed(handle);
+    if (isFree) return std::nullopt;
+    QFile note(path);
+    return note.open(QIODevice::ReadOnly) ? holderIn(note.read(kLongestNote)) : LockHolder();
+}
+
+} // namespace drawbridge
