@@ -33,6 +33,7 @@
 #include "shell/tablecamera.h"
 #include "shell/tableframe.h"
 #include "shell/teacher/tablediagrams.h"
+#include "shell/telling.h"
 #include "shell/windowplace.h"
 #include "sound/soundboard.h"
 #include "table/session.h"
@@ -247,14 +248,7 @@ void MainWindow::followFoyer() {
             [this] { library_->update(file_->kept().id()); });
 }
 
-/// Something that could not be kept; nothing waits for an answer, and one at a time is enough.
-void MainWindow::tell(const QString& sentence) {
-    if (told_) return;
-    auto* box = new PlainBox(QMessageBox::Warning, tr("Drawbridge"), sentence, QMessageBox::Ok, this);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    told_ = box;
-    box->open();
-}
+void MainWindow::tell(const QString& sentence) { tellInTurn(this, sentence); }
 
 void MainWindow::askWho() { PeopleDialog(people_.get(), this).exec(); }
 

@@ -133,7 +133,6 @@ class MainWindow : public QMainWindow {
     std::unique_ptr<ChestWindow> chest_; ///< made when it is first asked for
 
     QPointer<Passage> laying_; ///< the table is being laid
-    QPointer<QWidget> told_;   ///< what tell() has said and nobody has read
 };
 
 } // namespace drawbridge

@@ -18,12 +18,12 @@
 #include "shell/tablecamera.h"
 #include "shell/teacher/practicewindow.h"
 #include "shell/teacher/tablediagrams.h"
+#include "shell/telling.h"
 #include "text/houserules.h"
 #include "text/terminal.h"
 
 #include <QApplication>
 #include <QIcon>
-#include <QMessageBox>
 #include <QTimer>
 
 #include <memory>
@@ -52,11 +52,7 @@ void complain(QWidget* over) {
     const QStringList lacking = shortcomings();
     if (lacking.isEmpty()) return;
     for (const QString& sentence : lacking) drawbridge::complain("drawbridge", sentence);
-    auto* box = new QMessageBox(QMessageBox::Warning, QCoreApplication::applicationName(),
-                                lacking.join(QStringLiteral("\n\n")), QMessageBox::Ok, over);
-    box->setTextFormat(Qt::PlainText);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open();
+    tellInTurn(over, lacking.join(QStringLiteral("\n\n")));
 }
 
 /// Drawing it takes a while, and nobody waits for it.

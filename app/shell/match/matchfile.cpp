@@ -5,6 +5,7 @@
 #include "match/record.h"
 #include "reference/plainwidgets.h"
 #include "reference/savedialog.h"
+#include "shell/telling.h"
 #include "table/session.h"
 #include "text/gametext.h"
 #include "text/usualfolder.h"
@@ -123,12 +124,7 @@ void MatchFile::tellProblem(const QString& sentence) {
     problem_ = sentence;
     emit changed();
     if (!isNew) return; // said before
-    auto* box =
-        new PlainBox(QMessageBox::Warning, tr("Drawbridge"),
-                     tr("The match goes on, but it cannot be kept for next time."), QMessageBox::Ok, window_);
-    box->setInformativeText(sentence);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open();
+    tellInTurn(window_, tr("The match goes on, but it cannot be kept for next time."), sentence);
 }
 
 bool MatchFile::isSaved() const {
