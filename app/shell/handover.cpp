@@ -12,6 +12,13 @@
 #include <QLocalServer>
 #include <QLocalSocket>
 
+#if defined(Q_OS_WIN)
+#    include <windows.h>
+#else
+#    include <sys/socket.h>
+#    include <unistd.h>
+#endif
+
 namespace drawbridge {
 
 namespace {
@@ -22,14 +29,73 @@ constexpr qint64 kLongest = 1 << 16; // bytes; far above any name of a file
 // By which Wayland lets a window come to the front.
 const char* const kToken = "XDG_ACTIVATION_TOKEN";
 
-/// Sockets of one user lie in a folder of the session, where there is one.
+/// Whether it is a folder in which nobody else can put anything.
+bool isOwn(const QString& folder) {
+#ifdef Q_OS_UNIX
+    const QFileInfo info(folder);
+    return info.isDir() && info.ownerId() == geteuid() &&
+           !(info.permissions() & (QFile::WriteGroup | QFile::WriteOther));
+#else
+    return !folder.isEmpty();
+#endif
+}
+
+#ifdef Q_OS_WIN
+/// Who runs a process, as the system knows them; empty: somebody else, of whom that is not to be known.
+QByteArray userOf(HANDLE process) {
+    HANDLE token = nullptr;
+    if (OpenProcessToken(process, TOKEN_QUERY, &token) == 0) return {};
+    QByteArray user(256, '\0');
+    DWORD size = 0;
+    const bool isKnown =
+        GetTokenInformation(token, TokenUser, user.data(), static_cast<DWORD>(user.size()), &size) != 0;
+    CloseHandle(token);
+    if (!isKnown) return {};
+    const PSID id = reinterpret_cast<const TOKEN_USER*>(user.constData())->User.Sid;
+    return QByteArray(static_cast<const char*>(id), static_cast<qsizetype>(GetLengthSid(id)));
+}
+#endif
+
+/// Whether the program at the other end is run by the same user. (Who may come to our own end the system sees
+/// to on Windows: UserAccessOption.)
+bool isOneself(const QLocalSocket& socket) {
+#if defined(Q_OS_WIN)
+    ULONG number = 0;
+    if (GetNamedPipeServerProcessId(reinterpret_cast<HANDLE>(socket.socketDescriptor()), &number) == 0)
+        return false;
+    const HANDLE process = OpenProcess(PROCESS_QUERY_LIMITED_INFORMATION, FALSE, number);
+    if (process == nullptr) return false;
+    const QByteArray user = userOf(process);
+    CloseHandle(process);
+    return !user.isEmpty() && user == userOf(GetCurrentProcess());
+#elif defined(SO_PEERCRED)
+    ucred peer{};
+    socklen_t size = sizeof peer;
+    return getsockopt(static_cast<int>(socket.socketDescriptor()), SOL_SOCKET, SO_PEERCRED, &peer, &size) ==
+               0 &&
+           peer.uid == geteuid();
+#else
+    uid_t user = 0;
+    gid_t group = 0;
+    return getpeereid(static_cast<int>(socket.socketDescriptor()), &user, &group) == 0 && user == geteuid();
+#endif
+}
+
+/// In the folder of the session, where there is one, or else beside the matches: nobody else can listen
+/// there.
 QString meetingPlace() {
     const QByteArray folder = QFile::encodeName(matchFolder().absolutePath());
     const QString name =
         QStringLiteral("drawbridge-") +
         QString::fromLatin1(QCryptographicHash::hash(folder, QCryptographicHash::Sha1).toHex().left(12));
-    const QString session = qEnvironmentVariable("XDG_RUNTIME_DIR");
-    return session.isEmpty() ? name : QDir(session).filePath(name);
+#ifdef Q_OS_WIN
+    return name; // pipes lie in no folder
+#else
+    for (const QString& there :
+         {qEnvironmentVariable("XDG_RUNTIME_DIR"), QFileInfo(matchFolder().path()).path()})
+        if (isOwn(there)) return QDir(there).filePath(name);
+    return {};
+#endif
 }
 
 } // namespace
@@ -43,9 +109,11 @@ Handover::Handover(QObject* parent)
 }
 
 bool Handover::give(const QString& file) {
+    const QString place = meetingPlace();
+    if (place.isEmpty()) return false;
     QLocalSocket socket;
-    socket.connectToServer(meetingPlace());
-    if (!socket.waitForConnected(kPatience)) return false;
+    socket.connectToServer(place);
+    if (!socket.waitForConnected(kPatience) || !isOneself(socket)) return false;
     QByteArray message;
     QDataStream out(&message, QIODevice::WriteOnly);
     out << QFileInfo(file).absoluteFilePath() << qgetenv(kToken);
@@ -56,14 +124,22 @@ bool Handover::give(const QString& file) {
 
 void Handover::listen() {
     // Whoever was killed has left a socket behind that nobody answers at.
+    const QString place = meetingPlace();
+    if (place.isEmpty()) return;
     QLocalSocket other;
-    other.connectToServer(meetingPlace());
-    if (!other.waitForConnected(kPatience)) server_->listen(meetingPlace());
+    other.connectToServer(place);
+    if (!other.waitForConnected(kPatience)) server_->listen(place);
 }
 
 void Handover::take() {
     while (QLocalSocket* socket = server_->nextPendingConnection()) {
         connect(socket, &QLocalSocket::disconnected, socket, &QObject::deleteLater);
+#ifdef Q_OS_UNIX
+        if (!isOneself(*socket)) {
+            socket->abort();
+            continue;
+        }
+#endif
         connect(socket, &QLocalSocket::readyRead, this, [this, socket] {
             if (socket->bytesAvailable() > kLongest) return socket->abort();
             QDataStream in(socket);
