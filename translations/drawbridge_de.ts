@@ -921,12 +921,12 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     <message>
         <source>It has been open on the computer “%1” since %2.</source>
         <extracomment>%1 is the name of a computer, %2 a time, or a day and a time</extracomment>
-        <translation>Sie ist seit %2 auf dem Rechner „%1“ offen.</translation>
+        <translation>Sie ist seit %2 auf dem Computer „%1“ offen.</translation>
     </message>
     <message>
         <source>It has been open on the computer “%1” since %2, with the account “%3”.</source>
         <extracomment>%1 is the name of a computer, %2 a time, or a day and a time, %3 the name of an account</extracomment>
-        <translation>Sie ist seit %2 auf dem Rechner „%1“ offen, mit dem Konto „%3“.</translation>
+        <translation>Sie ist seit %2 auf dem Computer „%1“ offen, mit dem Konto „%3“.</translation>
     </message>
 </context>
 <context>
@@ -1281,6 +1281,14 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     </message>
 </context>
 <context>
+    <name>KeptFile</name>
+    <message>
+        <source>%1 cannot be read, so it is not written over either: see to it that you may read it, or move it away.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1 lässt sich nicht lesen und wird darum auch nicht überschrieben: Sorge dafür, dass du lesen darfst, was dort liegt, oder räum es weg.</translation>
+    </message>
+</context>
+<context>
     <name>KeptMatch</name>
     <message>
         <source>Rematch: %1</source>
@@ -1334,12 +1342,20 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
 <context>
     <name>Library</name>
     <message>
-        <source>The folder %1 cannot be made: make room on the disk, or see to it that you may write there.</source>
-        <translation>Der Ordner %1 lässt sich nicht anlegen: Schaff Platz auf dem Datenträger oder sorge dafür, dass du dort schreiben darfst.</translation>
+        <source>%1 is no folder: move it away.</source>
+        <translation>%1 ist kein Ordner: Räum weg, was dort liegt.</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be written to: make room on the disk, or see to it that you may write there.</source>
-        <translation>In den Ordner %1 lässt sich nicht schreiben: Schaff Platz auf dem Datenträger oder sorge dafür, dass du dort schreiben darfst.</translation>
+        <source>%1 can only be read, nothing can be written there: see to it that the disk can be written to.</source>
+        <translation>%1 lässt sich nur lesen, nicht beschreiben: Sorge dafür, dass sich der Datenträger beschreiben lässt.</translation>
+    </message>
+    <message>
+        <source>The disk that holds %1 is full: make room there.</source>
+        <translation>Der Datenträger mit %1 ist voll: Schaff dort Platz.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be written to: see to it that you may write there.</source>
+        <translation>In den Ordner %1 lässt sich nicht schreiben: Sorge dafür, dass du dort schreiben darfst.</translation>
     </message>
 </context>
 <context>
@@ -9673,15 +9689,17 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
 </context>
 <context>
+    <name>drawbridge::LessonKeeper</name>
+    <message>
+        <source>Another program keeps its lesson there.</source>
+        <translation>Ein anderes Programm bewahrt dort seine Lektion auf.</translation>
+    </message>
+</context>
+<context>
     <name>drawbridge::Library</name>
     <message>
         <source>This match is being played: leave it first.</source>
         <translation>Diese Partie wird gerade gespielt: Verlass sie zuerst.</translation>
-    </message>
-    <message>
-        <source>The list of matches cannot be brought up to date: make room on the disk that holds %1. The matches themselves are safe.</source>
-        <extracomment>%1 is a folder</extracomment>
-        <translation>Die Liste der Partien lässt sich nicht auf den neuesten Stand bringen: Schaff Platz auf dem Datenträger mit %1. Die Partien selbst sind sicher.</translation>
     </message>
     <message>
         <source>Somebody</source>
@@ -9691,6 +9709,11 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     <message>
         <source>This match has been deleted for good: it cannot be brought back.</source>
         <translation>Diese Partie ist endgültig gelöscht: Sie lässt sich nicht zurückholen.</translation>
+    </message>
+    <message>
+        <source>The list of matches cannot be brought up to date. %1 The matches themselves are safe.</source>
+        <extracomment>%1 is a sentence that says why</extracomment>
+        <translation>Die Liste der Partien lässt sich nicht auf den neuesten Stand bringen. %1 Die Partien selbst sind sicher.</translation>
     </message>
 </context>
 <context>
@@ -10471,7 +10494,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     <name>drawbridge::MatchKeeper</name>
     <message>
         <source>This match has been taken over, and what is played here is no longer kept. To keep it, save the match under a name of its own.</source>
-        <translation>Diese Partie ist übernommen worden, und was hier gespielt wird, wird nicht mehr aufbewahrt. Um es zu behalten, sichere die Partie unter einem eigenen Namen.</translation>
+        <translation>Diese Partie ist übernommen worden, und was hier gespielt wird, wird nicht mehr aufbewahrt. Um es zu behalten, speichere die Partie unter einem eigenen Namen.</translation>
     </message>
 </context>
 <context>
@@ -14008,16 +14031,21 @@ The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, O
         <translation>Du hast keinen persönlichen Ordner. Was du einstellst, geht verloren, sobald Drawbridge endet, und ebenso jede Partie, die du nicht selbst speicherst.</translation>
     </message>
     <message>
-        <source>%1 is no file, but settings are kept there: move it away. What you choose lasts only until Drawbridge ends.</source>
-        <translation>%1 ist keine Datei, aber dort werden Einstellungen gespeichert: Räum weg, was dort liegt. Was du einstellst, gilt nur, bis Drawbridge endet.</translation>
-    </message>
-    <message>
-        <source>Settings cannot be kept in %1: make room on the disk, or see to it that you may write there. What you choose lasts only until Drawbridge ends.</source>
-        <translation>In %1 lassen sich keine Einstellungen speichern: Schaff Platz auf dem Datenträger oder sorge dafür, dass du dort schreiben darfst. Was du einstellst, gilt nur, bis Drawbridge endet.</translation>
-    </message>
-    <message>
         <source>Marks, arrows and icons cannot be drawn: the part of Qt that reads SVG pictures is missing. Install the package qt6-svg-plugins (Debian, Ubuntu), qt6-qtsvg (Fedora) or qt6-svg (Arch), and start Drawbridge again.</source>
         <translation>Marken, Pfeile und Symbole lassen sich nicht zeichnen: Es fehlt der Teil von Qt, der SVG-Bilder liest. Installiere das Paket qt6-svg-plugins (Debian, Ubuntu), qt6-qtsvg (Fedora) oder qt6-svg (Arch) und starte Drawbridge neu.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read, but settings are kept there: see to it that you may read it, or move it away. What you choose lasts only until Drawbridge ends.</source>
+        <translation>%1 lässt sich nicht lesen, aber dort werden Einstellungen gespeichert: Sorge dafür, dass du lesen darfst, was dort liegt, oder räum es weg. Was du einstellst, gilt nur, bis Drawbridge endet.</translation>
+    </message>
+    <message>
+        <source>Settings cannot be kept. %1 What you choose lasts only until Drawbridge ends.</source>
+        <extracomment>%1 is a sentence that says why</extracomment>
+        <translation>Einstellungen lassen sich nicht speichern. %1 Was du einstellst, gilt nur, bis Drawbridge endet.</translation>
+    </message>
+    <message>
+        <source>Settings could be read only in part; what is missing begins anew. What was there is left in %1.</source>
+        <translation>Die Einstellungen ließen sich nur zum Teil lesen; was fehlt, beginnt von vorn. Was dort war, liegt in %1.</translation>
     </message>
 </context>
 <context>
@@ -14652,6 +14680,10 @@ The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, O
     <message>
         <source>Teacher&apos;s table: %1, %2[*]</source>
         <translation>Lehrtisch: %1, %2[*]</translation>
+    </message>
+    <message>
+        <source>The lesson is not kept for a sudden end until you save it.</source>
+        <translation>Die Lektion wird nicht für ein jähes Ende aufbewahrt, bis du sie speicherst.</translation>
     </message>
 </context>
 <context>

@@ -43,7 +43,7 @@ void setLast(const QString& file, const QDateTime& last) {
 /// that the index notices.
 QString rewrite(const QString& file, const Match& match) {
     const QDateTime last = QFileInfo(file).lastModified().addMSecs(1);
-    QString problem = writeFile(file, writeRecord(match));
+    QString problem = writeOwn(file, writeRecord(match));
     if (problem.isEmpty()) setLast(file, last);
     return problem;
 }
@@ -76,7 +76,8 @@ bool takeOutOfFile(const QString& file, const QString& person) {
     FileLock lock(file);
     if (!lock.tryLock()) return false; // it is being played
     OpenedFile opened = openFile(file);
-    if (!opened.match || !opened.problem.isEmpty()) return true; // nobody can write it anew
+    if (!opened.problem.isEmpty() && opened.isUnread) return false;
+    if (!opened.match || !opened.problem.isEmpty()) return true; // it is damaged: nobody can write it anew
     return !takeOut(*opened.match, person.toStdString()) || rewrite(file, *opened.match).isEmpty();
 }
 
@@ -120,9 +121,9 @@ Library::~Library() {
     pool_.waitForDone();
 }
 
-/// Opens the index, or makes one: anew where it is damaged, and elsewhere where it cannot be written.
+/// Opens the index, or makes one: anew where it is damaged, and in memory where it cannot be written.
 void Library::openIndex() {
-    QDir().mkpath(dataFolder().path());
+    makeOwnFolder(dataFolder().path());
     for (const bool fresh : {false, true}) {
         index_.reset();
         if (fresh) {
@@ -134,8 +135,8 @@ void Library::openIndex() {
         if (!index_->isDamaged()) break; // to throw it away would not help
     }
     index_.reset();
-    spare_ = std::make_unique<QTemporaryDir>();
-    indexFile_ = spare_->filePath(QStringLiteral("library.sqlite"));
+    static std::atomic<int> libraries = 0;
+    indexFile_ = QStringLiteral("file:matches-%1?mode=memory&cache=shared").arg(++libraries);
     index_ = std::make_unique<MatchIndex>(indexFile_);
     index_->prepare();
 }
@@ -169,14 +170,14 @@ void Library::checkIndex() const {
 }
 
 void Library::tellIndexFailed(const MatchIndex& index) {
+    looking_ = false;
     if (index.isDamaged())
         QMetaObject::invokeMethod(this, [this] { rebuild(); }, Qt::QueuedConnection);
     else
-        //: %1 is a folder
+        //: %1 is a sentence that says why
         emit failed(
-            tr("The list of matches cannot be brought up to date: make room on the disk that holds %1. "
-               "The matches themselves are safe.")
-                .arg(QDir::toNativeSeparators(QFileInfo(indexFile_).path())));
+            tr("The list of matches cannot be brought up to date. %1 The matches themselves are safe.")
+                .arg(unwritableFolder(dataFolder())));
 }
 
 void Library::refresh() {
@@ -188,6 +189,8 @@ bool Library::hasRecords() { return QDirIterator(matchFolder().path(), {kRecords
 
 /// On the worker, as all up to update().
 void Library::compare() {
+    tightenOwnFolder(dataFolder().path());
+    tightenOwnFolder(QStandardPaths::writableLocation(QStandardPaths::CacheLocation));
     takeOverUnfinished();
     sweepMatchFolder();
     emptyDeleted();
@@ -212,7 +215,7 @@ void Library::compare() {
     }
     if (stop_) return;
     emit progress(all, all);
-    ready_ = true;
+    looking_ = false;
     emit ready();
 }
 
@@ -442,7 +445,7 @@ Library::Imported Library::importFrom(const QString& file) {
     const QString fresh = freshMatchId();
     FileLock lock(fileOfMatch(fresh));
     if (!lock.tryLock()) return {{}, unwritableFolder(matchFolder())};
-    if (const QString problem = writeFile(fileOfMatch(fresh), read.text); !problem.isEmpty())
+    if (const QString problem = writeOwn(fileOfMatch(fresh), read.text); !problem.isEmpty())
         return {{}, problem};
     setLast(fileOfMatch(fresh), std::min(QFileInfo(file).lastModified(), QDateTime::currentDateTime()));
     dropResultsLike(factsOf(*opened.match)); // it is not counted twice

@@ -10,7 +10,6 @@
 #include <QSet>
 #include <QString>
 #include <QStringList>
-#include <QTemporaryDir>
 #include <QThreadPool>
 #include <atomic>
 #include <functional>
@@ -38,8 +37,8 @@ class Library : public QObject {
     /// Brings the index up to date with the files, the one kept last first, on a thread of its own:
     /// progress() and changed() as it goes on, then ready().
     void refresh();
-    /// Whether that has been done once.
-    bool isReady() const { return ready_; }
+    /// Whether that is being done or about to be: neither has it been done, nor can it not be.
+    bool isLooking() const { return looking_; }
     /// Whether there is a record at all, known to the index or not.
     static bool hasRecords();
     /// The record of one match has been written: for every MatchKeeper::kept().
@@ -121,11 +120,10 @@ class Library : public QObject {
     QString sameAs(const Match& match);
 
     QString indexFile_;
-    std::unique_ptr<QTemporaryDir> spare_; ///< where the index lies, if it cannot lie beside the matches
-    std::unique_ptr<MatchIndex> index_;    ///< of this thread; see index()
+    std::unique_ptr<MatchIndex> index_; ///< of this thread; see index()
     int rebuilt_ = 0;
     bool checked_ = false; ///< the worker has had SQLite look through the index
-    std::atomic<bool> ready_ = false;
+    std::atomic<bool> looking_ = true;
     std::atomic<bool> stop_ = false;
     std::mutex files_;   ///< whoever holds it changes files and index together
     std::mutex pending_; ///< guards `updates_`

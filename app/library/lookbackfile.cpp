@@ -19,7 +19,6 @@ namespace drawbridge {
 namespace {
 
 constexpr int kVersion = 1; // another one as soon as the same match would come out otherwise
-constexpr qint64 kLargest = 4 << 20;
 constexpr int kMostCached = 30;
 
 /// Tells a match from all others, and from itself with another end.
@@ -75,16 +74,16 @@ std::optional<Appraisal> appraisalFrom(const QJsonObject& object, const GameStat
 QString cachedLookBackOf(const Match& match) {
     const QDir folder(QStandardPaths::writableLocation(QStandardPaths::CacheLocation) +
                       QStringLiteral("/lookback"));
-    folder.mkpath(QStringLiteral("."));
+    makeOwnFolder(folder.path());
     for (const QFileInfo& old : folder.entryInfoList(QDir::Files, QDir::Time).mid(kMostCached))
         QFile::remove(old.filePath());
     return folder.filePath(markOf(match));
 }
 
-std::vector<LookedAt> readLookBack(const QString& file, const Match& match) {
-    QFile source(file);
-    if (!QFileInfo(file).isFile() || !source.open(QIODevice::ReadOnly)) return {};
-    const QJsonObject all = QJsonDocument::fromJson(source.read(kLargest)).object();
+std::vector<LookedAt> readLookBack(KeptFile& file, const Match& match) {
+    const std::string text = file.read().text;
+    const QJsonObject all = QJsonDocument::fromJson(QByteArray::fromStdString(text)).object();
+    if (!text.empty() && all.isEmpty()) file.putAside();
     if (all["version"].toInt() != kVersion || all["match"].toString() != markOf(match)) return {};
     const QJsonArray list = all["moments"].toArray();
     const std::vector<std::size_t> moments = momentsOf(match);
@@ -104,7 +103,7 @@ std::vector<LookedAt> readLookBack(const QString& file, const Match& match) {
     return looked;
 }
 
-QString writeLookBack(const QString& file, const Match& match, const std::vector<LookedAt>& looked) {
+QString writeLookBack(KeptFile& file, const Match& match, const std::vector<LookedAt>& looked) {
     QJsonArray moments;
     for (const LookedAt& moment : looked) {
         QJsonObject object{{"chances", written(moment.chances)}, {"open", written(moment.openChances)}};
@@ -115,7 +114,7 @@ QString writeLookBack(const QString& file, const Match& match, const std::vector
                           {"version", kVersion},
                           {"match", markOf(match)},
                           {"moments", moments}};
-    return writeFile(file, QJsonDocument(all).toJson(QJsonDocument::Compact).toStdString());
+    return file.write(QJsonDocument(all).toJson(QJsonDocument::Compact).toStdString());
 }
 
 } // namespace drawbridge

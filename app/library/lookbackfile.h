@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "library/keptfile.h"
 #include "match/lookback.h"
 
 #include <QString>
@@ -16,8 +17,8 @@ namespace drawbridge {
 QString cachedLookBackOf(const Match& match);
 
 /// As many of the moments of a match as were looked at, from the first on; none if the file is of no use.
-std::vector<LookedAt> readLookBack(const QString& file, const Match& match);
+std::vector<LookedAt> readLookBack(KeptFile& file, const Match& match);
 /// Returns what went wrong, in a sentence; empty: nothing.
-QString writeLookBack(const QString& file, const Match& match, const std::vector<LookedAt>& looked);
+[[nodiscard]] QString writeLookBack(KeptFile& file, const Match& match, const std::vector<LookedAt>& looked);
 
 } // namespace drawbridge

@@ -2,6 +2,7 @@
 #include "library/matchfolder.h"
 
 #include "library/filelock.h"
+#include "text/wholefile.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -10,11 +11,14 @@
 #include <QRegularExpression>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QStorageInfo>
 #include <QTimeZone>
 
 namespace drawbridge {
 
 namespace {
+
+constexpr qint64 kLittleRoom = 1 << 20; // bytes: too little for whatever is kept
 
 const QString kEnding = QStringLiteral(".drawbridge");
 const QString kLookBack = QStringLiteral(".lookback");
@@ -71,18 +75,29 @@ QString lookBackOf(const QString& file) {
 
 QString makeMatchFolder() {
     for (const QDir& folder : {matchFolder(), deletedFolder()})
-        if (!QDir().mkpath(folder.path()))
-            return QCoreApplication::translate("Library", "The folder %1 cannot be made: make room on the "
-                                                          "disk, or see to it that you may write there.")
-                .arg(QDir::toNativeSeparators(folder.path()));
+        if (!makeOwnFolder(folder.path())) return unwritableFolder(folder);
     return {};
 }
 
 QString unwritableFolder(const QDir& folder) {
-    return QCoreApplication::translate("Library",
-                                       "The folder %1 cannot be written to: make room on the disk, "
-                                       "or see to it that you may write there.")
-        .arg(QDir::toNativeSeparators(folder.path()));
+    const auto inWords = [](const char* text) { return QCoreApplication::translate("Library", text); };
+    QString there = folder.absolutePath(); // what there is of it
+    while (!QFileInfo::exists(there) && QFileInfo(there).path() != there) there = QFileInfo(there).path();
+    const QString shown = QDir::toNativeSeparators(there);
+    if (!QFileInfo(there).isDir())
+        return inWords(QT_TRANSLATE_NOOP("Library", "%1 is no folder: move it away.")).arg(shown);
+    const QStorageInfo disk(there);
+    if (disk.isValid() && disk.isReadOnly())
+        return inWords(QT_TRANSLATE_NOOP("Library",
+                                         "%1 can only be read, nothing can be written there: see to "
+                                         "it that the disk can be written to."))
+            .arg(shown);
+    if (disk.isValid() && disk.bytesAvailable() < kLittleRoom)
+        return inWords(QT_TRANSLATE_NOOP("Library", "The disk that holds %1 is full: make room there."))
+            .arg(shown);
+    return inWords(QT_TRANSLATE_NOOP("Library", "The folder %1 cannot be written to: see to it that you may "
+                                                "write there."))
+        .arg(shown);
 }
 
 QString deletedFileOf(const QString& id) {
@@ -136,8 +151,10 @@ void sweepMatchFolder() {
         FileLock lock(folder.filePath(match.captured(1)));
         if (lock.tryLock()) QFile::remove(file);
     }
+    static const QRegularExpression unreadyLook(QStringLiteral("\\.lookback\\.[A-Za-z]{6}$"));
     for (const QFileInfo& file : folder.entryInfoList({'*' + kLookBack + '*'}, QDir::Files))
-        if (!file.fileName().endsWith(kLookBack) || !QFileInfo::exists(fileOfMatch(file.completeBaseName())))
+        if (unreadyLook.match(file.fileName()).hasMatch() ||
+            !QFileInfo::exists(fileOfMatch(file.fileName().section(kLookBack, 0, 0))))
             QFile::remove(file.filePath());
 }
 

@@ -24,7 +24,7 @@ QString lookBackOf(const QString& file);
 
 /// Makes the folder. Returns what is in the way, in a sentence that says what to do; empty: nothing is.
 QString makeMatchFolder();
-/// The same sentence of a folder that is there, but takes no file.
+/// Why a folder takes no file, or cannot be made, in such a sentence.
 QString unwritableFolder(const QDir& folder);
 
 /// The file in which a deleted match lies, with the time of its deletion in its name; empty: none does.

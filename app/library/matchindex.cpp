@@ -6,6 +6,7 @@
 #include "text/gametext.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QSqlError>
 #include <QSqlQuery>
 #include <atomic>
@@ -47,6 +48,11 @@ QString keptLast() {
                           "ELSE 0 END")
         .arg(QDateTime::currentMSecsSinceEpoch() + kAskew);
 }
+
+int codeOf(const QSqlQuery& query) { return query.lastError().nativeErrorCode().toInt() & 0xFF; }
+
+/// It is the file; else it could not be read or written for now.
+bool isOfDamage(const QSqlQuery& query) { return codeOf(query) == kCorrupt || codeOf(query) == kNoIndex; }
 
 /// The games whose name, as the reader has it, holds a word.
 QStringList gamesCalled(const QString& word) {
@@ -144,7 +150,7 @@ MatchIndex::MatchIndex(const QString& file) {
     static std::atomic<int> connections = 0;
     name_ = QStringLiteral("matches-%1").arg(++connections);
     data_ = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name_);
-    data_.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=5000"));
+    data_.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=5000;QSQLITE_OPEN_URI"));
     data_.setDatabaseName(file);
     if (!data_.open()) error_ = data_.lastError().text();
 }
@@ -158,9 +164,8 @@ MatchIndex::~MatchIndex() {
 bool MatchIndex::run(QSqlQuery& query) {
     if (query.exec()) return true;
     error_ = query.lastError().text();
-    const int code = query.lastError().nativeErrorCode().toInt() & 0xFF;
     // A table that lacks a column is as little ours as a file of noise; 1 is a statement that does not fit.
-    damaged_ = damaged_ || code == kCorrupt || code == kNoIndex || code == 1;
+    damaged_ = damaged_ || isOfDamage(query) || codeOf(query) == 1;
     return false;
 }
 
@@ -168,8 +173,7 @@ bool MatchIndex::run(const QString& statement) {
     QSqlQuery query(data_);
     if (query.prepare(statement)) return run(query);
     error_ = query.lastError().text();
-    const int code = query.lastError().nativeErrorCode().toInt() & 0xFF;
-    damaged_ = damaged_ || code == kCorrupt || code == kNoIndex;
+    damaged_ = damaged_ || isOfDamage(query);
     return false;
 }
 
@@ -177,7 +181,7 @@ bool MatchIndex::prepare() {
     if (!data_.isOpen()) return false;
     QSqlQuery query(data_);
     if (!query.exec(QStringLiteral("PRAGMA user_version")) || !query.next()) {
-        damaged_ = true;
+        damaged_ = isOfDamage(query);
         error_ = query.lastError().text();
         return false;
     }
@@ -189,9 +193,12 @@ bool MatchIndex::prepare() {
     }
     // What is committed is safe from a killed program; a power cut may take the last of it, and the files
     // say what is missing.
-    if (!run(QStringLiteral("PRAGMA journal_mode = WAL")) ||
+    // One in memory knows no waiting for whoever writes: its readers do without.
+    if (!run(QStringLiteral("PRAGMA read_uncommitted = 1")) ||
+        !run(QStringLiteral("PRAGMA journal_mode = WAL")) ||
         !run(QStringLiteral("PRAGMA synchronous = NORMAL")))
         return false;
+    QFile::setPermissions(data_.databaseName(), QFile::ReadOwner | QFile::WriteOwner);
     if (version == kVersion) // is it to be written to?
         return run(QStringLiteral("BEGIN IMMEDIATE")) && run(QStringLiteral("ROLLBACK"));
     for (const char* table : kTables)
@@ -201,13 +208,18 @@ bool MatchIndex::prepare() {
 
 bool MatchIndex::isSound() {
     QSqlQuery query(data_);
-    damaged_ = !query.exec(QStringLiteral("PRAGMA quick_check(1)")) || !query.next() ||
-               query.value(0).toString() != QLatin1String("ok");
+    if (!query.exec(QStringLiteral("PRAGMA quick_check(1)")) || !query.next()) {
+        damaged_ = isOfDamage(query);
+        return false;
+    }
+    damaged_ = query.value(0).toString() != QLatin1String("ok");
     return !damaged_;
 }
 
 void MatchIndex::discard(const QString& file) {
-    for (const char* ending : {"", "-wal", "-shm"}) QFile::remove(file + QLatin1String(ending));
+    const QString aside = file + QStringLiteral(".damaged"); // what is in it is in the records as well
+    if (QFile::remove(aside); QFileInfo(file).isFile()) QFile::rename(file, aside);
+    for (const char* ending : {"-wal", "-shm"}) QFile::remove(file + QLatin1String(ending));
 }
 
 std::optional<QHash<QString, MatchIndex::Stamp>> MatchIndex::stamps() {

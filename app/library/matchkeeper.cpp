@@ -151,7 +151,7 @@ void MatchKeeper::write() {
     }
     const std::string content = record();
     if (!lock_->isOurs()) return emit failed(takenOver());
-    if (const QString problem = writeFile(file_, content); !problem.isEmpty())
+    if (const QString problem = writeOwn(file_, content); !problem.isEmpty())
         emit failed(problem);
     else if (!lock_->isOurs()) // in that very moment: whoever has it may not know what was written
         emit failed(takenOver());

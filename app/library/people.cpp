@@ -3,7 +3,6 @@
 
 #include "library/filelock.h"
 #include "library/matchfolder.h"
-#include "library/recordfile.h"
 #include "match/json.h"
 #include "match/match.h"
 #include "text/gametext.h"
@@ -76,21 +75,23 @@ std::optional<Person> personFrom(const Value& value) {
 } // namespace
 
 People::People(QObject* parent)
-    : QObject(parent) {
-    load();
+    : QObject(parent)
+    , file_(peopleFile()) {
+    (void)load();
 }
 
-void People::load() {
+/// False: what lies there cannot be read, and who was known stays so.
+bool People::load() {
+    const FileText read = file_.read();
+    if (!read.problem.isEmpty()) {
+        problem_ = read.problem;
+        return false;
+    }
+    problem_.clear();
     people_.clear();
     leaving_.clear();
     isNewer_ = false;
-    const QString file = peopleFile();
-    if (!QFileInfo::exists(file)) return;
-    const FileText read = readFile(file);
-    if (!read.problem.isEmpty()) {
-        problem_ = read.problem;
-        return;
-    }
+    if (!file_.isThere()) return true;
     const Json json = readJson(read.text);
     const Value* format = json.root.find("format");
     const Value* version = json.root.find("version");
@@ -98,18 +99,18 @@ void People::load() {
     isNewer_ = version != nullptr && version->isNumber() && version->number > kVersion;
     if (json.error || format == nullptr || format->text != kFormat || people == nullptr ||
         !people->isList()) {
-        if (isNewer_) return;
-        const QString aside = freeName(file + QStringLiteral(".damaged"));
-        QFile::copy(file, aside);
+        if (isNewer_) return true;
+        const QString aside = file_.putAside();
         problem_ = tr("The list of people cannot be read, so it begins anew. What was there is left in %1.")
                        .arg(QDir::toNativeSeparators(aside));
-        if (people == nullptr) return;
+        if (people == nullptr) return !aside.isEmpty();
     }
     for (const Value& value : people->items) // what a damaged list still gives
         if (auto person = personFrom(value); person && !find(person->id))
             people_.push_back(std::move(*person));
     if (const Value* leaving = json.root.find("leaving"))
         for (const Value& id : leaving->items) leaving_ << QString::fromStdString(id.text);
+    return true;
 }
 
 QString People::writtenByNewer() {
@@ -119,19 +120,19 @@ QString People::writtenByNewer() {
 /// Makes a change to what the file says now: another program may have written it meanwhile.
 template <class Change>
 QString People::change(Change apply) {
-    const QString file = peopleFile();
-    if (!QDir().mkpath(QFileInfo(file).path())) return unwritableFolder(QFileInfo(file).dir());
-    FileLock lock(file);
+    const QDir folder = QFileInfo(file_.name()).dir();
+    if (!makeOwnFolder(folder.path())) return unwritableFolder(folder);
+    FileLock lock(file_.name());
     if (!lock.tryLock(kPatience))
         return lock.isHeldByOthers()
                    ? People::tr("Another program is changing the list of people: try again in a moment.")
-                   : unwritableFolder(QFileInfo(file).dir());
-    load();
+                   : unwritableFolder(folder);
+    if (!load()) return problem_;
     if (isNewer_) return writtenByNewer();
     std::vector<Person> before = people_;
     QStringList leavingBefore = leaving_;
     if (const QString objection = apply(); !objection.isEmpty()) return objection;
-    if (const QString problem = writeFile(file, textOf(people_, leaving_)); !problem.isEmpty()) {
+    if (const QString problem = file_.write(textOf(people_, leaving_)); !problem.isEmpty()) {
         people_ = std::move(before);
         leaving_ = std::move(leavingBefore);
         return problem;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "library/keptfile.h"
 #include "library/person.h"
 
 #include <QObject>
@@ -28,13 +29,13 @@ class People : public QObject {
     std::vector<Person> suggestions(const QStringList& seated) const;
 
     /// A new one; their name must be nobody else's. `id`, if given, is told who they are.
-    QString add(const QString& name, int shield, QString* id = nullptr);
-    QString rename(const QString& id, const QString& name);
-    QString setShield(const QString& id, int shield);
+    [[nodiscard]] QString add(const QString& name, int shield, QString* id = nullptr);
+    [[nodiscard]] QString rename(const QString& id, const QString& name);
+    [[nodiscard]] QString setShield(const QString& id, int shield);
     /// Takes somebody off the list. With their traces, the library puts somebody unnamed in their place in
     /// every match kept (Library::forgetPerson()), so that no statistics know them any more; without, those
     /// stay.
-    QString remove(const QString& id, bool tracesToo);
+    [[nodiscard]] QString remove(const QString& id, bool tracesToo);
     /// These have sat down, the likeliest to sit down next first.
     void sat(const QStringList& ids);
 
@@ -42,7 +43,8 @@ class People : public QObject {
     const QStringList& leaving() const { return leaving_; }
     void settle(const QString& id);
 
-    /// What is wrong with the file, if it could not be read; it is kept beside the new one.
+    /// What is wrong with the file, if it cannot be read: it stays as it is, or, if it is damaged, is kept
+    /// beside the new one.
     QString problem() const { return problem_; }
 
     /// What whoever has this account of the system calls themselves; empty where nobody has said.
@@ -58,7 +60,7 @@ class People : public QObject {
     void left(const QString& id);
 
   private:
-    void load();
+    [[nodiscard]] bool load();
     static QString writtenByNewer();
     template <class Change>
     QString change(Change apply);
@@ -66,6 +68,7 @@ class People : public QObject {
 
     std::vector<Person> people_;
     QStringList leaving_;
+    KeptFile file_;
     QString problem_;
     bool isNewer_ = false; ///< a later program wrote the file: it is left alone
 };

@@ -62,9 +62,9 @@ QString placed(const QString& file, int line, const QString& what) {
 
 OpenedFile openFile(const QString& file) {
     const FileText read = readFile(file);
-    if (!read.problem.isEmpty()) return {{}, read.problem};
+    if (!read.problem.isEmpty()) return {{}, read.problem, false, true};
     Loaded loaded = readRecord(read.text);
-    OpenedFile result{std::move(loaded.match), {}, false};
+    OpenedFile result{std::move(loaded.match), {}};
     if (!loaded.problem) return result;
     result.problem = placed(file, loaded.problem->line, problemText(*loaded.problem));
     result.isNewer = loaded.problem->needsNewer();

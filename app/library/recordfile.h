@@ -16,8 +16,9 @@ namespace drawbridge {
 /// the damage and what is wrong there.
 struct OpenedFile {
     std::optional<Match> match;
-    QString problem;      ///< one sentence for a person, naming file, line and clause
-    bool isNewer = false; ///< it is sound, but of a program to come: another one than this must read it
+    QString problem;       ///< one sentence for a person, naming file, line and clause
+    bool isNewer = false;  ///< it is sound, but of a program to come: another one than this must read it
+    bool isUnread = false; ///< nothing could be read, perhaps only for now
 };
 
 /// The text of a file a person has chosen, or why it cannot be read, in one sentence.

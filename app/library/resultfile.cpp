@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library/resultfile.h"
 
+#include "library/keptfile.h"
 #include "library/matchfolder.h"
 #include "text/wholefile.h"
 
@@ -142,8 +143,10 @@ bool forEachResult(Tell tell) {
 } // namespace
 
 QString keepResult(const KeptMatch& match) {
-    if (!QDir().mkpath(resultFolder().path())) return unwritableFolder(matchFolder());
-    return writeFile(fileOfResult(match.id), textOf(match).toStdString());
+    if (!makeOwnFolder(resultFolder().path())) return unwritableFolder(resultFolder());
+    KeptFile file(fileOfResult(match.id));
+    if (const QString problem = file.read().problem; !problem.isEmpty()) return problem;
+    return file.write(textOf(match).toStdString());
 }
 
 void dropResult(const QString& id) { QFile::remove(fileOfResult(id)); }

@@ -2,9 +2,13 @@
 #include "shell/surroundings.h"
 
 #include "library/filelock.h"
+#include "library/keptfile.h"
+#include "library/matchfolder.h"
+#include "text/wholefile.h"
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QImageReader>
 #include <QSettings>
@@ -27,7 +31,8 @@ struct Words {
 constexpr qint64 kLockTime = 1000; // ms: more than it takes Qt to make a lock and hold it
 
 bool homeless = false;
-QString oddSettings; ///< what lies where the file of settings should
+QString oddSettings;     ///< what lies where the file of settings should, and cannot be read
+QString damagedSettings; ///< where a copy lies of those that could be read only in part
 
 #ifdef Q_OS_UNIX
 /// For what cannot be kept; it goes with the program.
@@ -56,7 +61,14 @@ void freeSettings(const QString& settings) {
         (void)FileLock(settings).tryLock(); // its file goes
 }
 
-/// Settings that are a pipe are waited for, for ever.
+/// Whether settings are as Qt has written them: each line ends, and each says what is set.
+bool isWhole(const std::string& text, const QString& file) {
+    return text.empty() || (text.ends_with('\n') && text.find('\0') == std::string::npos &&
+                            QSettings(file, QSettings::IniFormat).status() == QSettings::NoError);
+}
+
+/// Settings that are a pipe are waited for, for ever; those that cannot be read are none to Qt, and written
+/// over.
 void lookAtSettings() {
 #    ifndef Q_OS_DARWIN
     const QFileInfo file(
@@ -64,7 +76,15 @@ void lookAtSettings() {
         QStringLiteral("/%1/%2.conf")
             .arg(QCoreApplication::organizationDomain(), QCoreApplication::applicationName()));
     freeSettings(file.filePath());
-    if (!file.exists() || file.isFile()) return;
+    tightenOwnFolder(file.path());
+    makeOwnFolder(file.path()); // Qt would make it for all to read
+    KeptFile kept(file.filePath());
+    if (!kept.isThere()) return;
+    const FileText read = kept.read();
+    if (read.problem.isEmpty()) {
+        if (!isWhole(read.text, file.filePath())) damagedSettings = kept.putAside();
+        return;
+    }
     oddSettings = file.filePath();
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, nowhere().path());
 #    endif
@@ -74,6 +94,7 @@ void lookAtSettings() {
 bool canBeWritten(QSettings& settings) {
     settings.setValue(QStringLiteral("program/version"), QCoreApplication::applicationVersion());
     settings.sync();
+    QFile::setPermissions(settings.fileName(), QFile::ReadOwner | QFile::WriteOwner); // and so it stays
     return settings.status() != QSettings::AccessError;
 }
 
@@ -97,13 +118,20 @@ QStringList shortcomings() {
         sentences << Words::tr("You have no home folder. What you choose, and matches that you do not save "
                                "yourself, last only until Drawbridge ends.");
     else if (!oddSettings.isEmpty())
-        sentences << Words::tr("%1 is no file, but settings are kept there: move it away. What you choose "
-                               "lasts only until Drawbridge ends.")
-                         .arg(oddSettings);
+        sentences << Words::tr(
+                         "%1 cannot be read, but settings are kept there: see to it that you may read it, "
+                         "or move it away. What you choose lasts only until Drawbridge ends.")
+                         .arg(QDir::toNativeSeparators(oddSettings));
     else if (!canBeWritten(settings))
-        sentences << Words::tr("Settings cannot be kept in %1: make room on the disk, or see to it that you "
-                               "may write there. What you choose lasts only until Drawbridge ends.")
-                         .arg(QDir::toNativeSeparators(settings.fileName()));
+        //: %1 is a sentence that says why
+        sentences << Words::tr(
+                         "Settings cannot be kept. %1 What you choose lasts only until Drawbridge ends.")
+                         .arg(unwritableFolder(QFileInfo(settings.fileName()).dir()));
+    if (!damagedSettings.isEmpty())
+        sentences << Words::tr(
+                         "Settings could be read only in part; what is missing begins anew. What was there "
+                         "is left in %1.")
+                         .arg(QDir::toNativeSeparators(damagedSettings));
     if (!QImageReader::supportedImageFormats().contains("svg"))
         sentences << Words::tr("Marks, arrows and icons cannot be drawn: the part of Qt that reads SVG "
                                "pictures is missing. Install the package qt6-svg-plugins (Debian, Ubuntu), "

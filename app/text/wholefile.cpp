@@ -4,11 +4,16 @@
 #include <QCoreApplication>
 #include <QDeadlineTimer>
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
 #include <QThread>
 #include <memory>
+
+#ifdef Q_OS_UNIX
+#    include <unistd.h>
+#endif
 
 namespace drawbridge {
 
@@ -54,9 +59,11 @@ QString unwritten(const QString& file, QString reason) {
         .arg(shown, reason);
 }
 
-} // namespace
+constexpr QFile::Permissions kOwner = QFile::ReadOwner | QFile::WriteOwner;
+constexpr QFile::Permissions kOthers = QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup |
+                                       QFile::ReadOther | QFile::WriteOther | QFile::ExeOther;
 
-QString writeWhole(const QString& file, const std::string& content) {
+QString write(const QString& file, const std::string& content, bool isOwn) {
     if (file.isEmpty()) return QCoreApplication::translate("RecordFile", "its name is empty");
     // A device must not be replaced by a file.
     if (const QFileInfo there(file); there.exists() && !there.isFile() && !there.isDir())
@@ -66,15 +73,55 @@ QString writeWhole(const QString& file, const std::string& content) {
         QSaveFile target(file);
         // Flushed by hand: in Qt 6.4 commit() does not notice when its own flush meets a full disk, and puts
         // an empty file in place of the old one.
-        if (target.open(QIODevice::WriteOnly) && writeAll(target, content) && target.commit()) return {};
+        if (target.open(QIODevice::WriteOnly) && (!isOwn || target.setPermissions(kOwner)) &&
+            writeAll(target, content) && target.commit())
+            return {};
         if (target.error() != QFileDevice::RenameError || patience.hasExpired()) return target.errorString();
         QThread::msleep(kMoment);
     }
 }
 
+/// Makes what an earlier program has made for all its owner's alone.
+void tighten(const QFileInfo& file) {
+    const QFile::Permissions now = file.permissions();
+    if (!file.isSymLink() && (now & kOthers)) QFile::setPermissions(file.filePath(), now & ~kOthers);
+}
+
+} // namespace
+
+QString writeWhole(const QString& file, const std::string& content) { return write(file, content, false); }
+
 QString writeFile(const QString& file, const std::string& content) {
-    const QString reason = writeWhole(file, content);
+    const QString reason = write(file, content, false);
     return reason.isEmpty() ? QString() : unwritten(file, reason);
+}
+
+QString writeOwn(const QString& file, const std::string& content) {
+    const QString reason = write(file, content, true);
+    return reason.isEmpty() ? QString() : unwritten(file, reason);
+}
+
+bool makeOwnFolder(const QString& folder) {
+    const QString path = QDir::cleanPath(QFileInfo(folder).absoluteFilePath());
+    if (QFileInfo(path).isDir()) return true;
+    return makeOwnFolder(QFileInfo(path).path()) && (QDir().mkdir(path, kOwner | QFile::ExeOwner) ||
+                                                     QFileInfo(path).isDir()); // another one was quicker
+}
+
+void tightenOwnFolder(const QString& folder) {
+#ifdef Q_OS_UNIX
+    const QFileInfo all(folder);
+    if (!all.isDir() || all.ownerId() != geteuid() || !(all.permissions() & kOthers)) return;
+    QDirIterator files(folder, QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot | QDir::Hidden,
+                       QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        files.next();
+        tighten(files.fileInfo());
+    }
+    tighten(all); // last: until then it is not done
+#else
+    Q_UNUSED(folder)
+#endif
 }
 
 QString writeFiles(const std::vector<FileContent>& files) {

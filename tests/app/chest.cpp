@@ -316,6 +316,7 @@ void TestChest::window() {
     QVERIFY(leave.wasGiven());
     QVERIFY(room.library.find(QStringLiteral("open")));
     QVERIFY(held.isOurs());
+    room.window.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&room.window));
     Answered take(QStringLiteral("Take it over"));
     QTest::keyClick(room.list, Qt::Key_Delete);

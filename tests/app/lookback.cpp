@@ -57,6 +57,16 @@ std::vector<LookedAt> foundIn(const Match& match, std::size_t& blunder) {
 
 } // namespace
 
+std::vector<LookedAt> lookedIn(const QString& file, const Match& match) {
+    KeptFile kept(file);
+    return readLookBack(kept, match);
+}
+
+void putIn(const QString& file, const Match& match, const std::vector<LookedAt>& looked) {
+    KeptFile kept(file);
+    QCOMPARE(writeLookBack(kept, match, looked), QString());
+}
+
 class TestLookBack : public QObject {
     Q_OBJECT
 
@@ -93,7 +103,7 @@ class TestLookBack : public QObject {
         QVERIFY(waitUntil([&] { return lookBack.isDone(); }, 300000));
         QVERIFY(!lookBack.isAtWork());
         QVERIFY(std::equal(first.begin(), first.end(), lookBack.looked().begin()));
-        QVERIFY(readLookBack(lookBackOf(record), match) == lookBack.looked());
+        QVERIFY(lookedIn(lookBackOf(record), match) == lookBack.looked());
     }
 
     /// Of a match from a file of one's own too; of such ones not more than some.
@@ -127,18 +137,18 @@ class TestLookBack : public QObject {
         const QString file = lookBackOf(record);
         std::size_t blunder = 0;
         const std::vector<LookedAt> looked = foundIn(match, blunder);
-        QVERIFY(readLookBack(file, match).empty()); // there is none
-        QCOMPARE(writeLookBack(file, match, looked), QString());
-        QVERIFY(readLookBack(file, match) == looked);
-        QVERIFY(readLookBack(file, matchOf("castle-rampage", 4)).empty()); // another match
-        QVERIFY(readLookBack(file, match.until(match.history().size() - 1)).empty());
+        QVERIFY(lookedIn(file, match).empty()); // there is none
+        putIn(file, match, looked);
+        QVERIFY(lookedIn(file, match) == looked);
+        QVERIFY(lookedIn(file, matchOf("castle-rampage", 4)).empty()); // another match
+        QVERIFY(lookedIn(file, match.until(match.history().size() - 1)).empty());
         QFile source(file);
         QVERIFY(source.open(QIODevice::ReadOnly));
         const QByteArray whole = source.readAll();
         source.close();
         const auto reads = [&](QByteArray text) {
             writeFile(file, text.toStdString());
-            return readLookBack(file, match);
+            return lookedIn(file, match);
         };
         QVERIFY(reads(whole.left(whole.size() / 2)).empty());
         QVERIFY(reads("[[[").empty());
@@ -158,7 +168,7 @@ class TestLookBack : public QObject {
     void goesWithItsMatch() {
         const Match match = matchOf("castle-keep", 3);
         const QString record = keepMatch(match, "keep");
-        writeLookBack(lookBackOf(record), match, {});
+        putIn(lookBackOf(record), match, {});
         sweepMatchFolder();
         QVERIFY(QFile::exists(lookBackOf(record)));
         QVERIFY(QFile::remove(record));
@@ -172,7 +182,7 @@ class TestLookBack : public QObject {
         std::size_t blunder = 0;
         const std::vector<LookedAt> looked = foundIn(match, blunder);
         QVERIFY(blunder > 0);
-        writeLookBack(lookBackOf(record), match, looked);
+        putIn(lookBackOf(record), match, looked);
         ReplayWindow window{Preferences{}};
         window.open(again(match), {}, record);
         auto* curve = window.findChild<ChanceCurve*>();
@@ -222,7 +232,7 @@ class TestLookBack : public QObject {
             QVERIFY(waitUntil([&] { return progress->value() > 0; }));
             QVERIFY(progress->isVisible());
         }
-        QVERIFY(!readLookBack(lookBackOf(record), match).empty());
+        QVERIFY(!lookedIn(lookBackOf(record), match).empty());
     }
 
     void allThatCanBeDoneHasWords_data() {
@@ -263,7 +273,7 @@ class TestLookBack : public QObject {
         QCOMPARE(columns().last().toDouble(), match.state().score(0)); // Anna is the only person
         QVERIFY(told.value(QStringLiteral("title")).toString().contains(QStringLiteral("Anna")));
         QVERIFY(told.value(QStringLiteral("spoken")).toString().contains(QStringLiteral("Turn 1")));
-        QVERIFY(readLookBack(lookBackOf(record), match).size() == momentsOf(match).size());
+        QVERIFY(lookedIn(lookBackOf(record), match).size() == momentsOf(match).size());
         chances.forget();
         QVERIFY(told.isEmpty());
     }

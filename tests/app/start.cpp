@@ -7,6 +7,7 @@
 #include "shell/newgame/newgame.h"
 #include "text/wholefile.h"
 
+#include <QCryptographicHash>
 #include <QDir>
 #include <QLibraryInfo>
 #include <QProcess>
@@ -91,6 +92,10 @@ class TestStart : public QObject {
     void aMissingFile();
     void settingsLockedByTheDead();
     void settingsThatAreAPipe();
+    void settingsThatAreDamaged();
+    void aHomeToBeReadOnly();
+    void nobodyElseMayReadIt();
+    void somebodyElseListens();
     void settingsThatCannotBeWritten();
     void withoutAHome();
     void withoutTheReaderOfSvg();
@@ -255,6 +260,136 @@ void TestStart::settingsLockedByTheDead() {
     }
 }
 
+/// What was there is kept aside, and what could be read goes on.
+void TestStart::settingsThatAreDamaged() {
+    const QString folder = home() + QStringLiteral("/.config/Drawbridge");
+    QVERIFY(QDir().mkpath(folder));
+    const QString settings = folder + QStringLiteral("/Drawbridge.conf");
+    for (const std::string& damaged :
+         {std::string("noise"), std::string("[files]\nfolder=/x\n[window]\ngeome"), std::string(200, '\0')}) {
+        QVERIFY(writeFile(settings, damaged).isEmpty());
+        Program program(home());
+        program.go({});
+        QVERIFY2(program.says(QStringLiteral("read only in part")), qPrintable(program.said()));
+        QTest::qWait(500);
+        program.terminate();
+        QVERIFY(program.waitForFinished(kPatience));
+        bool isKept = false;
+        for (const QFileInfo& file : QDir(folder).entryInfoList(QDir::Files))
+            isKept = isKept || readFile(file.filePath()).text == damaged;
+        QVERIFY(isKept);
+    }
+    // A folder, a link that leads nowhere for now: not ours to replace.
+    QVERIFY(QFile::remove(settings));
+    QVERIFY(QFile::link(home() + QStringLiteral("/away/settings"), settings));
+    Program program(home());
+    program.go({});
+    QVERIFY2(program.says(QStringLiteral("cannot be read")), qPrintable(program.said()));
+    QTest::qWait(500);
+    program.terminate();
+    QVERIFY(program.waitForFinished(kPatience));
+    QCOMPARE(QFileInfo(settings).symLinkTarget(), home() + QStringLiteral("/away/settings"));
+    QVERIFY(!QFileInfo::exists(settings));
+}
+
+#ifdef Q_OS_UNIX
+
+/// All is told with its reason; nothing is said to be played elsewhere.
+void TestStart::aHomeToBeReadOnly() {
+    {
+        Program program(home());
+        program.go(fresh(31));
+        QVERIFY(keeps(1, 31));
+        // Killed: its lock stays.
+    }
+    const QStringList behind{
+        QStringLiteral("--mount"), QStringLiteral("sh"), QStringLiteral("-c"),
+        QStringLiteral("mount --bind \"$0\" \"$0\" && mount -o remount,bind,ro \"$0\" && "
+                       "exec \"$@\""),
+        home()};
+    QProcess tried;
+    tried.start(QStringLiteral("unshare"), behind + QStringList{QStringLiteral("true")});
+    if (!tried.waitForFinished() || tried.exitCode() != 0) QSKIP("Nothing may be mounted here.");
+    Program program(home());
+    program.start(QStringLiteral("unshare"),
+                  behind + QStringList{QStringLiteral(DRAWBRIDGE_PROGRAM), QStringLiteral("--continue")});
+    QVERIFY2(program.says(QStringLiteral("can only be read")), qPrintable(program.said()));
+    QVERIFY2(!program.said().contains(QStringLiteral("full")), qPrintable(program.said()));
+    program.terminate();
+    QVERIFY(program.waitForFinished(kPatience));
+}
+
+/// Neither what is made now nor what an earlier program has left for all to read.
+void TestStart::nobodyElseMayReadIt() {
+    const QString matches = home() + QStringLiteral("/.local/share/Drawbridge/matches");
+    QVERIFY(QDir().mkpath(matches));
+    const QString earlier = matches + QStringLiteral("/note.txt");
+    QVERIFY(writeFile(earlier, "x").isEmpty());
+    QVERIFY(QFile::setPermissions(earlier, QFile::Permissions(0x6644)));
+    Program program(home());
+    program.go(fresh(41));
+    QVERIFY(QTest::qWaitFor([&] { return QFileInfo::exists(kept(1)); }, kPatience));
+    const QString folders[] = {home() + QStringLiteral("/.local/share/Drawbridge"), matches,
+                               home() + QStringLiteral("/.config/Drawbridge")};
+    const auto open = [&] {
+        QStringList all;
+        const QFile::Permissions others =
+            QFile::ReadGroup | QFile::ReadOther | QFile::ExeGroup | QFile::ExeOther;
+        for (const QString& folder : folders) {
+            if (QFileInfo(folder).permissions() & others) all << folder;
+            for (const QFileInfo& file : QDir(folder).entryInfoList(QDir::Files | QDir::Hidden))
+                if (file.permissions() & others) all << file.filePath();
+        }
+        return all;
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(open(), QStringList(), kPatience);
+    QVERIFY(program.endsWell());
+    QCOMPARE(open(), QStringList());
+}
+
+/// Another user of the machine waits where the window that is open would.
+void TestStart::somebodyElseListens() {
+    if (geteuid() != 0) QSKIP("It takes two users, and so the first of all.");
+    QTemporaryDir session;
+    QVERIFY(QDir(home()).exists());
+    QFile::setPermissions(session.path(), QFile::Permissions(0x7777));
+    for (const bool isGuarded : {false, true}) {
+        QFile::setPermissions(session.path(), QFile::Permissions(0x7777));
+        QProcess stranger; // listens at whatever name is asked for
+        const QByteArray folder =
+            QFile::encodeName(home() + QStringLiteral("/.local/share/Drawbridge/matches"));
+        const QString name =
+            QStringLiteral("drawbridge-") +
+            QString::fromLatin1(QCryptographicHash::hash(folder, QCryptographicHash::Sha1).toHex().left(12));
+        const QString socket = session.filePath(name);
+        stranger.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        stranger.start(QStringLiteral("setpriv"),
+                       {QStringLiteral("--reuid=65534"), QStringLiteral("--clear-groups"),
+                        QStringLiteral("/usr/bin/python3"), QStringLiteral("-c"),
+                        QStringLiteral("import socket,sys\n"
+                                       "s=socket.socket(socket.AF_UNIX)\ns.bind(sys.argv[1])\ns.listen()\n"
+                                       "print('listens',flush=True)\nc,_=s.accept()\nd=c.recv(9999)\n"
+                                       "print('heard',len(d),flush=True)\nc.send(b'+')\n"),
+                        socket});
+        if (!stranger.waitForReadyRead(5000)) QSKIP("Nobody else can be had here.");
+        QVERIFY(stranger.readLine().startsWith("listens"));
+        QFile::setPermissions(socket, QFile::Permissions(0x7777));
+        if (isGuarded) QFile::setPermissions(session.path(), QFile::Permissions(0x7700));
+        Program program(home());
+        program.set("XDG_RUNTIME_DIR", session.path());
+        program.go({QStringLiteral(DRAWBRIDGE_POSITION)});
+        QTest::qWait(3000);
+        QCOMPARE(program.state(), QProcess::Running); // it has opened the file itself
+        stranger.waitForReadyRead(100);
+        QVERIFY(!stranger.readAll().contains("heard 1"));
+        stranger.kill();
+        stranger.waitForFinished();
+        QFile::remove(socket);
+    }
+}
+
+#endif
+
 void TestStart::settingsThatAreAPipe() {
 #ifdef Q_OS_UNIX
     QVERIFY(QDir(home()).mkpath(QStringLiteral(".config/Drawbridge")));
@@ -274,7 +409,7 @@ void TestStart::settingsThatCannotBeWritten() {
     Program program(home());
     program.set("XDG_CONFIG_HOME", QStringLiteral("/proc/none"));
     program.go(fresh(10));
-    QVERIFY2(program.says(QStringLiteral("Settings cannot be kept in")), qPrintable(program.said()));
+    QVERIFY2(program.says(QStringLiteral("Settings cannot be kept.")), qPrintable(program.said()));
     QVERIFY(keeps(1, 10));
     QVERIFY(program.endsWell());
     QCOMPARE(program.said().count(QStringLiteral("Settings cannot be kept")), 1);

@@ -112,7 +112,7 @@ Match matchOf(int number, const std::string& person) {
 
 void furnish() {
     QString person;
-    People().add(QStringLiteral("Anna"), 3, &person);
+    (void)People().add(QStringLiteral("Anna"), 3, &person);
     makeMatchFolder();
     for (int number = 0; number < kMatches; ++number) {
         const Match match = matchOf(number, person.toStdString());

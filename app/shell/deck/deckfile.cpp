@@ -47,7 +47,7 @@ QString deckFolder() { return usualFolder(kFolderKey); }
 
 void rememberDeck(const QString& file) {
     const QFileInfo info(file);
-    QStringList known = knownDecks();
+    QStringList known = QSettings().value(kKnownKey).toStringList(); // a disk may be away for now
     known.removeAll(info.absoluteFilePath());
     known.prepend(info.absoluteFilePath());
     QSettings settings;

@@ -102,6 +102,7 @@ Foyer::Foyer(Library* library, People* people, TableCamera* camera, bool soon, Q
     const auto tellSoon = [this] { matches_.start(); };
     connect(library_, &Library::changed, this, tellSoon);
     connect(library_, &Library::ready, this, tellSoon);
+    connect(library_, &Library::failed, this, tellSoon);
     connect(library_, &Library::progress, this, [this](int done, int all) {
         recordsRead_ = done;
         recordsToRead_ = all;
@@ -294,7 +295,7 @@ void Foyer::tellMatches() {
 void Foyer::tellLooking() {
     if (!isHere_) return;
     const bool mayBeThere = recordsToRead_ > 0 || (library_->count() == 0 && Library::hasRecords());
-    hall_->setLooking(!library_->isReady() && hall_->kept().empty() && mayBeThere, recordsRead_,
+    hall_->setLooking(library_->isLooking() && hall_->kept().empty() && mayBeThere, recordsRead_,
                       recordsToRead_);
 }
 

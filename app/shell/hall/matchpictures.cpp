@@ -91,7 +91,7 @@ void MatchPictures::order(const QString& id, const QString& file) {
                                          if (image.isNull()) return;
                                          QImage kept = image;
                                          kept.setText(kState, state);
-                                         folder().mkpath(QStringLiteral("."));
+                                         makeOwnFolder(folder().path());
                                          forgetOlder(id);
                                          QByteArray png;
                                          QBuffer buffer(&png);

@@ -41,12 +41,12 @@ QImage read(const QString& file) {
 }
 
 bool write(const QString& file, const QImage& image) {
-    if (!QDir().mkpath(QFileInfo(file).path())) return false;
+    if (!makeOwnFolder(QFileInfo(file).path())) return false;
     QByteArray content;
     QDataStream stream(&content, QIODevice::WriteOnly);
     stream << qint32(image.width()) << qint32(image.height()) << qint32(image.format());
     stream.writeRawData(reinterpret_cast<const char*>(image.constBits()), int(image.sizeInBytes()));
-    return writeWhole(file, content.toStdString()).isEmpty();
+    return writeOwn(file, content.toStdString()).isEmpty();
 }
 
 /// The latest ones stay.

@@ -21,7 +21,7 @@ void LookBack::setMatch(const Match& match, const QString& record) {
     looked_.clear();
     if (match.isOver()) {
         moments_ = momentsOf(match);
-        file_ = record.isEmpty() ? cachedLookBackOf(match) : lookBackOf(record);
+        file_ = KeptFile(record.isEmpty() ? cachedLookBackOf(match) : lookBackOf(record));
         looked_ = readLookBack(file_, match);
     }
     kept_ = looked_.size();

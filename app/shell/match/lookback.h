@@ -3,6 +3,7 @@
 
 #include "core/stoptoken.h"
 #include "core/threadpool.h"
+#include "library/keptfile.h"
 #include "match/lookback.h"
 
 #include <QObject>
@@ -44,7 +45,7 @@ class LookBack : public QObject {
     void keep();
 
     std::optional<Match> match_;
-    QString file_; ///< in which what was found out is kept
+    KeptFile file_; ///< in which what was found out is kept
     std::vector<std::size_t> moments_;
     std::vector<LookedAt> looked_;
     std::size_t kept_ = 0; ///< how many of them are on the disk

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "library/keptfile.h"
+
 #include <QObject>
 #include <QTimer>
 
@@ -21,21 +23,32 @@ class LessonKeeper : public QObject {
     explicit LessonKeeper(QObject* parent = nullptr);
     ~LessonKeeper() override; ///< an end that was meant leaves nothing that was kept here
 
-    /// The file that was left by a program that did not come to its end; empty: none was. It stays until
-    /// something else is kept, or it is dropped.
+    /// The file that was left by a program that did not come to its end; empty: none was, or it has been said
+    /// what is to become of it. Until then what is kept goes somewhere else.
     QString left() const;
-    /// What was left stays for another time: what is kept from now on goes somewhere else.
+    /// It is gone on with: what is kept from now on takes its place.
+    void adopt();
+    /// It stays for another time.
     void leaveAlone();
+    /// It goes.
+    void throwAway();
     /// Keeps what `text` gives in a moment, when several changes may have come together.
     void keep(std::function<std::string()> text);
     /// There is nothing more to be kept.
     void drop();
 
+  signals:
+    /// What was to be kept is not. Told once, until it could be again.
+    void failed(const QString& sentence);
+
   private:
     void takePlace(bool fresh);
     void write();
 
-    QString file_; ///< empty: there is no place
+    KeptFile file_;        ///< without a name: there is no place
+    bool isLeft_ = false;  ///< by a program that did not come to its end
+    bool isOurs_ = false;  ///< this one has written it
+    bool failing_ = false; ///< and that has been said
     std::unique_ptr<FileLock> lock_;
     std::function<std::string()> text_;
     QTimer soon_;

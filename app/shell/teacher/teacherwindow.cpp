@@ -15,6 +15,7 @@
 #include "shell/teacher/teacherfiles.h"
 #include "shell/teacher/teachermenus.h"
 #include "shell/teacher/teacherpanel.h"
+#include "shell/telling.h"
 #include "table/arrangingtable.h"
 #include "table/tableview.h"
 #include "text/gametext.h"
@@ -91,6 +92,9 @@ TeacherWindow::TeacherWindow(const Preferences& preferences)
     connectMenus();
     connectPanel();
     connectSlides();
+    connect(&keeper_, &LessonKeeper::failed, this, [this](const QString& why) {
+        tellInTurn(this, tr("The lesson is not kept for a sudden end until you save it."), why);
+    });
     connect(table_, &ArrangingTable::arranged, this, &TeacherWindow::follow);
     connect(table_, &ArrangingTable::stampChanged, this,
             [this] { panel_->box()->setChosen(table_->stamp()); });
@@ -323,12 +327,15 @@ void TeacherWindow::goOnWithLeft() {
     switch (askLeft(this)) {
     case Unsaved::Keep:
         if (auto lesson = readLesson(this, left)) {
+            keeper_.adopt();
             begin(std::move(lesson->slides));
             series_->markUnsaved();
             touch();
+        } else {
+            keeper_.leaveAlone();
         }
         break;
-    case Unsaved::Drop: keeper_.drop(); break;
+    case Unsaved::Drop: keeper_.throwAway(); break;
     case Unsaved::Stay: keeper_.leaveAlone(); break;
     }
 }

@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Each file that the program keeps is made one that cannot be read, and then that is done which usually
+// writes it: what was there is still there afterwards, or beside, and somebody is told.
+#include "keptmatches.h"
+#include "library/keptfile.h"
+#include "library/lookbackfile.h"
+#include "library/people.h"
+#include "match/lookback.h"
+#include "shell/deck/deckfile.h"
+#include "shell/teacher/lessonkeeper.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <functional>
+
+#ifdef Q_OS_UNIX
+#    include <unistd.h>
+#endif
+
+using namespace drawbridge;
+using namespace drawbridge::test;
+
+namespace {
+
+/// What is wrong with a file.
+enum class Harm { Noise, Zeros, Half, Folder, Nowhere, Circle, NoRight };
+
+const std::pair<const char*, Harm> kHarms[] = {
+    {"noise", Harm::Noise},
+    {"zeros after a power cut", Harm::Zeros},
+    {"cut short", Harm::Half},
+    {"a folder in its place", Harm::Folder},
+    {"a link to a disk that is away", Harm::Nowhere},
+    {"a link in a circle", Harm::Circle},
+    {"no right to read it", Harm::NoRight},
+};
+
+/// Does it. Returns what lies there then, to be found again.
+QByteArray harm(const QString& file, Harm how) {
+    QFile whole(file);
+    QByteArray content = "{\"format\": \"something of before\"";
+    if (whole.open(QIODevice::ReadOnly)) content = whole.readAll();
+    whole.close();
+    QFile::remove(file);
+    const auto put = [&](const QByteArray& what) {
+        QFile target(file);
+        if (!target.open(QIODevice::WriteOnly) || target.write(what) != what.size()) qFatal("not put");
+        return what;
+    };
+    switch (how) {
+    case Harm::Noise: return put("\x7f\x01 no file of ours, but perhaps somebody's");
+    case Harm::Zeros: return put(QByteArray(300, '\0'));
+    case Harm::Half: return put(content.left(content.size() / 2));
+    case Harm::Folder: QDir().mkpath(file + QStringLiteral("/in it")); return {};
+    case Harm::Nowhere: QFile::link(QDir(dataFolder()).filePath(QStringLiteral("away/it")), file); return {};
+    case Harm::Circle: QFile::link(file, file); return {};
+    case Harm::NoRight:
+        put(content);
+        QFile::setPermissions(file, {});
+        return content;
+    }
+    return {};
+}
+
+/// Whether that still lies there, or beside it.
+bool isStillThere(const QString& file, Harm how, const QByteArray& content) {
+    const QFileInfo info(file);
+    switch (how) {
+    case Harm::Folder: return QFileInfo(file + QStringLiteral("/in it")).isDir();
+    case Harm::Nowhere:
+    case Harm::Circle: return info.isSymLink() && !info.exists();
+    case Harm::NoRight: QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner); break;
+    default: break;
+    }
+    for (const QFileInfo& beside : info.dir().entryInfoList({info.fileName() + '*'}, QDir::Files)) {
+        QFile there(beside.filePath());
+        if (there.open(QIODevice::ReadOnly) && there.readAll() == content) return true;
+    }
+    return false;
+}
+
+bool isReadAllTheSame(Harm how) {
+#ifdef Q_OS_UNIX
+    return how == Harm::NoRight && geteuid() == 0; // to whom everything is open
+#else
+    return how == Harm::NoRight;
+#endif
+}
+
+Match overMatch() { return matchOf("castle-keep", 3); }
+
+} // namespace
+
+class TestUnreadable : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void kept_data() { harms(); }
+    void kept();
+    void people_data() { harms(); }
+    void people();
+    void lookBack_data() { harms(); }
+    void lookBack();
+    void lesson_data() { harms(); }
+    void lesson();
+    void index_data() { harms(); }
+    void index();
+    void record_data() { harms(); }
+    void record();
+    void aMomentOnly();
+    void whatComesMeanwhile();
+    void aLessonNobodyWasAskedOf();
+    void decksOfADiskThatIsAway();
+
+  private:
+    static void harms();
+
+    std::unique_ptr<QTemporaryDir> home_;
+};
+
+void TestUnreadable::init() {
+    home_ = std::make_unique<QTemporaryDir>();
+    liveIn(home_->path());
+    QVERIFY(makeOwnFolder(dataFolder().path()));
+}
+
+void TestUnreadable::harms() {
+    QTest::addColumn<Harm>("how");
+    for (const auto& [name, how] : kHarms) QTest::newRow(name) << how;
+}
+
+#define HARM()                                                                                               \
+    QFETCH(const Harm, how);                                                                                 \
+    if (isReadAllTheSame(how)) QSKIP("Whoever runs this may read everything.")
+
+void TestUnreadable::kept() {
+    HARM();
+    const QString file = dataFolder().filePath(QStringLiteral("file"));
+    const QByteArray before = harm(file, how);
+    KeptFile kept(file);
+    const bool isRead = kept.read().problem.isEmpty();
+    QCOMPARE(isRead, how == Harm::Noise || how == Harm::Zeros || how == Harm::Half);
+    if (isRead) QVERIFY(!kept.putAside().isEmpty());
+    QCOMPARE(kept.write("new").isEmpty(), isRead);
+    QVERIFY(isStillThere(file, how, before));
+}
+
+void TestUnreadable::people() {
+    HARM();
+    const QString file = dataFolder().filePath(QStringLiteral("people.json"));
+    QVERIFY(People().add(QStringLiteral("Anna"), 1).isEmpty());
+    const QByteArray before = harm(file, how);
+    People people;
+    const QString told = people.problem();
+    const QString problem = people.add(QStringLiteral("Ben"), 2);
+    people.sat({QStringLiteral("p")});
+    QVERIFY2(!told.isEmpty(), qPrintable(problem));
+    QVERIFY(isStillThere(file, how, before));
+    QCOMPARE(problem.isEmpty(), how == Harm::Noise || how == Harm::Zeros || how == Harm::Half);
+}
+
+void TestUnreadable::lookBack() {
+    HARM();
+    const Match match = overMatch();
+    const QString file = lookBackOf(fileOfMatch(QStringLiteral("one")));
+    QVERIFY(makeMatchFolder().isEmpty());
+    {
+        KeptFile fresh(file);
+        QVERIFY(readLookBack(fresh, match).empty());
+        QVERIFY(writeLookBack(fresh, match, {}).isEmpty());
+    }
+    const QByteArray before = harm(file, how);
+    KeptFile kept(file);
+    QVERIFY(readLookBack(kept, match).empty());
+    QCOMPARE(writeLookBack(kept, match, {}).isEmpty(),
+             how == Harm::Noise || how == Harm::Zeros || how == Harm::Half);
+    QVERIFY(isStillThere(file, how, before));
+}
+
+void TestUnreadable::lesson() {
+    HARM();
+    const QString file = dataFolder().filePath(QStringLiteral("lesson-1.json"));
+    const QByteArray before = harm(file, how);
+    const auto keep = [](LessonKeeper& keeper) {
+        keeper.keep([] { return std::string("another lesson"); });
+        const auto isKept = [] {
+            for (const QFileInfo& one :
+                 dataFolder().entryInfoList({QStringLiteral("lesson-*.json")}, QDir::Files))
+                if (readFile(one.filePath()).text == "another lesson") return true;
+            return false;
+        };
+        return QTest::qWaitFor(isKept, 2000);
+    };
+    {
+        LessonKeeper keeper;
+        QVERIFY(!keeper.left().isEmpty()); // it is offered, and whoever opens it is told what is wrong
+        keeper.leaveAlone();
+        QVERIFY(keep(keeper));
+    }
+    QVERIFY(isStillThere(file, how, before));
+    if (how == Harm::NoRight) QFile::setPermissions(file, {});
+    LessonKeeper keeper; // to go on with something there that cannot be read
+    keeper.adopt();
+    QSignalSpy failed(&keeper, &LessonKeeper::failed);
+    QVERIFY(keep(keeper) != !failed.isEmpty());
+    QVERIFY(isStillThere(file, how, before) || failed.isEmpty());
+}
+
+void TestUnreadable::index() {
+    HARM();
+    lay(QStringLiteral("one"), writeRecord(overMatch()));
+    const QString file = dataFolder().filePath(QStringLiteral("library.sqlite"));
+    {
+        Library library;
+        QVERIFY(refreshed(library));
+    }
+    const QByteArray before = harm(file, how);
+    for (const char* ending : {"-wal", "-shm"}) QFile::remove(file + QLatin1String(ending));
+    Library library;
+    QSignalSpy failed(&library, &Library::failed);
+    QVERIFY(refreshed(library)); // made anew, beside the matches or elsewhere: nothing is missing
+    QCOMPARE(library.count(), 1);
+    QVERIFY(failed.isEmpty());
+    QVERIFY(isStillThere(file, how, before));
+}
+
+void TestUnreadable::record() {
+    HARM();
+    lay(QStringLiteral("one"), writeRecord(overMatch()));
+    Library library;
+    QVERIFY(refreshed(library));
+    const QString file = fileOfMatch(QStringLiteral("one"));
+    const QByteArray before = harm(file, how);
+    QVERIFY(!library.rename(QStringLiteral("one"), QStringLiteral("x")).isEmpty());
+    QVERIFY(isStillThere(file, how, before));
+}
+
+/// The list of people while a scanner holds the file, and when it has let go.
+void TestUnreadable::aMomentOnly() {
+    const QString file = dataFolder().filePath(QStringLiteral("people.json"));
+    People people;
+    QVERIFY(people.add(QStringLiteral("Anna"), 1).isEmpty());
+    const QString away = file + QStringLiteral(".away");
+    QVERIFY(QFile::rename(file, away) && QDir().mkpath(file));
+    QVERIFY(!people.add(QStringLiteral("Ben"), 2).isEmpty());
+    QVERIFY(people.called(QStringLiteral("Anna"))); // who was known still is
+    QVERIFY(QDir().rmdir(file) && QFile::rename(away, file));
+    QVERIFY(people.add(QStringLiteral("Ben"), 2).isEmpty());
+    QVERIFY(people.problem().isEmpty());
+    QCOMPARE(People().all().size(), std::size_t{2});
+}
+
+/// What somebody else has put there since it was read is no less theirs.
+void TestUnreadable::whatComesMeanwhile() {
+    const QString file = dataFolder().filePath(QStringLiteral("file"));
+    KeptFile kept(file);
+    QVERIFY(kept.read().problem.isEmpty());
+    QVERIFY(kept.write("ours").isEmpty());
+    QVERIFY(kept.write("ours, later").isEmpty());
+    QCOMPARE(dataFolder().entryList(QDir::Files).size(), 1);
+    QVERIFY(writeFile(file, "somebody else's, who must not lose it").isEmpty());
+    QVERIFY(kept.write("ours again").isEmpty());
+    QCOMPARE(readFile(file).text, std::string("ours again"));
+    QCOMPARE(readFile(file + QStringLiteral(".damaged")).text,
+             std::string("somebody else's, who must not lose it"));
+}
+
+/// What a program has left that was killed, and the next one begins with something else.
+void TestUnreadable::aLessonNobodyWasAskedOf() {
+    const QString file = dataFolder().filePath(QStringLiteral("lesson-1.json"));
+    QVERIFY(writeFile(file, "left").isEmpty());
+    {
+        LessonKeeper keeper;
+        keeper.drop(); // a file was opened: it is saved
+        QCOMPARE(readFile(file).text, std::string("left"));
+        keeper.keep([] { return std::string("another"); });
+        QTest::qWait(800);
+        QCOMPARE(readFile(file).text, std::string("left"));
+        QVERIFY(keeper.left().isEmpty());
+    }
+    LessonKeeper next;
+    QCOMPARE(next.left(), file);
+    next.throwAway();
+    QVERIFY(!QFileInfo::exists(file));
+}
+
+void TestUnreadable::decksOfADiskThatIsAway() {
+    const QString here = home_->filePath(QStringLiteral("here.json"));
+    const QString disk = home_->filePath(QStringLiteral("disk.json"));
+    for (const QString& file : {here, disk}) {
+        QVERIFY(writeFile(file, "{}").isEmpty());
+        rememberDeck(file);
+    }
+    QVERIFY(QFile::rename(disk, disk + QStringLiteral(".away")));
+    rememberDeck(here);
+    QCOMPARE(knownDecks(), QStringList{here});
+    QVERIFY(QFile::rename(disk + QStringLiteral(".away"), disk));
+    QCOMPARE(knownDecks(), (QStringList{here, disk}));
+}
+
+QTEST_MAIN(TestUnreadable)
+#include "unreadable.moc"
