@@ -1,12 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A program that plays, keeps, names, deletes and brings back matches is killed at any moment: nothing is
-// lost, and library and files agree at the next start. DRAWBRIDGE_KILLS says how often; the program that is
-// killed is this one, called with "play" and a number.
+// A program is killed at any moment that plays, keeps, names, deletes and brings back matches, meets people,
+// stores settings, prints, saves decks and keeps lessons: nothing is lost, library and files agree at the
+// next start, and nothing stays locked. DRAWBRIDGE_KILLS says how often; the program that is killed is this
+// one, called with "play" and a number, every other time in a sandbox that counts its processes anew.
 #include "keptmatches.h"
+#include "library/filelock.h"
 #include "library/matchkeeper.h"
 #include "library/people.h"
+#include "match/deckfile.h"
+#include "print/components.h"
+#include "print/outputs.h"
+#include "rampage/deck.h"
+#include "shell/deck/deckfile.h"
+#include "shell/preferences/preferences.h"
+#include "shell/surroundings.h"
+#include "shell/teacher/lessonkeeper.h"
+#include "text/rampage/decktext.h"
 
+#include <QApplication>
+#include <QElapsedTimer>
 #include <QFile>
+#include <QImage>
 #include <QProcess>
 #include <QRandomGenerator>
 #include <QTemporaryDir>
@@ -59,6 +73,12 @@ void play(Library& library, MatchKeeper& keeper, Rng& rng) {
     keeper.beginMatch(); // it is left
 }
 
+void meet(People& people, Rng& rng) {
+    const QString name = QStringLiteral("P%1").arg(rng.below(100000));
+    if (people.add(name, 0).isEmpty()) note(QStringLiteral("person %1").arg(name));
+    if (people.all().size() > 5) people.sat({people.all().back().id});
+}
+
 void change(Library& library, People& people, Rng& rng) {
     const auto some = library.list({}, static_cast<int>(rng.below(20)), 1);
     if (some.empty()) return;
@@ -100,28 +120,85 @@ void change(Library& library, People& people, Rng& rng) {
             note(QStringLiteral("kept %1 0").arg(fresh.id));
         break;
     }
-    default: {
-        const QString name = QStringLiteral("P%1").arg(rng.below(100000));
-        did(people.add(name, 0), QStringLiteral("person %1").arg(name));
-        if (people.all().size() > 5) people.sat({people.all().back().id});
+    default: meet(people, rng);
     }
-    }
+}
+
+QString inHome(const char* name) { return dataFolder().filePath(QString::fromLatin1(name)); }
+
+/// A number that goes up is stored among the preferences, as a person changes one.
+void changeSettings(Rng& rng) {
+    Preferences preferences = Preferences::load();
+    const int before = QSettings().value(QStringLiteral("killed/count"), 0).toInt();
+    preferences.volume = static_cast<int>(1 + rng.below(100));
+    note(QStringLiteral("setting %1").arg(before + 1));
+    preferences.store();
+    QSettings settings;
+    settings.setValue(QStringLiteral("killed/count"), before + 1);
+    settings.sync();
+    if (settings.status() == QSettings::NoError) note(QStringLiteral("set %1").arg(before + 1));
+}
+
+void print(Rng& rng) {
+    const GameInfo& game = *allGames()[rng.below(5)];
+    std::vector<PieceSet> sets = pieceSets(game, wholeSetup(game));
+    sets.resize(1);
+    SheetOptions options;
+    const Sheets sheets(game, sets, options);
+    if (writePdf(sheets, inHome("sheets.pdf")).isEmpty()) note(QStringLiteral("printed 1"));
+    if (writePictures(game, {sets.front()}, options, nullptr, dataFolder().path()).isEmpty())
+        note(QStringLiteral("pictured 1"));
+}
+
+void saveDeck(int number) {
+    rampage::Deck deck = rampage::houseEdition();
+    deck.name = {{"", "Deck " + std::to_string(number)}};
+    note(QStringLiteral("saving %1").arg(number));
+    if (writeFile(inHome("mine.drawbridge-deck"), writeDeck(deck)).isEmpty())
+        note(QStringLiteral("saved %1").arg(number));
+}
+
+/// The lesson that was left is gone on with, as a teacher does.
+void keepLesson(LessonKeeper& keeper, int number) {
+    if (!keeper.left().isEmpty()) keeper.adopt();
+    note(QStringLiteral("teaching %1").arg(number));
+    const std::string text = "lesson " + std::to_string(number) + std::string(5000, '.');
+    keeper.keep([text] { return text; });
+    const QString file = inHome("lesson-1.json");
+    if (QTest::qWaitFor([&] { return readFile(file).text == text; }, 2000))
+        note(QStringLiteral("taught %1").arg(number));
 }
 
 /// The program that is killed.
 int playUntilKilled(Seed seed) {
+    FileLock alive(inHome("alive"));
+    if (!alive.tryLock()) qFatal("there are two");
     People people;
+    LessonKeeper lesson;
     Library library(&people);
     MatchKeeper keeper;
     Rng rng(seed);
     library.refresh();
     std::puts("ready");
     std::fflush(stdout);
-    for (;;) {
-        if (rng.below(2) == 0)
-            play(library, keeper, rng);
-        else
+    for (int round = 1;; ++round) {
+        const int number = static_cast<int>(seed) * 1000 + round;
+        switch (rng.below(10)) {
+        case 0:
+        case 1:
+        case 2: play(library, keeper, rng); break;
+        case 3:
+        case 4:
             for (int i = 0; i < 4; ++i) change(library, people, rng);
+            break;
+        case 5: meet(people, rng); break;
+        case 6:
+            for (int i = 0; i < 8; ++i) changeSettings(rng);
+            break;
+        case 7: print(rng); break;
+        case 8: saveDeck(number); break;
+        default: keepLesson(lesson, number);
+        }
         if (rng.below(5) == 0) library.refresh();
         QCoreApplication::processEvents();
     }
@@ -134,6 +211,7 @@ struct Expected {
     QSet<QString> titled;         ///< those of which it is sure that they have the one title
     QHash<QString, QString> done; ///< "removed" or "restored", the last; "" if it is not sure
     QSet<QString> people;
+    QHash<QString, int> last; ///< of what is counted, the number that was noted last
 };
 
 Expected expected() {
@@ -158,6 +236,7 @@ Expected expected() {
         if (words[0] == QLatin1String("removed") || words[0] == QLatin1String("restored"))
             all.done[id] = words[0];
         if (words[0] == QLatin1String("person")) all.people << id;
+        all.last[words[0]] = id.toInt();
     }
     return all;
 }
@@ -171,27 +250,41 @@ class TestKilled : public QObject {
     void initTestCase() {
         liveIn(home_.path());
         QVERIFY(QDir().mkpath(dataFolder().path()));
+        QProcess tried;
+        tried.start(QStringLiteral("unshare"), {QStringLiteral("--pid"), QStringLiteral("--fork"),
+                                                QStringLiteral("--mount-proc"), QStringLiteral("true")});
+        hasSandbox_ = tried.waitForFinished() && tried.exitCode() == 0;
+        if (!hasSandbox_) qInfo("No sandbox can be had here: all kills are outside of one.");
     }
     void nothingIsLost();
 
   private:
     void killOne(Seed seed);
     void check();
+    void checkOthers(const Expected& wanted);
 
     QTemporaryDir home_;
+    bool hasSandbox_ = false;
 };
 
 void TestKilled::killOne(Seed seed) {
     QProcess child;
     child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("play"), QString::number(seed)});
+    QStringList command{QCoreApplication::applicationFilePath(), QStringLiteral("play"),
+                        QString::number(seed)};
+    if (seed % 2 == 0 && hasSandbox_)
+        command = QStringList{QStringLiteral("unshare"), QStringLiteral("--pid"), QStringLiteral("--fork"),
+                              QStringLiteral("--mount-proc"), QStringLiteral("--kill-child")} +
+                  command;
+    child.start(command.takeFirst(), command);
     QVERIFY(child.waitForStarted());
     // Now and then before it is ready: while it brings the index up to date.
     if (seed % 8 != 0) QVERIFY(child.waitForReadyRead(30'000));
-    QTest::qSleep(QRandomGenerator::global()->bounded(seed % 8 == 0 ? 60 : 400));
+    QTest::qSleep(QRandomGenerator::global()->bounded(seed % 8 == 0 ? 60 : seed % 3 == 0 ? 1500 : 400));
     QCOMPARE(child.state(), QProcess::Running);
     child.kill();
     QVERIFY(child.waitForFinished());
+    QVERIFY(FileLock(inHome("alive")).tryLock(5000)); // in a sandbox it ends a moment after that
 }
 
 void TestKilled::check() {
@@ -224,13 +317,62 @@ void TestKilled::check() {
     const People people;
     QVERIFY2(people.problem().isEmpty(), qPrintable(people.problem()));
     for (const QString& name : wanted.people) QVERIFY2(people.called(name), qPrintable(name));
+    checkOthers(wanted);
+    // Nothing is locked: all that is left can be gone on with, and at once.
+    const MatchKeeper keeper;
+    const int open = library.count({.which = MatchFilter::Which::Unfinished});
+    QCOMPARE(static_cast<int>(keeper.unfinished().size()), open);
     for (const QFileInfo& file : matchFolder().entryInfoList(QDir::Files)) // no lock has stayed
         QVERIFY2(file.suffix() == QLatin1String("drawbridge"), qPrintable(file.fileName()));
 }
 
+/// Settings, sheets, decks and lessons.
+void TestKilled::checkOthers(const Expected& wanted) {
+    QElapsedTimer timer;
+    timer.start();
+    QSettings settings;
+    const int count = settings.value(QStringLiteral("killed/count"), 0).toInt();
+    QVERIFY2(count >= wanted.last.value(QStringLiteral("set")) &&
+                 count <= wanted.last.value(QStringLiteral("setting")),
+             qPrintable(QString::number(count)));
+    settings.setValue(QStringLiteral("killed/looked"), count);
+    settings.sync();
+    QCOMPARE(settings.status(), QSettings::NoError);
+    const std::string pdf =
+        QFileInfo::exists(inHome("sheets.pdf")) ? readFile(inHome("sheets.pdf")).text : "";
+    if (wanted.last.contains(QStringLiteral("printed")) || !pdf.empty())
+        QVERIFY(pdf.starts_with("%PDF") && pdf.find("%%EOF", pdf.size() - 20) != std::string::npos);
+    for (const QFileInfo& picture : dataFolder().entryInfoList({QStringLiteral("*.png")}, QDir::Files))
+        QVERIFY2(!QImage(picture.filePath()).isNull(), qPrintable(picture.filePath()));
+    if (wanted.last.contains(QStringLiteral("saved"))) {
+        const OpenedDeck deck = openDeck(inHome("mine.drawbridge-deck"));
+        QVERIFY2(deck.deck, qPrintable(deck.problem));
+        const int number = deckName(*deck.deck).section(' ', 1).toInt();
+        QVERIFY(number >= wanted.last.value(QStringLiteral("saved")) &&
+                number <= wanted.last.value(QStringLiteral("saving")));
+    }
+    {
+        const LessonKeeper keeper;
+        const bool isLeft = !keeper.left().isEmpty();
+        if (wanted.last.contains(QStringLiteral("taught"))) QVERIFY(isLeft);
+        if (isLeft) {
+            QVERIFY2(keeper.left().endsWith(QLatin1String("lesson-1.json")), qPrintable(keeper.left()));
+            const std::string text = readFile(keeper.left()).text;
+            const int number = QString::fromStdString(text.substr(0, 30)).remove('.').section(' ', 1).toInt();
+            QCOMPARE(text.size(), ("lesson " + std::to_string(number)).size() + 5000);
+            QVERIFY(number >= wanted.last.value(QStringLiteral("taught")) &&
+                    number <= wanted.last.value(QStringLiteral("teaching")));
+        }
+    }
+    People people;
+    QVERIFY(people.add(QStringLiteral("Looked"), 0, nullptr).isEmpty() ||
+            people.called(QStringLiteral("Looked")));
+    QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
+}
+
 void TestKilled::nothingIsLost() {
     const int asked = qEnvironmentVariableIntValue("DRAWBRIDGE_KILLS");
-    const int kills = asked > 0 ? asked : 10;
+    const int kills = asked > 0 ? asked : 24;
     for (int kill = 1; kill <= kills; ++kill) {
         killOne(Seed(kill));
         if (QTest::currentTestFailed()) return;
@@ -244,13 +386,21 @@ void TestKilled::nothingIsLost() {
     qInfo("%d kills: %d matches kept, %d named, %d deleted or brought back", kills,
           static_cast<int>(all.events.size()), static_cast<int>(all.titles.size()),
           static_cast<int>(all.done.size()));
-    QVERIFY(all.events.size() > kills / 2);
+    qInfo("%d people met, %d settings, %s printed, decks and lessons up to number %d and %d",
+          static_cast<int>(all.people.size()), all.last.value(QStringLiteral("set")),
+          all.last.contains(QStringLiteral("printed")) ? "sheets" : "nothing",
+          all.last.value(QStringLiteral("saved")), all.last.value(QStringLiteral("taught")));
+    QVERIFY(all.events.size() > kills / 6);
+    for (const char* done : {"set", "printed", "saved", "taught", "person"})
+        QVERIFY2(all.last.contains(QString::fromLatin1(done)), done);
 }
 
 int main(int argc, char** argv) {
-    QCoreApplication app(argc, argv);
-    if (argc == 3 && qstrcmp(argv[1], "play") == 0) {
-        liveIn(qEnvironmentVariable("XDG_DATA_HOME").section('/', 0, -2));
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+    const bool plays = argc == 3 && qstrcmp(argv[1], "play") == 0;
+    if (plays) settle();
+    QApplication app(argc, argv);
+    if (plays) {
         return playUntilKilled(QByteArray(argv[2]).toULongLong());
     }
     TestKilled test;
