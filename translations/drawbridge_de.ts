@@ -2816,6 +2816,23 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
         <extracomment>%1 is a player, %2 how many cards or tiles the hand holds, %3 how many it can hold at this moment</extracomment>
         <translation>%1: zu viele auf der Hand: %2. In diesem Schritt höchstens: %3.</translation>
     </message>
+    <message>
+        <source>It takes too much work to read this file; what is left was not read. Divide it into several.</source>
+        <translation>Es macht zu viel Arbeit, diese Datei zu lesen; der Rest wurde nicht gelesen. Teile sie in mehrere.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to read this file. Close other programs, or divide it into several.</source>
+        <translation>Der Speicher reicht nicht, um diese Datei zu lesen. Schließ andere Programme oder teile sie in mehrere.</translation>
+    </message>
+    <message>
+        <source>Reading was stopped. Open the file again to read all.</source>
+        <translation>Das Lesen wurde abgebrochen. Öffne die Datei noch einmal, um alles zu lesen.</translation>
+    </message>
+    <message>
+        <source>More that is wrong: %1. Put right what is told first.</source>
+        <extracomment>After a list of what is wrong. %1 is a number</extracomment>
+        <translation>Weitere Fehler: %1. Behebe zuerst die genannten.</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>

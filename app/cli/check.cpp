@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/cli.h"
+#include "core/spending.h"
 #include "match/scenario.h"
 #include "text/book/rulebook.h"
 #include "text/gametext.h"
@@ -17,6 +18,38 @@ struct Result {
     std::size_t passed = 0;
     std::size_t failed = 0;
     std::vector<Finding> findings;
+};
+
+/// Adds what is wrong with one file; of very much only the beginning, and how much more there is.
+class Findings {
+  public:
+    Findings(QString file, std::vector<Finding>& into)
+        : file_(std::move(file))
+        , into_(into) {}
+    ~Findings() {
+        if (untold_ > 0)
+            into_.push_back({file_, 1, {}, mistakeText({0, "more-mistakes"_mistake, {untold_}})});
+    }
+    Findings(const Findings&) = delete;
+
+    void add(const std::string& title, const Mistakes& mistakes) {
+        std::size_t left = mistakes.size();
+        for (const Mistake& mistake : mistakes) {
+            if (told_ == kMostTold || mistake.code == "more-mistakes"_mistake) break;
+            into_.push_back({file_, mistake.line, toQString(title), mistakeText(mistake)});
+            ++told_;
+            --left;
+        }
+        untold_ += left;
+    }
+
+  private:
+    static constexpr std::size_t kMostTold = 1000;
+
+    QString file_;
+    std::vector<Finding>& into_;
+    std::size_t told_ = 0;
+    std::size_t untold_ = 0;
 };
 
 /// The files a path stands for: itself, or all .json files of a folder and the folders in it.
@@ -43,10 +76,6 @@ Mistakes unknownClauses(const Scenario& scenario) {
 }
 
 void checkFile(const QString& file, Result& result) {
-    const auto add = [&](const std::string& title, const Mistakes& mistakes) {
-        for (const Mistake& mistake : mistakes)
-            result.findings.push_back({file, mistake.line, toQString(title), mistakeText(mistake)});
-    };
     std::string text;
     try {
         text = readFile(file);
@@ -55,15 +84,23 @@ void checkFile(const QString& file, Result& result) {
         result.findings.push_back({file, 0, {}, failure.text});
         return;
     }
+    Findings findings(file, result.findings);
+    const Spending spending(text.size());
     const Scenarios read = readScenarios(text);
-    for (const BrokenScenario& broken : read.broken) add(broken.label, broken.mistakes);
-    result.failed += read.broken.size();
-    for (const Scenario& scenario : read.scenarios) {
-        Mistakes failures = unknownClauses(scenario);
-        for (const Mistake& failure : runScenario(scenario)) failures.push_back(failure);
-        add(scenario.label(), failures);
-        ++(failures.empty() ? result.passed : result.failed);
-    }
+    for (const BrokenScenario& broken : read.broken) findings.add(broken.label, broken.mistakes);
+    result.failed += read.broken.size() + read.scenarios.size();
+    const auto over = withinMeans([&] {
+        for (const Scenario& scenario : read.scenarios) {
+            Mistakes failures = unknownClauses(scenario);
+            failures.append(runScenario(scenario));
+            findings.add(scenario.label(), failures);
+            if (!failures.empty()) continue;
+            ++result.passed;
+            --result.failed;
+        }
+    });
+    // Whoever has read too much is told so already.
+    if (over && !read.isCut) findings.add({}, {*over});
 }
 
 } // namespace

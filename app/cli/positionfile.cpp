@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/positionfile.h"
 
+#include "core/spending.h"
 #include "match/json.h"
 #include "match/record.h"
 #include "text/gametext.h"
@@ -30,6 +31,7 @@ bool isRecordText(const std::string& text) { return readJson(text).root.find("fo
 PositionFile::PositionFile(const QString& path, std::optional<qulonglong> scenario)
     : path_(path) {
     const std::string text = readFile(path);
+    size_ = text.size();
     if (isRecordText(text)) {
         if (scenario)
             throw Failure{
@@ -63,7 +65,10 @@ std::size_t PositionFile::moves() const {
 }
 
 Reached PositionFile::reach(std::size_t count) const {
-    Reached reached = playScenario(*scenario_, count);
+    const Spending spending(size_);
+    Reached reached;
+    if (const auto over = withinMeans([&] { reached = playScenario(*scenario_, count); }))
+        fail(path_, *over, scenario_->label());
     if (!reached.failures.empty()) fail(path_, reached.failures.front(), scenario_->label());
     return reached;
 }

@@ -34,6 +34,7 @@ class PositionFile {
     Reached reach(std::size_t count) const;
 
     QString path_;
+    std::size_t size_ = 0;
     std::optional<Match> match_;
     std::optional<Scenario> scenario_;
 };

@@ -126,6 +126,17 @@ constexpr MistakeWords kWords[] = {
     {"brackets-too-deep", QT_TRANSLATE_NOOP("Mistakes", "Too many brackets within brackets.")},
     //: %1 is a word of the file
     {"key-twice", QT_TRANSLATE_NOOP("Mistakes", "“%1” is given twice here.")},
+    // Files that cost too much to read.
+    {"file-too-costly",
+     QT_TRANSLATE_NOOP("Mistakes",
+                       "It takes too much work to read this file; what is left was not read. Divide "
+                       "it into several.")},
+    {"no-memory", QT_TRANSLATE_NOOP("Mistakes", "There is not enough memory to read this file. Close other "
+                                                "programs, or divide it into several.")},
+    {"reading-stopped",
+     QT_TRANSLATE_NOOP("Mistakes", "Reading was stopped. Open the file again to read all.")},
+    //: After a list of what is wrong. %1 is a number
+    {"more-mistakes", QT_TRANSLATE_NOOP("Mistakes", "More that is wrong: %1. Put right what is told first.")},
     // Scenarios.
     {"scenario-in-braces", QT_TRANSLATE_NOOP("Mistakes", "A scenario is written in braces: {\"game\": …}")},
     {"game-missing", QT_TRANSLATE_NOOP("Mistakes", "“game” is missing: which game is it?")},

@@ -74,6 +74,7 @@ QString problemText(const Problem& problem) {
         //: %1 says what is wrong with it.
         return Words::tr("There is a mistake in the cards of this game (%1)")
             .arg(mistakeText(*problem.mistake));
+    case Complaint::TooCostly: return mistakeText(*problem.mistake);
     case Complaint::NotAMove: return Words::tr("“%1” is not a move of this game.").arg(argument(0));
     case Complaint::IllegalMove:
         //: %1 is a move in notation, %2 a rule: its name and what it says.

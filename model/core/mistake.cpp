@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/mistake.h"
 
+#include "core/spending.h"
+#include "core/utf8.h"
+
 #include <algorithm>
 
 namespace drawbridge {
@@ -25,12 +28,47 @@ std::size_t distance(std::string_view from, std::string_view to) {
     return row.back();
 }
 
+constexpr MistakeCode kMore = "more-mistakes"_mistake;
+
+// More than any sentence needs: all cards of a pile, all moves of a turn.
+constexpr std::size_t kLongestText = 3000;
+constexpr std::size_t kMostWords = 400;
+
+void shorten(std::string& text) {
+    if (text.size() <= kLongestText) return;
+    std::size_t end = 0;
+    while (end < kLongestText) end += std::max<std::size_t>(characterAt(text, end), 1);
+    text.resize(end);
+    text += "…";
+}
+
+void shorten(std::vector<std::string>& words) {
+    if (words.size() > kMostWords) {
+        words.resize(kMostWords);
+        words.emplace_back("…");
+    }
+    for (std::string& word : words) shorten(word);
+}
+
+std::size_t bytesOf(const std::vector<std::string>& words) {
+    std::size_t bytes = words.size() * sizeof(std::string);
+    for (const std::string& word : words) bytes += word.size();
+    return bytes;
+}
+
+std::size_t bytesOf(const Mistake& mistake) {
+    std::size_t bytes = sizeof(Mistake) + bytesOf(mistake.meant) + mistake.part.size();
+    for (const MistakeValue& value : mistake.values) bytes += sizeof(MistakeValue) + bytesOf(value.words);
+    return bytes;
+}
+
 /// The candidate most like a word, or an empty text if none is close.
 std::string closest(std::string_view word, const std::vector<std::string>& candidates) {
     if (word.size() > 60) return {};
     std::string best;
     std::size_t least = word.size() / 3 + 2;
     for (const std::string& candidate : candidates) {
+        spend(8 + word.size() * candidate.size() / 4);
         // A word within the other is as good as one wrong letter: "variant" for "option.variant".
         const bool within =
             word.size() >= 3 && (candidate.find(word) != std::string::npos ||
@@ -69,6 +107,45 @@ MistakeValue placeInMistake(std::string_view name) {
 }
 MistakeValue pileInMistake(std::string_view name) {
     return named(MistakeValue::Kind::PileName, std::string(name));
+}
+
+void Mistakes::push_back(Mistake mistake) {
+    for (MistakeValue& value : mistake.values) shorten(value.words);
+    shorten(mistake.meant);
+    shorten(mistake.part);
+    spend(10, bytesOf(mistake));
+    add(std::move(mistake));
+}
+
+void Mistakes::append(const Mistakes& others) {
+    for (const Mistake& mistake : others)
+        if (mistake.code != kMore) add(mistake);
+    addUntold(others.untold());
+}
+
+void Mistakes::add(Mistake mistake) {
+    if (untold() > 0 || told_.size() >= kMostTold) return addUntold(1);
+    told_.push_back(std::move(mistake));
+    ++size_;
+}
+
+void Mistakes::tellFirst() {
+    if (told_.size() < 2) return;
+    const std::size_t all = size_;
+    told_ = std::vector<Mistake>{std::move(told_.front())}; // and gives the room back
+    size_ = 1;
+    addUntold(all - 1);
+}
+
+std::size_t Mistakes::untold() const {
+    return told_.empty() || told_.back().code != kMore ? 0 : size_ - (told_.size() - 1);
+}
+
+void Mistakes::addUntold(std::size_t count) {
+    if (count == 0) return;
+    if (untold() == 0) told_.push_back({0, kMore});
+    size_ += count;
+    told_.back().values = {untold()};
 }
 
 std::string toText(const Mistake& mistake) {

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <initializer_list>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -78,7 +79,45 @@ struct Mistake {
 
     bool operator==(const Mistake&) const = default;
 };
-using Mistakes = std::vector<Mistake>;
+
+/// Several of them. Nobody reads thousands: after so many the rest are only counted, and a last one says how
+/// many they are.
+class Mistakes {
+  public:
+    static constexpr std::size_t kMostTold = 200;
+
+    Mistakes() = default;
+    Mistakes(std::initializer_list<Mistake> mistakes)
+        : told_(mistakes)
+        , size_(mistakes.size()) {}
+
+    /// Costs what it takes to tell it (core/spending.h).
+    void push_back(Mistake mistake);
+    void append(const Mistakes& others);
+    /// Tells the first of them only, if there are more.
+    void tellFirst();
+
+    bool empty() const { return size_ == 0; }
+    /// How many there are, told or not.
+    std::size_t size() const { return size_; }
+    const Mistake& front() const { return told_.front(); }
+    const Mistake& operator[](std::size_t index) const { return told_[index]; }
+    // Those that are told.
+    auto begin() const { return told_.begin(); }
+    auto end() const { return told_.end(); }
+    auto begin() { return told_.begin(); }
+    auto end() { return told_.end(); }
+
+    bool operator==(const Mistakes&) const = default;
+
+  private:
+    void add(Mistake mistake);
+    std::size_t untold() const;
+    void addUntold(std::size_t count);
+
+    std::vector<Mistake> told_;
+    std::size_t size_ = 0;
+};
 
 /// For developers, tests and the "impossible" of scenarios: "two-cards-at castle 1 nw".
 std::string toText(const Mistake& mistake);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/positionreader.h"
+#include "core/spending.h"
 #include "core/words.h"
 
 #include <charconv>
@@ -41,21 +42,29 @@ class PileReader {
         , mistakes_(mistakes) {}
 
     WrittenPile read(const Value& value) {
+        spend(kPerPile);
         pile_.pile = info_.id;
         pile_.line = value.line;
         readValue(value);
         if (isGrid() && !pile_.cards.empty() && !named_) {
             // Cards without places fill them in order.
+            const auto places = static_cast<std::size_t>(info_.places);
+            if (pile_.cards.size() > places) {
+                wrong(value.line, "too-few-places"_mistake, {info_.places});
+                pile_.cards.resize(places);
+            }
             for (std::size_t i = 0; i < pile_.cards.size(); ++i)
                 pile_.cards[i].place = static_cast<std::uint8_t>(i);
-            if (pile_.cards.size() > static_cast<std::size_t>(info_.places))
-                wrong(value.line, "too-few-places"_mistake, {info_.places});
         }
         if (isFromBottom(info_)) std::ranges::reverse(pile_.cards);
         return std::move(pile_);
     }
 
   private:
+    // What it takes to read a pile, and each word of it: all names of cards are gone through.
+    static constexpr int kPerPile = 20;
+    static constexpr int kPerWord = 40;
+
     bool isGrid() const { return info_.kind == PileKind::Grid; }
     bool isRow() const { return info_.kind == PileKind::Row; }
     /// The pile is the first of the values.
@@ -150,11 +159,13 @@ class PileReader {
 
     /// "RcT", "RcT!", "RcT*3", "?", "?*12", "12", "...".
     void readWord(std::string_view word, int line) {
+        spend(kPerWord + word.size());
         if (word == "..." || word == "…") {
             if (isFromBottom(info_) && !pile_.cards.empty()) return wrong(line, "dots-not-first"_mistake);
             pile_.more = true;
             return;
         }
+        if (isRow() && rowPlace_ > kAllCards) return wrong(line, "too-few-cards"_mistake);
         if (isRow() && word == "-") ++rowPlace_; // a place that has fallen empty
         if (isEmptyWord(word)) return;
         if (pile_.more && !isFromBottom(info_)) return wrong(line, "dots-not-last"_mistake);
@@ -194,7 +205,7 @@ class PileReader {
 
     void add(WrittenCard card, int count) {
         for (int i = 0; i < count && static_cast<int>(pile_.cards.size()) <= kAllCards; ++i) {
-            if (isRow()) card.place = rowPlace_++;
+            if (isRow()) card.place = static_cast<std::uint8_t>(std::min(rowPlace_++, 0xFF));
             pile_.cards.push_back(card);
         }
     }
@@ -249,8 +260,8 @@ class PileReader {
     const TableWords& words_;
     Mistakes& mistakes_;
     WrittenPile pile_;
-    bool named_ = false;        ///< places have been named
-    std::uint8_t rowPlace_ = 0; ///< of a row: the next
+    bool named_ = false; ///< places have been named
+    int rowPlace_ = 0;   ///< of a row: the next
 };
 
 /// One member of a position: a pile, or something of the game's own.

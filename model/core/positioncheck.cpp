@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pilewords.h"
+#include "core/spending.h"
 
 // Positions held against what is expected of them.
 namespace drawbridge {
@@ -20,6 +21,7 @@ class PileJudge {
         , failures_(failures) {}
 
     void judge(const Value& expected) {
+        spend(actual_.faces.size());
         if (saysEmpty(expected)) return count(0, expected.line);
         if (expected.isNumber()) return count(expected.number, expected.line);
         if (expected.isMap()) {

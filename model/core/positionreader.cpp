@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pilewords.h"
+#include "core/spending.h"
 
 namespace drawbridge {
 
@@ -61,6 +62,7 @@ const PileInfo* TableWords::pileNamed(std::string_view name) const {
         return nullptr;
     };
     std::string plain = plainName(name);
+    spend(2 * piles.size() + name.size() / 16);
     if (const PileInfo* pile = exact(plain)) return pile;
     for (const std::string_view prefix : {"draw pile ", "draw ", "pile "}) {
         if (plain.starts_with(prefix)) {
@@ -96,6 +98,8 @@ const Value* WrittenPosition::something(std::string_view name) const {
 }
 
 WrittenPosition readPiles(const Value& position, const TableWords& words, Mistakes& mistakes) {
+    constexpr int kPerPosition = 2000; // with all that a game finds out about it
+    spend(kPerPosition);
     WrittenPosition written;
     written.line = position.line;
     for (const Entry& entry : entriesOf(position, words, mistakes)) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/deckfile.h"
 
+#include "core/spending.h"
 #include "match/json.h"
 
 #include <algorithm>
@@ -30,12 +31,13 @@ std::string cardText(const Value& card, const std::string& indent) {
 
 template <class From>
 ReadDeck read(std::string_view text, From from) {
+    const Spending spending(text.size());
     const Json json = readJson(text);
     ReadDeck result;
     if (json.error)
-        result.mistakes.push_back(mistakeOf(*json.error));
-    else
-        result.deck = from(json.root, result);
+        result.mistakes = {mistakeOf(*json.error)};
+    else if (auto over = withinMeans([&] { result.deck = from(json.root, result); }))
+        result.mistakes = {std::move(*over)};
     return result;
 }
 

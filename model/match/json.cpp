@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/json.h"
 
+#include "core/spending.h"
 #include "core/utf8.h"
 
 #include <nlohmann/json.hpp>
@@ -96,6 +97,7 @@ class Builder {
     bool end_array() { return close(); }
     bool key(std::string& name) {
         if (open_.back().items.size() >= kMostMembers) return fail(JsonError::Kind::TooLarge);
+        spend(open_.back().items.size() / 8, name.size());
         if (open_.back().find(name) != nullptr) return fail(JsonError::Kind::KeyTwice, name);
         name_ = std::move(name);
         return true;
@@ -104,6 +106,9 @@ class Builder {
         const bool early = place_.wentToEnd && !done_;
         return fail(early ? JsonError::Kind::EndsEarly : JsonError::Kind::NotJson);
     }
+
+    /// What was being read is more than can be kept.
+    void refuse() { fail(JsonError::Kind::TooLarge); }
 
     Json finish() {
         while (!open_.empty()) close();
@@ -117,6 +122,7 @@ class Builder {
     }
     bool put(Value value) {
         if (++values_ > kMostValues) return fail(JsonError::Kind::TooLarge);
+        spend(4, sizeof(Value) + value.text.size());
         return attach(std::move(value));
     }
     bool attach(Value value) {
@@ -133,6 +139,8 @@ class Builder {
     }
     bool open(Value::Kind kind) {
         if (open_.size() == kDeepest) return fail(JsonError::Kind::TooDeep);
+        if (++values_ > kMostValues) return fail(JsonError::Kind::TooLarge);
+        spend(4, sizeof(Value));
         Value value = Value::ofKind(kind);
         value.line = place_.tokenLine;
         names_.push_back(std::move(name_));
@@ -165,7 +173,9 @@ Json readJson(std::string_view text) {
         return {{}, JsonError{JsonError::Kind::NotUtf8, line, {}}};
     Place place{text};
     Builder builder(place);
-    nlohmann::json::sax_parse(Counting(place), Counting(), &builder);
+    const Spending spending(text.size());
+    if (withinMeans([&] { nlohmann::json::sax_parse(Counting(place), Counting(), &builder); }))
+        builder.refuse();
     return builder.finish();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/record.h"
 
+#include "core/spending.h"
 #include "match/deckfile.h"
 #include "match/gamestate.h"
 #include "match/json.h"
@@ -75,6 +76,17 @@ class Reader {
 
     Loaded read() {
         Loaded loaded;
+        if (auto over = withinMeans([&] { readInto(loaded); }))
+            loaded.problem = Problem{Complaint::TooCostly, 0, {}, {}, std::move(over)};
+        return loaded;
+    }
+
+  private:
+    // What it takes to make a move, and what is kept of it: a part of the positions on the way, its words.
+    static constexpr int kPerMove = 200;
+    static constexpr int kKeptOfMove = 200;
+
+    void readInto(Loaded& loaded) {
         try {
             readHead();
             loaded.match = begin();
@@ -89,10 +101,8 @@ class Reader {
                                           problem.complaint != Complaint::NotAMove;
             loaded.problem = followsFromBreak ? *broken_ : problem;
         }
-        return loaded;
     }
 
-  private:
     [[noreturn]] static void fail(Complaint complaint, int line, std::vector<std::string> arguments = {},
                                   std::string_view clause = {}) {
         throw Problem{complaint, line, std::move(arguments), std::string(clause)};
@@ -249,6 +259,7 @@ class Reader {
     void readMoves(Match& match) const {
         for (const Value& item : member("moves", Value::Kind::List).items) {
             if (!item.isText()) fail(Complaint::WrongKind, item.line, {"moves"});
+            spend(kPerMove, kKeptOfMove + item.text.size());
             const auto move = match.state().fromText(item.text);
             if (!move) fail(Complaint::NotAMove, item.line, {item.text});
             if (match.isOver()) fail(Complaint::MoveAfterEnd, item.line, {item.text});
@@ -349,6 +360,9 @@ std::string writeRecord(const Match& match) {
     return text + recordEnd(match);
 }
 
-Loaded readRecord(std::string_view text) { return Reader(readJson(text)).read(); }
+Loaded readRecord(std::string_view text) {
+    const Spending spending(text.size());
+    return Reader(readJson(text)).read();
+}
 
 } // namespace drawbridge

@@ -64,6 +64,7 @@ enum class Complaint : std::uint8_t {
     IllegalMove,   ///< [text] and the clause
     MoveAfterEnd,  ///< [text]
     WrongResult,   ///< the result is not what the moves lead to
+    TooCostly,     ///< the mistake says what it lacks: work (core/spending.h), memory, or who waits for it
 };
 
 /// One thing wrong with a record. The app has the sentences (app/text/problemtext.h).
@@ -72,7 +73,7 @@ struct Problem {
     int line = 0; ///< from 1; 0 if no line is to blame
     std::vector<std::string> arguments{};
     std::string clause{};             ///< the rule that forbids it, for IllegalMove and OptionsClash
-    std::optional<Mistake> mistake{}; ///< of BadPosition and BadDeck
+    std::optional<Mistake> mistake{}; ///< of BadPosition, BadDeck and TooCostly
 
     /// Whether there is nothing wrong with the record, but only this program is too old for it.
     bool needsNewer() const { return complaint == Complaint::NewerVersion; }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/scenario.h"
 
+#include "core/spending.h"
 #include "match/json.h"
 #include "match/setup.h"
 #include "rampage/deckfile.h"
 
 #include <algorithm>
-#include <set>
+#include <unordered_set>
 
 namespace drawbridge {
 
@@ -31,6 +32,12 @@ bool isId(std::string_view text) {
 
 constexpr std::uint64_t kMostUndone = 100'000; // longer than any scenario
 
+std::size_t bytesOf(const std::vector<std::string>& texts) {
+    std::size_t bytes = texts.size() * sizeof(std::string);
+    for (const std::string& text : texts) bytes += text.size();
+    return bytes;
+}
+
 /// Without members for the reader only.
 Value withoutNotes(Value map) {
     std::erase_if(map.items, [](const Value& item) { return isNote(item.name); });
@@ -39,14 +46,38 @@ Value withoutNotes(Value map) {
 
 // ---- reading -------------------------------------------------------------------------------------------
 
+/// What a file may say for all its scenarios, unless one says otherwise.
+bool isShared(std::string_view key) {
+    return oneOf(key, {"game", "seats", "options", "deck", "seed", "clause", "position"});
+}
+
+/// How scenarios begin that write their position in the same place; with the same setup it is read once.
+struct Beginning {
+    const Value* written = nullptr;
+    Setup setup;
+    Seed seed = 0;
+    std::shared_ptr<const Value> position; ///< without notes
+    std::shared_ptr<const GameState> start;
+    std::shared_ptr<const Mistakes> mistakes;
+
+    bool isOf(const Value* position_, const Setup& setup_, Seed seed_) const {
+        return written != nullptr && written == position_ && seed == seed_ && setup == setup_;
+    }
+};
+
 /// Reads one scenario.
 class Reader {
   public:
-    Reader(const Value& written, Mistakes& mistakes)
+    /// `file` says what the scenario has in common with others, or nullptr; `last` is how the one before
+    /// began.
+    Reader(const Value& written, const Value* file, Beginning& last, Mistakes& mistakes)
         : written_(written)
+        , file_(file)
+        , last_(last)
         , mistakes_(mistakes) {}
 
     std::optional<Scenario> read() {
+        spend(kPerScenario, sizeof(Scenario));
         const std::size_t before = mistakes_.size();
         scenario_.line = written_.line;
         if (!written_.isMap()) {
@@ -73,15 +104,25 @@ class Reader {
         readStart();
         if (scenario_.impossible && mistakes_.size() == before) return std::move(scenario_);
         readSteps();
-        if (const Value* puzzle = written_.find("puzzle")) readPuzzle(*puzzle);
+        if (const Value* puzzle = find("puzzle")) readPuzzle(*puzzle);
         if (mistakes_.size() != before) return {};
         return std::move(scenario_);
     }
 
   private:
+    static constexpr int kPerScenario = 500;
+    static constexpr int kPerStep = 30;
+    static constexpr int kPerState = 4096; // bytes, more or less
+
     void wrong(int line, MistakeCode code, std::vector<MistakeValue> values = {},
                std::vector<std::string> meant = {}) {
         mistakes_.push_back({line, code, std::move(values), std::move(meant)});
+    }
+
+    /// A member of the scenario, or what the file says instead.
+    const Value* find(std::string_view key) const {
+        const Value* own = written_.find(key);
+        return own == nullptr && file_ != nullptr && isShared(key) ? file_->find(key) : own;
     }
 
     static bool isCheckKey(std::string_view key) {
@@ -99,7 +140,7 @@ class Reader {
     }
 
     void readHead() {
-        const Value* game = written_.find("game");
+        const Value* game = find("game");
         if (game == nullptr) {
             wrong(written_.line, "game-missing"_mistake);
             return;
@@ -112,26 +153,25 @@ class Reader {
                   likely(game->text, names, names));
             return;
         }
-        if (const Value* title = written_.find("title")) scenario_.title = text(*title);
-        if (const Value* tell = written_.find("tell")) scenario_.tell = text(*tell);
-        if (const Value* done = written_.find("done")) scenario_.done = text(*done);
-        if (const Value* note = written_.find("note"); note != nullptr && note->isText())
-            scenario_.note = note->text;
-        if (const Value* id = written_.find("id")) scenario_.id = readId(*id);
+        if (const Value* title = find("title")) scenario_.title = text(*title);
+        if (const Value* tell = find("tell")) scenario_.tell = text(*tell);
+        if (const Value* done = find("done")) scenario_.done = text(*done);
+        if (const Value* note = find("note"); note != nullptr && note->isText()) scenario_.note = note->text;
+        if (const Value* id = find("id")) scenario_.id = readId(*id);
         for (const std::string_view key : {"clause", "clauses"})
-            if (const Value* clause = written_.find(key)) scenario_.clauses = clauses(*clause);
-        if (const Value* drawing = written_.find("drawing")) {
+            if (const Value* clause = find(key)) scenario_.clauses = clauses(*clause);
+        if (const Value* drawing = find("drawing")) {
             if (!drawing->isList()) wrong(drawing->line, "list-wanted"_mistake, {drawing->name});
             for (const Value& item : drawing->items) scenario_.drawing.push_back(text(item));
         }
-        if (const Value* seed = written_.find("seed")) {
+        if (const Value* seed = find("seed")) {
             if (seed->isNumber())
                 scenario_.seed = seed->number;
             else
                 wrong(seed->line, "whole-number-wanted"_mistake, {seed->name});
         }
         readSetup();
-        if (const Value* hands = written_.find("hands")) readHands(*hands);
+        if (const Value* hands = find("hands")) readHands(*hands);
     }
 
     /// "closed", or the number of the seat whose hand lies open.
@@ -146,6 +186,7 @@ class Reader {
     std::vector<std::string> clauses(const Value& value) {
         std::vector<std::string> result;
         const auto add = [&](const Value& one) {
+            spend(2, sizeof(std::string) + one.text.size());
             if (one.isText() && isClause(one.text))
                 result.push_back(one.text);
             else if (!one.isText() || one.text != "any")
@@ -161,13 +202,13 @@ class Reader {
     void readSetup() {
         Setup& setup = scenario_.setup;
         const GameInfo& game = *scenario_.game;
-        if (const Value* options = written_.find("options")) {
+        if (const Value* options = find("options")) {
             if (!options->isMap()) wrong(options->line, "braces-wanted"_mistake, {options->name});
             for (const Value& item : options->items) readOption(item);
         }
-        if (const Value* deck = written_.find("deck")) readDeck(*deck);
+        if (const Value* deck = find("deck")) readDeck(*deck);
         int line = written_.line;
-        const Value* seats = written_.find("seats");
+        const Value* seats = find("seats");
         if (seats != nullptr) {
             line = seats->line;
             if (seats->isList()) {
@@ -187,7 +228,7 @@ class Reader {
                 if (game.check(alone)) setup = alone;
             }
         }
-        if (const Value* refused = written_.find("setup"))
+        if (const Value* refused = find("setup"))
             scenario_.setupRefused = setupRefusal(*refused);
         else if (const Verdict verdict = game.check(setup); !verdict)
             wrong(line, "setup-refused"_mistake, {verdict.clause().id()});
@@ -228,16 +269,29 @@ class Reader {
     }
 
     void readStart() {
-        const Value* position = written_.find("position");
-        if (const Value* impossible = written_.find("impossible"))
-            return readImpossible(*impossible, position);
+        const Value* position = find("position");
+        if (const Value* impossible = find("impossible")) return readImpossible(*impossible, position);
         if (position == nullptr || (position->isText() && position->text == "start")) {
+            spend(0, kPerState);
             scenario_.start = scenario_.game->start(scenario_.setup);
             return;
         }
         if (!position->isMap()) return wrong(position->line, "braces-wanted"_mistake, {position->name});
-        scenario_.start = scenario_.game->readPosition(scenario_.setup, withoutNotes(*position),
-                                                       scenario_.seed.value_or(0), mistakes_);
+        const Beginning& beginning = beginningAt(*position);
+        scenario_.start = beginning.start;
+        if (!scenario_.start) mistakes_.append(*beginning.mistakes);
+    }
+
+    const Beginning& beginningAt(const Value& position) {
+        const Seed seed = scenario_.seed.value_or(0);
+        if (last_.isOf(&position, scenario_.setup, seed)) return last_;
+        spend(0, kPerState);
+        auto mistakes = std::make_shared<Mistakes>();
+        auto plain = last_.written == &position ? last_.position
+                                                : std::make_shared<const Value>(withoutNotes(position));
+        auto start = scenario_.game->readPosition(scenario_.setup, *plain, seed, *mistakes);
+        last_ = {&position, scenario_.setup, seed, std::move(plain), std::move(start), std::move(mistakes)};
+        return last_;
     }
 
     /// "one RcT too many": part of what must be said of the position; a list of such; or just true.
@@ -252,9 +306,9 @@ class Reader {
                 wrong(item.line, "steps-of-impossible"_mistake);
         if (position == nullptr || !position->isMap())
             return wrong(value.line, "impossible-without-position"_mistake);
-        scenario_.position = withoutNotes(*position);
-        scenario_.game->readPosition(scenario_.setup, scenario_.position, scenario_.seed.value_or(0),
-                                     scenario_.mistakes);
+        const Beginning& beginning = beginningAt(*position);
+        scenario_.position = beginning.position;
+        scenario_.mistakes = beginning.mistakes;
     }
 
     void readSteps() {
@@ -341,6 +395,7 @@ class Reader {
     }
 
     void readStep(const Value& written) {
+        spend(kPerStep, sizeof(ScenarioStep) + written.text.size());
         ScenarioStep step;
         step.line = written.line;
         if (written.isText()) {
@@ -358,8 +413,7 @@ class Reader {
                 if (item.name == "chance") step.seat = kChance;
             } else if (item.name == "id") {
                 step.id = readId(item);
-                const auto& steps = scenario_.steps;
-                if (!step.id.empty() && std::ranges::find(steps, step.id, &ScenarioStep::id) != steps.end())
+                if (!step.id.empty() && !stepIds_.insert(item.text).second)
                     wrong(item.line, "id-twice"_mistake, {step.id});
             } else if (item.name == "seat") {
                 step.seat = seat(item);
@@ -437,6 +491,7 @@ class Reader {
         if (value.isList()) {
             for (const Value& one : value.items) readMoves(one, moves);
         } else {
+            spend(2, sizeof(WrittenMove) + value.text.size());
             moves.push_back({text(value), value.line});
         }
     }
@@ -446,6 +501,7 @@ class Reader {
     void readRefused(const Value& value, Check& check, const Value* clause) {
         std::vector<std::string> forbidding = scenario_.clauses;
         if (clause != nullptr) forbidding = clauses(*clause);
+        spend(forbidding.size());
         if (value.isList() && std::ranges::any_of(value.items, &Value::isMap)) {
             for (const Value& one : value.items) readRefused(one, check, clause);
             return;
@@ -463,7 +519,10 @@ class Reader {
         if (clause == nullptr && forbidding.empty()) wrong(value.line, "clause-missing"_mistake);
         std::vector<WrittenMove> moves;
         readMoves(value, moves);
-        for (WrittenMove& move : moves) check.refused.push_back({std::move(move), forbidding});
+        for (WrittenMove& move : moves) {
+            spend(forbidding.size(), sizeof(Refusal) + bytesOf(forbidding));
+            check.refused.push_back({std::move(move), forbidding});
+        }
     }
 
     /// The seat that a member is about: {"1": …}.
@@ -586,73 +645,91 @@ class Reader {
     }
 
     const Value& written_;
+    const Value* file_;
+    Beginning& last_;
     Mistakes& mistakes_;
     Scenario scenario_;
+    std::unordered_set<std::string_view> stepIds_;
     std::optional<std::vector<std::string>> refusedMove_; ///< the move of this step must be refused, by these
 };
-
-/// A scenario of a file that says for all of them what they have in common.
-Value withShared(const Value& scenario, const Value& file) {
-    Value merged = scenario;
-    for (const Value& item : file.items)
-        if (oneOf(item.name, {"game", "seats", "options", "deck", "seed", "clause", "position"}) &&
-            scenario.find(item.name) == nullptr)
-            merged.items.push_back(item);
-    return merged;
-}
 
 } // namespace
 
 Mistakes Scenarios::mistakes() const {
     Mistakes all;
-    for (const BrokenScenario& one : broken) all.insert(all.end(), one.mistakes.begin(), one.mistakes.end());
+    for (const BrokenScenario& one : broken) all.append(one.mistakes);
     return all;
 }
 
 Scenarios readScenarios(std::string_view text) {
+    const Spending spending(text.size());
     const Json json = readJson(text);
     if (json.error) return {{}, {{0, {}, {mistakeOf(*json.error)}}}};
     return readScenarios(json.root);
 }
 
-Scenarios readScenarios(const Value& file) {
-    Scenarios result;
-    const auto fail = [&](Mistake mistake) { result.broken.push_back({0, {}, {std::move(mistake)}}); };
-    std::set<std::string, std::less<>> ids;
-    std::size_t number = 0;
-    const auto add = [&](const Value& written) {
+namespace {
+
+/// Reads the scenarios of a file one after the other.
+class FileReader {
+  public:
+    FileReader(const Value& file, Scenarios& result)
+        : file_(file)
+        , result_(result) {}
+
+    void read() {
+        const Value* list = file_.isList() ? &file_ : file_.find("scenarios");
+        if (list == nullptr) return add(file_, nullptr);
+        if (!list->isList() || list->items.empty())
+            return fail({list->line, "list-wanted"_mistake, {"scenarios"}});
+        if (file_.isMap())
+            for (const Value& item : file_.items)
+                if (!isNote(item.name) && !isShared(item.name) && !oneOf(item.name, {"scenarios", "title"}))
+                    fail({item.line, "key-of-one-scenario"_mistake, {item.name}});
+        for (const Value& written : list->items)
+            add(written, file_.isMap() && written.isMap() ? &file_ : nullptr);
+    }
+
+    void fail(Mistake mistake) { result_.broken.push_back({0, {}, {std::move(mistake)}}); }
+
+  private:
+    void add(const Value& written, const Value* file) {
+        ++number_;
         Mistakes mistakes;
         const Value* id = written.find("id");
-        if (id != nullptr && id->isText() && !ids.insert(id->text).second)
+        if (id != nullptr && id->isText() && !ids_.insert(id->text).second)
             mistakes.push_back({id->line, "id-twice"_mistake, {id->text}});
-        auto scenario = Reader(written, mistakes).read();
-        ++number;
+        auto scenario = Reader(written, file, last_, mistakes).read();
         if (scenario && mistakes.empty()) {
-            scenario->number = number;
-            result.scenarios.push_back(std::move(*scenario));
+            scenario->number = number_;
+            result_.scenarios.push_back(std::move(*scenario));
             return;
         }
         const Value* label = written.find("title");
         if (label == nullptr) label = id;
-        result.broken.push_back({number, label != nullptr ? label->text : "", std::move(mistakes)});
-    };
-    const Value* list = file.isList() ? &file : file.find("scenarios");
-    if (list == nullptr) {
-        add(file);
-        return result;
+        told_ += mistakes.size();
+        if (told_ > Mistakes::kMostTold) mistakes.tellFirst();
+        spend(0, sizeof(BrokenScenario));
+        result_.broken.push_back({number_, label != nullptr ? label->text : "", std::move(mistakes)});
     }
-    if (!list->isList() || list->items.empty()) {
-        fail({list->line, "list-wanted"_mistake, {"scenarios"}});
-        return result;
+
+    const Value& file_;
+    Scenarios& result_;
+    Beginning last_;
+    std::unordered_set<std::string_view> ids_;
+    std::size_t number_ = 0;
+    std::size_t told_ = 0; ///< mistakes so far
+};
+
+} // namespace
+
+Scenarios readScenarios(const Value& file) {
+    Scenarios result;
+    FileReader reader(file, result);
+    if (auto over = withinMeans([&] { reader.read(); })) {
+        reader.fail(std::move(*over));
+        result.isCut = true;
     }
-    for (const Value& item : file.items) {
-        const bool known = file.isList() || isNote(item.name) ||
-                           oneOf(item.name, {"scenarios", "game", "title", "seats", "options", "deck", "seed",
-                                             "clause", "position"});
-        if (!known) fail({item.line, "key-of-one-scenario"_mistake, {item.name}});
-    }
-    for (const Value& written : list->items)
-        add(file.isMap() && written.isMap() ? withShared(written, file) : written);
     return result;
 }
 

@@ -123,13 +123,13 @@ struct Scenario {
     std::optional<Seed> seed;         ///< for the chance that no step names
     std::vector<std::string> drawing; ///< arrows and marks over the table, as whoever shows it writes them
     Seat hands = kAllHands;           ///< whose hand lies open to who is shown it; kNobody: none
-    std::shared_ptr<const GameState> start;
+    std::shared_ptr<const GameState> start; ///< those that begin alike share it, as they do what follows
     std::optional<std::vector<std::string>>
         setupRefused; ///< the game must not begin, by one of these clauses
     std::optional<std::vector<std::string>>
-        impossible;    ///< the position cannot be, and each of these is said of it
-    Mistakes mistakes; ///< … what is said
-    Value position;    ///< … and how it is written
+        impossible;                           ///< the position cannot be, and each of these is said of it
+    std::shared_ptr<const Mistakes> mistakes; ///< … what is said
+    std::shared_ptr<const Value> position;    ///< … and how it is written
     std::vector<ScenarioStep> steps;
     std::optional<Puzzle> puzzle;
 
@@ -144,10 +144,12 @@ struct BrokenScenario {
     Mistakes mistakes;
 };
 
-/// The scenarios of a file. One with a mistake is left out and does the others no harm.
+/// The scenarios of a file. One with a mistake is left out and does the others no harm. Of a file that costs
+/// too much (core/spending.h) those that were read before.
 struct Scenarios {
     std::vector<Scenario> scenarios;
     std::vector<BrokenScenario> broken;
+    bool isCut = false; ///< it cost too much; the last of `broken` says so
 
     /// All that is wrong with the file.
     Mistakes mistakes() const;
@@ -157,7 +159,7 @@ Scenarios readScenarios(std::string_view text);
 /// The same of what stands in a file.
 Scenarios readScenarios(const Value& file);
 
-/// What does not come out as written; nothing if all does.
+/// What does not come out as written; nothing if all does. Spends, as do all that follow moves.
 Mistakes runScenario(const Scenario& scenario);
 
 /// A position on the way through a scenario.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/spending.h"
 #include "match/match.h"
 #include "match/scenario.h"
 
@@ -32,15 +33,19 @@ class Runner {
         , dice_(scenario.seed.value_or(0))
         , match_(scenario.start->clone(),
                  std::vector<Player>(static_cast<std::size_t>(scenario.start->seats())), 0, UndoRule::Fair)
-        , words_(scenario.game->words(scenario.setup)) {}
+        , words_(scenario.game->words(scenario.setup))
+        , later_(scenario.steps.data()) {
+        spend(kPerRun);
+    }
 
     /// Makes one step; false if there is no going on.
     bool step(const ScenarioStep& step) {
         if (step.move && !play(step)) return false;
-        const auto later =
-            std::ranges::find_if(&step + 1, scenario_.steps.data() + scenario_.steps.size(),
-                                 [](const ScenarioStep& other) { return other.move.has_value(); });
-        next_ = later == scenario_.steps.data() + scenario_.steps.size() ? nullptr : &*later->move;
+        const ScenarioStep* end = scenario_.steps.data() + scenario_.steps.size();
+        if (later_ <= &step)
+            later_ = std::ranges::find_if(&step + 1, end,
+                                          [](const ScenarioStep& other) { return other.move.has_value(); });
+        next_ = later_ == end ? nullptr : &*later_->move;
         check(step.check, step.move ? std::nullopt : step.seat);
         return true;
     }
@@ -73,6 +78,7 @@ class Runner {
 
     void check(const Check& check, std::optional<Seat> seat) {
         if (check.empty()) return;
+        spend(kPerLook * (1 + check.sights.size()));
         for (const WrittenMove& move : check.legal) checkLegal(move, seat);
         settle();
         for (const Refusal& refusal : check.refused) checkRefused(refusal, seat);
@@ -84,7 +90,7 @@ class Runner {
         compare(check.position, is, words_, Unnamed::Any, failures_, failures_);
         for (const SightCheck& sight : check.sights) checkSight(sight);
         for (const UndoCheck& undo : check.undo)
-            if (const int may = match_.undoable(undo.seat); may != undo.moves)
+            if (const int may = undoable(undo.seat); may != undo.moves)
                 fail(undo.line, "other-undo"_mistake, {undo.moves, seatInMistake(undo.seat), may});
     }
 
@@ -98,7 +104,18 @@ class Runner {
     std::vector<const ScenarioStep*> takeSteps() { return std::move(steps_); }
 
   private:
+    // What it takes to begin, to tell what lies on the table, to make a move, and of each legal one.
+    static constexpr int kPerRun = 2000;
+    static constexpr int kPerLook = 2000;
+    static constexpr int kPerMove = 100;
+    static constexpr int kPerLegal = 10;
+
     const GameState& state() const { return match_.state(); }
+
+    int undoable(Seat seat) const {
+        spend(match_.history().size());
+        return match_.undoable(seat);
+    }
 
     bool fail(int line, MistakeCode code, std::vector<MistakeValue> values,
               std::vector<std::string> meant = {}) {
@@ -112,6 +129,7 @@ class Runner {
     }
 
     bool make(Move move, const ScenarioStep* step) {
+        spend(kPerMove);
         steps_.push_back(step);
         return match_.play(move).isLegal();
     }
@@ -119,6 +137,7 @@ class Runner {
     MoveList legalMoves() const {
         MoveList list;
         state().legalMoves(list);
+        spend(kPerMove + kPerLegal * list.size());
         return list;
     }
 
@@ -164,6 +183,7 @@ class Runner {
     std::string example() const { return state().toText(legalMoves().front()); }
 
     Verdict judge(Move move, std::optional<Seat> seat) const {
+        spend(kPerMove);
         return seat ? state().judge(*seat, move) : state().judge(move);
     }
 
@@ -210,6 +230,7 @@ class Runner {
     void checkMoves(const MovesCheck& check) {
         const MoveList list = legalMoves();
         const auto isLegal = [&](const WrittenMove& written) {
+            spend(kPerLegal * list.size());
             return std::ranges::any_of(list, [&](Move move) { return isMeant(state(), written, move); });
         };
         if (check.count && list.size() != *check.count)
@@ -219,6 +240,7 @@ class Runner {
                 if (isNotation(written) && !isLegal(written))
                     fail(written.line, "move-not-legal"_mistake, {written.text});
             MoveList others;
+            spend(kPerLegal * list.size() * check.exact->size());
             for (const Move move : list)
                 if (std::ranges::none_of(*check.exact, [&](const WrittenMove& written) {
                         return isMeant(state(), written, move);
@@ -235,6 +257,7 @@ class Runner {
     }
 
     std::vector<std::string> listed(const MoveList& list) const {
+        spend(kPerLegal * list.size());
         std::vector<std::string> texts;
         for (const Move move : list) texts.push_back(state().toText(move));
         return texts;
@@ -246,10 +269,9 @@ class Runner {
         seen.facts.add("decider", Value::ofText(deciderName()));
         Mistakes wrong;
         compare(sight.position, seen, words_, Unnamed::Hidden, wrong, wrong);
-        for (Mistake& one : wrong) {
+        for (Mistake& one : wrong)
             one.part = "sees " + (isSeat(sight.seat) ? std::to_string(sight.seat + 1) : "all");
-            failures_.push_back(std::move(one));
-        }
+        failures_.append(wrong);
     }
 
     void checkOutcome(const OutcomeCheck& check) {
@@ -298,14 +320,17 @@ class Runner {
     Match match_;
     TableWords words_;
     std::vector<const ScenarioStep*> steps_;
+    const ScenarioStep* later_;         ///< the next step with a move, if it is not past
     const WrittenMove* next_ = nullptr; ///< the move written next
     Mistakes failures_;
 };
 
 /// What is not said of a position that cannot be, though it should.
 Mistakes unsaid(const Scenario& scenario) {
-    if (scenario.mistakes.empty()) return {{scenario.line, "position-possible"_mistake}};
-    const std::string said = toText(scenario.mistakes);
+    if (scenario.mistakes->empty()) return {{scenario.line, "position-possible"_mistake}};
+    if (scenario.impossible->empty()) return {};
+    const std::string said = toText(*scenario.mistakes);
+    spend(said.size() * (1 + scenario.impossible->size()) / 16);
     Mistakes failures;
     for (const std::string& part : *scenario.impossible)
         if (said.find(part) == std::string::npos)

@@ -2,6 +2,7 @@
 #include "match/setup.h"
 
 #include "core/positionreader.h"
+#include "core/spending.h"
 #include "rampage/deck.h"
 
 #include <algorithm>
@@ -34,6 +35,7 @@ std::optional<OptionValue> findValue(const OptionSpec& option, std::string_view 
 }
 
 void useDeck(const GameInfo& game, Setup& setup, rampage::Deck deck) {
+    spend(1000, sizeof(rampage::Deck)); // held against those that are kept already
     setup.deck = &rampage::keepDeck(std::move(deck));
     const std::size_t option = *game.deckOption();
     setOption(setup, option, *findValue(game.options()[option], "file"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/slide.h"
 
+#include "core/spending.h"
 #include "match/deckfile.h"
 #include "match/json.h"
 #include "match/setup.h"
@@ -93,8 +94,10 @@ std::string membersOf(const Slide& slide, const Value& lies, const std::string& 
 
 std::optional<Slide> slideOf(const Scenario& scenario) {
     if (scenario.start == nullptr && !scenario.impossible) return {};
+    constexpr Cost kOfTable{5000, 16384}; // an arrangement with all that can be said of it
+    spend(kOfTable.steps, kOfTable.bytes);
     return Slide{scenario.start != nullptr ? Arrangement(*scenario.start)
-                                           : Arrangement(*scenario.game, scenario.setup, scenario.position),
+                                           : Arrangement(*scenario.game, scenario.setup, *scenario.position),
                  scenario.title,
                  scenario.tell,
                  scenario.note,

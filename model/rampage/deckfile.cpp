@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rampage/deckfile.h"
 
+#include "core/spending.h"
+
 #include <algorithm>
 #include <array>
 
@@ -125,6 +127,7 @@ class Reader {
         Translated texts;
         const auto add = [&](const std::string& language, const Value& text) {
             if (text.text.size() > longest) wrong(text.line, "too-long"_mistake, {value.name, longest});
+            spend(1, sizeof(texts.front()) + language.size() + text.text.size());
             texts.emplace_back(language, text.text);
         };
         if (value.isText()) {
@@ -187,6 +190,8 @@ class Reader {
     }
 
     void readCard(const Value& value) {
+        constexpr int kPerCard = 200;
+        spend(kPerCard, sizeof(CardKind) + sizeof(CardWords));
         card_.clear();
         if (!value.isMap()) return wrong(value.line, "card-in-braces"_mistake);
         CardWords words;
@@ -586,7 +591,7 @@ std::optional<Deck> deckFrom(const Value& file, Mistakes& mistakes, Mistakes& re
     Reader reader(found, remarks);
     reader.read(file);
     reader.check(file);
-    mistakes.insert(mistakes.end(), found.begin(), found.end());
+    mistakes.append(found);
     if (!found.empty()) return {};
     reader.deck.number();
     return std::move(reader.deck);
@@ -597,7 +602,7 @@ std::optional<Deck> draftFrom(const Value& file, Mistakes& mistakes) {
     Mistakes remarks;
     Reader reader(found, remarks);
     reader.read(file);
-    mistakes.insert(mistakes.end(), found.begin(), found.end());
+    mistakes.append(found);
     if (!found.empty()) return {};
     return std::move(reader.deck);
 }

@@ -103,6 +103,7 @@ class TestCli : public QObject {
     void refusesOptionsThatMeanNothing();
     void tellsWhyItDoesNotPrint_data();
     void tellsWhyItDoesNotPrint();
+    void tellsTheBeginningOfVeryMuch();
 
   private:
     QString path(const QString& name) const { return folder_.filePath(name); }
@@ -1151,6 +1152,22 @@ void TestCli::tellsWhyItDoesNotPrint() {
     QCOMPARE(refused.code, code);
     QVERIFY2(refused.err.contains(told), qPrintable(refused.err));
     QCOMPARE(refused.err.count(QLatin1Char('\n')), 1);
+}
+
+/// 18 kB with which 189 MB were found to be wrong.
+void TestCli::tellsTheBeginningOfVeryMuch() {
+    QByteArray file = "{\"game\":\"castle-keep\",\"position\":{\"k\":1";
+    for (int i = 0; i < 900; ++i) file += ",\"k" + QByteArray::number(i) + "\":1";
+    file += "},\"scenarios\":[{}";
+    for (int i = 1; i < 3500; ++i) file += ",{}";
+    file += "]}";
+    const Run checked = run({QStringLiteral("scenario"), QStringLiteral("check"), QStringLiteral("-")}, file);
+    QCOMPARE(checked.code, 1);
+    QVERIFY2(checked.out.size() < 300'000, qPrintable(QString::number(checked.out.size())));
+    const QStringList lines = checked.lines();
+    QCOMPARE(lines.last(), QStringLiteral("0 passed, 3500 failed"));
+    QVERIFY2(lines[lines.size() - 2].contains(QLatin1String("More that is wrong: 315")),
+             qPrintable(lines[lines.size() - 2]));
 }
 
 QTEST_GUILESS_MAIN(TestCli)

@@ -2,52 +2,14 @@
 #include "keep/game.h"
 
 #include "bots/think.h"
+#include "countedmemory.h"
 
 #include <QTest>
 
-#include <atomic>
-#include <cstdlib>
-#include <new>
-
 using namespace drawbridge;
 
-// How much memory bots take, and what they do where there is none: this program counts all of its memory, and
-// can refuse to give any more.
-namespace {
-
-constexpr std::size_t kHeader = alignof(std::max_align_t);
-
-std::atomic<std::size_t> taken = 0;
-std::atomic<std::size_t> mostTaken = 0;
-std::atomic<std::size_t> mostAtOnce = SIZE_MAX; // what is asked for at one go and is more is refused
-
-void* take(std::size_t size) {
-    if (size > mostAtOnce) throw std::bad_alloc();
-    auto* memory = static_cast<std::byte*>(std::malloc(size + kHeader));
-    if (memory == nullptr) throw std::bad_alloc();
-    ::new (memory) std::size_t(size);
-    const std::size_t now = taken += size;
-    std::size_t most = mostTaken;
-    while (most < now && !mostTaken.compare_exchange_weak(most, now)) {
-    }
-    return memory + kHeader;
-}
-
-void give(void* memory) noexcept {
-    if (memory == nullptr) return;
-    std::byte* start = static_cast<std::byte*>(memory) - kHeader;
-    taken -= *std::launder(reinterpret_cast<std::size_t*>(start));
-    std::free(start);
-}
-
-} // namespace
-
-void* operator new(std::size_t size) { return take(size); }
-void* operator new[](std::size_t size) { return take(size); }
-void operator delete(void* memory) noexcept { give(memory); }
-void operator delete[](void* memory) noexcept { give(memory); }
-void operator delete(void* memory, std::size_t) noexcept { give(memory); }
-void operator delete[](void* memory, std::size_t) noexcept { give(memory); }
+// How much memory bots take, and what they do where there is none.
+using memory::mostAtOnce;
 
 class TestBotMemory : public QObject {
     Q_OBJECT
@@ -59,10 +21,7 @@ class TestBotMemory : public QObject {
     void memoryIsBounded() {
         const keep::Position p = decision();
         const auto most = [&](const BotSpec& bot) {
-            const std::size_t before = taken;
-            mostTaken = before;
-            think<CastleKeep>(p, bot, 5, {});
-            return mostTaken - before;
+            return memory::mostWhile([&] { think<CastleKeep>(p, bot, 5, {}); });
         };
         const BotSpec monarch{BotSpec::Kind::Ismcts, 0, 40, 64};
         QVERIFY2(most(monarch) < 64u << 20, "64 workers for a moment");
@@ -73,16 +32,11 @@ class TestBotMemory : public QObject {
             Mind mind;
             mind.treeBytes = 2u << 20;
             const BotSpec bot{BotSpec::Kind::Ismcts, 200'000, 0, workers};
-            const std::size_t before = taken;
-            mostTaken = before;
-            think<CastleKeep>(p, bot, 5, {}, mind);
-            const std::size_t all = mostTaken - before;
+            const std::size_t all = memory::mostWhile([&] { think<CastleKeep>(p, bot, 5, {}, mind); });
             QVERIFY2(all > 1u << 20 && all < (2u << 20) + 100'000, qPrintable(QString::number(all)));
 
             // It serves again: the next thought takes no more.
-            mostTaken = taken.load();
-            think<CastleKeep>(p, bot, 6, {}, mind);
-            const std::size_t more = mostTaken - taken;
+            const std::size_t more = memory::mostWhile([&] { think<CastleKeep>(p, bot, 6, {}, mind); });
             QVERIFY2(more < 400'000, qPrintable(QString::number(more)));
         }
     }

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/spending.h"
+
+namespace drawbridge {
+
+namespace {
+
+// The largest of our own files of scenarios takes a hundredth of it.
+constexpr Cost kToBegin{10'000'000, std::uint64_t{48} << 20};
+constexpr Cost kPerByte{200, 48};
+
+thread_local Spending* counting = nullptr;
+
+} // namespace
+
+Cost allowanceFor(std::size_t fileSize) {
+    return {kToBegin.steps + kPerByte.steps * fileSize, kToBegin.bytes + kPerByte.bytes * fileSize};
+}
+
+Spending::Spending(const Cost& allowance, StopToken stop)
+    : allowance_(allowance)
+    , stop_(std::move(stop))
+    , counts_(counting == nullptr) {
+    if (counts_) counting = this;
+}
+
+Spending::~Spending() {
+    if (counts_) counting = nullptr;
+}
+
+void spend(std::uint64_t steps, std::uint64_t bytes) {
+    if (counting == nullptr) return;
+    Cost& spent = counting->spent_;
+    spent.steps += steps;
+    spent.bytes += bytes;
+    if (counting->stop_.isStopRequested()) throw Overspent{true};
+    if (spent.steps > counting->allowance_.steps || spent.bytes > counting->allowance_.bytes)
+        throw Overspent{};
+}
+
+} // namespace drawbridge
