@@ -14336,6 +14336,14 @@ The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, O
         <source>The program came to an end before you could save it. You can go on with it.</source>
         <translation>Das Programm endete, bevor du sie speichern konntest. Du kannst mit ihr weitermachen.</translation>
     </message>
+    <message numerus="yes">
+        <source>More is drawn there than can be shown: %n mark(s) were left out. The file keeps them; save under another name.</source>
+        <extracomment>%n is a number of arrows, marks and lines</extracomment>
+        <translation>
+            <numerusform>Dort ist mehr gezeichnet, als gezeigt werden kann: %n Zeichen wurde weggelassen. Die Datei behält es; speichere unter einem anderen Namen.</numerusform>
+            <numerusform>Dort ist mehr gezeichnet, als gezeigt werden kann: %n Zeichen wurden weggelassen. Die Datei behält sie; speichere unter einem anderen Namen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>drawbridge::TeacherMenus</name>

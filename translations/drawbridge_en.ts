@@ -894,6 +894,17 @@
     </message>
 </context>
 <context>
+    <name>drawbridge::TeacherFiles</name>
+    <message numerus="yes">
+        <source>More is drawn there than can be shown: %n mark(s) were left out. The file keeps them; save under another name.</source>
+        <extracomment>%n is a number of arrows, marks and lines</extracomment>
+        <translation>
+            <numerusform>More is drawn there than can be shown: %n mark was left out. The file keeps it; save under another name.</numerusform>
+            <numerusform>More is drawn there than can be shown: %n marks were left out. The file keeps them; save under another name.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>drawbridge::WarsText</name>
     <message numerus="yes">
         <source>%n Queen(s) at work: every soldier of this army is worth %1 more this turn.</source>

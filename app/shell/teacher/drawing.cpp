@@ -117,6 +117,16 @@ Drawing readDrawing(const std::vector<std::string>& lines, const std::vector<Pil
     return drawing;
 }
 
+int limitDrawing(std::vector<std::string>& lines) {
+    std::ptrdiff_t points = 0;
+    return static_cast<int>(std::erase_if(lines, [&](const std::string& line) {
+        const auto here = 1 + std::ranges::count(line, '>');
+        if (points + here > kMostDrawnPoints) return true;
+        points += here;
+        return false;
+    }));
+}
+
 QString colourName(int colour) {
     static constexpr std::array<const char*, kDrawingColours> names{
         QT_TRANSLATE_NOOP("Drawing", "Red, drawn through"), QT_TRANSLATE_NOOP("Drawing", "Blue, dashed"),

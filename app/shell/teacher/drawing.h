@@ -46,6 +46,11 @@ std::vector<std::string> writeDrawing(const Drawing& drawing, const std::vector<
 /// What of it can be understood.
 Drawing readDrawing(const std::vector<std::string>& lines, const std::vector<PileInfo>& piles);
 
+/// How many points all marks of a table may have together: far more than anybody draws in a lesson.
+inline constexpr int kMostDrawnPoints = 5000;
+/// Leaves out the lines that go beyond that, and says how many.
+int limitDrawing(std::vector<std::string>& lines);
+
 QString colourName(int colour);
 QString markName(DrawnMark::Kind kind);
 

@@ -34,6 +34,22 @@ struct Shape {
     QPolygonF line; ///< of a line
 };
 
+/// Strokes a line piece by piece: what paints a path goes through all of it for each row of its height, so
+/// the time for one long path grows with the square of its points.
+void strokeLine(QPainter& painter, const QPolygonF& line, const QPen& pen) {
+    constexpr qsizetype kPiece = 100; // points
+    QPen going = pen;
+    double length = 0;
+    for (qsizetype from = 0; from + 1 < line.size(); from += kPiece) {
+        const QPolygonF piece(line.mid(from, kPiece + 1));
+        QPainterPath path;
+        path.addPolygon(piece);
+        going.setDashOffset(length / pen.widthF());
+        painter.strokePath(path, going);
+        length += path.length();
+    }
+}
+
 void paintShape(QPainter& painter, const Shape& shape, int colour, double thick) {
     using Kind = DrawnMark::Kind;
     const Stroke& stroke = kStrokes[static_cast<std::size_t>(colour)];
@@ -73,13 +89,20 @@ void paintShape(QPainter& painter, const Shape& shape, int colour, double thick)
         head << shape.to << neck + across * 2.4 * thick << neck - across * 2.4 * thick;
         break;
     }
-    case Kind::Line: path.addPolygon(shape.line); break;
+    case Kind::Line: break;
     }
     // A dark edge below, so that it is seen on any ground.
     painter.setBrush(Qt::NoBrush);
     const QColor edge(20, 14, 8, 190);
-    painter.strokePath(path, QPen(edge, thick * 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.strokePath(path, QPen(stroke.colour, thick, stroke.style, Qt::FlatCap, Qt::RoundJoin));
+    const QPen below(edge, thick * 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    const QPen above(stroke.colour, thick, stroke.style, Qt::FlatCap, Qt::RoundJoin);
+    if (shape.kind == Kind::Line) {
+        strokeLine(painter, shape.line, below);
+        strokeLine(painter, shape.line, above);
+        return;
+    }
+    painter.strokePath(path, below);
+    painter.strokePath(path, above);
     if (head.isEmpty()) return;
     painter.setPen(QPen(edge, thick * 0.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(stroke.colour);
@@ -217,10 +240,19 @@ void DrawingLayer::begin(QPointF at, Kind kind, bool byClick) {
 
 void DrawingLayer::goOn(QPointF at) {
     if (making_->kind == Kind::Line)
-        making_->points.append(fraction(at));
+        addPoint(at);
     else
         making_->to = find_(at);
     update();
+}
+
+/// Not every pixel of the way: nobody sees more of it, and a hand that draws for minutes draws no more than
+/// can be kept.
+void DrawingLayer::addPoint(QPointF at) {
+    constexpr double kStep = 2; // pixels
+    const QPointF last(making_->points.last().x() * width(), making_->points.last().y() * height());
+    if ((at - last).manhattanLength() >= kStep && making_->points.size() < kMostDrawnPoints)
+        making_->points.append(fraction(at));
 }
 
 void DrawingLayer::finish(QPointF at) {

@@ -64,6 +64,7 @@ class DrawingLayer : public QWidget {
     void press(const QMouseEvent& event);
     void begin(QPointF at, Kind kind, bool byClick);
     void goOn(QPointF at);
+    void addPoint(QPointF at);
     void finish(QPointF at);
     void giveUp();
     void add(DrawnMark mark);

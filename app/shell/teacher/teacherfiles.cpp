@@ -4,6 +4,7 @@
 #include "library/recordfile.h"
 #include "reference/plainwidgets.h"
 #include "reference/savedialog.h"
+#include "shell/teacher/drawing.h"
 #include "text/book/diagrams.h"
 #include "text/gametext.h"
 #include "text/mistaketext.h"
@@ -85,23 +86,51 @@ bool isSlide(const Scenario& scenario) {
                                 [](const ScenarioStep& step) { return step.move.has_value(); });
 }
 
+struct Slides {
+    ReadLesson lesson{{}, true};
+    std::optional<Mistake> mistake; ///< the first, if there is one
+    std::optional<Mistake> cut;     ///< why what follows was not read
+    int drawnTooMuch = 0;           ///< how many marks were left out
+};
+
+void readSlides(const std::string& text, Slides& slides) {
+    ReadLesson& lesson = slides.lesson;
+    Scenarios read = readScenarios(text);
+    if (!read.broken.empty()) slides.mistake = read.broken.front().mistakes.front();
+    if (read.isCut) slides.cut = read.broken.back().mistakes.front();
+    lesson.isAll = read.broken.empty();
+    for (Scenario& scenario : read.scenarios) {
+        const int leftOut = limitDrawing(scenario.drawing);
+        slides.drawnTooMuch += leftOut;
+        lesson.isAll = lesson.isAll && leftOut == 0 && isSlide(scenario);
+        if (auto slide = slideOf(scenario)) lesson.slides.push_back(std::move(*slide));
+    }
+}
+
 /// `name` is what a mistake is said of, with its line; empty: a text without a name.
 std::optional<ReadLesson> lessonFrom(QWidget* over, const std::string& text, const QString& name,
                                      QString problem) {
-    ReadLesson lesson{{}, true};
+    Slides slides;
     if (problem.isEmpty()) {
-        const Scenarios read = readScenarios(text);
-        if (const Mistakes mistakes = read.mistakes(); !mistakes.empty()) {
-            const QString what = mistakeText(mistakes.front());
-            problem = name.isEmpty() ? what : placed(name, mistakes.front().line, what);
-        }
-        lesson.isAll = read.broken.empty();
-        for (const Scenario& scenario : read.scenarios) {
-            lesson.isAll = lesson.isAll && isSlide(scenario);
-            if (auto slide = slideOf(scenario)) lesson.slides.push_back(std::move(*slide));
+        readSlides(text, slides);
+        if (const auto& mistake = slides.mistake ? slides.mistake : slides.cut) {
+            const QString what = mistakeText(*mistake);
+            problem = name.isEmpty() ? what : placed(name, mistake->line, what);
         }
     }
-    if (!lesson.slides.empty()) return lesson;
+    ReadLesson& lesson = slides.lesson;
+    if (!lesson.slides.empty()) {
+        QStringList lacking;
+        if (slides.cut) lacking << mistakeText(*slides.cut);
+        if (slides.drawnTooMuch > 0)
+            //: %n is a number of arrows, marks and lines
+            lacking << Words::tr("More is drawn there than can be shown: %n mark(s) were left out. The file "
+                                 "keeps them; save under another name.",
+                                 nullptr, slides.drawnTooMuch);
+        if (!lacking.isEmpty())
+            PlainBox::warning(over, Words::tr("Open a lesson"), lacking.join(QStringLiteral("\n\n")));
+        return std::move(lesson);
+    }
     if (problem.isEmpty())
         problem = Words::tr("There is no position in %1.").arg(QDir::toNativeSeparators(name));
     PlainBox::warning(over, Words::tr("Open a lesson"), problem);

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a window does with files that hold more than can be shown.
+#include "reference/plainwidgets.h"
+#include "shell/teacher/drawing.h"
+#include "shell/teacher/drawinglayer.h"
+#include "shell/teacher/teacherfiles.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QImage>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+#include <ctime>
+#include <functional>
+
+using namespace drawbridge;
+
+namespace {
+
+/// Does something with the box that comes, once it is there.
+template <class Box>
+void whenThereIs(const std::function<void(Box&)>& act) {
+    auto* look = new QTimer(qApp);
+    look->setInterval(20);
+    QObject::connect(look, &QTimer::timeout, look, [look, act] {
+        if (auto* box = qobject_cast<Box*>(QApplication::activeModalWidget())) {
+            look->deleteLater();
+            look->stop();
+            act(*box);
+        }
+    });
+    look->start();
+}
+
+/// A pen line to and fro across the whole table.
+std::string line(int points) {
+    std::string text = "line blue: @0.0000 0.0000";
+    for (int i = 1; i < points; ++i)
+        text += " > @0." + std::to_string(1000 + i * 7919 % 9000) + " 0." +
+                std::to_string(1000 + i * 4871 % 9000);
+    return text;
+}
+
+} // namespace
+
+class TestStrangersFiles : public QObject {
+    Q_OBJECT
+
+  private slots:
+    /// 140 kB: one pen line of 20,000 points. The position is there, the line is not, and that is said; the
+    /// file is not written over.
+    void moreDrawnThanCanBeShown() {
+        const QTemporaryDir folder;
+        const QString name = folder.filePath(QStringLiteral("drawn.drawbridge-position"));
+        QFile file(name);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{\"game\": \"castle-keep\", \"position\": {}, \"drawing\": [\"ring red: castle 1\", \"");
+        file.write(line(20'000).c_str());
+        file.write("\", \"cross red: castle 2\"]}");
+        file.close();
+        QString told;
+        whenThereIs<QMessageBox>([&](QMessageBox& box) {
+            told = box.text();
+            box.accept();
+        });
+        QWidget window;
+        const auto lesson = readLesson(&window, name);
+        QVERIFY(lesson);
+        QCOMPARE(lesson->slides.size(), std::size_t{1});
+        QCOMPARE(lesson->slides.front().drawing,
+                 (std::vector<std::string>{"ring red: castle 1", "cross red: castle 2"}));
+        QVERIFY(!lesson->isAll);
+        QVERIFY2(told.contains(QLatin1String("1 mark")), qPrintable(told));
+    }
+
+    /// Four times the points take about four times the work, not sixteen.
+    void paintsLinesInTheirTime() {
+        QWidget table;
+        table.resize(1000, 700);
+        DrawingLayer layer(&table, [](QPointF) { return Anchor(); }, [](const Anchor&) { return QRectF(); });
+        const auto timeFor = [&](int points) {
+            layer.setDrawing(readDrawing({line(points)}, {}));
+            if (layer.drawing().size() != 1) qFatal("no line");
+            QImage image(1000, 700, QImage::Format_ARGB32_Premultiplied);
+            image.fill(Qt::white);
+            const std::clock_t before = std::clock();
+            layer.render(&image);
+            return static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC;
+        };
+        timeFor(100);
+        const double few = timeFor(kMostDrawnPoints / 4);
+        const double many = timeFor(kMostDrawnPoints);
+        qInfo("%d points: %.3f s, %d: %.3f s", kMostDrawnPoints / 4, few, kMostDrawnPoints, many);
+        QVERIFY2(many < 8 * few, qPrintable(QStringLiteral("%1 %2").arg(few).arg(many)));
+    }
+};
+
+QTEST_MAIN(TestStrangersFiles)
+#include "strangersfiles.moc"
