@@ -12569,6 +12569,17 @@ Bleibt das Feld leer, funktionieren die Kartensätze nur auf diesem Computer.</t
     </message>
 </context>
 <context>
+    <name>drawbridge::ReadAside</name>
+    <message>
+        <source>Reading…</source>
+        <translation>Wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>drawbridge::ReplayTable</name>
     <message>
         <source>The match begins.</source>

@@ -29,6 +29,7 @@
 #include "shell/preferences/desktopwishes.h"
 #include "shell/preferences/keysdialog.h"
 #include "shell/preferences/preferencesdialog.h"
+#include "shell/readaside.h"
 #include "shell/sidewindows.h"
 #include "shell/tablecamera.h"
 #include "shell/tableframe.h"
@@ -39,6 +40,7 @@
 #include "table/session.h"
 #include "table/tablecontroller.h"
 #include "table/tableview.h"
+#include "text/mistaketext.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -289,11 +291,24 @@ void MainWindow::startNew(const NewGame& choice) {
     layOut(begin(choice), {});
 }
 
+namespace {
+
+/// Reads a match while the window lives on.
+OpenedFile openAside(QWidget* over, const QString& file) {
+    OpenedFile opened;
+    const auto size = static_cast<std::size_t>(QFileInfo(file).size());
+    if (const auto cut = readAside(over, size, [&] { opened = openFile(file); }))
+        return {{}, placed(file, 0, mistakeText(*cut))};
+    return opened;
+}
+
+} // namespace
+
 /// Goes on with a match of the library. False: that cannot be, and nothing is said of it.
 bool MainWindow::resume(const QString& file) {
-    if (const OpenedFile there = openFile(file); !there.match || !there.problem.isEmpty()) return false;
+    if (const OpenedFile there = openAside(this, file); !there.match || !there.problem.isEmpty()) return false;
     if (!file_->kept().resume(file)) return false;
-    OpenedFile opened = openFile(file); // now that nobody else can go on with it
+    OpenedFile opened = openAside(this, file); // now that nobody else can go on with it
     if (!opened.match) return false;
     layOut(std::move(*opened.match), file_->kept().origin());
     return true;
@@ -499,7 +514,7 @@ void MainWindow::askOpen() {
 }
 
 bool MainWindow::open(const QString& file) {
-    OpenedFile opened = openFile(file);
+    OpenedFile opened = openAside(this, file);
     if (!opened.match) {
         PlainBox box(QMessageBox::Critical, tr("Drawbridge"), opened.problem, QMessageBox::Ok, this);
         //: Below a sentence on why a file cannot be opened.

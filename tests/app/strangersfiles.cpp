@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a window does with files that hold more than can be shown.
+// What a window does with files that take long to read, take too much, or hold more than can be shown.
+#include "core/spending.h"
 #include "reference/plainwidgets.h"
+#include "shell/readaside.h"
 #include "shell/teacher/drawing.h"
 #include "shell/teacher/drawinglayer.h"
 #include "shell/teacher/teacherfiles.h"
@@ -8,12 +10,15 @@
 #include <QApplication>
 #include <QFile>
 #include <QImage>
+#include <QProgressDialog>
+#include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
 
 #include <ctime>
 #include <functional>
+#include <new>
 
 using namespace drawbridge;
 
@@ -49,6 +54,45 @@ class TestStrangersFiles : public QObject {
     Q_OBJECT
 
   private slots:
+    void readsInTheBackground() {
+        QWidget window;
+        bool isElsewhere = false;
+        const auto cut =
+            readAside(&window, 100, [&] { isElsewhere = QThread::currentThread() != qApp->thread(); });
+        QVERIFY(!cut);
+        QVERIFY(isElsewhere);
+    }
+
+    /// What would last for ever is stopped by hand, and the window lives on meanwhile.
+    void canBeStopped() {
+        QWidget window;
+        window.show();
+        int beats = 0;
+        QTimer pulse;
+        connect(&pulse, &QTimer::timeout, &pulse, [&] { ++beats; });
+        pulse.start(10);
+        whenThereIs<QProgressDialog>([&](QProgressDialog& box) {
+            QTimer::singleShot(200, &box, [&box] { box.findChild<QPushButton*>()->click(); });
+        });
+        const auto cut = readAside(&window, 100, [] {
+            const Spending none(std::size_t{0}); // the one outside counts, as everywhere
+            while (true) {
+                spend(0);
+                QThread::usleep(100);
+            }
+        });
+        QVERIFY(cut);
+        QCOMPARE(cut->code, "reading-stopped"_mistake);
+        QVERIFY(beats > 3);
+    }
+
+    void whereMemoryEndsItSaysSo() {
+        QWidget window;
+        const auto cut = readAside(&window, 100, [] { throw std::bad_alloc(); });
+        QVERIFY(cut);
+        QCOMPARE(cut->code, "no-memory"_mistake);
+    }
+
     /// 140 kB: one pen line of 20,000 points. The position is there, the line is not, and that is said; the
     /// file is not written over.
     void moreDrawnThanCanBeShown() {

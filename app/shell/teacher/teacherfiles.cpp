@@ -4,6 +4,7 @@
 #include "library/recordfile.h"
 #include "reference/plainwidgets.h"
 #include "reference/savedialog.h"
+#include "shell/readaside.h"
 #include "shell/teacher/drawing.h"
 #include "text/book/diagrams.h"
 #include "text/gametext.h"
@@ -112,7 +113,10 @@ std::optional<ReadLesson> lessonFrom(QWidget* over, const std::string& text, con
                                      QString problem) {
     Slides slides;
     if (problem.isEmpty()) {
-        readSlides(text, slides);
+        if (auto cut = readAside(over, text.size(), [&] { readSlides(text, slides); })) {
+            slides.cut = std::move(cut);
+            slides.lesson.isAll = false;
+        }
         if (const auto& mistake = slides.mistake ? slides.mistake : slides.cut) {
             const QString what = mistakeText(*mistake);
             problem = name.isEmpty() ? what : placed(name, mistake->line, what);
