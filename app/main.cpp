@@ -3,6 +3,7 @@
 #include "shell/program.h"
 #include "shell/surroundings.h"
 #include "text/console.h"
+#include "text/outofmemory.h"
 #include "text/terminal.h"
 
 #include <QCoreApplication>
@@ -10,6 +11,7 @@
 int main(int argc, char** argv) {
     drawbridge::meetConsole();
     drawbridge::hushQt();
+    drawbridge::tellWhenMemoryEnds("drawbridge");
     drawbridge::settle();
     QCoreApplication::setApplicationVersion(QStringLiteral(DRAWBRIDGE_VERSION));
     if (const auto end = drawbridge::answerWithoutScreen(argc, argv)) return *end;

@@ -10822,6 +10822,18 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
 </context>
 <context>
+    <name>drawbridge::OutOfMemory</name>
+    <message>
+        <source>There is not enough memory for this. Close other programs, or allow this one more.</source>
+        <translation>Dafür reicht der Speicher nicht. Schließ andere Programme oder erlaube diesem mehr.</translation>
+    </message>
+    <message>
+        <source>A window takes %1 MB of address space, and here only %2 MB are allowed. Allow more with “ulimit -v”.</source>
+        <extracomment>%1 and %2 are numbers; &quot;ulimit -v&quot; is a command</extracomment>
+        <translation>Ein Fenster braucht %1 MB Adressraum, und hier sind nur %2 MB erlaubt. Erlaube mit „ulimit -v“ mehr.</translation>
+    </message>
+</context>
+<context>
     <name>drawbridge::PaperPrint</name>
     <message>
         <source>Drawbridge</source>
@@ -12561,14 +12573,6 @@ Bleibt das Feld leer, funktionieren die Kartensätze nur auf diesem Computer.</t
     </message>
 </context>
 <context>
-    <name>drawbridge::ReferenceWindow</name>
-    <message>
-        <source>Reference card: %1</source>
-        <extracomment>The title of a window; %1 is a game</extracomment>
-        <translation>Merkkarte: %1</translation>
-    </message>
-</context>
-<context>
     <name>drawbridge::ReadAside</name>
     <message>
         <source>Reading…</source>
@@ -12577,6 +12581,14 @@ Bleibt das Feld leer, funktionieren die Kartensätze nur auf diesem Computer.</t
     <message>
         <source>Stop</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>drawbridge::ReferenceWindow</name>
+    <message>
+        <source>Reference card: %1</source>
+        <extracomment>The title of a window; %1 is a game</extracomment>
+        <translation>Merkkarte: %1</translation>
     </message>
 </context>
 <context>

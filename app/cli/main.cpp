@@ -4,6 +4,7 @@
 #include "text/catalogue.h"
 #include "text/console.h"
 #include "text/languageasked.h"
+#include "text/outofmemory.h"
 #include "text/terminal.h"
 
 #include <QGuiApplication>
@@ -11,8 +12,8 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
-#include <exception>
 #include <memory>
+#include <new>
 #include <string_view>
 
 namespace {
@@ -93,6 +94,7 @@ int main(int argc, char** argv) {
     QStringList arguments = QCoreApplication::arguments().mid(1);
     const drawbridge::LanguageAsked language = drawbridge::takeLanguageAsked(arguments);
     drawbridge::speak(drawbridge::spokenLocale(language.name));
+    drawbridge::tellWhenMemoryEnds("drawbridge-cli");
     int code = kFailed;
     try {
         if (!language.mistake().isEmpty()) throw Failure{kUsage, language.mistake()};
@@ -101,8 +103,8 @@ int main(int argc, char** argv) {
     } catch (const Failure& failure) {
         complain(failure.text);
         return failure.code;
-    } catch (const std::exception& error) { // memory has run out
-        complain(QString::fromLocal8Bit(error.what()));
+    } catch (const std::bad_alloc&) {
+        complain(drawbridge::noMemoryText());
         return kFailed;
     }
     return code;

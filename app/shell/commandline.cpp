@@ -9,6 +9,7 @@
 #include "text/houserules.h"
 #include "text/languageasked.h"
 #include "text/numberread.h"
+#include "text/outofmemory.h"
 #include "text/terminal.h"
 
 #include <QCommandLineParser>
@@ -140,6 +141,14 @@ std::optional<int> answerWithoutScreen(int argc, char** argv) {
     if (lost.isEmpty()) return 0;
     complain(lost);
     return 1;
+}
+
+bool lacksMemory(int argc, char** argv, int megabytes) {
+    if (addressSpaceLacking(megabytes).isEmpty()) return false;
+    const QCoreApplication application(argc, argv);
+    speakAsAsked(Preferences::load().language);
+    complain(addressSpaceLacking(megabytes));
+    return true;
 }
 
 std::optional<CommandLine> readCommandLine(const QString& chosenLanguage) {

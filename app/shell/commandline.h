@@ -22,6 +22,10 @@ struct CommandLine {
 /// Returns how the program ends if it did: it is done then.
 std::optional<int> answerWithoutScreen(int argc, char** argv);
 
+/// Says so if the system lets the program have less address space than so many megabytes; to be called before
+/// the QApplication is made. Returns whether it does: the program is done then.
+bool lacksMemory(int argc, char** argv, int megabytes);
+
 /// Reads the arguments of the application, and speaks the language that they or else the preferences ask for.
 /// Prints what is wrong with them and returns nothing if they make no sense.
 std::optional<CommandLine> readCommandLine(const QString& chosenLanguage);

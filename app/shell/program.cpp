@@ -20,6 +20,7 @@
 #include "shell/teacher/tablediagrams.h"
 #include "shell/telling.h"
 #include "text/houserules.h"
+#include "text/outofmemory.h"
 #include "text/terminal.h"
 
 #include <QApplication>
@@ -97,6 +98,8 @@ void translateLate() {
 } // namespace
 
 int runProgram(int argc, char** argv) {
+    constexpr int kLeastMemory = 768; // MB; with less the parts of Qt below the window end without a word
+    if (lacksMemory(argc, argv, kLeastMemory)) return 1;
     translateLate(); // before there are threads that look at the environment
     expectFonts();
     QApplication application(argc, argv);
@@ -105,6 +108,7 @@ int runProgram(int argc, char** argv) {
     const Preferences preferences = Preferences::load();
     const auto command = readCommandLine(preferences.language);
     if (!command) return 2;
+    tellWhenMemoryEnds("drawbridge");
     if (!command->file.isEmpty() && Handover::give(command->file)) return 0;
     fetchAhead();
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // drawbridge-cli as its users meet it: the program is started, and what it prints and how it ends are looked
 // at.
+#include "sanitized.h"
+
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -104,6 +106,7 @@ class TestCli : public QObject {
     void tellsWhyItDoesNotPrint_data();
     void tellsWhyItDoesNotPrint();
     void tellsTheBeginningOfVeryMuch();
+    void endsWithASentenceWithoutMemory();
 
   private:
     QString path(const QString& name) const { return folder_.filePath(name); }
@@ -1168,6 +1171,30 @@ void TestCli::tellsTheBeginningOfVeryMuch() {
     QCOMPARE(lines.last(), QStringLiteral("0 passed, 3500 failed"));
     QVERIFY2(lines[lines.size() - 2].contains(QLatin1String("More that is wrong: 315")),
              qPrintable(lines[lines.size() - 2]));
+}
+
+void TestCli::endsWithASentenceWithoutMemory() {
+#if !defined(Q_OS_LINUX) || defined(DRAWBRIDGE_SANITIZED)
+    QSKIP("no limit of address space here");
+#else
+    // From where the loader itself is content; somewhere between there is too little for what is asked.
+    int sentences = 0;
+    for (int kilobytes = 70'000; kilobytes <= 160'000; kilobytes += 5'000) {
+        QProcess limited;
+        limited.setProcessEnvironment(usualEnvironment());
+        limited.start(QStringLiteral("bash"),
+                      {QStringLiteral("-c"), QStringLiteral("ulimit -v %1; exec %2 games")
+                                                 .arg(kilobytes)
+                                                 .arg(QStringLiteral(DRAWBRIDGE_CLI))});
+        QVERIFY(limited.waitForFinished(60'000));
+        const QString told = QString::fromUtf8(limited.readAllStandardError());
+        QVERIFY2(limited.exitStatus() == QProcess::NormalExit, qPrintable(QString::number(kilobytes)));
+        if (limited.exitCode() == 0 || told.contains(QLatin1String("shared libraries"))) continue;
+        QVERIFY2(told.contains(QLatin1String("There is not enough memory")), qPrintable(told));
+        ++sentences;
+    }
+    QVERIFY(sentences > 0);
+#endif
 }
 
 QTEST_GUILESS_MAIN(TestCli)

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/outofmemory.h"
+
+#include <QByteArray>
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <cstdio>
+#include <cstdlib>
+#include <exception>
+#include <new>
+#include <system_error>
+
+#ifdef Q_OS_UNIX
+#    include <sys/resource.h>
+#endif
+
+namespace drawbridge {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::OutOfMemory)
+};
+
+// Made while there is memory for it.
+QByteArray lastWords;
+std::terminate_handler usual = nullptr;
+
+[[noreturn]] void end() {
+    try {
+        if (std::current_exception()) throw;
+    } catch (const std::bad_alloc&) {
+        std::fputs(lastWords.constData(), stderr);
+        std::_Exit(EXIT_FAILURE);
+    } catch (const std::system_error&) { // not even for a thread
+        std::fputs(lastWords.constData(), stderr);
+        std::_Exit(EXIT_FAILURE);
+    } catch (...) { // not ours to tell
+    }
+    usual();
+    std::abort();
+}
+
+} // namespace
+
+QString noMemoryText() {
+    return Words::tr("There is not enough memory for this. Close other programs, or allow this one more.");
+}
+
+void tellWhenMemoryEnds(const char* program) {
+    lastWords = QStringLiteral("%1: %2\n").arg(QLatin1String(program), noMemoryText()).toUtf8();
+    if (usual == nullptr) usual = std::set_terminate(end);
+}
+
+QString addressSpaceLacking([[maybe_unused]] int megabytes) {
+#ifdef Q_OS_UNIX
+    rlimit limit{};
+    if (getrlimit(RLIMIT_AS, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY) return {};
+    const auto allowed = static_cast<qulonglong>(limit.rlim_cur >> 20);
+    if (allowed >= static_cast<qulonglong>(megabytes)) return {};
+    //: %1 and %2 are numbers; "ulimit -v" is a command
+    return Words::tr(
+               "A window takes %1 MB of address space, and here only %2 MB are allowed. Allow more with "
+               "“ulimit -v”.")
+        .arg(QLocale().toString(megabytes), QLocale().toString(allowed));
+#else
+    return {};
+#endif
+}
+
+} // namespace drawbridge
