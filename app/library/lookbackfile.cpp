@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library/lookbackfile.h"
 
+#include "core/spending.h"
 #include "match/gamestate.h"
 #include "text/wholefile.h"
 
@@ -20,6 +21,7 @@ namespace {
 
 constexpr int kVersion = 1; // another one as soon as the same match would come out otherwise
 constexpr int kMostCached = 30;
+constexpr int kPerMoment = 500; // steps: its move is read and judged
 
 /// Tells a match from all others, and from itself with another end.
 QString markOf(const Match& match) {
@@ -80,26 +82,39 @@ QString cachedLookBackOf(const Match& match) {
     return folder.filePath(markOf(match));
 }
 
-std::vector<LookedAt> readLookBack(KeptFile& file, const Match& match) {
-    const std::string text = file.read().text;
-    const QJsonObject all = QJsonDocument::fromJson(QByteArray::fromStdString(text)).object();
-    if (!text.empty() && all.isEmpty()) file.putAside();
-    if (all["version"].toInt() != kVersion || all["match"].toString() != markOf(match)) return {};
+namespace {
+
+void readInto(std::vector<LookedAt>& looked, const QJsonObject& all, const Match& match) {
+    if (all["version"].toInt() != kVersion || all["match"].toString() != markOf(match)) return;
     const QJsonArray list = all["moments"].toArray();
     const std::vector<std::size_t> moments = momentsOf(match);
-    std::vector<LookedAt> looked;
     for (qsizetype i = 0; i < list.size() && static_cast<std::size_t>(i) < moments.size(); ++i) {
+        spend(kPerMoment, sizeof(LookedAt));
         const QJsonObject object = list[i].toObject();
         const std::size_t item = moments[static_cast<std::size_t>(i)];
         LookedAt moment{item, sharesFrom(object["chances"], match.players().size()),
                         sharesFrom(object["open"], match.players().size())};
         if (object.contains("made")) {
             moment.made = appraisalFrom(object["made"].toObject(), match.stateAt(item));
-            if (!moment.made) return looked;
+            if (!moment.made) return;
         }
-        if (moment.chances.empty() || moment.openChances.empty()) return looked;
+        if (moment.chances.empty() || moment.openChances.empty()) return;
         looked.push_back(std::move(moment));
     }
+}
+
+} // namespace
+
+std::vector<LookedAt> readLookBack(KeptFile& file, const Match& match) {
+    const std::string text = file.read().text;
+    const Spending spending(text.size());
+    std::vector<LookedAt> looked;
+    // What costs too much is looked at anew, as what is damaged.
+    withinMeans([&] {
+        const QJsonObject all = QJsonDocument::fromJson(QByteArray::fromStdString(text)).object();
+        if (!text.empty() && all.isEmpty()) file.putAside();
+        readInto(looked, all, match);
+    });
     return looked;
 }
 

@@ -35,8 +35,15 @@ void lookForLanguages() {
 std::optional<QJsonObject> contentOf(const QString& path) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return {};
+    constexpr qint64 kLargest = 4 << 20; // twenty times the largest of ours
+    const QByteArray text = file.read(kLargest + 1);
+    if (text.size() > kLargest) {
+        qWarning().noquote() << file.fileName()
+                             << "has more than 4 MB: divide it, or take out what is no words";
+        return {};
+    }
     QJsonParseError problem;
-    const QJsonDocument read = QJsonDocument::fromJson(file.readAll(), &problem);
+    const QJsonDocument read = QJsonDocument::fromJson(text, &problem);
     if (problem.error == QJsonParseError::NoError) return read.object();
     qWarning().noquote() << file.fileName() << problem.errorString();
     return {};
