@@ -558,7 +558,7 @@ bool Arrangement::read(const Draft& draft, Mistakes& mistakes) {
 
 Arrangement::Problem Arrangement::problemOf(const Draft& draft, const Mistake& mistake) const {
     Problem problem{mistake};
-    if (mistake.line > kPileLines) {
+    if (mistake.line >= kPileLines) {
         problem.where = Spot{static_cast<PileId>(mistake.line - kPileLines)};
     } else if (mistake.line >= kFactLines) {
         problem.fact = draft.facts.items[static_cast<std::size_t>(mistake.line - kFactLines)].name;

@@ -66,10 +66,20 @@ Value Arrangement::pileValue(const Draft& draft, const PileInfo& info, bool with
     return value;
 }
 
+namespace {
+
+/// All that stands in a value stands on one line.
+void setLine(Value& value, int line) {
+    value.line = line;
+    for (Value& item : value.items) setLine(item, line);
+}
+
+} // namespace
+
 Value Arrangement::writtenBy(const Draft& draft, bool withLines) const {
     Value written = draft.facts;
     for (std::size_t i = 0; i < written.items.size(); ++i)
-        written.items[i].line = withLines ? kFactLines + static_cast<int>(i) : 0;
+        setLine(written.items[i], withLines ? kFactLines + static_cast<int>(i) : 0);
     const bool drawsNamed = draft.loose || std::ranges::any_of(draft.cards, [this](const Card& card) {
                                 return isDraw(card.piece.pile);
                             });

@@ -3,6 +3,7 @@
 // costs too much is refused in a sentence.
 #include "core/spending.h"
 #include "countedmemory.h"
+#include "match/arrangement.h"
 #include "match/deckfile.h"
 #include "match/json.h"
 #include "match/record.h"
@@ -219,6 +220,44 @@ class TestStrangers : public QObject {
             const auto others = std::ranges::count(seen.said, "other-card-at"_mistake, &Mistake::code);
             QVERIFY2(others <= 2 * places, toText(seen.said).c_str());
         }
+    }
+
+    /// What is wrong inside of a fact is said of the fact, on whatever line of the file it stands; and so of
+    /// the pile with the lowest number.
+    void wrongWithinPositions() {
+        int told = 0;
+        for (const GameInfo* game : allGames()) {
+            Setup setup;
+            setup.seats = std::max(2, game->minSeats());
+            const auto check = [&](const std::string& name, Value value) {
+                value.line = 1;
+                for (Value& item : value.items) item.line = 5'000;
+                Value position = Value::ofKind(Value::Kind::Map);
+                position.add(name, std::move(value));
+                const Arrangement table(*game, setup, position);
+                for (const Arrangement::Problem& problem : table.problems()) {
+                    const auto& piles = table.piles();
+                    const bool isPile = problem.where && std::ranges::find(piles, problem.where->pile,
+                                                                           &PileInfo::id) != piles.end();
+                    QVERIFY2(problem.mistake.line == 0 || isPile || !problem.fact.empty(),
+                             (name + ": " + toText(problem.mistake)).c_str());
+                    QVERIFY2(problem.fact.empty() || table.fact(problem.fact) != nullptr,
+                             problem.fact.c_str());
+                    ++told;
+                }
+            };
+            for (const Value& fact : game->start(setup)->describe().facts.items) {
+                Value list = Value::ofKind(Value::Kind::List);
+                list.items = {Value::ofText("nonsense"), Value::ofText("more of it")};
+                check(fact.name, list);
+                Value map = Value::ofKind(Value::Kind::Map);
+                map.add("1", Value::ofText("nonsense"));
+                map.add("2", Value::ofText("nonsense"));
+                check(fact.name, map);
+            }
+            for (const PileInfo& pile : game->words(setup).piles) check(pile.name, Value::ofText("?*255"));
+        }
+        QVERIFY(told > 0);
     }
 
     /// Where memory runs out there is a sentence, whoever reads.
