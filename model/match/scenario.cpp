@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <unordered_set>
+#include <utility>
 
 namespace drawbridge {
 
@@ -59,6 +60,8 @@ struct Beginning {
     std::shared_ptr<const Value> position; ///< without notes
     std::shared_ptr<const GameState> start;
     std::shared_ptr<const Mistakes> mistakes;
+    std::shared_ptr<const Mistakes> brief; ///< the first of them, once all have been told
+    bool isTold = false;
 
     bool isOf(const Value* position_, const Setup& setup_, Seed seed_) const {
         return written != nullptr && written == position_ && seed == seed_ && setup == setup_;
@@ -279,7 +282,8 @@ class Reader {
         if (!position->isMap()) return wrong(position->line, "braces-wanted"_mistake, {position->name});
         const Beginning& beginning = beginningAt(*position);
         scenario_.start = beginning.start;
-        if (!scenario_.start) mistakes_.append(*beginning.mistakes);
+        if (scenario_.start) return;
+        mistakes_.append(std::exchange(last_.isTold, true) ? *beginning.brief : *beginning.mistakes);
     }
 
     const Beginning& beginningAt(const Value& position) {
@@ -290,7 +294,10 @@ class Reader {
         auto plain = last_.written == &position ? last_.position
                                                 : std::make_shared<const Value>(withoutNotes(position));
         auto start = scenario_.game->readPosition(scenario_.setup, *plain, seed, *mistakes);
-        last_ = {&position, scenario_.setup, seed, std::move(plain), std::move(start), std::move(mistakes)};
+        auto brief = std::make_shared<Mistakes>(*mistakes);
+        brief->tellFirst();
+        last_ = {&position,           scenario_.setup, seed, std::move(plain), std::move(start),
+                 std::move(mistakes), std::move(brief)};
         return last_;
     }
 
