@@ -2,10 +2,10 @@
 #include "shell/handover.h"
 
 #include "library/matchfolder.h"
+#include "shell/handovermessage.h"
 
 #include <QApplication>
 #include <QCryptographicHash>
-#include <QDataStream>
 #include <QDir>
 #include <QFileInfo>
 #include <QFileOpenEvent>
@@ -23,8 +23,7 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kPatience = 2000;      // ms
-constexpr qint64 kLongest = 1 << 16; // bytes; far above any name of a file
+constexpr int kPatience = 2000; // ms
 
 // By which Wayland lets a window come to the front.
 const char* const kToken = "XDG_ACTIVATION_TOKEN";
@@ -114,10 +113,7 @@ bool Handover::give(const QString& file) {
     QLocalSocket socket;
     socket.connectToServer(place);
     if (!socket.waitForConnected(kPatience) || !isOneself(socket)) return false;
-    QByteArray message;
-    QDataStream out(&message, QIODevice::WriteOnly);
-    out << QFileInfo(file).absoluteFilePath() << qgetenv(kToken);
-    socket.write(message);
+    socket.write(toBytes({QFileInfo(file).absoluteFilePath(), qgetenv(kToken)}));
     return socket.waitForBytesWritten(kPatience) && socket.waitForReadyRead(kPatience) &&
            socket.read(1) == "+";
 }
@@ -141,22 +137,20 @@ void Handover::take() {
         }
 #endif
         connect(socket, &QLocalSocket::readyRead, this, [this, socket] {
-            if (socket->bytesAvailable() > kLongest) return socket->abort();
-            QDataStream in(socket);
-            in.startTransaction();
-            QString file;
-            QByteArray token;
-            in >> file >> token;
-            if (!in.commitTransaction()) return; // there is more to come
+            HandoverMessage message;
+            const Arrived arrived = takeMessage(*socket, message);
+            if (arrived == Arrived::Nonsense) return socket->abort();
+            if (arrived == Arrived::Part) return;
             // What waits for an answer stays where it is, and the file gets a window of its own.
             const bool isFree = QApplication::activeModalWidget() == nullptr;
             socket->write(isFree ? "+" : "-");
             socket->flush();
             socket->disconnectFromServer();
             if (!isFree) return;
-            if (!token.isEmpty()) qputenv(kToken, token);
+            if (!message.token.isEmpty()) qputenv(kToken, message.token);
             // Later: what comes of it may ask something, and the line is gone by then.
-            QMetaObject::invokeMethod(this, [this, file] { emit given(file); }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                this, [this, file = message.file] { emit given(file); }, Qt::QueuedConnection);
         });
     }
 }

@@ -8,110 +8,20 @@
 #include <QSettings>
 
 #include <algorithm>
-#include <utility>
 
 namespace drawbridge {
 
 namespace {
 
 constexpr int kUsualGlide = 180; // ms
-constexpr int kLongest = 5000;   // ms; what a hand-edited file may ask for at most
-constexpr int kFarthest = 200;   // pixels; likewise
-
-QString themeName(Theme theme) {
-    switch (theme) {
-    case Theme::Light: return QStringLiteral("light");
-    case Theme::Dark: return QStringLiteral("dark");
-    case Theme::Contrast: return QStringLiteral("contrast");
-    case Theme::System: break;
-    }
-    return QStringLiteral("system");
-}
-
-Theme themeFromName(const QString& name) {
-    if (name == QLatin1String("light")) return Theme::Light;
-    if (name == QLatin1String("dark")) return Theme::Dark;
-    if (name == QLatin1String("contrast")) return Theme::Contrast;
-    return Theme::System;
-}
-
-constexpr std::array kAnnounced{std::pair(Announced::Nothing, "nothing"),
-                                std::pair(Announced::Concern, "mine"), std::pair(Announced::All, "all")};
-
-QString announcedName(Announced amount) {
-    return QLatin1String(
-        std::ranges::find(kAnnounced, amount, &decltype(kAnnounced)::value_type::first)->second);
-}
-
-Announced announcedFromName(const QString& name) {
-    for (const auto& [amount, itsName] : kAnnounced)
-        if (name == QLatin1String(itsName)) return amount;
-    return Announced::All;
-}
-
-/// Empty for what there is not.
-QString oneOf(const QStringList& choices, const QString& name) {
-    return choices.contains(name) ? name : QString();
-}
-
-int number(const QSettings& settings, const char* key, int otherwise, int least, int most) {
-    bool ok = false;
-    const int value = settings.value(QLatin1String(key)).toInt(&ok);
-    return ok ? std::clamp(value, least, most) : otherwise;
-}
-
-int milliseconds(const QSettings& settings, const char* key, int otherwise, int least = 0) {
-    return number(settings, key, otherwise, least, kLongest);
-}
 
 } // namespace
 
-Preferences Preferences::load() {
-    const QSettings settings;
-    Preferences result;
-    result.theme = themeFromName(settings.value(QStringLiteral("look/theme")).toString());
-    const int textSize = settings.value(QStringLiteral("look/textSize")).toInt();
-    if (std::find(kTextSizes.begin(), kTextSizes.end(), textSize) != kTextSizes.end())
-        result.textSize = textSize;
-    result.ground = oneOf(groundChoices(), settings.value(QStringLiteral("look/ground")).toString());
-    result.backs = oneOf(backPatterns(), settings.value(QStringLiteral("look/backs")).toString());
-    result.motion = milliseconds(settings, "look/motion", result.motion, kAsSystem);
-    result.rest = milliseconds(settings, "look/rest", result.rest);
-    result.dragDistance = number(settings, "hand/dragDistance", result.dragDistance, kAsSystem, kFarthest);
-    result.hold = milliseconds(settings, "hand/hold", result.hold, kAsSystem);
-    result.pace = milliseconds(settings, "bots/pace", result.pace);
-    result.memory = number(settings, "bots/memory", result.memory, 1, kMostMemory);
-    result.curtain = settings.value(QStringLiteral("play/curtain"), result.curtain).toBool();
-    result.waste = settings.value(QStringLiteral("play/waste"), result.waste).toBool();
-    result.showAll = settings.value(QStringLiteral("bots/showAll"), result.showAll).toBool();
-    result.sound = settings.value(QStringLiteral("sound/on"), result.sound).toBool();
-    if (const int volume = settings.value(QStringLiteral("sound/volume")).toInt();
-        volume > 0 && volume <= 100)
-        result.volume = volume;
-    result.announced = announcedFromName(settings.value(QStringLiteral("speech/announced")).toString());
-    result.language = settings.value(QStringLiteral("look/language")).toString();
-    return result;
-}
+Preferences Preferences::load() { return read(QSettings(), groundChoices(), backPatterns()); }
 
 void Preferences::store() const {
     QSettings settings;
-    settings.setValue(QStringLiteral("look/theme"), themeName(theme));
-    settings.setValue(QStringLiteral("look/textSize"), textSize);
-    settings.setValue(QStringLiteral("look/ground"), ground);
-    settings.setValue(QStringLiteral("look/backs"), backs);
-    settings.setValue(QStringLiteral("look/motion"), motion);
-    settings.setValue(QStringLiteral("look/rest"), rest);
-    settings.setValue(QStringLiteral("hand/dragDistance"), dragDistance);
-    settings.setValue(QStringLiteral("hand/hold"), hold);
-    settings.setValue(QStringLiteral("bots/pace"), pace);
-    settings.setValue(QStringLiteral("bots/memory"), memory);
-    settings.setValue(QStringLiteral("play/curtain"), curtain);
-    settings.setValue(QStringLiteral("play/waste"), waste);
-    settings.setValue(QStringLiteral("bots/showAll"), showAll);
-    settings.setValue(QStringLiteral("sound/on"), sound);
-    settings.setValue(QStringLiteral("sound/volume"), volume);
-    settings.setValue(QStringLiteral("speech/announced"), announcedName(announced));
-    settings.setValue(QStringLiteral("look/language"), language);
+    write(settings);
 }
 
 int Preferences::glide() const {

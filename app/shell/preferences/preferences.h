@@ -4,7 +4,10 @@
 #include "table/announcer.h"
 
 #include <QString>
+#include <QStringList>
 #include <array>
+
+class QSettings;
 
 namespace drawbridge {
 
@@ -50,6 +53,9 @@ struct Preferences {
     /// As stored last; what is missing or makes no sense is default.
     static Preferences load();
     void store() const;
+    /// The same of these settings. `grounds` and `backs` are those there are.
+    static Preferences read(const QSettings& settings, const QStringList& grounds, const QStringList& backs);
+    void write(QSettings& settings) const;
 };
 
 inline constexpr std::array kTextSizes{80, 90, 100, 115, 130, 150, 175, 200};

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/handovermessage.h"
+
+#include <QDataStream>
+#include <QIODevice>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr qint64 kLongest = 1 << 16; // bytes; far above any name of a file
+
+} // namespace
+
+QByteArray toBytes(const HandoverMessage& message) {
+    QByteArray bytes;
+    QDataStream out(&bytes, QIODevice::WriteOnly);
+    out << message.file << message.token;
+    return bytes;
+}
+
+Arrived takeMessage(QIODevice& source, HandoverMessage& message) {
+    if (source.bytesAvailable() > kLongest) return Arrived::Nonsense;
+    QDataStream in(&source);
+    in.startTransaction();
+    in >> message.file >> message.token;
+    const bool isCorrupt = in.status() == QDataStream::ReadCorruptData;
+    if (in.commitTransaction()) return Arrived::All;
+    return isCorrupt ? Arrived::Nonsense : Arrived::Part;
+}
+
+} // namespace drawbridge
