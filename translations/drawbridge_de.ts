@@ -6905,9 +6905,7 @@ Behind &quot;Anna wins.&quot;: %2 is a list of players.</extracomment>
     </message>
     <message>
         <source>chance</source>
-        <extracomment>Who decides: luck, as in a draw from a pile.
-----------
-Who decided: luck, as in a draw from a pile.</extracomment>
+        <extracomment>Who decides: luck, as in a draw from a pile.</extracomment>
         <translation>Zufall</translation>
     </message>
     <message>

@@ -14,7 +14,7 @@ namespace drawbridge::cli {
 
 namespace {
 
-struct Result {
+struct Checked {
     std::size_t passed = 0;
     std::size_t failed = 0;
     std::vector<Finding> findings;
@@ -75,7 +75,7 @@ Mistakes unknownClauses(const Scenario& scenario) {
     return mistakes;
 }
 
-void checkFile(const QString& file, Result& result) {
+void checkFile(const QString& file, Checked& result) {
     std::string text;
     try {
         text = readFile(file);
@@ -116,7 +116,7 @@ int scenario(const QStringList& arguments) {
     if (words.front() != QLatin1String("check") || words.size() < 2)
         throw Failure{kUsage, Words::tr("Usage: drawbridge-cli %1 %2")
                                   .arg(QStringLiteral("scenario"), Words::tr("check PATH… [--json]"))};
-    Result result;
+    Checked result;
     for (const QString& path : words.mid(1))
         for (const QString& file : filesOf(path)) checkFile(file, result);
 

@@ -15,7 +15,7 @@ using rampage::CardKind;
 using rampage::Deck;
 using rampage::Structure;
 
-struct Result {
+struct DeckRead {
     QJsonArray decks;
     std::size_t failed = 0;
     std::vector<Finding> mistakes;
@@ -36,7 +36,7 @@ QString figuresOf(const CardKind& kind) {
                       .arg(QString::number(kind.value[0]), QString::number(kind.value[1]));
 }
 
-void describe(const QString& file, const Deck& deck, bool json, Result& result) {
+void describe(const QString& file, const Deck& deck, bool json, DeckRead& result) {
     const rampage::DeckCounts counts = rampage::countsOf(deck);
     const QString name = nameOf(deck.name);
     if (json) {
@@ -68,7 +68,7 @@ void describe(const QString& file, const Deck& deck, bool json, Result& result) 
                    QString::number(counts.attacking)));
 }
 
-void checkFile(const QString& file, bool json, Result& result) {
+void checkFile(const QString& file, bool json, DeckRead& result) {
     ReadDeck read;
     try {
         read = readDeck(readFile(file));
@@ -88,7 +88,7 @@ void checkFile(const QString& file, bool json, Result& result) {
 }
 
 int check(const QStringList& files, bool json) {
-    Result result;
+    DeckRead result;
     for (const QString& file : files) checkFile(file, json, result);
     if (json) {
         printJson({{QStringLiteral("decks"), result.decks},

@@ -10,13 +10,6 @@ namespace drawbridge::cli {
 
 namespace {
 
-QString deciderText(Seat decider) {
-    //: Who decides: luck, as in a draw from a pile.
-    if (decider == kChance) return Words::tr("chance");
-    //: Who decides: nobody, the game is over.
-    return isSeat(decider) ? Words::tr("seat %1").arg(decider + 1) : Words::tr("nobody, the game is over");
-}
-
 QJsonValue seatJson(Seat seat) {
     if (seat == kChance) return QStringLiteral("chance");
     return isSeat(seat) ? QJsonValue(seat + 1) : QJsonValue();

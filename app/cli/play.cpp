@@ -45,11 +45,6 @@ QStringList namesOf(const Match& match) {
     return names;
 }
 
-QString deciderText(Seat seat) {
-    //: Who decided: luck, as in a draw from a pile.
-    return seat == kChance ? Words::tr("chance") : Words::tr("seat %1").arg(seat + 1);
-}
-
 QJsonObject asJson(const Match& match, bool log) {
     const GameState& state = match.state();
     QJsonArray scores;

@@ -70,7 +70,7 @@ const Rule& ruleNamed(const QStringList& games, QStringView clause) {
 }
 
 /// Below the name of its game: the same words are answered otherwise in another one.
-void printAnswers(const Answers& answers) {
+void printAnswers(const BookAnswers& answers) {
     const RuleBook& book = RuleBook::forGame(answers.gameId);
     print(QStringLiteral("== %1").arg(book.title()));
     for (const Found& found : answers.found) {
@@ -80,11 +80,11 @@ void printAnswers(const Answers& answers) {
 }
 
 void printFound(const QString& game, const QString& words, bool asJson) {
-    std::vector<Answers> all = answersByGame(words, game, kFound, kFoundInEach);
+    std::vector<BookAnswers> all = answersByGame(words, game, kFound, kFoundInEach);
     // Where a game is named, other books answer only if its own does not know the words.
     if (!game.isEmpty() && !all.empty() && all.front().gameId == game) all.resize(1);
     QJsonArray list;
-    for (const Answers& answers : all) {
+    for (const BookAnswers& answers : all) {
         if (!asJson) printAnswers(answers);
         for (const Found& found : answers.found)
             list.append(QJsonObject{{QStringLiteral("game"), found.gameId},

@@ -47,6 +47,13 @@ void choose(const GameInfo& game, Setup& setup, const QString& text) {
 
 } // namespace
 
+QString deciderText(Seat decider) {
+    //: Who decides: luck, as in a draw from a pile.
+    if (decider == kChance) return Words::tr("chance");
+    //: Who decides: nobody, the game is over.
+    return isSeat(decider) ? Words::tr("seat %1").arg(decider + 1) : Words::tr("nobody, the game is over");
+}
+
 rampage::Deck deckFrom(const QString& file) {
     ReadDeck read = readDeck(readFile(file));
     if (read.deck) return std::move(*read.deck);

@@ -30,6 +30,9 @@ bool choosesRules(const Arguments& arguments);
 /// such preset, option or value.
 void chooseRules(const GameInfo& game, Setup& setup, const Arguments& arguments);
 
+/// Who decides: "seat 2", "chance".
+QString deciderText(Seat decider);
+
 /// Fails, with the clause, if these options and seats do not go together.
 void checkSetup(const GameInfo& game, const Setup& setup);
 

@@ -67,14 +67,14 @@ LockHolder holderIn(const QByteArray& note) {
 
 #ifdef Q_OS_WIN
 
-using Handle = HANDLE;
-const Handle kNone = nullptr;
+using SystemFile = HANDLE;
+const SystemFile kNone = nullptr;
 
 // Far behind the note: what is locked on Windows, nobody else can read.
 constexpr DWORD kLockedHigh = 1;
 
-Handle opened(const QString& path, bool toRead) {
-    const Handle handle =
+SystemFile opened(const QString& path, bool toRead) {
+    const SystemFile handle =
         CreateFileW(reinterpret_cast<const wchar_t*>(QDir::toNativeSeparators(path).utf16()),
                     toRead ? GENERIC_READ : GENERIC_READ | GENERIC_WRITE,
                     FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, nullptr,
@@ -93,10 +93,10 @@ bool isRefused() {
     return error == ERROR_SHARING_VIOLATION || error == ERROR_DELETE_PENDING;
 }
 
-void closed(Handle handle) { CloseHandle(handle); }
+void closed(SystemFile handle) { CloseHandle(handle); }
 
 /// Takes the kernel's lock. False: somebody else has it.
-bool locked(Handle handle, bool toRead) {
+bool locked(SystemFile handle, bool toRead) {
     OVERLAPPED place{};
     place.OffsetHigh = kLockedHigh;
     const DWORD how = LOCKFILE_FAIL_IMMEDIATELY | (toRead ? 0 : LOCKFILE_EXCLUSIVE_LOCK);
@@ -105,8 +105,8 @@ bool locked(Handle handle, bool toRead) {
 }
 
 /// Whether that is the file which lies there now.
-bool isAt(Handle handle, const QString& path) {
-    const Handle there = opened(path, true);
+bool isAt(SystemFile handle, const QString& path) {
+    const SystemFile there = opened(path, true);
     if (there == kNone) return false;
     BY_HANDLE_FILE_INFORMATION one{};
     BY_HANDLE_FILE_INFORMATION other{};
@@ -118,7 +118,7 @@ bool isAt(Handle handle, const QString& path) {
     return same;
 }
 
-bool written(Handle handle, const QByteArray& note) {
+bool written(SystemFile handle, const QByteArray& note) {
     DWORD taken = 0;
     return SetFilePointer(handle, 0, nullptr, FILE_BEGIN) == 0 &&
            WriteFile(handle, note.constData(), static_cast<DWORD>(note.size()), &taken, nullptr) != 0 &&
@@ -127,10 +127,10 @@ bool written(Handle handle, const QByteArray& note) {
 
 #else
 
-using Handle = int;
-constexpr Handle kNone = -1;
+using SystemFile = int;
+constexpr SystemFile kNone = -1;
 
-Handle opened(const QString& path, bool toRead) {
+SystemFile opened(const QString& path, bool toRead) {
     const int how = toRead ? O_RDONLY : O_RDWR | O_CREAT;
     return ::open(QFile::encodeName(path).constData(), how | O_CLOEXEC | O_NONBLOCK, S_IRUSR | S_IWUSR);
 }
@@ -138,9 +138,9 @@ Handle opened(const QString& path, bool toRead) {
 bool isAbsent() { return errno == ENOENT; }
 bool isRefused() { return false; }
 
-void closed(Handle handle) { ::close(handle); }
+void closed(SystemFile handle) { ::close(handle); }
 
-bool locked(Handle handle, bool toRead) {
+bool locked(SystemFile handle, bool toRead) {
     while (::flock(handle, (toRead ? LOCK_SH : LOCK_EX) | LOCK_NB) != 0) {
         if (errno == EINTR) continue;
         return errno != EWOULDBLOCK && errno != EACCES; // else this file system knows no locks
@@ -148,8 +148,8 @@ bool locked(Handle handle, bool toRead) {
     return true;
 }
 
-bool isAt(Handle handle, const QString& path) {
-    const Handle there = opened(path, true); // to open it asks a server anew, where stat() may not
+bool isAt(SystemFile handle, const QString& path) {
+    const SystemFile there = opened(path, true); // to open it asks a server anew, where stat() may not
     if (there == kNone) return false;
     struct stat one{};
     struct stat other{};
@@ -159,7 +159,7 @@ bool isAt(Handle handle, const QString& path) {
     return same;
 }
 
-bool written(Handle handle, const QByteArray& note) {
+bool written(SystemFile handle, const QByteArray& note) {
     const auto size = static_cast<ssize_t>(note.size());
     return ::ftruncate(handle, 0) == 0 &&
            ::pwrite(handle, note.constData(), static_cast<std::size_t>(size), 0) == size;
@@ -211,7 +211,7 @@ bool FileLock::tryOnce() {
     unlock();
     held_ = false;
     for (int i = 0; i < kMostTries; ++i) {
-        const Handle handle = opened(path_, false);
+        const SystemFile handle = opened(path_, false);
         if (handle == kNone) {
             held_ = isRefused();
             return false;
@@ -264,7 +264,7 @@ bool FileLock::isOurs() const {
 
 std::optional<LockHolder> FileLock::holderOf(const QString& file) {
     const QString path = lockFileOf(file);
-    const Handle handle = opened(path, true);
+    const SystemFile handle = opened(path, true);
     if (handle == kNone) return isRefused() && !isAbsent() ? std::optional(LockHolder()) : std::nullopt;
     const bool isFree = locked(handle, true);
     closed(handle);

@@ -19,7 +19,7 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kVersion = 1; // another one as soon as the same match would come out otherwise
+constexpr int kLookBackVersion = 1; // another one as soon as the same match would come out otherwise
 constexpr int kMostCached = 30;
 constexpr int kPerMoment = 500; // steps: its move is read and judged
 
@@ -85,7 +85,7 @@ QString cachedLookBackOf(const Match& match) {
 namespace {
 
 void readInto(std::vector<LookedAt>& looked, const QJsonObject& all, const Match& match) {
-    if (all["version"].toInt() != kVersion || all["match"].toString() != markOf(match)) return;
+    if (all["version"].toInt() != kLookBackVersion || all["match"].toString() != markOf(match)) return;
     const QJsonArray list = all["moments"].toArray();
     const std::vector<std::size_t> moments = momentsOf(match);
     for (qsizetype i = 0; i < list.size() && static_cast<std::size_t>(i) < moments.size(); ++i) {
@@ -126,7 +126,7 @@ QString writeLookBack(KeptFile& file, const Match& match, const std::vector<Look
         moments.append(object);
     }
     const QJsonObject all{{"format", QStringLiteral("drawbridge-lookback")},
-                          {"version", kVersion},
+                          {"version", kLookBackVersion},
                           {"match", markOf(match)},
                           {"moments", moments}};
     return file.write(QJsonDocument(all).toJson(QJsonDocument::Compact).toStdString());

@@ -15,7 +15,7 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kVersion = 1; // of the tables; another one is thrown away and made anew
+constexpr int kIndexVersion = 1; // of the tables; another one is thrown away and made anew
 
 const char* const kTables[] = {
     "CREATE TABLE IF NOT EXISTS matches (id TEXT PRIMARY KEY, size INTEGER, last INTEGER, state INTEGER, "
@@ -187,7 +187,7 @@ bool MatchIndex::prepare() {
     }
     const int version = query.value(0).toInt();
     query.finish();
-    if (version != 0 && version != kVersion) {
+    if (version != 0 && version != kIndexVersion) {
         damaged_ = true; // for this program: it is made anew
         return false;
     }
@@ -199,11 +199,11 @@ bool MatchIndex::prepare() {
         !run(QStringLiteral("PRAGMA synchronous = NORMAL")))
         return false;
     QFile::setPermissions(data_.databaseName(), QFile::ReadOwner | QFile::WriteOwner);
-    if (version == kVersion) // is it to be written to?
+    if (version == kIndexVersion) // is it to be written to?
         return run(QStringLiteral("BEGIN IMMEDIATE")) && run(QStringLiteral("ROLLBACK"));
     for (const char* table : kTables)
         if (!run(QString::fromLatin1(table))) return false;
-    return run(QStringLiteral("PRAGMA user_version = %1").arg(kVersion));
+    return run(QStringLiteral("PRAGMA user_version = %1").arg(kIndexVersion));
 }
 
 bool MatchIndex::isSound() {

@@ -13,7 +13,7 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kMoment = 200;         // ms: who looks whether a match is played holds it for less
+constexpr int kLockPatience = 200;   // ms: who looks whether a match is played holds it for less
 constexpr qint64 kEndOfRecord = 400; // bytes: room for the result, which stands behind the moves
 
 QString settingsKey(const QString& file) { return QStringLiteral("unfinished/") + matchOfFile(file); }
@@ -43,14 +43,14 @@ QStringList MatchKeeper::unfinished() const {
     for (const QFileInfo& file :
          matchFolder().entryInfoList({QStringLiteral("*.drawbridge")}, QDir::Files, QDir::Time))
         if (file.filePath() != file_ && !hasResult(file.filePath()) &&
-            FileLock(file.filePath()).tryLock(kMoment))
+            FileLock(file.filePath()).tryLock(kLockPatience))
             files << file.filePath();
     return files;
 }
 
 bool MatchKeeper::resume(const QString& file) {
     auto lock = std::make_unique<FileLock>(file);
-    if (!lock->tryLock(kMoment) || !QFileInfo::exists(file)) return false;
+    if (!lock->tryLock(kLockPatience) || !QFileInfo::exists(file)) return false;
     leave();
     file_ = file;
     lock_ = std::move(lock);

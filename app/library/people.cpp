@@ -36,7 +36,7 @@ namespace drawbridge {
 namespace {
 
 constexpr const char* kFormat = "drawbridge-people";
-constexpr std::uint64_t kVersion = 1;
+constexpr std::uint64_t kPeopleVersion = 1;
 constexpr int kPatience = 2000; // ms for another program that is writing
 
 QString peopleFile() {
@@ -46,7 +46,7 @@ QString peopleFile() {
 
 std::string textOf(const std::vector<Person>& people, const QStringList& leaving) {
     std::string text = "{\n  \"format\": " + jsonText(kFormat) +
-                       ",\n  \"version\": " + std::to_string(kVersion) + ",\n  \"people\": [";
+                       ",\n  \"version\": " + std::to_string(kPeopleVersion) + ",\n  \"people\": [";
     for (std::size_t i = 0; i < people.size(); ++i)
         text += std::string(i == 0 ? "\n" : ",\n") + "    {\"id\": " + jsonText(people[i].id.toStdString()) +
                 ", \"name\": " + jsonText(people[i].name.toStdString()) +
@@ -96,7 +96,7 @@ bool People::load() {
     const Value* format = json.root.find("format");
     const Value* version = json.root.find("version");
     const Value* people = json.root.find("people");
-    isNewer_ = version != nullptr && version->isNumber() && version->number > kVersion;
+    isNewer_ = version != nullptr && version->isNumber() && version->number > kPeopleVersion;
     if (json.error || format == nullptr || format->text != kFormat || people == nullptr ||
         !people->isList()) {
         if (isNewer_) return true;

@@ -7,7 +7,7 @@ namespace drawbridge {
 
 namespace {
 
-struct Words {
+struct PersonWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::Person)
 };
 
@@ -15,14 +15,14 @@ struct Words {
 
 QString shieldName(int shield) {
     switch (shield) {
-    case 0: return Words::tr("red shield with a tower");
-    case 1: return Words::tr("blue shield with a key");
-    case 2: return Words::tr("gold shield with a crown");
-    case 3: return Words::tr("green shield with a bell");
-    case 4: return Words::tr("purple shield with a sun");
-    case 5: return Words::tr("black shield with a torch");
-    case 6: return Words::tr("orange shield with a wheel");
-    case 7: return Words::tr("silver shield with a moon");
+    case 0: return PersonWords::tr("red shield with a tower");
+    case 1: return PersonWords::tr("blue shield with a key");
+    case 2: return PersonWords::tr("gold shield with a crown");
+    case 3: return PersonWords::tr("green shield with a bell");
+    case 4: return PersonWords::tr("purple shield with a sun");
+    case 5: return PersonWords::tr("black shield with a torch");
+    case 6: return PersonWords::tr("orange shield with a wheel");
+    case 7: return PersonWords::tr("silver shield with a moon");
     default: return {};
     }
 }

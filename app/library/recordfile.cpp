@@ -16,7 +16,7 @@ namespace drawbridge {
 
 namespace {
 
-constexpr qint64 kLargest = 16 << 20; // far above any match; a film opened by mistake is not read in
+constexpr qint64 kLargestRecord = 16 << 20; // far above any match; a film opened by mistake is not read in
 
 QString inWords(const char* text) { return QCoreApplication::translate("RecordFile", text); }
 
@@ -42,7 +42,7 @@ FileText readFile(const QString& file) {
                 inWords(QT_TRANSLATE_NOOP("RecordFile",
                                           "%1 cannot be opened: %2. See to it that you may read it."))
                     .arg(shown, source.errorString())};
-    const QByteArray text = source.read(kLargest + 1);
+    const QByteArray text = source.read(kLargestRecord + 1);
     if (source.error() != QFileDevice::NoError)
         return {{},
                 inWords(QT_TRANSLATE_NOOP("RecordFile", "%1 cannot be read: %2."))

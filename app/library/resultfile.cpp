@@ -27,7 +27,7 @@ namespace drawbridge {
 
 namespace {
 
-const QString kFormat = QStringLiteral("drawbridge-result");
+const QString kResultFormat = QStringLiteral("drawbridge-result");
 constexpr int kVersion = 1;
 constexpr qint64 kMostBytes = 64 * 1024;
 const QString kFiles = QStringLiteral("*.json");
@@ -52,7 +52,7 @@ QJsonObject toJson(const KeptSeat& seat) {
 QByteArray textOf(const KeptMatch& match) {
     QJsonArray seats;
     for (const KeptSeat& seat : match.seats) seats.append(toJson(seat));
-    QJsonObject told{{QStringLiteral("format"), kFormat},
+    QJsonObject told{{QStringLiteral("format"), kResultFormat},
                      {QStringLiteral("version"), kVersion},
                      {QStringLiteral("game"), match.game},
                      {QStringLiteral("options"), match.options},
@@ -97,7 +97,7 @@ std::optional<KeptMatch> read(const QString& file, bool* lacks = nullptr) {
     }
     const QJsonObject told = QJsonDocument::fromJson(source.read(kMostBytes)).object();
     const QJsonArray seats = told.value(QStringLiteral("seats")).toArray();
-    if (told.value(QStringLiteral("format")).toString() != kFormat ||
+    if (told.value(QStringLiteral("format")).toString() != kResultFormat ||
         told.value(QStringLiteral("version")).toInt() != kVersion || seats.isEmpty() ||
         seats.size() > kMaxSeats)
         return {};

@@ -7,11 +7,11 @@
 #include "print/components.h"
 #include "print/layout.h"
 #include "print/referencecard.h"
+#include "print/sheetwords.h"
 #include "print/tablesketch.h"
 #include "print/tuckbox.h"
 #include "text/gametext.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 #include <QRegularExpression>
 #include <algorithm>
@@ -19,10 +19,6 @@
 namespace drawbridge {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(drawbridge::Sheets)
-};
 
 const QString kMat = QStringLiteral("mat-castle-keep");
 const QString kMatBack = QStringLiteral("mat-castle-keep/back");
@@ -32,7 +28,6 @@ const QString kReference = QStringLiteral("reference-");
 const QString kBack = QStringLiteral("/reference-back");
 const QString kPage = QStringLiteral("/page");
 
-constexpr double kTile = 45;
 constexpr double kMatEdge = 1.5; // round the nine squares
 constexpr QSizeF kLabelSize{100, 90};
 constexpr double kTuckBleed = 1;

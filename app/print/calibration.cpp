@@ -3,8 +3,8 @@
 
 #include "faces/cardframe.h"
 #include "print/layout.h"
+#include "print/sheetwords.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 #include <QPainter>
 #include <QPolygonF>
@@ -14,10 +14,6 @@
 namespace drawbridge {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(drawbridge::Sheets)
-};
 
 constexpr double kCrossUp = 30;   // longer than the scales, so that one sees where it goes on
 constexpr double kBeyond = 12;    // the same below the lower scale
@@ -48,7 +44,7 @@ void paintScale(QPainter& painter, const QPointF& zero, bool down) {
         if (half % 10 == 0) label(half / 2, QLocale().toString(half / 2));
     }
     //: The unit of a scale: millimetres
-    label(kScaleReach + 5, Words::tr("mm"));
+    label(kScaleReach + 5, SheetWords::tr("mm"));
 }
 
 /// So many tens of millimetres, that one need not reckon.
@@ -68,7 +64,7 @@ void paintCross(QPainter& painter, const QPointF& middle, const CalibrationSheet
     const auto label = [&](const QRectF& where, double length) {
         paintWords(painter, where,
                    //: How long a line is, in millimetres
-                   {Words::tr("%1 mm").arg(QLocale().toString(length)), Lettering::Type::text, kText,
+                   {SheetWords::tr("%1 mm").arg(QLocale().toString(length)), Lettering::Type::text, kText,
                     smallestType, Qt::AlignLeft | Qt::AlignVCenter, qRgb(0, 0, 0)});
     };
     label({middle.x() + sheet.level / 4, middle.y() - 8, 30, 6}, sheet.level);
@@ -131,17 +127,17 @@ void paintCalibration(QPainter& painter, const SheetOptions& options, bool isBac
         painter.setBrush(Qt::black);
         painter.drawPolygon(arrow(tip, false));
         const QString print =
-            isLong ? Words::tr("Print this sheet on both sides, turned over the long edge, at 100 %.")
-                   : Words::tr("Print this sheet on both sides, turned over the short edge, at 100 %.");
-        paintText(
-            painter, words,
-            //: The title of a sheet printed on both sides to see by how much the printer misses
-            Words::tr("Do fronts meet backs?"),
-            print + QLatin1Char(' ') +
-                //: %1 and %2 are lengths in millimetres
-                Words::tr("Measure both lines from stroke to stroke: %1 mm across, %2 mm down. Then hold "
+            isLong ? SheetWords::tr("Print this sheet on both sides, turned over the long edge, at 100 %.")
+                   : SheetWords::tr("Print this sheet on both sides, turned over the short edge, at 100 %.");
+        paintText(painter, words,
+                  //: The title of a sheet printed on both sides to see by how much the printer misses
+                  SheetWords::tr("Do fronts meet backs?"),
+                  print + QLatin1Char(' ') +
+                      //: %1 and %2 are lengths in millimetres
+                      SheetWords::tr(
+                          "Measure both lines from stroke to stroke: %1 mm across, %2 mm down. Then hold "
                           "it to the light with the other side towards you: there it goes on.")
-                    .arg(locale.toString(sheet.level), locale.toString(sheet.upright)));
+                          .arg(locale.toString(sheet.level), locale.toString(sheet.upright)));
         return;
     }
     // Where the arrow of the front shines through if the paper has been turned over the edge that is meant.
@@ -151,18 +147,19 @@ void paintCalibration(QPainter& painter, const SheetOptions& options, bool isBac
     paintScale(painter, zero - QPointF(0, sheet.upper), false);
     paintScale(painter, zero + QPointF(0, sheet.lower), false);
     paintScale(painter, zero - QPointF(sheet.left, 0), true);
-    const QString edge = isLong ? Words::tr("The arrow shines through within its outline above; if it is at "
-                                            "the lower edge, the paper was turned over the short edge: "
-                                            "choose that.")
-                                : Words::tr("The arrow shines through within its outline below; if it is at "
-                                            "the upper edge, the paper was turned over the long edge: "
-                                            "choose that.");
+    const QString edge =
+        isLong ? SheetWords::tr("The arrow shines through within its outline above; if it is at "
+                                "the lower edge, the paper was turned over the short edge: "
+                                "choose that.")
+               : SheetWords::tr("The arrow shines through within its outline below; if it is at "
+                                "the upper edge, the paper was turned over the long edge: "
+                                "choose that.");
     paintText(
-        painter, words, Words::tr("Read three scales"),
+        painter, words, SheetWords::tr("Read three scales"),
         edge + QLatin1Char(' ') +
             //: Instructions on the back of the calibration sheet. %1 and %2 are lengths in mm, %3 is mm to
             //: 100, %4 and %5 are percentages.
-            Words::tr(
+            SheetWords::tr(
                 "The cross shines through too: its upright line crosses the upper and the lower scale, "
                 "its level line the scale on the left. A long stroke is a millimetre, a short one half "
                 "of it. Enter the three numbers, and how long the lines are; when all scales say 0, it "

@@ -4,13 +4,13 @@
 #include "match/setup.h"
 #include "print/boxfaces.h"
 #include "print/referencecard.h"
+#include "print/sheetwords.h"
 #include "print/tuckbox.h"
 #include "text/book/bookpage.h"
 #include "text/gametext.h"
 #include "text/houserules.h"
 #include "wars/cards.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 #include <QRegularExpression>
 #include <algorithm>
@@ -20,12 +20,7 @@ namespace drawbridge {
 
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(drawbridge::Sheets)
-};
-
 constexpr QSizeF kCard{63, 88};
-constexpr double kTile = 45;
 const QString kAll = QStringLiteral("all");
 
 bool hasTiles(const GameInfo& game) { return game.id() == "castle-keep"; }
@@ -33,9 +28,9 @@ bool hasTiles(const GameInfo& game) { return game.id() == "castle-keep"; }
 QString playersOf(const GameInfo& game) {
     if (game.minSeats() == game.maxSeats())
         //: How many people play a game
-        return Words::tr("%n player(s)", "", game.minSeats());
+        return SheetWords::tr("%n player(s)", "", game.minSeats());
     //: How many people play a game: %1 to %2, the second of which is always more than one
-    return Words::tr("%1 to %2 players")
+    return SheetWords::tr("%1 to %2 players")
         .arg(QLocale().toString(game.minSeats()), QLocale().toString(game.maxSeats()));
 }
 
@@ -47,23 +42,23 @@ QString idOf(const QString& picture) { return picture.section(QLatin1Char('/'), 
 QString partOf(const GameInfo& game, bool isEpic, const Print& print) {
     if (game.id() != "castle-wars") return {};
     //: Of a pack of cards that is sorted before one plays
-    if (print.face == wars::kDragon || print.face == wars::kWild) return Words::tr("jokers");
+    if (print.face == wars::kDragon || print.face == wars::kWild) return SheetWords::tr("jokers");
     constexpr std::uint8_t blackSuits = 2; // come first
     const bool isBlack = print.look < blackSuits;
     if ((wars::kSoldierKinds & wars::kindBit(static_cast<unsigned>(print.face))) != 0) {
         //: Of a pack of cards that is sorted before one plays
-        if (isEpic) return Words::tr("soldiers");
+        if (isEpic) return SheetWords::tr("soldiers");
         //: Of a pack of cards that is sorted before one plays
-        return isBlack ? Words::tr("black soldiers")
+        return isBlack ? SheetWords::tr("black soldiers")
                        //: Of a pack of cards that is sorted before one plays
-                       : Words::tr("red soldiers");
+                       : SheetWords::tr("red soldiers");
     }
     //: Of a pack of cards that is sorted before one plays
-    if (isEpic) return Words::tr("resources");
+    if (isEpic) return SheetWords::tr("resources");
     //: Of a pack of cards that is sorted before one plays
-    return isBlack ? Words::tr("black resources")
+    return isBlack ? SheetWords::tr("black resources")
                    //: Of a pack of cards that is sorted before one plays
-                   : Words::tr("red resources");
+                   : SheetWords::tr("red resources");
 }
 
 bool isEpic(const GameInfo& game, const Setup& setup) {
@@ -77,7 +72,7 @@ PieceSet played(const GameInfo& game, const Setup& setup) {
     PieceSet set;
     set.id = tiles ? QStringLiteral("tiles") : QStringLiteral("cards");
     //: What is printed
-    set.title = tiles ? Words::tr("Tiles") : Words::tr("Cards");
+    set.title = tiles ? SheetWords::tr("Tiles") : SheetWords::tr("Cards");
     for (const BoxedKind& kind : game.box(setup)) {
         // A kind may have several prints, of which each card has one; but one of another face is only another
         // way in which the card can lie.
@@ -111,9 +106,9 @@ std::vector<PieceSet> packs(const GameInfo& game, const Setup& setup) {
         piece.back = back + QLatin1String("-red");
     }
     //: What is printed: the pack of cards that one of two players has, with black backs
-    all.title = Words::tr("Cards of the first player");
+    all.title = SheetWords::tr("Cards of the first player");
     //: What is printed: the pack of cards that the other of two players has, with red backs
-    second.title = Words::tr("Cards of the second player");
+    second.title = SheetWords::tr("Cards of the second player");
     return {std::move(all), std::move(second)};
 }
 
@@ -122,7 +117,7 @@ PieceSet moats(const GameInfo& game, const Setup& setup) {
     PieceSet set;
     set.id = QStringLiteral("moats");
     //: What is printed: the two Moats of Castles of Caleira, which can be played with
-    set.title = Words::tr("Moats");
+    set.title = SheetWords::tr("Moats");
     const auto option = findOption(game, "moats");
     if (!option || optionOf(setup, *option) != 0) return set;
     Setup with = setup;
@@ -139,11 +134,11 @@ void addFurther(std::vector<PieceSet>& sets, const GameInfo& game, const Setup& 
     PieceSet factions;
     factions.id = QStringLiteral("factions");
     //: What is printed: the factions of Castle Wars
-    factions.title = Words::tr("Factions");
+    factions.title = SheetWords::tr("Factions");
     PieceSet overviews;
     overviews.id = QStringLiteral("overviews");
     //: What is printed: cards to look things up on
-    overviews.title = Words::tr("Overviews");
+    overviews.title = SheetWords::tr("Overviews");
     for (const CardPage& page : textFor(game.id()).furtherPages(setup)) {
         const QString picture = page.pictures.value(0);
         const bool faction = idOf(picture).startsWith(QLatin1String("faction-"));
@@ -161,12 +156,12 @@ PieceSet mats(const GameInfo& game) {
     PieceSet set;
     set.id = QStringLiteral("mats");
     //: What is printed: what the castles of Castle Keep are built on
-    set.title = Words::tr("Mats");
+    set.title = SheetWords::tr("Mats");
     set.onTable = true;
     if (hasTiles(game)) {
         set.pieces.push_back({QStringLiteral("mat"),
                               //: What the castles of Castle Keep are built on
-                              Words::tr("Mat"),
+                              SheetWords::tr("Mat"),
                               QStringLiteral("box/mat-castle-keep"),
                               {},
                               game.maxSeats(),
@@ -181,9 +176,9 @@ PieceSet referenceCards(const GameInfo& game) {
     PieceSet set;
     set.id = QStringLiteral("reference");
     //: What is printed: cards on which each player can look up what to do in a turn
-    set.title = Words::tr("Reference cards");
+    set.title = SheetWords::tr("Reference cards");
     //: A card on which a player can look up what to do in a turn
-    set.pieces.push_back({set.id, Words::tr("Reference card"), referenceFace(game), referenceBack(game),
+    set.pieces.push_back({set.id, SheetWords::tr("Reference card"), referenceFace(game), referenceBack(game),
                           game.maxSeats(), kReferenceCard});
     return set;
 }
@@ -193,7 +188,7 @@ PieceSet label(const GameInfo& game, const Setup& setup) {
     PieceSet set;
     set.id = QStringLiteral("label");
     //: What is printed
-    set.title = Words::tr("Box label");
+    set.title = SheetWords::tr("Box label");
     set.pieces.push_back({QStringLiteral("label"), set.title, labelFace(game, setup), {}, 1, {100, 90}});
     return set;
 }
@@ -203,7 +198,7 @@ PieceSet box(const GameInfo& game, const Setup& setup, const std::vector<PieceSe
     PieceSet set;
     set.id = QStringLiteral("box");
     //: What is printed: a box of paper for the cards, to be folded and glued
-    set.title = Words::tr("Tuck box");
+    set.title = SheetWords::tr("Tuck box");
     SheetPiece piece;
     piece.id = set.id;
     piece.name = set.title;
@@ -233,7 +228,7 @@ QString cardList(const GameInfo& game, const Setup& setup) {
                             .arg(page.name.toHtmlEscaped(), QLocale().toString(kind.count));
     }
     //: The heading above a list of all cards, on the page with the rules
-    QString html = QStringLiteral("<h2>%1</h2>").arg(Words::tr("The cards"));
+    QString html = QStringLiteral("<h2>%1</h2>").arg(SheetWords::tr("The cards"));
     for (const auto& [said, cards] : lines)
         html += QStringLiteral("<p>%1: %2</p>").arg(cards.join(QLatin1String(", ")), said.toHtmlEscaped());
     return html;
@@ -254,8 +249,8 @@ QString chosenHere(const GameInfo& game, const Setup& setup) {
     if (lines.isEmpty()) return {};
     //: A heading on the page with the rules, above what has been chosen otherwise than in the usual game
     return QStringLiteral("<h2>%1</h2><p>%2</p>")
-               .arg(Words::tr("Chosen here"),
-                    Words::tr(
+               .arg(SheetWords::tr("Chosen here"),
+                    SheetWords::tr(
                         "This was printed for a game that differs from the usual one. Wherever the rules "
                         "on this page say otherwise, what stands here holds.")) +
            lines;
@@ -265,7 +260,7 @@ PieceSet rules(const GameInfo& game, const Setup& setup) {
     PieceSet set;
     set.id = QStringLiteral("rules");
     //: What is printed
-    set.title = Words::tr("Rules in brief");
+    set.title = SheetWords::tr("Rules in brief");
     set.wholePage = true;
     const RuleBook& book = RuleBook::forGame(toQString(game.id()));
     set.page = QStringLiteral("<h1>%1</h1><p><b>%2</b></p>")
@@ -279,7 +274,7 @@ PieceSet pictures(const GameInfo& game) {
     PieceSet set;
     set.id = QStringLiteral("pictures");
     //: What is printed: a page that shows how a game is laid out, and a turn
-    set.title = Words::tr("Rules in pictures");
+    set.title = SheetWords::tr("Rules in pictures");
     set.wholePage = true;
     set.face = referencePage(game);
     return set;
@@ -326,7 +321,7 @@ Setup wholeSetup(const GameInfo& game, const Setup& played) {
 
 QString playersAndPieces(const GameInfo& game, int count) {
     //: %1 says how many people play a game, %2 with how many cards or tiles
-    return Words::tr("%1 · %2").arg(playersOf(game), textFor(game.id()).counted(count));
+    return SheetWords::tr("%1 · %2").arg(playersOf(game), textFor(game.id()).counted(count));
 }
 
 std::vector<PieceSet> pieceSets(const GameInfo& game, const Setup& setup) {
@@ -360,7 +355,7 @@ QString chooseSets(std::vector<PieceSet>& sets, const QStringList& names) {
     for (const PieceSet& set : sets) known << set.id;
     for (const QString& name : names)
         if (name != kAll && !known.contains(name))
-            return Words::tr("“%1” is not among what there is to print: %2.")
+            return SheetWords::tr("“%1” is not among what there is to print: %2.")
                 .arg(name, (QStringList{kAll} + known).join(QLatin1String(", ")));
     if (!names.contains(kAll))
         std::erase_if(sets, [&](const PieceSet& set) { return !names.contains(set.id); });
@@ -382,7 +377,7 @@ QString choosePieces(std::vector<PieceSet>& sets, const QStringList& wanted) {
                 found = true;
                 counts[s][p] += match.captured(2).isEmpty() ? piece.count : match.captured(2).toInt();
             }
-        if (!found) return Words::tr("There is no piece “%1” among those to print.").arg(name);
+        if (!found) return SheetWords::tr("There is no piece “%1” among those to print.").arg(name);
     }
     for (std::size_t s = 0; s < sets.size(); ++s)
         for (std::size_t p = 0; p < sets[s].pieces.size(); ++p) sets[s].pieces[p].count = counts[s][p];

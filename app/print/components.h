@@ -71,5 +71,7 @@ QString choosePieces(std::vector<PieceSet>& sets, const QStringList& wanted);
 /// Takes all that many times: 1 to kMostCopies.
 void multiply(std::vector<PieceSet>& sets, int copies);
 inline constexpr int kMostCopies = 20;
+/// The side of a tile of Castle Keep, in millimetres.
+inline constexpr double kTile = 45;
 
 } // namespace drawbridge

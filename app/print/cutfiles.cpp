@@ -2,9 +2,9 @@
 #include "print/cutfiles.h"
 
 #include "print/boxfaces.h"
+#include "print/sheetwords.h"
 #include "text/wholefile.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <algorithm>
 #include <array>
@@ -13,16 +13,12 @@ namespace drawbridge {
 
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(drawbridge::Sheets)
-};
-
 constexpr double kPoint = 25.4 / 72;          // mm
 constexpr double kQuarterBulge = 0.414213562; // of an arc of DXF: the tangent of a quarter of its angle
 constexpr double kSame = 0.01;
 
 /// Four digits after the point: a ten-thousandth of a millimetre.
-QByteArray number(double value) { return QByteArray::number(value, 'f', 4); }
+QByteArray decimal(double value) { return QByteArray::number(value, 'f', 4); }
 
 /// A corner of an outline, and whether an arc leads from there to the next.
 struct Corner {
@@ -59,7 +55,7 @@ std::vector<QLineF> foldsOf(const SheetPage& page) {
 
 // ---- SVG -----------------------------------------------------------------------------------------------
 
-QByteArray points(double millimetres) { return number(millimetres / kPoint); }
+QByteArray points(double millimetres) { return decimal(millimetres / kPoint); }
 
 QByteArray pathOf(const std::vector<Corner>& outline, double radius) {
     QByteArray path;
@@ -80,7 +76,7 @@ QByteArray svgOf(const SheetPage& sheet, const QString& title) {
     const PagePlan& page = sheet.plan();
     QByteArray svg = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
                      "<svg xmlns=\"http://www.w3.org/2000/svg\" version=\"1.1\" width=\"" +
-                     number(page.paper.width()) + "mm\" height=\"" + number(page.paper.height()) +
+                     decimal(page.paper.width()) + "mm\" height=\"" + decimal(page.paper.height()) +
                      "mm\" viewBox=\"0 0 " + points(page.paper.width()) + ' ' + points(page.paper.height()) +
                      "\">\n<title>" + title.toHtmlEscaped().toUtf8() + "</title>\n";
     if (!page.registration.empty()) {
@@ -115,8 +111,8 @@ QByteArray polylineOf(const std::vector<Corner>& outline, const QByteArray& laye
     QByteArray dxf = pair(0, "POLYLINE") + pair(8, layer) + pair(66, "1") + pair(70, "1") + pair(10, "0.0") +
                      pair(20, "0.0") + pair(30, "0.0");
     for (const Corner& corner : outline) {
-        dxf += pair(0, "VERTEX") + pair(8, layer) + pair(10, number(corner.at.x())) +
-               pair(20, number(height - corner.at.y())) + pair(30, "0.0");
+        dxf += pair(0, "VERTEX") + pair(8, layer) + pair(10, decimal(corner.at.x())) +
+               pair(20, decimal(height - corner.at.y())) + pair(30, "0.0");
         if (corner.arc) dxf += pair(42, QByteArray::number(-kQuarterBulge, 'f', 9)); // clockwise
     }
     return dxf + pair(0, "SEQEND") + pair(8, layer);
@@ -131,7 +127,7 @@ QByteArray dxfOf(const SheetPage& sheet, const QString& title) {
     QByteArray dxf = pair(999, title.toUtf8()) + pair(0, "SECTION") + pair(2, "HEADER") +
                      pair(9, "$ACADVER") + pair(1, "AC1009") + pair(9, "$INSUNITS") + pair(70, "4") +
                      pair(9, "$EXTMIN") + pair(10, "0.0") + pair(20, "0.0") + pair(9, "$EXTMAX") +
-                     pair(10, number(page.paper.width())) + pair(20, number(page.paper.height())) +
+                     pair(10, decimal(page.paper.width())) + pair(20, decimal(page.paper.height())) +
                      pair(0, "ENDSEC") + pair(0, "SECTION") + pair(2, "TABLES") + pair(0, "TABLE") +
                      pair(2, "LAYER") + pair(70, "3") + layerOf("CUT", "1") + layerOf("FOLD", "5") +
                      layerOf("REGISTRATION", "7") + pair(0, "ENDTAB") + pair(0, "ENDSEC") +
@@ -141,9 +137,9 @@ QByteArray dxfOf(const SheetPage& sheet, const QString& title) {
         dxf += polylineOf(roundedOf(mark, 0), "REGISTRATION", height);
     for (const Place& place : page.places) dxf += polylineOf(outlineOf(sheet, place), "CUT", height);
     for (const QLineF& fold : foldsOf(sheet))
-        dxf += pair(0, "LINE") + pair(8, "FOLD") + pair(10, number(fold.x1())) +
-               pair(20, number(height - fold.y1())) + pair(30, "0.0") + pair(11, number(fold.x2())) +
-               pair(21, number(height - fold.y2())) + pair(31, "0.0");
+        dxf += pair(0, "LINE") + pair(8, "FOLD") + pair(10, decimal(fold.x1())) +
+               pair(20, decimal(height - fold.y1())) + pair(30, "0.0") + pair(11, decimal(fold.x2())) +
+               pair(21, decimal(height - fold.y2())) + pair(31, "0.0");
     return dxf + pair(0, "ENDSEC") + pair(0, "EOF");
 }
 
@@ -185,12 +181,12 @@ QString writeCutFiles(const Sheets& sheets, CutFormat format, const QString& fol
     if (!sheets.problem().isEmpty()) return sheets.problem();
     if (const QString problem = problemWithFolder(folder); !problem.isEmpty()) return problem;
     const std::vector<Cutting> all = cuttingsOf(sheets);
-    if (all.empty()) return Words::tr("There is nothing on these sheets that is cut out.");
+    if (all.empty()) return SheetWords::tr("There is nothing on these sheets that is cut out.");
     std::vector<FileContent> files;
     for (const Cutting& one : all) {
         //: The title of a file for a cutting machine: %1 is a game, %2 the pages that are cut so, "1, 3, 5"
         const QString title =
-            Words::tr("%1, pages %2").arg(sheets.title(), one.numbers.join(QLatin1String(", ")));
+            SheetWords::tr("%1, pages %2").arg(sheets.title(), one.numbers.join(QLatin1String(", ")));
         files.emplace_back(QStringLiteral("%1/%2-cut-%3.%4")
                                .arg(folder, sheets.gameId(), one.numbers.front(),
                                     format == CutFormat::svg ? QStringLiteral("svg") : QStringLiteral("dxf")),

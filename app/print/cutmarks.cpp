@@ -12,7 +12,7 @@ namespace {
 constexpr double kMarkAway = 0.7;   // from the art
 constexpr double kCornerMark = 1;   // how long those are that lie beside a corner
 constexpr double kGutterInset = .1; // of a gutter, at both ends of a mark in it
-constexpr double kSame = 0.01;
+constexpr double kSameLine = 0.01;
 constexpr double kMachineInset = 10;
 constexpr double kMachineLine = 0.5;
 constexpr double kMachineLength = 20;
@@ -37,7 +37,7 @@ struct Cuts {
 
 void add(std::vector<Cut>& cuts, double at, int waste) {
     const auto same =
-        std::ranges::find_if(cuts, [at](const Cut& cut) { return std::abs(cut.at - at) < kSame; });
+        std::ranges::find_if(cuts, [at](const Cut& cut) { return std::abs(cut.at - at) < kSameLine; });
     if (same == cuts.end())
         cuts.push_back({at, waste});
     else if (same->waste != waste)

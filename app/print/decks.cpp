@@ -2,9 +2,9 @@
 #include "print/picture.h"
 
 #include "print/boxfaces.h"
+#include "print/sheetwords.h"
 #include "text/gametext.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonArray>
@@ -26,16 +26,12 @@ namespace drawbridge {
 
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(drawbridge::Sheets)
-};
-
 constexpr int kColumns = 10;
 constexpr int kRows = 7;
 /// The last place of a sheet is what is seen of a hidden card in versions that do not take its back for that.
 constexpr int kCardsOnSheet = kColumns * kRows - 1;
-constexpr int kSide = 4096;          // the longest that every graphics card takes
-constexpr double kDotsPerInch = 300; // at most
+constexpr int kSide = 4096;        // the longest that every graphics card takes
+constexpr double kSharpness = 300; // at most
 
 /// A card is as broad in the units of the simulator; a tile of the scale 1 is kTileUnits broad.
 constexpr double kMillimetresPerUnit = 63 / 2.2;
@@ -57,7 +53,7 @@ struct DeckSheet {
     int rows() const { return std::max(2, static_cast<int>((faces.size() + columns() - 1) / columns())); }
     double dots() const { // to the millimetre
         const double whole = std::max(columns() * size.width(), rows() * size.height());
-        return std::min(kDotsPerInch / 25.4, kSide / whole);
+        return std::min(kSharpness / 25.4, kSide / whole);
     }
 };
 
@@ -137,14 +133,14 @@ class DeckWriter {
         parts.removeDuplicates();
         for (int i = 0; i < backs.size(); ++i) {
             //: One of several decks, by their backs, of the same set: %1 is the set, "Cards", %2 a number
-            const QString title = backs.size() == 1
-                                      ? set.title
-                                      : Words::tr("%1, deck %2").arg(set.title, QLocale().toString(i + 1));
+            const QString title =
+                backs.size() == 1 ? set.title
+                                  : SheetWords::tr("%1, deck %2").arg(set.title, QLocale().toString(i + 1));
             for (const QString& part : parts)
                 addDeck(set, backs[i], part,
                         //: One of several decks of the same set: %1 is the set, "Cards", %2 which of them,
                         //: "black soldiers"
-                        part.isEmpty() ? title : Words::tr("%1: %2").arg(title, part), options);
+                        part.isEmpty() ? title : SheetWords::tr("%1: %2").arg(title, part), options);
         }
     }
 
@@ -317,7 +313,7 @@ QString writeDecks(const GameInfo& game, const std::vector<PieceSet>& sets, cons
     if (const QString problem = problemWith(options); !problem.isEmpty()) return problem;
     DeckWriter decks(file, address);
     for (const PieceSet& set : sets) decks.add(set, options);
-    if (decks.isEmpty()) return Words::tr("Nothing has been chosen that Tabletop Simulator could use.");
+    if (decks.isEmpty()) return SheetWords::tr("Nothing has been chosen that Tabletop Simulator could use.");
     const auto painter = makeSheetPainter();
     std::vector<FileContent> files;
     std::map<QString, const DeckSheet*> backs; // by the names of their files: each once
@@ -337,7 +333,7 @@ QString writeDecks(const GameInfo& game, const std::vector<PieceSet>& sets, cons
             return {};
     for (const auto& [name, piece] : decks.tiles()) {
         const double dots =
-            std::min(kDotsPerInch / 25.4, kSide / std::max(piece.size.width(), piece.size.height()));
+            std::min(kSharpness / 25.4, kSide / std::max(piece.size.width(), piece.size.height()));
         if (!add(name, paintFaces({piece.face}, 1, 1, piece.size, dots, *painter, options.inks))) return {};
     }
     for (const auto& [name, set] : decks.pages()) {

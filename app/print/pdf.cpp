@@ -2,10 +2,10 @@
 #include "print/outputs.h"
 
 #include "print/pdffile.h"
+#include "print/sheetwords.h"
 #include "text/wholefile.h"
 
 #include <QBuffer>
-#include <QCoreApplication>
 #include <QDir>
 #include <QPageLayout>
 #include <QPageSize>
@@ -16,12 +16,8 @@ namespace drawbridge {
 
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(drawbridge::Sheets)
-};
-
 constexpr int kPdfResolution = 1200;
-constexpr double kPoint = 25.4 / 72; // mm
+constexpr double kPdfPoint = 25.4 / 72; // mm
 
 /// How a page that is held sideways lies on the device: as it is held, or with its upper edge at the left of
 /// an upright page.
@@ -40,7 +36,7 @@ void layPage(QPagedPaintDevice& device, const SheetPage& page, Sideways how) {
 void enterPage(QPainter& painter, const QPagedPaintDevice& device, const SheetPage& page, Sideways how) {
     const QPageLayout layout = device.pageLayout();
     // In points, since whole points are what the page has, whatever its size in millimetres is said to be.
-    QSizeF full = QSizeF(layout.fullRectPoints().size()) * kPoint;
+    QSizeF full = QSizeF(layout.fullRectPoints().size()) * kPdfPoint;
     const double dots = device.logicalDpiX() / 25.4;
     painter.resetTransform();
     painter.scale(dots, dots);
@@ -56,7 +52,7 @@ void enterPage(QPainter& painter, const QPagedPaintDevice& device, const SheetPa
 QString paint(const Sheets& sheets, QPagedPaintDevice& device, Sideways how, int first, int last,
               const Progress& progress) {
     const QString stopped =
-        Words::tr("The printer has stopped. See whether it is switched on and has paper.");
+        SheetWords::tr("The printer has stopped. See whether it is switched on and has paper.");
     QPainter painter;
     if (!painter.begin(&device)) return stopped;
     for (int number = first; number <= last; ++number) {

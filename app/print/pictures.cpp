@@ -2,12 +2,12 @@
 #include "print/picture.h"
 
 #include "print/boxfaces.h"
+#include "print/sheetwords.h"
 #include "print/wholepages.h"
 #include "text/gametext.h"
 #include "text/wholefile.h"
 
 #include <QBuffer>
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QPainter>
@@ -18,10 +18,6 @@
 namespace drawbridge {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(drawbridge::Sheets)
-};
 
 constexpr double kDotsPerInch = 300;
 constexpr double kDots = kDotsPerInch / 25.4; // to the millimetre
@@ -130,7 +126,7 @@ QImage paint(const Wanted& wanted, const FacePainter& faces, const SheetOptions&
 
 std::span<const PictureSize> pictureSizes() { return kSizes; }
 
-QString nameOf(const PictureSize& size) { return Words::tr(size.name); }
+QString nameOf(const PictureSize& size) { return SheetWords::tr(size.name); }
 
 std::string pngOf(const QImage& image) {
     QBuffer buffer;
@@ -142,9 +138,9 @@ std::string pngOf(const QImage& image) {
 QString problemWithFolder(const QString& folder) {
     const QFileInfo info(folder);
     if (info.isDir()) return {};
-    return (info.exists()
-                ? Words::tr("%1 is no folder, and some files are written into one: choose another place.")
-                : Words::tr("There is no folder %1: make it, or choose another one."))
+    return (info.exists() ? SheetWords::tr(
+                                "%1 is no folder, and some files are written into one: choose another place.")
+                          : SheetWords::tr("There is no folder %1: make it, or choose another one."))
         .arg(QDir::toNativeSeparators(folder));
 }
 
@@ -157,10 +153,10 @@ QString writePictures(const GameInfo& game, const std::vector<PieceSet>& sets, c
         return problem;
     const std::vector<Wanted> wanted = wantedOf(sets, options, size);
     if (wanted.empty() && size)
-        return Words::tr(
+        return SheetWords::tr(
             "The sizes of print services are for cards, and none have been chosen. Choose cards, "
             "or pictures as large as the pieces.");
-    if (wanted.empty()) return Words::tr("Nothing has been chosen to be printed.");
+    if (wanted.empty()) return SheetWords::tr("Nothing has been chosen to be printed.");
     const auto faces = makeSheetPainter();
     std::vector<FileContent> files;
     const QString title = textFor(game.id()).gameName();

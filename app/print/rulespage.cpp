@@ -2,9 +2,9 @@
 #include "print/wholepages.h"
 
 #include "print/papertext.h"
+#include "print/sheetwords.h"
 
 #include <QAbstractTextDocumentLayout>
-#include <QCoreApplication>
 #include <QPainter>
 #include <QTextBlock>
 #include <QTextLayout>
@@ -29,10 +29,6 @@ constexpr double kSet = 10;  // in which text is set before it is scaled
 constexpr double kLevel = 2; // points by which columns are shortened to make them level
 constexpr int kTogether = 3; // lines at the beginning of a paragraph: its title may be the first of them
 constexpr int kAtLeast = 2;  // and at its end
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(drawbridge::Sheets)
-};
 
 struct Line {
     double top = 0;
@@ -158,7 +154,7 @@ void paintLines(QPainter& painter, const Strip& text, double from, double to) {
 QString problemWithText(const QSizeF& paper) {
     return Frame(paper).hasRoom()
                ? QString()
-               : Words::tr(
+               : SheetWords::tr(
                      "Rules cannot be read on paper this small. Choose larger paper, or leave them out.");
 }
 

@@ -2,8 +2,8 @@
 #include "print/sheetgrid.h"
 
 #include "print/cutmarks.h"
+#include "print/sheetwords.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 #include <algorithm>
 #include <cmath>
@@ -13,10 +13,6 @@
 namespace drawbridge {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(drawbridge::Sheets)
-};
 
 constexpr double kFoldAway = 2;     // the least between the fold and what is cut out
 constexpr double kRoomForBand = 10; // for ruler and words, left by layouts that choose for themselves
@@ -178,7 +174,7 @@ Fitting fittingFor(const Stack& stack, const SheetOptions& options) {
     return fittingAsAsked(stack, options);
 }
 
-QString number(double millimetres) { return QString::number(std::round(millimetres * 10) / 10); }
+QString inTenths(double millimetres) { return QString::number(std::round(millimetres * 10) / 10); }
 
 bool wouldFit(const Stack& stack, const SheetOptions& options) { return fittingFor(stack, options).fits(); }
 
@@ -188,9 +184,9 @@ QString lessBleed(const Stack& stack, SheetOptions options) {
         options.bleed = tenths * kBleedStep;
         if (!wouldFit(stack, options)) continue;
         //: What would help where sheets do not fit on the page
-        if (tenths == 0) return Words::tr("no bleed");
+        if (tenths == 0) return SheetWords::tr("no bleed");
         //: What would help where sheets do not fit on the page: %1 is a length
-        return Words::tr("at most %1 mm of bleed").arg(number(options.bleed));
+        return SheetWords::tr("at most %1 mm of bleed").arg(inTenths(options.bleed));
     }
     return {};
 }
@@ -203,7 +199,7 @@ QString otherPaper(const Stack& stack, SheetOptions options) {
     }
     if (names.isEmpty()) return {};
     //: What would help where sheets do not fit on the page: %1 is a size of paper, or some: "A3, US Legal"
-    return Words::tr("other paper (%1)").arg(names.join(QLatin1String(", ")));
+    return SheetWords::tr("other paper (%1)").arg(names.join(QLatin1String(", ")));
 }
 
 QString otherCards(Stack stack, const SheetOptions& options) {
@@ -216,7 +212,7 @@ QString otherCards(Stack stack, const SheetOptions& options) {
     if (names.isEmpty()) return {};
     //: What would help where sheets do not fit on the page: %1 is a size of cards, or some: "Mini, 44 × 67
     //: mm"
-    return Words::tr("other cards (%1)").arg(names.join(QLatin1String("; ")));
+    return SheetWords::tr("other cards (%1)").arg(names.join(QLatin1String("; ")));
 }
 
 QString otherLayout(const Stack& stack, SheetOptions options) {
@@ -225,9 +221,9 @@ QString otherLayout(const Stack& stack, SheetOptions options) {
         return wouldFit(stack, options);
     };
     //: What would help where sheets do not fit on the page: a layout, as the list of layouts calls it
-    if (fitsAs(SheetLayout::asManyAsFit)) return Words::tr("the layout “as many as fit”");
+    if (fitsAs(SheetLayout::asManyAsFit)) return SheetWords::tr("the layout “as many as fit”");
     //: What would help where sheets do not fit on the page: a layout, as the list of layouts calls it
-    if (fitsAs(SheetLayout::onePerPage)) return Words::tr("the layout “one card on a page”");
+    if (fitsAs(SheetLayout::onePerPage)) return SheetWords::tr("the layout “one card on a page”");
     return {};
 }
 
@@ -239,18 +235,18 @@ QString problemOf(const Fitting& made, const Stack& stack, const SheetOptions& o
     const QSizeF needed = made.block();
     const QSizeF room = made.room().expandedTo({0, 0});
     const QString problem =
-        Words::tr("This does not fit: it needs %1 × %2 mm, and there are %3 × %4 mm to print on.")
-            .arg(number(needed.width()), number(needed.height()), number(room.width()),
-                 number(room.height()));
+        SheetWords::tr("This does not fit: it needs %1 × %2 mm, and there are %3 × %4 mm to print on.")
+            .arg(inTenths(needed.width()), inTenths(needed.height()), inTenths(room.width()),
+                 inTenths(room.height()));
     const QString help = helps.isEmpty()
                              //: %1 and %2 are the sides of the paper in millimetres
-                             ? Words::tr("It takes paper of %1 × %2 mm at least.")
-                                   .arg(number(needed.width() + made.edges.width()),
-                                        number(needed.height() + made.edges.height()))
+                             ? SheetWords::tr("It takes paper of %1 × %2 mm at least.")
+                                   .arg(inTenths(needed.width() + made.edges.width()),
+                                        inTenths(needed.height() + made.edges.height()))
                              //: %1 is what helps, or more than one thing with semicolons between
-                             : Words::tr("Any of these helps: %1.").arg(helps.join(QLatin1String("; ")));
+                             : SheetWords::tr("Any of these helps: %1.").arg(helps.join(QLatin1String("; ")));
     //: A sentence on what is wrong, and one on what helps
-    return Words::tr("%1 %2").arg(problem, help);
+    return SheetWords::tr("%1 %2").arg(problem, help);
 }
 
 } // namespace

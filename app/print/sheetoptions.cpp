@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "print/sheetoptions.h"
+#include "print/sheetwords.h"
 
 #include "text/numberread.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 #include <QRegularExpression>
 #include <algorithm>
@@ -13,10 +13,6 @@
 namespace drawbridge {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(drawbridge::Sheets)
-};
 
 constexpr std::array kPapers{
     //: A size of paper
@@ -78,13 +74,13 @@ std::span<const NamedSize> paperSizes() { return kPapers; }
 
 std::span<const NamedSize> cardSizes() { return kCards; }
 
-QString nameOf(const NamedSize& size) { return Words::tr(size.name); }
+QString nameOf(const NamedSize& size) { return SheetWords::tr(size.name); }
 
 std::span<const Beginning> beginnings() { return kBeginnings; }
 
-QString nameOf(const Beginning& beginning) { return Words::tr(beginning.name); }
+QString nameOf(const Beginning& beginning) { return SheetWords::tr(beginning.name); }
 
-QString aboutOf(const Beginning& beginning) { return Words::tr(beginning.about); }
+QString aboutOf(const Beginning& beginning) { return SheetWords::tr(beginning.about); }
 
 SheetOptions begun(const Beginning& beginning, SheetOptions options) {
     const bool shop = &beginning == &kBeginnings[2];
@@ -132,29 +128,29 @@ std::optional<double> lengthFrom(const QString& text) {
 
 QString problemWith(const SheetOptions& options) {
     if (!isWithin(options.paper) || !isWithin(options.card))
-        return Words::tr("Paper and cards measure from %1 to %2 mm each way.")
+        return SheetWords::tr("Paper and cards measure from %1 to %2 mm each way.")
             .arg(number(kSmallest), number(kLargest));
     if (options.card.width() > options.card.height())
-        return Words::tr("Cards are held upright: give their width first, then their height.");
+        return SheetWords::tr("Cards are held upright: give their width first, then their height.");
     if (options.card.width() < kLeastCard.width() || options.card.height() < kLeastCard.height())
-        return Words::tr("Cards smaller than %1 × %2 mm cannot hold their words.")
+        return SheetWords::tr("Cards smaller than %1 × %2 mm cannot hold their words.")
             .arg(number(kLeastCard.width()), number(kLeastCard.height()));
     if (!(options.bleed >= 0 && options.bleed <= kMostBleed))
-        return Words::tr("Bleed is from 0 to %1 mm (1/8 inch).").arg(number(kMostBleed));
+        return SheetWords::tr("Bleed is from 0 to %1 mm (1/8 inch).").arg(number(kMostBleed));
     if (!(options.thickness >= kLeastThickness && options.thickness <= kMostThickness))
-        return Words::tr("Cards and tiles are from %1 to %2 mm thick.")
+        return SheetWords::tr("Cards and tiles are from %1 to %2 mm thick.")
             .arg(number(kLeastThickness), number(kMostThickness));
     const auto& [offset, skew, scale] = options.correction;
     if (!(std::abs(offset.x()) <= kMostOffset && std::abs(offset.y()) <= kMostOffset))
-        return Words::tr(
+        return SheetWords::tr(
                    "Backs can be moved by up to %1 mm each way. A printer that misses by more feeds its "
                    "paper askew.")
             .arg(number(kMostOffset));
     if (!(std::abs(skew) <= kMostSkew))
-        return Words::tr("Backs can be turned by up to %1 mm to 100 either way.").arg(number(kMostSkew));
+        return SheetWords::tr("Backs can be turned by up to %1 mm to 100 either way.").arg(number(kMostSkew));
     if (!(std::min(scale.width(), scale.height()) >= kLeastScale &&
           std::max(scale.width(), scale.height()) <= kMostScale))
-        return Words::tr("Sheets can be scaled from %1 to %2 %.")
+        return SheetWords::tr("Sheets can be scaled from %1 to %2 %.")
             .arg(number(100 * kLeastScale), number(100 * kMostScale));
     return {};
 }

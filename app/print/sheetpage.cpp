@@ -4,9 +4,9 @@
 #include "faces/cardframe.h"
 #include "faces/facepainter.h"
 #include "print/calibration.h"
+#include "print/sheetwords.h"
 #include "print/wholepages.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
@@ -14,10 +14,6 @@
 namespace drawbridge {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(drawbridge::Sheets)
-};
 
 constexpr double kRuler = 100;
 constexpr double kFaceEdge = 15;     // round what fills a page
@@ -39,7 +35,7 @@ void paintRuler(QPainter& painter, const QRectF& band) {
     }
     paintWords(painter, {band.left() + kRuler + 1.5, band.top(), kRulerGap - 3, band.height()},
                //: The length of the ruler on a printed sheet
-               {Words::tr("100 mm"), Lettering::Type::text, kMarginType, smallestType,
+               {SheetWords::tr("100 mm"), Lettering::Type::text, kMarginType, smallestType,
                 Qt::AlignLeft | Qt::AlignVCenter, qRgb(0, 0, 0)});
 }
 
@@ -96,16 +92,16 @@ void SheetPage::paintMargin(QPainter& painter, const SheetOptions& options) cons
     }
     const QString what = plan_.isBacks && sort_ == Sort::pieces
                              //: On a page with backs of cards: %1 is what they are the backs of, "Cards"
-                             ? Words::tr("%1 (backs)").arg(title_)
+                             ? SheetWords::tr("%1 (backs)").arg(title_)
                              : title_;
     const QString words = games_.isEmpty()
                               //: In the margin of a sheet that belongs to no game: %1 is what it is, %2 the
                               //: page, %3 of how many
-                              ? Words::tr("%1 · Page %2 of %3 · Print at 100 %")
+                              ? SheetWords::tr("%1 · Page %2 of %3 · Print at 100 %")
                                     .arg(title_, QLocale().toString(number_), QLocale().toString(of_))
                               //: In the margin of a sheet to cut out: %1 is the game, %2 what is on it, %3
                               //: the page, %4 of how many
-                              : Words::tr("%1 · %2 · Page %3 of %4 · Print at 100 %")
+                              : SheetWords::tr("%1 · %2 · Page %3 of %4 · Print at 100 %")
                                     .arg(games_, what, QLocale().toString(number_), QLocale().toString(of_));
     paintWords(painter, band,
                {words, Lettering::Type::text, kMarginType, smallestType, Qt::AlignLeft | Qt::AlignVCenter,

@@ -3,10 +3,10 @@
 
 #include "faces/fonts.h"
 #include "print/boxfaces.h"
+#include "print/sheetwords.h"
 #include "print/wholepages.h"
 #include "text/gametext.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 #include <QRegularExpression>
 #include <QTextDocumentFragment>
@@ -15,10 +15,6 @@
 namespace drawbridge {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(drawbridge::Sheets)
-};
 
 /// By how much a picture is scaled that is to fill as much as it can.
 double scaleInto(const QSizeF& room, const QSizeF& picture) {
@@ -52,7 +48,7 @@ QString paperName(const QSizeF& paper) {
     for (const NamedSize& known : paperSizes())
         if (known.size == paper) return nameOf(known);
     const QLocale locale;
-    return Words::tr("%1 × %2 mm").arg(locale.toString(paper.width()), locale.toString(paper.height()));
+    return SheetWords::tr("%1 × %2 mm").arg(locale.toString(paper.width()), locale.toString(paper.height()));
 }
 
 } // namespace
@@ -72,14 +68,15 @@ Sheets::Sheets(const GameInfo& game, const std::vector<PieceSet>& sets, const Sh
     games.removeDuplicates();
     if (problem_.isEmpty()) addPieces(sets);
     if (problem_.isEmpty()) addLeaflets(sets);
-    if (problem_.isEmpty() && pages_.empty()) problem_ = Words::tr("Nothing has been chosen to be printed.");
+    if (problem_.isEmpty() && pages_.empty())
+        problem_ = SheetWords::tr("Nothing has been chosen to be printed.");
     if (!problem_.isEmpty()) pages_.clear();
     keepSides();
     title_ = games.isEmpty() ? gameName(game_) : joined(games);
     // Of more than two it is the box with all that is in it; each page says what it holds.
     if (games.size() == 1 && titles.size() <= 2)
         //: The title of sheets to cut out: %1 is a game, %2 what is on them, "Cards, Overviews"
-        title_ = Words::tr("%1: %2").arg(title_, joined(titles));
+        title_ = SheetWords::tr("%1: %2").arg(title_, joined(titles));
     number();
     keepChosen();
 }
@@ -89,7 +86,7 @@ Sheets Sheets::calibration(const SheetOptions& options) {
     sheets.options_ = options;
     sheets.problem_ = problemWith(options);
     //: The title of a sheet that shows by how much a printer misses
-    sheets.title_ = Words::tr("Calibration sheet");
+    sheets.title_ = SheetWords::tr("Calibration sheet");
     if (!sheets.problem_.isEmpty()) return sheets;
     sheets.painter_ = makeSheetPainter();
     for (const bool isBack : {false, true}) {
@@ -107,7 +104,7 @@ Sheets Sheets::calibration(const SheetOptions& options) {
 void Sheets::fail(const QString& title, const QString& problem) {
     if (problem.isEmpty() || !problem_.isEmpty()) return;
     //: %1 is what is to be printed, "Cards", %2 a sentence on what is wrong with it
-    problem_ = Words::tr("%1: %2").arg(title, problem);
+    problem_ = SheetWords::tr("%1: %2").arg(title, problem);
 }
 
 /// The pages of a set that holds no pieces.
@@ -201,7 +198,7 @@ void Sheets::addPieces(const std::vector<PieceSet>& sets) {
         stacks.erase(stacks.begin() + static_cast<std::ptrdiff_t>(plan.misfit));
         if (stacks.empty() || !layOut(stacks, options_).problem.isEmpty()) return fail(title, plan.problem);
         //: %1 is some sentences on what does not fit on the paper, and what would help
-        return fail(title, Words::tr("%1 Or leave it out: all else fits.").arg(plan.problem));
+        return fail(title, SheetWords::tr("%1 Or leave it out: all else fits.").arg(plan.problem));
     }
     for (PagePlan& one : plan.pages) {
         SheetPage page;
@@ -265,9 +262,10 @@ void Sheets::keepChosen() {
     }
     if (kept.empty())
         //: %1 is what somebody has written, %n is how many pages there are
-        problem_ = Words::tr("“%1” names none of the %n page(s). Write their numbers like this: 1-4, 7, 9-",
-                             nullptr, count)
-                       .arg(options_.pages);
+        problem_ =
+            SheetWords::tr("“%1” names none of the %n page(s). Write their numbers like this: 1-4, 7, 9-",
+                           nullptr, count)
+                .arg(options_.pages);
     pages_ = std::move(kept);
 }
 
@@ -286,9 +284,9 @@ QString unwrittenOf(const std::vector<PieceSet>& sets) {
     const auto more = static_cast<int>(std::max(names.size() - kTold, qsizetype{0}));
     QString told = QLocale().createSeparatedList(names.mid(0, kTold));
     //: Goes on after the names of some cards: %1 are those, %n is how many others there are
-    if (more > 0) told = Words::tr("%1 and %n other(s)", nullptr, more).arg(told);
+    if (more > 0) told = SheetWords::tr("%1 and %n other(s)", nullptr, more).arg(told);
     //: %1 are names of cards, tiles and pages that are printed
-    return Words::tr(
+    return SheetWords::tr(
                "No font on this computer has all letters of %1: boxes will stand in their places. Install "
                "a font that has them (such as Noto, for that writing), and start Drawbridge again.")
         .arg(told);
@@ -305,15 +303,15 @@ QString summaryOf(const Sheets& sheets) {
     const SheetOptions& options = sheets.options();
     const auto pages = static_cast<int>(sheets.pages().size());
     //: %n pages to print
-    QString said = Words::tr("%n page(s)", nullptr, pages);
+    QString said = SheetWords::tr("%n page(s)", nullptr, pages);
     //: Goes on after "14 pages": %n sheets of paper, %1 is its name
-    said += Words::tr(", %n sheet(s) of %1", nullptr, fronts).arg(paperName(options.paper));
+    said += SheetWords::tr(", %n sheet(s) of %1", nullptr, fronts).arg(paperName(options.paper));
     //: Goes on: how many cards, tiles and so on there are in all
-    if (pieces > 0) said += Words::tr(", %n piece(s)", nullptr, pieces);
-    if (fronts == pages) return said + Words::tr("; printed on one side.");
+    if (pieces > 0) said += SheetWords::tr(", %n piece(s)", nullptr, pieces);
+    if (fronts == pages) return said + SheetWords::tr("; printed on one side.");
     return said + (options.flip == SheetFlip::longEdge
-                       ? Words::tr("; printed on both sides, turned over the long edge.")
-                       : Words::tr("; printed on both sides, turned over the short edge."));
+                       ? SheetWords::tr("; printed on both sides, turned over the long edge.")
+                       : SheetWords::tr("; printed on both sides, turned over the short edge."));
 }
 
 } // namespace drawbridge

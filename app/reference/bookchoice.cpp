@@ -19,7 +19,7 @@ namespace {
 const QString kPartKey = QStringLiteral("reader/printedPart");
 const QString kDiagramsKey = QStringLiteral("reader/printedDiagrams");
 
-struct Words {
+struct BookChoiceWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::BookPrint)
 };
 
@@ -32,11 +32,12 @@ std::optional<BookChoice> askForBook(const QString& title, bool codes, QWidget* 
     std::vector<QRadioButton*> parts; // in the order of BookChoice::Part
     for (const QString& words :
          {//: What of a rule book is printed
-          Words::tr("&How to play, on one sheet"),
+          BookChoiceWords::tr("&How to play, on one sheet"),
           //: What of a rule book is printed
-          Words::tr("The &rules, with the glossary"),
+          BookChoiceWords::tr("The &rules, with the glossary"),
           //: What of a rule book is printed
-          Words::tr("The &whole book: also house rules, questions and answers, and how bots think")}) {
+          BookChoiceWords::tr(
+              "The &whole book: also house rules, questions and answers, and how bots think")}) {
         parts.push_back(new QRadioButton(words, &dialog));
         layout->addWidget(parts.back());
     }
@@ -44,7 +45,7 @@ std::optional<BookChoice> askForBook(const QString& title, bool codes, QWidget* 
     parts[static_cast<std::size_t>(std::clamp(last, 0, static_cast<int>(parts.size()) - 1))]->setChecked(
         true);
     //: Whether the printed rules have pictures of the table
-    auto* diagrams = new QCheckBox(Words::tr("With &diagrams"), &dialog);
+    auto* diagrams = new QCheckBox(BookChoiceWords::tr("With &diagrams"), &dialog);
     diagrams->setChecked(QSettings().value(kDiagramsKey, true).toBool());
     layout->addSpacing(layout->spacing());
     layout->addWidget(diagrams);

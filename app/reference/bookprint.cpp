@@ -60,7 +60,7 @@ const QString kContentsPlace = QStringLiteral("contents");
 
 const QString kNumber = QStringLiteral("000"); // until a page has its own
 
-struct Words {
+struct BookPrintWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::BookPrint)
 };
 
@@ -233,7 +233,7 @@ void BookPrint::write(const QHash<QString, QImage>& drawn, bool isTrial) {
     if (hasCover()) {
         html = QStringLiteral("<h1>%1%2</h1>")
                    //: The heading above the contents of a printed rule book
-                   .arg(anchor(kContentsPlace), Words::tr("Contents").toHtmlEscaped());
+                   .arg(anchor(kContentsPlace), BookPrintWords::tr("Contents").toHtmlEscaped());
         for (const Chapter& chapter : numbered())
             html += QStringLiteral("<p>%1%2%3</p>")
                         .arg(anchor(QStringLiteral("contents-") + chapter.place),
@@ -449,7 +449,8 @@ void BookPrint::paintCover(QPainter& painter) const {
     const double title = 0.06 * page_.height();
     const double below = write(nameFontFamily(), kCoverTitle, title, book_.title());
     //: Below the name of a game on the cover of its printed rules
-    const double under = write(nameFontFamily(), 1.4 * kCoverWords, below, Words::tr("The rule book"));
+    const double under =
+        write(nameFontFamily(), 1.4 * kCoverWords, below, BookPrintWords::tr("The rule book"));
     // A long title takes from the picture.
     const double usual = 0.24 * page_.height();
     const double top = std::max(usual, under + kCoverWords);
@@ -549,7 +550,8 @@ std::optional<QHash<QString, QImage>> drawWhileWaiting(const RuleBook& book, QSi
                                                        DiagramSource* diagrams, BookChoice choice,
                                                        QWidget* parent) {
     if (!diagrams) return QHash<QString, QImage>();
-    QProgressDialog progress(Words::tr("Drawing the diagrams…"), Words::tr("Cancel"), 0, 0, parent);
+    QProgressDialog progress(BookPrintWords::tr("Drawing the diagrams…"), BookPrintWords::tr("Cancel"), 0, 0,
+                             parent);
     progress.setWindowTitle(book.title());
     progress.setWindowModality(Qt::WindowModal);
     const auto goesOn = [&](int done, int count) {

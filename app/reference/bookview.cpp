@@ -25,14 +25,14 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kMargin = 10;
+constexpr int kViewMargin = 10;
 constexpr int kLargestPicture = 760; // at normal text size; larger is not clearer
 constexpr int kAnswerPicture = 420;  // it stands among the words, and the other answers below
 constexpr int kWideAnswer = 90;      // letters in a line, from which it stands beside the words
 constexpr int kLine = 92;            // letters in a line at most: longer ones are tiring to read
 constexpr int kCover = 190;          // how high the picture is with which a book opens, at normal text size
 constexpr int kNarrow = 420;         // where it is smaller
-constexpr int kGap = 16;             // between it and the title
+constexpr int kTitleGap = 16;        // between it and the title
 const QString kDiagram = QStringLiteral("diagram");
 const QString kBox = QStringLiteral("cover"); // the picture on the box of the game
 
@@ -42,7 +42,7 @@ BookView::BookView(QWidget* parent)
     : ClosedBrowser(parent) {
     setOpenLinks(false);
     setFrameShape(QFrame::NoFrame);
-    document()->setDocumentMargin(kMargin);
+    document()->setDocumentMargin(kViewMargin);
     connect(this, &ClosedBrowser::highlighted, this, &BookView::tellTerm);
 }
 
@@ -128,7 +128,7 @@ void BookView::setCodes(bool codes) {
 /// middle. An answer has all the room, for its diagram.
 int BookView::margin() const {
     const int line = qRound(kLine * fontMetrics().averageCharWidth() * scale_);
-    return isAnswer_ ? kMargin : std::max(kMargin, (viewport()->width() - line) / 2);
+    return isAnswer_ ? kViewMargin : std::max(kViewMargin, (viewport()->width() - line) / 2);
 }
 
 void BookView::setColumn() {
@@ -197,13 +197,13 @@ QString BookView::opening(const BookPage& page) const {
     longest.setHtml(title);
     longest.setTextWidth(1);
     const double beside =
-        viewport()->width() - 2 * margin() - kGap - cover(height).deviceIndependentSize().width();
+        viewport()->width() - 2 * margin() - kTitleGap - cover(height).deviceIndependentSize().width();
     const QString words =
         QStringLiteral("<td valign=\"middle\">%1<p>%2</p><p><font color=\"%3\">%4</font></p></td>")
             .arg(title, textFor(game->id()).tagline().toHtmlEscaped(),
                  palette().color(QPalette::PlaceholderText).name(),
                  playersAndPieces(*game, boxed(*game, wholeSetup(*game))).toHtmlEscaped());
-    const QString gap = QStringLiteral("<td width=\"%1\"></td>").arg(kGap);
+    const QString gap = QStringLiteral("<td width=\"%1\"></td>").arg(kTitleGap);
     const QString rows = longest.idealWidth() <= beside ? tableRow({picture, gap, words})
                                                         : tableRow({picture}) + tableRow({words});
     return tableOf(rows, QStringLiteral("cellspacing=\"0\" cellpadding=\"0\"")) + page.chosen();

@@ -11,7 +11,7 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kGap = 8;
+constexpr int kCardGap = 8;
 constexpr int kLeast = 150;
 constexpr int kMeasure = 1000; // a height that tells how broad a picture is for it
 
@@ -30,8 +30,8 @@ void CardPicture::setPictures(const QStringList& pictures) {
 
 int CardPicture::heightIn(int columns) const {
     const int rows = (static_cast<int>(pictures_.size()) + columns - 1) / columns;
-    const int breadth = (width() - (columns - 1) * kGap) / columns;
-    return std::min((height() - (rows - 1) * kGap) / rows,
+    const int breadth = (width() - (columns - 1) * kCardGap) / columns;
+    return std::min((height() - (rows - 1) * kCardGap) / rows,
                     breadth * kMeasure / faceBreadth(pictures_.front(), kMeasure));
 }
 
@@ -44,11 +44,12 @@ void CardPicture::paintEvent(QPaintEvent*) {
     if (tall <= 0) return;
     const int breadth = faceBreadth(pictures_.front(), tall);
     const int rows = (static_cast<int>(pictures_.size()) + columns - 1) / columns;
-    const int left = (width() - columns * breadth - (columns - 1) * kGap) / 2;
-    const int top = (height() - rows * tall - (rows - 1) * kGap) / 2;
+    const int left = (width() - columns * breadth - (columns - 1) * kCardGap) / 2;
+    const int top = (height() - rows * tall - (rows - 1) * kCardGap) / 2;
     QPainter painter(this);
     for (int index = 0; index < pictures_.size(); ++index)
-        painter.drawPixmap(left + index % columns * (breadth + kGap), top + index / columns * (tall + kGap),
+        painter.drawPixmap(left + index % columns * (breadth + kCardGap),
+                           top + index / columns * (tall + kCardGap),
                            facePixmap(pictures_[index], tall, devicePixelRatioF(), Detail::whole));
 }
 

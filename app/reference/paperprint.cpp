@@ -25,12 +25,12 @@ namespace drawbridge {
 
 namespace {
 
-constexpr double kPointsPerInch = 72;
-constexpr double kMargin = 16; // mm
+constexpr double kUnitsPerInch = 72;
+constexpr double kPaperMargin = 16; // mm
 
 const QString kFolderKey = QStringLiteral("files/folder");
 
-struct Words {
+struct PaperPrintWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::PaperPrint)
 };
 
@@ -42,7 +42,7 @@ QPageSize usualPaper() {
 }
 
 QPageLayout layoutOf(const QPageSize& paper) {
-    return {paper, QPageLayout::Portrait, QMarginsF(kMargin, kMargin, kMargin, kMargin),
+    return {paper, QPageLayout::Portrait, QMarginsF(kPaperMargin, kPaperMargin, kPaperMargin, kPaperMargin),
             QPageLayout::Millimeter};
 }
 
@@ -59,7 +59,7 @@ QSizeF printedOn(const QPageSize& paper) { return layoutOf(paper).paintRect(QPag
 bool printPages(const PaperPages& pages, QPagedPaintDevice& device, int first, int last) {
     QPainter painter(&device);
     if (!painter.isActive()) return false;
-    const double scale = device.logicalDpiX() / kPointsPerInch;
+    const double scale = device.logicalDpiX() / kUnitsPerInch;
     painter.scale(scale, scale);
     for (int page = first; page <= last; ++page) {
         if (page > first) device.newPage();
@@ -89,21 +89,23 @@ void tellBoxes(const QString& title, QWidget* parent) {
     whole.title = title;
     whole.wholePage = true;
     if (const QString boxes = unwrittenOf({whole}); !boxes.isEmpty())
-        PlainBox::warning(parent, Words::tr("Drawbridge"), boxes);
+        PlainBox::warning(parent, PaperPrintWords::tr("Drawbridge"), boxes);
 }
 
 } // namespace
 
 void askAndPrint(const QString& title, const PaperMaker& make, QWidget* parent) {
     if (QPrinterInfo::availablePrinterNames().isEmpty()) {
-        PlainBox::warning(parent, Words::tr("Drawbridge"),
-                          Words::tr("No printer is set up on this computer. Set one up in the settings of "
-                                    "the system, or save it as PDF and print it elsewhere."));
+        PlainBox::warning(
+            parent, PaperPrintWords::tr("Drawbridge"),
+            PaperPrintWords::tr("No printer is set up on this computer. Set one up in the settings of "
+                                "the system, or save it as PDF and print it elsewhere."));
         return;
     }
     tellBoxes(title, parent);
     QPrinter printer(QPrinter::HighResolution);
-    printer.setPageMargins(QMarginsF(kMargin, kMargin, kMargin, kMargin), QPageLayout::Millimeter);
+    printer.setPageMargins(QMarginsF(kPaperMargin, kPaperMargin, kPaperMargin, kPaperMargin),
+                           QPageLayout::Millimeter);
     printer.setDocName(title);
     QPrintDialog dialog(&printer, parent);
     dialog.setOption(QAbstractPrintDialog::PrintPageRange);
@@ -116,15 +118,16 @@ void askAndPrint(const QString& title, const PaperMaker& make, QWidget* parent) 
     const bool done = printPages(*pages, printer, std::max(printer.fromPage(), 1), last);
     QApplication::restoreOverrideCursor();
     if (!done)
-        PlainBox::critical(parent, Words::tr("Drawbridge"),
-                           Words::tr("The printer takes no pages. Choose another one, or save it as PDF."));
+        PlainBox::critical(
+            parent, PaperPrintWords::tr("Drawbridge"),
+            PaperPrintWords::tr("The printer takes no pages. Choose another one, or save it as PDF."));
 }
 
 void askAndSavePdf(const QString& title, const PaperMaker& make, QWidget* parent) {
     tellBoxes(title, parent);
     const QString file =
-        askWhereToSave(parent, Words::tr("Save as PDF"), usualFolder(kFolderKey) + '/' + fileNameOf(title),
-                       Words::tr("PDF (*.pdf)"));
+        askWhereToSave(parent, PaperPrintWords::tr("Save as PDF"),
+                       usualFolder(kFolderKey) + '/' + fileNameOf(title), PaperPrintWords::tr("PDF (*.pdf)"));
     if (file.isEmpty()) return;
     const auto pages = make(printedOn(usualPaper()));
     if (!pages) return;
@@ -135,7 +138,7 @@ void askAndSavePdf(const QString& title, const PaperMaker& make, QWidget* parent
     const QString problem = writeFile(file, pdf.data().toStdString());
     QApplication::restoreOverrideCursor();
     if (!problem.isEmpty()) {
-        PlainBox::critical(parent, Words::tr("Drawbridge"), problem);
+        PlainBox::critical(parent, PaperPrintWords::tr("Drawbridge"), problem);
         return;
     }
     QSettings().setValue(kFolderKey, QFileInfo(file).absolutePath());

@@ -15,7 +15,7 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kEdge = 16; // round the card
+constexpr int kWindowEdge = 16; // round the card
 
 } // namespace
 
@@ -56,12 +56,13 @@ void ReferenceWindow::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.fillRect(rect(), Qt::black);
     // Both sides of the card, beside each other or, on a screen that stands upright, one below the other.
-    const QRectF room = rect().adjusted(kEdge, kEdge, -kEdge, -kEdge);
+    const QRectF room = rect().adjusted(kWindowEdge, kWindowEdge, -kWindowEdge, -kWindowEdge);
     const bool isBroad = room.width() > room.height();
-    const QSizeF half = isBroad ? QSizeF((room.width() - kEdge) / 2, room.height())
-                                : QSizeF(room.width(), (room.height() - kEdge) / 2);
+    const QSizeF half = isBroad ? QSizeF((room.width() - kWindowEdge) / 2, room.height())
+                                : QSizeF(room.width(), (room.height() - kWindowEdge) / 2);
     QRectF card(QPointF(), kReferenceCard.scaled(half, Qt::KeepAspectRatio));
-    const QPointF step = isBroad ? QPointF(card.width() + kEdge, 0) : QPointF(0, card.height() + kEdge);
+    const QPointF step =
+        isBroad ? QPointF(card.width() + kWindowEdge, 0) : QPointF(0, card.height() + kWindowEdge);
     card.moveCenter(room.center() - step / 2);
     QStringList faces{referenceFace(*game_), referenceBack(*game_)};
     if (isBroad && layoutDirection() == Qt::RightToLeft) faces.swapItemsAt(0, 1);

@@ -39,7 +39,7 @@ namespace drawbridge {
 
 namespace {
 
-const QString kSizeKey = QStringLiteral("reader/size");
+const QString kReaderSizeKey = QStringLiteral("reader/size");
 const QString kTextKey = QStringLiteral("reader/textSize");
 const QString kMarksKey = QStringLiteral("reader/bookmarks");
 const QString kCodesKey = QStringLiteral("reader/codes");
@@ -132,7 +132,7 @@ RuleReader::RuleReader(QWidget* parent)
     }
 
     if (!parent) {
-        const QSize wanted = QSettings().value(kSizeKey, QSize(1060, 760)).toSize();
+        const QSize wanted = QSettings().value(kReaderSizeKey, QSize(1060, 760)).toSize();
         resize(wanted.boundedTo(screen()->availableSize() - QSize(20, 40)));
     }
     retranslate();
@@ -141,7 +141,7 @@ RuleReader::RuleReader(QWidget* parent)
 }
 
 RuleReader::~RuleReader() {
-    if (isWindow()) QSettings().setValue(kSizeKey, size());
+    if (isWindow()) QSettings().setValue(kReaderSizeKey, size());
 }
 
 QAction* RuleReader::addTool(const char* icon, const QKeySequence& keys, const std::function<void()>& does) {
@@ -381,7 +381,7 @@ void RuleReader::fetchSearch() {
 void RuleReader::find() {
     const QString words = search_->text();
     if (!words.isEmpty() && !BookSearch::isReady()) return fetchSearch();
-    std::vector<Answers> answers = answersByGame(words, now_.gameId, kFound, kFoundElsewhere);
+    std::vector<BookAnswers> answers = answersByGame(words, now_.gameId, kFound, kFoundElsewhere);
     const bool isElsewhere = !answers.empty() && answers.front().gameId != now_.gameId;
     if (!all_->isChecked() && !isElsewhere && !answers.empty()) answers.resize(1);
     results_->setAnswers(answers, now_.gameId);

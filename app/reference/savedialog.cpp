@@ -16,7 +16,7 @@ namespace drawbridge {
 
 namespace {
 
-struct Words {
+struct SaveDialogWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::SaveDialog)
 };
 
@@ -29,12 +29,13 @@ QStringList endingsIn(const QString& filter) {
 }
 
 bool mayReplace(QWidget* over, const QString& title, const QString& file) {
-    LosingBox box(
-        title,
-        //: %1 is a file
-        Words::tr("What is in %1 will be lost if it is replaced.").arg(QDir::toNativeSeparators(file)),
-        QMessageBox::Cancel, over);
-    const QPushButton* replace = box.addButton(Words::tr("&Replace it"), QMessageBox::DestructiveRole);
+    LosingBox box(title,
+                  //: %1 is a file
+                  SaveDialogWords::tr("What is in %1 will be lost if it is replaced.")
+                      .arg(QDir::toNativeSeparators(file)),
+                  QMessageBox::Cancel, over);
+    const QPushButton* replace =
+        box.addButton(SaveDialogWords::tr("&Replace it"), QMessageBox::DestructiveRole);
     box.exec();
     return box.clickedButton() == replace;
 }
@@ -61,9 +62,10 @@ QString askWhereToSave(QWidget* over, const QString& title, const QString& propo
 }
 
 void tellSaved(QWidget* over, const QString& file) {
-    PlainBox::information(over, Words::tr("Drawbridge"),
-                          //: %1 is a file
-                          Words::tr("It has been saved as %1.").arg(QDir::toNativeSeparators(file)));
+    PlainBox::information(
+        over, SaveDialogWords::tr("Drawbridge"),
+        //: %1 is a file
+        SaveDialogWords::tr("It has been saved as %1.").arg(QDir::toNativeSeparators(file)));
 }
 
 } // namespace drawbridge

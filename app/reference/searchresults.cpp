@@ -99,11 +99,11 @@ SearchResults::SearchResults(QWidget* parent)
     connect(this, &QListWidget::itemActivated, this, ask);
 }
 
-void SearchResults::setAnswers(const std::vector<Answers>& answers, const QString& openGame) {
+void SearchResults::setAnswers(const std::vector<BookAnswers>& answers, const QString& openGame) {
     const QSignalBlocker quiet(this);
     clear();
     found_.clear();
-    for (const Answers& each : answers) {
+    for (const BookAnswers& each : answers) {
         // The open book needs no heading: it comes first.
         if (each.gameId != openGame)
             //: A heading among what was found; %1 is another game than the one whose book is open

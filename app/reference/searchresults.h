@@ -16,7 +16,7 @@ class SearchResults : public QListWidget {
   public:
     explicit SearchResults(QWidget* parent = nullptr);
 
-    void setAnswers(const std::vector<Answers>& answers, const QString& openGame);
+    void setAnswers(const std::vector<BookAnswers>& answers, const QString& openGame);
     /// Questions that can be asked instead.
     void setSuggestions(const QStringList& questions);
     /// How many answers there are.

@@ -22,7 +22,7 @@ namespace drawbridge {
 
 namespace {
 
-struct Words {
+struct FormPartsWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::FormParts)
 };
 
@@ -130,14 +130,14 @@ QString CalmNumber<Field>::refusal(const QString& text) const {
     if (written.isEmpty()) return {};
     if (read(text))
         //: Why a number in a field has been put back: %1 is what was written, %2 and %3 the bounds
-        return Words::tr("%1 cannot be: it goes from %2 to %3.")
+        return FormPartsWords::tr("%1 cannot be: it goes from %2 to %3.")
             .arg(written, this->textFromValue(this->minimum()), this->textFromValue(this->maximum()));
     if constexpr (std::is_same_v<Number, int>)
         //: Why a number in a field has been put back: %1 is what was written
-        return Words::tr("“%1” is no whole number. Write it in figures alone.").arg(written);
+        return FormPartsWords::tr("“%1” is no whole number. Write it in figures alone.").arg(written);
     else
         //: Why a number in a field has been put back: %1 is what was written, %2 an example such as 0.5
-        return Words::tr("“%1” is no number. Write it like %2, without signs between thousands.")
+        return FormPartsWords::tr("“%1” is no number. Write it like %2, without signs between thousands.")
             .arg(written, this->locale().toString(0.5));
 }
 

@@ -306,7 +306,8 @@ OpenedFile openAside(QWidget* over, const QString& file) {
 
 /// Goes on with a match of the library. False: that cannot be, and nothing is said of it.
 bool MainWindow::resume(const QString& file) {
-    if (const OpenedFile there = openAside(this, file); !there.match || !there.problem.isEmpty()) return false;
+    if (const OpenedFile there = openAside(this, file); !there.match || !there.problem.isEmpty())
+        return false;
     if (!file_->kept().resume(file)) return false;
     OpenedFile opened = openAside(this, file); // now that nobody else can go on with it
     if (!opened.match) return false;

@@ -20,7 +20,7 @@ namespace {
 
 constexpr auto kMoment = 300ms;
 
-struct Words {
+struct ReadAsideWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::ReadAside)
 };
 
@@ -44,7 +44,7 @@ std::optional<Mistake> readAside(QWidget* over, std::size_t size, const std::fun
     // What does not last is waited for: nothing is pressed meanwhile. Where no thread can be had it is read
     // when it is joined.
     if (result.wait_for(kMoment) != std::future_status::ready && hasBegun) {
-        QProgressDialog box(Words::tr("Reading…"), Words::tr("Stop"), 0, 0, over);
+        QProgressDialog box(ReadAsideWords::tr("Reading…"), ReadAsideWords::tr("Stop"), 0, 0, over);
         box.setWindowTitle(QCoreApplication::applicationName());
         box.setWindowModality(Qt::ApplicationModal);
         box.setMinimumDuration(0);

@@ -24,7 +24,7 @@ namespace drawbridge {
 
 namespace {
 
-struct Words {
+struct SurroundingsWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::Surroundings)
 };
 
@@ -115,27 +115,29 @@ QStringList shortcomings() {
     QStringList sentences;
     QSettings settings;
     if (homeless)
-        sentences << Words::tr("You have no home folder. What you choose, and matches that you do not save "
-                               "yourself, last only until Drawbridge ends.");
+        sentences << SurroundingsWords::tr(
+            "You have no home folder. What you choose, and matches that you do not save "
+            "yourself, last only until Drawbridge ends.");
     else if (!oddSettings.isEmpty())
-        sentences << Words::tr(
+        sentences << SurroundingsWords::tr(
                          "%1 cannot be read, but settings are kept there: see to it that you may read it, "
                          "or move it away. What you choose lasts only until Drawbridge ends.")
                          .arg(QDir::toNativeSeparators(oddSettings));
     else if (!canBeWritten(settings))
         //: %1 is a sentence that says why
-        sentences << Words::tr(
+        sentences << SurroundingsWords::tr(
                          "Settings cannot be kept. %1 What you choose lasts only until Drawbridge ends.")
                          .arg(unwritableFolder(QFileInfo(settings.fileName()).dir()));
     if (!damagedSettings.isEmpty())
-        sentences << Words::tr(
+        sentences << SurroundingsWords::tr(
                          "Settings could be read only in part; what is missing begins anew. What was there "
                          "is left in %1.")
                          .arg(QDir::toNativeSeparators(damagedSettings));
     if (!QImageReader::supportedImageFormats().contains("svg"))
-        sentences << Words::tr("Marks, arrows and icons cannot be drawn: the part of Qt that reads SVG "
-                               "pictures is missing. Install the package qt6-svg-plugins (Debian, Ubuntu), "
-                               "qt6-qtsvg (Fedora) or qt6-svg (Arch), and start Drawbridge again.");
+        sentences << SurroundingsWords::tr(
+            "Marks, arrows and icons cannot be drawn: the part of Qt that reads SVG "
+            "pictures is missing. Install the package qt6-svg-plugins (Debian, Ubuntu), "
+            "qt6-qtsvg (Fedora) or qt6-svg (Arch), and start Drawbridge again.");
     return sentences;
 }
 

@@ -18,13 +18,13 @@ constexpr int kCalm = 150;
 constexpr int kLongest = 30000; // ms; it is told then however much goes on, for readers that take it in
 constexpr int kSettles = 1500;  // ms; a reader that is told of a whole new scene lets slip what comes with it
 
-struct Words {
+struct AnnouncerWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::Announcer)
 };
 
 QString titled(const QString& title, const QString& text) {
     //: Spoken of a slip on the table: %1 is what it is headed, %2 what it says
-    return title.isEmpty() ? text : Words::tr("%1: %2").arg(title, text);
+    return title.isEmpty() ? text : AnnouncerWords::tr("%1: %2").arg(title, text);
 }
 
 /// The first item from `from` on that is about whoever the curtain hangs before: what others have done by

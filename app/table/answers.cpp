@@ -14,14 +14,16 @@ namespace drawbridge {
 
 namespace {
 
-struct Words {
+struct AnswersWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::Answers)
 };
 
 QString listed(const QStringList& names) { return QLocale().createSeparatedList(names); }
 
 //: What lies somewhere, spoken: %1 is a place such as "your hand", %2 a list of pieces
-QString lies(const QString& where, const QString& what) { return Words::tr("%1: %2.").arg(where, what); }
+QString lies(const QString& where, const QString& what) {
+    return AnswersWords::tr("%1: %2.").arg(where, what);
+}
 
 /// The page that tells of a face.
 std::optional<CardPage> pageOf(const Match& match, Face face) {
@@ -82,10 +84,10 @@ QString Answers::options() const {
         goals << nameAt(from);
         if (to == from + 1) goals << nameAt(to);
         //: Several places side by side: %1 is the first one, such as "card 1 of your castle", %2 the last one
-        if (to > from + 1) goals.back() = Words::tr("%1 to %2").arg(nameAt(from), nameAt(to));
+        if (to > from + 1) goals.back() = AnswersWords::tr("%1 to %2").arg(nameAt(from), nameAt(to));
     }
     //: What can be done with the piece that is picked up: %1 is a list of places
-    if (!goals.isEmpty()) said << Words::tr("It can go to: %1.").arg(listed(goals));
+    if (!goals.isEmpty()) said << AnswersWords::tr("It can go to: %1.").arg(listed(goals));
     QSet<Handle> movable;
     const PieceModel& pieces = *table_->pieces();
     for (int row = 0; row < pieces.rowCount() && goals.isEmpty() && !isQuestion; ++row)
@@ -103,20 +105,21 @@ QString Answers::options() const {
         if (isHidden) takes << where;
         if (!own.isEmpty())
             //: What can be chosen: %1 is a list of pieces, %2 where they lie, such as "your hand"
-            takes << Words::tr("%1 (%2)").arg(listed(own), where);
+            takes << AnswersWords::tr("%1 (%2)").arg(listed(own), where);
     }
     //: What a press does something with: %1 is a list of pieces, by where they lie
-    if (!takes.isEmpty()) said << Words::tr("You can choose: %1.").arg(takes.join(QStringLiteral("; ")));
+    if (!takes.isEmpty())
+        said << AnswersWords::tr("You can choose: %1.").arg(takes.join(QStringLiteral("; ")));
     QStringList buttons;
     const ChoiceModel& choices = *table_->choices();
     for (int row = 0; row < choices.rowCount(); ++row) {
         const QString label = choices.index(row).data(ChoiceModel::TextRole).toString();
         const QString key = choices.index(row).data(ChoiceModel::KeyRole).toString();
         //: A button, spoken: %1 is what stands on it, %2 the key that presses it
-        buttons << (key.isEmpty() ? label : Words::tr("%1 (key %2)").arg(label, key));
+        buttons << (key.isEmpty() ? label : AnswersWords::tr("%1 (key %2)").arg(label, key));
     }
     //: %1 is a list of buttons
-    if (!buttons.isEmpty()) said << Words::tr("Buttons: %1.").arg(listed(buttons));
+    if (!buttons.isEmpty()) said << AnswersWords::tr("Buttons: %1.").arg(listed(buttons));
     return said.join(QLatin1Char(' '));
 }
 
@@ -131,25 +134,25 @@ QString Answers::standing() const {
         said << clock->text + QLatin1Char('.');
     else
         //: How far a match has come: %1 is a number
-        said << Words::tr("Turn %1.").arg(QLocale().toString(text.turns(view) + 1));
+        said << AnswersWords::tr("Turn %1.").arg(QLocale().toString(text.turns(view) + 1));
     const SeatModel& seats = *table_->seats();
     for (int row = 0; row < seats.rowCount(); ++row) {
         const auto read = [&](int role) { return seats.index(row).data(role); };
         QStringList facts;
         //: Beside a name: that is who asks
-        if (row == table_->viewer() && seats.rowCount() > 1) facts << Words::tr("you");
+        if (row == table_->viewer() && seats.rowCount() > 1) facts << AnswersWords::tr("you");
         //: Beside a name: it is that player's turn
-        if (read(SeatModel::IsTurnRole).toBool()) facts << Words::tr("on turn");
+        if (read(SeatModel::IsTurnRole).toBool()) facts << AnswersWords::tr("on turn");
         //: Beside a name: that player plays no longer
-        if (read(SeatModel::IsOutRole).toBool()) facts << Words::tr("out of the game");
+        if (read(SeatModel::IsOutRole).toBool()) facts << AnswersWords::tr("out of the game");
         if (const QString stands = read(SeatModel::StandingRole).toString(); !stands.isEmpty())
             facts << stands;
         if (const int built = read(SeatModel::CastleCountRole).toInt();
             built > 0 && text.standing(view, static_cast<Seat>(row), session().names()).isEmpty())
             //: Beside a name: %1 is "5 tiles"
-            facts << Words::tr("%1 built").arg(text.counted(built));
+            facts << AnswersWords::tr("%1 built").arg(text.counted(built));
         //: Beside a name: %1 is "5 tiles"
-        facts << Words::tr("%1 in hand").arg(text.counted(read(SeatModel::HandCountRole).toInt()));
+        facts << AnswersWords::tr("%1 in hand").arg(text.counted(read(SeatModel::HandCountRole).toInt()));
         said << lies(read(SeatModel::NameRole).toString(), facts.join(QStringLiteral(", ")));
     }
     said << table_->series();
@@ -161,15 +164,15 @@ QString Answers::hand() const {
     const Match& match = session().match();
     const View view = match.known(session().viewer()).view;
     const Seat whose = session().text().playsFor(view);
-    if (!isSeat(whose)) return Words::tr("No hand is open now.");
+    if (!isSeat(whose)) return AnswersWords::tr("No hand is open now.");
     QStringList held;
     for (const PileInfo& pile : match.game().piles(match.setup()))
         if (pile.owner == whose && pile.kind == PileKind::Hand)
             for (const Piece& piece : view.pieces)
                 if (piece.pile == pile.id) held << nameOf(piece);
-    return held.isEmpty() ? Words::tr("Your hand is empty.")
+    return held.isEmpty() ? AnswersWords::tr("Your hand is empty.")
                           //: %1 is a list of pieces
-                          : Words::tr("Your hand: %1.").arg(listed(held));
+                          : AnswersWords::tr("Your hand: %1.").arg(listed(held));
 }
 
 /// What lies in a pile, place by place; of what lies face down how many.
@@ -194,14 +197,14 @@ QString Answers::whatLiesIn(const PileInfo& pile) const {
         const QString name = note.isEmpty() ? nameOf(piece) : nameOf(piece) + QStringLiteral(", ") + note;
         const QString where = pile.kind == PileKind::Grid ? text.placeName(pile, piece.place) : QString();
         //: A piece in a castle, spoken: %1 is "north-west corner", %2 "red curvy tower"
-        said << (where.isEmpty() ? name : Words::tr("%1 %2").arg(where, name));
+        said << (where.isEmpty() ? name : AnswersWords::tr("%1 %2").arg(where, name));
     }
     //: In a list of what lies in a pile: %1 is "12 tiles"
-    if (hidden > 0) said << Words::tr("%1 face down").arg(text.counted(hidden));
+    if (hidden > 0) said << AnswersWords::tr("%1 face down").arg(text.counted(hidden));
     if (const auto empty = pile.places - static_cast<int>(pieces.size());
         pile.kind == PileKind::Grid && empty > 0)
-        said << Words::tr("%n empty place(s)", nullptr, empty);
-    return said.isEmpty() ? Words::tr("empty") : said.join(QStringLiteral("; "));
+        said << AnswersWords::tr("%n empty place(s)", nullptr, empty);
+    return said.isEmpty() ? AnswersWords::tr("empty") : said.join(QStringLiteral("; "));
 }
 
 QString Answers::place(TablePlace at) const {
@@ -234,7 +237,7 @@ QString Answers::card(TablePlace at) const {
             said << page->meaning;
             if (!page->clauses.isEmpty())
                 //: %1 is the number of a rule, %2 what it says
-                said << Words::tr("Rule %1: %2")
+                said << AnswersWords::tr("Rule %1: %2")
                             .arg(text.clauseNumber(page->clauses.front()),
                                  text.clauseText(page->clauses.front()));
         }
@@ -256,13 +259,13 @@ QStringList Answers::newsLines() const {
 QString Answers::news(int step) {
     const QStringList lines = newsLines();
     if (std::exchange(news_, lines) != lines) line_ = -1;
-    if (lines.isEmpty()) return Words::tr("Nothing has happened since your turn.");
+    if (lines.isEmpty()) return AnswersWords::tr("Nothing has happened since your turn.");
     if (line_ < 0 && step < 0) line_ = lines.size();
     line_ = std::clamp<qsizetype>(line_ + step, -1, lines.size());
-    if (line_ < 0) return Words::tr("That was the first since your turn.");
-    if (line_ == lines.size()) return Words::tr("That was the last since your turn.");
+    if (line_ < 0) return AnswersWords::tr("That was the first since your turn.");
+    if (line_ == lines.size()) return AnswersWords::tr("That was the last since your turn.");
     //: A line of what has happened since one's turn: %1 of %2, %3 is the line
-    return Words::tr("%1 of %2: %3")
+    return AnswersWords::tr("%1 of %2: %3")
         .arg(QLocale().toString(line_ + 1), QLocale().toString(lines.size()), lines[line_]);
 }
 

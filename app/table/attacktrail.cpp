@@ -10,7 +10,7 @@ namespace drawbridge {
 
 namespace {
 
-struct Words {
+struct AttackTrailWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::AttackTrail)
 };
 
@@ -18,23 +18,25 @@ ListModel::Row stepRow(const Session& session, int step, const DefenderReveal& r
     const Match& match = session.match();
     const int rest = reveal.strength - reveal.value;
     //: An attack that the defender holds: its strength, the defender's value.
-    QString sum =
-        Words::tr("%1 < %2").arg(QLocale().toString(reveal.strength), QLocale().toString(reveal.value));
+    QString sum = AttackTrailWords::tr("%1 < %2").arg(QLocale().toString(reveal.strength),
+                                                      QLocale().toString(reveal.value));
     QString outcome = QStringLiteral("holds");
     if (rest == 0) {
-        sum = Words::tr("%1 = %2").arg(QLocale().toString(reveal.strength), QLocale().toString(reveal.value));
+        sum = AttackTrailWords::tr("%1 = %2").arg(QLocale().toString(reveal.strength),
+                                                  QLocale().toString(reveal.value));
         outcome = QStringLiteral("equal");
     } else if (rest > 0) {
         //: An attack's strength, the defender's value, what is left.
-        sum = Words::tr("%1 − %2 = %3")
+        sum = AttackTrailWords::tr("%1 − %2 = %3")
                   .arg(QLocale().toString(reveal.strength), QLocale().toString(reveal.value),
                        QLocale().toString(rest));
         outcome = QStringLiteral("falls");
         //: What is left of an attack, and what a fallen defender's effect makes of that.
-        if (reveal.left != rest) sum = Words::tr("%1 → %2").arg(sum, QLocale().toString(reveal.left));
+        if (reveal.left != rest)
+            sum = AttackTrailWords::tr("%1 → %2").arg(sum, QLocale().toString(reveal.left));
     }
     const QString spoken =
-        Words::tr("%1: %2").arg(session.text().faceNameIn(match.setup(), reveal.defender), sum);
+        AttackTrailWords::tr("%1: %2").arg(session.text().faceNameIn(match.setup(), reveal.defender), sum);
     return {step,
             facePath(match, reveal.defender),
             static_cast<int>(reveal.pile),

@@ -14,7 +14,7 @@ namespace drawbridge {
 
 namespace {
 
-struct Words {
+struct EndResultWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::EndResult)
 };
 
@@ -34,7 +34,7 @@ QString holdingsOf(const Session& session, const ViewIndex& shown, Seat seat) {
     const GameText& text = session.text();
     if (const QString standing = text.standing(shown.view(), seat, session.names()); !standing.isEmpty())
         return standing;
-    if (text.isOut(shown.view(), seat)) return Words::tr("out of the game");
+    if (text.isOut(shown.view(), seat)) return EndResultWords::tr("out of the game");
     int places = 0;
     for (const PileInfo& pile : shown.piles())
         if (pile.owner == seat && hasPlaces(pile.kind)) places += pile.places;
@@ -43,13 +43,14 @@ QString holdingsOf(const Session& session, const ViewIndex& shown, Seat seat) {
         return shown.pileOf(piece).owner == seat && hasPlaces(shown.pileOf(piece).kind);
     });
     //: Beside a player's name: how many tiles their castles hold, of how many.
-    return Words::tr("%1 of %2 built").arg(QLocale().toString(built), QLocale().toString(places));
+    return EndResultWords::tr("%1 of %2 built").arg(QLocale().toString(built), QLocale().toString(places));
 }
 
 QString standingOf(const Session& session, const ViewIndex& shown, const Seen& seen, Seat seat) {
     const QString holdings = holdingsOf(session, shown, seat);
     //: Under the name of a player who wins because another does: %1 is what he or she has
-    return session.text().winsAlong(seen, seat) ? Words::tr("wins along · %1").arg(holdings) : holdings;
+    return session.text().winsAlong(seen, seat) ? EndResultWords::tr("wins along · %1").arg(holdings)
+                                                : holdings;
 }
 
 QVariantList seatsOf(const Session& session, const ViewIndex& shown, const Seen& seen) {
@@ -63,16 +64,17 @@ QVariantList seatsOf(const Session& session, const ViewIndex& shown, const Seen&
     for (const Seat seat : order) {
         const std::optional<HiddenCount> counted = text.hiddenCount(seen, seat);
         const int rank = tally.seats[seat].rank;
-        rows.append(QVariantMap{{QStringLiteral("seat"), seatNumber(seat)},
-                                {QStringLiteral("rank"), rank},
-                                //: Before a player's name at the end: %1 is a rank
-                                {QStringLiteral("rankText"), Words::tr("%1.").arg(QLocale().toString(rank))},
-                                {QStringLiteral("name"), seatName(session.names(), seat)},
-                                {QStringLiteral("shield"), shieldPath(session.match(), shown.view(), seat)},
-                                {QStringLiteral("winner"), std::ranges::count(winners, seat) > 0},
-                                {QStringLiteral("standing"), standingOf(session, shown, seen, seat)},
-                                {QStringLiteral("open"), counted ? counted->open : -1},
-                                {QStringLiteral("hidden"), counted ? counted->hidden : -1}});
+        rows.append(
+            QVariantMap{{QStringLiteral("seat"), seatNumber(seat)},
+                        {QStringLiteral("rank"), rank},
+                        //: Before a player's name at the end: %1 is a rank
+                        {QStringLiteral("rankText"), EndResultWords::tr("%1.").arg(QLocale().toString(rank))},
+                        {QStringLiteral("name"), seatName(session.names(), seat)},
+                        {QStringLiteral("shield"), shieldPath(session.match(), shown.view(), seat)},
+                        {QStringLiteral("winner"), std::ranges::count(winners, seat) > 0},
+                        {QStringLiteral("standing"), standingOf(session, shown, seen, seat)},
+                        {QStringLiteral("open"), counted ? counted->open : -1},
+                        {QStringLiteral("hidden"), counted ? counted->hidden : -1}});
     }
     return rows;
 }
@@ -88,15 +90,15 @@ int turnsOf(const Session& session) {
 QStringList factsOf(const Session& session) {
     const Match& match = session.match();
     //: How long a match has lasted
-    QStringList facts{Words::tr("%n turn(s)", nullptr, turnsOf(session)),
+    QStringList facts{EndResultWords::tr("%n turn(s)", nullptr, turnsOf(session)),
                       //: What all players together have made in a match
-                      Words::tr("%n move(s)", nullptr, decisionsOf(match))};
+                      EndResultWords::tr("%n move(s)", nullptr, decisionsOf(match))};
     if (const auto seconds = static_cast<int>(match.notes().played); seconds >= 60)
         //: How long a match has lasted
-        facts.append(Words::tr("%n minute(s)", nullptr, (seconds + 30) / 60));
+        facts.append(EndResultWords::tr("%n minute(s)", nullptr, (seconds + 30) / 60));
     else if (seconds > 0)
         //: How long a match has lasted
-        facts.append(Words::tr("%n second(s)", nullptr, seconds));
+        facts.append(EndResultWords::tr("%n second(s)", nullptr, seconds));
     return facts;
 }
 

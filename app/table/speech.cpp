@@ -9,7 +9,7 @@ namespace drawbridge {
 
 namespace {
 
-struct Words {
+struct SpeechWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::Speech)
 };
 
@@ -21,7 +21,7 @@ QString taskOf(const Session& session) {
 
 QString countedPile(const GameText& text, const QString& name, int count) {
     //: A pile, spoken: %1 is its name, %2 "12 tiles".
-    return Words::tr("%1, %2").arg(name, text.counted(count));
+    return SpeechWords::tr("%1, %2").arg(name, text.counted(count));
 }
 
 QString spokenPile(const Session& session, const ViewIndex& viewIndex, const ShownPieces& shown,
@@ -37,14 +37,14 @@ QString spokenPile(const Session& session, const ViewIndex& viewIndex, const Sho
             words = name; // where a row takes new pieces in
         else
             //: An empty place of a grid, spoken: %1 is "north-west corner of Anna's castle".
-            words = piece != nullptr ? shown.of(*piece).spoken : Words::tr("%1, empty").arg(name);
+            words = piece != nullptr ? shown.of(*piece).spoken : SpeechWords::tr("%1, empty").arg(name);
     } else {
         const auto count = std::ranges::count(viewIndex.pieces(), info->id, &Piece::pile);
         words = countedPile(session.text(), name, static_cast<int>(count));
     }
     if (isLit(hand.targets, place))
         //: A place where the picked piece may be put, spoken.
-        words = Words::tr("%1, possible target").arg(words);
+        words = SpeechWords::tr("%1, possible target").arg(words);
     return words;
 }
 

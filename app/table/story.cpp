@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t kLines = 3;
 
-struct Words {
+struct StoryWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::Story)
 };
 
@@ -61,7 +61,7 @@ std::vector<StoryLine> storyOf(const Session& session) {
         const Match& match = session.match();
         const int turn = session.text().turns(match.viewAt(harm.item, kNobody)) + 1;
         //: At the end of a match, one of the things that decided it: %1 is a turn's number, %2 a sentence
-        lines.push_back({Words::tr("Turn %1: %2")
+        lines.push_back({StoryWords::tr("Turn %1: %2")
                              .arg(QLocale().toString(turn),
                                   session.text().logLine(match.told(harm.item, kNobody), session.names())),
                          harm.item});

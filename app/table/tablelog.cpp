@@ -22,7 +22,7 @@ constexpr qsizetype kIsNew = 4;
 constexpr qsizetype kHeadings = 8;
 constexpr qsizetype kMostFaces = 6; // more are no longer told apart at a glance
 
-struct Words {
+struct TableLogWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::TableLog)
 };
 
@@ -65,7 +65,7 @@ TableLog::Round roundOf(const GameText& text, const View& view, const TableLog::
         ++round.number;
         round.hadTurn = 0;
         //: A heading in the log of a match
-        round.name = Words::tr("Round %1").arg(QLocale().toString(round.number));
+        round.name = TableLogWords::tr("Round %1").arg(QLocale().toString(round.number));
     }
     round.hadTurn |= only(view.turn);
     return round;
@@ -75,9 +75,9 @@ TableLog::Round roundOf(const GameText& text, const View& view, const TableLog::
 
 QString newsTitle(const Session& session, Seat seat) {
     //: A heading above what somebody has not seen happen yet; before their first turn: all that has happened
-    if (!session.hasHadTurn(seat)) return Words::tr("So far");
+    if (!session.hasHadTurn(seat)) return TableLogWords::tr("So far");
     //: A heading above what somebody has not seen happen yet
-    return Words::tr("Since your turn");
+    return TableLogWords::tr("Since your turn");
 }
 
 /// What was told of items from that one on has not happened.

@@ -12,7 +12,7 @@ namespace drawbridge {
 
 namespace {
 
-struct Words {
+struct WhyNotWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::WhyNot)
 };
 
@@ -57,15 +57,16 @@ WhyNot whyIllegal(const GameText& text, const Seen& seen, Move move, const Verdi
 
 WhyNot whyNobodyMoves(const Session& session, const View& view) {
     const Match& match = session.match();
-    if (match.isOver()) return {Words::tr("The game is over."), toQString(match.known(kNobody).ending.id())};
+    if (match.isOver())
+        return {WhyNotWords::tr("The game is over."), toQString(match.known(kNobody).ending.id())};
     if (!isSeat(view.decider)) return {};
     // With the eyes of whose turn it is, in a question of a puzzle or a match that is seen again.
     if (view.decider == view.viewer)
-        return {Words::tr("You only look on here: nothing is moved by hand."), QString()};
+        return {WhyNotWords::tr("You only look on here: nothing is moved by hand."), QString()};
     const QString who = seatName(session.names(), view.decider);
-    return {view.decider == view.turn ? Words::tr("It is %1's turn.").arg(who)
+    return {view.decider == view.turn ? WhyNotWords::tr("It is %1's turn.").arg(who)
                                       //: Somebody else has to decide something, in whosever turn.
-                                      : Words::tr("%1 must decide something first.").arg(who),
+                                      : WhyNotWords::tr("%1 must decide something first.").arg(who),
             toQString(match.notAsked(view.viewer).id())};
 }
 
@@ -75,7 +76,7 @@ std::optional<WhyNot> whyNotTaken(const Session& session, const ViewIndex& viewI
     if (pile.kind == PileKind::Hand && isSeat(pile.owner) && pile.owner != viewIndex.view().viewer)
         //: Said of a card or tile in somebody else's hand: %1 is its owner, %2 what to do now.
         return WhyNot{
-            Words::tr("That is %1's. %2").arg(seatName(session.names(), pile.owner), taskOf(session))};
+            WhyNotWords::tr("That is %1's. %2").arg(seatName(session.names(), pile.owner), taskOf(session))};
     if (!allGoals(session.match(), viewIndex, piece).empty()) return {};
     return whyIdle(session, viewIndex, piece, spoken);
 }
@@ -84,7 +85,7 @@ WhyNot whyIdle(const Session& session, const ViewIndex& viewIndex, const Piece& 
                const QString& spoken) {
     if (const auto why = whyNowhere(session, viewIndex, piece)) return *why;
     //: %1 is a card or tile and where it lies, %2 what to do now.
-    return {Words::tr("There is nothing to do with this now: %1. %2").arg(spoken, taskOf(session))};
+    return {WhyNotWords::tr("There is nothing to do with this now: %1. %2").arg(spoken, taskOf(session))};
 }
 
 std::optional<WhyNot> whyNotThere(const Session& session, const ViewIndex& viewIndex, const Piece& piece,
@@ -114,11 +115,11 @@ WhyNot whySenseless(const Session& session, const ViewIndex& viewIndex, const Pi
     }
     if (!goals.isEmpty())
         //: A refusal. %1 is a list of the piles where the piece may be put now.
-        return {Words::tr("It cannot go there. You can put it here: %1.")
+        return {WhyNotWords::tr("It cannot go there. You can put it here: %1.")
                     .arg(QLocale().createSeparatedList(goals))};
     if (const auto why = whyNowhere(session, viewIndex, piece)) return *why;
     //: A refusal. %1 is what to do now.
-    return {Words::tr("It cannot go there. %1").arg(taskOf(session))};
+    return {WhyNotWords::tr("It cannot go there. %1").arg(taskOf(session))};
 }
 
 } // namespace drawbridge

@@ -18,7 +18,7 @@ namespace drawbridge {
 
 namespace {
 
-struct Words {
+struct BotLevelsWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::BotLevels)
 };
 
@@ -35,10 +35,13 @@ const QJsonObject& measured() {
 /// The whole sentence for each level, so that no name is bent to fit; empty if there is none.
 QString recordSentence(std::string_view level, int played) {
     //: In all of these: %n is how many matches have been played, %1 how many of them the reader has won
-    if (level == "page") return Words::tr("You have won %1 of %n against Pages.", nullptr, played);
-    if (level == "squire") return Words::tr("You have won %1 of %n against Squires.", nullptr, played);
-    if (level == "knight") return Words::tr("You have won %1 of %n against Knights.", nullptr, played);
-    if (level == "monarch") return Words::tr("You have won %1 of %n against Monarchs.", nullptr, played);
+    if (level == "page") return BotLevelsWords::tr("You have won %1 of %n against Pages.", nullptr, played);
+    if (level == "squire")
+        return BotLevelsWords::tr("You have won %1 of %n against Squires.", nullptr, played);
+    if (level == "knight")
+        return BotLevelsWords::tr("You have won %1 of %n against Knights.", nullptr, played);
+    if (level == "monarch")
+        return BotLevelsWords::tr("You have won %1 of %n against Monarchs.", nullptr, played);
     return {};
 }
 
@@ -57,17 +60,17 @@ QString measuredStrength(std::string_view game, std::string_view level, int seat
     QString sentence =
         seats == 2
             //: How strong a bot is: %1 is another level, "Squire", %2 a number
-            ? Words::tr("Against %1 it wins %2 of 100 games.").arg(rival, won)
+            ? BotLevelsWords::tr("Against %1 it wins %2 of 100 games.").arg(rival, won)
             //: How strong a bot is: %n is how many play, %1 the level of all others, "Squire", %2 a number
-            : Words::tr("With %n at the table, all others of the level %1, it wins %2 of 100 games.", nullptr,
-                        seats)
+            : BotLevelsWords::tr("With %n at the table, all others of the level %1, it wins %2 of 100 games.",
+                                 nullptr, seats)
                   .arg(rival, won);
     const QJsonArray open = one[QStringLiteral("open")].toObject()[QStringLiteral("rate")].toArray();
     if (open.isEmpty()) return sentence;
     //: Follows the sentence on how many of 100 games a bot wins; %1 is a number
-    const QString more = Words::tr("One that saw all cards would win %1.");
+    const QString more = BotLevelsWords::tr("One that saw all cards would win %1.");
     //: Follows the sentence on how many of 100 games a bot wins
-    const QString noMore = Words::tr("One that saw all cards would win no more.");
+    const QString noMore = BotLevelsWords::tr("One that saw all cards would win no more.");
     return sentence + QLatin1Char(' ') +
            (ofHundred(open) > ofHundred(rate) ? more.arg(locale.toString(ofHundred(open))) : noMore);
 }

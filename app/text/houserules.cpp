@@ -11,7 +11,7 @@ namespace drawbridge {
 
 namespace {
 
-struct Words {
+struct HouseRulesWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::HouseRules)
 };
 
@@ -63,7 +63,8 @@ QString optionAsSet(const GameInfo& game, const Setup& setup, std::size_t option
     const OptionSpec& spec = game.options()[option];
     const GameText& text = textFor(game.id());
     //: An option or house rule and how it is set: "Cards in hand: 7"
-    return Words::tr("%1: %2").arg(text.optionName(spec), text.optionValue(spec, optionOf(setup, option)));
+    return HouseRulesWords::tr("%1: %2").arg(text.optionName(spec),
+                                             text.optionValue(spec, optionOf(setup, option)));
 }
 
 std::optional<std::size_t> broughtInBy(const GameInfo& game, std::size_t option) {
@@ -137,9 +138,9 @@ QString houseRulesLine(const GameInfo& game, const Setup& setup) {
     const QString list = QLocale().createSeparatedList(rules);
     if (const RulePreset* preset = presetOf(game, setup))
         //: The first line of a log: %1 is a set of house rules, "Party", %2 what it consists of
-        return Words::tr("House rules “%1”: %2.").arg(textFor(game.id()).presetName(*preset), list);
+        return HouseRulesWords::tr("House rules “%1”: %2.").arg(textFor(game.id()).presetName(*preset), list);
     //: The first line of a log: %1 is "Cards in hand: 7, Packs: 2"
-    return Words::tr("House rules: %1.").arg(list);
+    return HouseRulesWords::tr("House rules: %1.").arg(list);
 }
 
 } // namespace drawbridge

@@ -14,7 +14,7 @@ namespace drawbridge {
 
 namespace {
 
-struct Words {
+struct LanguageAskedWords {
     Q_DECLARE_TR_FUNCTIONS(LanguageAsked)
 };
 
@@ -61,16 +61,17 @@ QString LanguageAsked::mistake() const {
     if (!folder.isEmpty()) {
         if (!QFileInfo::exists(folder + QStringLiteral("/assets")) &&
             !QFileInfo::exists(folder + QStringLiteral("/translations")))
-            return Words::tr(
+            return LanguageAskedWords::tr(
                        "There is no translation in “%1”: neither a folder “assets” nor one “translations”.")
                 .arg(folder);
         if (const QString file = staleCatalogue(QDir(folder + QStringLiteral("/translations")));
             !file.isEmpty())
-            return Words::tr("“%1” has changed since it was released last: release it in Qt Linguist.")
+            return LanguageAskedWords::tr(
+                       "“%1” has changed since it was released last: release it in Qt Linguist.")
                 .arg(file);
     }
     if (name.isEmpty() || hasWords(name)) return {};
-    return Words::tr("There are no words in the language “%1”; there are: %2.")
+    return LanguageAskedWords::tr("There are no words in the language “%1”; there are: %2.")
         .arg(name, QLocale(readersLanguage()).createSeparatedList(languagesWithWords(QLocale())));
 }
 

@@ -15,7 +15,7 @@ namespace drawbridge {
 
 namespace {
 
-struct Words {
+struct MistakeTextWords {
     Q_DECLARE_TR_FUNCTIONS(Mistakes)
 };
 
@@ -34,7 +34,7 @@ QString listed(const std::vector<std::string>& words) {
     QStringList list;
     for (const std::string& word : words) list.append(toQLine(word));
     //: A list of things in which there is nothing
-    return list.isEmpty() ? Words::tr("none") : QLocale().createSeparatedList(list);
+    return list.isEmpty() ? MistakeTextWords::tr("none") : QLocale().createSeparatedList(list);
 }
 
 /// A value as files have it.
@@ -42,7 +42,7 @@ QString inFile(const MistakeValue& value) {
     const QString said = listed(value.words);
     if (value.kind != MistakeValue::Kind::SeatNumber || !said.front().isDigit()) return said;
     //: %1 is the number of one of those who play
-    return Words::tr("seat %1").arg(said);
+    return MistakeTextWords::tr("seat %1").arg(said);
 }
 
 /// A value by the names of a game.
@@ -113,10 +113,10 @@ QString withHint(const QString& sentence, const std::vector<std::string>& meant)
     QString hint;
     if (meant.size() == 1)
         //: %1 is a word that may have been meant
-        hint = Words::tr("Did you mean “%1”?").arg(toQLine(meant.front()));
+        hint = MistakeTextWords::tr("Did you mean “%1”?").arg(toQLine(meant.front()));
     else
         //: %1 lists words that may stand there
-        hint = Words::tr("Possible here: %1.").arg(listed(meant));
+        hint = MistakeTextWords::tr("Possible here: %1.").arg(listed(meant));
     return sentence + QLatin1Char(' ') + hint;
 }
 
@@ -130,7 +130,7 @@ QString mistakeText(const Mistake& mistake) {
         mistake.meant);
     if (mistake.part.empty()) return said;
     //: %1 is a part of a file, %2 what is wrong with it
-    return Words::tr("%1: %2").arg(toQLine(mistake.part), said);
+    return MistakeTextWords::tr("%1: %2").arg(toQLine(mistake.part), said);
 }
 
 QString mistakeText(const GameInfo& game, const Setup& setup, const Mistake& mistake,

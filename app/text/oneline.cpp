@@ -7,7 +7,7 @@ namespace drawbridge {
 
 namespace {
 
-struct Words {
+struct OneLineWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::OneLine)
 };
 
@@ -15,7 +15,7 @@ struct Words {
 
 QString inOneLine(const QStringList& facts) {
     //: Stands between facts on one line: "2 players · 25 min"; another sign where it looks like a digit
-    return facts.join(QLatin1Char(' ') + Words::tr("·") + QLatin1Char(' '));
+    return facts.join(QLatin1Char(' ') + OneLineWords::tr("·") + QLatin1Char(' '));
 }
 
 } // namespace drawbridge

@@ -19,7 +19,7 @@ namespace drawbridge {
 
 namespace {
 
-struct Words {
+struct OutOfMemoryWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::OutOfMemory)
 };
 
@@ -45,7 +45,8 @@ std::terminate_handler usual = nullptr;
 } // namespace
 
 QString noMemoryText() {
-    return Words::tr("There is not enough memory for this. Close other programs, or allow this one more.");
+    return OutOfMemoryWords::tr(
+        "There is not enough memory for this. Close other programs, or allow this one more.");
 }
 
 void tellWhenMemoryEnds(const char* program) {
@@ -60,7 +61,7 @@ QString addressSpaceLacking([[maybe_unused]] int megabytes) {
     const auto allowed = static_cast<qulonglong>(limit.rlim_cur >> 20);
     if (allowed >= static_cast<qulonglong>(megabytes)) return {};
     //: %1 and %2 are numbers; "ulimit -v" is a command
-    return Words::tr(
+    return OutOfMemoryWords::tr(
                "A window takes %1 MB of address space, and here only %2 MB are allowed. Allow more with "
                "“ulimit -v”.")
         .arg(QLocale().toString(megabytes), QLocale().toString(allowed));

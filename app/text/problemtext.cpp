@@ -11,7 +11,7 @@ namespace drawbridge {
 
 namespace {
 
-struct Words {
+struct ProblemWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::Problem)
 };
 
@@ -34,53 +34,58 @@ QString problemText(const Problem& problem) {
     const auto number = [&](std::size_t index) { return QLocale().toString(argument(index).toULongLong()); };
     const QString clause = citedClause(toQString(problem.clause));
     switch (problem.complaint) {
-    case Complaint::TooLarge: return Words::tr("This file is too large for a saved match.");
-    case Complaint::NotText: return Words::tr("This is not a text file in UTF-8.");
+    case Complaint::TooLarge: return ProblemWords::tr("This file is too large for a saved match.");
+    case Complaint::NotText: return ProblemWords::tr("This is not a text file in UTF-8.");
     case Complaint::NotJson:
-        return Words::tr("This is not JSON: something is missing here, or there is one character too many.");
-    case Complaint::EndsEarly: return Words::tr("The file is cut off: it ends before the game does.");
-    case Complaint::TooDeep: return Words::tr("Too many brackets within brackets.");
+        return ProblemWords::tr(
+            "This is not JSON: something is missing here, or there is one character too many.");
+    case Complaint::EndsEarly: return ProblemWords::tr("The file is cut off: it ends before the game does.");
+    case Complaint::TooDeep: return ProblemWords::tr("Too many brackets within brackets.");
     //: %1 is a word of the file format, as are the next ones.
-    case Complaint::KeyTwice: return Words::tr("“%1” is given twice here.").arg(argument(0));
-    case Complaint::NotARecord: return Words::tr("This is not a saved match of Drawbridge.");
+    case Complaint::KeyTwice: return ProblemWords::tr("“%1” is given twice here.").arg(argument(0));
+    case Complaint::NotARecord: return ProblemWords::tr("This is not a saved match of Drawbridge.");
     case Complaint::NewerVersion:
-        return Words::tr("This match was saved in version %1 of the format; this program reads version %2. "
-                         "Open it with the Drawbridge that wrote it.")
+        return ProblemWords::tr(
+                   "This match was saved in version %1 of the format; this program reads version %2. "
+                   "Open it with the Drawbridge that wrote it.")
             .arg(number(0), QLocale().toString(kRecordVersion));
-    case Complaint::UnknownKey: return Words::tr("“%1” is unknown here.").arg(argument(0));
-    case Complaint::MissingKey: return Words::tr("“%1” is missing.").arg(argument(0));
-    case Complaint::WrongKind: return Words::tr("“%1” is not written as it should be.").arg(argument(0));
-    case Complaint::UnknownGame: return Words::tr("There is no game “%1”.").arg(argument(0));
-    case Complaint::UnknownOption: return Words::tr("The game has no option “%1”.").arg(argument(0));
+    case Complaint::UnknownKey: return ProblemWords::tr("“%1” is unknown here.").arg(argument(0));
+    case Complaint::MissingKey: return ProblemWords::tr("“%1” is missing.").arg(argument(0));
+    case Complaint::WrongKind:
+        return ProblemWords::tr("“%1” is not written as it should be.").arg(argument(0));
+    case Complaint::UnknownGame: return ProblemWords::tr("There is no game “%1”.").arg(argument(0));
+    case Complaint::UnknownOption: return ProblemWords::tr("The game has no option “%1”.").arg(argument(0));
     case Complaint::UnknownValue:
         //: %1 is the name of an option, %2 a value it does not have.
-        return Words::tr("The option “%1” has no value “%2”.").arg(argument(0), argument(1));
+        return ProblemWords::tr("The option “%1” has no value “%2”.").arg(argument(0), argument(1));
     case Complaint::OptionsClash:
         //: %1 is a rule: its name and what it says.
-        return Words::tr("These options and players do not go together (%1)").arg(clause);
+        return ProblemWords::tr("These options and players do not go together (%1)").arg(clause);
     case Complaint::WrongSeats:
         //: %1 is how many there are; the last of the other numbers is never one.
         return argument(1) == argument(2)
-                   ? Words::tr("This game is for exactly %2 players, not for %1.").arg(number(0), number(1))
-                   : Words::tr("This game is for %2 to %3 players, not for %1.")
+                   ? ProblemWords::tr("This game is for exactly %2 players, not for %1.")
+                         .arg(number(0), number(1))
+                   : ProblemWords::tr("This game is for %2 to %3 players, not for %1.")
                          .arg(number(0), number(1), number(2));
-    case Complaint::BadName: return Words::tr("A player needs a name.");
-    case Complaint::UnknownBot: return Words::tr("There is no bot “%1”.").arg(argument(0));
+    case Complaint::BadName: return ProblemWords::tr("A player needs a name.");
+    case Complaint::UnknownBot: return ProblemWords::tr("There is no bot “%1”.").arg(argument(0));
     case Complaint::BadPosition:
         //: %1 says what is wrong with it.
-        return Words::tr("The game begins with an impossible position (%1)")
+        return ProblemWords::tr("The game begins with an impossible position (%1)")
             .arg(mistakeText(*problem.mistake));
     case Complaint::BadDeck:
         //: %1 says what is wrong with it.
-        return Words::tr("There is a mistake in the cards of this game (%1)")
+        return ProblemWords::tr("There is a mistake in the cards of this game (%1)")
             .arg(mistakeText(*problem.mistake));
     case Complaint::TooCostly: return mistakeText(*problem.mistake);
-    case Complaint::NotAMove: return Words::tr("“%1” is not a move of this game.").arg(argument(0));
+    case Complaint::NotAMove: return ProblemWords::tr("“%1” is not a move of this game.").arg(argument(0));
     case Complaint::IllegalMove:
         //: %1 is a move in notation, %2 a rule: its name and what it says.
-        return Words::tr("The move “%1” is against the rules (%2)").arg(argument(0), clause);
-    case Complaint::MoveAfterEnd: return Words::tr("The game is over before the move “%1”.").arg(argument(0));
-    case Complaint::WrongResult: return Words::tr("The result is not what the moves lead to.");
+        return ProblemWords::tr("The move “%1” is against the rules (%2)").arg(argument(0), clause);
+    case Complaint::MoveAfterEnd:
+        return ProblemWords::tr("The game is over before the move “%1”.").arg(argument(0));
+    case Complaint::WrongResult: return ProblemWords::tr("The result is not what the moves lead to.");
     }
     return {};
 }

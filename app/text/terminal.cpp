@@ -9,7 +9,7 @@ namespace drawbridge {
 
 namespace {
 
-struct Words {
+struct TerminalWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::Terminal)
 };
 
@@ -51,8 +51,9 @@ QString endOutput() {
     noteFailure(std::fclose(stdout) != 0); // a disk in another place may say only now that it is full
     if (outputError == 0) return {};
     //: %1 is the system's reason
-    return Words::tr("Not all of the output could be written: %1. Make room if the disk is full, or send it "
-                     "elsewhere.")
+    return TerminalWords::tr(
+               "Not all of the output could be written: %1. Make room if the disk is full, or send it "
+               "elsewhere.")
         .arg(qt_error_string(outputError));
 }
 

@@ -13,7 +13,7 @@ constexpr Names kPicks[] = {"one-by-one", "both-named-first"};
 constexpr Names kSelf[] = {"allowed", "forbidden"};
 constexpr Names kYesNo[] = {"yes", "no"};
 constexpr Names kRetrigger[] = {"every-time", "once-per-turn"};
-constexpr Names kHidden[] = {"turned-up", "stay-down"};
+constexpr Names kHiddenBattlements[] = {"turned-up", "stay-down"};
 constexpr Names kLost[] = {"owner-out", "destroyer-wins", "score-now"};
 constexpr Names kMute[] = {"whole-turn", "that-flip"};
 constexpr Names kPassives[] = {"stay", "muted"};
@@ -28,7 +28,7 @@ constexpr std::array<OptionSpec, kOptions> kSpecs{{
     {"house.self-target", OptionRole::HouseRule, kSelf, "CALEIRA-RULING-5"},
     {"house.pending-survives", OptionRole::HouseRule, kYesNo, "CALEIRA-RULING-8"},
     {"house.retrigger", OptionRole::HouseRule, kRetrigger, "CALEIRA-RULING-9"},
-    {"house.hidden-battlements", OptionRole::HouseRule, kHidden, "CALEIRA-RULING-13"},
+    {"house.hidden-battlements", OptionRole::HouseRule, kHiddenBattlements, "CALEIRA-RULING-13"},
     {"house.spire-lost", OptionRole::HouseRule, kLost, "CALEIRA-RULING-19"},
     {"house.throne-room-mute", OptionRole::HouseRule, kMute, "CALEIRA-RULING-23"},
     {"house.throne-room-passives", OptionRole::HouseRule, kPassives, "CALEIRA-RULING-24"},

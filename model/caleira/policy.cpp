@@ -429,7 +429,7 @@ bool mayEnd(const Position& p) {
 }
 
 namespace {
-enum : std::size_t { kPoints, kHidden, kHand, kSpireInHand, kSpireAtRisk, kOnTurn };
+enum : std::size_t { kPoints, kHiddenCards, kHand, kSpireInHand, kSpireAtRisk, kOnTurn };
 }
 
 // The fewer cards there are to come, the more a lead is worth.
@@ -445,7 +445,7 @@ bool measureTraits(const Position& p, Seat seat, std::span<double> amounts) {
     amounts[kPoints] = pointsOf(p, seat);
     const Cards castle = cardsIn(p, castleOf(seat));
     for (Cards rest = castle & ~faceUp(p); rest != 0; rest &= rest - 1)
-        amounts[kHidden] += kEffectWorth[kindOf(static_cast<CardId>(std::countr_zero(rest)))];
+        amounts[kHiddenCards] += kEffectWorth[kindOf(static_cast<CardId>(std::countr_zero(rest)))];
     for (Cards rest = cardsIn(p, handOf(seat)); rest != 0; rest &= rest - 1) {
         const Kind kind = kindOf(static_cast<CardId>(std::countr_zero(rest)));
         amounts[kind == kSpire ? kSpireInHand : kHand] +=

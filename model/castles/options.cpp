@@ -37,7 +37,7 @@ constexpr Names kPuppetWill[] = {"master", "own"};
 constexpr Names kQuietRounds[] = {"2", "0", "1", "3"};
 constexpr Names kRefusedAlliance[] = {"spent", "returned"};
 constexpr Names kRoundLimit[] = {"60", "20", "30", "40", "none"};
-constexpr Names kRushed[] = {"two", "three"};
+constexpr Names kRushedCards[] = {"two", "three"};
 constexpr Names kSixCastles[] = {"6", "5", "7", "off"};
 constexpr Names kSixHold[] = {"lap", "lap-and-turn"};
 constexpr Names kSixQuiet[] = {"counts", "waits"};
@@ -124,7 +124,7 @@ constexpr std::array<OptionSpec, kOptions> kSpecs = [] {
         {"house.refused-alliance", OptionRole::HouseRule, kRefusedAlliance, "CASTLES-RULING-80"},
         {"house.reshuffle", OptionRole::HouseRule, kOnOff, "CASTLES-RULING-16"},
         {"house.round-limit", OptionRole::HouseRule, kRoundLimit, "CASTLES-RULING-116"},
-        {"house.rushed", OptionRole::HouseRule, kRushed, "CASTLES-RULING-29"},
+        {"house.rushed", OptionRole::HouseRule, kRushedCards, "CASTLES-RULING-29"},
         {"house.rushed-stack", OptionRole::HouseRule, kOffOn, "CASTLES-RULING-30"},
         {"house.show-hand", OptionRole::HouseRule, kOffOn, "CASTLES-RULING-119"},
         {"house.six-castles", OptionRole::HouseRule, kSixCastles, "CASTLES-RULING-115"},

@@ -5,7 +5,7 @@ namespace drawbridge::keep {
 
 namespace {
 
-constexpr bool contains(PairSet pairs, Kind kind) { return (pairs >> kind % 9 & 1) != 0; }
+constexpr bool hasPair(PairSet pairs, Kind kind) { return (pairs >> kind % 9 & 1) != 0; }
 
 constexpr bool occupied(const Castle& castle, Square square) { return (castle.ring >> square & 1) != 0; }
 
@@ -28,8 +28,8 @@ Verdict judgeFit(const Castle& castle, Square square, Kind kind, const Options& 
     const Kind left = castle.kind(previous(square));
     const Kind right = castle.kind(next(square));
     if (left == kNoKind && right == kNoKind) return Verdict::refuse("KEEP-BUILD-7", kind);
-    const bool fitsLeft = left == kNoKind || contains(matching(left), kind);
-    const bool fitsRight = right == kNoKind || contains(matching(right), kind);
+    const bool fitsLeft = left == kNoKind || hasPair(matching(left), kind);
+    const bool fitsRight = right == kNoKind || hasPair(matching(right), kind);
     if (fitsLeft && fitsRight) return Verdict::legal();
     if (left == kNoKind || right == kNoKind)
         return Verdict::refuse("KEEP-BUILD-8", kind, left == kNoKind ? right : left);

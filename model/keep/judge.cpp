@@ -7,8 +7,6 @@ namespace drawbridge::keep {
 
 namespace {
 
-bool pilesEmpty(const Position& p) { return p.table.empty(kDrawA) && p.table.empty(kDrawB); }
-
 PileId drawPile(DrawFrom from) { return from == DrawFrom::PileA ? kDrawA : kDrawB; }
 
 bool holds(std::uint32_t kinds, Kind kind) { return (kinds >> kind & 1) != 0; }
@@ -47,13 +45,13 @@ Verdict judgeDraw(const Position& p, DrawFrom from) {
         if (p.phase == Phase::DrawSecond) return Verdict::refuse("KEEP-ADVDRAW-2");
         return p.table.empty(kDiscardPile) ? Verdict::refuse("KEEP-ADVDRAW-3") : Verdict::legal();
     }
-    if (pilesEmpty(p)) return Verdict::refuse("KEEP-DRAW-6").also("KEEP-DRAW-4");
+    if (drawPilesEmpty(p)) return Verdict::refuse("KEEP-DRAW-6").also("KEEP-DRAW-4");
     return p.table.empty(drawPile(from)) ? Verdict::refuse("KEEP-DRAW-4") : Verdict::legal();
 }
 
 Verdict judgeReshuffle(const Position& p) {
     if (p.options.siege()) return Verdict::refuse("KEEP-SIEGE-18").also("KEEP-DRAW-6");
-    if (p.phase == Phase::DrawFirst && p.options.on(Option::AdvancedDraw) && pilesEmpty(p) &&
+    if (p.phase == Phase::DrawFirst && p.options.on(Option::AdvancedDraw) && drawPilesEmpty(p) &&
         !p.table.empty(kDiscardPile))
         return Verdict::legal();
     return Verdict::refuse("KEEP-DRAW-6").also("KEEP-RULING-25");

@@ -118,4 +118,8 @@ inline int countOf(const Position& position, PileId pile, Kind kind) {
     return bitCount(equalTiles(position, pile, kind));
 }
 
+inline bool drawPilesEmpty(const Position& position) {
+    return position.table.empty(kDrawA) && position.table.empty(kDrawB);
+}
+
 } // namespace drawbridge::keep

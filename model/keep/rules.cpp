@@ -13,8 +13,6 @@ namespace {
 
 // ---- small words ---------------------------------------------------------------------------------------
 
-bool pilesEmpty(const Position& p) { return p.table.empty(kDrawA) && p.table.empty(kDrawB); }
-
 /// Whether the pile that is drawn from has an order already, as after a deal that was guessed or written
 /// down.
 bool orderIsSettled(const Position& p) { return !p.table.cards(p.drawing).empty(); }
@@ -128,7 +126,7 @@ void beginTurn(Position& p, Seat seat) {
 /// shuffles tiles back (KEEP-SIEGE-18).
 void beginDraw(Position& p, Phase draw) {
     p.resume = draw;
-    if (!pilesEmpty(p)) {
+    if (!drawPilesEmpty(p)) {
         p.phase = draw;
     } else if (p.options.siege() || p.table.empty(kDiscardPile)) {
         p.phase = Phase::Action;
@@ -142,7 +140,7 @@ void beginDraw(Position& p, Phase draw) {
 /// After a tile has been drawn into the hand, or the discard pile reshuffled in between.
 void afterDraw(Position& p) {
     if (p.options.siege()) { // KEEP-SIEGE-6, -17, KEEP-RULING-42
-        if (pilesEmpty(p) && !p.options.on(Option::SiegeExhaustion))
+        if (drawPilesEmpty(p) && !p.options.on(Option::SiegeExhaustion))
             finish(p, Ending::SiegeExhausted, kNobody);
         else
             p.phase = Phase::Action;
@@ -156,7 +154,7 @@ void afterDraw(Position& p) {
 void tileDrawn(Position& p, CardId card) {
     takeIntoHand(p, card);
     // house.reshuffle: at-once puts the shuffle before anything else is done (KEEP-RULING-22).
-    if (p.options.on(Option::Reshuffle) && !p.options.siege() && pilesEmpty(p) &&
+    if (p.options.on(Option::Reshuffle) && !p.options.siege() && drawPilesEmpty(p) &&
         !p.table.empty(kDiscardPile)) {
         p.phase = Phase::Reshuffle;
         // A draw that is complete goes on to the next step, so Reshuffle must not draw again.
@@ -196,7 +194,7 @@ void afterDiscard(Position& p) {
         p.phase = Phase::Discard;
     } else if (!p.options.siege()) {
         endTurn(p);
-    } else if (pilesEmpty(p)) {
+    } else if (drawPilesEmpty(p)) {
         finish(p, Ending::SiegeExhausted, kNobody); // house.siege-exhaustion: finish-the-turn
     } else {
         p.hits = 0;
@@ -540,7 +538,7 @@ void carryOutAll(Position& p) {
         carryOut(p, squares == 0 ? kNoSquare : static_cast<Square>(std::countr_zero(squares)));
     }
     if (p.phase == Phase::Over) return;
-    if (pilesEmpty(p)) return finish(p, Ending::SiegeExhausted, kNobody); // KEEP-SIEGE-17
+    if (drawPilesEmpty(p)) return finish(p, Ending::SiegeExhausted, kNobody); // KEEP-SIEGE-17
     endTurn(p);
 }
 
@@ -576,7 +574,7 @@ void tileComes(Position& p, CardId card) {
         p.table.turnUp(card);
         p.phase = Phase::SiegeTurn;
         // Both tiles are turned over before either is carried out.
-        if (p.table.size(kTray) == 2 || pilesEmpty(p)) carryOutAll(p);
+        if (p.table.size(kTray) == 2 || drawPilesEmpty(p)) carryOutAll(p);
         return;
     default: return tileDrawn(p, card);
     }
@@ -648,7 +646,7 @@ void settlePhase(Position& p) {
     const bool siege = p.phase == Phase::SiegeTurn || p.phase == Phase::SiegeHit;
     if (p.phase == Phase::DrawFirst || p.phase == Phase::DrawSecond)
         beginDraw(p, p.phase);
-    else if (siege && (p.phase == Phase::SiegeHit || p.table.size(kTray) == 2 || pilesEmpty(p)))
+    else if (siege && (p.phase == Phase::SiegeHit || p.table.size(kTray) == 2 || drawPilesEmpty(p)))
         carryOutAll(p);
 }
 

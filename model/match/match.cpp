@@ -15,13 +15,6 @@ namespace drawbridge {
 
 namespace {
 
-/// One viewer's eye: what it has followed so far.
-struct Eye {
-    HandleBook book;
-    std::size_t seen = 0; ///< index of the position `view` shows
-    View view;
-};
-
 constexpr std::uint64_t kThoughts = 0x7468696E6B696E67u; // keeps a bot's dice apart from those of the game
 
 /// How many bytes of a text are whole characters of UTF-8, up to the first that is none, and no more than
@@ -58,6 +51,13 @@ MatchNotes fit(MatchNotes notes) {
 } // namespace
 
 struct Match::Data {
+    /// One viewer's eye: what it has followed so far.
+    struct Eye {
+        HandleBook book;
+        std::size_t seen = 0; ///< index of the position `view` shows
+        View view;
+    };
+
     Setup setup;
     std::vector<Player> players;
     MatchNotes notes;

@@ -67,9 +67,9 @@ Problem problemOf(const JsonError& error) {
 }
 
 /// Reads the members of a record one after the other; the first thing wrong ends it.
-class Reader {
+class RecordReader {
   public:
-    explicit Reader(Json json)
+    explicit RecordReader(Json json)
         : root_(std::move(json.root)) {
         if (json.error) broken_ = problemOf(*json.error);
     }
@@ -362,7 +362,7 @@ std::string writeRecord(const Match& match) {
 
 Loaded readRecord(std::string_view text) {
     const Spending spending(text.size());
-    return Reader(readJson(text)).read();
+    return RecordReader(readJson(text)).read();
 }
 
 } // namespace drawbridge

@@ -69,11 +69,11 @@ struct Beginning {
 };
 
 /// Reads one scenario.
-class Reader {
+class ScenarioReader {
   public:
     /// `file` says what the scenario has in common with others, or nullptr; `last` is how the one before
     /// began.
-    Reader(const Value& written, const Value* file, Beginning& last, Mistakes& mistakes)
+    ScenarioReader(const Value& written, const Value* file, Beginning& last, Mistakes& mistakes)
         : written_(written)
         , file_(file)
         , last_(last)
@@ -706,7 +706,7 @@ class FileReader {
         const Value* id = written.find("id");
         if (id != nullptr && id->isText() && !ids_.insert(id->text).second)
             mistakes.push_back({id->line, "id-twice"_mistake, {id->text}});
-        auto scenario = Reader(written, file, last_, mistakes).read();
+        auto scenario = ScenarioReader(written, file, last_, mistakes).read();
         if (scenario && mistakes.empty()) {
             scenario->number = number_;
             result_.scenarios.push_back(std::move(*scenario));

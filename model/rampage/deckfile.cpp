@@ -17,7 +17,7 @@ constexpr std::array<std::string_view, 4> kWhereNames{"", "gate", "castle", "bot
 
 std::vector<std::string> unitNames() { return {"knight", "archer", "axe"}; }
 
-std::vector<std::string> wordsOf(std::string_view text) {
+std::vector<std::string> wordsIn(std::string_view text) {
     std::vector<std::string> words;
     std::string word;
     for (const char c : text) {
@@ -245,7 +245,7 @@ class Reader {
                 kind.units = static_cast<std::uint8_t>(kind.units | 1u << static_cast<int>(*one));
         };
         if (value.isText())
-            for (const std::string& text : wordsOf(value.text)) add(text, value.line);
+            for (const std::string& text : wordsIn(value.text)) add(text, value.line);
         else if (value.isList())
             for (const Value& item : value.items) add(item.text, item.line);
         else if (value.kind != Value::Kind::Nothing)
@@ -258,7 +258,7 @@ class Reader {
         const Value* number = value.isMap() && value.items.size() == 1 ? value.find("discard") : nullptr;
         if (number != nullptr && number->isNumber() && number->number >= 1 && number->number <= most)
             return static_cast<int>(number->number);
-        const auto words = value.isText() ? wordsOf(value.text) : std::vector<std::string>();
+        const auto words = value.isText() ? wordsIn(value.text) : std::vector<std::string>();
         if (words.size() == 2 && words[0] == "discard" && words[1].size() <= 2 &&
             std::ranges::all_of(words[1], [](char c) { return c >= '0' && c <= '9'; })) {
             const int count = std::stoi(words[1]);
@@ -284,7 +284,7 @@ class Reader {
             }
             std::vector<std::string> units;
             if (item.isText()) {
-                units = wordsOf(item.text);
+                units = wordsIn(item.text);
                 if (!units.empty() && units.front() == "discard-units")
                     units.erase(units.begin());
                 else

@@ -16,7 +16,7 @@ struct Place {
     std::uint8_t place;
     std::uint8_t mix;   ///< the group it belongs to
     SeatSet known;      ///< who knows the card; of a group it goes with the card instead
-    std::uint8_t marks; ///< a bit for each set of marked()
+    std::uint8_t marks; ///< a bit for each set of markedSets()
     CardId card = kNoCard;
 
     auto operator<=>(const Place&) const = default;
@@ -24,7 +24,7 @@ struct Place {
 using Places = FixedList<Place, kCards>;
 
 /// All that lies on a piece, or is about to happen to it, whichever card it is.
-std::array<CardSet*, 7> marked(Position& p) {
+std::array<CardSet*, 7> markedSets(Position& p) {
     return {&p.infected, &p.mechanised, &p.dying, &p.killed, &p.saved, &p.toSave, &p.given};
 }
 
@@ -39,7 +39,7 @@ Places clear(Position& p, Seat seat, CardSet& known) {
                         .mix = p.mix[card],
                         .known = p.mix[card] == 0 ? p.table.knownTo(card) : SeatSet{0},
                         .marks = 0};
-            const auto sets = marked(p);
+            const auto sets = markedSets(p);
             for (std::size_t set = 0; set < sets.size(); ++set)
                 if (sets[set]->contains(card))
                     place.marks = static_cast<std::uint8_t>(place.marks | 1u << set);
@@ -50,7 +50,7 @@ Places clear(Position& p, Seat seat, CardSet& known) {
         for (const CardId card : p.table.cards(place.pile)) {
             if (follows(p, seat, card)) continue;
             if (p.table.knows(seat, card)) known.add(card);
-            for (CardSet* set : marked(p)) set->remove(card);
+            for (CardSet* set : markedSets(p)) set->remove(card);
             p.table.unsettle(card);
         }
     }
@@ -108,7 +108,7 @@ void determinize(Position& p, Seat seat, Rng& rng) {
         p.table.settle(place.card, place.pile, place.pile, place.place);
         p.table.show(place.card, knownTo);
         p.mix[place.card] = place.mix;
-        const auto sets = marked(p);
+        const auto sets = markedSets(p);
         for (std::size_t set = 0; set < sets.size(); ++set)
             if ((place.marks >> set & 1) != 0) sets[set]->add(place.card);
     }

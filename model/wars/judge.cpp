@@ -11,7 +11,6 @@ namespace {
 using steps::waiting;
 
 /// Something has been used, and its effect asks for more.
-bool isEffect(Phase phase) { return phase >= Phase::JackLift && phase <= Phase::Raise; }
 
 /// Whether this is a resource or an any-time ability (WARS-REACT-1).
 bool isAtAnyTime(Verb verb) { return (verb >= Verb::Jack && verb <= Verb::Rite) || verb == Verb::Swap; }

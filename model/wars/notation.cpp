@@ -20,8 +20,6 @@ constexpr std::array<Name, kKinds> kKindNames{"2",  "3",      "4",    "5",     "
 constexpr std::array<std::pair<Name, Kind>, 4> kShortNames{
     {{"J", kJack}, {"Q", kQueen}, {"K", kKing}, {"A", kAce}}};
 constexpr std::array<Name, 2> kColourNames{"black", "red"};
-constexpr std::array<Name, kStages> kStageNames{"draw", "attack", "move", "recruit"};
-constexpr std::array<Name, 2> kDeckNames{"soldier", "resource"};
 constexpr std::array<Name, 2> kEndNames{"top", "bottom"};
 constexpr std::array<Name, 2> kFromNames{"deck", "discard"};
 constexpr Name kJoker = "joker as ";

@@ -18,9 +18,7 @@ namespace {
 
 constexpr std::array<std::string_view, 6> kEndingNames{"none",      "destroyed", "both-destroyed",
                                                        "stalemate", "too-long",  "conceded"};
-constexpr std::array<std::string_view, kStages> kStageNames{"draw", "attack", "move", "recruit"};
-constexpr std::array<std::string_view, 2> kDeckNames{"soldier", "resource"};
-constexpr std::array<std::string_view, 3> kColourNames{"black", "red", "none"};
+constexpr std::array<std::string_view, 3> kColourWords{"black", "red", "none"};
 
 /// The phases in which the seat that the step belongs to is the one of `turn`, and chance decides.
 bool isChance(Phase phase) {
@@ -38,7 +36,6 @@ bool isChance(Phase phase) {
     }
 }
 
-bool isEffect(Phase phase) { return phase >= Phase::JackLift && phase <= Phase::Raise; }
 bool ofBattle(Phase phase) {
     return phase == Phase::Build || phase == Phase::WindowDeclared || phase == Phase::Confirm ||
            phase == Phase::WindowRevealed;
@@ -109,7 +106,7 @@ class WarsFacts : public FactsOf<Position, WarsFacts> {
 
     void readColours(const Value& fact) {
         bySeat(fact, [&](const Value& one, Seat which) {
-            p_.colour[which] = static_cast<Colour>(oneOf(one, kColourNames));
+            p_.colour[which] = static_cast<Colour>(oneOf(one, kColourWords));
         });
     }
 

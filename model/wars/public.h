@@ -66,6 +66,8 @@ enum class Phase : std::uint8_t {
     Raise,     // where a captured card goes
     Over,
 };
+/// Whether an effect asks for something in this phase.
+constexpr bool isEffect(Phase phase) { return phase >= Phase::JackLift && phase <= Phase::Raise; }
 
 constexpr bool isQuietWindow(Phase phase) {
     return phase == Phase::WindowStart || phase == Phase::WindowDrawn || phase == Phase::WindowAttacked ||

@@ -64,8 +64,6 @@ void showPile(const Position& p, const PileInfo& pile, Seat viewer, std::vector<
     all.insert(all.end(), pieces.begin(), pieces.end());
 }
 
-bool isEffect(Phase phase) { return phase >= Phase::JackLift && phase <= Phase::Raise; }
-
 /// The phase of a turn to which a step belongs, if it is one of the active player's own.
 std::optional<Stage> stageOf(Phase phase) {
     switch (phase) {

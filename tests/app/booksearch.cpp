@@ -36,7 +36,7 @@ QStringList anchors(const std::vector<Found>& found, std::size_t most = 3) {
 /// What somebody reads first who asks with the book of a game open.
 QStringList firstThree(const QString& ask, const QString& game) {
     QStringList list;
-    for (const Answers& answers : answersByGame(ask, game, 3, 3)) list.append(anchors(answers.found));
+    for (const BookAnswers& answers : answersByGame(ask, game, 3, 3)) list.append(anchors(answers.found));
     return list.mid(0, 3);
 }
 
@@ -245,7 +245,7 @@ void TestBookSearch::allBooks() {
 void TestBookSearch::byGame() {
     const auto games = [](const char* words, const char* open) {
         QStringList list;
-        for (const Answers& answers :
+        for (const BookAnswers& answers :
              answersByGame(QString::fromLatin1(words), QString::fromLatin1(open), 40, 5)) {
             const bool isOpen = answers.gameId == QLatin1String(open);
             if (answers.found.empty() || answers.found.size() > (isOpen ? 40 : 5))

@@ -31,10 +31,10 @@ namespace {
 const QString kOther = QStringLiteral("--another-window");
 
 /// What comes between while something is held.
-enum class Loss { None, OtherProgram, OtherButton, Book, Minimised, Escape, Menu };
+enum class HowLost { None, OtherProgram, OtherButton, Book, Minimised, Escape, Menu };
 
 } // namespace
-Q_DECLARE_METATYPE(Loss)
+Q_DECLARE_METATYPE(HowLost)
 
 class HandsJourney : public QObject {
     Q_OBJECT
@@ -57,7 +57,7 @@ class HandsJourney : public QObject {
     static void losses(bool hasMenus);
     static void hold(const QWidget& on, QPoint from, QPoint to, int button = 1);
     static void letGo(int button = 1);
-    void lose(Loss loss, QWidget& window, int button = 1);
+    void lose(HowLost loss, QWidget& window, int button = 1);
     TeacherWindow* teacher();
     template <class Window>
     static Window* topLevel() {
@@ -90,15 +90,15 @@ void HandsJourney::cleanup() {
 }
 
 void HandsJourney::losses(bool hasMenus) {
-    QTest::addColumn<Loss>("loss");
-    QTest::newRow("let go") << Loss::None;
-    QTest::newRow("another program takes the focus") << Loss::OtherProgram;
-    QTest::newRow("the other button") << Loss::OtherButton;
-    QTest::newRow("minimised") << Loss::Minimised;
-    QTest::newRow("Escape") << Loss::Escape;
+    QTest::addColumn<HowLost>("loss");
+    QTest::newRow("let go") << HowLost::None;
+    QTest::newRow("another program takes the focus") << HowLost::OtherProgram;
+    QTest::newRow("the other button") << HowLost::OtherButton;
+    QTest::newRow("minimised") << HowLost::Minimised;
+    QTest::newRow("Escape") << HowLost::Escape;
     if (!hasMenus) return;
-    QTest::newRow("the rule book opens") << Loss::Book;
-    QTest::newRow("a menu opens") << Loss::Menu;
+    QTest::newRow("the rule book opens") << HowLost::Book;
+    QTest::newRow("a menu opens") << HowLost::Menu;
 }
 
 void HandsJourney::hold(const QWidget& on, QPoint from, QPoint to, int button) {
@@ -119,30 +119,30 @@ void HandsJourney::letGo(int button) {
     QTest::qWait(100);
 }
 
-void HandsJourney::lose(Loss loss, QWidget& window, int button) {
+void HandsJourney::lose(HowLost loss, QWidget& window, int button) {
     const auto key = [](const char* name) {
         xdotool({QStringLiteral("key"), QString::fromLatin1(name)});
         QTest::qWait(300);
     };
     switch (loss) {
-    case Loss::None: break;
-    case Loss::OtherProgram:
+    case HowLost::None: break;
+    case HowLost::OtherProgram:
         other_.start(QCoreApplication::applicationFilePath(), {kOther});
         QVERIFY(other_.waitForReadyRead());
         QTRY_VERIFY(!window.isActiveWindow());
         break;
-    case Loss::OtherButton:
+    case HowLost::OtherButton:
         xdotool({QStringLiteral("mousedown"), QString::number(4 - button)});
         QTest::qWait(50);
         letGo(4 - button);
         break;
-    case Loss::Book: key("F1"); break;
-    case Loss::Minimised:
+    case HowLost::Book: key("F1"); break;
+    case HowLost::Minimised:
         window.showMinimized();
         QTest::qWait(300);
         break;
-    case Loss::Escape: key("Escape"); break;
-    case Loss::Menu:
+    case HowLost::Escape: key("Escape"); break;
+    case HowLost::Menu:
         key("alt+g");
         QTRY_VERIFY(QApplication::activePopupWidget());
         break;
@@ -153,7 +153,7 @@ void HandsJourney::lose(Loss loss, QWidget& window, int button) {
 
 /// A tile is drawn by dragging it into one's hand.
 void HandsJourney::aTile() {
-    QFETCH(Loss, loss);
+    QFETCH(HowLost, loss);
     const Somebody person(*window_);
     QVERIFY(person.wait());
     const auto events = person.session().match().history().size();
@@ -164,8 +164,8 @@ void HandsJourney::aTile() {
     lose(loss, *window_);
     QVERIFY(!hand->property("carries").toBool());
     QTest::qWait(200);
-    QCOMPARE(person.session().match().history().size() > events, loss == Loss::None);
-    if (loss == Loss::None) return;
+    QCOMPARE(person.session().match().history().size() > events, loss == HowLost::None);
+    if (loss == HowLost::None) return;
     QCOMPARE(person.table().picked(), 0);
     // The hand is free again.
     window_->showNormal();
@@ -192,7 +192,7 @@ void HandsJourney::aTileLetGoBesideTheTable() {
 }
 
 void HandsJourney::theReplay() {
-    QFETCH(Loss, loss);
+    QFETCH(HowLost, loss);
     const Somebody person(*window_);
     for (int moves = 0; moves < 6; ++moves) {
         QVERIFY(person.wait());
@@ -210,7 +210,7 @@ void HandsJourney::theReplay() {
     hold(slider, {6, slider.height() / 2}, {slider.width() / 2, slider.height() / 2});
     QVERIFY(slider.value() > 0);
     lose(loss, replay);
-    QCOMPARE(slider.value() == before, loss != Loss::None);
+    QCOMPARE(slider.value() == before, loss != HowLost::None);
     const int now = slider.value();
     const QPoint end = slider.mapToGlobal(QPoint(slider.width() - 10, slider.height() / 2));
     xdotool({QStringLiteral("mousemove"), QString::number(end.x()), QString::number(end.y())});
@@ -230,7 +230,7 @@ TeacherWindow* HandsJourney::teacher() {
 }
 
 void HandsJourney::aCardOfTheBox() {
-    QFETCH(Loss, loss);
+    QFETCH(HowLost, loss);
     TeacherWindow* window = teacher();
     QVERIFY(window);
     auto& box = *window->findChild<CardBox*>();
@@ -251,11 +251,11 @@ void HandsJourney::aCardOfTheBox() {
     box.scrollToItem(card);
     hold(*box.viewport(), box.visualItemRect(card).center(), to);
     lose(loss, *window);
-    QCOMPARE(laid() == before, loss != Loss::None);
+    QCOMPARE(laid() == before, loss != HowLost::None);
 }
 
 void HandsJourney::anArrow() {
-    QFETCH(Loss, loss);
+    QFETCH(HowLost, loss);
     TeacherWindow* window = teacher();
     QVERIFY(window);
     auto& view = *window->findChild<TableView*>();
@@ -263,7 +263,7 @@ void HandsJourney::anArrow() {
     QVERIFY(layer.drawing().empty());
     hold(view, {view.width() / 4, view.height() / 3}, {view.width() * 2 / 3, view.height() * 2 / 3}, 3);
     lose(loss, *window, 3);
-    QCOMPARE(layer.drawing().empty(), loss != Loss::None);
+    QCOMPARE(layer.drawing().empty(), loss != HowLost::None);
 }
 
 int main(int argc, char** argv) {

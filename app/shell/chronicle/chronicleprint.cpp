@@ -27,7 +27,7 @@ constexpr int kArmsLetters = 20;   // beside arms as large as the paper
 constexpr double kCellRoom = 8;    // between columns
 constexpr double kArmsPart = 0.6;  // of the breadth of a page, beside the last matches
 
-struct Words {
+struct ChroniclePrintWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::ChroniclePrint)
 };
 
@@ -143,7 +143,7 @@ void ChroniclePrint::addPerson(const PersonChronicle& person, const QString& nam
     if (person.total.played > 0)
         for (const Total& total : totalsOf(person))
             //: A number and what it counts: "14", "won of 31 matches"
-            totals << Words::tr("%1 %2").arg(total.number, total.words);
+            totals << ChroniclePrintWords::tr("%1 %2").arg(total.number, total.words);
     addWords(inOneLine(totals), 1.2, true, true);
     addGap(kGap);
     addWords(byGame(person).title, 1.5, true);

@@ -21,8 +21,8 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kPicture = 34; // tall
-constexpr int kBlocks = 2;   // rows beside each other
+constexpr int kSmallPicture = 34; // tall
+constexpr int kBlocks = 2;        // rows beside each other
 constexpr std::string_view kPrefix = "count.";
 
 int numberOf(const OptionSpec& option, std::size_t value) { return toQString(option.values[value]).toInt(); }
@@ -55,7 +55,7 @@ CardCounts::CardCounts(const GameInfo& game, std::vector<std::size_t> options, Q
         auto* picture = new PlainLabel(this);
         if (const auto face = game.faceFromName({}, option.name.substr(kPrefix.size()))) {
             const QString path = toQString(picturePath(game, {}, *face));
-            picture->setPixmap(facePixmap(path, kPicture, devicePixelRatioF()));
+            picture->setPixmap(facePixmap(path, kSmallPicture, devicePixelRatioF()));
         }
         auto* label = new PlainLabel(name, this);
         auto* field = new CalmSpinBox(this);

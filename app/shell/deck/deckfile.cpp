@@ -15,7 +15,7 @@ namespace drawbridge {
 
 namespace {
 
-struct Words {
+struct DeckFileWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::DeckFile)
 };
 
@@ -39,8 +39,8 @@ OpenedDeck openDeck(const QString& file) { return opened(file, readDeck); }
 OpenedDeck openDraft(const QString& file) { return opened(file, readDraft); }
 
 QString deckFilter() {
-    return Words::tr("Decks of Castle Rampage (*.drawbridge-deck *.json)") + QStringLiteral(";;") +
-           Words::tr("All files (*)");
+    return DeckFileWords::tr("Decks of Castle Rampage (*.drawbridge-deck *.json)") + QStringLiteral(";;") +
+           DeckFileWords::tr("All files (*)");
 }
 
 QString deckFolder() { return usualFolder(kFolderKey); }
@@ -63,7 +63,7 @@ QStringList knownDecks() {
 
 QString deckTitle(const rampage::Deck& deck) {
     //: %1 is the name of a deck, %n how many cards it has.
-    return Words::tr("%1 (%n card(s))", "", rampage::countsOf(deck).all).arg(deckName(deck));
+    return DeckFileWords::tr("%1 (%n card(s))", "", rampage::countsOf(deck).all).arg(deckName(deck));
 }
 
 } // namespace drawbridge

@@ -18,7 +18,7 @@ namespace drawbridge {
 
 namespace {
 
-constexpr double kMayShrink = 0.7;
+constexpr double kNoteMayShrink = 0.7;
 constexpr double kTitleLine = 0.9; // of the height of its letters, where it goes on a second one
 
 QFont fontOf(const QString& family, double pixels, bool bold = false) {
@@ -83,7 +83,7 @@ std::vector<NoteLine> noteLines(const QSizeF& size, const QUrlQuery& options) {
     const QString name = words(options, "name");
     const int titleLines = isMain && number(options, "tall") != 0 ? 2 : 1;
     title.font = titleLines == 1
-                     ? fittingFont(nameFontFamily(), pixels("title"), letters * kMayShrink, name, width)
+                     ? fittingFont(nameFontFamily(), pixels("title"), letters * kNoteMayShrink, name, width)
                      : fontOf(nameFontFamily(), pixels("title"));
     title.lines = wrapped(name, title.font, width, titleLines);
     title.strong = true;
@@ -123,7 +123,7 @@ std::vector<NoteLine> noteLines(const QSizeF& size, const QUrlQuery& options) {
     if (const QString ago = words(options, "ago"); !ago.isEmpty() && count >= 2 + more) {
         const double beside = width - std::round(1.4 * unit);
         const double small = pixels("small");
-        const QFont font = fittingFont(textFontFamily(), small, small * kMayShrink, ago, beside);
+        const QFont font = fittingFont(textFontFamily(), small, small * kNoteMayShrink, ago, beside);
         add(wrapped(ago, font, beside, 1), font);
         lines.back().isTime = true;
         if (isMain) lines.back().above += std::round(0.3 * unit);
@@ -175,7 +175,7 @@ QImage writtenWords(int height, const QUrlQuery& options) {
     QString text = words(options, "text");
     if (const double most = number(options, "most") * dots; most > 0) {
         const double fitting = std::floor(letters * most / QFontMetricsF(font).horizontalAdvance(text));
-        font = fontOf(family, std::clamp(fitting, kMayShrink * letters, letters));
+        font = fontOf(family, std::clamp(fitting, kNoteMayShrink * letters, letters));
         text = QFontMetricsF(font).elidedText(text, Qt::ElideRight, most);
     }
     const QFontMetricsF metrics(font);

@@ -19,7 +19,7 @@ namespace {
 constexpr double kBroad = 0.22; // of the table: its right fifth, and a little
 constexpr double kLong = 0.62;  // so that one's own hand stays in sight
 constexpr int kLetters = 34;    // a line has at least
-constexpr int kMargin = 12;     // from the boards round the table
+constexpr int kRollMargin = 12; // from the boards round the table
 
 } // namespace
 
@@ -63,8 +63,8 @@ void LogRoll::layOver() {
     }
     const int least = kLetters * log_->fontMetrics().averageCharWidth();
     const int breadth =
-        std::min(std::max(qRound(table_->width() * kBroad), least), table_->width() - kMargin);
-    const QRect roll(table_->width() - breadth - kMargin, 0, breadth, qRound(table_->height() * kLong));
+        std::min(std::max(qRound(table_->width() * kBroad), least), table_->width() - kRollMargin);
+    const QRect roll(table_->width() - breadth - kRollMargin, 0, breadth, qRound(table_->height() * kLong));
     // At the side where it lies when it is pinned, and the button is that opens it.
     log_->setGeometry(QStyle::visualRect(log_->layoutDirection(), table_->rect(), roll));
     log_->raise();

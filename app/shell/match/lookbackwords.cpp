@@ -15,7 +15,7 @@ namespace drawbridge {
 
 namespace {
 
-struct Words {
+struct LookBackWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::LookBack)
 };
 
@@ -52,11 +52,11 @@ int turnOf(const Match& match, std::size_t item) {
 /// What a decision cost, and what would have been better.
 QString judgement(const Match& match, const LookedAt& looked) {
     const Appraisal& made = *looked.made;
-    if (made.cost <= 0) return Words::tr("Nothing was clearly better.");
+    if (made.cost <= 0) return LookBackWords::tr("Nothing was clearly better.");
     //: Of a decision: %1 is by how much the chance of winning sank, "14 %"; %2 a sentence that says what
     //: should have been done
-    const QString better =
-        Words::tr("−%1: better was: %2").arg(inPerCent(made.cost), wordsOf(match, looked.item, made.better));
+    const QString better = LookBackWords::tr("−%1: better was: %2")
+                               .arg(inPerCent(made.cost), wordsOf(match, looked.item, made.better));
     const QString reason = aimText(textFor(match.game().id()), made.aim);
     return reason.isEmpty() ? better : better + '\n' + reason;
 }
@@ -84,7 +84,7 @@ QStringList namesIn(const Match& match) {
 
 QString inPerCent(double chance) {
     //: A share: %1 is a number
-    return Words::tr("%1 %").arg(QLocale().toString(static_cast<int>(std::lround(100 * chance))));
+    return LookBackWords::tr("%1 %").arg(QLocale().toString(static_cast<int>(std::lround(100 * chance))));
 }
 
 std::vector<std::size_t> turningPoints(const Match& match, const std::vector<LookedAt>& looked, Seat seat,
@@ -119,7 +119,7 @@ std::vector<LookBackLine> linesOf(const Match& match, const std::vector<LookedAt
         const QString chance = inPerCent(chanceOf(at, seat, isOpen));
         //: In a list of the moments of a match: %1 is a turn's number, %2 somebody's chance then ("54 %"), %3
         //: a sentence on what was done
-        line.text = Words::tr("Turn %1, %2: %3")
+        line.text = LookBackWords::tr("Turn %1, %2: %3")
                         .arg(QLocale().toString(turnOf(match, line.item)), chance,
                              wordsOf(match, line.item, happened.move));
         if (at.made) {
@@ -129,7 +129,7 @@ std::vector<LookBackLine> linesOf(const Match& match, const std::vector<LookedAt
         }
         if (line.isTurningPoint)
             //: The moment at which a match turned: %1 and %2 are somebody's chance before and after, "54 %"
-            line.text += '\n' + Words::tr("Turning point: from %1 to %2.")
+            line.text += '\n' + LookBackWords::tr("Turning point: from %1 to %2.")
                                     .arg(chance, inPerCent(chanceAfter(match, looked, moment, seat, isOpen)));
         lines.push_back(std::move(line));
     }
@@ -137,17 +137,17 @@ std::vector<LookBackLine> linesOf(const Match& match, const std::vector<LookedAt
 }
 
 Figures chancesOf(const Match& match, const std::vector<LookedAt>& looked, bool isOpen) {
-    Figures figures{isOpen ? Words::tr("Chances of winning, with all cards open")
-                           : Words::tr("Chances of winning, each with what that player could know"),
+    Figures figures{isOpen ? LookBackWords::tr("Chances of winning, with all cards open")
+                           : LookBackWords::tr("Chances of winning, each with what that player could know"),
                     //: Heads the numbers of the turns
-                    QStringList{Words::tr("Turn")} + namesIn(match),
+                    QStringList{LookBackWords::tr("Turn")} + namesIn(match),
                     {}};
     int last = -1;
     for (const LookedAt& at : looked) {
         const int turn = turnOf(match, at.item);
         if (std::exchange(last, turn) == turn) continue; // a number for each turn will do
         //: A turn of a match by its number
-        QStringList row{Words::tr("Turn %1").arg(QLocale().toString(turn))};
+        QStringList row{LookBackWords::tr("Turn %1").arg(QLocale().toString(turn))};
         for (Seat seat = 0; seat < match.players().size(); ++seat)
             row << inPerCent(chanceOf(at, seat, isOpen));
         figures.rows.push_back(std::move(row));

@@ -25,7 +25,7 @@ namespace {
 const QString kFolderKey = QStringLiteral("files/folder");
 constexpr int kRecentFiles = 8;
 constexpr qint64 kLongestThought = 5 * 60 * 1000; // ms
-constexpr int kPatience = 5000;                   // ms before what could not be kept is tried again
+constexpr int kRetryAfter = 5000;                 // ms before what could not be kept is tried again
 
 } // namespace
 
@@ -33,7 +33,7 @@ MatchFile::MatchFile(QWidget* window)
     : QObject(window)
     , window_(window) {
     again_.setSingleShot(true);
-    again_.setInterval(kPatience);
+    again_.setInterval(kRetryAfter);
     connect(&again_, &QTimer::timeout, this, &MatchFile::keep);
     connect(&keeper_, &MatchKeeper::kept, this, [this] {
         kept_ = true;

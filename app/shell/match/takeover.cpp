@@ -12,7 +12,7 @@ namespace drawbridge {
 
 namespace {
 
-struct Words {
+struct TakeOverWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::TakeOver)
 };
 
@@ -21,22 +21,23 @@ struct Words {
 bool mayTake(const QString& id, QWidget* window) {
     const auto player = Library::playerOf(id);
     if (!player) return true;
-    LosingBox question(Words::tr("Drawbridge"),
-                       Words::tr("What is played on elsewhere is lost if you take this match over."),
+    LosingBox question(TakeOverWords::tr("Drawbridge"),
+                       TakeOverWords::tr("What is played on elsewhere is lost if you take this match over."),
                        QMessageBox::NoButton, window);
     question.setInformativeText(
         player->told() + ' ' +
-        Words::tr("It goes on here as it was kept last, and whoever plays it there is told."));
+        TakeOverWords::tr("It goes on here as it was kept last, and whoever plays it there is told."));
     const QAbstractButton* take =
-        question.addButton(Words::tr("&Take it over"), QMessageBox::DestructiveRole);
-    QAbstractButton* leave = question.addButton(Words::tr("&Leave it there"), QMessageBox::RejectRole);
+        question.addButton(TakeOverWords::tr("&Take it over"), QMessageBox::DestructiveRole);
+    QAbstractButton* leave =
+        question.addButton(TakeOverWords::tr("&Leave it there"), QMessageBox::RejectRole);
     question.setEscapeButton(leave);
     question.exec();
     if (question.clickedButton() != take) return false;
     if (Library::takeOver(id)) return true;
     PlainBox::warning(
-        window, Words::tr("Drawbridge"),
-        Words::tr("This match could not be taken over: somebody else has just done so. Try again."));
+        window, TakeOverWords::tr("Drawbridge"),
+        TakeOverWords::tr("This match could not be taken over: somebody else has just done so. Try again."));
     return false;
 }
 

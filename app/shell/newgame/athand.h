@@ -10,7 +10,7 @@
 namespace drawbridge {
 
 inline constexpr std::string_view kLateJoiners = "house.late-joiners";
-inline constexpr std::string_view kFactions = "option.factions";
+inline constexpr std::string_view kFactionsOption = "option.factions";
 
 struct AtHand {
     std::string_view game;
@@ -28,7 +28,7 @@ inline constexpr std::array<Names, 1> kCaleiraPictures{"option.moats"};
 inline constexpr std::array<Names, 2> kCaleiraSwitches{"house.memory-aid", "house.final-tie"};
 inline constexpr std::array<Names, 1> kRampagePictures{"house.deck"};
 inline constexpr std::array<Names, 2> kRampageSwitches{"house.memory-aid", "house.next-start"};
-inline constexpr std::array<Names, 2> kWarsPictures{"option.size", kFactions};
+inline constexpr std::array<Names, 2> kWarsPictures{"option.size", kFactionsOption};
 inline constexpr std::array<Names, 2> kWarsSwitches{"house.setup-arrange", "house.mirror-factions"};
 inline constexpr std::array<Names, 1> kCastlesPictures{"house.packs"};
 inline constexpr std::array<Names, 3> kCastlesSwitches{"house.puppets", "house.no-backstab",

@@ -79,7 +79,7 @@ QString NewGameChoice::fairness() const { return drawbridge::fairness(*game_, se
 QString NewGameChoice::fairnessWith(int seat, int number) const {
     Setup with = wanted_;
     const std::vector<std::size_t> own = seatOptions(*game_);
-    drawbridge::setOption(with, *findOption(*game_, kFactions), 1);
+    drawbridge::setOption(with, *findOption(*game_, kFactionsOption), 1);
     drawbridge::setOption(with, own[static_cast<std::size_t>(seat)], static_cast<OptionValue>(number));
     return drawbridge::fairness(*game_, with);
 }
@@ -93,7 +93,8 @@ ListModel::Row NewGameChoice::seatRow(int seat) const {
     const bool late = seat + lateSeats(*game_, chosen) >= seating_.count();
     QString faction;
     QString picture;
-    if (const auto factions = findOption(*game_, kFactions); factions && optionOf(chosen, *factions) != 0) {
+    if (const auto factions = findOption(*game_, kFactionsOption);
+        factions && optionOf(chosen, *factions) != 0) {
         const int number = factionOf(seat);
         //: Of a faction: which is not known yet
         faction = number == 0 ? tr("picked in the game")
@@ -279,7 +280,7 @@ QString NewGameChoice::rulesLine() const {
 
 QVariantList NewGameChoice::factions() const {
     QVariantList result;
-    if (!findOption(*game_, kFactions)) return result;
+    if (!findOption(*game_, kFactionsOption)) return result;
     const WarsText text;
     for (int number = 0; number < wars::kFactions; ++number) {
         const auto faction = static_cast<wars::Faction>(number);

@@ -14,7 +14,7 @@ namespace drawbridge {
 
 namespace {
 
-constexpr QSize kSize(820, 600);
+constexpr QSize kFactionsSize(820, 600);
 
 } // namespace
 
@@ -37,7 +37,7 @@ FactionDialog::FactionDialog(const NewGame& choice, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(page_, 1);
     layout->addWidget(buttons);
-    resize(kSize.boundedTo(screen()->availableSize() * 9 / 10));
+    resize(kFactionsSize.boundedTo(screen()->availableSize() * 9 / 10));
 }
 
 OptionValue FactionDialog::value(Seat seat) const { return page_->value(seat); }

@@ -24,7 +24,7 @@ namespace drawbridge {
 
 namespace {
 
-constexpr QSize kSize(760, 620);
+constexpr QSize kRulesSize(760, 620);
 constexpr int kDealWidth = 220;
 
 /// The house rules, and what is chosen with them.
@@ -76,7 +76,7 @@ HouseRulesDialog::HouseRulesDialog(const NewGame& choice, QWidget* parent)
     layout->addLayout(dealLine);
     layout->addWidget(verdict_);
     layout->addWidget(buttons);
-    resize(kSize.boundedTo(screen()->availableSize() * 9 / 10));
+    resize(kRulesSize.boundedTo(screen()->availableSize() * 9 / 10));
 
     addDeck();
     fill();

@@ -255,7 +255,7 @@ void NewGameChoice::setFaction(int seat, int number) {
     if (seat < 0 || static_cast<std::size_t>(seat) >= own.size()) return;
     wanted_.options[own[static_cast<std::size_t>(seat)]] = static_cast<OptionValue>(number);
     // Who chooses one wants to play with them.
-    if (number > 0) wanted_.options[*findOption(*game_, kFactions)] = 1;
+    if (number > 0) wanted_.options[*findOption(*game_, kFactionsOption)] = 1;
     tell();
 }
 

@@ -14,7 +14,7 @@ namespace drawbridge {
 
 namespace {
 
-struct Words {
+struct SeatingWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::Seating)
 };
 
@@ -218,7 +218,7 @@ QString Seating::problem() const {
     for (int seat = 0; seat < count(); ++seat)
         for (int other = 0; other < seat; ++other)
             if (sameName(at(seat).name, at(other).name))
-                return Words::tr("Two players are called %1.").arg(toQLine(at(seat).name));
+                return SeatingWords::tr("Two players are called %1.").arg(toQLine(at(seat).name));
     return {};
 }
 

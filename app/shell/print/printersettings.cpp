@@ -16,7 +16,7 @@ namespace drawbridge {
 
 namespace {
 
-struct Words {
+struct PrinterSettingsWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::PrintSheets)
 };
 
@@ -46,7 +46,8 @@ QString paperName(const QSizeF& paper) {
         if (areSame(known.size, upright(paper))) return nameOf(known);
     const QLocale locale;
     //: A size of paper in millimetres
-    return Words::tr("%1 × %2 mm").arg(locale.toString(paper.width()), locale.toString(paper.height()));
+    return PrinterSettingsWords::tr("%1 × %2 mm")
+        .arg(locale.toString(paper.width()), locale.toString(paper.height()));
 }
 
 /// All that is printed on a page, but for its words and ruler.
@@ -140,8 +141,9 @@ QStringList warningsFor(const Sheets& sheets, const PrinterTraits& printer) {
         std::ranges::any_of(printer.papers, [&](const QSizeF& each) { return areSame(each, paper); });
     if (!known)
         //: %1 is a printer, %2 a size of paper
-        warnings << Words::tr("%1 does not know paper of the size %2: it would scale the sheets, and cards "
-                              "would come out too small or too large. Choose another paper here.")
+        warnings << PrinterSettingsWords::tr(
+                        "%1 does not know paper of the size %2: it would scale the sheets, and cards "
+                        "would come out too small or too large. Choose another paper here.")
                         .arg(printer.name, paperName(paper));
     QStringList art;
     QStringList marks;
@@ -157,23 +159,25 @@ QStringList warningsFor(const Sheets& sheets, const PrinterTraits& printer) {
     }
     if (!art.isEmpty())
         //: %1 is a printer, %2 numbers of pages
-        warnings << Words::tr("%1 leaves a margin white into which the cards reach: some would be cut off. "
-                              "Choose larger paper, another layout, or less bleed. Pages: %2")
+        warnings << PrinterSettingsWords::tr(
+                        "%1 leaves a margin white into which the cards reach: some would be cut off. "
+                        "Choose larger paper, another layout, or less bleed. Pages: %2")
                         .arg(printer.name, listed(art));
     else if (!marks.isEmpty())
         //: %1 is a printer, %2 numbers of pages
-        warnings << Words::tr(
+        warnings << PrinterSettingsWords::tr(
                         "%1 leaves a margin white into which the cutting marks reach: some would be cut "
                         "off. Choose lines right across, larger paper, or another layout. Pages: %2")
                         .arg(printer.name, listed(marks));
     else if (!margin.isEmpty())
         //: %1 is a printer, %2 numbers of pages
-        warnings << Words::tr(
+        warnings << PrinterSettingsWords::tr(
                         "%1 leaves a margin white into which the ruler and the words reach: they may be "
                         "cut off. The cards are not harmed. Pages: %2")
                         .arg(printer.name, listed(margin));
     if (printer.stopped)
-        warnings << Words::tr("%1 has stopped. See whether it is switched on and has paper and ink.")
+        warnings << PrinterSettingsWords::tr(
+                        "%1 has stopped. See whether it is switched on and has paper and ink.")
                         .arg(printer.name);
     return warnings;
 }
@@ -181,7 +185,7 @@ QStringList warningsFor(const Sheets& sheets, const PrinterTraits& printer) {
 QString oneSidedHint(const Sheets& sheets, const PrinterTraits& printer) {
     if (!printer.oneSided || std::ranges::none_of(sheets.pages(), &SheetPage::isBacks)) return {};
     //: %1 is a printer
-    return Words::tr(
+    return PrinterSettingsWords::tr(
                "%1 prints on one side only: print the odd pages, put the paper in again turned over, and "
                "print the even ones. Or choose the folded layout, or no backs.")
         .arg(printer.name);
@@ -191,8 +195,9 @@ QString paperWarning(const QSizeF& wanted, const QPrinter& printer) {
     const QSizeF chosen = upright(printer.pageLayout().pageSize().size(QPageSize::Millimeter));
     if (areSame(chosen, upright(wanted))) return {};
     //: %1 and %2 are sizes of paper
-    return Words::tr("The sheets are laid out for %1, but the printer is set to %2: it would scale them or "
-                     "cut them off. Set the same paper in both places.")
+    return PrinterSettingsWords::tr(
+               "The sheets are laid out for %1, but the printer is set to %2: it would scale them or "
+               "cut them off. Set the same paper in both places.")
         .arg(paperName(wanted), paperName(chosen));
 }
 

@@ -24,7 +24,7 @@ namespace {
 
 constexpr int kGap = 2; // pixels, between tools
 constexpr int kApart = 8;
-constexpr int kShortest = 8; // letters that the list of pages shows at least
+constexpr int kShortestList = 8; // letters that the list of pages shows at least
 
 } // namespace
 
@@ -40,7 +40,7 @@ SheetPages::SheetPages(QWidget* parent)
     , seeThrough_(new QCheckBox(tr("See t&hrough"), this)) {
     nameList(pages_, tr("Page"));
     pages_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    pages_->setMinimumContentsLength(kShortest);
+    pages_->setMinimumContentsLength(kShortestList);
     QToolButton* smaller = makeTool("list-remove", tr("Smaller"), QKeySequence::ZoomOut);
     QToolButton* larger = makeTool("list-add", tr("Larger"), QKeySequence::ZoomIn);
     // What makes + on some keyboards takes the Shift key too.
@@ -106,7 +106,7 @@ void SheetPages::makeRoom() {
     int words = 0;
     for (int page = 0; page < pages_->count(); ++page)
         words = std::max(words, metrics.horizontalAdvance(pages_->itemText(page)));
-    wide += std::max(0, words - kShortest * metrics.horizontalAdvance(QLatin1Char('X')));
+    wide += std::max(0, words - kShortestList * metrics.horizontalAdvance(QLatin1Char('X')));
     tools_->setDirection(width() < wide ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 

@@ -12,7 +12,7 @@ namespace drawbridge {
 
 namespace {
 
-struct Words {
+struct SpoolerWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::PrintSheets)
 };
 
@@ -30,8 +30,9 @@ QString spoolProblem() {
     const auto words = reinterpret_cast<const char* (*)()>(cups.resolve("cupsLastErrorString"));
     if (!status || !words || status() < kLeastError) return {};
     //: %1 is the system's own reason, in its own words
-    return Words::tr("The sheets have not been printed: the printing system does not take them (%1). See "
-                     "whether the printer is set up and accepts jobs, and print them again.")
+    return SpoolerWords::tr(
+               "The sheets have not been printed: the printing system does not take them (%1). See "
+               "whether the printer is set up and accepts jobs, and print them again.")
         .arg(QString::fromLocal8Bit(words()));
 #else
     return {};
@@ -43,9 +44,10 @@ QString pagesPerSheetWarning(const QPrinter& printer) {
     const qsizetype name = options.indexOf(QStringLiteral("number-up"));
     const int pages = name < 0 ? 1 : options.value(name + 1).toInt();
     if (pages <= 1) return {};
-    return Words::tr("The printer is set to put %n pages on each sheet of paper: it would scale them, and "
-                     "cards would come out too small. Choose one page per sheet in its options.",
-                     nullptr, pages);
+    return SpoolerWords::tr(
+        "The printer is set to put %n pages on each sheet of paper: it would scale them, and "
+        "cards would come out too small. Choose one page per sheet in its options.",
+        nullptr, pages);
 }
 
 } // namespace drawbridge

@@ -46,7 +46,7 @@ constexpr double kPanelWords = 44;   // breadth of the panel in letters
 constexpr double kPanelShare = 0.42; // … and at most so much of the screen
 constexpr int kLettersOfAName = 10;
 constexpr int kLinesToRead = 6; // fewer are of no use
-const QString kSizeKey = QStringLiteral("practice/size");
+const QString kPracticeSizeKey = QStringLiteral("practice/size");
 
 /// Where the lessons of a game that have been finished are kept, and the puzzles that have been solved.
 QString finishedKey(const QString& gameId, Course course) {
@@ -127,7 +127,7 @@ PracticeWindow::PracticeWindow(const Preferences& preferences, const People* peo
             [this](const QString& clause) { emit clauseRequested(game_, clause); });
     setPreferences(preferences);
     retranslate();
-    const QSize wanted = QSettings().value(kSizeKey, QSize(1240, 760)).toSize();
+    const QSize wanted = QSettings().value(kPracticeSizeKey, QSize(1240, 760)).toSize();
     resize(wanted.boundedTo(screen()->availableSize() - QSize(16, 48)));
 }
 
@@ -316,7 +316,7 @@ void PracticeWindow::changeEvent(QEvent* event) {
 }
 
 void PracticeWindow::closeEvent(QCloseEvent* event) {
-    QSettings().setValue(kSizeKey, size());
+    QSettings().setValue(kPracticeSizeKey, size());
     if (exercise_) exercise_->session().setPaused(true); // no bot thinks for nobody
     QWidget::closeEvent(event);
 }

@@ -28,11 +28,11 @@ namespace {
 
 constexpr int kOpeningMoves = 400;
 
-struct Words {
+struct TeacherFilesWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::TeacherFiles)
 };
 
-QString filter() { return Words::tr("Lessons and positions (*.drawbridge-position *.json)"); }
+QString filter() { return TeacherFilesWords::tr("Lessons and positions (*.drawbridge-position *.json)"); }
 
 QString folderOf(const QString& near) { return near.isEmpty() ? usualFolder() : near; }
 
@@ -68,12 +68,12 @@ const Scenario* askBookPosition(QWidget* over, const QString& gameId) {
             }
     };
     //: A position to choose; %1 is the title of a lesson, of a puzzle, of a diagram in the rule book
-    for (const Course course : kCourses) add(lessonsOf(gameId, course), Words::tr("Lesson: %1"));
-    add(lessonsOf(gameId, Course::Puzzles), Words::tr("Puzzle: %1"));
-    add(diagramsOf(gameId), Words::tr("Diagram: %1"));
+    for (const Course course : kCourses) add(lessonsOf(gameId, course), TeacherFilesWords::tr("Lesson: %1"));
+    add(lessonsOf(gameId, Course::Puzzles), TeacherFilesWords::tr("Puzzle: %1"));
+    add(diagramsOf(gameId), TeacherFilesWords::tr("Diagram: %1"));
     bool chosen = false;
-    const QString name = QInputDialog::getItem(over, Words::tr("From the rule book"), Words::tr("Position:"),
-                                               names, 0, false, &chosen);
+    const QString name = QInputDialog::getItem(over, TeacherFilesWords::tr("From the rule book"),
+                                               TeacherFilesWords::tr("Position:"), names, 0, false, &chosen);
     const auto index = names.indexOf(name);
     return chosen && index >= 0 ? scenarios[static_cast<std::size_t>(index)] : nullptr;
 }
@@ -128,16 +128,18 @@ std::optional<ReadLesson> lessonFrom(QWidget* over, const std::string& text, con
         if (slides.cut) lacking << mistakeText(*slides.cut);
         if (slides.drawnTooMuch > 0)
             //: %n is a number of arrows, marks and lines
-            lacking << Words::tr("More is drawn there than can be shown: %n mark(s) were left out. The file "
-                                 "keeps them; save under another name.",
-                                 nullptr, slides.drawnTooMuch);
+            lacking << TeacherFilesWords::tr(
+                "More is drawn there than can be shown: %n mark(s) were left out. The file "
+                "keeps them; save under another name.",
+                nullptr, slides.drawnTooMuch);
         if (!lacking.isEmpty())
-            PlainBox::warning(over, Words::tr("Open a lesson"), lacking.join(QStringLiteral("\n\n")));
+            PlainBox::warning(over, TeacherFilesWords::tr("Open a lesson"),
+                              lacking.join(QStringLiteral("\n\n")));
         return std::move(lesson);
     }
     if (problem.isEmpty())
-        problem = Words::tr("There is no position in %1.").arg(QDir::toNativeSeparators(name));
-    PlainBox::warning(over, Words::tr("Open a lesson"), problem);
+        problem = TeacherFilesWords::tr("There is no position in %1.").arg(QDir::toNativeSeparators(name));
+    PlainBox::warning(over, TeacherFilesWords::tr("Open a lesson"), problem);
     return {};
 }
 
@@ -154,7 +156,8 @@ std::optional<ReadLesson> lessonFromText(QWidget* over, const QString& text) {
     for (const QChar quote : {QChar(0x201c), QChar(0x201d), QChar(0x201e)})
         plain.replace(quote, QLatin1Char('"'));
     if (!plain.startsWith(QLatin1Char('{')) && !plain.startsWith(QLatin1Char('[')))
-        return lessonFrom(over, {}, {}, Words::tr("What was copied last is not the text of a position."));
+        return lessonFrom(over, {}, {},
+                          TeacherFilesWords::tr("What was copied last is not the text of a position."));
     return lessonFrom(over, plain.toStdString(), {}, {});
 }
 
@@ -163,29 +166,31 @@ bool writeLesson(QWidget* over, const QString& file, const std::string& content)
     const QString problem =
         read.mistakes().empty() ? writeFile(file, content) : mistakeText(read.mistakes().front());
     if (problem.isEmpty()) return true;
-    PlainBox::warning(over, Words::tr("Save the lesson"), problem);
+    PlainBox::warning(over, TeacherFilesWords::tr("Save the lesson"), problem);
     return false;
 }
 
 QString askLessonToOpen(QWidget* over, const QString& near) {
-    return QFileDialog::getOpenFileName(over, Words::tr("Open a lesson"), folderOf(near), filter());
+    return QFileDialog::getOpenFileName(over, TeacherFilesWords::tr("Open a lesson"), folderOf(near),
+                                        filter());
 }
 
 QString askLessonToSave(QWidget* over, const QString& near, const QString& title) {
     const QString fresh =
         usualFolder() + QLatin1Char('/') + fileName(title) + QLatin1Char('.') + kPositionEnding;
-    return askWhereToSave(over, Words::tr("Save the lesson"), near.isEmpty() ? fresh : near, filter());
+    return askWhereToSave(over, TeacherFilesWords::tr("Save the lesson"), near.isEmpty() ? fresh : near,
+                          filter());
 }
 
 QString askPictureToSave(QWidget* over, const QString& title) {
-    return askWhereToSave(over, Words::tr("Save as picture"),
+    return askWhereToSave(over, TeacherFilesWords::tr("Save as picture"),
                           usualFolder() + QLatin1Char('/') + fileName(title) + QStringLiteral(".png"),
-                          Words::tr("Pictures (*.png)"));
+                          TeacherFilesWords::tr("Pictures (*.png)"));
 }
 
 Unsaved askUnsaved(QWidget* over) {
-    LosingBox question(Words::tr("Teacher's table"),
-                       Words::tr("What you have set up is lost unless you save it."),
+    LosingBox question(TeacherFilesWords::tr("Teacher's table"),
+                       TeacherFilesWords::tr("What you have set up is lost unless you save it."),
                        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, over);
     question.exec();
     switch (question.standardButton(question.clickedButton())) {
@@ -196,14 +201,15 @@ Unsaved askUnsaved(QWidget* over) {
 }
 
 Unsaved askLeft(QWidget* over) {
-    LosingBox question(Words::tr("Teacher's table"),
-                       Words::tr("A lesson that was not saved is lost if you throw it away."),
+    LosingBox question(TeacherFilesWords::tr("Teacher's table"),
+                       TeacherFilesWords::tr("A lesson that was not saved is lost if you throw it away."),
                        QMessageBox::NoButton, over);
     question.setInformativeText(
-        Words::tr("The program came to an end before you could save it. You can go on with it."));
-    const auto* open = question.addButton(Words::tr("&Go on with it"), QMessageBox::AcceptRole);
-    const auto* drop = question.addButton(Words::tr("&Throw it away"), QMessageBox::DestructiveRole);
-    question.addButton(Words::tr("&Another time"), QMessageBox::RejectRole);
+        TeacherFilesWords::tr("The program came to an end before you could save it. You can go on with it."));
+    const auto* open = question.addButton(TeacherFilesWords::tr("&Go on with it"), QMessageBox::AcceptRole);
+    const auto* drop =
+        question.addButton(TeacherFilesWords::tr("&Throw it away"), QMessageBox::DestructiveRole);
+    question.addButton(TeacherFilesWords::tr("&Another time"), QMessageBox::RejectRole);
     question.exec();
     return question.clickedButton() == open   ? Unsaved::Keep
            : question.clickedButton() == drop ? Unsaved::Drop

@@ -44,7 +44,7 @@ namespace drawbridge {
 
 namespace {
 
-const QString kSizeKey = QStringLiteral("teacher/size");
+const QString kTeacherSizeKey = QStringLiteral("teacher/size");
 
 QStringList namesFor(int seats) {
     std::vector<Player> players;
@@ -120,7 +120,7 @@ TeacherWindow::TeacherWindow(const Preferences& preferences)
     setPreferences(preferences);
     retranslate();
     resize(QSettings()
-               .value(kSizeKey, QSize(1280, 800))
+               .value(kTeacherSizeKey, QSize(1280, 800))
                .toSize()
                .boundedTo(screen()->availableSize() - QSize(16, 48)));
 }
@@ -282,7 +282,7 @@ void TeacherWindow::closeEvent(QCloseEvent* event) {
     keeper_.drop();
     if (series_) series_->markSaved(); // who comes back finds it as it was
     if (isFullScreen()) menus_->fullScreen->setChecked(false);
-    QSettings().setValue(kSizeKey, size());
+    QSettings().setValue(kTeacherSizeKey, size());
     if (session_) arrange(); // no bot thinks for nobody
     QMainWindow::closeEvent(event);
 }

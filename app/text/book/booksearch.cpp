@@ -736,8 +736,8 @@ Found BookSearch::foundIn(const Entry& entry, const Asked& asked) const {
 
 // ---- in which game -------------------------------------------------------------------------------------
 
-std::vector<Answers> answersByGame(const QString& words, const QString& openGame, std::size_t most,
-                                   std::size_t mostElsewhere) {
+std::vector<BookAnswers> answersByGame(const QString& words, const QString& openGame, std::size_t most,
+                                       std::size_t mostElsewhere) {
     QStringList others;
     const std::vector<Found> best = BookSearch::in({}).find(words);
     for (const Found& found : best)
@@ -745,7 +745,7 @@ std::vector<Answers> answersByGame(const QString& words, const QString& openGame
     others.removeDuplicates();
     others.removeIf(
         [&](const QString& game) { return game == openGame || !BookSearch::in(game).knows(words); });
-    std::vector<Answers> all;
+    std::vector<BookAnswers> all;
     const auto answer = [&](const QString& game, std::size_t number) {
         if (std::vector<Found> found = BookSearch::in(game).find(words, number); !found.empty())
             all.push_back({game, std::move(found)});

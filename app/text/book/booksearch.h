@@ -64,7 +64,7 @@ struct Found {
 };
 
 /// What answers in the book of one game, best first.
-struct Answers {
+struct BookAnswers {
     QString gameId;
     std::vector<Found> found;
 };
@@ -199,8 +199,8 @@ class BookSearch {
 /// What answers to these words, by game: in the book that is open (no id: none is) up to `most`, before all
 /// others unless another game is meant; then up to `mostElsewhere` in each other book that knows all the
 /// words, the most likely one first.
-std::vector<Answers> answersByGame(const QString& words, const QString& openGame, std::size_t most,
-                                   std::size_t mostElsewhere);
+std::vector<BookAnswers> answersByGame(const QString& words, const QString& openGame, std::size_t most,
+                                       std::size_t mostElsewhere);
 
 /// What somebody may have meant whose words nothing answers to: questions of the open book, or of any.
 QStringList didYouMean(const QString& words, const QString& openGame);

@@ -19,7 +19,7 @@ namespace drawbridge {
 
 namespace {
 
-struct Words {
+struct FairPageWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::FairPage)
 };
 
@@ -36,7 +36,7 @@ std::vector<Way> waysToPlay(const GameInfo& game, int seats) {
     printed.seats = seats;
     printed.options.resize(game.options().size());
     //: A way to play a game
-    std::vector<Way> ways{{printed, Words::tr("as printed")}};
+    std::vector<Way> ways{{printed, FairPageWords::tr("as printed")}};
     for (std::size_t option = 0; option < game.options().size(); ++option) {
         const OptionSpec& spec = game.options()[option];
         if (spec.role != OptionRole::Variant) continue;
@@ -71,12 +71,12 @@ std::vector<Shares> sharesOf(const Balance& balance, const GameInfo& game, int s
         if (!first) continue;
         Shares shares;
         //: A row of a table: %1 is how many play, %2 a way to play the game
-        shares.way = Words::tr("%1: %2").arg(QLocale().toString(seats), way.name);
+        shares.way = FairPageWords::tr("%1: %2").arg(QLocale().toString(seats), way.name);
         for (std::size_t place = 0; place < static_cast<std::size_t>(seats); ++place)
             if (const auto rate = balance.inOrder(game, way.setup, place))
                 shares.inOrder.append(inHundred(rate->rate));
         //: How far the numbers of a row may be off; %1 is a number
-        shares.within = Words::tr("± %1").arg(within(*first));
+        shares.within = FairPageWords::tr("± %1").arg(within(*first));
         shares.level = botName(first->level.toStdString());
         all.push_back(std::move(shares));
     }
@@ -99,12 +99,12 @@ QString orderTable(const Balance& balance, const GameInfo& game) {
         }
     if (rows.isEmpty()) return {};
     //: Above the rows of a table: how many play and how
-    QStringList head{cell(Words::tr("Players"))};
+    QStringList head{cell(FairPageWords::tr("Players"))};
     for (int place = 1; place <= game.maxSeats(); ++place)
         //: Above a column of numbers: what who is the first, the second … to have a turn wins; %1 is a number
-        head << numberCell(Words::tr("%1.").arg(QLocale().toString(place)));
+        head << numberCell(FairPageWords::tr("%1.").arg(QLocale().toString(place)));
     //: Above a column: the strength of the bots that have played
-    head << numberCell({}) << cell(Words::tr("Level"));
+    head << numberCell({}) << cell(FairPageWords::tr("Level"));
     return tableOf(tableRow(head) + rows, QStringLiteral("cellpadding=\"3\""));
 }
 
@@ -116,7 +116,7 @@ QString orderLines(const Balance& balance, const GameInfo& game) {
         for (const Shares& shares : sharesOf(balance, game, seats))
             //: %1 is how many play and how, %2 are numbers, %3 is how far they may be off, %4 the strength of
             //: the bots that have played
-            lines.append(Words::tr("%1: %2 (%3, %4)")
+            lines.append(FairPageWords::tr("%1: %2 (%3, %4)")
                              .arg(shares.way, inOneLine(shares.inOrder), shares.within, shares.level)
                              .toHtmlEscaped());
         if (!lines.isEmpty()) html += QStringLiteral("<p>%1</p>").arg(lines.join(QStringLiteral("<br>")));
@@ -140,7 +140,7 @@ QString tippingRules(const Balance& balance, const GameInfo& game) {
             if (says.isEmpty()) continue;
             //: A house rule, and %2 for how many players it is told of
             told += QStringLiteral("<p><b>%1</b><br>%2</p>")
-                        .arg(Words::tr("%1 (for %2)")
+                        .arg(FairPageWords::tr("%1 (for %2)")
                                  .arg(text.optionName(game.options()[option]), QLocale().toString(seats))
                                  .toHtmlEscaped(),
                              says.toHtmlEscaped());
@@ -158,11 +158,11 @@ QString fairPage(const Balance& balance, const GameInfo& game, int headingLevel,
     };
     QString html = prose("counted") + prose("people");
     //: A heading above how often whoever begins wins
-    html += heading.arg(Words::tr("Who begins")) + prose("order") +
+    html += heading.arg(FairPageWords::tr("Who begins")) + prose("order") +
             (onPaper ? orderLines(balance, game) : orderTable(balance, game));
     if (const QString rules = tippingRules(balance, game); !rules.isEmpty())
         //: A heading
-        html += heading.arg(Words::tr("House rules that tip the game")) + prose("rules") + rules;
+        html += heading.arg(FairPageWords::tr("House rules that tip the game")) + prose("rules") + rules;
     if (game.id() == "castle-wars")
         for (const bool isEpic : {false, true})
             html += FactionBalance(balance, isEpic).aboutAll(headingLevel, onPaper);

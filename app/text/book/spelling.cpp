@@ -17,7 +17,7 @@ QStringList listOf(const QJsonObject& file, QLatin1String name) {
     return file[name].toString().split(QLatin1Char(' '), Qt::SkipEmptyParts);
 }
 
-Spelling read() {
+Spelling readSpelling() {
     Spelling spelling;
     const std::vector<QJsonObject> files = languageFiles(QStringLiteral("search.json"));
     if (files.empty()) return spelling;
@@ -56,7 +56,7 @@ const Spelling& Spelling::ofReader() {
     static std::map<QString, Spelling> known;
     const std::scoped_lock lock(guard);
     const auto [entry, isNew] = known.try_emplace(readersLanguage());
-    if (isNew) entry->second = read();
+    if (isNew) entry->second = readSpelling();
     return entry->second;
 }
 

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCoreApplication>
+
+namespace drawbridge {
+
+/// The words on sheets and about them.
+struct SheetWords {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::Sheets)
+};
+
+} // namespace drawbridge
