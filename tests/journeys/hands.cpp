@@ -235,11 +235,13 @@ void HandsJourney::aCardOfTheBox() {
     QVERIFY(window);
     auto& box = *window->findChild<CardBox*>();
     auto& view = *window->findChild<TableView*>();
-    const auto laid = [&] { return window->arrangement().view(kAllHands).pieces.size(); };
-    const auto before = laid();
     QRectF hand;
     const auto& piles = window->arrangement().piles();
     const PileId pile = std::ranges::find(piles, std::string_view("hand 1"), &PileInfo::name)->id;
+    const auto laid = [&] { // in that hand: on the table are always all
+        return std::ranges::count(window->arrangement().view(kAllHands).pieces, pile, &Piece::pile);
+    };
+    const auto before = laid();
     QMetaObject::invokeMethod(view.rootObject()->property("stage").value<QObject*>(), "placeRect",
                               Q_RETURN_ARG(QRectF, hand), Q_ARG(int, pile), Q_ARG(int, -1));
     const QPoint to = box.viewport()->mapFromGlobal(view.mapToGlobal(hand.center().toPoint()));
