@@ -143,7 +143,7 @@ class Onlooker : public QObject {
 
 int gesturesWanted() {
     const int wanted = qEnvironmentVariableIntValue("DRAWBRIDGE_GESTURES");
-    return wanted > 0 ? wanted : 600 / kOneGameOf;
+    return wanted > 0 ? wanted : 100 / kOneGameOf;
 }
 
 unsigned seedWanted() {
