@@ -21,6 +21,15 @@ bool isOpening(const QObject& watched) {
     return window != nullptr && window->type() != Qt::ToolTip;
 }
 
+/// A window becomes larger or smaller, and what it shows lies elsewhere. It is told how large it is when it
+/// opens, too.
+bool isReshaped(const QObject& watched, const QEvent& event) {
+    const auto* window = qobject_cast<const QWindow*>(&watched);
+    const auto& change = static_cast<const QResizeEvent&>(event);
+    return window != nullptr && window->type() != Qt::ToolTip && window->isVisible() &&
+           change.size() != change.oldSize();
+}
+
 } // namespace
 
 Grip::~Grip() {
@@ -58,6 +67,7 @@ Grip::Fate Grip::fateBy(const QObject& watched, const QEvent& event) const {
     case QEvent::TouchEnd: return mayBeFinger_ ? Fate::LetGo : Fate::Held;
     case QEvent::TabletRelease: return Fate::LetGo;
     case QEvent::KeyPress: return isEscape(event) ? Fate::Lost : Fate::Held;
+    case QEvent::Resize: return isReshaped(watched, event) ? Fate::Lost : Fate::Held;
     case QEvent::Show: return isOpening(watched) ? Fate::Lost : Fate::Held;
     case QEvent::FocusOut: // of a window, or of a widget that a menu takes it from; items exchange it among
                            // themselves

@@ -8,8 +8,8 @@ namespace drawbridge {
 
 /// The one rule for every hand: what is held is let go only when the button or the finger comes up that took
 /// it, while the program has the pointer. By all else it is lost, and goes back to where it was: another
-/// button or finger, Escape, a window that opens, the window no longer the active one or made small, a touch
-/// called off, a pen taken away.
+/// button or finger, Escape, a window that opens, the window no longer the active one, made small or given
+/// another size, a touch called off, a pen taken away.
 class Grip : public QObject {
     Q_OBJECT
     QML_ELEMENT

@@ -48,7 +48,7 @@ void play(Library& library, MatchKeeper& keeper, Rng& rng) {
     const auto wait = [&keeper](const Match& match) {
         QSignalSpy kept(&keeper, &MatchKeeper::kept);
         keeper.keep([&match] { return writeRecord(match); });
-        if (!kept.wait(10'000)) qFatal("not kept");
+        if (!QTest::qWaitFor([&kept] { return !kept.isEmpty(); }, 10'000)) qFatal("not kept");
         note(QStringLiteral("kept %1 %2").arg(keeper.id()).arg(match.history().size()));
     };
     const QStringList left = keeper.unfinished();

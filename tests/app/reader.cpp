@@ -963,8 +963,10 @@ void TestReader::savedWholeOrNotAtAll() {
             QWidget* modal = QApplication::activeModalWidget();
             if (auto* box = qobject_cast<QMessageBox*>(modal)) {
                 told = box->text();
-                // The name is taken: it may be.
-                return box->button(QMessageBox::Yes) ? box->button(QMessageBox::Yes)->click() : box->accept();
+                // The name is taken: it may be, as soon as the question lets itself be answered.
+                for (QAbstractButton* button : box->buttons())
+                    if (box->buttonRole(button) == QMessageBox::DestructiveRole) return button->click();
+                return box->accept();
             }
             if (auto* dialog = qobject_cast<QFileDialog*>(modal)) {
                 dialog->findChild<QLineEdit*>()->setText(file);
