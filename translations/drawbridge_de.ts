@@ -14181,6 +14181,10 @@ The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, O
         <extracomment>Before a move that can be made, but loses everything.</extracomment>
         <translation>Du würdest damit die Partie verlieren.</translation>
     </message>
+    <message>
+        <source>The table was changing as you pressed: nothing has been done. Press again if you still mean it.</source>
+        <translation>Auf dem Tisch änderte sich gerade etwas, als du gedrückt hast: Es ist nichts geschehen. Drücke noch einmal, wenn du es noch willst.</translation>
+    </message>
 </context>
 <context>
     <name>drawbridge::TableFrame</name>

@@ -247,6 +247,13 @@ void TableController::skip() {
     if (session_ != nullptr) session_->skip();
 }
 
+void TableController::tellTooEarly() {
+    if (refusal_.sentence.isEmpty())
+        refuse({tr("The table was changing as you pressed: nothing has been done. Press again if you still "
+                   "mean it."),
+                {}});
+}
+
 void TableController::setMoving(bool moving) {
     if (session_ != nullptr) session_->setMoving(moving);
 }

@@ -241,6 +241,8 @@ class TableController : public QObject {
     Q_INVOKABLE bool hurry();
     /// The same, and the next step comes at once.
     Q_INVOKABLE void skip();
+    /// What the viewer has pressed was on its way, or stands there no more: nothing has come of it.
+    Q_INVOKABLE void tellTooEarly();
     /// Pieces are on their way: what they show cannot be read yet.
     Q_INVOKABLE void setMoving(bool moving);
     /// Presses the button in this row of `choices`.

@@ -36,6 +36,9 @@ QtObject {
     property int pickedFrom: -1
     property int pickedPlace: -1
 
+    /// What was pressed last was so before it is for the viewer to decide.
+    property bool early: false
+
     /// Something has been done, with `before` as the picked piece until then.
     signal acted(int before)
 
@@ -149,6 +152,10 @@ QtObject {
         return laid && laid.movable ? laid : null;
     }
 
+    function isEarly(): bool {
+        return hand.stage.viewer >= 0 && !hand.table.myDecision && !hand.table.over && !hand.table.arranging;
+    }
+
     function browse(pile: int) {
         hand.stage.browsed = hand.stage.browsed === pile ? -1 : pile;
         hand.zoom.close();
@@ -178,6 +185,7 @@ QtObject {
         }
         const before = hand.table.picked;
         remember(piece, before);
+        early = isEarly();
         hand.table.click(handle);
         hand.acted(before);
     }
@@ -200,6 +208,7 @@ QtObject {
             pickedFrom = pile;
             pickedPlace = place;
         }
+        early = isEarly();
         hand.table.clickSpot(pile, place);
         hand.acted(before);
     }
@@ -281,13 +290,16 @@ QtObject {
         hoverOver(aim(x, y));
     }
 
-    /// What a press there would be for.
+    /// What a press there would be for. Of a pile of which only backs are seen, one card is as good as another.
     function standing(x: real, y: real): string {
         const spot = spotAt(x, y);
-        return [pieceUnder(x, y)?.handle ?? 0, spot?.pile ?? -1, spot?.place ?? -1].join(" ");
+        const piece = pieceUnder(x, y);
+        const isBack = piece !== null && !piece.faceUp && hand.felt.matOf(piece.pile)?.form === "stack";
+        return [isBack ? 0 : piece?.handle ?? 0, spot?.pile ?? -1, spot?.place ?? -1].join(" ");
     }
 
     function press(x: real, y: real, twice: bool) {
+        early = false;
         const piece = pieceUnder(x, y);
         if (hand.stage.browsed >= 0) {
             if (piece && piece.pile === hand.stage.browsed && piece.movable)

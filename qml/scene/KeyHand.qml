@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Templates as T
 import Drawbridge.Scene
 
 // What keys do on the table: they walk, press, call off, show large and spread out. Letters press buttons.
@@ -8,6 +9,7 @@ QtObject {
 
     required property Hand hand
     required property FocusWalk walk
+    required property LatePress late
     required property Stage stage
     required property Whereabouts whereabouts
     required property ZoomView zoom
@@ -58,9 +60,10 @@ QtObject {
             return;
         }
         // Whoever presses a key has seen the blow before their eyes. What had the focus only till then is meant no more.
+        late.forget();
         const focused = walk.currentFocus();
         hurry();
-        const isThere = walk.currentFocus() === focused;
+        const isThere = () => walk.currentFocus() === focused;
         const before = walk.byKeyboard;
         walk.byKeyboard = true;
         event.accepted = !before && followPointer(event.key) || walk.typeOn(event.text) || act(event.key, isThere) || walk.pressLetter(event.text) || walk.typeAhead(event.text);
@@ -75,8 +78,8 @@ QtObject {
     }
 
     /// Does what a key that is no letter of a button stands for; false for any other key. `isThere`: what had the focus
-    /// when it was pressed has it still.
-    function act(key: int, isThere: bool): bool {
+    /// when it was pressed has it.
+    function act(key: int, isThere: var): bool {
         switch (key) {
         case Qt.Key_Left:
             walk.step(-1, 0);
@@ -102,8 +105,7 @@ QtObject {
         case Qt.Key_Return:
         case Qt.Key_Enter:
         case Qt.Key_Space:
-            if (isThere)
-                walk.pressFocused();
+            press(isThere);
             return true;
         case Qt.Key_Escape:
             return putAway();
@@ -126,6 +128,17 @@ QtObject {
             return true;
         }
         return false;
+    }
+
+    /// A button says whether it has been pressed; what lies on the table can be meant a moment later.
+    function press(isThere: var) {
+        const isButton = (walk.currentFocus() as T.Button) !== null;
+        const stood = isThere();
+        hand.early = false;
+        if (stood)
+            walk.pressFocused();
+        if (!stood || !isButton && hand.early)
+            late.keep(() => isThere() && !(walk.currentFocus() as T.Button), () => walk.pressFocused());
     }
 
     /// What has happened since the viewer's turn is read page by page, while it lies open.

@@ -11,6 +11,7 @@ Item {
     required property Hand hand
     required property Felt felt
     required property FocusWalk walk
+    required property LatePress late
     /// Which part of the table the window shows.
     required property ViewPan pan
     property bool active: true
@@ -159,12 +160,17 @@ Item {
                 return;
             pointer.walk.byKeyboard = false;
             const [x, y] = [point.position.x, point.position.y];
+            pointer.late.forget();
             const before = pointer.hand.standing(x, y);
+            const stands = () => pointer.hand.standing(x, y) === before;
             pointer.pressed();
             pointer.act(point.position);
             // What had been shown is over now: what was there for a moment only is meant no more.
-            if (pointer.hand.standing(x, y) === before)
+            const stood = stands();
+            if (stood)
                 pointer.hand.press(x, y, pointer.isTwice(point.position) && tapCount > 1);
+            if (!stood || pointer.hand.early)
+                pointer.late.keep(stands, () => pointer.hand.press(x, y, false));
         }
         onLongPressed: pointer.hold(point.position)
     }

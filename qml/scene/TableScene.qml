@@ -162,10 +162,16 @@ FocusScope {
         bottomSeat: plan.bottomSeat
         covered: curtain.visible || end.visible && !end.aside
     }
+    LatePress {
+        id: late
+        table: scene.table
+        covered: walk.covered
+    }
     KeyHand {
         id: keyHand
         hand: hand
         walk: walk
+        late: late
         stage: stage
         whereabouts: whereabouts
         zoom: notes.zoom
@@ -518,6 +524,7 @@ FocusScope {
             hand: hand
             felt: felt
             walk: walk
+            late: late
             active: !walk.covered
             containmentMask: bareTable
             hoverZoom: scene.hoverZoom

@@ -17,6 +17,7 @@
 #include "table/tableview.h"
 
 #include <QApplication>
+#include <QDrag>
 #include <QElapsedTimer>
 #include <QQuickItem>
 #include <QTimer>
@@ -80,6 +81,9 @@ class Onlooker : public QObject {
         case QEvent::KeyPress: isByKey_ = true; break;
         case QEvent::WindowStateChange:
             if (watched->isWindowType()) spoil("the window changed its state");
+            break;
+        case QEvent::Resize:
+            if (table_ && watched == table_->window()->windowHandle()) spoil("the window changed its size");
             break;
         default: break;
         }
@@ -389,6 +393,7 @@ void RobotJourney::gestures() {
     // Whatever asks before all else is answered by going on.
     QTimer asked;
     connect(&asked, &QTimer::timeout, this, [] {
+        QDrag::cancel(); // words of the book, which would wait for a hand that there is not
         if (QWidget* dialog = QApplication::activeModalWidget()) dialog->close();
         if (QWidget* menu = QApplication::activePopupWidget()) menu->close();
     });

@@ -56,6 +56,15 @@ Item {
             compare(rubble().length, 0);
         }
 
+        /// What is pressed as it falls is no longer there then: nothing is done, and that is said.
+        function test_pressedAsItFalls() {
+            strike();
+            tryVerify(() => scene.stage.falling.length > 0);
+            click(middleOf(scene.stage.falling[0].piece));
+            compare(bench.table.refusal, "");
+            tryVerify(() => bench.table.refusal.includes("Press again"), 1000);
+        }
+
         /// What is pointed at on the strip comes once more from where it came.
         function test_shownAgain() {
             show({

@@ -98,6 +98,69 @@ Item {
             tryVerify(() => pileOf("hand 1").count > before);
         }
 
+        /// A draw pile is pressed in the rival's turn, by `press`; how many are in hand then.
+        function pressEarly(press: var, role = "A"): int {
+            show({
+                until: "draw"
+            }, room.width, room.height);
+            while (bench.table.refusal === "") {
+                bench.table.paused = false;
+                tryVerify(() => bench.table.myDecision);
+                verify(bench.act());
+                bench.table.paused = true;
+                const pile = pileOf(role);
+                if (!bench.table.myDecision)
+                    press(piecesIn(pile.pile)[pile.count - 1]); // while chance is at it, that says nothing
+            }
+            return pileOf("hand 1").count;
+        }
+        function finishTurn() {
+            bench.table.paused = false;
+            tryVerify(() => bench.table.myDecision);
+        }
+
+        /// What is pressed a moment too early is done as soon as it may be.
+        function test_pressedEarly_data() {
+            return [
+                {
+                    tag: "pointer, on what the rival draws from",
+                    role: "A",
+                    press: piece => click(middleOf(piece))
+                },
+                {
+                    tag: "key",
+                    role: "B",
+                    press: piece => {
+                        scene.forceActiveFocus();
+                        piece.forceActiveFocus(Qt.TabFocusReason);
+                        keyClick(Qt.Key_Return);
+                    }
+                }
+            ];
+        }
+        function test_pressedEarly(way: var) {
+            const before = pressEarly(way.press, way.role);
+            finishTurn();
+            tryVerify(() => pileOf("hand 1").count > before);
+            compare(bench.table.refusal, "");
+        }
+
+        /// But only a moment: nobody means what they pressed long ago, nor what they have pressed another key after.
+        function test_pressedLongBefore() {
+            const before = pressEarly(piece => click(middleOf(piece)));
+            wait(600);
+            finishTurn();
+            wait(100);
+            compare(pileOf("hand 1").count, before);
+        }
+        function test_pressedAnew() {
+            const before = pressEarly(piece => click(middleOf(piece)));
+            keyClick(Qt.Key_Escape);
+            finishTurn();
+            wait(100);
+            compare(pileOf("hand 1").count, before);
+        }
+
         function test_placeByDragging() {
             show({
                 decisions: 20,
