@@ -145,7 +145,8 @@ bool forEachResult(Tell tell) {
 QString keepResult(const KeptMatch& match) {
     if (!makeOwnFolder(resultFolder().path())) return unwritableFolder(resultFolder());
     KeptFile file(fileOfResult(match.id));
-    if (const QString problem = file.read().problem; !problem.isEmpty()) return problem;
+    if (read(file.name())) // else it is not ours, and kept aside
+        if (const QString problem = file.read().problem; !problem.isEmpty()) return problem;
     return file.write(textOf(match).toStdString());
 }
 

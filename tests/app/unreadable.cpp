@@ -109,6 +109,8 @@ class TestUnreadable : public QObject {
     void index();
     void record_data() { harms(); }
     void record();
+    void result_data() { harms(); }
+    void result();
     void aMomentOnly();
     void whatComesMeanwhile();
     void aLessonNobodyWasAskedOf();
@@ -234,6 +236,22 @@ void TestUnreadable::record() {
     const QString file = fileOfMatch(QStringLiteral("one"));
     const QByteArray before = harm(file, how);
     QVERIFY(!library.rename(QStringLiteral("one"), QStringLiteral("x")).isEmpty());
+    QVERIFY(isStillThere(file, how, before));
+}
+
+/// Where the result of a match is to stay that is deleted.
+void TestUnreadable::result() {
+    HARM();
+    const QString id = QStringLiteral("one");
+    lay(id, writeRecord(overMatch()));
+    Library library;
+    QVERIFY(refreshed(library));
+    const QString file = matchFolder().filePath(QStringLiteral("results/one.json"));
+    QVERIFY(QDir().mkpath(QFileInfo(file).path()));
+    const QByteArray before = harm(file, how);
+    const bool isDeleted = library.remove(id).isEmpty();
+    QCOMPARE(isDeleted, how == Harm::Noise || how == Harm::Zeros || how == Harm::Half);
+    QCOMPARE(QFileInfo::exists(fileOfMatch(id)), !isDeleted); // its result is not lost with it
     QVERIFY(isStillThere(file, how, before));
 }
 
