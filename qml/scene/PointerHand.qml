@@ -150,6 +150,12 @@ Item {
                 pointer.carry();
         }
     }
+    // Whoever presses anew has thought of something else.
+    PointHandler {
+        acceptedButtons: Qt.AllButtons
+        onActiveChanged: if (active)
+            pointer.late.forget()
+    }
     TapHandler {
         acceptedButtons: Qt.LeftButton
         enabled: pointer.active
@@ -160,7 +166,6 @@ Item {
                 return;
             pointer.walk.byKeyboard = false;
             const [x, y] = [point.position.x, point.position.y];
-            pointer.late.forget();
             const before = pointer.hand.standing(x, y);
             const stands = () => pointer.hand.standing(x, y) === before;
             pointer.pressed();

@@ -29,6 +29,11 @@
 
 #include <cstdio>
 
+#ifdef Q_OS_UNIX
+#    include <csignal>
+#    include <unistd.h>
+#endif
+
 using namespace drawbridge;
 using namespace drawbridge::test;
 
@@ -276,13 +281,20 @@ void TestKilled::killOne(Seed seed) {
         command = QStringList{QStringLiteral("unshare"), QStringLiteral("--pid"), QStringLiteral("--fork"),
                               QStringLiteral("--mount-proc"), QStringLiteral("--kill-child")} +
                   command;
+#ifdef Q_OS_UNIX
+    child.setChildProcessModifier([] { ::setpgid(0, 0); }); // a sandbox, and who lives in it, die together
+#endif
     child.start(command.takeFirst(), command);
     QVERIFY(child.waitForStarted());
     // Now and then before it is ready: while it brings the index up to date.
     if (seed % 8 != 0) QVERIFY(child.waitForReadyRead(30'000));
     QTest::qSleep(QRandomGenerator::global()->bounded(seed % 8 == 0 ? 60 : seed % 3 == 0 ? 1500 : 400));
     QCOMPARE(child.state(), QProcess::Running);
+#ifdef Q_OS_UNIX
+    QCOMPARE(::kill(static_cast<pid_t>(-child.processId()), SIGKILL), 0);
+#else
     child.kill();
+#endif
     QVERIFY(child.waitForFinished());
     QVERIFY(FileLock(inHome("alive")).tryLock(5000)); // in a sandbox it ends a moment after that
 }

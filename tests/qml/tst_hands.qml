@@ -153,9 +153,25 @@ Item {
             wait(100);
             compare(pileOf("hand 1").count, before);
         }
-        function test_pressedAnew() {
+        function test_pressedAnew_data() {
+            return [
+                {
+                    tag: "a key",
+                    press: () => keyClick(Qt.Key_Escape)
+                },
+                {
+                    tag: "the pointer, and it is held",
+                    press: () => mousePress(scene, 5, scene.height / 2, Qt.LeftButton)
+                },
+                {
+                    tag: "a finger",
+                    press: () => touchEvent(scene).press(1, scene, 5, scene.height / 2).commit()
+                }
+            ];
+        }
+        function test_pressedAnew(way: var) {
             const before = pressEarly(piece => click(middleOf(piece)));
-            keyClick(Qt.Key_Escape);
+            way.press();
             finishTurn();
             wait(100);
             compare(pileOf("hand 1").count, before);
