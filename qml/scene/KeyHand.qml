@@ -60,7 +60,6 @@ QtObject {
             return;
         }
         // Whoever presses a key has seen the blow before their eyes. What had the focus only till then is meant no more.
-        late.forget();
         const focused = walk.currentFocus();
         hurry();
         const isThere = () => walk.currentFocus() === focused;

@@ -23,7 +23,6 @@ QtObject {
         limit.restart();
     }
 
-    /// Another press has come, and what was pressed before is meant no more.
     function forget() {
         kept = null;
         limit.stop();
@@ -37,6 +36,11 @@ QtObject {
         deed();
     }
 
+    // Whoever presses anew has thought of something else.
+    readonly property PressWatch watch: PressWatch {
+        watching: late.kept !== null
+        onPressed: late.forget()
+    }
     readonly property Timer limit: Timer {
         interval: 500
         onTriggered: {

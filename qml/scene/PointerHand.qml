@@ -150,12 +150,6 @@ Item {
                 pointer.carry();
         }
     }
-    // Whoever presses anew has thought of something else.
-    PointHandler {
-        acceptedButtons: Qt.AllButtons
-        onActiveChanged: if (active)
-            pointer.late.forget()
-    }
     TapHandler {
         acceptedButtons: Qt.LeftButton
         enabled: pointer.active
