@@ -2846,6 +2846,18 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
         <extracomment>Another one, and there are several. %1 is a number from 2.</extracomment>
         <translation>Gast %1</translation>
     </message>
+    <message>
+        <source>The deal needs a number.</source>
+        <translation>Die Verteilung braucht eine Nummer.</translation>
+    </message>
+    <message>
+        <source>The number of the deal is too large.</source>
+        <translation>Die Nummer der Verteilung ist zu groß.</translation>
+    </message>
+    <message>
+        <source>The number of the deal is a whole number, written in figures.</source>
+        <translation>Die Nummer der Verteilung ist eine ganze Zahl, in Ziffern geschrieben.</translation>
+    </message>
 </context>
 <context>
     <name>NewGameRail</name>
@@ -8983,11 +8995,11 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message>
         <source>The deal needs a number.</source>
-        <translation>Die Verteilung braucht eine Nummer.</translation>
+        <translation type="vanished">Die Verteilung braucht eine Nummer.</translation>
     </message>
     <message>
         <source>The number of the deal is too large.</source>
-        <translation>Die Nummer der Verteilung ist zu groß.</translation>
+        <translation type="vanished">Die Nummer der Verteilung ist zu groß.</translation>
     </message>
 </context>
 <context>
@@ -10785,11 +10797,11 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message>
         <source>The deal needs a number.</source>
-        <translation>Die Verteilung braucht eine Nummer.</translation>
+        <translation type="vanished">Die Verteilung braucht eine Nummer.</translation>
     </message>
     <message>
         <source>The number of the deal is too large.</source>
-        <translation>Die Nummer der Verteilung ist zu groß.</translation>
+        <translation type="vanished">Die Nummer der Verteilung ist zu groß.</translation>
     </message>
 </context>
 <context>

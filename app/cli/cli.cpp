@@ -91,11 +91,13 @@ qulonglong Arguments::number(const QString& name, qulonglong least, qulonglong m
     return *number;
 }
 
+QString onOneLine(QString text) { return text.replace(QLatin1Char('\n'), QLatin1String("\\u000a")); }
+
 QString lineOf(const Finding& finding) {
-    if (finding.line == 0) return finding.text;
+    if (finding.line == 0) return onOneLine(finding.text);
     const QString what =
         finding.title.isEmpty() ? finding.text : QStringLiteral("%1: %2").arg(finding.title, finding.text);
-    return QStringLiteral("%1:%2: %3").arg(finding.file, QString::number(finding.line), what);
+    return onOneLine(QStringLiteral("%1:%2: %3").arg(finding.file, QString::number(finding.line), what));
 }
 
 QJsonArray findingsJson(const std::vector<Finding>& findings) {

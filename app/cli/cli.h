@@ -74,6 +74,8 @@ struct Finding {
     QString text;
 };
 
+/// As one line, however the name of a file runs on.
+QString onOneLine(QString text);
 /// "FILE:LINE: TITLE: what is wrong".
 QString lineOf(const Finding& finding);
 QJsonArray findingsJson(const std::vector<Finding>& findings);

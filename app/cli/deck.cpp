@@ -62,7 +62,7 @@ void describe(const QString& file, const Deck& deck, bool json, DeckRead& result
     //: What is in a deck: %1 the file, %2 how many cards, %3 how many different ones, %4 to %6 how many of
     //: the cards are so.
     print(Words::tr("%1: %2 cards in %3 kinds; %4 purple, %5 permanent, %6 that can attack")
-              .arg(name.isEmpty() ? file : QStringLiteral("%1: %2").arg(file, name),
+              .arg(onOneLine(name.isEmpty() ? file : QStringLiteral("%1: %2").arg(file, name)),
                    QString::number(counts.all), QString::number(deck.kinds.size()),
                    QString::number(counts.purple), QString::number(counts.permanent),
                    QString::number(counts.attacking)));

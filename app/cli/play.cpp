@@ -6,7 +6,6 @@
 #include "match/tally.h"
 #include "text/gametext.h"
 
-#include <QFileInfo>
 #include <QJsonArray>
 #include <limits>
 
@@ -80,11 +79,12 @@ void printGame(const Match& match, bool log) {
                    QString::number(match.history().size())));
 }
 
-/// FILE for one game, FILE-1, FILE-2, … (before the suffix) for several.
+/// FILE for one game, FILE-1, FILE-2, … for several, before what a record's name ends in: not in "Round 1.2".
 QString recordName(const QString& path, qulonglong index, qulonglong games) {
     if (games == 1) return path;
-    const QFileInfo info(path);
-    const QString suffix = info.suffix().isEmpty() ? QString() : QLatin1Char('.') + info.suffix();
+    QString suffix;
+    for (const char* ending : {".drawbridge", ".json"})
+        if (path.endsWith(QLatin1String(ending), Qt::CaseInsensitive)) suffix = path.right(qstrlen(ending));
     return path.left(path.size() - suffix.size()) + QLatin1Char('-') + QString::number(index + 1) + suffix;
 }
 

@@ -106,7 +106,7 @@ PaperSheet {
                 objectName: "deal"
                 width: Math.round(Theme.unit * 9)
                 text: sheet.choice.deal
-                maximumLength: 20
+                maximumLength: 40
                 inputMethodHints: Qt.ImhDigitsOnly
                 Accessible.name: qsTr("Deal number")
                 Accessible.description: qsTr("The same number deals the same cards or tiles and plays the same luck.")

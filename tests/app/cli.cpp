@@ -258,6 +258,16 @@ void TestCli::tellsInOneLine() {
         QVERIFY2(checked.out.startsWith(QLatin1String("The name of the file is empty.")),
                  qPrintable(checked.out));
         QCOMPARE(checked.err, QString());
+        // A line each, whatever the files are called.
+        const QString odd = path(QStringLiteral("odd\nname.json"));
+        QFile file(odd);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("{") == 1);
+        file.close();
+        const Run named = run({QString::fromLatin1(what), QStringLiteral("check"), odd});
+        for (const QString& line : named.lines())
+            QVERIFY2(line.contains(QLatin1String("odd\\u000aname.json")) ||
+                         line.contains(QLatin1String(" passed,")),
+                     qPrintable(line));
     }
 }
 
@@ -416,6 +426,10 @@ void TestCli::recordsSeveral() {
     QCOMPARE(made.code, 0);
     for (const char* name : {"many-1.json", "many-2.json"})
         QCOMPARE(run({QStringLiteral("replay"), path(QLatin1String(name))}).code, 0);
+    // A point is part of a name, unless a record's ending follows.
+    run({QStringLiteral("play"), QStringLiteral("castle-keep"), QStringLiteral("--games"),
+         QStringLiteral("2"), QStringLiteral("--record"), path(QStringLiteral("Round 1.2"))});
+    QVERIFY(QFileInfo::exists(path(QStringLiteral("Round 1.2-1"))));
 }
 
 void TestCli::playsEveryVariant() {

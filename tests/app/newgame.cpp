@@ -1179,7 +1179,13 @@ void TestNewGame::theDealNeedsANumber() {
     QCOMPARE(choice.problem(), QStringLiteral("The deal needs a number."));
     choice.setDeal(QStringLiteral("99999999999999999999"));
     QCOMPARE(choice.problem(), QStringLiteral("The number of the deal is too large."));
-    choice.setDeal(QStringLiteral("2x4"));
+    for (const char* wrong : {"2x4", "1.5", "-3"}) {
+        choice.setDeal(QString::fromLatin1(wrong));
+        QCOMPARE(choice.problem(),
+                 QStringLiteral("The number of the deal is a whole number, written in figures."));
+    }
+    choice.setDeal(QStringLiteral("\u0662\u0664 ")); // Arabic figures, and a blank that was pasted along
+    QVERIFY(choice.problem().isEmpty());
     QCOMPARE(choice.choice().seed, Seed{24});
     choice.freshDeal();
     QVERIFY(choice.problem().isEmpty());

@@ -332,9 +332,7 @@ QString NewGameChoice::problem() const {
     if (const Verdict verdict = game_->check(chosen); !verdict)
         return textFor(game_->id()).setupSentence(chosen, verdict);
     if (const QString names = seating_.problem(); !names.isEmpty()) return names;
-    if (bool fits = false; deal_.toULongLong(&fits), !fits)
-        return deal_.isEmpty() ? tr("The deal needs a number.") : tr("The number of the deal is too large.");
-    return {};
+    return dealProblem(deal_);
 }
 
 QString NewGameChoice::problemClause() const {

@@ -7,13 +7,13 @@
 #include "shell/newgame/houserulespage.h"
 #include "text/gametext.h"
 #include "text/houserules.h"
+#include "text/numberread.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QIcon>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QRegularExpressionValidator>
 #include <QScreen>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -50,8 +50,6 @@ HouseRulesDialog::HouseRulesDialog(const NewGame& choice, QWidget* parent)
     setWindowTitle(tr("House rules – %1").arg(textFor(choice.game->id()).gameName()));
     choice_.setup.options.resize(choice.game->options().size());
 
-    deal_->setValidator(
-        new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,20}")), deal_));
     deal_->setMaximumWidth(kDealWidth);
     deal_->setToolTip(tr("The same number deals the same cards or tiles and plays the same luck."));
     //: The number that decides how the cards or tiles are shuffled
@@ -119,7 +117,7 @@ NewGame HouseRulesDialog::choice() const {
         setup.deck = deck_->deck();
         if (setup.deck != nullptr) result.deckFile = deck_->file();
     }
-    result.seed = deal_->text().toULongLong();
+    result.seed = wholeNumberFrom(deal_->text()).value_or(0);
     return result;
 }
 
@@ -133,14 +131,11 @@ void HouseRulesDialog::validate() {
         sentence = tr("%1 (rule %2)")
                        .arg(text.setupSentence(chosen, verdict),
                             text.clauseNumber(toQString(verdict.clause().id())));
-    bool fits = false;
-    deal_->text().toULongLong(&fits);
-    if (sentence.isEmpty() && !fits)
-        sentence = deal_->text().isEmpty() ? tr("The deal needs a number.")
-                                           : tr("The number of the deal is too large.");
+    const QString wrong = dealProblem(deal_->text());
+    if (sentence.isEmpty()) sentence = wrong;
     verdict_->setText(sentence);
     verdict_->setVisible(!sentence.isEmpty());
-    done_->setEnabled(fits);
+    done_->setEnabled(wrong.isEmpty());
 }
 
 } // namespace drawbridge

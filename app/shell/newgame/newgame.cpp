@@ -7,6 +7,7 @@
 #include "shell/deck/deckfile.h"
 #include "text/gametext.h"
 #include "text/houserules.h"
+#include "text/numberread.h"
 
 #include <QCoreApplication>
 #include <QRandomGenerator>
@@ -161,6 +162,17 @@ QRandomGenerator& dice() {
 }
 
 Seed freshSeed() { return 1 + dice().bounded(999'999u); }
+
+QString dealProblem(const QString& typed) {
+    const auto inWords = [](const char* text) { return QCoreApplication::translate("NewGame", text); };
+    if (typed.trimmed().isEmpty()) return inWords(QT_TRANSLATE_NOOP("NewGame", "The deal needs a number."));
+    if (wholeNumberFrom(typed)) return {};
+    const auto plain = plainNumber(typed);
+    if (plain && !plain->contains('.') && !plain->startsWith('-'))
+        return inWords(QT_TRANSLATE_NOOP("NewGame", "The number of the deal is too large."));
+    return inWords(
+        QT_TRANSLATE_NOOP("NewGame", "The number of the deal is a whole number, written in figures."));
+}
 
 Player freshBot(const std::vector<Player>& taken) {
     Player player;

@@ -30,6 +30,9 @@ QRandomGenerator& dice();
 
 /// A deal that nobody has chosen; short enough to be read out and typed.
 Seed freshSeed();
+/// What is wrong with the number of a deal that somebody has typed, in a sentence; empty: nothing, and
+/// wholeNumberFrom() reads it.
+QString dealProblem(const QString& typed);
 
 /// A bot of a middling level that has none of the names taken.
 Player freshBot(const std::vector<Player>& taken);

@@ -5,6 +5,7 @@
 #include "shell/newgame/athand.h"
 #include "text/gametext.h"
 #include "text/houserules.h"
+#include "text/numberread.h"
 
 #include <QRandomGenerator>
 
@@ -15,7 +16,6 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kMostDigits = 20; // of the number of a deal
 const QString kOwn = QStringLiteral("own");
 
 const QList<QByteArray>& seatRoles() {
@@ -57,7 +57,7 @@ NewGame NewGameChoice::choice() const {
     result.setup = setup();
     if (result.setup.deck != nullptr) result.deckFile = deckFile_;
     result.players = seating_.players();
-    result.seed = deal_.toULongLong();
+    result.seed = wholeNumberFrom(deal_).value_or(0);
     result.undo = practice_ ? UndoRule::Practice : UndoRule::Fair;
     result.series = series_;
     result.series.id.clear();
@@ -163,9 +163,7 @@ void NewGameChoice::setLoserBegins(bool begins) {
 
 void NewGameChoice::setDeal(const QString& number) {
     if (number == deal_) return;
-    deal_.clear();
-    for (const QChar digit : number.left(kMostDigits))
-        if (digit >= QLatin1Char('0') && digit <= QLatin1Char('9')) deal_ += digit;
+    deal_ = number;
     tell();
 }
 
