@@ -9304,7 +9304,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message>
         <source>You choose which tiles to discard.</source>
-        <translation>Du wählst, welche Plättchen du abwirfst.</translation>
+        <translation type="vanished">Du wählst, welche Plättchen du abwirfst.</translation>
     </message>
     <message>
         <source>This game needs two players or more; Siege Solitaire is for one.</source>
@@ -9691,6 +9691,186 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     <message>
         <source>You have built nothing this turn, and a tile of yours would fit.</source>
         <translation>Du hast in diesem Zug nichts gebaut, und eines deiner Plättchen würde passen.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Du bist nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>The dealer is drawn by lot first, once in a game.</source>
+        <translation>Wer austeilt, wird zuerst ausgelost, und das nur einmal im Spiel.</translation>
+    </message>
+    <message>
+        <source>You hold four tiles or fewer, so there is nothing to discard.</source>
+        <translation>Du hältst vier Plättchen oder weniger, also gibt es nichts abzuwerfen.</translation>
+    </message>
+    <message>
+        <source>You have drawn your tiles for this turn.</source>
+        <translation>Du hast deine Plättchen für diesen Zug schon gezogen.</translation>
+    </message>
+    <message>
+        <source>You draw one tile in a turn, at its beginning.</source>
+        <translation>In einem Zug ziehst du ein Plättchen, und zwar am Anfang.</translation>
+    </message>
+    <message>
+        <source>Tiles are drawn from the two draw piles, not from the discard pile.</source>
+        <translation>Gezogen wird von den beiden Nachziehstapeln, nicht vom Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>Your second tile must come from a face-down pile.</source>
+        <translation>Dein zweites Plättchen muss von einem verdeckten Stapel kommen.</translation>
+    </message>
+    <message>
+        <source>There is no discarded tile that you could take.</source>
+        <translation>Es liegt kein abgeworfenes Plättchen da, das du nehmen könntest.</translation>
+    </message>
+    <message>
+        <source>That pile is empty: draw from the other.</source>
+        <translation>Dieser Stapel ist leer: Zieh vom anderen.</translation>
+    </message>
+    <message>
+        <source>The discard pile is never shuffled back here.</source>
+        <translation>Hier wird der Ablagestapel nie zurückgemischt.</translation>
+    </message>
+    <message>
+        <source>That tile cannot come now: all of its kind lie elsewhere.</source>
+        <translation>Dieses Plättchen kann jetzt nicht kommen: Alle seiner Art liegen anderswo.</translation>
+    </message>
+    <message>
+        <source>The castle begins with the tile that was turned over.</source>
+        <translation>Die Burg beginnt mit dem Plättchen, das aufgedeckt wurde.</translation>
+    </message>
+    <message>
+        <source>First choose a square for the starting tile, among those of its kind.</source>
+        <translation>Wähl zuerst für das Startplättchen ein Feld, das zu seiner Art passt.</translation>
+    </message>
+    <message>
+        <source>A tower can only stand on a corner.</source>
+        <translation>Ein Turm kann nur auf einer Ecke stehen.</translation>
+    </message>
+    <message>
+        <source>A wall can only stand on a side.</source>
+        <translation>Eine Mauer kann nur an einer Seite stehen.</translation>
+    </message>
+    <message>
+        <source>A keep can only stand in the centre.</source>
+        <translation>Ein Bergfried kann nur in der Mitte stehen.</translation>
+    </message>
+    <message>
+        <source>A castle begins with a wall or a tower, not with a keep.</source>
+        <translation>Eine Burg beginnt mit einer Mauer oder einem Turm, nicht mit einem Bergfried.</translation>
+    </message>
+    <message>
+        <source>That square already holds a tile.</source>
+        <translation>Auf diesem Feld liegt schon ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>That castle lies in ruins and takes no tile any more.</source>
+        <translation>Diese Burg liegt in Trümmern und nimmt kein Plättchen mehr auf.</translation>
+    </message>
+    <message>
+        <source>Captured tiles are kept only in games with Takeover.</source>
+        <translation>Erbeutete Plättchen behält man nur in Spielen mit Übernahme.</translation>
+    </message>
+    <message>
+        <source>Captured tiles can be built only in a later turn.</source>
+        <translation>Mit erbeuteten Plättchen kannst du erst in einem späteren Zug bauen.</translation>
+    </message>
+    <message>
+        <source>Captured tiles join your hand first, just before you discard.</source>
+        <translation>Erst kommen die erbeuteten Plättchen auf deine Hand, kurz bevor du abwirfst.</translation>
+    </message>
+    <message>
+        <source>Captured tiles are for building: they cannot attack, and you do not discard them.</source>
+        <translation>Erbeutete Plättchen sind zum Bauen da: Angreifen können sie nicht, und abgeworfen werden sie nicht.</translation>
+    </message>
+    <message>
+        <source>Tiles of your castle stay where they are.</source>
+        <translation>Die Plättchen deiner Burg bleiben, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>Tiles are interchanged only in Empire, between your own two castles.</source>
+        <translation>Umgesetzt wird nur im Reich, zwischen deinen beiden eigenen Burgen.</translation>
+    </message>
+    <message>
+        <source>An interchange takes a tile to a square of the same sort in your other castle.</source>
+        <translation>Umgesetzt wird auf ein Feld derselben Art in deiner anderen Burg.</translation>
+    </message>
+    <message>
+        <source>That tile has been interchanged this turn already.</source>
+        <translation>Dieses Plättchen ist in diesem Zug schon umgesetzt worden.</translation>
+    </message>
+    <message>
+        <source>Tiles may only be swapped here, not moved to empty squares.</source>
+        <translation>Hier darf nur getauscht werden, nicht auf leere Felder versetzt.</translation>
+    </message>
+    <message>
+        <source>Nobody may attack yet: every castle must first have held two tiles.</source>
+        <translation>Noch darf niemand angreifen: Erst muss jede Burg zwei Plättchen gehabt haben.</translation>
+    </message>
+    <message>
+        <source>Nobody may attack yet: each castle must first have held two tiles.</source>
+        <translation>Noch darf niemand angreifen: Erst muss jede Burg zwei Plättchen gehabt haben.</translation>
+    </message>
+    <message>
+        <source>Nobody may attack yet: every player must first have built two tiles.</source>
+        <translation>Noch darf niemand angreifen: Erst muss jeder zwei Plättchen gebaut haben.</translation>
+    </message>
+    <message>
+        <source>Nobody may attack yet: the castle must first have held two tiles.</source>
+        <translation>Noch darf niemand angreifen: Erst muss die Burg zwei Plättchen gehabt haben.</translation>
+    </message>
+    <message>
+        <source>That castle is finished, and finished castles are safe.</source>
+        <translation>Diese Burg ist fertig, und fertige Burgen sind sicher.</translation>
+    </message>
+    <message>
+        <source>Towers cannot be attacked in this game; they only fall with their group.</source>
+        <translation>Türme lassen sich in diesem Spiel nicht angreifen; sie fallen nur mit ihrer Gruppe.</translation>
+    </message>
+    <message>
+        <source>You have attacked another opponent this turn, and may attack only one.</source>
+        <translation>Du hast in diesem Zug schon einen anderen Gegner angegriffen und darfst nur einen angreifen.</translation>
+    </message>
+    <message>
+        <source>You have made your attack for this turn.</source>
+        <translation>Du hast in diesem Zug schon angegriffen.</translation>
+    </message>
+    <message>
+        <source>That keep stands alone: it is attacked with exactly one keep of its colour.</source>
+        <translation>Dieser Bergfried steht allein: Er wird mit genau einem Bergfried seiner Farbe angegriffen.</translation>
+    </message>
+    <message>
+        <source>You do not attack in Siege Solitaire.</source>
+        <translation>Im Belagerungs-Solitär greifst du nicht an.</translation>
+    </message>
+    <message>
+        <source>Tiles are turned over two at a time, after you have discarded.</source>
+        <translation>Es werden immer zwei Plättchen auf einmal aufgedeckt, nachdem du abgeworfen hast.</translation>
+    </message>
+    <message>
+        <source>Only a tile identical to the one turned over can fall.</source>
+        <translation>Nur ein Plättchen, das dem aufgedeckten gleich ist, kann fallen.</translation>
+    </message>
+    <message>
+        <source>Choose a tile of your castle that is identical to the one turned over.</source>
+        <translation>Wähl ein Plättchen deiner Burg, das dem aufgedeckten gleich ist.</translation>
+    </message>
+    <message>
+        <source>In Siege Solitaire only the third advanced rule can be used.</source>
+        <translation>Im Belagerungs-Solitär geht nur die dritte Zusatzregel.</translation>
+    </message>
+    <message>
+        <source>Siege Solitaire is for one player.</source>
+        <translation>Das Belagerungs-Solitär ist für einen allein.</translation>
+    </message>
+    <message>
+        <source>Two-Player Takeover is for exactly two players.</source>
+        <translation>Die Übernahme zu zweit ist für genau zwei Spieler.</translation>
+    </message>
+    <message>
+        <source>King of the Castle is for exactly two players.</source>
+        <translation>Der Burgkönig ist für genau zwei Spieler.</translation>
     </message>
 </context>
 <context>

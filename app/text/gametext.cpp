@@ -62,9 +62,37 @@ QString GameText::refusal(Clause clause) const {
     return said.isEmpty() ? clauseText(toQString(clause.id())) : said;
 }
 
-QString GameText::setupSentence(const Setup&, const Verdict& verdict) const {
-    const QString said = word({"setup", verdict.clause().id()});
+QString GameText::sentence(const Seen& seen, Move, const Verdict& verdict) const {
+    return setupSentence(seen.setup, verdict);
+}
+
+QString GameText::setupSentence(const Setup& setup, const Verdict& verdict) const {
+    if (verdict) return {};
+    const QString said = reasonSentence(setup, verdict, verdict.reason());
     return said.isEmpty() ? clauseText(toQString(verdict.clause().id())) : said;
+}
+
+QString GameText::reasonSentence(const Setup& setup, const Verdict& verdict, std::uint8_t reason) const {
+    const ReasonWords words = reasonWords(reason, verdict.detail(Detail::Count).value_or(0));
+    const auto named = [&](std::size_t index) {
+        const Detail name = words.values[index];
+        const std::uint8_t value = verdict.detail(name).value_or(0);
+        return name == Detail::Reason ? reasonSentence(setup, verdict, value)
+                                      : detailName(setup, name, value);
+    };
+    switch (words.values.size()) {
+    case 0: return words.text;
+    case 1: return words.text.arg(named(0));
+    default: return words.text.arg(named(0), named(1));
+    }
+}
+
+QString GameText::detailName(const Setup& setup, Detail name, std::uint8_t value) const {
+    switch (name) {
+    case Detail::Card:
+    case Detail::OtherCard: return faceNameIn(setup, static_cast<Face>(value));
+    default: return QLocale().toString(int{value});
+    }
 }
 
 QString GameText::pileNameFor(const PileInfo& pile, const QStringList& names, Seat reader) const {

@@ -105,6 +105,18 @@ struct HiddenCount {
     int hidden = 0; ///< one for each of them
 };
 
+/// What is said of a reason to refuse something: a sentence, and which values of the verdict stand in it for
+/// %1, %2, …
+struct ReasonWords {
+    // NOLINTNEXTLINE(google-explicit-constructor): most sentences have no values
+    ReasonWords(QString sentence = {}, std::vector<Detail> named = {})
+        : text(std::move(sentence))
+        , values(std::move(named)) {}
+
+    QString text;
+    std::vector<Detail> values;
+};
+
 /// The words of one game. Nothing here looks at what the reader may not know: views and events come in
 /// already as the reader may see them.
 class GameText {
@@ -164,7 +176,7 @@ class GameText {
 
     /// Why `move` is refused: the sentence of the verdict's clause, with its values. The rule in general
     /// (clauseText) for a clause without a sentence of its own.
-    virtual QString sentence(const Seen& seen, Move move, const Verdict& verdict) const = 0;
+    virtual QString sentence(const Seen& seen, Move move, const Verdict& verdict) const;
     /// The same for a choice of options and seats that do not go together.
     virtual QString setupSentence(const Setup& setup, const Verdict& verdict) const;
     /// The face that a refused piece clashes with, where that is not what lies in the place it was put; else
@@ -282,6 +294,11 @@ class GameText {
   protected:
     virtual QString gameId() const = 0;
     const GameInfo& game() const;
+    /// What is said of one of the game's reasons to refuse something; `count` is the verdict's, or -1. Empty:
+    /// the rule in general says it.
+    virtual ReasonWords reasonWords(std::uint8_t, int) const { return {}; }
+    /// What a value is called in that.
+    virtual QString detailName(const Setup& setup, Detail name, std::uint8_t value) const;
     /// "your castle": what a pile is called to whom it belongs; empty if as to everybody.
     virtual QString ownPileName(const PileInfo& pile) const = 0;
     /// A word on a card of that face: its "name", its "effect".
@@ -290,6 +307,9 @@ class GameText {
     QString familyName(std::string_view family) const { return word({"families", family, "name"}); }
     /// Why a clause refuses what has been tried, where that needs no values; else the rule in general.
     QString refusal(Clause clause) const;
+
+  private:
+    QString reasonSentence(const Setup& setup, const Verdict& verdict, std::uint8_t reason) const;
 };
 
 /// Whether the viewer may make such a move now, by the verb of the game; where nobody knows, it may be.

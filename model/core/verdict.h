@@ -3,6 +3,8 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
+#include <span>
 #include <string_view>
 
 namespace drawbridge {
@@ -24,18 +26,44 @@ class Clause {
     const char* id_ = "";
 };
 
-/// The answer to "may this move be made?": yes, or the clause that forbids it and the values its
-/// sentence needs (what they are is said where the game's sentences are written).
+/// What a value of a refusal is: by this its words ask for it.
+enum class Detail : std::uint8_t {
+    Card,      ///< a face of the game: what was to be moved
+    OtherCard, ///< the one it has to do with
+    Count,     ///< so many; its words have a plural
+    Who,       ///< a seat
+    Unit,      ///< of those that cards show
+    Reason,    ///< a further reason of the same game, with the same values
+};
+
+/// The answer to "may this move be made?": yes, or why not, in the game's own words: one of its reasons (an
+/// enumeration of its own, "keep/reasons.h"), the clause that says so, and named values. A reason says what
+/// somebody has to be told; one clause may have several, and several clauses the same.
 class Verdict {
   public:
     static constexpr Verdict legal() { return {}; }
-    static constexpr Verdict refuse(Clause clause, std::uint8_t first = 0, std::uint8_t second = 0) {
+    template <class Reason>
+    static constexpr Verdict refuse(Reason reason, Clause clause) {
         Verdict verdict;
+        verdict.reason_ = static_cast<std::uint8_t>(reason);
         verdict.clause_ = clause;
-        verdict.values_ = {first, second};
         return verdict;
     }
 
+    // TODO legacy
+    static constexpr Verdict refuse(Clause clause, std::uint8_t first = 0, std::uint8_t second = 0) {
+        Verdict verdict;
+        verdict.clause_ = clause;
+        return verdict.with(Detail::Card, first).with(Detail::OtherCard, second);
+    }
+    constexpr std::uint8_t value(int index) const { return details_[static_cast<std::size_t>(index)].value; }
+
+    /// The same refusal with a value; there is room for three.
+    constexpr Verdict with(Detail name, std::uint8_t value) const {
+        Verdict verdict = *this;
+        verdict.details_[verdict.detailCount_++] = {name, value};
+        return verdict;
+    }
     /// The same refusal with a second clause that says the same of this case, or a ruling that explains it.
     constexpr Verdict also(Clause clause) const {
         Verdict verdict = *this;
@@ -49,12 +77,33 @@ class Verdict {
     constexpr Clause clause() const { return clause_; }
     /// A further clause to read; may be empty.
     constexpr Clause seeAlso() const { return also_; }
-    constexpr std::uint8_t value(int index) const { return values_[static_cast<std::size_t>(index)]; }
+    /// Which of the game's reasons it is.
+    template <class Reason = std::uint8_t>
+    constexpr Reason reason() const {
+        return static_cast<Reason>(reason_);
+    }
+
+    struct Named {
+        Detail name{};
+        std::uint8_t value = 0;
+        friend bool operator==(const Named&, const Named&) = default;
+    };
+    constexpr std::span<const Named> details() const { return std::span(details_).first(detailCount_); }
+    /// The value of that name, if it has one.
+    constexpr std::optional<std::uint8_t> detail(Detail name) const {
+        for (const Named& named : details())
+            if (named.name == name) return named.value;
+        return std::nullopt;
+    }
+
+    friend bool operator==(const Verdict&, const Verdict&) = default;
 
   private:
     Clause clause_;
     Clause also_;
-    std::array<std::uint8_t, 2> values_{};
+    std::array<Named, 3> details_{};
+    std::uint8_t detailCount_ = 0;
+    std::uint8_t reason_ = 0;
 };
 
 } // namespace drawbridge

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "keep/options.h"
 
+#include "keep/reasons.h"
+
 namespace drawbridge::keep {
 
 namespace {
@@ -52,13 +54,14 @@ Verdict check(const Options& options) {
     // nobody attacks and only one tile is drawn.
     if (options.siege()) {
         if (options.on(Option::AdvancedTowers) || options.on(Option::AdvancedDraw))
-            return Verdict::refuse("KEEP-RULING-36");
-        if (options.seats != 1) return Verdict::refuse("KEEP-SIEGE-1");
+            return refuse(Reason::SiegeThirdRuleOnly, "KEEP-RULING-36");
+        if (options.seats != 1) return refuse(Reason::SiegeForOne, "KEEP-SIEGE-1");
         return Verdict::legal();
     }
-    if (options.takeover() && options.seats != 2) return Verdict::refuse("KEEP-TAKEOVER-1");
-    if (options.king() && options.seats != 2) return Verdict::refuse("KEEP-KING-1");
-    if (options.seats < 2 || options.seats > kMaxPlayers) return Verdict::refuse("KEEP-PLAYERS-1");
+    if (options.takeover() && options.seats != 2) return refuse(Reason::TakeoverForTwo, "KEEP-TAKEOVER-1");
+    if (options.king() && options.seats != 2) return refuse(Reason::KingForTwo, "KEEP-KING-1");
+    if (options.seats < 2) return refuse(Reason::TwoPlayersAtLeast, "KEEP-PLAYERS-1");
+    if (options.seats > kMaxPlayers) return refuse(Reason::FourPlayersAtMost, "KEEP-PLAYERS-1");
     return Verdict::legal();
 }
 

@@ -316,7 +316,7 @@ struct Refusals {
     /// The clauses that the rules of a game refuse something with, as `around` finds them, but not one of
     /// these.
     QSet<QString> missing(const GameInfo& game, const QSet<QString>& ofSetups,
-                          const QString& around = QStringLiteral("refuse\\(\"%1\"")) const {
+                          const QString& around = QStringLiteral("Reason::\\w+,\\s*\"%1\"")) const {
         return clausesCited(game, around) - clauses - ofSetups;
     }
 };

@@ -17,9 +17,7 @@ class KeepText : public GameText {
     QString ownPileName(const PileInfo& pile) const override;
     QString placeName(const PileInfo& pile, int place) const override;
     int readingRank(const PileInfo& pile, int place) const override;
-    QString sentence(const Seen& seen, Move move, const Verdict& verdict) const override;
     Face clash(const Verdict& verdict) const override;
-    QString setupSentence(const Setup& setup, const Verdict& verdict) const override;
     QString logLine(const SeenMove& seen, const QStringList& names) const override;
     Clause logClause(const SeenMove& seen) const override;
     QString prompt(const Seen& seen, const QStringList& names) const override;
@@ -35,15 +33,12 @@ class KeepText : public GameText {
 
   protected:
     QString gameId() const override;
+    ReasonWords reasonWords(std::uint8_t reason, int count) const override;
 
   private:
     QString actionPrompt(const Seen& seen) const;
     /// "north-west corner".
     QString squareWord(int square) const;
-    // The sentence of a refusal; empty if it is about something else.
-    QString stepSentence(const Seen& seen, Move move, const Verdict& verdict) const;
-    QString buildSentence(const Seen& seen, Move move, const Verdict& verdict) const;
-    QString attackSentence(const Seen& seen, Move move, const Verdict& verdict) const;
 };
 
 } // namespace drawbridge
