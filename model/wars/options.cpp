@@ -2,6 +2,7 @@
 #include "wars/options.h"
 
 #include "core/words.h"
+#include "wars/reasons.h"
 
 namespace drawbridge::wars {
 
@@ -111,10 +112,10 @@ std::optional<Faction> factionFromName(std::string_view name) {
 std::span<const OptionSpec> optionSpecs() { return kSpecs; }
 
 Verdict check(const Options& options) {
-    if (options.seats != kPlayers) return Verdict::refuse("WARS-GEN-1");
+    if (options.seats != kPlayers) return refuse(Reason::TwoPlayers, "WARS-GEN-1");
     const Faction one = options.faction(0);
     if (one != Faction::None && one == options.faction(1) && options.on(Option::MirrorFactions))
-        return Verdict::refuse("WARS-RULING-68").also("WARS-FAC-5");
+        return refuse(Reason::TwoFactions, "WARS-RULING-68").also("WARS-FAC-5");
     return Verdict::legal();
 }
 

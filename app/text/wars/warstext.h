@@ -30,7 +30,6 @@ class WarsText : public GameText {
     QString ownPileName(const PileInfo& pile) const override;
     QString pileLabel(const PileInfo& pile, const QStringList& names) const override;
     QString placeName(const PileInfo& pile, int place) const override;
-    QString sentence(const Seen& seen, Move move, const Verdict& verdict) const override;
     QString settled(const Setup& setup, const View& start, const QStringList& names) const override;
     QString logLine(const SeenMove& seen, const QStringList& names) const override;
     Clause logClause(const SeenMove& seen) const override;
@@ -81,12 +80,9 @@ class WarsText : public GameText {
 
   protected:
     QString gameId() const override;
+    ReasonWords reasonWords(std::uint8_t reason, int count) const override;
 
   private:
-    // Parts of sentence(); `verb` is Pass of who is not asked.
-    QString beginningSentence(const Seen& seen, wars::Verb verb, const Verdict& verdict) const;
-    QString turnSentence(const Seen& seen, wars::Verb verb, Move move, const Verdict& verdict) const;
-    QString resourceSentence(const Seen& seen, wars::Verb verb, const Verdict& verdict) const;
     static QString answerPrompt(const Seen& seen);
     static QString otherwisePrompt(const Seen& seen);
     QString phasePrompt(const Seen& seen, const QStringList& names) const;
