@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "caleira/reasons.h"
 #include "caleira/rules.h"
 
 // Why a move is not one. Written apart from the listing in rules.cpp, in the order in which a person at the
@@ -10,15 +11,32 @@ namespace {
 /// What has to be done first, when something else is asked of the seat that decides.
 Verdict notNow(const Position& p) {
     switch (p.phase) {
-    case Phase::Lot: return Verdict::refuse("CALEIRA-SETUP-4").also("CALEIRA-RULING-36");
-    case Phase::Play: return Verdict::refuse("CALEIRA-PLAY-1").also("CALEIRA-TURN-1");
-    case Phase::ObserveTurn: return Verdict::refuse("CALEIRA-OBSERVATORY-3").also("CALEIRA-EFFECT-9");
+    case Phase::Lot: return refuse(Reason::StarterFirst, "CALEIRA-SETUP-4").also("CALEIRA-RULING-36");
+    case Phase::Play: return refuse(Reason::PlayFirst, "CALEIRA-PLAY-1").also("CALEIRA-TURN-1");
+    case Phase::ObserveTurn:
+        return refuse(Reason::UpOrDownFirst, "CALEIRA-OBSERVATORY-3").also("CALEIRA-EFFECT-9");
     case Phase::Order:
-    case Phase::OrderAgain: return Verdict::refuse("CALEIRA-WIZARD-3").also("CALEIRA-EFFECT-9");
-    case Phase::Partner: return Verdict::refuse("CALEIRA-MARKET-3").also("CALEIRA-EFFECT-4");
+    case Phase::OrderAgain: return refuse(Reason::PutBackFirst, "CALEIRA-WIZARD-3").also("CALEIRA-EFFECT-9");
+    case Phase::Partner:
+        return refuse(Reason::ChoosePartnerFirst, "CALEIRA-MARKET-3").also("CALEIRA-EFFECT-4");
     case Phase::Give:
-    case Phase::GiveBack: return Verdict::refuse("CALEIRA-MARKET-4").also("CALEIRA-EFFECT-4");
-    default: return Verdict::refuse("CALEIRA-EFFECT-4").also("CALEIRA-TURN-1");
+    case Phase::GiveBack: return refuse(Reason::ChooseCardFirst, "CALEIRA-MARKET-4").also("CALEIRA-EFFECT-4");
+    case Phase::Barracks: return refuse(Reason::TurnDownFirst, "CALEIRA-EFFECT-4").also("CALEIRA-TURN-1");
+    case Phase::ThroneRoom: return refuse(Reason::TurnUpFirst, "CALEIRA-EFFECT-4").also("CALEIRA-TURN-1");
+    case Phase::Trebuchet: return refuse(Reason::DestroyFirst, "CALEIRA-EFFECT-4").also("CALEIRA-TURN-1");
+    case Phase::Observe: return refuse(Reason::ObserveFirst, "CALEIRA-EFFECT-4").also("CALEIRA-TURN-1");
+    default: return refuse(Reason::WatchtowerFirst, "CALEIRA-EFFECT-4").also("CALEIRA-TURN-1");
+    }
+}
+
+/// What chance has to do first.
+Reason chanceFirst(const Position& p) {
+    switch (p.phase) {
+    case Phase::Lot: return Reason::StarterFirst;
+    case Phase::Deal: return Reason::DealFirst;
+    case Phase::Draw: return Reason::DrawFirst;
+    case Phase::Look: return Reason::LookFirst;
+    default: return Reason::PickFirst;
     }
 }
 
@@ -28,8 +46,8 @@ bool holds(const Position& p, Seat seat, std::uint8_t kind) {
 
 Verdict judgePlay(const Position& p, std::uint8_t kind, Side side) {
     if (p.phase != Phase::Play) return notNow(p);
-    if (!holds(p, p.turn, kind)) return Verdict::refuse("CALEIRA-PLAY-2", kind);
-    if (kind == kSpire && side == Side::Up) return Verdict::refuse("CALEIRA-SPIRE-2", kind);
+    if (!holds(p, p.turn, kind)) return refuse(Reason::NotHeldToPlay, "CALEIRA-PLAY-2", kind);
+    if (kind == kSpire && side == Side::Up) return refuse(Reason::SpireFaceDown, "CALEIRA-SPIRE-2");
     return Verdict::legal();
 }
 
@@ -48,16 +66,15 @@ bool asksForPiece(Phase phase) {
 Verdict judgeAim(const Position& p, Seat castle, std::uint8_t rank) {
     if (!asksForPiece(p.phase)) return notNow(p);
     const CardId piece = pieceAt(p, castle, rank);
-    if (piece == kNoCard) return Verdict::refuse("CALEIRA-EFFECT-15");
-    const Kind acting = kindOf(p.acting.card);
+    if (piece == kNoCard) return refuse(Reason::NotInCastle, "CALEIRA-EFFECT-15");
     if (p.options.on(Option::SelfTarget) && piece == p.acting.card)
-        return Verdict::refuse("CALEIRA-RULING-5", acting).also("CALEIRA-EFFECT-13");
+        return refuse(Reason::NotItself, "CALEIRA-RULING-5").also("CALEIRA-EFFECT-13");
     if (p.phase == Phase::WatchAgain && piece == pickedPiece(p))
-        return Verdict::refuse("CALEIRA-RULING-44").also("CALEIRA-WATCHTOWER-2");
+        return refuse(Reason::ChosenAlready, "CALEIRA-RULING-44").also("CALEIRA-WATCHTOWER-2");
     if (p.phase == Phase::Trebuchet && castle != p.acting.owner) {
         const Cards moats = moatsUp(p, castle);
         if (moats != 0 && (moats & bit(piece)) == 0)
-            return Verdict::refuse("CALEIRA-MOAT-3", castle).also("CALEIRA-RULING-45");
+            return refuse(Reason::MoatDrawsFire, "CALEIRA-MOAT-3").also("CALEIRA-RULING-45");
     }
     return Verdict::legal();
 }
@@ -72,60 +89,64 @@ Verdict judgeLook(const Position& p) { return p.phase == Phase::ObserveTurn ? Ve
 
 Verdict judgePut(const Position& p, std::uint8_t kind) {
     if (p.phase != Phase::Order && p.phase != Phase::OrderAgain) return notNow(p);
-    return (cardsToOrder(p) & kCardsOf[kind]) != 0 ? Verdict::legal()
-                                                   : Verdict::refuse("CALEIRA-WIZARD-3", kind);
+    return (cardsToOrder(p) & kCardsOf[kind]) != 0
+               ? Verdict::legal()
+               : refuse(Reason::NotSeenToPutBack, "CALEIRA-WIZARD-3", kind);
 }
 
 Verdict judgeWith(const Position& p, Seat partner) {
     if (p.phase != Phase::Partner) return notNow(p);
-    if (partner == p.acting.owner) return Verdict::refuse("CALEIRA-MARKET-2", partner);
-    if (!p.isIn(partner)) return Verdict::refuse("CALEIRA-END-5", partner);
+    if (partner == p.acting.owner) return refuse(Reason::NotWithYourself, "CALEIRA-MARKET-2");
+    if (!p.isIn(partner)) return refuse(Reason::PartnerIsOut, "CALEIRA-END-5");
     return contains(partnersOf(p, p.acting.owner), partner)
                ? Verdict::legal()
-               : Verdict::refuse("CALEIRA-MARKET-3", partner).also("CALEIRA-RULING-27");
+               : refuse(Reason::PartnerHoldsNone, "CALEIRA-MARKET-3").also("CALEIRA-RULING-27");
 }
 
 Verdict judgeGive(const Position& p, std::uint8_t kind) {
     if (p.phase != Phase::Give && p.phase != Phase::GiveBack) return notNow(p);
-    return holds(p, decider(p), kind) ? Verdict::legal() : Verdict::refuse("CALEIRA-MARKET-4", kind);
+    return holds(p, decider(p), kind) ? Verdict::legal()
+                                      : refuse(Reason::NotHeldToGive, "CALEIRA-MARKET-4", kind);
 }
 
 Verdict judgeCard(const Position& p, std::uint8_t kind) {
-    if (p.phase == Phase::Lot) return Verdict::refuse("CALEIRA-SETUP-4");
-    if (p.phase == Phase::GiveBack) return Verdict::refuse("CALEIRA-MARKET-4").also("CALEIRA-RULING-26");
+    if (p.phase == Phase::Lot) return refuse(Reason::StarterFirst, "CALEIRA-SETUP-4");
+    if (p.phase == Phase::GiveBack)
+        return refuse(chanceFirst(p), "CALEIRA-MARKET-4").also("CALEIRA-RULING-26");
     const CardId top = p.phase == Phase::Look ? kNoCard : p.table.top(kDeck);
     const bool there =
         top != kNoCard ? kindOf(top) == kind : (p.table.loose().window(0, kCards) & kCardsOf[kind]) != 0;
     if (there) return Verdict::legal();
-    if (p.phase == Phase::Look) return Verdict::refuse("CALEIRA-WIZARD-2", kind);
-    return p.phase == Phase::Draw ? Verdict::refuse("CALEIRA-DRAW-1", kind)
-                                  : Verdict::refuse("CALEIRA-SETUP-2", kind);
+    if (p.phase == Phase::Look) return refuse(Reason::CardCannotComeNow, "CALEIRA-WIZARD-2", kind);
+    return p.phase == Phase::Draw ? refuse(Reason::CardCannotComeNow, "CALEIRA-DRAW-1", kind)
+                                  : refuse(Reason::CardCannotComeNow, "CALEIRA-SETUP-2", kind);
 }
 
 Verdict judgeTake(const Position& p, std::uint8_t kind) {
-    if (p.phase != Phase::GiveBack)
-        return Verdict::refuse(p.phase == Phase::Lot ? Clause("CALEIRA-SETUP-4") : Clause("CALEIRA-TURN-1"));
-    return holds(p, p.partner, kind) ? Verdict::legal()
-                                     : Verdict::refuse("CALEIRA-MARKET-4", kind).also("CALEIRA-RULING-26");
+    if (p.phase == Phase::Lot) return refuse(Reason::StarterFirst, "CALEIRA-SETUP-4");
+    if (p.phase != Phase::GiveBack) return refuse(chanceFirst(p), "CALEIRA-TURN-1");
+    return holds(p, p.partner, kind)
+               ? Verdict::legal()
+               : refuse(Reason::NotInThatHand, "CALEIRA-MARKET-4", kind).also("CALEIRA-RULING-26");
 }
 
 Verdict judgeFirst(const Position& p) {
     return p.phase == Phase::Lot ? Verdict::legal()
-                                 : Verdict::refuse("CALEIRA-SETUP-4").also("CALEIRA-TURN-1");
+                                 : refuse(Reason::StarterSettled, "CALEIRA-SETUP-4").also("CALEIRA-TURN-1");
 }
 
 } // namespace
 
 Verdict judge(const Position& p, Move move) {
-    if (p.phase == Phase::Over) return Verdict::refuse("CALEIRA-END-1").also(endingClause(p));
+    if (p.phase == Phase::Over) return refuse(Reason::GameOver, "CALEIRA-END-1").also(endingClause(p));
     const Verb verb = verbOf(move);
     const auto& o = move.operand;
     if (verb == Verb::First) return judgeFirst(p);
     const bool isChance = verb == Verb::Card || verb == Verb::Take;
     if ((decider(p) == kChance) != isChance) {
         if (isChance || p.phase == Phase::Lot) return notNow(p);
-        return p.phase == Phase::Draw ? Verdict::refuse("CALEIRA-DRAW-2").also("CALEIRA-TURN-1")
-                                      : Verdict::refuse("CALEIRA-TURN-1");
+        return p.phase == Phase::Draw ? refuse(Reason::DrawFirst, "CALEIRA-DRAW-2").also("CALEIRA-TURN-1")
+                                      : refuse(chanceFirst(p), "CALEIRA-TURN-1");
     }
     switch (verb) {
     case Verb::Play: return judgePlay(p, o[0], static_cast<Side>(o[1]));
@@ -142,11 +163,10 @@ Verdict judge(const Position& p, Move move) {
 }
 
 Verdict notAsked(const Position& p, Seat, Move) {
-    const Verdict other = Verdict::refuse("CALEIRA-PLAYERS-1");
-    if (!isSeat(decider(p)) || decider(p) == p.turn) return other;
-    return Verdict::refuse(p.phase == Phase::GiveBack ? Clause("CALEIRA-MARKET-4")
-                                                      : Clause("CALEIRA-EFFECT-3"))
-        .also(other.clause());
+    if (!isSeat(decider(p)) || decider(p) == p.turn) return refuse(Reason::NotYours, "CALEIRA-PLAYERS-1");
+    const Verdict other = p.phase == Phase::GiveBack ? refuse(Reason::NotYours, "CALEIRA-MARKET-4")
+                                                     : refuse(Reason::NotYours, "CALEIRA-EFFECT-3");
+    return other.also("CALEIRA-PLAYERS-1");
 }
 
 void forEachMove(const Options& options, const std::function<void(Move)>& visit) {

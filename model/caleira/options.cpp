@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "caleira/options.h"
 
+#include "caleira/reasons.h"
+
 namespace drawbridge::caleira {
 
 namespace {
@@ -43,7 +45,8 @@ constexpr std::array<OptionSpec, kOptions> kSpecs{{
 std::span<const OptionSpec> optionSpecs() { return kSpecs; }
 
 Verdict check(const Options& options) {
-    if (options.seats < 2 || options.seats > kMaxPlayers) return Verdict::refuse("CALEIRA-PLAYERS-2");
+    if (options.seats < 2 || options.seats > kMaxPlayers)
+        return refuse(Reason::TwoToFourPlayers, "CALEIRA-PLAYERS-2");
     return Verdict::legal();
 }
 

@@ -100,55 +100,6 @@ QString CaleiraText::placeName(const PileInfo& pile, int place) const {
     return tr("card %1").arg(place + 1);
 }
 
-// ---- refusals ------------------------------------------------------------------------------------------
-
-QString CaleiraText::sentence(const Seen& seen, Move move, const Verdict& verdict) const {
-    const Clause clause = verdict.clause();
-    if (!clause) return {};
-    if (verdict.seeAlso() == "CALEIRA-PLAYERS-1") return refusal(verdict.seeAlso());
-    const Verb verb = verbOf(move);
-    const QString card = faceName(static_cast<Face>(verdict.value(0)));
-    const auto phase = [&] { return phaseOf(seen.view); };
-    if (clause == "CALEIRA-TURN-1") {
-        switch (phase()) {
-        case Phase::Lot: return tr("First the starting player is drawn by lot.");
-        case Phase::Deal: return tr("First every player is dealt two cards.");
-        case Phase::Draw: return tr("First the top card is drawn.");
-        case Phase::Look: return tr("First the top cards of the deck are looked at.");
-        default: return tr("First a card of the other hand is picked at random.");
-        }
-    }
-    if (clause == "CALEIRA-SETUP-4")
-        return verb == Verb::First ? tr("Who begins has been settled already.")
-                                   : tr("First it has to be settled who begins.");
-    if (clause == "CALEIRA-EFFECT-4") {
-        switch (phase()) {
-        case Phase::Barracks: return tr("An effect must be carried out: choose a card to turn face down.");
-        case Phase::ThroneRoom: return tr("An effect must be carried out: choose a card to turn face up.");
-        case Phase::Trebuchet: return tr("An effect must be carried out: choose a card to destroy.");
-        case Phase::Observe: return tr("An effect must be carried out: choose a card to look at.");
-        default: return tr("First the Watchtower: choose a card to turn face up, or say enough.");
-        }
-    }
-    if (clause == "CALEIRA-PLAY-2") return tr("Not in your hand: %1.").arg(card);
-    if (clause == "CALEIRA-WIZARD-3")
-        return verb == Verb::Put ? tr("Not among the cards you are putting back: %1.").arg(card)
-                                 : tr("First put the cards you have seen back on the deck.");
-    if (clause == "CALEIRA-MARKET-3")
-        return verb == Verb::With ? tr("That player holds no card, so there is nothing to swap.")
-                                  : tr("First choose the player with whom you swap.");
-    if (clause == "CALEIRA-MARKET-4") {
-        if (verb == Verb::Give && isSeat(seen.view.decider))
-            return tr("Not in your hand, to be given: %1.").arg(card);
-        if (verb == Verb::Take && !isSeat(seen.view.decider)) return tr("Not in that hand: %1.").arg(card);
-        return isSeat(seen.view.decider) ? tr("First choose a card of your hand for the swap.")
-                                         : tr("First a card of the other hand is picked at random.");
-    }
-    if (clause == "CALEIRA-SETUP-2" || clause == "CALEIRA-DRAW-1" || clause == "CALEIRA-WIZARD-2")
-        return tr("This cannot be the card that comes now: %1.").arg(card);
-    return refusal(clause);
-}
-
 // ---- what happened -------------------------------------------------------------------------------------
 
 namespace {

@@ -19,7 +19,6 @@ class CaleiraText : public GameText {
     /// Of a castle: how manieth card it is from the left, from 0, or one of the strips where cards are
     /// played.
     QString placeName(const PileInfo& pile, int place) const override;
-    QString sentence(const Seen& seen, Move move, const Verdict& verdict) const override;
     QString logLine(const SeenMove& seen, const QStringList& names) const override;
     Seat doer(const SeenMove& seen) const override;
     Clause logClause(const SeenMove& seen) const override;
@@ -44,6 +43,7 @@ class CaleiraText : public GameText {
 
   protected:
     QString gameId() const override;
+    ReasonWords reasonWords(std::uint8_t reason, int count) const override;
     Clause valueClause(const OptionSpec& option, int value) const override;
 };
 

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/verdict.h"
+
+#include <cstdint>
+
+namespace drawbridge::caleira {
+
+/// Why a move of Castles of Caleira is refused, or a choice of options. Behind each stands which of the
+/// values (core/verdict.h) come with it.
+enum class Reason : std::uint8_t {
+    // What has to be done first, and by whom.
+    GameOver,
+    NotYours,     ///< somebody else decides now
+    StarterFirst, ///< it is not settled yet who begins
+    StarterSettled,
+    DealFirst,
+    DrawFirst,
+    LookFirst, ///< at the top cards of the deck
+    PickFirst, ///< a card of the other hand, at random
+    PlayFirst,
+    TurnDownFirst,      ///< the Barracks: choose a card
+    TurnUpFirst,        ///< the Throne Room
+    DestroyFirst,       ///< the Trebuchet
+    ObserveFirst,       ///< the Observatory
+    UpOrDownFirst,      ///< what becomes of the card that it has seen
+    WatchtowerFirst,    ///< choose a card, or say enough
+    PutBackFirst,       ///< the Wizard Tower: the cards that were seen
+    ChoosePartnerFirst, ///< the Marketplace
+    ChooseCardFirst,    ///< of the hand, for the swap
+    CardCannotComeNow,  ///< Card: chance cannot bring it
+
+    // Playing.
+    NotHeldToPlay, ///< Card
+    SpireFaceDown,
+
+    // What effects may choose.
+    NotInCastle,
+    NotItself, ///< a card may not choose itself
+    ChosenAlready,
+    MoatDrawsFire,
+    NotSeenToPutBack, ///< Card
+    NotWithYourself,
+    PartnerIsOut,
+    PartnerHoldsNone,
+    NotHeldToGive, ///< Card
+    NotInThatHand, ///< Card: of the partner
+
+    // Options that do not go together.
+    TwoToFourPlayers,
+};
+
+constexpr Verdict refuse(Reason reason, Clause clause) { return Verdict::refuse(reason, clause); }
+
+constexpr Verdict refuse(Reason reason, Clause clause, std::uint8_t kind) {
+    return refuse(reason, clause).with(Detail::Card, kind);
+}
+
+} // namespace drawbridge::caleira
