@@ -33,6 +33,7 @@ enum class Detail : std::uint8_t {
     Count,     ///< so many; its words have a plural
     Who,       ///< a seat
     Unit,      ///< of those that cards show
+    Units,     ///< some of them, a bit each
     Reason,    ///< a further reason of the same game, with the same values
 };
 

@@ -11,9 +11,6 @@
 // cards are worth the same.
 namespace drawbridge::rampage {
 
-/// The second value of a refusal because the card named first is not in the hand.
-inline constexpr std::uint8_t kNotInHand = 0xFF;
-
 enum class Verb : std::uint8_t {
     // Of seats. Operands in this order.
     // As many in a turn as there are (RAMPAGE-PLAY-7), even to no effect (RAMPAGE-PLAY-10).

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rampage/options.h"
 
+#include "rampage/reasons.h"
+
 namespace drawbridge::rampage {
 
 namespace {
@@ -44,9 +46,10 @@ constexpr std::array<OptionSpec, kOptions> kSpecs{{
 std::span<const OptionSpec> optionSpecs() { return kSpecs; }
 
 Verdict check(const Options& options) {
-    if (options.seats != kPlayers) return Verdict::refuse("RAMPAGE-PLAYERS-1");
+    if (options.seats != kPlayers) return refuse(Reason::TwoPlayersOnly, "RAMPAGE-PLAYERS-1");
     // "file" asks for a deck, and a deck for "file".
-    if (options.on(Option::Deck) != (options.deck != nullptr)) return Verdict::refuse("RAMPAGE-RULING-1");
+    if (options.on(Option::Deck) != (options.deck != nullptr))
+        return refuse(Reason::DeckFileOrHouseEdition, "RAMPAGE-RULING-1");
     return Verdict::legal();
 }
 

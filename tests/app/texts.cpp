@@ -2062,6 +2062,21 @@ void Texts::unitsAreCalledAsTheDeckCallsThem() {
         seen.setup = setup;
         QVERIFY(textFor("castle-rampage").prompt(seen, allNames()).contains(QLatin1String("Cook")));
     }
+    deck.words[*deck.kindNamed("scheme-archer-axe")].name = {{"en", "Kitchen"}};
+    const auto refused = [&](const char* hand, std::size_t steps, const char* tried) {
+        const QString members =
+            QStringLiteral(R"("position": {"hand 1": "%1"}, "steps": ["play scheme-archer-axe"])").arg(hand);
+        const Scenario from = scenarioOf(castleRampage(), members);
+        const Reached end = playScenario(from, steps);
+        Seen seen = seenOf(*end.state, 0);
+        seen.setup = setup;
+        const Move move = *end.state->fromText(tried);
+        return textFor("castle-rampage").sentence(seen, move, end.state->judge(move));
+    };
+    QCOMPARE(refused("scheme-archer-axe archer priest", 0, "play scheme-archer-axe"),
+             "It asks for units that you lack: Cook. Your card: Kitchen.");
+    QCOMPARE(refused("scheme-archer-axe archer axe-man", 1, "discard scheme-archer-axe"),
+             "Not a second time in your hand, to pay with: Kitchen.");
 }
 
 void Texts::facesAndPilesAreToldApart() {

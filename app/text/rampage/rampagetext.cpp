@@ -51,6 +51,16 @@ QString RampageText::faceNameIn(const Setup& setup, Face face) const {
     return ours.isEmpty() ? toQString(words.slug) : ours;
 }
 
+QString RampageText::detailName(const Setup& setup, Detail name, std::uint8_t value) const {
+    const Deck& deck = deckIn(setup);
+    if (name == Detail::Unit) return unitText(deck, static_cast<Unit>(value));
+    if (name != Detail::Units) return GameText::detailName(setup, name, value);
+    QStringList units;
+    for (int unit = 0; unit < kUnits; ++unit)
+        if ((value >> unit & 1) != 0) units << unitText(deck, static_cast<Unit>(unit));
+    return QLocale().createSeparatedList(units);
+}
+
 CardPage RampageText::cardPage(const Setup& setup, Face face) const {
     CardPage page = GameText::cardPage(setup, face);
     const Deck& deck = deckIn(setup);
@@ -146,77 +156,6 @@ QString RampageText::pileLabel(const PileInfo& pile, const QStringList& names) c
 }
 
 QString RampageText::placeName(const PileInfo&, int) const { return {}; }
-
-// ---- refusals ------------------------------------------------------------------------------------------
-
-QString RampageText::sentence(const Seen& seen, Move move, const Verdict& verdict) const {
-    const Clause clause = verdict.clause();
-    if (!clause) return {};
-    const QString card = faceNameIn(seen.setup, static_cast<Face>(verdict.value(0)));
-    const int second = verdict.value(1);
-    const auto isPhase = [&](Phase phase) { return phaseOf(seen.view) == phase; };
-    if (clause == "RAMPAGE-PLAY-6" && verdict.seeAlso() == "RAMPAGE-TURN-1")
-        return tr("Your opponent must decide something first.");
-    if (second == kNotInHand)
-        // The card that is paid for does not pay for itself.
-        return clause == "RAMPAGE-PLAY-8" ? tr("Not a second time in your hand, to pay with: %1.").arg(card)
-                                          : tr("Not in your hand: %1.").arg(card);
-    if (clause == "RAMPAGE-VET-3") return tr("Resting until the end of your turn: %1.").arg(card);
-    if (clause == "RAMPAGE-RULING-24")
-        return tr("Came back this turn, so it cannot be played again: %1.").arg(card);
-    if (clause == "RAMPAGE-PURPLE-7") return tr("Cannot be played, only placed as a defender: %1.").arg(card);
-    // A card that is not affordable comes with what it costs, or with the units that are missing; else the
-    // one in play has not been paid for.
-    const bool isPlay = verbOf(move) == Verb::Play || verbOf(move) == Verb::PlayAt;
-    const bool isDear = isPlay && second > 0;
-    if (clause == "RAMPAGE-PLAY-8") {
-        if (isDear) return tr("It costs %n other card(s) of your hand: %1.", "", second).arg(card);
-        return tr("First pay the whole cost of the card in play.");
-    }
-    if (clause == "RAMPAGE-UNIT-5") return tr("Each unit asked for must be a card of its own: %1.").arg(card);
-    if (clause == "RAMPAGE-SCHEME-2") {
-        const Setup& setup = seen.setup;
-        const Deck& deck = deckIn(setup);
-        if (isDear) {
-            QStringList missing;
-            for (int unit = 0; unit < kUnits; ++unit)
-                if ((second >> unit & 1) != 0) missing << unitText(deck, static_cast<Unit>(unit));
-            //: %1 is a card, %2 one or more units, as "Knight, Archer".
-            return tr("It asks for units that you lack: %2. Your card: %1.")
-                .arg(card, QLocale().createSeparatedList(missing));
-        }
-        if (verbOf(move) == Verb::Discard)
-            //: %1 is a card, %2 a unit: "Knight".
-            return tr("It does not show the unit that is asked for (%2): %1.")
-                .arg(card, unitText(deck, static_cast<Unit>(second)));
-        return tr("First discard the units that the card in play asks for.");
-    }
-    if (clause == "RAMPAGE-RULING-39")
-        return tr("Keep this card, or the rest of the cost cannot be paid: %1.").arg(card);
-    if (clause == "RAMPAGE-SCHEME-3")
-        return tr("It adds nothing here, since another unit is asked for: %1.").arg(card);
-    if (clause == "RAMPAGE-OGRE-2")
-        return tr("To place it you must discard %n other card(s): %1.", "", second).arg(card);
-    if (clause == "RAMPAGE-DRAGON-2" && isPhase(Phase::Route))
-        return tr("First choose what it attacks, the Gate or the Castle.");
-    if (clause == "RAMPAGE-FALCON-1" && isPhase(Phase::Peek)) return tr("First finish looking.");
-    if (clause == "RAMPAGE-CARD-10") return tr("It has no attack value and attacks nothing: %1.").arg(card);
-    if (clause == "RAMPAGE-ATT-2") return tr("A Gate stands before that Castle: it is attacked first.");
-    if (clause == "RAMPAGE-ATT-3") return tr("That Gate has no card left: the Castle is attacked.");
-    if (clause == "RAMPAGE-ATT-4") return tr("It attacks the Castle only: %1.").arg(card);
-    if (clause == "RAMPAGE-PERM-1") return tr("Not before you, or used already this turn: %1.").arg(card);
-    if (clause == "RAMPAGE-PERM-2") return tr("It has to be in play before it does anything: %1.").arg(card);
-    if (clause == "RAMPAGE-ARSON-1")
-        return verbOf(move) == Verb::Destroy ? tr("Your opponent has none in play: %1.").arg(card)
-                                             : tr("First say which permanent card is destroyed, if any.");
-    if (clause == "RAMPAGE-SPY-1")
-        return verbOf(move) == Verb::Choose ? tr("Not in the hand that is shown: %1.").arg(card)
-                                            : tr("First choose a card of the hand that is shown.");
-    if (clause == "RAMPAGE-DISC-1" || clause == "RAMPAGE-DISC-2") return tr("Not there: %1.").arg(card);
-    if (clause == "RAMPAGE-COMP-1" || clause == "RAMPAGE-ATT-5" || clause == "RAMPAGE-HIDE-1")
-        return tr("This cannot be the card that comes now: %1.").arg(card);
-    return refusal(clause);
-}
 
 // ---- what happened -------------------------------------------------------------------------------------
 

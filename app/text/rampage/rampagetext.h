@@ -23,7 +23,6 @@ class RampageText : public GameText {
     QString ownPileName(const PileInfo& pile) const override;
     QString pileLabel(const PileInfo& pile, const QStringList& names) const override;
     QString placeName(const PileInfo& pile, int place) const override;
-    QString sentence(const Seen& seen, Move move, const Verdict& verdict) const override;
     QString logLine(const SeenMove& seen, const QStringList& names) const override;
     Clause logClause(const SeenMove& seen) const override;
     QString settled(const Setup& setup, const View& start, const QStringList& names) const override;
@@ -46,6 +45,8 @@ class RampageText : public GameText {
 
   protected:
     QString gameId() const override;
+    ReasonWords reasonWords(std::uint8_t reason, int count) const override;
+    QString detailName(const Setup& setup, Detail name, std::uint8_t value) const override;
 
   private:
     QString mainPrompt(const Seen& seen) const;
