@@ -3934,10 +3934,6 @@ How long a button or finger is held down until it is more than a press</extracom
         <translation>Karte %1</translation>
     </message>
     <message>
-        <source>First the starting player is drawn by lot.</source>
-        <translation>Zuerst wird ausgelost, wer beginnt.</translation>
-    </message>
-    <message>
         <source>First every player is dealt two cards.</source>
         <translation>Zuerst bekommt jeder zwei Karten.</translation>
     </message>
@@ -4525,6 +4521,50 @@ How long a button or finger is held down until it is more than a press</extracom
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This is not yours to decide now.</source>
+        <translation>Das hast jetzt nicht du zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>First play one card of your hand, face up or face down.</source>
+        <translation>Spiel zuerst eine Karte aus deiner Hand aus, offen oder verdeckt.</translation>
+    </message>
+    <message>
+        <source>First say whether the card you have seen is turned up or left face down.</source>
+        <translation>Sag zuerst, ob die Karte, die du gesehen hast, aufgedeckt wird oder verdeckt bleibt.</translation>
+    </message>
+    <message>
+        <source>The Princess Spire may only be played face down.</source>
+        <translation>Der Prinzessinnenturm darf nur verdeckt ausgespielt werden.</translation>
+    </message>
+    <message>
+        <source>Only cards lying in castles can be chosen.</source>
+        <translation>Wählen kannst du nur Karten, die in Burgen liegen.</translation>
+    </message>
+    <message>
+        <source>In this game a card may not choose itself.</source>
+        <translation>In diesem Spiel darf eine Karte nicht sich selbst wählen.</translation>
+    </message>
+    <message>
+        <source>That is the card you have chosen first: choose another one, or say enough.</source>
+        <translation>Das ist die Karte, die du zuerst gewählt hast: Wähl eine andere oder sag, dass es genug ist.</translation>
+    </message>
+    <message>
+        <source>A Moat draws your fire: in that castle only a Moat that is face up can be hit.</source>
+        <translation>Ein Burggraben zieht deinen Beschuss auf sich: In dieser Burg kann nur ein offener Burggraben getroffen werden.</translation>
+    </message>
+    <message>
+        <source>You swap with another player, not with yourself.</source>
+        <translation>Du tauschst mit jemand anderem, nicht mit dir selbst.</translation>
+    </message>
+    <message>
+        <source>That player is out of the game.</source>
+        <translation>Wer auf diesem Platz sitzt, ist ausgeschieden.</translation>
+    </message>
+    <message>
+        <source>Castles of Caleira is for two, three or four players.</source>
+        <translation>Castles of Caleira ist für zwei, drei oder vier Spieler.</translation>
     </message>
 </context>
 <context>
@@ -8993,14 +9033,6 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
         <extracomment>%1 is a sentence, %2 the number of a rule</extracomment>
         <translation>%1 (Regel %2)</translation>
     </message>
-    <message>
-        <source>The deal needs a number.</source>
-        <translation type="vanished">Die Verteilung braucht eine Nummer.</translation>
-    </message>
-    <message>
-        <source>The number of the deal is too large.</source>
-        <translation type="vanished">Die Nummer der Verteilung ist zu groß.</translation>
-    </message>
 </context>
 <context>
     <name>drawbridge::HouseRulesPage</name>
@@ -9301,10 +9333,6 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     <message>
         <source>Not in your hand, to be discarded: %1.</source>
         <translation>Nicht zum Abwerfen auf deiner Hand: %1.</translation>
-    </message>
-    <message>
-        <source>You choose which tiles to discard.</source>
-        <translation type="vanished">Du wählst, welche Plättchen du abwirfst.</translation>
     </message>
     <message>
         <source>This game needs two players or more; Siege Solitaire is for one.</source>
@@ -10974,14 +11002,6 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
         <source>practice</source>
         <extracomment>Every move may be taken back</extracomment>
         <translation>Übung</translation>
-    </message>
-    <message>
-        <source>The deal needs a number.</source>
-        <translation type="vanished">Die Verteilung braucht eine Nummer.</translation>
-    </message>
-    <message>
-        <source>The number of the deal is too large.</source>
-        <translation type="vanished">Die Nummer der Verteilung ist zu groß.</translation>
     </message>
 </context>
 <context>
@@ -12760,6 +12780,142 @@ Bleibt das Feld leer, funktionieren die Kartensätze nur auf diesem Computer.</t
     <message>
         <source>The game has lasted too long; %1 has the larger Castle, Gate or hand and wins.</source>
         <translation>Das Spiel hat zu lange gedauert; %1 hat die größere Burg, das größere Tor oder die größere Hand und gewinnt.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Du bist nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>First the starting player is drawn by lot.</source>
+        <translation>Zuerst wird ausgelost, wer beginnt.</translation>
+    </message>
+    <message>
+        <source>First the cards are dealt.</source>
+        <translation>Zuerst werden die Karten ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>First the purple cards are shuffled back into the draw pile.</source>
+        <translation>Zuerst werden die violetten Karten in den Nachziehstapel zurückgemischt.</translation>
+    </message>
+    <message>
+        <source>First the discard pile is shuffled.</source>
+        <translation>Zuerst wird der Ablagestapel gemischt.</translation>
+    </message>
+    <message>
+        <source>First the cards are drawn.</source>
+        <translation>Zuerst werden die Karten gezogen.</translation>
+    </message>
+    <message>
+        <source>First lay two of your five cards at your Gate.</source>
+        <translation>Leg zuerst zwei deiner fünf Karten an dein Tor.</translation>
+    </message>
+    <message>
+        <source>Your Gate has its two cards: now lay two at your Castle.</source>
+        <translation>Dein Tor hat seine zwei Karten: Leg nun zwei in deine Burg.</translation>
+    </message>
+    <message>
+        <source>The second round is laid as the first: two cards at your Gate, then two at your Castle.</source>
+        <translation>Die zweite Runde wird gelegt wie die erste: zwei Karten ans Tor, dann zwei in die Burg.</translation>
+    </message>
+    <message>
+        <source>Nothing asks for that now: play, strengthen, or end your turn.</source>
+        <translation>Das ist jetzt nicht gefragt: Spiel eine Karte aus, verstärke oder beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>First finish the card in play.</source>
+        <translation>Bring zuerst die ausgespielte Karte zu Ende.</translation>
+    </message>
+    <message>
+        <source>An attack runs until its card is gone; it cannot be broken off.</source>
+        <translation>Ein Angriff läuft, bis seine Karte weg ist; abbrechen lässt er sich nicht.</translation>
+    </message>
+    <message>
+        <source>First discard the cards that placing this defender costs.</source>
+        <translation>Wirf zuerst die Karten ab, die es kostet, diesen Verteidiger zu legen.</translation>
+    </message>
+    <message>
+        <source>First say whether you discard one more unit.</source>
+        <translation>Sag zuerst, ob du noch eine Einheit abwirfst.</translation>
+    </message>
+    <message>
+        <source>First say whether you discard a card for more strength.</source>
+        <translation>Sag zuerst, ob du für mehr Stärke eine Karte abwirfst.</translation>
+    </message>
+    <message>
+        <source>Choose your own Gate or Castle; it must have a card.</source>
+        <translation>Wähl dein eigenes Tor oder deine eigene Burg; dort muss eine Karte liegen.</translation>
+    </message>
+    <message>
+        <source>First name a unit.</source>
+        <translation>Nenn zuerst eine Einheit.</translation>
+    </message>
+    <message>
+        <source>First discard a card of your hand.</source>
+        <translation>Wirf zuerst eine Karte deiner Hand ab.</translation>
+    </message>
+    <message>
+        <source>Only cards of the hand can be chosen.</source>
+        <translation>Nur Handkarten können gewählt werden.</translation>
+    </message>
+    <message>
+        <source>You have played 118 cards this turn: all that is left is to end it.</source>
+        <translation>Du hast in diesem Zug 118 Karten ausgespielt: Du kannst ihn nur noch beenden.</translation>
+    </message>
+    <message>
+        <source>You need not discard: there is no hand limit.</source>
+        <translation>Du musst nicht abwerfen: Für die Hand gibt es keine Grenze.</translation>
+    </message>
+    <message>
+        <source>Its target is chosen once its cost is paid.</source>
+        <translation>Das Ziel wird gewählt, sobald die Kosten bezahlt sind.</translation>
+    </message>
+    <message>
+        <source>Just play it: the attack finds its target.</source>
+        <translation>Spiel die Karte einfach aus: Der Angriff findet sein Ziel.</translation>
+    </message>
+    <message>
+        <source>You strengthen your own Gate and Castle only.</source>
+        <translation>Du verstärkst nur dein eigenes Tor und deine eigene Burg.</translation>
+    </message>
+    <message>
+        <source>A card set aside in the first round stays aside.</source>
+        <translation>Eine in der ersten Runde beiseitegelegte Karte bleibt beiseite.</translation>
+    </message>
+    <message>
+        <source>You strengthen in your own turn, and not while a card is being carried out.</source>
+        <translation>Du verstärkst in deinem eigenen Zug, aber nicht, während eine Karte ausgeführt wird.</translation>
+    </message>
+    <message>
+        <source>You have strengthened this turn, and may do so only once.</source>
+        <translation>Du hast in diesem Zug schon verstärkt und darfst es nur einmal.</translation>
+    </message>
+    <message>
+        <source>In this game you strengthen before you play your first card.</source>
+        <translation>In diesem Spiel kannst du nur verstärken, bevor du deine erste Karte ausspielst.</translation>
+    </message>
+    <message>
+        <source>In this game a fallen Gate is not built again.</source>
+        <translation>In diesem Spiel wird ein gefallenes Tor nicht wieder aufgebaut.</translation>
+    </message>
+    <message>
+        <source>Nobody may look at the cards of a Gate or Castle, not even its owner.</source>
+        <translation>Niemand darf die Karten eines Tors oder einer Burg ansehen, auch die eigenen nicht.</translation>
+    </message>
+    <message>
+        <source>You have no look left this turn, or there is nothing to see.</source>
+        <translation>In diesem Zug hast du keinen Blick mehr frei, oder es gibt nichts zu sehen.</translation>
+    </message>
+    <message>
+        <source>There are too few cards in that stack.</source>
+        <translation>In diesem Stapel sind zu wenige Karten.</translation>
+    </message>
+    <message>
+        <source>Castle Rampage is for exactly two players.</source>
+        <translation>Castle Rampage ist für genau zwei Spieler.</translation>
+    </message>
+    <message>
+        <source>Choose a deck file, or play with the house edition.</source>
+        <translation>Wähl eine Kartensatz-Datei oder spiel mit der Hausausgabe.</translation>
     </message>
 </context>
 <context>
@@ -16302,6 +16458,250 @@ Beside an army of Assassins or Golems: what each of its soldiers has more or les
     <message>
         <source>For 12 turns nothing has happened; %1 has the stronger army and wins.</source>
         <translation>Seit 12 Zügen ist nichts geschehen; %1 hat das stärkere Heer und gewinnt.</translation>
+    </message>
+    <message>
+        <source>Now only your opponent may act: go on when that is done.</source>
+        <translation>Jetzt darf nur dein Gegenüber handeln: Mach danach weiter.</translation>
+    </message>
+    <message>
+        <source>In a battle the defender acts first, then both in turn: now it is up to your opponent.</source>
+        <translation>In einem Kampf handelt zuerst, wer verteidigt, dann beide abwechselnd: Jetzt ist dein Gegenüber dran.</translation>
+    </message>
+    <message>
+        <source>In your opponent&apos;s turn you are asked between the phases, and in battles.</source>
+        <translation>Im Zug deines Gegenübers wirst du zwischen den Phasen und in Kämpfen gefragt.</translation>
+    </message>
+    <message>
+        <source>Now you may only use resources and abilities, or pass.</source>
+        <translation>Jetzt darfst du nur Ressourcen und Fähigkeiten nutzen oder passen.</translation>
+    </message>
+    <message>
+        <source>Resources and abilities have to wait until this choice is made.</source>
+        <translation>Ressourcen und Fähigkeiten müssen warten, bis das entschieden ist.</translation>
+    </message>
+    <message>
+        <source>This game is played without factions.</source>
+        <translation>Dieses Spiel wird ohne Völker gespielt.</translation>
+    </message>
+    <message>
+        <source>First it is settled who leads which faction.</source>
+        <translation>Zuerst wird bestimmt, wer welches Volk führt.</translation>
+    </message>
+    <message>
+        <source>In the Epic game each of you has a whole pack: there is no colour to pick.</source>
+        <translation>Im epischen Spiel hat jeder von euch ein ganzes Kartenspiel: Es gibt keine Farbe zu wählen.</translation>
+    </message>
+    <message>
+        <source>First the coin settles the colours.</source>
+        <translation>Zuerst entscheidet die Münze über die Farben.</translation>
+    </message>
+    <message>
+        <source>Only Seers put their decks in order, and only before the game.</source>
+        <translation>Nur Seher ordnen ihre Decks, und nur vor dem Spiel.</translation>
+    </message>
+    <message>
+        <source>First the War-Mongers build their piles.</source>
+        <translation>Zuerst bauen die Kriegstreiber ihre Stapel.</translation>
+    </message>
+    <message>
+        <source>The piles are not built by hand now.</source>
+        <translation>Die Stapel werden jetzt nicht von Hand gebaut.</translation>
+    </message>
+    <message>
+        <source>In this game the War-Mongers&apos; piles are equal, and that one is full.</source>
+        <translation>In diesem Spiel sind die Stapel der Kriegstreiber gleich groß, und dieser ist voll.</translation>
+    </message>
+    <message>
+        <source>No pile may start empty: the last cards go to the piles that have none.</source>
+        <translation>Kein Stapel darf leer beginnen: Die letzten Karten kommen auf die Stapel, die keine haben.</translation>
+    </message>
+    <message>
+        <source>That does not belong to this phase of the turn.</source>
+        <translation>Das gehört nicht in diese Phase des Zuges.</translation>
+    </message>
+    <message>
+        <source>That phase is over for this turn.</source>
+        <translation>Diese Phase ist für diesen Zug vorbei.</translation>
+    </message>
+    <message>
+        <source>The turn ends with its last phase: end the one that is running.</source>
+        <translation>Der Zug endet mit seiner letzten Phase: Beende zuerst die laufende.</translation>
+    </message>
+    <message>
+        <source>First choose the next phase of your turn.</source>
+        <translation>Wähl zuerst die nächste Phase deines Zuges.</translation>
+    </message>
+    <message>
+        <source>You have had that phase this turn: no phase comes twice.</source>
+        <translation>Diese Phase hattest du in diesem Zug schon: Keine Phase kommt zweimal.</translation>
+    </message>
+    <message>
+        <source>First finish the phase that you have begun.</source>
+        <translation>Beende zuerst die Phase, die du begonnen hast.</translation>
+    </message>
+    <message>
+        <source>First take the Draw Phase: there are cards to draw.</source>
+        <translation>Spiel zuerst die Ziehphase: Es gibt Karten zu ziehen.</translation>
+    </message>
+    <message>
+        <source>You have drawn your two cards.</source>
+        <translation>Du hast deine zwei Karten gezogen.</translation>
+    </message>
+    <message>
+        <source>You have to draw two cards while there are any.</source>
+        <translation>Du musst zwei Karten ziehen, solange welche da sind.</translation>
+    </message>
+    <message>
+        <source>There are too few cards in that deck: draw from the other one.</source>
+        <translation>In diesem Deck sind zu wenige Karten: Zieh vom anderen.</translation>
+    </message>
+    <message>
+        <source>Both your decks are empty: there is nothing to draw.</source>
+        <translation>Deine beiden Decks sind leer: Es gibt nichts zu ziehen.</translation>
+    </message>
+    <message>
+        <source>Name the soldier first, then the resource.</source>
+        <translation>Nenn zuerst den Soldaten, dann die Ressource.</translation>
+    </message>
+    <message>
+        <source>War-Mongers have no decks and never draw.</source>
+        <translation>Kriegstreiber haben keine Decks und ziehen nie.</translation>
+    </message>
+    <message>
+        <source>You have no such pile.</source>
+        <translation>So einen Stapel hast du nicht.</translation>
+    </message>
+    <message>
+        <source>First choose the pile of yours that attacks.</source>
+        <translation>Wähl zuerst deinen Stapel, der angreift.</translation>
+    </message>
+    <message>
+        <source>First choose a pile that attacks; then others may join it.</source>
+        <translation>Wähl zuerst einen Stapel, der angreift; dann dürfen andere dazukommen.</translation>
+    </message>
+    <message>
+        <source>First choose the pile that you attack.</source>
+        <translation>Wähl zuerst den Stapel, den du angreifst.</translation>
+    </message>
+    <message>
+        <source>That pile is empty: there is nothing to attack.</source>
+        <translation>Dieser Stapel ist leer: Da ist nichts anzugreifen.</translation>
+    </message>
+    <message>
+        <source>That pile is empty and cannot attack.</source>
+        <translation>Dieser Stapel ist leer und kann nicht angreifen.</translation>
+    </message>
+    <message>
+        <source>That pile takes part already: each sends one card.</source>
+        <translation>Dieser Stapel macht schon mit: Jeder schickt eine Karte.</translation>
+    </message>
+    <message>
+        <source>That pile has attacked this turn.</source>
+        <translation>Dieser Stapel hat in diesem Zug schon angegriffen.</translation>
+    </message>
+    <message>
+        <source>That pile has attacked this turn and cannot join in.</source>
+        <translation>Dieser Stapel hat in diesem Zug angegriffen und kann nicht dazukommen.</translation>
+    </message>
+    <message>
+        <source>That pile has attacked, and no second attack is left this turn.</source>
+        <translation>Dieser Stapel hat angegriffen, und ein zweiter Angriff ist in diesem Zug nicht mehr übrig.</translation>
+    </message>
+    <message>
+        <source>That card is fighting: nothing moves or covers it.</source>
+        <translation>Diese Karte kämpft: Nichts bewegt sie oder deckt sie zu.</translation>
+    </message>
+    <message>
+        <source>Only Mechas mechanise, in their own turn.</source>
+        <translation>Nur Mechas mechanisieren, in ihrem eigenen Zug.</translation>
+    </message>
+    <message>
+        <source>You mechanise once in a turn, before any of your piles has attacked.</source>
+        <translation>Du kannst nur einmal im Zug mechanisieren und nur, bevor einer deiner Stapel angegriffen hat.</translation>
+    </message>
+    <message>
+        <source>Only the Infected spread the plague, in their own turn.</source>
+        <translation>Nur die Infizierten verbreiten die Seuche, in ihrem eigenen Zug.</translation>
+    </message>
+    <message>
+        <source>There is no card to lift there.</source>
+        <translation>Dort ist keine Karte abzuheben.</translation>
+    </message>
+    <message>
+        <source>No card has been lifted from that pile.</source>
+        <translation>Von diesem Stapel ist keine Karte abgehoben.</translation>
+    </message>
+    <message>
+        <source>That pile has given up its top: what lies below stays.</source>
+        <translation>Dieser Stapel hat seine oberste Karte abgegeben: Was darunter liegt, bleibt.</translation>
+    </message>
+    <message>
+        <source>You have no such pile: moving opens no new one.</source>
+        <translation>So einen Stapel hast du nicht: Bewegen eröffnet keinen neuen.</translation>
+    </message>
+    <message>
+        <source>You have no such pile: recruiting opens no new one.</source>
+        <translation>So einen Stapel hast du nicht: Anwerben eröffnet keinen neuen.</translation>
+    </message>
+    <message>
+        <source>In your hand a King is a resource: lay it on a pile at any time, but not as a recruit.</source>
+        <translation>Auf deiner Hand ist ein König eine Ressource: Leg ihn jederzeit auf einen Stapel, aber nicht als Angeworbenen.</translation>
+    </message>
+    <message>
+        <source>Only soldiers and Kings lie in piles.</source>
+        <translation>Nur Soldaten und Könige liegen in Stapeln.</translation>
+    </message>
+    <message>
+        <source>In this game no resource is used once the fighters lie open.</source>
+        <translation>In diesem Spiel wird keine Ressource mehr genutzt, wenn die Kämpfer offen liegen.</translation>
+    </message>
+    <message>
+        <source>War-Mongers have no resources.</source>
+        <translation>Kriegstreiber haben keine Ressourcen.</translation>
+    </message>
+    <message>
+        <source>There is no Joker in your hand.</source>
+        <translation>Auf deiner Hand ist kein Joker.</translation>
+    </message>
+    <message>
+        <source>The top of that pile is fighting: no King can cover it.</source>
+        <translation>Die oberste Karte dieses Stapels kämpft: Kein König kann auf sie gelegt werden.</translation>
+    </message>
+    <message>
+        <source>You have used no resource yet that could be shuffled back.</source>
+        <translation>Du hast noch keine Ressource genutzt, die sich zurückmischen ließe.</translation>
+    </message>
+    <message>
+        <source>The rite needs two soldiers in play, and a card in your resource deck or discard.</source>
+        <translation>Das Ritual braucht zwei Soldaten im Spiel und eine Karte in deinem Ressourcendeck oder auf der Ressourcenablage.</translation>
+    </message>
+    <message>
+        <source>The top of that pile has been exchanged: that can be done once at each such moment.</source>
+        <translation>Die oberste Karte dieses Stapels ist schon getauscht: Jetzt geht das nicht noch einmal.</translation>
+    </message>
+    <message>
+        <source>There is nobody to be saved now.</source>
+        <translation>Jetzt ist niemand zu retten.</translation>
+    </message>
+    <message>
+        <source>It has to be the top of another of your piles.</source>
+        <translation>Es muss die oberste Karte eines anderen deiner Stapel sein.</translation>
+    </message>
+    <message>
+        <source>That soldier is dying as well, or has just been saved.</source>
+        <translation>Dieser Soldat stirbt auch oder ist eben gerettet worden.</translation>
+    </message>
+    <message>
+        <source>There is no such captive now.</source>
+        <translation>So einen Gefangenen gibt es jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>Castle Wars is for exactly two players.</source>
+        <translation>Castle Wars ist für genau zwei Spieler.</translation>
+    </message>
+    <message>
+        <source>The same faction twice is not allowed in this game: choose two different ones.</source>
+        <translation>Zweimal dasselbe Volk ist in diesem Spiel nicht erlaubt: Wählt zwei verschiedene.</translation>
     </message>
 </context>
 <context>
