@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "castles/options.h"
 
+#include "castles/reasons.h"
+
 #include <algorithm>
 
 namespace drawbridge::castles {
@@ -196,19 +198,22 @@ Counts cardsLeftOut(const Options& options) { return cardsOfPacks(options, true)
 Numbering numberingOf(const Options& options) { return Numbering(cardsInPacks(options)); }
 
 Verdict check(const Options& options) {
-    if (options.seats > kMaxSeats || options.seats < 2) return Verdict::refuse("CASTLES-SETUP-1");
-    if (options.dealt() < 2) return Verdict::refuse("CASTLES-LATE-3");
+    if (options.seats > kMaxSeats || options.seats < 2)
+        return refuse(Reason::TwoToEightPlayers, "CASTLES-SETUP-1");
+    if (options.dealt() < 2) return refuse(Reason::TwoAreDealtIn, "CASTLES-LATE-3");
     if (options.firstPlayer() == FirstPlayer::Chosen && options.of(Option::FirstSeat) >= options.dealt())
-        return Verdict::refuse("CASTLES-LATE-2");
+        return refuse(Reason::LateJoinerBegins, "CASTLES-LATE-2");
+    const Verdict unsuited = refuse(Reason::DeckDoesNotSuit, "CASTLES-DECK-7")
+                                 .with(Detail::Count, static_cast<std::uint8_t>(options.seats));
     // Counts go up to 255: a deck far too large is added up apart.
     int total = 0;
     for (unsigned kind = 0; kind < kKinds; ++kind) total += options.packs() * options.countOf(kind);
     const int homes = options.packs() * (options.countOf(kCastle) + options.countOf(kPuppet));
-    if (total > kMostCards || homes > kMostHomes) return Verdict::refuse("CASTLES-DECK-7");
+    if (total > kMostCards || homes > kMostHomes) return unsuited;
     const Counts cards = cardsInGame(options);
     const int dealt = options.dealt();
     if (cards.count[kCastle] < dealt || cards.size() - dealt < options.handSize() * dealt + 1)
-        return Verdict::refuse("CASTLES-DECK-7");
+        return unsuited;
     return Verdict::legal();
 }
 

@@ -27,9 +27,8 @@ void legalMoves(const Position& position, MoveList& list);
 /// One of the legal moves, each equally likely. The game must not be over.
 Move randomMove(const Position& position, Rng& rng);
 
-/// Whether `move` may be made now, or the clause that forbids it. Agrees with legalMoves for every move of
+/// Whether `move` may be made now, or why not (castles/reasons.h). Agrees with legalMoves for every move of
 /// forEachMove().
-/// Values of a refusal: see the app's sentences.
 Verdict judge(const Position& position, Move move);
 /// Why a seat that does not decide now cannot make a move: always a refusal.
 Verdict notAsked(const Position& position, Seat seat, Move move);

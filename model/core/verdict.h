@@ -31,6 +31,9 @@ enum class Detail : std::uint8_t {
     Card,      ///< a face of the game: what was to be moved
     OtherCard, ///< the one it has to do with
     Count,     ///< so many; its words have a plural
+    Round,     ///< of the game, from 1
+    Needed,    ///< so much something takes
+    Available, ///< and so much there is for it
     Who,       ///< a seat
     Unit,      ///< of those that cards show
     Units,     ///< some of them, a bit each

@@ -33,8 +33,6 @@ class CastlesText : public GameText {
     QString ownPileName(const PileInfo& pile) const override;
     QString pileLabel(const PileInfo& pile, const QStringList& names) const override;
     QString placeName(const PileInfo& pile, int place) const override;
-    QString sentence(const Seen& seen, Move move, const Verdict& verdict) const override;
-    QString setupSentence(const Setup& setup, const Verdict& verdict) const override;
     QString logLine(const SeenMove& seen, const QStringList& names) const override;
     Clause logClause(const SeenMove& seen) const override;
     Seat doer(const SeenMove& seen) const override;
@@ -68,9 +66,9 @@ class CastlesText : public GameText {
 
   protected:
     QString gameId() const override;
+    ReasonWords reasonWords(std::uint8_t reason, int count) const override;
 
   private:
-    QString attackSentence(const Seen& seen, Move move, const Verdict& verdict) const;
     /// What the seat whose cards are meant is to do, said to the person who decides.
     QString task(const Seen& seen, const QStringList& names) const;
     QString usualPrompt(const Seen& seen, const QStringList& names) const;
