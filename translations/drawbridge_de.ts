@@ -6370,6 +6370,242 @@ Behind &quot;Anna wins.&quot;: %2 is a list of players.</extracomment>
             <numerusform>Du bist wieder da, mit einer eigenen Burg und einer Hand, die auf %n Karten aufgefüllt wird. Du gewinnst nur, wenn %1 gewinnt, und fällst, wenn %1 fällt. %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Du bist nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>First the cards are dealt.</source>
+        <translation>Zuerst werden die Karten ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>You have finished playing: discard what you do not want, then draw.</source>
+        <translation>Du bist mit dem Ausspielen fertig: Wirf ab, was du nicht willst, und zieh dann.</translation>
+    </message>
+    <message>
+        <source>Cards are drawn once the turn has been played out.</source>
+        <translation>Gezogen wird, wenn der Zug zu Ende gespielt ist.</translation>
+    </message>
+    <message>
+        <source>First choose a card of the hand.</source>
+        <translation>Wähl zuerst eine Karte aus der Hand.</translation>
+    </message>
+    <message>
+        <source>First choose who gets the castle.</source>
+        <translation>Wähl zuerst, wer die Burg bekommt.</translation>
+    </message>
+    <message>
+        <source>You cannot build a castle for that player.</source>
+        <translation>Für diese Person kannst du keine Burg bauen.</translation>
+    </message>
+    <message>
+        <source>You cannot upgrade the castles of that player.</source>
+        <translation>Die Burgen dieser Person kannst du nicht ausbauen.</translation>
+    </message>
+    <message>
+        <source>First choose the castle that is to be defended.</source>
+        <translation>Wähl zuerst die Burg, die verteidigt werden soll.</translation>
+    </message>
+    <message>
+        <source>A defense is laid on a castle that stands.</source>
+        <translation>Eine Verteidigung wird auf eine Burg gelegt, die steht.</translation>
+    </message>
+    <message>
+        <source>In this game you defend only the castles of your own side.</source>
+        <translation>In diesem Spiel verteidigst du nur die Burgen deiner eigenen Partei.</translation>
+    </message>
+    <message>
+        <source>That castle is full: first choose the defense that goes.</source>
+        <translation>Diese Burg ist voll: Wähl zuerst die Verteidigung, die weichen soll.</translation>
+    </message>
+    <message>
+        <source>A defense is replaced only by another one, on a castle that has three.</source>
+        <translation>Ersetzt wird eine Verteidigung nur durch eine andere und nur auf einer Burg, die drei hat.</translation>
+    </message>
+    <message>
+        <source>That castle has three defenses, and you cannot take any off: it is not yours.</source>
+        <translation>Diese Burg hat drei Verteidigungen, und du kannst keine wegnehmen: Die Burg gehört nicht dir.</translation>
+    </message>
+    <message>
+        <source>First lay the Rushed Defenses on a castle, or discard them.</source>
+        <translation>Leg zuerst die Eilverteidigung auf eine Burg oder wirf sie ab.</translation>
+    </message>
+    <message>
+        <source>Only Rushed Defenses are discarded for more defenses.</source>
+        <translation>Für mehr Verteidigungen werden nur Eilverteidigungen abgeworfen.</translation>
+    </message>
+    <message>
+        <source>To discard Rushed Defenses you need two other defenses for this turn.</source>
+        <translation>Um eine Eilverteidigung abzuwerfen, brauchst du zwei andere Verteidigungen für diesen Zug.</translation>
+    </message>
+    <message>
+        <source>As a guest you play attacks and specials, or hand the floor back.</source>
+        <translation>Als Gast spielst du Angriffskarten und Sonderkarten aus oder gibst wieder ab.</translation>
+    </message>
+    <message>
+        <source>A guest builds nothing: no castles, no upgrades.</source>
+        <translation>Ein Gast baut nichts: keine Burgen, keine Ausbauten.</translation>
+    </message>
+    <message>
+        <source>A guest plays no defenses.</source>
+        <translation>Ein Gast spielt keine Verteidigungen aus.</translation>
+    </message>
+    <message>
+        <source>A guest plays no Rushed Defenses.</source>
+        <translation>Ein Gast spielt keine Eilverteidigung aus.</translation>
+    </message>
+    <message>
+        <source>A guest discards nothing.</source>
+        <translation>Ein Gast wirft nichts ab.</translation>
+    </message>
+    <message>
+        <source>A guest asks nobody else to join in.</source>
+        <translation>Ein Gast lädt niemanden ein.</translation>
+    </message>
+    <message>
+        <source>It is not your turn to end: hand the floor back.</source>
+        <translation>Das ist nicht dein Zug, also kannst du ihn nicht beenden: Gib wieder ab.</translation>
+    </message>
+    <message>
+        <source>Play a card yourself before you give that ally the floor again.</source>
+        <translation>Spiel selbst eine Karte aus, bevor du diesen Verbündeten wieder dranlässt.</translation>
+    </message>
+    <message>
+        <source>Sabotage is for castles of your opponents.</source>
+        <translation>Sabotage ist für Burgen deiner Gegner.</translation>
+    </message>
+    <message>
+        <source>A Jester steals a castle that stands.</source>
+        <translation>Ein Hofnarr stiehlt eine Burg, die steht.</translation>
+    </message>
+    <message>
+        <source>A Jester steals from opponents only.</source>
+        <translation>Ein Hofnarr stiehlt nur von Gegnern.</translation>
+    </message>
+    <message>
+        <source>That is the last castle of its owner: a Jester cannot steal it.</source>
+        <translation>Das ist die letzte Burg dieser Person: Ein Hofnarr kann sie nicht stehlen.</translation>
+    </message>
+    <message>
+        <source>Nobody is out of the game who could come back.</source>
+        <translation>Es ist niemand ausgeschieden, der zurückkommen könnte.</translation>
+    </message>
+    <message>
+        <source>Nobody is waiting for a castle to begin again with.</source>
+        <translation>Niemand wartet auf eine Burg, um neu zu beginnen.</translation>
+    </message>
+    <message>
+        <source>Somebody who has refused is not asked again this turn.</source>
+        <translation>Wer abgelehnt hat, wird in diesem Zug nicht noch einmal eingeladen.</translation>
+    </message>
+    <message>
+        <source>There is nobody there who could be asked to join in.</source>
+        <translation>Dort ist niemand, den du einladen könntest.</translation>
+    </message>
+    <message>
+        <source>Nobody may attack in the first rounds, guests no more than others.</source>
+        <translation>In den ersten Runden darf niemand angreifen, auch Gäste nicht.</translation>
+    </message>
+    <message>
+        <source>You cannot attack your own side.</source>
+        <translation>Deine eigene Partei kannst du nicht angreifen.</translation>
+    </message>
+    <message>
+        <source>In this game allies of the same turn do not attack each other.</source>
+        <translation>In diesem Spiel greifen Verbündete desselben Zuges einander nicht an.</translation>
+    </message>
+    <message>
+        <source>There is nothing left to remove there: finish the attack.</source>
+        <translation>Dort ist nichts mehr zu entfernen: Beende den Angriff.</translation>
+    </message>
+    <message>
+        <source>This attack is on another player: spend all of it on that one.</source>
+        <translation>Dieser Angriff gilt jemand anderem: Gib alles gegen diese Person aus.</translation>
+    </message>
+    <message>
+        <source>An upgrade cannot be removed alone: it falls with its castle.</source>
+        <translation>Ein Ausbau lässt sich nicht allein entfernen: Er fällt mit seiner Burg.</translation>
+    </message>
+    <message>
+        <source>A castle can be hit only when no defense is left on it.</source>
+        <translation>Eine Burg lässt sich erst treffen, wenn keine Verteidigung mehr auf ihr liegt.</translation>
+    </message>
+    <message>
+        <source>In this game attacks go from the top down: first the defense above it.</source>
+        <translation>In diesem Spiel gehen Angriffe von oben nach unten: zuerst die Verteidigung darüber.</translation>
+    </message>
+    <message>
+        <source>Only the other allies of this turn can be asked.</source>
+        <translation>Um eine Karte bitten kannst du nur die anderen Verbündeten dieses Zuges.</translation>
+    </message>
+    <message>
+        <source>A Block answers attack cards that have been laid: there are none now.</source>
+        <translation>Eine Blockade antwortet auf gelegte Angriffskarten: Jetzt liegen keine.</translation>
+    </message>
+    <message>
+        <source>Say which of the allies you block.</source>
+        <translation>Sag, welchen der Verbündeten du aufhältst.</translation>
+    </message>
+    <message>
+        <source>Name an ally who has a card in this attack.</source>
+        <translation>Nenn einen Verbündeten, der eine Karte in diesem Angriff hat.</translation>
+    </message>
+    <message>
+        <source>Here a Block stops all of them at once.</source>
+        <translation>Hier hält eine Blockade alle Verbündeten zugleich auf.</translation>
+    </message>
+    <message>
+        <source>That player has no card in this attack.</source>
+        <translation>Diese Person hat in diesem Angriff keine Karte.</translation>
+    </message>
+    <message>
+        <source>A Block has stopped that: no more attacks on this player in this turn.</source>
+        <translation>Eine Blockade schützt diese Person: Wer aufgehalten wurde, legt in diesem Zug keine Angriffskarten mehr auf sie.</translation>
+    </message>
+    <message>
+        <source>After that Block no more attack cards may be laid on anybody in this turn.</source>
+        <translation>Wen diese Blockade aufgehalten hat, der legt in diesem Zug auf niemanden mehr Angriffskarten.</translation>
+    </message>
+    <message>
+        <source>Cards are discarded from the hand only when you have finished playing.</source>
+        <translation>Aus der Hand wird erst abgeworfen, wenn du mit dem Ausspielen fertig bist.</translation>
+    </message>
+    <message>
+        <source>There is no such card on that castle.</source>
+        <translation>So eine Karte liegt nicht auf dieser Burg.</translation>
+    </message>
+    <message>
+        <source>That card cannot be shown to that player.</source>
+        <translation>Dieser Person kann die Karte nicht gezeigt werden.</translation>
+    </message>
+    <message>
+        <source>Who begins was chosen before the game.</source>
+        <translation>Wer beginnt, wurde vor dem Spiel gewählt.</translation>
+    </message>
+    <message>
+        <source>Nobody begins who has not been dealt in.</source>
+        <translation>Wer keine Karten bekommen hat, kann nicht beginnen.</translation>
+    </message>
+    <message>
+        <source>The deck is shuffled only when it is empty.</source>
+        <translation>Der Nachziehstapel wird erst gemischt, wenn er leer ist.</translation>
+    </message>
+    <message>
+        <source>No card is drawn now.</source>
+        <translation>Jetzt wird keine Karte gezogen.</translation>
+    </message>
+    <message>
+        <source>CASTLES is for two to eight players.</source>
+        <translation>CASTLES ist für zwei bis acht Spieler.</translation>
+    </message>
+    <message>
+        <source>Besides late joiners, at least two players must be dealt in.</source>
+        <translation>Neben den Nachzüglern müssen mindestens zwei Spieler Karten bekommen.</translation>
+    </message>
+    <message>
+        <source>A late joiner cannot begin: choose somebody else.</source>
+        <translation>Ein Nachzügler kann nicht beginnen: Wähl jemand anderen.</translation>
+    </message>
 </context>
 <context>
     <name>drawbridge::ChestModel</name>

@@ -108,7 +108,7 @@ int tryMove(const QStringList& arguments) {
     const Verdict verdict = isSeat(seat) ? state->judge(seat, *move) : state->judge(*move);
     const QString clause = toQString(verdict.clause().id());
     const QString sentence =
-        verdict ? QString() : textFor(state->game().id()).sentence(seenOf(*state, seat), *move, verdict);
+        verdict ? QString() : textFor(state->game().id()).sentence(state->setup(), verdict);
     if (options.json()) {
         QJsonObject answer{{QStringLiteral("move"), toQString(state->toText(*move))},
                            {QStringLiteral("legal"), verdict.isLegal()}};

@@ -672,7 +672,7 @@ QString TableController::warningOf(Move move) const {
 
 bool TableController::commit(Move move) {
     const Verdict verdict = session_->play(move); // refreshes, and puts the piece down
-    if (!verdict) refuse(whyIllegal(session_->text(), seenByViewer(), move, verdict));
+    if (!verdict) refuse(whyIllegal(*session_, verdict));
     if (verdict) answerAsNamed();
     return verdict.isLegal();
 }

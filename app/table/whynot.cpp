@@ -37,10 +37,10 @@ std::vector<TablePlace> allGoals(const Match& match, const ViewIndex& viewIndex,
 std::optional<WhyNot> whyNowhere(const Session& session, const ViewIndex& viewIndex, const Piece& piece) {
     const std::vector<TablePlace> goals = allGoals(session.match(), viewIndex, piece);
     const auto telling = [&](TablePlace goal) {
-        const auto refusal =
+        const Verdict verdict =
             session.match().refusal(viewIndex.gestureTo(piece, goal), viewIndex.view().viewer);
-        if (!refusal) return 0;
-        if (session.text().clash(refusal->verdict) != kHidden) return 3;
+        if (verdict) return 0;
+        if (session.text().clash(verdict) != kHidden) return 3;
         return viewIndex.pieceAt(goal.pile, goal.place) == nullptr ? 2 : 1;
     };
     const auto goal = std::ranges::max_element(goals, {}, telling); // the first of those that say as much
@@ -51,8 +51,8 @@ std::optional<WhyNot> whyNowhere(const Session& session, const ViewIndex& viewIn
 
 } // namespace
 
-WhyNot whyIllegal(const GameText& text, const Seen& seen, Move move, const Verdict& verdict) {
-    return {text.sentence(seen, move, verdict), toQString(verdict.clause().id())};
+WhyNot whyIllegal(const Session& session, const Verdict& verdict) {
+    return {session.text().sentence(session.match().setup(), verdict), toQString(verdict.clause().id())};
 }
 
 WhyNot whyNobodyMoves(const Session& session, const View& view) {
@@ -90,15 +90,16 @@ WhyNot whyIdle(const Session& session, const ViewIndex& viewIndex, const Piece& 
 
 std::optional<WhyNot> whyNotThere(const Session& session, const ViewIndex& viewIndex, const Piece& piece,
                                   TablePlace place) {
-    const auto refusal = session.match().refusal(viewIndex.gestureTo(piece, place), viewIndex.view().viewer);
-    if (!refusal) return {};
-    WhyNot why = whyIllegal(session.text(), refusal->seen, refusal->move, refusal->verdict);
+    const Verdict verdict =
+        session.match().refusal(viewIndex.gestureTo(piece, place), viewIndex.view().viewer);
+    if (verdict) return {};
+    WhyNot why = whyIllegal(session, verdict);
     const auto show = [&](Face face, std::uint8_t look) {
         if (face != kHidden) why.faces << facePath(session.match(), face, look);
     };
     const Piece* there = viewIndex.pieceAt(place.pile, place.place);
     show(piece.face, piece.look);
-    if (const Face other = session.text().clash(refusal->verdict); other != kHidden)
+    if (const Face other = session.text().clash(verdict); other != kHidden)
         show(other, 0);
     else if (there != nullptr && there != &piece && !why.faces.isEmpty())
         show(there->face, there->look);

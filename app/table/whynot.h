@@ -18,7 +18,7 @@ struct WhyNot {
 };
 
 /// Why a move has been refused.
-WhyNot whyIllegal(const GameText& text, const Seen& seen, Move move, const Verdict& verdict);
+WhyNot whyIllegal(const Session& session, const Verdict& verdict);
 /// Why it is not for the viewer to do anything: the game is over, or another one is to decide. Nothing is
 /// said while chance is at it.
 WhyNot whyNobodyMoves(const Session& session, const View& view);

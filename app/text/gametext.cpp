@@ -57,28 +57,19 @@ QString GameText::cardWord(const Setup& setup, Face face, std::string_view piece
     return word({"cards", game().faceName(setup, face), piece});
 }
 
-QString GameText::refusal(Clause clause) const {
-    const QString said = word({"refusals", clause.id()});
-    return said.isEmpty() ? clauseText(toQString(clause.id())) : said;
-}
-
-QString GameText::sentence(const Seen& seen, Move, const Verdict& verdict) const {
-    return setupSentence(seen.setup, verdict);
-}
-
-QString GameText::setupSentence(const Setup& setup, const Verdict& verdict) const {
+QString GameText::sentence(const Setup& setup, const Verdict& verdict) const {
     if (verdict) return {};
     const QString said = reasonSentence(setup, verdict, verdict.reason());
     return said.isEmpty() ? clauseText(toQString(verdict.clause().id())) : said;
 }
 
 QString GameText::reasonSentence(const Setup& setup, const Verdict& verdict, std::uint8_t reason) const {
-    const ReasonWords words = reasonWords(reason, verdict.detail(Detail::Count).value_or(0));
+    const ReasonWords words = reasonWords(reason, verdict.value(ReasonValue::Count).value_or(0));
     const auto named = [&](std::size_t index) {
-        const Detail name = words.values[index];
-        const std::uint8_t value = verdict.detail(name).value_or(0);
-        return name == Detail::Reason ? reasonSentence(setup, verdict, value)
-                                      : detailName(setup, name, value);
+        const ReasonValue name = words.values[index];
+        const std::uint8_t value = verdict.value(name).value_or(0);
+        return name == ReasonValue::Reason ? reasonSentence(setup, verdict, value)
+                                           : valueName(setup, name, value);
     };
     switch (words.values.size()) {
     case 0: return words.text;
@@ -87,10 +78,10 @@ QString GameText::reasonSentence(const Setup& setup, const Verdict& verdict, std
     }
 }
 
-QString GameText::detailName(const Setup& setup, Detail name, std::uint8_t value) const {
+QString GameText::valueName(const Setup& setup, ReasonValue name, std::uint8_t value) const {
     switch (name) {
-    case Detail::Card:
-    case Detail::OtherCard: return faceNameIn(setup, static_cast<Face>(value));
+    case ReasonValue::Card:
+    case ReasonValue::OtherCard: return faceNameIn(setup, static_cast<Face>(value));
     default: return QLocale().toString(int{value});
     }
 }

@@ -109,12 +109,12 @@ struct HiddenCount {
 /// %1, %2, …
 struct ReasonWords {
     // NOLINTNEXTLINE(google-explicit-constructor): most sentences have no values
-    ReasonWords(QString sentence = {}, std::vector<Detail> named = {})
+    ReasonWords(QString sentence = {}, std::vector<ReasonValue> named = {})
         : text(std::move(sentence))
         , values(std::move(named)) {}
 
     QString text;
-    std::vector<Detail> values;
+    std::vector<ReasonValue> values;
 };
 
 /// The words of one game. Nothing here looks at what the reader may not know: views and events come in
@@ -174,11 +174,10 @@ class GameText {
     /// Where a place of a grid comes when it is read line by line.
     virtual int readingRank(const PileInfo& pile, int place) const;
 
-    /// Why `move` is refused: the sentence of the verdict's clause, with its values. The rule in general
-    /// (clauseText) for a clause without a sentence of its own.
-    virtual QString sentence(const Seen& seen, Move move, const Verdict& verdict) const;
-    /// The same for a choice of options and seats that do not go together.
-    virtual QString setupSentence(const Setup& setup, const Verdict& verdict) const;
+    /// Why a move is refused, or a choice of options and seats: what is said of the verdict's reason, with
+    /// its values. The rule in general (clauseText) for a reason without words of its own; nothing if it is
+    /// legal.
+    QString sentence(const Setup& setup, const Verdict& verdict) const;
     /// The face that a refused piece clashes with, where that is not what lies in the place it was put; else
     /// kHidden.
     virtual Face clash(const Verdict&) const { return kHidden; }
@@ -296,17 +295,15 @@ class GameText {
     const GameInfo& game() const;
     /// What is said of one of the game's reasons to refuse something; `count` is the verdict's, or -1. Empty:
     /// the rule in general says it.
-    virtual ReasonWords reasonWords(std::uint8_t, int) const { return {}; }
+    virtual ReasonWords reasonWords(std::uint8_t reason, int count) const = 0;
     /// What a value is called in that.
-    virtual QString detailName(const Setup& setup, Detail name, std::uint8_t value) const;
+    virtual QString valueName(const Setup& setup, ReasonValue name, std::uint8_t value) const;
     /// "your castle": what a pile is called to whom it belongs; empty if as to everybody.
     virtual QString ownPileName(const PileInfo& pile) const = 0;
     /// A word on a card of that face: its "name", its "effect".
     QString cardWord(const Setup& setup, Face face, std::string_view piece) const;
     /// What a sort of cards is called in a gallery.
     QString familyName(std::string_view family) const { return word({"families", family, "name"}); }
-    /// Why a clause refuses what has been tried, where that needs no values; else the rule in general.
-    QString refusal(Clause clause) const;
 
   private:
     QString reasonSentence(const Setup& setup, const Verdict& verdict, std::uint8_t reason) const;

@@ -54,7 +54,7 @@ enum class Reason : std::uint8_t {
 constexpr Verdict refuse(Reason reason, Clause clause) { return Verdict::refuse(reason, clause); }
 
 constexpr Verdict refuse(Reason reason, Clause clause, std::uint8_t kind) {
-    return refuse(reason, clause).with(Detail::Card, kind);
+    return refuse(reason, clause).with(ReasonValue::Card, kind);
 }
 
 } // namespace drawbridge::caleira

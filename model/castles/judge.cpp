@@ -75,7 +75,7 @@ std::uint8_t firstWithAttacks(const Position& p) {
 Verdict judgeAttackOn(const Position& p, Seat seat, Seat target) {
     if (isQuiet(p))
         return refuse(Reason::QuietUntil, "CASTLES-ROUND-3")
-            .with(Detail::Round, firstWithAttacks(p))
+            .with(ReasonValue::Round, firstWithAttacks(p))
             .also("CASTLES-RULING-12");
     if (contains(p.turn.barred, seat))
         return refuse(Reason::BlockedFromAll, "CASTLES-BLOCK-16").also("CASTLES-RULING-53");
@@ -98,14 +98,14 @@ Verdict judgeAttack(const Position& p, Seat seat) {
 
 /// All defenses have been played that there may be.
 Verdict defencesPlayed(const Position& p) {
-    return refuse(Reason::DefencesPlayed, "CASTLES-RUSH-8").with(Detail::Count, p.turn.limit);
+    return refuse(Reason::DefencesPlayed, "CASTLES-RUSH-8").with(ReasonValue::Count, p.turn.limit);
 }
 Verdict judgeDefence(const Position& p, std::uint8_t kind) {
     if (!mayDefend(p))
         return p.turn.rushed ? defencesPlayed(p).also("CASTLES-RULING-29")
                              : refuse(Reason::DefencePlayed, "CASTLES-DEF-3")
                                    .also("CASTLES-RULING-28")
-                                   .with(Detail::Count, p.turn.limit);
+                                   .with(ReasonValue::Count, p.turn.limit);
     if (defendable(p, kind) == 0)
         return refuse(Reason::NowhereToDefend, "CASTLES-RULING-25", kind).also("CASTLES-DEF-4");
     return yes();
@@ -138,7 +138,7 @@ Verdict judgeUse(const Position& p, std::uint8_t kind) {
     if (isAttack(kind)) return judgeAttack(p, seat);
     if (hasKind(kAttackingSpecials, kind) && isQuiet(p))
         return (seat == p.host ? refuse(Reason::QuietUntilCard, "CASTLES-ROUND-4", kind)
-                                     .with(Detail::Round, firstWithAttacks(p))
+                                     .with(ReasonValue::Round, firstWithAttacks(p))
                                : refuse(Reason::QuietForGuests, "CASTLES-ROUND-9"))
             .also("CASTLES-ROUND-5");
     if (isUpgrade(kind) && upgradable(p, kind) == 0)
@@ -290,8 +290,8 @@ Verdict tooLittle(const Pool& pool, int needed, const Verdict& refusal) {
     const int all = pool.any + pool.defencesOnly;
     const bool isOfHorsemen = all >= needed;
     return (isOfHorsemen ? refuse(Reason::HorsemenNotCounted, "CASTLES-RULING-4") : refusal)
-        .with(Detail::Needed, static_cast<std::uint8_t>(needed))
-        .with(Detail::Available, static_cast<std::uint8_t>(isOfHorsemen ? pool.any : all));
+        .with(ReasonValue::Needed, static_cast<std::uint8_t>(needed))
+        .with(ReasonValue::Available, static_cast<std::uint8_t>(isOfHorsemen ? pool.any : all));
 }
 Verdict judgeRemove(const Position& p, std::uint8_t castle, Part part) {
     if (p.phase != Phase::Assault) return onlyIn(p, Reason::NoAttackRuns, "CASTLES-ATK-10");

@@ -204,7 +204,7 @@ Verdict check(const Options& options) {
     if (options.firstPlayer() == FirstPlayer::Chosen && options.of(Option::FirstSeat) >= options.dealt())
         return refuse(Reason::LateJoinerBegins, "CASTLES-LATE-2");
     const Verdict unsuited = refuse(Reason::DeckDoesNotSuit, "CASTLES-DECK-7")
-                                 .with(Detail::Count, static_cast<std::uint8_t>(options.seats));
+                                 .with(ReasonValue::Count, static_cast<std::uint8_t>(options.seats));
     // Counts go up to 255: a deck far too large is added up apart.
     int total = 0;
     for (unsigned kind = 0; kind < kKinds; ++kind) total += options.packs() * options.countOf(kind);

@@ -155,7 +155,7 @@ enum class Reason : std::uint8_t {
 constexpr Verdict refuse(Reason reason, Clause clause) { return Verdict::refuse(reason, clause); }
 
 constexpr Verdict refuse(Reason reason, Clause clause, std::uint8_t card) {
-    return refuse(reason, clause).with(Detail::Card, card);
+    return refuse(reason, clause).with(ReasonValue::Card, card);
 }
 
 } // namespace drawbridge::castles

@@ -27,14 +27,13 @@ class Clause {
 };
 
 /// What a value of a refusal is: by this its words ask for it.
-enum class Detail : std::uint8_t {
+enum class ReasonValue : std::uint8_t {
     Card,      ///< a face of the game: what was to be moved
     OtherCard, ///< the one it has to do with
     Count,     ///< so many; its words have a plural
     Round,     ///< of the game, from 1
     Needed,    ///< so much something takes
     Available, ///< and so much there is for it
-    Who,       ///< a seat
     Unit,      ///< of those that cards show
     Units,     ///< some of them, a bit each
     Reason,    ///< a further reason of the same game, with the same values
@@ -54,18 +53,10 @@ class Verdict {
         return verdict;
     }
 
-    // TODO legacy
-    static constexpr Verdict refuse(Clause clause, std::uint8_t first = 0, std::uint8_t second = 0) {
-        Verdict verdict;
-        verdict.clause_ = clause;
-        return verdict.with(Detail::Card, first).with(Detail::OtherCard, second);
-    }
-    constexpr std::uint8_t value(int index) const { return details_[static_cast<std::size_t>(index)].value; }
-
     /// The same refusal with a value; there is room for three.
-    constexpr Verdict with(Detail name, std::uint8_t value) const {
+    constexpr Verdict with(ReasonValue name, std::uint8_t value) const {
         Verdict verdict = *this;
-        verdict.details_[verdict.detailCount_++] = {name, value};
+        verdict.values_[verdict.valueCount_++] = {name, value};
         return verdict;
     }
     /// The same refusal with a second clause that says the same of this case, or a ruling that explains it.
@@ -88,14 +79,14 @@ class Verdict {
     }
 
     struct Named {
-        Detail name{};
+        ReasonValue name{};
         std::uint8_t value = 0;
         friend bool operator==(const Named&, const Named&) = default;
     };
-    constexpr std::span<const Named> details() const { return std::span(details_).first(detailCount_); }
+    constexpr std::span<const Named> values() const { return std::span(values_).first(valueCount_); }
     /// The value of that name, if it has one.
-    constexpr std::optional<std::uint8_t> detail(Detail name) const {
-        for (const Named& named : details())
+    constexpr std::optional<std::uint8_t> value(ReasonValue name) const {
+        for (const Named& named : values())
             if (named.name == name) return named.value;
         return std::nullopt;
     }
@@ -105,8 +96,8 @@ class Verdict {
   private:
     Clause clause_;
     Clause also_;
-    std::array<Named, 3> details_{};
-    std::uint8_t detailCount_ = 0;
+    std::array<Named, 3> values_{};
+    std::uint8_t valueCount_ = 0;
     std::uint8_t reason_ = 0;
 };
 

@@ -60,8 +60,8 @@ Verdict judgeArrival(const Position& p, int castle, Square square, CardId arrivi
     const Verdict fit = judgeFit(squares, square, kindOf(arriving), p.options);
     if (fit) return fit;
     Verdict verdict = refuse(Reason::DoesNotFitThere, "KEEP-EMPIRE-8").also(fit.clause());
-    for (const auto& [name, value] : fit.details()) verdict = verdict.with(name, value);
-    return verdict.with(Detail::Reason, fit.reason());
+    for (const auto& [name, value] : fit.values()) verdict = verdict.with(name, value);
+    return verdict.with(ReasonValue::Reason, fit.reason());
 }
 
 } // namespace

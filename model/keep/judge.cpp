@@ -41,7 +41,7 @@ Verdict notNow(const Position& p) {
         if (surplus <= 0) return refuse(Reason::RuleItself, "KEEP-HAND-1").also("KEEP-TURN-2");
         return refuse(Reason::DiscardFirst, "KEEP-HAND-1")
             .also("KEEP-TURN-2")
-            .with(Detail::Count, static_cast<std::uint8_t>(surplus));
+            .with(ReasonValue::Count, static_cast<std::uint8_t>(surplus));
     }
     case Phase::SiegeTurn: return refuse(Reason::TurnOverFirst, "KEEP-SIEGE-9");
     case Phase::SiegeHit: return refuse(Reason::ChooseWhatFalls, "KEEP-SIEGE-12");

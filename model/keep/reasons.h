@@ -117,11 +117,11 @@ enum class Reason : std::uint8_t {
 constexpr Verdict refuse(Reason reason, Clause clause) { return Verdict::refuse(reason, clause); }
 
 constexpr Verdict refuse(Reason reason, Clause clause, Kind card) {
-    return refuse(reason, clause).with(Detail::Card, card);
+    return refuse(reason, clause).with(ReasonValue::Card, card);
 }
 
 constexpr Verdict refuse(Reason reason, Clause clause, Kind card, Kind other) {
-    return refuse(reason, clause, card).with(Detail::OtherCard, other);
+    return refuse(reason, clause, card).with(ReasonValue::OtherCard, other);
 }
 
 } // namespace drawbridge::keep

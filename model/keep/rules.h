@@ -29,7 +29,7 @@ void legalMoves(const Position& position, MoveList& list);
 Move randomMove(const Position& position, Rng& rng);
 
 /// Whether `move` may be made now, or the clause that forbids it. Agrees with legalMoves for every move
-/// whose operands are in range. Values of a refusal: see the app's sentences.
+/// whose operands are in range. Its reasons are those of keep/reasons.h.
 Verdict judge(const Position& position, Move move);
 /// Why a seat that does not decide now cannot make a move: always a refusal.
 Verdict notAsked(const Position& position, Seat seat, Move move);

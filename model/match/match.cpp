@@ -248,7 +248,7 @@ bool Match::means(const Gesture& gesture) const {
     return !list.empty();
 }
 
-std::optional<RefusedGesture> Match::refusal(const Gesture& gesture, Seat seat) const {
+Verdict Match::refusal(const Gesture& gesture, Seat seat) const {
     constexpr int kMostSteps = 3; // that one gesture can say
     const auto state = this->state().clone();
     MoveList meanings;
@@ -256,12 +256,11 @@ std::optional<RefusedGesture> Match::refusal(const Gesture& gesture, Seat seat) 
         state->meanings(gesture, meanings);
         if (meanings.empty()) break;
         const Move move = meanings.front();
-        if (const Verdict verdict = state->judge(move); !verdict)
-            return RefusedGesture{seenOf(*state, seat), move, verdict};
+        if (const Verdict verdict = state->judge(move); !verdict) return verdict;
         state->apply(move);
         if (state->decider() != seat) break;
     }
-    return {};
+    return Verdict::legal();
 }
 
 Clause Match::notAsked(Seat seat) const { return state().notAsked(seat).clause(); }

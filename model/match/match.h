@@ -132,9 +132,9 @@ class Match {
     std::optional<Outlook> outlook(std::span<const Move> moves, Seat seat) const;
     /// Whether a gesture means a move now, legal or not.
     bool means(const Gesture& gesture) const;
-    /// What keeps a seat from making it, at once or when it is carried on; nothing if it means no move, or is
+    /// What keeps a seat from making it, at once or when it is carried on; legal if it means no move, or is
     /// not refused.
-    std::optional<RefusedGesture> refusal(const Gesture& gesture, Seat seat) const;
+    Verdict refusal(const Gesture& gesture, Seat seat) const;
     /// Why a seat that does not decide now cannot do anything.
     Clause notAsked(Seat seat) const;
     /// The pile whose defender is turned up next, if an attack goes on.

@@ -43,13 +43,6 @@ struct SeenMove {
     Seat decider() const { return before.view.decider; }
 };
 
-/// What keeps a gesture from making a move.
-struct RefusedGesture {
-    Seen seen; ///< when it is refused
-    Move move; ///< what the gesture means
-    Verdict verdict;
-};
-
 /// What comes of moves that a seat may make, as far as it can foresee.
 struct Outlook {
     std::vector<Event> events; ///< of the last one

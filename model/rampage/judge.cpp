@@ -65,7 +65,7 @@ Verdict judgeUnits(const Position& p, Kind kind, const CardSet& others, const Bi
             missing = static_cast<std::uint8_t>(missing | 1 << unit);
     if (missing != 0)
         return refuse(Reason::LacksUnits, "RAMPAGE-SCHEME-2", kind)
-            .with(Detail::Units, missing)
+            .with(ReasonValue::Units, missing)
             .also("RAMPAGE-PLAY-8");
     return refuse(Reason::UnitsApart, "RAMPAGE-UNIT-5", kind).also("RAMPAGE-RULING-37");
 }
@@ -88,7 +88,7 @@ Verdict judgePlay(const Position& p, Kind kind) {
     if (canPay(p, others, bill)) return Verdict::legal();
     if (others.size() < bill.total() && bill.others > 0)
         return refuse(Reason::CostsCards, "RAMPAGE-PLAY-8", kind)
-            .with(Detail::Count, static_cast<std::uint8_t>(bill.total()))
+            .with(ReasonValue::Count, static_cast<std::uint8_t>(bill.total()))
             .also("RAMPAGE-CARD-5");
     return judgeUnits(p, kind, others, bill);
 }
@@ -139,7 +139,7 @@ Verdict judgePlace(const Position& p, Kind kind, Structure structure, Seat seat)
     const std::uint8_t cost = p.kind(kind).defendCost;
     if (handOnTurn(p).size() <= cost)
         return refuse(Reason::DefenderCosts, "RAMPAGE-OGRE-2", kind)
-            .with(Detail::Count, cost)
+            .with(ReasonValue::Count, cost)
             .also("RAMPAGE-RULING-12");
     return Verdict::legal();
 }
@@ -175,7 +175,7 @@ Verdict judgePayment(const Position& p, Kind kind) {
     const CostSlot slot = played.cost[p.slot];
     if (slot != kAnyCard && !p.kind(kind).isUnit(static_cast<Unit>(slot)))
         return refuse(Reason::NotThatUnit, "RAMPAGE-SCHEME-2", kind)
-            .with(Detail::Unit, slot)
+            .with(ReasonValue::Unit, slot)
             .also("RAMPAGE-UNIT-1");
     CardSet others = hand;
     others.remove(copies.first());

@@ -187,10 +187,7 @@ void TestReasons::areTrue() {
     const Verdict verdict =
         seat == 0 ? end.state->judge(*move) : end.state->judge(static_cast<Seat>(seat - 1), *move);
     QVERIFY(!verdict);
-    const QString sentence =
-        textFor(game.toStdString())
-            .sentence(seenOf(*end.state, seat == 0 ? end.state->decider() : static_cast<Seat>(seat - 1)),
-                      *move, verdict);
+    const QString sentence = textFor(game.toStdString()).sentence(end.state->setup(), verdict);
     QTEST(sentence, "sentence");
 }
 

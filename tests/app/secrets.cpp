@@ -172,7 +172,7 @@ QString toldOf(Move move, const GameState& state, const GameText& text, const QS
     const Verdict verdict = state.judge(move);
     const Seen seen = seenOf(state, state.decider());
     if (!verdict)
-        return toQString(verdict.clause().id()) + QLatin1Char(' ') + text.sentence(seen, move, verdict);
+        return toQString(verdict.clause().id()) + QLatin1Char(' ') + text.sentence(seen.setup, verdict);
     const auto outlook = outlookOf(state, {&move, 1}, state.decider());
     return QStringList{text.choice(seen, move, names),
                        text.choiceKey(seen.view, move),

@@ -219,8 +219,7 @@ QString refusal(const GameInfo& game, const QString& members, const QString& tri
     const Reached end = playScenario(read, read.steps.size());
     const auto move = end.state->fromText(tried.toStdString());
     if (!end.failures.empty() || !move) return QStringLiteral("not played");
-    return textFor(game.id()).sentence(seenOf(*end.state, end.state->decider()), *move,
-                                       end.state->judge(*move));
+    return textFor(game.id()).sentence(end.state->setup(), end.state->judge(*move));
 }
 
 /// What the decider is warned of before a move.
@@ -266,10 +265,10 @@ struct Refusals {
 
     void read(const GameState& state) {
         const GameText& text = textFor(state.game().id());
-        const Seen seen = seenOf(state, kNobody);
-        forEachMove(state.game(), state.setup(), [&](Move move) {
+        const Setup setup = state.setup();
+        forEachMove(state.game(), setup, [&](Move move) {
             const Verdict verdict = state.judge(move);
-            const QString sentence = text.sentence(seen, move, verdict);
+            const QString sentence = text.sentence(setup, verdict);
             const QString clause = toQString(verdict.clause().id());
             // The rule in general is for reading; who has just tried something is told about that.
             if (verdict ? !sentence.isEmpty() : !isSentence(sentence) || sentence == text.clauseText(clause))
@@ -288,7 +287,7 @@ struct Refusals {
         const QString both = clause + toQString(verdict.seeAlso().id());
         if (unasked.contains(both)) return;
         unasked.insert(both);
-        const QString sentence = text.sentence(seenOf(state, seat), move, verdict);
+        const QString sentence = text.sentence(state.setup(), verdict);
         if (!isSentence(sentence) || sentence == text.clauseText(clause))
             poor.insert(clause + QLatin1String(": ") + sentence);
     }
@@ -946,7 +945,7 @@ void Texts::whoseTilesKeepMeans() {
     const auto refused = [&](const char* move) {
         const auto parsed = scenario.start->fromText(move);
         const Verdict verdict = scenario.start->judge(*parsed);
-        return words().sentence(seenOf(*scenario.start, 0), *parsed, verdict);
+        return words().sentence(scenario.start->setup(), verdict);
     };
     QCOMPARE(refused("interchange 1.nw 1.ne"), QStringLiteral("Tiles of your castle stay where they are."));
     QCOMPARE(refused("interchange 2.n 2.e"),
@@ -2069,10 +2068,7 @@ void Texts::unitsAreCalledAsTheDeckCallsThem() {
             QStringLiteral(R"("position": {"hand 1": "%1"}, "steps": ["play scheme-archer-axe"])").arg(hand);
         const Scenario from = scenarioOf(castleRampage(), members);
         const Reached end = playScenario(from, steps);
-        Seen seen = seenOf(*end.state, 0);
-        seen.setup = setup;
-        const Move move = *end.state->fromText(tried);
-        return textFor("castle-rampage").sentence(seen, move, end.state->judge(move));
+        return textFor("castle-rampage").sentence(setup, end.state->judge(*end.state->fromText(tried)));
     };
     QCOMPARE(refused("scheme-archer-axe archer priest", 0, "play scheme-archer-axe"),
              "It asks for units that you lack: Cook. Your card: Kitchen.");
@@ -2293,7 +2289,7 @@ void Texts::everySetupRefusedIsExplained() {
             for (const auto option : {keep::Option::AdvancedTowers, keep::Option::AdvancedDraw}) {
                 const Setup setup = setupOf(seats, static_cast<keep::Variant>(variant), {option});
                 const Verdict verdict = castleKeep().check(setup);
-                const QString sentence = words().setupSentence(setup, verdict);
+                const QString sentence = words().sentence(setup, verdict);
                 QVERIFY2(verdict ? sentence.isEmpty() : isSentence(sentence), qPrintable(sentence));
                 refused += verdict ? 0 : 1;
             }
@@ -2308,12 +2304,12 @@ void Texts::everySetupRefusedIsExplained() {
             setup.options[static_cast<std::size_t>(castles::Option::FirstSeat)] = 7;
             setup.options[static_cast<std::size_t>(option)] = static_cast<OptionValue>(value);
             const Verdict verdict = castlesGame().check(setup);
-            const QString sentence = textFor(castlesGame().id()).setupSentence(setup, verdict);
+            const QString sentence = textFor(castlesGame().id()).sentence(setup, verdict);
             QVERIFY2(verdict ? sentence.isEmpty() : isSentence(sentence), qPrintable(sentence));
         }
     for (int seats = 0; seats <= 5; ++seats) {
         const Verdict verdict = castlesOfCaleira().check({seats, {}});
-        const QString sentence = textFor(castlesOfCaleira().id()).setupSentence({seats, {}}, verdict);
+        const QString sentence = textFor(castlesOfCaleira().id()).sentence({seats, {}}, verdict);
         QVERIFY2(verdict ? sentence.isEmpty() : isSentence(sentence), qPrintable(sentence));
     }
 }

@@ -498,14 +498,21 @@ class TestCore : public QObject {
     }
 
     void verdictsCiteClauses() {
+        enum class Reason : std::uint8_t { Some, Other };
         QVERIFY(Verdict::legal().isLegal());
         QVERIFY(!Verdict::legal().clause());
-        const Verdict refused = Verdict::refuse("KEEP-BUILD-8", 3, 4).also("KEEP-RULING-5");
+        const Verdict refused = Verdict::refuse(Reason::Other, "KEEP-BUILD-8")
+                                    .with(ReasonValue::Card, 3)
+                                    .with(ReasonValue::Count, 4)
+                                    .also("KEEP-RULING-5");
         QVERIFY(!refused);
         QCOMPARE(refused.clause().id(), std::string_view("KEEP-BUILD-8"));
         QCOMPARE(refused.seeAlso().id(), std::string_view("KEEP-RULING-5"));
-        QCOMPARE(int{refused.value(0)}, 3);
-        QCOMPARE(int{refused.value(1)}, 4);
+        QVERIFY(refused.reason<Reason>() == Reason::Other);
+        QCOMPARE(int{*refused.value(ReasonValue::Card)}, 3);
+        QCOMPARE(int{*refused.value(ReasonValue::Count)}, 4);
+        QVERIFY(!refused.value(ReasonValue::OtherCard));
+        QVERIFY(refused != Verdict::refuse(Reason::Some, "KEEP-BUILD-8"));
         QVERIFY(refused.clause() == Clause("KEEP-BUILD-8"));
     }
 

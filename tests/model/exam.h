@@ -487,15 +487,10 @@ class Candidate {
         if (rng_.below(4) != 0) return {};
         std::string what;
         G::forEachMove(options_, [&](Move move) {
-            if (what.empty() && !isSame(G::judge(exchanged, move), G::judge(now_, move)))
+            if (what.empty() && G::judge(exchanged, move) != G::judge(now_, move))
                 what = "a verdict that depends on what its seat may not know: " + G::toText(now_, move);
         });
         return what;
-    }
-
-    static bool isSame(const Verdict& one, const Verdict& other) {
-        return one.clause() == other.clause() && one.seeAlso() == other.seeAlso() &&
-               one.value(0) == other.value(0) && one.value(1) == other.value(1);
     }
 
     /// A card that a seat knows, as a number: where there are equal cards its kind and, if the seat could

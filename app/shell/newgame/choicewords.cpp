@@ -193,7 +193,7 @@ QVariantMap NewGameChoice::variantRow(std::size_t option) const {
                                             toQString(spec.values[static_cast<std::size_t>(value)])},
             {QStringLiteral("chosen"), isChosen},
             {QStringLiteral("help"), text.valueHelp(spec, value)},
-            {QStringLiteral("why"), isFault ? text.setupSentence(changed, verdict) : QString()},
+            {QStringLiteral("why"), isFault ? text.sentence(changed, verdict) : QString()},
             {QStringLiteral("clause"), clause},
             {QStringLiteral("number"), text.clauseNumber(clause)}});
     }
@@ -330,7 +330,7 @@ QString NewGameChoice::summary() const {
 QString NewGameChoice::problem() const {
     const Setup chosen = setup();
     if (const Verdict verdict = game_->check(chosen); !verdict)
-        return textFor(game_->id()).setupSentence(chosen, verdict);
+        return textFor(game_->id()).sentence(chosen, verdict);
     if (const QString names = seating_.problem(); !names.isEmpty()) return names;
     return dealProblem(deal_);
 }

@@ -128,9 +128,9 @@ void HouseRulesDialog::validate() {
     QString sentence;
     if (const Verdict verdict = choice_.game->check(chosen); !verdict)
         //: %1 is a sentence, %2 the number of a rule
-        sentence = tr("%1 (rule %2)")
-                       .arg(text.setupSentence(chosen, verdict),
-                            text.clauseNumber(toQString(verdict.clause().id())));
+        sentence =
+            tr("%1 (rule %2)")
+                .arg(text.sentence(chosen, verdict), text.clauseNumber(toQString(verdict.clause().id())));
     const QString wrong = dealProblem(deal_->text());
     if (sentence.isEmpty()) sentence = wrong;
     verdict_->setText(sentence);

@@ -335,7 +335,7 @@ QString NewGameChoice::againstSeats(int seats) const {
     // What is wrong anyway, whatever the number of players, stands in the way of none.
     const bool possible = seats >= game_->minSeats() && seats <= game_->maxSeats();
     if (possible && !now && now.clause() == then.clause()) return {};
-    return textFor(game_->id()).setupSentence(chosen, then);
+    return textFor(game_->id()).sentence(chosen, then);
 }
 
 } // namespace drawbridge

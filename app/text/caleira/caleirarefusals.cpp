@@ -31,9 +31,9 @@ ReasonWords CaleiraText::reasonWords(std::uint8_t reason, int) const {
     case Reason::ChoosePartnerFirst: return tr("First choose the player with whom you swap.");
     case Reason::ChooseCardFirst: return tr("First choose a card of your hand for the swap.");
     case Reason::CardCannotComeNow:
-        return {tr("This cannot be the card that comes now: %1."), {Detail::Card}};
+        return {tr("This cannot be the card that comes now: %1."), {ReasonValue::Card}};
 
-    case Reason::NotHeldToPlay: return {tr("Not in your hand: %1."), {Detail::Card}};
+    case Reason::NotHeldToPlay: return {tr("Not in your hand: %1."), {ReasonValue::Card}};
     case Reason::SpireFaceDown: return tr("The Princess Spire may only be played face down.");
 
     case Reason::NotInCastle: return tr("Only cards lying in castles can be chosen.");
@@ -43,12 +43,12 @@ ReasonWords CaleiraText::reasonWords(std::uint8_t reason, int) const {
     case Reason::MoatDrawsFire:
         return tr("A Moat draws your fire: in that castle only a Moat that is face up can be hit.");
     case Reason::NotSeenToPutBack:
-        return {tr("Not among the cards you are putting back: %1."), {Detail::Card}};
+        return {tr("Not among the cards you are putting back: %1."), {ReasonValue::Card}};
     case Reason::NotWithYourself: return tr("You swap with another player, not with yourself.");
     case Reason::PartnerIsOut: return tr("That player is out of the game.");
     case Reason::PartnerHoldsNone: return tr("That player holds no card, so there is nothing to swap.");
-    case Reason::NotHeldToGive: return {tr("Not in your hand, to be given: %1."), {Detail::Card}};
-    case Reason::NotInThatHand: return {tr("Not in that hand: %1."), {Detail::Card}};
+    case Reason::NotHeldToGive: return {tr("Not in your hand, to be given: %1."), {ReasonValue::Card}};
+    case Reason::NotInThatHand: return {tr("Not in that hand: %1."), {ReasonValue::Card}};
 
     case Reason::TwoToFourPlayers: return tr("Castles of Caleira is for two, three or four players.");
     }

@@ -21,15 +21,17 @@ ReasonWords CastlesText::reasonWords(std::uint8_t reason, int count) const {
         return tr("You have finished playing: discard what you do not want, then draw.");
     case Reason::DrawLater: return tr("Cards are drawn once the turn has been played out.");
     case Reason::ChooseCardFirst: return tr("First choose a card of the hand.");
-    case Reason::NotHeld: return {tr("There is no such card in that hand: %1."), {Detail::Card}};
+    case Reason::NotHeld: return {tr("There is no such card in that hand: %1."), {ReasonValue::Card}};
 
     case Reason::ChooseCastleOwnerFirst: return tr("First choose who gets the castle.");
     case Reason::NoCastleFor: return tr("You cannot build a castle for that player.");
-    case Reason::ChooseUpgradeFirst: return {tr("First choose the castle that gets it: %1."), {Detail::Card}};
+    case Reason::ChooseUpgradeFirst:
+        return {tr("First choose the castle that gets it: %1."), {ReasonValue::Card}};
     case Reason::UpgradeOnCastle: return tr("An upgrade is laid on a castle that stands.");
     case Reason::NoUpgradeFor: return tr("You cannot upgrade the castles of that player.");
-    case Reason::NowhereForUpgrade: return {tr("There is no castle that could get it: %1."), {Detail::Card}};
-    case Reason::UpgradedAlready: return {tr("That castle has an upgrade already: %1."), {Detail::Card}};
+    case Reason::NowhereForUpgrade:
+        return {tr("There is no castle that could get it: %1."), {ReasonValue::Card}};
+    case Reason::UpgradedAlready: return {tr("That castle has an upgrade already: %1."), {ReasonValue::Card}};
     case Reason::ChooseDefendedFirst: return tr("First choose the castle that is to be defended.");
     case Reason::DefenceOnCastle: return tr("A defense is laid on a castle that stands.");
     case Reason::OwnSideOnly: return tr("In this game you defend only the castles of your own side.");
@@ -37,7 +39,8 @@ ReasonWords CastlesText::reasonWords(std::uint8_t reason, int count) const {
         return tr("You have played your defense of this turn: you may play only %n.", "", count);
     case Reason::DefencesPlayed:
         return tr("You have played your defenses of this turn: you may play only %n.", "", count);
-    case Reason::NowhereToDefend: return {tr("There is no castle on which %1 could go."), {Detail::Card}};
+    case Reason::NowhereToDefend:
+        return {tr("There is no castle on which %1 could go."), {ReasonValue::Card}};
     case Reason::ChooseReplacedFirst: return tr("That castle is full: first choose the defense that goes.");
     case Reason::ReplaceNotNow:
         return tr("A defense is replaced only by another one, on a castle that has three.");
@@ -81,10 +84,10 @@ ReasonWords CastlesText::reasonWords(std::uint8_t reason, int count) const {
     case Reason::AnswerInvitationFirst: return tr("First accept, or refuse.");
     case Reason::NotInvited: return tr("Nobody has been asked to join in.");
 
-    case Reason::QuietUntil: return {tr("Nobody may attack before round %1."), {Detail::Round}};
+    case Reason::QuietUntil: return {tr("Nobody may attack before round %1."), {ReasonValue::Round}};
     case Reason::QuietUntilCard:
         return {tr("Nobody may attack before round %2, and this card attacks: %1."),
-                {Detail::Card, Detail::Round}};
+                {ReasonValue::Card, ReasonValue::Round}};
     case Reason::QuietForGuests:
         return tr("Nobody may attack in the first rounds, guests no more than others.");
     case Reason::ChooseTargetFirst: return tr("First choose whom to attack.");
@@ -94,7 +97,7 @@ ReasonWords CastlesText::reasonWords(std::uint8_t reason, int count) const {
     case Reason::NoAttackRuns: return tr("No attack is running: play an attack card first.");
     case Reason::FinishAttackFirst: return tr("First finish the attack.");
     case Reason::LayInAttack: return tr("An attack is running: lay the card in it.");
-    case Reason::NotAnAttack: return {tr("This is no attack card: %1."), {Detail::Card}};
+    case Reason::NotAnAttack: return {tr("This is no attack card: %1."), {ReasonValue::Card}};
     case Reason::NothingLeft: return tr("There is nothing left to remove there: finish the attack.");
     case Reason::OtherTarget: return tr("This attack is on another player: spend all of it on that one.");
     case Reason::NoSuchDefence: return tr("There is no such defense on that castle.");
@@ -104,14 +107,16 @@ ReasonWords CastlesText::reasonWords(std::uint8_t reason, int count) const {
         return tr("In this game attacks go from the top down: first the defense above it.");
     case Reason::HorsemenNotCounted:
         return {tr("That takes %1, and Horsemen count against defenses only: you have %2."),
-                {Detail::Needed, Detail::Available}};
+                {ReasonValue::Needed, ReasonValue::Available}};
     case Reason::CastleTakesMore:
-        return {tr("The castle takes %1, and you have %2 left."), {Detail::Needed, Detail::Available}};
+        return {tr("The castle takes %1, and you have %2 left."),
+                {ReasonValue::Needed, ReasonValue::Available}};
     case Reason::UpgradedTakesMore:
         return {tr("The castle with its upgrade takes %1, and you have %2 left."),
-                {Detail::Needed, Detail::Available}};
+                {ReasonValue::Needed, ReasonValue::Available}};
     case Reason::DefenceTakesMore:
-        return {tr("That defense takes %1, and you have %2 left."), {Detail::Needed, Detail::Available}};
+        return {tr("That defense takes %1, and you have %2 left."),
+                {ReasonValue::Needed, ReasonValue::Available}};
 
     case Reason::AskAlliesOnly: return tr("Only the other allies of this turn can be asked.");
     case Reason::HasDeclined: return tr("That ally has declined already in this attack.");
@@ -160,7 +165,8 @@ ReasonWords CastlesText::reasonWords(std::uint8_t reason, int count) const {
     case Reason::StarterNotDealtIn: return tr("Nobody begins who has not been dealt in.");
     case Reason::ShuffleOnlyWhenEmpty: return tr("The deck is shuffled only when it is empty.");
     case Reason::NoCardDrawn: return tr("No card is drawn now.");
-    case Reason::CardElsewhere: return {tr("It cannot be this card that comes now: %1."), {Detail::Card}};
+    case Reason::CardElsewhere:
+        return {tr("It cannot be this card that comes now: %1."), {ReasonValue::Card}};
 
     case Reason::TwoToEightPlayers: return tr("CASTLES is for two to eight players.");
     case Reason::TwoAreDealtIn: return tr("Besides late joiners, at least two players must be dealt in.");

@@ -24,7 +24,7 @@ ReasonWords KeepText::reasonWords(std::uint8_t reason, int count) const {
     case Reason::DiscardFirst: return tr("First discard %n tile(s): four may stay.", "", count);
     case Reason::DiscardLater: return tr("Tiles are discarded at the end of your turn.");
     case Reason::NothingToDiscard: return tr("You hold four tiles or fewer, so there is nothing to discard.");
-    case Reason::NotHeldToDiscard: return {tr("Not in your hand, to be discarded: %1."), {Detail::Card}};
+    case Reason::NotHeldToDiscard: return {tr("Not in your hand, to be discarded: %1."), {ReasonValue::Card}};
     case Reason::BuildOrAttack:
         return tr("You have attacked this turn, so you cannot build: it is one or the other.");
     case Reason::AttackOrBuild:
@@ -51,33 +51,35 @@ ReasonWords KeepText::reasonWords(std::uint8_t reason, int count) const {
     case Reason::KeepInCentre: return tr("A keep can only stand in the centre.");
     case Reason::KeepNotFirst: return tr("A castle begins with a wall or a tower, not with a keep.");
     case Reason::OwnCastleOnly: return tr("You build in your own castle only.");
-    case Reason::NotHeldToBuild: return {tr("Not in your hand, to be built: %1."), {Detail::Card}};
+    case Reason::NotHeldToBuild: return {tr("Not in your hand, to be built: %1."), {ReasonValue::Card}};
     case Reason::SquareTaken: return tr("That square already holds a tile.");
     case Reason::InRuins: return tr("That castle lies in ruins and takes no tile any more.");
     case Reason::NoNeighbour:
         return {tr("No neighbour there: walls and towers stand side by side. Your tile: %1."),
-                {Detail::Card}};
+                {ReasonValue::Card}};
     case Reason::Unlike:
-        return {tr("Alike neither in colour nor in shape: %1, %2."), {Detail::Card, Detail::OtherCard}};
+        return {tr("Alike neither in colour nor in shape: %1, %2."),
+                {ReasonValue::Card, ReasonValue::OtherCard}};
     case Reason::UnlikeBothClosing:
         return {tr("It matches neither of its neighbours; to close the ring it must match one. Your tile: "
                    "%1."),
-                {Detail::Card}};
+                {ReasonValue::Card}};
     case Reason::UnlikeBoth:
         return {tr("It matches neither of its neighbours; in this game it must match one. Your tile: %1."),
-                {Detail::Card}};
+                {ReasonValue::Card}};
     case Reason::UnlikeOne:
         return {tr("Between two neighbours a tile must match both. These do not match: %1, %2."),
-                {Detail::Card, Detail::OtherCard}};
+                {ReasonValue::Card, ReasonValue::OtherCard}};
     case Reason::UnlikeOneClosing:
         return {tr("The tile that closes the ring must match both neighbours. These do not match: %1, %2."),
-                {Detail::Card, Detail::OtherCard}};
+                {ReasonValue::Card, ReasonValue::OtherCard}};
     case Reason::NoColourForKeep:
-        return {tr("No other tile of its colour is in the castle: %1."), {Detail::Card}};
+        return {tr("No other tile of its colour is in the castle: %1."), {ReasonValue::Card}};
     case Reason::ColourOfLoneTile:
-        return {tr("A tile stands alone, so the next must have its colour: %1."), {Detail::OtherCard}};
+        return {tr("A tile stands alone, so the next must have its colour: %1."), {ReasonValue::OtherCard}};
     case Reason::NoTakeover: return tr("Captured tiles are kept only in games with Takeover.");
-    case Reason::NotCaptured: return {tr("Not among the tiles that you have captured: %1."), {Detail::Card}};
+    case Reason::NotCaptured:
+        return {tr("Not among the tiles that you have captured: %1."), {ReasonValue::Card}};
     case Reason::CapturedLater: return tr("Captured tiles can be built only in a later turn.");
     case Reason::CapturedJoinHand: return tr("Captured tiles join your hand first, just before you discard.");
     case Reason::CapturedDoNotAttack:
@@ -95,7 +97,7 @@ ReasonWords KeepText::reasonWords(std::uint8_t reason, int count) const {
     case Reason::SwapOnly: return tr("Tiles may only be swapped here, not moved to empty squares.");
     //: Why two tiles cannot be interchanged; %2 is a whole sentence.
     case Reason::DoesNotFitThere:
-        return {tr("It does not fit in its new place: %1. %2"), {Detail::Card, Detail::Reason}};
+        return {tr("It does not fit in its new place: %1. %2"), {ReasonValue::Card, ReasonValue::Reason}};
 
     case Reason::GateOfCastles:
         return tr("Nobody may attack yet: every castle must first have held two tiles.");
@@ -112,16 +114,18 @@ ReasonWords KeepText::reasonWords(std::uint8_t reason, int count) const {
     case Reason::OtherOpponent:
         return tr("You have attacked another opponent this turn, and may attack only one.");
     case Reason::HasAttacked: return tr("You have made your attack for this turn.");
-    case Reason::OneTileOnly: return {tr("It is attacked with one tile only: %1."), {Detail::Card}};
-    case Reason::NotHeldToAttack: return {tr("Not in your hand, to attack with: %1."), {Detail::Card}};
+    case Reason::OneTileOnly: return {tr("It is attacked with one tile only: %1."), {ReasonValue::Card}};
+    case Reason::NotHeldToAttack: return {tr("Not in your hand, to attack with: %1."), {ReasonValue::Card}};
     case Reason::IdenticalTower:
         return {tr("Only an identical tower can attack it. These are not identical: %1, %2."),
-                {Detail::Card, Detail::OtherCard}};
+                {ReasonValue::Card, ReasonValue::OtherCard}};
     case Reason::IdenticalWall:
         return {tr("Only an identical wall can attack it. These are not identical: %1, %2."),
-                {Detail::Card, Detail::OtherCard}};
-    case Reason::KeepsOfColour: return {tr("Only keeps of its colour can attack it: %1."), {Detail::Card}};
-    case Reason::KeepOfColour: return {tr("Only a keep of its colour can attack it: %1."), {Detail::Card}};
+                {ReasonValue::Card, ReasonValue::OtherCard}};
+    case Reason::KeepsOfColour:
+        return {tr("Only keeps of its colour can attack it: %1."), {ReasonValue::Card}};
+    case Reason::KeepOfColour:
+        return {tr("Only a keep of its colour can attack it: %1."), {ReasonValue::Card}};
     case Reason::KeepGuarded:
         return tr("Walls or towers still guard that keep: two keeps of its colour are needed.");
     case Reason::KeepAlone:
@@ -154,7 +158,7 @@ ReasonWords KeepText::reasonWords(std::uint8_t reason, int count) const {
 Face KeepText::clash(const Verdict& verdict) const {
     const auto reason = verdict.reason<Reason>();
     const bool isOne = reason == Reason::Unlike || reason == Reason::UnlikeOneClosing;
-    return isOne ? static_cast<Face>(*verdict.detail(Detail::OtherCard)) : kHidden;
+    return isOne ? static_cast<Face>(*verdict.value(ReasonValue::OtherCard)) : kHidden;
 }
 
 } // namespace drawbridge

@@ -39,42 +39,47 @@ ReasonWords RampageText::reasonWords(std::uint8_t reason, int count) const {
     case Reason::ChooseShownFirst: return tr("First choose a card of the hand that is shown.");
     case Reason::FinishLooking: return tr("First finish looking.");
 
-    case Reason::NotInHand: return {tr("Not in your hand: %1."), {Detail::Card}};
+    case Reason::NotInHand: return {tr("Not in your hand: %1."), {ReasonValue::Card}};
     case Reason::NotInHandTwice:
-        return {tr("Not a second time in your hand, to pay with: %1."), {Detail::Card}};
-    case Reason::Resting: return {tr("Resting until the end of your turn: %1."), {Detail::Card}};
-    case Reason::NotThere: return {tr("Not there: %1."), {Detail::Card}};
-    case Reason::NotInShownHand: return {tr("Not in the hand that is shown: %1."), {Detail::Card}};
+        return {tr("Not a second time in your hand, to pay with: %1."), {ReasonValue::Card}};
+    case Reason::Resting: return {tr("Resting until the end of your turn: %1."), {ReasonValue::Card}};
+    case Reason::NotThere: return {tr("Not there: %1."), {ReasonValue::Card}};
+    case Reason::NotInShownHand: return {tr("Not in the hand that is shown: %1."), {ReasonValue::Card}};
     case Reason::NotOfHand: return tr("Only cards of the hand can be chosen.");
-    case Reason::NotBeforeYou: return {tr("Not before you, or used already this turn: %1."), {Detail::Card}};
-    case Reason::NotInPlay: return {tr("It has to be in play before it does anything: %1."), {Detail::Card}};
-    case Reason::OpponentHasNone: return {tr("Your opponent has none in play: %1."), {Detail::Card}};
-    case Reason::CannotComeNow: return {tr("This cannot be the card that comes now: %1."), {Detail::Card}};
+    case Reason::NotBeforeYou:
+        return {tr("Not before you, or used already this turn: %1."), {ReasonValue::Card}};
+    case Reason::NotInPlay:
+        return {tr("It has to be in play before it does anything: %1."), {ReasonValue::Card}};
+    case Reason::OpponentHasNone: return {tr("Your opponent has none in play: %1."), {ReasonValue::Card}};
+    case Reason::CannotComeNow:
+        return {tr("This cannot be the card that comes now: %1."), {ReasonValue::Card}};
 
     case Reason::MostPlays: return tr("You have played 118 cards this turn: all that is left is to end it.");
     case Reason::CameBack:
-        return {tr("Came back this turn, so it cannot be played again: %1."), {Detail::Card}};
+        return {tr("Came back this turn, so it cannot be played again: %1."), {ReasonValue::Card}};
     case Reason::DefenderOnly:
-        return {tr("Cannot be played, only placed as a defender: %1."), {Detail::Card}};
+        return {tr("Cannot be played, only placed as a defender: %1."), {ReasonValue::Card}};
     case Reason::CostsCards:
-        return {tr("It costs %n other card(s) of your hand: %1.", "", count), {Detail::Card}};
+        return {tr("It costs %n other card(s) of your hand: %1.", "", count), {ReasonValue::Card}};
     case Reason::LacksUnits:
         //: %1 is a card, %2 one or more units, as "Knight, Archer".
-        return {tr("It asks for units that you lack: %2. Your card: %1."), {Detail::Card, Detail::Units}};
+        return {tr("It asks for units that you lack: %2. Your card: %1."),
+                {ReasonValue::Card, ReasonValue::Units}};
     case Reason::UnitsApart:
-        return {tr("Each unit asked for must be a card of its own: %1."), {Detail::Card}};
+        return {tr("Each unit asked for must be a card of its own: %1."), {ReasonValue::Card}};
     case Reason::NotThatUnit:
         //: %1 is a card, %2 a unit: "Knight".
-        return {tr("It does not show the unit that is asked for (%2): %1."), {Detail::Card, Detail::Unit}};
+        return {tr("It does not show the unit that is asked for (%2): %1."),
+                {ReasonValue::Card, ReasonValue::Unit}};
     case Reason::NeededForRest:
-        return {tr("Keep this card, or the rest of the cost cannot be paid: %1."), {Detail::Card}};
+        return {tr("Keep this card, or the rest of the cost cannot be paid: %1."), {ReasonValue::Card}};
     case Reason::AddsNothing:
-        return {tr("It adds nothing here, since another unit is asked for: %1."), {Detail::Card}};
+        return {tr("It adds nothing here, since another unit is asked for: %1."), {ReasonValue::Card}};
     case Reason::NeedNotDiscard: return tr("You need not discard: there is no hand limit.");
 
     case Reason::AttacksNothing:
-        return {tr("It has no attack value and attacks nothing: %1."), {Detail::Card}};
-    case Reason::CastleOnly: return {tr("It attacks the Castle only: %1."), {Detail::Card}};
+        return {tr("It has no attack value and attacks nothing: %1."), {ReasonValue::Card}};
+    case Reason::CastleOnly: return {tr("It attacks the Castle only: %1."), {ReasonValue::Card}};
     case Reason::GateStands: return tr("A Gate stands before that Castle: it is attacked first.");
     case Reason::GateFallen: return tr("That Gate has no card left: the Castle is attacked.");
     case Reason::TargetOncePaid: return tr("Its target is chosen once its cost is paid.");
@@ -89,7 +94,7 @@ ReasonWords RampageText::reasonWords(std::uint8_t reason, int count) const {
         return tr("In this game you strengthen before you play your first card.");
     case Reason::GateNotRebuilt: return tr("In this game a fallen Gate is not built again.");
     case Reason::DefenderCosts:
-        return {tr("To place it you must discard %n other card(s): %1.", "", count), {Detail::Card}};
+        return {tr("To place it you must discard %n other card(s): %1.", "", count), {ReasonValue::Card}};
 
     case Reason::NobodyLooks:
         return tr("Nobody may look at the cards of a Gate or Castle, not even its owner.");

@@ -51,10 +51,10 @@ QString RampageText::faceNameIn(const Setup& setup, Face face) const {
     return ours.isEmpty() ? toQString(words.slug) : ours;
 }
 
-QString RampageText::detailName(const Setup& setup, Detail name, std::uint8_t value) const {
+QString RampageText::valueName(const Setup& setup, ReasonValue name, std::uint8_t value) const {
     const Deck& deck = deckIn(setup);
-    if (name == Detail::Unit) return unitText(deck, static_cast<Unit>(value));
-    if (name != Detail::Units) return GameText::detailName(setup, name, value);
+    if (name == ReasonValue::Unit) return unitText(deck, static_cast<Unit>(value));
+    if (name != ReasonValue::Units) return GameText::valueName(setup, name, value);
     QStringList units;
     for (int unit = 0; unit < kUnits; ++unit)
         if ((value >> unit & 1) != 0) units << unitText(deck, static_cast<Unit>(unit));

@@ -46,7 +46,7 @@ class RampageText : public GameText {
   protected:
     QString gameId() const override;
     ReasonWords reasonWords(std::uint8_t reason, int count) const override;
-    QString detailName(const Setup& setup, Detail name, std::uint8_t value) const override;
+    QString valueName(const Setup& setup, ReasonValue name, std::uint8_t value) const override;
 
   private:
     QString mainPrompt(const Seen& seen) const;

@@ -37,12 +37,12 @@ ReasonWords WarsText::reasonWords(std::uint8_t reason, int) const {
     case Reason::ColourCoinFirst: return tr("First the coin settles the colours.");
     case Reason::SeersFirst: return tr("First the Seers put their decks in order.");
     case Reason::SeersOnly: return tr("Only Seers put their decks in order, and only before the game.");
-    case Reason::NoneLeftInDeck: return {tr("That deck has none left: %1."), {Detail::Card}};
+    case Reason::NoneLeftInDeck: return {tr("That deck has none left: %1."), {ReasonValue::Card}};
     case Reason::DealFirst: return tr("First the cards are dealt.");
     case Reason::PilesFirst: return tr("First the piles are built.");
     case Reason::WarMongersFirst: return tr("First the War-Mongers build their piles.");
     case Reason::NoBuildingNow: return tr("The piles are not built by hand now.");
-    case Reason::NoneLeftToLay: return {tr("None left to be laid: %1."), {Detail::Card}};
+    case Reason::NoneLeftToLay: return {tr("None left to be laid: %1."), {ReasonValue::Card}};
     case Reason::PileFull: return tr("That pile has all the cards it begins with.");
     case Reason::PileFullEqual:
         return tr("In this game the War-Mongers' piles are equal, and that one is full.");
@@ -50,7 +50,7 @@ ReasonWords WarsText::reasonWords(std::uint8_t reason, int) const {
         return tr("No pile may start empty: the last cards go to the piles that have none.");
     case Reason::BeginnerFirst: return tr("First a coin says who begins.");
     case Reason::NoCoinNow: return tr("No coin is tossed now.");
-    case Reason::NotThatCard: return {tr("It cannot be this card that comes now: %1."), {Detail::Card}};
+    case Reason::NotThatCard: return {tr("It cannot be this card that comes now: %1."), {ReasonValue::Card}};
 
     case Reason::OtherPhase: return tr("That does not belong to this phase of the turn.");
     case Reason::PhaseOver: return tr("That phase is over for this turn.");
@@ -111,7 +111,7 @@ ReasonWords WarsText::reasonWords(std::uint8_t reason, int) const {
     case Reason::LayFirst: return tr("First lay the cards that you have lifted.");
     case Reason::NoPileMove: return tr("You have no such pile: moving opens no new one.");
     case Reason::NoPileRecruit: return tr("You have no such pile: recruiting opens no new one.");
-    case Reason::NotHeld: return {tr("Not in your hand: %1."), {Detail::Card}};
+    case Reason::NotHeld: return {tr("Not in your hand: %1."), {ReasonValue::Card}};
     case Reason::KingIsResource:
         return tr("In your hand a King is a resource: lay it on a pile at any time, but not as a recruit.");
     case Reason::NoSoldier: return tr("Only soldiers and Kings lie in piles.");
@@ -129,10 +129,10 @@ ReasonWords WarsText::reasonWords(std::uint8_t reason, int) const {
     case Reason::RiteNeeds:
         return tr("The rite needs two soldiers in play, and a card in your resource deck or discard.");
     case Reason::RiteOnly: return tr("Only a blood rite lets you take a resource.");
-    case Reason::NotThere: return {tr("Not there to be taken: %1."), {Detail::Card}};
+    case Reason::NotThere: return {tr("Not there to be taken: %1."), {ReasonValue::Card}};
     case Reason::NotShapeShifters: return tr("Only Shape-Shifters exchange soldiers.");
     case Reason::OnlySoldierSwaps:
-        return {tr("Only a soldier comes in for another. No soldier: %1."), {Detail::Card}};
+        return {tr("Only a soldier comes in for another. No soldier: %1."), {ReasonValue::Card}};
     case Reason::NothingToSwap: return tr("There is no soldier in that pile to be exchanged.");
     case Reason::HasSwapped:
         return tr("The top of that pile has been exchanged: that can be done once at each such moment.");
