@@ -26,17 +26,9 @@ constexpr QColor kGold(0xec, 0xb9, 0x3f);
 constexpr QColor kParchment(0xf3, 0xe9, 0xd2);
 constexpr QColor kSable(0x2b, 0x26, 0x22);
 
-QPixmap signOf(const QString& name, int size, double ratio) {
-    const QIcon icon(QStringLiteral(":/qt/qml/Drawbridge/Scene/marks/%1.svg").arg(name));
+QPixmap pictureOf(Sign sign, int size, double ratio) {
+    const QIcon icon(QStringLiteral(":/qt/qml/Drawbridge/Scene/marks/%1.svg").arg(nameOf(sign)));
     return icon.pixmap(QSize(size, size), ratio);
-}
-
-/// What must not be overlooked, before what may.
-int weightOf(const QString& sign) {
-    return static_cast<int>(QStringList{QStringLiteral("fan"), QStringLiteral("tower"),
-                                        QStringLiteral("turn-up"), QStringLiteral("block"),
-                                        QStringLiteral("swords")}
-                                .indexOf(sign));
 }
 
 /// How many deeds have no coin, "+9".
@@ -59,8 +51,8 @@ void NewsStrip::tell(const QAbstractItemModel* log, int from) {
         const QModelIndex at = log->index(row, 0);
         const int event = at.data(LogModel::EventIndexRole).toInt();
         if (event < from) break;
-        const QString sign = at.data(LogModel::DeedRole).toString();
-        if (at.data(LogModel::IsNewRole).toBool() && !sign.isEmpty())
+        const auto sign = static_cast<Sign>(at.data(LogModel::SignRole).toInt());
+        if (at.data(LogModel::IsNewRole).toBool())
             deeds.prepend({event, at.data(LogModel::ShieldRole).toString(), sign,
                            at.data(LogModel::TextRole).toString()});
     }
@@ -109,7 +101,7 @@ void NewsStrip::layOut() {
         group.x = x;
         group.coins = group.deeds;
         std::ranges::stable_sort(group.coins, std::greater(),
-                                 [this](qsizetype deed) { return weightOf(deeds_[deed].sign); });
+                                 [this](qsizetype deed) { return deeds_[deed].sign; });
         if (most < group.coins.size()) group.coins.resize(most);
         std::ranges::sort(group.coins);
         x += widthOf(group.deeds.size(), group.coins.size());
@@ -172,7 +164,7 @@ void NewsStrip::paintEvent(QPaintEvent*) {
             painter.setBrush(deeds_[deed].event == newest_ ? kGold : kParchment);
             painter.drawEllipse(QRectF(at).adjusted(1, 1, -1, -1));
             painter.drawPixmap(at.topLeft() + QPoint(2, 2),
-                               signOf(deeds_[deed].sign, at.width() - 4, devicePixelRatioF()));
+                               pictureOf(deeds_[deed].sign, at.width() - 4, devicePixelRatioF()));
         }
         if (group.coins.size() == group.deeds.size()) continue;
         painter.setPen(parchment::onWood());

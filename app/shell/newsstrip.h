@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "table/signs.h"
+
 #include <QList>
 #include <QWidget>
 
@@ -46,7 +48,7 @@ class NewsStrip : public QWidget {
     struct Deed {
         int event;
         QString shield; ///< of who did it; may be empty
-        QString sign;   ///< a mark's name
+        Sign sign;
         QString words;
 
         bool operator==(const Deed&) const = default;

@@ -4,7 +4,6 @@
 #include "bots/mind.h"
 #include "match/gamestate.h"
 #include "match/stakes.h"
-#include "table/weight.h"
 
 #include <algorithm>
 #include <ranges>
@@ -436,14 +435,16 @@ int Session::breath() const {
     const SeenMove last = match_.told(history.size() - 1, kNobody);
     if (last.reveal || text_.battleBy(last)) return reading_;
     if (match_.attacked()) return reading_ / 2;
-    return pace_ > 0 && weightOf(last) == Weight::Heavy ? reading_ : 0;
+    return pace_ > 0 && last.impact().harm != Harm::None ? reading_ : 0;
 }
 
 /// The pause before a bot acts: after what only goes by it is short.
 int Session::paceNow() const {
     const auto& history = match_.history();
     if (pace_ <= kGoesBy || history.empty()) return pace_;
-    return weightOf(match_.told(history.size() - 1, kNobody)) == Weight::Light ? kGoesBy : pace_;
+    const Impact last = match_.told(history.size() - 1, kNobody).impact();
+    const bool goesBy = last.harm == Harm::None && last.deed <= Deed::DrawTile;
+    return goesBy ? kGoesBy : pace_;
 }
 
 void Session::wait(int breath, int least) {

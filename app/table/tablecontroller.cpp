@@ -121,7 +121,7 @@ Loss TableController::stakeAtWindow() const {
 
 Blow TableController::newestBlow() const {
     if (session_ == nullptr || session_->match().history().empty()) return Blow::None;
-    return blowOf(session_->match().told(session_->match().history().size() - 1, kNobody));
+    return blowOf(session_->match().told(session_->match().history().size() - 1, kNobody).impact());
 }
 
 QString TableController::blow() const {

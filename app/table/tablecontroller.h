@@ -3,8 +3,8 @@
 
 #include "match/stakes.h"
 #include "showntable.h"
+#include "table/signs.h"
 #include "table/undogroups.h"
-#include "table/weight.h"
 #include "tablemodels.h"
 #include "tablerows.h"
 #include "whynot.h"

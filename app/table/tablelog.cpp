@@ -113,13 +113,9 @@ void TableLog::read(const Session& session) {
     while (lines.size() < history.size()) {
         const std::size_t index = lines.size();
         const SeenMove seen = match.told(index, viewer_);
-        Line line{match.seen(index, viewer_),
-                  text.logLine(seen, names),
-                  text.logClause(seen),
-                  text.doer(seen),
-                  deedOf(seen),
-                  seen.before.view.turn,
-                  seen.reveal};
+        Line line{
+            match.seen(index, viewer_), text.logLine(seen, names), text.logClause(seen), text.doer(seen),
+            signOf(seen.impact().deed), seen.before.view.turn,     seen.reveal};
         const View after = match.viewAt(index + 1, viewer_);
         line.faces = facesCome(match, before, after);
         line.concerns = !isSeat(viewer_) || line.by == viewer_ || line.seen.decider == viewer_ ||
@@ -156,7 +152,7 @@ void TableLog::write(const Session& session, const View& view, Told& told) const
         const Seat before = told.rows.isEmpty() ? kNobody : told.lines[itemOf(told.rows.back())].turn;
         told.rows.append({static_cast<int>(told.written), line.text, seatNumber(line.by),
                           shieldPath(session.match(), view, line.by), isNew(told.written),
-                          toQString(line.clause.id()), deedName(line.deed),
+                          toQString(line.clause.id()), static_cast<int>(line.sign),
                           isSeat(before) && before != line.turn, QStringList(), line.faces, line.concerns});
     }
     // From the end back: it is not known before which of them is the first that is new.

@@ -3,7 +3,7 @@
 
 #include "table/listmodel.h"
 #include "table/session.h"
-#include "table/weight.h"
+#include "table/signs.h"
 
 #include <map>
 #include <optional>
@@ -32,7 +32,7 @@ class TableLog {
         QString text;      ///< empty: the item needs no line
         Clause clause;     ///< the rule to read with it
         Seat by = kNobody; ///< whose doing it tells of
-        Deed deed = Deed::Other;
+        Sign sign = Sign::Scroll;
         Seat turn = kNobody;                  ///< in whose turn
         std::optional<DefenderReveal> reveal; ///< the defender that it turned up
         /// The number of items up to the last one that turned up a defender; 0: none.

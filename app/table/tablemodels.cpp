@@ -25,7 +25,7 @@ SeatModel::SeatModel(QObject* parent)
                 NameRole, parent) {}
 
 LogModel::LogModel(QObject* parent)
-    : ListModel({"eventIndex", "text", "seat", "shield", "isNew", "clause", "deed", "opensTurn", "headings",
+    : ListModel({"eventIndex", "text", "seat", "shield", "isNew", "clause", "sign", "opensTurn", "headings",
                  "faces", "concerns"},
                 TextRole, parent) {}
 

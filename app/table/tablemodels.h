@@ -127,7 +127,7 @@ class LogModel : public ListModel {
         ShieldRole,    ///< of who did it; may be empty
         IsNewRole,     ///< since the viewer's last turn
         ClauseRole,    ///< a rule to read with it; may be empty
-        DeedRole,      ///< what kind of deed it is, by the name of its sign: see deedName()
+        SignRole,      ///< the Sign of the deed
         OpensTurnRole, ///< it is the first line of another turn than that of the line before
         HeadingsRole,  ///< what stands above it: "Round 4", "Since your turn"; mostly nothing
         FacesRole,     ///< pictures of the pieces it is about, as the image provider has them

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "caleira/aims.h"
+#include "caleira/impact.h"
 #include "caleira/notation.h"
 #include "caleira/policy.h"
 #include "caleira/positionreader.h"
@@ -48,6 +49,10 @@ struct CastlesOfCaleira {
     static std::string_view phaseName(const View& view) {
         return caleira::phaseName(view.as<caleira::Public>().phase);
     }
+    static Impact impactOf(const View& before, Move move, const View& after) {
+        return caleira::impactOf(before, move, after);
+    }
+    static Impact impactOf(const Event& event) { return caleira::impactOf(event); }
     static constexpr auto& seenBy = caleira::seenBy;
     static constexpr auto& piles = caleira::piles;
     static constexpr auto& effectQueue = caleira::effectQueue;

@@ -3,6 +3,7 @@
 
 #include "castles/aims.h"
 #include "castles/events.h"
+#include "castles/impact.h"
 #include "castles/notation.h"
 #include "castles/policy.h"
 #include "castles/positionreader.h"
@@ -62,6 +63,10 @@ struct CastlesGame {
     static std::string_view phaseName(const View& view) {
         return castles::phaseName(view.as<castles::Public>().phase);
     }
+    static Impact impactOf(const View& before, Move move, const View& after) {
+        return castles::impactOf(before, move, after);
+    }
+    static Impact impactOf(const Event& event) { return castles::impactOf(event); }
     static constexpr auto& seenBy = castles::seenBy;
     static constexpr auto& piles = castles::piles;
 

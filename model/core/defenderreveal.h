@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/deed.h"
 #include "core/move.h"
 #include "core/seat.h"
 #include "core/view.h"
@@ -22,6 +23,7 @@ struct DefenderReveal {
     int left = 0;            ///< of the strength, effects of the fallen defender included; 0 if it held
     bool goesOn = false;     ///< the attack meets another defender
     bool emptied = false;    ///< it was the last card of its pile, and it has fallen
+    Impact impact = {};      ///< of what comes of it
 
     bool falls() const { return value <= strength; }
     bool operator==(const DefenderReveal&) const = default;

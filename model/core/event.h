@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/deed.h"
 #include "core/gesture.h"
 #include "core/move.h"
 #include "core/seat.h"
@@ -21,6 +22,7 @@ struct Event {
     Spot where;            ///< where that card lies, or lay
     int amount = 0;        ///< the number that goes with it, in games that count
     std::uint8_t look = 0; ///< Piece::look of that card, in games whose equal cards look different
+    Impact impact = {};    ///< what it is to those who look on
 
     bool operator==(const Event&) const = default;
 };
@@ -29,6 +31,7 @@ struct Event {
 template <class G>
 concept HasConsequences = requires(const typename G::Position& position, Move move) {
     { G::consequences(position, move) } -> std::same_as<std::vector<Event>>;
+    { G::impactOf(Event()) } -> std::same_as<Impact>; // of one of them
 };
 
 } // namespace drawbridge

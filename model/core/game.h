@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/deed.h"
 #include "core/gesture.h"
 #include "core/move.h"
 #include "core/options.h"
@@ -45,6 +46,7 @@ concept Game = std::is_trivially_copyable_v<typename G::Position> &&
                    { G::viewFor(position, seat) } -> std::same_as<View>;
                    { G::phaseName(view) } -> std::same_as<std::string_view>;
                    { G::seenBy(position, move, seat) } -> std::same_as<Move>;
+                   { G::impactOf(view, move, view) } -> std::same_as<Impact>;
                    { G::toText(position, move) } -> std::same_as<std::string>;
                    { G::fromText(position, text) } -> std::same_as<std::optional<Move>>;
                    { G::gestureOf(position, move) } -> std::same_as<Gesture>;

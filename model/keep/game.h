@@ -4,6 +4,7 @@
 #include "core/box.h"
 #include "core/game.h"
 #include "keep/aims.h"
+#include "keep/impact.h"
 #include "keep/notation.h"
 #include "keep/policy.h"
 #include "keep/positionreader.h"
@@ -49,6 +50,9 @@ struct CastleKeep {
     static constexpr auto& viewFor = keep::viewFor;
     static std::string_view phaseName(const View& view) {
         return keep::phaseName(view.as<keep::Public>().phase);
+    }
+    static Impact impactOf(const View& before, Move move, const View& after) {
+        return keep::impactOf(before, move, after);
     }
     static constexpr auto& seenBy = keep::seenBy;
     static constexpr auto& piles = keep::piles;

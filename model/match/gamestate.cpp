@@ -56,6 +56,9 @@ class StateOf final : public GameState {
 
     View viewFor(Seat seat) const override { return G::viewFor(position_, seat); }
     Move seenBy(Move move, Seat seat) const override { return G::seenBy(position_, move, seat); }
+    Impact impactOf(const View& before, Move move, const View& after) const override {
+        return G::impactOf(before, move, after);
+    }
     std::string toText(Move move) const override { return G::toText(position_, move); }
     std::optional<Move> fromText(std::string_view text) const override {
         return G::fromText(position_, text);
@@ -67,10 +70,13 @@ class StateOf final : public GameState {
             return {};
     }
     std::vector<Event> consequences([[maybe_unused]] Move move) const override {
-        if constexpr (HasConsequences<G>)
-            return G::consequences(position_, move);
-        else
+        if constexpr (HasConsequences<G>) {
+            std::vector<Event> events = G::consequences(position_, move);
+            for (Event& event : events) event.impact = G::impactOf(event);
+            return events;
+        } else {
             return {};
+        }
     }
     EffectQueue effectQueue() const override {
         if constexpr (HasEffectQueue<G>)
@@ -286,9 +292,28 @@ SeenMove seenMove(const GameState& before, Move move, Seat viewer) {
     const auto window = before.window();
     const auto after = before.clone();
     after->apply(move);
-    return {seenOf(before, kNobody),        viewer == kAllHands ? move : before.seenBy(move, viewer),
-            window && window->pass == move, before.consequences(move),
-            before.defenderReveal(move),    after->viewFor(kNobody)};
+    SeenMove seen{seenOf(before, kNobody),        viewer == kAllHands ? move : before.seenBy(move, viewer),
+                  window && window->pass == move, before.consequences(move),
+                  before.defenderReveal(move),    after->viewFor(kNobody)};
+    seen.own = before.impactOf(seen.before.view, seen.move, seen.after);
+    return seen;
+}
+
+SeenMove::Stages SeenMove::stages() const {
+    if (isPass) return {}; // nobody is to know that somebody might have acted
+    if (reveal) return {{Deed::Ram, Harm::Threat}, reveal->impact};
+    Stages stages{own, {}};
+    int fallen = 0;
+    bool isFought = false;
+    for (const Event& event : events) {
+        const bool isFight = event.impact.deed == Deed::Fight;
+        isFought = isFought || isFight;
+        Impact& stage = isFought && !isFight ? stages.then : stages.first;
+        stage = stage | event.impact;
+        if (event.impact.deed == Deed::Fall) ++fallen;
+    }
+    if (fallen > 1) stages.first = stages.first | Impact{Deed::Tumble, Harm::Loss};
+    return stages;
 }
 
 std::optional<Outlook> outlookOf(const GameState& state, std::span<const Move> moves, Seat seat) {

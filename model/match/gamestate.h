@@ -60,6 +60,8 @@ class GameState {
 
     virtual View viewFor(Seat seat) const = 0; ///< without handles; kNobody: what everybody may see
     virtual Move seenBy(Move move, Seat seat) const = 0;
+    /// What a move is to those who look on, who saw that before and after it, without what it brings about.
+    virtual Impact impactOf(const View& before, Move move, const View& after) const = 0;
     virtual std::string toText(Move move) const = 0;
     virtual std::optional<Move> fromText(std::string_view text) const = 0;
     /// What a legal move brings about by itself, for all to see; nothing in games that need no telling.

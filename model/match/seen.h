@@ -39,8 +39,21 @@ struct SeenMove {
     std::vector<Event> events;            ///< what it has brought about, for all to see
     std::optional<DefenderReveal> reveal; ///< the defender that it has turned up, for all to see
     View after;                           ///< as everybody sees it
+    Impact own = {};                      ///< of the move by itself
 
     Seat decider() const { return before.view.decider; }
+
+    /// What all of it is to those who look on: at once, and once a battle or a defender has been seen that
+    /// lies open first.
+    struct Stages {
+        Impact first;
+        Impact then;
+    };
+    Stages stages() const;
+    Impact impact() const {
+        const Stages both = stages();
+        return both.first | both.then;
+    }
 };
 
 /// What comes of moves that a seat may make, as far as it can foresee.

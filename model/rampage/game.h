@@ -4,6 +4,7 @@
 #include "core/box.h"
 #include "core/game.h"
 #include "rampage/aims.h"
+#include "rampage/impact.h"
 #include "rampage/notation.h"
 #include "rampage/policy.h"
 #include "rampage/positionreader.h"
@@ -47,6 +48,9 @@ struct CastleRampage {
     static constexpr auto& viewFor = rampage::viewFor;
     static std::string_view phaseName(const View& view) {
         return rampage::phaseName(view.as<rampage::Public>().phase);
+    }
+    static Impact impactOf(const View& before, Move move, const View& after) {
+        return rampage::impactOf(before, move, after);
     }
     static constexpr auto& seenBy = rampage::seenBy;
     static std::vector<PileInfo> piles(const Options&) { return rampage::piles(); }

@@ -162,11 +162,16 @@ std::optional<DefenderReveal> defenderReveal(const Position& p, Move move) {
                           .pile = p.target,
                           .defender = static_cast<Face>(defender),
                           .strength = p.strength,
-                          .value = defenceOf(p, defender, p.target)};
+                          .value = defenceOf(p, defender, p.target),
+                          .impact = {Deed::Withstand, Harm::Threat}};
     if (!reveal.falls()) return reveal;
     Position after = p;
     apply(after, move);
     reveal.emptied = after.table.empty(p.target);
+    const bool isGate = p.target == pileOf(Structure::Gate, other(p.turn));
+    reveal.impact = !reveal.emptied ? Impact{Deed::Fall, Harm::Loss}
+                    : isGate        ? Impact{Deed::Storm, Harm::Loss}
+                                    : Impact{Deed::Capture, Harm::Ruin};
     reveal.goesOn = after.playing == p.playing && !after.equal && !after.broken;
     reveal.left = reveal.goesOn ? after.strength : reveal.strength - reveal.value;
     return reveal;

@@ -6,6 +6,7 @@
 #include "core/game.h"
 #include "wars/aims.h"
 #include "wars/events.h"
+#include "wars/impact.h"
 #include "wars/notation.h"
 #include "wars/policy.h"
 #include "wars/positionreader.h"
@@ -58,6 +59,10 @@ struct CastleWars {
     static std::string_view phaseName(const View& view) {
         return wars::phaseName(view.as<wars::Public>().phase);
     }
+    static Impact impactOf(const View& before, Move move, const View& after) {
+        return wars::impactOf(before, move, after);
+    }
+    static Impact impactOf(const Event& event) { return wars::impactOf(event); }
     static constexpr auto& seenBy = wars::seenBy;
     static constexpr auto& piles = wars::piles;
     static constexpr auto& gestureOf = wars::gestureOf;

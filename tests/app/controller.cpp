@@ -1222,7 +1222,7 @@ void Controllers::resultOfAMatch() {
             QStringList heavy;
             const Match& over = session.match();
             for (std::size_t item = 0; item < over.history().size(); ++item)
-                if (const SeenMove told = over.told(item, kNobody); heavinessOf(told) > 0)
+                if (const SeenMove told = over.told(item, kNobody); told.impact().harm != Harm::None)
                     heavy << session.text().logLine(told, session.names());
             QCOMPARE(story.isEmpty(), heavy.isEmpty());
             QVERIFY(story.size() <= 3);

@@ -6,7 +6,6 @@
 
 #include "table/session.h"
 #include "table/tablecontroller.h"
-#include "table/weight.h"
 
 #include <QElapsedTimer>
 #include <QSignalSpy>
@@ -38,7 +37,7 @@ bool struck(Session& session) {
     return waitUntil([&] {
         const Match& match = session.match();
         const auto last = match.history().size();
-        if (last > 0 && weightOf(match.told(last - 1, kNobody)) == Weight::Heavy) return true;
+        if (last > 0 && match.told(last - 1, kNobody).impact().harm != Harm::None) return true;
         session.hurry(); // an attack on its way
         return false;
     });
@@ -291,12 +290,17 @@ void Sessions::whatWeighs() {
         match.play(match.state().think(greedy, match.thoughtSeed(), {}));
         match.settle();
     }
-    std::map<Weight, std::size_t> found;
-    for (std::size_t index = 0; index < match.history().size(); ++index)
-        ++found[weightOf(match.told(index, kNobody))];
-    QVERIFY(found[Weight::Light] > 0 && found[Weight::Plain] > 0 && found[Weight::Heavy] > 0);
-    QVERIFY2(found[Weight::Heavy] * 3 < match.history().size(),
-             qPrintable(QString::number(found[Weight::Heavy])));
+    std::size_t light = 0;
+    std::size_t heavy = 0;
+    for (std::size_t index = 0; index < match.history().size(); ++index) {
+        const Impact impact = match.told(index, kNobody).impact();
+        if (impact.harm != Harm::None)
+            ++heavy;
+        else if (impact.deed <= Deed::DrawTile)
+            ++light;
+    }
+    QVERIFY(light > 0 && heavy > 0 && light + heavy < match.history().size());
+    QVERIFY2(heavy * 3 < match.history().size(), qPrintable(QString::number(heavy)));
 }
 
 void Sessions::undoAndRedo() {

@@ -1,17 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sounds themselves, what each move of each game sounds like, and the measure with which they are played.
-#include "caleira/events.h"
-#include "caleira/moves.h"
-#include "castles/events.h"
-#include "castles/moves.h"
-#include "keep/moves.h"
 #include "match/gamestate.h"
 #include "match/match.h"
-#include "rampage/moves.h"
 #include "sound/heard.h"
 #include "sound/soundboard.h"
-#include "wars/events.h"
-#include "wars/moves.h"
 
 #include <QDir>
 #include <QFile>
@@ -79,8 +71,6 @@ class TestSounds : public QObject {
     void areShortAndClean_data();
     void areShortAndClean();
     void haveTheirFiles();
-    void areGivenToEveryMoveAndEvent_data();
-    void areGivenToEveryMoveAndEvent();
     void followTheGame_data();
     void followTheGame();
     void ofAPassAreNone();
@@ -167,32 +157,6 @@ void TestSounds::haveTheirFiles() {
 }
 
 // ---- what moves sound like -----------------------------------------------------------------------------
-
-void TestSounds::areGivenToEveryMoveAndEvent_data() {
-    QTest::addColumn<QString>("game");
-    QTest::addColumn<int>("verbs");
-    QTest::addColumn<int>("events");
-    const auto count = [](auto last) { return static_cast<int>(last) + 1; };
-    QTest::newRow("castle-keep") << "castle-keep" << keep::kVerbs << 0;
-    QTest::newRow("castles-of-caleira")
-        << "castles-of-caleira" << count(caleira::Verb::Take) << count(caleira::EventKind::Looked);
-    QTest::newRow("castle-rampage") << "castle-rampage" << rampage::kVerbs << 0;
-    QTest::newRow("castle-wars") << "castle-wars" << wars::kVerbs << count(wars::EventKind::Idle);
-    QTest::newRow("castles") << "castles" << castles::kVerbs << count(castles::EventKind::TurnOf);
-}
-
-/// A sound, or silence on purpose. What a game does not have has neither.
-void TestSounds::areGivenToEveryMoveAndEvent() {
-    QFETCH(QString, game);
-    QFETCH(int, verbs);
-    QFETCH(int, events);
-    const std::string id = game.toStdString();
-    for (int number = 0; number < 256; ++number) {
-        const auto byte = static_cast<std::uint8_t>(number);
-        QCOMPARE(soundOfVerb(id, byte).has_value(), number < verbs);
-        QCOMPARE(soundOfEvent(id, byte).has_value(), number < events);
-    }
-}
 
 void TestSounds::followTheGame_data() {
     QTest::addColumn<int>("seats");

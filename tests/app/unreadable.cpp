@@ -24,20 +24,20 @@ using namespace drawbridge::test;
 namespace {
 
 /// What is wrong with a file.
-enum class Harm { Noise, Zeros, Half, Folder, Nowhere, Circle, NoRight };
+enum class Damage { Noise, Zeros, Half, Folder, Nowhere, Circle, NoRight };
 
-const std::pair<const char*, Harm> kHarms[] = {
-    {"noise", Harm::Noise},
-    {"zeros after a power cut", Harm::Zeros},
-    {"cut short", Harm::Half},
-    {"a folder in its place", Harm::Folder},
-    {"a link to a disk that is away", Harm::Nowhere},
-    {"a link in a circle", Harm::Circle},
-    {"no right to read it", Harm::NoRight},
+const std::pair<const char*, Damage> kDamages[] = {
+    {"noise", Damage::Noise},
+    {"zeros after a power cut", Damage::Zeros},
+    {"cut short", Damage::Half},
+    {"a folder in its place", Damage::Folder},
+    {"a link to a disk that is away", Damage::Nowhere},
+    {"a link in a circle", Damage::Circle},
+    {"no right to read it", Damage::NoRight},
 };
 
 /// Does it. Returns what lies there then, to be found again.
-QByteArray harm(const QString& file, Harm how) {
+QByteArray harm(const QString& file, Damage how) {
     QFile whole(file);
     QByteArray content = "{\"format\": \"something of before\"";
     if (whole.open(QIODevice::ReadOnly)) content = whole.readAll();
@@ -49,13 +49,15 @@ QByteArray harm(const QString& file, Harm how) {
         return what;
     };
     switch (how) {
-    case Harm::Noise: return put("\x7f\x01 no file of ours, but perhaps somebody's");
-    case Harm::Zeros: return put(QByteArray(300, '\0'));
-    case Harm::Half: return put(content.left(content.size() / 2));
-    case Harm::Folder: QDir().mkpath(file + QStringLiteral("/in it")); return {};
-    case Harm::Nowhere: QFile::link(QDir(dataFolder()).filePath(QStringLiteral("away/it")), file); return {};
-    case Harm::Circle: QFile::link(file, file); return {};
-    case Harm::NoRight:
+    case Damage::Noise: return put("\x7f\x01 no file of ours, but perhaps somebody's");
+    case Damage::Zeros: return put(QByteArray(300, '\0'));
+    case Damage::Half: return put(content.left(content.size() / 2));
+    case Damage::Folder: QDir().mkpath(file + QStringLiteral("/in it")); return {};
+    case Damage::Nowhere:
+        QFile::link(QDir(dataFolder()).filePath(QStringLiteral("away/it")), file);
+        return {};
+    case Damage::Circle: QFile::link(file, file); return {};
+    case Damage::NoRight:
         put(content);
         QFile::setPermissions(file, {});
         return content;
@@ -64,13 +66,13 @@ QByteArray harm(const QString& file, Harm how) {
 }
 
 /// Whether that still lies there, or beside it.
-bool isStillThere(const QString& file, Harm how, const QByteArray& content) {
+bool isStillThere(const QString& file, Damage how, const QByteArray& content) {
     const QFileInfo info(file);
     switch (how) {
-    case Harm::Folder: return QFileInfo(file + QStringLiteral("/in it")).isDir();
-    case Harm::Nowhere:
-    case Harm::Circle: return info.isSymLink() && !info.exists();
-    case Harm::NoRight: QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner); break;
+    case Damage::Folder: return QFileInfo(file + QStringLiteral("/in it")).isDir();
+    case Damage::Nowhere:
+    case Damage::Circle: return info.isSymLink() && !info.exists();
+    case Damage::NoRight: QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner); break;
     default: break;
     }
     for (const QFileInfo& beside : info.dir().entryInfoList({info.fileName() + '*'}, QDir::Files)) {
@@ -80,11 +82,11 @@ bool isStillThere(const QString& file, Harm how, const QByteArray& content) {
     return false;
 }
 
-bool isReadAllTheSame(Harm how) {
+bool isReadAllTheSame(Damage how) {
 #ifdef Q_OS_UNIX
-    return how == Harm::NoRight && geteuid() == 0; // to whom everything is open
+    return how == Damage::NoRight && geteuid() == 0; // to whom everything is open
 #else
-    return how == Harm::NoRight;
+    return how == Damage::NoRight;
 #endif
 }
 
@@ -129,12 +131,12 @@ void TestUnreadable::init() {
 }
 
 void TestUnreadable::harms() {
-    QTest::addColumn<Harm>("how");
-    for (const auto& [name, how] : kHarms) QTest::newRow(name) << how;
+    QTest::addColumn<Damage>("how");
+    for (const auto& [name, how] : kDamages) QTest::newRow(name) << how;
 }
 
 #define HARM()                                                                                               \
-    QFETCH(const Harm, how);                                                                                 \
+    QFETCH(const Damage, how);                                                                               \
     if (isReadAllTheSame(how)) QSKIP("Whoever runs this may read everything.")
 
 void TestUnreadable::kept() {
@@ -143,7 +145,7 @@ void TestUnreadable::kept() {
     const QByteArray before = harm(file, how);
     KeptFile kept(file);
     const bool isRead = kept.read().problem.isEmpty();
-    QCOMPARE(isRead, how == Harm::Noise || how == Harm::Zeros || how == Harm::Half);
+    QCOMPARE(isRead, how == Damage::Noise || how == Damage::Zeros || how == Damage::Half);
     if (isRead) QVERIFY(!kept.putAside().isEmpty());
     QCOMPARE(kept.write("new").isEmpty(), isRead);
     QVERIFY(isStillThere(file, how, before));
@@ -160,7 +162,7 @@ void TestUnreadable::people() {
     people.sat({QStringLiteral("p")});
     QVERIFY2(!told.isEmpty(), qPrintable(problem));
     QVERIFY(isStillThere(file, how, before));
-    QCOMPARE(problem.isEmpty(), how == Harm::Noise || how == Harm::Zeros || how == Harm::Half);
+    QCOMPARE(problem.isEmpty(), how == Damage::Noise || how == Damage::Zeros || how == Damage::Half);
 }
 
 void TestUnreadable::lookBack() {
@@ -177,7 +179,7 @@ void TestUnreadable::lookBack() {
     KeptFile kept(file);
     QVERIFY(readLookBack(kept, match).empty());
     QCOMPARE(writeLookBack(kept, match, {}).isEmpty(),
-             how == Harm::Noise || how == Harm::Zeros || how == Harm::Half);
+             how == Damage::Noise || how == Damage::Zeros || how == Damage::Half);
     QVERIFY(isStillThere(file, how, before));
 }
 
@@ -202,7 +204,7 @@ void TestUnreadable::lesson() {
         QVERIFY(keep(keeper));
     }
     QVERIFY(isStillThere(file, how, before));
-    if (how == Harm::NoRight) QFile::setPermissions(file, {});
+    if (how == Damage::NoRight) QFile::setPermissions(file, {});
     LessonKeeper keeper; // to go on with something there that cannot be read
     keeper.adopt();
     QSignalSpy failed(&keeper, &LessonKeeper::failed);
@@ -250,7 +252,7 @@ void TestUnreadable::result() {
     QVERIFY(QDir().mkpath(QFileInfo(file).path()));
     const QByteArray before = harm(file, how);
     const bool isDeleted = library.remove(id).isEmpty();
-    QCOMPARE(isDeleted, how == Harm::Noise || how == Harm::Zeros || how == Harm::Half);
+    QCOMPARE(isDeleted, how == Damage::Noise || how == Damage::Zeros || how == Damage::Half);
     QCOMPARE(QFileInfo::exists(fileOfMatch(id)), !isDeleted); // its result is not lost with it
     QVERIFY(isStillThere(file, how, before));
 }

@@ -74,7 +74,7 @@ Item {
             const log = bench.table.log;
             let event = -1;
             for (let row = 0; row < log.rowCount(); ++row)
-                if (log.data(log.index(row, 0), LogModel.DeedRole) === "tower")
+                if (log.data(log.index(row, 0), LogModel.SignRole) === 2 /* Sign::Tower */)
                     event = log.data(log.index(row, 0), LogModel.EventIndexRole);
             verify(event >= 0);
             tryCompare(scene.stage, "atRest", true);

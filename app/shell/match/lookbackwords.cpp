@@ -2,7 +2,6 @@
 #include "shell/match/lookbackwords.h"
 
 #include "match/gamestate.h"
-#include "table/weight.h"
 #include "text/aimtext.h"
 #include "text/gametext.h"
 
@@ -64,11 +63,11 @@ QString judgement(const Match& match, const LookedAt& looked) {
 /// What weighed most of all that happened from one item up to another; the first, if nothing did.
 std::size_t heaviest(const Match& match, std::size_t from, std::size_t until) {
     std::size_t found = from;
-    int most = 0;
+    Deed most = Deed::None;
     for (std::size_t item = from; item < until; ++item) {
-        const int heaviness = heavinessOf(match.told(item, kNobody));
-        if (heaviness <= most) continue;
-        most = heaviness;
+        const Impact impact = match.told(item, kNobody).impact();
+        if (impact.harm == Harm::None || impact.deed <= most) continue;
+        most = impact.deed;
         found = item;
     }
     return found;

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rampage/impact.h"
+
+#include "rampage/moves.h"
+
+// The switches have no default, so that the compiler asks for what a new verb or event is.
+namespace drawbridge::rampage {
+
+namespace {
+
+Impact ofVerb(Verb verb) {
+    using enum Verb;
+    switch (verb) {
+    case Play:
+    case Place:
+    case Discard: return {Deed::LayCard};
+    case Card:
+    case Choose:
+    case Return:
+    case Raise:
+    case Steal: return {Deed::DrawCard};
+    case Use:
+    case Peek:
+    case Show: return {Deed::TurnUp};
+    case Shuffle: return {Deed::ShuffleCards};
+    case Hit: return {Deed::Shoot, Harm::Threat};
+    case Destroy: return {Deed::Burn, Harm::Loss};
+    case Sacrifice: return {Deed::Fall, Harm::Loss};
+    case Reveal: return {Deed::TurnUp}; // and of an attack the ram
+    case PlayAt:
+    case End:
+    case Decline:
+    case Route:
+    case Name:
+    case Confirm:
+    case Concede: // the end is heard
+    case Starter: return {};
+    }
+    return {};
+}
+
+} // namespace
+
+Impact impactOf(const View&, Move move, const View&) { return ofVerb(verbOf(move)); }
+
+} // namespace drawbridge::rampage
