@@ -71,8 +71,12 @@ class PileModel : public ListModel {
         MarksRole,     ///< the names of the marks that its place bears: "spent"
         HeardNameRole, ///< as a group of what lies in it: with the number of pieces, where its top does not
                        ///< tell it
+        UseRole,       ///< a Use
     };
     Q_ENUM(Role)
+    /// What becomes of what comes to it, as the game says (PileUse in core/view.h).
+    enum Use { Other, Held, Played, Standing, Fallen };
+    Q_ENUM(Use)
 
     explicit PileModel(QObject* parent = nullptr);
 };

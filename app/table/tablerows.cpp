@@ -104,7 +104,8 @@ QList<ListModel::Row> pileRows(const Session& session, const ViewIndex& viewInde
                                                     : countedPile(text, name, count);
         rows.append({static_cast<int>(pile.id), name, kindName(pile.kind), seatNumber(pile.owner), count,
                      pile.places, QVariant(places), QString::fromStdString(pile.name), topMoves, spoken,
-                     text.pileLabel(pile, names), text.pileMarks(viewIndex.view(), pile.id), group});
+                     text.pileLabel(pile, names), text.pileMarks(viewIndex.view(), pile.id), group,
+                     static_cast<int>(pile.use)});
     }
     return rows;
 }

@@ -102,17 +102,18 @@ Spot actingSpot(const Position& p) { return p.acting.card == kNoCard ? Spot{} : 
 
 std::vector<PileInfo> piles(const Options& options) {
     std::vector<PileInfo> result;
-    const auto add = [&](PileId id, PileKind kind, Seat owner, int places, std::string name) {
-        result.push_back({id, kind, owner, places, std::move(name)});
+    const auto add = [&](PileId id, PileKind kind, PileUse use, Seat owner, int places, std::string name) {
+        result.push_back({id, kind, owner, places, use, std::move(name)});
     };
-    add(kDeck, PileKind::Stack, kNobody, 0, "deck");
-    add(kDiscardPile, PileKind::Stack, kNobody, 0, "discard");
-    add(kOut, PileKind::Stack, kNobody, 0, "out");
-    add(kOffer, PileKind::Grid, kNobody, 1, "offer");
+    add(kDeck, PileKind::Stack, PileUse::Other, kNobody, 0, "deck");
+    add(kDiscardPile, PileKind::Stack, PileUse::Fallen, kNobody, 0, "discard");
+    add(kOut, PileKind::Stack, PileUse::Fallen, kNobody, 0, "out");
+    add(kOffer, PileKind::Grid, PileUse::Other, kNobody, 1, "offer");
     for (Seat seat = 0; seat < options.seats; ++seat)
-        add(handOf(seat), PileKind::Hand, seat, 0, "hand " + std::to_string(seat + 1));
+        add(handOf(seat), PileKind::Hand, PileUse::Held, seat, 0, "hand " + std::to_string(seat + 1));
     for (Seat seat = 0; seat < options.seats; ++seat)
-        add(castleOf(seat), PileKind::Row, seat, kHiddenStrip + 1, "castle " + std::to_string(seat + 1));
+        add(castleOf(seat), PileKind::Row, PileUse::Standing, seat, kHiddenStrip + 1,
+            "castle " + std::to_string(seat + 1));
     return result;
 }
 

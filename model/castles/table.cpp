@@ -235,19 +235,20 @@ bool hasLanded(const Position& before, const Position& after, std::uint8_t kind,
 
 std::vector<PileInfo> piles(const Options& options) {
     std::vector<PileInfo> result;
-    const auto add = [&](PileId id, PileKind kind, Seat owner, int places, std::string name) {
-        result.push_back({id, kind, owner, places, std::move(name)});
+    const auto add = [&](PileId id, PileKind kind, PileUse use, Seat owner, int places, std::string name) {
+        result.push_back({id, kind, owner, places, use, std::move(name)});
     };
-    add(kDeckPile, PileKind::Stack, kNobody, 0, "deck");
-    add(kDiscardPile, PileKind::Stack, kNobody, 0, "discard");
-    add(kInPlayPile, PileKind::Stack, kNobody, 0, "in play");
-    add(kAssaultRow, PileKind::Row, kNobody, kMostCards, "assault");
-    add(kFallenRow, PileKind::Row, kNobody, kMostCards, "fallen");
+    add(kDeckPile, PileKind::Stack, PileUse::Other, kNobody, 0, "deck");
+    add(kDiscardPile, PileKind::Stack, PileUse::Fallen, kNobody, 0, "discard");
+    add(kInPlayPile, PileKind::Stack, PileUse::Played, kNobody, 0, "in play");
+    add(kAssaultRow, PileKind::Row, PileUse::Played, kNobody, kMostCards, "assault");
+    add(kFallenRow, PileKind::Row, PileUse::Fallen, kNobody, kMostCards, "fallen");
     for (Seat seat = 0; seat < options.seats; ++seat)
-        add(realmPileOf(seat), PileKind::Grid, seat, kRealmPlaces, "realm " + std::to_string(seat + 1));
+        add(realmPileOf(seat), PileKind::Grid, PileUse::Standing, seat, kRealmPlaces,
+            "realm " + std::to_string(seat + 1));
     for (Seat seat = 0; seat < options.seats; ++seat)
-        add(handOf(seat), PileKind::Hand, seat, 0, "hand " + std::to_string(seat + 1));
-    add(kOutPile, PileKind::Hand, kNobody, 0, "out");
+        add(handOf(seat), PileKind::Hand, PileUse::Held, seat, 0, "hand " + std::to_string(seat + 1));
+    add(kOutPile, PileKind::Hand, PileUse::Fallen, kNobody, 0, "out");
     return result;
 }
 

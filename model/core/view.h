@@ -72,12 +72,22 @@ enum class PileKind : std::uint8_t {
 /// Whether the cards of such a pile lie each in a place of its own.
 constexpr bool hasPlaces(PileKind kind) { return kind == PileKind::Grid || kind == PileKind::Row; }
 
+/// What becomes of what comes to a pile.
+enum class PileUse : std::uint8_t {
+    Other,    ///< it is drawn from, looked at, set aside
+    Held,     ///< in somebody's hand
+    Played,   ///< it is used, before all
+    Standing, ///< it stands, and may fall
+    Fallen,   ///< it is gone
+};
+
 /// One pile of a game's table.
 struct PileInfo {
     PileId id = 0;
     PileKind kind = PileKind::Stack;
-    Seat owner = kNobody;      ///< kNobody: shared
-    int places = 0;            ///< of a grid; of a row the most there may ever be
+    Seat owner = kNobody; ///< kNobody: shared
+    int places = 0;       ///< of a grid; of a row the most there may ever be
+    PileUse use = PileUse::Other;
     std::string name;          ///< as in notation and scenarios: "A", "discard", "hand 1", "castle 2"
     bool fedFromBelow = false; ///< a stack whose new cards go underneath
     /// The cards lie up or down, each in its own way, for all to see, and may bear marks. Of a stack:

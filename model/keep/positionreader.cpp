@@ -353,7 +353,7 @@ TableWords words(const Options& options) {
     const bool hasOut =
         std::ranges::any_of(words.piles, [](const PileInfo& p) { return p.id == kOutOfGame; });
     // A scenario may leave tiles in the box under any rules.
-    if (!hasOut) words.piles.push_back({kOutOfGame, PileKind::Stack, kNobody, 0, "out"});
+    if (!hasOut) words.piles.push_back({kOutOfGame, PileKind::Stack, kNobody, 0, PileUse::Fallen, "out"});
     words.drawPiles = {kDrawA, kDrawB};
     words.outPile = kOutOfGame;
     words.faceName = faceName;

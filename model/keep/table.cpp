@@ -38,24 +38,26 @@ void showPile(const Position& p, PileId pile, Seat seat, std::vector<Piece>& pie
 
 std::vector<PileInfo> piles(const Options& options) {
     std::vector<PileInfo> result;
-    const auto add = [&](PileId id, PileKind kind, Seat owner, int places, std::string name) {
-        result.push_back({id, kind, owner, places, std::move(name)});
+    const auto add = [&](PileId id, PileKind kind, PileUse use, Seat owner, int places, std::string name) {
+        result.push_back({id, kind, owner, places, use, std::move(name)});
     };
     const auto number = [](Seat seat) { return std::to_string(seat + 1); };
-    add(kDrawA, PileKind::Stack, kNobody, 0, "A");
-    add(kDrawB, PileKind::Stack, kNobody, 0, "B");
-    add(kDiscardPile, PileKind::Stack, kNobody, 0, "discard");
-    if (options.on(Option::DestroyedTilesGo)) add(kOutOfGame, PileKind::Stack, kNobody, 0, "out");
-    if (options.siege()) add(kTray, PileKind::Grid, kNobody, 2, "tray");
+    add(kDrawA, PileKind::Stack, PileUse::Other, kNobody, 0, "A");
+    add(kDrawB, PileKind::Stack, PileUse::Other, kNobody, 0, "B");
+    add(kDiscardPile, PileKind::Stack, PileUse::Fallen, kNobody, 0, "discard");
+    if (options.on(Option::DestroyedTilesGo))
+        add(kOutOfGame, PileKind::Stack, PileUse::Fallen, kNobody, 0, "out");
+    if (options.siege()) add(kTray, PileKind::Grid, PileUse::Other, kNobody, 2, "tray");
     for (Seat seat = 0; seat < options.seats; ++seat)
-        add(handOf(seat), PileKind::Hand, seat, 0, "hand " + number(seat));
+        add(handOf(seat), PileKind::Hand, PileUse::Held, seat, 0, "hand " + number(seat));
     if (options.takeover())
         for (Seat seat = 0; seat < kMaxPools; ++seat)
-            add(poolOf(seat), PileKind::Hand, seat, 0, "pool " + number(seat));
+            add(poolOf(seat), PileKind::Hand, PileUse::Other, seat, 0, "pool " + number(seat));
     for (int castle = 0; castle < castleCount(options); ++castle) {
         const std::string name = castleName(options, castle);
-        add(pileOfCastle(castle), PileKind::Grid, options.siege() ? Seat{0} : ownerOf(options, castle),
-            kSquares, name == "castle" ? name : "castle " + name);
+        add(pileOfCastle(castle), PileKind::Grid, PileUse::Standing,
+            options.siege() ? Seat{0} : ownerOf(options, castle), kSquares,
+            name == "castle" ? name : "castle " + name);
     }
     return result;
 }

@@ -617,7 +617,7 @@ TableWords words(const Options& options) {
     words.cards = deck.cards();
     words.piles = piles();
     // A scenario may leave cards in the box.
-    words.piles.push_back({kOut, PileKind::Stack, kNobody, 0, "out"});
+    words.piles.push_back({kOut, PileKind::Stack, kNobody, 0, PileUse::Fallen, "out"});
     words.drawPiles = {kDrawPile};
     words.outPile = kOut;
     words.faceName = [&deck](Face face) { return faceName(deck, face); };

@@ -86,20 +86,20 @@ int cardsLeft(const Position& p) {
 
 std::vector<PileInfo> piles() {
     std::vector<PileInfo> result;
-    const auto add = [&](PileId id, PileKind kind, Seat owner, std::string name) {
-        result.push_back({id, kind, owner, 0, std::move(name)});
+    const auto add = [&](PileId id, PileKind kind, PileUse use, Seat owner, std::string name) {
+        result.push_back({id, kind, owner, 0, use, std::move(name)});
     };
-    add(kDrawPile, PileKind::Stack, kNobody, "draw");
-    add(kDiscardPile, PileKind::Stack, kNobody, "discard");
-    add(kInPlay, PileKind::Hand, kNobody, "play");
+    add(kDrawPile, PileKind::Stack, PileUse::Other, kNobody, "draw");
+    add(kDiscardPile, PileKind::Stack, PileUse::Fallen, kNobody, "discard");
+    add(kInPlay, PileKind::Hand, PileUse::Played, kNobody, "play");
     for (Seat seat = 0; seat < kPlayers; ++seat) {
         const std::string number = " " + std::to_string(seat + 1);
-        add(handOf(seat), PileKind::Hand, seat, "hand" + number);
-        add(asideOf(seat), PileKind::Hand, seat, "aside" + number);
-        add(rowOf(seat), PileKind::Hand, seat, "permanents" + number);
-        add(restingOf(seat), PileKind::Hand, seat, "resting" + number);
-        add(pileOf(Structure::Gate, seat), PileKind::Stack, seat, "gate" + number);
-        add(pileOf(Structure::Castle, seat), PileKind::Stack, seat, "castle" + number);
+        add(handOf(seat), PileKind::Hand, PileUse::Held, seat, "hand" + number);
+        add(asideOf(seat), PileKind::Hand, PileUse::Other, seat, "aside" + number);
+        add(rowOf(seat), PileKind::Hand, PileUse::Standing, seat, "permanents" + number);
+        add(restingOf(seat), PileKind::Hand, PileUse::Other, seat, "resting" + number);
+        add(pileOf(Structure::Gate, seat), PileKind::Stack, PileUse::Standing, seat, "gate" + number);
+        add(pileOf(Structure::Castle, seat), PileKind::Stack, PileUse::Standing, seat, "castle" + number);
     }
     for (PileInfo& pile : result) pile.fedFromBelow = isStructure(pile.id); // RAMPAGE-STACK-1
     return result;

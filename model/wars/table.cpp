@@ -311,27 +311,28 @@ std::string backName(const View& view, PileId pile) {
 
 std::vector<PileInfo> piles(const Options& options) {
     std::vector<PileInfo> result;
-    const auto add = [&](PileId id, PileKind kind, Seat owner, std::string name) -> PileInfo& {
-        return result.emplace_back(PileInfo{id, kind, owner, 0, std::move(name)});
+    const auto add = [&](PileId id, PileKind kind, PileUse use, Seat owner, std::string name) -> PileInfo& {
+        return result.emplace_back(PileInfo{id, kind, owner, 0, use, std::move(name)});
     };
     for (Seat seat = 0; seat < kPlayers; ++seat) {
         const std::string number = " " + std::to_string(seat + 1);
         for (unsigned slot = 0; slot < (mayHaveFourth(options, seat) ? 4u : 3u); ++slot)
-            add(slotOf(seat, slot), PileKind::Stack, seat, "slot" + number + "." + std::to_string(slot + 1))
+            add(slotOf(seat, slot), PileKind::Stack, PileUse::Standing, seat,
+                "slot" + number + "." + std::to_string(slot + 1))
                 .faced = true;
         for (const Deck deck : {Deck::Soldiers, Deck::Resources}) {
             const std::string kind = deck == Deck::Soldiers ? "soldier " : "resource ";
-            add(handOf(seat, deck), PileKind::Hand, seat, kind + "hand" + number);
-            add(deckOf(seat, deck), PileKind::Stack, seat, kind + "deck" + number);
-            add(discardOf(seat, deck), PileKind::Stack, seat, kind + "discard" + number);
+            add(handOf(seat, deck), PileKind::Hand, PileUse::Held, seat, kind + "hand" + number);
+            add(deckOf(seat, deck), PileKind::Stack, PileUse::Other, seat, kind + "deck" + number);
+            add(discardOf(seat, deck), PileKind::Stack, PileUse::Fallen, seat, kind + "discard" + number);
         }
-        add(captivesOf(seat), PileKind::Hand, seat, "captives" + number);
+        add(captivesOf(seat), PileKind::Hand, PileUse::Fallen, seat, "captives" + number);
     }
-    PileInfo& lifted = add(kLifted, PileKind::Row, kNobody, "lifted");
+    PileInfo& lifted = add(kLifted, PileKind::Row, PileUse::Other, kNobody, "lifted");
     lifted.places = kMostSlots;
     lifted.faced = true;
-    add(kBattleLine, PileKind::Hand, kNobody, "battle line");
-    add(kOut, PileKind::Hand, kNobody, "out");
+    add(kBattleLine, PileKind::Hand, PileUse::Standing, kNobody, "battle line");
+    add(kOut, PileKind::Hand, PileUse::Fallen, kNobody, "out");
     return result;
 }
 

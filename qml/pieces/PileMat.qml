@@ -22,6 +22,7 @@ AccessibleItem {
     required property string spokenName
     required property var marks
     required property string heardName
+    required property int use
 
     level: AccessibleItem.Pile
     number: pile

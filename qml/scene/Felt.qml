@@ -79,6 +79,7 @@ Item {
                     kind: mat.kind,
                     owner: mat.owner,
                     role: mat.role,
+                    use: mat.use,
                     name: mat.name,
                     lie: stage.heapOf(mat.pile).lie,
                     down: down[mat.pile] ?? 0

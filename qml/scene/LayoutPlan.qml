@@ -108,7 +108,7 @@ QtObject {
             stage.browsed = -1;
         front = table.front;
         felt.gather();
-        stage.roles = piles.reduce((roles, pile) => Object.assign(roles, {[pile.pile]: pile.role}), {});
+        stage.uses = piles.reduce((uses, pile) => Object.assign(uses, {[pile.pile]: pile.use}), {});
         const lay = (unit, smallest) => arrangement.arrange({
             width: width - right,
             height: height - below,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Drawbridge.Scene
+import Drawbridge.Table
 
 // What the pieces share: where they belong, and their gliding there. One clock moves all pieces that are on
 // their way and stands still when none is.
@@ -9,8 +10,8 @@ QtObject {
 
     required property Arrangement arrangement
     property var layout: null
-    /// What the piles are called in notation, by their numbers.
-    property var roles: ({})
+    /// What becomes of what comes to a pile (PileModel.Use), by its number.
+    property var uses: ({})
     /// How what has just happened is shown: "falls", "slams", or as any other move.
     property string blow: ""
     /// How manieth of its pile the piece at a place is, by pile * 256 + place.
@@ -197,11 +198,9 @@ QtObject {
 
     /// How a piece goes that leaves a pile. What stood falls to the fallen; what is slammed comes from a hand.
     function gaitOf(piece: var, from: int): string {
-        const left = roles[from] ?? "";
-        const reached = roles[piece.pile] ?? "";
-        if (blow === "falls" && /^(castle|gate|realm|slot|permanents|battle)/.test(left) && /discard|fallen|out|captives/.test(reached))
+        if (blow === "falls" && uses[from] === PileModel.Standing && uses[piece.pile] === PileModel.Fallen)
             return "falls";
-        if (blow === "slams" && /^hand/.test(left) && /^(in play|discard|assault|realm)/.test(reached))
+        if (blow === "slams" && uses[from] === PileModel.Held && uses[piece.pile] >= PileModel.Played)
             return "slams";
         return "";
     }
