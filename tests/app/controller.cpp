@@ -408,7 +408,7 @@ void Controllers::pickLightsTheTargets() {
     int lastRank = -1;
     for (const QVariant& target : table.controller.targets()) {
         const int pile = target.toMap()[QStringLiteral("pile")].toInt();
-        const PileInfo info{static_cast<PileId>(pile), PileKind::Grid, 0, 9, ""};
+        const PileInfo info{static_cast<PileId>(pile), PileKind::Grid, 0, 9, PileUse::Standing, ""};
         const int rank =
             table.session.text().readingRank(info, target.toMap()[QStringLiteral("place")].toInt());
         QVERIFY(pile != lastPile || rank > lastRank);
