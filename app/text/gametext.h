@@ -267,7 +267,7 @@ class GameText {
     /// no longer, as of who is out of the game.
     virtual QString standing(const View&, Seat, const QStringList&) const { return {}; }
     /// Whether a seat has been thrown out of the game.
-    virtual bool isOut(const View& view, Seat seat) const = 0;
+    bool isOut(const View& view, Seat seat) const { return game().isOut(view, seat); }
     /// What a person is to be told when it has come about, being neither of the usual: out of the game, or in
     /// somebody's service.
     virtual std::optional<Status> status(const Seen&, Seat, const QStringList&) const { return {}; }

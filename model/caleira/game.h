@@ -9,6 +9,7 @@
 #include "caleira/rules.h"
 #include "caleira/table.h"
 #include "core/box.h"
+#include "core/finish.h"
 #include "core/game.h"
 
 namespace drawbridge {
@@ -46,6 +47,10 @@ struct CastlesOfCaleira {
     static constexpr auto& determinize = caleira::determinize;
 
     static constexpr auto& viewFor = caleira::viewFor;
+    /// Whether a seat is out of the game, which goes on.
+    static bool isOut(const View& view, Seat seat) { return view.as<caleira::Public>().isOut(seat); }
+    static constexpr bool kOutForGood = true;
+    static constexpr auto& finish = caleira::finish;
     static std::string_view phaseName(const View& view) {
         return caleira::phaseName(view.as<caleira::Public>().phase);
     }

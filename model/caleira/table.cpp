@@ -127,6 +127,24 @@ View viewFor(const Position& p, Seat seat) {
     return view;
 }
 
+Finish finish(const View& view, const Options& options, Clause ending, Seat seat) {
+    const bool isCounted = ending == "CALEIRA-END-6" ||
+                           (ending == "CALEIRA-RULING-19" && options.spireLost() == SpireLost::ScoreNow);
+    const auto& known = view.as<Public>();
+    if (!isCounted || known.isOut(seat)) return {};
+    int pieces = 0;
+    int down = 0;
+    for (const Piece& piece : view.pieces) {
+        if (piece.pile != castleOf(seat)) continue;
+        ++pieces;
+        if (!piece.faceUp) ++down;
+    }
+    // Points, then more pieces down, then fewer pieces.
+    return {.points = known.points[seat],
+            .tieBreak = (known.points[seat] * 32 + down) * 32 + 31 - pieces,
+            .faction = {}};
+}
+
 Move seenBy(const Position& p, Move move, Seat seat) {
     // A card that leaves a hand of one, or a settled top of the deck, is the one that the seat may know.
     const auto isKnown = [&](PileId pile) {

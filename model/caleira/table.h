@@ -3,6 +3,7 @@
 
 #include "caleira/position.h"
 #include "core/effectqueue.h"
+#include "core/finish.h"
 #include "core/gesture.h"
 #include "core/move.h"
 #include "core/view.h"
@@ -22,6 +23,10 @@ View viewFor(const Position& position, Seat seat);
 
 /// The move as a seat may hear of it: a card it may not see becomes kNoKind.
 Move seenBy(const Position& position, Move move, Seat seat);
+
+/// What a castle was worth in the end, if castles were counted and the seat was in it until then
+/// (CALEIRA-WIN-1, CALEIRA-WIN-2, CALEIRA-WIN-3).
+Finish finish(const View& view, const Options& options, Clause ending, Seat seat);
 
 /// The effect being carried out, those that wait behind it, and the pieces that a Throne Room has silenced.
 EffectQueue effectQueue(const Position& position);

@@ -60,6 +60,9 @@ struct CastlesGame {
     static constexpr auto& window = castles::window;
 
     static constexpr auto& viewFor = castles::viewFor;
+    /// Whether a seat is out of the game, which goes on.
+    static bool isOut(const View& view, Seat seat) { return view.as<castles::Public>().isOut(seat); }
+    static constexpr bool kOutForGood = false; // a Puppet brings them back
     static std::string_view phaseName(const View& view) {
         return castles::phaseName(view.as<castles::Public>().phase);
     }

@@ -177,6 +177,7 @@ struct Public {
     std::optional<std::array<std::uint8_t, kKinds>> deck;
 
     bool lives(Seat seat) const { return contains(living, seat); }
+    bool isOut(Seat seat) const { return !lives(seat) && rulers[seat].fell > 0; }
     int toSpend() const { return pool + horsemen; }
 
     bool operator==(const Public&) const = default;

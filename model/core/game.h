@@ -44,6 +44,8 @@ concept Game = std::is_trivially_copyable_v<typename G::Position> &&
                    { G::endingClause(position) } -> std::same_as<Clause>;
                    { G::determinize(changing, seat, rng) };
                    { G::viewFor(position, seat) } -> std::same_as<View>;
+                   { G::isOut(view, seat) } -> std::same_as<bool>;
+                   { G::kOutForGood } -> std::convertible_to<bool>;
                    { G::phaseName(view) } -> std::same_as<std::string_view>;
                    { G::seenBy(position, move, seat) } -> std::same_as<Move>;
                    { G::impactOf(view, move, view) } -> std::same_as<Impact>;

@@ -48,6 +48,9 @@ struct CastleKeep {
     static constexpr auto& determinize = keep::determinize;
 
     static constexpr auto& viewFor = keep::viewFor;
+    /// Whether a seat is out of the game, which goes on.
+    static bool isOut(const View& view, Seat seat) { return contains(view.as<keep::Public>().out, seat); }
+    static constexpr bool kOutForGood = true;
     static std::string_view phaseName(const View& view) {
         return keep::phaseName(view.as<keep::Public>().phase);
     }

@@ -71,6 +71,10 @@ class GameInfo {
 
     /// What the phase is called in scenarios: what is asked of the decider.
     virtual std::string_view phaseName(const View& view) const = 0;
+    /// Whether a seat is out of the game, which goes on without it.
+    virtual bool isOut(const View& view, Seat seat) const = 0;
+    /// Whoever is out stays out.
+    virtual bool isOutForGood() const = 0;
 
     /// What piles, faces and places are called in scenarios.
     virtual TableWords words(const Setup& setup) const = 0;

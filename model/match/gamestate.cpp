@@ -53,6 +53,19 @@ class StateOf final : public GameState {
     Move sampleChance(Rng& rng) const override { return G::sampleChance(position_, rng); }
     double score(Seat seat) const override { return G::score(position_, seat); }
     Clause endingClause() const override { return G::endingClause(position_); }
+    Finish finish([[maybe_unused]] Seat seat) const override {
+        if constexpr (HasFinishes<G>)
+            return G::finish(G::viewFor(position_, seat), position_.options, G::endingClause(position_),
+                             seat);
+        else
+            return {};
+    }
+    std::optional<Seat> starter() const override {
+        if constexpr (HasStarter<G>)
+            return G::starter(G::viewFor(position_, kNobody));
+        else
+            return {};
+    }
 
     View viewFor(Seat seat) const override { return G::viewFor(position_, seat); }
     Move seenBy(Move move, Seat seat) const override { return G::seenBy(position_, move, seat); }
@@ -213,6 +226,8 @@ class InfoOf final : public GameInfo {
     }
 
     std::string_view phaseName(const View& view) const override { return G::phaseName(view); }
+    bool isOut(const View& view, Seat seat) const override { return G::isOut(view, seat); }
+    bool isOutForGood() const override { return G::kOutForGood; }
     TableWords words(const Setup& setup) const override { return G::words(optionsFrom<G>(setup)); }
     std::unique_ptr<GameState> readPosition(const Setup& setup, const Value& written, Seed seed,
                                             Mistakes& mistakes) const override {

@@ -8,6 +8,7 @@
 #include "core/defenderreveal.h"
 #include "core/effectqueue.h"
 #include "core/event.h"
+#include "core/finish.h"
 #include "core/gesture.h"
 #include "core/move.h"
 #include "core/reaction.h"
@@ -57,6 +58,10 @@ class GameState {
     virtual Move sampleChance(Rng& rng) const = 0;
     virtual double score(Seat seat) const = 0;
     virtual Clause endingClause() const = 0;
+    /// What a seat has got in the end beside its score; nothing much in most games. The game must be over.
+    virtual Finish finish(Seat seat) const = 0;
+    /// Who has the first turn, where others may decide before that; nothing in other games.
+    virtual std::optional<Seat> starter() const = 0;
 
     virtual View viewFor(Seat seat) const = 0; ///< without handles; kNobody: what everybody may see
     virtual Move seenBy(Move move, Seat seat) const = 0;

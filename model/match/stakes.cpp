@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/stakes.h"
 
-#include "match/games.h"
 #include "match/gamestate.h"
 
 #include <algorithm>
@@ -14,15 +13,7 @@ constexpr int kGuesses = 12; // positions it may be, for all that the decider kn
 constexpr int kAhead = 3;    // further decisions of theirs that may still keep it off
 constexpr int kPasses = 64;  // more than there are seats to be asked, and phases in which nothing can be done
 
-bool isOut(const GameState& state, Seat seat) {
-    const std::string_view game = state.game().id();
-    const View view = state.viewFor(seat);
-    if (game == CastleKeep::kId) return contains(view.as<keep::Public>().out, seat);
-    if (game == CastlesOfCaleira::kId) return view.as<caleira::Public>().isOut(seat);
-    if (game != CastlesGame::kId) return false; // the match ends with the first who is
-    const auto& known = view.as<castles::Public>();
-    return !known.lives(seat) && known.rulers[seat].fell > 0;
-}
+bool isOut(const GameState& state, Seat seat) { return state.game().isOut(state.viewFor(seat), seat); }
 
 Loss lossOf(const GameState& state, Seat seat) {
     if (state.decider() == kNobody) return state.score(seat) > 0 ? Loss::None : Loss::Match;

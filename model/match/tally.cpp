@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/tally.h"
 
-#include "match/games.h"
+#include "match/gamestate.h"
 
 #include <algorithm>
 #include <cassert>
@@ -11,17 +11,18 @@ namespace drawbridge {
 
 namespace {
 
-/// What orders the seats in the end: the share of the victory, then who stayed in longer, then what the
-/// castle was worth with the game's own tie-breaks.
-using Standing = std::tuple<double, std::size_t, int>;
+/// What orders the seats in the end: the share of the victory, then who stayed in longer, then the game's own
+/// tie-breaks.
+using Order = std::tuple<double, std::size_t, int>;
 
-/// The seats that are out of the game, in those games in which one may be while it goes on.
+/// The seats that are out of the game for good.
 SeatSet outAt(const Match& match, std::size_t index) {
-    if (match.game().id() == CastleKeep::kId)
-        return viewOf(match.stateAt(index), kNobody).as<keep::Public>().out;
-    if (match.game().id() == CastlesOfCaleira::kId)
-        return viewOf(match.stateAt(index), kNobody).as<caleira::Public>().out;
-    return 0;
+    if (!match.game().isOutForGood()) return 0;
+    const View view = viewOf(match.stateAt(index), kNobody);
+    SeatSet out = 0;
+    for (Seat seat = 0; seat < match.players().size(); ++seat)
+        if (match.game().isOut(view, seat)) out = static_cast<SeatSet>(out | only(seat));
+    return out;
 }
 
 /// How long each seat stayed in, in items of the history.
@@ -37,42 +38,6 @@ std::vector<std::size_t> staysOf(const Match& match) {
     return stays;
 }
 
-/// Whether the castles were counted in the end, and not one side put out of the game.
-bool isScored(const Match& match) {
-    const std::string_view clause = match.state().endingClause().id();
-    if (clause == "CALEIRA-END-6") return true;
-    return clause == "CALEIRA-RULING-19" &&
-           optionsFrom<CastlesOfCaleira>(match.setup()).spireLost() == caleira::SpireLost::ScoreNow;
-}
-
-/// Points, then more pieces down, then fewer pieces: CALEIRA-WIN-1 to -3, as one number.
-int worthOf(const View& view, Seat seat) {
-    int pieces = 0;
-    int down = 0;
-    for (const Piece& piece : view.pieces) {
-        if (piece.pile != caleira::castleOf(seat)) continue;
-        ++pieces;
-        if (!piece.faceUp) ++down;
-    }
-    return (view.as<caleira::Public>().points[seat] * 32 + down) * 32 + 31 - pieces;
-}
-
-std::vector<Standing> standingsOf(const Match& match, Tally& tally) {
-    const std::vector<std::size_t> stays = staysOf(match);
-    const bool scored = match.game().id() == CastlesOfCaleira::kId && isScored(match);
-    const View view = viewOf(match.state(), kNobody);
-    std::vector<Standing> standings;
-    for (Seat seat = 0; seat < tally.seats.size(); ++seat) {
-        int worth = 0;
-        if (scored && !view.as<caleira::Public>().isOut(seat)) {
-            tally.seats[seat].points = view.as<caleira::Public>().points[seat];
-            worth = worthOf(view, seat);
-        }
-        standings.emplace_back(match.state().score(seat), stays[seat], worth);
-    }
-    return standings;
-}
-
 /// Whose turn it was when a seat had to decide for the first time.
 Seat firstAsked(const Match& match) {
     const auto first = std::ranges::find_if(match.history(), [](const HistoryItem& item) {
@@ -83,24 +48,21 @@ Seat firstAsked(const Match& match) {
 
 } // namespace
 
-Seat firstOf(const GameState& state, Seat asked) {
-    // There seats choose, one after the other, before anybody has a turn.
-    if (state.game().id() == CastleWars::kId) return viewOf(state, kNobody).as<wars::Public>().starter;
-    return asked;
-}
+Seat firstOf(const GameState& state, Seat asked) { return state.starter().value_or(asked); }
 
 Tally tallyOf(const Match& match) {
     assert(match.isOver());
     Tally tally;
-    tally.seats.resize(match.players().size());
-    const std::vector<Standing> standings = standingsOf(match, tally);
-    for (Seat seat = 0; seat < tally.seats.size(); ++seat) {
-        tally.seats[seat].rank += static_cast<int>(
-            std::ranges::count_if(standings, [&](const Standing& other) { return other > standings[seat]; }));
-        if (match.game().id() != CastleWars::kId) continue;
-        const wars::Faction faction = viewOf(match.state(), seat).as<wars::Public>().armies[seat].faction;
-        if (faction != wars::Faction::None) tally.seats[seat].faction = wars::factionName(faction);
+    const std::vector<std::size_t> stays = staysOf(match);
+    std::vector<Order> orders;
+    for (Seat seat = 0; seat < match.players().size(); ++seat) {
+        Finish finish = match.state().finish(seat);
+        orders.emplace_back(match.state().score(seat), stays[seat], finish.tieBreak);
+        tally.seats.push_back({.points = finish.points, .faction = std::move(finish.faction)});
     }
+    for (Seat seat = 0; seat < tally.seats.size(); ++seat)
+        tally.seats[seat].rank += static_cast<int>(
+            std::ranges::count_if(orders, [&](const Order& other) { return other > orders[seat]; }));
     tally.first = firstOf(match.state(), firstAsked(match));
     return tally;
 }

@@ -12,9 +12,8 @@ namespace drawbridge {
 /// What a match that is over has brought a seat, beside its share of the victory.
 struct SeatTally {
     int rank = 1; ///< 1 is best; who cannot be told apart shares one, and the next are passed over
-    std::optional<int>
-        points{};          ///< Castles of Caleira: what the castle was worth, where castles were counted
-    std::string faction{}; ///< Castle Wars: as notation has it; empty: played without
+    std::optional<int> points{}; ///< see Finish
+    std::string faction{};       ///< the same
 };
 
 /// What there is to count of a match that is over.

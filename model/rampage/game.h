@@ -46,6 +46,9 @@ struct CastleRampage {
     static constexpr auto& determinize = rampage::determinize;
 
     static constexpr auto& viewFor = rampage::viewFor;
+    /// With the first who is out the game is over.
+    static bool isOut(const View&, Seat) { return false; }
+    static constexpr bool kOutForGood = true;
     static std::string_view phaseName(const View& view) {
         return rampage::phaseName(view.as<rampage::Public>().phase);
     }

@@ -3,6 +3,7 @@
 
 #include "core/box.h"
 #include "core/compoundmove.h"
+#include "core/finish.h"
 #include "core/game.h"
 #include "wars/aims.h"
 #include "wars/events.h"
@@ -56,6 +57,16 @@ struct CastleWars {
     static constexpr auto& window = wars::window;
 
     static constexpr auto& viewFor = wars::viewFor;
+    /// With the first who is out the game is over.
+    static bool isOut(const View&, Seat) { return false; }
+    static constexpr bool kOutForGood = true;
+    static Finish finish(const View& view, const Options&, Clause, Seat seat) {
+        const wars::Faction faction = view.as<wars::Public>().armies[seat].faction;
+        if (faction == wars::Faction::None) return {};
+        return {.points = {}, .tieBreak = 0, .faction = std::string(wars::factionName(faction))};
+    }
+    /// Seats choose and pick, one after the other, before anybody has a turn.
+    static Seat starter(const View& view) { return view.as<wars::Public>().starter; }
     static std::string_view phaseName(const View& view) {
         return wars::phaseName(view.as<wars::Public>().phase);
     }

@@ -623,8 +623,6 @@ QString CaleiraText::standing(const View& view, Seat seat, const QStringList&) c
     return tr("%n point(s)", "", publicOf(view).points[seat]);
 }
 
-bool CaleiraText::isOut(const View& view, Seat seat) const { return publicOf(view).isOut(seat); }
-
 Clause CaleiraText::valueClause(const OptionSpec& option, int value) const {
     return option.name == "option.moats" && value != 0 ? Clause("CALEIRA-SETUP-9") : Clause();
 }

@@ -37,7 +37,6 @@ class CaleiraText : public GameText {
     bool turnsUpInTheEnd() const override { return true; }
     QString warning(const Seen& seen, Move move, const std::optional<Outlook>&) const override;
     QString standing(const View& view, Seat seat, const QStringList& names) const override;
-    bool isOut(const View& view, Seat seat) const override;
     /// What a card does, or is, in one to three words.
     QString effectWord(Face face) const { return cardWord({}, face, "word"); }
 

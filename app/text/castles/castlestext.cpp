@@ -489,10 +489,6 @@ QString CastlesText::ending(const Seen& seen, const QStringList& names) const {
     return tr("%1 Winning along as puppets: %2.").arg(words, QLocale().createSeparatedList(puppets));
 }
 
-bool CastlesText::isOut(const View& view, Seat seat) const {
-    return !publicOf(view).lives(seat) && publicOf(view).rulers[seat].fell > 0;
-}
-
 std::optional<Status> CastlesText::status(const Seen& seen, Seat seat, const QStringList& names) const {
     const View& view = seen.view;
     const Setup& setup = seen.setup;

@@ -59,7 +59,6 @@ class CastlesText : public GameText {
     QString outcomeReason(const Seen& seen, const QStringList& names) const override;
     int turns(const View& view) const override;
     QString ending(const Seen& seen, const QStringList& names) const override;
-    bool isOut(const View& view, Seat seat) const override;
     std::optional<Status> status(const Seen& seen, Seat seat, const QStringList& names) const override;
     std::span<const RuleGroup> ruleGroups() const override;
     std::span<const RulePreset> presets() const override;

@@ -406,8 +406,6 @@ QString KeepText::waste(const Seen& seen, Move move) const {
                : QString();
 }
 
-bool KeepText::isOut(const View& view, Seat seat) const { return contains(view.as<Public>().out, seat); }
-
 Clause KeepText::valueClause(const OptionSpec& option, int value) const {
     // In the order of keep::Variant.
     constexpr std::array<Clause, 6> kVariants{"KEEP-GOAL-1", "KEEP-TAKEOVER-2", "KEEP-EMPIRE-1",

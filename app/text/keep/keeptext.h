@@ -28,7 +28,6 @@ class KeepText : public GameText {
     QString ending(const Seen& seen, const QStringList& names) const override;
     QString outcomeReason(const Seen& seen, const QStringList& names) const override;
     int turns(const View& view) const override;
-    bool isOut(const View& view, Seat seat) const override;
     Clause valueClause(const OptionSpec& option, int value) const override;
 
   protected:

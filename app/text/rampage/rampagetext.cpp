@@ -521,8 +521,6 @@ QString RampageText::ending(const Seen& seen, const QStringList& names) const {
     return tr("The game has lasted too long; %1 has the larger Castle, Gate or hand and wins.").arg(who);
 }
 
-bool RampageText::isOut(const View&, Seat) const { return false; }
-
 Deck houseEditionInWords() {
     const WordBook& english = WordBook::inEnglish(kGame);
     const WordBook& here = WordBook::forGame(kGame);

@@ -41,7 +41,6 @@ class RampageText : public GameText {
     QString outcomeReason(const Seen& seen, const QStringList& names) const override;
     int turns(const View& view) const override;
     QString ending(const Seen& seen, const QStringList& names) const override;
-    bool isOut(const View& view, Seat seat) const override;
 
   protected:
     QString gameId() const override;

@@ -418,8 +418,6 @@ QString WarsText::ending(const Seen& seen, const QStringList& names) const {
     return tr("For 12 turns nothing has happened; %1 has the stronger army and wins.").arg(who);
 }
 
-bool WarsText::isOut(const View&, Seat) const { return false; }
-
 // ---- options -------------------------------------------------------------------------------------------
 
 namespace {

@@ -52,7 +52,6 @@ class WarsText : public GameText {
     QString outcomeReason(const Seen& seen, const QStringList& names) const override;
     int turns(const View& view) const override;
     QString ending(const Seen& seen, const QStringList& names) const override;
-    bool isOut(const View& view, Seat seat) const override;
 
     /// What fighters are worth together and why: "9 + 5 + 2 × 3 for the Queen + 2 × 2 as Assassins = 24".
     /// `bases` is what each is worth by itself, `withQueens` what each has more by Queens, `asFaction` what
