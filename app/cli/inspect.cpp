@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/cli.h"
 #include "cli/positionfile.h"
+#include "cli/table.h"
 #include "text/gametext.h"
 
 #include <QJsonArray>

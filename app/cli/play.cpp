@@ -83,8 +83,8 @@ void printGame(const Match& match, bool log) {
 QString recordName(const QString& path, qulonglong index, qulonglong games) {
     if (games == 1) return path;
     QString suffix;
-    for (const char* ending : {".drawbridge", ".json"})
-        if (path.endsWith(QLatin1String(ending), Qt::CaseInsensitive)) suffix = path.right(qstrlen(ending));
+    for (const auto& ending : {QStringLiteral(".drawbridge"), QStringLiteral(".json")})
+        if (path.endsWith(ending, Qt::CaseInsensitive)) suffix = path.right(ending.size());
     return path.left(path.size() - suffix.size()) + QLatin1Char('-') + QString::number(index + 1) + suffix;
 }
 
