@@ -22,6 +22,7 @@
 #include "text/book/rulebook.h"
 #include "text/botlevels.h"
 #include "text/castles/castlestext.h"
+#include "text/gamesheet.h"
 #include "text/gametext.h"
 #include "text/houserules.h"
 #include "text/rampage/rampagetext.h"
@@ -394,6 +395,10 @@ class Texts : public QObject {
 
   private slots:
     void howStrongTheLevelsAre();
+    void everyGameHasItsSheet_data() { games(); }
+    void everyGameHasItsSheet();
+    void aWrongSheetSaysWhere_data();
+    void aWrongSheetSaysWhere();
     void everyClauseCitedIsInTheRuleBook_data() { games(); }
     void everyClauseCitedIsInTheRuleBook();
     void theRuleBookIsNumbered_data() { games(); }
@@ -2280,6 +2285,67 @@ void Texts::variantsAreExplained() {
         }
     }
     QCOMPARE(lines.size(), 6 + 1); // none twice, and the empty one of all other switches
+}
+
+void Texts::everyGameHasItsSheet() {
+    QFETCH(const QString, id);
+    const GameSheet& sheet = sheetOf(id.toStdString());
+    QCOMPARE(toQString(sheet.game), id);
+    QFile file(QStringLiteral(DRAWBRIDGE_SOURCE "/assets/%1/game.json").arg(id));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QString mistake;
+    QCOMPARE(readSheet(sheet.game, file.readAll(), mistake).box.cover, sheet.box.cover);
+    QCOMPARE(mistake, QString());
+    // The picture of the cover is as large.
+    QFile cover(QStringLiteral(DRAWBRIDGE_SOURCE "/assets/hall/cover-%1.svg").arg(id));
+    QVERIFY(cover.open(QIODevice::ReadOnly));
+    const QString box =
+        QStringLiteral("viewBox=\"0 0 %1 %2\"").arg(sheet.box.cover.width()).arg(sheet.box.cover.height());
+    QVERIFY2(cover.readAll().contains(box.toUtf8()), qPrintable(box));
+    QCOMPARE(sheet.box.cut.has_value(),
+             QFile::exists(QStringLiteral(DRAWBRIDGE_SOURCE "/assets/hall/cover-%1-above.svg").arg(id)));
+}
+
+void Texts::aWrongSheetSaysWhere_data() {
+    QTest::addColumn<QByteArray>("right");
+    QTest::addColumn<QByteArray>("wrong");
+    QTest::addColumn<QString>("where");
+    const auto row = [](const char* right, const char* wrong, const char* where) {
+        QTest::newRow(wrong) << QByteArray(right) << QByteArray(wrong) << QString::fromLatin1(where);
+    };
+    row("tiles", "stones", "pieces");
+    row("\"box\"", "\"chest\"", "box");
+    row("206", "20", "box.width");
+    row("218", "245", "box.height"); // the shelf has no room for it
+    row("218", "\"218\"", "box.height");
+    row("#1d4f66", "blue", "box.side");
+    row("foot", "top", "box.title");
+    row("\"foot\"", "\"foot\", \"cut\": [0.5]", "box.cut");
+    row("\"foot\"", "\"foot\", \"cut\": [0.5, 1.5]", "box.cut");
+    row("\"day\"", "\"noon\"", "cloth.day");
+    row("#43745f", "#43745", "cloth.mat");
+    row("[\"option.variant\"]", "[]", "atHand.pictures");
+    row("\"option.advanced-draw\"", "7", "atHand.switches");
+    row("\"seats\"", "\"chairs\"", "smallTable.seats");
+    row("\"width\": 0.05", "\"width\": 0.5", "smallTable.width");
+    row("0.058", "0.04", "smallTable.apart"); // they would lie on one another
+    row("0.175", "1.75", "smallTable.y");
+}
+
+void Texts::aWrongSheetSaysWhere() {
+    QFETCH(const QByteArray, right);
+    QFETCH(const QByteArray, wrong);
+    QFile file(QStringLiteral(DRAWBRIDGE_SOURCE "/assets/castle-keep/game.json"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QByteArray json = file.readAll();
+    const auto at = json.indexOf(right);
+    QVERIFY(at >= 0);
+    json.replace(at, right.size(), wrong);
+    QString mistake;
+    readSheet("castle-keep", json, mistake);
+    QTEST(mistake, "where");
+    readSheet("castle-keep", json.left(at), mistake); // no JSON
+    QVERIFY(!mistake.isEmpty());
 }
 
 void Texts::everySetupRefusedIsExplained() {

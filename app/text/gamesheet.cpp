@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/gamesheet.h"
+
+#include "match/gameinfo.h"
+#include "text/gametext.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+// The resources of a static library are not there before they are asked for; this must be outside of any
+// namespace.
+static void loadSheets() { Q_INIT_RESOURCE(gamesheets); }
+
+namespace drawbridge {
+
+namespace {
+
+constexpr int kSmallestBox = 100;
+constexpr int kBroadestBox = 260;
+constexpr double kWidestPiece = 0.2;
+constexpr double kEdge = 0.5; // of the cloth, from its middle
+
+/// An object of a sheet; tells where something is missing or cannot be.
+class SheetPart {
+  public:
+    SheetPart(const QJsonValue& part, const QString& where, QString& mistake)
+        : part_(part.toObject())
+        , where_(where)
+        , mistake_(mistake) {
+        if (!part.isObject() && mistake_.isEmpty()) mistake_ = where;
+    }
+
+    SheetPart part(const char* name) const { return {part_[QLatin1String(name)], path(name), mistake_}; }
+
+    bool has(const char* name) const { return part_.contains(QLatin1String(name)); }
+
+    double number(const char* name, double least, double most) const {
+        return numberIn(part_[QLatin1String(name)], name, least, most);
+    }
+
+    std::pair<double, double> pair(const char* name, double least, double most) const {
+        const QJsonArray both = part_[QLatin1String(name)].toArray();
+        if (both.size() != 2) fail(name);
+        return {numberIn(both.at(0), name, least, most), numberIn(both.at(1), name, least, most)};
+    }
+
+    GameSheet::Colour colour(const char* name) const {
+        static const QRegularExpression colours(QStringLiteral("^#[0-9a-f]{6}$"));
+        QString told = part_[QLatin1String(name)].toString();
+        if (!colours.match(told).hasMatch()) fail(name);
+        return told;
+    }
+
+    /// Which of two words stands there.
+    bool isFirst(const char* name, const char* first, const char* second) const {
+        const QString told = part_[QLatin1String(name)].toString();
+        if (told != QLatin1String(first) && told != QLatin1String(second)) fail(name);
+        return told == QLatin1String(first);
+    }
+
+    QStringList words(const char* name) const {
+        QStringList all;
+        for (const auto& word : part_[QLatin1String(name)].toArray()) all << word.toString();
+        if (all.isEmpty() || all.contains(QString())) fail(name);
+        return all;
+    }
+
+    QJsonArray list(const char* name) const {
+        if (!part_[QLatin1String(name)].isArray()) fail(name);
+        return part_[QLatin1String(name)].toArray();
+    }
+
+    void fail(const char* name) const {
+        if (mistake_.isEmpty()) mistake_ = path(name);
+    }
+
+  private:
+    double numberIn(const QJsonValue& told, const char* name, double least, double most) const {
+        if (!told.isDouble() || told.toDouble() < least || told.toDouble() > most) fail(name);
+        return told.toDouble();
+    }
+
+    QString path(const char* name) const {
+        return where_.isEmpty() ? QLatin1String(name) : where_ + QLatin1Char('.') + QLatin1String(name);
+    }
+
+    QJsonObject part_;
+    QString where_;
+    QString& mistake_;
+};
+
+std::vector<std::string> optionsIn(const SheetPart& part, const char* name) {
+    std::vector<std::string> options;
+    for (const QString& option : part.words(name)) options.push_back(option.toStdString());
+    return options;
+}
+
+GameSheet::Rows rowsOf(const QJsonValue& list, std::string_view game, QString& mistake) {
+    GameSheet::Rows rows;
+    for (const auto& told : list.toArray()) {
+        const SheetPart part(told, QStringLiteral("smallTable"), mistake);
+        GameSheet::Row row;
+        for (const QString& face : part.words("faces"))
+            row.faces << toQString(game) + QLatin1Char('/') + face;
+        row.width = part.number("width", 0.01, kWidestPiece);
+        row.apart = part.number("apart", row.width, 2 * kWidestPiece);
+        row.y = part.number("y", -kEdge, kEdge);
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+std::vector<GameSheet> readAll() {
+    loadSheets();
+    std::vector<GameSheet> all;
+    for (const GameInfo* game : allGames()) {
+        QFile file(QStringLiteral(":/%1/game.json").arg(toQString(game->id())));
+        QString mistake;
+        all.push_back(
+            readSheet(game->id(), file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray(), mistake));
+        if (!mistake.isEmpty()) qFatal("%s: %s", qPrintable(file.fileName()), qPrintable(mistake));
+    }
+    return all;
+}
+
+} // namespace
+
+GameSheet readSheet(std::string_view game, const QByteArray& json, QString& mistake) {
+    QJsonParseError problem;
+    const QJsonDocument read = QJsonDocument::fromJson(json, &problem);
+    mistake = problem.error == QJsonParseError::NoError ? QString() : problem.errorString();
+    const SheetPart whole(read.object(), {}, mistake);
+    GameSheet sheet;
+    sheet.game = game;
+    sheet.hasTiles = whole.isFirst("pieces", "tiles", "cards");
+
+    const SheetPart box = whole.part("box");
+    sheet.box.cover = {static_cast<int>(box.number("width", kSmallestBox, kBroadestBox)),
+                       static_cast<int>(box.number("height", kSmallestBox, GameSheet::Box::kTallest))};
+    sheet.box.side = box.colour("side");
+    sheet.box.titleInMiddle = box.isFirst("title", "middle", "foot");
+    if (box.has("cut")) sheet.box.cut = box.pair("cut", 0, 1);
+
+    const SheetPart cloth = whole.part("cloth");
+    sheet.cloth = {cloth.colour("day"), cloth.colour("night"), cloth.colour("mat")};
+
+    const SheetPart atHand = whole.part("atHand");
+    sheet.pictures = optionsIn(atHand, "pictures");
+    sheet.switches = optionsIn(atHand, "switches");
+
+    const SheetPart table = whole.part("smallTable");
+    for (const auto& seat : table.list("seats")) sheet.seats.push_back(rowsOf(seat, game, mistake));
+    if (sheet.seats.empty()) table.fail("seats");
+    sheet.middle = rowsOf(table.list("middle"), game, mistake);
+    return sheet;
+}
+
+const GameSheet& sheetOf(std::string_view game) {
+    static const std::vector<GameSheet> all = readAll();
+    const auto sheet = std::ranges::find(all, game, &GameSheet::game);
+    if (sheet == all.end()) qFatal("There is no game %s", std::string(game).c_str());
+    return *sheet;
+}
+
+} // namespace drawbridge
