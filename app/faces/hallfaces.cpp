@@ -3,6 +3,9 @@
 #include "facepainter.h"
 #include "facesvg.h"
 #include "inkoptions.h"
+#include "match/gameinfo.h"
+#include "text/gamesheet.h"
+#include "text/gametext.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -37,20 +40,6 @@ constexpr Part kParts[] = {
     {"sign-tick", 24, 24},
 };
 
-/// A box: its cover as covers.py draws it, and the colour of its side.
-struct Box {
-    const char* game;
-    int width;
-    int height;
-    const char* side;
-};
-
-constexpr Box kBoxes[] = {
-    {"castle-keep", 206, 218, "#1d4f66"},    {"castles-of-caleira", 164, 232, "#173a6c"},
-    {"castle-rampage", 172, 244, "#7c241a"}, {"castle-wars", 142, 206, "#241f1b"},
-    {"castles", 224, 210, "#452953"},
-};
-
 constexpr int kSide = 13;   // breadth of a box's side
 constexpr int kShadow = 21; // how far its shadow reaches beyond that
 
@@ -70,9 +59,9 @@ class HallFaces : public FaceRoom {
 
     QStringList faces() const override {
         QStringList all;
-        for (const Box& box : kBoxes)
-            all << QStringLiteral("box-") + QLatin1String(box.game)
-                << QStringLiteral("cover-") + QLatin1String(box.game);
+        for (const GameInfo* game : allGames())
+            all << QStringLiteral("box-") + toQString(game->id())
+                << QStringLiteral("cover-") + toQString(game->id());
         for (const Part& part : kParts) all << QLatin1String(part.name);
         return all;
     }
@@ -80,9 +69,10 @@ class HallFaces : public FaceRoom {
     bool knows(const QString& face) const override { return boxOf(face) || partOf(face); }
 
     QSizeF sizeMillimetres(const QString& face) const override {
-        if (const Box* box = boxOf(face))
-            return face.startsWith(u"box-") ? QSizeF(box->width + kSide + kShadow, box->height)
-                                            : QSizeF(box->width, box->height);
+        if (const GameSheet* sheet = boxOf(face)) {
+            const QSizeF cover = sheet->box.cover;
+            return face.startsWith(u"box-") ? cover + QSizeF(kSide + kShadow, 0) : cover;
+        }
         const Part* part = partOf(face);
         return {double(part->width), double(part->height)};
     }
@@ -95,20 +85,23 @@ class HallFaces : public FaceRoom {
         const QSizeF size = sizeMillimetres(face);
         painter.translate(where.topLeft());
         painter.scale(where.width() / size.width(), where.height() / size.height());
-        const Box* box = boxOf(face);
-        if (!box)
+        const GameSheet* sheet = boxOf(face);
+        if (!sheet)
             paintPart(painter, {QPointF(), size}, face);
         else if (face.startsWith(u"box-"))
-            paintBox(painter, *box);
+            paintBox(painter, *sheet);
         else
-            paintCover(painter, *box);
+            paintCover(painter, *sheet);
         painter.restore();
     }
 
   private:
-    static const Box* boxOf(QStringView face) {
+    /// The sheet of the game whose box or cover that is.
+    static const GameSheet* boxOf(QStringView face) {
         for (const QStringView kind : {u"box-", u"cover-"})
-            if (face.startsWith(kind)) return named<Box>(kBoxes, &Box::game, face.mid(kind.size()));
+            if (face.startsWith(kind))
+                if (const GameInfo* game = findGame(face.mid(kind.size()).toUtf8().toStdString()))
+                    return &sheetOf(game->id());
         return nullptr;
     }
 
@@ -124,19 +117,18 @@ class HallFaces : public FaceRoom {
         svgs_.paint(painter, where, artOf(light ? face.chopped(6) : face), light ? "light" : "", inks);
     }
 
-    void paintCover(QPainter& painter, const Box& box) const {
-        const QRectF cover(0, 0, box.width, box.height);
-        const QString file = QStringLiteral("cover-") + QLatin1String(box.game);
+    void paintCover(QPainter& painter, const GameSheet& sheet) const {
+        const QRectF cover(QPointF(), sheet.box.cover);
+        const QString file = QStringLiteral("cover-") + toQString(sheet.game);
         const auto layer = [&](const char* part) {
             svgs_.paint(painter, cover, artOf(file + QLatin1String(part)), {}, {});
         };
         painter.setClipRect(cover, Qt::IntersectClip);
-        if (box.game == QLatin1String("castle-wars")) {
-            // Two court cards, cut along the band between them: part files cannot clip.
+        if (const auto cut = sheet.box.cut) { // part files cannot clip
             layer("-above");
             QPainterPath below;
-            below.addPolygon(QPolygonF({{0, box.height * 0.62},
-                                        {cover.right(), box.height * 0.38},
+            below.addPolygon(QPolygonF({{0, cover.height() * cut->first},
+                                        {cover.right(), cover.height() * cut->second},
                                         cover.bottomRight(),
                                         cover.bottomLeft()}));
             painter.save();
@@ -148,9 +140,9 @@ class HallFaces : public FaceRoom {
     }
 
     /// A box that stands: its front, its right side, and the shadow that it throws on the wall.
-    void paintBox(QPainter& painter, const Box& box) const {
-        const double w = box.width;
-        const double h = box.height;
+    void paintBox(QPainter& painter, const GameSheet& sheet) const {
+        const double w = sheet.box.cover.width();
+        const double h = sheet.box.cover.height();
         painter.setPen(Qt::NoPen);
         painter.setBrush(QColor(0, 0, 0, 62));
         painter.drawPolygon(QPolygonF({{w + kSide - 2, 16},
@@ -158,13 +150,13 @@ class HallFaces : public FaceRoom {
                                        {w + kSide + kShadow, h - 2},
                                        {w + kSide - 4, h}}));
         painter.setPen(QPen(kInk, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.setBrush(QColor(box.side));
+        painter.setBrush(QColor(sheet.box.side));
         painter.drawPolygon(
             QPolygonF({{w - 2, 2}, {w + kSide - 1, 7}, {w + kSide - 1, h - 6}, {w - 2, h - 1}}));
         painter.setPen(QPen(QColor(0, 0, 0, 64), 1.6));
         painter.drawLine(QPointF(w + kSide * 0.5, 7), QPointF(w + kSide * 0.5, h - 6));
         painter.save();
-        paintCover(painter, box);
+        paintCover(painter, sheet);
         painter.restore();
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(kInk, 2.4));

@@ -7,6 +7,7 @@
 #include "print/sheetwords.h"
 #include "print/tuckbox.h"
 #include "text/book/bookpage.h"
+#include "text/gamesheet.h"
 #include "text/gametext.h"
 #include "text/houserules.h"
 #include "wars/cards.h"
@@ -22,8 +23,6 @@ namespace {
 
 constexpr QSizeF kCard{63, 88};
 const QString kAll = QStringLiteral("all");
-
-bool hasTiles(const GameInfo& game) { return game.id() == "castle-keep"; }
 
 QString playersOf(const GameInfo& game) {
     if (game.minSeats() == game.maxSeats())
@@ -68,7 +67,7 @@ bool isEpic(const GameInfo& game, const Setup& setup) {
 
 PieceSet played(const GameInfo& game, const Setup& setup) {
     const GameText& text = textFor(game.id());
-    const bool tiles = hasTiles(game);
+    const bool tiles = sheetOf(game.id()).hasTiles;
     PieceSet set;
     set.id = tiles ? QStringLiteral("tiles") : QStringLiteral("cards");
     //: What is printed
@@ -158,7 +157,7 @@ PieceSet mats(const GameInfo& game) {
     //: What is printed: what the castles of Castle Keep are built on
     set.title = SheetWords::tr("Mats");
     set.onTable = true;
-    if (hasTiles(game)) {
+    if (sheetOf(game.id()).hasTiles) {
         set.pieces.push_back({QStringLiteral("mat"),
                               //: What the castles of Castle Keep are built on
                               SheetWords::tr("Mat"),
@@ -215,7 +214,7 @@ PieceSet box(const GameInfo& game, const Setup& setup, const std::vector<PieceSe
 /// What each card does that is played with, a line each, or one for all of which the same is said; nothing in
 /// a game whose pieces say all by their looks.
 QString cardList(const GameInfo& game, const Setup& setup) {
-    if (hasTiles(game)) return {};
+    if (sheetOf(game.id()).hasTiles) return {};
     const GameText& text = textFor(game.id());
     std::vector<std::pair<QString, QStringList>> lines; // what is said, of which cards
     for (const BoxedKind& kind : game.box(setup)) {

@@ -3,8 +3,10 @@
 
 #include "faces/facepixmap.h"
 #include "faces/fonts.h"
+#include "match/gameinfo.h"
 #include "reference/plainwidgets.h"
 #include "table/sceneview.h"
+#include "text/gamesheet.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -41,16 +43,8 @@ QColor page() {
 }
 
 QColor cloth(const QString& game) {
-    static const std::pair<QLatin1String, QColor> cloths[] = {
-        {QLatin1String("castle-keep"), QColor(0x2f, 0x5a, 0x48)},
-        {QLatin1String("castles-of-caleira"), QColor(0x28, 0x4a, 0x6e)},
-        {QLatin1String("castle-rampage"), QColor(0x6a, 0x2a, 0x22)},
-        {QLatin1String("castle-wars"), QColor(0x3f, 0x3a, 0x35)},
-        {QLatin1String("castles"), QColor(0x4f, 0x33, 0x60)},
-    };
-    for (const auto& [name, colour] : cloths)
-        if (game == name) return colour;
-    return faintInk();
+    const GameInfo* known = findGame(game.toStdString());
+    return known != nullptr ? QColor(sheetOf(known->id()).cloth.byDay) : faintInk();
 }
 
 QFont textFont() {

@@ -29,7 +29,7 @@ QColor ink();
 QColor faintInk();
 QColor won(); ///< what is filled; never alone, it is always filled against hatched and open
 QColor page();
-/// The colour of a game's cloth.
+/// The colour of a game's cloth by day; that of faint ink where the game is not known.
 QColor cloth(const QString& game);
 /// For all else that is read there, as large as the system's.
 QFont textFont();

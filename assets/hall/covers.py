@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: CC-BY-SA-4.0
 """The covers of the five boxes. Each is made of its game's own charges and has a place of rest for the ribbon with
 the title, which is written over it on the screen: so no picture needs a translation."""
+import json
+import os
+
 from parts import *  # noqa: F403
 
-# Breadth and height of each cover; app/faces/hallfaces.cpp has the same.
-SIZES = {"castle-keep": (206, 218), "castles-of-caleira": (164, 232), "castle-rampage": (172, 244),
-         "castle-wars": (142, 206), "castles": (224, 210)}
 KEEP = ["RzT", "RcW", "RcT", "RsW", "BK", "BcW", "YsT", "YsW", "BsT"]
 TURNS = [0, 0, 1, 3, 0, 1, 3, 2, 2]
 
@@ -133,5 +133,7 @@ def draw():
                 ("castle-wars", "", wars), ("castle-wars", "-above", wars_above), ("castle-wars", "-below", wars_below),
                 ("castles", "", castles)]
     for game, part, drawing in drawings:
-        w, h = SIZES[game]
+        with open(os.path.join(assets, game, "game.json"), encoding="utf-8") as f:
+            box = json.load(f)["box"]
+        w, h = box["width"], box["height"]
         write(here, f"cover-{game}{part}", f"Cover of {game}{part.replace('-', ', ')}", drawing(w, h), w, h)

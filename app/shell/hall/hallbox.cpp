@@ -4,6 +4,7 @@
 #include "faces/facepainter.h"
 #include "shell/hall/hallroom.h"
 #include "shell/hall/pictureoptions.h"
+#include "text/gamesheet.h"
 
 #include <QFontMetricsF>
 #include <QImage>
@@ -126,7 +127,7 @@ void paintTitledBox(QPainter& painter, const QSizeF& size, const QString& gameId
                           !breaksOf(title).isEmpty();
     const double height = std::round(letters * (twoLines ? 2.1 : 1.5));
     // Where there is somebody in the upper half and in the lower one, between them.
-    const double y = gameId == QLatin1String("castle-wars")
+    const double y = sheetOf(gameId.toStdString()).box.titleInMiddle
                          ? std::round((size.height() - height) / 2)
                          : size.height() - height - std::round(11 * number(options, "scale") * dots);
     painter.save();
