@@ -24,9 +24,9 @@ FocusScope {
     /// The picture of the arms they have earned, and what these are in words; empty if there are none yet.
     property string arms
     property string armsWords
-    /// Of each: id, name, tagline, learn, players, lasts.
+    /// Of each: id, name, tagline, learn, players, lasts, cover (its size).
     property var games: []
-    /// Of each: id, gameId, title, turn, yourTurn, shield, isNext, isOver, series, seriesBrief, against, standing, ago, picture.
+    /// Of each: id, gameId, clothByDay, clothByNight, title, turn, yourTurn, shield, isNext, isOver, series, seriesBrief, against, standing, ago, picture.
     property var kept: []
     /// How many there are besides those.
     property int more: 0
@@ -45,7 +45,9 @@ FocusScope {
     /// What a place shows for the moment in which it has lost its match and is not gone yet.
     readonly property var nothing: ({
             "id": "",
-            "gameId": "castle-keep",
+            "gameId": "",
+            "clothByDay": "black",
+            "clothByNight": "black",
             "title": "",
             "against": "",
             "turn": "",
@@ -86,7 +88,7 @@ FocusScope {
         unit: Theme.unit,
         first: firstVisit,
         kept: kept.length,
-        games: games.map(game => game.id),
+        games: games,
         mirrored: Theme.mirrored
     })
 

@@ -35,24 +35,13 @@ QtObject {
     readonly property color done: "#3d6b45"
     readonly property color shade: Theme.stark ? "#d9000000" : Theme.dark ? "#80000000" : "#571e1006"
 
-    // By day, by night, and a mat upon it.
-    readonly property var cloths: ({
-            "castle-keep": ["#2f5a48", "#1d3a2f", "#43745f"],
-            "castles-of-caleira": ["#284a6e", "#182c44", "#3b628c"],
-            "castle-rampage": ["#6a2a22", "#401915", "#86453b"],
-            "castle-wars": ["#3f3a35", "#262320", "#5c554e"],
-            "castles": ["#4f3360", "#301e3b", "#6c4d80"]
-        })
-    /// The cloth of a game, on which its match lies.
-    function cloth(game: string): color {
-        return Theme.stark ? "#000000" : (cloths[game] ?? cloths["castle-wars"])[Theme.dark ? 1 : 0];
+    /// The cloth of a game, on which its match lies, of those that it has by day and by night.
+    function cloth(byDay: color, byNight: color): color {
+        return Theme.stark ? "#000000" : Theme.dark ? byNight : byDay;
     }
-    /// By day, whatever the hour: behind pictures.
-    function dayCloth(game: string): color {
-        return cloths[game][0];
-    }
-    function mat(game: string): color {
-        return Theme.stark ? "#262626" : cloths[game][2];
+    /// That of a game upon its cloth.
+    function mat(plain: color): color {
+        return Theme.stark ? "#262626" : plain;
     }
     /// Words as large as this part of a line, but never too small to read.
     function size(part: real): int {

@@ -70,7 +70,7 @@ HallPress {
                 id: cloth
                 anchors.fill: parent
                 anchors.margins: Math.round(Theme.unit * (kept.main ? 0.65 : 0.5))
-                color: HallTheme.cloth(kept.match.gameId)
+                color: HallTheme.cloth(kept.match.clothByDay, kept.match.clothByNight)
                 border.width: 2
                 border.color: HallTheme.ink
                 HallPicture {
@@ -79,7 +79,7 @@ HallPress {
                     anchors.margins: fits ? 2 : Math.round(Theme.unit * 0.6)
                     anchors.rightMargin: Theme.mirrored ? anchors.margins : anchors.margins + Math.round(Theme.unit * 0.6)
                     fillMode: Image.PreserveAspectFit
-                    wanted: kept.hasTray ? (fits ? kept.match.picture : HallTheme.face("cover-" + kept.match.gameId)) : ""
+                    wanted: !kept.hasTray || kept.match.gameId === "" ? "" : fits ? kept.match.picture : HallTheme.face("cover-" + kept.match.gameId)
                     pixels: Qt.size(fits ? Math.round(width) : 0, Math.round(height))
                 }
             }

@@ -5,14 +5,7 @@
 // smaller by `scale`; words are measured in `unit`, and where they are large, the furniture gives way.
 
 const SCENE = 1366;
-const COVERS = {
-    "castle-keep": [206, 218],
-    "castles-of-caleira": [164, 232],
-    "castle-rampage": [172, 244],
-    "castle-wars": [142, 206],
-    "castles": [224, 210]
-};
-const TALLEST = 244;
+const TALLEST = 244; // of the covers of boxes
 const SIDE = 13; // of a box
 const SHADOW = 21; // beside that
 const WINDOW_ZONE = 206; // what the window takes before the shelf begins
@@ -25,10 +18,6 @@ function breadthOf(words) {
     for (const letter of words)
         breadth += letter < "\u2e80" ? 0.56 : 1;
     return breadth;
-}
-
-function cover(id) {
-    return COVERS[id] || [180, 220];
 }
 
 /// Unit in pixels for a scene of that size: as large as the system's words, larger on a large screen.
@@ -76,7 +65,7 @@ function heights(o, narrow) {
 }
 
 function boxesBreadth(games) {
-    return games.reduce((sum, id) => sum + cover(id)[0] + SIDE, 0);
+    return games.reduce((sum, game) => sum + game.cover.width + SIDE, 0);
 }
 
 /// The boxes on the shelf, and how far what does not fit into the window goes on beside it.
@@ -93,11 +82,12 @@ function shelf(o, v, narrow) {
     const order = o.mirrored ? o.games.slice().reverse() : o.games;
     const boxes = {};
     // Half of what is written below the first box.
-    const least0 = narrow && order.length > 0 ? 5 * o.unit - scale * cover(order[0])[0] / 2 : 0;
+    const least0 = narrow && order.length > 0 ? 5 * o.unit - scale * order[0].cover.width / 2 : 0;
     let x = Math.round(Math.max(scale * BEFORE, least0));
-    for (const id of order) {
-        const [w, h] = cover(id);
-        boxes[id] = Qt.rect(x, v.shelf - Math.round(h * scale), Math.round(w * scale), Math.round(h * scale));
+    for (const game of order) {
+        const w = game.cover.width;
+        const h = game.cover.height;
+        boxes[game.id] = Qt.rect(x, v.shelf - Math.round(h * scale), Math.round(w * scale), Math.round(h * scale));
         // Where there is no end to the shelf, what is written on its edge has room, too.
         x += Math.round(Math.max((w + SIDE + gap) * scale, narrow ? 9.5 * o.unit : 0));
     }
@@ -156,7 +146,7 @@ function mirrored(rect, width) {
     return Qt.rect(width - rect.x - rect.width, rect.y, rect.width, rect.height);
 }
 
-/// o: width, height, unit, first (nobody has been here yet), kept (matches on the table), games (ids), mirrored.
+/// o: width, height, unit, first (nobody has been here yet), kept (matches on the table), games (id, cover), mirrored.
 function plan(wanted) {
     const narrow = isNarrow(wanted.width, wanted.height, wanted.unit);
     const o = Object.assign({}, wanted, {

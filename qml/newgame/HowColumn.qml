@@ -35,7 +35,7 @@ Item {
                 VariantGroup {
                     required property int index
                     width: parts.width
-                    game: column.choice.game
+                    cloth: column.choice.clothByDay
                     option: column.variants[index] ?? ({})
                     onChosen: value => {
                         column.choice.setOption(option.option, value);

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Foyer
 import Drawbridge.Scene
-import "smalltable.js" as Laid
+import "smalltable.js" as Places
 
 // Who plays: the seats round a small table.
 Item {
@@ -50,7 +50,7 @@ Item {
         let nearest = -1;
         let least = Theme.unit * 6;
         for (let other = 0; other < seats; ++other) {
-            const at = edge(Laid.place(other, places));
+            const at = edge(Places.place(other, places));
             const far = Math.hypot(at.x - x, at.y - y);
             if (far < least) {
                 least = far;
@@ -66,7 +66,10 @@ Item {
         height: Math.round(around.tableHeight)
         x: Math.round(around.middle.x - width / 2)
         y: Math.round(around.middle.y - height / 2)
-        game: around.choice.game
+        cloth: HallTheme.cloth(around.choice.clothByDay, around.choice.clothByNight)
+        mat: HallTheme.mat(around.choice.mat)
+        before: around.choice.before
+        middle: around.choice.middle
         seats: around.seats
         places: around.places
     }
@@ -75,7 +78,7 @@ Item {
         model: around.choice.seats
         SeatMark {
             id: mark
-            readonly property var place: Laid.place(seat, around.places)
+            readonly property var place: Places.place(seat, around.places)
             readonly property point at: around.edge(place)
             objectName: "seat-" + seat
             picture: around.picture
@@ -104,7 +107,7 @@ Item {
         }
     }
     FreeSeat {
-        readonly property var place: Laid.freePlace(around.seats)
+        readonly property var place: Places.freePlace(around.seats)
         readonly property point at: around.edge(place)
         objectName: "freeSeat"
         visible: around.hasFree

@@ -3,13 +3,18 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Foyer
 import Drawbridge.Scene
-import "smalltable.js" as Laid
+import "smalltable.js" as Places
 
 // The game's table in small: a frame of wood, its cloth, and what lies before so many seats.
 Item {
     id: table
 
-    required property string game
+    required property color cloth
+    required property color mat
+    /// What lies before each seat, the last of these before all further ones, too; and between them. Units are parts of
+    /// the cloth's height; a seat's own ground has its middle at 0 and the seat below it.
+    required property var before
+    required property var middle
     required property int seats
     /// How many places there are round it, with one that is free.
     required property int places
@@ -42,11 +47,10 @@ Item {
         }
     }
     Rectangle {
-        id: cloth
         anchors.fill: parent
         anchors.margins: table.rim
         radius: Theme.unit
-        color: HallTheme.cloth(table.game)
+        color: table.cloth
         border.width: 2
         border.color: HallTheme.ink
         Rectangle {
@@ -55,7 +59,7 @@ Item {
             radius: Theme.unit * 0.6
             color: "transparent"
             border.width: 1
-            border.color: HallTheme.mat(table.game)
+            border.color: table.mat
         }
     }
 
@@ -83,19 +87,19 @@ Item {
     Pieces {
         x: table.width / 2
         y: table.height / 2
-        pieces: Laid.middle(table.game)
+        pieces: table.middle
     }
     Repeater {
         model: table.seats
         Pieces {
             required property int index
-            readonly property var place: Laid.place(index, table.places)
+            readonly property var place: Places.place(index, table.places)
             readonly property real inward: table.places > 4 ? 0.54 : 0.52
             x: table.width / 2 + place.x * inward * (table.width / 2 - table.rim)
             y: table.height / 2 + place.y * inward * (table.height / 2 - table.rim)
             scale: table.places > 2 && table.places <= 4 ? 0.8 : 1
             rotation: Math.atan2(place.y, place.x) * 180 / Math.PI - 90
-            pieces: Laid.own(table.game, index)
+            pieces: table.before[Math.min(index, table.before.length - 1)]
             Behavior on x {
                 NumberAnimation {
                     duration: 200 * HallTheme.motion

@@ -7,7 +7,8 @@ import Drawbridge.Scene
 PressCard {
     id: control
 
-    required property string game
+    /// Behind the picture.
+    required property color cloth
     required property string picture
     property bool chosen: false
     /// Why it cannot be as things are; empty where it can.
@@ -32,7 +33,7 @@ PressCard {
             margins: 1
         }
         height: control.pictureHeight
-        color: HallTheme.dayCloth(control.game)
+        color: control.cloth
         opacity: control.why !== "" ? 0.45 : 1
         VariantPicture {
             anchors.fill: parent

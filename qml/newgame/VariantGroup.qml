@@ -9,7 +9,8 @@ import Drawbridge.Scene
 Column {
     id: group
 
-    required property string game
+    /// That of its game by day, whatever the hour: behind the pictures.
+    required property color cloth
     required property var option
     /// The value whose reason is told; -1: none.
     property int asked: -1
@@ -62,7 +63,7 @@ Column {
                 objectName: "variant-" + picture
                 width: Math.floor((grid.width - (grid.columns - 1) * grid.room) / grid.columns)
                 height: grid.tallest
-                game: group.game
+                cloth: group.cloth
                 picture: row.picture ?? ""
                 text: row.name ?? ""
                 chosen: row.chosen ?? false

@@ -35,6 +35,7 @@ ScrollRoom {
             height: Math.round(Math.min(column.boxRoom, parts.width / shape, Theme.unit * 24))
             width: Math.round(height * shape)
             game: column.choice.game
+            cover: column.choice.cover
             opacity: column.boxAway ? 0 : 1
             title: column.choice.gameName
             Accessible.role: Accessible.Graphic
@@ -139,6 +140,7 @@ ScrollRoom {
                             anchors.bottomMargin: Theme.unit * 0.6
                             anchors.horizontalCenter: parent.horizontalCenter
                             game: other.row.id
+                            cover: other.row.cover
                             height: Math.round(Math.min(parent.height - Theme.unit * 0.6, parent.width / shape))
                             width: Math.round(height * shape)
                         }

@@ -4,12 +4,12 @@
 #include "fields.h"
 #include "pseudolanguages.h"
 
+#include "faces/facepainter.h"
 #include "library/people.h"
 #include "match/gamestate.h"
 #include "match/setup.h"
 #include "shell/asking.h"
 #include "shell/match/rulesdock.h"
-#include "shell/newgame/athand.h"
 #include "shell/newgame/factiondialog.h"
 #include "shell/newgame/factionpage.h"
 #include "shell/newgame/houserulesdialog.h"
@@ -21,6 +21,7 @@
 #include "table/exercise.h"
 #include "table/tableview.h"
 #include "text/botlevels.h"
+#include "text/gamesheet.h"
 #include "text/houserules.h"
 #include "text/wars/warstext.h"
 
@@ -213,6 +214,7 @@ class TestNewGame : public QObject {
     void asManyPlayersAsThereMayBe_data();
     void asManyPlayersAsThereMayBe();
     void whatIsAtHandIsThere();
+    void whatLiesOnTheSmallTable();
     void everyRowIsAsItShouldBe();
     void aVariantSaysWhyNot();
     void aVariantTakesItsSeats();
@@ -887,14 +889,35 @@ void TestNewGame::asManyPlayersAsThereMayBe() {
 
 void TestNewGame::whatIsAtHandIsThere() {
     for (const GameInfo* game : allGames()) {
-        const AtHand hand = atHandOf(game->id());
-        QVERIFY(!hand.pictures.empty() && !hand.switches.empty());
-        for (const std::string_view name : hand.pictures) QVERIFY2(findOption(*game, name), name.data());
-        for (const std::string_view name : hand.switches) {
+        const GameSheet& sheet = sheetOf(game->id());
+        for (const std::string& name : sheet.pictures) QVERIFY2(findOption(*game, name), name.c_str());
+        for (const std::string& name : sheet.switches) {
             const auto option = findOption(*game, name);
-            QVERIFY2(option && game->options()[*option].values.size() == 2, name.data());
+            QVERIFY2(option && game->options()[*option].values.size() == 2, name.c_str());
         }
     }
+}
+
+void TestNewGame::whatLiesOnTheSmallTable() {
+    const FacePainter faces;
+    NewGameChoice choice(rememberedGame(castles()));
+    const QSignalSpy others(&choice, &NewGameChoice::gameChanged);
+    for (const GameInfo* game : allGames()) {
+        choice.setGame(toQString(game->id()));
+        QVERIFY(!choice.before().isEmpty());
+        QVariantList pieces = choice.middle();
+        for (const QVariant& seat : choice.before()) pieces += seat.toList();
+        for (const QVariant& one : pieces) {
+            const QVariantMap piece = one.toMap();
+            const QString face = piece[QStringLiteral("face")].toString();
+            QVERIFY2(faces.knows(face), qPrintable(face));
+            const QSizeF printed = faces.sizeMillimetres(face);
+            QCOMPARE(piece[QStringLiteral("tall")].toDouble(), printed.height() / printed.width());
+        }
+    }
+    QCOMPARE(others.size(), allGames().size());
+    choice.addSeat(); // what lies there stays
+    QCOMPARE(others.size(), allGames().size());
 }
 
 void TestNewGame::everyRowIsAsItShouldBe() {

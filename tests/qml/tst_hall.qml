@@ -10,8 +10,9 @@ Item {
     width: 1366
     height: 715
 
-    readonly property var games: ["castle-keep", "castles-of-caleira", "castle-rampage", "castle-wars", "castles"].map(id => ({
+    readonly property var games: [["castle-keep", 206, 218], ["castles-of-caleira", 164, 232], ["castle-rampage", 172, 244], ["castle-wars", 142, 206], ["castles", 224, 210]].map(([id, width, height]) => ({
                 id: id,
+                cover: Qt.size(width, height),
                 name: "Game " + id,
                 tagline: "A line.",
                 learn: "Learn it",
@@ -24,6 +25,8 @@ Item {
         return {
             id: id,
             gameId: game,
+            clothByDay: "#2f5a48",
+            clothByNight: "#1d3a2f",
             title: "Match " + id,
             turn: "Your turn",
             yourTurn: true,

@@ -3,8 +3,10 @@
 
 #include "match/gameinfo.h"
 #include "shell/hall/hallpictures.h"
+#include "text/gamesheet.h"
 #include "text/gametext.h"
 
+#include <QColor>
 #include <QCoreApplication>
 #include <QEvent>
 #include <QLocale>
@@ -56,7 +58,8 @@ QVariantMap rowOf(const QString& id) {
             {QStringLiteral("learn"), text.learnOffer()},
             {QStringLiteral("lasts"), text.lasts()},
             {QStringLiteral("lastsShort"), shortOf(text.lasts())},
-            {QStringLiteral("players"), seatsOf(*game)}};
+            {QStringLiteral("players"), seatsOf(*game)},
+            {QStringLiteral("cover"), sheetOf(game->id()).box.cover}};
 }
 
 } // namespace
@@ -290,6 +293,7 @@ void HallView::tellKept() {
 QVariantMap HallView::rowOf(const HallMatch& match, int number) const {
     const GameInfo* game = findGame(match.gameId.toStdString());
     const QString name = game ? textFor(game->id()).gameName() : match.gameId;
+    const GameSheet::Cloth cloth = game ? sheetOf(game->id()).cloth : GameSheet::Cloth();
     const auto others = match.players.size();
     const QString against =
         others == 0  ? QString()
@@ -307,6 +311,8 @@ QVariantMap HallView::rowOf(const HallMatch& match, int number) const {
                                 : QStringLiteral("image://hall/mini/%1?%2").arg(number).arg(picture_);
     return {{QStringLiteral("id"), match.id},
             {QStringLiteral("gameId"), match.gameId},
+            {QStringLiteral("clothByDay"), QColor(cloth.byDay)},
+            {QStringLiteral("clothByNight"), QColor(cloth.byNight)},
             {QStringLiteral("title"), match.title.isEmpty() ? name : match.title},
             {QStringLiteral("against"), against},
             {QStringLiteral("turn"), turn},

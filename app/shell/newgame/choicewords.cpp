@@ -3,12 +3,12 @@
 #include "faces/beasts.h"
 #include "match/gamestate.h"
 #include "match/setup.h"
-#include "shell/newgame/athand.h"
 #include "shell/newgame/newgamechoice.h"
 #include "table/tableview.h"
 #include "text/balance.h"
 #include "text/botlevels.h"
 #include "text/fairness.h"
+#include "text/gamesheet.h"
 #include "text/gametext.h"
 #include "text/houserules.h"
 #include "text/oneline.h"
@@ -46,6 +46,22 @@ QVariantMap presetRow(const QString& id, const QString& name, const QString& hel
             {QStringLiteral("chosen"), chosen}};
 }
 
+/// Side by side, their middle at 0.
+QVariantList piecesOf(const GameSheet& sheet, const GameSheet::Rows& rows) {
+    constexpr double card = 88.0 / 63;
+    QVariantList pieces;
+    for (const GameSheet::Row& row : rows)
+        for (qsizetype piece = 0; piece < row.faces.size(); ++piece) {
+            const double fromMiddle = double(piece) - double(row.faces.size() - 1) / 2;
+            pieces.append(QVariantMap{{QStringLiteral("face"), row.faces[piece]},
+                                      {QStringLiteral("x"), fromMiddle * row.apart},
+                                      {QStringLiteral("y"), row.y},
+                                      {QStringLiteral("w"), row.width},
+                                      {QStringLiteral("tall"), sheet.hasTiles ? 1 : card}});
+        }
+    return pieces;
+}
+
 } // namespace
 
 QVariantList NewGameChoice::games() const {
@@ -55,7 +71,8 @@ QVariantList NewGameChoice::games() const {
         const GameText& text = textFor(game->id());
         result.append(QVariantMap{{QStringLiteral("id"), toQString(game->id())},
                                   {QStringLiteral("name"), text.gameName()},
-                                  {QStringLiteral("tagline"), text.tagline()}});
+                                  {QStringLiteral("tagline"), text.tagline()},
+                                  {QStringLiteral("cover"), sheetOf(game->id()).box.cover}});
     }
     return result;
 }
@@ -63,6 +80,23 @@ QVariantList NewGameChoice::games() const {
 QString NewGameChoice::gameId() const { return toQString(game_->id()); }
 QString NewGameChoice::gameName() const { return textFor(game_->id()).gameName(); }
 QString NewGameChoice::tagline() const { return textFor(game_->id()).tagline(); }
+
+QSize NewGameChoice::cover() const { return sheetOf(game_->id()).box.cover; }
+QColor NewGameChoice::clothByDay() const { return {sheetOf(game_->id()).cloth.byDay}; }
+QColor NewGameChoice::clothByNight() const { return {sheetOf(game_->id()).cloth.byNight}; }
+QColor NewGameChoice::mat() const { return {sheetOf(game_->id()).cloth.mat}; }
+
+QVariantList NewGameChoice::before() const {
+    const GameSheet& sheet = sheetOf(game_->id());
+    QVariantList all;
+    for (const GameSheet::Rows& rows : sheet.seats) all.append(QVariant(piecesOf(sheet, rows)));
+    return all;
+}
+
+QVariantList NewGameChoice::middle() const {
+    const GameSheet& sheet = sheetOf(game_->id());
+    return piecesOf(sheet, sheet.middle);
+}
 
 QString NewGameChoice::facts() const {
     const int fewest = game_->minSeats();
@@ -205,7 +239,7 @@ QVariantMap NewGameChoice::variantRow(std::size_t option) const {
 
 QVariantList NewGameChoice::variants() const {
     QVariantList result;
-    for (const std::string_view name : atHandOf(game_->id()).pictures)
+    for (const std::string& name : sheetOf(game_->id()).pictures)
         if (const auto option = findOption(*game_, name)) result.append(variantRow(*option));
     return result;
 }
@@ -228,7 +262,7 @@ QVariantMap NewGameChoice::switchRow(std::size_t option) const {
 
 QVariantList NewGameChoice::switches() const {
     QVariantList result;
-    for (const std::string_view name : atHandOf(game_->id()).switches)
+    for (const std::string& name : sheetOf(game_->id()).switches)
         if (const auto option = findOption(*game_, name)) result.append(switchRow(*option));
     return result;
 }
@@ -311,7 +345,7 @@ QString NewGameChoice::summary() const {
     else
         parts.append(tr("%n at the table", nullptr, seats));
     const Setup chosen = setup();
-    for (const std::string_view name : atHandOf(game_->id()).pictures)
+    for (const std::string& name : sheetOf(game_->id()).pictures)
         if (const auto option = findOption(*game_, name); option && optionOf(chosen, *option) != 0) {
             const OptionSpec& spec = game_->options()[*option];
             parts.append(isSwitch(spec) ? textFor(game_->id()).optionName(spec)

@@ -151,7 +151,7 @@ QVariantMap toldOf(const NewGame& choice) {
 } // namespace
 
 int lateSeats(const GameInfo& game, const Setup& setup) {
-    const auto option = findOption(game, "house.late-joiners");
+    const auto option = findOption(game, kLateJoiners);
     if (!option || !game.applies(setup, *option)) return 0;
     return toQString(game.options()[*option].values[optionOf(setup, *option)]).toInt();
 }

@@ -5,6 +5,7 @@
 
 #include <QString>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 class QRandomGenerator;
@@ -21,6 +22,9 @@ struct NewGame {
     UndoRule undo = UndoRule::Fair;
     SeriesNote series; ///< none, unless it is one of several matches; without a name: the first of them
 };
+
+inline constexpr std::string_view kLateJoiners = "house.late-joiners";
+inline constexpr std::string_view kFactionsOption = "option.factions";
 
 /// How many of the seats, the last ones, come in late.
 int lateSeats(const GameInfo& game, const Setup& setup);

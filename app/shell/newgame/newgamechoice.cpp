@@ -2,7 +2,6 @@
 #include "shell/newgame/newgamechoice.h"
 
 #include "match/setup.h"
-#include "shell/newgame/athand.h"
 #include "text/gametext.h"
 #include "text/houserules.h"
 #include "text/numberread.h"
@@ -35,6 +34,7 @@ NewGameChoice::NewGameChoice(const NewGame& choice, QObject* parent)
 }
 
 void NewGameChoice::setChoice(const NewGame& choice) {
+    const bool isAnother = game_ != choice.game;
     game_ = choice.game;
     wanted_ = choice.setup;
     wanted_.options.resize(game_->options().size());
@@ -49,6 +49,7 @@ void NewGameChoice::setChoice(const NewGame& choice) {
     series_ = choice.series;
     ownRules_.clear();
     tell();
+    if (isAnother) emit gameChanged();
 }
 
 NewGame NewGameChoice::choice() const {

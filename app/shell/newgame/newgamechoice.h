@@ -6,7 +6,9 @@
 #include "shell/newgame/seating.h"
 #include "table/listmodel.h"
 
+#include <QColor>
 #include <QObject>
+#include <QSize>
 #include <QVariantList>
 
 namespace drawbridge {
@@ -17,11 +19,20 @@ namespace drawbridge {
 class NewGameChoice : public QObject {
     Q_OBJECT
 
-    /// {id, name, tagline}: all games that there is a table for.
+    /// {id, name, tagline, cover}: all games that there is a table for, and the size of the cover of the box.
     Q_PROPERTY(QVariantList games READ games NOTIFY changed)
     Q_PROPERTY(QString game READ gameId NOTIFY changed)
     Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
     Q_PROPERTY(QString tagline READ tagline NOTIFY changed)
+    Q_PROPERTY(QSize cover READ cover NOTIFY changed)
+    Q_PROPERTY(QColor clothByDay READ clothByDay NOTIFY changed)
+    Q_PROPERTY(QColor clothByNight READ clothByNight NOTIFY changed)
+    Q_PROPERTY(QColor mat READ mat NOTIFY changed) ///< upon the cloth
+    /// What lies before each seat of the small table, the last of these before all further ones, too: {face,
+    /// x, y, w, tall} of each piece, its middle and its breadth in parts of the height of the cloth; and
+    /// between the seats.
+    Q_PROPERTY(QVariantList before READ before NOTIFY gameChanged)
+    Q_PROPERTY(QVariantList middle READ middle NOTIFY gameChanged)
     Q_PROPERTY(QString facts READ facts NOTIFY changed)
     /// How fair it is going to be, as far as that has been counted.
     Q_PROPERTY(QString fairness READ fairness NOTIFY changed)
@@ -90,6 +101,12 @@ class NewGameChoice : public QObject {
     QString gameId() const;
     QString gameName() const;
     QString tagline() const;
+    QSize cover() const;
+    QColor clothByDay() const;
+    QColor clothByNight() const;
+    QColor mat() const;
+    QVariantList before() const;
+    QVariantList middle() const;
     QString facts() const;
     QString fairness() const;
     QString learnOffer() const;
@@ -159,6 +176,7 @@ class NewGameChoice : public QObject {
 
   signals:
     void changed();
+    void gameChanged(); ///< it is another one; comes after changed()
 
   private:
     /// The options as they count: what has no say is not chosen, so that it cannot stand in the way.
