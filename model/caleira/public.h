@@ -74,6 +74,7 @@ inline constexpr std::uint8_t kHiddenStrip = kCards + 1;
 /// What is known to all beside the pieces.
 struct Public {
     Phase phase = Phase::Over;
+    Ending ending = Ending::None;
     int turns = 0; ///< finished
     Seat starter = kNobody;
     SeatSet out = 0;            ///< seats that are out of the game

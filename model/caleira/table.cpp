@@ -76,6 +76,7 @@ void forEachPending(const Position& p, Visit&& visit) {
 Public publicOf(const Position& p) {
     Public known;
     known.phase = p.phase;
+    known.ending = p.ending;
     known.turns = p.turns;
     known.starter = p.starter;
     known.out = p.out;

@@ -72,6 +72,7 @@ constexpr PileId pileOfCastle(int castle) { return static_cast<PileId>(kFirstCas
 /// What is known to all beside the pieces (KEEP-INFO-1).
 struct Public {
     Phase phase = Phase::Over;
+    Ending ending = Ending::None;
     bool attacksOpen = false; ///< KEEP-ATTACK-2
     Seat dealer = kNobody;
     int turns = 0;           ///< finished

@@ -68,6 +68,7 @@ View viewFor(const Position& p, Seat seat) {
     view.turn = p.turn;
     view.decider = decider(p);
     view.known = PublicValue::of(Public{.phase = p.phase,
+                                        .ending = p.ending,
                                         .attacksOpen = p.attacksOpen,
                                         .dealer = p.dealer,
                                         .turns = p.turns,

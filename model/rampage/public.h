@@ -101,6 +101,7 @@ inline constexpr int kSetUpCards = 4;  // in each structure after the preparatio
 /// What is known to all beside the pieces.
 struct Public {
     Phase phase = Phase::Over;
+    Ending ending = Ending::None;
     int round = 0; ///< of the setup: 0, 1; kRounds in play
     Seat starter = kNobody;
     int turns = 0;               ///< finished

@@ -113,6 +113,7 @@ View viewFor(const Position& p, Seat seat) {
     const bool targeted = p.phase == Phase::Attack || p.phase == Phase::Crash || p.phase == Phase::Peek ||
                           p.phase == Phase::PeekReveal || p.phase == Phase::SacrificeReveal;
     view.known = PublicValue::of(Public{.phase = p.phase,
+                                        .ending = p.ending,
                                         .round = p.round,
                                         .starter = p.starter,
                                         .turns = p.turns,

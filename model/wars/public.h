@@ -180,6 +180,7 @@ struct Soldier {
 /// What a viewer knows beside the pieces.
 struct Public {
     Phase phase = Phase::Over;
+    Ending ending = Ending::None;
     int turns = 0; ///< finished
     int idle = 0;  ///< idle turns in a row; to be shown from kShownIdle on
     Seat starter = kNobody;

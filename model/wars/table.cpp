@@ -134,6 +134,7 @@ void addOwn(const Position& p, Public& known) {
 Public publicOf(const Position& p, Seat viewer) {
     Public known;
     known.phase = p.phase;
+    known.ending = p.ending;
     known.turns = p.turns;
     known.idle = p.idle;
     known.starter = p.starter;

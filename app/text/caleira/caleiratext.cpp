@@ -500,9 +500,9 @@ namespace {
 
 /// Whether castles have been counted to find who wins.
 bool isCounted(const Seen& seen) {
-    const Clause clause = seen.ending;
-    return clause && clause != "CALEIRA-END-2" &&
-           !(clause == "CALEIRA-RULING-19" && publicOf(seen.view).out == 0);
+    const auto& known = publicOf(seen.view);
+    return known.ending == Ending::HandsEmpty ||
+           (known.ending != Ending::None && known.ending != Ending::SpireLost && known.out != 0);
 }
 
 } // namespace
@@ -559,7 +559,7 @@ Break breakOf(const CaleiraText& text, const Seen& seen, Seat winner) {
 QString CaleiraText::outcomeReason(const Seen& seen, const QStringList& names) const {
     const std::vector<Seat> won = winners(seen);
     if (won.empty()) return {};
-    if (seen.ending == "CALEIRA-END-2")
+    if (publicOf(seen.view).ending == Ending::SpireLost)
         return seen.seats() > 2 ? tr("Nobody else is left in the game.")
                                 //: The end: %1 is a player.
                                 : tr("The Princess Spire of %1 has been destroyed.")
@@ -576,13 +576,13 @@ QString CaleiraText::outcomeReason(const Seen& seen, const QStringList& names) c
 }
 
 QString CaleiraText::ending(const Seen& seen, const QStringList& names) const {
-    const Clause clause = seen.ending;
+    const Ending how = publicOf(seen.view).ending;
     const std::vector<Seat> won = winners(seen);
-    if (!clause || won.empty()) return {};
+    if (how == Ending::None || won.empty()) return {};
     QStringList winning;
     for (const Seat seat : won) winning.append(seatName(names, seat));
     const QString who = QLocale().createSeparatedList(winning);
-    if (clause == "CALEIRA-END-2") {
+    if (how == Ending::SpireLost) {
         if (seen.seats() > 2) return tr("%1 is the last one in the game and wins.").arg(who);
         return tr("%1's Princess Spire has been destroyed: %2 wins.")
             .arg(seatName(names, won.front() == 0 ? 1 : 0), who);

@@ -388,7 +388,7 @@ QString CastlesText::castlesOf(const View& view, Seat seat) const {
 }
 
 QString CastlesText::tally(const Seen& seen, const QStringList& names) const {
-    if (seen.ending != "CASTLES-WIN-12") return {};
+    if (publicOf(seen.view).ending != Ending::TooLong) return {};
     const View& view = seen.view;
     QStringList sides;
     for (Seat master = 0; master < seen.seats(); ++master) {
@@ -411,7 +411,7 @@ int CastlesText::turns(const View& view) const { return publicOf(view).turns; }
 
 std::vector<Seat> CastlesText::winners(const Seen& seen) const {
     std::vector<Seat> winners;
-    if (!seen.ending || seen.ending == "CASTLES-WIN-10") return winners;
+    if (!seen.ending || publicOf(seen.view).ending == Ending::NobodyLeft) return winners;
     for (Seat seat = 0; seat < seen.seats(); ++seat)
         if (contains(publicOf(seen.view).winners, seat) && seen.scores[seat] > 0.0) winners.push_back(seat);
     return winners;
@@ -441,16 +441,16 @@ QStringList namesOf(const Seen& seen, const QStringList& names, auto&& are) {
 } // namespace
 
 QString CastlesText::outcomeReason(const Seen& seen, const QStringList& names) const {
-    const Clause clause = seen.ending;
-    if (!clause) return {};
+    const Ending how = publicOf(seen.view).ending;
+    if (how == Ending::None) return {};
     const std::size_t won = winners(seen).size();
     if (won == 0) return tr("Nobody is left to rule.");
     QString words;
-    if (clause == "CASTLES-WIN-2")
+    if (how == Ending::LastRealm)
         words = tr("There is no other ruler left.");
-    else if (clause == "CASTLES-WIN-5")
+    else if (how == Ending::SixCastles)
         words = tr("One side has held %n castles for a whole round.", "", sixCastlesIn(seen.setup));
-    else if (clause == "CASTLES-RULING-75")
+    else if (how == Ending::TotalRuin)
         words = tr("The Jester has left nobody; a house rule decides.");
     else if (won > 1)
         words = tr("The last round is over, and the castles are equal.");
@@ -463,19 +463,19 @@ QString CastlesText::outcomeReason(const Seen& seen, const QStringList& names) c
 }
 
 QString CastlesText::ending(const Seen& seen, const QStringList& names) const {
-    const Clause clause = seen.ending;
-    if (!clause) return {};
+    const Ending how = publicOf(seen.view).ending;
+    if (how == Ending::None) return {};
     const std::vector<Seat> won = winners(seen);
     if (won.empty()) return tr("Nobody is left to rule: the game is a draw.");
     const QString who = QLocale().createSeparatedList(
         namesOf(seen, names, [&](Seat seat) { return std::ranges::count(won, seat) > 0; }));
     QString words;
-    if (clause == "CASTLES-WIN-2") {
+    if (how == Ending::LastRealm) {
         words = tr("%1 rules alone and wins.").arg(who);
-    } else if (clause == "CASTLES-WIN-5") {
+    } else if (how == Ending::SixCastles) {
         words = tr("%1's side has held %n castles for a whole round: %1 wins.", "", sixCastlesIn(seen.setup))
                     .arg(who);
-    } else if (clause == "CASTLES-RULING-75") {
+    } else if (how == Ending::TotalRuin) {
         words = tr("The Jester has left nobody: by the house rule %1 wins.").arg(who);
     } else if (won.size() > 1) {
         //: %1 is a list of players.

@@ -367,11 +367,11 @@ QString WarsText::standing(const View& view, Seat seat, const QStringList&) cons
 }
 
 QString WarsText::tally(const Seen& seen, const QStringList& names) const {
-    const Clause clause = seen.ending;
+    const Ending how = publicOf(seen.view).ending;
     const auto stalemate = static_cast<std::size_t>(Option::Stalemate);
     const std::vector<OptionValue>& chosen = seen.setup.options;
     const bool isCounted = stalemate < chosen.size() && chosen[stalemate] != 0;
-    if (!isCounted || (clause != "WARS-WIN-8" && clause != "WARS-WIN-9")) return {};
+    if (!isCounted || (how != Ending::Stalemate && how != Ending::TooLong)) return {};
     QStringList armies;
     for (Seat seat = 0; seat < seen.seats(); ++seat)
         //: What is counted after a stalemate: %1 is a player.
@@ -382,16 +382,16 @@ QString WarsText::tally(const Seen& seen, const QStringList& names) const {
 int WarsText::turns(const View& view) const { return publicOf(view).turns; }
 
 QString WarsText::outcomeReason(const Seen& seen, const QStringList& names) const {
-    const Clause clause = seen.ending;
-    if (!clause) return {};
+    const Ending how = publicOf(seen.view).ending;
+    if (how == Ending::None) return {};
     const Seat winner = seen.winner();
-    if (clause == "WARS-WIN-5")
+    if (how == Ending::BothDestroyed)
         return isSeat(winner) ? tr("Both armies are gone in the same battle; a house rule decides.")
                               : tr("Both armies are gone in the same battle.");
-    if (clause == "WARS-WIN-1")
+    if (how == Ending::Destroyed)
         return tr("%1 has no soldier left in play.").arg(seatName(names, wars::other(winner)));
-    if (clause == "WARS-WIN-10") return tr("%1 has given up.").arg(seatName(names, wars::other(winner)));
-    if (clause == "WARS-WIN-9")
+    if (how == Ending::Conceded) return tr("%1 has given up.").arg(seatName(names, wars::other(winner)));
+    if (how == Ending::TooLong)
         return isSeat(winner) ? tr("The game has lasted 400 turns; the stronger army decides.")
                               : tr("The game has lasted 400 turns.");
     return isSeat(winner) ? tr("For 12 turns nothing has happened; the stronger army decides.")
@@ -399,21 +399,22 @@ QString WarsText::outcomeReason(const Seen& seen, const QStringList& names) cons
 }
 
 QString WarsText::ending(const Seen& seen, const QStringList& names) const {
-    const Clause clause = seen.ending;
-    if (!clause) return {};
+    const Ending how = publicOf(seen.view).ending;
+    if (how == Ending::None) return {};
     const Seat winner = seen.winner();
     if (!isSeat(winner)) {
-        if (clause == "WARS-WIN-5") return tr("Both armies are gone in the same battle: the game is a draw.");
-        if (clause == "WARS-WIN-9") return tr("The game has lasted 400 turns: it is a draw.");
+        if (how == Ending::BothDestroyed)
+            return tr("Both armies are gone in the same battle: the game is a draw.");
+        if (how == Ending::TooLong) return tr("The game has lasted 400 turns: it is a draw.");
         return tr("For 12 turns nothing has happened: the game is a draw.");
     }
     const QString who = seatName(names, winner);
     const QString loser = seatName(names, wars::other(winner));
-    if (clause == "WARS-WIN-1") return tr("%2 has no soldier left in play: %1 wins.").arg(who, loser);
-    if (clause == "WARS-WIN-5")
+    if (how == Ending::Destroyed) return tr("%2 has no soldier left in play: %1 wins.").arg(who, loser);
+    if (how == Ending::BothDestroyed)
         return tr("Both armies are gone in the same battle: by the house rule %1 wins.").arg(who);
-    if (clause == "WARS-WIN-10") return tr("%2 has given up: %1 wins.").arg(who, loser);
-    if (clause == "WARS-WIN-9")
+    if (how == Ending::Conceded) return tr("%2 has given up: %1 wins.").arg(who, loser);
+    if (how == Ending::TooLong)
         return tr("The game has lasted 400 turns; %1 has the stronger army and wins.").arg(who);
     return tr("For 12 turns nothing has happened; %1 has the stronger army and wins.").arg(who);
 }
