@@ -664,7 +664,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>An effect that waits: %1 is how manieth it is, %2 who will carry it out.</extracomment>
+        <extracomment>An effect that waits: %1 is its number in the queue, %2 who will carry it out.</extracomment>
         <translation>%1. %2</translation>
     </message>
 </context>

@@ -37,7 +37,7 @@ void ShownPieces::read(const Session& session, const ViewIndex& base, const Inte
         shown.rank = isFirst ? 0 : pieces_.back().rank + 1;
         shown.back = toQString(backPath(match.game(), viewIndex_.view(), piece.pile));
         shown.face = piece.face == kHidden ? shown.back : facePath(match, piece.face, piece.look);
-        // In a row a piece is told by how manieth it is, not by the place that it keeps.
+        // In a row a piece is told by its index, not by the place that it keeps.
         const int spot = pile.kind == PileKind::Row ? shown.rank : piece.place;
         const QString name = text.faceNameIn(match.setup(), piece.face);
         const QString place = text.placeName(pile, spot);

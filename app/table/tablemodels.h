@@ -29,7 +29,7 @@ class PieceModel : public ListModel {
         ThreatenedRole, ///< would fall by the move previewed
         JoiningRole,    ///< would go along with the picked piece
         LastMovedRole,
-        RankRole,     ///< how manieth of the pieces of its pile it is, from 0: a row closes its gaps
+        RankRole,     ///< its index within its pile, from 0: a row closes its gaps
         ActingRole,   ///< its effect is being carried out
         SilencedRole, ///< it does nothing for the time being
         VainRole,     ///< a target on which nothing would be done

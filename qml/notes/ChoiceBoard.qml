@@ -38,7 +38,7 @@ Rectangle {
         }
         return best;
     }
-    /// How manieth card had the focus last.
+    /// The index of the card that had the focus last.
     property int last: 0
     onCardsChanged: {
         help = "";

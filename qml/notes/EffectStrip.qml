@@ -193,7 +193,7 @@ Item {
                 height: effect.body
                 text: effect.text
             }
-            // How manieth it is, and whose.
+            // Its number in the queue, and whose it is.
             PlainText {
                 visible: !effect.first
                 x: Math.round((parent.width - width) / 2)
@@ -203,7 +203,7 @@ Item {
                 horizontalAlignment: Text.AlignHCenter
                 verticalAlignment: Text.AlignVCenter
                 elide: Text.ElideRight
-                //: An effect that waits: %1 is how manieth it is, %2 who will carry it out.
+                //: An effect that waits: %1 is its number in the queue, %2 who will carry it out.
                 text: Theme.filled(qsTr("%1. %2"), [effect.index + 1, effect.owner])
                 color: Theme.sable
                 font.family: Theme.textFamily

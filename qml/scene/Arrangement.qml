@@ -29,7 +29,7 @@ QtObject {
     /// can be pointed at all the same; open: so that one can always go to it; told: what it is worth stands
     /// beside it; covered: face down to the viewer too, who sees what he knows of it in a small picture; faded: out of the game;
     /// caption: {width, height} of what may be written below it. `rank`:
-    /// how manieth of its pile it is, for a row has no gaps; `up`: it lies face up. `under`: on its way there
+    /// its index within its pile, for a row has no gaps; `up`: it lies face up. `under`: on its way there
     /// it slides below what lies there. `lie`: how all pieces of the pile lie, from the lowest place: {up, face}
     /// each; it may be a moment behind. `others`: how many pieces lie in the pile that it shares its room with.
     function spot(layout: var, pile: int, place: int, count: int, rank: int, up: bool, lie: var, others: int): var {

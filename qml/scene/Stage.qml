@@ -14,7 +14,7 @@ QtObject {
     property var uses: ({})
     /// How what has just happened is shown: "falls", "slams", or as any other move.
     property string blow: ""
-    /// How manieth of its pile the piece at a place is, by pile * 256 + place.
+    /// The index within its pile of the piece at a place, by pile * 256 + place.
     property var ranks: ({})
     /// The pile whose pieces are spread out to be looked through; -1: none.
     property int browsed: -1

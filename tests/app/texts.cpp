@@ -304,7 +304,7 @@ struct Refusals {
             }
         }
     }
-    /// Of a game at random of each sort every so manieth position.
+    /// Of one random game of each sort: every stride-th position.
     void readGames(const GameInfo& game, std::size_t stride) {
         for (const Sort& sort : sorts()) {
             if (sort.game != &game) continue;

@@ -16,7 +16,7 @@ class CaleiraText : public GameText {
     QString counted(int cards) const override;
     QString pileName(const PileInfo& pile, const QStringList& names) const override;
     QString ownPileName(const PileInfo& pile) const override;
-    /// Of a castle: how manieth card it is from the left, from 0, or one of the strips where cards are
+    /// Of a castle: the index of a card from the left, from 0, or one of the strips where cards are
     /// played.
     QString placeName(const PileInfo& pile, int place) const override;
     QString logLine(const SeenMove& seen, const QStringList& names) const override;
