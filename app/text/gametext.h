@@ -25,6 +25,8 @@ struct TurnStep {
     bool done = false; ///< it has been done this turn
 };
 
+struct MistakeWords;
+
 /// House rules about the same thing, by their names in the ledger.
 struct RuleGroup {
     std::string_view id; ///< "battles"; what it is called stands with the words
@@ -183,6 +185,8 @@ class GameText {
     virtual Face clash(const Verdict&) const { return kHidden; }
     /// One plain sentence that states the rule; empty for an unknown clause.
     QString clauseText(QStringView clauseId) const;
+    /// The sentences of the mistakes that only a position or a deck of this game can have.
+    virtual std::span<const MistakeWords> mistakeWords() const = 0;
     /// A few words that name the rule, for headings and links; empty for an unknown clause.
     QString clauseTitle(QStringView clauseId) const;
     /// The number by which people know the rule, "6.4"; the clause itself for one that is not in the book.

@@ -22,9 +22,11 @@ struct MistakeTextWords {
 const std::map<std::string_view, const MistakeWords*>& allWords() {
     static const auto words = [] {
         std::map<std::string_view, const MistakeWords*> all;
-        for (const auto& some : {positionMistakes(), keepMistakes(), caleiraMistakes(), rampageMistakes(),
-                                 warsMistakes(), castlesMistakes()})
+        const auto add = [&all](std::span<const MistakeWords> some) {
             for (const MistakeWords& one : some) all.emplace(one.code, &one);
+        };
+        add(positionMistakes());
+        for (const GameInfo* game : allGames()) add(textFor(game->id()).mistakeWords());
         return all;
     }();
     return words;

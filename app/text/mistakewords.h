@@ -14,11 +14,7 @@ struct MistakeWords {
     const char* atTable = nullptr; ///< to whoever lays the cards by hand, if that is another sentence
 };
 
+/// Those that several games share; of the others see GameText::mistakeWords().
 std::span<const MistakeWords> positionMistakes();
-std::span<const MistakeWords> keepMistakes();
-std::span<const MistakeWords> caleiraMistakes();
-std::span<const MistakeWords> rampageMistakes();
-std::span<const MistakeWords> warsMistakes();
-std::span<const MistakeWords> castlesMistakes();
 
 } // namespace drawbridge

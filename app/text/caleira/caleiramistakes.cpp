@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/caleira/caleiratext.h"
 #include "text/mistakewords.h"
 
 #include <QtGlobal>
@@ -53,6 +54,6 @@ constexpr MistakeWords kWords[] = {
 
 } // namespace
 
-std::span<const MistakeWords> caleiraMistakes() { return kWords; }
+std::span<const MistakeWords> CaleiraText::mistakeWords() const { return kWords; }
 
 } // namespace drawbridge

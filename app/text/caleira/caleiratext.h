@@ -39,6 +39,7 @@ class CaleiraText : public GameText {
     QString standing(const View& view, Seat seat, const QStringList& names) const override;
     /// What a card does, or is, in one to three words.
     QString effectWord(Face face) const { return cardWord({}, face, "word"); }
+    std::span<const MistakeWords> mistakeWords() const override;
 
   protected:
     QString gameId() const override;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/castles/castlestext.h"
 #include "text/mistakewords.h"
 
 #include <QtGlobal>
@@ -137,6 +138,6 @@ constexpr MistakeWords kWords[] = {
 
 } // namespace
 
-std::span<const MistakeWords> castlesMistakes() { return kWords; }
+std::span<const MistakeWords> CastlesText::mistakeWords() const { return kWords; }
 
 } // namespace drawbridge

@@ -62,6 +62,7 @@ class CastlesText : public GameText {
     std::optional<Status> status(const Seen& seen, Seat seat, const QStringList& names) const override;
     std::span<const RuleGroup> ruleGroups() const override;
     std::span<const RulePreset> presets() const override;
+    std::span<const MistakeWords> mistakeWords() const override;
 
   protected:
     QString gameId() const override;

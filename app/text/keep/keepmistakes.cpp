@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/keep/keeptext.h"
 #include "text/mistakewords.h"
 
 #include <QtGlobal>
@@ -59,6 +60,6 @@ constexpr MistakeWords kWords[] = {
 
 } // namespace
 
-std::span<const MistakeWords> keepMistakes() { return kWords; }
+std::span<const MistakeWords> KeepText::mistakeWords() const { return kWords; }
 
 } // namespace drawbridge

@@ -29,6 +29,7 @@ class KeepText : public GameText {
     QString outcomeReason(const Seen& seen, const QStringList& names) const override;
     int turns(const View& view) const override;
     Clause valueClause(const OptionSpec& option, int value) const override;
+    std::span<const MistakeWords> mistakeWords() const override;
 
   protected:
     QString gameId() const override;

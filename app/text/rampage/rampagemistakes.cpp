@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/mistakewords.h"
+#include "text/rampage/rampagetext.h"
 
 #include <QtGlobal>
 
@@ -127,6 +128,6 @@ constexpr MistakeWords kWords[] = {
 
 } // namespace
 
-std::span<const MistakeWords> rampageMistakes() { return kWords; }
+std::span<const MistakeWords> RampageText::mistakeWords() const { return kWords; }
 
 } // namespace drawbridge

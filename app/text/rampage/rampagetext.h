@@ -41,6 +41,7 @@ class RampageText : public GameText {
     QString outcomeReason(const Seen& seen, const QStringList& names) const override;
     int turns(const View& view) const override;
     QString ending(const Seen& seen, const QStringList& names) const override;
+    std::span<const MistakeWords> mistakeWords() const override;
 
   protected:
     QString gameId() const override;

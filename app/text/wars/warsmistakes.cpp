@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/mistakewords.h"
+#include "text/wars/warstext.h"
 
 #include <QtGlobal>
 
@@ -98,6 +99,6 @@ constexpr MistakeWords kWords[] = {
 
 } // namespace
 
-std::span<const MistakeWords> warsMistakes() { return kWords; }
+std::span<const MistakeWords> WarsText::mistakeWords() const { return kWords; }
 
 } // namespace drawbridge

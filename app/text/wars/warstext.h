@@ -76,6 +76,7 @@ class WarsText : public GameText {
     QString valueHelp(const OptionSpec& option, int value) const override;
     Clause valueClause(const OptionSpec& option, int value) const override;
     std::span<const RuleGroup> ruleGroups() const override;
+    std::span<const MistakeWords> mistakeWords() const override;
 
   protected:
     QString gameId() const override;
