@@ -3,8 +3,6 @@
 
 #include "core/verdict.h"
 
-#include <cstdint>
-
 namespace drawbridge::caleira {
 
 /// Why a move of Castles of Caleira is refused, or a choice of options. Behind each stands which of the
@@ -50,11 +48,5 @@ enum class Reason : std::uint8_t {
     // Options that do not go together.
     TwoToFourPlayers,
 };
-
-constexpr Verdict refuse(Reason reason, Clause clause) { return Verdict::refuse(reason, clause); }
-
-constexpr Verdict refuse(Reason reason, Clause clause, std::uint8_t kind) {
-    return refuse(reason, clause).with(ReasonValue::Card, kind);
-}
 
 } // namespace drawbridge::caleira

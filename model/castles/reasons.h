@@ -152,10 +152,4 @@ enum class Reason : std::uint8_t {
     DeckDoesNotSuit, ///< Count: of players
 };
 
-constexpr Verdict refuse(Reason reason, Clause clause) { return Verdict::refuse(reason, clause); }
-
-constexpr Verdict refuse(Reason reason, Clause clause, std::uint8_t card) {
-    return refuse(reason, clause).with(ReasonValue::Card, card);
-}
-
 } // namespace drawbridge::castles

@@ -44,14 +44,12 @@ enum class ReasonValue : std::uint8_t {
 /// somebody has to be told; one clause may have several, and several clauses the same.
 class Verdict {
   public:
+    constexpr Verdict() = default;
     static constexpr Verdict legal() { return {}; }
-    template <class Reason>
-    static constexpr Verdict refuse(Reason reason, Clause clause) {
-        Verdict verdict;
-        verdict.reason_ = static_cast<std::uint8_t>(reason);
-        verdict.clause_ = clause;
-        return verdict;
-    }
+    /// A refusal; see also refuse().
+    constexpr Verdict(std::uint8_t reason, Clause clause)
+        : clause_(clause)
+        , reason_(reason) {}
 
     /// The same refusal with a value; there is room for three.
     constexpr Verdict with(ReasonValue name, std::uint8_t value) const {
@@ -100,5 +98,19 @@ class Verdict {
     std::uint8_t valueCount_ = 0;
     std::uint8_t reason_ = 0;
 };
+
+/// A refusal by a game's own reason, of a card, which has to do with another one.
+template <class Reason>
+constexpr Verdict refuse(Reason reason, Clause clause) {
+    return {static_cast<std::uint8_t>(reason), clause};
+}
+template <class Reason>
+constexpr Verdict refuse(Reason reason, Clause clause, std::uint8_t card) {
+    return refuse(reason, clause).with(ReasonValue::Card, card);
+}
+template <class Reason>
+constexpr Verdict refuse(Reason reason, Clause clause, std::uint8_t card, std::uint8_t other) {
+    return refuse(reason, clause, card).with(ReasonValue::OtherCard, other);
+}
 
 } // namespace drawbridge

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/verdict.h"
-#include "keep/tiles.h"
 
 namespace drawbridge::keep {
 
@@ -113,15 +112,5 @@ enum class Reason : std::uint8_t {
     TakeoverForTwo,
     KingForTwo,
 };
-
-constexpr Verdict refuse(Reason reason, Clause clause) { return Verdict::refuse(reason, clause); }
-
-constexpr Verdict refuse(Reason reason, Clause clause, Kind card) {
-    return refuse(reason, clause).with(ReasonValue::Card, card);
-}
-
-constexpr Verdict refuse(Reason reason, Clause clause, Kind card, Kind other) {
-    return refuse(reason, clause, card).with(ReasonValue::OtherCard, other);
-}
 
 } // namespace drawbridge::keep

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/verdict.h"
-#include "rampage/deck.h"
 
 namespace drawbridge::rampage {
 
@@ -87,11 +86,5 @@ enum class Reason : std::uint8_t {
     TwoPlayersOnly,
     DeckFileOrHouseEdition,
 };
-
-constexpr Verdict refuse(Reason reason, Clause clause) { return Verdict::refuse(reason, clause); }
-
-constexpr Verdict refuse(Reason reason, Clause clause, Kind card) {
-    return refuse(reason, clause).with(ReasonValue::Card, card);
-}
 
 } // namespace drawbridge::rampage

@@ -501,7 +501,7 @@ class TestCore : public QObject {
         enum class Reason : std::uint8_t { Some, Other };
         QVERIFY(Verdict::legal().isLegal());
         QVERIFY(!Verdict::legal().clause());
-        const Verdict refused = Verdict::refuse(Reason::Other, "KEEP-BUILD-8")
+        const Verdict refused = refuse(Reason::Other, "KEEP-BUILD-8")
                                     .with(ReasonValue::Card, 3)
                                     .with(ReasonValue::Count, 4)
                                     .also("KEEP-RULING-5");
@@ -512,7 +512,7 @@ class TestCore : public QObject {
         QCOMPARE(int{*refused.value(ReasonValue::Card)}, 3);
         QCOMPARE(int{*refused.value(ReasonValue::Count)}, 4);
         QVERIFY(!refused.value(ReasonValue::OtherCard));
-        QVERIFY(refused != Verdict::refuse(Reason::Some, "KEEP-BUILD-8"));
+        QVERIFY(refused != refuse(Reason::Some, "KEEP-BUILD-8"));
         QVERIFY(refused.clause() == Clause("KEEP-BUILD-8"));
     }
 
