@@ -1557,6 +1557,10 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
         <translation>„guests“: andere Plätze, die noch im Spiel sind, jeder einmal.</translation>
     </message>
     <message>
+        <source>“welcome”: only “guests”.</source>
+        <translation>„welcome“: nur „guests“.</translation>
+    </message>
+    <message>
         <source>“taker” and “spoils”: who takes, and of which dead hands.</source>
         <translation>„taker“ und „spoils“: wer nimmt und aus wessen Händen; diese Plätze sind ausgeschieden.</translation>
     </message>

@@ -457,6 +457,8 @@ class PositionCheck {
                 std::find(p_.turn.guest.begin(), end, guest) != end)
                 wrong("guests-wrong"_mistake);
         }
+        if (p_.turn.guests > 0 && (p_.turn.welcome & ~guestsOf(p_)) != 0)
+            wrong("welcome-no-guest"_mistake); // CASTLES-FLOOR-2
         checkDrawing();
         if (p_.phase == Phase::Spoils && (!p_.isLiving(p_.turn.taker) || plundered(p_) == kNobody ||
                                           p_.isLiving(plundered(p_)) || p_.hand(plundered(p_)).empty()))

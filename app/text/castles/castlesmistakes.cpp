@@ -66,6 +66,7 @@ constexpr MistakeWords kWords[] = {
     {"card-in-play-missing", QT_TRANSLATE_NOOP("Mistakes", "“in play”: which card has been chosen?")},
     {"other-card-in-play", QT_TRANSLATE_NOOP("Mistakes", "“in play”: in this phase it is another card.")},
     {"guests-wrong", QT_TRANSLATE_NOOP("Mistakes", "“guests”: other living seats, each once.")},
+    {"welcome-no-guest", QT_TRANSLATE_NOOP("Mistakes", "“welcome”: only “guests”.")},
     {"taker-missing",
      QT_TRANSLATE_NOOP("Mistakes", "“taker” and “spoils”: who takes, and of which dead hands.")},
     {"actor-invited", QT_TRANSLATE_NOOP("Mistakes", "“actor”: who is invited has no part in this turn yet.")},

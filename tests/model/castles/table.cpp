@@ -586,6 +586,7 @@ class TestCastlesTable : public QObject {
         row("a JESTER as a DEFENSE", R"({"phase": "target", "in play": "jester"})", "other-card-in-play");
         row("a guest twice", R"({"guests": [2, 2]})", "guests-wrong");
         row("the host as a guest", R"({"guests": [1]})", "guests-wrong");
+        row("a stranger is welcome", R"({"guests": [2], "welcome": [3]})", "welcome-no-guest");
         row("nobody draws", R"({"phase": "comes", "drawer": null})", "drawer-missing");
         row("nobody is dealt to", R"({"phase": "deal", "drawer": null})", "drawer-of-deal-missing");
         row("a revival of the living",
