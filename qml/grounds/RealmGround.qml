@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Scene
+import Drawbridge.Table
 
 // What the castles of a seat stand on; above each a plaque with what it is worth with all that lies on it.
 Rectangle {
@@ -14,13 +15,13 @@ Rectangle {
     /// An attack goes on here.
     required property bool attacked
 
-    readonly property var area: stage.layout ? stage.layout.piles[pile] : null
-    readonly property var lie: stage.heapOf(pile).lie
-    readonly property var plaques: area ? stage.arrangement.plaques(stage.layout, pile, lie) : []
+    readonly property pileArea area: stage.areaOf(pile)
+    readonly property pileLie lie: stage.heapOf(pile).lie
+    readonly property var plaques: area.there ? stage.arrangement.plaques(stage.layout, pile, lie) : []
 
     readonly property rect signed: sign.visible ? Qt.rect(sign.x, sign.y, sign.width, sign.height) : Qt.rect(0, 0, 0, 0)
 
-    color: area && area.own ? Theme.ownMat : Theme.mat
+    color: area.own ? Theme.ownMat : Theme.mat
     radius: Math.round(Theme.unit * 0.4)
     border.width: lit || attacked ? Math.max(2, Math.round(Theme.unit / 5)) : 1
     border.color: attacked ? Theme.gules : lit ? Theme.turn : Theme.matEdge
@@ -30,8 +31,8 @@ Rectangle {
         id: sign
         visible: ground.attacked
         z: 1
-        x: Math.round(ground.area && ground.area.own ? parent.width - width / 2 : (parent.width - width) / 2)
-        y: Math.round(ground.area && ground.area.own ? 0 : parent.height - height / 2)
+        x: Math.round(ground.area.own ? parent.width - width / 2 : (parent.width - width) / 2)
+        y: Math.round(ground.area.own ? 0 : parent.height - height / 2)
         width: Math.round(Theme.unit * 1.8)
         height: width
         source: visible ? Theme.mark("swords") : ""
@@ -41,7 +42,7 @@ Rectangle {
     }
     // The grounds of castles that have gone.
     Repeater {
-        model: ground.plaques.filter(plaque => plaque.ground !== null)
+        model: ground.plaques.filter(plaque => plaque.ground.width > 0)
         Rectangle {
             required property var modelData
             x: modelData.ground.x - ground.area.x
@@ -60,10 +61,10 @@ Rectangle {
         Rectangle {
             id: plaque
             required property var modelData
-            readonly property string worth: ground.lie ? ground.lie[modelData.place]?.worth ?? "" : ""
+            readonly property string worth: ground.lie.worth(modelData.place)
 
-            x: modelData.plaque.x - (ground.area ? ground.area.x : 0)
-            y: modelData.plaque.y - (ground.area ? ground.area.y : 0) + 1
+            x: modelData.plaque.x - ground.area.x
+            y: modelData.plaque.y - ground.area.y + 1
             width: modelData.plaque.width
             height: modelData.plaque.height - 3
             radius: 3

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Scene
+import Drawbridge.Table
 
 // The ground of a row of pieces, and on one's own the sides where new ones are put down.
 Rectangle {
@@ -13,7 +14,7 @@ Rectangle {
     /// Its owner is on turn.
     property bool lit: false
     property bool own: false
-    readonly property var area: stage.layout ? stage.layout.piles[pile] : null
+    readonly property pileArea area: stage.areaOf(pile)
     readonly property var sides: stage.layout && !stage.over && !stage.isExcerpt ? stage.arrangement.sides(stage.layout, pile) : []
 
     color: own ? Theme.ownMat : Theme.mat
@@ -26,6 +27,7 @@ Rectangle {
         Rectangle {
             id: side
             required property int modelData
+            readonly property bool up: ground.stage.landingOf(ground.pile, modelData).faceUp
             readonly property rect at: {
                 ground.count; // the sides are beside the last piece
                 return ground.stage.placeRect(ground.pile, modelData);
@@ -44,7 +46,7 @@ Rectangle {
                 PlainText {
                     width: parent.width
                     horizontalAlignment: Text.AlignHCenter
-                    text: ground.stage.arrangement.sideName(side.modelData)
+                    text: ground.stage.arrangement.sideName(side.up)
                     color: Theme.ink
                     font.family: Theme.nameFamily
                     font.pixelSize: Theme.normal
@@ -58,7 +60,7 @@ Rectangle {
                     horizontalAlignment: Text.AlignHCenter
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: Math.round(Theme.small * 0.8)
-                    text: ground.stage.arrangement.sideHint(side.modelData)
+                    text: ground.stage.arrangement.sideHint(side.up)
                     color: Theme.ink
                     font.family: Theme.textFamily
                     font.pixelSize: Theme.small

@@ -18,15 +18,15 @@ Item {
     /// One's own army is attacked.
     readonly property bool mine: {
         const pile = target >= 0 ? target : fought ? battle.attackers[0] : -1;
-        return (stage.layout?.piles[pile]?.own === true) === (target >= 0);
+        return stage.areaOf(pile).own === (target >= 0);
     }
-    readonly property var area: stage.layout && stage.layout.battle ? mine ? stage.layout.battle.own : stage.layout.battle.their : null
+    readonly property rect area: (mine ? stage.layout?.ownBattle : stage.layout?.theirBattle) ?? Qt.rect(0, 0, 0, 0)
 
-    visible: area !== null && (fought || breaking.length > 0)
+    visible: area.width > 0 && (fought || breaking.length > 0)
 
     function tip(pile: int): point {
         const box = stage.placeRect(pile, -1);
-        const down = (stage.layout.piles[pile]?.forward ?? 0) > 0;
+        const down = stage.areaOf(pile).forward > 0;
         return Qt.point(box.x + box.width / 2, down ? box.y + box.height : box.y);
     }
     /// A sum in one line.
@@ -35,15 +35,15 @@ Item {
     }
     /// Where the attacker that has stepped forward ends.
     function tail(pile: int): point {
-        const area = stage.layout.piles[pile];
-        if (area?.row === true)
+        const area = stage.areaOf(pile);
+        if (area.row)
             return tailOf(area, stage.heapOf(pile).count);
         const at = tip(pile);
-        return Qt.point(at.x, at.y + (area?.forward ?? 0) * 0.4);
+        return Qt.point(at.x, at.y + area.forward * 0.4);
     }
     /// The middle of the cards of a row above which what they attack lies; if that lies below, beside the first or the
     /// last of them, whichever is nearer to it, for below them stands whose they are.
-    function tailOf(area: var, count: int): point {
+    function tailOf(area: pileArea, count: int): point {
         const wide = Math.min(area.width, count * area.tile * 1.05);
         if (tip(target).y < area.y)
             return Qt.point(area.x + wide / 2, area.y);
@@ -54,12 +54,12 @@ Item {
     function goal(pile: int): point {
         const at = tip(target);
         const from = tail(pile);
-        const area = stage.layout.piles[target];
+        const area = stage.areaOf(target);
         return from.y < at.y && from.x >= area.x && from.x < area.x + area.width ? Qt.point(from.x, at.y) : at;
     }
 
     /// The arrows of the attack: {from, to}.
-    readonly property var arrows: visible && target >= 0 && !battle.over && stage.layout.piles[target] ? Array.from(battle.attackers).filter(pile => stage.heapOf(pile).count > 0).map(pile => ({
+    readonly property var arrows: visible && target >= 0 && !battle.over && stage.areaOf(target).there ? Array.from(battle.attackers).filter(pile => stage.heapOf(pile).count > 0).map(pile => ({
                 from: tail(pile),
                 to: goal(pile)
             })) : []
@@ -130,10 +130,10 @@ Item {
     Rectangle {
         id: slip
         visible: board.visible && board.fought && !board.stage.over
-        x: board.area ? board.area.x : 0
-        y: board.area ? Math.round(board.area.y + (board.area.height - height) / 2) : 0
-        width: board.area ? board.area.width : 0
-        height: Math.min(words.implicitHeight + Math.round(Theme.unit * 0.7), board.area ? board.area.height : 0)
+        x: board.area.x
+        y: Math.round(board.area.y + (board.area.height - height) / 2)
+        width: board.area.width
+        height: Math.min(words.implicitHeight + Math.round(Theme.unit * 0.7), board.area.height)
         radius: 4
         color: Theme.parchment
         border.width: 1

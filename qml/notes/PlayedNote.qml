@@ -11,16 +11,16 @@ Item {
     required property SeatModel seats
     /// The seat; -1: the viewer plays his own hand.
     required property int played
-    required property var area
+    required property rect area
 
     LayoutMirroring.enabled: Theme.mirrored
     LayoutMirroring.childrenInherit: true
 
-    visible: area !== null && played >= 0
-    x: area ? area.x : 0
-    y: area ? area.y : 0
-    width: area ? area.width : 0
-    height: area ? area.height : 0
+    visible: area.width > 0 && played >= 0
+    x: area.x
+    y: area.y
+    width: area.width
+    height: area.height
 
     Repeater {
         model: note.visible ? note.seats : null

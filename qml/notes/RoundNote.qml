@@ -7,7 +7,7 @@ Rectangle {
     id: note
 
     required property var clock
-    required property var area
+    required property rect area
 
     readonly property string words: clock.text ?? ""
     readonly property string more: clock.note ?? ""
@@ -15,11 +15,11 @@ Rectangle {
     /// A picture is made of a part of the table: there is what holds, but not how far the game has come.
     property bool isExcerpt: false
 
-    visible: area !== null && words !== "" && (more !== "" || !isExcerpt)
-    x: area ? area.x : 0
-    y: area ? area.y + Math.round((area.height - height) / 2) : 0
-    width: area ? area.width : 0
-    height: Math.min(area ? area.height : 0, lines.implicitHeight + Math.round(Theme.unit * 0.8))
+    visible: area.width > 0 && words !== "" && (more !== "" || !isExcerpt)
+    x: area.x
+    y: area.y + Math.round((area.height - height) / 2)
+    width: area.width
+    height: Math.min(area.height, lines.implicitHeight + Math.round(Theme.unit * 0.8))
     radius: 4
     color: Theme.parchment
     border.width: more !== "" ? 2 : 1
@@ -44,7 +44,7 @@ Rectangle {
             Accessible.ignored: true
         }
         Image {
-            readonly property int side: Math.min(Math.round(Theme.unit * 2.4), note.area ? Math.round(note.area.height - 4 * Theme.unit) : 0)
+            readonly property int side: Math.min(Math.round(Theme.unit * 2.4), Math.round(note.area.height - 4 * Theme.unit))
             visible: (note.clock.mark ?? "") !== "" && side > Theme.unit
             anchors.horizontalCenter: parent.horizontalCenter
             width: side

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Drawbridge.Scene
+import Drawbridge.Table
 
 // Which of the cards of a stack that is spread out lies on top.
 Rectangle {
@@ -10,11 +11,11 @@ Rectangle {
     required property Felt felt
     readonly property PileMat mat: stage.browsed >= 0 ? felt.matOf(stage.browsed) : null
     readonly property int count: mat ? mat.count : 0
-    readonly property var spot: stage.layout && count > 1 && mat.kind === "stack" ? stage.fanSpot(count - 1, count) : null
+    readonly property pieceSpot spot: stage.layout && count > 1 && mat.kind === "stack" ? stage.fanSpot(count - 1, count) : stage.nowhere
 
-    visible: spot !== null
-    x: spot ? Math.round(spot.x + (spot.size - width) / 2) : 0
-    y: spot ? spot.y - Math.round(height * 0.6) : 0
+    visible: spot.there
+    x: Math.round(spot.x + (spot.size - width) / 2)
+    y: spot.y - Math.round(height * 0.6)
     width: word.implicitWidth + Theme.unit
     height: Math.round(Theme.unit * 1.5)
     radius: 4

@@ -15,13 +15,13 @@ Item {
     required property Felt felt
 
     /// What lies to the left and to the right of the road.
-    readonly property var stretches: stage.layout?.trail ?? null
+    readonly property var stretches: stage.layout?.trail ?? []
     readonly property int headline: Math.round(Theme.unit * 1.25)
     readonly property int sumline: Math.round(Theme.unit * 1.4)
     readonly property int tall: Math.max(10, height - headline - sumline - 4)
     readonly property int wide: Math.round(tall / stage.aspect)
     readonly property int spacing: Math.round(Theme.unit * 0.35)
-    readonly property int pitch: stage.layout?.place ?? 1
+    readonly property int pitch: stage.layout?.trailPlace ?? 1
     readonly property int before: placesOn(0)
     readonly property int beyond: placesOn(1)
     property var last: null // a Step; an inline component cannot be cast to in Qt 6.4
@@ -31,13 +31,13 @@ Item {
     readonly property int shown: Math.min(total, before + beyond)
 
     function placesOn(side: int): int {
-        return stretches ? Math.floor((stretches[side].width + spacing) / pitch) : 0;
+        return stretches.length > 0 ? Math.floor((stretches[side].width + spacing) / pitch) : 0;
     }
     /// Where something begins that takes a place of the whole attack.
     function placeX(place: int): int {
         const at = place - (total - shown);
         const early = Math.max(0, shown - beyond);
-        const road = stretches ? at < early ? stretches[0].x + stretches[0].width - early * pitch + spacing : stretches[1].x - early * pitch : 0;
+        const road = stretches.length > 0 ? at < early ? stretches[0].x + stretches[0].width - early * pitch + spacing : stretches[1].x - early * pitch : 0;
         return road + at * pitch - x;
     }
     /// The steps that are not to be seen any more.
@@ -51,11 +51,11 @@ Item {
         return found;
     }
 
-    visible: stretches !== null && steps.count > 0
-    x: stretches ? stretches[0].x : 0
-    y: stretches ? stretches[0].y : 0
-    width: stretches ? stretches[1].x + stretches[1].width - x : 0
-    height: stretches ? stretches[0].height : 0
+    visible: stretches.length > 0 && steps.count > 0
+    x: stretches.length > 0 ? stretches[0].x : 0
+    y: stretches.length > 0 ? stretches[0].y : 0
+    width: stretches.length > 0 ? stretches[1].x + stretches[1].width - x : 0
+    height: stretches.length > 0 ? stretches[0].height : 0
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("The attack")

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Scene
+import Drawbridge.Table
 
 // One tile or card. It lives as long as the game; whatever pile it is moved to, it glides there.
 AccessibleItem {
@@ -40,17 +41,17 @@ AccessibleItem {
     required property bool sideways
     required property bool forward
 
-    readonly property var home: stage.stanceOf(stage.homeOf(pile, place, rank, offered, faceUp), sideways, forward)
-    readonly property bool shown: home !== null && (home.shown || onTheWay || held)
+    readonly property pieceSpot home: stage.stanceOf(stage.homeOf(pile, place, rank, offered, faceUp), sideways, forward)
+    readonly property bool shown: home.there && (home.shown || onTheWay || held)
     /// One can go to it and take it up, or aim at it.
-    readonly property bool reachable: shown && (!home.buried || home.open === true || home.apart === true && (target || movable))
+    readonly property bool reachable: shown && (!home.buried || home.open || home.apart && (target || movable))
     /// Lies face down to the viewer too, who knows it all the same and sees it in a small picture.
-    readonly property bool covered: known && !faceUp && !turnedUp && home !== null && home.covered === true
+    readonly property bool covered: known && !faceUp && !turnedUp && home.covered
     /// Turned up in the end, though it counts as one that lies down.
     readonly property bool turnedUp: stage.over && stage.turned[handle] === true
     /// Known to the viewer though it lies or is held face down: not by everybody.
-    readonly property bool peeked: known && !faceUp && !stage.over && !offered && (owner !== stage.viewer || covered && home.familiar !== true)
-    readonly property bool faded: home !== null && home.faded === true
+    readonly property bool peeked: known && !faceUp && !stage.over && !offered && (owner !== stage.viewer || covered && !home.familiar)
+    readonly property bool faded: home.faded
     /// The picture of the side that is up.
     readonly property string look: covered ? back : face
 
@@ -62,7 +63,7 @@ AccessibleItem {
     property string shownFace: ""
     property real squeeze: 1
     property int lastPile: -1
-    property var goal: null
+    property pieceSpot goal
     property bool complete: false
     /// The width of the picture as it was painted; 0: not yet.
     property int painted: 0
@@ -75,17 +76,17 @@ AccessibleItem {
     width: size
     height: stage.heightOf(size)
     visible: shown
-    z: held ? 5000 : home === null ? 0 : (onTheWay && !home.under ? 4000 : 10) + home.z
+    z: held ? 5000 : !home.there ? 0 : (onTheWay && !home.under ? 4000 : 10) + home.z
 
     onHomeChanged: {
-        if (home === null || !complete)
+        if (!home.there || !complete)
             return;
-        const from = pile !== lastPile && goal !== null ? lastPile : -1;
-        const before = goal;
+        const from = pile !== lastPile && goal.there ? lastPile : -1;
+        // Asked again after every change of the table; mostly the answer is the old one.
+        const stays = goal.x === home.x && goal.y === home.y && goal.size === home.size && goal.turn === home.turn;
         goal = home;
         lastPile = pile;
-        // Asked again after every change of the table; mostly the answer is the old one.
-        if (held || before !== null && before.x === home.x && before.y === home.y && before.size === home.size && before.turn === home.turn)
+        if (held || stays)
             return;
         stage.send(piece, from);
     }
@@ -128,7 +129,7 @@ AccessibleItem {
         onTheWay = false;
         squeeze = 1;
         shownFace = look;
-        if (home === null)
+        if (!home.there)
             return;
         x = home.x;
         y = home.y;
@@ -143,7 +144,7 @@ AccessibleItem {
     /// Has the picture painted at the size it is shown in.
     function sharpen() {
         painting = 0;
-        if (stage.settled && home !== null)
+        if (stage.settled && home.there)
             painted = fitting();
     }
     function fitting(): int {
@@ -250,7 +251,7 @@ AccessibleItem {
     }
 
     Repeater {
-        model: !piece.onTheWay && piece.home !== null && piece.home.told !== true && (piece.worth !== "" || piece.marks.length > 0 || piece.tag !== "") ? 1 : 0
+        model: !piece.onTheWay && piece.home.there && !piece.home.told && (piece.worth !== "" || piece.marks.length > 0 || piece.tag !== "") ? 1 : 0
         PieceSigns {
             anchors.centerIn: piece
             width: piece.across ? piece.height : piece.width
@@ -259,8 +260,8 @@ AccessibleItem {
             worth: piece.worth
             marks: piece.marks
             tag: piece.tag
-            caption: piece.home?.caption ?? null
-            buried: piece.home !== null && piece.home.buried
+            caption: piece.home.caption
+            buried: piece.home.buried
         }
     }
 

@@ -14,7 +14,7 @@ Item {
     /// The number of what it belongs to.
     required property string tag
     /// How much room there is below it, {width, height}; null: none, so its marks lie on it.
-    required property var caption
+    required property size caption
     /// Only the left edge of it is to be seen.
     required property bool buried
 
@@ -43,19 +43,19 @@ Item {
     }
     // Whose it is and where it belongs: below it, so that it can be read itself.
     Row {
-        visible: signs.caption !== null
-        x: Math.round(Math.max(0, ((signs.caption?.width ?? 0) - width) / 2))
+        visible: signs.caption.height > 0
+        x: Math.round(Math.max(0, (signs.caption.width - width) / 2))
         anchors {
             top: parent.bottom
             topMargin: 2
         }
-        height: signs.caption?.height ?? 0
+        height: signs.caption.height
         spacing: 3
         Repeater {
-            model: signs.caption !== null && plate.roomBeside ? signs.marks : []
+            model: signs.caption.height > 0 && plate.roomBeside ? signs.marks : []
             Image {
                 required property string modelData
-                width: signs.caption?.height ?? 0
+                width: signs.caption.height
                 height: width
                 source: "image://faces/" + modelData
                 sourceSize {
@@ -65,10 +65,10 @@ Item {
         }
         CastlePlate {
             id: plate
-            readonly property bool roomBeside: (visible ? width + 3 : 0) + signs.marks.length * (height + 3) <= (signs.caption?.width ?? 0) + 3
-            visible: signs.tag !== "" && implicitWidth <= (signs.caption?.width ?? 0)
+            readonly property bool roomBeside: (visible ? width + 3 : 0) + signs.marks.length * (height + 3) <= signs.caption.width + 3
+            visible: signs.tag !== "" && implicitWidth <= signs.caption.width
             anchors.verticalCenter: parent.verticalCenter
-            height: signs.caption?.height ?? 0
+            height: signs.caption.height
             number: signs.tag
         }
     }
@@ -78,10 +78,10 @@ Item {
             bottom: parent.bottom
             margins: -Math.round(signs.tile * 0.04)
         }
-        visible: !signs.buried && signs.caption === null
+        visible: !signs.buried && signs.caption.height <= 0
         spacing: 2
         Repeater {
-            model: signs.caption === null ? signs.marks : []
+            model: signs.caption.height <= 0 ? signs.marks : []
             Image {
                 required property string modelData
                 width: Math.max(16, Math.round(signs.tile * 0.34))

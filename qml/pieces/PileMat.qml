@@ -30,7 +30,7 @@ AccessibleItem {
     // First what is in hand, then what is built.
     order: kind === "hand" ? 0 : kind === "grid" || kind === "row" ? 1 : 2
     // Castle by castle, each with what is built on it.
-    counted: form === "realm"
+    counted: form === Areas.Form.Realm
     spoken: heardName
 
     /// It is this seat's turn.
@@ -39,13 +39,13 @@ AccessibleItem {
     required property TableController table
     readonly property var battle: table.battle
 
-    readonly property var area: stage.layout ? stage.layout.piles[pile] ?? null : null
-    readonly property string form: area ? area.form : ""
+    readonly property pileArea area: stage.areaOf(pile)
+    readonly property int form: area.form
     /// A stack whose pieces are targets each, down to the lowest.
     readonly property bool deep: kind === "stack" && targets.some(place => place >= 0)
     readonly property bool own: owner >= 0 && owner === stage.viewer
     /// It is to be seen all over, not only where something lies.
-    readonly property bool drawn: /^(grid|realm|rack|open|army|row)$/.test(form) || area?.ground === "line"
+    readonly property bool drawn: area.drawn
     readonly property alias slots: slotItems
     /// Where its name stands on it, or beside it; of no size: it is not written.
     readonly property rect named: {
@@ -62,12 +62,12 @@ AccessibleItem {
     signal placeFocused(var slot)
     signal browseRequested(int pile)
 
-    x: area ? area.x : 0
-    y: area ? area.y : 0
-    width: area ? area.width : 0
-    height: area ? area.height : 0
+    x: area.x
+    y: area.y
+    width: area.width
+    height: area.height
     // Where something lies for a moment only, there is nothing when it is empty.
-    visible: area !== null && (area.fleeting !== true || count > 0 || area.tag !== undefined && targets.length > 0)
+    visible: area.there && (!area.fleeting || count > 0 || area.tag.there && targets.length > 0)
 
     property bool complete: false
     onCountChanged: if (complete)
@@ -78,8 +78,7 @@ AccessibleItem {
     }
 
     /// Where a place is on the mat. What stands on the mat asks `mat?.`: after the mat has been taken away it is
-    /// still there for a moment, and is told of what changes on the table, but cannot see the mat any more. It asks
-    /// `area?.`, since the table may be laid out without the pile before it goes.
+    /// still there for a moment, and is told of what changes on the table, but cannot see the mat any more.
     function rectOf(place: int): rect {
         const found = stage.placeRect(pile, place);
         return Qt.rect(found.x - x, found.y - y, found.width, found.height);
@@ -87,20 +86,20 @@ AccessibleItem {
 
     // One of these. (A Loader cannot load a bound component in Qt 6.4; a Repeater can.)
     Repeater {
-        model: mat.form === "grid" ? 1 : 0
+        model: mat.form === Areas.Form.Grid ? 1 : 0
         GridGround {
             anchors.fill: mat
             stage: mat.stage
             pile: mat.pile
             places: mat.places
-            pad: mat?.area?.pad ?? 0
-            tile: mat?.area?.tile ?? 0
+            pad: mat?.area.pad ?? 0
+            tile: mat?.area.tile ?? 0
             lit: mat.active
         }
     }
     Repeater {
         id: realms
-        model: mat.form === "realm" ? 1 : 0
+        model: mat.form === Areas.Form.Realm ? 1 : 0
         RealmGround {
             anchors.fill: mat
             stage: mat.stage
@@ -111,28 +110,28 @@ AccessibleItem {
     }
     Repeater {
         id: stacks
-        model: mat.form === "stack" ? 1 : 0
+        model: mat.form === Areas.Form.Stack ? 1 : 0
         StackGround {
             anchors.fill: mat
             name: mat.name
-            labelWidth: mat?.area?.labelWidth ?? 0
-            labelBeside: mat?.area?.labelBeside === true
-            face: mat?.count === 0 ? mat.area?.slot ?? "" : ""
+            labelWidth: mat?.area.labelWidth ?? 0
+            labelBeside: mat?.area.labelBeside ?? false
+            face: mat?.count === 0 ? mat.area.slot : ""
             marks: mat.marks
         }
     }
     Repeater {
-        model: mat.form === "rack" ? 1 : 0
+        model: mat.form === Areas.Form.Rack ? 1 : 0
         RackGround {
             anchors.fill: mat
-            lines: mat?.area?.lines ?? 0
-            tile: mat?.stage.heightOf(mat.area?.tile ?? 0) ?? 0
-            pitch: mat?.area?.pitch ?? 0
-            pad: mat?.area?.pad ?? 0
+            lines: mat?.area.lines ?? 0
+            tile: mat?.stage.heightOf(mat.area.tile) ?? 0
+            pitch: mat?.area.pitch ?? 0
+            pad: mat?.area.pad ?? 0
         }
     }
     Repeater {
-        model: mat.form === "open" ? 1 : 0
+        model: mat.form === Areas.Form.Open ? 1 : 0
         TrayGround {
             anchors.fill: mat
             name: mat.name
@@ -141,72 +140,72 @@ AccessibleItem {
     }
 
     Repeater {
-        model: mat.form === "fan" ? 1 : 0
+        model: mat.form === Areas.Form.Fan ? 1 : 0
         FanGround {
             anchors.fill: mat
             stage: mat.stage
             vacant: mat.count === 0
-            tile: mat?.area?.tile ?? 0
-            face: mat?.area?.slot ?? ""
-            gate: (mat?.area?.before ?? -1) >= 0
+            tile: mat?.area.tile ?? 0
+            face: mat?.area.slot ?? ""
+            gate: (mat?.area.before ?? -1) >= 0
             // What stands before something else has fallen when that still stands.
-            fallen: !mat?.area ? false : mat.area.before >= 0 ? mat.stage.heapOf(mat.area.before).count > 0 : mat.table.over
+            fallen: !mat ? false : mat.area.before >= 0 ? mat.stage.heapOf(mat.area.before).count > 0 : mat.table.over
         }
     }
     Repeater {
-        model: mat.form === "army" ? 1 : 0
+        model: mat.form === Areas.Form.Army ? 1 : 0
         ArmyGround {
             anchors.fill: mat
             vacant: mat.count === 0
-            tile: mat?.area?.tile ?? 0
-            face: mat?.area?.slot ?? ""
+            tile: mat?.area.tile ?? 0
+            face: mat?.area.slot ?? ""
             marks: mat.marks
-            above: mat?.area?.own === false
-            tight: mat?.area?.tight === true
+            above: mat?.area.own === false
+            tight: mat?.area.tight ?? false
         }
     }
     Repeater {
-        model: mat.form === "cards" && mat.area?.ground === "line" ? 1 : 0
+        model: mat.form === Areas.Form.Cards && mat.area.ground === Areas.Ground.Line ? 1 : 0
         LineGround {
             anchors.fill: mat
         }
     }
     Repeater {
         id: cards
-        model: mat.form === "cards" && mat.area?.ground !== undefined && mat.area.ground !== "line" ? 1 : 0
+        model: mat.form === Areas.Form.Cards && (mat.area.ground === Areas.Ground.Spot || mat.area.ground === Areas.Ground.Tray) ? 1 : 0
         CardGround {
             anchors.fill: mat
             name: mat.label
             // Two piles that share their room do so as long as there is anything in either.
-            vacant: mat.count === 0 && (mat.area?.shares === undefined || mat.stage.heapOf(mat.area.shares).count === 0)
-            spot: mat?.area?.ground === "spot"
-            tile: mat?.area?.tile ?? 0
-            face: mat?.area?.slot ?? ""
+            vacant: mat.count === 0 && (mat.area.shares < 0 || mat.stage.heapOf(mat.area.shares).count === 0)
+            spot: mat?.area.ground === Areas.Ground.Spot
+            tile: mat?.area.tile ?? 0
+            face: mat?.area.slot ?? ""
         }
     }
     Repeater {
-        model: mat.form === "row" ? 1 : 0
+        model: mat.form === Areas.Form.Row ? 1 : 0
         RowGround {
             anchors.fill: mat
             stage: mat.stage
             pile: mat.pile
             count: mat.count
             lit: mat.active
-            own: mat?.area?.own === true
+            own: mat?.area.own ?? false
         }
     }
 
-    readonly property var sides: form === "row" ? stage.arrangement.sides(stage.layout, pile) : []
+    readonly property var sides: form === Areas.Form.Row ? stage.arrangement.sides(stage.layout, pile) : []
 
     Repeater {
         id: slotItems
-        model: mat.form === "grid" ? mat.places : mat.form === "" ? 0 : Math.max(1, mat.sides.length)
+        model: mat.form === Areas.Form.Grid ? mat.places : !mat.area.there ? 0 : Math.max(1, mat.sides.length)
         Slot {
             id: slot
             required property int index
             readonly property rect at: mat?.rectOf(place) ?? Qt.rect(0, 0, 0, 0)
             pile: mat.pile
-            place: mat.form === "grid" ? index : mat.sides.length > 0 ? mat.sides[index] : -1
+            place: mat.form === Areas.Form.Grid ? index : mat.sides.length > 0 ? mat.sides[index] : -1
             x: at.x
             y: at.y
             width: at.width

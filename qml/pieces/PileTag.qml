@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Scene
+import Drawbridge.Table
 
 // How many pieces lie in a stack. Where the arrangement gives the stack a place for it, its name is written
 // beside the number and both keep clear of the pieces; else the number hangs on the stack's corner.
@@ -21,46 +22,46 @@ Item {
 
     signal clicked
 
-    readonly property var area: stage.layout ? stage.layout.piles[pile] ?? null : null
-    readonly property var at: area ? area.tag ?? null : null
-    readonly property bool upright: at !== null && at.upright
+    readonly property pileArea area: stage.areaOf(pile)
+    readonly property tagArea at: area.tag
+    readonly property bool upright: at.upright
     /// The number is a word behind the name.
-    readonly property bool flat: at !== null && at.flat === true
+    readonly property bool flat: at.flat
     /// The number hangs on the stack's corner all the same.
-    readonly property bool hung: at !== null && at.hung === true
+    readonly property bool hung: at.hung
     /// The number is not told.
-    readonly property bool bare: at !== null && at.bare === true
+    readonly property bool bare: at.bare
     /// Beside the name of a pile of an army that is empty there is neither number nor mark: it has all the room.
-    readonly property bool alone: at !== null && area.form === "army" && count === 0 && !upright && !flat
-    readonly property string align: at ? at.align : "right"
-    readonly property real hangsAt: area ? area.x + area.width : 0
+    readonly property bool alone: at.there && area.form === Areas.Form.Army && count === 0 && !upright && !flat
+    readonly property int align: at.there ? at.align : Areas.Side.Right
+    readonly property real hangsAt: area.x + area.width
     /// On a stack whose cards are read below it hangs high; else it stays clear of a name below.
-    readonly property real hangsY: !area ? 0 : area.high === true ? area.y - Math.round(Theme.unit * 0.3) : area.y + area.height - plaque.height + 1
+    readonly property real hangsY: area.high ? area.y - Math.round(Theme.unit * 0.3) : area.y + area.height - plaque.height + 1
     readonly property int gap: Math.round(Theme.unit * 0.35)
     /// Where the number lies on the table; it may be broader than the place for both. Empty: there is none.
     readonly property rect numbered: plaque.visible ? Qt.rect(x + plaque.x, y + plaque.y, plaque.width, plaque.height) : Qt.rect(0, 0, 0, 0)
 
     /// Where something so wide begins.
     function begin(wide: real): real {
-        return align === "left" ? 0 : align === "right" ? width - wide : Math.round((width - wide) / 2);
+        return align === Areas.Side.Left ? 0 : align === Areas.Side.Right ? width - wide : Math.round((width - wide) / 2);
     }
 
-    visible: !quiet && area !== null && (area.fleeting !== true || count > 0 || targets.length > 0) && (at !== null || area.form === "stack" || area.form === "fan" || area.form === "army")
+    visible: !quiet && area.there && (!area.fleeting || count > 0 || targets.length > 0) && (at.there || [Areas.Form.Stack, Areas.Form.Fan, Areas.Form.Army].includes(area.form))
     z: 2400
-    x: alone ? area.x : at ? at.x : area ? hangsAt - width + Math.round(Theme.unit * 0.4) : 0
-    y: at ? at.y : hangsY
-    width: alone ? area.width : at ? at.width : plaque.width
-    height: at ? at.height : plaque.height
+    x: alone ? area.x : at.there ? at.x : hangsAt - width + Math.round(Theme.unit * 0.4)
+    y: at.there ? at.y : hangsY
+    width: alone ? area.width : at.there ? at.width : plaque.width
+    height: at.there ? at.height : plaque.height
 
     GroundLabel {
         id: words
         readonly property int taken: tag.flat || tag.hung ? 0 : tag.upright ? plaque.height : plaque.visible ? plaque.width + tag.gap : 0
         // Three points would say nothing.
-        visible: tag.at !== null && (tag.upright || width > Theme.unit && !(truncated && tag.area.form === "army"))
+        visible: tag.at.there && (tag.upright || width > Theme.unit && !(truncated && tag.area.form === Areas.Form.Army))
         x: tag.upright ? 0 : tag.begin(width + taken)
         width: tag.upright ? tag.width : Math.min(Math.ceil(implicitWidth), tag.width - taken)
         height: tag.upright && !tag.flat ? tag.height - taken : tag.height
-        horizontalAlignment: tag.align === "left" ? Text.AlignLeft : tag.align === "right" ? Text.AlignRight : Text.AlignHCenter
+        horizontalAlignment: tag.align === Areas.Side.Left ? Text.AlignLeft : tag.align === Areas.Side.Right ? Text.AlignRight : Text.AlignHCenter
         verticalAlignment: tag.upright && !tag.flat && !tag.hung ? Text.AlignBottom : Text.AlignVCenter
         wrapMode: tag.upright ? Text.WordWrap : Text.NoWrap
         maximumLineCount: 2
@@ -79,9 +80,9 @@ Item {
         id: plaque
         visible: tag.count > 0 && !tag.flat
         // Where there is little room the number must do.
-        plain: tag.area !== null && !tag.upright && (tag.area.tight === true || tag.at === null && tag.area.width < Theme.unit * 4)
+        plain: !tag.upright && (tag.area.tight || !tag.at.there && tag.area.width < Theme.unit * 4)
         // No further out than what it belongs to, where there is no room for words.
-        x: tag.hung ? tag.hangsAt - tag.x - width + Math.round(Theme.unit * 0.4) : tag.upright ? tag.begin(width) : Math.max(tag.begin(words.width + words.taken) + words.width + tag.gap, tag.area ? tag.area.x - tag.x : 0)
+        x: tag.hung ? tag.hangsAt - tag.x - width + Math.round(Theme.unit * 0.4) : tag.upright ? tag.begin(width) : Math.max(tag.begin(words.width + words.taken) + words.width + tag.gap, tag.area.x - tag.x)
         y: tag.hung ? tag.hangsY - tag.y : tag.upright ? tag.height - height : Math.round((tag.height - height) / 2)
         count: tag.count
         name: tag.name

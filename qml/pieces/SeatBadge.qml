@@ -53,18 +53,18 @@ AccessibleItem {
     //: Beside a player's name: how many tiles their castles hold, of how many.
     readonly property string built: Theme.filled(qsTr("%1 of %2 built"), [castleCount, squares])
 
-    readonly property var area: stage.layout ? stage.layout.seats[seat] ?? null : null
+    readonly property rect area: stage.layout?.seat(seat) ?? Qt.rect(0, 0, 0, 0)
 
     /// Where something stands that begins so far behind the beginning of the plate.
     function placed(start: real, size: real): real {
         return Theme.mirrored && bubble.visible ? bubble.width - start - size : start;
     }
 
-    x: area ? area.x : 0
-    y: area ? area.y : 0
-    width: area ? area.width : 0
-    height: area ? area.height : 0
-    visible: area !== null
+    x: area.x
+    y: area.y
+    width: area.width
+    height: area.height
+    visible: width > 0
 
     level: AccessibleItem.Seat
     number: seat

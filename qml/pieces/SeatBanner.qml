@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Drawbridge.Scene
+import Drawbridge.Table
 
 // What stands beside a seat: the card that says what it can do, and its marks with their numbers.
 Item {
@@ -14,11 +15,11 @@ Item {
     required property var marks
     required property var card
 
-    readonly property var area: stage.layout && stage.layout.banners ? stage.layout.banners[seat] ?? null : null
+    readonly property bannerArea area: stage.bannerOf(seat)
     /// Its marks stand side by side.
-    readonly property bool across: area !== null && area.across === true
+    readonly property bool across: area.across
     /// There is no room for them but on the card: at its head, since its name is at its foot.
-    readonly property bool over: area !== null && area.over === true
+    readonly property bool over: area.over
     /// They are no wider than what they say.
     readonly property bool brief: across || over
     readonly property alias button: faction
@@ -30,11 +31,11 @@ Item {
     /// The card is pointed at, or no longer.
     signal looked(bool at, string picture, string words, rect about)
 
-    visible: area !== null
-    x: area ? area.x : 0
-    y: area ? area.y : 0
-    width: area ? area.width : 0
-    height: area ? area.height : 0
+    visible: area.there
+    x: area.x
+    y: area.y
+    width: area.width
+    height: area.height
 
     T.Button {
         id: faction

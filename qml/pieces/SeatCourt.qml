@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Scene
+import Drawbridge.Table
 
 // The ground of a seat's castle. A court behind a wall has towers beside the gap that its Gate stands in; in the
 // court the overview of the turn.
@@ -19,23 +20,23 @@ Item {
     property bool mayEnd: false
     property bool overviewLeftOut: false
 
-    readonly property var area: stage.layout && stage.layout.courts ? stage.layout.courts[seat] ?? null : null
+    readonly property courtArea area: stage.courtOf(seat)
     /// The wall is the edge next to the middle of the table.
-    readonly property bool wallAbove: area !== null && area.own
-    readonly property int wall: area?.wall ?? 0
+    readonly property bool wallAbove: area.own
+    readonly property int wall: area.wall
     /// Where the overview lies on the table; of no size: nowhere.
     readonly property rect told: overview.visible ? Qt.rect(x + overview.x, y + overview.y, overview.width, overview.height) : Qt.rect(0, 0, 0, 0)
     readonly property int rim: Math.max(2, Math.round(Theme.unit / 7))
 
-    visible: area !== null
-    x: area ? area.x : 0
-    y: area ? area.y : 0
-    width: area ? area.width : 0
-    height: area ? area.height : 0
+    visible: area.there
+    x: area.x
+    y: area.y
+    width: area.width
+    height: area.height
 
     // Courts behind a wall and cloths are painted with the ground.
     Rectangle {
-        readonly property bool painted: court.area?.painted === true && !Theme.onPaper
+        readonly property bool painted: court.area.painted && !Theme.onPaper
         anchors.fill: parent
         visible: court.wall === 0 && (!painted || court.isTurn)
         color: painted ? "transparent" : court.wallAbove ? Theme.ownMat : Theme.mat
@@ -74,7 +75,7 @@ Item {
     }
     component Tower: Image {
         y: Math.round((court.wallAbove ? court.wall / 2 : court.height - court.wall / 2) - height / 2)
-        width: court.area?.tower ?? 0
+        width: court.area.tower
         height: Math.round(width * 1.6)
         visible: court.wall > 0
         source: visible ? Theme.mark("tower") : ""
@@ -84,23 +85,23 @@ Item {
         }
     }
     Wall {
-        width: court.area?.gapFrom ?? 0
+        width: court.area.gapFrom
     }
     Wall {
-        x: court.area?.gapTo ?? 0
+        x: court.area.gapTo
         width: court.width - x
     }
     Tower {
-        x: (court.area?.gapFrom ?? 0) - width
+        x: court.area.gapFrom - width
     }
     Tower {
-        x: court.area?.gapTo ?? 0
+        x: court.area.gapTo
     }
 
     TurnOverview {
         id: overview
-        readonly property var at: court.area ? court.area.overview : null
-        visible: court.steps.length > 0 && at !== null && !court.overviewLeftOut && (court.isTurn || court.area.overviewInTurn !== true)
+        readonly property rect at: court.area.overview
+        visible: court.steps.length > 0 && at.width > 0 && !court.overviewLeftOut && (court.isTurn || !court.area.overviewInTurn)
         x: at ? at.x : 0
         y: at ? at.y : 0
         width: at ? at.width : 0

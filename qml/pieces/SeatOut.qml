@@ -12,17 +12,17 @@ Item {
     required property string name
     required property bool isOut
     /// Where the castle lay, or null, and its pile.
-    required property var area
+    required property rect area
     required property int pile
     readonly property bool isNews: news.running
     readonly property int thick: Math.round(Theme.unit * 2.6)
 
-    visible: isOut && area !== null
+    visible: isOut && area.width > 0
     z: isNews ? 2380 : 0
-    x: area ? area.x : 0
-    y: area ? area.y : 0
-    width: area ? area.width : 0
-    height: area ? area.height : 0
+    x: area.x
+    y: area.y
+    width: area.width
+    height: area.height
 
     onIsOutChanged: {
         if (!isOut)

@@ -7,13 +7,13 @@ Item {
     id: shield
 
     required property int strength
-    required property var area
+    required property rect area
 
-    visible: area && strength >= 0
-    x: area ? area.x : 0
-    y: area ? area.y : 0
-    width: area ? area.width : 0
-    height: area ? area.height : 0
+    visible: area.width > 0 && strength >= 0
+    x: area.x
+    y: area.y
+    width: area.width
+    height: area.height
 
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("Strength %1").arg(shield.strength)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Drawbridge.Scene
+import Drawbridge.Table
 
 // A part of the table that is about some piles, for a picture: they come whole, with the names of those who own them
 // where there are several and with what goes on between them, and nothing else, so that what is empty between them need
@@ -32,14 +33,14 @@ QtObject {
         if (!taken)
             return Qt.rect(0, 0, 0, 0);
         const table = felt.table;
-        const fought = [table.attackedPile, table.attackedPile >= 0 ? stage.layout.attack?.from ?? -1 : -1, ...(battle.fought ? battle.battle.attackers : []), battle.target];
+        const fought = [table.attackedPile, table.attackedPile >= 0 ? stage.layout.attackFrom : -1, ...(battle.fought ? battle.battle.attackers : []), battle.target];
         for (const thing of all)
             if (thing.pile >= 0 && fought.includes(thing.pile) && !about.includes(thing))
                 about.push(thing);
         // A wall without its Gate would look as if there were none.
         const walled = grounded(about);
         for (const thing of all)
-            if (thing.pile >= 0 && walled.has(thing.owner) && stage.layout.courts?.[thing.owner]?.gate === thing.pile && !about.includes(thing))
+            if (thing.pile >= 0 && walled.has(thing.owner) && stage.layout.court(thing.owner).gate === thing.pile && !about.includes(thing))
                 about.push(thing);
         // A hand at the lower edge is known to be one's own.
         const owners = new Set(about.filter(thing => thing.owner !== stage.viewer || thing.kind !== "hand").map(thing => thing.owner));
@@ -80,8 +81,8 @@ QtObject {
     function courtsOf(about: var): var {
         const layout = stage.layout;
         const owners = grounded(about);
-        return felt.seatList().filter(seat => owners.has(seat) && layout.courts?.[seat]?.width > 0).map(seat => {
-            const court = layout.courts[seat];
+        return felt.seatList().filter(seat => owners.has(seat) && layout.court(seat).there).map(seat => {
+            const court = layout.court(seat);
             const from = court.x + court.gapFrom - court.tower;
             const middle = court.own ? court.y + court.wall / 2 : court.y + court.height - court.wall / 2;
             return {
@@ -95,7 +96,7 @@ QtObject {
     }
 
     function overviewsOf(courts: var): var {
-        return courts.map(court => stage.layout.courts[court.owner]).map((area, i) => area.overview ? {
+        return courts.map(court => stage.layout.court(court.owner)).map((area, i) => area.overview.width > 0 ? {
             name: "overview" + courts[i].owner,
             box: Qt.rect(area.x + area.overview.x, area.y + area.overview.y, area.overview.width, area.overview.height)
         } : null).filter(thing => thing);
@@ -159,9 +160,9 @@ QtObject {
         const layout = stage.layout;
         const found = battle.arrows.map(arrow => Qt.rect(Math.min(arrow.from.x, arrow.to.x), Math.min(arrow.from.y, arrow.to.y), Math.max(1, Math.abs(arrow.from.x - arrow.to.x)), Math.max(1, Math.abs(arrow.from.y - arrow.to.y))));
         if (felt.trail.visible)
-            found.push(...layout.trail.map(box => Qt.rect(box.x, box.y, box.width, box.height)));
-        if (table.strength >= 0 && layout.strength)
-            found.push(Qt.rect(layout.strength.x, layout.strength.y, layout.strength.width, layout.strength.height));
+            found.push(...layout.trail);
+        if (table.strength >= 0 && layout.strength.width > 0)
+            found.push(layout.strength);
         return found;
     }
 
@@ -206,11 +207,11 @@ QtObject {
             const tag = felt.tags.itemAt(i);
             const pieces = boxes.get(mat.pile);
             const parts = [pieces];
-            if (mat.visible && (mat.form === "grid" || !pieces && !mat.drawn))
+            if (mat.visible && (mat.form === Areas.Form.Grid || !pieces && !mat.drawn))
                 parts.push(rectOf(mat));
             else if (mat.visible && !pieces)
                 parts.push(placeOn(mat));
-            if (mat.form === "realm")
+            if (mat.form === Areas.Form.Realm)
                 parts.push(mat.signed, ...stage.arrangement.plaques(stage.layout, mat.pile, stage.heapOf(mat.pile).lie).map(plaque => plaque.plaque));
             // Marks of what can be chosen stand out over it.
             if (mat.kind === "row" && mat.targets.length > 0 && pieces)
@@ -249,7 +250,7 @@ QtObject {
         const layout = stage.layout;
         const table = felt.table;
         const fights = Object.keys(table.battle).includes("attackers");
-        const found = [...felt.notes, table.effects.rowCount() > 0 ? layout.queue : null, fights ? layout.battle?.own : null, fights ? layout.battle?.their : null];
+        const found = [...felt.notes, table.effects.rowCount() > 0 ? layout.queue : null, fights ? layout.ownBattle : null, fights ? layout.theirBattle : null];
         return found.filter(box => box && box.width > 0).map(box => Qt.rect(box.x, box.y, box.width, box.height));
     }
 }

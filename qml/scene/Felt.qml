@@ -105,7 +105,7 @@ Item {
         if (!layout)
             return [];
         return seats.map(seat => {
-            const parts = pileList().filter(pile => pile.owner === seat).map(pile => layout.piles[pile.pile]).concat([layout.seats[seat]]).filter(part => part && part.width > 0);
+            const parts = pileList().filter(pile => pile.owner === seat).map(pile => layout.pile(pile.pile)).concat([layout.seat(seat)]).filter(part => part.width > 0);
             return boundsOf(parts);
         }).filter(area => area.width > 0 && area.height > 0);
     }
@@ -140,7 +140,7 @@ Item {
         const places = [];
         for (let i = 0; i < mats.count; ++i) {
             const mat = mats.itemAt(i) as PileMat;
-            if (mat && mat.visible && (mat.drawn || mat.area?.ground === "spot"))
+            if (mat && mat.visible && (mat.drawn || mat.area.ground === Areas.Ground.Spot))
                 places.push(Qt.rect(mat.x, mat.y, mat.width, mat.height));
         }
         return places;
@@ -224,14 +224,20 @@ Item {
         stage.ranks = ranks;
         const piles = pileList();
         // Of the position before nothing is to stay where another one is laid.
-        if (turnSeat === gatheredTurn && !stage.arranging)
-            stage.arrangement.keepGrounds(lies, piles);
+        const keeps = turnSeat === gatheredTurn && !stage.arranging;
         gatheredTurn = turnSeat;
-        const changed = piles.filter(pile => JSON.stringify(lies[pile.pile]) !== JSON.stringify(pile.lie));
-        for (const pile of changed)
-            stage.heapOf(pile.pile).lie = lies[pile.pile];
-        if (changed.length > 0) {
-            const now = stage.arrangement.shapeOf(lies, piles);
+        let changed = false;
+        for (const pile of piles) {
+            const now = lies[pile.pile] ?? [];
+            const lie = keeps ? stage.arrangement.keptLie(pile, now) : stage.arrangement.lieOf(now);
+            if (lie.isLike(pile.lie))
+                continue;
+            changed = true;
+            stage.heapOf(pile.pile).lie = lie;
+            pile.lie = lie;
+        }
+        if (changed) {
+            const now = stage.arrangement.shapeOf(piles);
             if (now !== shape)
                 regrown();
             shape = now;
@@ -327,7 +333,7 @@ Item {
     /// what attacks and is attacked.
     function engaged(): var {
         const attacked = felt.table.attackedPile;
-        const fought = pile => attacked >= 0 && (pile === attacked || pile === felt.stage.layout?.attack?.from);
+        const fought = pile => attacked >= 0 && (pile === attacked || pile === felt.stage.layout?.attackFrom);
         const found = boxes(piece => piece.picked || piece.asked || piece.target || piece.acting || piece.threatened || piece.joining || fought(piece.pile));
         for (let i = 0; i < mats.count; ++i) {
             const mat = mats.itemAt(i) as PileMat;
@@ -339,11 +345,11 @@ Item {
             if (pile >= 0) {
                 const box = felt.stage.placeRect(pile, -1);
                 // From where a card lies to where it steps forward.
-                const by = felt.stage.layout?.piles[pile]?.forward ?? 0;
+                const by = felt.stage.areaOf(pile).forward;
                 found.push(Qt.rect(box.x, box.y + Math.min(0, by), box.width, box.height + Math.abs(by)));
             }
         if (attacked >= 0 && felt.stage.layout?.trail)
-            found.push(...felt.stage.layout.trail.map(box => Qt.rect(box.x, box.y, box.width, box.height)));
+            found.push(...felt.stage.layout.trail);
         return found;
     }
 
@@ -407,9 +413,9 @@ Item {
         if (!mat || mat.count < 2)
             return false;
         // A pile of an army may be looked through as it lies.
-        if (mat.form === "army")
+        if (mat.form === Areas.Form.Army)
             return true;
-        if (mat.form !== "stack")
+        if (mat.form !== Areas.Form.Stack)
             return false;
         for (const piece of laid) {
             if (piece.pile === pile && !piece.faceUp && !(mat.own && piece.known))
@@ -420,12 +426,12 @@ Item {
 
     // What all share lies on a mat of its own.
     Rectangle {
-        readonly property var area: felt.stage.layout ? felt.stage.layout.shared : null
-        visible: area !== null && !felt.stage.isExcerpt
-        x: area ? area.x : 0
-        y: area ? area.y : 0
-        width: area ? area.width : 0
-        height: area ? area.height : 0
+        readonly property rect area: felt.stage.layout?.shared ?? Qt.rect(0, 0, 0, 0)
+        visible: area.width > 0 && !felt.stage.isExcerpt
+        x: area.x
+        y: area.y
+        width: area.width
+        height: area.height
         radius: Math.round(Theme.unit * 0.5)
         color: Theme.mat
         border.width: 1
@@ -434,12 +440,12 @@ Item {
 
     // What one looks at for oneself, with an eye to say so.
     Rectangle {
-        readonly property var area: felt.stage.layout ? felt.stage.layout.tray ?? null : null
-        visible: area !== null && felt.offering
-        x: area ? area.x : 0
-        y: area ? area.y : 0
-        width: area ? area.width : 0
-        height: area ? area.height : 0
+        readonly property rect area: felt.stage.layout?.tray ?? Qt.rect(0, 0, 0, 0)
+        visible: area.width > 0 && felt.offering
+        x: area.x
+        y: area.y
+        width: area.width
+        height: area.height
         radius: Math.round(Theme.unit * 0.4)
         color: Theme.well
         border.width: 1
@@ -561,7 +567,7 @@ Item {
     function castleOf(seat: int): PileMat {
         for (let i = 0; i < mats.count; ++i) {
             const mat = mats.itemAt(i) as PileMat;
-            if (mat && mat.owner === seat && ["row", "grid", "realm"].includes(mat.form))
+            if (mat && mat.owner === seat && [Areas.Form.Row, Areas.Form.Grid, Areas.Form.Realm].includes(mat.form))
                 return mat;
         }
         return null;
@@ -572,7 +578,7 @@ Item {
         SeatOut {
             readonly property PileMat castle: isOut && felt.stage.layout ? felt.castleOf(seat) : null
             stage: felt.stage
-            area: castle?.area ?? null
+            area: castle ? Qt.rect(castle.x, castle.y, castle.width, castle.height) : Qt.rect(0, 0, 0, 0)
             pile: castle?.pile ?? -1
         }
     }

@@ -95,18 +95,18 @@ QtObject {
 
     function isTarget(piece: Piece): bool {
         const mat = piece !== null && piece.target ? walk.felt.matOf(piece.pile) : null;
-        if (mat !== null && mat.form === "realm")
+        if (mat !== null && mat.form === Areas.Form.Realm)
             return mat.targets.includes(piece.place);
         return mat !== null && (mat.kind === "row" || mat.deep);
     }
 
     function groupOf(mat: PileMat): string {
-        if (mat.area && mat.area.group !== undefined)
+        if (mat.area.group !== "")
             return mat.area.group;
-        if (mat.form === "stack")
+        if (mat.form === Areas.Form.Stack)
             return "1 piles";
         const mine = mat.owner === walk.bottomSeat;
-        if (mat.form === "rack")
+        if (mat.form === Areas.Form.Rack)
             return "0 hand";
         const castle = mat.kind === "grid" || mat.kind === "row";
         if (mat.owner < 0)

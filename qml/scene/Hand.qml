@@ -30,7 +30,7 @@ QtObject {
     readonly property bool fromGrid: {
         const piece = hand.table.picked !== 0 ? hand.felt.pieceOf(hand.table.picked) : null;
         const mat = piece ? hand.felt.matOf(piece.pile) : null;
-        return mat !== null && mat.form === "grid";
+        return mat !== null && mat.form === Areas.Form.Grid;
     }
     /// Where the picked piece was taken from.
     property int pickedFrom: -1
@@ -96,11 +96,11 @@ QtObject {
         // There is nothing where things lie for a moment only.
         if (mat && !mat.visible)
             return null;
-        if (!mat || mat.form !== "row" && mat.form !== "realm" && mat.area.row !== true && !mat.deep)
+        if (!mat || mat.form !== Areas.Form.Row && mat.form !== Areas.Form.Realm && !mat.area.row && !mat.deep)
             return spot;
         const piece = hand.felt.pieceAt(x, y);
         const under = piece && piece.pile === spot.pile ? piece : null;
-        if (mat.area.row === true)
+        if (mat.area.row)
             return {
                 pile: spot.pile,
                 place: under ? under.place : -1
@@ -111,7 +111,7 @@ QtObject {
                 pile: spot.pile,
                 place: (under ?? hand.felt.topOf(spot.pile)).place
             };
-        if (mat.form === "realm")
+        if (mat.form === Areas.Form.Realm)
             return {
                 pile: spot.pile,
                 place: under ? under.place : hand.stage.arrangement.nearest(hand.stage.layout, spot.pile, hand.stage.heapOf(spot.pile).lie, x, y)
@@ -294,7 +294,7 @@ QtObject {
     function standing(x: real, y: real): string {
         const spot = spotAt(x, y);
         const piece = pieceUnder(x, y);
-        const isBack = piece !== null && !piece.faceUp && hand.felt.matOf(piece.pile)?.form === "stack";
+        const isBack = piece !== null && !piece.faceUp && hand.felt.matOf(piece.pile)?.form === Areas.Form.Stack;
         return [isBack ? 0 : piece?.handle ?? 0, spot?.pile ?? -1, spot?.place ?? -1].join(" ");
     }
 

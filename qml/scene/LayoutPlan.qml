@@ -109,35 +109,26 @@ QtObject {
         front = table.front;
         felt.gather();
         stage.uses = piles.reduce((uses, pile) => Object.assign(uses, {[pile.pile]: pile.use}), {});
-        const lay = (unit, smallest) => arrangement.arrange({
-            width: width - right,
-            height: height - below,
-            unit: unit,
-            // How broad a piece is to be, at the least.
-            smallest: smallest,
+        const layout = arrangement.arrange({
+            width: width,
+            height: height,
+            right: right,
+            below: below,
+            unit: wanted,
+            least: least,
             finger: Theme.finger,
             named: named,
             arranging: table.arranging,
-            // How broad a name on the ground is, in one line.
-            breadth: name => letters.advanceWidth(Theme.heading(name)) * unit / Theme.unit,
-            piles: piles,
+            piles: piles.map(pile => Object.assign(pile, {
+                    // How broad its name on the ground is, in one line.
+                    breadth: letters.advanceWidth(Theme.heading(pile.name)) / Theme.unit
+                })),
             seats: order,
             out: felt.seatsOut(),
             bottom: bottomSeat,
             front: front
         });
-        let lines = wanted;
-        let layout = lay(lines, Theme.finger);
-        while (layout.tight && lines > least) {
-            lines = Math.max(least, Math.floor(lines * 0.9));
-            layout = lay(lines, Theme.finger);
-        }
-        // Smaller than a finger hits rather than not at all.
-        const small = layout.tight ? lay(lines, Math.round(Theme.finger * 0.6)) : layout;
-        if (!small.tight)
-            layout = small;
-        unit = lines;
-        layout.rail = Qt.rect(layout.rail.x, layout.rail.y + below, layout.rail.width + right, layout.rail.height);
+        unit = layout.unit;
         stage.layout = layout;
         stage.jumping = false;
         felt.gather();

@@ -9,7 +9,7 @@ QtObject {
     id: stage
 
     required property Arrangement arrangement
-    property var layout: null
+    property LaidTable layout: null
     /// What becomes of what comes to a pile (PileModel.Use), by its number.
     property var uses: ({})
     /// How what has just happened is shown: "falls", "slams", or as any other move.
@@ -43,8 +43,7 @@ QtObject {
     /// belong now.
     component Heap: QtObject {
         property int count: 0
-        /// How its pieces lie: {up, face, worth} each, from the lowest place.
-        property var lie
+        property pileLie lie
     }
     readonly property var heaps: ({})
     readonly property Component newHeap: Component {
@@ -86,27 +85,47 @@ QtObject {
         return heaps[pile];
     }
 
-    function homeOf(pile: int, place: int, rank: int, offered: bool, up: bool): var {
+    /// What is nowhere.
+    property pieceSpot nowhere
+    property pileArea noArea
+    property bannerArea noBanner
+    property courtArea noCourt
+    property landing noLanding
+
+    function areaOf(pile: int): pileArea {
+        return layout ? layout.pile(pile) : noArea;
+    }
+    function bannerOf(seat: int): bannerArea {
+        return layout ? layout.banner(seat) : noBanner;
+    }
+    function courtOf(seat: int): courtArea {
+        return layout ? layout.court(seat) : noCourt;
+    }
+    /// Where and how a piece would come to lie at a place.
+    function landingOf(pile: int, place: int): landing {
+        return layout && place >= 0 ? arrangement.landing(layout, pile, place, heapOf(pile).count) : noLanding;
+    }
+
+    /// Where a piece belongs.
+    function homeOf(pile: int, place: int, rank: int, offered: bool, up: bool): pieceSpot {
         if (!layout)
-            return null;
+            return nowhere;
         const heap = heapOf(pile);
         const count = heap.count;
         if (pile === browsed)
             return fanSpot(place, count);
-        const inTray = offered ? arrangement.traySpot(layout, count - 1 - rank, Math.min(count, 3)) : null;
-        const sharer = layout.piles[pile]?.shares;
-        return inTray ?? arrangement.spot(layout, pile, place, count, rank, up, heap.lie, sharer === undefined ? 0 : heapOf(sharer).count);
+        if (offered) {
+            const inTray = arrangement.traySpot(layout, count - 1 - rank, Math.min(count, 3));
+            if (inTray.there)
+                return inTray;
+        }
+        const sharer = layout.pile(pile).shares;
+        return arrangement.spot(layout, pile, place, count, rank, up, heap.lie, sharer < 0 ? 0 : heapOf(sharer).count);
     }
 
-    /// The same of a piece that lies crosswise or has stepped forward; not of one spread out to be looked at.
-    function stanceOf(home: var, sideways: bool, forward: bool): var {
-        if (home === null || !sideways && !forward || home.z >= 3000)
-            return home;
-        return Object.assign({}, home, {
-            turn: home.turn + (sideways ? 1 : 0),
-            y: home.y + (forward ? home.forward ?? 0 : 0),
-            z: home.z + (forward ? 300 : 0)
-        });
+    /// The same of a piece that lies crosswise or has stepped forward.
+    function stanceOf(home: pieceSpot, sideways: bool, forward: bool): pieceSpot {
+        return sideways || forward ? arrangement.stance(home, sideways, forward) : home;
     }
 
     /// The rectangle of a place, or with place -1 of a whole pile.
@@ -132,37 +151,9 @@ QtObject {
         return Qt.rect(x + (size - high) / 2, y + (high - size) / 2, high, size);
     }
 
-    /// Spread out in rows over the browse area: an army as it lies, of other piles the last come first.
-    function fanSpot(place: int, count: int): var {
-        const area = browseArea;
-        const size = Math.floor(Math.min(layout.tile, layout.unit * 8, area.height / aspect) / 4) * 4;
-        const tall = heightOf(size);
-        let columns = Math.max(1, Math.floor((area.width - size) / (size * 1.08)) + 1);
-        let rows = Math.ceil(count / columns);
-        let downStep = tall * 1.08;
-        if (rows > 1 && (rows - 1) * downStep + tall > area.height) {
-            // Too many to lie apart: overlap them in both directions.
-            let acrossStep = size * 1.08;
-            while ((rows - 1) * downStep + tall > area.height && acrossStep > size * 0.3) {
-                acrossStep -= size * 0.04;
-                downStep = Math.max(tall * 0.55, downStep - tall * 0.03);
-                columns = Math.max(1, Math.floor((area.width - size) / acrossStep) + 1);
-                rows = Math.ceil(count / columns);
-            }
-        }
-        const index = layout.piles[browsed]?.form === "army" ? place : count - 1 - place;
-        const across = columns > 1 ? Math.min(size * 1.08, (area.width - size) / (columns - 1)) : 0;
-        const wide = (Math.min(columns, count) - 1) * across + size;
-        const high = (rows - 1) * downStep + tall;
-        return {
-            x: Math.round(area.x + (area.width - wide) / 2 + (index % columns) * across),
-            y: Math.round(area.y + (area.height - high) / 2 + Math.floor(index / columns) * downStep),
-            size: size,
-            turn: 0,
-            z: 3000 + index,
-            shown: true,
-            buried: false
-        };
+    /// Where a piece of the pile lies that is looked through.
+    function fanSpot(place: int, count: int): pieceSpot {
+        return arrangement.fanSpot(layout, browsed, place, count, browseArea);
     }
 
     /// Sends a piece from where it is to its home. Pieces sent in one go leave one after the other if they
@@ -188,7 +179,7 @@ QtObject {
 
     /// Lets a piece be seen once more on its way from a pile to where it lies.
     function showAgain(piece: var, from: int) {
-        if (jumping || motion <= 0 || piece.held || piece.onTheWay || !piece.home || from === piece.pile)
+        if (jumping || motion <= 0 || piece.held || piece.onTheWay || !piece.home.there || from === piece.pile)
             return;
         const start = placeRect(from, Math.max(0, heapOf(from).count - 1));
         piece.x = start.x + (start.width - piece.size) / 2;
@@ -298,7 +289,7 @@ QtObject {
     function slam(way: var, t: real) {
         const piece = way.piece;
         const high = heightOf(layout.tile);
-        const middle = way.across ? Qt.rect(way.across.x, way.across.y, 0, 0) : layout.battle?.own ?? Qt.rect(0, 0, browseArea.x * 2 + browseArea.width, browseArea.y * 2 + browseArea.height);
+        const middle = way.across ? Qt.rect(way.across.x, way.across.y, 0, 0) : layout.ownBattle.width > 0 ? layout.ownBattle : Qt.rect(0, 0, browseArea.x * 2 + browseArea.width, browseArea.y * 2 + browseArea.height);
         const size = Math.max(layout.tile, way.size) * 1.2;
         const there = {
             size: size,

@@ -21,12 +21,12 @@ Felt {
         id: round
         clock: felt.table.clock
         isExcerpt: felt.stage.isExcerpt
-        area: felt.stage.layout ? felt.stage.layout.clock ?? null : null
+        area: felt.stage.layout?.clock ?? Qt.rect(0, 0, 0, 0)
     }
     PlayedNote {
         seats: felt.table.seats
         played: felt.stage.layout?.played ?? -1
-        area: felt.stage.layout ? felt.stage.layout.handNote ?? null : null
+        area: felt.stage.layout?.handNote ?? Qt.rect(0, 0, 0, 0)
     }
     AttackTrail {
         id: trail
@@ -36,15 +36,15 @@ Felt {
     }
     StrengthShield {
         strength: felt.table.strength
-        area: felt.stage.layout ? felt.stage.layout.strength ?? null : null
+        area: felt.stage.layout?.strength ?? Qt.rect(0, 0, 0, 0)
     }
     AttackArrow {
         anchors.fill: parent
         z: 2500
         table: felt.table
         stage: felt.stage
-        from: felt.stage.layout ? felt.stage.layout.attack?.from ?? -1 : -1
-        past: felt.stage.layout ? felt.stage.layout.attack?.past[to] ?? -1 : -1
+        from: felt.stage.layout?.attackFrom ?? -1
+        past: felt.stage.layout?.attackPast(to) ?? -1
     }
     DefenderRevealNote {
         z: 2600

@@ -42,14 +42,14 @@ Item {
                 rail: ground.rail,
                 candle: Theme.dark ? 1 : 0
             };
-            const courts = Object.values(layout.courts ?? {});
+            const courts = Array.from(layout.seats).map(seat => layout.court(seat)).filter(court => court.there);
             const own = courts.find(court => court.own);
             const their = courts.find(court => !court.own);
             if (own && their) {
                 options.from = their.y + their.height;
                 options.to = own.y;
             }
-            if (layout.middle) {
+            if (layout.middle.width > 0) {
                 options.mx = layout.middle.x;
                 options.my = layout.middle.y;
                 options.mw = layout.middle.width;

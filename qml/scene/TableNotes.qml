@@ -89,7 +89,7 @@ Item {
                 return Qt.rect(notes.bar.x + notes.bar.width - 10 * Theme.unit, notes.bar.y, 0, 0);
             return notes.table.askPlace < 0 && boxes.get(pile) || notes.whereabouts.rectOfSpot(pile, notes.table.askPlace);
         }
-        things: [...boxes.values(), ...[...Object.values(notes.stage.layout?.seats ?? {}), ...Object.values(notes.stage.layout?.banners ?? {}), notes.stage.layout?.strength, notes.stage.layout?.queue, notes.stage.layout?.battle?.own, notes.stage.layout?.battle?.their].filter(area => area), notes.felt.veil.told]
+        things: [...boxes.values(), ...(notes.stage.layout?.notes() ?? []), notes.felt.veil.told]
         asked: visible ? notes.felt.askedPlaces() : []
         within: notes.within
         settled: notes.stage.atRest

@@ -52,7 +52,7 @@ FocusScope {
 
     property alias bare: felt.bare
     readonly property alias stage: stage
-    readonly property var layout: stage.layout
+    readonly property LaidTable layout: stage.layout
     /// Where the rail begins, below everything that lies on the table.
     readonly property real railTop: bar.y - pan.at.y
     /// Which part of the table is shown.
@@ -536,27 +536,27 @@ FocusScope {
             }
 
             SinceMyTurn {
-                readonly property var area: stage.layout ? stage.layout.note : null
-                visible: area !== null && scene.news.length > 0 && !strip.visible && !end.visible
+                readonly property rect area: stage.layout?.note ?? Qt.rect(0, 0, 0, 0)
+                visible: area.width > 0 && scene.news.length > 0 && !strip.visible && !end.visible
                 quiet: true
                 news: visible ? scene.news : []
                 heading: scene.table.newsTitle
-                x: area ? area.x : 0
-                y: area ? area.y : 0
-                width: area ? area.width : 0
-                most: area ? area.height : 0
+                x: area.x
+                y: area.y
+                width: area.width
+                most: area.height
             }
             EffectStrip {
                 id: strip
-                readonly property var area: stage.layout ? stage.layout.queue ?? null : null
+                readonly property rect area: stage.layout?.queue ?? Qt.rect(0, 0, 0, 0)
                 effects: scene.table.effects
                 aspect: stage.aspect
                 motion: scene.table.motion
-                visible: area !== null && cards > 0
-                x: area ? area.x : 0
-                y: area ? area.y : 0
-                width: area ? area.width : 0
-                height: area ? area.height : 0
+                visible: area.width > 0 && cards > 0
+                x: area.x
+                y: area.y
+                width: area.width
+                height: area.height
             }
             TableFelt {
                 id: felt
@@ -611,7 +611,7 @@ FocusScope {
             choices: scene.table.choices
             shield: felt.deciderShield
             // Where there is no room on the cloth, a button shows it.
-            news: stage.layout && stage.layout.note || scene.newsBeside ? 0 : scene.news.length
+            news: stage.layout && stage.layout.note.width > 0 || scene.newsBeside ? 0 : scene.news.length
             newsOpen: notes.newsNote.visible
             // While the summary covers the table, its buttons are the only ones.
             over: scene.table.over && (end.aside || !end.visible)

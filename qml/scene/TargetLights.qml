@@ -18,7 +18,7 @@ Item {
     readonly property Piece picked: lights.table.picked !== 0 ? lights.felt.pieceOf(lights.table.picked) : null
 
     /// The seat that is played for.
-    readonly property int player: lights.stage.layout?.played ?? lights.stage.viewer
+    readonly property int player: (lights.stage.layout?.played ?? -1) >= 0 ? lights.stage.layout.played : lights.stage.viewer
     /// The card in the hand has stepped forward; others may join it.
     readonly property bool stepped: lights.picked?.forward === true
     readonly property var battle: lights.table.battle
@@ -26,14 +26,14 @@ Item {
 
     // The piece as it would lie in a row, with its back up where it would.
     Image {
-        readonly property var landing: lights.stage.layout && lights.hand.hoverPlace >= 0 ? lights.stage.arrangement.landing(lights.stage.layout, lights.hand.hoverPile, lights.hand.hoverPlace, lights.stage.heapOf(lights.hand.hoverPile).count) : null
-        readonly property Piece piece: landing ? lights.felt.pieceOf(lights.table.picked) : null
+        readonly property landing landing: lights.stage.landingOf(lights.hand.hoverPile, lights.hand.hoverPlace)
+        readonly property Piece piece: landing.there ? lights.felt.pieceOf(lights.table.picked) : null
         visible: piece !== null
         z: 2
-        x: landing ? landing.rect.x : 0
-        y: landing ? landing.rect.y : 0
-        width: landing ? landing.rect.width : 0
-        height: landing ? landing.rect.height : 0
+        x: landing.rect.x
+        y: landing.rect.y
+        width: landing.rect.width
+        height: landing.rect.height
         opacity: 0.85
         source: piece ? Theme.face(landing.faceUp ? piece.face : piece.back, "") : ""
         sourceSize {
@@ -45,7 +45,7 @@ Item {
     // The dragged piece as it would lie on the empty square below it.
     Image {
         readonly property rect at: lights.hand.hoverPlace >= 0 ? lights.stage.placeRect(lights.hand.hoverPile, lights.hand.hoverPlace) : Qt.rect(0, 0, 0, 0)
-        readonly property Piece piece: lights.hand.hoverPlace >= 0 && !lights.hand.dragged && lights.felt.matOf(lights.hand.hoverPile)?.form === "grid" ? lights.felt.pieceOf(lights.table.picked) : null
+        readonly property Piece piece: lights.hand.hoverPlace >= 0 && !lights.hand.dragged && lights.felt.matOf(lights.hand.hoverPile)?.form === Areas.Form.Grid ? lights.felt.pieceOf(lights.table.picked) : null
         visible: piece !== null && at.width > 0 && lights.felt.occupied[lights.hand.hoverPile * 256 + lights.hand.hoverPlace] !== true
         x: at.x
         y: at.y
@@ -69,17 +69,17 @@ Item {
             required property int count
             required property int owner
             required property bool movable
-            readonly property bool realm: lights.stage.layout?.piles[pile]?.form === "realm"
+            readonly property bool realm: lights.stage.areaOf(pile).form === Areas.Form.Realm
             /// Where something lies for a moment only, nothing is shown while it is empty.
-            readonly property bool absent: count === 0 && lights.stage.layout?.piles[pile]?.fleeting === true
+            readonly property bool absent: count === 0 && lights.stage.areaOf(pile).fleeting
             opacity: lights.felt.isLeftOut("pile", pile) ? 0 : 1
 
             // A pile to take from now is held out by corners round its top piece.
             Image {
-                readonly property var upper: lights.stage.layout && light.kind === "stack" ? lights.stage.homeOf(light.pile, light.count - 1, light.count - 1, false, false) : null
-                readonly property int out: upper ? Math.round(upper.size * 0.05) : 0
-                visible: light.movable && upper !== null && !lights.felt.offering && (lights.table.picked === 0 || lights.stepped && !lights.forward.includes(light.pile)) && lights.stage.browsed < 0
-                readonly property rect box: upper ? lights.stage.boxOf(upper.x, upper.y, upper.size, upper.turn) : Qt.rect(0, 0, 0, 0)
+                readonly property pieceSpot upper: light.kind === "stack" ? lights.stage.homeOf(light.pile, light.count - 1, light.count - 1, false, false) : lights.stage.nowhere
+                readonly property int out: Math.round(upper.size * 0.05)
+                visible: light.movable && upper.there && !lights.felt.offering && (lights.table.picked === 0 || lights.stepped && !lights.forward.includes(light.pile)) && lights.stage.browsed < 0
+                readonly property rect box: lights.stage.boxOf(upper.x, upper.y, upper.size, upper.turn)
                 x: box.x - out
                 y: box.y - out
                 width: box.width + 2 * out
@@ -117,7 +117,7 @@ Item {
                         light.count; // a row grows
                         return piece ? piece.box() : lights.stage.placeRect(light.pile, place);
                     }
-                    readonly property bool buried: piece !== null && piece.home !== null && piece.home.buried
+                    readonly property bool buried: piece !== null && piece.home.buried
                     x: at.x
                     y: at.y
                     width: at.width

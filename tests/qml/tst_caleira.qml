@@ -270,7 +270,7 @@ Item {
             collect(scene, item => item.visible && item.text !== undefined && String(item.text).includes("is out of the game"), ribbons);
             compare(ribbons.length, 1);
             const at = ribbons[0].mapToItem(scene, 0, 0, ribbons[0].width, ribbons[0].height);
-            const castle = scene.layout.piles[pileOf("castle 2").pile];
+            const castle = scene.layout.pile(pileOf("castle 2").pile);
             verify(at.x >= castle.x && at.x + at.width <= castle.x + castle.width && at.y >= castle.y && at.y + at.height <= castle.y + castle.height);
         }
 
@@ -285,10 +285,10 @@ Item {
                 scene.height = height;
                 scene.layOut();
                 wait(0);
-                const castle = scene.layout.piles[pileOf("castle 1").pile];
+                const castle = scene.layout.pile(pileOf("castle 1").pile);
                 for (const role of ["deck", "discard", "out"]) {
                     const name = pileOf(role).name;
-                    const area = scene.layout.piles[pileOf(role).pile];
+                    const area = scene.layout.pile(pileOf(role).pile);
                     verify(area.labelWidth > 0, width + ": there is room for names");
                     const label = find(item => item.maximumLineCount === 2 && item.visible && String(item.text).toLowerCase() === name.toLowerCase());
                     verify(label, role);
@@ -455,7 +455,7 @@ Item {
             scene.width = width;
             scene.height = height;
             scene.layOut();
-            const seats = Object.keys(scene.layout.seats).map(Number);
+            const seats = Array.from(scene.layout.seats);
             return scene.arrangement.arrange({
                 width: width,
                 height: height,
@@ -495,11 +495,11 @@ Item {
                     // What one looks at lies where else a card lies that is given away, which is never at once.
                     const boxes = [["queue", layout.queue], ["tray", layout.tray]];
                     for (const pile of piles())
-                        if (layout.piles[pile.pile] && (pile.role !== "offer" || !layout.piles[pile.pile].fleeting))
-                            boxes.push([pile.role, layout.piles[pile.pile]]);
-                    for (const seat of Object.keys(layout.seats))
-                        boxes.push(["name of seat " + seat, layout.seats[seat]]);
-                    const stall = layout.piles[pileOf("offer").pile];
+                        if (layout.pile(pile.pile).there && (pile.role !== "offer" || !layout.pile(pile.pile).fleeting))
+                            boxes.push([pile.role, layout.pile(pile.pile)]);
+                    for (const seat of layout.seats)
+                        boxes.push(["name of seat " + seat, layout.seat(seat)]);
+                    const stall = layout.pile(pileOf("offer").pile);
                     verify(stall.x >= layout.queue.x + layout.queue.width, where + ": the stall is clear of the effects");
                     const cloth = layout.cloth;
                     for (const [name, box] of boxes) {
@@ -510,7 +510,7 @@ Item {
                     // None on another, and room for the next of one's own.
                     for (let seat = 0; seat < data.seats; ++seat) {
                         const pile = pileOf("castle " + (seat + 1)).pile;
-                        const area = layout.piles[pile];
+                        const area = layout.pile(pile);
                         const count = seat === 0 ? Math.min(most, own + 1) : theirs;
                         let before = area.x;
                         for (let rank = 0; rank < count; ++rank) {
@@ -524,7 +524,7 @@ Item {
                     // As many cards as somebody may hold stay where the hand lies.
                     for (let seat = 0; seat < data.seats; ++seat) {
                         const pile = pileOf("hand " + (seat + 1)).pile;
-                        const area = layout.piles[pile];
+                        const area = layout.pile(pile);
                         for (let rank = 0; rank < 3; ++rank) {
                             const spot = scene.arrangement.spot(layout, pile, rank, 3, rank);
                             verify(spot.x >= area.x && spot.x + spot.size <= area.x + area.width && spot.y >= area.y && spot.y + scene.stage.heightOf(spot.size) <= area.y + area.height + 1, where + ": card " + rank + " of hand " + seat);
@@ -544,7 +544,7 @@ Item {
             for (const [width, height, own, theirs, held] of [[1024, 504, 100, 72, 40], [1024, 600, 116, 92, 44], [1062, 672, 120, 92, 44], [1366, 768, 150, 112, 44], [1920, 1080, 220, 170, 72]]) {
                 const layout = laidOut(width, height, 3, 3);
                 const where = width + "×" + height;
-                const area = role => layout.piles[pileOf(role).pile];
+                const area = role => layout.pile(pileOf(role).pile);
                 verify(area("castle 1").tile >= own, where + ": one's own " + area("castle 1").tile);
                 compare(area("hand 1").tile, area("castle 1").tile);
                 compare(area("hand 1").y, area("castle 1").y, where + ": the hand lies beside the castle");
@@ -569,7 +569,7 @@ Item {
                 const after = laidOut(width, height, 2, 3);
                 for (const role of ["castle 1", "castle 2", "hand 1"]) {
                     const pile = pileOf(role).pile;
-                    verify(after.piles[pile].tile >= 0.87 * before.piles[pile].tile, width + ": " + role + " " + before.piles[pile].tile + " to " + after.piles[pile].tile);
+                    verify(after.pile(pile).tile >= 0.87 * before.pile(pile).tile, width + ": " + role + " " + before.pile(pile).tile + " to " + after.pile(pile).tile);
                 }
             }
         }
@@ -577,13 +577,13 @@ Item {
         /// A row grows when its room is used up, and everything glides there.
         function test_aRowMakesRoom() {
             open(chain, []);
-            const before = scene.layout.piles[pileOf("castle 1").pile];
+            const before = scene.layout.pile(pileOf("castle 1").pile);
             compare(pileOf("castle 1").count, 4);
             drag(middleOf(piece("hand 1", "Watchtower")), placeAt(pileOf("castle 1").pile, openSide), true);
             tryVerify(() => pileOf("castle 1").count === 5);
             const castle = pileOf("castle 1");
-            tryVerify(() => scene.layout.piles[castle.pile].width / scene.layout.piles[castle.pile].pitch > before.width / before.pitch + 0.5);
-            const area = scene.layout.piles[castle.pile];
+            tryVerify(() => scene.layout.pile(castle.pile).width / scene.layout.pile(castle.pile).pitch > before.width / before.pitch + 0.5);
+            const area = scene.layout.pile(castle.pile);
             const next = placeAt(castle.pile, openSide);
             verify(next.x > middleOf(piece("castle 1", "Watchtower")).x + area.tile / 2, "the next card has a place of its own");
         }

@@ -106,20 +106,20 @@ Item {
                 const where = width + "×" + height + ": ";
                 const boxes = [];
                 for (const pile of about.piles) {
-                    const area = layout.piles[pile.pile];
-                    verify(area, where + pile.role + " has a place");
+                    const area = layout.pile(pile.pile);
+                    verify(area.there, where + pile.role + " has a place");
                     if (!area.closely)
                         boxes.push(Object.assign({
                             name: pile.role
                         }, area));
-                    if (area.tag)
+                    if (area.tag.there)
                         boxes.push(Object.assign({
                             name: "name of " + pile.role
                         }, area.tag));
                 }
                 boxes.push(Object.assign({
                     name: "battle"
-                }, layout.battle.own), Object.assign({
+                }, layout.ownBattle), Object.assign({
                     name: "round"
                 }, layout.clock));
                 for (const box of boxes) {
@@ -135,10 +135,10 @@ Item {
 
         /// Names, hands, castles and plaques of a realm lie in it, each clear of the others.
         function checkRealm(layout: var, pile: var, where: string) {
-            const area = layout.piles[pile.pile];
+            const area = layout.pile(pile.pile);
             const own = pile.owner === 0;
             const boxes = [];
-            for (const part of own ? [] : [layout.seats[pile.owner], layout.banners[pile.owner]])
+            for (const part of own ? [] : [layout.seat(pile.owner), layout.banner(pile.owner)])
                 boxes.push(part);
             const places = Object.keys(pile.lie).map(Number);
             for (const place of places.filter(place => place % 5 === 0)) {
@@ -176,13 +176,13 @@ Item {
 
         function checkHands(layout: var, about: var, where: string) {
             for (const pile of about.piles.filter(pile => pile.kind === "hand")) {
-                const area = layout.piles[pile.pile];
+                const area = layout.pile(pile.pile);
                 for (let rank = 0; rank < 7; ++rank) {
                     const spot = arrangement.spot(layout, pile.pile, rank, 7, rank, false, [], 0);
                     verify(spot.x >= area.x && spot.x + spot.size <= area.x + area.width + 1, where + pile.role);
                 }
                 verify(pile.owner === about.front ? area.tile >= layout.tile * 0.6 : area.tile < layout.tile, where + "the hand that is played is the large one");
-                verify(clear(area, layout.seats[pile.owner]), where + "a name is clear of the hand");
+                verify(clear(area, layout.seat(pile.owner)), where + "a name is clear of the hand");
             }
         }
 
@@ -211,7 +211,7 @@ Item {
                 const layout = arrangement.arrange(about);
                 const where = width + "×" + height + ": ";
                 for (const pile of about.piles.filter(pile => pile.kind === "hand" && pile.owner > 0)) {
-                    const hand = layout.piles[pile.pile];
+                    const hand = layout.pile(pile.pile);
                     const count = pile.owner === 1 ? data.cards : 5;
                     const spots = Array.from({
                         length: count
@@ -232,9 +232,9 @@ Item {
                     const realm = about.piles.find(other => other.kind === "grid" && other.owner === pile.owner);
                     checkRealm(layout, realm, where + realm.role + ": ");
                     const others = arrangement.plaques(layout, realm.pile, realm.lie).map(plaque => plaque.plaque);
-                    for (const other of others.concat(layout.seats[pile.owner], layout.banners[pile.owner]))
+                    for (const other of others.concat(layout.seat(pile.owner), layout.banner(pile.owner)))
                         verify(clear(hand, other), where + pile.role + " is clear of " + JSON.stringify(other));
-                    verify(layout.piles[realm.pile].tile >= least, where + realm.role + " is still read");
+                    verify(layout.pile(realm.pile).tile >= least, where + realm.role + " is still read");
                 }
             }
         }
@@ -256,7 +256,7 @@ Item {
                     });
                     const layout = arrangement.arrange(about);
                     const others = about.piles.filter(pile => pile.role !== "hand 1");
-                    return JSON.stringify([layout.seats, layout.banners, others.map(pile => layout.piles[pile.pile])]);
+                    return JSON.stringify([about.seats.map(seat => [layout.seat(seat), layout.banner(seat)]), others.map(pile => layout.pile(pile.pile))]);
                 };
                 compare(places(data.after, 9), places(data.before, 5), width + "×" + height);
             }
@@ -282,7 +282,7 @@ Item {
             for (const [width, height] of [[1024, 520], [1366, 665], [2560, 1360]]) {
                 const about = roomFor(width, height, [2, 2, 2, 2, 2, 2, 2, 2], 0);
                 const layout = arrangement.arrange(about);
-                const realm = layout.piles[about.piles.find(pile => pile.role === "realm 2").pile];
+                const realm = layout.pile(about.piles.find(pile => pile.role === "realm 2").pile);
                 for (const role of ["deck", "discard"]) {
                     const top = arrangement.spot(layout, about.piles.find(pile => pile.role === role).pile, 107, 108, 107, false, [], 0);
                     verify(top.y >= realm.y + realm.height, width + "×" + height + " " + role);
@@ -301,7 +301,7 @@ Item {
                     const spot = arrangement.spot(layout, fallen, rank, count, rank, true, [], 0);
                     verify(spot.x >= end);
                     end = Math.floor(spot.x + spot.caption.width) - 1;
-                    verify(spot.y + Math.round(spot.size * arrangement.aspect) + spot.caption.height <= layout.piles[about.piles.find(pile => pile.role === "realm 1").pile].y);
+                    verify(spot.y + Math.round(spot.size * arrangement.aspect) + spot.caption.height <= layout.pile(about.piles.find(pile => pile.role === "realm 1").pile).y);
                 }
             }
         }
@@ -770,7 +770,7 @@ Item {
             click(castleSpot("realm 2", 0, 0));
             tryVerify(() => faces("fallen").join() === "castle");
             tryVerify(() => bench.table.myDecision, 4000);
-            tryVerify(() => scene.stage.heapOf(pile).lie.filter(one => one?.gone).length === 1, 1000, "its ground is kept");
+            tryVerify(() => scene.stage.heapOf(pile).lie.gone() === 1, 1000, "its ground is kept");
             compare(last().x, at);
             compare(last().size, wide);
             compare(piecesIn(pileOf("fallen").pile)[0].tag, "2");
@@ -785,8 +785,8 @@ Item {
             tryVerify(() => faces("assault").length === 1 && bench.table.myDecision);
             const arrow = find(item => item.past === false && item.head !== undefined && item.visible);
             verify(arrow, "an arrow says who is attacked");
-            compare(arrow.from.y, scene.layout.piles[pileOf("assault").pile].y);
-            const realm = scene.layout.piles[pileOf("realm 2").pile];
+            compare(arrow.from.y, scene.layout.pile(pileOf("assault").pile).y);
+            const realm = scene.layout.pile(pileOf("realm 2").pile);
             compare(arrow.to.y, realm.y + realm.height);
             verify(arrow.to.x > realm.x && arrow.to.x < realm.x + realm.width);
         }
@@ -815,7 +815,7 @@ Item {
             click(middleOf(card("knights-defense", "hand 1")));
             const rings = [];
             collect(scene, item => item.gift !== undefined && item.visible, rings);
-            const owner = ring => piles().find(pile => pile.kind === "grid" && within(scene.stage.placeRect(pile.pile, ring.place), scene.layout.piles[pile.pile]) && scene.stage.placeRect(pile.pile, ring.place).x === ring.x).owner;
+            const owner = ring => piles().find(pile => pile.kind === "grid" && within(scene.stage.placeRect(pile.pile, ring.place), scene.layout.pile(pile.pile)) && scene.stage.placeRect(pile.pile, ring.place).x === ring.x).owner;
             verify(rings.some(ring => !ring.gift) && rings.some(ring => ring.gift));
             for (const ring of rings)
                 compare(ring.gift, owner(ring) !== 0);
@@ -826,7 +826,7 @@ Item {
                 "hand 1": "castle d8"
             });
             click(middleOf(card("knights-defense", "hand 1")));
-            const place = scene.layout.piles[pileOf("in play").pile];
+            const place = scene.layout.pile(pileOf("in play").pile);
             compare(find(item => item.gift !== undefined && item.visible && item.x === place.x && item.y === place.y), null);
         }
 
@@ -1106,7 +1106,7 @@ Item {
                 "realm 3": "C"
             });
             const board = find(item => item.covers !== undefined);
-            const slip = data.board ? scene.layout.battle.own : null;
+            const slip = data.board ? scene.layout.ownBattle : null;
             const from = slip ? Qt.point(slip.x + slip.width / 2, slip.y + slip.height / 2) : middleOf(piecesIn(pileOf("assault").pile)[0]);
             verify(!data.board || board.covers(from.x, from.y));
             const at = castleSpot("realm 2", 0, 2);

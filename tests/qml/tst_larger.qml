@@ -54,10 +54,10 @@ Item {
             scene.layOut();
             fuzzyCompare(scene.layout.unit, words * data.scale, 1, "words");
             for (const pile of piles()) {
-                const before = plain.piles[pile.pile];
-                const now = scene.layout.piles[pile.pile];
+                const before = plain.pile(pile.pile);
+                const now = scene.layout.pile(pile.pile);
                 // Pieces are a whole number of fours of pixels wide.
-                if (before && before.tile > 0 && before.width > 0)
+                if (before.tile > 0 && before.width > 0)
                     verify(now.tile >= data.scale * (before.tile - 4) - 4, pile.role + ": " + before.tile + " to " + now.tile);
             }
         }

@@ -2,6 +2,7 @@
 import QtQuick
 import QtTest
 import Drawbridge.Scene
+import Drawbridge.Table
 
 // Nothing lies on anything else, from a small window with docks to 4K, for every variant and number of seats.
 Item {
@@ -51,21 +52,21 @@ Item {
                 const boxes = [];
                 const cloth = layout.cloth;
                 for (const pile of piles()) {
-                    const area = layout.piles[pile.pile];
-                    verify(area, where + ": " + pile.role + " has a place");
+                    const area = layout.pile(pile.pile);
+                    verify(area.there, where + ": " + pile.role + " has a place");
                     // A stack stands as high as its pieces are many, and has its name below.
-                    const high = area.form === "stack" ? 5 * Math.max(1, Math.round(area.tile * 0.025)) : 0;
+                    const high = area.form === Areas.Form.Stack ? 5 * Math.max(1, Math.round(area.tile * 0.025)) : 0;
                     boxes.push({
                         name: pile.role,
                         x: area.x - high,
                         y: area.y - high,
                         right: area.x + area.width,
-                        bottom: area.y + area.height + (area.label ?? 0)
+                        bottom: area.y + area.height + area.label
                     });
                     verify(area.tile >= 20, where + ": the tiles of " + pile.role + " can be seen");
                 }
-                for (const seat of Object.keys(layout.seats)) {
-                    const area = layout.seats[seat];
+                for (const seat of layout.seats) {
+                    const area = layout.seat(seat);
                     boxes.push({
                         name: "name of seat " + seat,
                         x: area.x,
@@ -75,7 +76,7 @@ Item {
                     });
                     verify(area.width >= 6 * layout.unit, where + ": room for a name");
                 }
-                if (layout.note)
+                if (layout.note.width > 0)
                     boxes.push({
                         name: "news",
                         x: layout.note.x,
@@ -89,12 +90,12 @@ Item {
                         verify(box === other || box.right <= other.x || other.right <= box.x || box.bottom <= other.y || other.bottom <= box.y, where + ": " + box.name + " is clear of " + other.name);
                 }
                 verify(layout.rail.y >= cloth.y + cloth.height && layout.rail.y + layout.rail.height <= height);
-                const own = Math.max(...piles().filter(p => p.kind === "grid" && p.owner <= 0).map(p => layout.piles[p.pile].tile));
+                const own = Math.max(...piles().filter(p => p.kind === "grid" && p.owner <= 0).map(p => layout.pile(p.pile).tile));
                 for (const pile of piles())
-                    verify(layout.piles[pile.pile].tile <= own, where + ": one's own tiles are the largest");
+                    verify(layout.pile(pile.pile).tile <= own, where + ": one's own tiles are the largest");
                 // No piece lies outside its pile, however full it is.
                 for (const pile of piles()) {
-                    const area = layout.piles[pile.pile];
+                    const area = layout.pile(pile.pile);
                     const most = pile.kind === "grid" ? 9 : pile.role.startsWith("pool") ? 20 : pile.role === "tray" ? 2 : 8;
                     for (let place = 0; pile.kind !== "stack" && place < most; ++place) {
                         const spot = scene.arrangement.spot(layout, pile.pile, place, most);
@@ -105,7 +106,7 @@ Item {
         }
 
         function areaOf(role: string): var {
-            return scene.layout.piles[pileOf(role).pile];
+            return scene.layout.pile(pileOf(role).pile);
         }
         function lie(width: int, height: int) {
             scene.width = width;
@@ -200,7 +201,7 @@ Item {
                 lie(width, height);
                 for (const role of ["castle 1", "castle 2", "hand 1"]) {
                     const pile = pileOf(role).pile;
-                    verify(scene.layout.piles[pile].tile >= (role === "hand 1" ? 0.78 : 0.875) * before.piles[pile].tile, width + "×" + height + ": " + role + " " + before.piles[pile].tile + " to " + scene.layout.piles[pile].tile);
+                    verify(scene.layout.pile(pile).tile >= (role === "hand 1" ? 0.78 : 0.875) * before.pile(pile).tile, width + "×" + height + ": " + role + " " + before.pile(pile).tile + " to " + scene.layout.pile(pile).tile);
                 }
             }
         }
@@ -215,7 +216,7 @@ Item {
                 until: "draw"
             }, 480, 360);
             for (const pile of piles()) {
-                const area = scene.layout.piles[pile.pile];
+                const area = scene.layout.pile(pile.pile);
                 verify(area.x >= 0 && area.x + area.width <= 480, pile.role);
             }
         }
@@ -230,7 +231,7 @@ Item {
             scene.layOut();
             verify(!scene.layout.tight);
             verify(scene.layout.unit < 24);
-            const [one, other] = piles().filter(pile => pile.role.startsWith("castle")).map(pile => scene.layout.piles[pile.pile]);
+            const [one, other] = piles().filter(pile => pile.role.startsWith("castle")).map(pile => scene.layout.pile(pile.pile));
             for (const castle of [one, other])
                 verify(castle.x >= 0 && castle.x + castle.width <= 400 && castle.y >= 0 && castle.y + castle.height <= scene.layout.rail.y);
             verify(one.x + one.width <= other.x || other.x + other.width <= one.x || one.y + one.height <= other.y || other.y + other.height <= one.y);

@@ -38,7 +38,7 @@ Item {
             return piecesIn(pileOf(role).pile).pop();
         }
         function area(role: string): var {
-            return scene.layout.piles[pileOf(role).pile];
+            return scene.layout.pile(pileOf(role).pile);
         }
         /// What is written beside stacks.
         function tags(): var {
@@ -712,7 +712,7 @@ Item {
             wait(0);
             scene.layOut();
             for (const seat of [0, 1]) {
-                const plate = scene.layout.seats[seat];
+                const plate = scene.layout.seat(seat);
                 verify(plate.height >= 2.4 * Theme.unit, seat + ": " + plate.height + " for " + Theme.unit);
                 verify(plate.y >= scene.layout.cloth.y);
             }
@@ -725,7 +725,7 @@ Item {
             const unnamed = () => {
                 wait(0);
                 scene.layOut();
-                return piles().filter(pile => pile.kind === "stack" && !scene.layout.piles[pile.pile].tag).map(pile => pile.role);
+                return piles().filter(pile => pile.kind === "stack" && !scene.layout.pile(pile.pile).tag.there).map(pile => pile.role);
             };
             verify(unnamed().length > 0, "cards come before names at the table");
             scene.named = true;
@@ -789,18 +789,18 @@ Item {
                     return last.x + last.size <= other.x;
                 };
                 for (const pile of piles()) {
-                    const area = layout.piles[pile.pile];
-                    verify(area, where + ": " + pile.role + " has a place");
+                    const area = layout.pile(pile.pile);
+                    verify(area.there, where + ": " + pile.role + " has a place");
                     add(pile.role, area, 0, 0);
-                    if (area.tag)
+                    if (area.tag.there)
                         add("name of " + pile.role, area.tag, 0, 0);
                     verify(area.tile >= 20, where + ": the cards of " + pile.role + " can be seen");
                 }
-                for (const seat of Object.keys(layout.seats)) {
-                    add("name of seat " + seat, layout.seats[seat], 0, 0);
-                    const court = layout.courts[seat];
+                for (const seat of layout.seats) {
+                    add("name of seat " + seat, layout.seat(seat), 0, 0);
+                    const court = layout.court(seat);
                     const overview = court.overview;
-                    if (overview)
+                    if (overview.width > 0)
                         add("overview of seat " + seat, {
                             x: court.x + overview.x,
                             y: court.y + overview.y,
@@ -810,7 +810,7 @@ Item {
                 }
                 layout.trail.forEach((stretch, side) => add("trail " + side, stretch, 0, 0));
                 add("strength", layout.strength, 0, 0);
-                if (layout.note)
+                if (layout.note.width > 0)
                     add("news", layout.note, 0, 0);
                 for (const box of boxes) {
                     verify(box.x >= cloth.x && box.y >= cloth.y && box.right <= cloth.x + cloth.width && box.bottom <= cloth.y + cloth.height, where + ": " + box.name + " lies on the cloth " + JSON.stringify(box));
@@ -819,9 +819,9 @@ Item {
                 }
                 // Every card of a full pile lies within it.
                 for (const pile of piles()) {
-                    const area = layout.piles[pile.pile];
+                    const area = layout.pile(pile.pile);
                     const most = pile.role === "play" ? 1 : 20;
-                    for (let place = 0; area.form !== "stack" && place < most; ++place) {
+                    for (let place = 0; area.form !== Areas.Form.Stack && place < most; ++place) {
                         const spot = scene.arrangement.spot(layout, pile.pile, place, most, place, false);
                         verify(spot.x >= area.x - 1 && spot.x + spot.size <= area.x + area.width + 1, where + ": place " + place + " of " + pile.role);
                     }
@@ -829,7 +829,7 @@ Item {
                 verify(area("hand 1").tile >= (width < 1024 ? 40 : 3 * layout.unit), where + ": a card of the hand can be read");
                 for (const tag of tags()) {
                     const words = tag.children[0];
-                    if (tag.at !== null)
+                    if (tag.at.there)
                         verify(!words.truncated && words.width > 0, where + ": " + words.text + " is written in full");
                     verify(tag.children[1].visible === tag.count > 0);
                 }

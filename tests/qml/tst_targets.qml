@@ -2,6 +2,7 @@
 import QtQuick
 import QtTest
 import Drawbridge.Scene
+import Drawbridge.Table
 
 // Whatever is pressed on a table is large enough for a hand that is not steady: 24 pixels, across and down.
 Item {
@@ -85,7 +86,7 @@ Item {
         function isRoomy(piece: Piece, pieces: var): bool {
             const box = piece.box();
             // The plaque above a castle is pressed like that.
-            const above = scene.hand.felt.matOf(piece.pile)?.form === "realm" ? 3 * Theme.unit : 0;
+            const above = scene.hand.felt.matOf(piece.pile)?.form === Areas.Form.Realm ? 3 * Theme.unit : 0;
             const hits = {};
             const isHit = (x, y) => {
                 const at = x + y * 10000;

@@ -227,9 +227,9 @@ Item {
                 const arrows = [];
                 collect(board(), item => item.past === false && item.head !== undefined, arrows);
                 compare(arrows.length, 3);
-                const goal = scene.layout.piles[pileOf("slot 1." + data.target).pile];
+                const goal = scene.layout.pile(pileOf("slot 1." + data.target).pile);
                 arrows.forEach((arrow, index) => {
-                    const from = scene.layout.piles[pileOf("slot 2." + (index + 1)).pile];
+                    const from = scene.layout.pile(pileOf("slot 2." + (index + 1)).pile);
                     const what = width + "×" + height + ": arrow " + (index + 1);
                     verify(arrow.from.x > from.x && arrow.from.x < from.x + from.width, what + " begins at its pile");
                     verify(arrow.to.x >= goal.x && arrow.to.x <= goal.x + goal.width, what + " ends at what is attacked");
@@ -667,7 +667,7 @@ Item {
             const unnamed = () => {
                 wait(0);
                 scene.layOut();
-                return piles().filter(pile => pile.role.startsWith("slot") && !scene.layout.piles[pile.pile].tag).length;
+                return piles().filter(pile => pile.role.startsWith("slot") && !scene.layout.pile(pile.pile).tag.there).length;
             };
             verify(unnamed() > 0, "cards come before names at the table");
             scene.named = true;
@@ -900,7 +900,7 @@ Item {
                 scene.height = height;
                 wait(0);
                 scene.layOut();
-                const area = role => scene.layout.piles[pileOf(role).pile];
+                const area = role => scene.layout.pile(pileOf(role).pile);
                 for (const lane of [1, 2, 3]) {
                     compare(area("slot 1." + lane).x, area("slot 2." + lane).x);
                     compare(area("slot 1." + lane).tile, area("slot 2." + lane).tile);
@@ -954,27 +954,27 @@ Item {
                 for (const pile of piles()) {
                     if (pile.role === "out")
                         continue; // what is out of the game is not on the table
-                    const area = layout.piles[pile.pile];
-                    verify(area, where + ": " + pile.role + " has a place");
+                    const area = layout.pile(pile.pile);
+                    verify(area.there, where + ": " + pile.role + " has a place");
                     verify(area.tile >= 16, where + ": the cards of " + pile.role + " can be seen");
                     if (area.fleeting)
                         continue;
                     add(pile.role, area);
-                    if (area.tag)
+                    if (area.tag.there)
                         add("name of " + pile.role, area.tag);
                 }
-                for (const seat of Object.keys(layout.seats)) {
-                    add("name of seat " + seat, layout.seats[seat]);
-                    add("banner of seat " + seat, layout.banners[seat]);
+                for (const seat of layout.seats) {
+                    add("name of seat " + seat, layout.seat(seat));
+                    add("banner of seat " + seat, layout.banner(seat));
                 }
-                const court = Object.values(layout.courts).find(court => court.own);
+                const court = Array.from(layout.seats).map(seat => layout.court(seat)).find(court => court.own);
                 add("overview", {
                     x: court.x + court.overview.x,
                     y: court.y + court.overview.y,
                     width: court.overview.width,
                     height: court.overview.height
                 });
-                add("what a battle amounts to", layout.battle.own);
+                add("what a battle amounts to", layout.ownBattle);
                 for (const box of boxes) {
                     verify(box.x >= cloth.x && box.y >= cloth.y && box.right <= cloth.x + cloth.width && box.bottom <= cloth.y + cloth.height, where + ": " + box.name + " lies on the cloth " + JSON.stringify(box) + JSON.stringify(cloth));
                     for (const other of boxes)
@@ -982,10 +982,10 @@ Item {
                 }
                 // Every card of a full pile lies within it, and of each something is to be seen.
                 for (const pile of piles()) {
-                    const area = layout.piles[pile.pile];
-                    if (area?.form !== "army" && area?.form !== "cards")
+                    const area = layout.pile(pile.pile);
+                    if (area.form !== Areas.Form.Army && area.form !== Areas.Form.Cards)
                         continue;
-                    const within = area.hand ?? area; // the parts of a hand share its room
+                    const within = area.hand.width > 0 ? area.hand : area; // the parts of a hand share its room
                     let before = -1e9;
                     for (let place = 0; place < 16; ++place) {
                         const spot = scene.arrangement.spot(layout, pile.pile, place, 16, place, false, [], 0);

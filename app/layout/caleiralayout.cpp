@@ -1,0 +1,613 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "layout/lay.h"
+
+#include "caleira/public.h"
+
+#include <QStringList>
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+// Where everything of Castles of Caleira lies on a table of a given size.
+//
+//     +--------------------------------------------------------+
+//     |  name                name                 …            |   the others, clockwise from the left, alike
+//     |  [castle row → ] hand  [castle row → ] hand  …         |
+//     |  one's name  deck  discards   effects      looked at   |
+//     |  [ one's own castle, a row growing to |open ||  hand   |
+//     |  [ the right                          |hidden||        |
+//     |--- rail: whose turn, what to do, buttons --------------|
+//     +--------------------------------------------------------+
+//
+// In a tall window the hand lies below the castle. A row has room for a few cards more than lie there, not
+// for all that may ever come: so all cards are larger.
+namespace drawbridge::caleiratable {
+
+using caleira::kHiddenStrip;
+using caleira::kOpenStrip;
+
+namespace {
+
+using Form = PileArea::Form;
+
+constexpr double kAspect = 88.0 / 63;
+constexpr int kMostEver = 10; // cards in a castle, whoever plays
+constexpr int kMostHeld = 3;  // cards in a hand
+constexpr double kLeastCard = 28;
+constexpr double kLeastOther = 24;
+constexpr double kKnown = 40; // how broad a card is that one knows in somebody's hand, where there is room
+constexpr int kLayer = 5;     // cards of a stack that lie exactly on one another
+
+// A row has room for so many cards, then for so many: one's own for the next one, too.
+constexpr std::array kOwnSteps{4, 5, 6, 8, 10};
+constexpr std::array kTheirSteps{3, 4, 5, 6, 8, 10};
+
+/// The most cards that a castle ever holds.
+int mostCards(qsizetype players) {
+    switch (players) {
+    case 3: return 6;
+    case 4: return 5;
+    default: return kMostEver;
+    }
+}
+
+double tall(double card) { return lay::round(card * kAspect); }
+double rowPad(double card) { return std::max(4.0, lay::round(card * 0.09)); }
+double rowGap(double card) { return std::max(3.0, lay::round(card * 0.07)); }
+double rowWidth(double card, int most) {
+    return most * (card + rowGap(card)) - rowGap(card) + 2 * rowPad(card);
+}
+double rowHeight(double card) { return tall(card) + 2 * rowPad(card); }
+
+/// A pile of a seat; null: there is none.
+const RoomPile* pileOf(const Room& room, PileKind kind, int seat) {
+    const auto found = std::ranges::find_if(
+        room.piles, [&](const RoomPile& pile) { return pile.info.kind == kind && pile.info.owner == seat; });
+    return found == room.piles.end() ? nullptr : &*found;
+}
+const RoomPile* handOf(const Room& room, int seat) { return pileOf(room, PileKind::Hand, seat); }
+const RoomPile* castleOf(const Room& room, int seat) { return pileOf(room, PileKind::Row, seat); }
+
+/// A pile that all share; null: there is none.
+const RoomPile* sharedPile(const Room& room, std::string_view name) {
+    const auto found =
+        std::ranges::find_if(room.piles, [&](const RoomPile& pile) { return pile.info.name == name; });
+    return found == room.piles.end() ? nullptr : &*found;
+}
+
+int countIn(const RoomPile* pile) { return pile ? static_cast<int>(pile->lie.size()) : 0; }
+
+/// How many cards a row has room for: with `count` in it, and never more than `most`.
+template <std::size_t Size>
+int roomFor(int count, const std::array<int, Size>& steps, int most) {
+    const auto found = std::ranges::find_if(steps, [&](int step) { return step >= count; });
+    return found == steps.end() ? most : std::min(most, *found);
+}
+
+/// What a table must have room for.
+struct Needs {
+    double unit = 0;
+    int others = 0;    ///< other players
+    int stacks = 2;    ///< a third one where cards have been set aside
+    int ownMost = 0;   ///< one's own castle has room for so many cards
+    int theirMost = 0; ///< ... and that of each of the others
+};
+
+Needs needsOf(const Room& room) {
+    const QList<int> others = room.others();
+    const int most = mostCards(room.seats.size());
+    const RoomPile* const out = sharedPile(room, "out");
+    int largest = 0;
+    for (const int seat : others) largest = std::max(largest, countIn(castleOf(room, seat)));
+    return {.unit = room.unit,
+            .others = static_cast<int>(others.size()),
+            .stacks = out && out->down > 0 ? 3 : 2,
+            .ownMost = roomFor(countIn(castleOf(room, room.bottom)) + 1, kOwnSteps, most),
+            .theirMost = roomFor(largest, kTheirSteps, most)};
+}
+
+/// Where the names of the stacks are written.
+enum class Names : std::uint8_t { Beside, Below, Nowhere };
+
+/// A way to lay out the table.
+struct Way {
+    bool below = false; ///< the hand is below one's castle
+    bool over = false;  ///< one's own name has its own height over the castle, not among what is shared
+    bool side = false;  ///< the others' names are at the side of their castles
+    Names names = Names::Nowhere;
+};
+
+/// Widths and heights that follow from the widths of the cards.
+struct Measures {
+    Needs needs;
+    Way way;
+    double card = 0;    ///< one's own
+    double other = 0;   ///< one of the others'
+    bool tight = false; ///< they do not fit
+
+    double gap = 0;
+    double badge = 0; ///< how high a name is
+    double side = 0;  ///< how broad a name is
+    double label = 0; ///< how high the name of a stack below it is
+
+    // The others.
+    double back = 0;       ///< a card in their hands
+    double handColumn = 0; ///< how broad such a hand is
+    double zoneWidth = 0;  ///< all of one of them
+    double zoneHeight = 0;
+
+    // One's own.
+    double own = 0; ///< how high both castle and hand are
+    double ownWidth = 0;
+    double handWidth = 0;
+
+    // What is shared.
+    double pile = 0; ///< a card of it
+    double pilePitch = 0;
+    double middle = 0; ///< how high it is
+    double tray = 0;   ///< how broad what is looked at is
+
+    // All of the table.
+    double othersWidth = 0;
+    double sharedWidth = 0;
+    double bottomWidth = 0;
+    double width = 0;
+    double height = 0;
+
+    bool fitsIn(const QSizeF& size) const { return height <= size.height() && width <= size.width(); }
+};
+
+/// The others: their hand is a column of two cards at the side of the row, or two beside each other below the
+/// name.
+void measureOthers(Measures& m) {
+    const double other = m.other;
+    const bool beside = m.way.side;
+    const double handHigh = beside ? rowHeight(other) - m.badge - 4 : rowHeight(other);
+    // Small ones overlap, so that what one knows of them can be read.
+    const double whole =
+        beside ? std::min((handHigh - 4) / kAspect, (m.side - 6) / 2) : (handHigh - 6) / 2 / kAspect;
+    const double overlapping =
+        beside ? std::min(kKnown, whole) : std::min({kKnown, other, (handHigh - 4) / 1.5 / kAspect});
+    m.back = lay::step(std::max({20.0, overlapping, std::min(other * 0.56, whole)}));
+    m.handColumn = beside ? m.side : m.back + 4;
+    m.zoneWidth = rowWidth(other, m.needs.theirMost) + m.gap + m.handColumn;
+    m.zoneHeight = rowHeight(other) + (beside ? 0 : m.badge + 3);
+    m.othersWidth = m.needs.others * m.zoneWidth + (m.needs.others + 1) * m.gap;
+}
+
+/// One's own castle and hand.
+void measureOwn(Measures& m) {
+    m.own = rowHeight(m.card);
+    m.ownWidth = rowWidth(m.card, m.needs.ownMost);
+    m.handWidth = rowWidth(m.card, kMostHeld);
+    m.bottomWidth = m.way.below ? std::max(m.ownWidth, m.side + 2 * m.handWidth + 2 * m.gap) + 2 * m.gap
+                                : m.ownWidth + m.handWidth + 4 * m.gap;
+}
+
+/// What is shared: as large as leaves room beside it for the effects.
+void measureShared(Measures& m) {
+    const Way& way = m.way;
+    const double unit = m.needs.unit;
+    m.pile = lay::step(std::max(28.0, m.card * (way.below ? 0.78 : 0.68)));
+    m.label = way.names == Names::Below ? lay::round(unit * 2.2) : 0; // two lines
+    const double named = way.names == Names::Beside ? lay::round(6.4 * unit) : 0;
+    m.pilePitch = way.names == Names::Below ? std::max(m.pile + 2 * m.gap, lay::round(7 * unit))
+                                            : m.pile + named + 3 * m.gap;
+    m.middle = std::max(tall(m.pile) + m.label, way.below || way.over ? 0 : m.badge);
+    m.tray = way.below ? m.handWidth : lay::round(2.3 * m.pile) + 2 * rowPad(m.pile);
+    const double queue = m.pile + 15 * unit;
+    const double name = way.over ? 0 : m.side + m.gap;
+    m.sharedWidth = 2 * m.gap + m.needs.stacks * m.pilePitch + m.gap + queue + m.gap +
+                    (way.below ? m.pilePitch : m.tray + name);
+}
+
+Measures measure(const Needs& needs, double card, double other, const Way& way) {
+    Measures m{.needs = needs, .way = way, .card = card, .other = other};
+    m.gap = std::max(5.0, lay::round(needs.unit * 0.6));
+    m.badge = lay::round(needs.unit * 2.8);
+    m.side = lay::round(10 * needs.unit);
+    measureOthers(m);
+    measureOwn(m);
+    measureShared(m);
+    const double bottom = way.below ? 2 * m.own + m.gap : m.own + (way.over ? m.badge + 3 : 0);
+    m.width = std::max({m.othersWidth, m.sharedWidth, m.bottomWidth});
+    m.height = (needs.others > 0 ? m.zoneHeight + m.gap : 0) + m.middle + bottom + 3 * m.gap;
+    return m;
+}
+
+/// All ways to lay out the table; of equally good ones the first is taken.
+std::vector<Way> waysFor(const Needs& needs) {
+    std::vector<Way> ways;
+    for (const bool below : {false, true})
+        for (const bool side : {false, true})
+            for (const Names names : {Names::Beside, Names::Below, Names::Nowhere})
+                for (const bool over : {false, true})
+                    if (!(side && needs.others == 0) && !(below && over))
+                        ways.push_back({below, over, side, names});
+    return ways;
+}
+
+/// How good a table is: what one knows of a hand is to be read; names of stacks are given up where all cards
+/// grow by it.
+double scoreOf(const Measures& m) {
+    const double lost = m.way.names == Names::Nowhere ? 0.14 : m.way.names == Names::Below ? 0.02 : 0;
+    return m.card + 0.9 * m.other + 1.2 * std::min(44.0, m.back) - std::max(0.0, 0.62 * m.card - m.other) -
+           m.card * lost;
+}
+
+/// No table with such cards has a better score.
+double bestScoreWith(double card) { return 1.72 * card + 53; }
+
+/// Looks for the largest cards that fit on a table of a given size.
+class Search {
+  public:
+    Search(const Needs& needs, const QSizeF& size)
+        : needs_(needs)
+        , size_(size) {}
+
+    Measures best() {
+        for (const Way& way : waysFor(needs_)) bestOf(way);
+        return found_ ? *found_ : narrow();
+    }
+
+  private:
+    bool fits(const Way& way, double card, double other) const {
+        return measure(needs_, card, other, way).fitsIn(size_);
+    }
+
+    void bestOf(const Way& way) {
+        const double stepping = 4 * std::max(1.0, std::floor(size_.height() / 700));
+        const double largest = lay::most(kLeastCard, lay::step(size_.height() / 2.4), stepping,
+                                         [&](double card) { return fits(way, card, kLeastOther); });
+        for (double card = largest; card >= kLeastCard && bestScoreWith(card) > score_; card -= stepping) {
+            const double other = lay::most(kLeastOther, lay::step(card * 0.8), 4,
+                                           [&](double tried) { return fits(way, card, tried); });
+            if (other >= kLeastOther) consider(measure(needs_, card, other, way));
+        }
+    }
+
+    void consider(const Measures& m) {
+        const double score = scoreOf(m);
+        if (score <= score_) return;
+        found_ = m;
+        score_ = score;
+    }
+
+    /// Narrower than anybody plays in: cards overlap.
+    Measures narrow() const {
+        Needs needs = needs_;
+        needs.theirMost = std::min(3, needs.theirMost);
+        Measures m = measure(needs, kLeastCard, kLeastOther, {});
+        m.tight = true;
+        return m;
+    }
+
+    Needs needs_;
+    QSizeF size_;
+    std::optional<Measures> found_;
+    double score_ = -1;
+};
+
+PileArea areaIn(Form form, const QRectF& rect, double card) {
+    PileArea area;
+    area.form = form;
+    area.rect = rect;
+    area.tile = card;
+    return area;
+}
+
+PileArea stackArea(const Measures& m, double x, double y) {
+    PileArea area = areaIn(Form::Stack, lay::rect(x, y, m.pile, tall(m.pile)), m.pile);
+    area.label = m.label;
+    area.labelBeside = m.way.names == Names::Beside;
+    switch (m.way.names) {
+    case Names::Beside: area.labelWidth = m.pilePitch - m.pile - 2 * m.gap; break;
+    case Names::Below: area.labelWidth = m.pilePitch - 4; break;
+    case Names::Nowhere: break;
+    }
+    return area;
+}
+
+PileArea rowArea(double x, double y, double card, int most) {
+    PileArea area = areaIn(Form::Row, lay::rect(x, y, rowWidth(card, most), rowHeight(card)), card);
+    area.pad = rowPad(card);
+    area.pitch = card + rowGap(card);
+    return area;
+}
+
+PileArea heldArea(Form form, const QRectF& rect, double card, double pad) {
+    PileArea area = areaIn(form, rect, card);
+    area.pad = pad;
+    area.lines = 1;
+    area.pitch = tall(card) + pad;
+    return area;
+}
+
+/// Lays out a table whose measures are settled.
+class Laying {
+  public:
+    Laying(const Room& room, const Measures& measures, TableLayout& layout)
+        : room_(room)
+        , m_(measures)
+        , layout_(layout)
+        , left_(layout.cloth.left())
+        , right_(layout.cloth.right()) {}
+
+    void layAll() {
+        // What height is left over goes between the rows.
+        const double spare = std::max(0.0, layout_.cloth.height() - m_.height) / (m_.way.below ? 5 : 4);
+        const QList<int> seats = room_.others();
+        double y = layout_.cloth.y() + m_.gap + spare;
+        if (!seats.isEmpty()) {
+            layOthers(seats, y);
+            y += m_.zoneHeight + m_.gap + spare;
+        }
+        const double ownY = y + (m_.middle + m_.gap + spare);
+        if (m_.way.below)
+            layHandBelow(y, ownY, spare);
+        else
+            layHandBeside(y, ownY);
+    }
+
+  private:
+    void put(const RoomPile* pile, const PileArea& area) {
+        if (pile) layout_.piles[pile->info.id] = area;
+    }
+
+    void layOthers(const QList<int>& seats, double y) {
+        const auto count = static_cast<int>(seats.size());
+        const double spread = (right_ - left_ - count * m_.zoneWidth) / (count + 1);
+        for (int index = 0; index < count; ++index)
+            layOther(seats[index], left_ + spread + index * (m_.zoneWidth + spread), y);
+    }
+
+    void layOther(int seat, double x, double y) {
+        const bool beside = m_.way.side;
+        const double sideX = x + rowWidth(m_.other, m_.needs.theirMost) + m_.gap;
+        const double rowY = beside ? y : y + m_.badge + 3;
+        const double handY = beside ? y + m_.badge + 4 : rowY;
+        // A short name takes no more than its words.
+        layout_.seats[seat] = beside ? lay::rect(sideX, y, m_.side, m_.badge)
+                                     : lay::rect(x, y, std::min(m_.zoneWidth, 14 * room_.unit), m_.badge);
+        PileArea hand = heldArea(
+            Form::Held, lay::rect(sideX, handY, m_.handColumn, y + m_.zoneHeight - handY), m_.back, 2);
+        hand.column = !beside;
+        put(handOf(room_, seat), hand);
+        put(castleOf(room_, seat), rowArea(x, rowY, m_.other, m_.needs.theirMost));
+    }
+
+    void layOwn(double x, double y, double handX, double handY) {
+        PileArea castle = rowArea(x, y, m_.card, m_.needs.ownMost);
+        castle.own = true;
+        put(castleOf(room_, room_.bottom), castle);
+        put(handOf(room_, room_.bottom),
+            heldArea(Form::Rack, lay::rect(handX, handY, m_.handWidth, m_.own), m_.card, rowPad(m_.card)));
+    }
+
+    void layTray(double x, double y, double height, double card, double pad) {
+        layout_.trayArea = heldArea(Form::Tray, lay::rect(x, y, m_.tray, height), card, pad);
+        layout_.tray = layout_.trayArea.rect;
+    }
+
+    /// One's own castle, below it the hand; above them what all share.
+    void layHandBelow(double y, double ownY, double spare) {
+        const double gap = m_.gap;
+        const double ownX = (left_ + right_ - m_.ownWidth) / 2;
+        const double span = std::min(right_ - left_ - 2 * gap, std::max(m_.ownWidth, 66 * room_.unit));
+        const double handY = ownY + m_.own + gap + spare;
+        const double handX =
+            std::max(left_ + 2 * gap + m_.side,
+                     std::min((left_ + right_ - m_.handWidth) / 2, right_ - 2 * gap - 2 * m_.handWidth));
+        layShared((left_ + right_ - span) / 2, (left_ + right_ + span) / 2, y);
+        layOwn(ownX, ownY, handX, handY);
+        layout_.seats[room_.bottom] = lay::rect(std::max(left_ + gap, std::min(ownX, handX - gap - m_.side)),
+                                                handY + (m_.own - m_.badge) / 2, m_.side, m_.badge);
+        layTray(handX + m_.handWidth + gap, handY, m_.own, m_.card, rowPad(m_.card));
+    }
+
+    /// One's own castle, beside it the hand. Both to the edges, but not farther apart than one looks at
+    /// together; what is above them ends with them.
+    void layHandBeside(double y, double ownY) {
+        const double gap = m_.gap;
+        const double between =
+            std::min(6 * room_.unit, std::max(gap, (right_ - left_ - m_.bottomWidth) / 2 + gap));
+        const double whole = std::max(m_.ownWidth + between + m_.handWidth,
+                                      std::min(right_ - left_ - 2 * gap, m_.sharedWidth));
+        const double ownX = (left_ + right_ - whole) / 2;
+        const double handX = ownX + whole - m_.handWidth;
+        const double rowY = m_.way.over ? ownY + (m_.badge + 3) : ownY;
+        layOwn(ownX, rowY, handX, rowY);
+        // One's name stands on one's castle, at its corner.
+        layout_.seats[room_.bottom] = lay::rect(ownX, rowY - m_.badge - 3, m_.side, m_.badge);
+        layTray(ownX + whole - m_.tray, y, m_.middle, m_.pile, rowPad(m_.pile) / 2);
+        layShared(m_.way.over ? ownX : ownX + m_.side + gap, ownX + whole, y);
+    }
+
+    /// What all share, and beside it the strip of effects.
+    void layShared(double from, double until, double y) {
+        const double inset = m_.way.names == Names::Below ? (m_.pilePitch - 4 - m_.pile) / 2 : 0;
+        layStacks(from + inset, y);
+        // The market stall, where a card lies that is given away, is at the far end and empty mostly: where
+        // else lies what one looks at for oneself, which never happens at the same time.
+        const double stall = m_.way.below ? m_.pilePitch : m_.tray;
+        PileArea offer = stackArea(m_, until - stall + (m_.way.below ? inset : rowPad(m_.pile)), y);
+        offer.fleeting = true;
+        put(sharedPile(room_, "offer"), offer);
+        const double queueX = from + m_.needs.stacks * m_.pilePitch + m_.gap;
+        layout_.queue = lay::rect(queueX, y, until - stall - m_.gap - queueX, m_.middle);
+        if (layout_.queue.width() >= 13 * room_.unit && layout_.queue.height() >= 6 * room_.unit)
+            layout_.note = layout_.queue;
+    }
+
+    void layStacks(double x, double y) {
+        constexpr std::array names{"deck", "discard", "out"};
+        for (int index = 0; index < m_.needs.stacks; ++index) {
+            const std::string_view name = names[static_cast<std::size_t>(index)];
+            PileArea area = stackArea(m_, x + index * m_.pilePitch, y);
+            area.high = name == "discard";
+            put(sharedPile(room_, name), area);
+        }
+    }
+
+    const Room& room_;
+    const Measures& m_;
+    TableLayout& layout_;
+    double left_;
+    double right_;
+};
+
+/// The cards of a player who is out lie open where the castle was.
+void layGone(const Room& room, TableLayout& layout) {
+    if (const RoomPile* const out = sharedPile(room, "out")) {
+        layout.outPile = out->info.id;
+        layout.outAside = out->down;
+    }
+    if (room.out.isEmpty()) return;
+    if (const RoomPile* const gone = castleOf(room, room.out.first()))
+        layout.goneTo = layout.pile(gone->info.id);
+}
+
+bool isSide(int place) { return place == kOpenStrip || place == kHiddenStrip; }
+
+void putInRow(PieceSpot& spot, const PileArea& area, int rank, int count) {
+    const double fits = (area.rect.width() - 2 * area.pad - area.tile) / std::max(1, count - 1);
+    spot.size = area.tile;
+    spot.x = lay::round(area.rect.x() + area.pad + rank * std::min(area.pitch, fits));
+    spot.y = area.rect.y() + area.pad;
+}
+
+/// A column, closer together when there are many.
+void putInColumn(PieceSpot& spot, const PileArea& area, int rank, int many) {
+    const double high = tall(area.tile);
+    const double pitch =
+        many > 1 ? std::min(high + 2, (area.rect.height() - 2 * area.pad - high) / (many - 1)) : 0;
+    spot.x = lay::round(area.rect.x() + area.pad);
+    spot.y = lay::round(area.rect.y() + area.pad + rank * pitch);
+    spot.covered = true;
+}
+
+void putInHand(PieceSpot& spot, const PileArea& area, int rank, int count) {
+    const int many = std::max(count, rank + 1);
+    if (area.column) {
+        putInColumn(spot, area, rank, many);
+        return;
+    }
+    const bool own = area.form != Form::Held;
+    const double width = area.rect.width() - 2 * area.pad;
+    const double most = own ? area.tile + rowGap(area.tile) : area.tile + 2;
+    const double pitch = many > 1 ? std::min(most, (width - area.tile) / (many - 1)) : 0;
+    const double free = own ? std::max(0.0, (width - area.tile - (many - 1) * pitch) / 2) : 0;
+    spot.x = lay::round(area.rect.x() + area.pad + rank * pitch + free);
+    spot.y = lay::round(area.rect.y() + area.pad);
+    spot.covered = !own;
+}
+
+/// Where the next card of a castle will lie.
+QRectF nextIn(const PileArea& area, int count) {
+    PieceSpot spot;
+    putInRow(spot, area, count, count + 1);
+    return lay::rect(spot.x, spot.y, area.tile, tall(area.tile));
+}
+
+/// One of the two sides of a castle, to the right of its cards.
+QRectF sideRect(const PileArea& area, int side, int count) {
+    const QRectF next = nextIn(area, count);
+    const double gap = std::max(2.0, lay::round(area.tile * 0.04));
+    const double high = (next.height() - gap) / 2;
+    const double width = std::max(area.tile, area.rect.x() + area.rect.width() - area.pad - next.x());
+    return lay::rect(next.x(), side == kOpenStrip ? next.y() : next.y() + high + gap, width, high);
+}
+
+class CaleiraArrangement final : public TableArrangement {
+  public:
+    double aspect() const override { return kAspect; }
+
+    TableLayout arrange(const Room& room) const override {
+        TableLayout layout = lay::frame(room);
+        const Measures m = Search(needsOf(room), layout.cloth.size()).best();
+        layout.tight = m.tight;
+        layout.tile = m.card;
+        Laying(room, m, layout).layAll();
+        layGone(room, layout);
+        return layout;
+    }
+
+    PieceSpot spot(const TableLayout& layout, const PieceAt& piece) const override {
+        const PileArea area = layout.pile(piece.pile);
+        PieceSpot spot = lay::startSpot(layout, area, piece.rank);
+        spot.covered = true;
+        if (piece.pile == layout.outPile && layout.goneTo.isThere() && piece.rank >= layout.outAside) {
+            putInRow(spot, layout.goneTo, piece.rank - layout.outAside,
+                     std::max(1, piece.count - layout.outAside));
+            spot.faded = spot.shown = true;
+            spot.buried = false;
+            return spot;
+        }
+        switch (area.form) {
+        case Form::None: break;
+        case Form::Row: putInRow(spot, area, piece.rank, piece.count); break;
+        case Form::Stack: lay::onStack(spot, area, piece.rank, piece.count, kLayer, 5); break;
+        default: putInHand(spot, area, piece.rank, piece.count);
+        }
+        return spot;
+    }
+
+    std::optional<PieceSpot> traySpot(const TableLayout& layout, int index, int count) const override {
+        PieceSpot spot = lay::startSpot(layout, layout.trayArea, 500 + index);
+        putInHand(spot, layout.trayArea, index, count);
+        return spot;
+    }
+
+    /// For how many cards each castle has room.
+    QString shapeOf(const QList<RoomPile>& piles) const override {
+        QStringList rooms;
+        for (const RoomPile& pile : piles) {
+            if (pile.info.kind != PileKind::Row) continue;
+            const int own = roomFor(countIn(&pile) + 1, kOwnSteps, kMostEver);
+            const int their = roomFor(countIn(&pile), kTheirSteps, kMostEver);
+            rooms << QString::number(own) + u':' + QString::number(their);
+        }
+        return rooms.join(QLatin1Char(' '));
+    }
+
+    std::optional<QRectF> dropRect(const TableLayout& layout, PilePlace at, int count,
+                                   const PileLie&) const override {
+        const PileArea area = layout.pile(at.pile);
+        if (area.form != Form::Row || at.place < 0) return area.rect;
+        if (!isSide(at.place)) return {};
+        return sideRect(area, at.place, count);
+    }
+
+    QList<int> sides(const TableLayout& layout, int pile) const override {
+        return layout.pile(pile).own ? QList<int>{kOpenStrip, kHiddenStrip} : QList<int>{};
+    }
+
+    Landing landing(const TableLayout& layout, PilePlace at, int count) const override {
+        const PileArea area = layout.pile(at.pile);
+        if (!area.isThere() || !isSide(at.place)) return {};
+        return {nextIn(area, count), at.place == kOpenStrip};
+    }
+
+    /// In a castle the place is its open or hidden side; whoever asks knows better where its cards lie.
+    PilePlace spotAt(const TableLayout& layout, QPointF point) const override {
+        const int pile = lay::pileAt(layout, point, lay::stackReach);
+        const PileArea area = layout.pile(pile);
+        if (!area.own) return {pile, -1};
+        return {pile, point.y() < area.rect.y() + area.rect.height() / 2 ? kOpenStrip : kHiddenStrip};
+    }
+};
+
+} // namespace
+
+} // namespace drawbridge::caleiratable
+
+namespace drawbridge {
+
+const TableArrangement& caleiraArrangement() {
+    static const caleiratable::CaleiraArrangement arrangement;
+    return arrangement;
+}
+
+} // namespace drawbridge

@@ -1,0 +1,629 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "layout/castlestands.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string_view>
+
+// Where everything of CASTLES lies on a table of a given size.
+//
+//     +-----------------------------------------------------------+
+//     | name  hand | name  hand  | name  hand         | name      |
+//     | [14] [5]   | [9] [22] [8]| [5] [10] [5] [17]  | [8]       |
+//     |  castles   |  castles    |  castles           |  castles  |
+//     | deck discard | in play | attack, pool | fallen | round    |
+//     | [14]   [5]   [31]                       | name    turn    |
+//     |  one's own castles                      | one's own hand  |
+//     |--- rail: what to do, buttons -----------------------------|
+//     +-----------------------------------------------------------+
+//
+// The others sit clockwise from the left, each with as much room as the next; on a tall table in two rows.
+// Nobody moves and no card changes its size for what is built, falls or comes back: only a realm with more
+// castles than there is room for makes its own smaller, and then lets them stand before each other, and only
+// a hand of many cards has smaller ones. Who is out of the game keeps the place.
+namespace drawbridge::castlestable {
+
+namespace {
+
+using Form = PileArea::Form;
+using Ground = PileArea::Ground;
+
+/// The cards of the others for one's own, at most: with one other, with two or three, with more.
+constexpr std::array kTheirs{0.9, 0.8, 0.8, 0.7};
+constexpr double kMiddle = 0.62;
+/// How many castles there is room for without making them smaller: one's own and one more to come.
+constexpr int kOwnCastles = 3;
+constexpr int kTheirCastles = 2;
+/// How wide a name is, and a name with hand and marks beside it, in lines of text.
+constexpr double kName = 9.4;
+constexpr double kBroad = 22;
+/// The smallest cards, and the largest on a table that is too narrow for them.
+constexpr double kLeast = 16;
+constexpr double kLargest = 160;
+constexpr double kStepping = 4; ///< from one size that is tried to the next
+/// How many cards lie in a hand, as a rule, and in how many rows it stands at the most.
+constexpr int kHand = 5;
+constexpr int kHandRows = 3;
+constexpr int kLayer = 36; ///< a high stack would stick out over what lies above it
+constexpr int kBare = 2;   ///< cards on top of a stack that are drawn, for when one is taken away
+
+/// A pile of a seat; null: there is none.
+const RoomPile* pileOf(const Room& room, PileKind kind, int seat) {
+    const auto found = std::ranges::find_if(
+        room.piles, [&](const RoomPile& pile) { return pile.info.kind == kind && pile.info.owner == seat; });
+    return found == room.piles.end() ? nullptr : &*found;
+}
+const RoomPile* handOf(const Room& room, int seat) { return pileOf(room, PileKind::Hand, seat); }
+const RoomPile* realmOf(const Room& room, int seat) { return pileOf(room, PileKind::Grid, seat); }
+
+/// A pile that all share; null: there is none.
+const RoomPile* sharedPile(const Room& room, std::string_view name) {
+    const auto found =
+        std::ranges::find_if(room.piles, [&](const RoomPile& pile) { return pile.info.name == name; });
+    return found == room.piles.end() ? nullptr : &*found;
+}
+
+/// Whether it is that of the seat at the front. Where no seat is, what belongs to nobody is.
+bool isAtFront(const Room& room, const RoomPile& pile) {
+    return (pile.info.owner == kNobody ? -1 : int{pile.info.owner}) == room.front;
+}
+
+/// How many cards there is room for in a hand: as many as the fullest of those that count has, so that it
+/// does not change whenever a card is played.
+template <class Counts>
+int roomInHands(const QList<RoomPile>& piles, Counts counts) {
+    qsizetype most = kHand;
+    for (const RoomPile& pile : piles)
+        if (pile.info.kind == PileKind::Hand && counts(pile))
+            most = std::max<qsizetype>(most, std::ranges::count(pile.lie, true, &PieceLie::there));
+    return static_cast<int>(most);
+}
+int roomInHands(const QList<RoomPile>& piles) {
+    return roomInHands(piles, [](const RoomPile&) { return true; });
+}
+
+/// The others in their rows from above; the first and the last sit nearest to the viewer.
+QList<QList<int>> rowsOf(const QList<int>& others, int rows) {
+    if (rows == 1) return {others};
+    const qsizetype inFront = others.size() / 2;
+    const qsizetype left = (inFront + 1) / 2;
+    const qsizetype right = others.size() - (inFront - left);
+    return {others.mid(left, right - left), others.first(left) + others.mid(right)};
+}
+
+/// How many seats are in the longest of these rows.
+int longestOf(const QList<QList<int>>& rows) {
+    return static_cast<int>(std::ranges::max(rows, {}, &QList<int>::size).size());
+}
+
+int handRows(int count, int abreast) { return (count + abreast - 1) / abreast; }
+
+double handWide(double tile, int cards) { return tile * (1 + (cards - 1) * 1.05); }
+
+/// Widths and heights that follow from how many rows the others sit in, and from the widths of the cards.
+struct Measures {
+    int rows = 1;
+    int longest = 0;    ///< so many of the others are in the longest row
+    bool apart = false; ///< a position is being set up: cards of the others' hands lie apart
+    double own = 0;     ///< a card of the viewer
+    double their = 0;   ///< a card of the others
+
+    double gap = 0;
+    double plaque = 0;
+    double badge = 0; ///< how high a name is
+    double label = 0; ///< ... and the name of a pile
+    double line = 0;  ///< how high marks beside names are
+    double least = 0; ///< how wide a realm is at the least: it has room for a name
+
+    // The hands of the others: backs, but for who sets a position up.
+    double hand = 0;      ///< how high a card of them is
+    int abreast = 0;      ///< cards in a row
+    double down = 0;      ///< from one row to the next
+    double held = 0;      ///< how high they are in all
+    bool slim = false;    ///< hand and marks lie below the name
+    bool crowded = false; ///< ... and the marks below the hand
+
+    double head = 0;       ///< how high name, hand and marks of another one are
+    double court = 0;      ///< all of another one
+    double middleTile = 0; ///< a card of what all share
+    double middle = 0;     ///< how high that is
+    double bottom = 0;     ///< how high one's own is
+    double height = 0;
+
+    double back() const { return lay::step(hand / kAspect); }
+};
+
+/// How wide the hand of another one is in a realm of this width.
+double handRoom(const Measures& m, double width) {
+    const double inner = width - 2 * m.gap;
+    const double most = m.crowded ? width - 2 : m.slim && m.apart ? inner : inner * 0.45;
+    return lay::round(std::min(m.apart ? handWide(m.back(), kHand) : m.back() * 3, most));
+}
+
+/// Settles how the hands of the others stand. One that is set up and of which too little would be seen stands
+/// in rows, each before the one above.
+void standHand(Measures& m, const Room& room, double broad) {
+    const double back = m.back();
+    const int cards = roomInHands(room.piles, [&](const RoomPile& pile) { return !isAtFront(room, pile); });
+    const double fitting = std::floor((handRoom(m, broad) - back) / room.finger);
+    const int abreast = std::max(1, static_cast<int>(fitting) + 1);
+    const int rows = m.apart ? std::min(kHandRows, handRows(cards, abreast)) : 1;
+    m.abreast = std::max(std::min(abreast, kHand), handRows(cards, rows));
+    m.down = std::max(room.finger, lay::round(high(back) / 2));
+    m.held = m.hand + (rows - 1) * m.down;
+}
+
+/// What does not depend on the widths of the cards. `broad` is how wide the realms of the others are.
+Measures measureHeads(const Room& room, double broad) {
+    const double u = room.unit;
+    Measures m;
+    m.apart = room.arranging;
+    m.gap = std::max(4.0, lay::round(u * 0.4));
+    m.plaque = lay::round(u * 1.35);
+    m.badge = lay::round(u * 2.7);
+    m.label = lay::round(u * 1.4);
+    m.line = lay::round(u * 1.9);
+    m.hand = lay::round(u * (m.apart ? 5 : 1.9));
+    broad -= m.gap;
+    // Hand and marks lie beside the name where there is room for it, else below.
+    m.slim = broad < kBroad * u * (m.apart ? 1.5 : 1);
+    // A hand that is set up may have all of a line then, and three marks the next, unless there is room for
+    // both. Of each of its cards as much is to be seen as can be hit.
+    if (m.slim && m.apart) {
+        const double tile = std::max(room.finger, std::floor(broad) - 2 - (kHand - 1) * room.finger);
+        m.hand = std::min(lay::round(u * 4.4), high(tile));
+        m.crowded = broad < handWide(m.hand / kAspect, kHand) + 3 * m.line + 3 * m.gap;
+    }
+    standHand(m, room, broad);
+    m.head = m.gap + (m.slim ? m.badge + 2 + m.held + (m.crowded ? m.line : 0) : std::max(m.badge, m.held));
+    m.least = std::min(lay::round((m.slim ? kName : kBroad * 0.9) * u), std::floor(broad));
+    return m;
+}
+
+/// How wide a realm wants to be for so many castles.
+double wanted(const Measures& m, int count, double tile) {
+    return std::max(m.least, lay::round(count * tile * (1 + kApart) + 2 * m.gap));
+}
+
+/// Looks for the largest cards for which there is room.
+class Search {
+  public:
+    Search(const Room& room, const QSizeF& free)
+        : room_(room)
+        , free_(free)
+        , others_(room.others())
+        , least_(std::min(kLeast, room.smallest))
+        , ratio_(kTheirs[std::min(kTheirs.size(), std::max<std::size_t>(1, others())) - 1]) {}
+
+    Measures best() {
+        for (const int rows : {1, 2})
+            if (rows == 1 || others() > 2) bestIn(heads(rows));
+        return best_ ? *best_ : tightest();
+    }
+
+  private:
+    std::size_t others() const { return static_cast<std::size_t>(others_.size()); }
+
+    Measures heads(int rows) const {
+        const int longest = longestOf(rowsOf(others_, rows));
+        Measures m = measureHeads(room_, free_.width() / std::max(1, longest));
+        m.rows = rows;
+        m.longest = longest;
+        return m;
+    }
+
+    Measures with(Measures m, double own, double their) const {
+        m.own = own;
+        m.their = their;
+        m.middleTile = lay::step(std::min(own * kMiddle, their * 1.15));
+        m.middle = std::max(high(m.middleTile), lay::round(room_.unit * 4.2)) + m.label;
+        m.court = m.head + m.plaque + std::ceil(their * kTall) + 2 * m.gap;
+        m.bottom = m.plaque + std::ceil(own * kTall) + 2 * m.gap;
+        m.height = m.rows * (m.court + m.gap) + m.middle + m.bottom + 3 * m.gap;
+        return m;
+    }
+
+    void bestIn(const Measures& heads) {
+        for (double their = least_; their * kTall < free_.height(); their += kStepping)
+            for (double own = their; own * kTall < free_.height(); own += kStepping) {
+                const Measures m = with(heads, own, their);
+                if (m.height > free_.height()) break;
+                consider(m);
+            }
+    }
+
+    /// The numbers of the others must be read, so what is theirs counts for more than what is one's own.
+    void consider(const Measures& m) {
+        const double score = 4 * std::min(m.their, ratio_ * m.own) + m.own;
+        if ((best_ && score <= score_) || !isWideEnough(m)) return;
+        best_ = m;
+        score_ = score;
+    }
+
+    /// Whether all realms have the room they want, one's own beside a hand whose cards are hardly smaller
+    /// than its own.
+    bool isWideEnough(const Measures& m) const {
+        const double their = wanted(m, kTheirCastles, m.their) + m.gap;
+        const double own = wanted(m, kOwnCastles, m.own) + handWide(m.own, kHand) * 0.8 + 3 * m.gap;
+        return m.longest * their - m.gap <= free_.width() && own <= free_.width();
+    }
+
+    /// Where not even the smallest have the room they want: the largest that are not too high.
+    Measures tightest() const {
+        const Measures one = heads(1);
+        for (double tile = kLargest; tile > least_; tile -= kStepping) {
+            const Measures m = with(one, tile, std::max(least_, lay::step(tile * ratio_)));
+            if (m.height <= free_.height()) return m;
+        }
+        return with(one, least_, least_);
+    }
+
+    const Room& room_;
+    QSizeF free_;
+    QList<int> others_;
+    double least_; ///< the smallest cards
+    double ratio_; ///< their cards for one's own
+    std::optional<Measures> best_;
+    double score_ = 0;
+};
+
+PileArea areaAt(Form form, const QRectF& rect, double tile, const QString& group) {
+    PileArea area;
+    area.form = form;
+    area.rect = rect;
+    area.tile = tile;
+    area.group = group;
+    return area;
+}
+
+TagArea tagBelow(const QRectF& rect) { return {.rect = rect, .align = Side::Centre, .flat = true}; }
+
+/// Lays out a table whose measures are settled.
+class Laying {
+  public:
+    Laying(const Room& room, const Measures& measures, TableLayout& layout)
+        : room_(room)
+        , m_(measures)
+        , layout_(layout)
+        , front_(room.seats.contains(room.front) ? room.front : room.bottom) {}
+
+    void layAll(const QRectF& free) {
+        // What height is left over goes between the rows.
+        const double gap = m_.gap + std::max(0.0, free.height() - m_.height) / (m_.rows + 3);
+        double y = free.y() + gap;
+        for (const QList<int>& row : rowsOf(room_.others(), m_.rows)) {
+            layCourts(row, {free.x(), y, free.width(), m_.court});
+            y += m_.court + gap;
+        }
+        layMiddle(lay::rect(free.x(), y, free.width(), m_.middle));
+        y += m_.middle + gap;
+        layBottom(lay::rect(free.x(), y, free.width(), m_.bottom));
+        if (!isOwnHand()) layout_.played = front_;
+    }
+
+  private:
+    /// Whether the hand before the viewer is that of the seat at the bottom.
+    bool isOwnHand() const { return front_ == room_.bottom; }
+
+    void put(const RoomPile* pile, const PileArea& area) {
+        if (pile) layout_.piles[pile->info.id] = area;
+    }
+
+    // ---- the others
+
+    void layCourts(const QList<int>& seats, const QRectF& room) {
+        const auto count = static_cast<int>(seats.size());
+        const double width = (room.width() - (count - 1) * m_.gap) / count;
+        for (int index = 0; index < count; ++index)
+            layCourt(seats[index],
+                     lay::rect(room.x() + index * (width + m_.gap), room.y(), width, room.height()));
+    }
+
+    /// The realm of another one, and name, hand and marks on its ground.
+    void layCourt(int seat, const QRectF& box) {
+        put(realmOf(room_, seat), realmArea(box, m_.their, m_.head, false));
+        const double back = m_.back();
+        const double inner = box.width() - 2 * m_.gap;
+        const double wide = handRoom(m_, box.width());
+        // A puppet's name says whose it is; there stays room for three marks.
+        const double beside =
+            std::max(inner * 0.45, std::min(inner - wide - 2 * m_.gap - 3 * m_.line, m_.badge * 7));
+        const double nameRoom = m_.slim ? inner : lay::round(beside);
+        const double handX = box.x() + (m_.crowded ? 1 : m_.gap) + (m_.slim ? 0 : nameRoom + m_.gap);
+        const double top = box.y() + m_.gap;
+        const double lineY = top + (m_.slim ? m_.badge : (m_.badge - m_.line) / 2);
+        const double handY = top + (m_.slim ? m_.badge : std::max(0.0, (m_.badge - m_.held) / 2));
+        layout_.seats[seat] = lay::rect(box.x() + m_.gap, top, nameRoom, m_.badge);
+        put(handOf(room_, seat),
+            theirHandArea(lay::rect(handX, handY, wide, high(back) + m_.held - m_.hand)));
+        const double marksX = m_.crowded ? box.x() + m_.gap : handX + wide + m_.gap;
+        layMarks(seat, lay::rect(marksX, lineY + (m_.crowded ? m_.held : 0),
+                                 box.x() + box.width() - m_.gap - marksX, m_.line));
+    }
+
+    /// Of a hand that lies before the viewer, nothing but its place is left here.
+    PileArea theirHandArea(const QRectF& rect) const {
+        PileArea area = areaAt(Form::Cards, rect, m_.back(), QStringLiteral("4 realm"));
+        area.align = Side::Left;
+        area.closely = !m_.apart;
+        area.abreast = m_.apart ? m_.abreast : 0;
+        area.down = m_.down;
+        return area;
+    }
+
+    PileArea realmArea(const QRectF& rect, double tile, double top, bool own) const {
+        PileArea area =
+            areaAt(Form::Realm, rect, tile, own ? QStringLiteral("1 realm") : QStringLiteral("4 realm"));
+        area.own = own;
+        area.top = top;
+        area.plaque = m_.plaque;
+        area.pad = m_.gap;
+        area.forward = own ? 0 : 1; // an attack comes to its lower edge
+        return area;
+    }
+
+    void layMarks(int seat, const QRectF& rect) { layout_.banners[seat] = {.rect = rect, .across = true}; }
+
+    // ---- what all share
+
+    /// Deck and discards, the card in play, the attack and what it has removed, the round.
+    void layMiddle(const QRectF& box) {
+        const double u = room_.unit;
+        const double gap = m_.gap;
+        const double tile = m_.middleTile;
+        const double y = box.y() + (box.height() - m_.label - high(tile)) / 2;
+        // Names in two words, or in a long one, are not cut where there is room for them.
+        const double named = std::max(tile, u * (box.width() >= 64 * u ? 7.6 : 5.4));
+        double x = box.x() + gap;
+        for (const char* name : {"deck", "discard"}) {
+            PileArea stack = namedArea(Form::Stack, x, y, named);
+            stack.slot = QStringLiteral("castles/slot-") + QLatin1String(name);
+            put(sharedPile(room_, name), stack);
+            x += named + gap;
+        }
+        // Where the table is narrow, what has room to spare leaves it to the names of the rows.
+        const double right = box.x() + box.width() - gap;
+        const double play = std::max(tile, u * 4);
+        const double least = std::max(tile, lay::round(u * 4.8));
+        double lack = std::max(0.0, x + play + u * 17.5 + 5 * gap + 2 * least - right);
+        const auto yielding = [&lack](double most, double enough) {
+            const double given = std::min(lack, std::max(0.0, most - enough));
+            lack -= given;
+            return lay::round(most - given);
+        };
+        const double playWide = yielding(play, tile);
+        const double boardWide = yielding(u * 10, u * 6);
+        const double clockWide = lay::round(u * 7.5);
+        put(sharedPile(room_, "in play"), inPlayArea(x, y, playWide));
+        x += playWide + 2 * gap;
+        layout_.clock = lay::rect(right - clockWide, box.y(), clockWide, box.height());
+        const double rows = right - clockWide - gap - x - boardWide - 2 * gap;
+        // More falls than attacks.
+        const double attack = std::max(tile, lay::round(rows * 0.42));
+        PileArea assault = rowArea(x, y, attack, QStringLiteral("castles/slot-assault"));
+        assault.aims = true; // a card that has been laid is aimed at what it removes
+        put(sharedPile(room_, "assault"), assault);
+        layout_.ownBattle = lay::rect(x + attack + gap, box.y(), boardWide, box.height());
+        layout_.theirBattle = layout_.ownBattle;
+        put(sharedPile(room_, "fallen"),
+            rowArea(x + attack + boardWide + 2 * gap, y, std::max(tile, rows - attack),
+                    QStringLiteral("castles/slot-fallen")));
+    }
+
+    /// A pile of one card's width, with its name below it, which is wider.
+    PileArea namedArea(Form form, double x, double y, double wide) const {
+        const double tile = m_.middleTile;
+        PileArea area = areaAt(form, lay::rect(x + (wide - tile) / 2, y, tile, high(tile)), tile,
+                               QStringLiteral("2 piles"));
+        area.tag = tagBelow(lay::rect(x, y + high(tile) + 2, wide, m_.label));
+        return area;
+    }
+
+    /// A card lies here only while it is decided what becomes of it.
+    PileArea inPlayArea(double x, double y, double wide) const {
+        PileArea area = namedArea(Form::Cards, x, y, wide);
+        area.ground = Ground::Spot;
+        area.slot = QStringLiteral("castles/slot-play");
+        area.fleeting = true;
+        area.tag.bare = true;
+        return area;
+    }
+
+    PileArea rowArea(double x, double y, double wide, const QString& slot) const {
+        const double tile = m_.middleTile;
+        PileArea area =
+            areaAt(Form::Cards, lay::rect(x, y, wide, high(tile)), tile, QStringLiteral("3 attack"));
+        area.ground = Ground::Tray;
+        area.slot = slot;
+        area.align = Side::Left;
+        // Each of its cards can be meant by itself; whose it is stands below it.
+        area.row = true;
+        area.caption = m_.label - 2;
+        return area;
+    }
+
+    // ---- one's own
+
+    /// The hand before the viewer.
+    struct Held {
+        double width = 0;
+        double tile = 0;
+    };
+
+    /// As large as there is room for below `head`; a hand of many cards has smaller ones in the same width.
+    Held heldBelow(double head, const QRectF& box) const {
+        const double beside = box.width() - wanted(m_, kOwnCastles, m_.own) - 3 * m_.gap;
+        const double tallest = (box.height() - head - 2 * m_.gap) / kAspect;
+        const double widest = beside / handWide(1, kHand);
+        const double usual = lay::step(std::min({tallest, std::max(widest, m_.own * 0.8), m_.own * 1.5}));
+        const double room = std::min(handWide(usual, kHand), std::max(box.width() * 0.5, beside));
+        // On a low table it is small, and the plate above it is not.
+        const double width = lay::round(std::max(room, std::min(room_.unit * 17, box.width() * 0.4)));
+        const double fitting = width / handWide(1, roomInHands(room_.piles));
+        return {.width = width, .tile = std::min(usual, lay::step(std::max(fitting, m_.own * 0.8)))};
+    }
+
+    /// One's own castles, and before the viewer the hand that is played.
+    void layBottom(const QRectF& box) {
+        const double gap = m_.gap;
+        // Above a hand that is another one's stands whose it is.
+        const double head = m_.badge + gap + (isOwnHand() ? 0 : lay::round(room_.unit * 2.4));
+        const Held held = heldBelow(head, box);
+        const double realmWidth = box.width() - held.width - 3 * gap;
+        put(realmOf(room_, room_.bottom),
+            realmArea(lay::rect(box.x(), box.y(), realmWidth, box.height()), m_.own, 0, true));
+        const double x = box.x() + realmWidth + 2 * gap;
+        const double handHigh = high(held.tile);
+        PileArea hand =
+            areaAt(Form::Cards, lay::rect(x, box.y() + box.height() - handHigh - gap, held.width, handHigh),
+                   held.tile, QStringLiteral("0 hand"));
+        hand.align = Side::Centre;
+        put(handOf(room_, front_), hand);
+        layPlate(x, box.y() + gap, held.width);
+        // Between the name and the hand, if that leaves room for it.
+        layout_.handNote =
+            lay::rect(x, box.y() + 2 * gap + m_.badge, held.width, hand.y() - box.y() - m_.badge - 3 * gap);
+    }
+
+    /// Name and marks above the hand; one's own hand beside them while a puppet's is played.
+    void layPlate(double x, double y, double width) {
+        const double u = room_.unit;
+        const int seat = room_.bottom;
+        const double most =
+            std::max({width * 0.55, std::min(u * 9, width * 0.7), width - u * (isOwnHand() ? 4 : 11)});
+        const double nameWide = std::min(lay::round(u * 13), most);
+        layout_.seats[seat] = lay::rect(x, y, nameWide, m_.badge);
+        const QRectF rest = lay::rect(x + nameWide + m_.gap, y, width - nameWide - m_.gap, m_.badge);
+        const double back = lay::step(m_.badge / kAspect);
+        const double aside = isOwnHand() ? 0 : std::min(rest.width() * 0.5, back * 3.4);
+        if (!isOwnHand()) {
+            PileArea hand =
+                areaAt(Form::Cards, lay::rect(rest.x() + rest.width() - aside, rest.y(), aside, high(back)),
+                       back, QStringLiteral("5 hand"));
+            hand.align = Side::Right;
+            hand.closely = true;
+            put(handOf(room_, seat), hand);
+        }
+        layMarks(seat,
+                 lay::rect(rest.x(), rest.y() + (m_.badge - m_.line) / 2, rest.width() - aside, m_.line));
+    }
+
+    const Room& room_;
+    const Measures& m_;
+    TableLayout& layout_;
+    int front_; ///< the seat whose hand lies before the viewer
+};
+
+/// Puts a card in its row, or one of the rows of its hand.
+void standInRow(PieceSpot& spot, const PileArea& area, int rank, int count) {
+    const int all = std::max({1, count, rank + 1});
+    const int abreast = area.abreast > 0 ? std::min(all, area.abreast) : all;
+    const double tile = area.tile;
+    const double apart = area.closely ? tile * 0.45 : tile + std::max(3.0, tile * 0.05);
+    const double step = abreast > 1 ? std::min(apart, (area.width() - tile) / (abreast - 1)) : 0;
+    const double spare = area.width() - ((abreast - 1) * step + tile);
+    const double shift = area.align == Side::Right ? spare : area.align == Side::Centre ? spare / 2 : 0;
+    spot.x = lay::round(area.x() + shift + rank % abreast * step);
+    spot.y += rank / abreast * area.down;
+    spot.z = rank;
+    if (area.caption > 0) spot.caption = {rank < abreast - 1 ? std::min(step, tile) : tile, area.caption};
+}
+
+/// Null: this pile is not on the table.
+const PileArea* areaOf(const TableLayout& layout, int pile) {
+    const auto found = layout.piles.constFind(pile);
+    return found == layout.piles.cend() ? nullptr : &*found;
+}
+
+/// Null: this is no realm.
+const PileArea* realmIn(const TableLayout& layout, int pile) {
+    const PileArea* const area = areaOf(layout, pile);
+    return area && area->form == Form::Realm ? area : nullptr;
+}
+
+class Arrangement : public TableArrangement {
+  public:
+    double aspect() const override { return kAspect; }
+    /// In the corner, as high as what is to be seen of a card below another.
+    QSizeF figure() const override { return {0.42, kStrip}; }
+
+    TableLayout arrange(const Room& room) const override {
+        TableLayout layout = lay::frame(room);
+        const double inset = lay::round(room.unit * 0.5);
+        const QRectF free = layout.cloth.adjusted(inset, 0, -inset, 0);
+        const Measures m = Search(room, free.size()).best();
+        layout.tight = m.height > free.height();
+        layout.tile = m.own;
+        Laying(room, m, layout).layAll(free);
+        return layout;
+    }
+
+    PieceSpot spot(const TableLayout& layout, const PieceAt& piece) const override {
+        const PileArea* const area = areaOf(layout, piece.pile);
+        if (!area) return lay::startSpot(layout, {}, piece.place);
+        PieceSpot spot = lay::startSpot(layout, *area, piece.place);
+        switch (area->form) {
+        case Form::Realm: standInRealm(spot, *area, piece); break;
+        case Form::Stack: lay::onStack(spot, *area, piece.place, piece.count, kLayer, kBare); break;
+        default: standInRow(spot, *area, piece.rank, piece.count); break;
+        }
+        return spot;
+    }
+
+    QString shapeOf(const QList<RoomPile>& piles) const override {
+        return QString::number(roomInHands(piles));
+    }
+
+    void keepGrounds(const PileInfo& pile, const PileLie& before, PileLie& now) const override {
+        if (pile.kind == PileKind::Grid) keepGroundsOf(before, now);
+    }
+
+    /// A castle, one of its cards, or a whole pile.
+    std::optional<QRectF> dropRect(const TableLayout& layout, PilePlace at, int /*count*/,
+                                   const PileLie& lie) const override {
+        const PileArea* const area = areaOf(layout, at.pile);
+        if (!area) return QRectF(0, 0, 0, 0);
+        return area->form == Form::Realm && at.place >= 0 ? castleRect(*area, lie, at.place) : area->rect;
+    }
+
+    /// The place is always -1: which card is meant say the cards.
+    PilePlace spotAt(const TableLayout& layout, QPointF point) const override {
+        const int found = lay::pileAt(layout, point, lay::stackReach);
+        if (found < 0) return {};
+        // The small hand of another one lies in front of their realm.
+        if (areaOf(layout, found)->closely)
+            for (const auto& [pile, area] : layout.piles.asKeyValueRange())
+                if (area.form == Form::Realm && lay::isWithin(area.rect, point)) return {.pile = pile};
+        return {.pile = found};
+    }
+
+    /// The place of the CASTLE of the castle that a card belongs to.
+    int wholeOf(const TableLayout& layout, PilePlace at) const override {
+        return realmIn(layout, at.pile) && at.place >= 0 ? at.place - at.place % castles::kPlacesOfCastle
+                                                         : -1;
+    }
+
+    int nearest(const TableLayout& layout, int pile, const PileLie& lie, QPointF point) const override {
+        const PileArea* const realm = realmIn(layout, pile);
+        return realm ? nearestCastle(*realm, lie, point) : -1;
+    }
+
+    QList<CastlePlaque> plaques(const TableLayout& layout, int pile, const PileLie& lie) const override {
+        const PileArea* const realm = realmIn(layout, pile);
+        return realm ? castlesIn(*realm, lie) : QList<CastlePlaque>();
+    }
+};
+
+} // namespace
+
+} // namespace drawbridge::castlestable
+
+namespace drawbridge {
+
+const TableArrangement& castlesArrangement() {
+    static const castlestable::Arrangement arrangement;
+    return arrangement;
+}
+
+} // namespace drawbridge

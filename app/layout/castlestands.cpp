@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "layout/castlestands.h"
+
+#include <algorithm>
+
+namespace drawbridge::castlestable {
+
+namespace {
+
+/// How many places of a realm belong to one castle.
+constexpr int kPlaces = castles::kPlacesOfCastle;
+/// So much of a castle is to be seen at the least where the next one stands before it, in widths of a card:
+/// the numbers at its left edge.
+constexpr double kSeen = 0.5;
+/// In so many rows castles stand before each other at the most.
+constexpr int kMostRows = 4;
+
+int rowsFor(int count, int columns) { return (count + columns - 1) / columns; }
+
+bool isThere(const PileLie& lie, int place) { return place < lie.size() && lie[place].there; }
+bool hasGone(const PileLie& lie, int place) { return isThere(lie, place) && lie[place].gone; }
+
+/// Where a castle stands.
+struct Stand {
+    double x = 0; ///< of its CASTLE
+    double y = 0;
+    double tile = 0; ///< how wide its cards are
+    double seen = 0; ///< so much of its width is to be seen
+    QRectF plaque;
+
+    QRectF card() const { return lay::rect(x, y, seen, high(tile)); }
+};
+
+/// How so many castles stand in a realm.
+class Stands {
+  public:
+    Stands(const PileArea& realm, int count)
+        : realm_(realm)
+        , count_(count)
+        , wide_(realm.width() - 2 * realm.pad)
+        , tall_(realm.height() - realm.top - 2 * realm.pad) {
+        const Rows best = bestRows();
+        columns_ = best.columns;
+        tile_ = best.tile >= 16 ? std::floor(best.tile / 4) * 4 : std::max(8.0, std::floor(best.tile));
+        step_ = columns_ > 1 ? std::min(tile_ * (1 + 2 * kApart), (wide_ - tile_) / (columns_ - 1)) : 0;
+        down_ = tall_ / best.rows;
+        // One's own begin at the left, for there is a place for one more, but not at the very edge of their
+        // ground.
+        const double spare = wide_ - ((columns_ - 1) * step_ + tile_);
+        x_ = realm.x() + realm.pad + (realm.own ? std::min(spare / 2, tile_ * kApart * 2) : spare / 2);
+        y_ = realm.y() + realm.top + realm.pad;
+    }
+
+    Stand at(int index) const {
+        const double x = lay::round(x_ + index % columns_ * step_);
+        const double y = lay::round(y_ + index / columns_ * down_);
+        // Crowded castles stand before each other.
+        const bool isLast = index == count_ - 1 || (index + 1) % columns_ == 0;
+        const double seen = isLast ? tile_ : std::min(tile_, std::floor(step_) - 1);
+        return {.x = x,
+                .y = y + realm_.plaque,
+                .tile = tile_,
+                .seen = seen,
+                .plaque = lay::rect(x, y, seen, realm_.plaque)};
+    }
+
+  private:
+    struct Rows {
+        double tile = 0; ///< how wide cards may be
+        int columns = 1;
+        int rows = 1;
+    };
+
+    Rows inRows(int rows) const {
+        const int columns = rowsFor(count_, rows);
+        const double across = wide_ / (1 + (columns - 1) * kSeen);
+        const double down = (tall_ / rows - realm_.plaque - (rows - 1) * realm_.pad) / kTall;
+        return {.tile = std::min({realm_.tile, across, down}), .columns = columns, .rows = rows};
+    }
+
+    /// In which the cards are largest.
+    Rows bestRows() const {
+        Rows best = inRows(1);
+        for (int rows = 2; rows <= kMostRows && count_ > rows; ++rows)
+            if (const Rows other = inRows(rows); other.tile > best.tile) best = other;
+        return best;
+    }
+
+    const PileArea& realm_;
+    int count_;
+    double wide_; ///< the room there is
+    double tall_;
+    double tile_ = 0;
+    int columns_ = 1;
+    double step_ = 0; ///< from one castle to the next
+    double down_ = 0; ///< from one row to the next
+    double x_ = 0;    ///< where the first one begins
+    double y_ = 0;
+};
+
+/// Where the castle of this number stands, or would.
+Stand castleAt(const PileArea& realm, const PileLie& lie, int number) {
+    const CastleNumbers numbers = castlesOf(lie);
+    const auto at = std::lower_bound(numbers.begin(), numbers.end(), number);
+    const bool stands = at != numbers.end() && *at == number;
+    const auto count = static_cast<int>(numbers.size()) + (stands ? 0 : 1);
+    return Stands(realm, count).at(static_cast<int>(at - numbers.begin()));
+}
+
+/// How far below its CASTLE a card lies, in widths of it.
+double offsetOf(const PileLie& lie, int place) {
+    const int base = place - place % kPlaces;
+    double offset = 0;
+    for (int other = base + castles::kUpgradePlace; other <= place; ++other)
+        if (other == place || isThere(lie, other))
+            // On an upgrade the number of the CASTLE does not count.
+            offset += other == base + castles::kUpgradePlace ? kEdge : kStrip;
+    return offset;
+}
+
+/// The place of the uppermost card of the castle with this card.
+int topOf(const PileLie& lie, int place) {
+    const int base = place - place % kPlaces;
+    for (int other = base + kPlaces - 1; other > base; --other)
+        if (isThere(lie, other)) return other;
+    return base;
+}
+
+} // namespace
+
+CastleNumbers castlesOf(const PileLie& lie) {
+    CastleNumbers numbers;
+    for (int place = 0; place < lie.size(); ++place)
+        if (lie[place].there && (numbers.isEmpty() || numbers.last() != place / kPlaces))
+            numbers.append(place / kPlaces);
+    return numbers;
+}
+
+void keepGroundsOf(const PileLie& before, PileLie& now) {
+    const CastleNumbers standing = castlesOf(now);
+    for (const int number : castlesOf(before)) {
+        if (std::binary_search(standing.begin(), standing.end(), number)) continue;
+        const int place = number * kPlaces;
+        if (place >= now.size()) now.resize(place + 1);
+        now[place] = {.there = true, .up = true, .face = {}, .worth = {}, .gone = true};
+    }
+}
+
+void standInRealm(PieceSpot& spot, const PileArea& realm, const PieceAt& piece) {
+    const Stand at = castleAt(realm, piece.lie, piece.place / kPlaces);
+    spot.size = at.tile;
+    spot.x = at.x;
+    spot.y = lay::round(at.y + at.tile * offsetOf(piece.lie, piece.place));
+    spot.z = piece.place;
+    spot.buried = piece.place != topOf(piece.lie, piece.place);
+    spot.open = true;
+    spot.told = true;
+}
+
+QRectF castleRect(const PileArea& realm, const PileLie& lie, int place) {
+    const Stand at = castleAt(realm, lie, place / kPlaces);
+    const int top = topOf(lie, place);
+    if (place % kPlaces == castles::kBasePlace)
+        return lay::rect(at.x, at.y, at.seen, high(at.tile) + at.tile * offsetOf(lie, top));
+    const double y = at.y + at.tile * offsetOf(lie, place);
+    return lay::rect(at.x, y, at.seen, place >= top ? high(at.tile) : at.tile * kStrip);
+}
+
+QList<CastlePlaque> castlesIn(const PileArea& realm, const PileLie& lie) {
+    const CastleNumbers numbers = castlesOf(lie);
+    QList<CastlePlaque> plaques;
+    if (numbers.isEmpty()) return plaques;
+    const Stands stands(realm, static_cast<int>(numbers.size()));
+    plaques.reserve(numbers.size());
+    for (int index = 0; index < numbers.size(); ++index) {
+        const Stand at = stands.at(index);
+        const int place = numbers[index] * kPlaces;
+        plaques << CastlePlaque{.place = place,
+                                .number = numbers[index] + 1,
+                                .plaque = at.plaque,
+                                // Nothing stands here any more.
+                                .ground = hasGone(lie, place) ? at.card() : QRectF()};
+    }
+    return plaques;
+}
+
+int nearestCastle(const PileArea& realm, const PileLie& lie, QPointF point) {
+    const CastleNumbers numbers = castlesOf(lie);
+    if (numbers.isEmpty()) return -1;
+    const Stands stands(realm, static_cast<int>(numbers.size()));
+    int found = -1;
+    int standing = 0;
+    for (int index = 0; index < numbers.size(); ++index) {
+        const int place = numbers[index] * kPlaces;
+        if (hasGone(lie, place)) continue;
+        const Stand at = stands.at(index);
+        const QRectF whole(at.x, at.plaque.y(), at.seen, at.plaque.height() + at.tile * kTall);
+        if (lay::isWithin(whole, point)) return place;
+        found = place;
+        ++standing;
+    }
+    return standing == 1 ? found : -1;
+}
+
+} // namespace drawbridge::castlestable

@@ -1,0 +1,397 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "layout/keepcourt.h"
+
+#include "layout/lay.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <optional>
+
+namespace drawbridge::keeptable {
+
+namespace {
+
+constexpr int kOnShelf = 6; // tiles on the shelf before they begin to overlap
+constexpr int kMostOthers = 3;
+
+/// All that follows from how broad the tiles are. Where something lies is told from the corner of the cloth.
+struct Court {
+    TileSizes tile;
+    bool brief = false;    ///< there is less room for names than usual
+    double badgeWidth = 0; ///< of the name of a seat
+    double mat = 0;        ///< how broad one's own castle is
+    bool rivals = false;   ///< each of the others has a castle
+    bool pair = false;     ///< two castles alone face each other across the middle
+
+    // The shelf.
+    double shelfWidth = 0;
+    double shelfHeight = 0;
+    double height = 0; ///< of one's own castle with the shelf
+    double top = 0;    ///< free above the castles
+    double low = 0;    ///< free below the shelf
+
+    // The others.
+    double otherMat = 0;
+    double back = 0;  ///< how broad the tiles are that they hold
+    double strip = 0; ///< how high a name is with a hand beside it
+    double zoneWidth = 0;
+    double zoneHeight = 0;
+    double sideWidth = 0; ///< on either side of one's own castle
+    double width = 0;     ///< of all castles
+
+    // Draw piles and discards.
+    int columns = 0;
+    double rise = 0;      ///< how much the highest of them rises
+    double stackGap = 0;  ///< between them
+    double pitch = 0;     ///< from column to column
+    double label = 0;     ///< how high their names are; 0: they have none
+    double heapWidth = 0; ///< of them all
+    double heapHeight = 0;
+
+    // Where things lie beside the castles.
+    double shelfX = 0;
+    double heapX = 0;
+    double heapTop = 0;
+    bool nameBeside = false; ///< one's name is at the left of the shelf
+};
+
+/// The best court so far: only one that scores higher is better.
+struct BestCourt {
+    double score = 0;
+    std::optional<Court> court;
+};
+
+/// Where the columns begin.
+struct CourtColumns {
+    double own = 0;
+    double theirs = 0;                       ///< the other castle of a pair
+    std::array<double, kMostOthers> sides{}; ///< what the others have; without any, where the first would
+};
+
+/// The measures that follow from the width of a tile of one's own, with names of the usual width or short
+/// ones.
+Court beginCourt(const KeepRoom& room, double tile, bool brief) {
+    Court court;
+    court.tile.own = tile;
+    court.brief = brief;
+    court.badgeWidth = lay::round((brief ? 7 : 10) * room.unit);
+    court.mat = matSize(tile);
+    court.rivals = !room.isShared && !room.others.isEmpty();
+    court.pair = !room.isShared && room.seatsBeside() == 1;
+    return court;
+}
+
+/// ... of a tile on the shelf.
+void shelve(const KeepRoom& room, double tile, Court& court) {
+    court.tile.shelf = tile;
+    court.shelfWidth = kOnShelf * (tile + 2) + 2 * shelfPad(tile);
+    court.shelfHeight = tile + shelfLip(tile) + shelfPad(tile);
+    court.height = court.mat + court.shelfHeight + 3 * room.gap;
+    // What height is left over goes above, between and below.
+    const double spare = std::max(0.0, room.cloth.height() - court.height);
+    court.top = lay::round(room.gap + spare * 0.3);
+    court.low = lay::round(room.gap + spare * 0.2);
+}
+
+/// What one of the others has: a name and a hand, above a castle where that is not beside them.
+void measureZone(const KeepRoom& room, Court& court) {
+    if (room.others.isEmpty()) return;
+    if (court.pair || !court.rivals) {
+        court.zoneWidth = std::max(court.badgeWidth, lay::round(2.6 * court.back));
+        court.zoneHeight = room.badge + 4 + court.back + 4;
+    } else {
+        court.zoneWidth = std::max(court.otherMat, lay::round(8 * room.unit + 2.2 * court.back));
+        court.zoneHeight = court.strip + 4 + court.otherMat;
+    }
+}
+
+/// ... of a tile of the others.
+void seatOthers(const KeepRoom& room, double tile, Court& court) {
+    court.tile.other = tile;
+    court.otherMat = court.rivals ? matSize(tile) : 0;
+    court.back = lay::step(std::max(20.0, (court.rivals ? tile : court.tile.own) * 0.42));
+    court.strip = std::max(room.badge, court.back + 4);
+    measureZone(room, court);
+    // On either side of one's own castle as much; a third castle has a column of its own.
+    court.sideWidth = room.others.isEmpty() ? court.badgeWidth : court.zoneWidth;
+    const double third = room.seatsBeside() == kMostOthers ? court.zoneWidth + room.gap : 0;
+    court.width = court.pair ? 2 * court.mat + 2 * court.sideWidth + 5 * room.gap
+                             : court.mat + 2 * court.sideWidth + 4 * room.gap + third;
+}
+
+/// ... of a tile on the draw piles, which lie in so many columns.
+void heapUp(const KeepRoom& room, double tile, int columns, bool named, Court& court) {
+    court.tile.stack = tile;
+    court.columns = columns;
+    court.rise = stackRise(tile);
+    court.stackGap = std::max(room.gap, court.rise + 2);
+    // A stack's name is written below it and may be wider than it.
+    court.pitch = std::max(tile + court.stackGap, named ? lay::round(7.2 * room.unit) : 0);
+    court.label = named ? labelHeight(room, court.pitch - 4) : 0;
+    const bool tray = room.tray >= 0;
+    const int rows = (room.stackCount() + columns - 1) / columns + (tray ? 1 : 0);
+    const double last = std::max(tile, named ? court.pitch - 4 : 0);
+    const double trayWidth = tray ? court.pitch + tile + room.gap : 0;
+    court.heapWidth = std::max((columns - 1) * court.pitch + last, trayWidth) + court.rise;
+    court.heapHeight =
+        rows * (tile + court.label) + (rows - 1) * court.stackGap + court.rise + (tray ? room.gap : 0);
+}
+
+CourtColumns pairColumns(const KeepRoom& room, const Court& court, double each, double between) {
+    const double whole = 2 * court.mat + room.gap + std::min(each, 0.1 * court.mat);
+    const double theirs = (room.cloth.width() - whole) / 2;
+    return {.own = theirs + whole - court.mat,
+            .theirs = theirs,
+            .sides = {std::max(room.gap, theirs - between - court.sideWidth)}};
+}
+
+CourtColumns columnsOf(const KeepRoom& room, const Court& court) {
+    const int others = room.seatsBeside();
+    const double spare = std::max(0.0, room.cloth.width() - court.width);
+    const double each = spare / (others == kMostOthers ? 5 : 4);
+    const double between = room.gap + std::min(each, 0.3 * court.mat);
+    if (court.pair) return pairColumns(room, court, each, between);
+    const double inner = others == kMostOthers ? court.mat + 3 * court.zoneWidth + 3 * between
+                                               : court.mat + 2 * court.sideWidth + 2 * between;
+    const double first = (room.cloth.width() - inner) / 2;
+    const double own = first + court.sideWidth + between;
+    const double right = own + court.mat + between;
+    return {.own = own, .sides = {others == 0 ? room.gap : first, right, right + court.zoneWidth + between}};
+}
+
+/// Settles where the shelf lies whose left edge is to be `most` at the most, and one's name at its left or
+/// above its end.
+void settleShelf(const KeepRoom& room, double own, double most, Court& court) {
+    const double middle = court.pair ? room.cloth.width() / 2 : own + court.mat / 2;
+    court.shelfX = std::min(most, middle - court.shelfWidth / 2);
+    court.nameBeside = false;
+    // The name of a pair's right one is beside the castle.
+    if (court.pair) return;
+    const double besideName = court.badgeWidth + 2 * room.gap;
+    court.nameBeside = court.shelfX >= besideName;
+    if (court.nameBeside) return;
+    court.shelfX = std::max(room.gap, court.shelfX);
+    const double shelfTop = room.cloth.height() - court.low - court.shelfHeight;
+    const bool above = court.top + court.zoneHeight + room.gap + room.badge + room.gap <= shelfTop &&
+                       own - room.gap - court.shelfX >= 8 * room.unit;
+    if (above) return;
+    court.shelfX = besideName;
+    court.nameBeside = true;
+}
+
+/// How much there is above the draw piles: whoever sits there, or one's own name.
+double heightAboveHeap(const KeepRoom& room, const Court& court) {
+    if (court.pair) return room.badge + room.gap;
+    return room.seatsBeside() > 1 ? court.zoneHeight + room.gap : 0;
+}
+
+/// Whether the piles have room at the right of the shelf, below whoever sits there, and one's name at its
+/// left or above its end; settles where they lie.
+bool settle(const KeepRoom& room, Court& court) {
+    const double width = room.cloth.width();
+    const double own = columnsOf(room, court).own;
+    court.heapTop = court.top + heightAboveHeap(room, court);
+    if (court.heapTop + court.heapHeight + room.gap > room.cloth.height() ||
+        own + court.mat + court.heapWidth + 2 * room.gap > width)
+        return false;
+    const double most = width - 2 * room.gap - court.heapWidth - court.shelfWidth;
+    settleShelf(room, own, most, court);
+    court.heapX = std::max(court.shelfX + court.shelfWidth, own + court.mat) + room.gap;
+    return court.shelfX >= room.gap && court.shelfX <= most &&
+           court.heapX + court.heapWidth + room.gap <= width;
+}
+
+/// The largest draw piles there is room for, in so many columns, with or without names.
+void tryHeaps(const KeepRoom& room, Court& court, int columns, bool named, BestCourt& best) {
+    for (double tile = lay::step(court.tile.own * 0.64); tile >= 28; tile -= 4) {
+        TileSizes sizes = court.tile;
+        sizes.stack = tile;
+        const double score = scoreOf(sizes, court.rivals) - (named ? 0 : 4) - (court.brief ? 4 : 0);
+        if (score <= best.score) return;
+        heapUp(room, tile, columns, named, court);
+        if (!settle(room, court)) continue;
+        best = {score, court};
+        return;
+    }
+}
+
+/// The largest tiles of the others, and draw piles, that go with these of one's own and on the shelf.
+void tryOthers(const KeepRoom& room, double tile, double shelf, bool brief, double stepping,
+               BestCourt& best) {
+    Court court = beginCourt(room, tile, brief);
+    shelve(room, shelf, court);
+    if (court.height > room.cloth.height()) return;
+    for (double other = lay::step(tile * 0.76); other >= 24; other -= stepping) {
+        seatOthers(room, court.pair ? tile : other, court);
+        if (court.width <= room.cloth.width() && court.zoneHeight + 2 * room.gap <= room.cloth.height())
+            for (const bool named : {true, false})
+                for (int columns = 1; columns <= room.stackCount(); ++columns)
+                    tryHeaps(room, court, columns, named, best);
+        // Only castles in the others' zones are larger or smaller.
+        if (court.pair || !court.rivals) return;
+        if (scoreOf({tile, other, shelf, tile}, true) <= best.score) return;
+    }
+}
+
+bool suits(const KeepRoom& room) {
+    return room.mine.size() == 1 && room.seatsBeside() <= kMostOthers && room.pools.isEmpty() &&
+           std::ranges::all_of(room.castles, [](const QList<int>& castles) { return castles.size() <= 1; });
+}
+
+/// The largest tiles that fit, if any score better than `least`.
+std::optional<Court> bestCourt(const KeepRoom& room, double least) {
+    const double height = room.cloth.height();
+    const double stepping = 4 * std::max(1.0, std::floor(height / 700));
+    BestCourt best{.score = least, .court = {}};
+    for (double tile = lay::step(height / 3.7); tile >= 32; tile -= stepping) {
+        if (scoreOf({tile, tile, tile, tile}, !room.others.isEmpty()) <= best.score) break;
+        for (const double share : {0.92, 0.84, 0.76, 0.68})
+            for (const bool brief : {false, true})
+                tryOthers(room, tile, lay::step(tile * share), brief, stepping, best);
+    }
+    return best.court;
+}
+
+/// A rival's hand of six down the side of the castle, in rows of two.
+PileArea besideCastle(const KeepRoom& room, const Court& court, double x, double y) {
+    const double tile =
+        std::min(std::floor((court.zoneWidth - 6) / 2), std::floor((court.mat - room.badge - 4) / 3) - 2);
+    return rowsArea(PileArea::Form::Open, lay::rect(x, y, court.zoneWidth, 3 * (tile + 2) + 4), tile,
+                    {.lines = 3, .across = 2, .pitch = tile + 2, .pad = 2});
+}
+
+/// The castle of one of the others; -1: there is none.
+int rivalCastle(const KeepRoom& room, int seat) { return room.castles.value(seat).value(0, -1); }
+
+/// The other castle of a pair, at its side the name and the hand.
+void layOpposite(const KeepRoom& room, const Court& court, const CourtColumns& columns, double y,
+                 TableLayout& layout) {
+    const int seat = room.others.first();
+    const double x = room.cloth.x() + columns.sides[0];
+    layout.seats[seat] = lay::rect(x, y, court.zoneWidth, room.badge);
+    putPile(room.handOf(seat), besideCastle(room, court, x, y + room.badge + 4), layout);
+    putPile(rivalCastle(room, seat), castleArea(room.cloth.x() + columns.theirs, y, court.tile.own, false),
+            layout);
+}
+
+/// One who has no castle: the name, and below it the hand.
+void layGuest(const KeepRoom& room, const Court& court, int seat, double x, double y, TableLayout& layout) {
+    layout.seats[seat] = lay::rect(x, y, court.zoneWidth, room.badge);
+    putPile(room.handOf(seat), backsArea(x, y + room.badge + 4, court.zoneWidth, court.back), layout);
+}
+
+/// A rival's castle with the name and the hand above it.
+void layRival(const KeepRoom& room, const Court& court, int seat, double x, double y, TableLayout& layout) {
+    const double held =
+        lay::round(std::max(2.2 * court.back, std::min(3.6 * court.back, court.zoneWidth - 12 * room.unit)));
+    layout.seats[seat] =
+        lay::rect(x, y + (court.strip - room.badge) / 2, court.zoneWidth - held - 4, room.badge);
+    putPile(room.handOf(seat),
+            backsArea(x + court.zoneWidth - held, y + (court.strip - court.back - 4) / 2, held, court.back),
+            layout);
+    putPile(
+        rivalCastle(room, seat),
+        castleArea(x + (court.zoneWidth - court.otherMat) / 2, y + court.strip + 4, court.tile.other, false),
+        layout);
+}
+
+void layRivals(const KeepRoom& room, const Court& court, const CourtColumns& columns, double y,
+               TableLayout& layout) {
+    if (court.pair) return layOpposite(room, court, columns, y, layout);
+    for (int index = 0; index < room.seatsBeside(); ++index) {
+        const double x = room.cloth.x() + columns.sides[static_cast<std::size_t>(index)];
+        if (court.rivals)
+            layRival(room, court, room.others[index], x, y, layout);
+        else
+            layGuest(room, court, room.others[index], x, y, layout);
+    }
+}
+
+/// One's own name: of a pair beside the castle, else at the left of the shelf or above its end.
+QRectF ownName(const KeepRoom& room, const Court& court, const CourtColumns& columns, double castleY,
+               double shelfY) {
+    const double gap = room.gap;
+    const double left = room.cloth.left();
+    const double right = room.cloth.right();
+    const double castleX = left + columns.own;
+    const double shelfX = left + court.shelfX;
+    if (court.pair) {
+        const double beside = right - castleX - court.mat - court.badgeWidth;
+        const double x = castleX + court.mat + gap + std::min(gap, beside / 4);
+        return lay::rect(x, castleY, std::min(14 * room.unit, right - gap - x), room.badge);
+    }
+    if (court.nameBeside) {
+        const double x = std::min(left + columns.sides[0], shelfX - gap - court.badgeWidth);
+        return lay::rect(std::max(left + gap, x), shelfY, court.badgeWidth, room.badge);
+    }
+    return lay::rect(shelfX, shelfY - gap - room.badge, std::min(14 * room.unit, castleX - gap - shelfX),
+                     room.badge);
+}
+
+/// The draw piles in rows, below them the discards, in the middle of the room for them.
+void layHeap(const KeepRoom& room, const Court& court, TableLayout& layout) {
+    const double left = room.cloth.left() + court.heapX;
+    const double right = room.cloth.right() - room.gap;
+    const double top = room.cloth.top() + court.heapTop;
+    const double bottom = room.cloth.bottom() - room.gap;
+    const double x = std::max(left, (left + right - court.heapWidth) / 2) + court.rise;
+    const double y = std::max(top, (top + bottom - court.heapHeight) / 2) + court.rise;
+    const double tile = court.tile.stack;
+    const double line = tile + court.label + court.stackGap;
+    const double labelWidth = court.label > 0 ? court.pitch - 4 : 0;
+    const double inset = std::max(0.0, (labelWidth - tile) / 2);
+    const int rows = (room.stackCount() + court.columns - 1) / court.columns;
+    for (int index = 0; index < room.stackCount(); ++index) {
+        const int row = index / court.columns;
+        // A last row that is not full lies in the middle.
+        const int missing = row == rows - 1 ? rows * court.columns - room.stackCount() : 0;
+        const double column = index % court.columns + missing / 2.0;
+        layout.piles[room.stacks[index]] =
+            stackArea(x + inset + column * court.pitch, y + row * line, tile, court.label, labelWidth);
+    }
+    putPile(room.tray, trayArea(x, y + rows * line, tile, court.pitch, lay::round(room.gap / 2), court.label),
+            layout);
+}
+
+/// Lays the table out by the measures found.
+void layByMeasures(const KeepRoom& room, const Court& court, TableLayout& layout) {
+    const CourtColumns columns = columnsOf(room, court);
+    const double castleX = room.cloth.x() + columns.own;
+    const double castleY = room.cloth.y() + court.top;
+    const double shelfX = room.cloth.x() + court.shelfX;
+    const double shelfY = room.cloth.bottom() - court.low - court.shelfHeight;
+    const double shelfTile = court.tile.shelf;
+
+    layout.tile = court.tile.own;
+    putPile(room.mine.first(), castleArea(castleX, castleY, court.tile.own, true), layout);
+    layout.middle = lay::rect(castleX, castleY, court.mat, court.mat);
+    putPile(
+        room.handOf(room.bottom),
+        rowsArea(PileArea::Form::Rack, lay::rect(shelfX, shelfY, court.shelfWidth, court.shelfHeight),
+                 shelfTile,
+                 {.across = kOnShelf, .pitch = shelfTile + shelfLip(shelfTile), .pad = shelfPad(shelfTile)}),
+        layout);
+    layout.seats[room.bottom] = ownName(room, court, columns, castleY, shelfY);
+    layRivals(room, court, columns, castleY, layout);
+    layHeap(room, court, layout);
+}
+
+} // namespace
+
+double scoreOf(const TileSizes& tile, bool rivals) {
+    const double theirs =
+        rivals ? 0.8 * std::min(tile.other, 0.84 * tile.own) - 2 * std::max(0.0, 0.66 * tile.own - tile.other)
+               : 0;
+    return tile.own + theirs + 0.75 * tile.shelf + 0.25 * std::min(tile.stack, 0.56 * tile.own) -
+           0.8 * std::max(0.0, 0.46 * tile.own - tile.stack);
+}
+
+bool layCourt(const KeepRoom& room, double least, TableLayout& layout) {
+    if (!suits(room)) return false;
+    const std::optional<Court> court = bestCourt(room, least);
+    if (court) layByMeasures(room, *court, layout);
+    return court.has_value();
+}
+
+} // namespace drawbridge::keeptable

@@ -1,0 +1,540 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "layout/keepcourt.h"
+#include "layout/keepparts.h"
+#include "layout/lay.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <optional>
+
+// Where everything of Castle Keep lies on a table of a given size.
+//
+// With one castle a seat one's own lies in the middle (keepcourt.h), where the window is not too narrow for
+// that; else:
+//
+//     +--------------------------------------------------------+
+//     |  [castle] name, hand   [castle] name, hand   …         |   the others, clockwise from the left
+//     |                                                        |
+//     |  draw piles,    [ one's own       ]     name           |
+//     |  discards       [ castle, largest ]     two-tier rack  |
+//     |--- rail: whose turn, what to do, buttons --------------|
+//     +--------------------------------------------------------+
+namespace drawbridge::keeptable {
+
+namespace {
+
+using Form = PileArea::Form;
+
+/// One of the nine squares of a castle. Walls and towers are painted for n and nw.
+struct CastleSquare {
+    int column = 0;
+    int row = 0;
+    int turn = 0; ///< quarter turns clockwise of a tile on it
+};
+constexpr std::array<CastleSquare, 9> kCastleSquares{{
+    {0, 0, 0}, // nw, and on clockwise
+    {1, 0, 0},
+    {2, 0, 1},
+    {2, 1, 1},
+    {2, 2, 2},
+    {1, 2, 2},
+    {0, 2, 3},
+    {0, 1, 3},
+    {1, 1, 0}, // the centre
+}};
+
+constexpr int kLayer = 9; // tiles of a stack that lie exactly on one another
+constexpr int kBare = 2;  // uppermost tiles of a stack that are drawn all the same
+
+/// The measures of one's own area, and of what all share beside it.
+struct OwnZone {
+    double tile = 0;
+    bool below = false; ///< the rack lies below the castle instead of beside it
+    double mat = 0;     ///< how broad a castle is
+    double castles = 0; ///< ... and all of one's castles
+    double width = 0;
+    double height = 0;
+
+    // Draw piles, discards and the tray, two in a row.
+    double stackTile = 0;
+    double label = 0;     ///< how high the names of stacks are
+    double rise = 0;      ///< how much the highest stack rises
+    double stackGap = 0;  ///< between stacks
+    double pitch = 0;     ///< from stack to stack
+    double heapWidth = 0; ///< of them all
+    double heapHeight = 0;
+
+    double poolTile = 0;
+    double poolWidth = 0; ///< 0: there is no pool
+
+    double rackWidth = 0;
+    double rackHeight = 0;
+
+    int tiers() const { return below ? 1 : 2; }
+    /// Tiles on one tier of the rack before they begin to overlap.
+    int onTier() const { return below ? 6 : 3; }
+    /// How high the castles and what is beside them are.
+    double upperHeight(double gap) const { return below ? height - gap - rackHeight : height; }
+};
+
+/// The measures of what each of the others has.
+struct OtherZone {
+    double tile = 0;
+    bool above = false; ///< names and hands are above the castles instead of beside them
+    int castles = 0;    ///< of a seat
+    double mat = 0;     ///< how broad a castle is
+    double back = 0;    ///< how broad the tiles are that they hold
+    double strip = 0;   ///< how high a name is with a hand beside it
+    double side = 0;    ///< how broad a name is beside a castle; 0: it is not there
+    double width = 0;
+    double height = 0;
+    double all = 0; ///< how broad they are together
+};
+
+struct KeepPlan {
+    OwnZone own;
+    OtherZone other;
+    bool tight = false; ///< there is no room for it
+};
+
+int rowsOfStacks(const KeepRoom& room) { return (room.stackCount() + 1) / 2; }
+
+void measureHeap(const KeepRoom& room, OwnZone& own) {
+    const double gap = room.gap;
+    const double nameWidth = lay::round(7.2 * room.unit);
+    const int rows = rowsOfStacks(room) + (room.tray >= 0 ? 1 : 0);
+    own.label = labelHeight(room, nameWidth - 4);
+    own.stackTile =
+        lay::step(std::min(own.tile * 0.84, (own.mat - rows * (own.label + 1.3 * gap) - gap) / rows));
+    own.rise = stackRise(own.stackTile);
+    own.stackGap = std::max(gap, own.rise + 2);
+    // A stack's name is written below it and may be wider than it.
+    own.pitch = std::max(own.stackTile + own.stackGap, nameWidth);
+    own.heapWidth = own.pitch + own.stackTile + 2 * gap + own.rise +
+                    std::max(0.0, own.pitch - own.stackTile - own.stackGap);
+    own.heapHeight = rows * (own.stackTile + own.label) + (rows - 1) * own.stackGap + 2 * gap + own.rise;
+}
+
+void measureRack(OwnZone& own) {
+    own.rackWidth = own.onTier() * (own.tile + 2) + 2 * shelfPad(own.tile);
+    own.rackHeight = own.tiers() * (own.tile + shelfLip(own.tile)) + shelfPad(own.tile);
+}
+
+OwnZone measureOwn(const KeepRoom& room, double tile, bool below) {
+    const double gap = room.gap;
+    const auto castles = static_cast<int>(room.mine.size());
+    OwnZone own;
+    own.tile = tile;
+    own.below = below;
+    own.mat = matSize(tile);
+    own.castles = castles * own.mat + (castles - 1) * gap;
+    own.poolTile = lay::step(tile * 0.6);
+    own.poolWidth = room.poolOf(room.bottom) >= 0 ? 2 * own.poolTile + 2 * gap : 0;
+    measureHeap(room, own);
+    measureRack(own);
+    if (below) {
+        own.height = std::max(own.mat, own.heapHeight) + gap + own.rackHeight;
+        own.width = std::max(own.heapWidth + own.poolWidth + own.castles + 4 * gap,
+                             own.rackWidth + 9 * room.unit + 3 * gap);
+    } else {
+        own.height = std::max({own.mat, own.heapHeight, own.rackHeight + room.badge + gap});
+        own.width = own.heapWidth + own.poolWidth + own.castles + own.rackWidth + 5 * gap;
+    }
+    return own;
+}
+
+/// How broad so many castles of the others are.
+double rowOfCastles(const KeepRoom& room, const OtherZone& other, int castles) {
+    return castles * other.mat + std::max(0, castles - 1) * room.gap;
+}
+
+/// How large the zone of each of the others is.
+void measureZones(const KeepRoom& room, OtherZone& other) {
+    if (room.others.isEmpty()) return;
+    const double unit = room.unit;
+    const double castles = rowOfCastles(room, other, other.castles);
+    if (other.castles == 0) {
+        other.width = lay::round(13 * unit + 3.5 * other.back);
+        other.height = other.strip;
+    } else if (other.above) {
+        other.width = std::max(castles, lay::round(7 * unit + 2.5 * other.back));
+        other.height = other.mat + other.strip + 4;
+    } else {
+        other.side = std::max(lay::round(2.6 * other.back), lay::round(10 * unit));
+        other.width = castles + room.gap + other.side;
+        other.height = other.mat;
+    }
+}
+
+OtherZone measureOthers(const KeepRoom& room, double ownTile, double tile, bool above) {
+    OtherZone other;
+    other.tile = tile;
+    other.above = above;
+    if (!room.others.isEmpty() && !room.isShared)
+        other.castles = static_cast<int>(room.castles.value(room.others.first()).size());
+    other.mat = matSize(tile);
+    other.back = std::max(20.0, lay::step(other.castles > 0 ? tile * (above ? 0.45 : 0.56) : ownTile * 0.45));
+    other.strip = std::max(room.badge, other.back + 4);
+    measureZones(room, other);
+    other.all = room.seatsBeside() * other.width + (room.seatsBeside() + 1) * room.gap;
+    return other;
+}
+
+/// The largest tiles of the others that go with these of one's own.
+std::optional<OtherZone> largestOthers(const KeepRoom& room, const OwnZone& own, bool above) {
+    const double least = std::min(20.0, room.smallest);
+    const double high = (room.cloth.height() - own.height - 3 * room.gap) / 3;
+    for (double tile = lay::step(std::min(own.tile * 0.84, std::max(least, high))); tile >= least;
+         tile -= 4) {
+        const OtherZone other = measureOthers(room, own.tile, tile, above);
+        if (other.all <= room.cloth.width() &&
+            other.height + own.height + 3 * room.gap <= room.cloth.height())
+            return other;
+    }
+    return {};
+}
+
+/// One's own castle is the largest, but not at the cost of all others.
+double planScore(const OwnZone& own, const OtherZone& other) {
+    return own.tile + other.tile - 0.6 * std::abs(other.tile - 0.76 * own.tile) - (own.below ? 2 : 0) -
+           (other.above ? 2 : 0);
+}
+
+struct BestPlan {
+    double score = -1;
+    std::optional<KeepPlan> plan;
+};
+
+/// The best plan, by trying sizes from large to small for one way to lay out the table.
+void tryWay(const KeepRoom& room, bool below, bool above, BestPlan& best) {
+    // No score is above 1.84 times one's own tile, so smaller ones need not be tried.
+    for (double tile = lay::step(room.cloth.height() / 3); tile >= room.smallest && 1.84 * tile > best.score;
+         tile -= 4) {
+        const OwnZone own = measureOwn(room, tile, below);
+        if (own.width > room.cloth.width() || own.height > room.cloth.height() - 2 * room.gap) continue;
+        const std::optional<OtherZone> other =
+            room.others.isEmpty() ? OtherZone{} : largestOthers(room, own, above);
+        if (!other) continue;
+        const double score = planScore(own, *other);
+        if (score > best.score) best = {score, KeepPlan{.own = own, .other = *other}};
+    }
+}
+
+/// The largest tiles that fit, or the smallest where none do.
+KeepPlan bestPlan(const KeepRoom& room) {
+    BestPlan best;
+    const bool mayBeAbove = !room.others.isEmpty() && room.poolOf(room.bottom) < 0;
+    for (const bool below : {false, true}) {
+        tryWay(room, below, false, best);
+        if (mayBeAbove) tryWay(room, below, true, best);
+    }
+    if (best.plan) return *best.plan;
+    return {.own = measureOwn(room, 24, false), .other = measureOthers(room, 24, 20, true), .tight = true};
+}
+
+/// Lays out a table by its plan.
+class KeepLaying {
+  public:
+    KeepLaying(const KeepRoom& room, const KeepPlan& plan, TableLayout& layout)
+        : room_(room)
+        , own_(plan.own)
+        , other_(plan.other)
+        , layout_(layout)
+        , gap_(room.gap)
+        , left_(room.cloth.left())
+        , right_(room.cloth.right()) {
+        // What height is left over goes between the rows, and a little to the edges.
+        const double spare = std::max(0.0, room.cloth.height() - own_.height - other_.height - 3 * gap_);
+        topY_ = room.cloth.y() + gap_ + spare * 0.25;
+        ownY_ = room.cloth.bottom() - gap_ - own_.height - spare * (room.others.isEmpty() ? 0.5 : 0.25);
+        upper_ = own_.upperHeight(gap_);
+        castleY_ = ownY_ + (upper_ - own_.mat) / 2;
+        // The castle in the middle if the sides allow it.
+        const double sideLeft = own_.heapWidth + own_.poolWidth + 2 * gap_;
+        const double sideRight = own_.below ? gap_ : own_.rackWidth + 2 * gap_;
+        castleX_ = std::max(left_ + sideLeft,
+                            std::min(right_ - sideRight - own_.castles, (left_ + right_ - own_.castles) / 2));
+    }
+
+    void layAll() {
+        layout_.tile = own_.tile;
+        layCastles();
+        layShared();
+        if (own_.below)
+            layHandBelow();
+        else
+            layHandBeside();
+        for (int index = 0; index < room_.seatsBeside(); ++index) layOther(index);
+        if (room_.seatsBeside() == 1) layNote();
+    }
+
+  private:
+    void put(int pile, const PileArea& area) { putPile(pile, area, layout_); }
+
+    /// One's own castles, at their left what one has in store.
+    void layCastles() {
+        for (qsizetype index = 0; index < room_.mine.size(); ++index)
+            put(room_.mine[index], castleArea(castleX_ + static_cast<double>(index) * (own_.mat + gap_),
+                                              castleY_, own_.tile, true));
+        layout_.middle = lay::rect(castleX_, castleY_, own_.castles, own_.mat);
+        put(room_.poolOf(room_.bottom),
+            rowsArea(Form::Open,
+                     lay::rect(castleX_ - own_.poolWidth - gap_ * 0.5, castleY_, own_.poolWidth, own_.mat),
+                     own_.poolTile, {.lines = 2, .pad = gap_ * 0.5}));
+    }
+
+    /// Draw piles and discards, two in a row, below them the tray.
+    void layShared() {
+        const double until = castleX_ - own_.poolWidth - gap_;
+        layout_.shared = lay::rect(left_ + (until - left_ - own_.heapWidth) / 2,
+                                   ownY_ + (upper_ - own_.heapHeight) / 2, own_.heapWidth, own_.heapHeight);
+        const double tile = own_.stackTile;
+        const double x = layout_.shared.x() + (own_.heapWidth - own_.pitch - tile + own_.rise) / 2;
+        const double y = layout_.shared.y() + gap_ + own_.rise;
+        const double line = tile + own_.label + own_.stackGap;
+        const int count = room_.stackCount();
+        for (int index = 0; index < count; ++index) {
+            const bool alone = index == count - 1 && index % 2 == 0;
+            put(room_.stacks[index], stackArea(x + (alone ? 0.5 : index % 2) * own_.pitch,
+                                               y + (index / 2) * line, tile, own_.label, own_.pitch - 4));
+        }
+        const double pad = lay::round(gap_ / 2);
+        put(room_.tray,
+            trayArea(x - pad, y + rowsOfStacks(room_) * line - pad, tile, own_.pitch, pad, own_.label));
+    }
+
+    void layRack(double x, double y) {
+        put(room_.handOf(room_.bottom),
+            rowsArea(Form::Rack, lay::rect(x, y, own_.rackWidth, own_.rackHeight), own_.tile,
+                     {.lines = own_.tiers(),
+                      .across = own_.onTier(),
+                      .pitch = own_.tile + shelfLip(own_.tile),
+                      .pad = shelfPad(own_.tile)}));
+    }
+
+    /// One's own rack of one tier below the castle, the name at its left.
+    void layHandBelow() {
+        const double nameWidth = 9 * room_.unit;
+        const double x = std::min(right_ - gap_ - own_.rackWidth,
+                                  (left_ + right_ - own_.rackWidth) / 2 + 4.5 * room_.unit);
+        const double y = ownY_ + own_.height - own_.rackHeight;
+        layout_.seats[room_.bottom] =
+            lay::rect(x - nameWidth - gap_, y + (own_.rackHeight - room_.badge) / 2, nameWidth, room_.badge);
+        layRack(x, y);
+    }
+
+    /// One's own rack of two tiers at the right of the castle, the name above it.
+    void layHandBeside() {
+        const double from = castleX_ + own_.castles;
+        const double x = from + (right_ - from - own_.rackWidth) / 2;
+        const double y = castleY_ + own_.mat - own_.rackHeight;
+        layout_.seats[room_.bottom] = lay::rect(x, y - gap_ - room_.badge, own_.rackWidth, room_.badge);
+        layRack(x, y);
+    }
+
+    /// The castles of one of the others.
+    QList<int> castlesOf(int seat) const {
+        return other_.castles > 0 ? room_.castles.value(seat) : QList<int>();
+    }
+    double castlesWidth(int seat) const {
+        return rowOfCastles(room_, other_, static_cast<int>(castlesOf(seat).size()));
+    }
+
+    /// Between the zones of the others.
+    double spread() const {
+        const int count = room_.seatsBeside();
+        return (right_ - left_ - count * other_.width) / (count + 1);
+    }
+
+    /// Where the zone of one of the others begins.
+    double zoneX(int index) const {
+        if (room_.seatsBeside() > 1) return left_ + spread() + index * (other_.width + spread());
+        // Alone it faces one's own castle.
+        const double facing = other_.castles > 0 ? castlesWidth(room_.others.first()) : other_.width;
+        return std::max(left_ + gap_,
+                        std::min(right_ - gap_ - other_.width, castleX_ + own_.castles / 2 - facing / 2));
+    }
+
+    void layOther(int index) {
+        const int seat = room_.others[index];
+        const double x = zoneX(index);
+        const double y = topY_ + (other_.above && other_.castles > 0 ? other_.strip + 4 : 0);
+        const QList<int> castles = castlesOf(seat);
+        for (qsizetype castle = 0; castle < castles.size(); ++castle)
+            put(castles[castle],
+                castleArea(x + static_cast<double>(castle) * (other_.mat + gap_), y, other_.tile, false));
+        if (other_.side > 0)
+            nameBeside(seat, x + castlesWidth(seat) + gap_);
+        else
+            nameAbove(seat, x);
+    }
+
+    /// Beside a castle from the top: a name, a hand, and what is in store.
+    void nameBeside(int seat, double x) {
+        // A long name may reach into the space before the next castle.
+        const double beyond = std::min({spread() - gap_, 6 * room_.unit, right_ - gap_ - x - other_.side});
+        layout_.seats[seat] = lay::rect(x, topY_, other_.side + std::max(0.0, beyond), room_.badge);
+        put(room_.handOf(seat), backsArea(x, topY_ + room_.badge + 4, other_.side, other_.back));
+        const double poolY = topY_ + room_.badge + other_.back + 4 + gap_;
+        put(room_.poolOf(seat),
+            rowsArea(Form::Open, lay::rect(x, poolY, other_.side, topY_ + other_.height - poolY), other_.back,
+                     {.lines = 2, .pad = 4}));
+    }
+
+    /// Above a castle, or without one: a name, and beside it a hand.
+    void nameAbove(int seat, double x) {
+        const double nameWidth = lay::round(std::max(other_.width * 0.5, other_.width - 2.6 * other_.back));
+        layout_.seats[seat] =
+            lay::rect(x, topY_ + (other_.strip - room_.badge) / 2, nameWidth - 4, room_.badge);
+        put(room_.handOf(seat), backsArea(x + nameWidth, topY_, other_.width - nameWidth, other_.back));
+    }
+
+    /// What happened since one's turn is written where there is room beside a single opponent.
+    void layNote() {
+        const double x = left_ + 2 * gap_;
+        const double width = std::min(zoneX(0) - gap_ - left_ - 3 * gap_, 30 * room_.unit);
+        const bool overCastle = x + width > castleX_ - own_.poolWidth - gap_;
+        const double low = overCastle ? std::min(layout_.shared.y(), castleY_) : layout_.shared.y();
+        const QRectF note = lay::rect(x, topY_, width, low - topY_ - gap_);
+        if (note.width() >= 13 * room_.unit && note.height() >= 6 * room_.unit) layout_.note = note;
+    }
+
+    const KeepRoom& room_;
+    const OwnZone& own_;
+    const OtherZone& other_;
+    TableLayout& layout_;
+    double gap_;
+    double left_;
+    double right_;
+    double topY_ = 0;    ///< of the others
+    double ownY_ = 0;    ///< of one's own area
+    double upper_ = 0;   ///< how high that is without a rack below
+    double castleX_ = 0; ///< of one's own castle
+    double castleY_ = 0;
+};
+
+/// The upper left corner of a square of a castle.
+QPointF squareCorner(const PileArea& area, int place) {
+    const CastleSquare& square = kCastleSquares[static_cast<std::size_t>(place)];
+    return {area.rect.x() + area.pad + square.column * area.tile,
+            area.rect.y() + area.pad + square.row * area.tile};
+}
+
+/// How far apart the first and the last tile of a row can be.
+double roomToSpread(const PileArea& area) { return area.rect.width() - 2 * area.pad - area.tile; }
+
+/// Puts a tile into one of two columns that fill downwards and overlap when full.
+void inColumns(PieceSpot& spot, const PileArea& area, int place, int count) {
+    const double pad = area.pad;
+    const double height = area.rect.height() - 2 * pad;
+    const int perColumn = std::max(static_cast<int>(std::floor(height / area.tile)), (count + 1) / 2);
+    const double down = perColumn > 1 ? std::min(area.tile + 4, (height - area.tile) / (perColumn - 1)) : 0;
+    spot.x =
+        lay::round(area.rect.x() + pad + (place / perColumn) * std::max(area.tile + 2, roomToSpread(area)));
+    spot.y = lay::round(area.rect.y() + pad + (place % perColumn) * down);
+}
+
+/// From tile to tile of a row that takes so many.
+double rowStep(const PileArea& area, int perLine) {
+    const double room = roomToSpread(area);
+    if (area.form == Form::Held) return std::min(area.tile * 0.62, perLine > 1 ? room / (perLine - 1) : 0);
+    const double step = area.form == Form::Open ? area.pitch : area.tile + 2;
+    return perLine > 1 ? std::min(step, room / (perLine - 1)) : step;
+}
+
+void inRows(PieceSpot& spot, const PileArea& area, int place, int count) {
+    const double pad = area.pad;
+    const int perLine = std::max(area.across, (count + area.lines - 1) / area.lines);
+    const double step = rowStep(area, perLine);
+    const int line = place / perLine;
+    spot.x = lay::round(area.rect.x() + pad + (place - line * perLine) * step);
+    spot.y = lay::round(area.rect.y() + pad + line * area.pitch);
+    // Tiles on a rack of one tier lie in its middle.
+    if (area.form == Form::Rack && area.lines == 1)
+        spot.x += lay::round(std::max(0.0, (roomToSpread(area) - (count - 1) * step) / 2));
+}
+
+/// Which of three squares in a line is at this way from the edge of their mat, or nearest to it.
+int squareAlong(const PileArea& area, double way) {
+    return static_cast<int>(std::clamp(std::floor((way - area.pad) / area.tile), 0.0, 2.0));
+}
+
+/// The square under a point of a castle or of its mat.
+int squareAt(const PileArea& area, QPointF point) {
+    const int column = squareAlong(area, point.x() - area.rect.x());
+    const int row = squareAlong(area, point.y() - area.rect.y());
+    const auto found = std::ranges::find_if(kCastleSquares, [&](const CastleSquare& square) {
+        return square.column == column && square.row == row;
+    });
+    return static_cast<int>(found - kCastleSquares.begin());
+}
+
+class KeepArrangement final : public TableArrangement {
+  public:
+    TableLayout arrange(const Room& room) const override {
+        TableLayout layout = lay::frame(room);
+        const KeepRoom sorted = keepRoom(room, layout.cloth);
+        const KeepPlan plan = bestPlan(sorted);
+        const TileSizes sizes{.own = plan.own.tile,
+                              .other = plan.other.tile,
+                              .shelf = plan.own.tile,
+                              .stack = plan.own.stackTile};
+        if (layCourt(sorted, scoreOf(sizes, plan.other.castles > 0), layout)) return layout;
+        layout.tight = plan.tight;
+        KeepLaying(sorted, plan, layout).layAll();
+        return layout;
+    }
+
+    PieceSpot spot(const TableLayout& layout, const PieceAt& piece) const override {
+        const PileArea area = layout.pile(piece.pile);
+        PieceSpot spot = lay::startSpot(layout, area, piece.place);
+        const int count = std::max(piece.count, piece.place + 1);
+        if (area.form == Form::Grid) {
+            const QPointF corner = squareCorner(area, piece.place);
+            spot.x = corner.x();
+            spot.y = corner.y();
+            spot.turn = slotTurn({piece.pile, piece.place});
+        } else if (area.form == Form::Stack) {
+            lay::onStack(spot, area, piece.place, piece.count, kLayer, kBare);
+        } else if (area.form == Form::Open && area.lines == 2) {
+            inColumns(spot, area, piece.place, count);
+        } else if (area.isThere()) {
+            inRows(spot, area, piece.place, count);
+        }
+        return spot;
+    }
+
+    std::optional<QRectF> dropRect(const TableLayout& layout, PilePlace at, int,
+                                   const PileLie&) const override {
+        const PileArea area = layout.pile(at.pile);
+        if (area.form != Form::Grid || at.place < 0) return area.rect;
+        const QPointF corner = squareCorner(area, at.place);
+        return lay::rect(corner.x(), corner.y(), area.tile, area.tile);
+    }
+
+    PilePlace spotAt(const TableLayout& layout, QPointF point) const override {
+        const int pile = lay::pileAt(layout, point, lay::stackReach);
+        if (pile < 0) return {};
+        const PileArea area = layout.pile(pile);
+        return {pile, area.form == Form::Grid ? squareAt(area, point) : -1};
+    }
+
+    int slotTurn(PilePlace at) const override {
+        const auto square = static_cast<std::size_t>(at.place);
+        return square < kCastleSquares.size() ? kCastleSquares[square].turn : 0;
+    }
+};
+
+} // namespace
+
+} // namespace drawbridge::keeptable
+
+namespace drawbridge {
+
+const TableArrangement& keepArrangement() {
+    static const keeptable::KeepArrangement arrangement;
+    return arrangement;
+}
+
+} // namespace drawbridge

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "layout/lay.h"
+
+#include <algorithm>
+
+namespace drawbridge::lay {
+
+double step(double size) { return std::max(16.0, std::floor(size / 4) * 4); }
+
+double most(double least, double largest, double stepping, const std::function<bool(double)>& fits) {
+    int good = -1;
+    int bad = static_cast<int>(std::max(0.0, std::floor((largest - least) / stepping))) + 1;
+    while (bad - good > 1) {
+        const int middle = (good + bad) >> 1;
+        (fits(least + middle * stepping) ? good : bad) = middle;
+    }
+    return least + good * stepping;
+}
+
+QRectF rect(double x, double y, double width, double height) {
+    return {round(x), round(y), round(width), round(height)};
+}
+
+TableLayout frame(const Room& room) {
+    const double rim = std::max(5.0, round(room.unit * 0.5));
+    const bool wider = room.width >= 60 * room.unit;
+    const bool isTwofold = room.width < 82 * room.unit && room.height > (wider ? 44 : 34) * room.unit;
+    const double high = std::max(40.0, round(room.unit * (isTwofold ? 4.7 : 3.1)));
+    const double wide = room.width - 2 * rim;
+    const double railTop = room.height - rim - high;
+    TableLayout layout;
+    layout.unit = room.unit;
+    layout.rim = rim;
+    layout.width = room.width;
+    layout.height = room.height;
+    layout.rail = rect(rim, railTop, wide, high);
+    layout.cloth = rect(rim, rim, wide, railTop - rim);
+    return layout;
+}
+
+PieceSpot startSpot(const TableLayout& layout, const PileArea& area, double z) {
+    PieceSpot spot;
+    spot.x = area.isThere() ? area.rect.x() : -400;
+    spot.y = area.isThere() ? area.rect.y() : -400;
+    spot.size = area.isThere() ? area.tile : layout.tile;
+    spot.z = z;
+    spot.shown = area.isThere();
+    spot.buried = !area.isThere();
+    return spot;
+}
+
+double stackStep(double size) { return std::max(1.0, round(size * 0.025)); }
+
+void onStack(PieceSpot& spot, const PileArea& area, int index, int count, int layer, int bare) {
+    const double lift = std::floor(static_cast<double>(index) / layer) * stackStep(area.tile);
+    spot.x -= lift;
+    spot.y -= lift;
+    spot.buried = index < count - 1;
+    spot.shown = index >= count - bare || index % layer == layer - 1;
+}
+
+bool isWithin(const QRectF& rect, QPointF point, double more) {
+    return point.x() >= rect.x() - more && point.y() >= rect.y() - more &&
+           point.x() < rect.x() + rect.width() + more && point.y() < rect.y() + rect.height() + more;
+}
+
+int pileAt(const TableLayout& layout, QPointF point, const std::function<double(const PileArea&)>& reach) {
+    for (const auto& [number, area] : layout.piles.asKeyValueRange())
+        if (isWithin(area.rect, point, reach(area))) return number;
+    return -1;
+}
+
+double stackReach(const PileArea& area) { return area.form == PileArea::Form::Stack ? area.tile * 0.25 : 0; }
+
+} // namespace drawbridge::lay

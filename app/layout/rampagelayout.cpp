@@ -1,0 +1,689 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "layout/lay.h"
+
+#include <QString>
+#include <algorithm>
+#include <string>
+
+// Where everything of Castle Rampage lies on a table of a given size.
+//
+//     +-----------------------------------------------------------+
+//     |  name      Castle [       ]          permanents   resting |
+//     |  hand             [       ] [ Gate ]                      |
+//     |=== wall ==================#        #======================|
+//     |  draw pile     the attack     PLAY    the attack discards |
+//     |=== wall ==================#        #======================|
+//     |  name      Castle [       ] [ Gate ] permanents   resting |
+//     |  overview         [       ]                               |
+//     |                       one's own hand                      |
+//     |--- rail: what to do, buttons -----------------------------|
+//     +-----------------------------------------------------------+
+//
+// The Gates face each other across the meadow; each stands in the gap of the wall of its court, before the
+// Castle. An attack runs along the meadow.
+namespace drawbridge::rampagetable {
+
+namespace {
+
+using Form = PileArea::Form;
+using Ground = PileArea::Ground;
+
+constexpr double kAspect = 88.0 / 63;
+
+// How large the other cards are for those of one's own hand: one's own stacks, the other's, the card in play,
+// and what the other holds.
+constexpr double kOwn = 0.84;
+constexpr double kTheir = 0.79;
+constexpr double kPlayed = 0.87;
+constexpr double kBack = 0.5;
+
+// How far stacks are fanned at most, in widths of a card, and from one card to the next.
+constexpr double kGateFan = 0.45;
+constexpr double kCastleFan = 0.6;
+constexpr double kFanStep = 0.15;
+
+// So many places an attack should have along the meadow.
+constexpr int kPlaces = 7;
+constexpr int kPlacesInABook = 2;
+
+constexpr int kFirstHand = 5;     // cards that one begins with
+constexpr double kBeside = 0.45;  // so much of the height of a Castle a name may have beside it
+constexpr double kOverview = 6.2; // how high the steps of a turn are, in lines of text
+constexpr double kBroadest = 11;  // how broad they are at the most
+constexpr int kLayer = 14;        // cards of a stack that lie exactly on one another
+
+// So many times as large must cards become for the names of stacks to be given up; where a card is narrower
+// than so many lines of text are high, anything larger will do.
+constexpr double kWorthBare = 1.15;
+constexpr double kLarger = 1.01;
+constexpr double kNarrow = 6.5;
+
+double high(double card) { return lay::round(card * kAspect); }
+
+/// From one card of a hand to the next.
+double apart(double card) { return card + std::max(3.0, card * 0.05); }
+
+/// Three ways to lay the table. Cards come first: that with the largest is taken.
+enum class Way : std::uint8_t {
+    Wide, ///< names of stacks stand beside them, and players beside their Castles
+    Tall, ///< both have rows of their own
+    Bare, ///< stacks go without their names, where words would take too much room from the cards
+};
+
+/// Widths and heights that follow from the width of a card in the hand.
+struct Measures {
+    Way way = Way::Wide;
+    bool tight = false; ///< there is no room for them
+
+    // How broad cards are.
+    double tile = 0;   ///< in one's own hand
+    double own = 0;    ///< in one's own stacks
+    double their = 0;  ///< in the other's
+    double played = 0; ///< in play
+
+    double gap = 0;
+    double wideGap = 0;
+    double tall = 0;   ///< how high one's own hand is
+    double badge = 0;  ///< how high a name is
+    double wall = 0;   ///< how thick the wall is
+    double tower = 0;  ///< how broad its towers are
+    double middle = 0; ///< how high the meadow is
+    double side = 0;   ///< the room for names of stacks beside them; 0: none
+    double line = 0;   ///< ... in a line beyond them; 0: none
+    double out = 0;    ///< how far the other's name reaches out of their court
+    double rows = 0;   ///< the room for one's own name in a row of its own; 0: it is beside the Castle
+    double row = 0;    ///< how high that of the other is
+    double height = 0;
+
+    // From the middle of the Gate, which is that of the road, to the left and right.
+    double opening = 0; ///< to the towers
+    double inside = 0;  ///< to the permanents
+    double left = 0;
+    double right = 0;
+
+    // How broad other things are.
+    double rest = 0;  ///< resting cards
+    double aside = 0; ///< one's own cards that are laid aside
+
+    /// A court from its outer edge to the field: what the wall protects, the wall before it.
+    double court(double card) const { return high(card) + gap + wall + line; }
+
+    bool hasRows() const { return rows > 0; }
+    bool fitsIn(const QSizeF& size) const {
+        return height <= size.height() && left <= size.width() / 2 && right <= size.width() / 2;
+    }
+};
+
+void measureHeights(Measures& m, double unit) {
+    const bool wide = m.way == Way::Wide;
+    const bool tall = m.way == Way::Tall;
+    const bool bare = m.way == Way::Bare;
+    m.tall = high(m.tile);
+    m.wall = std::max(8.0, lay::round(m.tile * (bare ? 0.13 : 0.16)));
+    m.tower = lay::round(m.wall * 1.7);
+    m.middle = high(m.played) + (bare ? 4 : lay::round(unit * 0.5));
+    m.line = tall ? lay::round(unit * 1.85) : 0;
+    // Beside low cards.
+    m.out = wide ? std::max(0.0, m.badge - lay::round(high(m.their) * kBeside)) : 0;
+    m.rows = tall ? m.badge + m.gap : 0;
+    m.row = tall ? std::max(m.badge, high(lay::step(m.tile * 0.4))) : 0;
+    m.height = m.out + m.court(m.own) + m.court(m.their) + m.middle + m.tall +
+               (m.hasRows() ? m.rows + m.row + m.gap : 0) + 3 * m.gap;
+}
+
+void measureWidths(Measures& m, double unit) {
+    const double gate = lay::round(m.own * (0.5 + kGateFan));
+    const double castle = lay::round(m.own * (1 + kCastleFan));
+    const double seat = lay::round(unit * (m.way == Way::Wide ? 9 : 7));
+    m.side = m.way == Way::Wide ? lay::round(unit * 4.6) : 0;
+    m.opening = gate + lay::round(m.gap / 2);
+    m.rest = lay::round(m.own * 1.35);
+    m.aside = lay::round(m.own * 1.3);
+    m.left = m.opening + m.tower + castle + m.side + (m.way == Way::Tall ? 3 * m.gap : seat + 5 * m.gap);
+    m.inside = std::max(m.opening + m.tower, m.side > 0 ? m.own / 2 + m.gap + m.side : 0) + m.wideGap;
+    m.right = m.inside + lay::round(m.own * 1.7) + m.rest + m.wideGap + m.gap;
+}
+
+Measures measure(double unit, double tile, Way way) {
+    Measures m;
+    m.way = way;
+    m.tile = tile;
+    m.own = lay::step(tile * kOwn);
+    m.their = lay::step(tile * kTheir);
+    m.played = lay::step(tile * kPlayed);
+    m.gap = way == Way::Bare ? 4 : std::max(4.0, lay::round(unit * 0.36));
+    m.wideGap = 2 * m.gap;
+    m.badge = lay::round(unit * 2.6);
+    measureHeights(m, unit);
+    measureWidths(m, unit);
+    return m;
+}
+
+/// The largest cards for which there is room; the smallest where there is for none.
+Measures largest(const Room& room, const QSizeF& free, Way way) {
+    Measures m = measure(room.unit, room.smallest, way);
+    for (double tile = lay::step(free.height() / 3 / kAspect); tile >= room.smallest; tile -= 4) {
+        m = measure(room.unit, tile, way);
+        if (m.fitsIn(free)) break;
+    }
+    m.tight = !m.fitsIn(free);
+    return m;
+}
+
+/// The way to lay the table that has the largest cards.
+Measures best(const Room& room, const QSizeF& free) {
+    const Measures wide = largest(room, free, Way::Wide);
+    const Measures tall = largest(room, free, Way::Tall);
+    const Measures& named = tall.tile > wide.tile ? tall : wide;
+    if (room.named) return named;
+    const Measures bare = largest(room, free, Way::Bare);
+    if (named.tight && !bare.tight) return bare;
+    const double worth = named.tile < kNarrow * room.unit ? kLarger : kWorthBare;
+    return bare.tile >= named.tile * worth ? bare : named;
+}
+
+/// A pile lying in a rectangle.
+PileArea areaIn(Form form, double tile, const QRectF& rect, const QString& group) {
+    PileArea area;
+    area.form = form;
+    area.tile = tile;
+    area.rect = rect;
+    area.group = group;
+    return area;
+}
+
+QString slotOf(const char* name) { return QStringLiteral("castle-rampage/slot-%1").arg(QLatin1String(name)); }
+
+/// Where the name of a stack is written. Its number hangs on its corner.
+TagArea tagIn(const QRectF& rect, Side align, bool upright) {
+    TagArea tag;
+    tag.rect = rect;
+    tag.align = align;
+    tag.upright = upright;
+    tag.hung = true;
+    return tag;
+}
+
+/// What both share lies on the meadow, between the walls.
+struct Meadow {
+    double tile = 0; ///< how broad a card of the stacks is
+    double rise = 0; ///< a full stack rises to the left and up
+    double y = 0;    ///< of the stacks
+    double drawX = 0;
+    double discardX = 0;
+    double playX = 0;
+};
+
+/// What belongs to a seat lies in its court.
+struct Court {
+    int seat = 0;
+    bool own = false;
+    double tile = 0; ///< how broad its cards are
+    double tall = 0; ///< ... and how high
+    double y = 0;
+    double height = 0;
+    double behind = 0; ///< where that lies which is behind the wall
+    double castleX = 0;
+
+    /// Where something of a height lies, by its way from the meadow: the courts are reflected, the Gate is
+    /// always next to the meadow.
+    double down(double from, double extent) const { return own ? y + from : y + height - from - extent; }
+    QString group() const { return own ? QStringLiteral("2 court") : QStringLiteral("4 court"); }
+};
+
+/// What a seat holds, and what it has laid aside.
+struct Holding {
+    QRectF box;      ///< in which both lie
+    double tile = 0; ///< how broad a card that is held is
+    double y = 0;
+    double aside = 0; ///< how broad a card is that is laid aside
+    double asideY = 0;
+    double asideWide = 0;
+    double handWide = 0;
+};
+
+/// Lays out a table whose measures are settled.
+class Laying {
+  public:
+    Laying(const Room& room, const Measures& measures, TableLayout& layout)
+        : room_(room)
+        , m_(measures)
+        , layout_(layout)
+        , u_(room.unit)
+        , left_(layout.cloth.left())
+        , right_(layout.cloth.right())
+        , inner_(left_ + lay::round(u_ * 0.5) + m_.gap)
+        , outer_(right_ - lay::round(u_ * 0.5) - m_.gap)
+        , middleX_(lay::round((left_ + right_) / 2))
+        , spare_(std::max(0.0, layout.cloth.height() - m_.height) / 4)
+        , theirY_(layout.cloth.y() + m_.gap + spare_ + m_.out + (m_.hasRows() ? m_.row + m_.gap : 0))
+        , middleY_(theirY_ + m_.court(m_.their))
+        , middleTall_(m_.middle + std::min(spare_, m_.middle * 0.25))
+        , ownY_(middleY_ + middleTall_)
+        , below_(ownY_ + m_.court(m_.own)) {
+        const double rest = layout.cloth.y() + layout.cloth.height() - below_ - m_.rows - m_.tall;
+        rowY_ = below_ + rest / 3;
+        handY_ = below_ + m_.rows + rest * (m_.hasRows() ? 2.0 / 3 : 0.5);
+    }
+
+    void layAll() {
+        layMeadow();
+        for (const int seat : room_.seats) layCourt(seat);
+    }
+
+  private:
+    /// The number of the pile with this name, -1: there is none.
+    int number(const std::string& name) const {
+        const auto found =
+            std::ranges::find_if(room_.piles, [&](const RoomPile& pile) { return pile.info.name == name; });
+        return found == room_.piles.end() ? -1 : found->info.id;
+    }
+    /// ... of a seat.
+    int number(const std::string& role, int seat) const {
+        return number(role + ' ' + std::to_string(seat + 1));
+    }
+
+    void put(int pile, const PileArea& area) {
+        if (pile >= 0) layout_.piles[pile] = area;
+    }
+
+    // ---- the meadow ------------------------------------------------------------------------------------
+
+    /// What both share: draw pile, play spot, discard pile, and between them how an attack goes.
+    void layMeadow() {
+        const Meadow meadow = measureMeadow();
+        layStrength(meadow);
+        const double words = layTrail(meadow);
+        layStacks(meadow, words);
+        layPlay(meadow);
+        layout_.middle = lay::rect(middleX_ - m_.opening, middleY_, 2 * m_.opening, middleTall_);
+        layout_.attackFrom = number("play");
+    }
+
+    Meadow measureMeadow() const {
+        Meadow meadow;
+        const double lift = lay::round(u_ * 0.4);
+        meadow.rise = lay::stackStep(m_.own) * 8;
+        meadow.tile = std::min(m_.own, lay::step((middleTall_ - lift - meadow.rise) / kAspect));
+        meadow.y = middleY_ + (middleTall_ - high(meadow.tile) + meadow.rise) / 2;
+        meadow.drawX = inner_ + meadow.rise;
+        meadow.discardX = outer_ - meadow.tile - m_.gap;
+        meadow.playX = middleX_ - m_.played / 2;
+        return meadow;
+    }
+
+    void layStrength(const Meadow& meadow) {
+        const double shield = middleTall_ * 0.58;
+        layout_.strength =
+            lay::rect(meadow.playX - m_.gap - shield, middleY_ + (middleTall_ - shield) / 2, shield, shield);
+    }
+
+    /// How an attack goes: to the right of the road, and where that does not do from the left of it. Returns
+    /// how broad the names of the stacks are; 0: they have none.
+    double layTrail(const Meadow& meadow) {
+        // One place is as wide as a card between two lines of words, or as a sum.
+        layout_.trailPlace =
+            lay::round(std::max(6.2 * u_, (middleTall_ - 2.65 * u_ - 4) / kAspect) + 0.35 * u_);
+        const double words = m_.way == Way::Bare ? 0 : wordsBeside(meadow);
+        layout_.trail = stretches(meadow, words > 0 ? words + m_.wideGap : m_.wideGap + u_);
+        return words;
+    }
+
+    /// The names of the stacks leave an attack its room; long ones are not cut where there is more of it.
+    double wordsBeside(const Meadow& meadow) const {
+        const int least = room_.named ? kPlacesInABook : kPlaces;
+        for (const double wide : {7.4, 6.4, 5.5, 4.6}) {
+            const double words = lay::round(u_ * wide);
+            if (placesOn(stretches(meadow, words + m_.wideGap)) >= least) return words;
+        }
+        return 0;
+    }
+
+    /// What an attack has of the meadow, left and right of the road, with so much left free beside the
+    /// stacks.
+    QList<QRectF> stretches(const Meadow& meadow, double free) const {
+        const double road = std::max(m_.played / 2 + m_.gap, m_.opening + m_.tower + lay::round(0.6 * u_));
+        return {stretch(meadow.drawX + meadow.tile + free, layout_.strength.x() - m_.gap),
+                stretch(middleX_ + road, meadow.discardX - free - meadow.rise)};
+    }
+    QRectF stretch(double from, double to) const {
+        return lay::rect(from, middleY_, std::max(0.0, to - from), middleTall_);
+    }
+    double placesOn(const QList<QRectF>& trail) const {
+        double places = 0;
+        for (const QRectF& one : trail) places += std::floor((one.width() + 0.35 * u_) / layout_.trailPlace);
+        return places;
+    }
+
+    void layStacks(const Meadow& meadow, double words) {
+        const auto stackAt = [&](double x, double wordsX, Side align) {
+            PileArea area =
+                areaIn(Form::Stack, meadow.tile, lay::rect(x, meadow.y, meadow.tile, high(meadow.tile)),
+                       QStringLiteral("1 piles"));
+            if (words > 0)
+                area.tag = tagIn(lay::rect(wordsX, meadow.y, words, high(meadow.tile)), align, true);
+            return area;
+        };
+        put(number("draw"), stackAt(meadow.drawX, meadow.drawX + meadow.tile + m_.wideGap, Side::Left));
+        PileArea discard =
+            stackAt(meadow.discardX, meadow.discardX - words - m_.wideGap - meadow.rise, Side::Right);
+        discard.high = true; // what a discard is worth stays to be seen
+        put(number("discard"), discard);
+    }
+
+    void layPlay(const Meadow& meadow) {
+        const double tall = high(m_.played);
+        PileArea area = areaIn(Form::Cards, m_.played,
+                               lay::rect(meadow.playX, middleY_ + (middleTall_ - tall) / 2, m_.played, tall),
+                               QStringLiteral("1 piles"));
+        area.ground = Ground::Spot;
+        area.slot = slotOf("play");
+        put(number("play"), area);
+    }
+
+    // ---- the courts ------------------------------------------------------------------------------------
+
+    /// What belongs to a seat: its court behind the wall, its hand, who it is.
+    void layCourt(int seat) {
+        const Court court = measureCourt(seat);
+        layGateAndCastle(court);
+        layBehindTheWall(court);
+        laySeat(court);
+    }
+
+    Court measureCourt(int seat) const {
+        Court court{.seat = seat, .own = seat == room_.bottom};
+        court.tile = court.own ? m_.own : m_.their;
+        court.tall = high(court.tile);
+        court.y = court.own ? ownY_ : theirY_;
+        court.height = m_.court(court.tile);
+        court.behind = court.down(m_.wall + m_.gap, court.tall);
+        court.castleX = middleX_ - m_.opening - m_.tower - m_.gap - court.tile * (1 + kCastleFan);
+        return court;
+    }
+
+    void layGateAndCastle(const Court& court) {
+        const double tile = court.tile;
+        const double gateX = middleX_ + tile / 2 - tile * (1 + kGateFan);
+        const double gateY = court.down(0, court.tall);
+        const int gate = number("gate", court.seat);
+        const int castle = number("castle", court.seat);
+        PileArea area = fan(court, lay::rect(gateX, gateY, tile * (1 + kGateFan), court.tall), Side::Left);
+        area.slot = slotOf("gate");
+        area.before = castle;
+        put(gate, area);
+        area = fan(court, lay::rect(court.castleX, court.behind, tile * (1 + kCastleFan), court.tall),
+                   Side::Right);
+        area.slot = slotOf("castle");
+        put(castle, area);
+        // The way to a Castle leads through the Gate.
+        layout_.attackPast[castle] = gate;
+    }
+
+    PileArea fan(const Court& court, const QRectF& rect, Side align) const {
+        PileArea area = areaIn(Form::Fan, court.tile, rect, court.group());
+        area.below = court.own;
+        area.large = m_.tile;
+        if (m_.way != Way::Bare) area.tag = fanTag(court, rect, align);
+        return area;
+    }
+
+    TagArea fanTag(const Court& court, const QRectF& rect, Side align) const {
+        if (m_.line > 0) {
+            const double y = court.own ? rect.y() + court.tall : rect.y() - m_.line;
+            return tagIn(lay::rect(rect.x(), y, rect.width(), m_.line), Side::Right, false);
+        }
+        // Clear of the number, which hangs over the pile's right edge.
+        const double clear = align == Side::Right ? m_.gap : m_.gap + lay::round(u_ * 0.5);
+        const double wide = m_.side + m_.gap - clear;
+        const double x = align == Side::Right ? rect.x() - wide - clear : rect.x() + rect.width() + clear;
+        const double y = court.own ? rect.y() + court.tall / 2 : rect.y();
+        return tagIn(lay::rect(x, y, wide, court.tall / 2), align, true);
+    }
+
+    /// Permanents, and cards that rest.
+    void layBehindTheWall(const Court& court) {
+        const double restX = outer_ - m_.rest;
+        const double rowX = middleX_ + m_.inside;
+        PileArea resting = onTray(court, restX, m_.rest, court.group());
+        resting.slot = slotOf("resting");
+        put(number("resting", court.seat), resting);
+        PileArea permanents =
+            onTray(court, rowX, restX - m_.wideGap - rowX,
+                   court.own ? QStringLiteral("3 permanents") : QStringLiteral("4 permanents"));
+        permanents.slot = slotOf("standing");
+        put(number("permanents", court.seat), permanents);
+    }
+
+    PileArea onTray(const Court& court, double x, double width, const QString& group) const {
+        PileArea area = areaIn(Form::Cards, court.tile, lay::rect(x, court.behind, width, court.tall), group);
+        area.ground = Ground::Tray;
+        area.align = Side::Left;
+        return area;
+    }
+
+    /// Who sits here: beside the Castle, or in a row of their own.
+    void laySeat(const Court& court) {
+        const bool own = court.own;
+        const double beside = std::min(m_.badge, court.tall * kBeside);
+        const double badgeTall = m_.hasRows() ? m_.badge : badgeBeside(court, beside);
+        const double seatY = m_.hasRows() ? (own ? rowY_ : court.y - m_.row - m_.gap)
+                                          : (own ? court.behind : court.behind - badgeTall + beside);
+        const double column = std::min(seatWidth(court), u_ * 13);
+        layout_.seats[court.seat] = lay::rect(inner_, seatY, column, badgeTall);
+        // Below it there is room beside the hand.
+        const QRectF under = lay::rect(inner_, seatY + badgeTall + m_.gap, column,
+                                       court.tall - (own ? badgeTall : beside) - m_.gap);
+        layGround(court, under);
+        const double besideX = inner_ + column + m_.wideGap;
+        const QRectF inRow = lay::rect(besideX, seatY, outer_ - besideX, own ? m_.badge : m_.row);
+        layHeld(court, m_.hasRows() ? inRow : under);
+    }
+
+    double seatWidth(const Court& court) const {
+        if (m_.hasRows()) return std::min(u_ * 11, (outer_ - inner_) * 0.36);
+        return court.castleX - (m_.side > 0 ? m_.side + m_.gap : 0) - m_.wideGap - inner_;
+    }
+
+    /// How high a name beside the Castle is. Beside a low one it reaches out of the court, away from the
+    /// wall; one's own leaves the steps of a turn their room.
+    double badgeBeside(const Court& court, double beside) const {
+        const double reach =
+            court.own ? handY_ + m_.tall - court.behind - m_.gap - u_ * kOverview : beside + m_.out + spare_;
+        return std::min(m_.badge, std::max(beside, reach));
+    }
+
+    void layGround(const Court& court, const QRectF& under) {
+        CourtArea area;
+        // The walls go from side to side.
+        area.rect = lay::rect(left_, court.y, right_ - left_, court.height);
+        area.own = court.own;
+        area.wall = m_.wall;
+        area.tower = m_.tower;
+        area.gapFrom = middleX_ - m_.opening - left_;
+        area.gapTo = middleX_ + m_.opening - left_;
+        area.gate = number("gate", court.seat);
+        if (court.own && m_.way == Way::Wide)
+            area.overview = lay::rect(under.x() - left_, under.y() - court.y,
+                                      std::min(under.width(), u_ * kBroadest), u_ * kOverview);
+        layout_.courts[court.seat] = area;
+    }
+
+    // ---- hands -----------------------------------------------------------------------------------------
+
+    /// What a seat holds and what it has laid aside: one's own before the rail, the other's beside their
+    /// name.
+    void layHeld(const Court& court, const QRectF& beside) {
+        const Holding held = court.own ? measureOwn(beside) : measureOther(beside);
+        layHand(court, held);
+        layAside(court, held);
+    }
+
+    Holding measureOwn(const QRectF& beside) const {
+        const double from =
+            m_.way == Way::Wide ? beside.x() + std::min(beside.width(), u_ * kBroadest) + m_.wideGap : inner_;
+        const QRectF box = lay::rect(from, handY_, outer_ - from, m_.tall);
+        return {.box = box,
+                .tile = m_.tile,
+                .y = box.y(),
+                .aside = m_.own,
+                .asideY = box.y() + (m_.tall - high(m_.own)),
+                .asideWide = m_.aside,
+                .handWide = box.width() - m_.aside - m_.gap};
+    }
+
+    Holding measureOther(const QRectF& box) const {
+        const double tile = std::min(lay::step(m_.tile * kBack), lay::step(box.height() / kAspect));
+        const double y = box.y() + std::min(m_.gap, (box.height() - high(tile)) / 2);
+        const double asideWide = lay::round(std::min(tile * 1.4, box.width() * 0.4));
+        return {.box = box,
+                .tile = tile,
+                .y = y,
+                .aside = tile,
+                .asideY = y,
+                .asideWide = asideWide,
+                .handWide = box.width() - asideWide - m_.gap};
+    }
+
+    void layHand(const Court& court, const Holding& held) {
+        PileArea area =
+            areaIn(Form::Cards, held.tile, lay::rect(held.box.x(), held.y, held.handWide, high(held.tile)),
+                   court.own ? QStringLiteral("0 hand") : QStringLiteral("4 hand"));
+        area.align = court.own ? Side::Centre : Side::Left;
+        area.about = middleX_;
+        area.closely = !court.own;
+        put(number("hand", court.seat), area);
+    }
+
+    void layAside(const Court& court, const Holding& held) {
+        PileArea area = areaIn(
+            Form::Cards, held.aside,
+            lay::rect(held.box.right() - held.asideWide, held.asideY, held.asideWide, high(held.aside)),
+            court.own ? QStringLiteral("3 aside") : QStringLiteral("4 aside"));
+        area.align = Side::Right;
+        // What it is for is said as long as something lies there.
+        area.fleeting = court.own;
+        if (court.own && m_.way != Way::Bare) area.tag = asideTag(held);
+        put(number("aside", court.seat), area);
+    }
+
+    /// What cards that are laid aside are for: above them, or where the court lies close above, beside them.
+    TagArea asideTag(const Holding& held) const {
+        const double end = held.box.right();
+        const double line = lay::round(u_ * 1.4);
+        // The words reach as far as a first hand, with all its cards in it, leaves them.
+        const double cards = std::min(held.handWide, kFirstHand * apart(held.tile));
+        const double cardsEnd =
+            std::min(held.box.x() + held.handWide, std::max(held.box.x() + cards, middleX_ + cards / 2));
+        const double words = std::max(held.asideWide, std::min(u_ * 12, end - cardsEnd - m_.gap));
+        const double cardX = end - held.asideWide - lay::round(u_ * 0.8);
+        const bool isClose = held.asideY - line - 4 < below_;
+        const QRectF rect =
+            isClose ? lay::rect(cardsEnd + m_.gap, held.asideY, cardX - cardsEnd - m_.gap, high(held.aside))
+                    : lay::rect(end - words, held.asideY - line - 2, words, line);
+        TagArea tag = tagIn(rect, Side::Right, isClose);
+        tag.flat = true;
+        tag.bare = true;
+        return tag;
+    }
+
+    const Room& room_;
+    const Measures& m_;
+    TableLayout& layout_;
+    double u_;
+    double left_;
+    double right_;
+    double inner_; ///< where what lies on the table begins
+    double outer_; ///< ... and ends
+    double middleX_;
+    double spare_; ///< a quarter of the height that is left over
+    double theirY_;
+    double middleY_;
+    double middleTall_; ///< what is left over widens the meadow: the walls stay close to what they protect
+    double ownY_;
+    double below_; ///< where one's own court ends
+    double rowY_ = 0;
+    double handY_ = 0;
+};
+
+/// The uppermost card of a fanned stack is at its right edge. One that is turned up on it is as large as one
+/// in the hand.
+void putInFan(PieceSpot& spot, const TableLayout& layout, const PileArea& area, const PieceAt& piece) {
+    const int place = piece.place;
+    const double width = area.rect.width() - area.tile;
+    const double step = piece.count > 1 ? std::min(area.tile * kFanStep, width / (piece.count - 1)) : 0;
+    spot.x = lay::round(area.rect.x() + area.rect.width() - area.tile - (piece.count - 1 - place) * step);
+    spot.buried = place < piece.count - 1;
+    spot.under = spot.buried;
+    spot.covered = true;
+    if (!piece.up) return;
+    spot.x -= lay::round((area.large - area.tile) / 2);
+    // Away from the middle, where the attacking card lies, as far as the table goes.
+    const double rise = area.below ? 0 : high(area.large) - high(area.tile);
+    spot.y = std::max(lay::round(layout.cloth.y()), spot.y - rise);
+    spot.size = area.large;
+    spot.z = 900;
+}
+
+void putInRow(PieceSpot& spot, const PileArea& area, const PieceAt& piece) {
+    const int count = std::max(piece.count, piece.place + 1);
+    const double most = area.closely ? area.tile * 0.5 : apart(area.tile);
+    const double step = count > 1 ? std::min(most, (area.rect.width() - area.tile) / (count - 1)) : 0;
+    const double wide = (count - 1) * step + area.tile;
+    const double last = area.rect.x() + area.rect.width() - wide;
+    double x = area.rect.x();
+    if (area.align == Side::Centre) x = std::max(x, std::min(last, area.about - wide / 2));
+    if (area.align == Side::Right) x = last;
+    spot.x = lay::round(x + piece.place * step);
+}
+
+class RampageArrangement final : public TableArrangement {
+  public:
+    double aspect() const override { return kAspect; }
+
+    TableLayout arrange(const Room& room) const override {
+        TableLayout layout = lay::frame(room);
+        const Measures m = best(room, {layout.cloth.width() - room.unit, layout.cloth.height()});
+        layout.tight = m.tight;
+        layout.tile = m.tile;
+        Laying(room, m, layout).layAll();
+        return layout;
+    }
+
+    PieceSpot spot(const TableLayout& layout, const PieceAt& piece) const override {
+        const PileArea area = layout.pile(piece.pile);
+        PieceSpot spot = lay::startSpot(layout, area, piece.place);
+        switch (area.form) {
+        case Form::None: break;
+        case Form::Stack: lay::onStack(spot, area, piece.place, piece.count, kLayer, 2); break;
+        case Form::Fan: putInFan(spot, layout, area, piece); break;
+        default: putInRow(spot, area, piece);
+        }
+        return spot;
+    }
+
+    /// A whole pile.
+    std::optional<QRectF> dropRect(const TableLayout& layout, PilePlace at, int,
+                                   const PileLie&) const override {
+        return layout.pile(at.pile).rect;
+    }
+
+    /// Nothing here has squares.
+    PilePlace spotAt(const TableLayout& layout, QPointF point) const override {
+        const auto reach = [](const PileArea& area) { return std::min(area.tile * 0.12, 10.0); };
+        return {lay::pileAt(layout, point, reach), -1};
+    }
+};
+
+} // namespace
+
+} // namespace drawbridge::rampagetable
+
+namespace drawbridge {
+
+const TableArrangement& rampageArrangement() {
+    static const rampagetable::RampageArrangement arrangement;
+    return arrangement;
+}
+
+} // namespace drawbridge

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "layout/tablelayout.h"
+
+#include "layout/lay.h"
+
+namespace drawbridge {
+
+bool PileArea::isDrawn() const {
+    switch (form) {
+    case Form::Grid:
+    case Form::Row:
+    case Form::Rack:
+    case Form::Open:
+    case Form::Army:
+    case Form::Realm: return true;
+    default: return ground == Ground::Line;
+    }
+}
+
+QList<int> Room::others() const {
+    const qsizetype at = std::max<qsizetype>(0, seats.indexOf(bottom));
+    return seats.mid(at + 1) + seats.first(at);
+}
+
+std::optional<PieceSpot> TableArrangement::traySpot(const TableLayout&, int, int) const { return {}; }
+QString TableArrangement::shapeOf(const QList<RoomPile>&) const { return {}; }
+void TableArrangement::keepGrounds(const PileInfo&, const PileLie&, PileLie&) const {}
+QList<int> TableArrangement::sides(const TableLayout&, int) const { return {}; }
+Landing TableArrangement::landing(const TableLayout&, PilePlace, int) const { return {}; }
+int TableArrangement::wholeOf(const TableLayout&, PilePlace) const { return -1; }
+int TableArrangement::nearest(const TableLayout&, int, const PileLie&, QPointF) const { return -1; }
+QList<CastlePlaque> TableArrangement::plaques(const TableLayout&, int, const PileLie&) const { return {}; }
+int TableArrangement::slotTurn(PilePlace) const { return 0; }
+
+TableLayout fitted(const TableArrangement& arrangement, Room room, double least) {
+    room.smallest = room.finger;
+    TableLayout layout = arrangement.arrange(room);
+    while (layout.tight && room.unit > least) {
+        room.unit = std::max(least, std::floor(room.unit * 0.9));
+        layout = arrangement.arrange(room);
+    }
+    if (!layout.tight) return layout;
+    room.smallest = lay::round(room.finger * 0.6);
+    TableLayout small = arrangement.arrange(room);
+    return small.tight ? layout : small;
+}
+
+namespace {
+
+/// Where pieces lie that are spread out: in so many columns, so far apart.
+struct Spread {
+    int columns = 1;
+    int rows = 1;
+    double down = 0;
+};
+
+Spread spreadOver(const QRectF& area, double size, double tall, int count) {
+    const auto fitting = [&](double step) {
+        return std::max(1, static_cast<int>(std::floor((area.width() - size) / step)) + 1);
+    };
+    const auto rowsOf = [count](int columns) { return (count + columns - 1) / columns; };
+    Spread spread;
+    spread.columns = fitting(size * 1.08);
+    spread.rows = rowsOf(spread.columns);
+    spread.down = tall * 1.08;
+    if (spread.rows <= 1) return spread;
+    // Too many to lie apart: they overlap in both directions.
+    double across = size * 1.08;
+    while ((spread.rows - 1) * spread.down + tall > area.height() && across > size * 0.3) {
+        across -= size * 0.04;
+        spread.down = std::max(tall * 0.55, spread.down - tall * 0.03);
+        spread.columns = fitting(across);
+        spread.rows = rowsOf(spread.columns);
+    }
+    return spread;
+}
+
+} // namespace
+
+PieceSpot spreadOut(const TableArrangement& arrangement, const TableLayout& layout, int pile, int place,
+                    int count, const QRectF& area) {
+    const double aspect = arrangement.aspect();
+    const double size = std::floor(std::min({layout.tile, layout.unit * 8, area.height() / aspect}) / 4) * 4;
+    const double tall = lay::round(size * aspect);
+    const Spread spread = spreadOver(area, size, tall, count);
+    const int index = layout.pile(pile).form == Areas::Form::Army ? place : count - 1 - place;
+    const double across =
+        spread.columns > 1 ? std::min(size * 1.08, (area.width() - size) / (spread.columns - 1)) : 0;
+    const double wide = (std::min(spread.columns, count) - 1) * across + size;
+    const double high = (spread.rows - 1) * spread.down + tall;
+    PieceSpot spot;
+    spot.x = lay::round(area.x() + (area.width() - wide) / 2 + index % spread.columns * across);
+    spot.y = lay::round(area.y() + (area.height() - high) / 2 + index / spread.columns * spread.down);
+    spot.size = size;
+    spot.z = kSpreadOut + index;
+    spot.shown = true;
+    return spot;
+}
+
+const TableArrangement* arrangementOf(const QString& game) {
+    if (game == QLatin1String("castle-keep")) return &keepArrangement();
+    if (game == QLatin1String("castles-of-caleira")) return &caleiraArrangement();
+    if (game == QLatin1String("castle-rampage")) return &rampageArrangement();
+    if (game == QLatin1String("castle-wars")) return &warsArrangement();
+    if (game == QLatin1String("castles")) return &castlesArrangement();
+    return nullptr;
+}
+
+} // namespace drawbridge

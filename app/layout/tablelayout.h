@@ -1,0 +1,484 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/view.h"
+
+#include <QHash>
+#include <QList>
+#include <QMap>
+#include <QObject>
+#include <QPointF>
+#include <QRectF>
+#include <QSizeF>
+#include <QString>
+#include <optional>
+
+// Where everything lies on a table of a given size, once for all that show it: rectangles from the size, the
+// piles and the seats. Lengths are in pixels of the table, from its upper left corner.
+namespace drawbridge {
+
+/// What lies at a place of a pile, as far as its layout goes by it.
+struct PieceLie {
+    bool there = false;
+    bool up = false;
+    QString face;
+    QString worth;     ///< what it is worth now, as it is written; may be empty
+    bool gone = false; ///< it has gone in this turn and keeps its place
+
+    bool operator==(const PieceLie&) const = default;
+};
+/// How the pieces of a pile lie, by their places; where nothing lies there is a gap.
+using PileLie = QList<PieceLie>;
+
+/// A pile as a layout goes by it.
+struct RoomPile {
+    PileInfo info;
+    double breadth = 0; ///< of its name in one line, in heights of a line of text
+    PileLie lie;
+    int down = 0; ///< so many of its pieces lie face down
+};
+
+/// What is laid out, and in what room.
+struct Room {
+    double width = 0;
+    double height = 0;
+    double unit = 16;       ///< the height of a line of text
+    double smallest = 24;   ///< how broad a piece is to be at the least
+    double finger = 24;     ///< how large what is pressed is at the least
+    bool named = false;     ///< each pile bears its name, though its cards be smaller for it
+    bool arranging = false; ///< a position is being set up
+    QList<RoomPile> piles;
+    QList<int> seats; ///< in turn order
+    QList<int> out;   ///< seats that are out of the game
+    int bottom = 0;   ///< the seat whose own area is at the bottom
+    int front = -1;   ///< the seat whose hand lies before the viewer: it may be that of a puppet
+
+    /// The others, clockwise from the left.
+    QList<int> others() const;
+};
+
+/// The kinds of areas, for C++ and QML alike. (QML reads an enumeration as an int: none is smaller.)
+class Areas : public QObject {
+    Q_OBJECT
+    Q_CLASSINFO("RegisterEnumClassesUnscoped", "false")
+
+  public:
+    /// Which side a name or a row keeps to.
+    enum class Side { None, Left, Centre, Right };
+    Q_ENUM(Side)
+
+    /// How a pile lies.
+    enum class Form {
+        None,   ///< it is not on the table
+        Stack,  ///< one on the other
+        Grid,   ///< on nine squares
+        Row,    ///< side by side, growing to the right
+        Rack,   ///< on shelves, held
+        Open,   ///< in rows, for all to see
+        Held,   ///< backs that overlap
+        Tray,   ///< spread out to be chosen from
+        Fan,    ///< a stack fanned to the left
+        Cards,  ///< side by side, closer where room is short
+        Army,   ///< a stack of an army, fanned from its middle
+        Lifted, ///< each at a spot of its own
+        Realm,  ///< castles: stacks fanned downwards
+    };
+    Q_ENUM(Form)
+
+    /// What a pile lies on, where that is not given by its form.
+    enum class Ground { None, Spot, Tray, Line };
+    Q_ENUM(Ground)
+
+    Areas() = delete;
+};
+using Side = Areas::Side;
+
+/// Where the name and the number of a pile are written.
+struct TagArea {
+    Q_GADGET
+    Q_PROPERTY(bool there READ isThere)
+    Q_PROPERTY(double x READ x)
+    Q_PROPERTY(double y READ y)
+    Q_PROPERTY(double width READ width)
+    Q_PROPERTY(double height READ height)
+    Q_PROPERTY(drawbridge::Areas::Side align MEMBER align)
+    Q_PROPERTY(bool upright MEMBER upright)
+    Q_PROPERTY(bool hung MEMBER hung)
+    Q_PROPERTY(bool flat MEMBER flat)
+    Q_PROPERTY(bool bare MEMBER bare)
+
+  public:
+    QRectF rect;
+    Side align = Side::None; ///< None: it is written nowhere
+    bool upright = false;    ///< the number stands below the name
+    bool hung = false;       ///< the number hangs on the pile's corner
+    bool flat = false;       ///< the number is a word behind the name
+    bool bare = false;       ///< the number is not told
+
+    bool isThere() const { return align != Side::None; }
+    double x() const { return rect.x(); }
+    double y() const { return rect.y(); }
+    double width() const { return rect.width(); }
+    double height() const { return rect.height(); }
+    bool operator==(const TagArea&) const = default;
+};
+
+/// Where a pile lies, and how.
+struct PileArea {
+    Q_GADGET
+    Q_PROPERTY(bool there READ isThere)
+    Q_PROPERTY(double x READ x)
+    Q_PROPERTY(double y READ y)
+    Q_PROPERTY(double width READ width)
+    Q_PROPERTY(double height READ height)
+    Q_PROPERTY(drawbridge::Areas::Form form MEMBER form)
+    Q_PROPERTY(bool drawn READ isDrawn)
+    Q_PROPERTY(double tile MEMBER tile)
+    Q_PROPERTY(drawbridge::Areas::Ground ground MEMBER ground)
+    Q_PROPERTY(QString slot MEMBER slot)
+    Q_PROPERTY(QString group MEMBER group)
+    Q_PROPERTY(bool own MEMBER own)
+    Q_PROPERTY(bool fleeting MEMBER fleeting)
+    Q_PROPERTY(bool high MEMBER high)
+    Q_PROPERTY(bool tight MEMBER tight)
+    Q_PROPERTY(bool row MEMBER row)
+    Q_PROPERTY(bool aims MEMBER aims)
+    Q_PROPERTY(int before MEMBER before)
+    Q_PROPERTY(int shares MEMBER shares)
+    Q_PROPERTY(double forward MEMBER forward)
+    Q_PROPERTY(double pad MEMBER pad)
+    Q_PROPERTY(double pitch MEMBER pitch)
+    Q_PROPERTY(int lines MEMBER lines)
+    Q_PROPERTY(bool closely MEMBER closely)
+    Q_PROPERTY(QRectF hand MEMBER hand)
+    Q_PROPERTY(double label MEMBER label)
+    Q_PROPERTY(double labelWidth MEMBER labelWidth)
+    Q_PROPERTY(bool labelBeside MEMBER labelBeside)
+    Q_PROPERTY(drawbridge::TagArea tag MEMBER tag)
+
+  public:
+    using Form = Areas::Form;
+    using Ground = Areas::Ground;
+
+    Form form = Form::None;
+    QRectF rect;
+    double tile = 0; ///< how broad its pieces are
+    Ground ground = Ground::None;
+    QString slot;          ///< the picture of its empty place, as faces are named
+    QString group;         ///< which piles the keyboard goes through together, and when: "0 hand"
+    bool own = false;      ///< it is that of the seat at the bottom
+    bool fleeting = false; ///< something lies here for a moment only: nothing is shown while it is empty
+    bool high = false;     ///< the words at the foot of its uppermost piece stay to be seen
+    bool tight = false;    ///< there is no room beside its number
+    bool row = false;      ///< each of its cards can be meant by itself
+    bool aims = false;     ///< a card that has been laid here is aimed at what it removes
+    int before = -1;       ///< the pile that what is behind this one lies in: a Gate is before its Castle
+    int shares = -1;       ///< the pile that it shares its room with
+    double forward = 0;    ///< how far down its pieces step that attack, or how an attack comes to it
+
+    // How it lies within the rectangle.
+    double pad = 0;         ///< from its edge to its pieces
+    double pitch = 0;       ///< from one piece of a row to the next, or from one row to the next
+    int lines = 0;          ///< rows of pieces
+    int across = 0;         ///< pieces in a row before they overlap
+    bool crosswise = false; ///< its pieces lie on their side
+    bool column = false;    ///< they lie one below the other
+    bool closely = false;   ///< they overlap, though there be room
+    Side align = Side::None;
+    double about = 0;    ///< what pieces in the centre lie about
+    QRectF hand;         ///< all the room that is shared; empty: it is not
+    QList<QRectF> spots; ///< for each of its pieces
+    bool below = false;  ///< it belongs to the lower half of the table
+    double large = 0;    ///< how broad a piece is that is turned up here
+    double top = 0;      ///< of a realm: how much of it stays free above its castles
+    double plaque = 0;   ///< ... and how high the plaque of a castle is
+    int abreast = 0;     ///< pieces in a row at the most; 0: all
+    double down = 0;     ///< from one such row to the next
+    double caption = 0;  ///< how high what is written below a piece is
+
+    // Its name.
+    double label = 0;      ///< how high the room for it below the pile is
+    double labelWidth = 0; ///< ... how broad
+    bool labelBeside = false;
+    TagArea tag;
+
+    bool isThere() const { return form != Form::None; }
+    /// Whether it is to be seen all over, not only where something lies.
+    bool isDrawn() const;
+    double x() const { return rect.x(); }
+    double y() const { return rect.y(); }
+    double width() const { return rect.width(); }
+    double height() const { return rect.height(); }
+    bool operator==(const PileArea&) const = default;
+};
+
+/// Where the banner of a seat stands, or the marks of what it can do.
+struct BannerArea {
+    Q_GADGET
+    Q_PROPERTY(bool there READ isThere)
+    Q_PROPERTY(double x READ x)
+    Q_PROPERTY(double y READ y)
+    Q_PROPERTY(double width READ width)
+    Q_PROPERTY(double height READ height)
+    Q_PROPERTY(bool across MEMBER across)
+    Q_PROPERTY(bool over MEMBER over)
+
+  public:
+    QRectF rect;
+    bool across = false; ///< its parts lie side by side
+    bool over = false;   ///< its parts lie over each other
+
+    bool isThere() const { return !rect.isEmpty(); }
+    double x() const { return rect.x(); }
+    double y() const { return rect.y(); }
+    double width() const { return rect.width(); }
+    double height() const { return rect.height(); }
+    bool operator==(const BannerArea&) const = default;
+};
+
+/// The ground of a seat, with a wall in some games.
+struct CourtArea {
+    Q_GADGET
+    Q_PROPERTY(bool there READ isThere)
+    Q_PROPERTY(double x READ x)
+    Q_PROPERTY(double y READ y)
+    Q_PROPERTY(double width READ width)
+    Q_PROPERTY(double height READ height)
+    Q_PROPERTY(bool own MEMBER own)
+    Q_PROPERTY(double wall MEMBER wall)
+    Q_PROPERTY(double tower MEMBER tower)
+    Q_PROPERTY(double gapFrom MEMBER gapFrom)
+    Q_PROPERTY(double gapTo MEMBER gapTo)
+    Q_PROPERTY(int gate MEMBER gate)
+    Q_PROPERTY(bool painted MEMBER painted)
+    Q_PROPERTY(QRectF overview MEMBER overview)
+    Q_PROPERTY(bool overviewInTurn MEMBER overviewInTurn)
+
+  public:
+    QRectF rect;
+    bool own = false;
+    double wall = 0;    ///< how thick its wall is; 0: it has none
+    double tower = 0;   ///< how broad a tower beside the Gate is
+    double gapFrom = 0; ///< the gap in the wall that the Gate stands in, from the court's left edge
+    double gapTo = 0;
+    int gate = -1;               ///< the pile that stands in it
+    bool painted = false;        ///< it has a cloth of its own
+    QRectF overview;             ///< of the steps of a turn, from the court's corner; empty: there is none
+    bool overviewInTurn = false; ///< only who is on turn has it
+
+    bool isThere() const { return !rect.isEmpty(); }
+    double x() const { return rect.x(); }
+    double y() const { return rect.y(); }
+    double width() const { return rect.width(); }
+    double height() const { return rect.height(); }
+    bool operator==(const CourtArea&) const = default;
+};
+
+/// Where everything lies. What a game doesn't have, or has no room for, is an empty rectangle.
+struct TableLayout {
+    double unit = 0;
+    double rim = 0;
+    double width = 0;
+    double height = 0;
+    QRectF rail;
+    QRectF cloth;
+    double tile = 0;    ///< how broad the largest pieces are, as a rule one's own
+    bool tight = false; ///< not even the smallest pieces have room beside words of this size
+
+    QMap<int, PileArea> piles;
+    QMap<int, QRectF> seats; ///< where the names of the seats stand
+    QMap<int, BannerArea> banners;
+    QMap<int, CourtArea> courts;
+    int played = -1; ///< the seat whose hand lies before the viewer, where it is not the viewer's own
+
+    QRectF shared;    ///< what all share
+    QRectF middle;    ///< what is in the middle of the table
+    QRectF note;      ///< where news may be written
+    QRectF queue;     ///< where effects wait for each other
+    QRectF strength;  ///< of an attack
+    QRectF clock;     ///< of rounds
+    QRectF handNote;  ///< whose hand it is that is played
+    QRectF ownBattle; ///< what a battle amounts to where oneself attacks
+    QRectF theirBattle;
+    QRectF tray; ///< where pieces of a stack lie that one may choose from
+    PileArea trayArea;
+
+    // How an attack goes: from a pile along stretches of the table, past one pile to another.
+    int attackFrom = -1;
+    QMap<int, int> attackPast; ///< what stands before a pile, by that pile
+    QList<QRectF> trail;
+    double trailPlace = 1; ///< how much of it one card takes
+
+    // Where the cards of a player who is out lie open.
+    int outPile = -1;
+    int outAside = 0; ///< so many cards at the bottom of that pile are not among them
+    PileArea goneTo;
+
+    PileArea pile(int number) const { return piles.value(number); }
+};
+
+/// Where a piece lies: `x`, `y` and `size` are those of an upright one, which is turned about its middle.
+struct PieceSpot {
+    Q_GADGET
+    Q_PROPERTY(bool there READ isThere)
+    Q_PROPERTY(double x MEMBER x)
+    Q_PROPERTY(double y MEMBER y)
+    Q_PROPERTY(double size MEMBER size)
+    Q_PROPERTY(int turn MEMBER turn)
+    Q_PROPERTY(double z MEMBER z)
+    Q_PROPERTY(bool shown MEMBER shown)
+    Q_PROPERTY(bool buried MEMBER buried)
+    Q_PROPERTY(bool apart MEMBER apart)
+    Q_PROPERTY(bool open MEMBER open)
+    Q_PROPERTY(bool told MEMBER told)
+    Q_PROPERTY(bool covered MEMBER covered)
+    Q_PROPERTY(bool familiar MEMBER familiar)
+    Q_PROPERTY(bool faded MEMBER faded)
+    Q_PROPERTY(bool under MEMBER under)
+    Q_PROPERTY(double forward MEMBER forward)
+    Q_PROPERTY(QSizeF caption MEMBER caption)
+
+  public:
+    double x = 0;
+    double y = 0;
+    double size = 0;
+    int turn = 0; ///< quarter turns clockwise
+    double z = 0;
+    bool shown = false;
+    bool buried = false;   ///< under others of its stack
+    bool apart = false;    ///< it can be pointed at all the same
+    bool open = false;     ///< one can always go to it
+    bool told = false;     ///< what it is worth stands beside it
+    bool covered = false;  ///< face down to the viewer, too, who sees what is known of it in a small picture
+    bool familiar = false; ///< the viewer knows it anyway, which is not marked
+    bool faded = false;    ///< out of the game
+    bool under = false;    ///< on its way there it slides below what lies there
+    double forward = 0;    ///< how far down it steps when it attacks
+    QSizeF caption;        ///< of what may be written below it; empty: nothing may
+
+    bool isThere() const { return size > 0; }
+    bool operator==(const PieceSpot&) const = default;
+};
+
+/// Which piece is asked about.
+struct PieceAt {
+    int pile = 0;
+    int place = 0;
+    int count = 0; ///< pieces in its pile
+    int rank = 0;  ///< its index within its pile, for a row has no gaps
+    bool up = false;
+    PileLie lie;    ///< of all its pile: it may be a moment behind
+    int others = 0; ///< pieces in the pile that this one shares its room with
+};
+
+/// A place of a pile, or with place -1 a whole pile; with pile -1 nothing.
+struct PilePlace {
+    Q_GADGET
+    Q_PROPERTY(int pile MEMBER pile)
+    Q_PROPERTY(int place MEMBER place)
+
+  public:
+    int pile = -1;
+    int place = -1;
+
+    bool operator==(const PilePlace&) const = default;
+};
+
+/// Where a piece would come to lie, and how.
+struct Landing {
+    Q_GADGET
+    Q_PROPERTY(bool there READ isThere)
+    Q_PROPERTY(QRectF rect MEMBER rect)
+    Q_PROPERTY(bool faceUp MEMBER faceUp)
+
+  public:
+    QRectF rect; ///< empty: nowhere
+    bool faceUp = false;
+
+    bool isThere() const { return !rect.isEmpty(); }
+};
+
+/// What stands above a castle.
+struct CastlePlaque {
+    Q_GADGET
+    Q_PROPERTY(int place MEMBER place)
+    Q_PROPERTY(int number MEMBER number)
+    Q_PROPERTY(QRectF plaque MEMBER plaque)
+    Q_PROPERTY(QRectF ground MEMBER ground)
+
+  public:
+    int place = 0;  ///< of the piece whose worth it shows
+    int number = 0; ///< of the castle, from 1
+    QRectF plaque;
+    QRectF ground; ///< where the castle stood that has gone; empty: it stands
+
+    bool operator==(const CastlePlaque&) const = default;
+};
+
+/// How one game lies on the table. It holds nothing: one serves all tables.
+class TableArrangement {
+  public:
+    TableArrangement() = default;
+    TableArrangement(const TableArrangement&) = delete;
+    TableArrangement& operator=(const TableArrangement&) = delete;
+    virtual ~TableArrangement() = default;
+
+    /// How high an upright piece is for its width: 1 for tiles.
+    virtual double aspect() const { return 1; }
+    /// The upper left corner of a piece in which its number stands, in widths of the piece: marks do not
+    /// cover it.
+    virtual QSizeF figure() const { return {}; }
+
+    virtual TableLayout arrange(const Room& room) const = 0;
+    virtual PieceSpot spot(const TableLayout& layout, const PieceAt& piece) const = 0;
+    /// Where a piece lies that may be taken though it is part of a stack, `index` from the top; hardly any
+    /// game has such.
+    virtual std::optional<PieceSpot> traySpot(const TableLayout& layout, int index, int count) const;
+    /// What the table is laid out by beside its size: while it stays the same, so does the layout. `piles`
+    /// with the lies that they have now.
+    virtual QString shapeOf(const QList<RoomPile>& piles) const;
+    /// Adds to the lie that a pile has now what keeps its place in this turn though it has gone since
+    /// `before`.
+    virtual void keepGrounds(const PileInfo& pile, const PileLie& before, PileLie& now) const;
+    /// The rectangle to drop on: a place of a grid, a side of a row, or with place -1 a whole pile; nothing
+    /// for a place of a row, which is where its piece lies.
+    virtual std::optional<QRectF> dropRect(const TableLayout& layout, PilePlace at, int count,
+                                           const PileLie& lie) const = 0;
+    /// The places beyond those of its pieces where a row takes new ones in.
+    virtual QList<int> sides(const TableLayout& layout, int pile) const;
+    /// Where and how a piece will lie that is put down at a side of a row.
+    virtual Landing landing(const TableLayout& layout, PilePlace at, int count) const;
+    /// What lies under a point. Of a row the place is a side, or -1.
+    virtual PilePlace spotAt(const TableLayout& layout, QPointF point) const = 0;
+    /// The place that stands for all that a piece belongs to, as a castle for its cards; -1: it is on its
+    /// own.
+    virtual int wholeOf(const TableLayout& layout, PilePlace at) const;
+    /// The place that is meant by a point of a pile beside its pieces; -1: the pile itself.
+    virtual int nearest(const TableLayout& layout, int pile, const PileLie& lie, QPointF point) const;
+    /// Where plaques stand on a realm.
+    virtual QList<CastlePlaque> plaques(const TableLayout& layout, int pile, const PileLie& lie) const;
+    /// Quarter turns clockwise of a piece and of the picture of an empty place.
+    virtual int slotTurn(PilePlace at) const;
+};
+
+/// Lays a table out in its room. Where it is tight, words are made smaller, down to `least` for a line, and
+/// then pieces smaller than a finger hits: rather than not at all.
+TableLayout fitted(const TableArrangement& arrangement, Room room, double least);
+
+/// Where a piece of a pile lies that is spread out in rows over an area to be looked through: an army as it
+/// lies, of other piles the last come first.
+PieceSpot spreadOut(const TableArrangement& arrangement, const TableLayout& layout, int pile, int place,
+                    int count, const QRectF& area);
+/// Such a piece lies at least so high.
+inline constexpr double kSpreadOut = 3000;
+
+/// How the game with this id lies on the table; null: there is no such game.
+const TableArrangement* arrangementOf(const QString& game);
+
+const TableArrangement& keepArrangement();
+const TableArrangement& caleiraArrangement();
+const TableArrangement& rampageArrangement();
+const TableArrangement& warsArrangement();
+const TableArrangement& castlesArrangement();
+
+} // namespace drawbridge

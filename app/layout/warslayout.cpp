@@ -1,0 +1,670 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "layout/lay.h"
+
+#include <QString>
+#include <algorithm>
+#include <cstdint>
+#include <limits>
+#include <numeric>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+// Where everything of Castle Wars lies on a table of a given size.
+//
+//     +-----------------------------------------------------------+
+//     |  name     [ pile 1 ]   [ pile 2 ]   [ pile 3 ]   decks,   |
+//     |  hand                                            discards |
+//     |  overview ===== declared attackers step forward === battle|
+//     |  faction  [ pile 1 ]   [ pile 2 ]   [ pile 3 ]   decks,   |
+//     |                                                  discards |
+//     |  name                  one's own hand                     |
+//     |--- rail: what to do, buttons -----------------------------|
+//     +-----------------------------------------------------------+
+//
+// The piles of both stand in one line each, in three lanes, so that one sees who faces whom. All that is not
+// in play lies at the right end of its army's cloth. Cards come first: of the ways to lay the table that with
+// the largest is taken. The names of the armies' piles stand below them or beside them; decks lie in a row or
+// two above two; where words would take too much room from the cards, piles go without their names.
+namespace drawbridge::warstable {
+
+namespace {
+
+using Form = PileArea::Form;
+using Ground = PileArea::Ground;
+
+constexpr double kAspect = 88.0 / 63;
+
+// How large other cards are for those of the armies: decks and discards, where their names leave the room;
+// the least that those may have; what the other holds; captives.
+constexpr double kDeck = 0.62;
+constexpr double kLeastDeck = 0.42;
+constexpr double kBack = 0.5;
+constexpr double kCaptive = 0.6;
+
+// So much of a card is to be seen beside the one that lies on it, where there is room, in its widths: of one
+// that lies up its index, of one that lies down its edge.
+constexpr double kUpStep = 0.3;
+constexpr double kDownStep = 0.16;
+
+// The same in a hand that is too full, of the last of some equal cards and of the others.
+constexpr double kLastStep = 1;
+constexpr double kEqualStep = 0.35;
+
+constexpr double kSoldiers = 0.6; // on so much of the room for a hand one drops soldiers
+constexpr double kLine = 0.62;    // how high the battle line is, in widths of a card
+constexpr double kForward = 0.7;  // how far into it an attacker steps
+constexpr double kBroadest =
+    3.4;                  // how broad the room for a pile of an army is at the most, in widths of a card
+constexpr int kLayer = 8; // cards of a stack that lie exactly on one another
+
+// So many times as large must cards become for the names of piles to be given up; where a card is narrower
+// than so many lines of text are high, anything larger will do.
+constexpr double kWorthBare = 1.15;
+constexpr double kLarger = 1.01;
+constexpr double kNarrow = 6.5;
+
+double high(double card) { return lay::round(card * kAspect); }
+
+/// The number of the pile with this name, -1: there is none.
+int numberOf(const Room& room, const std::string& name) {
+    const auto found =
+        std::ranges::find_if(room.piles, [&](const RoomPile& pile) { return pile.info.name == name; });
+    return found == room.piles.end() ? -1 : found->info.id;
+}
+
+/// How a pile of a seat is called.
+std::string nameOf(const char* role, int seat) { return std::string(role) + ' ' + std::to_string(seat + 1); }
+
+/// How a pile of an army is called that stands in a lane.
+std::string armyName(int seat, int lane) { return nameOf("slot", seat) + '.' + std::to_string(lane + 1); }
+
+/// In how many lanes the armies stand: a Royal Kingdom has four.
+int lanesOf(const Room& room) {
+    const bool four =
+        std::ranges::any_of(room.seats, [&](int seat) { return numberOf(room, armyName(seat, 3)) >= 0; });
+    return four ? 4 : 3;
+}
+
+/// Where the names of the armies' piles are written.
+enum class Names : std::uint8_t {
+    Below, ///< ... or above, of the other's
+    Beside,
+    Nowhere, ///< decks have none either
+};
+
+/// A way to lay the table.
+struct Way {
+    Names names = Names::Below;
+    bool stacked = false; ///< decks lie two above two, not in a row
+    bool narrow = false;  ///< the name of a player has little room
+
+    bool isBare() const { return names == Names::Nowhere; }
+};
+
+/// Widths and heights that follow from the width of a card.
+struct Measures {
+    Way way;
+    double tile = 0;
+    bool tight = false; ///< there is no room for them
+
+    double gap = 0;
+    double tall = 0;  ///< how high a card is
+    double badge = 0; ///< how high the name of a player is
+    double line = 0;  ///< how high the battle line is
+    double court = 0; ///< how high an army's cloth is
+    double left = 0;  ///< how broad its left end is
+    double right = 0; ///< ... and its right end, with the decks
+
+    // The names of the armies' piles.
+    double tag = 0;    ///< how high those below them are; 0: they are not there
+    double beside = 0; ///< how broad those beside them are; 0: they are not there
+
+    // The decks, each with its name below it.
+    double deck = 0;    ///< how broad a card of them is
+    double under = 0;   ///< how high a name is
+    double slip = 0;    ///< how far it is from its column's ends: the slip behind it is broader
+    double across = 0;  ///< how broad a column is with a deck that lies crosswise
+    double upright = 0; ///< ... and without
+    double decks = 0;   ///< how high all of them are
+
+    double width = 0;
+    double height = 0;
+
+    /// How high what lies on an army's cloth may be.
+    double inner() const { return court - 2 * gap; }
+    bool fitsIn(const QSizeF& size) const { return height <= size.height() && width <= size.width(); }
+    bool hasRoomForDecks() const { return deck >= tile * kLeastDeck && decks <= inner(); }
+};
+
+/// The decks of a column are as broad as their names or as the deck that lies crosswise.
+void measureDecks(Measures& m, double unit) {
+    const int rows = m.way.stacked ? 2 : 1;
+    const double word = m.way.isBare() ? 0 : lay::round(unit * 5.4);
+    m.under = m.way.isBare() ? 0 : lay::round(unit * 1.35);
+    m.slip = lay::round(unit * 0.3) + 1;
+    const double fits = (m.inner() - rows * m.under - (rows - 1) * m.gap) / rows / kAspect;
+    m.deck = lay::step(std::min(m.tile * kDeck, fits));
+    m.decks = rows * (high(m.deck) + m.under) + (rows - 1) * m.gap;
+    m.across = std::max(high(m.deck), word);
+    m.upright = std::max(m.deck, word);
+    m.right = m.way.stacked ? m.across + m.upright + 3 * m.gap : m.across + 3 * m.upright + 5 * m.gap;
+}
+
+Measures measure(double unit, double tile, int lanes, const Way& way) {
+    const bool bare = way.isBare();
+    Measures m{.way = way, .tile = tile};
+    m.gap = bare ? 4 : std::max(4.0, lay::round(unit * 0.3));
+    m.tall = high(tile);
+    m.badge = lay::round(unit * 2.6);
+    m.line = std::max(lay::round(tile * kLine), lay::round(unit * (bare ? 2.8 : way.stacked ? 5.2 : 3.7)));
+    m.tag = way.names == Names::Below ? lay::round(unit * 1.6) : 0;
+    m.beside = way.names == Names::Beside ? lay::round(unit * 3.7) : 0;
+    m.court = m.tall + m.tag + 2 * m.gap;
+    m.left = lay::round(unit * (bare ? 7.6 : way.narrow ? 9 : 12));
+    measureDecks(m, unit);
+    m.width = m.left + m.right + 2 * m.gap + lanes * (tile * 1.3 + m.beside + 2 * m.gap);
+    m.height = 2 * m.court + m.line + m.tall + 5 * m.gap;
+    return m;
+}
+
+/// The largest cards for which there is room; the smallest where there is for none.
+Measures largest(const Room& room, const QSizeF& free, int lanes, const Way& way) {
+    Measures m = measure(room.unit, lay::step(free.height() / 3 / kAspect), lanes, way);
+    while (m.tile > room.smallest && !(m.fitsIn(free) && m.hasRoomForDecks()))
+        m = measure(room.unit, m.tile - 4, lanes, way);
+    m.tight = !m.fitsIn(free);
+    return m;
+}
+
+/// All ways to lay the table with the names of piles, or without; the roomier ones come first.
+std::vector<Way> waysWith(bool names) {
+    if (!names) return {{Names::Nowhere, false}, {Names::Nowhere, true}};
+    std::vector<Way> ways;
+    for (const bool stacked : {false, true})
+        for (const bool narrow : {false, true})
+            for (const Names where : {Names::Below, Names::Beside}) ways.push_back({where, stacked, narrow});
+    return ways;
+}
+
+/// Of these ways that with the largest cards; of equal ones the first.
+Measures bestOf(const std::vector<Way>& ways, const Room& room, const QSizeF& free, int lanes) {
+    std::vector<Measures> found;
+    for (const Way& way : ways) found.push_back(largest(room, free, lanes, way));
+    return *std::ranges::max_element(found, {},
+                                     [](const Measures& m) { return std::pair(!m.tight, m.tile); });
+}
+
+/// The way to lay the table that has the largest cards.
+Measures best(const Room& room, const QSizeF& free, int lanes) {
+    const Measures named = bestOf(waysWith(true), room, free, lanes);
+    if (room.named) return named;
+    const Measures bare = bestOf(waysWith(false), room, free, lanes);
+    if (named.tight && !bare.tight) return bare;
+    const double worth = named.tile < kNarrow * room.unit ? kLarger : kWorthBare;
+    return bare.tile >= named.tile * worth ? bare : named;
+}
+
+/// A pile lying in a rectangle.
+PileArea areaIn(Form form, double tile, const QRectF& rect, const char* group) {
+    PileArea area;
+    area.form = form;
+    area.tile = tile;
+    area.rect = rect;
+    area.group = QLatin1String(group);
+    return area;
+}
+
+QString slotOf(const char* name) { return QStringLiteral("castle-wars/slot-%1").arg(QLatin1String(name)); }
+
+/// What belongs to a seat lies on its cloth, one's own hand below it.
+struct Court {
+    int seat = 0;
+    bool own = false;
+    double y = 0;
+    QRectF free{};     ///< its left end, beside or below the name of the player
+    double banner = 0; ///< how broad the banner of the other is
+};
+
+/// A deck or discard: how it and the picture of its empty place are called, and the column that it lies in.
+struct Deck {
+    const char* role = "";
+    const char* slot = "";
+    double x = 0;
+    double y = 0;
+    double column = 0; ///< how broad that is
+    bool crosswise = false;
+};
+
+/// A hand, which its two parts share.
+struct Holding {
+    double tile = 0;
+    QRectF rect;
+};
+
+/// Lays out a table whose measures are settled.
+class Laying {
+  public:
+    Laying(const Room& room, const Measures& measures, int lanes, TableLayout& layout)
+        : room_(room)
+        , m_(measures)
+        , layout_(layout)
+        , u_(room.unit)
+        , lanes_(lanes)
+        , left_(layout.cloth.left() + lay::round(u_ * 0.5))
+        , right_(layout.cloth.right() - lay::round(u_ * 0.5))
+        , spare_(std::max(0.0, layout.cloth.height() - m_.height))
+        , gap_(m_.gap + spare_ / 8)
+        , lineTall_(m_.line + spare_ / 4)
+        , theirY_(layout.cloth.y() + gap_)
+        , lineY_(theirY_ + m_.court + gap_)
+        , ownY_(lineY_ + lineTall_ + gap_)
+        , handY_(ownY_ + m_.court + gap_)
+        , handTall_(layout.cloth.bottom() - handY_ - m_.gap)
+        , lanesX_(left_ + m_.left + m_.gap)
+        , decksX_(right_ - m_.right)
+        , pitch_((decksX_ - m_.gap - lanesX_) / lanes)
+        , laneWide_(std::min(pitch_ - m_.gap - m_.beside, m_.tile * kBroadest)) {}
+
+    void layAll() {
+        layLine();
+        for (const int seat : room_.seats) layCourt(seat);
+    }
+
+  private:
+    void put(const std::string& name, const PileArea& area) {
+        if (const int pile = numberOf(room_, name); pile >= 0) layout_.piles[pile] = area;
+    }
+
+    /// Where the piles of a lane begin, of both armies.
+    double laneX(int lane) const {
+        return lanesX_ + lane * pitch_ + m_.beside + (pitch_ - m_.beside - laneWide_) / 2;
+    }
+
+    // ---- between the armies ----------------------------------------------------------------------------
+
+    /// The strip between the armies, where cards lie for a moment, and what a battle amounts to.
+    void layLine() {
+        const QRectF line = lay::rect(lanesX_, lineY_, decksX_ - m_.gap - lanesX_, lineTall_);
+        PileArea battle = areaIn(Form::Cards, m_.tile, line, "1 battle line");
+        battle.ground = Ground::Line;
+        put("battle line", battle);
+        PileArea lifted = areaIn(Form::Lifted, m_.tile, line, "1 battle line");
+        lifted.fleeting = true;
+        for (int lane = 0; lane < lanes_; ++lane)
+            lifted.spots << lay::rect(laneX(lane) + (laneWide_ - m_.tile) / 2,
+                                      lineY_ + (lineTall_ - m_.tall) / 2, m_.tile, m_.tall);
+        put("lifted", lifted);
+        layout_.ownBattle = lay::rect(decksX_, lineY_, m_.right, lineTall_);
+        layout_.theirBattle = layout_.ownBattle;
+    }
+
+    /// Between two lanes, where nobody steps forward.
+    void layCaptives(const Court& court) {
+        const double tile = lay::step(m_.tile * kCaptive);
+        const double tall = high(tile);
+        PileArea area =
+            areaIn(Form::Cards, tile,
+                   lay::rect(lanesX_ + pitch_ * 0.6, lineY_ + (lineTall_ - tall) / 2, pitch_ * 0.8, tall),
+                   court.own ? "1 captives" : "5 captives");
+        area.align = Side::Centre;
+        area.fleeting = true;
+        put(nameOf("captives", court.seat), area);
+    }
+
+    // ---- the armies ------------------------------------------------------------------------------------
+
+    /// What belongs to a seat.
+    void layCourt(int seat) {
+        const Court court = measureCourt(seat);
+        layGround(court);
+        layArmy(court);
+        laySeat(court);
+        layDecks(court);
+        layHand(court);
+        layCaptives(court);
+    }
+
+    Court measureCourt(int seat) const {
+        Court court{.seat = seat, .own = seat == room_.bottom};
+        court.y = court.own ? ownY_ : theirY_;
+        const double y = court.own ? court.y + m_.gap : court.y + m_.badge + 2 * m_.gap;
+        const double tall = court.own ? m_.inner() : m_.inner() - m_.badge - m_.gap;
+        court.free = lay::rect(left_ + m_.gap, y, m_.left - m_.gap, tall);
+        court.banner = std::min(court.free.width() * 0.38, court.free.height() / kAspect);
+        return court;
+    }
+
+    void layGround(const Court& court) {
+        CourtArea area;
+        area.rect = lay::rect(left_, court.y, right_ - left_, m_.court);
+        area.own = court.own;
+        area.painted = true;
+        // Whoever is on turn has it at the left end of the line.
+        area.overview = lay::rect(m_.gap, lineY_ - court.y, m_.left - 2 * m_.gap, lineTall_);
+        area.overviewInTurn = true;
+        layout_.courts[court.seat] = area;
+    }
+
+    void layArmy(const Court& court) {
+        const double y = court.own ? court.y + m_.gap : court.y + m_.gap + m_.tag;
+        const double forward = lay::round((lineTall_ + gap_) * kForward);
+        for (int lane = 0; lane < lanes_; ++lane) {
+            PileArea area = areaIn(Form::Army, m_.tile, lay::rect(laneX(lane), y, laneWide_, m_.tall),
+                                   court.own ? "2 army" : "3 army");
+            area.tag = armyTag(court, laneX(lane), y);
+            area.tight = m_.tag == 0;
+            area.slot = slotOf("pile");
+            area.forward = court.own ? -forward : forward;
+            area.own = court.own;
+            put(armyName(court.seat, lane), area);
+        }
+    }
+
+    /// The name of the pile of an army that lies there.
+    TagArea armyTag(const Court& court, double x, double y) const {
+        // The mark of a pile that has attacked stands beside a name below it, or else in its corner.
+        const double inset = 2 * m_.tag;
+        switch (m_.way.names) {
+        case Names::Below:
+            return {.rect = lay::rect(x + inset, court.own ? y + m_.tall : y - m_.tag, laneWide_ - 2 * inset,
+                                      m_.tag),
+                    .align = Side::Centre};
+        case Names::Beside:
+            return {.rect = lay::rect(x - m_.beside, y, m_.beside - m_.gap - 0.5 * u_, m_.tall),
+                    .align = Side::Right,
+                    .upright = true};
+        case Names::Nowhere: break;
+        }
+        return {};
+    }
+
+    /// Who sits here: above their court's left end, or below one's own before the hand; and the banner of
+    /// their faction.
+    void laySeat(const Court& court) {
+        const QRectF& free = court.free;
+        const double x = left_ + m_.gap;
+        const double column = m_.left - m_.gap;
+        layout_.seats[court.seat] = court.own ? lay::rect(x, handY_, column, std::min(m_.badge, handTall_))
+                                              : lay::rect(x, court.y + m_.gap, column, m_.badge);
+        BannerArea banner;
+        banner.rect =
+            court.own ? lay::rect(free.x(), free.y(), column, std::min(m_.inner(), column * 0.6 * kAspect))
+                      : lay::rect(free.x(), free.y(), court.banner,
+                                  std::min(free.height(), court.banner * kAspect));
+        banner.over = true;
+        layout_.banners[court.seat] = banner;
+    }
+
+    // ---- decks -----------------------------------------------------------------------------------------
+
+    /// The four decks and discards of an army: in a row, or soldiers above resources. The resource deck lies
+    /// crosswise (WARS-SETUP-8).
+    void layDecks(const Court& court) {
+        const bool stacked = m_.way.stacked;
+        const QRectF box = lay::rect(decksX_, court.y + m_.gap, m_.right, m_.inner());
+        const double rest = box.height() - high(m_.deck) - m_.under;
+        const double soldiersY = stacked ? box.y() : box.y() + rest / 2;
+        const double resourcesY = stacked ? box.y() + rest : soldiersY;
+        const double resourcesX = box.x() + m_.gap;
+        const double second = m_.across + m_.gap;
+        const double soldiersX = stacked ? resourcesX : box.x() + m_.across + m_.upright + 3 * m_.gap;
+        layDeck(court, {"resource deck", "resources", resourcesX, resourcesY, m_.across, true});
+        layDeck(court, {"resource discard", "used", resourcesX + second, resourcesY, m_.upright});
+        layDeck(court, {"soldier deck", "soldiers", soldiersX, soldiersY, stacked ? m_.across : m_.upright});
+        layDeck(court, {"soldier discard", "fallen", soldiersX + (stacked ? second : m_.upright + m_.gap),
+                        soldiersY, m_.upright});
+    }
+
+    /// A deck or discard lies in the middle of its column.
+    void layDeck(const Court& court, const Deck& deck) {
+        const double tall = high(m_.deck);
+        const double width = deck.crosswise ? tall : m_.deck;
+        const double height = deck.crosswise ? m_.deck : tall;
+        PileArea area =
+            areaIn(Form::Stack, m_.deck,
+                   lay::rect(deck.x + (deck.column - width) / 2, deck.y + (tall - height) / 2, width, height),
+                   court.own ? "4 decks" : "5 decks");
+        if (!m_.way.isBare())
+            area.tag = {.rect =
+                            lay::rect(deck.x + m_.slip, deck.y + tall, deck.column - 2 * m_.slip, m_.under),
+                        .align = Side::Centre,
+                        .hung = true};
+        area.crosswise = deck.crosswise;
+        area.slot = slotOf(deck.slot);
+        put(nameOf(deck.role, court.seat), area);
+    }
+
+    // ---- hands -----------------------------------------------------------------------------------------
+
+    /// The hand, in two parts that share the room by what lies in them.
+    void layHand(const Court& court) {
+        const Holding held = court.own ? measureOwn() : measureOther(court);
+        const QRectF& all = held.rect;
+        const double soldiers = lay::round(all.width() * kSoldiers);
+        PileArea area = areaIn(Form::Cards, held.tile, {}, court.own ? "0 hand" : "5 hand");
+        area.hand = all;
+        area.closely = !court.own;
+        // What the bare cloth before the first draw is for.
+        area.ground = court.own ? Ground::Tray : Ground::None;
+
+        area.rect = lay::rect(all.x(), all.y(), soldiers - m_.gap, all.height());
+        area.align = Side::Right;
+        area.shares = numberOf(room_, nameOf("resource hand", court.seat));
+        area.slot = slotOf("soldiers");
+        put(nameOf("soldier hand", court.seat), area);
+
+        area.rect =
+            lay::rect(all.x() + soldiers + m_.gap, all.y(), all.width() - soldiers - m_.gap, all.height());
+        area.align = Side::Left;
+        area.shares = numberOf(room_, nameOf("soldier hand", court.seat));
+        area.slot = slotOf("resources");
+        put(nameOf("resource hand", court.seat), area);
+    }
+
+    Holding measureOwn() const {
+        const double tall = high(m_.tile);
+        return {m_.tile,
+                lay::rect(lanesX_, handY_ + (handTall_ - tall) / 2, right_ - lanesX_ - m_.gap, tall)};
+    }
+
+    /// The hand of the other lies beside their banner.
+    Holding measureOther(const Court& court) const {
+        const QRectF& free = court.free;
+        const double x = free.x() + court.banner + m_.gap;
+        const double wide = free.right() - x;
+        const double tile = lay::step(std::min({m_.tile * kBack, free.height() / kAspect, wide * 0.6}));
+        return {tile, lay::rect(x, free.y(), wide, high(tile))};
+    }
+
+    const Room& room_;
+    const Measures& m_;
+    TableLayout& layout_;
+    double u_;
+    int lanes_;
+    double left_;  ///< where the cloths of the armies begin
+    double right_; ///< ... and end
+
+    // What height is left over goes to the strip between the armies and round the hand.
+    double spare_;
+    double gap_; ///< between what lies below each other
+    double lineTall_;
+    double theirY_;
+    double lineY_;
+    double ownY_;
+    double handY_;
+    double handTall_;
+
+    // The piles of both armies stand in the same lanes.
+    double lanesX_;
+    double decksX_;
+    double pitch_;    ///< from one lane to the next
+    double laneWide_; ///< how broad a pile is in its lane
+};
+
+/// The part of a hand that a pile has when `count` cards lie in it and `others` in the rest: both together
+/// lie in the middle.
+QRectF partOf(const PileArea& area, int count, int others) {
+    const QRectF& all = area.hand;
+    const bool isFirst = area.align == Side::Right;
+    const double gap = all.width() > area.rect.width() ? std::max(4.0, area.tile * 0.12) : 0;
+    const double room = all.width() - gap;
+    const auto need = [&](int cards) {
+        return area.closely ? cards * (area.tile * 0.5) + area.tile * 0.5 : cards * (area.tile * 1.05);
+    };
+    const double first = need(isFirst ? count : others);
+    const double second = need(isFirst ? others : count);
+    const double wide = first + second > room ? room * first / (first + second) : (room - second + first) / 2;
+    return {isFirst ? all.x() : all.x() + wide + gap, area.rect.y(), isFirst ? wide : room - wide,
+            area.rect.height()};
+}
+
+/// How far cards are from the first one, from the steps between them, which are made smaller all alike where
+/// they would take more room.
+QList<double> spread(const QList<double>& steps, double room) {
+    const double all = std::accumulate(steps.begin(), steps.end(), 0.0);
+    const double scale = all > room ? std::max(0.0, room) / all : 1;
+    QList<double> offsets{0};
+    for (const double step : steps) offsets << offsets.last() + step * scale;
+    return offsets;
+}
+
+/// How far the cards of a pile of an army are from its first one. Where room is short those that lie up keep
+/// more of it.
+QList<double> fanOffsets(const PileArea& area, int count, const PileLie& lie) {
+    QList<double> steps;
+    for (int place = 0; place < count - 1; ++place) {
+        const PieceLie piece = lie.value(place);
+        steps << area.tile * (piece.there && piece.up ? kUpStep : kDownStep);
+    }
+    return spread(steps, area.rect.width() - area.tile);
+}
+
+/// The kind of a card by its face, which may be told by its suit, too: "7" of "castle-wars/7-hearts". Cards
+/// whose face is not known are of one kind.
+QString kindOf(const QString& face) {
+    return face.section(QLatin1Char('/'), -1).section(QLatin1Char('-'), 0, 0);
+}
+
+/// Whether cards of the same kind lie at both places, or nothing at either.
+bool areEqual(const PieceLie& one, const PieceLie& other) {
+    return one.there == other.there && (!one.there || kindOf(one.face) == kindOf(other.face));
+}
+
+/// How far the cards of a hand are from its first one. Of equal ones that lie together only the last is seen
+/// whole where room is short.
+QList<double> handOffsets(const PileArea& area, double width, int count, const PileLie& lie) {
+    const double room = width - area.tile;
+    const double apart = area.closely ? area.tile * 0.5 : area.tile + std::max(3.0, area.tile * 0.05);
+    QList<double> steps(std::max(0, count - 1), apart);
+    if (apart * (count - 1) > room)
+        for (int place = 0; place < count - 1; ++place)
+            steps[place] *= areEqual(lie.value(place), lie.value(place + 1)) ? kEqualStep : kLastStep;
+    return spread(steps, room);
+}
+
+/// Where cards lie that have been spread: the one asked about, and all of them.
+struct Spread {
+    double at = 0;
+    double wide = 0;
+};
+
+/// Place -1 is where the first one would lie.
+Spread spreadOf(const QList<double>& offsets, int place, double tile) {
+    return {offsets.value(place), offsets.last() + tile};
+}
+
+void putOnDeck(PieceSpot& spot, const PileArea& area, const PieceAt& piece) {
+    lay::onStack(spot, area, piece.place, piece.count, kLayer, 2);
+    spot.covered = true;
+    if (!area.crosswise) return;
+    spot.turn = 1;
+    // x and y are those of the card upright, turned about its middle.
+    spot.x += lay::round((area.rect.width() - area.tile) / 2);
+    spot.y += lay::round((area.rect.height() - high(area.tile)) / 2);
+}
+
+void putInArmy(PieceSpot& spot, const PileArea& area, const PieceAt& piece) {
+    const int count = std::max(piece.count, piece.place + 1);
+    const Spread fan = spreadOf(fanOffsets(area, count, piece.lie), piece.place, area.tile);
+    spot.x = lay::round(area.rect.x() + (area.rect.width() - fan.wide) / 2 + fan.at);
+    spot.buried = piece.place < piece.count - 1;
+    spot.apart = true;
+    spot.covered = true;
+    spot.familiar = true; // one knows all of one's own anyway
+    spot.forward = area.forward;
+}
+
+void putOnLine(PieceSpot& spot, const PileArea& area, const PieceAt& piece) {
+    const QRectF at = area.spots.value(piece.place, area.spots.first());
+    spot.x = at.x();
+    spot.y = at.y();
+    spot.z = 200 + piece.place;
+}
+
+void putInRow(PieceSpot& spot, const PileArea& area, const PieceAt& piece) {
+    const QRectF box = area.shares >= 0 ? partOf(area, piece.count, piece.others) : area.rect;
+    const int count = std::max(piece.count, piece.place + 1);
+    const Spread row = spreadOf(handOffsets(area, box.width(), count, piece.lie), piece.place, area.tile);
+    const double free = box.width() - row.wide;
+    const double shift = area.align == Side::Right ? free : area.align == Side::Centre ? free / 2 : 0;
+    spot.x = lay::round(box.x() + shift + row.at);
+}
+
+class WarsArrangement final : public TableArrangement {
+  public:
+    double aspect() const override { return kAspect; }
+
+    TableLayout arrange(const Room& room) const override {
+        TableLayout layout = lay::frame(room);
+        const int lanes = lanesOf(room);
+        const Measures m = best(room, {layout.cloth.width() - room.unit, layout.cloth.height()}, lanes);
+        layout.tight = m.tight;
+        layout.tile = m.tile;
+        Laying(room, m, lanes, layout).layAll();
+        return layout;
+    }
+
+    PieceSpot spot(const TableLayout& layout, const PieceAt& piece) const override {
+        const PileArea area = layout.pile(piece.pile);
+        PieceSpot spot = lay::startSpot(layout, area, piece.place);
+        switch (area.form) {
+        case Form::None: break;
+        case Form::Stack: putOnDeck(spot, area, piece); break;
+        case Form::Army: putInArmy(spot, area, piece); break;
+        case Form::Lifted: putOnLine(spot, area, piece); break;
+        default: putInRow(spot, area, piece);
+        }
+        return spot;
+    }
+
+    /// A whole pile, or where a single lifted card lies.
+    std::optional<QRectF> dropRect(const TableLayout& layout, PilePlace at, int,
+                                   const PileLie&) const override {
+        const PileArea area = layout.pile(at.pile);
+        return area.spots.value(at.place, area.rect);
+    }
+
+    /// Nothing here has squares. Lifted cards are not met.
+    PilePlace spotAt(const TableLayout& layout, QPointF point) const override {
+        const auto reach = [](const PileArea& area) {
+            return area.form == Form::Lifted ? -std::numeric_limits<double>::infinity()
+                                             : std::min(area.tile * 0.12, 8.0);
+        };
+        return {lay::pileAt(layout, point, reach), -1};
+    }
+};
+
+} // namespace
+
+} // namespace drawbridge::warstable
+
+namespace drawbridge {
+
+const TableArrangement& warsArrangement() {
+    static const warstable::WarsArrangement arrangement;
+    return arrangement;
+}
+
+} // namespace drawbridge
