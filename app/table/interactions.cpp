@@ -43,9 +43,10 @@ void Interactions::readMoves(const GameState& state, const GameText& text) {
         if (!isGesture || text.hasButton(move)) buttons_.push_back(move);
         if (!isGesture) continue;
         const bool isVain = state.hasNoEffect(move);
-        interactions_.push_back({gesture, move, isVain});
-        if (gesture.bothWays)
-            interactions_.push_back({{gesture.to, kHidden, gesture.from, true}, move, isVain});
+        interactions_.push_back({gesture, move, state.aimOf(gesture), isVain});
+        if (!gesture.bothWays) continue;
+        const Gesture back{gesture.to, kHidden, gesture.from, true};
+        interactions_.push_back({back, move, state.aimOf(back), isVain});
     }
 }
 
@@ -72,14 +73,15 @@ void Interactions::readCompoundMoves(const GameState& state, const ViewIndex& ba
                        (!isRow || other.gesture.to.place == kAnyPlace) && other.moves == moves;
             });
             if (moves.empty() || isShown) continue;
-            if (moves.size() == 1) standIn(gesture, moves.front());
-            compoundMoves_.push_back({piece.handle, gesture, std::move(moves)});
+            const Aim aim = state.aimOf(gesture);
+            if (moves.size() == 1) standIn(gesture, moves.front(), aim);
+            compoundMoves_.push_back({piece.handle, gesture, std::move(moves), aim});
         }
     }
 }
 
 /// What lies on another piece of a grid and goes with it stands for it: taken hold of, it is the whole.
-void Interactions::standIn(const Gesture& gesture, Move move) {
+void Interactions::standIn(const Gesture& gesture, Move move, Aim aim) {
     const PileInfo* from = viewIndex_.pileOf(gesture.from.pile);
     if (from->kind != PileKind::Grid) return;
     const auto isOfWhole = [&](const Interaction& interaction) {
@@ -90,7 +92,7 @@ void Interactions::standIn(const Gesture& gesture, Move move) {
         return isOfWhole(interaction) && interaction.gesture.from == gesture.from;
     };
     if (std::ranges::any_of(interactions_, isOfWhole) && std::ranges::none_of(interactions_, isSame))
-        interactions_.push_back({gesture, move});
+        interactions_.push_back({gesture, move, aim});
 }
 
 /// To begin with a card of the hand and then be asked for the rest is never needed.
@@ -158,6 +160,15 @@ std::vector<TablePlace> Interactions::plainTargetsOf(const Piece& piece) const {
         if (std::ranges::count(places, place) == 0) places.push_back(place);
     }
     return places;
+}
+
+Aim Interactions::aimAt(const Piece& piece, TablePlace target) const {
+    for (const Interaction& interaction : interactions_)
+        if (viewIndex_.takesUp(interaction.gesture, piece) && placeOf(interaction.gesture.to) == target)
+            return interaction.aim;
+    for (const CompoundMove& compound : compoundMoves_)
+        if (compound.piece == piece.handle && placeOf(compound.gesture.to) == target) return compound.aim;
+    return Aim::Place;
 }
 
 bool Interactions::isTaken(const Piece& piece) const {
@@ -248,7 +259,7 @@ std::optional<CompoundMove> Interactions::compoundMoveTo(const Match& match, con
     const Gesture gesture = viewIndex_.gestureTo(piece, place);
     std::vector<Move> moves = match.state().compoundMove({&gesture, 1});
     if (moves.empty()) return {};
-    return CompoundMove{piece.handle, gesture, std::move(moves)};
+    return CompoundMove{piece.handle, gesture, std::move(moves), match.state().aimOf(gesture)};
 }
 
 std::vector<Move> Interactions::gatheredMoves(const Match& match, const Gathered& gathered) {

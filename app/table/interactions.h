@@ -20,6 +20,7 @@ struct CompoundMove {
     Handle piece = 0;
     Gesture gesture;
     std::vector<Move> moves;
+    Aim aim = Aim::Place; ///< what the gesture is
 };
 
 /// What gestures mean at a decision, and where a piece may go: the legal moves as hands and buttons make
@@ -43,6 +44,8 @@ class Interactions {
     /// Where a piece may go, and those of these places to which one move leads.
     std::vector<TablePlace> targetsOf(const Piece& piece) const;
     std::vector<TablePlace> plainTargetsOf(const Piece& piece) const;
+    /// What putting a piece down on one of its targets is.
+    Aim aimAt(const Piece& piece, TablePlace target) const;
     /// Whether all that can be done with a piece of a grid is to take it off, to a row that is nobody's.
     bool isTaken(const Piece& piece) const;
     /// Whether the decision is just which of some cards, this one among them, goes where all would go; or the
@@ -73,12 +76,13 @@ class Interactions {
     struct Interaction {
         Gesture gesture;
         Move move;
+        Aim aim = Aim::Place;     ///< what the gesture is
         bool hasNoEffect = false; ///< as everybody can see
     };
 
     void readMoves(const GameState& state, const GameText& text);
     void readCompoundMoves(const GameState& state, const ViewIndex& base, const Gathered& gathered);
-    void standIn(const Gesture& gesture, Move move);
+    void standIn(const Gesture& gesture, Move move, Aim aim);
     void leaveOutFirstSteps();
     std::vector<TablePlace> goalsOf(const Piece& piece) const;
     bool leads(const Interaction& interaction, const Piece& piece, TablePlace place) const;

@@ -136,7 +136,7 @@ QList<ListModel::Row> ShownTable::pieceRows(const Hand& hand) const {
 
 QList<ListModel::Row> ShownTable::pileRows(const Hand& hand, const std::vector<TablePlace>& lit) const {
     if (session_ == nullptr) return {};
-    return drawbridge::pileRows(*session_, viewIndex_, pieces_, hand, lit);
+    return drawbridge::pileRows(*session_, viewIndex_, pieces_, interactions_, hand, lit);
 }
 
 QList<ListModel::Row> ShownTable::seatRows(const std::vector<QVariantMap>& presses) const {

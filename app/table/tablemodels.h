@@ -72,11 +72,15 @@ class PileModel : public ListModel {
         HeardNameRole, ///< as a group of what lies in it: with the number of pieces, where its top does not
                        ///< tell it
         UseRole,       ///< a Use
+        AimsRole,      ///< of each target what putting the picked piece there is: an Aim
     };
     Q_ENUM(Role)
     /// What becomes of what comes to it, as the game says (PileUse in core/view.h).
     enum Use { Other, Held, Played, Standing, Fallen };
     Q_ENUM(Use)
+    /// What putting something down is, as the game says (Aim in core/gesture.h).
+    enum Aim { Place, Gift, Attack, Destroy, Look, TurnUp, TurnDown };
+    Q_ENUM(Aim)
 
     explicit PileModel(QObject* parent = nullptr);
 };

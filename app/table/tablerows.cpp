@@ -2,6 +2,7 @@
 #include "table/tablerows.h"
 
 #include "table/pictures.h"
+#include "tablemodels.h"
 
 #include <algorithm>
 #include <map>
@@ -9,6 +10,8 @@
 namespace drawbridge {
 
 namespace {
+
+static_assert(static_cast<int>(Aim::TurnDown) == static_cast<int>(PileModel::TurnDown));
 
 QString kindName(PileKind kind) {
     switch (kind) {
@@ -76,7 +79,8 @@ QVariantMap cardOf(const GameText& text, const View& view, Seat seat) {
 } // namespace
 
 QList<ListModel::Row> pileRows(const Session& session, const ViewIndex& viewIndex, const ShownPieces& shown,
-                               const Hand& hand, const std::vector<TablePlace>& lit) {
+                               const Interactions& interactions, const Hand& hand,
+                               const std::vector<TablePlace>& lit) {
     const GameText& text = session.text();
     const QStringList names = session.names();
     std::map<int, std::pair<int, bool>> contents; // by pile: how many pieces, and whether its top may move
@@ -86,11 +90,16 @@ QList<ListModel::Row> pileRows(const Session& session, const ViewIndex& viewInde
         if (viewIndex.pileOf(piece).kind == PileKind::Stack && viewIndex.isTop(piece))
             topMoves = shown.of(piece).movable;
     }
+    const Piece* held = viewIndex.pieceOf(hand.picked);
     QList<ListModel::Row> rows;
     for (const PileInfo& pile : viewIndex.piles()) {
         QVariantList places;
-        for (const TablePlace& target : lit)
-            if (target.pile == pile.id) places.append(target.place);
+        QVariantList aims;
+        for (const TablePlace& target : lit) {
+            if (target.pile != pile.id) continue;
+            places.append(target.place);
+            aims.append(static_cast<int>(held != nullptr ? interactions.aimAt(*held, target) : Aim::Place));
+        }
         const auto [count, topMoves] = contents[pile.id];
         const QString name = text.pileNameFor(pile, names, viewIndex.view().viewer);
         const QString spoken = spokenPile(session, viewIndex, shown, hand, {pile.id, -1});
@@ -105,7 +114,7 @@ QList<ListModel::Row> pileRows(const Session& session, const ViewIndex& viewInde
         rows.append({static_cast<int>(pile.id), name, kindName(pile.kind), seatNumber(pile.owner), count,
                      pile.places, QVariant(places), QString::fromStdString(pile.name), topMoves, spoken,
                      text.pileLabel(pile, names), text.pileMarks(viewIndex.view(), pile.id), group,
-                     static_cast<int>(pile.use)});
+                     static_cast<int>(pile.use), QVariant(aims)});
     }
     return rows;
 }

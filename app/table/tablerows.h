@@ -8,7 +8,8 @@ namespace drawbridge {
 
 /// For a PileModel. `lit` are the places where something may be put now.
 QList<ListModel::Row> pileRows(const Session& session, const ViewIndex& viewIndex, const ShownPieces& shown,
-                               const Hand& hand, const std::vector<TablePlace>& lit);
+                               const Interactions& interactions, const Hand& hand,
+                               const std::vector<TablePlace>& lit);
 /// For a SeatModel. `deciding` is whom all wait for, `presses` what pressing each seat does:
 /// {words, mark}.
 QList<ListModel::Row> seatRows(const Session& session, const ViewIndex& viewIndex, Seat deciding,

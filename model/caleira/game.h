@@ -64,6 +64,7 @@ struct CastlesOfCaleira {
     static constexpr auto& hasNoEffect = caleira::hasNoEffect;
     static constexpr auto& gestureOf = caleira::gestureOf;
     static constexpr auto& meanings = caleira::meanings;
+    static constexpr auto& aimOf = caleira::aimOf;
     static constexpr auto& compoundMove = caleira::compoundMove;
     static bool gathers(const Position&) { return false; }
 

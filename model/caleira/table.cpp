@@ -248,6 +248,19 @@ void meanings(const Position& p, const Gesture& gesture, MoveList& list) {
             list.push(moves::aim(castleSeat(to), static_cast<std::uint8_t>(rank)));
 }
 
+Aim aimOf(const Position& p, const Gesture& gesture) {
+    if (p.acting.card == kNoCard || isHand(gesture.from.pile) || !isCastle(gesture.to.pile))
+        return Aim::Place;
+    switch (kindOf(p.acting.card)) {
+    case kTrebuchet: return Aim::Destroy;
+    case kObservatory: return Aim::Look;
+    case kBarracks: return Aim::TurnDown;
+    case kThroneRoom:
+    case kWatchtower: return Aim::TurnUp;
+    default: return Aim::Place;
+    }
+}
+
 std::vector<Move> compoundMove(const Position& p, std::span<const Gesture> gestures) {
     if (p.phase != Phase::Partner || gestures.size() != 1) return {};
     const Gesture& gesture = gestures.front();

@@ -43,6 +43,9 @@ Gesture gestureOf(const Position& position, Move move);
 /// face up or face down.
 void meanings(const Position& position, const Gesture& gesture, MoveList& list);
 
+/// What a legal gesture is: of a card whose effect is carried out, what that does to the piece it is put on.
+Aim aimOf(const Position& position, const Gesture& gesture);
+
 /// To lay a card of one's own on another hand while a partner is to be chosen says both: with whom one swaps,
 /// and what one gives (CALEIRA-MARKET-3, CALEIRA-MARKET-4).
 std::vector<Move> compoundMove(const Position& position, std::span<const Gesture> gestures);

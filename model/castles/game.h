@@ -90,6 +90,7 @@ struct CastlesGame {
     static constexpr auto& consequences = castles::consequences;
     static constexpr auto& gestureOf = castles::gestureOf;
     static constexpr auto& meanings = castles::meanings;
+    static constexpr auto& aimOf = castles::aimOf;
     static constexpr auto& compoundMove = castles::compoundMove;
     static constexpr auto& gathers = castles::gathers;
 

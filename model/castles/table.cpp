@@ -346,6 +346,18 @@ void meanings(const Position& p, const Gesture& gesture, MoveList& list) {
     if (ownerOfPile(from) == p.actor) handMeanings(p, kind, to, list);
 }
 
+Aim aimOf(const Position& p, const Gesture& gesture) {
+    const PileId from = gesture.from.pile;
+    if (!isRealm(gesture.to.pile)) return Aim::Place;
+    if (from == kAssaultRow) return Aim::Attack;
+    const int kind = from == kInPlayPile ? p.inPlay() : gesture.face;
+    if (kind < 0 || kind >= kKinds) return Aim::Place;
+    const auto among = [kind](Kinds kinds) { return hasKind(kinds, static_cast<unsigned>(kind)); };
+    if (among(kAttackKinds | kindBit(kSabotage) | kindBit(kJester))) return Aim::Attack;
+    const bool comesToStand = among(kUpgradeKinds | kDefenceKinds | kindBit(kCastle) | kindBit(kRushed));
+    return comesToStand && ownerOfPile(gesture.to.pile) != p.actor ? Aim::Gift : Aim::Place;
+}
+
 std::vector<Move> compoundMove(const Position& p, std::span<const Gesture> gestures) {
     if (gestures.size() != 1 || !isSeat(p.decider)) return {};
     const Gesture& gesture = gestures.front();

@@ -30,6 +30,10 @@ Gesture gestureOf(const Position& position, Move move);
 /// that is dropped where it would be used means that it is used; and once it is, what it is used for.
 void meanings(const Position& position, const Gesture& gesture, MoveList& list);
 
+/// What a legal gesture is: what does harm to a realm attacks it, and what others' castles are strengthened
+/// with is theirs.
+Aim aimOf(const Position& position, const Gesture& gesture);
+
 /// What a gesture says at one go: to use a card and what for, to clear something off the table. A single
 /// move if that is all there is to decide; none if it is not legal as a whole. A DEFENSE dropped on a full
 /// castle is asked about.

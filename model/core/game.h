@@ -53,6 +53,7 @@ concept Game = std::is_trivially_copyable_v<typename G::Position> &&
                    { G::fromText(position, text) } -> std::same_as<std::optional<Move>>;
                    { G::gestureOf(position, move) } -> std::same_as<Gesture>;
                    { G::meanings(position, gesture, list) };
+                   { G::aimOf(position, gesture) } -> std::same_as<Aim>;
                    { G::words(options) } -> std::same_as<TableWords>;
                    {
                        G::readPosition(options, written, Seed(), mistakes)

@@ -3,6 +3,8 @@
 
 #include "core/view.h"
 
+#include <cstdint>
+
 namespace drawbridge {
 
 inline constexpr PileId kNoSpotPile = 0xFF;
@@ -26,6 +28,17 @@ struct Gesture {
     bool bothWays = false; ///< the piece at `to` may as well be put down at `from`
 
     bool operator==(const Gesture&) const = default;
+};
+
+/// What a gesture is to whoever makes it: what becomes of the piece, or of what it is put down on.
+enum class Aim : std::uint8_t {
+    Place,   ///< it comes to lie there, or does something that needs no telling
+    Gift,    ///< it becomes somebody else's
+    Attack,  ///< it is done against whom that belongs to
+    Destroy, ///< its effect is aimed at one piece: that is destroyed
+    Look,    ///< … looked at
+    TurnUp,  ///< … turned up
+    TurnDown,
 };
 
 } // namespace drawbridge

@@ -61,6 +61,7 @@ struct CastleKeep {
     static constexpr auto& piles = keep::piles;
     static constexpr auto& gestureOf = keep::gestureOf;
     static constexpr auto& meanings = keep::meanings;
+    static constexpr auto& aimOf = keep::aimOf;
 
     static constexpr auto& toText = keep::toText;
     static constexpr auto& fromText = keep::fromText;

@@ -152,4 +152,11 @@ void meanings(const Position& p, const Gesture& gesture, MoveList& list) {
     list.push(moves::place(kind, castle, square, source));
 }
 
+Aim aimOf(const Position& p, const Gesture& gesture) {
+    const auto [pile, square] = gesture.to;
+    const bool falls = !isCastle(gesture.from.pile) && isCastle(pile) && square < kSquares &&
+                       p.castle(pile - kFirstCastle).has(square);
+    return falls ? Aim::Attack : Aim::Place;
+}
+
 } // namespace drawbridge::keep

@@ -26,4 +26,7 @@ Gesture gestureOf(const Position& position, Move move);
 /// Every well-formed move, legal or not, that a gesture may mean; the likeliest first.
 void meanings(const Position& position, const Gesture& gesture, MoveList& list);
 
+/// What a legal gesture is: an attack where a tile falls for one that is played.
+Aim aimOf(const Position& position, const Gesture& gesture);
+
 } // namespace drawbridge::keep

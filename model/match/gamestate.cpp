@@ -119,6 +119,7 @@ class StateOf final : public GameState {
     void meanings(const Gesture& gesture, MoveList& list) const override {
         G::meanings(position_, gesture, list);
     }
+    Aim aimOf(const Gesture& gesture) const override { return G::aimOf(position_, gesture); }
     std::vector<Move> compoundMove([[maybe_unused]] std::span<const Gesture> gestures) const override {
         if constexpr (HasCompoundMoves<G>)
             return G::compoundMove(position_, gestures);

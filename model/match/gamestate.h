@@ -81,6 +81,7 @@ class GameState {
     virtual std::optional<ReactionWindow> window() const = 0;
     virtual Gesture gestureOf(Move move) const = 0;
     virtual void meanings(const Gesture& gesture, MoveList& list) const = 0;
+    virtual Aim aimOf(const Gesture& gesture) const = 0; ///< of a gesture that says legal moves
     /// The moves that gestures come to where they mean several at one go, and whether they may be gathered
     /// before any is done: see core/compoundmove.h. None, and false, in games without.
     virtual std::vector<Move> compoundMove(std::span<const Gesture> gestures) const = 0;

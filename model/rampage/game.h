@@ -60,6 +60,7 @@ struct CastleRampage {
     static constexpr auto& defenderReveal = rampage::defenderReveal;
     static constexpr auto& gestureOf = rampage::gestureOf;
     static constexpr auto& meanings = rampage::meanings;
+    static constexpr auto& aimOf = rampage::aimOf;
 
     static constexpr auto& toText = rampage::toText;
     static constexpr auto& fromText = rampage::fromText;

@@ -254,4 +254,9 @@ void meanings(const Position& p, const Gesture& gesture, MoveList& list) {
     handMeanings(p, kind, to, list);
 }
 
+Aim aimOf(const Position& p, const Gesture& gesture) {
+    const PileId to = gesture.to.pile;
+    return isStructure(to) && ownerOf(to) != p.decider ? Aim::Attack : Aim::Place;
+}
+
 } // namespace drawbridge::rampage

@@ -33,4 +33,7 @@ Gesture gestureOf(const Position& position, Move move);
 /// Every well-formed move, legal or not, that a gesture may mean; the likeliest first.
 void meanings(const Position& position, const Gesture& gesture, MoveList& list);
 
+/// What a legal gesture is: an attack where it is done to a stack of the rival's, a look too.
+Aim aimOf(const Position& position, const Gesture& gesture);
+
 } // namespace drawbridge::rampage

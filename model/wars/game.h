@@ -78,6 +78,7 @@ struct CastleWars {
     static constexpr auto& piles = wars::piles;
     static constexpr auto& gestureOf = wars::gestureOf;
     static constexpr auto& meanings = wars::meanings;
+    static constexpr auto& aimOf = wars::aimOf;
     static constexpr auto& compoundMove = wars::compoundMove;
     static constexpr auto& gathers = wars::gathers;
 

@@ -452,6 +452,11 @@ void meanings(const Position& p, const Gesture& gesture, MoveList& list) {
     }
 }
 
+Aim aimOf(const Position& p, const Gesture& gesture) {
+    const PileId to = gesture.to.pile;
+    return isSlot(to) && ownerOf(to) != p.decider ? Aim::Attack : Aim::Place;
+}
+
 bool gathers(const Position& p) {
     return (p.phase == Phase::Move || p.phase == Phase::JackLift) && p.lifted == 0;
 }

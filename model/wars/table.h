@@ -41,6 +41,9 @@ Gesture gestureOf(const Position& position, Move move);
 /// slot that it is lifted.
 void meanings(const Position& position, const Gesture& gesture, MoveList& list);
 
+/// What a legal gesture is: an attack where it is done to a pile of the rival's, by soldiers or by an ace.
+Aim aimOf(const Position& position, const Gesture& gesture);
+
 /// What hands say at one go: an own top dropped on an enemy pile attacks it, or joins in and names it; tops
 /// dropped on own slots, one after the other, are lifted and laid in the order in which each was put down
 /// last (WARS-MOVE-8). None if that is not legal as a whole.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Drawbridge.Scene
+import Drawbridge.Table
 
 // A place where the picked piece may go: a soft ring, and a mark that says what would happen there.
 Item {
@@ -8,8 +9,6 @@ Item {
 
     /// The piece is over it, or the focus is.
     property bool hot: false
-    /// Something would fall there.
-    property bool attack: false
     /// A whole pile, not a square.
     property bool wide: false
     /// Nothing would be done there.
@@ -18,11 +17,12 @@ Item {
     property bool side: false
     /// A castle, whose numbers stand along its left edge, `front` wide: the mark keeps clear of them.
     property real front: 0
-    /// It belongs to somebody else, who gets what is put there.
-    property bool gift: false
-    /// What would be done there, by the name of a picture; empty: none is shown.
-    property string mark: "here"
+    /// What putting the piece there is, a PileModel.Aim; -1: of that nothing is shown.
+    property int aim: PileModel.Place
 
+    readonly property bool gift: aim === PileModel.Gift
+    /// What lies there is aimed at, and has to be read.
+    readonly property bool aimedAt: aim > PileModel.Attack
     /// Little more than the number of the card is to be seen.
     readonly property bool strip: front > 0 && height < front * 0.9
     readonly property real span: wide ? Theme.unit * 7 : Math.min(width, height)
@@ -35,7 +35,7 @@ Item {
         anchors.fill: parent
         anchors.margins: ring.hot ? -3 * ring.line : ring.gift ? -ring.line : -ring.rim / 2
         visible: !ring.faint || ring.hot
-        color: ring.hot || ring.attack || ring.wide || ring.front > 0 ? "transparent" : "#24f0b93a"
+        color: ring.hot || ring.aim === PileModel.Attack || ring.wide || ring.front > 0 ? "transparent" : "#24f0b93a"
         radius: ring.corner + ring.line
         border.width: ring.hot || ring.gift ? ring.line * 2 : ring.rim
         // A dark line round a bright one shows on any ground.
@@ -53,12 +53,12 @@ Item {
         // On a corner of a pile, clear of its name, and on the upper edge of a piece, so that it can be seen what
         // that is, and be read.
         x: Math.round(ring.wide ? -width * 0.5 : ring.strip ? ring.width * 0.6 - width / 2 : (ring.width - width) / 2)
-        y: Math.round(ring.wide ? -height * 0.5 : ring.front > 0 && !ring.strip ? ring.height - 0.78 * ring.front - height / 2 : ring.mark !== "here" ? -height * 0.35 : (ring.height - height) / 2)
+        y: Math.round(ring.wide ? -height * 0.5 : ring.front > 0 && !ring.strip ? ring.height - 0.78 * ring.front - height / 2 : ring.aimedAt ? -height * 0.35 : (ring.height - height) / 2)
         width: ring.wide ? Math.round(Theme.unit * 2) : Math.max(16, Math.round(Math.min(ring.width, ring.height) * 0.36))
         height: width
         // What would lie there, or fall, is shown itself.
-        visible: (!ring.hot || ring.wide || ring.mark !== "here") && !ring.faint && !ring.side && ring.mark !== ""
-        source: ring.mark === "" ? "" : Theme.mark(ring.attack ? "swords" : ring.gift ? "gift" : ring.mark)
+        visible: (!ring.hot || ring.wide || ring.aimedAt) && !ring.faint && !ring.side && ring.aim >= 0
+        source: ring.aim < 0 ? "" : Theme.mark(["here", "gift", "swords", "swords", "eye", "turn-up", "turn-down"][ring.aim])
         sourceSize {
             width: width
         }

@@ -20,18 +20,6 @@ Layouter {
     function sideHint(up: bool): string {
         return "";
     }
-    /// The mark on a piece that the effect of a card is aimed at, by the card's face.
-    function effectMark(face: string): string {
-        return "here";
-    }
-    /// Whether something falls where a piece with this face is put.
-    function isAttack(face: string): bool {
-        return false;
-    }
-    /// Whether a piece with this face becomes the property of whose place it is put on.
-    function isGift(face: string): bool {
-        return false;
-    }
     /// The picture of an empty place, as the faces are named.
     function slotFace(pile: int, place: int): string {
         return "";

@@ -26,12 +26,6 @@ QtObject {
     property int hoverPlace: -1
     /// What a refusal is about.
     property rect lastTried
-    /// The picked piece lies in a castle.
-    readonly property bool fromGrid: {
-        const piece = hand.table.picked !== 0 ? hand.felt.pieceOf(hand.table.picked) : null;
-        const mat = piece ? hand.felt.matOf(piece.pile) : null;
-        return mat !== null && mat.form === Areas.Form.Grid;
-    }
     /// Where the picked piece was taken from.
     property int pickedFrom: -1
     property int pickedPlace: -1

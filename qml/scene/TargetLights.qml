@@ -13,12 +13,8 @@ Item {
     required property Felt felt
     required property Hand hand
 
-    /// The card in the hand whose effect is aimed.
-    readonly property Piece actor: picked && picked.acting ? picked : null
     readonly property Piece picked: lights.table.picked !== 0 ? lights.felt.pieceOf(lights.table.picked) : null
 
-    /// The seat that is played for.
-    readonly property int player: (lights.stage.layout?.played ?? -1) >= 0 ? lights.stage.layout.played : lights.stage.viewer
     /// The card in the hand has stepped forward; others may join it.
     readonly property bool stepped: lights.picked?.forward === true
     readonly property var battle: lights.table.battle
@@ -66,8 +62,8 @@ Item {
             required property int pile
             required property string kind
             required property var targets
+            required property var aims
             required property int count
-            required property int owner
             required property bool movable
             readonly property bool realm: lights.stage.areaOf(pile).form === Areas.Form.Realm
             /// Where something lies for a moment only, nothing is shown while it is empty.
@@ -108,6 +104,7 @@ Item {
                 TargetRing {
                     id: ring
                     required property var modelData
+                    required property int index
                     readonly property int place: modelData
                     readonly property Piece piece: {
                         lights.felt.occupied; // asks again when pieces have moved
@@ -123,21 +120,10 @@ Item {
                     width: at.width
                     height: at.height
                     faint: piece !== null && piece.vain || buried
-                    mark: piece !== null && lights.actor ? lights.stage.arrangement.effectMark(lights.actor.face) : "here"
+                    aim: light.aims[index] ?? PileModel.Place
                     side: light.kind === "row" && piece === null && place >= 0
                     wide: place < 0
                     front: light.realm && place >= 0 ? width : 0
-                    gift: !lights.table.arranging && light.realm && light.owner !== lights.player && lights.stage.arrangement.isGift(lights.picked?.face ?? "")
-                    // On an empty square a piece is laid down, and pieces of castles change places; else one falls.
-                    attack: {
-                        if (lights.table.arranging)
-                            return false;
-                        if (light.kind === "stack")
-                            return light.owner >= 0 && light.owner !== lights.stage.viewer;
-                        if (light.realm)
-                            return light.owner !== lights.stage.viewer && lights.stage.arrangement.isAttack(lights.picked?.face ?? "");
-                        return light.kind === "grid" && lights.felt.occupied[light.pile * 256 + place] === true && !lights.hand.fromGrid;
-                    }
                     // While pieces are arranged nearly all is a target: only that under the hand is shown, and
                     // what would not be seen otherwise.
                     visible: lights.stage.isExcerpt ? !side : !lights.table.arranging || at.width > 0 && (hot || light.count === 0 && light.kind === "hand")

@@ -229,7 +229,7 @@ Item {
                 anchors.fill: parent
                 visible: part.modelData.isMeant
                 hot: part.hovered || part.down
-                mark: ""
+                aim: -1
                 front: part.width
             }
         }

@@ -46,6 +46,83 @@ class TestMatch : public QObject {
         QCOMPARE(said.c_str(), deal.constData());
     }
 
+    /// What putting a piece down is, of the last of some moves.
+    void gesturesSayWhatTheyAre_data() {
+        QTest::addColumn<QByteArray>("game");
+        QTest::addColumn<QByteArray>("position");
+        QTest::addColumn<QString>("moves");
+        QTest::addColumn<Aim>("aim");
+        const auto row = [](const char* game, const QByteArray& position, const QByteArray& moves, Aim aim) {
+            QTest::addRow("%s: %s", game, moves.constData())
+                << QByteArray(game) << QByteArray(position).replace('\'', '"') << QString(moves) << aim;
+        };
+        const char* const walls = "{'hand 1': 'RsW YzT', 'castle 2': 'n RsW, e BsW'}";
+        row("castle-keep", walls, "attack RsW 2.n", Aim::Attack);
+        row("castle-keep", walls, "place RsW n", Aim::Place);
+        const auto aimed = [&row](const QByteArray& card, Aim aim) {
+            const QByteArray position = "{'hand 1': '" + card +
+                                        " Spire', 'castle 1': 'Battlements↑', "
+                                        "'castle 2': 'Trebuchet↓ Battlements↑'}";
+            const QByteArray play = "play " + card + " up";
+            row("castles-of-caleira", position, play, Aim::Place);
+            row("castles-of-caleira", position, play + (aim == Aim::TurnDown ? ", aim 2.2" : ", aim 2.1"),
+                aim);
+        };
+        aimed("Trebuchet", Aim::Destroy);
+        aimed("Observatory", Aim::Look);
+        aimed("Watchtower", Aim::TurnUp);
+        aimed("ThroneRoom", Aim::TurnUp);
+        aimed("Barracks", Aim::TurnDown);
+        const char* const stacks = "{'hand 1': 'dragon spy spy falconer', 'castle 1': 'knight', "
+                                   "'gate 2': 'archer', 'castle 2': 'ogre axe-man axe-man'}";
+        row("castle-rampage", stacks, "play dragon", Aim::Place);
+        row("castle-rampage", stacks, "play dragon, discard spy, discard spy, attack castle", Aim::Attack);
+        row("castle-rampage", stacks, "play falconer, peek castle 1", Aim::Place);
+        row("castle-rampage", stacks, "play falconer, peek castle 2", Aim::Attack);
+        const char* const piles = "{'slot 1.1': '9d', 'slot 2.1': '5d 6d', 'hand 1': 'ace'}";
+        row("castle-wars", piles, "attack 1", Aim::Place);
+        row("castle-wars", piles, "attack 1, target 1", Aim::Attack);
+        row("castle-wars", piles, "ace 1.1", Aim::Place);
+        row("castle-wars", piles, "ace 2.1", Aim::Attack);
+        const char* const realms = "{'masters': {'4': 1}, 'realm 2': 'C:4', 'realm 3': 'C; C', "
+                                   "'hand 1': 'uG a4 sabotage jester alliance'}";
+        row("castles", realms, "use gate", Aim::Place);
+        row("castles", realms, "use gate, on 1", Aim::Place);
+        row("castles", realms, "use gate, on 5", Aim::Gift);
+        row("castles", realms, "use a4, at 2", Aim::Attack);
+        row("castles", realms, "use sabotage, on 2", Aim::Attack);
+        row("castles", realms, "use jester, on 3", Aim::Attack);
+        row("castles", realms, "use alliance, at 2", Aim::Place);
+    }
+    void gesturesSayWhatTheyAre() {
+        QFETCH(QByteArray, game);
+        QFETCH(QByteArray, position);
+        QFETCH(QString, moves);
+        const int seats = game == "castles" ? 4 : 2;
+        const QByteArray text = "{\"game\": \"" + game + "\", \"seats\": " + QByteArray::number(seats) +
+                                ", \"title\": \"Aims\", \"position\": " + position + "}";
+        const Scenarios read = readScenarios(text.toStdString());
+        QVERIFY(!read.scenarios.empty());
+        Match match(read.scenarios.front().start->clone(),
+                    std::vector<Player>(static_cast<std::size_t>(seats)), 1, UndoRule::Practice);
+        match.settle();
+        const auto start = match.state().clone();
+        std::vector<Gesture> gestures;
+        std::optional<Aim> aim;
+        for (const QString& said : moves.split(", ")) {
+            match.settle();
+            const auto move = match.state().fromText(said.toStdString());
+            QVERIFY2(move && match.state().judge(*move), qPrintable(said));
+            gestures.push_back(match.state().gestureOf(*move));
+            aim = match.state().aimOf(gestures.back());
+            QVERIFY(match.play(*move));
+        }
+        QTEST(*aim, "aim");
+        // One gesture that says all of them at one go is the same.
+        const Gesture whole{gestures.front().from, gestures.front().face, gestures.back().to};
+        if (!start->compoundMove({&whole, 1}).empty()) QTEST(start->aimOf(whole), "aim");
+    }
+
     void refusedMovesChangeNothing() {
         Match match = newKeep(3);
         match.settle();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtTest
+import Drawbridge.Table
 
 // Every hand comes to the same: drag, click and click, keys.
 Item {
@@ -530,8 +531,8 @@ Item {
             drag(middleOf(way.piece), placeAt(theirs, way.place), false);
             verify(piecesIn(theirs).some(p => p.threatened));
             const rings = [];
-            collect(scene, item => item.attack !== undefined && item.hot !== undefined && item.visible, rings);
-            verify(rings.some(r => r.attack && r.hot));
+            collect(scene, item => item.aim !== undefined && item.hot !== undefined && item.visible, rings);
+            verify(rings.some(r => r.aim === PileModel.Attack && r.hot));
             const falls = piecesIn(theirs).filter(p => p.threatened).length;
             const before = piecesIn(theirs).length;
             const at = placeAt(theirs, way.place);

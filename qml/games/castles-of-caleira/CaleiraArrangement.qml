@@ -15,19 +15,4 @@ Arrangement {
     function sideHint(up: bool): string {
         return up ? qsTr("face up, takes effect now") : qsTr("face down, keeps its effect");
     }
-
-    function effectMark(face: string): string {
-        switch (face.split("/").pop()) {
-        case "Trebuchet":
-            return "swords";
-        case "Observatory":
-            return "eye";
-        case "Barracks":
-            return "turn-down";
-        case "ThroneRoom":
-        case "Watchtower":
-            return "turn-up";
-        }
-        return "here";
-    }
 }

@@ -6,12 +6,4 @@ import Drawbridge.Scene
 Arrangement {
     game: "castles"
     ground: "teal"
-
-    function isGift(face: string): bool {
-        return !isAttack(face) && !/\/(puppet|alliance|block|cannon-fire)$/.test(face);
-    }
-
-    function isAttack(face: string): bool {
-        return /-attack$|\/sabotage$|\/jester$/.test(face);
-    }
 }
