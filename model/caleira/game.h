@@ -32,6 +32,7 @@ struct CastlesOfCaleira {
     }
 
     static constexpr auto& start = caleira::start;
+    static Seat turn(const Position& position) { return position.turn; }
     static constexpr auto& decider = caleira::decider;
     static int seats(const Position& position) { return position.seats(); }
     static constexpr auto& legalMoves = caleira::legalMoves;
@@ -47,7 +48,6 @@ struct CastlesOfCaleira {
     static constexpr auto& determinize = caleira::determinize;
 
     static constexpr auto& viewFor = caleira::viewFor;
-    /// Whether a seat is out of the game, which goes on.
     static bool isOut(const View& view, Seat seat) { return view.as<caleira::Public>().isOut(seat); }
     static constexpr bool kOutForGood = true;
     static constexpr auto& finish = caleira::finish;

@@ -34,8 +34,6 @@ struct CastlesGame {
 
     static constexpr auto& optionSpecs = castles::optionSpecs;
     static constexpr auto& check = castles::check;
-
-    /// Whether a switch has any say beside the others chosen.
     static bool applies(const Options& options, std::size_t option) {
         return castles::applies(options, static_cast<castles::Option>(option));
     }
@@ -60,7 +58,6 @@ struct CastlesGame {
     static constexpr auto& window = castles::window;
 
     static constexpr auto& viewFor = castles::viewFor;
-    /// Whether a seat is out of the game, which goes on.
     static bool isOut(const View& view, Seat seat) { return view.as<castles::Public>().isOut(seat); }
     static constexpr bool kOutForGood = false; // a Puppet brings them back
     static std::string_view phaseName(const View& view) {

@@ -26,19 +26,17 @@ struct CastleKeep {
 
     static constexpr auto& optionSpecs = keep::optionSpecs;
     static constexpr auto& check = keep::check;
-
-    /// Whether a switch has any say beside the others chosen.
     static bool applies(const Options& options, std::size_t option) {
         return keep::applies(options.variant(), static_cast<keep::Option>(option));
     }
 
     static constexpr auto& start = keep::start;
+    static Seat turn(const Position& position) { return position.turn; }
     static constexpr auto& decider = keep::decider;
     static int seats(const Position& position) { return position.seats(); }
     static constexpr auto& legalMoves = keep::legalMoves;
     static constexpr auto& randomMove = keep::randomMove;
     static constexpr auto& judge = keep::judge;
-    /// Why a seat that does not decide now cannot make a move: always a refusal.
     static constexpr auto& notAsked = keep::notAsked;
     static constexpr auto& forEachMove = keep::forEachMove;
     static constexpr auto& apply = keep::apply;
@@ -48,7 +46,6 @@ struct CastleKeep {
     static constexpr auto& determinize = keep::determinize;
 
     static constexpr auto& viewFor = keep::viewFor;
-    /// Whether a seat is out of the game, which goes on.
     static bool isOut(const View& view, Seat seat) { return contains(view.as<keep::Public>().out, seat); }
     static constexpr bool kOutForGood = true;
     static std::string_view phaseName(const View& view) {

@@ -19,10 +19,6 @@ namespace drawbridge {
 /// all else asks allGames().
 using Games = std::tuple<CastleKeep, CastlesOfCaleira, CastleRampage, CastleWars, CastlesGame>;
 
-/// A game whose cards may come from a file.
-template <class G>
-concept HasDeck = requires(typename G::Options options) { options.deck; };
-
 /// The options of one game as they are chosen for any.
 template <Game G>
 typename G::Options optionsFrom(const Setup& setup) {

@@ -39,12 +39,7 @@ class StateOf final : public GameState {
     }
 
     int seats() const override { return G::seats(position_); }
-    Seat turn() const override {
-        if constexpr (requires { G::turn(position_); })
-            return G::turn(position_);
-        else
-            return position_.turn;
-    }
+    Seat turn() const override { return G::turn(position_); }
     Seat decider() const override { return G::decider(position_); }
     void legalMoves(MoveList& list) const override { G::legalMoves(position_, list); }
     Verdict judge(Move move) const override { return G::judge(position_, move); }
@@ -77,7 +72,7 @@ class StateOf final : public GameState {
         return G::fromText(position_, text);
     }
     std::optional<Move> concession([[maybe_unused]] Seat seat) const override {
-        if constexpr (requires { G::concession(position_, seat); })
+        if constexpr (HasConcession<G>)
             return G::concession(position_, seat);
         else
             return {};
@@ -213,14 +208,14 @@ class InfoOf final : public GameInfo {
 
     std::string pictureName(const Setup& setup, Face face,
                             [[maybe_unused]] std::uint8_t look) const override {
-        if constexpr (requires { G::pictureName(face, look); })
+        if constexpr (HasLooks<G>)
             return G::pictureName(face, look);
         else
             return faceName(setup, face);
     }
 
     std::string backName([[maybe_unused]] const View& view, [[maybe_unused]] PileId pile) const override {
-        if constexpr (requires { G::backName(view, pile); })
+        if constexpr (HasBacks<G>)
             return G::backName(view, pile);
         else
             return "back";

@@ -31,6 +31,7 @@ struct CastleRampage {
     static bool applies(const Options&, std::size_t) { return true; }
 
     static constexpr auto& start = rampage::start;
+    static Seat turn(const Position& position) { return position.turn; }
     static constexpr auto& decider = rampage::decider;
     static int seats(const Position& position) { return position.seats(); }
     static constexpr auto& legalMoves = rampage::legalMoves;

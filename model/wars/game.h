@@ -31,13 +31,12 @@ struct CastleWars {
 
     static constexpr auto& optionSpecs = wars::optionSpecs;
     static constexpr auto& check = wars::check;
-
-    /// Whether a switch has any say beside the others chosen.
     static bool applies(const Options& options, std::size_t option) {
         return wars::applies(options, static_cast<wars::Option>(option));
     }
 
     static constexpr auto& start = wars::start;
+    static Seat turn(const Position& position) { return position.turn; }
     static constexpr auto& decider = wars::decider;
     static int seats(const Position& position) { return position.seats(); }
     static constexpr auto& legalMoves = wars::legalMoves;

@@ -15,6 +15,25 @@ using namespace drawbridge;
 
 namespace {
 
+// A type that lacks one thing is no game, and one without its own faces must have a deck.
+struct WithoutAims : CastleKeep {
+    static void aimOf() {}
+};
+struct WithoutTurn : CastleWars {
+    static void turn() {}
+};
+struct WithoutFaces : CastlesOfCaleira {
+    static void faceName() {}
+};
+struct WithoutCheck : CastleRampage {
+    static void check() {}
+};
+struct WithoutBox : CastlesGame {
+    static void box() {}
+};
+static_assert(!Game<WithoutAims> && !Game<WithoutTurn> && !Game<WithoutFaces> && !Game<WithoutCheck> &&
+              !Game<WithoutBox>);
+
 Match newKeep(Seed seed, UndoRule undo = UndoRule::Fair) { return newMatch<CastleKeep>({2, {}}, seed, undo); }
 
 } // namespace
