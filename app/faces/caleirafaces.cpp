@@ -101,6 +101,8 @@ class CaleiraFaces : public CardRoom {
 
 } // namespace
 
+/// `castles-of-caleira/Barracks` and so on, the kinds as caleira::faceName() has them; `back`; `slot-castle`,
+/// `slot-deck`, `slot-discard`, also with `-dark` and `-stark`.
 std::unique_ptr<FaceRoom> makeCaleiraFaces() { return std::make_unique<CaleiraFaces>(); }
 
 } // namespace drawbridge

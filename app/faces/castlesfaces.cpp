@@ -160,6 +160,10 @@ class CastlesFaces : public CardRoom {
 
 } // namespace
 
+/// `castles/SLUG`, the kinds as castles::kFacesOf has them; `puppet-castle`, a Puppet that serves as a
+/// castle; `back`; `slot-castle`, `slot-deck`, `slot-discard`, `slot-fallen`, `slot-assault`, `slot-play`,
+/// also with
+/// `-dark` and `-stark`.
 std::unique_ptr<FaceRoom> makeCastlesFaces() { return std::make_unique<CastlesFaces>(); }
 
 } // namespace drawbridge

@@ -8,6 +8,10 @@
 
 namespace drawbridge {
 
+// The rooms that come with the program: a further game adds its own here and below.
+std::unique_ptr<FaceRoom> makeKeepFaces(), makeCaleiraFaces(), makeRampageFaces(), makeWarsFaces(),
+    makeCastlesFaces(), makeSeatFaces(), makeHallFaces(), makeHelmFaces(), makeBeastFaces();
+
 namespace {
 
 constexpr double blankMillimetres = 45;
@@ -45,15 +49,9 @@ void FaceRoom::paintUncut(QPainter& painter, const QRectF& where, const QRectF&,
 }
 
 FacePainter::FacePainter() {
-    add(makeKeepFaces());
-    add(makeCaleiraFaces());
-    add(makeRampageFaces());
-    add(makeWarsFaces());
-    add(makeCastlesFaces());
-    add(makeSeatFaces());
-    add(makeHallFaces());
-    add(makeHelmFaces());
-    add(makeBeastFaces());
+    for (const auto make : {makeKeepFaces, makeCaleiraFaces, makeRampageFaces, makeWarsFaces,
+                            makeCastlesFaces, makeSeatFaces, makeHallFaces, makeHelmFaces, makeBeastFaces})
+        add(make());
 }
 
 FacePainter::~FacePainter() = default;

@@ -47,34 +47,7 @@ class FaceRoom {
 
 /// The one painter of all faces: table, gallery, diagrams and printed sheets use it.
 ///
-/// Faces are named "ROOM/FACE". In the rooms so far:
-/// - `castle-keep/RcT`: colour R Y B, shape c z s, kind T W; keeps `RK YK BK`; `back`;
-///   `slot-corner`, `slot-side`, `slot-centre` for light cloth, the same with `-dark` for dark cloth, with
-///   `-stark` in high contrast (transparent but for faint lines). Walls and towers are painted as for the
-///   squares n and nw.
-/// - `castles-of-caleira/Barracks` and so on, the kinds as caleira::faceName() has them; `back`;
-///   `slot-castle`, `slot-deck`, `slot-discard`, also with `-dark` and `-stark`.
-/// - `castle-rampage/SLUG`, the kinds of the house edition; `castle-rampage/deck-N/SLUG`, those of the N-th
-/// deck
-///   kept by rampage::keepDeck(); `overview`, `back`; `slot-gate`, `slot-castle`, `slot-draw`,
-///   `slot-discard`, `slot-play`, `slot-standing`, `slot-resting`, also with `-dark` and
-///   `-stark`.
-/// - `castle-wars/RANK-SUIT`: RANK 2 to 10, jack, queen, king, ace, SUIT spades, clubs, hearts, diamonds;
-///   without a suit that of spades; `dragon` and `joker`; `faction-NAME`, the factions as
-///   wars::factionName() has them; `overview`, `resources`; `back-black`, `back-red`, `back` the first,
-///   `back-neutral`; `slot-pile`, `slot-soldiers`, `slot-resources`, `slot-fallen`, `slot-used`, also with
-///   `-dark` and `-stark`.
-/// - `castles/SLUG`, the kinds as castles::kFacesOf has them; `puppet-castle`, a Puppet that serves as a
-/// castle;
-///   `back`; `slot-castle`, `slot-deck`, `slot-discard`, `slot-fallen`, `slot-assault`, `slot-play`, also
-///   with `-dark` and `-stark`.
-/// - `seat/0` to `seat/7`: the seats' shields; `seat/3-of-0`: that of seat 3 as a puppet of seat 0.
-/// - `hall/box-GAME`: the game's box, standing, with its shadow; `hall/cover-GAME`: its cover alone; both
-/// without
-///   the title; `hall/thing-lessons` and what else lies and stands in the hall; `hall/sign-pawn` and other
-///   small signs, `hall/sign-pawn-light` for dark grounds.
-/// - `helm/page`, `squire`, `knight`, `monarch`: how strong a bot is; `beast/boar` and so on: which one it is
-///   (beastOf()); `helm/page-of-3`, `beast/boar-of-3`: the same on a roundel in the tincture of seat 3.
+/// Faces are named "ROOM/FACE". Which faces a room has is said where it is made, at the end of its file.
 ///
 /// All const functions may be called from several threads at once.
 class FacePainter {
@@ -111,16 +84,5 @@ class FacePainter {
 
     std::vector<std::unique_ptr<FaceRoom>> rooms_;
 };
-
-/// The rooms that come with the program; each is made by its own source file.
-std::unique_ptr<FaceRoom> makeKeepFaces();
-std::unique_ptr<FaceRoom> makeCaleiraFaces();
-std::unique_ptr<FaceRoom> makeRampageFaces();
-std::unique_ptr<FaceRoom> makeWarsFaces();
-std::unique_ptr<FaceRoom> makeCastlesFaces();
-std::unique_ptr<FaceRoom> makeSeatFaces();
-std::unique_ptr<FaceRoom> makeHallFaces();
-std::unique_ptr<FaceRoom> makeHelmFaces();
-std::unique_ptr<FaceRoom> makeBeastFaces();
 
 } // namespace drawbridge

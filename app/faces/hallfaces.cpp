@@ -247,14 +247,20 @@ QString beastOf(const QString& bot) {
     return QStringLiteral("beast/") + QLatin1String(mask->beast);
 }
 
+/// `hall/box-GAME`: the game's box, standing, with its shadow; `hall/cover-GAME`: its cover alone; both
+/// without the title; `hall/thing-lessons` and what else lies and stands in the hall; `hall/sign-pawn` and
+/// other small signs, `hall/sign-pawn-light` for dark grounds.
 std::unique_ptr<FaceRoom> makeHallFaces() { return std::make_unique<HallFaces>(); }
 
+/// `helm/page`, `squire`, `knight`, `monarch`: how strong a bot is; `helm/page-of-3`: the same on a roundel
+/// in the tincture of seat 3.
 std::unique_ptr<FaceRoom> makeHelmFaces() {
     return std::make_unique<PortraitFaces>(QStringLiteral("helm"),
                                            QStringLiteral(":/assets/hall/helm-%1.svg"),
                                            QStringList{"page", "squire", "knight", "monarch"});
 }
 
+/// `beast/boar` and so on: which one a bot is (beastOf()); `beast/boar-of-3`: on such a roundel.
 std::unique_ptr<FaceRoom> makeBeastFaces() {
     QStringList beasts;
     for (const Mask& mask : kMasks) beasts << QLatin1String(mask.beast);

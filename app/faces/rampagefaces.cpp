@@ -313,6 +313,9 @@ void paintRampageCard(QPainter& painter, const QRectF& where, const Deck& deck, 
     paintEdge(painter);
 }
 
+/// `castle-rampage/SLUG`, the kinds of the house edition; `castle-rampage/deck-N/SLUG`, those of the N-th
+/// deck kept by rampage::keepDeck(); `overview`, `back`; `slot-gate`, `slot-castle`, `slot-draw`,
+/// `slot-discard`, `slot-play`, `slot-standing`, `slot-resting`, also with `-dark` and `-stark`.
 std::unique_ptr<FaceRoom> makeRampageFaces() { return std::make_unique<RampageFaces>(); }
 
 } // namespace drawbridge

@@ -74,6 +74,7 @@ class SeatFaces : public FaceRoom {
 
 } // namespace
 
+/// `seat/0` to `seat/7`: the seats' shields; `seat/3-of-0`: that of seat 3 as a puppet of seat 0.
 std::unique_ptr<FaceRoom> makeSeatFaces() { return std::make_unique<SeatFaces>(); }
 
 } // namespace drawbridge

@@ -339,6 +339,11 @@ class WarsFaces : public CardRoom {
 
 } // namespace
 
+/// `castle-wars/RANK-SUIT`: RANK 2 to 10, jack, queen, king, ace, SUIT spades, clubs, hearts, diamonds;
+/// without a suit that of spades; `dragon` and `joker`; `faction-NAME`, the factions as wars::factionName()
+/// has them; `overview`, `resources`; `back-black`, `back-red`, `back` the first, `back-neutral`;
+/// `slot-pile`, `slot-soldiers`, `slot-resources`, `slot-fallen`, `slot-used`, also with `-dark` and
+/// `-stark`.
 std::unique_ptr<FaceRoom> makeWarsFaces() { return std::make_unique<WarsFaces>(); }
 
 } // namespace drawbridge
