@@ -14,7 +14,7 @@ PieceModel::PieceModel(QObject* parent)
 
 PileModel::PileModel(QObject* parent)
     : ListModel({"pile", "name", "kind", "owner", "count", "places", "targets", "role", "movable",
-                 "spokenName", "label", "marks", "heardName", "use", "aims"},
+                 "spokenName", "label", "marks", "heardName", "use", "topMark", "aims"},
                 NameRole, parent) {}
 
 SeatModel::SeatModel(QObject* parent)

@@ -72,6 +72,7 @@ class PileModel : public ListModel {
         HeardNameRole, ///< as a group of what lies in it: with the number of pieces, where its top does not
                        ///< tell it
         UseRole,       ///< a Use
+        TopMarkRole,   ///< the name of the mark of what its top is taken for, where that is not its usual use
         AimsRole,      ///< of each target what putting the picked piece there is: an Aim
     };
     Q_ENUM(Role)

@@ -114,7 +114,7 @@ QList<ListModel::Row> pileRows(const Session& session, const ViewIndex& viewInde
         rows.append({static_cast<int>(pile.id), name, kindName(pile.kind), seatNumber(pile.owner), count,
                      pile.places, QVariant(places), QString::fromStdString(pile.name), topMoves, spoken,
                      text.pileLabel(pile, names), text.pileMarks(viewIndex.view(), pile.id), group,
-                     static_cast<int>(pile.use), QVariant(aims)});
+                     static_cast<int>(pile.use), text.topMark(viewIndex.view(), pile.id), QVariant(aims)});
     }
     return rows;
 }

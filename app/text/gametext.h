@@ -147,6 +147,8 @@ class GameText {
     virtual PieceSigns pieceSigns(const View&, const Piece&) const { return {}; }
     /// The names of the marks that the place of a pile bears, for all to see; mostly none.
     virtual QStringList pileMarks(const View&, PileId) const { return {}; }
+    /// The name of the mark of what the top of a pile is taken for now, where that is not its usual use.
+    virtual QString topMark(const View&, PileId) const { return {}; }
     /// What stands beside a seat; nothing in most games.
     virtual std::vector<SeatMark> seatMarks(const View&, Seat) const { return {}; }
     virtual std::optional<SeatCard> seatCard(const View&, Seat) const { return {}; }

@@ -65,6 +65,8 @@ Item {
             required property var aims
             required property int count
             required property bool movable
+            /// What its top is taken for, where that is not its usual use.
+            required property string topMark
             readonly property bool realm: lights.stage.areaOf(pile).form === Areas.Form.Realm
             /// Where something lies for a moment only, nothing is shown while it is empty.
             readonly property bool absent: count === 0 && lights.stage.areaOf(pile).fleeting
@@ -80,16 +82,14 @@ Item {
                 y: box.y - out
                 width: box.width + 2 * out
                 height: box.height + 2 * out
-                // What is taken for something else than its usual use bears the mark of that.
-                readonly property string use: (lights.felt.matOf(light.pile)?.marks ?? []).find(mark => mark === "altar" || mark === "swap") ?? ""
-                source: !visible ? "" : use === "" ? Theme.mark("corners") : ""
+                source: visible && light.topMark === "" ? Theme.mark("corners") : ""
                 Image {
-                    visible: parent.use !== ""
+                    visible: light.topMark !== ""
                     x: -Math.round(width * 0.4)
                     y: -Math.round(height * 0.3)
                     width: Math.round(Theme.unit * 1.8)
                     height: width
-                    source: visible ? Theme.mark(parent.use) : ""
+                    source: visible ? Theme.mark(light.topMark) : ""
                     sourceSize {
                         width: width
                     }

@@ -30,6 +30,11 @@ const Soldier* soldierAt(const View& view, const Piece& piece) {
     return found != soldiers.end() ? &*found : nullptr;
 }
 
+/// Whether a slot of the seat on turn has attacked already.
+bool isSpent(const View& view, PileId slot) {
+    return ownerOf(slot) == view.turn && publicOf(view).spent[slotNumber(slot)] > 0;
+}
+
 /// Where the rules of each faction begin, by Faction.
 constexpr std::array<Clause, kFactions> kFactionClauses{
     "WARS-UND-1", "WARS-ROY-1", "WARS-DRG-1", "WARS-BLD-1", "WARS-MAG-1", "WARS-SEE-1",
@@ -149,24 +154,26 @@ PieceSigns WarsText::pieceSigns(const View& view, const Piece& piece) const {
 
 QStringList WarsText::pileMarks(const View& view, PileId pile) const {
     QStringList marks;
-    const Phase phase = phaseOf(view);
-    if (isSetup(phase) || pile < kFirstSlot || pile >= kFirstCaptives) return marks;
+    if (isSetup(phaseOf(view)) || pile < kFirstSlot || pile >= kFirstCaptives) return marks;
     const Seat owner = ownerOf(pile);
     // Where Blood-Mages lay those whom they give up.
-    const Faction faction = factionOf(view, owner);
-    if (pile == discardOf(owner, Deck::Soldiers) && faction == Faction::BloodMages)
+    if (pile == discardOf(owner, Deck::Soldiers) && factionOf(view, owner) == Faction::BloodMages)
         marks.append(QStringLiteral("altar"));
     if (!isSlot(pile)) return marks;
     if (countIn(view, pile) == 0) marks.append(QStringLiteral("ruin"));
-    const bool isSpent = owner == view.turn && publicOf(view).spent[slotNumber(pile)] > 0;
-    if (isSpent) marks.append(QStringLiteral("spent"));
-    // What its top may be taken for when it cannot attack: for a rite, or to be exchanged.
-    const bool isForAbility = isWindow(phase) || (phase == Phase::Attack && isSpent);
-    if (isForAbility && view.viewer == owner && view.decider == owner) {
-        if (faction == Faction::BloodMages) marks.append(QStringLiteral("altar"));
-        if (faction == Faction::ShapeShifters) marks.append(QStringLiteral("swap"));
-    }
+    if (isSpent(view, pile)) marks.append(QStringLiteral("spent"));
     return marks;
+}
+
+QString WarsText::topMark(const View& view, PileId pile) const {
+    const Phase phase = phaseOf(view);
+    const bool isOwn = isSlot(pile) && ownerOf(pile) == view.viewer && view.decider == view.viewer;
+    if (!isOwn || !(isWindow(phase) || (phase == Phase::Attack && isSpent(view, pile)))) return {};
+    switch (factionOf(view, view.viewer)) {
+    case Faction::BloodMages: return QStringLiteral("altar");
+    case Faction::ShapeShifters: return QStringLiteral("swap");
+    default: return {};
+    }
 }
 
 std::vector<SeatMark> WarsText::seatMarks(const View& view, Seat seat) const {

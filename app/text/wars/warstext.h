@@ -21,6 +21,8 @@ class WarsText : public GameText {
     QString pieceNote(const View& view, const Piece& piece) const override;
     PieceSigns pieceSigns(const View& view, const Piece& piece) const override;
     QStringList pileMarks(const View& view, PileId pile) const override;
+    /// When it cannot attack: for a rite, or to be exchanged.
+    QString topMark(const View& view, PileId pile) const override;
     std::vector<SeatMark> seatMarks(const View& view, Seat seat) const override;
     std::optional<SeatCard> seatCard(const View& view, Seat seat) const override;
     std::optional<BattleNote> battle(const View& view) const override;
