@@ -18,6 +18,8 @@
 // and names phases; here they become sentences. Needs Qt Core only, so that the command line speaks alike.
 namespace drawbridge {
 
+class Balance;
+
 /// A step of a turn on an overview card.
 struct TurnStep {
     QString words;
@@ -295,6 +297,12 @@ class GameText {
     QString presetName(const RulePreset& preset) const { return word({"presets", preset.id, "name"}); }
     /// Whom it is for, and what it makes of the game.
     QString presetHelp(const RulePreset& preset) const { return word({"presets", preset.id, "help"}); }
+    /// How fair a match is going to be that is set up like this, where that depends on more than who begins.
+    virtual std::optional<QString> fairness(const Setup&) const { return {}; }
+    /// What the page on how fair the game is tells beside that, in rich text; its headings are of that level.
+    virtual QString furtherFairness(const Balance&, int /*headingLevel*/, bool /*onPaper*/) const {
+        return {};
+    }
 
   protected:
     virtual QString gameId() const = 0;

@@ -6,7 +6,6 @@
 #include "text/houserules.h"
 #include "text/oneline.h"
 #include "text/tablerow.h"
-#include "text/wars/factionbalance.h"
 #include "text/wordbook.h"
 
 #include <QCoreApplication>
@@ -163,10 +162,7 @@ QString fairPage(const Balance& balance, const GameInfo& game, int headingLevel,
     if (const QString rules = tippingRules(balance, game); !rules.isEmpty())
         //: A heading
         html += heading.arg(FairPageWords::tr("House rules that tip the game")) + prose("rules") + rules;
-    if (game.id() == "castle-wars")
-        for (const bool isEpic : {false, true})
-            html += FactionBalance(balance, isEpic).aboutAll(headingLevel, onPaper);
-    return html;
+    return html + textFor(game.id()).furtherFairness(balance, headingLevel, onPaper);
 }
 
 } // namespace drawbridge

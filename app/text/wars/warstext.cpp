@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/wars/warstext.h"
 
+#include "match/setup.h"
 #include "text/wars/factionbalance.h"
 #include "text/wars/warshouserules.h"
 #include "text/wars/warsview.h"
@@ -150,6 +151,22 @@ PieceSigns WarsText::pieceSigns(const View& view, const Piece& piece) const {
         ownerOf(piece.pile) == view.turn && hasSlot(publicOf(view).attackers, slotNumber(piece.pile));
     signs.forward = attacks && piece.place == countIn(view, piece.pile) - 1;
     return signs;
+}
+
+std::optional<QString> WarsText::fairness(const Setup& setup) const {
+    const auto set = [&](Option option) { return optionOf(setup, static_cast<std::size_t>(option)); };
+    const auto led = [&](Option option) {
+        return set(option) == 0 ? Faction::None : static_cast<Faction>(set(option) - 1);
+    };
+    const Faction first = led(Option::FactionOne);
+    const Faction second = led(Option::FactionTwo);
+    if (set(Option::Factions) == 0 || (first == Faction::None && second == Faction::None)) return {};
+    return FactionBalance(Balance::bundled(), set(Option::Size) != 0).sentence(first, second);
+}
+
+QString WarsText::furtherFairness(const Balance& balance, int headingLevel, bool onPaper) const {
+    return FactionBalance(balance, false).aboutAll(headingLevel, onPaper) +
+           FactionBalance(balance, true).aboutAll(headingLevel, onPaper);
 }
 
 QStringList WarsText::pileMarks(const View& view, PileId pile) const {

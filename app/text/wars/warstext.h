@@ -20,6 +20,9 @@ class WarsText : public GameText {
     /// Of a soldier in play: "face down, worth 9 + 3 for the Queen = 12, infected".
     QString pieceNote(const View& view, const Piece& piece) const override;
     PieceSigns pieceSigns(const View& view, const Piece& piece) const override;
+    /// How the factions that are chosen fare against each other.
+    std::optional<QString> fairness(const Setup& setup) const override;
+    QString furtherFairness(const Balance& balance, int headingLevel, bool onPaper) const override;
     QStringList pileMarks(const View& view, PileId pile) const override;
     /// When it cannot attack: for a rite, or to be exchanged.
     QString topMark(const View& view, PileId pile) const override;
