@@ -6,7 +6,7 @@
 #include "text/wholefile.h"
 
 #include <QDir>
-#include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -29,7 +29,7 @@ namespace {
 
 const QString kResultFormat = QStringLiteral("drawbridge-result");
 constexpr int kVersion = 1;
-constexpr qint64 kMostBytes = 64 * 1024;
+constexpr std::size_t kMostBytes = 64 * 1024;
 const QString kFiles = QStringLiteral("*.json");
 
 QDir resultFolder() { return QDir(matchFolder().filePath(QStringLiteral("results"))); }
@@ -88,21 +88,17 @@ KeptSeat seatFrom(const QJsonObject& told) {
     return seat;
 }
 
-/// What a file holds; `lacks` is told whether it could not be read now, but may be later.
-std::optional<KeptMatch> read(const QString& file, bool* lacks = nullptr) {
-    QFile source(file);
-    if (!source.open(QIODevice::ReadOnly)) {
-        if (lacks != nullptr) *lacks = true;
-        return {};
-    }
-    const QJsonObject told = QJsonDocument::fromJson(source.read(kMostBytes)).object();
+/// The result that a text holds, if it is one.
+std::optional<KeptMatch> resultFrom(const std::string& text, const QString& id) {
+    if (text.size() > kMostBytes) return {};
+    const QJsonObject told = QJsonDocument::fromJson(QByteArray::fromStdString(text)).object();
     const QJsonArray seats = told.value(QStringLiteral("seats")).toArray();
     if (told.value(QStringLiteral("format")).toString() != kResultFormat ||
         told.value(QStringLiteral("version")).toInt() != kVersion || seats.isEmpty() ||
         seats.size() > kMaxSeats)
         return {};
     KeptMatch match;
-    match.id = QFileInfo(file).completeBaseName();
+    match.id = id;
     match.state = KeptMatch::State::Over;
     match.game = told.value(QStringLiteral("game")).toString();
     match.options = told.value(QStringLiteral("options")).toString();
@@ -128,14 +124,27 @@ std::optional<KeptMatch> read(const QString& file, bool* lacks = nullptr) {
     return match;
 }
 
+struct ReadResult {
+    std::optional<KeptMatch> match;
+    QString problem; ///< why it could not be read now, but may be later
+};
+
+ReadResult read(KeptFile& file) {
+    const FileText there = file.read();
+    if (!there.problem.isEmpty()) return {{}, there.problem};
+    return {resultFrom(there.text, QFileInfo(file.name()).completeBaseName()), {}};
+}
+
 /// Tells of each result that can be read; false if one must be tried again.
 template <class Tell>
 bool forEachResult(Tell tell) {
     bool complete = true;
-    for (const QString& name : resultFolder().entryList({kFiles}, QDir::Files)) {
-        bool lacks = false;
-        if (auto match = read(resultFolder().filePath(name), &lacks)) tell(std::move(*match));
-        complete = complete && !lacks;
+    const auto all = QDir::Files | QDir::Dirs | QDir::System | QDir::Hidden | QDir::NoDotAndDotDot;
+    for (const QString& name : resultFolder().entryList({kFiles}, all)) {
+        KeptFile file(resultFolder().filePath(name));
+        ReadResult there = read(file);
+        if (there.match) tell(std::move(*there.match));
+        complete = complete && there.problem.isEmpty();
     }
     return complete;
 }
@@ -145,12 +154,16 @@ bool forEachResult(Tell tell) {
 QString keepResult(const KeptMatch& match) {
     if (!makeOwnFolder(resultFolder().path())) return unwritableFolder(resultFolder());
     KeptFile file(fileOfResult(match.id));
-    if (read(file.name())) // else it is not ours, and kept aside
-        if (const QString problem = file.read().problem; !problem.isEmpty()) return problem;
+    const ReadResult there = read(file);
+    if (!there.problem.isEmpty()) return there.problem;
+    if (!there.match) file = KeptFile(file.name()); // it is none, and kept aside
     return file.write(textOf(match).toStdString());
 }
 
-void dropResult(const QString& id) { QFile::remove(fileOfResult(id)); }
+void dropResult(const QString& id) {
+    KeptFile file(fileOfResult(id));
+    if (read(file).match) file.remove();
+}
 
 void dropResultsLike(const KeptMatch& match) {
     if (!match.begun.isValid()) return;

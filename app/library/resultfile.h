@@ -8,12 +8,13 @@
 
 // What stays of a match that is over when its record is deleted: who sat there and what it brought, a small
 // readable file each beside the records, "matches/results/20261123-063251407-k3f9xa.json". It is written when
-// the record goes and never changed but to take somebody out, so that what cannot be read stays as it is.
+// the record goes and never changed but to take somebody out; what cannot be read, or is no result, stays as
+// it is (see KeptFile).
 namespace drawbridge {
 
 /// Returns what is in the way, in a sentence that says what to do; empty: it is kept.
 QString keepResult(const KeptMatch& match);
-/// The record is there again.
+/// The record is there again. What cannot be read stays.
 void dropResult(const QString& id);
 /// The same of a record that has come under another name.
 void dropResultsLike(const KeptMatch& match);

@@ -5,6 +5,7 @@
 #include "library/keptfile.h"
 #include "library/lookbackfile.h"
 #include "library/people.h"
+#include "library/resultfile.h"
 #include "match/lookback.h"
 #include "shell/deck/deckfile.h"
 #include "shell/teacher/lessonkeeper.h"
@@ -113,6 +114,8 @@ class TestUnreadable : public QObject {
     void record();
     void result_data() { harms(); }
     void result();
+    void resultRead_data() { harms(); }
+    void resultRead();
     void aMomentOnly();
     void whatComesMeanwhile();
     void aLessonNobodyWasAskedOf();
@@ -254,6 +257,25 @@ void TestUnreadable::result() {
     const bool isDeleted = library.remove(id).isEmpty();
     QCOMPARE(isDeleted, how == Damage::Noise || how == Damage::Zeros || how == Damage::Half);
     QCOMPARE(QFileInfo::exists(fileOfMatch(id)), !isDeleted); // its result is not lost with it
+    QVERIFY(isStillThere(file, how, before));
+}
+
+/// The result of a match that was deleted, when somebody is to be taken out of it, and when the match comes
+/// back.
+void TestUnreadable::resultRead() {
+    HARM();
+    const KeptMatch match{.id = QStringLiteral("one"),
+                          .game = QStringLiteral("castle-keep"),
+                          .seats = {{QStringLiteral("Anna"), QStringLiteral("p-anna"), {}, 0}}};
+    QVERIFY(makeMatchFolder().isEmpty());
+    QVERIFY(keepResult(match).isEmpty());
+    QCOMPARE(withResults({}).size(), std::size_t{1});
+    const QString file = matchFolder().filePath(QStringLiteral("results/one.json"));
+    const QByteArray before = harm(file, how);
+    QVERIFY(withResults({}).empty());
+    const bool isNone = how == Damage::Noise || how == Damage::Zeros || how == Damage::Half;
+    QCOMPARE(takeOutOfResults(QStringLiteral("p-anna"), QStringLiteral("Somebody")), isNone);
+    dropResult(match.id);
     QVERIFY(isStillThere(file, how, before));
 }
 
