@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library/recordfile.h"
 
+#include "core/spending.h"
 #include "match/record.h"
 #include "text/problemtext.h"
 
@@ -76,7 +77,9 @@ FileKind kindOf(const QString& file) {
     if (ending == kRecordEnding) return FileKind::Match;
     if (ending == kPositionEnding) return FileKind::Position;
     if (ending == kDeckEnding) return FileKind::Deck;
-    const QJsonObject held = QJsonDocument::fromJson(QByteArray::fromStdString(readFile(file).text)).object();
+    const std::string text = readFile(file).text;
+    spend(1, text.size()); // or nobody waits for it any more
+    const QJsonObject held = QJsonDocument::fromJson(QByteArray::fromStdString(text)).object();
     if (held.contains(QStringLiteral("scenarios"))) return FileKind::Position;
     return held.contains(QStringLiteral("cards")) ? FileKind::Deck : FileKind::Match;
 }

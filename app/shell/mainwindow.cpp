@@ -302,6 +302,17 @@ OpenedFile openAside(QWidget* over, const QString& file) {
     return opened;
 }
 
+/// What a file holds, which may have to be read for it; none: it was stopped, or is too much, and that is
+/// told.
+std::optional<FileKind> kindAside(QWidget* over, const QString& file) {
+    FileKind kind = FileKind::Match;
+    const auto size = static_cast<std::size_t>(QFileInfo(file).size());
+    const auto cut = readAside(over, size, [&] { kind = kindOf(file); });
+    if (!cut) return kind;
+    PlainBox::critical(over, MainWindow::tr("Drawbridge"), placed(file, 0, mistakeText(*cut)));
+    return {};
+}
+
 } // namespace
 
 /// Goes on with a match of the library. False: that cannot be, and nothing is said of it.
@@ -541,7 +552,8 @@ bool MainWindow::open(const QString& file) {
 }
 
 bool MainWindow::openAny(const QString& file) {
-    const FileKind kind = kindOf(file);
+    const auto kind = kindAside(this, file);
+    if (!kind) return false;
     if (kind == FileKind::Match) return open(file);
     if (!isVisible()) goHome();
     if (kind == FileKind::Position)
@@ -555,7 +567,8 @@ void MainWindow::openGiven(const QString& file) {
     setWindowState(windowState() & ~Qt::WindowMinimized);
     raise();
     activateWindow();
-    if (kindOf(file) != FileKind::Match || file_->mayLeave()) openAny(file);
+    const auto kind = kindAside(this, file);
+    if (kind && (kind != FileKind::Match || file_->mayLeave())) openAny(file);
 }
 
 // ---- settings ------------------------------------------------------------------------------------------

@@ -182,7 +182,7 @@ void TestEarlier::version01() {
     QVERIFY(library.restore(Library::deleted()[0]).isEmpty());
     QCOMPARE(library.count(), 5);
 
-    const OpenedDeck deck = openDeck(home_->filePath(QStringLiteral("files/mine.drawbridge-deck")));
+    const OpenedDeck deck = openDeck(nullptr, home_->filePath(QStringLiteral("files/mine.drawbridge-deck")));
     QVERIFY2(deck.deck, qPrintable(deck.problem));
     const std::vector<Slide> slides =
         slidesIn(home_->filePath(QStringLiteral("files/lesson.drawbridge-position")));

@@ -364,7 +364,7 @@ void TestKilled::checkOthers(const Expected& wanted) {
     for (const QFileInfo& picture : dataFolder().entryInfoList({QStringLiteral("*.png")}, QDir::Files))
         QVERIFY2(!QImage(picture.filePath()).isNull(), qPrintable(picture.filePath()));
     if (wanted.last.contains(QStringLiteral("saved"))) {
-        const OpenedDeck deck = openDeck(inHome("mine.drawbridge-deck"));
+        const OpenedDeck deck = openDeck(nullptr, inHome("mine.drawbridge-deck"));
         QVERIFY2(deck.deck, qPrintable(deck.problem));
         const int number = deckName(*deck.deck).section(' ', 1).toInt();
         QVERIFY(number >= wanted.last.value(QStringLiteral("saved")) &&

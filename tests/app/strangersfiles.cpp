@@ -1,13 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a window does with files that take long to read, take too much, or hold more than can be shown.
 #include "core/spending.h"
+#include "library/lookbackfile.h"
+#include "library/recordfile.h"
+#include "match/gamestate.h"
+#include "match/match.h"
 #include "reference/plainwidgets.h"
+#include "shell/deck/deckfile.h"
+#include "shell/match/lookback.h"
 #include "shell/readaside.h"
 #include "shell/teacher/drawing.h"
 #include "shell/teacher/drawinglayer.h"
 #include "shell/teacher/teacherfiles.h"
+#include "text/mistaketext.h"
+#include "text/wholefile.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QFile>
 #include <QImage>
 #include <QProgressDialog>
@@ -15,7 +24,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+#include <QTranslator>
 
+#include <atomic>
 #include <ctime>
 #include <functional>
 #include <new>
@@ -38,6 +49,27 @@ void whenThereIs(const std::function<void(Box&)>& act) {
     });
     look->start();
 }
+
+/// Words that are looked up for as long as nobody stops what they are wanted for, at least on another thread.
+class Lasting : public QTranslator {
+  public:
+    Lasting() { QCoreApplication::installTranslator(this); }
+    ~Lasting() override { end(); }
+    void end() { QCoreApplication::removeTranslator(this); }
+
+    bool isEmpty() const override { return false; }
+    QString translate(const char*, const char*, const char*, int) const override {
+        if (QThread::currentThread() == qApp->thread()) return {};
+        isElsewhere = true;
+        for (int count = 0; count < 100'000; ++count) {
+            spend(0);
+            QThread::usleep(100);
+        }
+        return {};
+    }
+
+    mutable std::atomic<bool> isElsewhere = false;
+};
 
 /// A pen line to and fro across the whole table.
 std::string line(int points) {
@@ -84,6 +116,53 @@ class TestStrangersFiles : public QObject {
         QVERIFY(cut);
         QCOMPARE(cut->code, "reading-stopped"_mistake);
         QVERIFY(beats > 3);
+    }
+
+    /// A deck is read so, too, and is none when it was stopped.
+    void decksAreReadInTheBackground() {
+        const QTemporaryDir folder;
+        const QString name = folder.filePath(QStringLiteral("mine.drawbridge-deck"));
+        QVERIFY(writeFile(name, "{}").isEmpty());
+        QWidget window;
+        window.show();
+        for (const auto open : {openDeck, openDraft}) {
+            Lasting lasting; // the words of what is wrong with it come last
+            int beats = 0;
+            QTimer pulse;
+            connect(&pulse, &QTimer::timeout, &pulse, [&] { ++beats; });
+            pulse.start(10);
+            whenThereIs<QProgressDialog>([&](QProgressDialog& box) {
+                QTimer::singleShot(200, &box, [&box] { box.findChild<QPushButton*>()->click(); });
+            });
+            const OpenedDeck opened = open(&window, name);
+            QVERIFY(lasting.isElsewhere);
+            QVERIFY(beats > 3);
+            QVERIFY(!opened.deck);
+            lasting.end();
+            QCOMPARE(opened.problem, placed(name, 0, mistakeText(Mistake{0, "reading-stopped"_mistake})));
+        }
+    }
+
+    /// And what was found out looking back at a match: here, that a folder lies in its place.
+    void lookBacksAreReadInTheBackground() {
+        const QTemporaryDir home;
+        qputenv("XDG_CACHE_HOME", home.path().toUtf8());
+        Match match(*findGame("castle-keep"), {2, {}}, {{"Anna", false, ""}, {"Ben", false, ""}}, 3);
+        while (!match.isOver()) {
+            if (match.playChance()) continue;
+            MoveList moves;
+            match.state().legalMoves(moves);
+            match.play(moves[moves.size() - 1]);
+        }
+        QVERIFY(QDir().mkpath(cachedLookBackOf(match)));
+        whenThereIs<QProgressDialog>([&](QProgressDialog& box) {
+            QTimer::singleShot(200, &box, [&box] { box.findChild<QPushButton*>()->click(); });
+        });
+        Lasting lasting;
+        LookBack lookBack;
+        lookBack.setMatch(match, {});
+        QVERIFY(lasting.isElsewhere);
+        QVERIFY(lookBack.looked().empty() && lookBack.all() > 0);
     }
 
     void whereMemoryEndsItSaysSo() {

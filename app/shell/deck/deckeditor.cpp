@@ -285,7 +285,7 @@ void DeckEditor::startFromHouse() {
 void DeckEditor::edit(Deck deck) { layOut(std::move(deck), {}); }
 
 bool DeckEditor::openFile(const QString& file) {
-    OpenedDeck opened = openDraft(file);
+    OpenedDeck opened = openDraft(this, file);
     if (!opened.deck) {
         PlainBox box(QMessageBox::Critical, tr("Deck editor"), opened.problem, QMessageBox::Ok, this);
         box.setInformativeText(tr("Correct the file with a text editor, or choose another one."));

@@ -3,6 +3,7 @@
 
 #include "library/recordfile.h"
 #include "match/deckfile.h"
+#include "shell/readaside.h"
 #include "text/mistaketext.h"
 #include "text/rampage/decktext.h"
 #include "text/usualfolder.h"
@@ -23,7 +24,7 @@ const QString kFolderKey = QStringLiteral("files/decks");
 const QString kKnownKey = QStringLiteral("files/knownDecks");
 constexpr int kMostKnown = 12;
 
-OpenedDeck opened(const QString& file, ReadDeck (*read)(std::string_view)) {
+OpenedDeck deckIn(const QString& file, ReadDeck (*read)(std::string_view)) {
     const FileText text = readFile(file);
     if (!text.problem.isEmpty()) return {{}, text.problem};
     ReadDeck result = read(text.text);
@@ -32,11 +33,19 @@ OpenedDeck opened(const QString& file, ReadDeck (*read)(std::string_view)) {
     return {{}, placed(file, first.line, mistakeText(first))};
 }
 
+OpenedDeck opened(QWidget* over, const QString& file, ReadDeck (*read)(std::string_view)) {
+    OpenedDeck result;
+    const auto size = static_cast<std::size_t>(QFileInfo(file).size());
+    if (const auto cut = readAside(over, size, [&] { result = deckIn(file, read); }))
+        return {{}, placed(file, 0, mistakeText(*cut))};
+    return result;
+}
+
 } // namespace
 
-OpenedDeck openDeck(const QString& file) { return opened(file, readDeck); }
+OpenedDeck openDeck(QWidget* over, const QString& file) { return opened(over, file, readDeck); }
 
-OpenedDeck openDraft(const QString& file) { return opened(file, readDraft); }
+OpenedDeck openDraft(QWidget* over, const QString& file) { return opened(over, file, readDraft); }
 
 QString deckFilter() {
     return DeckFileWords::tr("Decks of Castle Rampage (*.drawbridge-deck *.json)") + QStringLiteral(";;") +

@@ -7,6 +7,8 @@
 #include <QStringList>
 #include <optional>
 
+class QWidget;
+
 // Decks of Castle Rampage in files.
 namespace drawbridge {
 
@@ -16,10 +18,11 @@ struct OpenedDeck {
     QString problem;
 };
 
-/// The deck in a file, ready to be played with.
-OpenedDeck openDeck(const QString& file);
+/// The deck in a file, ready to be played with. It is read aside, and what lasts can be stopped in a box over
+/// the window (see readAside()).
+OpenedDeck openDeck(QWidget* over, const QString& file);
 /// The same for a deck that need not be finished.
-OpenedDeck openDraft(const QString& file);
+OpenedDeck openDraft(QWidget* over, const QString& file);
 
 /// The filter of file dialogs for decks, and the folder they begin in: the one of the last deck.
 QString deckFilter();

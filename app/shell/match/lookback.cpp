@@ -3,7 +3,10 @@
 
 #include "library/lookbackfile.h"
 #include "library/matchfolder.h"
+#include "shell/readaside.h"
 
+#include <QApplication>
+#include <QFileInfo>
 #include <QMetaObject>
 #include <memory>
 
@@ -22,7 +25,9 @@ void LookBack::setMatch(const Match& match, const QString& record) {
     if (match.isOver()) {
         moments_ = momentsOf(match);
         file_ = KeptFile(record.isEmpty() ? cachedLookBackOf(match) : lookBackOf(record));
-        looked_ = readLookBack(file_, match);
+        // What is stopped, or costs too much, is looked at anew.
+        const auto size = static_cast<std::size_t>(QFileInfo(file_.name()).size());
+        readAside(QApplication::activeWindow(), size, [&] { looked_ = readLookBack(file_, *match_); });
     }
     kept_ = looked_.size();
     emit changed();

@@ -62,7 +62,7 @@ void DeckChooser::listDecks() {
     QStringList files = knownDecks();
     if (!file_.isEmpty() && !files.contains(file_)) files.prepend(file_);
     for (const QString& file : files) {
-        const OpenedDeck opened = openDeck(file);
+        const OpenedDeck opened = openDeck(this, file);
         if (!opened.deck) continue;
         decks_->addItem(deckTitle(*opened.deck), file);
         decks_->setItemData(decks_->count() - 1, QDir::toNativeSeparators(file), Qt::ToolTipRole);
@@ -90,7 +90,7 @@ void DeckChooser::edit() {
 }
 
 bool DeckChooser::take(const QString& file) {
-    OpenedDeck opened = openDeck(file);
+    OpenedDeck opened = openDeck(this, file);
     if (!opened.deck) {
         PlainBox box(QMessageBox::Warning, tr("Choose a deck"), opened.problem, QMessageBox::Ok, this);
         box.setInformativeText(tr("This deck cannot be played with; choose another, or put it right."));

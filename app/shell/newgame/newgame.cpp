@@ -9,7 +9,7 @@
 #include "text/houserules.h"
 #include "text/numberread.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QRandomGenerator>
 #include <QSettings>
 #include <QStringList>
@@ -228,7 +228,7 @@ NewGame rememberedGame(const GameInfo& game) {
     // A deck is read anew: its file may have been changed, or be gone.
     if (const auto option = game.deckOption(); option && setup.options[*option] != 0) {
         deckFile = settings.value(folder + QStringLiteral("/deck")).toString();
-        if (OpenedDeck opened = openDeck(deckFile); opened.deck)
+        if (OpenedDeck opened = openDeck(QApplication::activeWindow(), deckFile); opened.deck)
             useDeck(game, setup, std::move(*opened.deck));
         else
             setup.options[*option] = 0;
