@@ -13680,6 +13680,19 @@ Bleibt das Feld leer, funktionieren die Kartensätze nur auf diesem Computer.</t
     </message>
 </context>
 <context>
+    <name>drawbridge::SettingsWatch</name>
+    <message>
+        <source>%1, where settings are kept, was damaged while Drawbridge was running. It has been written anew; what was there is left in %2.</source>
+        <extracomment>%1 and %2 are files</extracomment>
+        <translation>%1, wo Einstellungen gespeichert werden, wurde beschädigt, während Drawbridge lief. Die Datei ist neu geschrieben; was dort war, liegt in %2.</translation>
+    </message>
+    <message>
+        <source>%1, where settings are kept, can no longer be read: see to it that you may read it, or move it away. Unless that is done before Drawbridge ends, what you choose lasts only until then.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1, wo Einstellungen gespeichert werden, lässt sich nicht mehr lesen: Sorge dafür, dass du lesen darfst, was dort liegt, oder räum es weg. Geschieht das nicht, bevor Drawbridge endet, so gilt nur bis dahin, was du einstellst.</translation>
+    </message>
+</context>
+<context>
     <name>drawbridge::SheetForm</name>
     <message>
         <source> mm</source>

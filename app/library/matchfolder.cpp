@@ -2,6 +2,7 @@
 #include "library/matchfolder.h"
 
 #include "library/filelock.h"
+#include "text/settings.h"
 #include "text/wholefile.h"
 
 #include <QCoreApplication>
@@ -9,7 +10,6 @@
 #include <QFileInfo>
 #include <QRandomGenerator>
 #include <QRegularExpression>
-#include <QSettings>
 #include <QStandardPaths>
 #include <QStorageInfo>
 #include <QTimeZone>
@@ -42,7 +42,7 @@ void takeOver(const QFileInfo& file) {
     QString id = freshId(file.lastModified());
     while (isUsed(id)) id = freshId(file.lastModified());
     const QString key = QStringLiteral("unfinished/");
-    QSettings settings;
+    Settings settings;
     const QVariant origin = settings.value(key + file.completeBaseName());
     if (origin.isValid()) settings.setValue(key + id, origin); // first: a file without it would lose it
     if (QFile::rename(file.filePath(), fileOfMatch(id))) settings.remove(key + file.completeBaseName());

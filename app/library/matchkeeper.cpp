@@ -3,11 +3,11 @@
 
 #include "library/filelock.h"
 #include "library/matchfolder.h"
+#include "text/settings.h"
 #include "text/wholefile.h"
 
 #include <QFile>
 #include <QFileInfo>
-#include <QSettings>
 
 namespace drawbridge {
 
@@ -87,7 +87,7 @@ QString MatchKeeper::putAside(const QString& file) {
     const QString aside = freeName(file + QStringLiteral(".damaged"));
     FileLock lock(file);
     if (!lock.tryLock() || !QFile::rename(file, aside)) return {};
-    QSettings().remove(settingsKey(file));
+    Settings().remove(settingsKey(file));
     return aside;
 }
 
@@ -95,7 +95,7 @@ void MatchKeeper::discard(const QString& file) {
     FileLock lock(file);
     if (lock.tryLock() && makeMatchFolder().isEmpty() &&
         QFile::rename(file, freshDeletedFile(matchOfFile(file))))
-        QSettings().remove(settingsKey(file));
+        Settings().remove(settingsKey(file));
 }
 
 /// Makes sure that a place is held.
@@ -116,7 +116,7 @@ bool MatchKeeper::hold() {
 }
 
 void MatchKeeper::setOrigin(const QString& file) {
-    QSettings settings;
+    Settings settings;
     if (file.isEmpty()) {
         if (!file_.isEmpty()) settings.remove(settingsKey(file_));
     } else if (hold()) {
@@ -124,7 +124,7 @@ void MatchKeeper::setOrigin(const QString& file) {
     }
 }
 
-QString MatchKeeper::origin() const { return QSettings().value(settingsKey(file_)).toString(); }
+QString MatchKeeper::origin() const { return Settings().value(settingsKey(file_)).toString(); }
 
 void MatchKeeper::keep(Record record) {
     if (!hold()) {

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reference/bookchoice.h"
 
+#include "text/settings.h"
+
 #include <QCheckBox>
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QRadioButton>
-#include <QSettings>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -41,12 +42,12 @@ std::optional<BookChoice> askForBook(const QString& title, bool codes, QWidget* 
         parts.push_back(new QRadioButton(words, &dialog));
         layout->addWidget(parts.back());
     }
-    const int last = QSettings().value(kPartKey, static_cast<int>(BookChoice::Part::Whole)).toInt();
+    const int last = Settings().value(kPartKey, static_cast<int>(BookChoice::Part::Whole)).toInt();
     parts[static_cast<std::size_t>(std::clamp(last, 0, static_cast<int>(parts.size()) - 1))]->setChecked(
         true);
     //: Whether the printed rules have pictures of the table
     auto* diagrams = new QCheckBox(BookChoiceWords::tr("With &diagrams"), &dialog);
-    diagrams->setChecked(QSettings().value(kDiagramsKey, true).toBool());
+    diagrams->setChecked(Settings().value(kDiagramsKey, true).toBool());
     layout->addSpacing(layout->spacing());
     layout->addWidget(diagrams);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, &dialog);
@@ -60,8 +61,8 @@ std::optional<BookChoice> askForBook(const QString& title, bool codes, QWidget* 
     const auto chosen =
         std::ranges::find_if(parts, [](const QRadioButton* part) { return part->isChecked(); });
     choice.part = static_cast<BookChoice::Part>(chosen - parts.begin());
-    QSettings().setValue(kPartKey, static_cast<int>(choice.part));
-    QSettings().setValue(kDiagramsKey, choice.diagrams);
+    Settings().setValue(kPartKey, static_cast<int>(choice.part));
+    Settings().setValue(kDiagramsKey, choice.diagrams);
     return choice;
 }
 

@@ -10,6 +10,7 @@
 #include "reference/splitter.h"
 #include "text/book/rulebook.h"
 #include "text/gametext.h"
+#include "text/settings.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -23,7 +24,6 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScreen>
-#include <QSettings>
 #include <QShortcut>
 #include <QStyleOptionFocusRect>
 #include <QStyledItemDelegate>
@@ -167,11 +167,11 @@ CardGallery::CardGallery(std::function<Setup(const GameInfo&)> setupOf)
     retranslate();
     arrange();
     setLarge(false);
-    const QSize wanted = QSettings().value(kSizeKey, QSize(1000, 680)).toSize();
+    const QSize wanted = Settings().value(kSizeKey, QSize(1000, 680)).toSize();
     resize(wanted.boundedTo(screen()->availableSize() - QSize(20, 40)));
 }
 
-CardGallery::~CardGallery() { QSettings().setValue(kSizeKey, size()); }
+CardGallery::~CardGallery() { Settings().setValue(kSizeKey, size()); }
 
 QWidget* CardGallery::makeHead() {
     auto* head = new QWidget(this);

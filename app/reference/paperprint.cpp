@@ -4,6 +4,7 @@
 #include "print/sheets.h"
 #include "reference/plainwidgets.h"
 #include "reference/savedialog.h"
+#include "text/settings.h"
 #include "text/usualfolder.h"
 #include "text/wholefile.h"
 
@@ -17,7 +18,6 @@
 #include <QPrinter>
 #include <QPrinterInfo>
 #include <QRegularExpression>
-#include <QSettings>
 
 #include <algorithm>
 
@@ -141,7 +141,7 @@ void askAndSavePdf(const QString& title, const PaperMaker& make, QWidget* parent
         PlainBox::critical(parent, PaperPrintWords::tr("Drawbridge"), problem);
         return;
     }
-    QSettings().setValue(kFolderKey, QFileInfo(file).absolutePath());
+    Settings().setValue(kFolderKey, QFileInfo(file).absolutePath());
     tellSaved(parent, file);
 }
 

@@ -11,6 +11,7 @@
 #include "reference/searchresults.h"
 #include "reference/splitter.h"
 #include "text/gametext.h"
+#include "text/settings.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -23,7 +24,6 @@
 #include <QMetaMethod>
 #include <QPointer>
 #include <QScreen>
-#include <QSettings>
 #include <QStackedWidget>
 #include <QTimer>
 #include <QToolBar>
@@ -73,7 +73,7 @@ RuleReader::RuleReader(QWidget* parent)
     , contents_(new BookContents(side_))
     , results_(new SearchResults(side_))
     , page_(new BookView(parts_)) {
-    textSize_ = QSettings().value(kTextKey, textSize_).toInt();
+    textSize_ = Settings().value(kTextKey, textSize_).toInt();
     if (std::ranges::find(kTextSizes, textSize_) == kTextSizes.end()) textSize_ = 100;
 
     for (const GameInfo* game : allGames()) games_->addItem(QString(), toQString(game->id()));
@@ -132,7 +132,7 @@ RuleReader::RuleReader(QWidget* parent)
     }
 
     if (!parent) {
-        const QSize wanted = QSettings().value(kReaderSizeKey, QSize(1060, 760)).toSize();
+        const QSize wanted = Settings().value(kReaderSizeKey, QSize(1060, 760)).toSize();
         resize(wanted.boundedTo(screen()->availableSize() - QSize(20, 40)));
     }
     retranslate();
@@ -141,7 +141,7 @@ RuleReader::RuleReader(QWidget* parent)
 }
 
 RuleReader::~RuleReader() {
-    if (isWindow()) QSettings().setValue(kReaderSizeKey, size());
+    if (isWindow()) Settings().setValue(kReaderSizeKey, size());
 }
 
 QAction* RuleReader::addTool(const char* icon, const QKeySequence& keys, const std::function<void()>& does) {
@@ -164,11 +164,11 @@ void RuleReader::makeTools() {
     larger_ = addTool("zoom-in", QKeySequence::ZoomIn, [this] { stepTextSize(1); });
     smaller_ = addTool("zoom-out", QKeySequence::ZoomOut, [this] { stepTextSize(-1); });
     codes_ = addTool("", {}, [this] {
-        QSettings().setValue(kCodesKey, codes_->isChecked());
+        Settings().setValue(kCodesKey, codes_->isChecked());
         page_->setCodes(codes_->isChecked());
     });
     codes_->setCheckable(true);
-    codes_->setChecked(QSettings().value(kCodesKey, false).toBool());
+    codes_->setChecked(Settings().value(kCodesKey, false).toBool());
     page_->setCodes(codes_->isChecked());
     card_ = addTool("view-presentation", Qt::CTRL | Qt::Key_R, [this] { showCard(); });
     print_ = addTool("document-print", QKeySequence::Print, [this] { print(); });
@@ -433,7 +433,7 @@ void RuleReader::openAnswer(const Found& found) {
 
 void RuleReader::setTextSize(int percent) {
     textSize_ = percent;
-    QSettings().setValue(kTextKey, percent);
+    Settings().setValue(kTextKey, percent);
     page_->setScale(percent / 100.0);
     QFont list = font();
     list.setPointSizeF(list.pointSizeF() * std::min(percent, 200) / 100.0);
@@ -453,7 +453,7 @@ void RuleReader::stepTextSize(int step) {
 
 std::vector<RuleReader::Place> RuleReader::bookmarks() const {
     std::vector<Place> marks;
-    for (const QString& mark : QSettings().value(kMarksKey).toStringList()) {
+    for (const QString& mark : Settings().value(kMarksKey).toStringList()) {
         const Place place{mark.section(QLatin1Char('#'), 0, 0), mark.section(QLatin1Char('#'), 1)};
         if (!chapterAt(RuleBook::forGame(place.gameId), place.place).isEmpty()) marks.push_back(place);
     }
@@ -462,9 +462,9 @@ std::vector<RuleReader::Place> RuleReader::bookmarks() const {
 
 void RuleReader::toggleBookmark() {
     const QString here = now_.gameId + QLatin1Char('#') + now_.place;
-    QStringList marks = QSettings().value(kMarksKey).toStringList();
+    QStringList marks = Settings().value(kMarksKey).toStringList();
     if (marks.removeAll(here) == 0) marks.append(here);
-    QSettings().setValue(kMarksKey, marks);
+    Settings().setValue(kMarksKey, marks);
     updateTools();
 }
 

@@ -4,6 +4,7 @@
 #include "reference/plainwidgets.h"
 #include "shell/formparts.h"
 #include "text/gametext.h"
+#include "text/settings.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
@@ -13,7 +14,6 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScrollArea>
-#include <QSettings>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -51,7 +51,7 @@ std::vector<Asking> kindsOf(const GameInfo& game, Way way) {
 } // namespace
 
 std::vector<Asking> loadAsking(const GameInfo& game) {
-    const QSettings settings;
+    const Settings settings;
     std::vector<Asking> asking = kindsOf(game, kWhatMatters);
     for (std::size_t kind = 0; kind < asking.size(); ++kind) {
         const QString stored = settings.value(keyOf(game, game.windowKinds()[kind])).toString();
@@ -63,7 +63,7 @@ std::vector<Asking> loadAsking(const GameInfo& game) {
 }
 
 void storeAsking(const GameInfo& game, const std::vector<Asking>& asking) {
-    QSettings settings;
+    Settings settings;
     for (std::size_t kind = 0; kind < asking.size(); ++kind)
         settings.setValue(keyOf(game, game.windowKinds()[kind]),
                           QString::fromLatin1(kNames[static_cast<std::size_t>(asking[kind])]));

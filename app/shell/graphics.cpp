@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/graphics.h"
 
+#include "text/settings.h"
+
 #include <QByteArray>
 #include <QGuiApplication>
 #include <QOffscreenSurface>
 #include <QOpenGLContext>
 #include <QOpenGLFunctions>
 #include <QQuickWindow>
-#include <QSettings>
 #include <QSysInfo>
 
 namespace drawbridge {
@@ -44,7 +45,7 @@ QByteArray surroundings() {
 void chooseGraphics() {
     if (qEnvironmentVariableIsSet("QT_QUICK_BACKEND") || qEnvironmentVariableIsSet("QSG_RHI_BACKEND")) return;
 
-    QSettings settings;
+    Settings settings;
     const QString here = QStringLiteral("graphics/probedIn");
     const QString answer = QStringLiteral("graphics/imitated");
     const QByteArray now = surroundings();

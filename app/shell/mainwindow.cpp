@@ -41,6 +41,7 @@
 #include "table/tablecontroller.h"
 #include "table/tableview.h"
 #include "text/mistaketext.h"
+#include "text/settings.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -54,7 +55,6 @@
 #include <QMouseEvent>
 #include <QPushButton>
 #include <QSessionManager>
-#include <QSettings>
 #include <QStackedWidget>
 #include <QTimer>
 
@@ -92,7 +92,7 @@ MainWindow::MainWindow(Entrance entrance)
     followMenus();
     retranslate();
     apply(preferences_);
-    const QSettings settings;
+    const Settings settings;
     place_->restore(settings);
     frame_->restoreLayout(settings);
 
@@ -267,7 +267,7 @@ void MainWindow::retranslate() {
 }
 
 void MainWindow::storeLayout() const {
-    QSettings settings;
+    Settings settings;
     place_->store(settings);
     frame_->storeLayout(settings);
 }

@@ -14,6 +14,7 @@
 #include "shell/parchment.h"
 #include "shell/preferences/desktopwishes.h"
 #include "shell/preferences/preferences.h"
+#include "shell/settingswatch.h"
 #include "shell/surroundings.h"
 #include "shell/tablecamera.h"
 #include "shell/teacher/practicewindow.h"
@@ -48,8 +49,12 @@ void begin(MainWindow& window, const CommandLine& command) {
     window.goHome();
 }
 
-/// Says once what this computer lacks.
+/// Says once what this computer lacks, and what becomes of settings from then on.
 void complain(QWidget* over) {
+    SettingsWatch::watch().tellBy(over, [over](const QString& sentence) {
+        drawbridge::complain("drawbridge", sentence);
+        tellInTurn(over, sentence);
+    });
     const QStringList lacking = shortcomings();
     if (lacking.isEmpty()) return;
     for (const QString& sentence : lacking) drawbridge::complain("drawbridge", sentence);

@@ -4,6 +4,8 @@
 #include "library/filelock.h"
 #include "library/keptfile.h"
 #include "library/matchfolder.h"
+#include "shell/settingswatch.h"
+#include "text/settings.h"
 #include "text/wholefile.h"
 
 #include <QCoreApplication>
@@ -78,10 +80,12 @@ void lookAtSettings() {
     freeSettings(file.filePath());
     tightenOwnFolder(file.path());
     makeOwnFolder(file.path()); // Qt would make it for all to read
+    oddSettings.clear();
+    damagedSettings.clear();
     KeptFile kept(file.filePath());
-    if (!kept.isThere()) return;
     const FileText read = kept.read();
     if (read.problem.isEmpty()) {
+        SettingsWatch::watch().begin(file.filePath());
         if (!isWhole(read.text, file.filePath())) damagedSettings = kept.putAside();
         return;
     }
@@ -113,7 +117,7 @@ void settle() {
 
 QStringList shortcomings() {
     QStringList sentences;
-    QSettings settings;
+    Settings settings;
     if (homeless)
         sentences << SurroundingsWords::tr(
             "You have no home folder. What you choose, and matches that you do not save "

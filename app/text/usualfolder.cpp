@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/usualfolder.h"
 
+#include "text/settings.h"
+
 #include <QFileInfo>
 #include <QRegularExpression>
-#include <QSettings>
 #include <QStandardPaths>
 
 namespace drawbridge {
 
 QString usualFolder(const QString& key) {
-    const QString last = key.isEmpty() ? QString() : QSettings().value(key).toString();
+    const QString last = key.isEmpty() ? QString() : Settings().value(key).toString();
     for (const QString& folder : {last, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)})
         if (!folder.isEmpty() && QFileInfo(folder).isDir()) return folder;
     return QStandardPaths::writableLocation(QStandardPaths::HomeLocation);

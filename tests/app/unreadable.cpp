@@ -8,7 +8,10 @@
 #include "library/resultfile.h"
 #include "match/lookback.h"
 #include "shell/deck/deckfile.h"
+#include "shell/settingswatch.h"
+#include "shell/surroundings.h"
 #include "shell/teacher/lessonkeeper.h"
+#include "text/settings.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -25,7 +28,7 @@ using namespace drawbridge::test;
 namespace {
 
 /// What is wrong with a file.
-enum class Damage { Noise, Zeros, Half, Folder, Nowhere, Circle, NoRight };
+enum class Damage { Noise, Zeros, Half, Folder, Nowhere, Circle, NoRight, Emptied };
 
 const std::pair<const char*, Damage> kDamages[] = {
     {"noise", Damage::Noise},
@@ -62,6 +65,7 @@ QByteArray harm(const QString& file, Damage how) {
         put(content);
         QFile::setPermissions(file, {});
         return content;
+    case Damage::Emptied: return put({});
     }
     return {};
 }
@@ -116,6 +120,9 @@ class TestUnreadable : public QObject {
     void result();
     void resultRead_data() { harms(); }
     void resultRead();
+    void settings_data();
+    void settings();
+    void settingsOfTwoPrograms();
     void aMomentOnly();
     void whatComesMeanwhile();
     void aLessonNobodyWasAskedOf();
@@ -131,6 +138,7 @@ void TestUnreadable::init() {
     home_ = std::make_unique<QTemporaryDir>();
     liveIn(home_->path());
     QVERIFY(makeOwnFolder(dataFolder().path()));
+    settle();
 }
 
 void TestUnreadable::harms() {
@@ -277,6 +285,81 @@ void TestUnreadable::resultRead() {
     QCOMPARE(takeOutOfResults(QStringLiteral("p-anna"), QStringLiteral("Somebody")), isNone);
     dropResult(match.id);
     QVERIFY(isStillThere(file, how, before));
+}
+
+namespace {
+
+/// The file of settings, and what was told of it since it was begun with.
+struct Watched {
+    QObject listener;
+    QStringList told;
+
+    Watched() {
+        SettingsWatch::watch().tellBy(&listener, [this](const QString& sentence) { told << sentence; });
+    }
+    static QString file() { return Settings().fileName(); }
+};
+
+QString setting(const char* key) { return Settings().value(QLatin1String(key)).toString(); }
+void set(const char* key, const char* value) {
+    Settings().setValue(QLatin1String(key), QString::fromLatin1(value));
+}
+
+} // namespace
+
+void TestUnreadable::settings_data() {
+    harms();
+    QTest::newRow("emptied") << Damage::Emptied;
+}
+
+/// They become so while the program runs: it goes on with what it knows, says so once, and writes what was
+/// chosen meanwhile as soon as it can.
+void TestUnreadable::settings() {
+    HARM();
+    set("look/ground", "oak, as it was");
+    set("play/more", "so that there is a half");
+    Watched watched;
+    const QString file = Watched::file();
+    QVERIFY(file.startsWith(home_->path()));
+    const std::string whole = readFile(file).text;
+    const QByteArray before = harm(file, how);
+    QCOMPARE(setting("look/ground"), QStringLiteral("oak, as it was"));
+    set("look/backs", "chosen then");
+    set("look/theme", "and then");
+    QCOMPARE(setting("look/ground"), QStringLiteral("oak, as it was"));
+    QCOMPARE(setting("look/backs"), QStringLiteral("chosen then"));
+    QVERIFY(isStillThere(file, how, before));
+    QTRY_COMPARE(watched.told.size(), 1);
+    QVERIFY2(watched.told[0].contains(QDir::toNativeSeparators(file)), qPrintable(watched.told[0]));
+    // Somebody mends it.
+    if (how == Damage::Folder) QVERIFY(QDir(file).removeRecursively());
+    if (how == Damage::Nowhere || how == Damage::Circle) QVERIFY(QFile::remove(file));
+    if (how == Damage::Folder || how == Damage::Circle) QVERIFY(writeFile(file, whole).isEmpty());
+    QCOMPARE(setting("look/theme"), QStringLiteral("and then"));
+    set("look/theme", "later");
+    const QSettings there(file, QSettings::IniFormat);
+    QCOMPARE(there.value(QStringLiteral("look/ground")).toString(), QStringLiteral("oak, as it was"));
+    QCOMPARE(there.value(QStringLiteral("play/more")).toString(), QStringLiteral("so that there is a half"));
+    QCOMPARE(there.value(QStringLiteral("look/backs")).toString(), QStringLiteral("chosen then"));
+    QCOMPARE(there.value(QStringLiteral("look/theme")).toString(), QStringLiteral("later"));
+    QCoreApplication::processEvents();
+    QCOMPARE(watched.told.size(), 1);
+}
+
+/// What another program has set is neither damage nor lost.
+void TestUnreadable::settingsOfTwoPrograms() {
+    set("look/ground", "oak");
+    Watched watched;
+    const QString file = Watched::file();
+    QVERIFY(writeFile(file, "[look]\nbacks=theirs\n; a remark\n\n[play]\nwaste=false\n").isEmpty());
+    set("look/theme", "ours");
+    QCOMPARE(setting("look/backs"), QStringLiteral("theirs"));
+    QCOMPARE(setting("look/ground"), QString());
+    QVERIFY(QFile::remove(file)); // to begin anew
+    QCOMPARE(setting("look/backs"), QString());
+    QCoreApplication::processEvents();
+    QCOMPARE(watched.told, QStringList());
+    QCOMPARE(QFileInfo(file).dir().entryList(QDir::Files).filter(QStringLiteral("damaged")), QStringList());
 }
 
 /// The list of people while a scanner holds the file, and when it has let go.

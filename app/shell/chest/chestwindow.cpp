@@ -15,6 +15,7 @@
 #include "shell/hall/matchpictures.h"
 #include "shell/parchment.h"
 #include "text/gametext.h"
+#include "text/settings.h"
 
 #include <QAction>
 #include <QApplication>
@@ -27,7 +28,6 @@
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollBar>
-#include <QSettings>
 #include <QStackedWidget>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -110,13 +110,13 @@ ChestWindow::ChestWindow(Library* library, People* people, TableCamera* camera,
     });
     connect(people_, &People::changed, this, &ChestWindow::listPeople);
     listPeople();
-    const QSize wanted = QSettings().value(kSizeKey, QSize(1080, 680)).toSize();
+    const QSize wanted = Settings().value(kSizeKey, QSize(1080, 680)).toSize();
     resize(wanted.boundedTo(screen()->availableSize() - QSize(16, 48)));
     const int page = std::min(kPageLetters * fontMetrics().averageCharWidth(), width() * kPagePart / 100);
     parts_->setSizes({std::max(page, width() - page), page});
 }
 
-ChestWindow::~ChestWindow() { QSettings().setValue(kSizeKey, size()); }
+ChestWindow::~ChestWindow() { Settings().setValue(kSizeKey, size()); }
 
 // ---- making the window ---------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@
 #include "shell/people/peopledialog.h"
 #include "shell/teacher/practicewindow.h"
 #include "shell/wordedactions.h"
+#include "text/settings.h"
 #include "text/usualfolder.h"
 #include "text/wholefile.h"
 
@@ -25,7 +26,6 @@
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
-#include <QSettings>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <algorithm>
@@ -115,7 +115,7 @@ ChronicleWindow::ChronicleWindow(Library* library, People* people)
     }
     print_->setEnabled(false); // while there is nothing
     pool_.setMaxThreadCount(1);
-    const QSize wanted = QSettings().value(kSizeKey, kFirstSize).toSize();
+    const QSize wanted = Settings().value(kSizeKey, kFirstSize).toSize();
     resize(wanted.boundedTo(screen()->availableSize() - QSize(16, 48)));
     retranslate();
 }
@@ -280,7 +280,7 @@ void ChronicleWindow::fit() {
 }
 
 void ChronicleWindow::closeEvent(QCloseEvent* event) {
-    if (!isMaximized()) QSettings().setValue(kSizeKey, size());
+    if (!isMaximized()) Settings().setValue(kSizeKey, size());
     QWidget::closeEvent(event);
 }
 
@@ -442,7 +442,7 @@ void ChronicleWindow::save(const QString& title, const QString& name, const QByt
         PlainBox::critical(this, windowTitle(), problem);
         return;
     }
-    QSettings().setValue(kFolderKey, QFileInfo(file).absolutePath());
+    Settings().setValue(kFolderKey, QFileInfo(file).absolutePath());
     tellSaved(this, file);
 }
 

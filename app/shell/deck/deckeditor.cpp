@@ -15,6 +15,7 @@
 #include "shell/language.h"
 #include "text/rampage/decktext.h"
 #include "text/rampage/rampagetext.h"
+#include "text/settings.h"
 
 #include <QAbstractSpinBox>
 #include <QApplication>
@@ -33,7 +34,6 @@
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
-#include <QSettings>
 #include <QShortcut>
 #include <QStyle>
 #include <QTableView>
@@ -99,7 +99,7 @@ DeckEditor::DeckEditor(QWidget* parent)
     for (QWidget* field : form_->findChildren<QWidget*>()) field->ensurePolished(); // some become wider by it
     fitList();
     fitPage();
-    const QSize wanted = QSettings().value(kSizeKey, QSize(1060, 680)).toSize();
+    const QSize wanted = Settings().value(kSizeKey, QSize(1060, 680)).toSize();
     resize(wanted.expandedTo(minimumSizeHint()).boundedTo(screen()->availableSize() - QSize(20, 40)));
     // Where there is room, the names of fields stand beside them.
     const int fields = form_->sizeHint().width() + barWidth();
@@ -108,7 +108,7 @@ DeckEditor::DeckEditor(QWidget* parent)
     table_->setFocus();
 }
 
-DeckEditor::~DeckEditor() { QSettings().setValue(kSizeKey, size()); }
+DeckEditor::~DeckEditor() { Settings().setValue(kSizeKey, size()); }
 
 QWidget* DeckEditor::makeHead() {
     auto* head = new QWidget(this);

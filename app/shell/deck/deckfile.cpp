@@ -6,11 +6,11 @@
 #include "shell/readaside.h"
 #include "text/mistaketext.h"
 #include "text/rampage/decktext.h"
+#include "text/settings.h"
 #include "text/usualfolder.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QSettings>
 
 namespace drawbridge {
 
@@ -56,16 +56,16 @@ QString deckFolder() { return usualFolder(kFolderKey); }
 
 void rememberDeck(const QString& file) {
     const QFileInfo info(file);
-    QStringList known = QSettings().value(kKnownKey).toStringList(); // a disk may be away for now
+    QStringList known = Settings().value(kKnownKey).toStringList(); // a disk may be away for now
     known.removeAll(info.absoluteFilePath());
     known.prepend(info.absoluteFilePath());
-    QSettings settings;
+    Settings settings;
     settings.setValue(kKnownKey, known.mid(0, kMostKnown));
     settings.setValue(kFolderKey, info.absolutePath());
 }
 
 QStringList knownDecks() {
-    QStringList known = QSettings().value(kKnownKey).toStringList();
+    QStringList known = Settings().value(kKnownKey).toStringList();
     known.removeIf([](const QString& file) { return !QFileInfo::exists(file); });
     return known;
 }

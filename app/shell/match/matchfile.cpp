@@ -8,6 +8,7 @@
 #include "shell/telling.h"
 #include "table/session.h"
 #include "text/gametext.h"
+#include "text/settings.h"
 #include "text/usualfolder.h"
 
 #include <QAbstractButton>
@@ -15,7 +16,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QMessageBox>
-#include <QSettings>
 #include <algorithm>
 
 namespace drawbridge {
@@ -171,7 +171,7 @@ bool MatchFile::saveAs() {
 }
 
 bool MatchFile::mayTellSecrets(QWidget* window) {
-    QSettings settings;
+    Settings settings;
     if (settings.value(QStringLiteral("files/toldOfSecrets")).toBool()) return true;
     PlainBox note(QMessageBox::Information, tr("Drawbridge"), tr("A saved match holds everything."),
                   QMessageBox::Ok | QMessageBox::Cancel, window);
@@ -197,13 +197,13 @@ bool MatchFile::saveTo(const QString& file) {
 }
 
 QStringList MatchFile::recent() {
-    QStringList files = QSettings().value(QStringLiteral("files/recent")).toStringList();
+    QStringList files = Settings().value(QStringLiteral("files/recent")).toStringList();
     files.removeIf([](const QString& file) { return !QFileInfo::exists(file); });
     return files;
 }
 
 void MatchFile::remember(const QString& file) {
-    QSettings settings;
+    Settings settings;
     const QString path = QFileInfo(file).absoluteFilePath();
     QStringList files = settings.value(QStringLiteral("files/recent")).toStringList();
     files.removeAll(path);
@@ -214,7 +214,7 @@ void MatchFile::remember(const QString& file) {
 QString MatchFile::folder() { return usualFolder(kFolderKey); }
 
 void MatchFile::rememberFolder(const QString& file) {
-    QSettings().setValue(kFolderKey, QFileInfo(file).absolutePath());
+    Settings().setValue(kFolderKey, QFileInfo(file).absolutePath());
 }
 
 } // namespace drawbridge

@@ -13,6 +13,7 @@
 #include "table/replaytable.h"
 #include "table/tableview.h"
 #include "text/gametext.h"
+#include "text/settings.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -24,7 +25,6 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QScreen>
-#include <QSettings>
 #include <QShortcut>
 #include <QStyle>
 #include <QToolButton>
@@ -94,7 +94,7 @@ ReplayWindow::ReplayWindow(const Preferences& preferences)
             [this](const QString& clause) { emit clauseRequested(replay_->gameId(), clause); });
     setPreferences(preferences);
     retranslate();
-    const QSize wanted = QSettings().value(kSizeKey, QSize(1180, 760)).toSize();
+    const QSize wanted = Settings().value(kSizeKey, QSize(1180, 760)).toSize();
     resize(wanted.boundedTo(screen()->availableSize() - QSize(16, 48)));
 }
 
@@ -128,7 +128,7 @@ QWidget* ReplayWindow::makeBar() {
     });
     where_ = new PlainLabel(bar);
     speed_ = new QComboBox(bar);
-    connect(speed_, &QComboBox::activated, this, [](int speed) { QSettings().setValue(kSpeedKey, speed); });
+    connect(speed_, &QComboBox::activated, this, [](int speed) { Settings().setValue(kSpeedKey, speed); });
     speedLabel_ = new PlainLabel(bar);
     speedLabel_->setBuddy(speed_);
     eyes_ = new QComboBox(bar);
@@ -141,7 +141,7 @@ QWidget* ReplayWindow::makeBar() {
     lookBack_->setCheckable(true);
     connect(lookBack_, &QPushButton::toggled, this, &ReplayWindow::showLookBack);
     connect(lookBack_, &QPushButton::clicked, this,
-            [](bool wanted) { QSettings().setValue(kLookBackKey, wanted); });
+            [](bool wanted) { Settings().setValue(kLookBackKey, wanted); });
     on_ = new QPushButton(QIcon::fromTheme(QStringLiteral("media-playback-start")), {}, bar);
     connect(on_, &QPushButton::clicked, this, [this] {
         play(false);
@@ -195,7 +195,7 @@ void ReplayWindow::retranslate() {
                            .arg(slower_->key().toString(QKeySequence::NativeText),
                                 faster_->key().toString(QKeySequence::NativeText)));
     const int speed =
-        std::clamp(QSettings().value(kSpeedKey, kNormal).toInt(), 0, static_cast<int>(kWaits.size()) - 1);
+        std::clamp(Settings().value(kSpeedKey, kNormal).toInt(), 0, static_cast<int>(kWaits.size()) - 1);
     speed_->clear();
     speed_->addItems({tr("Slow"), tr("Normal"), tr("Fast")});
     speed_->setCurrentIndex(speed);
@@ -251,7 +251,7 @@ void ReplayWindow::changeEvent(QEvent* event) {
 
 void ReplayWindow::closeEvent(QCloseEvent* event) {
     play(false);
-    QSettings().setValue(kSizeKey, size());
+    Settings().setValue(kSizeKey, size());
     QWidget::closeEvent(event);
 }
 
@@ -279,7 +279,7 @@ void ReplayWindow::open(Match match, const QString& title, const QString& record
     lookBack_->setEnabled(isOver);
     lookBack_->setToolTip(isOver ? tr("The chances of all players, and what each of your decisions cost")
                                  : tr("Not before the match is over: it would show what is hidden."));
-    lookBack_->setChecked(isOver && QSettings().value(kLookBackKey, false).toBool());
+    lookBack_->setChecked(isOver && Settings().value(kLookBackKey, false).toBool());
     const QString game = textFor(replay_->match().game().id()).gameName();
     //: Title of a window in which a match is looked at again: %1 its name or its game
     setWindowTitle(tr("%1: watched again").arg(title.isEmpty() ? game : title));
@@ -375,7 +375,7 @@ void ReplayWindow::playOrPause() {
 void ReplayWindow::changeSpeed(int by) {
     const int speed = std::clamp(speed_->currentIndex() + by, 0, speed_->count() - 1);
     speed_->setCurrentIndex(speed);
-    QSettings().setValue(kSpeedKey, speed);
+    Settings().setValue(kSpeedKey, speed);
     if (playing_) clock_.start(wait());
 }
 

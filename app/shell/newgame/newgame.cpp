@@ -8,10 +8,10 @@
 #include "text/gametext.h"
 #include "text/houserules.h"
 #include "text/numberread.h"
+#include "text/settings.h"
 
 #include <QApplication>
 #include <QRandomGenerator>
-#include <QSettings>
 #include <QStringList>
 
 #include <algorithm>
@@ -201,7 +201,7 @@ bool isProposedName(const QString& name, bool forBot) {
 }
 
 NewGame rememberedGame(const GameInfo& game) {
-    const QSettings settings;
+    const Settings settings;
     const QString folder = folderOf(game);
     NewGame result = defaultGame(game);
 
@@ -255,17 +255,17 @@ NewGame gameAgainst(const GameInfo& game, const std::string& level) {
 NewGame firstGame(const GameInfo& game) { return gameAgainst(game, std::string(levels().front().name)); }
 
 bool isRemembered(const GameInfo& game) {
-    return QSettings().contains(folderOf(game) + QStringLiteral("/players"));
+    return Settings().contains(folderOf(game) + QStringLiteral("/players"));
 }
 
 const GameInfo& rememberedKind() {
-    const auto id = QSettings().value(QStringLiteral("newgame/game")).toString().toStdString();
+    const auto id = Settings().value(QStringLiteral("newgame/game")).toString().toStdString();
     const GameInfo* game = findGame(id);
     return game ? *game : *allGames().front();
 }
 
 void remember(const NewGame& choice) {
-    QSettings settings;
+    Settings settings;
     settings.setValue(QStringLiteral("newgame/game"), toQString(choice.game->id()));
     const QString folder = folderOf(*choice.game) + '/';
     const QVariantMap told = toldOf(choice);

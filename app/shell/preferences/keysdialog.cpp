@@ -2,6 +2,7 @@
 #include "shell/preferences/keysdialog.h"
 
 #include "reference/plainwidgets.h"
+#include "text/settings.h"
 
 #include <QAction>
 #include <QDialogButtonBox>
@@ -10,7 +11,6 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
-#include <QSettings>
 
 #include <algorithm>
 
@@ -38,7 +38,7 @@ const QAction* takenBy(const QKeySequence& keys, const QList<QAction*>& actions,
 } // namespace
 
 void takeChosenKeys(const QList<QAction*>& entries) {
-    const QSettings settings;
+    const Settings settings;
     for (QAction* entry : entries) {
         if (!entry->property(kUsual).isValid()) entry->setProperty(kUsual, entry->shortcut());
         const QVariant chosen = settings.value(kChosen.arg(entry->objectName()));
@@ -109,7 +109,7 @@ void KeysDialog::check() {
 }
 
 void KeysDialog::accept() {
-    QSettings settings;
+    Settings settings;
     for (const auto& [entry, edit] : rows_) {
         const QKeySequence keys = edit->keySequence();
         const QString name = kChosen.arg(entry->objectName());

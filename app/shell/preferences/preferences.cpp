@@ -4,8 +4,7 @@
 #include "faces/backname.h"
 #include "faces/groundpainter.h"
 #include "shell/preferences/desktopwishes.h"
-
-#include <QSettings>
+#include "text/settings.h"
 
 #include <algorithm>
 
@@ -17,10 +16,10 @@ constexpr int kUsualGlide = 180; // ms
 
 } // namespace
 
-Preferences Preferences::load() { return read(QSettings(), groundChoices(), backPatterns()); }
+Preferences Preferences::load() { return read(Settings(), groundChoices(), backPatterns()); }
 
 void Preferences::store() const {
-    QSettings settings;
+    Settings settings;
     write(settings);
 }
 

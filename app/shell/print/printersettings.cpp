@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/print/printersettings.h"
 
+#include "text/settings.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <QPageSize>
@@ -84,7 +86,7 @@ QRectF printableOf(const QSizeF& paper, const QMarginsF& white) {
 } // namespace
 
 PrinterHabits habitsOf(const QString& printer) {
-    const QSettings settings;
+    const Settings settings;
     const QString folder = folderOf(printer);
     const bool isShort = settings.value(folder + QStringLiteral("/flip")) == QLatin1String("short");
     const auto offset = [&](const char* key) {
@@ -100,7 +102,7 @@ PrinterHabits habitsOf(const QString& printer) {
 }
 
 void keepHabits(const QString& printer, const PrinterHabits& habits) {
-    QSettings settings;
+    Settings settings;
     const QString folder = folderOf(printer);
     settings.setValue(folder + QStringLiteral("/flip"),
                       habits.flip == SheetFlip::shortEdge ? QStringLiteral("short") : QStringLiteral("long"));

@@ -13,6 +13,7 @@
 #include "shell/print/sheetsettings.h"
 #include "shell/windowplace.h"
 #include "text/gametext.h"
+#include "text/settings.h"
 
 #include <QFormLayout>
 #include <QIcon>
@@ -22,7 +23,6 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScreen>
-#include <QSettings>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -63,7 +63,7 @@ PrintSheets::PrintSheets(std::function<Setup(const GameInfo&)> setupOf)
     connect(form_, &SheetForm::changed, this, &PrintSheets::changed);
     const QRect room = screen()->availableGeometry();
     // Pages want to be seen large: most of the screen is proposed.
-    const QSize wanted = QSettings().value(kSizeKey, (room.size() * 0.85).expandedTo(kUsual)).toSize();
+    const QSize wanted = Settings().value(kSizeKey, (room.size() * 0.85).expandedTo(kUsual)).toSize();
     resize(wanted.boundedTo(room.size() - kFrame));
     // By itself a dialog comes to lie in the middle with its title beyond the edge of a small screen.
     const QSize beside = (room.size() - size() - kFrame) / 2;
@@ -74,7 +74,7 @@ PrintSheets::PrintSheets(std::function<Setup(const GameInfo&)> setupOf)
 PrintSheets::~PrintSheets() { keep(); }
 
 void PrintSheets::keep() const {
-    QSettings().setValue(kSizeKey, size());
+    Settings().setValue(kSizeKey, size());
     SheetSettings{form_->options(), form_->printer(), address_}.store();
     keepLeft();
 }

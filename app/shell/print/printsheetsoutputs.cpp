@@ -11,6 +11,7 @@
 #include "shell/print/spooler.h"
 #include "table/sayaloud.h"
 #include "text/gametext.h"
+#include "text/settings.h"
 #include "text/usualfolder.h"
 
 #include <QDir>
@@ -24,7 +25,6 @@
 #include <QPrinterInfo>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QSettings>
 #include <QStackedWidget>
 
 #include <algorithm>
@@ -198,7 +198,7 @@ void PrintSheets::calibrate() {
 
 QString PrintSheets::askFile(const QString& title, const QString& name, const QString& filter) {
     const QString file = askWhereToSave(this, title, lastFolder() + QLatin1Char('/') + name, filter);
-    if (!file.isEmpty()) QSettings().setValue(kFolderKey, QFileInfo(file).absolutePath());
+    if (!file.isEmpty()) Settings().setValue(kFolderKey, QFileInfo(file).absolutePath());
     return file;
 }
 
@@ -217,7 +217,7 @@ void PrintSheets::exportPictures(const PictureSize* size) {
     const QString target =
         QFileDialog::getExistingDirectory(this, tr("A Folder for the Pictures"), lastFolder());
     if (target.isEmpty() || !mayReplace(target, QStringLiteral("*.png"))) return;
-    QSettings().setValue(kFolderKey, target);
+    Settings().setValue(kFolderKey, target);
     run([game = game_, sets = chosenSets(), options = form_->options(), size, target](
             const Progress& progress) { return writePictures(*game, sets, options, size, target, progress); },
         //: %1 is a folder
@@ -242,7 +242,7 @@ void PrintSheets::exportCuts(CutFormat format) {
         QFileDialog::getExistingDirectory(this, tr("A Folder for the Outlines"), lastFolder());
     const QString kind = format == CutFormat::svg ? QStringLiteral("*.svg") : QStringLiteral("*.dxf");
     if (target.isEmpty() || !mayReplace(target, kind)) return;
-    QSettings().setValue(kFolderKey, target);
+    Settings().setValue(kFolderKey, target);
     const bool marked = sheets_->options().marks == SheetMarks::machine;
     run([sheets = sheets_, format,
          target](const Progress& progress) { return writeCutFiles(*sheets, format, target, progress); },

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/print/sheetsettings.h"
 
+#include "text/settings.h"
+
 #include <QLocale>
 #include <QSettings>
 
@@ -51,7 +53,7 @@ SheetOptions proposedOptions() {
 }
 
 SheetSettings SheetSettings::load() {
-    const QSettings settings;
+    const Settings settings;
     SheetSettings result;
     SheetOptions& options = result.options = proposedOptions();
     SheetOptions stored = options;
@@ -72,7 +74,7 @@ SheetSettings SheetSettings::load() {
 }
 
 void SheetSettings::store() const {
-    QSettings settings;
+    Settings settings;
     settings.setValue(key("paper"), options.paper);
     settings.setValue(key("card"), options.card);
     settings.setValue(key("bleed"), options.bleed);
@@ -87,12 +89,10 @@ void SheetSettings::store() const {
     settings.setValue(key("address"), address);
 }
 
-QStringList setsLeftOut(const QString& gameId) {
-    return QSettings().value(leftOutKey(gameId)).toStringList();
-}
+QStringList setsLeftOut(const QString& gameId) { return Settings().value(leftOutKey(gameId)).toStringList(); }
 
 void keepSetsLeftOut(const QString& gameId, const QStringList& sets) {
-    QSettings().setValue(leftOutKey(gameId), sets);
+    Settings().setValue(leftOutKey(gameId), sets);
 }
 
 } // namespace drawbridge

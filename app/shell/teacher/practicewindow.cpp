@@ -17,6 +17,7 @@
 #include "table/tableview.h"
 #include "text/book/rulebook.h"
 #include "text/gametext.h"
+#include "text/settings.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -31,7 +32,6 @@
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QSettings>
 #include <QShortcut>
 #include <QTextBrowser>
 #include <QVBoxLayout>
@@ -56,7 +56,7 @@ QString finishedKey(const QString& gameId, Course course) {
 }
 
 QStringList finished(const QString& gameId, Course course) {
-    return QSettings().value(finishedKey(gameId, course)).toStringList();
+    return Settings().value(finishedKey(gameId, course)).toStringList();
 }
 
 /// Which lessons of a course have not been finished.
@@ -127,7 +127,7 @@ PracticeWindow::PracticeWindow(const Preferences& preferences, const People* peo
             [this](const QString& clause) { emit clauseRequested(game_, clause); });
     setPreferences(preferences);
     retranslate();
-    const QSize wanted = QSettings().value(kPracticeSizeKey, QSize(1240, 760)).toSize();
+    const QSize wanted = Settings().value(kPracticeSizeKey, QSize(1240, 760)).toSize();
     resize(wanted.boundedTo(screen()->availableSize() - QSize(16, 48)));
 }
 
@@ -316,7 +316,7 @@ void PracticeWindow::changeEvent(QEvent* event) {
 }
 
 void PracticeWindow::closeEvent(QCloseEvent* event) {
-    QSettings().setValue(kPracticeSizeKey, size());
+    Settings().setValue(kPracticeSizeKey, size());
     if (exercise_) exercise_->session().setPaused(true); // no bot thinks for nobody
     QWidget::closeEvent(event);
 }
@@ -709,7 +709,7 @@ void PracticeWindow::keepProgress() {
     const QString id = QString::fromStdString(exercise_->scenario().id);
     if (done.contains(id)) return;
     done.append(id);
-    QSettings().setValue(finishedKey(game_, course_), done);
+    Settings().setValue(finishedKey(game_, course_), done);
     markDone();
 }
 

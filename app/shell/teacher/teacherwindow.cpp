@@ -19,6 +19,7 @@
 #include "table/arrangingtable.h"
 #include "table/tableview.h"
 #include "text/gametext.h"
+#include "text/settings.h"
 #include "text/wholefile.h"
 
 #include <QApplication>
@@ -32,7 +33,6 @@
 #include <QPainter>
 #include <QQuickItem>
 #include <QScreen>
-#include <QSettings>
 #include <QTimer>
 #include <QToolBar>
 #include <QVBoxLayout>
@@ -119,7 +119,7 @@ TeacherWindow::TeacherWindow(const Preferences& preferences)
     });
     setPreferences(preferences);
     retranslate();
-    resize(QSettings()
+    resize(Settings()
                .value(kTeacherSizeKey, QSize(1280, 800))
                .toSize()
                .boundedTo(screen()->availableSize() - QSize(16, 48)));
@@ -282,7 +282,7 @@ void TeacherWindow::closeEvent(QCloseEvent* event) {
     keeper_.drop();
     if (series_) series_->markSaved(); // who comes back finds it as it was
     if (isFullScreen()) menus_->fullScreen->setChecked(false);
-    QSettings().setValue(kTeacherSizeKey, size());
+    Settings().setValue(kTeacherSizeKey, size());
     if (session_) arrange(); // no bot thinks for nobody
     QMainWindow::closeEvent(event);
 }
