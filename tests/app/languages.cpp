@@ -45,6 +45,7 @@ class TestLanguages : public QObject {
     void fallsBack_data();
     void fallsBack();
     void ownWordsBeforeThoseOfTheProgram();
+    void tooLarge();
     void asked();
     void staleCatalogue();
     void namesInWordsFromTheRight();
@@ -134,6 +135,33 @@ void TestLanguages::ownWordsBeforeThoseOfTheProgram() {
     QCOMPARE(readersLanguage(), QStringLiteral("pt"));
     speak(QLocale(QStringLiteral("fr")));
     QCOMPARE(readersLanguage(), QStringLiteral("en"));
+}
+
+/// A file of words beyond any that people write is not read at all, and English stands in for it; one just as
+/// large as may be is read.
+void TestLanguages::tooLarge() {
+    constexpr qsizetype kLargest = 4 << 20;
+    const QDir folder(folder_.path());
+    const auto filled = [](QByteArray text, qsizetype size) {
+        return text.append(size - text.size(), ' '); // between its end and that of the file
+    };
+    write(folder, QStringLiteral("assets/gl/castles/rules.json"), filled(rules("gl 1", "gl 2"), kLargest));
+    write(folder, QStringLiteral("assets/gl/castle-keep/rules.json"), filled("{}", kLargest + 1));
+    write(folder, QStringLiteral("assets/gl/castles/words.json"),
+          filled(R"({"tagline": "gl"})", 3 * kLargest));
+    speak(QLocale(QStringLiteral("gl")));
+    QCOMPARE(readersLanguage(), QStringLiteral("gl"));
+    QCOMPARE(RuleBook::forGame(u"castles").find(kFirst)->text, QStringLiteral("gl 1"));
+    for (const char* game : {"castle-keep/rules", "castles/words"}) {
+        const QString sentence =
+            QStringLiteral("%1 has more than 4 MB: divide it, or take out what is no words")
+                .arg(folder.filePath(QStringLiteral("assets/gl/%1.json").arg(QLatin1String(game))));
+        QTest::ignoreMessage(QtWarningMsg, qPrintable(sentence));
+    }
+    QVERIFY(RuleBook::forGame(u"castle-keep").find(u"KEEP-WIN-1") != nullptr);
+    QVERIFY(!RuleBook::forGame(u"castle-keep").find(u"KEEP-WIN-1")->text.isEmpty());
+    QCOMPARE(WordBook::forGame(u"castles").text({"tagline"}),
+             WordBook::inEnglish(u"castles").text({"tagline"}));
 }
 
 void TestLanguages::asked() {
