@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is held is let go only when the button comes up that took it, over the table, while the program has
-// the pointer. All by the mouse of the X server, and with a window of another program that takes the focus.
+// the pointer. By the mouse of the X server, and with a window of another program that takes the focus;
+// fingers and pens, of which the X server has none, by what Qt tells of them.
 #include "person.h"
 
 #include "shell/deck/cardbox.h"
@@ -18,8 +19,12 @@
 
 #include <QApplication>
 #include <QListWidget>
+#include <QPointingDevice>
 #include <QProcess>
 #include <QQuickItem>
+#include <QTabletEvent>
+#include <QTouchEvent>
+#include <QWindow>
 #include <QtTest>
 
 #include <algorithm>
@@ -45,6 +50,10 @@ class HandsJourney : public QObject {
     void aTile_data() { losses(true); }
     void aTile();
     void aTileLetGoBesideTheTable();
+    void aTileByFinger_data();
+    void aTileByFinger();
+    void aTileByPen_data();
+    void aTileByPen();
     void theReplay_data() { losses(false); }
     void theReplay();
     void aCardOfTheBox_data() { losses(false); }
@@ -189,6 +198,105 @@ void HandsJourney::aTileLetGoBesideTheTable() {
     letGo();
     QCOMPARE(person.session().match().history().size(), events);
     QCOMPARE(person.table().picked(), 0);
+}
+
+/// The system calls a touch off: a gesture of its own, a palm, a notice that slides in.
+void HandsJourney::aTileByFinger_data() {
+    QTest::addColumn<bool>("calledOff");
+    QTest::newRow("lifted") << false;
+    QTest::newRow("called off by the system") << true;
+}
+
+void HandsJourney::aTileByFinger() {
+    QFETCH(bool, calledOff);
+    const Somebody person(*window_);
+    QVERIFY(person.wait());
+    const auto events = person.session().match().history().size();
+    const Move move = person.wants();
+    QWindow* window = window_->windowHandle();
+    const std::unique_ptr<QPointingDevice> screen(QTest::createTouchDevice());
+    const QPoint from = person.view().mapTo(window_.get(), person.pieceAt(move));
+    const QPoint to = person.view().mapTo(window_.get(), person.targetOf(move));
+    const auto* hand = person.view().rootObject()->property("hand").value<QObject*>();
+    const auto hold = [&] {
+        QTest::touchEvent(window, screen.get()).press(1, from);
+        for (int step = 1; step <= 8; ++step)
+            QTest::touchEvent(window, screen.get()).move(1, from + (to - from) * step / 8);
+    };
+    hold();
+    QVERIFY(hand->property("carries").toBool());
+    QVERIFY(person.table().picked() != 0);
+    if (calledOff) {
+        QTouchEvent cancel(QEvent::TouchCancel, screen.get());
+        QCoreApplication::sendEvent(window, &cancel);
+        QVERIFY(!hand->property("carries").toBool());
+        QCOMPARE(person.table().picked(), 0);
+    }
+    QTest::touchEvent(window, screen.get()).release(1, to);
+    QTest::qWait(200);
+    QVERIFY(!hand->property("carries").toBool());
+    QCOMPARE(person.session().match().history().size() > events, !calledOff);
+    if (!calledOff) return;
+    hold(); // the hand is free again
+    QTest::touchEvent(window, screen.get()).release(1, to);
+    QTRY_VERIFY(person.session().match().history().size() > events);
+}
+
+/// A pen is taken so far away that it is no longer felt, without having been lifted first.
+void HandsJourney::aTileByPen_data() {
+    QTest::addColumn<bool>("takenAway");
+    QTest::newRow("lifted") << false;
+    QTest::newRow("taken away") << true;
+}
+
+void HandsJourney::aTileByPen() {
+    QFETCH(bool, takenAway);
+    const Somebody person(*window_);
+    QVERIFY(person.wait());
+    const auto events = person.session().match().history().size();
+    const Move move = person.wants();
+    QWindow* window = window_->windowHandle();
+    const QPointingDevice pen(QStringLiteral("a pen"), 1, QInputDevice::DeviceType::Stylus,
+                              QPointingDevice::PointerType::Pen, QInputDevice::Capability::Position, 1, 1);
+    const QPoint from = person.view().mapTo(window_.get(), person.pieceAt(move));
+    const QPoint to = person.view().mapTo(window_.get(), person.targetOf(move));
+    const auto* hand = person.view().rootObject()->property("hand").value<QObject*>();
+    const auto tell = [&](QObject* whom, QEvent::Type type, QPoint at, Qt::MouseButton button) {
+        const bool isDown = type == QEvent::TabletPress || type == QEvent::TabletMove;
+        QTabletEvent event(type, &pen, at, window->mapToGlobal(at), isDown ? 1 : 0, 0, 0, 0, 0, 0,
+                           Qt::NoModifier, button, isDown ? Qt::LeftButton : Qt::NoButton);
+        event.ignore();
+        QCoreApplication::sendEvent(whom, &event);
+        return event.isAccepted();
+    };
+    // Whoever knows no pen is told of a mouse by Qt.
+    const auto hold = [&] {
+        if (!tell(window, QEvent::TabletPress, from, Qt::LeftButton))
+            QTest::mousePress(window, Qt::LeftButton, {}, from);
+        for (int step = 1; step <= 8; ++step) {
+            const QPoint at = from + (to - from) * step / 8;
+            if (!tell(window, QEvent::TabletMove, at, Qt::NoButton)) QTest::mouseMove(window, at);
+        }
+    };
+    const auto letGo = [&] {
+        if (!tell(window, QEvent::TabletRelease, to, Qt::LeftButton))
+            QTest::mouseRelease(window, Qt::LeftButton, {}, to);
+    };
+    hold();
+    QVERIFY(hand->property("carries").toBool());
+    if (takenAway) {
+        tell(qApp, QEvent::TabletLeaveProximity, to, Qt::NoButton);
+        QVERIFY(!hand->property("carries").toBool());
+        QCOMPARE(person.table().picked(), 0);
+    }
+    letGo();
+    QTest::qWait(200);
+    QVERIFY(!hand->property("carries").toBool());
+    QCOMPARE(person.session().match().history().size() > events, !takenAway);
+    if (!takenAway) return;
+    hold(); // the hand is free again
+    letGo();
+    QTRY_VERIFY(person.session().match().history().size() > events);
 }
 
 void HandsJourney::theReplay() {
