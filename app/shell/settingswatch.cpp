@@ -2,6 +2,7 @@
 #include "shell/settingswatch.h"
 
 #include "library/keptfile.h"
+#include "shell/preferences/preferences.h"
 #include "text/settings.h"
 #include "text/wholefile.h"
 
@@ -26,7 +27,7 @@ struct SettingsWatchWords {
 /// is a remark.
 bool isSound(const std::string& text) {
     if (text.empty()) return true;
-    if (!text.ends_with('\n') || text.find('\0') != std::string::npos) return false;
+    if (!text.ends_with('\n') || text.find('\0') != std::string::npos || !hasKnownKinds(text)) return false;
     std::istringstream lines(text);
     for (std::string line; std::getline(lines, line);) {
         if (line.ends_with('\r')) line.pop_back();

@@ -4,6 +4,7 @@
 #include "library/filelock.h"
 #include "library/keptfile.h"
 #include "library/matchfolder.h"
+#include "shell/preferences/preferences.h"
 #include "shell/settingswatch.h"
 #include "text/settings.h"
 #include "text/wholefile.h"
@@ -85,9 +86,13 @@ void lookAtSettings() {
     KeptFile kept(file.filePath());
     const FileText read = kept.read();
     if (read.problem.isEmpty()) {
-        SettingsWatch::watch().begin(file.filePath());
-        if (!isWhole(read.text, file.filePath())) damagedSettings = kept.putAside();
-        return;
+        const bool isKnown = hasKnownKinds(read.text);
+        if (!isKnown || !isWhole(read.text, file.filePath())) damagedSettings = kept.putAside();
+        // What Qt would make something else of is not to be opened at all.
+        if (isKnown || (!damagedSettings.isEmpty() && QFile::remove(file.filePath()))) {
+            SettingsWatch::watch().begin(file.filePath());
+            return;
+        }
     }
     oddSettings = file.filePath();
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, nowhere().path());

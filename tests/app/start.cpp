@@ -266,7 +266,8 @@ void TestStart::settingsThatAreDamaged() {
     QVERIFY(QDir().mkpath(folder));
     const QString settings = folder + QStringLiteral("/Drawbridge.conf");
     for (const std::string& damaged :
-         {std::string("noise"), std::string("[files]\nfolder=/x\n[window]\ngeome"), std::string(200, '\0')}) {
+         {std::string("[look]\ntheme=@Variant(\\0\\0\\0\\t3\\0\\0\\0\\x1)\n"), std::string("noise"),
+          std::string("[files]\nfolder=/x\n[window]\ngeome"), std::string(200, '\0')}) {
         QVERIFY(writeFile(settings, damaged).isEmpty());
         Program program(home());
         program.go({});

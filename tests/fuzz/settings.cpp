@@ -71,6 +71,7 @@ extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t s
 }
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    if (!hasKnownKinds({reinterpret_cast<const char*>(data), size})) return 0; // nor is it opened
     static const QTemporaryDir folder(QStringLiteral("/dev/shm/drawbridge-settings-XXXXXX"));
     static int number = 0;
     const QString name = folder.filePath(QString::number(++number));

@@ -6,6 +6,7 @@
 #include <QString>
 #include <QStringList>
 #include <array>
+#include <string_view>
 
 class QSettings;
 
@@ -57,6 +58,10 @@ struct Preferences {
     static Preferences read(const QSettings& settings, const QStringList& grounds, const QStringList& backs);
     void write(QSettings& settings) const;
 };
+
+/// Whether a file of settings holds only values of kinds that are kept: words, numbers, lists of them, sizes.
+/// Of others Qt makes whatever the bytes say, as large as they say, when it opens the file.
+bool hasKnownKinds(std::string_view settings);
 
 inline constexpr std::array kTextSizes{80, 90, 100, 115, 130, 150, 175, 200};
 /// The one of them that is a step larger (1) or smaller (-1); the same at the end.

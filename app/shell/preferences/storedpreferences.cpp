@@ -6,6 +6,9 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
+#include <cstdlib>
+#include <string>
 #include <utility>
 
 // Preferences as a file has them, which anybody may have written.
@@ -63,6 +66,51 @@ int milliseconds(const QSettings& settings, const char* key, int otherwise, int 
 }
 
 } // namespace
+
+namespace {
+
+/// The text of settings as Qt reads it: without quotes, and with what is escaped. (A sign that is meant by
+/// its name only, as a new line, is none that matters here.)
+std::string unescaped(std::string_view settings) {
+    const auto digits = [&settings](std::size_t from, bool (*isDigit)(char)) {
+        std::size_t end = from;
+        while (end < settings.size() && isDigit(settings[end])) ++end;
+        return end - from;
+    };
+    std::string text;
+    for (std::size_t at = 0; at < settings.size(); ++at) {
+        if (settings[at] == '"') continue;
+        if (settings[at] != '\\' || at + 1 == settings.size()) {
+            text += settings[at];
+            continue;
+        }
+        const bool isHex = settings[++at] == 'x';
+        const std::size_t from = isHex ? at + 1 : at;
+        const std::size_t count = digits(
+            from, isHex ? [](char sign) { return std::isxdigit(static_cast<unsigned char>(sign)) != 0; }
+                        : [](char sign) { return sign >= '0' && sign <= '7'; });
+        if (count == 0) {
+            text += settings[at];
+            continue;
+        }
+        const std::string number(settings.substr(from, count));
+        text += static_cast<char>(std::strtoul(number.c_str(), nullptr, isHex ? 16 : 8));
+        at = from + count - 1;
+    }
+    return text;
+}
+
+} // namespace
+
+bool hasKnownKinds(std::string_view settings) {
+    static constexpr std::string_view kOther = "@Variant(";
+    static constexpr std::string_view kSize{"\0\0\0\x16", 4}; // QMetaType::QSizeF, as a stream has it
+    const std::string text = unescaped(settings);
+    if (text.find("@DateTime(") != std::string::npos) return false;
+    for (std::size_t at = text.find(kOther); at != std::string::npos; at = text.find(kOther, at + 1))
+        if (text.compare(at + kOther.size(), kSize.size(), kSize) != 0) return false;
+    return true;
+}
 
 Preferences Preferences::read(const QSettings& settings, const QStringList& grounds,
                               const QStringList& backs) {
