@@ -32,7 +32,6 @@ namespace {
 
 using Form = PileArea::Form;
 
-constexpr double kAspect = 88.0 / 63;
 constexpr int kMostEver = 10; // cards in a castle, whoever plays
 constexpr int kMostHeld = 3;  // cards in a hand
 constexpr double kLeastCard = 28;
@@ -53,29 +52,15 @@ int mostCards(qsizetype players) {
     }
 }
 
-double tall(double card) { return lay::round(card * kAspect); }
 double rowPad(double card) { return std::max(4.0, lay::round(card * 0.09)); }
 double rowGap(double card) { return std::max(3.0, lay::round(card * 0.07)); }
 double rowWidth(double card, int most) {
     return most * (card + rowGap(card)) - rowGap(card) + 2 * rowPad(card);
 }
-double rowHeight(double card) { return tall(card) + 2 * rowPad(card); }
+double rowHeight(double card) { return lay::cardHeight(card) + 2 * rowPad(card); }
 
-/// A pile of a seat; null: there is none.
-const RoomPile* pileOf(const Room& room, PileKind kind, int seat) {
-    const auto found = std::ranges::find_if(
-        room.piles, [&](const RoomPile& pile) { return pile.info.kind == kind && pile.info.owner == seat; });
-    return found == room.piles.end() ? nullptr : &*found;
-}
-const RoomPile* handOf(const Room& room, int seat) { return pileOf(room, PileKind::Hand, seat); }
-const RoomPile* castleOf(const Room& room, int seat) { return pileOf(room, PileKind::Row, seat); }
-
-/// A pile that all share; null: there is none.
-const RoomPile* sharedPile(const Room& room, std::string_view name) {
-    const auto found =
-        std::ranges::find_if(room.piles, [&](const RoomPile& pile) { return pile.info.name == name; });
-    return found == room.piles.end() ? nullptr : &*found;
-}
+const RoomPile* handOf(const Room& room, int seat) { return lay::pileOf(room, PileKind::Hand, seat); }
+const RoomPile* castleOf(const Room& room, int seat) { return lay::pileOf(room, PileKind::Row, seat); }
 
 int countIn(const RoomPile* pile) { return pile ? static_cast<int>(pile->lie.size()) : 0; }
 
@@ -98,7 +83,7 @@ struct Needs {
 Needs needsOf(const Room& room) {
     const QList<int> others = room.others();
     const int most = mostCards(room.seats.size());
-    const RoomPile* const out = sharedPile(room, "out");
+    const RoomPile* const out = lay::sharedPile(room, "out");
     int largest = 0;
     for (const int seat : others) largest = std::max(largest, countIn(castleOf(room, seat)));
     return {.unit = room.unit,
@@ -166,10 +151,10 @@ void measureOthers(Measures& m) {
     const bool beside = m.way.side;
     const double handHigh = beside ? rowHeight(other) - m.badge - 4 : rowHeight(other);
     // Small ones overlap, so that what one knows of them can be read.
-    const double whole =
-        beside ? std::min((handHigh - 4) / kAspect, (m.side - 6) / 2) : (handHigh - 6) / 2 / kAspect;
+    const double whole = beside ? std::min((handHigh - 4) / lay::kCardAspect, (m.side - 6) / 2)
+                                : (handHigh - 6) / 2 / lay::kCardAspect;
     const double overlapping =
-        beside ? std::min(kKnown, whole) : std::min({kKnown, other, (handHigh - 4) / 1.5 / kAspect});
+        beside ? std::min(kKnown, whole) : std::min({kKnown, other, (handHigh - 4) / 1.5 / lay::kCardAspect});
     m.back = lay::step(std::max({20.0, overlapping, std::min(other * 0.56, whole)}));
     m.handColumn = beside ? m.side : m.back + 4;
     m.zoneWidth = rowWidth(other, m.needs.theirMost) + m.gap + m.handColumn;
@@ -195,7 +180,7 @@ void measureShared(Measures& m) {
     const double named = way.names == Names::Beside ? lay::round(6.4 * unit) : 0;
     m.pilePitch = way.names == Names::Below ? std::max(m.pile + 2 * m.gap, lay::round(7 * unit))
                                             : m.pile + named + 3 * m.gap;
-    m.middle = std::max(tall(m.pile) + m.label, way.below || way.over ? 0 : m.badge);
+    m.middle = std::max(lay::cardHeight(m.pile) + m.label, way.below || way.over ? 0 : m.badge);
     m.tray = way.below ? m.handWidth : lay::round(2.3 * m.pile) + 2 * rowPad(m.pile);
     const double queue = m.pile + 15 * unit;
     const double name = way.over ? 0 : m.side + m.gap;
@@ -299,7 +284,7 @@ PileArea areaIn(Form form, const QRectF& rect, double card) {
 }
 
 PileArea stackArea(const Measures& m, double x, double y) {
-    PileArea area = areaIn(Form::Stack, lay::rect(x, y, m.pile, tall(m.pile)), m.pile);
+    PileArea area = areaIn(Form::Stack, lay::rect(x, y, m.pile, lay::cardHeight(m.pile)), m.pile);
     area.label = m.label;
     area.labelBeside = m.way.names == Names::Beside;
     switch (m.way.names) {
@@ -321,7 +306,7 @@ PileArea heldArea(Form form, const QRectF& rect, double card, double pad) {
     PileArea area = areaIn(form, rect, card);
     area.pad = pad;
     area.lines = 1;
-    area.pitch = tall(card) + pad;
+    area.pitch = lay::cardHeight(card) + pad;
     return area;
 }
 
@@ -387,8 +372,7 @@ class Laying {
     }
 
     void layTray(double x, double y, double height, double card, double pad) {
-        layout_.trayArea = heldArea(Form::Tray, lay::rect(x, y, m_.tray, height), card, pad);
-        layout_.tray = layout_.trayArea.rect;
+        layout_.tray = heldArea(Form::Tray, lay::rect(x, y, m_.tray, height), card, pad);
     }
 
     /// One's own castle, below it the hand; above them what all share.
@@ -434,7 +418,7 @@ class Laying {
         const double stall = m_.way.below ? m_.pilePitch : m_.tray;
         PileArea offer = stackArea(m_, until - stall + (m_.way.below ? inset : rowPad(m_.pile)), y);
         offer.fleeting = true;
-        put(sharedPile(room_, "offer"), offer);
+        put(lay::sharedPile(room_, "offer"), offer);
         const double queueX = from + m_.needs.stacks * m_.pilePitch + m_.gap;
         layout_.queue = lay::rect(queueX, y, until - stall - m_.gap - queueX, m_.middle);
         if (layout_.queue.width() >= 13 * room_.unit && layout_.queue.height() >= 6 * room_.unit)
@@ -447,7 +431,7 @@ class Laying {
             const std::string_view name = names[static_cast<std::size_t>(index)];
             PileArea area = stackArea(m_, x + index * m_.pilePitch, y);
             area.high = name == "discard";
-            put(sharedPile(room_, name), area);
+            put(lay::sharedPile(room_, name), area);
         }
     }
 
@@ -460,7 +444,7 @@ class Laying {
 
 /// The cards of a player who is out lie open where the castle was.
 void layGone(const Room& room, TableLayout& layout) {
-    if (const RoomPile* const out = sharedPile(room, "out")) {
+    if (const RoomPile* const out = lay::sharedPile(room, "out")) {
         layout.outPile = out->info.id;
         layout.outAside = out->down;
     }
@@ -480,7 +464,7 @@ void putInRow(PieceSpot& spot, const PileArea& area, int rank, int count) {
 
 /// A column, closer together when there are many.
 void putInColumn(PieceSpot& spot, const PileArea& area, int rank, int many) {
-    const double high = tall(area.tile);
+    const double high = lay::cardHeight(area.tile);
     const double pitch =
         many > 1 ? std::min(high + 2, (area.rect.height() - 2 * area.pad - high) / (many - 1)) : 0;
     spot.x = lay::round(area.rect.x() + area.pad);
@@ -508,7 +492,7 @@ void putInHand(PieceSpot& spot, const PileArea& area, int rank, int count) {
 QRectF nextIn(const PileArea& area, int count) {
     PieceSpot spot;
     putInRow(spot, area, count, count + 1);
-    return lay::rect(spot.x, spot.y, area.tile, tall(area.tile));
+    return lay::rect(spot.x, spot.y, area.tile, lay::cardHeight(area.tile));
 }
 
 /// One of the two sides of a castle, to the right of its cards.
@@ -522,7 +506,7 @@ QRectF sideRect(const PileArea& area, int side, int count) {
 
 class CaleiraArrangement final : public TableArrangement {
   public:
-    double aspect() const override { return kAspect; }
+    double aspect() const override { return lay::kCardAspect; }
 
     TableLayout arrange(const Room& room) const override {
         TableLayout layout = lay::frame(room);
@@ -555,8 +539,8 @@ class CaleiraArrangement final : public TableArrangement {
     }
 
     std::optional<PieceSpot> traySpot(const TableLayout& layout, int index, int count) const override {
-        PieceSpot spot = lay::startSpot(layout, layout.trayArea, 500 + index);
-        putInHand(spot, layout.trayArea, index, count);
+        PieceSpot spot = lay::startSpot(layout, layout.tray, 500 + index);
+        putInHand(spot, layout.tray, index, count);
         return spot;
     }
 

@@ -48,21 +48,8 @@ constexpr int kHandRows = 3;
 constexpr int kLayer = 36; ///< a high stack would stick out over what lies above it
 constexpr int kBare = 2;   ///< cards on top of a stack that are drawn, for when one is taken away
 
-/// A pile of a seat; null: there is none.
-const RoomPile* pileOf(const Room& room, PileKind kind, int seat) {
-    const auto found = std::ranges::find_if(
-        room.piles, [&](const RoomPile& pile) { return pile.info.kind == kind && pile.info.owner == seat; });
-    return found == room.piles.end() ? nullptr : &*found;
-}
-const RoomPile* handOf(const Room& room, int seat) { return pileOf(room, PileKind::Hand, seat); }
-const RoomPile* realmOf(const Room& room, int seat) { return pileOf(room, PileKind::Grid, seat); }
-
-/// A pile that all share; null: there is none.
-const RoomPile* sharedPile(const Room& room, std::string_view name) {
-    const auto found =
-        std::ranges::find_if(room.piles, [&](const RoomPile& pile) { return pile.info.name == name; });
-    return found == room.piles.end() ? nullptr : &*found;
-}
+const RoomPile* handOf(const Room& room, int seat) { return lay::pileOf(room, PileKind::Hand, seat); }
+const RoomPile* realmOf(const Room& room, int seat) { return lay::pileOf(room, PileKind::Grid, seat); }
 
 /// Whether it is that of the seat at the front. Where no seat is, what belongs to nobody is.
 bool isAtFront(const Room& room, const RoomPile& pile) {
@@ -131,7 +118,7 @@ struct Measures {
     double bottom = 0;     ///< how high one's own is
     double height = 0;
 
-    double back() const { return lay::step(hand / kAspect); }
+    double back() const { return lay::step(hand / lay::kCardAspect); }
 };
 
 /// How wide the hand of another one is in a realm of this width.
@@ -150,7 +137,7 @@ void standHand(Measures& m, const Room& room, double broad) {
     const int abreast = std::max(1, static_cast<int>(fitting) + 1);
     const int rows = m.apart ? std::min(kHandRows, handRows(cards, abreast)) : 1;
     m.abreast = std::max(std::min(abreast, kHand), handRows(cards, rows));
-    m.down = std::max(room.finger, lay::round(high(back) / 2));
+    m.down = std::max(room.finger, lay::round(lay::cardHeight(back) / 2));
     m.held = m.hand + (rows - 1) * m.down;
 }
 
@@ -172,8 +159,8 @@ Measures measureHeads(const Room& room, double broad) {
     // both. Of each of its cards as much is to be seen as can be hit.
     if (m.slim && m.apart) {
         const double tile = std::max(room.finger, std::floor(broad) - 2 - (kHand - 1) * room.finger);
-        m.hand = std::min(lay::round(u * 4.4), high(tile));
-        m.crowded = broad < handWide(m.hand / kAspect, kHand) + 3 * m.line + 3 * m.gap;
+        m.hand = std::min(lay::round(u * 4.4), lay::cardHeight(tile));
+        m.crowded = broad < handWide(m.hand / lay::kCardAspect, kHand) + 3 * m.line + 3 * m.gap;
     }
     standHand(m, room, broad);
     m.head = m.gap + (m.slim ? m.badge + 2 + m.held + (m.crowded ? m.line : 0) : std::max(m.badge, m.held));
@@ -217,7 +204,7 @@ class Search {
         m.own = own;
         m.their = their;
         m.middleTile = lay::step(std::min(own * kMiddle, their * 1.15));
-        m.middle = std::max(high(m.middleTile), lay::round(room_.unit * 4.2)) + m.label;
+        m.middle = std::max(lay::cardHeight(m.middleTile), lay::round(room_.unit * 4.2)) + m.label;
         m.court = m.head + m.plaque + std::ceil(their * kTall) + 2 * m.gap;
         m.bottom = m.plaque + std::ceil(own * kTall) + 2 * m.gap;
         m.height = m.rows * (m.court + m.gap) + m.middle + m.bottom + 3 * m.gap;
@@ -336,7 +323,7 @@ class Laying {
         const double handY = top + (m_.slim ? m_.badge : std::max(0.0, (m_.badge - m_.held) / 2));
         layout_.seats[seat] = lay::rect(box.x() + m_.gap, top, nameRoom, m_.badge);
         put(handOf(room_, seat),
-            theirHandArea(lay::rect(handX, handY, wide, high(back) + m_.held - m_.hand)));
+            theirHandArea(lay::rect(handX, handY, wide, lay::cardHeight(back) + m_.held - m_.hand)));
         const double marksX = m_.crowded ? box.x() + m_.gap : handX + wide + m_.gap;
         layMarks(seat, lay::rect(marksX, lineY + (m_.crowded ? m_.held : 0),
                                  box.x() + box.width() - m_.gap - marksX, m_.line));
@@ -372,14 +359,14 @@ class Laying {
         const double u = room_.unit;
         const double gap = m_.gap;
         const double tile = m_.middleTile;
-        const double y = box.y() + (box.height() - m_.label - high(tile)) / 2;
+        const double y = box.y() + (box.height() - m_.label - lay::cardHeight(tile)) / 2;
         // Names in two words, or in a long one, are not cut where there is room for them.
         const double named = std::max(tile, u * (box.width() >= 64 * u ? 7.6 : 5.4));
         double x = box.x() + gap;
         for (const char* name : {"deck", "discard"}) {
             PileArea stack = namedArea(Form::Stack, x, y, named);
             stack.slot = QStringLiteral("castles/slot-") + QLatin1String(name);
-            put(sharedPile(room_, name), stack);
+            put(lay::sharedPile(room_, name), stack);
             x += named + gap;
         }
         // Where the table is narrow, what has room to spare leaves it to the names of the rows.
@@ -395,7 +382,7 @@ class Laying {
         const double playWide = yielding(play, tile);
         const double boardWide = yielding(u * 10, u * 6);
         const double clockWide = lay::round(u * 7.5);
-        put(sharedPile(room_, "in play"), inPlayArea(x, y, playWide));
+        put(lay::sharedPile(room_, "in play"), inPlayArea(x, y, playWide));
         x += playWide + 2 * gap;
         layout_.clock = lay::rect(right - clockWide, box.y(), clockWide, box.height());
         const double rows = right - clockWide - gap - x - boardWide - 2 * gap;
@@ -403,10 +390,10 @@ class Laying {
         const double attack = std::max(tile, lay::round(rows * 0.42));
         PileArea assault = rowArea(x, y, attack, QStringLiteral("castles/slot-assault"));
         assault.aims = true; // a card that has been laid is aimed at what it removes
-        put(sharedPile(room_, "assault"), assault);
+        put(lay::sharedPile(room_, "assault"), assault);
         layout_.ownBattle = lay::rect(x + attack + gap, box.y(), boardWide, box.height());
         layout_.theirBattle = layout_.ownBattle;
-        put(sharedPile(room_, "fallen"),
+        put(lay::sharedPile(room_, "fallen"),
             rowArea(x + attack + boardWide + 2 * gap, y, std::max(tile, rows - attack),
                     QStringLiteral("castles/slot-fallen")));
     }
@@ -414,9 +401,9 @@ class Laying {
     /// A pile of one card's width, with its name below it, which is wider.
     PileArea namedArea(Form form, double x, double y, double wide) const {
         const double tile = m_.middleTile;
-        PileArea area = areaAt(form, lay::rect(x + (wide - tile) / 2, y, tile, high(tile)), tile,
+        PileArea area = areaAt(form, lay::rect(x + (wide - tile) / 2, y, tile, lay::cardHeight(tile)), tile,
                                QStringLiteral("2 piles"));
-        area.tag = tagBelow(lay::rect(x, y + high(tile) + 2, wide, m_.label));
+        area.tag = tagBelow(lay::rect(x, y + lay::cardHeight(tile) + 2, wide, m_.label));
         return area;
     }
 
@@ -432,8 +419,8 @@ class Laying {
 
     PileArea rowArea(double x, double y, double wide, const QString& slot) const {
         const double tile = m_.middleTile;
-        PileArea area =
-            areaAt(Form::Cards, lay::rect(x, y, wide, high(tile)), tile, QStringLiteral("3 attack"));
+        PileArea area = areaAt(Form::Cards, lay::rect(x, y, wide, lay::cardHeight(tile)), tile,
+                               QStringLiteral("3 attack"));
         area.ground = Ground::Tray;
         area.slot = slot;
         area.align = Side::Left;
@@ -454,7 +441,7 @@ class Laying {
     /// As large as there is room for below `head`; a hand of many cards has smaller ones in the same width.
     Held heldBelow(double head, const QRectF& box) const {
         const double beside = box.width() - wanted(m_, kOwnCastles, m_.own) - 3 * m_.gap;
-        const double tallest = (box.height() - head - 2 * m_.gap) / kAspect;
+        const double tallest = (box.height() - head - 2 * m_.gap) / lay::kCardAspect;
         const double widest = beside / handWide(1, kHand);
         const double usual = lay::step(std::min({tallest, std::max(widest, m_.own * 0.8), m_.own * 1.5}));
         const double room = std::min(handWide(usual, kHand), std::max(box.width() * 0.5, beside));
@@ -474,7 +461,7 @@ class Laying {
         put(realmOf(room_, room_.bottom),
             realmArea(lay::rect(box.x(), box.y(), realmWidth, box.height()), m_.own, 0, true));
         const double x = box.x() + realmWidth + 2 * gap;
-        const double handHigh = high(held.tile);
+        const double handHigh = lay::cardHeight(held.tile);
         PileArea hand =
             areaAt(Form::Cards, lay::rect(x, box.y() + box.height() - handHigh - gap, held.width, handHigh),
                    held.tile, QStringLiteral("0 hand"));
@@ -495,11 +482,12 @@ class Laying {
         const double nameWide = std::min(lay::round(u * 13), most);
         layout_.seats[seat] = lay::rect(x, y, nameWide, m_.badge);
         const QRectF rest = lay::rect(x + nameWide + m_.gap, y, width - nameWide - m_.gap, m_.badge);
-        const double back = lay::step(m_.badge / kAspect);
+        const double back = lay::step(m_.badge / lay::kCardAspect);
         const double aside = isOwnHand() ? 0 : std::min(rest.width() * 0.5, back * 3.4);
         if (!isOwnHand()) {
             PileArea hand =
-                areaAt(Form::Cards, lay::rect(rest.x() + rest.width() - aside, rest.y(), aside, high(back)),
+                areaAt(Form::Cards,
+                       lay::rect(rest.x() + rest.width() - aside, rest.y(), aside, lay::cardHeight(back)),
                        back, QStringLiteral("5 hand"));
             hand.align = Side::Right;
             hand.closely = true;
@@ -544,7 +532,7 @@ const PileArea* realmIn(const TableLayout& layout, int pile) {
 
 class Arrangement : public TableArrangement {
   public:
-    double aspect() const override { return kAspect; }
+    double aspect() const override { return lay::kCardAspect; }
     /// In the corner, as high as what is to be seen of a card below another.
     QSizeF figure() const override { return {0.42, kStrip}; }
 

@@ -28,7 +28,7 @@ struct Stand {
     double seen = 0; ///< so much of its width is to be seen
     QRectF plaque;
 
-    QRectF card() const { return lay::rect(x, y, seen, high(tile)); }
+    QRectF card() const { return lay::rect(x, y, seen, lay::cardHeight(tile)); }
 };
 
 /// How so many castles stand in a realm.
@@ -161,9 +161,9 @@ QRectF castleRect(const PileArea& realm, const PileLie& lie, int place) {
     const Stand at = castleAt(realm, lie, place / kPlaces);
     const int top = topOf(lie, place);
     if (place % kPlaces == castles::kBasePlace)
-        return lay::rect(at.x, at.y, at.seen, high(at.tile) + at.tile * offsetOf(lie, top));
+        return lay::rect(at.x, at.y, at.seen, lay::cardHeight(at.tile) + at.tile * offsetOf(lie, top));
     const double y = at.y + at.tile * offsetOf(lie, place);
-    return lay::rect(at.x, y, at.seen, place >= top ? high(at.tile) : at.tile * kStrip);
+    return lay::rect(at.x, y, at.seen, place >= top ? lay::cardHeight(at.tile) : at.tile * kStrip);
 }
 
 QList<CastlePlaque> castlesIn(const PileArea& realm, const PileLie& lie) {

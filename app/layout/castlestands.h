@@ -12,19 +12,14 @@
 // on a plaque.
 namespace drawbridge::castlestable {
 
-/// How high a card is for its width.
-inline constexpr double kAspect = 88.0 / 63;
 /// So much of a card is to be seen above the one that lies on it, in its widths: the number in its corner, or
 /// of a CASTLE below an upgrade its edge.
 inline constexpr double kStrip = 0.38;
 inline constexpr double kEdge = 0.16;
 /// How high a castle with all its defenses is, in widths of a card.
-inline constexpr double kTall = kAspect + kEdge + castles::kMostDefences * kStrip;
+inline constexpr double kTall = lay::kCardAspect + kEdge + castles::kMostDefences * kStrip;
 /// How far castles stand apart, in widths of a card.
 inline constexpr double kApart = 0.14;
-
-/// How high a card of this width is.
-inline double high(double tile) { return lay::round(tile * kAspect); }
 
 /// Numbers of castles, rising.
 using CastleNumbers = QVarLengthArray<int, 16>;

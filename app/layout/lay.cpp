@@ -7,6 +7,18 @@ namespace drawbridge::lay {
 
 double step(double size) { return std::max(16.0, std::floor(size / 4) * 4); }
 
+const RoomPile* pileOf(const Room& room, PileKind kind, int seat) {
+    const auto found = std::ranges::find_if(
+        room.piles, [&](const RoomPile& pile) { return pile.info.kind == kind && pile.info.owner == seat; });
+    return found == room.piles.end() ? nullptr : &*found;
+}
+
+const RoomPile* sharedPile(const Room& room, std::string_view name) {
+    const auto found =
+        std::ranges::find_if(room.piles, [&](const RoomPile& pile) { return pile.info.name == name; });
+    return found == room.piles.end() ? nullptr : &*found;
+}
+
 double most(double least, double largest, double stepping, const std::function<bool(double)>& fits) {
     int good = -1;
     int bad = static_cast<int>(std::max(0.0, std::floor((largest - least) / stepping))) + 1;

@@ -5,6 +5,7 @@
 
 #include <cmath>
 #include <functional>
+#include <string_view>
 
 // What all games lay out alike.
 namespace drawbridge::lay {
@@ -15,6 +16,16 @@ inline double round(double value) { return std::floor(value + 0.5); }
 /// The width of a piece: a multiple of four pixels, for its picture, a quarter larger for the shadow, to be
 /// whole too.
 double step(double size);
+
+/// How high a card is for its width.
+inline constexpr double kCardAspect = 88.0 / 63;
+/// How high a card of this width is, in whole pixels.
+inline double cardHeight(double width) { return round(width * kCardAspect); }
+
+/// A pile of a seat; null: there is none.
+const RoomPile* pileOf(const Room& room, PileKind kind, int seat);
+/// A pile that all share; null: there is none.
+const RoomPile* sharedPile(const Room& room, std::string_view name);
 
 /// The largest size from `least` up, in steps, that fits, where all smaller ones fit too; less than `least`:
 /// none.

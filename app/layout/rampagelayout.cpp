@@ -28,8 +28,6 @@ namespace {
 using Form = PileArea::Form;
 using Ground = PileArea::Ground;
 
-constexpr double kAspect = 88.0 / 63;
-
 // How large the other cards are for those of one's own hand: one's own stacks, the other's, the card in play,
 // and what the other holds.
 constexpr double kOwn = 0.84;
@@ -57,8 +55,6 @@ constexpr int kLayer = 14;        // cards of a stack that lie exactly on one an
 constexpr double kWorthBare = 1.15;
 constexpr double kLarger = 1.01;
 constexpr double kNarrow = 6.5;
-
-double high(double card) { return lay::round(card * kAspect); }
 
 /// From one card of a hand to the next.
 double apart(double card) { return card + std::max(3.0, card * 0.05); }
@@ -106,7 +102,7 @@ struct Measures {
     double aside = 0; ///< one's own cards that are laid aside
 
     /// A court from its outer edge to the field: what the wall protects, the wall before it.
-    double court(double card) const { return high(card) + gap + wall + line; }
+    double court(double card) const { return lay::cardHeight(card) + gap + wall + line; }
 
     bool hasRows() const { return rows > 0; }
     bool fitsIn(const QSizeF& size) const {
@@ -118,15 +114,15 @@ void measureHeights(Measures& m, double unit) {
     const bool wide = m.way == Way::Wide;
     const bool tall = m.way == Way::Tall;
     const bool bare = m.way == Way::Bare;
-    m.tall = high(m.tile);
+    m.tall = lay::cardHeight(m.tile);
     m.wall = std::max(8.0, lay::round(m.tile * (bare ? 0.13 : 0.16)));
     m.tower = lay::round(m.wall * 1.7);
-    m.middle = high(m.played) + (bare ? 4 : lay::round(unit * 0.5));
+    m.middle = lay::cardHeight(m.played) + (bare ? 4 : lay::round(unit * 0.5));
     m.line = tall ? lay::round(unit * 1.85) : 0;
     // Beside low cards.
-    m.out = wide ? std::max(0.0, m.badge - lay::round(high(m.their) * kBeside)) : 0;
+    m.out = wide ? std::max(0.0, m.badge - lay::round(lay::cardHeight(m.their) * kBeside)) : 0;
     m.rows = tall ? m.badge + m.gap : 0;
-    m.row = tall ? std::max(m.badge, high(lay::step(m.tile * 0.4))) : 0;
+    m.row = tall ? std::max(m.badge, lay::cardHeight(lay::step(m.tile * 0.4))) : 0;
     m.height = m.out + m.court(m.own) + m.court(m.their) + m.middle + m.tall +
                (m.hasRows() ? m.rows + m.row + m.gap : 0) + 3 * m.gap;
 }
@@ -162,7 +158,7 @@ Measures measure(double unit, double tile, Way way) {
 /// The largest cards for which there is room; the smallest where there is for none.
 Measures largest(const Room& room, const QSizeF& free, Way way) {
     Measures m = measure(room.unit, room.smallest, way);
-    for (double tile = lay::step(free.height() / 3 / kAspect); tile >= room.smallest; tile -= 4) {
+    for (double tile = lay::step(free.height() / 3 / lay::kCardAspect); tile >= room.smallest; tile -= 4) {
         m = measure(room.unit, tile, way);
         if (m.fitsIn(free)) break;
     }
@@ -304,8 +300,8 @@ class Laying {
         Meadow meadow;
         const double lift = lay::round(u_ * 0.4);
         meadow.rise = lay::stackStep(m_.own) * 8;
-        meadow.tile = std::min(m_.own, lay::step((middleTall_ - lift - meadow.rise) / kAspect));
-        meadow.y = middleY_ + (middleTall_ - high(meadow.tile) + meadow.rise) / 2;
+        meadow.tile = std::min(m_.own, lay::step((middleTall_ - lift - meadow.rise) / lay::kCardAspect));
+        meadow.y = middleY_ + (middleTall_ - lay::cardHeight(meadow.tile) + meadow.rise) / 2;
         meadow.drawX = inner_ + meadow.rise;
         meadow.discardX = outer_ - meadow.tile - m_.gap;
         meadow.playX = middleX_ - m_.played / 2;
@@ -323,7 +319,7 @@ class Laying {
     double layTrail(const Meadow& meadow) {
         // One place is as wide as a card between two lines of words, or as a sum.
         layout_.trailPlace =
-            lay::round(std::max(6.2 * u_, (middleTall_ - 2.65 * u_ - 4) / kAspect) + 0.35 * u_);
+            lay::round(std::max(6.2 * u_, (middleTall_ - 2.65 * u_ - 4) / lay::kCardAspect) + 0.35 * u_);
         const double words = m_.way == Way::Bare ? 0 : wordsBeside(meadow);
         layout_.trail = stretches(meadow, words > 0 ? words + m_.wideGap : m_.wideGap + u_);
         return words;
@@ -357,11 +353,12 @@ class Laying {
 
     void layStacks(const Meadow& meadow, double words) {
         const auto stackAt = [&](double x, double wordsX, Side align) {
-            PileArea area =
-                areaIn(Form::Stack, meadow.tile, lay::rect(x, meadow.y, meadow.tile, high(meadow.tile)),
-                       QStringLiteral("1 piles"));
+            PileArea area = areaIn(Form::Stack, meadow.tile,
+                                   lay::rect(x, meadow.y, meadow.tile, lay::cardHeight(meadow.tile)),
+                                   QStringLiteral("1 piles"));
             if (words > 0)
-                area.tag = tagIn(lay::rect(wordsX, meadow.y, words, high(meadow.tile)), align, true);
+                area.tag =
+                    tagIn(lay::rect(wordsX, meadow.y, words, lay::cardHeight(meadow.tile)), align, true);
             return area;
         };
         put(number("draw"), stackAt(meadow.drawX, meadow.drawX + meadow.tile + m_.wideGap, Side::Left));
@@ -372,7 +369,7 @@ class Laying {
     }
 
     void layPlay(const Meadow& meadow) {
-        const double tall = high(m_.played);
+        const double tall = lay::cardHeight(m_.played);
         PileArea area = areaIn(Form::Cards, m_.played,
                                lay::rect(meadow.playX, middleY_ + (middleTall_ - tall) / 2, m_.played, tall),
                                QStringLiteral("1 piles"));
@@ -394,7 +391,7 @@ class Laying {
     Court measureCourt(int seat) const {
         Court court{.seat = seat, .own = seat == room_.bottom};
         court.tile = court.own ? m_.own : m_.their;
-        court.tall = high(court.tile);
+        court.tall = lay::cardHeight(court.tile);
         court.y = court.own ? ownY_ : theirY_;
         court.height = m_.court(court.tile);
         court.behind = court.down(m_.wall + m_.gap, court.tall);
@@ -527,14 +524,14 @@ class Laying {
                 .tile = m_.tile,
                 .y = box.y(),
                 .aside = m_.own,
-                .asideY = box.y() + (m_.tall - high(m_.own)),
+                .asideY = box.y() + (m_.tall - lay::cardHeight(m_.own)),
                 .asideWide = m_.aside,
                 .handWide = box.width() - m_.aside - m_.gap};
     }
 
     Holding measureOther(const QRectF& box) const {
-        const double tile = std::min(lay::step(m_.tile * kBack), lay::step(box.height() / kAspect));
-        const double y = box.y() + std::min(m_.gap, (box.height() - high(tile)) / 2);
+        const double tile = std::min(lay::step(m_.tile * kBack), lay::step(box.height() / lay::kCardAspect));
+        const double y = box.y() + std::min(m_.gap, (box.height() - lay::cardHeight(tile)) / 2);
         const double asideWide = lay::round(std::min(tile * 1.4, box.width() * 0.4));
         return {.box = box,
                 .tile = tile,
@@ -546,9 +543,9 @@ class Laying {
     }
 
     void layHand(const Court& court, const Holding& held) {
-        PileArea area =
-            areaIn(Form::Cards, held.tile, lay::rect(held.box.x(), held.y, held.handWide, high(held.tile)),
-                   court.own ? QStringLiteral("0 hand") : QStringLiteral("4 hand"));
+        PileArea area = areaIn(Form::Cards, held.tile,
+                               lay::rect(held.box.x(), held.y, held.handWide, lay::cardHeight(held.tile)),
+                               court.own ? QStringLiteral("0 hand") : QStringLiteral("4 hand"));
         area.align = court.own ? Side::Centre : Side::Left;
         area.about = middleX_;
         area.closely = !court.own;
@@ -556,10 +553,10 @@ class Laying {
     }
 
     void layAside(const Court& court, const Holding& held) {
-        PileArea area = areaIn(
-            Form::Cards, held.aside,
-            lay::rect(held.box.right() - held.asideWide, held.asideY, held.asideWide, high(held.aside)),
-            court.own ? QStringLiteral("3 aside") : QStringLiteral("4 aside"));
+        PileArea area = areaIn(Form::Cards, held.aside,
+                               lay::rect(held.box.right() - held.asideWide, held.asideY, held.asideWide,
+                                         lay::cardHeight(held.aside)),
+                               court.own ? QStringLiteral("3 aside") : QStringLiteral("4 aside"));
         area.align = Side::Right;
         // What it is for is said as long as something lies there.
         area.fleeting = court.own;
@@ -578,9 +575,9 @@ class Laying {
         const double words = std::max(held.asideWide, std::min(u_ * 12, end - cardsEnd - m_.gap));
         const double cardX = end - held.asideWide - lay::round(u_ * 0.8);
         const bool isClose = held.asideY - line - 4 < below_;
-        const QRectF rect =
-            isClose ? lay::rect(cardsEnd + m_.gap, held.asideY, cardX - cardsEnd - m_.gap, high(held.aside))
-                    : lay::rect(end - words, held.asideY - line - 2, words, line);
+        const QRectF rect = isClose ? lay::rect(cardsEnd + m_.gap, held.asideY, cardX - cardsEnd - m_.gap,
+                                                lay::cardHeight(held.aside))
+                                    : lay::rect(end - words, held.asideY - line - 2, words, line);
         TagArea tag = tagIn(rect, Side::Right, isClose);
         tag.flat = true;
         tag.bare = true;
@@ -619,7 +616,7 @@ void putInFan(PieceSpot& spot, const TableLayout& layout, const PileArea& area, 
     if (!piece.up) return;
     spot.x -= lay::round((area.large - area.tile) / 2);
     // Away from the middle, where the attacking card lies, as far as the table goes.
-    const double rise = area.below ? 0 : high(area.large) - high(area.tile);
+    const double rise = area.below ? 0 : lay::cardHeight(area.large) - lay::cardHeight(area.tile);
     spot.y = std::max(lay::round(layout.cloth.y()), spot.y - rise);
     spot.size = area.large;
     spot.z = 900;
@@ -639,7 +636,7 @@ void putInRow(PieceSpot& spot, const PileArea& area, const PieceAt& piece) {
 
 class RampageArrangement final : public TableArrangement {
   public:
-    double aspect() const override { return kAspect; }
+    double aspect() const override { return lay::kCardAspect; }
 
     TableLayout arrange(const Room& room) const override {
         TableLayout layout = lay::frame(room);

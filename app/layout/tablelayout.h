@@ -300,8 +300,7 @@ struct TableLayout {
     QRectF handNote;  ///< whose hand it is that is played
     QRectF ownBattle; ///< what a battle amounts to where oneself attacks
     QRectF theirBattle;
-    QRectF tray; ///< where pieces of a stack lie that one may choose from
-    PileArea trayArea;
+    PileArea tray; ///< where pieces of a stack lie that one may choose from
 
     // How an attack goes: from a pile along stretches of the table, past one pile to another.
     int attackFrom = -1;

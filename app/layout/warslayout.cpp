@@ -34,8 +34,6 @@ namespace {
 using Form = PileArea::Form;
 using Ground = PileArea::Ground;
 
-constexpr double kAspect = 88.0 / 63;
-
 // How large other cards are for those of the armies: decks and discards, where their names leave the room;
 // the least that those may have; what the other holds; captives.
 constexpr double kDeck = 0.62;
@@ -64,8 +62,6 @@ constexpr int kLayer = 8; // cards of a stack that lie exactly on one another
 constexpr double kWorthBare = 1.15;
 constexpr double kLarger = 1.01;
 constexpr double kNarrow = 6.5;
-
-double high(double card) { return lay::round(card * kAspect); }
 
 /// The number of the pile with this name, -1: there is none.
 int numberOf(const Room& room, const std::string& name) {
@@ -144,10 +140,10 @@ void measureDecks(Measures& m, double unit) {
     const double word = m.way.isBare() ? 0 : lay::round(unit * 5.4);
     m.under = m.way.isBare() ? 0 : lay::round(unit * 1.35);
     m.slip = lay::round(unit * 0.3) + 1;
-    const double fits = (m.inner() - rows * m.under - (rows - 1) * m.gap) / rows / kAspect;
+    const double fits = (m.inner() - rows * m.under - (rows - 1) * m.gap) / rows / lay::kCardAspect;
     m.deck = lay::step(std::min(m.tile * kDeck, fits));
-    m.decks = rows * (high(m.deck) + m.under) + (rows - 1) * m.gap;
-    m.across = std::max(high(m.deck), word);
+    m.decks = rows * (lay::cardHeight(m.deck) + m.under) + (rows - 1) * m.gap;
+    m.across = std::max(lay::cardHeight(m.deck), word);
     m.upright = std::max(m.deck, word);
     m.right = m.way.stacked ? m.across + m.upright + 3 * m.gap : m.across + 3 * m.upright + 5 * m.gap;
 }
@@ -156,7 +152,7 @@ Measures measure(double unit, double tile, int lanes, const Way& way) {
     const bool bare = way.isBare();
     Measures m{.way = way, .tile = tile};
     m.gap = bare ? 4 : std::max(4.0, lay::round(unit * 0.3));
-    m.tall = high(tile);
+    m.tall = lay::cardHeight(tile);
     m.badge = lay::round(unit * 2.6);
     m.line = std::max(lay::round(tile * kLine), lay::round(unit * (bare ? 2.8 : way.stacked ? 5.2 : 3.7)));
     m.tag = way.names == Names::Below ? lay::round(unit * 1.6) : 0;
@@ -171,7 +167,7 @@ Measures measure(double unit, double tile, int lanes, const Way& way) {
 
 /// The largest cards for which there is room; the smallest where there is for none.
 Measures largest(const Room& room, const QSizeF& free, int lanes, const Way& way) {
-    Measures m = measure(room.unit, lay::step(free.height() / 3 / kAspect), lanes, way);
+    Measures m = measure(room.unit, lay::step(free.height() / 3 / lay::kCardAspect), lanes, way);
     while (m.tile > room.smallest && !(m.fitsIn(free) && m.hasRoomForDecks()))
         m = measure(room.unit, m.tile - 4, lanes, way);
     m.tight = !m.fitsIn(free);
@@ -303,7 +299,7 @@ class Laying {
     /// Between two lanes, where nobody steps forward.
     void layCaptives(const Court& court) {
         const double tile = lay::step(m_.tile * kCaptive);
-        const double tall = high(tile);
+        const double tall = lay::cardHeight(tile);
         PileArea area =
             areaIn(Form::Cards, tile,
                    lay::rect(lanesX_ + pitch_ * 0.6, lineY_ + (lineTall_ - tall) / 2, pitch_ * 0.8, tall),
@@ -332,7 +328,7 @@ class Laying {
         const double y = court.own ? court.y + m_.gap : court.y + m_.badge + 2 * m_.gap;
         const double tall = court.own ? m_.inner() : m_.inner() - m_.badge - m_.gap;
         court.free = lay::rect(left_ + m_.gap, y, m_.left - m_.gap, tall);
-        court.banner = std::min(court.free.width() * 0.38, court.free.height() / kAspect);
+        court.banner = std::min(court.free.width() * 0.38, court.free.height() / lay::kCardAspect);
         return court;
     }
 
@@ -389,10 +385,10 @@ class Laying {
         layout_.seats[court.seat] = court.own ? lay::rect(x, handY_, column, std::min(m_.badge, handTall_))
                                               : lay::rect(x, court.y + m_.gap, column, m_.badge);
         BannerArea banner;
-        banner.rect =
-            court.own ? lay::rect(free.x(), free.y(), column, std::min(m_.inner(), column * 0.6 * kAspect))
-                      : lay::rect(free.x(), free.y(), court.banner,
-                                  std::min(free.height(), court.banner * kAspect));
+        banner.rect = court.own ? lay::rect(free.x(), free.y(), column,
+                                            std::min(m_.inner(), column * 0.6 * lay::kCardAspect))
+                                : lay::rect(free.x(), free.y(), court.banner,
+                                            std::min(free.height(), court.banner * lay::kCardAspect));
         banner.over = true;
         layout_.banners[court.seat] = banner;
     }
@@ -404,7 +400,7 @@ class Laying {
     void layDecks(const Court& court) {
         const bool stacked = m_.way.stacked;
         const QRectF box = lay::rect(decksX_, court.y + m_.gap, m_.right, m_.inner());
-        const double rest = box.height() - high(m_.deck) - m_.under;
+        const double rest = box.height() - lay::cardHeight(m_.deck) - m_.under;
         const double soldiersY = stacked ? box.y() : box.y() + rest / 2;
         const double resourcesY = stacked ? box.y() + rest : soldiersY;
         const double resourcesX = box.x() + m_.gap;
@@ -419,7 +415,7 @@ class Laying {
 
     /// A deck or discard lies in the middle of its column.
     void layDeck(const Court& court, const Deck& deck) {
-        const double tall = high(m_.deck);
+        const double tall = lay::cardHeight(m_.deck);
         const double width = deck.crosswise ? tall : m_.deck;
         const double height = deck.crosswise ? m_.deck : tall;
         PileArea area =
@@ -464,7 +460,7 @@ class Laying {
     }
 
     Holding measureOwn() const {
-        const double tall = high(m_.tile);
+        const double tall = lay::cardHeight(m_.tile);
         return {m_.tile,
                 lay::rect(lanesX_, handY_ + (handTall_ - tall) / 2, right_ - lanesX_ - m_.gap, tall)};
     }
@@ -474,8 +470,9 @@ class Laying {
         const QRectF& free = court.free;
         const double x = free.x() + court.banner + m_.gap;
         const double wide = free.right() - x;
-        const double tile = lay::step(std::min({m_.tile * kBack, free.height() / kAspect, wide * 0.6}));
-        return {tile, lay::rect(x, free.y(), wide, high(tile))};
+        const double tile =
+            lay::step(std::min({m_.tile * kBack, free.height() / lay::kCardAspect, wide * 0.6}));
+        return {tile, lay::rect(x, free.y(), wide, lay::cardHeight(tile))};
     }
 
     const Room& room_;
@@ -582,7 +579,7 @@ void putOnDeck(PieceSpot& spot, const PileArea& area, const PieceAt& piece) {
     spot.turn = 1;
     // x and y are those of the card upright, turned about its middle.
     spot.x += lay::round((area.rect.width() - area.tile) / 2);
-    spot.y += lay::round((area.rect.height() - high(area.tile)) / 2);
+    spot.y += lay::round((area.rect.height() - lay::cardHeight(area.tile)) / 2);
 }
 
 void putInArmy(PieceSpot& spot, const PileArea& area, const PieceAt& piece) {
@@ -614,7 +611,7 @@ void putInRow(PieceSpot& spot, const PileArea& area, const PieceAt& piece) {
 
 class WarsArrangement final : public TableArrangement {
   public:
-    double aspect() const override { return kAspect; }
+    double aspect() const override { return lay::kCardAspect; }
 
     TableLayout arrange(const Room& room) const override {
         TableLayout layout = lay::frame(room);

@@ -122,7 +122,7 @@ class LaidTable : public QObject {
     QRectF middle() const { return layout_.middle; }
     QRectF note() const { return layout_.note; }
     QRectF queue() const { return layout_.queue; }
-    QRectF tray() const { return layout_.trayArea.rect; }
+    QRectF tray() const { return layout_.tray.rect; }
     QRectF strength() const { return layout_.strength; }
     QRectF clock() const { return layout_.clock; }
     QRectF handNote() const { return layout_.handNote; }

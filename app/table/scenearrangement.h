@@ -12,7 +12,7 @@ namespace drawbridge {
 class SceneArrangement : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(Layouter)
-    /// The game, by its id. What it can't be asked before that is set.
+    /// The game, by its id.
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged REQUIRED)
     /// How high an upright piece is for its width: 1 for tiles.
     Q_PROPERTY(double aspect READ aspect NOTIFY gameChanged)
