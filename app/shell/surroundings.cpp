@@ -17,6 +17,7 @@
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+#include <QThread>
 
 #ifdef Q_OS_UNIX
 #    include <pwd.h>
@@ -57,11 +58,15 @@ void findHome() {
 
 /// Qt waits half a minute for a lock on the settings that a program has left which was killed, where its
 /// number is that of another program by now, as in a sandbox, or its note is damaged. It holds the kernel's
-/// lock, too.
+/// lock, too, and both for a moment only.
 void freeSettings(const QString& settings) {
-    const QFileInfo lock(settings + QStringLiteral(".lock"));
-    if (lock.isFile() && qAbs(lock.lastModified().msecsTo(QDateTime::currentDateTime())) > kLockTime)
-        (void)FileLock(settings).tryLock(); // its file goes
+    for (QFileInfo lock(settings + QStringLiteral(".lock")); lock.isFile(); lock.refresh()) {
+        if (qAbs(lock.lastModified().msecsTo(QDateTime::currentDateTime())) > kLockTime) {
+            (void)FileLock(settings).tryLock(); // its file goes
+            return;
+        }
+        QThread::msleep(50);
+    }
 }
 
 /// Whether settings are as Qt has written them: each line ends, and each says what is set.

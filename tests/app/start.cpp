@@ -248,7 +248,6 @@ void TestStart::settingsLockedByTheDead() {
     int place = 0;
     for (const std::string& note : {std::string(40, '\0'), std::string("0\nx\n")}) {
         QVERIFY(writeFile(lock, note).isEmpty());
-        QTest::qWait(1200);
         Program program(home());
         QElapsedTimer timer;
         timer.start();
