@@ -260,9 +260,9 @@ void dressTable(const Preferences& preferences, TableView* view, TableController
     controller->setRest(preferences.rest);
 }
 
-void setBots(const Preferences& preferences, Session* session) {
-    session->setPace(preferences.pace);
-    session->setTreeBytes(static_cast<std::size_t>(preferences.memory) << 20);
+void setBots(const Preferences& preferences, Session& session) {
+    session.setPace(preferences.pace);
+    session.setTreeBytes(static_cast<std::size_t>(preferences.memory) << 20);
 }
 
 void matchIconsToPalette() {

@@ -23,7 +23,7 @@ void steady(const Preferences& preferences);
 void dressTable(const Preferences& preferences, TableView* view, TableController* controller);
 
 /// Lets the bots of a match act at the pace, and think with the memory, that somebody has set.
-void setBots(const Preferences& preferences, Session* session);
+void setBots(const Preferences& preferences, Session& session);
 
 /// Takes the light or the dark icons, as the windows are. To be called when the palette has changed.
 void matchIconsToPalette();

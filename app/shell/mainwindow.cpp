@@ -37,7 +37,7 @@
 #include "shell/telling.h"
 #include "shell/windowplace.h"
 #include "sound/soundboard.h"
-#include "table/session.h"
+#include "table/localtable.h"
 #include "table/tablecontroller.h"
 #include "table/tableview.h"
 #include "text/mistaketext.h"
@@ -83,7 +83,7 @@ MainWindow::MainWindow(Entrance entrance)
     , frame_(std::make_unique<TableFrame>(
           this, TableFrame::Parts{menus_, log_, rules_, table_, controller_, file_}))
     , others_(std::make_unique<SideWindows>(preferences_, diagrams_, people_.get(),
-                                            [this] { return session_.get(); })) {
+                                            [this] { return local_.get(); })) {
     if (entrance == Entrance::Hall) foyer_->hall().readAhead();
     pages_->addWidget(foyer_);
     pages_->addWidget(table_);
@@ -244,7 +244,7 @@ void MainWindow::followFoyer() {
     connect(file_, &MatchFile::dropped, library_.get(), &Library::update);
     // The match before may be in the library a moment later than the next one is on the table.
     connect(library_.get(), &Library::changed, this, [this] {
-        if (session_ && session_->winsWanted() > 0) tellSeries();
+        if (local_ && local_->winsWanted() > 0) tellSeries();
     });
     connect(&file_->kept(), &MatchKeeper::kept, library_.get(),
             [this] { library_->update(file_->kept().id()); });
@@ -334,7 +334,7 @@ bool MainWindow::resumeLast() {
 /// The match on the table is gone back to, another one is laid there in its place; of a damaged one what is
 /// sound.
 void MainWindow::resumeOrTell(const QString& id) {
-    if (session_ && id == file_->kept().id()) return showTable(true);
+    if (local_ && id == file_->kept().id()) return showTable(true);
     if (!file_->mayLeave()) return;
     if (!mayTake(id, this)) return;
     if (!resume(fileOfMatch(id))) open(fileOfMatch(id));
@@ -342,7 +342,7 @@ void MainWindow::resumeOrTell(const QString& id) {
 
 void MainWindow::goHome() {
     if (!file_->mayLeave()) return;
-    const bool waits = session_ && !session_->match().isOver();
+    const bool waits = local_ && !local_->match().isOver();
     foyer_->setOnTable(waits ? file_->kept().id() : QString());
     showTable(false);
     foyer_->showHall();
@@ -367,7 +367,7 @@ void MainWindow::showTable(bool shown) {
 void MainWindow::openChest() {
     if (!chest_) {
         chest_ = std::make_unique<ChestWindow>(library_.get(), people_.get(), camera_,
-                                               [this] { return session_ ? file_->kept().id() : QString(); });
+                                               [this] { return local_ ? file_->kept().id() : QString(); });
         connect(chest_.get(), &ChestWindow::playRequested, this, [this](const QString& id) {
             resumeOrTell(id);
             raise();
@@ -390,12 +390,11 @@ void MainWindow::openChestOf(const QString& person) {
 }
 
 void MainWindow::watchFrom(int moment) {
-    others_->watch(session_->match().until(session_->match().history().size()), {}, file_->kept().file(),
-                   moment);
+    others_->watch(local_->match().until(local_->match().history().size()), {}, file_->kept().file(), moment);
 }
 
 void MainWindow::lookBack() {
-    others_->lookBack(session_->match().until(session_->match().history().size()), {}, file_->kept().file());
+    others_->lookBack(local_->match().until(local_->match().history().size()), {}, file_->kept().file());
 }
 
 void MainWindow::watchKept(const QString& id) {
@@ -407,9 +406,9 @@ void MainWindow::watchKept(const QString& id) {
 
 void MainWindow::askNew() {
     if (!file_->mayLeave()) return;
-    foyer_->setOnTable(session_ && !session_->match().isOver() ? file_->kept().id() : QString());
+    foyer_->setOnTable(local_ && !local_->match().isOver() ? file_->kept().id() : QString());
     showTable(false);
-    foyer_->showNewGame(session_ ? session_->match().game() : rememberedKind());
+    foyer_->showNewGame(local_ ? local_->match().game() : rememberedKind());
 }
 
 /// Offers a new game against bots of a level.
@@ -438,8 +437,8 @@ void MainWindow::playLearned(const GameInfo& game) {
 }
 
 void MainWindow::askRematch() {
-    if (!session_ || !file_->mayLeave()) return;
-    playAfter(session_->match(), file_->kept().id());
+    if (!local_ || !file_->mayLeave()) return;
+    playAfter(local_->match(), file_->kept().id());
 }
 
 /// The next match of the series; where there is none, or it is decided, a new one of the same players.
@@ -451,7 +450,7 @@ void MainWindow::playAfter(const Match& over, const QString& id) {
 
 /// A match of the library has its next one.
 void MainWindow::playNext(const QString& id) {
-    if (session_ && id == file_->kept().id()) return askRematch();
+    if (local_ && id == file_->kept().id()) return askRematch();
     const OpenedFile opened = Library::open(id);
     if (!opened.match) return tell(opened.problem);
     if (file_->mayLeave()) playAfter(*opened.match, id);
@@ -470,24 +469,24 @@ void MainWindow::layTable(const NewGame& choice) {
 void MainWindow::layOut(Match match, const QString& file) {
     if (laying_) laying_->finish();
     chances_->forget();
-    auto session = std::make_unique<Session>(std::move(match));
-    setBots(preferences_, session.get());
-    session->setReading(preferences_.reading());
-    session->setCurtain(preferences_.curtain);
-    session->setAsking(loadAsking(session->match().game()));
-    connect(session.get(), &Session::changed, this, &MainWindow::sessionChanged);
+    auto local = std::make_unique<LocalTable>(std::move(match));
+    setBots(preferences_, local->session());
+    local->session().setReading(preferences_.reading());
+    local->setCurtain(preferences_.curtain);
+    local->setAsking(loadAsking(local->match().game()));
+    connect(local.get(), &GameTable::changed, this, &MainWindow::tableChanged);
     if (!isVisible()) show();
-    table_->clearFor(toQString(session->match().game().id()));
-    controller_->setSession(session.get());
-    frame_->setSession(session.get());
-    session_ = std::move(session); // the one before goes only now that nobody looks at it
+    table_->clearFor(toQString(local->match().game().id()));
+    controller_->setTable(local.get());
+    frame_->setTable(local.get());
+    local_ = std::move(local); // the one before goes only now that nobody looks at it
 
-    file_->setMatch(session_.get(), file);
-    session_->setAllShown(preferences_.showAll);
+    file_->setMatch(&local_->session(), file);
+    local_->setAllShown(preferences_.showAll);
     table_->setTable(controller_);
     tellSeries();
     showTable(true);
-    sessionChanged();
+    tableChanged();
     table_->setFocus();
 }
 
@@ -501,18 +500,18 @@ SeriesScore MainWindow::scoreIn(const Match& match, const QString& id) const {
 
 /// The score stays on the table; at the end of a match of a series the next one is offered.
 void MainWindow::tellSeries() {
-    const SeriesScore score = scoreIn(session_->match(), file_->kept().id());
-    session_->setWins(score.wins, score.first);
+    const SeriesScore score = scoreIn(local_->match(), file_->kept().id());
+    local_->session().setWins(score.wins, score.first);
     const bool goesOn = score.first > 0 && !score.winner;
     table_->nameEnding(goesOn ? tr("Next match") : tr("Rematch"), tr("New game"));
 }
 
-void MainWindow::sessionChanged() {
-    const bool isOver = session_->match().isOver();
+void MainWindow::tableChanged() {
+    const bool isOver = local_->match().isOver();
     if (isOver) tellSeries();
     file_->keep();
     frame_->tell();
-    isOver ? chances_->begin(session_->match(), file_->kept().file()) : chances_->forget();
+    isOver ? chances_->begin(local_->match(), file_->kept().file()) : chances_->forget();
 }
 
 // ---- files ---------------------------------------------------------------------------------------------
@@ -530,7 +529,7 @@ bool MainWindow::open(const QString& file) {
     if (!opened.match) {
         PlainBox box(QMessageBox::Critical, tr("Drawbridge"), opened.problem, QMessageBox::Ok, this);
         //: Below a sentence on why a file cannot be opened.
-        if (session_) box.setInformativeText(tr("The match on the table goes on; choose another file."));
+        if (local_) box.setInformativeText(tr("The match on the table goes on; choose another file."));
         box.exec();
         return false;
     }
@@ -605,11 +604,11 @@ void MainWindow::apply(const Preferences& preferences) {
     others_->apply();
     foyer_->apply(preferences_);
     sounds_->setVolume(preferences_.heardVolume());
-    if (!session_) return;
-    setBots(preferences_, session_.get());
-    session_->setReading(preferences_.reading());
-    session_->setCurtain(preferences_.curtain);
-    session_->setAllShown(preferences_.showAll);
+    if (!local_) return;
+    setBots(preferences_, local_->session());
+    local_->session().setReading(preferences_.reading());
+    local_->setCurtain(preferences_.curtain);
+    local_->setAllShown(preferences_.showAll);
 }
 
 void MainWindow::setTextSize(int percent) {

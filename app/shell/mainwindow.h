@@ -23,7 +23,7 @@ class MatchFile;
 class Passage;
 class People;
 class RulesDock;
-class Session;
+class LocalTable;
 class SideWindows;
 class SoundBoard;
 class TableCamera;
@@ -105,7 +105,7 @@ class MainWindow : public QMainWindow {
     void layOut(Match match, const QString& file);
     void layTable(const NewGame& choice);
     void goBack();
-    void sessionChanged();
+    void tableChanged();
     void apply(const Preferences& preferences);
     void setTextSize(int percent);
     void askPreferences();
@@ -114,7 +114,7 @@ class MainWindow : public QMainWindow {
     Preferences preferences_;
     std::unique_ptr<People> people_;
     std::unique_ptr<Library> library_;
-    std::unique_ptr<Session> session_;
+    std::unique_ptr<LocalTable> local_;
     TableCamera* camera_;
     Foyer* foyer_; ///< made early: others are made while its engine begins
     MatchFile* file_;

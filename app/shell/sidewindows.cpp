@@ -12,8 +12,8 @@
 #include "shell/teacher/practicewindow.h"
 #include "shell/teacher/tablediagrams.h"
 #include "shell/teacher/teacherwindow.h"
+#include "table/localtable.h"
 #include "table/replaytable.h"
-#include "table/session.h"
 #include "text/gametext.h"
 
 #include <utility>
@@ -21,24 +21,23 @@
 namespace drawbridge {
 
 SideWindows::SideWindows(const Preferences& preferences, TableDiagrams* diagrams, People* people,
-                         std::function<Session*()> session)
+                         std::function<LocalTable*()> local)
     : preferences_(preferences)
     , diagrams_(diagrams)
     , people_(people)
-    , session_(std::move(session)) {}
+    , local_(std::move(local)) {}
 
 SideWindows::~SideWindows() = default;
 
 const GameInfo& SideWindows::game() const {
-    const Session* session = session_();
-    return session ? session->match().game() : rememberedKind();
+    const LocalTable* local = local_();
+    return local ? local->match().game() : rememberedKind();
 }
 
 /// By which options a game is looked at: as it lies on the table, or was played last.
 Setup SideWindows::setupOf(const GameInfo& game) const {
-    const Session* session = session_();
-    return session && &session->match().game() == &game ? session->match().setup()
-                                                        : rememberedGame(game).setup;
+    const LocalTable* local = local_();
+    return local && &local->match().game() == &game ? local->match().setup() : rememberedGame(game).setup;
 }
 
 RuleReader& SideWindows::bookOf(const GameInfo& game) {
@@ -103,8 +102,8 @@ TeacherWindow& SideWindows::teacher() {
     if (!teacher_) {
         teacher_ = std::make_unique<TeacherWindow>(preferences_);
         teacher_->setMatch([this] {
-            const Session* session = session_();
-            return session ? session->shownState(freshSeed()) : nullptr;
+            const LocalTable* local = local_();
+            return local ? local->shownState(freshSeed()) : nullptr;
         });
         connect(teacher_.get(), &TeacherWindow::clauseRequested, this, &SideWindows::clauseRequested);
     }

@@ -17,7 +17,7 @@ class PracticeWindow;
 class PrintSheets;
 class ReplayWindow;
 class RuleReader;
-class Session;
+class LocalTable;
 class TableDiagrams;
 class TeacherWindow;
 struct Preferences;
@@ -28,9 +28,9 @@ class SideWindows : public QObject {
     Q_OBJECT
 
   public:
-    /// `session` gives the match on the table, or nullptr. Preferences, diagrams and people outlive this.
+    /// `local` gives the match on the table, or nullptr. Preferences, diagrams and people outlive this.
     SideWindows(const Preferences& preferences, TableDiagrams* diagrams, People* people,
-                std::function<Session*()> session);
+                std::function<LocalTable*()> local);
     ~SideWindows() override;
 
     /// The rule book; of the game that is named, or else of that on the table.
@@ -88,7 +88,7 @@ class SideWindows : public QObject {
     const Preferences& preferences_;
     TableDiagrams* diagrams_;
     People* people_;
-    std::function<Session*()> session_;
+    std::function<LocalTable*()> local_;
     std::unique_ptr<CardGallery> cards_;
     std::unique_ptr<PracticeWindow> practice_;
     std::unique_ptr<RuleReader> book_;

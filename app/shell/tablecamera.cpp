@@ -2,7 +2,7 @@
 #include "shell/tablecamera.h"
 
 #include "shell/preferences/preferences.h"
-#include "table/session.h"
+#include "table/localtable.h"
 #include "table/tablecontroller.h"
 #include "table/tableview.h"
 #include "text/gametext.h"
@@ -137,10 +137,10 @@ void TableCamera::next() {
 }
 
 void TableCamera::lay(const Order& order) {
-    auto session = std::make_unique<Session>(order.match());
-    session->setPaused(true); // nothing moves
-    session->setCurtain(false);
-    if (order.eyes) session->setEyes(*order.eyes);
+    auto local = std::make_unique<LocalTable>(order.match());
+    local->setPaused(true); // nothing moves
+    local->setCurtain(false);
+    if (order.eyes) local->setEyes(*order.eyes);
     if (!view_) {
         table_ = std::make_unique<TableController>();
         table_->setMotion(0);
@@ -151,9 +151,9 @@ void TableCamera::lay(const Order& order) {
     const auto look = order.onPaper ? Preferences() : Preferences::load();
     view_->setChosen(look.ground, look.backs);
     shape(0);
-    view_->clearFor(toQString(session->match().game().id()));
-    table_->setSession(session.get());
-    session_ = std::move(session);
+    view_->clearFor(toQString(local->match().game().id()));
+    table_->setTable(local.get());
+    local_ = std::move(local);
     view_->setTable(table_.get());
     view_->nameEnding({}, {}); // no banner over what has been built
     if (QQuickItem* scene = view_->rootObject()) {

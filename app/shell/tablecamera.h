@@ -13,7 +13,7 @@
 
 namespace drawbridge {
 
-class Session;
+class LocalTable;
 class TableController;
 class TableView;
 
@@ -68,7 +68,7 @@ class TableCamera : public QObject {
     std::size_t best_ = 0;  ///< that in which most can be seen
     double bestSize_ = 0;   ///< of its pieces in the picture
     double bestLarger_ = 1; ///< so much larger than on the table they can be then
-    std::unique_ptr<Session> session_;
+    std::unique_ptr<LocalTable> local_;
     std::unique_ptr<TableController> table_;
     std::unique_ptr<TableView> view_;
 };

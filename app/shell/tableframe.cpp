@@ -15,8 +15,9 @@
 #include "shell/newsstrip.h"
 #include "shell/paneframe.h"
 #include "table/hint.h"
+#include "table/localtable.h"
+#include "table/news.h"
 #include "table/sayaloud.h"
-#include "table/session.h"
 #include "table/tablecontroller.h"
 #include "table/tableview.h"
 #include "text/usualfolder.h"
@@ -97,10 +98,10 @@ void TableFrame::followMenus() {
     on(menus_->previousPane, [this] { nextPane(-1); });
     connect(menus_->pause, &QAction::toggled, this, [this](bool paused) {
         menus_->tellPause();
-        if (session_) session_->setPaused(paused);
+        if (local_) local_->setPaused(paused);
     });
     connect(table_, &TableView::goOnRequested, menus_->pause, [this] { menus_->pause->setChecked(false); });
-    connect(menus_->hold, &QAction::toggled, this, [this](bool hold) { session_->setHolding(hold); });
+    connect(menus_->hold, &QAction::toggled, this, [this](bool hold) { local_->setHolding(hold); });
     on(menus_->whenToAsk, &TableFrame::askAsking);
     connect(menus_->questions, &QActionGroup::triggered, this,
             [this](const QAction* asked) { answer(static_cast<Question>(asked->data().toInt())); });
@@ -127,18 +128,18 @@ void TableFrame::makeStatusLine() {
 
 // ---- coming and going ----------------------------------------------------------------------------------
 
-void TableFrame::setSession(Session* session) {
-    session_ = session;
+void TableFrame::setTable(LocalTable* local) {
+    local_ = local;
     wasPaused_ = false;
     menus_->setMatch(true);
     menus_->pause->setChecked(false);
-    rules_->setGame(session_->match().game(), session_->match().setup());
+    rules_->setGame(local_->seen().game(), local_->seen().setup());
     log_->setModel(controller_->log());
-    hint_->setSession(session);
-    connect(session_, &Session::holdingChanged, this, &TableFrame::tell);
-    connect(session_, &Session::curtainChanged, this, &TableFrame::tell);
-    connect(session_, &Session::thinkingChanged, this, &TableFrame::tell);
-    connect(session_, &Session::pausedChanged, this, &TableFrame::tell);
+    hint_->setTable(local);
+    connect(local_, &GameTable::holdingChanged, this, &TableFrame::tell);
+    connect(local_, &GameTable::curtainChanged, this, &TableFrame::tell);
+    connect(local_, &GameTable::thinkingChanged, this, &TableFrame::tell);
+    connect(local_, &GameTable::pausedChanged, this, &TableFrame::tell);
 }
 
 /// Beam and docks are made only when one sits down there.
@@ -170,9 +171,9 @@ void TableFrame::leave() {
 
 void TableFrame::wait(Wait why, bool waits) {
     const auto reason = static_cast<unsigned>(why);
-    if (waits && waits_ == 0 && session_) wasPaused_ = session_->isPaused();
+    if (waits && waits_ == 0 && local_) wasPaused_ = local_->isPaused();
     waits_ = waits ? waits_ | reason : waits_ & ~reason;
-    if (session_) session_->setPaused(waits_ != 0 || wasPaused_);
+    if (local_) local_->setPaused(waits_ != 0 || wasPaused_);
 }
 
 bool TableFrame::eventFilter(QObject* watched, QEvent* event) {
@@ -258,13 +259,13 @@ void TableFrame::concede() {
                        QMessageBox::Cancel, window_);
     const QPushButton* giveUp = question.addButton(tr("&Give up"), QMessageBox::DestructiveRole);
     question.exec();
-    if (question.clickedButton() == giveUp) session_->concede();
+    if (question.clickedButton() == giveUp) local_->concede();
 }
 
 void TableFrame::exportLog() {
     const QString file = askWhereToSave(
         window_, tr("Save the Log as Text"),
-        MatchFile::folder() + QStringLiteral("/%1.txt").arg(fileName(session_->text().gameName())),
+        MatchFile::folder() + QStringLiteral("/%1.txt").arg(fileName(local_->text().gameName())),
         tr("Text (*.txt)"));
     if (file.isEmpty()) return;
     if (const QString problem = writeFile(file, log_->transcript().toStdString()); !problem.isEmpty())
@@ -274,11 +275,11 @@ void TableFrame::exportLog() {
 }
 
 void TableFrame::askAsking() {
-    const GameInfo& game = session_->match().game();
+    const GameInfo& game = local_->seen().game();
     AskingDialog dialog(game, loadAsking(game), window_);
     if (dialog.exec() != QDialog::Accepted) return;
     storeAsking(game, dialog.asking());
-    session_->setAsking(dialog.asking());
+    local_->setAsking(dialog.asking());
 }
 
 /// Said aloud, and to be read for a while above the rail.
@@ -291,7 +292,7 @@ void TableFrame::answer(Question question) {
 }
 
 void TableFrame::openClause(const QString& clause) {
-    rules_->setGame(session_->match().game(), session_->match().setup());
+    rules_->setGame(local_->seen().game(), local_->seen().setup());
     rules_->openClause(clause);
 }
 
@@ -302,7 +303,7 @@ void TableFrame::openClause(const QString& gameId, const QString& clause) {
 
 /// The gallery may have opened another book there.
 void TableFrame::openRules() {
-    rules_->setGame(session_->match().game(), session_->match().setup());
+    rules_->setGame(local_->seen().game(), local_->seen().setup());
     rules_->search();
 }
 
@@ -310,59 +311,58 @@ void TableFrame::openRules() {
 
 /// Whose turn it is: only what everybody may know, never what they have.
 QString TableFrame::turnText() const {
-    const Match& match = session_->match();
-    const QStringList names = session_->names();
+    const SeenMatch match = local_->seen();
+    const QStringList names = local_->names();
     const Seat decider = match.decider();
-    if (session_->isPassing()) return turn_->text(); // nobody is asked, and it will be over in no time
-    if (match.isOver()) return session_->text().endingLine(match.known(kNobody), names);
-    if (session_->curtainDown())
-        return tr("The screen goes to %1").arg(seatName(names, session_->curtainFor()));
-    if (session_->isThinking()) return tr("%1 is thinking…").arg(seatName(names, decider));
+    if (local_->isPassing()) return turn_->text(); // nobody is asked, and it will be over in no time
+    if (match.isOver()) return local_->text().endingLine(match.open().known(), names);
+    if (local_->curtainDown()) return tr("The screen goes to %1").arg(seatName(names, local_->curtainFor()));
+    if (local_->isThinking()) return tr("%1 is thinking…").arg(seatName(names, decider));
     if (!isSeat(decider)) return {};
-    if (decider == match.known(kNobody).view.turn) return tr("%1's turn").arg(seatName(names, decider));
+    if (decider == match.open().known().view.turn) return tr("%1's turn").arg(seatName(names, decider));
     // In another one's turn: at what.
-    return decider == session_->viewer() ? tr("%1 may act").arg(seatName(names, decider))
-                                         : session_->text().prompt(match.known(kNobody), names);
+    return decider == local_->viewer() ? tr("%1 may act").arg(seatName(names, decider))
+                                       : local_->text().prompt(match.open().known(), names);
 }
 
 void TableFrame::tellActions() {
-    const Match& match = session_->match();
+    const SeenMatch match = local_->seen();
     menus_->undo->setEnabled(controller_->canUndo());
     QStringList others;
     if (!controller_->gathering())
-        for (const Seat seat : session_->undoneToo()) others << seatName(session_->names(), seat);
+        for (const Seat seat : local_->undoneToo()) others << seatName(local_->names(), seat);
     menus_->tellUndo(QLocale().createSeparatedList(others));
-    menus_->redo->setEnabled(session_->canRedo());
+    menus_->redo->setEnabled(local_->canRedo());
     menus_->pause->setEnabled(!match.isOver());
     menus_->hint->setVisible(hint_->isAllowed());
     menus_->hint->setEnabled(hint_->canAsk());
     // Not every game has a rule for it.
-    menus_->concede->setVisible(match.stateAt(0).concession(0).has_value());
-    menus_->concede->setEnabled(session_->canConcede());
+    menus_->concede->setVisible(local_->match().stateAt(0).concession(0).has_value());
+    menus_->concede->setEnabled(local_->canConcede());
     const bool hasWindows = !match.game().windowKinds().empty();
     menus_->hold->setVisible(hasWindows);
-    menus_->hold->setChecked(session_->isHolding());
+    menus_->hold->setChecked(local_->isHolding());
     menus_->whenToAsk->setVisible(hasWindows);
-    menus_->sinceMyTurn->setEnabled(session_->sinceMyTurn() < match.history().size());
+    menus_->sinceMyTurn->setEnabled(sinceTurnOf(match, match.viewer()) < match.length());
 }
 
 void TableFrame::tell() {
     if (!isShown_) return;
     tellActions();
     if (const QString turn = turnText(); turn_->text() != turn) turn_->setText(turn);
-    paused_->setText(session_->isPaused() && !waits_ ? tr("Bots are paused") : QString());
+    paused_->setText(local_->isPaused() && !waits_ ? tr("Bots are paused") : QString());
     saved_->setText(file_->status());
     saved_->setToolTip(file_->statusTip());
     table_->setPaused(menus_->pause->isChecked());
     menus_->beam->news()->tell(controller_->log(), controller_->newsFrom());
-    menus_->beam->tellGame(session_->text().gameName(), turn_->text(), paused_->text());
+    menus_->beam->tellGame(local_->text().gameName(), turn_->text(), paused_->text());
     menus_->beam->tellKept(saved_->text(), saved_->toolTip());
     menus_->tellLog(controller_->log()->rowCount());
     tellTitle();
 }
 
 void TableFrame::tellTitle() {
-    const QString game = session_->text().gameName();
+    const QString game = local_->text().gameName();
     const QString& file = file_->path();
     window_->setWindowTitle(
         file.isEmpty() ? tr("%1 – Drawbridge").arg(game)

@@ -20,7 +20,7 @@ class MainMenus;
 class MatchFile;
 class PaneFrame;
 class RulesDock;
-class Session;
+class LocalTable;
 class TableController;
 class TableView;
 
@@ -43,7 +43,7 @@ class TableFrame : public QObject {
     TableFrame(QMainWindow* window, const Parts& parts);
 
     /// The match on the table, which stays its owner's.
-    void setSession(Session* session);
+    void setTable(LocalTable* local);
 
     /// Somebody sits down at the table: all comes back as it was there.
     void show();
@@ -102,7 +102,7 @@ class TableFrame : public QObject {
     TableView* table_;
     TableController* controller_;
     MatchFile* file_;
-    Session* session_ = nullptr;
+    LocalTable* local_ = nullptr;
     PaneFrame* pane_;
     LogRoll* roll_;
     Hint* hint_;

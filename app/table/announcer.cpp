@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/announcer.h"
 
-#include "table/session.h"
+#include "table/gametable.h"
 #include "table/tablecontroller.h"
 
 #include <QCoreApplication>
@@ -41,8 +41,8 @@ int toldByTheCurtain(const LogModel& log, int from, int seat) {
 }
 
 /// One person sits there, among bots.
-bool isAlone(const Session& session) {
-    return std::ranges::count(session.match().players(), false, &Player::isBot) == 1;
+bool isAlone(const GameTable& table) {
+    return std::ranges::count(table.seen().players(), false, &Player::isBot) == 1;
 }
 
 } // namespace
@@ -52,7 +52,7 @@ Announcer::Announcer(TableController* table, QObject* parent)
     , table_(table) {
     soon_.setSingleShot(true);
     connect(&soon_, &QTimer::timeout, this, &Announcer::tellAll);
-    connect(table_, &TableController::sessionChanged, this, &Announcer::begin);
+    connect(table_, &TableController::tableChanged, this, &Announcer::begin);
     connect(table_, &TableController::stateChanged, this, &Announcer::look);
     connect(table_, &TableController::refusalChanged, this, &Announcer::readRefusal);
     connect(table_, &TableController::hoverChanged, this, &Announcer::readForeseen);
@@ -71,8 +71,8 @@ void Announcer::begin() {
     comes_ = false;
     turn_ = -1;
     notice_.clear();
-    const Session* session = table_->session();
-    moves_ = session != nullptr ? session->match().history().size() : 0;
+    const GameTable* game = table_->gameTable();
+    moves_ = game != nullptr ? game->seen().length() : 0;
     const int past = static_cast<int>(moves_) + (table_->over() ? 1 : 0);
     read_ = moves_ == 0 ? -1 : past;
     look();
@@ -80,21 +80,21 @@ void Announcer::begin() {
 
 /// The table shows something new.
 void Announcer::look() {
-    Session* session = table_->session();
-    if (session == nullptr || table_->isArranging()) return;
-    if (session->curtainDown()) {
-        read_ = std::max(read_, toldByTheCurtain(*table_->log(), read_, seatNumber(session->curtainFor())));
+    GameTable* game = table_->gameTable();
+    if (game == nullptr || table_->isArranging()) return;
+    if (game->curtainDown()) {
+        read_ = std::max(read_, toldByTheCurtain(*table_->log(), read_, seatNumber(game->curtainFor())));
         return;
     }
-    const std::size_t moves = session->match().history().size();
+    const std::size_t moves = game->seen().length();
     // Another moment of a match that is watched: of what has led there only the last is told.
-    if (followed_ && followed_ != session && moves > 0)
+    if (followed_ && followed_ != game && moves > 0)
         read_ = static_cast<int>(moves) - 1;
     else if (moves < moves_)
         //: Spoken: one or more moves have been undone
         tell(tr("Taken back."));
-    if (!followed_) nameViewer(*session);
-    followed_ = session;
+    if (!followed_) nameViewer(*game);
+    followed_ = game;
     if (moves != moves_) mentioned_.clear();
     if (soon_.isActive() && !waited_.hasExpired(kLongest))
         soon_.start(std::max(kCalm, soon_.remainingTime()));
@@ -107,8 +107,8 @@ void Announcer::look() {
 }
 
 /// The log calls everybody by name, whoever reads it; piles are called one's own.
-void Announcer::nameViewer(const Session& session) {
-    if (session.match().players().size() == 1 || table_->viewer() < 0 || !isAlone(session)) return;
+void Announcer::nameViewer(const GameTable& table) {
+    if (table.seen().players().size() == 1 || table_->viewer() < 0 || !isAlone(table)) return;
     //: Spoken as a match begins: %1 is the name that the listener plays by
     tell(tr("You are %1.").arg(table_->viewerName()));
 }
@@ -137,11 +137,11 @@ void Announcer::readNotice() {
 
 /// Whoever has waited is told that it is their turn once they can do something in it.
 void Announcer::callTurn() {
-    const int turn = seatNumber(followed_->match().known(kNobody).view.turn);
+    const int turn = seatNumber(followed_->seen().turn());
     if (std::exchange(turn_, turn) != turn) comes_ = true;
     if (!comes_ || turn != table_->viewer() || !table_->myDecision() || table_->clashing()) return;
     comes_ = false;
-    if (followed_->match().players().size() == 1) return;
+    if (followed_->seen().players().size() == 1) return;
     tell(isAlone(*followed_) ? tr("Your turn.")
                              //: Spoken where several people share the screen: %1 is a name
                              : tr("%1's turn.").arg(table_->viewerName()));
@@ -159,7 +159,7 @@ void Announcer::lookAtTask() {
 
 /// What is asked once all has come about that belongs together: steps in between ask nothing of anybody.
 QString Announcer::task() {
-    if (!table_->hasSession() || table_->isArranging() || table_->curtainDown() || !table_->myDecision() ||
+    if (!table_->hasTable() || table_->isArranging() || table_->curtainDown() || !table_->myDecision() ||
         table_->clashing() || table_->asking())
         return {};
     const QString task = table_->prompt();

@@ -9,7 +9,7 @@
 
 namespace drawbridge {
 
-class Session;
+class GameTable;
 class TableController;
 
 /// How much of what happens on a table is told to those who hear it.
@@ -44,7 +44,7 @@ class Announcer : public QObject {
   private:
     void begin();
     void look();
-    void nameViewer(const Session& session);
+    void nameViewer(const GameTable& table);
     void readLog();
     void callTurn();
     void lookAtTask();
@@ -58,7 +58,7 @@ class Announcer : public QObject {
 
     TableController* table_;
     Announced amount_ = Announced::All;
-    QPointer<Session> followed_;
+    QPointer<GameTable> followed_;
     int read_ = 0; ///< items of the history up to here have been told of, or were there before
     std::size_t moves_ = 0;
     int turn_ = -1;         ///< the seat whose turn it was

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/answers.h"
 
-#include "table/session.h"
+#include "table/gametable.h"
 #include "table/tablecontroller.h"
 
 #include <QCoreApplication>
@@ -26,7 +26,7 @@ QString lies(const QString& where, const QString& what) {
 }
 
 /// The page that tells of a face.
-std::optional<CardPage> pageOf(const Match& match, Face face) {
+std::optional<CardPage> pageOf(const SeenMatch& match, Face face) {
     const QString picture = toQString(picturePath(match.game(), match.setup(), face, 0));
     for (CardPage& page : cardPages(match.game(), match.setup()))
         if (page.pictures.contains(picture)) return std::move(page);
@@ -35,10 +35,10 @@ std::optional<CardPage> pageOf(const Match& match, Face face) {
 
 } // namespace
 
-const Session& Answers::session() const { return *table_->session(); }
+const GameTable& Answers::game() const { return *table_->gameTable(); }
 
 QString Answers::to(Question question, TablePlace at) {
-    if (!table_->hasSession()) return {};
+    if (!table_->hasTable()) return {};
     switch (question) {
     case Question::Task: return table_->prompt();
     case Question::Options: return options();
@@ -53,18 +53,18 @@ QString Answers::to(Question question, TablePlace at) {
 }
 
 QString Answers::nameOf(const Piece& piece) const {
-    return session().text().faceNameIn(session().match().setup(), piece.face);
+    return game().text().faceNameIn(game().seen().setup(), piece.face);
 }
 
 /// Where what is picked can go; else what can be picked, pile by pile, and the buttons with their keys.
 QString Answers::options() const {
     if (!table_->myDecision()) return table_->prompt();
-    const Match& match = session().match();
-    const GameText& text = session().text();
-    const QStringList names = session().names();
-    const Seat viewer = session().viewer();
+    const SeenMatch match = game().seen();
+    const GameText& text = game().text();
+    const QStringList names = game().names();
+    const Seat viewer = game().viewer();
     const bool isQuestion = table_->asking(); // only the buttons answer it
-    const std::vector<PileInfo> piles = match.game().piles(match.setup());
+    const std::vector<PileInfo> piles = match.piles();
     const auto pileOf = [&](int id) -> const PileInfo& {
         return *std::ranges::find(piles, static_cast<PileId>(id), &PileInfo::id);
     };
@@ -93,7 +93,7 @@ QString Answers::options() const {
     for (int row = 0; row < pieces.rowCount() && goals.isEmpty() && !isQuestion; ++row)
         if (pieces.index(row).data(PieceModel::MovableRole).toBool())
             movable << pieces.index(row).data(PieceModel::HandleRole).value<Handle>();
-    const View view = match.view(viewer);
+    const View view = match.view();
     QStringList takes;
     for (const PileInfo& pile : piles) {
         const QString where = text.pileNameFor(pile, names, viewer);
@@ -124,9 +124,9 @@ QString Answers::options() const {
 }
 
 QString Answers::standing() const {
-    const Match& match = session().match();
-    const GameText& text = session().text();
-    const View view = match.known(session().viewer()).view;
+    const SeenMatch match = game().seen();
+    const GameText& text = game().text();
+    const View view = match.known().view;
     QStringList said;
     if (table_->over())
         said << table_->ending();
@@ -148,7 +148,7 @@ QString Answers::standing() const {
         if (const QString stands = read(SeatModel::StandingRole).toString(); !stands.isEmpty())
             facts << stands;
         if (const int built = read(SeatModel::CastleCountRole).toInt();
-            built > 0 && text.standing(view, static_cast<Seat>(row), session().names()).isEmpty())
+            built > 0 && text.standing(view, static_cast<Seat>(row), game().names()).isEmpty())
             //: Beside a name: %1 is "5 tiles"
             facts << AnswersWords::tr("%1 built").arg(text.counted(built));
         //: Beside a name: %1 is "5 tiles"
@@ -161,12 +161,12 @@ QString Answers::standing() const {
 }
 
 QString Answers::hand() const {
-    const Match& match = session().match();
-    const View view = match.known(session().viewer()).view;
-    const Seat whose = session().text().playsFor(view);
+    const SeenMatch match = game().seen();
+    const View view = match.known().view;
+    const Seat whose = game().text().playsFor(view);
     if (!isSeat(whose)) return AnswersWords::tr("No hand is open now.");
     QStringList held;
-    for (const PileInfo& pile : match.game().piles(match.setup()))
+    for (const PileInfo& pile : match.piles())
         if (pile.owner == whose && pile.kind == PileKind::Hand)
             for (const Piece& piece : view.pieces)
                 if (piece.pile == pile.id) held << nameOf(piece);
@@ -177,8 +177,8 @@ QString Answers::hand() const {
 
 /// What lies in a pile, place by place; of what lies face down how many.
 QString Answers::whatLiesIn(const PileInfo& pile) const {
-    const GameText& text = session().text();
-    const View view = session().match().known(session().viewer()).view;
+    const GameText& text = game().text();
+    const View view = game().seen().known().view;
     std::vector<Piece> pieces;
     std::ranges::copy_if(view.pieces, std::back_inserter(pieces),
                          [&](const Piece& piece) { return piece.pile == pile.id; });
@@ -208,22 +208,22 @@ QString Answers::whatLiesIn(const PileInfo& pile) const {
 }
 
 QString Answers::place(TablePlace at) const {
-    const Match& match = session().match();
-    const std::vector<PileInfo> piles = match.game().piles(match.setup());
-    const Seat viewer = session().viewer();
+    const SeenMatch match = game().seen();
+    const std::vector<PileInfo> piles = match.piles();
+    const Seat viewer = game().viewer();
     auto pile = std::ranges::find_if(piles, [&](const PileInfo& each) { return each.id == at.pile; });
     if (pile == piles.end())
         pile = std::ranges::find_if(
             piles, [&](const PileInfo& each) { return each.owner == viewer && each.kind != PileKind::Hand; });
     if (pile == piles.end()) return {};
-    return lies(session().text().pileNameFor(*pile, session().names(), viewer), whatLiesIn(*pile));
+    return lies(game().text().pileNameFor(*pile, game().names(), viewer), whatLiesIn(*pile));
 }
 
 QString Answers::card(TablePlace at) const {
-    const Match& match = session().match();
-    const GameText& text = session().text();
+    const SeenMatch match = game().seen();
+    const GameText& text = game().text();
     const PieceModel& pieces = *table_->pieces();
-    const View view = match.view(session().viewer());
+    const View view = match.view();
     const Piece* found = nullptr;
     for (const Piece& piece : view.pieces)
         if (piece.pile == at.pile && (at.place < 0 || piece.place == at.place)) found = &piece;

@@ -8,7 +8,7 @@
 
 namespace drawbridge {
 
-class Session;
+class GameTable;
 class TableController;
 
 /// What somebody may ask of a table whose eyes are elsewhere, or who would rather hear it.
@@ -43,7 +43,7 @@ class Answers {
     QStringList newsLines() const;
     QString whatLiesIn(const PileInfo& pile) const;
     QString nameOf(const Piece& piece) const;
-    const Session& session() const;
+    const GameTable& game() const;
 
     const TableController* table_;
     QStringList news_; ///< as they were told of last

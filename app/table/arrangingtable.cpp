@@ -23,12 +23,12 @@ std::vector<Player> seated(const QStringList& names) {
 ArrangingTable::ArrangingTable(QObject* parent)
     : TableController(parent) {}
 
-ArrangingTable::~ArrangingTable() { setSession(nullptr); }
+ArrangingTable::~ArrangingTable() { setTable(nullptr); }
 
 void ArrangingTable::setArrangement(Arrangement* arrangement, const QStringList& names) {
     arrangement_ = nullptr;
-    setSession(nullptr);
-    session_.reset();
+    setTable(nullptr);
+    shown_.reset();
     stamp_.reset();
     book_.reset();
     arrangement_ = arrangement;
@@ -37,24 +37,24 @@ void ArrangingTable::setArrangement(Arrangement* arrangement, const QStringList&
     follow();
 }
 
-/// A session of the position as it is, or was before it became impossible, in which nothing happens.
+/// A table of the position as it is, or was before it became impossible, in which nothing happens.
 void ArrangingTable::follow() {
-    auto session = std::make_unique<Session>(
+    auto next = std::make_unique<LocalTable>(
         Match(arrangement_->lastState().clone(), seated(names_), 0, UndoRule::Practice));
-    session->setPaused(true);
-    session->setEyes(eyes_);
-    if (session_)
-        exchangeSession(session.get());
+    next->setPaused(true);
+    next->setEyes(eyes_);
+    if (shown_)
+        exchangeTable(next.get());
     else
-        setSession(session.get());
-    session_ = std::move(session);
+        setTable(next.get());
+    shown_ = std::move(next);
     showProblems();
     emit arranged();
 }
 
 void ArrangingTable::setEyes(Seat eyes) {
     eyes_ = eyes;
-    if (session_) session_->setEyes(eyes);
+    if (shown_) shown_->setEyes(eyes);
     showProblems();
 }
 
@@ -66,7 +66,8 @@ void ArrangingTable::setAudience(bool audience) {
 
 /// Pieces keep their handles as an eye could follow them: nobody whose hands are hidden learns anything by
 /// them.
-View ArrangingTable::look(Seat viewer) {
+View ArrangingTable::look() {
+    const Seat viewer = gameTable()->viewer();
     View view = arrangement_->view(viewer);
     if (!book_ || bookOf_ != viewer) book_.emplace(arrangement_->piles());
     bookOf_ = viewer;

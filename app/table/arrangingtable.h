@@ -3,6 +3,8 @@
 
 #include "tablecontroller.h"
 
+#include "table/localtable.h"
+
 #include "match/arrangement.h"
 #include "match/handles.h"
 
@@ -56,7 +58,7 @@ class ArrangingTable : public TableController {
     void stampChanged();
 
   protected:
-    View look(Seat viewer) override;
+    View look() override;
     std::vector<TablePlace> goals() const override;
 
   private:
@@ -67,7 +69,7 @@ class ArrangingTable : public TableController {
 
     Arrangement* arrangement_ = nullptr;
     QStringList names_;
-    std::unique_ptr<Session> session_;
+    std::unique_ptr<LocalTable> shown_;
     std::optional<HandleBook> book_;
     Seat bookOf_ = kNobody;
     Seat eyes_ = kAllHands;

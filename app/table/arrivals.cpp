@@ -57,10 +57,9 @@ std::map<Key, int> more(const std::map<Key, int>& before, const std::map<Key, in
 
 } // namespace
 
-QSet<Handle> arrivalsBy(const Match& match, const ViewIndex& viewIndex, std::size_t item) {
-    const Seat viewer = viewIndex.view().viewer;
-    const View before = match.viewAt(item, viewer);
-    const View after = match.viewAt(item + 1, viewer);
+QSet<Handle> arrivalsBy(const SeenMatch& match, const ViewIndex& viewIndex, std::size_t item) {
+    const View before = match.viewAt(item);
+    const View after = match.viewAt(item + 1);
     // Both as they lie now.
     const Growth growth = growthSince(before, viewIndex);
     std::map<Key, int> arrived =
@@ -79,20 +78,19 @@ QSet<Handle> arrivalsBy(const Match& match, const ViewIndex& viewIndex, std::siz
     return handles;
 }
 
-std::optional<PileId> pileLeftBy(const Match& match, Seat viewer, std::size_t item) {
+std::optional<PileId> pileLeftBy(const SeenMatch& match, std::size_t item) {
     std::map<PileId, int> lost;
-    for (const Piece& piece : match.viewAt(item, viewer).pieces) ++lost[piece.pile];
-    for (const Piece& piece : match.viewAt(item + 1, viewer).pieces) --lost[piece.pile];
+    for (const Piece& piece : match.viewAt(item).pieces) ++lost[piece.pile];
+    for (const Piece& piece : match.viewAt(item + 1).pieces) --lost[piece.pile];
     const auto most = std::ranges::max_element(lost, {}, [](const auto& pile) { return pile.second; });
     if (most == lost.end() || most->second <= 0) return std::nullopt;
     return most->first;
 }
 
-QSet<Handle> arrivals(const Match& match, const ViewIndex& viewIndex) {
-    const Seat viewer = viewIndex.view().viewer;
-    const std::map<Key, int> after = keysOf(viewIndex, match.viewAt(match.history().size(), viewer), {});
-    for (std::size_t item = match.history().size(); item-- > 0;) {
-        const View view = match.viewAt(item, viewer);
+QSet<Handle> arrivals(const SeenMatch& match, const ViewIndex& viewIndex) {
+    const std::map<Key, int> after = keysOf(viewIndex, match.viewAt(match.length()), {});
+    for (std::size_t item = match.length(); item-- > 0;) {
+        const View view = match.viewAt(item);
         if (keysOf(viewIndex, view, growthSince(view, viewIndex)) != after)
             return arrivalsBy(match, viewIndex, item);
     }

@@ -14,8 +14,8 @@ struct AttackTrailWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::AttackTrail)
 };
 
-ListModel::Row stepRow(const Session& session, int step, const DefenderReveal& reveal) {
-    const Match& match = session.match();
+ListModel::Row stepRow(const GameTable& table, int step, const DefenderReveal& reveal) {
+    const SeenMatch match = table.seen();
     const int rest = reveal.strength - reveal.value;
     //: An attack that the defender holds: its strength, the defender's value.
     QString sum = AttackTrailWords::tr("%1 < %2").arg(QLocale().toString(reveal.strength),
@@ -36,7 +36,7 @@ ListModel::Row stepRow(const Session& session, int step, const DefenderReveal& r
             sum = AttackTrailWords::tr("%1 → %2").arg(sum, QLocale().toString(reveal.left));
     }
     const QString spoken =
-        AttackTrailWords::tr("%1: %2").arg(session.text().faceNameIn(match.setup(), reveal.defender), sum);
+        AttackTrailWords::tr("%1: %2").arg(table.text().faceNameIn(match.setup(), reveal.defender), sum);
     return {step,
             facePath(match, reveal.defender),
             static_cast<int>(reveal.pile),
@@ -49,14 +49,14 @@ ListModel::Row stepRow(const Session& session, int step, const DefenderReveal& r
 
 } // namespace
 
-QList<ListModel::Row> AttackTrail::rows(const Session& session) const {
+QList<ListModel::Row> AttackTrail::rows(const GameTable& table) const {
     QList<ListModel::Row> rows;
     for (const DefenderReveal& reveal : reveals)
-        rows.append(stepRow(session, static_cast<int>(rows.size()), reveal));
+        rows.append(stepRow(table, static_cast<int>(rows.size()), reveal));
     return rows;
 }
 
-AttackTrail attackTrail(const Session& session, const std::vector<TableLog::Line>& lines, Seat viewer,
+AttackTrail attackTrail(const GameTable& table, const std::vector<TableLog::Line>& lines, Seat viewer,
                         bool clashing) {
     AttackTrail trail;
     bool elsewhere = false;
@@ -78,7 +78,7 @@ AttackTrail attackTrail(const Session& session, const std::vector<TableLog::Line
             trail.pile = last.pile;
     }
     // The defender that comes next may lie elsewhere: the Gate has fallen.
-    if (const auto next = session.match().attacked(); next && !clashing) trail.pile = *next;
+    if (const auto next = table.seen().attacked(); next && !clashing) trail.pile = *next;
     return trail;
 }
 

@@ -16,12 +16,12 @@ struct AttackTrail {
     int pile = -1; ///< which pile is being attacked; -1: none
 
     /// For an AttackModel.
-    QList<ListModel::Row> rows(const Session& session) const;
+    QList<ListModel::Row> rows(const GameTable& table) const;
 };
 
-/// Of the session's match, of which `lines` tell. `viewer` is the one of what is shown, and `clashing`
+/// Of the match, of which `lines` tell. `viewer` is the one of what is shown, and `clashing`
 /// whether the last defender is still being looked at.
-AttackTrail attackTrail(const Session& session, const std::vector<TableLog::Line>& lines, Seat viewer,
+AttackTrail attackTrail(const GameTable& table, const std::vector<TableLog::Line>& lines, Seat viewer,
                         bool clashing);
 
 } // namespace drawbridge

@@ -21,13 +21,13 @@ constexpr std::size_t kNoCause = static_cast<std::size_t>(-1);
 
 } // namespace
 
-EffectStrip::EffectStrip(const Match& match)
-    : queue_(match.effectsAt(match.history().size())) {
-    std::size_t first = match.history().size();
+EffectStrip::EffectStrip(const SeenMatch& match)
+    : queue_(match.effectsAt(match.length())) {
+    std::size_t first = match.length();
     while (first > 0 && !match.effectsAt(first).effects.empty()) --first;
     std::vector<PendingEffect> before = match.effectsAt(first).effects;
     causes_.assign(before.size(), kNoCause);
-    for (std::size_t index = first; index < match.history().size(); ++index) {
+    for (std::size_t index = first; index < match.length(); ++index) {
         const std::vector<PendingEffect> after = match.effectsAt(index + 1).effects;
         std::vector<std::size_t> causes;
         for (const PendingEffect& effect : after) {
@@ -57,18 +57,18 @@ bool EffectStrip::isSilenced(const Piece& piece) const {
     return std::ranges::any_of(queue_.silenced, [&](const Spot& spot) { return liesAt(piece, spot); });
 }
 
-QList<ListModel::Row> EffectStrip::rows(const Session& session, const View& view) const {
+QList<ListModel::Row> EffectStrip::rows(const GameTable& table, const View& view) const {
     QList<ListModel::Row> rows;
-    const Match& match = session.match();
-    const GameText& text = session.text();
-    const QStringList names = session.names();
+    const SeenMatch match = table.seen();
+    const GameText& text = table.text();
+    const QStringList names = table.names();
     for (std::size_t i = 0; i < queue_.effects.size() && i < causes_.size(); ++i) {
         const PendingEffect& effect = queue_.effects[i];
         const std::size_t cause = causes_[i];
         const auto twins =
             std::count(causes_.begin(), causes_.begin() + static_cast<std::ptrdiff_t>(i), cause);
         QString why;
-        if (cause != kNoCause) why = text.logLine(match.told(cause, session.viewer()), names);
+        if (cause != kNoCause) why = text.logLine(match.told(cause), names);
         const bool acting = queue_.acting && i == 0;
         const QString owner = seatName(names, effect.seat);
         //: An effect that waits or is being carried out: %1 is a player, %2 the name of a card.
@@ -92,9 +92,9 @@ QList<ListModel::Row> EffectStrip::rows(const Session& session, const View& view
     return rows;
 }
 
-EffectDone lastEffect(const Match& match, std::size_t seen, const View& before) {
-    std::size_t index = match.history().size();
-    while (index > seen && match.history()[index - 1].decider == kChance) --index;
+EffectDone lastEffect(const SeenMatch& match, std::size_t seen, const View& before) {
+    std::size_t index = match.length();
+    while (index > seen && match.deciderAt(index - 1) == kChance) --index;
     if (index == 0 || index <= seen) return {};
     const EffectQueue queue = match.effectsAt(index - 1);
     if (!queue.acting) return {};

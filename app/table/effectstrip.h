@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "table/gametable.h"
 #include "table/listmodel.h"
-#include "table/session.h"
 
 #include <vector>
 
@@ -14,15 +14,15 @@ class EffectStrip {
     EffectStrip() = default; ///< none
     /// As the match stands. Found by going through the items since nothing waited, so that it is the same
     /// after undo and redo.
-    explicit EffectStrip(const Match& match);
+    explicit EffectStrip(const SeenMatch& match);
 
     /// Whether it is the card whose effect is being carried out.
     bool isActing(const Piece& piece) const;
     /// Whether it does nothing for the time being.
     bool isSilenced(const Piece& piece) const;
 
-    /// For an EffectModel. `view` is what the session's viewer sees.
-    QList<ListModel::Row> rows(const Session& session, const View& view) const;
+    /// For an EffectModel. `view` is what the table's viewer sees.
+    QList<ListModel::Row> rows(const GameTable& table, const View& view) const;
 
   private:
     EffectQueue queue_;
@@ -37,6 +37,6 @@ struct EffectDone {
 
 /// The one that the newest decision behind the first `seen` items was, by the handles that pieces had when
 /// these had been seen: `before`.
-EffectDone lastEffect(const Match& match, std::size_t seen, const View& before);
+EffectDone lastEffect(const SeenMatch& match, std::size_t seen, const View& before);
 
 } // namespace drawbridge

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/endresult.h"
 
-#include "match/tally.h"
 #include "table/pictures.h"
 #include "table/story.h"
 
@@ -19,10 +18,10 @@ struct EndResultWords {
 };
 
 /// The only person at this screen; kNobody: there are several, or none.
-Seat onlyPerson(const Session& session) {
+Seat onlyPerson(const GameTable& table) {
     Seat only = kNobody;
-    for (Seat seat = 0; seat < session.match().players().size(); ++seat) {
-        if (!session.isPerson(seat)) continue;
+    for (Seat seat = 0; seat < table.seen().players().size(); ++seat) {
+        if (!table.isPerson(seat)) continue;
         if (isSeat(only)) return kNobody;
         only = seat;
     }
@@ -30,9 +29,9 @@ Seat onlyPerson(const Session& session) {
 }
 
 /// What the seat has, where the game has words for it; else how much of its castles is built.
-QString holdingsOf(const Session& session, const ViewIndex& shown, Seat seat) {
-    const GameText& text = session.text();
-    if (const QString standing = text.standing(shown.view(), seat, session.names()); !standing.isEmpty())
+QString holdingsOf(const GameTable& table, const ViewIndex& shown, Seat seat) {
+    const GameText& text = table.text();
+    if (const QString standing = text.standing(shown.view(), seat, table.names()); !standing.isEmpty())
         return standing;
     if (text.isOut(shown.view(), seat)) return EndResultWords::tr("out of the game");
     int places = 0;
@@ -46,16 +45,16 @@ QString holdingsOf(const Session& session, const ViewIndex& shown, Seat seat) {
     return EndResultWords::tr("%1 of %2 built").arg(QLocale().toString(built), QLocale().toString(places));
 }
 
-QString standingOf(const Session& session, const ViewIndex& shown, const Seen& seen, Seat seat) {
-    const QString holdings = holdingsOf(session, shown, seat);
+QString standingOf(const GameTable& table, const ViewIndex& shown, const Seen& seen, Seat seat) {
+    const QString holdings = holdingsOf(table, shown, seat);
     //: Under the name of a player who wins because another does: %1 is what he or she has
-    return session.text().winsAlong(seen, seat) ? EndResultWords::tr("wins along · %1").arg(holdings)
-                                                : holdings;
+    return table.text().winsAlong(seen, seat) ? EndResultWords::tr("wins along · %1").arg(holdings)
+                                              : holdings;
 }
 
-QVariantList seatsOf(const Session& session, const ViewIndex& shown, const Seen& seen) {
-    const GameText& text = session.text();
-    const Tally tally = tallyOf(session.match());
+QVariantList seatsOf(const GameTable& table, const ViewIndex& shown, const Seen& seen) {
+    const GameText& text = table.text();
+    const Tally tally = table.seen().tally();
     const std::vector<Seat> winners = text.winners(seen);
     std::vector<Seat> order;
     for (Seat seat = 0; seat < tally.seats.size(); ++seat) order.push_back(seat);
@@ -69,10 +68,10 @@ QVariantList seatsOf(const Session& session, const ViewIndex& shown, const Seen&
                         {QStringLiteral("rank"), rank},
                         //: Before a player's name at the end: %1 is a rank
                         {QStringLiteral("rankText"), EndResultWords::tr("%1.").arg(QLocale().toString(rank))},
-                        {QStringLiteral("name"), seatName(session.names(), seat)},
-                        {QStringLiteral("shield"), shieldPath(session.match(), shown.view(), seat)},
+                        {QStringLiteral("name"), seatName(table.names(), seat)},
+                        {QStringLiteral("shield"), shieldPath(table.seen(), shown.view(), seat)},
                         {QStringLiteral("winner"), std::ranges::count(winners, seat) > 0},
-                        {QStringLiteral("standing"), standingOf(session, shown, seen, seat)},
+                        {QStringLiteral("standing"), standingOf(table, shown, seen, seat)},
                         {QStringLiteral("open"), counted ? counted->open : -1},
                         {QStringLiteral("hidden"), counted ? counted->hidden : -1}});
     }
@@ -80,19 +79,19 @@ QVariantList seatsOf(const Session& session, const ViewIndex& shown, const Seen&
 }
 
 /// How many turns have been begun: the last one is mostly not finished.
-int turnsOf(const Session& session) {
-    const Match& match = session.match();
-    const int finished = session.text().turns(match.viewAt(match.history().size(), kNobody));
-    if (match.history().empty() || !isSeat(match.history().back().turn)) return finished;
-    return std::max(finished, session.text().turns(match.viewAt(match.history().size() - 1, kNobody)) + 1);
+int turnsOf(const GameTable& table) {
+    const SeenMatch match = table.seen();
+    const int finished = table.text().turns(match.open().viewAt(match.length()));
+    if (match.length() == 0 || !isSeat(match.turnAt(match.length() - 1))) return finished;
+    return std::max(finished, table.text().turns(match.open().viewAt(match.length() - 1)) + 1);
 }
 
-QStringList factsOf(const Session& session) {
-    const Match& match = session.match();
+QStringList factsOf(const GameTable& table) {
+    const SeenMatch match = table.seen();
     //: How long a match has lasted
-    QStringList facts{EndResultWords::tr("%n turn(s)", nullptr, turnsOf(session)),
+    QStringList facts{EndResultWords::tr("%n turn(s)", nullptr, turnsOf(table)),
                       //: What all players together have made in a match
-                      EndResultWords::tr("%n move(s)", nullptr, decisionsOf(match))};
+                      EndResultWords::tr("%n move(s)", nullptr, match.decisions())};
     if (const auto seconds = static_cast<int>(match.notes().played); seconds >= 60)
         //: How long a match has lasted
         facts.append(EndResultWords::tr("%n minute(s)", nullptr, (seconds + 30) / 60));
@@ -104,17 +103,17 @@ QStringList factsOf(const Session& session) {
 
 } // namespace
 
-QVariantMap endResult(const Session& session, const ViewIndex& shown) {
-    const Match& match = session.match();
+QVariantMap endResult(const GameTable& table, const ViewIndex& shown) {
+    const SeenMatch match = table.seen();
     if (!match.isOver()) return {};
-    const GameText& text = session.text();
-    const Seen seen = match.known(kNobody);
-    const Seat self = onlyPerson(session);
+    const GameText& text = table.text();
+    const Seen seen = match.open().known();
+    const Seat self = onlyPerson(table);
     const std::vector<Seat> winners = text.winners(seen);
     QVariantList turned;
     QVariantList leftOver;
     if (text.turnsUpInTheEnd()) {
-        const Seat first = tallyOf(match).first;
+        const Seat first = match.tally().first;
         const auto seats = static_cast<Seat>(match.players().size());
         for (Seat step = 0; step < seats; ++step) {
             const auto seat = static_cast<Seat>(((isSeat(first) ? first : 0) + step) % seats);
@@ -132,16 +131,16 @@ QVariantMap endResult(const Session& session, const ViewIndex& shown) {
                     {QStringLiteral("name"), text.faceNameIn(match.setup(), piece.face)}});
     }
     QVariantList story;
-    for (const StoryLine& line : storyOf(session))
+    for (const StoryLine& line : storyOf(table))
         // Once it has happened.
         story.append(QVariantMap{{QStringLiteral("text"), line.text},
                                  {QStringLiteral("moment"), static_cast<int>(line.item) + 1}});
-    return {{QStringLiteral("title"), text.outcome(seen, session.names(), self)},
-            {QStringLiteral("reason"), text.outcomeReason(seen, session.names())},
+    return {{QStringLiteral("title"), text.outcome(seen, table.names(), self)},
+            {QStringLiteral("reason"), text.outcomeReason(seen, table.names())},
             {QStringLiteral("won"),
              isSeat(self) && (std::ranges::count(winners, self) > 0 || text.winsAlong(seen, self))},
-            {QStringLiteral("seats"), seatsOf(session, shown, seen)},
-            {QStringLiteral("facts"), factsOf(session)},
+            {QStringLiteral("seats"), seatsOf(table, shown, seen)},
+            {QStringLiteral("facts"), factsOf(table)},
             {QStringLiteral("story"), story},
             {QStringLiteral("turned"), turned},
             {QStringLiteral("leftOver"), leftOver}};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "table/session.h"
+#include "table/gametable.h"
 #include "table/viewindex.h"
 
 #include <QVariantMap>
@@ -17,6 +17,6 @@ namespace drawbridge {
 ///   story            how it came about, {text, moment}: see storyOf(); the moment of the match just after
 ///   turned           [{handle, seat}]: pieces that are turned up now, one after the other
 ///   leftOver         [{face, back, name}]: cards that were out of the game unseen, turned up after those
-QVariantMap endResult(const Session& session, const ViewIndex& shown);
+QVariantMap endResult(const GameTable& table, const ViewIndex& shown);
 
 } // namespace drawbridge

@@ -51,8 +51,8 @@ Exercise::Exercise(const Scenario& scenario, std::vector<Player> players, QObjec
         const bool isWritten = isQuestion() || (state_ == State::Going && kept() == next);
         return isWritten && next < plan_.size() ? std::optional(plan_[next].move) : std::nullopt;
     });
-    if (isQuestion()) session_.setEyes(learner_);
-    connect(&session_, &Session::changed, this, &Exercise::follow);
+    if (isQuestion()) table_.setEyes(learner_);
+    connect(&table_, &GameTable::changed, this, &Exercise::follow);
     follow();
 }
 
@@ -116,7 +116,7 @@ void Exercise::makeMove() {
     const auto move = meant();
     if (!move) return;
     isHelped_ = true;
-    session_.play(*move);
+    session_.play(learner_, *move);
 }
 
 void Exercise::playOn() {
@@ -192,7 +192,7 @@ void Exercise::follow() {
     if (state_ == State::Going && kept < plan_.size() && plan_[kept].decider == learner_ &&
         session_.isPassing())
         if (const auto window = match.state().window(); window && window->pass != plan_[kept].move)
-            session_.setHolding(true);
+            table_.setHolding(true);
     if (state_ != before || state_ == State::Going) emit changed();
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "match/scenario.h"
-#include "table/session.h"
+#include "table/localtable.h"
 
 #include <QObject>
 #include <optional>
@@ -37,7 +37,10 @@ class Exercise : public QObject {
     Exercise(const Scenario& scenario, std::vector<Player> players, QObject* parent = nullptr);
 
     Session& session() { return session_; }
-    const Session& session() const { return session_; }
+    const Match& match() const { return session_.match(); } ///< all of it
+    /// What the learner sees of it.
+    LocalTable& table() { return table_; }
+    const LocalTable& table() const { return table_; }
     const Scenario& scenario() const { return scenario_; }
     State state() const { return state_; }
     /// What the learner is to do now, or should have done, in the scenario's words; empty if it has none.
@@ -89,6 +92,7 @@ class Exercise : public QObject {
     bool isHelped_ = false;
     std::optional<std::size_t> answered_;
     Session session_;
+    LocalTable table_{session_};
 };
 
 } // namespace drawbridge

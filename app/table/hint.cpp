@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/hint.h"
 
-#include "match/gamestate.h"
-#include "table/session.h"
+#include "table/gametable.h"
 #include "table/tablecontroller.h"
 #include "text/aimtext.h"
 
 #include <QLocale>
 #include <QStringList>
 #include <cmath>
-#include <memory>
 
 namespace drawbridge {
 
@@ -29,18 +27,18 @@ Hint::Hint(TableController* controller, QObject* parent)
 
 Hint::~Hint() { stop_.requestStop(); }
 
-void Hint::setSession(Session* session) {
+void Hint::setTable(GameTable* table) {
     withdraw();
-    if (session_) session_->disconnect(this);
-    session_ = session;
-    connect(session, &Session::changed, this, &Hint::follow);
+    if (table_) table_->disconnect(this);
+    table_ = table;
+    connect(table, &GameTable::changed, this, &Hint::follow);
 }
 
-bool Hint::isAllowed() const { return session_ && session_->match().undoRule() == UndoRule::Practice; }
+bool Hint::isAllowed() const { return table_ && table_->seen().undoRule() == UndoRule::Practice; }
 
 bool Hint::canAsk() const {
-    return isAllowed() && !session_->curtainDown() && isSeat(session_->viewer()) &&
-           session_->isAsked(session_->viewer());
+    return isAllowed() && !table_->curtainDown() && isSeat(table_->viewer()) &&
+           table_->isAsked(table_->viewer());
 }
 
 void Hint::ask() {
@@ -50,20 +48,20 @@ void Hint::ask() {
     }
     if (!canAsk()) return;
     controller_->cancel();
-    const Match& match = session_->match();
-    askedAt_ = match.history().size();
+    const SeenMatch match = table_->seen();
+    askedAt_ = match.length();
     controller_->setTask(tr("Thinking about it…"), {}, {}, false);
     stop_ = StopSource();
     worker_ = ThreadPool::shared().start([this, question = question_, bot = *botFromText(kAdviser),
                                           seed = match.thoughtSeed(), stop = stop_.token(),
-                                          state = std::shared_ptr(match.state().clone())] {
-        advice_ = state->advise(bot, seed, stop);
+                                          known = match.informationSet()] {
+        advice_ = known.advise(bot, seed, stop);
         if (!stop.isStopRequested()) emit thought(question);
     });
 }
 
 void Hint::give(int question) {
-    if (question != question_ || !askedAt_ || !session_) return;
+    if (question != question_ || !askedAt_ || !table_) return;
     worker_.join();
     const bool isShown = controller_->show(advice_.move);
     controller_->setTask(words(isShown), advice_.move, {}, false);
@@ -71,13 +69,12 @@ void Hint::give(int question) {
 
 /// What to do, where no piece shows it, and why.
 QString Hint::words(bool isShown) const {
-    const GameText& text = session_->text();
+    const GameText& text = table_->text();
     QStringList sentences;
     if (!isShown)
         //: A hint: %1 is what a button for that move says.
-        sentences += tr("Best seems: %1.")
-                         .arg(text.choice(session_->match().known(session_->viewer()), advice_.move,
-                                          session_->names()));
+        sentences +=
+            tr("Best seems: %1.").arg(text.choice(table_->seen().known(), advice_.move, table_->names()));
     if (!advice_.instead) {
         sentences += advice_.compared.empty() ? tr("There is nothing else worth thinking about.")
                                               : tr("Other moves are about as good.");
@@ -103,7 +100,7 @@ void Hint::withdraw() {
 
 /// A hint is about one decision.
 void Hint::follow() {
-    if (askedAt_ && (session_->match().history().size() != *askedAt_ || !canAsk())) withdraw();
+    if (askedAt_ && (table_->seen().length() != *askedAt_ || !canAsk())) withdraw();
 }
 
 } // namespace drawbridge

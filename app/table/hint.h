@@ -12,7 +12,7 @@
 
 namespace drawbridge {
 
-class Session;
+class GameTable;
 class TableController;
 
 /// What a strong bot would do in place of the person at the screen, shown on the table when they ask: the
@@ -26,7 +26,7 @@ class Hint : public QObject {
     ~Hint() override; ///< what is thought about is given up
 
     /// The match on the table, which stays its owner's.
-    void setSession(Session* session);
+    void setTable(GameTable* table);
 
     /// Whether hints may be had in the match at all, and whether one may be had now.
     bool isAllowed() const;
@@ -45,7 +45,7 @@ class Hint : public QObject {
     QString words(bool isShown) const;
 
     TableController* controller_;
-    QPointer<Session> session_;
+    QPointer<GameTable> table_;
     int question_ = 0;                   ///< tells the one at hand from those given up
     std::optional<std::size_t> askedAt_; ///< how much had happened in the match
     Advice advice_;                      ///< of the worker, until it has ended

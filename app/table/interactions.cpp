@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/interactions.h"
 
-#include "match/gamestate.h"
-#include "match/match.h"
+#include "match/seenmatch.h"
 
 #include <algorithm>
 #include <utility>
@@ -16,15 +15,14 @@ void Interactions::clear() {
     outOfTurn_ = gathers_ = gathering_ = false;
 }
 
-void Interactions::read(const Match& match, const GameText& text, const ViewIndex& base,
+void Interactions::read(const SeenMatch& match, const GameText& text, const ViewIndex& base,
                         const Gathered& gathered) {
     clear();
-    const GameState& state = match.state();
-    outOfTurn_ = state.window().has_value();
-    gathers_ = state.gathers();
+    outOfTurn_ = match.isAtWindow();
+    gathers_ = match.gathers();
     gathering_ = !gathered.isEmpty();
-    readMoves(state, text);
-    readCompoundMoves(state, base, gathered);
+    readMoves(match, text);
+    readCompoundMoves(match, base, gathered);
     leaveOutFirstSteps();
     if (!gathers_) return;
     if (gathering_) return interactions_.clear();
@@ -34,23 +32,21 @@ void Interactions::read(const Match& match, const GameText& text, const ViewInde
     });
 }
 
-void Interactions::readMoves(const GameState& state, const GameText& text) {
-    MoveList list;
-    state.legalMoves(list);
-    for (const Move move : list) {
-        const Gesture gesture = state.gestureOf(move);
+void Interactions::readMoves(const SeenMatch& match, const GameText& text) {
+    for (const Move move : match.legalMoves()) {
+        const Gesture gesture = match.gestureOf(move);
         const bool isGesture = gesture.from && gesture.to;
         if (!isGesture || text.hasButton(move)) buttons_.push_back(move);
         if (!isGesture) continue;
-        const bool isVain = state.hasNoEffect(move);
-        interactions_.push_back({gesture, move, state.aimOf(gesture), isVain});
+        const bool isVain = match.hasNoEffect(move);
+        interactions_.push_back({gesture, move, match.aimOf(gesture), isVain});
         if (!gesture.bothWays) continue;
         const Gesture back{gesture.to, kHidden, gesture.from, true};
-        interactions_.push_back({back, move, state.aimOf(back), isVain});
+        interactions_.push_back({back, move, match.aimOf(back), isVain});
     }
 }
 
-void Interactions::readCompoundMoves(const GameState& state, const ViewIndex& base,
+void Interactions::readCompoundMoves(const SeenMatch& match, const ViewIndex& base,
                                      const Gathered& gathered) {
     for (const Piece& piece : viewIndex_.pieces()) {
         const std::vector<TablePlace> goals = goalsOf(piece);
@@ -64,7 +60,7 @@ void Interactions::readCompoundMoves(const GameState& state, const ViewIndex& ba
             std::vector<Gesture> gestures;
             if (gathers_) gestures = gathered.gestures();
             gestures.push_back(gesture);
-            std::vector<Move> moves = state.compoundMove(gestures);
+            std::vector<Move> moves = match.compoundMove(gestures);
             // What is meant by a pile or castle as a whole is meant by all that lies there: it is shown once.
             // The cards of a row are no whole.
             const bool isRow = viewIndex_.pileOf(goal.pile)->kind == PileKind::Row && goal.place >= 0;
@@ -73,7 +69,7 @@ void Interactions::readCompoundMoves(const GameState& state, const ViewIndex& ba
                        (!isRow || other.gesture.to.place == kAnyPlace) && other.moves == moves;
             });
             if (moves.empty() || isShown) continue;
-            const Aim aim = state.aimOf(gesture);
+            const Aim aim = match.aimOf(gesture);
             if (moves.size() == 1) standIn(gesture, moves.front(), aim);
             compoundMoves_.push_back({piece.handle, gesture, std::move(moves), aim});
         }
@@ -228,15 +224,10 @@ std::vector<Move> Interactions::shownDrops(const Piece& piece, TablePlace place)
     return moves;
 }
 
-std::vector<Move> Interactions::drops(const Match& match, const Piece& piece, TablePlace place) const {
+std::vector<Move> Interactions::drops(const SeenMatch& match, const Piece& piece, TablePlace place) const {
     std::vector<Move> moves = shownDrops(piece, place);
     if (!moves.empty() || gathering_ || hasCompoundMoves(piece)) return moves;
-    const GameState& state = match.state();
-    MoveList list;
-    state.meanings(viewIndex_.gestureTo(piece, place), list);
-    for (const Move move : list)
-        if (state.judge(move) && std::ranges::count(moves, move) == 0) moves.push_back(move);
-    return moves;
+    return match.meanings(viewIndex_.gestureTo(piece, place));
 }
 
 bool Interactions::hasNoEffect(const Piece& piece, TablePlace place) const {
@@ -249,7 +240,7 @@ bool Interactions::hasNoEffect(const Piece& piece, TablePlace place) const {
     return any;
 }
 
-std::optional<CompoundMove> Interactions::compoundMoveTo(const Match& match, const Piece& piece,
+std::optional<CompoundMove> Interactions::compoundMoveTo(const SeenMatch& match, const Piece& piece,
                                                          TablePlace place) const {
     const auto found = std::ranges::find_if(compoundMoves_, [&](const CompoundMove& compound) {
         return compound.piece == piece.handle && isAt(compound.gesture.to, place);
@@ -257,13 +248,13 @@ std::optional<CompoundMove> Interactions::compoundMoveTo(const Match& match, con
     if (found != compoundMoves_.end()) return *found;
     if (!hasCompoundMoves(piece) || gathers_ || viewIndex_.pileOf(place.pile) == nullptr) return {};
     const Gesture gesture = viewIndex_.gestureTo(piece, place);
-    std::vector<Move> moves = match.state().compoundMove({&gesture, 1});
+    std::vector<Move> moves = match.compoundMove({&gesture, 1});
     if (moves.empty()) return {};
-    return CompoundMove{piece.handle, gesture, std::move(moves), match.state().aimOf(gesture)};
+    return CompoundMove{piece.handle, gesture, std::move(moves), match.aimOf(gesture)};
 }
 
-std::vector<Move> Interactions::gatheredMoves(const Match& match, const Gathered& gathered) {
-    return match.state().compoundMove(gathered.gestures());
+std::vector<Move> Interactions::gatheredMoves(const SeenMatch& match, const Gathered& gathered) {
+    return match.compoundMove(gathered.gestures());
 }
 
 } // namespace drawbridge

@@ -12,8 +12,7 @@
 
 namespace drawbridge {
 
-class GameState;
-class Match;
+class SeenMatch;
 
 /// A gesture that makes several moves at one go, or that is gathered with others until all are confirmed.
 struct CompoundMove {
@@ -33,9 +32,9 @@ class Interactions {
 
     /// Nothing can be done.
     void clear();
-    /// Reads what the viewer may do, who is to decide at `state`. `gathered` has been laid out in the view;
+    /// Reads what the viewer may do, who is to decide. `gathered` has been laid out in the view;
     /// `base` is the same view before that.
-    void read(const Match& match, const GameText& text, const ViewIndex& base, const Gathered& gathered);
+    void read(const SeenMatch& match, const GameText& text, const ViewIndex& base, const Gathered& gathered);
 
     /// The legal moves that are made by pressing a button.
     const std::vector<Move>& buttons() const { return buttons_; }
@@ -56,16 +55,16 @@ class Interactions {
     /// The piece that all is about, if it can go to more than one place; nullptr if there is none.
     const Piece* onlyOne() const;
 
-    /// The legal moves, one each, that putting a piece down there may mean at `state`; also where it is not
+    /// The legal moves, one each, that putting a piece down there; also where it is not
     /// shown, but plain enough: a draw pile's tile dropped anywhere is drawn.
-    std::vector<Move> drops(const Match& match, const Piece& piece, TablePlace place) const;
+    std::vector<Move> drops(const SeenMatch& match, const Piece& piece, TablePlace place) const;
     /// Whether every move that is shown for putting a piece down there would do nothing.
     bool hasNoEffect(const Piece& piece, TablePlace place) const;
     /// The compound move that putting a piece down there is; also where it would be the same as beside it.
-    std::optional<CompoundMove> compoundMoveTo(const Match& match, const Piece& piece,
+    std::optional<CompoundMove> compoundMoveTo(const SeenMatch& match, const Piece& piece,
                                                TablePlace place) const;
     /// What all that has been gathered comes to.
-    static std::vector<Move> gatheredMoves(const Match& match, const Gathered& gathered);
+    static std::vector<Move> gatheredMoves(const SeenMatch& match, const Gathered& gathered);
     /// Whether gestures are gathered until they are confirmed, and none done before.
     bool gathers() const { return gathers_; }
     /// Whether the viewer is asked at a reaction window.
@@ -80,8 +79,8 @@ class Interactions {
         bool hasNoEffect = false; ///< as everybody can see
     };
 
-    void readMoves(const GameState& state, const GameText& text);
-    void readCompoundMoves(const GameState& state, const ViewIndex& base, const Gathered& gathered);
+    void readMoves(const SeenMatch& match, const GameText& text);
+    void readCompoundMoves(const SeenMatch& match, const ViewIndex& base, const Gathered& gathered);
     void standIn(const Gesture& gesture, Move move, Aim aim);
     void leaveOutFirstSteps();
     std::vector<TablePlace> goalsOf(const Piece& piece) const;

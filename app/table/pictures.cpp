@@ -6,18 +6,18 @@
 
 namespace drawbridge {
 
-QString facePath(const Match& match, Face face, std::uint8_t look) {
+QString facePath(const SeenMatch& match, Face face, std::uint8_t look) {
     return toQString(picturePath(match.game(), match.setup(), face, look));
 }
 
-QString shieldPath(const Match& match, const View& view, Seat seat) {
+QString shieldPath(const SeenMatch& match, const View& view, Seat seat) {
     if (!isSeat(seat)) return {};
     const QString own = QStringLiteral("seat/%1").arg(match.shieldOf(seat));
     const Seat lord = textFor(match.game().id()).lordOf(view, seat);
     return isSeat(lord) ? QStringLiteral("%1-of-%2").arg(own, QString::number(match.shieldOf(lord))) : own;
 }
 
-QString portraitPath(const Match& match, Seat seat) {
+QString portraitPath(const SeenMatch& match, Seat seat) {
     const Player& player = match.players()[seat];
     if (!player.isBot || player.bot.empty()) return {}; // a person whose match is only watched has no level
     return QStringLiteral("%1-of-%2")

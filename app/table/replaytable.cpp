@@ -11,14 +11,14 @@ namespace drawbridge {
 ReplayTable::ReplayTable(QObject* parent)
     : TableController(parent) {}
 
-ReplayTable::~ReplayTable() { setSession(nullptr); }
+ReplayTable::~ReplayTable() { setTable(nullptr); }
 
 void ReplayTable::open(Match match) {
     match_ = std::move(match);
     eyes_ = eyes().front();
     readSteps();
     moment_ = 0;
-    setSession(nullptr); // pieces of another match do not glide
+    setTable(nullptr); // pieces of another match do not glide
     show();
 }
 
@@ -105,11 +105,11 @@ void ReplayTable::show() {
         looker.isBot = true;
         now.setPlayer(seat, std::move(looker));
     }
-    auto next = std::make_unique<Session>(std::move(now));
+    auto next = std::make_unique<LocalTable>(std::move(now));
     next->setPaused(true);
     next->setEyes(eyes_);
     forgetInstead();
-    isOpen() && session() != nullptr ? exchangeSession(next.get()) : setSession(next.get());
+    isOpen() && gameTable() != nullptr ? exchangeTable(next.get()) : setTable(next.get());
     shown_ = std::move(next);
     emit momentChanged();
 }

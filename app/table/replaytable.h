@@ -3,6 +3,8 @@
 
 #include "tablecontroller.h"
 
+#include "table/localtable.h"
+
 #include "match/match.h"
 
 #include <memory>
@@ -81,7 +83,7 @@ class ReplayTable : public TableController {
     bool isFight(int moment) const;
 
     std::optional<Match> match_;
-    std::unique_ptr<Session> shown_;
+    std::unique_ptr<LocalTable> shown_;
     int moment_ = 0;
     std::vector<int> steps_; ///< the moment of each
     Seat eyes_ = kNobody;

@@ -23,13 +23,13 @@ QString further(const QString& name, const QString& more) {
 
 } // namespace
 
-void ShownPieces::read(const Session& session, const ViewIndex& base, const Interactions& interactions,
+void ShownPieces::read(const GameTable& table, const ViewIndex& base, const Interactions& interactions,
                        const EffectStrip& effects, const QSet<Handle>& arrived, bool arranging) {
     pieces_.clear();
     arranging_ = arranging;
-    const Match& match = session.match();
-    const GameText& text = session.text();
-    const QStringList names = session.names();
+    const SeenMatch match = table.seen();
+    const GameText& text = table.text();
+    const QStringList names = table.names();
     for (const Piece& piece : viewIndex_.pieces()) {
         const PileInfo& pile = viewIndex_.pileOf(piece);
         const bool isFirst = pieces_.empty() || (&piece - 1)->pile != piece.pile;

@@ -41,7 +41,7 @@ class ShownPieces {
     void clear() { pieces_.clear(); }
     /// Reads them anew. `base` is the view before pieces were moved about: they still are what they were
     /// there. `arranging`: they are laid where one likes, and nothing that is done is a move.
-    void read(const Session& session, const ViewIndex& base, const Interactions& interactions,
+    void read(const GameTable& table, const ViewIndex& base, const Interactions& interactions,
               const EffectStrip& effects, const QSet<Handle>& arrived, bool arranging);
     /// Shows the tops of these piles as having stepped forward, and no others.
     void stepForward(const std::vector<PileId>& piles);

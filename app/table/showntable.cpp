@@ -8,17 +8,17 @@
 
 namespace drawbridge {
 
-void ShownTable::begin(const Session* session, bool afresh) {
-    session_ = session;
+void ShownTable::begin(const GameTable* table, bool afresh) {
+    table_ = table;
     afresh_ = afresh_ || afresh;
     clashing_ = false;
     told_.forget();
-    notice_.begin(session);
+    notice_.begin(table);
 }
 
-Seat ShownTable::viewer() const { return session_ != nullptr ? session_->viewer() : kNobody; }
+Seat ShownTable::viewer() const { return table_ != nullptr ? table_->viewer() : kNobody; }
 
-std::size_t ShownTable::moves() const { return session_ != nullptr ? session_->match().history().size() : 0; }
+std::size_t ShownTable::moves() const { return table_ != nullptr ? table_->seen().length() : 0; }
 
 bool ShownTable::isFresh() const { return afresh_ || readViewer_ != viewer(); }
 
@@ -28,8 +28,8 @@ bool ShownTable::isBack() const { return moves() < readMoves_; }
 
 bool ShownTable::isMyDecision() const {
     const View& view = viewIndex_.view();
-    return session_ != nullptr && isSeat(view.viewer) && view.viewer == view.decider &&
-           session_->isAsked(view.decider) && !session_->curtainDown();
+    return table_ != nullptr && isSeat(view.viewer) && view.viewer == view.decider &&
+           table_->isAsked(view.decider) && !table_->curtainDown();
 }
 
 // ---- after each event ----------------------------------------------------------------------------------
@@ -38,7 +38,7 @@ void ShownTable::read(View view, const Gathered& gathered, bool arranging) {
     const View before = viewIndex_.view();
     const bool fresh = isFresh();
     const bool turned = isTurned();
-    const QStringList names = session_ != nullptr ? session_->names() : QStringList();
+    const QStringList names = table_ != nullptr ? table_->names() : QStringList();
     if (readNames_ != names) told_.forget();
     clashing_ = false;
     viewIndex_ = base_ = ViewIndex();
@@ -50,18 +50,18 @@ void ShownTable::read(View view, const Gathered& gathered, bool arranging) {
         arrivals_ = {};
         done_ = {};
     }
-    if (session_ != nullptr) {
-        const Match& match = session_->match();
-        viewIndex_ = base_ = ViewIndex(std::move(view), match.game().piles(match.setup()));
+    if (table_ != nullptr) {
+        const SeenMatch match = table_->seen();
+        viewIndex_ = base_ = ViewIndex(std::move(view), match.piles());
         gathered.layOut(viewIndex_);
-        if (isMyDecision()) interactions_.read(match, session_->text(), base_, gathered);
+        if (isMyDecision()) interactions_.read(match, table_->text(), base_, gathered);
         effects_ = EffectStrip(match);
         if (turned) arrivals_ = drawbridge::arrivals(match, viewIndex_);
         if (turned && !fresh) done_ = lastEffect(match, readMoves_, before);
-        pieces_.read(*session_, base_, interactions_, effects_, arrivals_, arranging);
-        told_.read(*session_);
-        trail_ = attackTrail(*session_, told_.lines(), viewIndex_.view().viewer, clashing_);
-        notice_.look(*session_, viewIndex_.view().viewer);
+        pieces_.read(*table_, base_, interactions_, effects_, arrivals_, arranging);
+        told_.read(*table_);
+        trail_ = attackTrail(*table_, told_.lines(), viewIndex_.view().viewer, clashing_);
+        notice_.look(*table_);
     }
     readBattle(turned, fresh);
     readDecider(fresh);
@@ -72,16 +72,16 @@ void ShownTable::read(View view, const Gathered& gathered, bool arranging) {
 }
 
 void ShownTable::recall(std::optional<std::size_t> item) {
-    if (session_ == nullptr) return;
-    const Match& match = session_->match();
-    arrivals_ = item && *item < match.history().size() ? arrivalsBy(match, viewIndex_, *item)
-                                                       : drawbridge::arrivals(match, viewIndex_);
-    pieces_.read(*session_, base_, interactions_, effects_, arrivals_, false);
+    if (table_ == nullptr) return;
+    const SeenMatch match = table_->seen();
+    arrivals_ = item && *item < match.length() ? arrivalsBy(match, viewIndex_, *item)
+                                               : drawbridge::arrivals(match, viewIndex_);
+    pieces_.read(*table_, base_, interactions_, effects_, arrivals_, false);
 }
 
 void ShownTable::readBattle(bool turned, bool fresh) {
-    if (session_ == nullptr) return battle_.reset();
-    if (const auto note = session_->text().battle(base_.view()))
+    if (table_ == nullptr) return battle_.reset();
+    if (const auto note = table_->text().battle(base_.view()))
         battle_ = note;
     else if (turned)
         battle_ = moves() == 0 || fresh ? std::nullopt : lastBattle();
@@ -89,40 +89,40 @@ void ShownTable::readBattle(bool turned, bool fresh) {
 
 /// The battle that the newest event has settled; there must be one.
 std::optional<BattleNote> ShownTable::lastBattle() const {
-    const Match& match = session_->match();
-    const std::size_t last = match.history().size() - 1;
-    return session_->text().battleBy(match.told(last, viewer()));
+    const SeenMatch match = table_->seen();
+    const std::size_t last = match.length() - 1;
+    return table_->text().battleBy(match.told(last));
 }
 
 /// Who is at what. A window that passes by itself changes nothing on the table: it would only flicker.
 void ShownTable::readDecider(bool fresh) {
-    if (session_ == nullptr) {
+    if (table_ == nullptr) {
         task_.clear();
         deciding_ = kNobody;
-    } else if (fresh || !session_->isPassing()) {
-        task_ = taskOf(*session_);
+    } else if (fresh || !table_->isPassing()) {
+        task_ = taskOf(*table_);
         deciding_ = viewIndex_.view().decider;
     }
 }
 
 ShownTable::Fight ShownTable::turnUpFighters() {
-    if (isFresh() || readNames_ != session_->names() || moves() != readMoves_ + 1) return Fight::None;
+    if (isFresh() || readNames_ != table_->names() || moves() != readMoves_ + 1) return Fight::None;
     // A battle in which nobody may act is announced, fought and over at one go.
     const auto note = lastBattle();
     if (note) {
         for (const Piece& card : note->shown) viewIndex_.turnUp(card.pile, card.face, card.look);
         battle_ = note;
     } else {
-        told_.read(*session_);
+        told_.read(*table_);
         const std::optional<DefenderReveal>& reveal = told_.lines().back().reveal;
         if (!reveal) return Fight::None;
         viewIndex_.turnUp(reveal->pile, reveal->defender, 0);
-        trail_ = attackTrail(*session_, told_.lines(), viewIndex_.view().viewer, true);
+        trail_ = attackTrail(*table_, told_.lines(), viewIndex_.view().viewer, true);
     }
     clashing_ = true;
     base_ = viewIndex_;
     interactions_.clear();
-    pieces_.read(*session_, base_, interactions_, effects_, arrivals_, false);
+    pieces_.read(*table_, base_, interactions_, effects_, arrivals_, false);
     if (note) pieces_.stepForward(note->attackers);
     return note ? Fight::Battle : Fight::Attack;
 }
@@ -130,33 +130,33 @@ ShownTable::Fight ShownTable::turnUpFighters() {
 // ---- rows ----------------------------------------------------------------------------------------------
 
 QList<ListModel::Row> ShownTable::pieceRows(const Hand& hand) const {
-    if (session_ == nullptr) return {};
+    if (table_ == nullptr) return {};
     return pieces_.rows(interactions_, hand);
 }
 
 QList<ListModel::Row> ShownTable::pileRows(const Hand& hand, const std::vector<TablePlace>& lit) const {
-    if (session_ == nullptr) return {};
-    return drawbridge::pileRows(*session_, viewIndex_, pieces_, interactions_, hand, lit);
+    if (table_ == nullptr) return {};
+    return drawbridge::pileRows(*table_, viewIndex_, pieces_, interactions_, hand, lit);
 }
 
 QList<ListModel::Row> ShownTable::seatRows(const std::vector<QVariantMap>& presses) const {
-    if (session_ == nullptr) return {};
-    return drawbridge::seatRows(*session_, viewIndex_, deciding_, presses);
+    if (table_ == nullptr) return {};
+    return drawbridge::seatRows(*table_, viewIndex_, deciding_, presses);
 }
 
 TableLog::Rows ShownTable::logRows(bool all) {
-    if (session_ == nullptr) return {};
-    return told_.rows(*session_, viewIndex_.view(), all);
+    if (table_ == nullptr) return {};
+    return told_.rows(*table_, viewIndex_.view(), all);
 }
 
 QList<ListModel::Row> ShownTable::attackRows() const {
-    if (session_ == nullptr) return {};
-    return trail_.rows(*session_);
+    if (table_ == nullptr) return {};
+    return trail_.rows(*table_);
 }
 
 QList<ListModel::Row> ShownTable::effectRows() const {
-    if (session_ == nullptr) return {};
-    return effects_.rows(*session_, viewIndex_.view());
+    if (table_ == nullptr) return {};
+    return effects_.rows(*table_, viewIndex_.view());
 }
 
 } // namespace drawbridge

@@ -9,7 +9,7 @@
 
 namespace drawbridge {
 
-/// All that is shown of a session's match to its viewer: read at one go after each event, and told in rows
+/// All that is shown of a table's match to its viewer: read at one go after each event, and told in rows
 /// for the models. It knows nothing of hands, but how they make their moves.
 class ShownTable {
   public:
@@ -17,9 +17,9 @@ class ShownTable {
     ShownTable(const ShownTable&) = delete; // its parts know where it lies
     ShownTable& operator=(const ShownTable&) = delete;
 
-    /// Goes over to another session, or to none (nullptr), which is read by and by. `afresh`: it has nothing
+    /// Goes over to another table, or to none (nullptr), which is read by and by. `afresh`: it has nothing
     /// to do with the one before.
-    void begin(const Session* session, bool afresh);
+    void begin(const GameTable* table, bool afresh);
     /// The words are others: all is to be said anew.
     void forgetWords() { told_.forget(); }
 
@@ -30,13 +30,13 @@ class ShownTable {
     bool isTurned() const;
     /// Whether something has been taken back since it was read.
     bool isBack() const;
-    /// Reads what the session's viewer sees: `view`, with `gathered` lying elsewhere. `arranging`: pieces are
+    /// Reads what the table's viewer sees: `view`, with `gathered` lying elsewhere. `arranging`: pieces are
     /// laid where one likes, and nothing that is done is a move.
     void read(View view, const Gathered& gathered, bool arranging);
 
     enum class Fight { None, Attack, Battle };
     /// If just one event has happened since the last read(), and was a fight: lets those who fought in it lie
-    /// open where they fought, and tells of it, until the next read(). There must be a session.
+    /// open where they fought, and tells of it, until the next read(). There must be a table.
     Fight turnUpFighters();
     /// Shows what an item of the history has brought to where it lies, in place of what the newest has;
     /// nothing: the newest again.
@@ -61,7 +61,7 @@ class ShownTable {
     StatusNotice& notice() { return notice_; }
     const StatusNotice& notice() const { return notice_; }
 
-    /// Rows for the models; none without a session. `lit` are the places where something may be put now,
+    /// Rows for the models; none without a table. `lit` are the places where something may be put now,
     /// `presses` says what pressing each seat does.
     QList<ListModel::Row> pieceRows(const Hand& hand) const;
     QList<ListModel::Row> pileRows(const Hand& hand, const std::vector<TablePlace>& lit) const;
@@ -78,7 +78,7 @@ class ShownTable {
     Seat viewer() const;
     std::size_t moves() const;
 
-    const Session* session_ = nullptr;
+    const GameTable* table_ = nullptr;
     ViewIndex viewIndex_;
     ViewIndex base_; ///< the same before pieces were moved about
     Interactions interactions_{viewIndex_};
@@ -95,7 +95,7 @@ class ShownTable {
     bool clashing_ = false;
 
     // What has been read.
-    bool afresh_ = true; ///< nothing of this session
+    bool afresh_ = true; ///< nothing of this table
     Seat readViewer_ = kNobody;
     std::size_t readMoves_ = 0;
     QStringList readNames_;

@@ -15,21 +15,18 @@ struct SpeechWords {
 
 } // namespace
 
-QString taskOf(const Session& session) {
-    return session.text().prompt(session.match().known(session.viewer()), session.names());
-}
+QString taskOf(const GameTable& table) { return table.text().prompt(table.seen().known(), table.names()); }
 
 QString countedPile(const GameText& text, const QString& name, int count) {
     //: A pile, spoken: %1 is its name, %2 "12 tiles".
     return SpeechWords::tr("%1, %2").arg(name, text.counted(count));
 }
 
-QString spokenPile(const Session& session, const ViewIndex& viewIndex, const ShownPieces& shown,
+QString spokenPile(const GameTable& table, const ViewIndex& viewIndex, const ShownPieces& shown,
                    const Hand& hand, TablePlace place) {
     const PileInfo* info = viewIndex.pileOf(place.pile);
     if (info == nullptr) return {};
-    const QString name =
-        session.text().spotName(*info, place.place, session.names(), viewIndex.view().viewer);
+    const QString name = table.text().spotName(*info, place.place, table.names(), viewIndex.view().viewer);
     QString words;
     if (place.place >= 0 && hasPlaces(info->kind)) {
         const Piece* piece = viewIndex.pieceAt(place.pile, place.place);
@@ -40,7 +37,7 @@ QString spokenPile(const Session& session, const ViewIndex& viewIndex, const Sho
             words = piece != nullptr ? shown.of(*piece).spoken : SpeechWords::tr("%1, empty").arg(name);
     } else {
         const auto count = std::ranges::count(viewIndex.pieces(), info->id, &Piece::pile);
-        words = countedPile(session.text(), name, static_cast<int>(count));
+        words = countedPile(table.text(), name, static_cast<int>(count));
     }
     if (isLit(hand.targets, place))
         //: A place where the picked piece may be put, spoken.

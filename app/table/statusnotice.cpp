@@ -1,31 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/statusnotice.h"
 
+#include <algorithm>
+
 namespace drawbridge {
 
 namespace {
 
-std::optional<Status> statusOf(const Session& session, Seat seat) {
-    return session.text().status(session.match().known(seat), seat, session.names());
+std::optional<Status> statusOf(const GameTable& table, const Seen& seen) {
+    return table.text().status(seen, seen.view.viewer, table.names());
 }
 
 } // namespace
 
-void StatusNotice::begin(const Session* session) {
+void StatusNotice::begin(const GameTable* table) {
     news_.reset();
     told_.clear();
-    for (Seat seat = 0; session != nullptr && seat < session->match().players().size(); ++seat)
-        if (const auto status = statusOf(*session, seat)) told_[seat] = status->title;
+    begun_ = table != nullptr ? table->seen().length() : 0;
 }
 
-void StatusNotice::look(const Session& session, Seat viewer) {
-    viewer_ = viewer;
+void StatusNotice::look(const GameTable& table) {
     news_.reset();
-    if (!isSeat(viewer) || session.curtainDown() || session.match().isOver()) return;
-    news_ = statusOf(session, viewer);
+    const SeenMatch match = table.seen();
+    viewer_ = match.viewer();
+    if (!isSeat(viewer_) || table.curtainDown() || match.isOver()) return;
+    if (!told_.contains(viewer_)) {
+        const auto before = statusOf(table, match.knownAt(std::min(begun_, match.length())));
+        told_[viewer_] = before ? before->title : QString();
+    }
+    news_ = statusOf(table, match.known());
     if (!news_)
-        told_.erase(viewer); // taken back: it would be news again
-    else if (told_[viewer] == news_->title)
+        told_[viewer_].clear(); // taken back: it would be news again
+    else if (told_[viewer_] == news_->title)
         news_.reset();
 }
 

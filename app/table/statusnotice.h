@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "table/session.h"
+#include "table/gametable.h"
 
 #include <map>
 #include <optional>
@@ -11,10 +11,10 @@ namespace drawbridge {
 /// Tells each viewer once what has become of them: out of the game, or in somebody's service.
 class StatusNotice {
   public:
-    /// Begins with a session, or none (nullptr); what has become of anybody so far is no news.
-    void begin(const Session* session);
-    /// Looks again, for the viewer of what is shown.
-    void look(const Session& session, Seat viewer);
+    /// Begins with a table, or none (nullptr); what has become of anybody so far is no news.
+    void begin(const GameTable* table);
+    /// Looks again, for the table's viewer.
+    void look(const GameTable& table);
     /// What the viewer has not been told yet; nothing: there is no such thing.
     const std::optional<Status>& news() const { return news_; }
     /// The viewer has read it; there must be something.
@@ -23,7 +23,8 @@ class StatusNotice {
   private:
     std::optional<Status> news_;
     Seat viewer_ = kNobody;
-    std::map<Seat, QString> told_; ///< what each has been told, by its title
+    std::size_t begun_ = 0;        ///< how many items the match had
+    std::map<Seat, QString> told_; ///< what each has been told, by its title; empty: nothing
 };
 
 } // namespace drawbridge

@@ -23,18 +23,17 @@ struct Moment {
     int turn; ///< tells one turn from another, those of the setup too
 };
 
-std::vector<Moment> momentsOf(const Session& session) {
-    const Match& match = session.match();
-    const QStringList names = session.names();
+std::vector<Moment> momentsOf(const GameTable& table) {
+    const SeenMatch match = table.seen().open();
+    const QStringList names = table.names();
     std::vector<Moment> moments;
     int turn = 0;
-    for (std::size_t item = 0; item < match.history().size(); ++item) {
-        if (item > 0 && isSeat(match.history()[item - 1].turn) &&
-            match.history()[item].turn != match.history()[item - 1].turn)
+    for (std::size_t item = 0; item < match.length(); ++item) {
+        if (item > 0 && isSeat(match.turnAt(item - 1)) && match.turnAt(item) != match.turnAt(item - 1))
             ++turn;
-        const SeenMove told = match.told(item, kNobody);
+        const SeenMove told = match.told(item);
         const Impact impact = told.impact();
-        if (impact.harm != Harm::None && !session.text().logLine(told, names).isEmpty())
+        if (impact.harm != Harm::None && !table.text().logLine(told, names).isEmpty())
             moments.push_back({item, impact.deed, turn});
     }
     return moments;
@@ -42,8 +41,8 @@ std::vector<Moment> momentsOf(const Session& session) {
 
 } // namespace
 
-std::vector<StoryLine> storyOf(const Session& session) {
-    std::vector<Moment> moments = momentsOf(session);
+std::vector<StoryLine> storyOf(const GameTable& table) {
+    std::vector<Moment> moments = momentsOf(table);
     if (moments.empty()) return {};
     const Moment last = moments.back();
     // Of each turn the most striking; of equal ones the later, when more was at stake.
@@ -57,13 +56,13 @@ std::vector<StoryLine> storyOf(const Session& session) {
     std::ranges::sort(told, {}, &Moment::item);
     std::vector<StoryLine> lines;
     for (const Moment& moment : told) {
-        const Match& match = session.match();
-        const int turn = session.text().turns(match.viewAt(moment.item, kNobody)) + 1;
+        const SeenMatch match = table.seen().open();
+        const int turn = table.text().turns(match.viewAt(moment.item)) + 1;
         //: At the end of a match, one of the things that decided it: %1 is a turn's number, %2 a sentence
-        lines.push_back({StoryWords::tr("Turn %1: %2")
-                             .arg(QLocale().toString(turn),
-                                  session.text().logLine(match.told(moment.item, kNobody), session.names())),
-                         moment.item});
+        lines.push_back(
+            {StoryWords::tr("Turn %1: %2")
+                 .arg(QLocale().toString(turn), table.text().logLine(match.told(moment.item), table.names())),
+             moment.item});
     }
     return lines;
 }

@@ -25,66 +25,66 @@ TableController::TableController(QObject* parent)
     connect(&clashTime_, &QTimer::timeout, this, &TableController::refresh);
 }
 
-void TableController::setSession(Session* session) {
-    if (session_ == session) return;
-    attach(session, true);
-    emit sessionChanged();
+void TableController::setTable(GameTable* table) {
+    if (table_ == table) return;
+    attach(table, true);
+    emit tableChanged();
     emit thinkingChanged();
     emit pausedChanged();
     emit canSkipChanged();
     emit holdingChanged();
 }
 
-void TableController::exchangeSession(Session* session) {
-    if (session_ != session) attach(session, false);
+void TableController::exchangeTable(GameTable* table) {
+    if (table_ != table) attach(table, false);
 }
 
-void TableController::attach(Session* session, bool afresh) {
-    if (session_ != nullptr) session_->disconnect(this);
-    session_ = session;
-    table_.begin(session, afresh);
+void TableController::attach(GameTable* table, bool afresh) {
+    if (table_ != nullptr) table_->disconnect(this);
+    table_ = table;
+    shown_.begin(table, afresh);
     groups_.clear();
     awaited_ = true;
     sinceOwnMove_.start();
     clashTime_.stop();
     setPicked(0);
     clearRefusal();
-    if (session != nullptr) {
-        connect(session, &Session::changed, this, &TableController::refresh);
-        connect(session, &Session::moveMade, this, [this](int index) {
-            const auto& event = session_->match().history()[static_cast<std::size_t>(index)];
-            if (session_->isPerson(event.decider)) sinceOwnMove_.start();
+    if (table != nullptr) {
+        connect(table, &GameTable::changed, this, &TableController::refresh);
+        connect(table, &GameTable::moveMade, this, [this](int index) {
+            const Seat decider = table_->seen().deciderAt(static_cast<std::size_t>(index));
+            if (table_->isPerson(decider)) sinceOwnMove_.start();
         });
-        connect(session, &Session::thinkingChanged, this, [this] {
+        connect(table, &GameTable::thinkingChanged, this, [this] {
             showSeats();
             emit thinkingChanged();
         });
-        connect(session, &Session::pausedChanged, this, &TableController::pausedChanged);
-        connect(session, &Session::canSkipChanged, this, &TableController::canSkipChanged);
-        connect(session, &Session::holdingChanged, this, &TableController::holdingChanged);
-        connect(session, &Session::heldInVain, this, [this] {
+        connect(table, &GameTable::pausedChanged, this, &TableController::pausedChanged);
+        connect(table, &GameTable::canSkipChanged, this, &TableController::canSkipChanged);
+        connect(table, &GameTable::holdingChanged, this, &TableController::holdingChanged);
+        connect(table, &GameTable::heldInVain, this, [this] {
             refuse({tr("There was no moment at which you could have acted, so you were not asked.")});
         });
-        connect(session, &QObject::destroyed, this, [this] { setSession(nullptr); });
+        connect(table, &QObject::destroyed, this, [this] { setTable(nullptr); });
     }
     refresh();
 }
 
 void TableController::retranslate() {
-    table_.forgetWords();
+    shown_.forgetWords();
     refresh();
 }
 
 // ---- what is shown -------------------------------------------------------------------------------------
 
-/// Looks at the session again: after every event, and when the viewer changes.
+/// Looks at the table again: after every event, and when the viewer changes.
 void TableController::refresh() {
     if (lookAtFight()) return;
-    const bool fresh = table_.isFresh();
-    const bool turned = table_.isTurned();
-    const bool isBack = table_.isBack();
+    const bool fresh = shown_.isFresh();
+    const bool turned = shown_.isTurned();
+    const bool isBack = shown_.isBack();
     if (turned) gathered_.clear();
-    table_.read(session_ != nullptr ? look(session_->viewer()) : View(), gathered_, isArranging());
+    shown_.read(table_ != nullptr ? look() : View(), gathered_, isArranging());
     if (turned) {
         blow_ = isBack ? Blow::None : newestBlow();
         clearRefusal(); // it was about a position that is no more
@@ -95,15 +95,15 @@ void TableController::refresh() {
         pickTheOnlyOne();
     }
     if (fresh) pieces_.resetRows({});
-    if (session_ == nullptr) effects_.resetRows({});
+    if (table_ == nullptr) effects_.resetRows({});
     showPiles();
     showPieces();
     showSeats();
     showLog(fresh);
-    attack_.setRows(table_.attackRows());
+    attack_.setRows(shown_.attackRows());
     stake_ = stakeAtWindow();
     showChoices();
-    effects_.setRows(table_.effectRows());
+    effects_.setRows(shown_.effectRows());
     if (isBack) emit leapt();
     emit stateChanged();
     emit canSkipChanged();
@@ -113,15 +113,16 @@ void TableController::refresh() {
 /// What the viewer loses who lets the window pass that they are asked at, and need not.
 Loss TableController::stakeAtWindow() const {
     Loss most = Loss::None;
-    if (session_ == nullptr || !myDecision() || !table_.interactions().isOutOfTurn()) return most;
-    for (const Move move : table_.interactions().buttons())
-        most = std::max(most, lossBy(session_->match().state(), move));
+    if (table_ == nullptr || !myDecision() || !shown_.interactions().isOutOfTurn()) return most;
+    for (const Move move : shown_.interactions().buttons())
+        most = std::max(most, table_->seen().lossBy(move));
     return most;
 }
 
 Blow TableController::newestBlow() const {
-    if (session_ == nullptr || session_->match().history().empty()) return Blow::None;
-    return blowOf(session_->match().told(session_->match().history().size() - 1, kNobody).impact());
+    if (table_ == nullptr || table_->seen().length() == 0) return Blow::None;
+    const SeenMatch match = table_->seen().open();
+    return blowOf(match.told(match.length() - 1).impact());
 }
 
 QString TableController::blow() const {
@@ -139,7 +140,7 @@ void TableController::callWhoIsAwaited() {
     const bool awaited = myDecision() || curtainDown();
     const bool was = std::exchange(awaited_, awaited);
     if (!awaited || was || !sinceOwnMove_.hasExpired(patience_)) return;
-    const View open = session_->match().known(kNobody).view;
+    const View open = table_->seen().open().known().view;
     emit called(open.decider == open.turn);
 }
 
@@ -147,8 +148,8 @@ void TableController::callWhoIsAwaited() {
 /// it; returns whether it does.
 bool TableController::lookAtFight() {
     clashTime_.stop();
-    if (table_.isClashing() || reading_ == 0 || session_ == nullptr) return false;
-    const ShownTable::Fight fight = table_.turnUpFighters();
+    if (shown_.isClashing() || reading_ == 0 || table_ == nullptr) return false;
+    const ShownTable::Fight fight = shown_.turnUpFighters();
     if (fight == ShownTable::Fight::None) return false;
     setPicked(0);
     showPiles();
@@ -156,7 +157,7 @@ bool TableController::lookAtFight() {
     // What comes of a battle is not told before; each defender of an attack is.
     if (fight == ShownTable::Fight::Attack) {
         showLog(false);
-        attack_.setRows(table_.attackRows());
+        attack_.setRows(shown_.attackRows());
     }
     showChoices();
     clashTime_.start(kLook * reading_ / 100);
@@ -166,25 +167,25 @@ bool TableController::lookAtFight() {
 }
 
 void TableController::showLog(bool fresh) {
-    const TableLog::Rows told = table_.logRows(fresh);
+    const TableLog::Rows told = shown_.logRows(fresh);
     fresh ? log_.resetRows(told.rows) : log_.setRowsFrom(told.first, told.rows);
 }
 
-void TableController::showPieces() { pieces_.setRows(table_.pieceRows(hand())); }
+void TableController::showPieces() { pieces_.setRows(shown_.pieceRows(hand())); }
 
-void TableController::showPiles() { piles_.setRows(table_.pileRows(hand(), goals())); }
+void TableController::showPiles() { piles_.setRows(shown_.pileRows(hand(), goals())); }
 
 void TableController::showSeats() {
     std::vector<QVariantMap> presses;
-    for (Seat seat = 0; session_ != nullptr && seat < session_->match().players().size(); ++seat)
+    for (Seat seat = 0; table_ != nullptr && seat < table_->seen().players().size(); ++seat)
         presses.push_back(pressOf(seat));
-    seats_.setRows(table_.seatRows(presses));
+    seats_.setRows(shown_.seatRows(presses));
 }
 
 void TableController::showChoices() {
     offered_.clear();
-    if (session_ == nullptr) return choices_.setRows({});
-    const GameText& text = session_->text();
+    if (table_ == nullptr) return choices_.setRows({});
+    const GameText& text = table_->text();
     const View& view = viewIndex().view();
     if (!asking() && gathering()) {
         //: Buttons while pieces are moved about: they are to stay so; the last one is to go back.
@@ -192,8 +193,8 @@ void TableController::showChoices() {
     } else {
         const Seen seen = seenByViewer();
         const bool isAtPlace = tagPlace() != TablePlace{};
-        for (const Move move : asking() ? asked_ : table_.interactions().buttons())
-            offered_.push_back({Choice::Kind::Make, text.choice(seen, move, session_->names()), move,
+        for (const Move move : asking() ? asked_ : shown_.interactions().buttons())
+            offered_.push_back({Choice::Kind::Make, text.choice(seen, move, table_->names()), move,
                                 asking() || (isAtPlace && text.choiceKey(view, move).isEmpty() &&
                                              text.choicePicture(view, move).isEmpty())});
     }
@@ -204,12 +205,12 @@ void TableController::showChoices() {
     //: A button beside one that does something one should think twice about.
     if (!warning_.isEmpty()) offered_.push_back({Choice::Kind::RatherNot, tr("Rather not"), {}, true});
     //: A button while only bots are left in the game: they play it out at once.
-    if (!asking() && session_->canPlayToTheEnd())
+    if (!asking() && table_->canPlayToTheEnd())
         offered_.push_back({Choice::Kind::ToTheEnd, tr("To the end")});
     //: A button for whoever may act out of turn: the game does not ask again before this turn is over.
-    if (!asking() && session_->canPassTurn())
+    if (!asking() && table_->canPassTurn())
         offered_.push_back({Choice::Kind::PassTurn, tr("Not again this turn")});
-    choices_.setRows(choiceRows(*session_, view, offered_));
+    choices_.setRows(choiceRows(*table_, view, offered_));
 }
 
 /// Shows anew what depends on the piece that is picked.
@@ -223,28 +224,28 @@ void TableController::showHand() {
 
 void TableController::recall(int event) {
     const auto item = event < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(event));
-    table_.recall(item);
+    shown_.recall(item);
     showPieces();
-    if (!item || session_ == nullptr || *item >= session_->match().history().size()) return;
-    const auto from = pileLeftBy(session_->match(), session_->viewer(), *item);
-    const QSet<Handle>& pieces = table_.arrivals();
+    if (!item || table_ == nullptr || *item >= table_->seen().length()) return;
+    const auto from = pileLeftBy(table_->seen(), *item);
+    const QSet<Handle>& pieces = shown_.arrivals();
     if (from && !pieces.isEmpty()) emit shownAgain(QList<int>(pieces.begin(), pieces.end()), *from);
 }
 
 bool TableController::hurry() {
     const bool clashing = clashTime_.isActive();
     if (clashing) refresh();
-    const bool held = session_ != nullptr && session_->hurry();
+    const bool held = table_ != nullptr && table_->hurry();
     return clashing || held;
 }
 
 bool TableController::canSkip() const {
-    return clashTime_.isActive() || (session_ != nullptr && session_->canSkip());
+    return clashTime_.isActive() || (table_ != nullptr && table_->canSkip());
 }
 
 void TableController::skip() {
     hurry();
-    if (session_ != nullptr) session_->skip();
+    if (table_ != nullptr) table_->skip();
 }
 
 void TableController::tellTooEarly() {
@@ -255,19 +256,19 @@ void TableController::tellTooEarly() {
 }
 
 void TableController::setMoving(bool moving) {
-    if (session_ != nullptr) session_->setMoving(moving);
+    if (table_ != nullptr) table_->setMoving(moving);
 }
 
 void TableController::openClause(const QString& id) { emit clauseRequested(id); }
 
 void TableController::liftCurtain() {
     clearRefusal();
-    if (session_ != nullptr) session_->liftCurtain();
+    if (table_ != nullptr) table_->liftCurtain();
 }
 
 void TableController::declineAtCurtain() {
     clearRefusal();
-    if (session_ != nullptr) session_->decline();
+    if (table_ != nullptr) table_->decline();
 }
 
 // ---- what is in the hand -------------------------------------------------------------------------------
@@ -279,7 +280,7 @@ Hand TableController::hand() const {
 
 std::vector<TablePlace> TableController::goals() const {
     const Piece* held = heldPiece();
-    return held != nullptr ? table_.interactions().targetsOf(*held) : std::vector<TablePlace>{};
+    return held != nullptr ? shown_.interactions().targetsOf(*held) : std::vector<TablePlace>{};
 }
 
 void TableController::setPicked(Handle handle) {
@@ -305,7 +306,7 @@ void TableController::setPicked(Handle handle) {
 const Piece* TableController::pieceAtWork() const {
     if (isArranging()) return nullptr;
     const auto found = std::ranges::find_if(viewIndex().pieces(), [&](const Piece& piece) {
-        const ShownPiece& shown = table_.pieces().of(piece);
+        const ShownPiece& shown = shown_.pieces().of(piece);
         return (shown.acting || shown.signs.forward) && shown.movable;
     });
     return found != viewIndex().pieces().end() ? &*found : nullptr;
@@ -314,7 +315,7 @@ const Piece* TableController::pieceAtWork() const {
 /// Such a piece is in the hand already; and so is the one that every move is about.
 void TableController::pickTheOnlyOne() {
     const Piece* atWork = pieceAtWork();
-    if (const Piece* only = atWork != nullptr ? atWork : table_.interactions().onlyOne())
+    if (const Piece* only = atWork != nullptr ? atWork : shown_.interactions().onlyOne())
         setPicked(only->handle);
 }
 
@@ -339,26 +340,26 @@ void TableController::setThreatened(QSet<Handle> handles) {
 bool TableController::mayHandle(const Piece& piece) {
     std::optional<WhyNot> why;
     if (over() || !myDecision())
-        why = question_.isEmpty() ? whyNobodyMoves(*session_, viewIndex().view()) : WhyNot{question_, {}};
+        why = question_.isEmpty() ? whyNobodyMoves(*table_, viewIndex().view()) : WhyNot{question_, {}};
     else if (!isMovable(piece))
-        why = whyNotTaken(*session_, viewIndex(), piece, table_.pieces().of(piece).spoken);
+        why = whyNotTaken(*table_, viewIndex(), piece, shown_.pieces().of(piece).spoken);
     if (why && !why->sentence.isEmpty()) refuse(*why);
     return !why;
 }
 
 /// Whether the viewer may call off what they are in the midst of.
 bool TableController::mayCallOff() const {
-    return myDecision() && !gathering() && !table_.isClashing() &&
-           session_->text().isMidway(viewIndex().view()) && session_->canUndo();
+    return myDecision() && !gathering() && !shown_.isClashing() &&
+           table_->text().isMidway(viewIndex().view()) && table_->canUndo();
 }
 
 /// The legal moves that putting a piece down somewhere may mean.
 std::vector<Move> TableController::legalDrops(const Piece& piece, TablePlace place) const {
-    return myDecision() ? table_.interactions().drops(session_->match(), piece, place) : std::vector<Move>{};
+    return myDecision() ? shown_.interactions().drops(table_->seen(), piece, place) : std::vector<Move>{};
 }
 
 std::optional<CompoundMove> TableController::compoundMoveTo(const Piece& piece, TablePlace place) const {
-    return table_.interactions().compoundMoveTo(session_->match(), piece, place);
+    return shown_.interactions().compoundMoveTo(table_->seen(), piece, place);
 }
 
 void TableController::refuse(const WhyNot& why, Handle piece) {
@@ -397,7 +398,7 @@ void TableController::preview(int pile, int place) {
         // The meanings of a drop are one move each, a compound move is all of its moves.
         std::vector<Move> moves;
         if (const auto compound = gathering() ? std::nullopt : compoundMoveTo(*held, where);
-            compound && !table_.interactions().gathers()) {
+            compound && !shown_.interactions().gathers()) {
             moves = compound->moves;
         } else {
             moves = legalDrops(*held, where);
@@ -405,7 +406,7 @@ void TableController::preview(int pile, int place) {
         }
         // What a face-down card does when it is hit is not to be foreseen.
         if (!moves.empty())
-            if (const auto outlook = session_->match().outlook(moves, viewIndex().view().viewer))
+            if (const auto outlook = table_->seen().outlook(moves))
                 preview_ = previewOf(outlook->after, viewIndex(), *held);
     }
     showPieces();
@@ -482,8 +483,8 @@ bool TableController::putDown(TablePlace goal, std::optional<TablePlace> about) 
         ask(std::move(moves), about.value_or(where));
         return false;
     }
-    const auto why = gathering() ? std::nullopt : whyNotThere(*session_, viewIndex(), *held, where);
-    refuse(why ? *why : whySenseless(*session_, viewIndex(), *held, goals()),
+    const auto why = gathering() ? std::nullopt : whyNotThere(*table_, viewIndex(), *held, where);
+    refuse(why ? *why : whySenseless(*table_, viewIndex(), *held, goals()),
            goals().empty() ? 0 : held->handle);
     putBack();
     showHand();
@@ -512,7 +513,7 @@ bool TableController::click(int handle) {
     if (!pick(handle)) return false;
     const Piece* held = heldPiece();
     if (!isMovable(*held)) {
-        refuse(whyIdle(*session_, viewIndex(), *held, table_.pieces().of(*held).spoken));
+        refuse(whyIdle(*table_, viewIndex(), *held, shown_.pieces().of(*held).spoken));
         putBack();
         showHand();
         return false;
@@ -527,9 +528,9 @@ std::optional<TablePlace> TableController::ownWayOf(const Piece& piece) const {
     const PileInfo& pile = viewIndex().pileOf(piece);
     const bool isTheirs =
         isSeat(pile.owner) && pile.owner != viewIndex().view().viewer && pile.owner != front();
-    const bool goesByItself = isTheirs && (!hasPlaces(pile.kind) || table_.interactions().isTaken(piece));
+    const bool goesByItself = isTheirs && (!hasPlaces(pile.kind) || shown_.interactions().isTaken(piece));
     if (pile.kind != PileKind::Stack && !goesByItself) return {};
-    const std::vector<TablePlace> lit = table_.interactions().plainTargetsOf(piece);
+    const std::vector<TablePlace> lit = shown_.interactions().plainTargetsOf(piece);
     return lit.size() == 1 ? std::optional(lit.front()) : std::nullopt;
 }
 
@@ -541,7 +542,7 @@ bool TableController::clickSpot(int pile, int place) {
 bool TableController::cancel() {
     // What has stepped forward steps back, and what has been begun is called off.
     const Piece* held = heldPiece();
-    if ((held == nullptr || table_.pieces().of(*held).signs.forward) && refusal_.sentence.isEmpty() &&
+    if ((held == nullptr || shown_.pieces().of(*held).signs.forward) && refusal_.sentence.isEmpty() &&
         !asking() && mayCallOff()) {
         undo();
         return true;
@@ -566,8 +567,8 @@ void TableController::choose(int choice) {
     case Choice::Kind::Confirm: return confirmGathered();
     case Choice::Kind::TakeBack: return undo();
     case Choice::Kind::RatherNot: cancel(); return;
-    case Choice::Kind::ToTheEnd: return session_->playToTheEnd();
-    case Choice::Kind::PassTurn: return session_->passTurn();
+    case Choice::Kind::ToTheEnd: return table_->playToTheEnd();
+    case Choice::Kind::PassTurn: return table_->passTurn();
     case Choice::Kind::Make: break;
     }
     clearRefusal();
@@ -580,8 +581,8 @@ void TableController::choose(int choice) {
 /// The row of the choice that pressing a seat makes, or -1.
 int TableController::choiceOf(Seat seat) const {
     if (asking() || picked_ != 0 || gathering()) return -1;
-    for (std::size_t row = 0; row < table_.interactions().buttons().size(); ++row)
-        if (session_->text().addressee(viewIndex().view(), table_.interactions().buttons()[row]) == seat)
+    for (std::size_t row = 0; row < shown_.interactions().buttons().size(); ++row)
+        if (table_->text().addressee(viewIndex().view(), shown_.interactions().buttons()[row]) == seat)
             return static_cast<int>(row);
     return -1;
 }
@@ -603,13 +604,13 @@ QVariantMap TableController::pressOf(Seat seat) const {
     if (const int goal = goalOf(seat); goal >= 0) return press(spokenPile(goal), QStringLiteral("here"));
     const int row = choiceOf(seat);
     if (row < 0) return {};
-    const Move move = table_.interactions().buttons()[static_cast<std::size_t>(row)];
-    return press(session_->text().choice(seenByViewer(), move, session_->names()),
-                 session_->text().choiceMark(move));
+    const Move move = shown_.interactions().buttons()[static_cast<std::size_t>(row)];
+    return press(table_->text().choice(seenByViewer(), move, table_->names()),
+                 table_->text().choiceMark(move));
 }
 
 void TableController::pressSeat(int seat) {
-    if (session_ == nullptr || seat < 0) return;
+    if (table_ == nullptr || seat < 0) return;
     if (const int goal = goalOf(static_cast<Seat>(seat)); goal >= 0)
         drop(goal, -1);
     else if (const int row = choiceOf(static_cast<Seat>(seat)); row >= 0)
@@ -619,12 +620,12 @@ void TableController::pressSeat(int seat) {
 /// Where that is which is asked about, or which the whole decision is about.
 TablePlace TableController::tagPlace() const {
     if (asking()) return askedAt_;
-    if (!myDecision() || gathering() || table_.isClashing()) return {};
-    return placeOf(session_->text().subject(viewIndex().view()));
+    if (!myDecision() || gathering() || shown_.isClashing()) return {};
+    return placeOf(table_->text().subject(viewIndex().view()));
 }
 
 bool TableController::grave() const {
-    return asking() ? isGrave_ : stake_ != Loss::None && !gathering() && !table_.isClashing();
+    return asking() ? isGrave_ : stake_ != Loss::None && !gathering() && !shown_.isClashing();
 }
 
 void TableController::ask(std::vector<Move> moves, TablePlace place) {
@@ -639,16 +640,16 @@ void TableController::ask(std::vector<Move> moves, TablePlace place) {
 // ---- what is done --------------------------------------------------------------------------------------
 
 /// What whoever is at the screen may know.
-Seen TableController::seenByViewer() const { return session_->match().known(session_->viewer()); }
+Seen TableController::seenByViewer() const { return table_->seen().known(); }
 
 /// Makes a legal move, or first asks whether it is really meant.
 bool TableController::play(Move move, TablePlace place) {
-    groups_.forget(session_->match().history().size());
+    groups_.forget(table_->seen().length());
     // A window at which something can be lost for good is that question itself.
-    if (stake_ != Loss::None && lossBy(session_->match().state(), move) == stake_) return commit(move);
+    if (stake_ != Loss::None && table_->seen().lossBy(move) == stake_) return commit(move);
     warning_ = warningOf(move);
     isGrave_ = !warning_.isEmpty();
-    if (warning_.isEmpty() && asksOfWaste_) warning_ = session_->text().waste(seenByViewer(), move);
+    if (warning_.isEmpty() && asksOfWaste_) warning_ = table_->text().waste(seenByViewer(), move);
     if (warning_.isEmpty()) return commit(move);
     ask({move}, place);
     return false;
@@ -657,10 +658,10 @@ bool TableController::play(Move move, TablePlace place) {
 /// What a legal move would lose for good; mostly empty.
 QString TableController::warningOf(Move move) const {
     const Seen seen = seenByViewer();
-    const Match& match = session_->match();
-    const QString own = session_->text().warning(seen, move, match.outlook({&move, 1}, seen.view.viewer));
+    const SeenMatch match = table_->seen();
+    const QString own = table_->text().warning(seen, move, match.outlook({&move, 1}));
     if (!own.isEmpty()) return own;
-    switch (lossBy(match.state(), move)) {
+    switch (match.lossBy(move)) {
     case Loss::None: break;
     //: Before a move that can be made, but loses everything.
     case Loss::OutOfGame: return tr("You would be out of the game with that.");
@@ -671,8 +672,8 @@ QString TableController::warningOf(Move move) const {
 }
 
 bool TableController::commit(Move move) {
-    const Verdict verdict = session_->play(move); // refreshes, and puts the piece down
-    if (!verdict) refuse(whyIllegal(*session_, verdict));
+    const Verdict verdict = table_->play(move); // refreshes, and puts the piece down
+    if (!verdict) refuse(whyIllegal(*table_, verdict));
     if (verdict) answerAsNamed();
     return verdict.isLegal();
 }
@@ -685,17 +686,17 @@ void TableController::answerAsNamed() {
     const std::vector<Move> moves = legalDrops(*held, namedAt_);
     named_ = 0;
     if (moves.size() != 1) return;
-    groups_.begin(session_->match().history().size() - 1, 2);
+    groups_.begin(table_->seen().length() - 1, 2);
     play(moves.front(), namedAt_);
 }
 
 /// Carries a compound move out, or gathers its gesture.
 bool TableController::follow(const CompoundMove& compound) {
-    if (!table_.interactions().gathers()) {
+    if (!shown_.interactions().gathers()) {
         std::vector<Move> moves = compound.moves;
         const Move last = moves.back();
         const TablePlace goal = placeOf(compound.gesture.to);
-        groups_.begin(session_->match().history().size(), moves.size());
+        groups_.begin(table_->seen().length(), moves.size());
         moves.pop_back();
         return commitAll(moves) && play(last, goal);
     }
@@ -714,7 +715,7 @@ bool TableController::commitAll(const std::vector<Move>& moves) {
 }
 
 void TableController::confirmGathered() {
-    const std::vector<Move> moves = Interactions::gatheredMoves(session_->match(), gathered_);
+    const std::vector<Move> moves = Interactions::gatheredMoves(table_->seen(), gathered_);
     gathered_.clear();
     commitAll(moves);
     emit gatheringChanged();
@@ -729,9 +730,9 @@ void TableController::undo() {
         emit gatheringChanged();
         return;
     }
-    if (session_ == nullptr || asksToTakeBack()) return;
+    if (table_ == nullptr || asksToTakeBack()) return;
     takesBack_ = false;
-    session_->undo(inUndoGroup());
+    table_->undo(inUndoGroup());
 }
 
 /// Whether other people have decided something since what would be taken back: then it is asked first. What
@@ -739,8 +740,8 @@ void TableController::undo() {
 bool TableController::asksToTakeBack() {
     if (takesBack_) return false;
     QStringList names;
-    for (const Seat seat : session_->undoneToo())
-        if (session_->isPerson(seat)) names << seatName(session_->names(), seat);
+    for (const Seat seat : table_->undoneToo())
+        if (table_->isPerson(seat)) names << seatName(table_->names(), seat);
     if (names.isEmpty()) return false;
     setPicked(0);
     takesBack_ = true;
@@ -755,11 +756,11 @@ bool TableController::asksToTakeBack() {
 
 void TableController::redo() {
     clearRefusal();
-    if (session_ != nullptr) session_->redo(inUndoGroup());
+    if (table_ != nullptr) table_->redo(inUndoGroup());
 }
 
 /// Whether a match with so many items stands in the midst of what one gesture did.
-Session::Midway TableController::inUndoGroup() const {
+GameTable::Midway TableController::inUndoGroup() const {
     return [this](std::size_t items) { return groups_.isMidway(items); };
 }
 

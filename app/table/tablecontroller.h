@@ -11,6 +11,7 @@
 
 #include <QElapsedTimer>
 #include <QSet>
+#include <QTimer>
 #include <QVariantList>
 #include <optional>
 #include <vector>
@@ -33,9 +34,9 @@ class TableController : public QObject {
     Q_PROPERTY(drawbridge::EffectModel* effects READ effects CONSTANT)
     Q_PROPERTY(drawbridge::AttackModel* attack READ attack CONSTANT)
 
-    Q_PROPERTY(bool hasSession READ hasSession NOTIFY sessionChanged)
+    Q_PROPERTY(bool hasTable READ hasTable NOTIFY tableChanged)
     Q_PROPERTY(bool arranging READ isArranging CONSTANT)
-    Q_PROPERTY(QString gameId READ gameId NOTIFY sessionChanged)
+    Q_PROPERTY(QString gameId READ gameId NOTIFY tableChanged)
     Q_PROPERTY(int viewer READ viewer NOTIFY stateChanged)
     Q_PROPERTY(QString viewerName READ viewerName NOTIFY stateChanged)
     Q_PROPERTY(QString prompt READ prompt NOTIFY stateChanged)
@@ -97,9 +98,9 @@ class TableController : public QObject {
   public:
     explicit TableController(QObject* parent = nullptr);
 
-    /// Shows another session, or an empty table (nullptr). The session stays its owner's.
-    void setSession(Session* session);
-    Session* session() const { return session_; }
+    /// Shows another match, or an empty table (nullptr). It stays its owner's.
+    void setTable(GameTable* table);
+    GameTable* gameTable() const { return table_; }
 
     /// Says everything again: the language has changed.
     void retranslate();
@@ -116,7 +117,7 @@ class TableController : public QObject {
     EffectModel* effects() { return &effects_; }
     AttackModel* attack() { return &attack_; }
 
-    bool hasSession() const { return session_ != nullptr; }
+    bool hasTable() const { return table_ != nullptr; }
     /// Whether pieces are laid where one likes: nothing that is done is a move.
     virtual bool isArranging() const { return false; }
     QString gameId() const;
@@ -144,9 +145,9 @@ class TableController : public QObject {
     int strength() const;         ///< of the card in play; -1: none
     QString attackerFace() const; ///< of the attack that `attack` tells of; empty: none
     int attackerSeat() const;
-    int attackedPile() const { return table_.trail().pile; } ///< -1: nothing is being attacked
+    int attackedPile() const { return shown_.trail().pile; } ///< -1: nothing is being attacked
     QString blow() const;                                    ///< the newest event: "falls", "slams", or empty
-    bool clashing() const { return table_.isClashing(); }    ///< a defender lies up and is compared
+    bool clashing() const { return shown_.isClashing(); }    ///< a defender lies up and is compared
     int shownPile() const; ///< what is held open to the viewer for this decision, or -1
     /// The battle that goes on, or has just been settled: {attackers: [pile], target, attack, defence,
     /// outcome}; empty if there is none.
@@ -172,8 +173,8 @@ class TableController : public QObject {
     QString foreseen() const;
     int picked() const { return static_cast<int>(picked_); } ///< handle of the piece picked; 0: none
     /// The last effect that was carried out on a piece: its card and that piece, as handles; 0: none.
-    int actedFrom() const { return static_cast<int>(table_.effectDone().from); }
-    int actedOn() const { return static_cast<int>(table_.effectDone().on); }
+    int actedFrom() const { return static_cast<int>(shown_.effectDone().from); }
+    int actedOn() const { return static_cast<int>(shown_.effectDone().on); }
     int hoverPile() const { return hover_.pile; }
     int hoverPlace() const { return hover_.place; }
     /// A drop had several meanings, or something is to be thought about twice: choose one, or cancel.
@@ -272,7 +273,7 @@ class TableController : public QObject {
     Q_INVOKABLE QString spokenPile(int pile, int place = -1) const;
 
   signals:
-    void sessionChanged();
+    void tableChanged();
     void stateChanged();
     /// Something else is shown than what has come of the moves before: some have been taken back, or left
     /// out.
@@ -301,17 +302,17 @@ class TableController : public QObject {
 
   protected:
     /// What the viewer sees, with handles.
-    virtual View look(Seat viewer) { return session_->match().view(viewer); }
+    virtual View look() { return table_->seen().view(); }
     /// Where what is in the hand may go.
     virtual std::vector<TablePlace> goals() const;
     /// The gesture that makes a move, if there is one.
     virtual std::optional<Gesture> gestureOf(Move move) const {
-        return table_.interactions().gestureOf(move);
+        return shown_.interactions().gestureOf(move);
     }
     /// Lets a piece be seen in the hand, over where it would go.
     void holdOver(const Piece& piece, TablePlace place);
     /// The same table with another position: pieces keep their handles, and glide.
-    void exchangeSession(Session* session);
+    void exchangeTable(GameTable* table);
     void refresh();
     void setPicked(Handle handle);
     /// Shows anew what depends on the piece that is picked.
@@ -320,14 +321,14 @@ class TableController : public QObject {
     void refuse(const WhyNot& why, Handle piece = 0);
     void clearRefusal();
     /// What is shown: what the viewer sees.
-    const ViewIndex& viewIndex() const { return table_.viewIndex(); }
+    const ViewIndex& viewIndex() const { return shown_.viewIndex(); }
     /// The picked piece; nullptr: none.
     const Piece* heldPiece() const { return viewIndex().pieceOf(picked_); }
     /// Pieces that are shown as about to fall: what is wrong with them.
     void setThreatened(QSet<Handle> handles);
 
   private:
-    void attach(Session* session, bool afresh);
+    void attach(GameTable* table, bool afresh);
 
     // What is shown.
     bool lookAtFight();
@@ -345,7 +346,7 @@ class TableController : public QObject {
     const Piece* pieceAtWork() const;
     void pickTheOnlyOne();
     void putBack();
-    bool isMovable(const Piece& piece) const { return table_.pieces().of(piece).movable; }
+    bool isMovable(const Piece& piece) const { return shown_.pieces().of(piece).movable; }
     bool mayHandle(const Piece& piece);
     bool mayCallOff() const;
     std::vector<TablePlace> readTargets(const Piece* piece) const;
@@ -370,9 +371,9 @@ class TableController : public QObject {
     bool commit(Move move);
     void answerAsNamed();
     bool commitAll(const std::vector<Move>& moves);
-    Session::Midway inUndoGroup() const;
+    GameTable::Midway inUndoGroup() const;
 
-    Session* session_ = nullptr;
+    GameTable* table_ = nullptr;
     PieceModel pieces_;
     PileModel piles_;
     SeatModel seats_;
@@ -381,7 +382,7 @@ class TableController : public QObject {
     EffectModel effects_;
     AttackModel attack_;
 
-    ShownTable table_;
+    ShownTable shown_;
     QTimer clashTime_; ///< fighters lie open
 
     Gathered gathered_; ///< pieces that have been moved about

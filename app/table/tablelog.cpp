@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/tablelog.h"
 
+#include "table/news.h"
 #include "table/pictures.h"
 #include "table/viewindex.h"
 #include "text/houserules.h"
@@ -29,7 +30,7 @@ struct TableLogWords {
 std::size_t itemOf(const ListModel::Row& row) { return static_cast<std::size_t>(row.front().toInt()); }
 
 /// The pictures of what a viewer saw come to another pile, or be turned up.
-QStringList facesCome(const Match& match, const View& before, const View& after) {
+QStringList facesCome(const SeenMatch& match, const View& before, const View& after) {
     const auto whereabouts = [](const Piece& piece) {
         return std::tuple(piece.pile, piece.face, piece.look, piece.faceUp);
     };
@@ -73,17 +74,15 @@ TableLog::Round roundOf(const GameText& text, const View& view, const TableLog::
 
 } // namespace
 
-QString newsTitle(const Session& session, Seat seat) {
+QString newsTitle(const GameTable& table, Seat seat) {
     //: A heading above what somebody has not seen happen yet; before their first turn: all that has happened
-    if (!session.hasHadTurn(seat)) return TableLogWords::tr("So far");
+    if (!hasHadTurn(table.seen(), seat)) return TableLogWords::tr("So far");
     //: A heading above what somebody has not seen happen yet
     return TableLogWords::tr("Since your turn");
 }
 
 /// What was told of items from that one on has not happened.
 void TableLog::cut(std::size_t items) {
-    if (items >= items_.size()) return;
-    items_.resize(items);
     for (auto& [viewer, told] : told_) {
         told.lines.resize(std::min(told.lines.size(), items));
         told.written = std::min(told.written, items);
@@ -92,31 +91,30 @@ void TableLog::cut(std::size_t items) {
     }
 }
 
-void TableLog::read(const Session& session) {
-    const Match& match = session.match();
-    const GameText& text = session.text();
-    const QStringList names = session.names();
-    const auto& history = match.history();
-    const auto isSame = [](const HistoryItem& one, const HistoryItem& other) {
-        return one.decider == other.decider && one.move == other.move;
+void TableLog::read(const GameTable& table) {
+    const SeenMatch match = table.seen();
+    const GameText& text = table.text();
+    const QStringList names = table.names();
+    viewer_ = match.viewer();
+    std::vector<Line>& lines = told_[viewer_].lines;
+    const auto isSame = [&match](const HistoryItem& one, std::size_t index) {
+        const HistoryItem now = match.item(index);
+        return one.decider == now.decider && one.move == now.move;
     };
     // The match is read after each change: it has been taken back to somewhere, or goes on.
-    cut(history.size());
-    while (!items_.empty() && !isSame(items_.back(), history[items_.size() - 1])) cut(items_.size() - 1);
-    items_.insert(items_.end(), history.begin() + static_cast<std::ptrdiff_t>(items_.size()), history.end());
+    cut(match.length());
+    while (!lines.empty() && !isSame(lines.back().seen, lines.size() - 1)) cut(lines.size() - 1);
 
-    viewer_ = session.viewer();
-    std::vector<Line>& lines = told_[viewer_].lines;
-    const std::vector<PileInfo> piles = match.game().piles(match.setup());
+    const std::vector<PileInfo> piles = match.piles();
     View before;
-    if (lines.size() < history.size()) before = match.viewAt(lines.size(), viewer_);
-    while (lines.size() < history.size()) {
+    if (lines.size() < match.length()) before = match.viewAt(lines.size());
+    while (lines.size() < match.length()) {
         const std::size_t index = lines.size();
-        const SeenMove seen = match.told(index, viewer_);
-        Line line{
-            match.seen(index, viewer_), text.logLine(seen, names), text.logClause(seen), text.doer(seen),
-            signOf(seen.impact().deed), seen.before.view.turn,     seen.reveal};
-        const View after = match.viewAt(index + 1, viewer_);
+        const SeenMove seen = match.told(index);
+        Line line{match.item(index), text.logLine(seen, names),  text.logClause(seen),
+                  text.doer(seen),   signOf(seen.impact().deed), seen.before.view.turn,
+                  seen.reveal};
+        const View after = match.viewAt(index + 1);
         line.faces = facesCome(match, before, after);
         line.concerns = !isSeat(viewer_) || line.by == viewer_ || line.seen.decider == viewer_ ||
                         piecesOf(viewer_, before, piles) != piecesOf(viewer_, after, piles);
@@ -127,17 +125,18 @@ void TableLog::read(const Session& session) {
     }
     if (settled_) return;
     QStringList settled{houseRulesLine(match.game(), match.setup()),
-                        text.settled(match.setup(), match.viewAt(0, kNobody), names)};
+                        text.settled(match.setup(), match.open().viewAt(0), names)};
     settled.removeAll(QString());
     settled_ = settled.join(QLatin1Char(' '));
 }
 
 /// Brings the rows up to what has been said.
-void TableLog::write(const Session& session, const View& view, Told& told) const {
+void TableLog::write(const GameTable& table, const View& view, Told& told) const {
+    const SeenMatch match = table.seen();
     const auto isNew = [&](std::size_t index) {
-        return index >= told.since && isNewsTo(viewer_, told.lines[index].seen);
+        return index >= told.since && isNewsTo(match, viewer_, index);
     };
-    const std::size_t since = session.sinceMyTurn();
+    const std::size_t since = sinceTurnOf(match, viewer_);
     const std::size_t from = std::min(std::exchange(told.since, since), since);
     for (qsizetype row = told.rows.size(); row-- > 0 && itemOf(told.rows[row]) >= from;) {
         const bool now = isNew(itemOf(told.rows[row]));
@@ -151,9 +150,9 @@ void TableLog::write(const Session& session, const View& view, Told& told) const
         if (line.text.isEmpty()) continue;
         const Seat before = told.rows.isEmpty() ? kNobody : told.lines[itemOf(told.rows.back())].turn;
         told.rows.append({static_cast<int>(told.written), line.text, seatNumber(line.by),
-                          shieldPath(session.match(), view, line.by), isNew(told.written),
-                          toQString(line.clause.id()), static_cast<int>(line.sign),
-                          isSeat(before) && before != line.turn, QStringList(), line.faces, line.concerns});
+                          shieldPath(match, view, line.by), isNew(told.written), toQString(line.clause.id()),
+                          static_cast<int>(line.sign), isSeat(before) && before != line.turn, QStringList(),
+                          line.faces, line.concerns});
     }
     // From the end back: it is not known before which of them is the first that is new.
     qsizetype row = told.rows.size();
@@ -167,7 +166,7 @@ void TableLog::write(const Session& session, const View& view, Told& told) const
         QStringList headings;
         const QString& round = told.lines[itemOf(told.rows[row])].round.name;
         if (row == 0 || told.lines[itemOf(told.rows[row - 1])].round.name != round) headings << round;
-        if (row == firstNew) headings << newsTitle(session, viewer_);
+        if (row == firstNew) headings << newsTitle(table, viewer_);
         headings.removeAll(QString());
         if (told.rows[row][kHeadings] == headings) continue;
         told.rows[row][kHeadings] = headings;
@@ -175,8 +174,8 @@ void TableLog::write(const Session& session, const View& view, Told& told) const
     }
 }
 
-TableLog::Rows TableLog::rows(const Session& session, const View& view, bool all) {
-    const Match& match = session.match();
+TableLog::Rows TableLog::rows(const GameTable& table, const View& view, bool all) {
+    const SeenMatch match = table.seen();
     Told& told = told_[viewer_];
     QStringList shields;
     for (Seat seat = 0; seat < match.players().size(); ++seat) shields << shieldPath(match, view, seat);
@@ -187,7 +186,7 @@ TableLog::Rows TableLog::rows(const Session& session, const View& view, bool all
             one.changed = 0;
         }
     shields_ = shields;
-    write(session, view, told);
+    write(table, view, told);
 
     const qsizetype heading = settled_->isEmpty() ? 0 : 1;
     const qsizetype changed = std::exchange(told.changed, told.rows.size());
@@ -198,9 +197,9 @@ TableLog::Rows TableLog::rows(const Session& session, const View& view, bool all
                             QStringList(), true});
     result.rows += first == 0 ? told.rows : told.rows.mid(first);
     if (match.isOver()) {
-        const Seen ending = match.known(kNobody);
+        const Seen ending = match.open().known();
         result.rows.append({static_cast<int>(told.lines.size()),
-                            session.text().endingLine(ending, session.names()), -1, QString(), false,
+                            table.text().endingLine(ending, table.names()), -1, QString(), false,
                             toQString(ending.ending.id()), QString(), true, QStringList(), QStringList(),
                             true});
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "table/gametable.h"
 #include "table/listmodel.h"
-#include "table/session.h"
 #include "table/signs.h"
 
 #include <map>
@@ -12,9 +12,9 @@
 namespace drawbridge {
 
 /// The heading of what is new to a seat: "Since your turn".
-QString newsTitle(const Session& session, Seat seat);
+QString newsTitle(const GameTable& table, Seat seat);
 
-/// What the log tells of each event of a match, as the session's viewer may hear of it. What has been said
+/// What the log tells of each event of a match, as the table's viewer may hear of it. What has been said
 /// once is kept for each viewer, so that an event costs the same however long the match is.
 class TableLog {
   public:
@@ -51,12 +51,12 @@ class TableLog {
     /// Everything is to be said anew: the match, the language or the names are others.
     void forget() { *this = {}; }
     /// Says what has happened; to be called after each change of the match.
-    void read(const Session& session);
+    void read(const GameTable& table);
     const std::vector<Line>& lines() const { return told_.at(viewer_).lines; } ///< by event
 
     /// What has been read, with what was settled before it and the ending. `view` is what the viewer sees;
     /// `all`: not only what has changed for that viewer since they were told last.
-    Rows rows(const Session& session, const View& view, bool all);
+    Rows rows(const GameTable& table, const View& view, bool all);
 
   private:
     /// What one viewer has been told.
@@ -69,10 +69,9 @@ class TableLog {
     };
 
     void cut(std::size_t items);
-    void write(const Session& session, const View& view, Told& told) const;
+    void write(const GameTable& table, const View& view, Told& told) const;
 
-    std::vector<HistoryItem> items_; ///< as they were read
-    std::map<Seat, Told> told_;      ///< by viewer
+    std::map<Seat, Told> told_; ///< by viewer
     Seat viewer_ = kNobody;
     std::optional<QString> settled_; ///< what is told first; may be empty
     QStringList shields_;            ///< of the seats, as they stand in the rows

@@ -78,11 +78,11 @@ QVariantMap cardOf(const GameText& text, const View& view, Seat seat) {
 
 } // namespace
 
-QList<ListModel::Row> pileRows(const Session& session, const ViewIndex& viewIndex, const ShownPieces& shown,
+QList<ListModel::Row> pileRows(const GameTable& table, const ViewIndex& viewIndex, const ShownPieces& shown,
                                const Interactions& interactions, const Hand& hand,
                                const std::vector<TablePlace>& lit) {
-    const GameText& text = session.text();
-    const QStringList names = session.names();
+    const GameText& text = table.text();
+    const QStringList names = table.names();
     std::map<int, std::pair<int, bool>> contents; // by pile: how many pieces, and whether its top may move
     for (const Piece& piece : viewIndex.pieces()) {
         auto& [count, topMoves] = contents[piece.pile];
@@ -102,7 +102,7 @@ QList<ListModel::Row> pileRows(const Session& session, const ViewIndex& viewInde
         }
         const auto [count, topMoves] = contents[pile.id];
         const QString name = text.pileNameFor(pile, names, viewIndex.view().viewer);
-        const QString spoken = spokenPile(session, viewIndex, shown, hand, {pile.id, -1});
+        const QString spoken = spokenPile(table, viewIndex, shown, hand, {pile.id, -1});
         // Where one comes to the pile itself, not to a piece of it, that has all to say of it. Readers pass
         // over a group whose only child is called the same, and over one without a name.
         const bool isTarget = places.contains(-1);
@@ -119,13 +119,13 @@ QList<ListModel::Row> pileRows(const Session& session, const ViewIndex& viewInde
     return rows;
 }
 
-QList<ListModel::Row> seatRows(const Session& session, const ViewIndex& viewIndex, Seat deciding,
+QList<ListModel::Row> seatRows(const GameTable& table, const ViewIndex& viewIndex, Seat deciding,
                                const std::vector<QVariantMap>& presses) {
-    const Match& match = session.match();
-    const GameText& text = session.text();
+    const SeenMatch match = table.seen();
+    const GameText& text = table.text();
     const View& view = viewIndex.view();
-    const QStringList names = session.names();
-    const std::vector<Seat> winners = text.winners(match.known(kNobody));
+    const QStringList names = table.names();
+    const std::vector<Seat> winners = text.winners(match.open().known());
     QList<ListModel::Row> rows;
     for (Seat seat = 0; seat < names.size(); ++seat) {
         int hand = 0;
@@ -148,7 +148,7 @@ QList<ListModel::Row> seatRows(const Session& session, const ViewIndex& viewInde
                      decides,
                      view.viewer == seat,
                      text.isOut(view, seat),
-                     decides && session.isThinking(),
+                     decides && table.isThinking(),
                      hand,
                      castle,
                      shieldPath(match, view, seat),
@@ -159,16 +159,16 @@ QList<ListModel::Row> seatRows(const Session& session, const ViewIndex& viewInde
                      text.standing(view, seat, names),
                      isSeat(lord) ? seatName(names, lord) : QString(),
                      presses[seat],
-                     session.wins(seat),
-                     session.winsWanted(),
+                     table.wins(seat),
+                     table.winsWanted(),
                      portraitPath(match, seat)});
     }
     return rows;
 }
 
-QList<ListModel::Row> choiceRows(const Session& session, const View& view,
+QList<ListModel::Row> choiceRows(const GameTable& table, const View& view,
                                  const std::vector<Choice>& choices) {
-    const GameText& text = session.text();
+    const GameText& text = table.text();
     QList<ListModel::Row> rows;
     const QStringList keys = keysOf(text, view, choices);
     for (const Choice& choice : choices) {
@@ -176,14 +176,14 @@ QList<ListModel::Row> choiceRows(const Session& session, const View& view,
         QString picture;
         QString help;
         if (choice.kind == Choice::Kind::Make) {
-            const Match& match = session.match();
+            const SeenMatch match = table.seen();
             mark = text.choiceMark(choice.move);
-            help = choice.atPlace ? text.consequence(match.known(view.viewer), choice.move,
-                                                     match.outlook({&choice.move, 1}, view.viewer))
-                                  : text.choiceHelp(choice.move);
+            help = choice.atPlace
+                       ? text.consequence(match.known(), choice.move, match.outlook({&choice.move, 1}))
+                       : text.choiceHelp(choice.move);
             if (!choice.atPlace) picture = text.choicePicture(view, choice.move);
         }
-        if (!picture.isEmpty()) picture = toQString(session.match().game().id()) + QLatin1Char('/') + picture;
+        if (!picture.isEmpty()) picture = toQString(table.seen().game().id()) + QLatin1Char('/') + picture;
         rows.append({static_cast<int>(rows.size()), choice.label, keys[rows.size()], mark, picture, help,
                      choice.atPlace});
     }

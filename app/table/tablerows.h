@@ -7,12 +7,12 @@
 namespace drawbridge {
 
 /// For a PileModel. `lit` are the places where something may be put now.
-QList<ListModel::Row> pileRows(const Session& session, const ViewIndex& viewIndex, const ShownPieces& shown,
+QList<ListModel::Row> pileRows(const GameTable& table, const ViewIndex& viewIndex, const ShownPieces& shown,
                                const Interactions& interactions, const Hand& hand,
                                const std::vector<TablePlace>& lit);
 /// For a SeatModel. `deciding` is whom all wait for, `presses` what pressing each seat does:
 /// {words, mark}.
-QList<ListModel::Row> seatRows(const Session& session, const ViewIndex& viewIndex, Seat deciding,
+QList<ListModel::Row> seatRows(const GameTable& table, const ViewIndex& viewIndex, Seat deciding,
                                const std::vector<QVariantMap>& presses);
 
 /// What can be chosen by a button.
@@ -33,7 +33,7 @@ struct Choice {
 };
 
 /// For a ChoiceModel.
-QList<ListModel::Row> choiceRows(const Session& session, const View& view,
+QList<ListModel::Row> choiceRows(const GameTable& table, const View& view,
                                  const std::vector<Choice>& choices);
 
 } // namespace drawbridge

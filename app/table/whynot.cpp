@@ -18,7 +18,7 @@ struct WhyNotWords {
 
 /// The places where putting the piece down would mean a move, legal or not. What lies before somebody comes
 /// first: on a heap a card may be thrown away.
-std::vector<TablePlace> allGoals(const Match& match, const ViewIndex& viewIndex, const Piece& piece) {
+std::vector<TablePlace> allGoals(const SeenMatch& match, const ViewIndex& viewIndex, const Piece& piece) {
     std::vector<TablePlace> goals;
     for (const bool owned : {true, false})
         for (const PileInfo& pile : viewIndex.piles()) {
@@ -34,93 +34,91 @@ std::vector<TablePlace> allGoals(const Match& match, const ViewIndex& viewIndex,
 
 /// The rule that keeps a piece from going anywhere. Where each place has its own, what another piece has to
 /// do with it says more than what the place is for, and that more than that it is taken.
-std::optional<WhyNot> whyNowhere(const Session& session, const ViewIndex& viewIndex, const Piece& piece) {
-    const std::vector<TablePlace> goals = allGoals(session.match(), viewIndex, piece);
+std::optional<WhyNot> whyNowhere(const GameTable& table, const ViewIndex& viewIndex, const Piece& piece) {
+    const std::vector<TablePlace> goals = allGoals(table.seen(), viewIndex, piece);
     const auto telling = [&](TablePlace goal) {
-        const Verdict verdict =
-            session.match().refusal(viewIndex.gestureTo(piece, goal), viewIndex.view().viewer);
+        const Verdict verdict = table.seen().refusal(viewIndex.gestureTo(piece, goal));
         if (verdict) return 0;
-        if (session.text().clash(verdict) != kHidden) return 3;
+        if (table.text().clash(verdict) != kHidden) return 3;
         return viewIndex.pieceAt(goal.pile, goal.place) == nullptr ? 2 : 1;
     };
     const auto goal = std::ranges::max_element(goals, {}, telling); // the first of those that say as much
-    auto why = goal != goals.end() ? whyNotThere(session, viewIndex, piece, *goal) : std::nullopt;
+    auto why = goal != goals.end() ? whyNotThere(table, viewIndex, piece, *goal) : std::nullopt;
     if (why) why->faces = why->faces.mid(0, 1); // nobody has tried to put it just there
     return why;
 }
 
 } // namespace
 
-WhyNot whyIllegal(const Session& session, const Verdict& verdict) {
-    return {session.text().sentence(session.match().setup(), verdict), toQString(verdict.clause().id())};
+WhyNot whyIllegal(const GameTable& table, const Verdict& verdict) {
+    return {table.text().sentence(table.seen().setup(), verdict), toQString(verdict.clause().id())};
 }
 
-WhyNot whyNobodyMoves(const Session& session, const View& view) {
-    const Match& match = session.match();
+WhyNot whyNobodyMoves(const GameTable& table, const View& view) {
+    const SeenMatch match = table.seen();
     if (match.isOver())
-        return {WhyNotWords::tr("The game is over."), toQString(match.known(kNobody).ending.id())};
+        return {WhyNotWords::tr("The game is over."), toQString(match.open().known().ending.id())};
     if (!isSeat(view.decider)) return {};
     // With the eyes of whose turn it is, in a question of a puzzle or a match that is seen again.
     if (view.decider == view.viewer)
         return {WhyNotWords::tr("You only look on here: nothing is moved by hand."), QString()};
-    const QString who = seatName(session.names(), view.decider);
+    const QString who = seatName(table.names(), view.decider);
     return {view.decider == view.turn ? WhyNotWords::tr("It is %1's turn.").arg(who)
                                       //: Somebody else has to decide something, in whosever turn.
                                       : WhyNotWords::tr("%1 must decide something first.").arg(who),
-            toQString(match.notAsked(view.viewer).id())};
+            toQString(match.notAsked().id())};
 }
 
-std::optional<WhyNot> whyNotTaken(const Session& session, const ViewIndex& viewIndex, const Piece& piece,
+std::optional<WhyNot> whyNotTaken(const GameTable& table, const ViewIndex& viewIndex, const Piece& piece,
                                   const QString& spoken) {
     const PileInfo& pile = viewIndex.pileOf(piece);
     if (pile.kind == PileKind::Hand && isSeat(pile.owner) && pile.owner != viewIndex.view().viewer)
         //: Said of a card or tile in somebody else's hand: %1 is its owner, %2 what to do now.
         return WhyNot{
-            WhyNotWords::tr("That is %1's. %2").arg(seatName(session.names(), pile.owner), taskOf(session))};
-    if (!allGoals(session.match(), viewIndex, piece).empty()) return {};
-    return whyIdle(session, viewIndex, piece, spoken);
+            WhyNotWords::tr("That is %1's. %2").arg(seatName(table.names(), pile.owner), taskOf(table))};
+    if (!allGoals(table.seen(), viewIndex, piece).empty()) return {};
+    return whyIdle(table, viewIndex, piece, spoken);
 }
 
-WhyNot whyIdle(const Session& session, const ViewIndex& viewIndex, const Piece& piece,
+WhyNot whyIdle(const GameTable& table, const ViewIndex& viewIndex, const Piece& piece,
                const QString& spoken) {
-    if (const auto why = whyNowhere(session, viewIndex, piece)) return *why;
+    if (const auto why = whyNowhere(table, viewIndex, piece)) return *why;
     //: %1 is a card or tile and where it lies, %2 what to do now.
-    return {WhyNotWords::tr("There is nothing to do with this now: %1. %2").arg(spoken, taskOf(session))};
+    return {WhyNotWords::tr("There is nothing to do with this now: %1. %2").arg(spoken, taskOf(table))};
 }
 
-std::optional<WhyNot> whyNotThere(const Session& session, const ViewIndex& viewIndex, const Piece& piece,
+std::optional<WhyNot> whyNotThere(const GameTable& table, const ViewIndex& viewIndex, const Piece& piece,
                                   TablePlace place) {
-    const Verdict verdict =
-        session.match().refusal(viewIndex.gestureTo(piece, place), viewIndex.view().viewer);
+    const Verdict verdict = table.seen().refusal(viewIndex.gestureTo(piece, place));
     if (verdict) return {};
-    WhyNot why = whyIllegal(session, verdict);
+    WhyNot why = whyIllegal(table, verdict);
     const auto show = [&](Face face, std::uint8_t look) {
-        if (face != kHidden) why.faces << facePath(session.match(), face, look);
+        if (face != kHidden) why.faces << facePath(table.seen(), face, look);
     };
     const Piece* there = viewIndex.pieceAt(place.pile, place.place);
     show(piece.face, piece.look);
-    if (const Face other = session.text().clash(verdict); other != kHidden)
+    if (const Face other = table.text().clash(verdict); other != kHidden)
         show(other, 0);
     else if (there != nullptr && there != &piece && !why.faces.isEmpty())
         show(there->face, there->look);
     return why;
 }
 
-WhyNot whySenseless(const Session& session, const ViewIndex& viewIndex, const Piece& piece,
+WhyNot whySenseless(const GameTable& table, const ViewIndex& viewIndex, const Piece& piece,
                     const std::vector<TablePlace>& targets) {
     QStringList goals;
     for (const TablePlace& target : targets) {
-        const QString name = session.text().pileNameFor(*viewIndex.pileOf(target.pile), session.names(),
-                                                        viewIndex.view().viewer);
+        const QString name =
+            table.text().pileNameFor(*viewIndex.pileOf(target.pile), table.names(), viewIndex.view().viewer);
         if (!goals.contains(name)) goals.append(name);
     }
     if (!goals.isEmpty())
         //: A refusal. %1 is a list of the piles where the piece may be put now.
         return {WhyNotWords::tr("It cannot go there. You can put it here: %1.")
                     .arg(QLocale().createSeparatedList(goals))};
-    if (const auto why = whyNowhere(session, viewIndex, piece)) return *why;
+    if (const auto why = whyNowhere(table, viewIndex, piece)) return *why;
     //: A refusal. %1 is what to do now.
-    return {WhyNotWords::tr("It cannot go there. %1").arg(taskOf(session))};
+    return {WhyNotWords::tr("It cannot go there. %1").arg(taskOf(table))};
 }
 
 } // namespace drawbridge

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "table/session.h"
+#include "table/gametable.h"
 #include "table/viewindex.h"
 
 #include <optional>
 
 // Why something cannot be done at the table: a sentence, and the clause that says so where there is one. The
-// viewIndex is what the session's viewer sees; pieces are its pieces.
+// viewIndex is what the table's viewer sees; pieces are its pieces.
 namespace drawbridge {
 
 struct WhyNot {
@@ -18,23 +18,23 @@ struct WhyNot {
 };
 
 /// Why a move has been refused.
-WhyNot whyIllegal(const Session& session, const Verdict& verdict);
+WhyNot whyIllegal(const GameTable& table, const Verdict& verdict);
 /// Why it is not for the viewer to do anything: the game is over, or another one is to decide. Nothing is
 /// said while chance is at it.
-WhyNot whyNobodyMoves(const Session& session, const View& view);
+WhyNot whyNobodyMoves(const GameTable& table, const View& view);
 /// Why a piece that cannot go anywhere is not even taken up; nothing if it may be, since where it is put
 /// then tells why not. `spoken` is what the piece is called.
-std::optional<WhyNot> whyNotTaken(const Session& session, const ViewIndex& viewIndex, const Piece& piece,
+std::optional<WhyNot> whyNotTaken(const GameTable& table, const ViewIndex& viewIndex, const Piece& piece,
                                   const QString& spoken);
 /// Why nothing can be done with a piece now.
-WhyNot whyIdle(const Session& session, const ViewIndex& viewIndex, const Piece& piece, const QString& spoken);
+WhyNot whyIdle(const GameTable& table, const ViewIndex& viewIndex, const Piece& piece, const QString& spoken);
 /// The rule that keeps a piece from being put down there, at once or when it is carried on; nothing if that
 /// would mean no move, or there is none.
-std::optional<WhyNot> whyNotThere(const Session& session, const ViewIndex& viewIndex, const Piece& piece,
+std::optional<WhyNot> whyNotThere(const GameTable& table, const ViewIndex& viewIndex, const Piece& piece,
                                   TablePlace place);
 /// Why a piece cannot be put where putting it would mean no move: where it can go (`targets`), or else the
 /// rule that keeps it from going anywhere now, or else what to do instead.
-WhyNot whySenseless(const Session& session, const ViewIndex& viewIndex, const Piece& piece,
+WhyNot whySenseless(const GameTable& table, const ViewIndex& viewIndex, const Piece& piece,
                     const std::vector<TablePlace>& targets);
 
 } // namespace drawbridge

@@ -247,7 +247,7 @@ FocusScope {
             if (notes.zoom.visible)
                 notes.zoom.look();
         }
-        function onSessionChanged() {
+        function onTableChanged() {
             scene.home = false;
             answer.putAway();
             felt.forgetGrounds();

@@ -6,7 +6,7 @@
 #include "keep/public.h"
 #include "match/gamestate.h"
 #include "play.h"
-#include "table/session.h"
+#include "table/localtable.h"
 #include "table/tablecontroller.h"
 #include "waiting.h"
 
@@ -24,7 +24,7 @@ namespace {
 /// A table with a match on it, and who listens.
 struct Desk {
     explicit Desk(Match match, Announced amount = Announced::All)
-        : session(std::move(match))
+        : local(std::move(match))
         , announcer(&controller) {
         announcer.setAmount(amount);
         controller.setMotion(0);
@@ -33,7 +33,7 @@ struct Desk {
                              said << words;
                              urgent << isUrgent;
                          });
-        controller.setSession(&session);
+        controller.setTable(&local);
         begun.start();
     }
 
@@ -49,18 +49,18 @@ struct Desk {
     }
     /// Decisions of people, until the match is over or so many have been made.
     void play(Rng& rng, int decisions) {
-        for (int made = 0; made < decisions && settled(session) && !session.match().isOver(); ++made) {
-            session.liftCurtain();
-            QVERIFY(session.play(randomMove(session.match().state(), rng)));
+        for (int made = 0; made < decisions && settled(local) && !local.match().isOver(); ++made) {
+            local.liftCurtain();
+            QVERIFY(local.play(randomMove(local.match().state(), rng)));
         }
-        QVERIFY(settled(session));
+        QVERIFY(settled(local));
         listen();
     }
 
     QStringList said;
     QList<bool> urgent;
     QElapsedTimer begun;
-    Session session;
+    LocalTable local;
     TableController controller;
     Announcer announcer;
 };
@@ -122,7 +122,7 @@ void TestAnnouncer::tellsAWholeMatch() {
     Desk desk(anyMatch(*findGame(game.toStdString()), 1, 5));
     Rng rng(3);
     desk.play(rng, 3000);
-    QVERIFY(desk.session.match().isOver());
+    QVERIFY(desk.local.match().isOver());
     // Line by line, from where the one before ended; what is left between them are turns and tasks.
     QString left = desk.all();
     qsizetype from = 0;
@@ -139,7 +139,7 @@ void TestAnnouncer::tellsAWholeMatch() {
     for (const QString& line : lines) QVERIFY2(!left.contains(line), qPrintable(line + left));
     QVERIFY(desk.all().contains(desk.controller.ending()));
     const auto spoken = desk.said.size();
-    emit desk.session.changed();
+    emit desk.local.changed();
     desk.listen();
     QCOMPARE(desk.said.size(), spoken);
 }
@@ -202,12 +202,12 @@ void TestAnnouncer::tellsOfADrawWhatOneMaySee() {
     const auto before = desk.said.size();
     desk.play(rng, 1);
     QVERIFY(desk.said.size() > before);
-    const View now = desk.session.match().view(0);
+    const View now = desk.local.match().view(0);
     QVERIFY2(std::ranges::any_of(now.pieces,
                                  [&](const Piece& piece) {
                                      return piece.pile == keep::handOf(0) &&
                                             desk.said[before].contains(
-                                                desk.session.text().faceName(piece.face));
+                                                desk.local.text().faceName(piece.face));
                                  }),
              qPrintable(desk.said[before]));
 }
@@ -217,20 +217,20 @@ void TestAnnouncer::keepsStillBehindTheCurtain() {
     Rng rng(2);
     int lifted = 0;
     for (int moves = 0; moves < 80 && lifted < 5; ++moves) {
-        const Match& match = desk.session.match();
+        const Match& match = desk.local.match();
         QVERIFY(waitUntil(
-            [&] { return match.isOver() || desk.session.curtainDown() || desk.controller.myDecision(); }));
+            [&] { return match.isOver() || desk.local.curtainDown() || desk.controller.myDecision(); }));
         if (match.isOver()) break;
         desk.listen();
-        if (!desk.session.curtainDown()) {
-            QVERIFY(desk.session.play(randomMove(desk.session.match().state(), rng)));
+        if (!desk.local.curtainDown()) {
+            QVERIFY(desk.local.play(randomMove(desk.local.match().state(), rng)));
             continue;
         }
         desk.said.clear();
         QTest::qWait(150);
         QVERIFY2(desk.said.isEmpty(), qPrintable(desk.all()));
         const QVariantList news = desk.controller.curtainNews();
-        desk.session.liftCurtain();
+        desk.local.liftCurtain();
         desk.listen();
         // By name, since others hear it too.
         QVERIFY2(desk.all().contains(desk.controller.viewerName() + QStringLiteral("'s turn.")),
@@ -293,9 +293,9 @@ void TestAnnouncer::canBeSilent() {
 
 void TestAnnouncer::tellsWhySomethingCannotBe() {
     Desk desk(matchOf(setupOf(2, keep::Variant::Base), 1, 1));
-    QVERIFY(settled(desk.session));
+    QVERIFY(settled(desk.local));
     desk.listen();
-    const View view = desk.session.match().view(0);
+    const View view = desk.local.match().view(0);
     const auto held = std::ranges::find(view.pieces, keep::handOf(0), &Piece::pile);
     QVERIFY(held != view.pieces.end());
     for (int times = 1; times <= 2; ++times) { // who tries again is told again
@@ -314,14 +314,14 @@ void TestAnnouncer::tellsThatItIsTakenBack() {
     Desk desk(matchOf(setupOf(2, keep::Variant::Base), 1, 2, UndoRule::Practice));
     Rng rng(4);
     desk.play(rng, 1);
-    QVERIFY(desk.session.canUndo());
+    QVERIFY(desk.local.canUndo());
     const QString line = desk.logLines().last();
     desk.said.clear();
-    desk.session.undo();
+    desk.local.undo();
     desk.listen();
     QVERIFY2(desk.all().startsWith(QStringLiteral("Taken back.")), qPrintable(desk.all()));
     desk.said.clear();
-    desk.session.redo();
+    desk.local.redo();
     desk.listen();
     QVERIFY2(desk.all().contains(line), qPrintable(desk.all()));
 }
@@ -332,7 +332,7 @@ void TestAnnouncer::tellsTheTaskAfterAQuestionIsCalledOff() {
     desk.controller.setAsksOfWaste(true);
     Rng rng(101);
     for (int decisions = 0; decisions < 60 && !desk.controller.asking(); ++decisions) {
-        QVERIFY(settled(desk.session));
+        QVERIFY(settled(desk.local));
         desk.controller.choose(0);
         if (!desk.controller.asking()) desk.play(rng, 1);
     }

@@ -4,7 +4,7 @@
 #include "keep/public.h"
 #include "match/gamestate.h"
 #include "play.h"
-#include "table/session.h"
+#include "table/localtable.h"
 #include "table/tablecontroller.h"
 #include "text/gametext.h"
 #include "waiting.h"
@@ -20,26 +20,26 @@ namespace {
 
 struct Desk {
     explicit Desk(Match match)
-        : session(std::move(match))
+        : local(std::move(match))
         , answers(&controller) {
         controller.setMotion(0);
-        controller.setSession(&session);
+        controller.setTable(&local);
     }
 
     /// Plays until Anna has to decide in that phase, with something that others have done before it.
     bool playTo(const char* phase) {
         Rng rng(3);
-        for (int moves = 0; moves < 400 && settled(session) && !session.match().isOver(); ++moves) {
-            if (session.match().decider() == 0 && session.match().history().size() > 24 &&
-                session.match().game().phaseName(session.match().view(0)) == phase)
+        for (int moves = 0; moves < 400 && settled(local) && !local.match().isOver(); ++moves) {
+            if (local.match().decider() == 0 && local.match().history().size() > 24 &&
+                local.match().game().phaseName(local.match().view(0)) == phase)
                 return true;
-            session.play(randomMove(session.match().state(), rng));
+            local.play(randomMove(local.match().state(), rng));
         }
         return false;
     }
     QString ask(Question question, TablePlace at = {}) { return answers.to(question, at); }
 
-    Session session;
+    LocalTable local;
     TableController controller;
     Answers answers;
 };
@@ -83,10 +83,9 @@ void TestAnswers::whatToDo() {
                                   choices.index(row).data(ChoiceModel::KeyRole).toString()),
                  qPrintable(options));
     // While a bot is at it nothing can be done.
-    desk.session.setPaused(true);
+    desk.local.setPaused(true);
     Rng rng(1);
-    while (desk.session.match().decider() == 0)
-        desk.session.play(randomMove(desk.session.match().state(), rng));
+    while (desk.local.match().decider() == 0) desk.local.play(randomMove(desk.local.match().state(), rng));
     QCOMPARE(desk.ask(Question::Options), desk.controller.prompt());
 }
 
@@ -117,14 +116,14 @@ void TestAnswers::whereInARow() {
     Desk desk(Match(info, {2, std::vector<OptionValue>(info.options().size())},
                     {{"Anna", false, ""}, {"Bert", true, "greedy"}}, 9, UndoRule::Fair));
     Rng rng(7);
-    for (int moves = 0; moves < 400 && settled(desk.session) && !desk.session.match().isOver(); ++moves) {
-        if (desk.session.match().decider() == 0 && desk.controller.targets().size() > 8) {
+    for (int moves = 0; moves < 400 && settled(desk.local) && !desk.local.match().isOver(); ++moves) {
+        if (desk.local.match().decider() == 0 && desk.controller.targets().size() > 8) {
             const QString options = desk.ask(Question::Options);
             QVERIFY2(options.contains(QRegularExpression("card \\d of (.+ castle) to card \\d of \\1[,.]")),
                      qPrintable(options));
             return;
         }
-        desk.session.play(randomMove(desk.session.match().state(), rng));
+        desk.local.play(randomMove(desk.local.match().state(), rng));
     }
     QFAIL("nothing was aimed at many cards");
 }
@@ -136,21 +135,21 @@ void TestAnswers::howItStands() {
     QVERIFY2(standing.startsWith(QStringLiteral("Turn ")), qPrintable(standing));
     QVERIFY2(standing.contains(QStringLiteral("Anna: you, on turn, ")), qPrintable(standing));
     QVERIFY2(standing.contains(QStringLiteral("Bert: ")), qPrintable(standing));
-    const auto held = std::ranges::count(desk.session.match().view(0).pieces, keep::handOf(1), &Piece::pile);
+    const auto held = std::ranges::count(desk.local.match().view(0).pieces, keep::handOf(1), &Piece::pile);
     QVERIFY2(
-        standing.contains(desk.session.text().counted(static_cast<int>(held)) + QStringLiteral(" in hand")),
+        standing.contains(desk.local.text().counted(static_cast<int>(held)) + QStringLiteral(" in hand")),
         qPrintable(standing));
 }
 
 void TestAnswers::whatLiesThere() {
     Desk desk(matchOf(setupOf(2, keep::Variant::Base), 1, 3));
     QVERIFY(desk.playTo("action"));
-    const GameText& text = desk.session.text();
+    const GameText& text = desk.local.text();
     const QString hand = desk.ask(Question::Hand);
     const QString castle = desk.ask(Question::Place);
     QVERIFY2(castle.startsWith(QStringLiteral("your castle: ")), qPrintable(castle));
     int built = 0;
-    for (const Piece& piece : desk.session.match().view(0).pieces) {
+    for (const Piece& piece : desk.local.match().view(0).pieces) {
         if (piece.pile == keep::handOf(0))
             QVERIFY2(hand.contains(text.faceName(piece.face)), qPrintable(hand));
         if (piece.pile != keep::kFirstCastle) continue;
@@ -168,10 +167,10 @@ void TestAnswers::whatLiesThere() {
 void TestAnswers::allAboutAPiece() {
     Desk desk(matchOf(setupOf(2, keep::Variant::Base), 1, 3));
     QVERIFY(desk.playTo("action"));
-    const View view = desk.session.match().view(0);
+    const View view = desk.local.match().view(0);
     const auto held = std::ranges::find(view.pieces, keep::handOf(0), &Piece::pile);
     const QString all = desk.ask(Question::Card, {keep::handOf(0), held->place});
-    QVERIFY2(all.startsWith(desk.session.text().faceName(held->face)), qPrintable(all));
+    QVERIFY2(all.startsWith(desk.local.text().faceName(held->face)), qPrintable(all));
     QVERIFY2(all.contains(QStringLiteral("Rule ")), qPrintable(all));
     // Of what one may not see, nothing but where it lies.
     const QString hidden = desk.ask(Question::Card, {keep::kDrawA, -1});
@@ -214,14 +213,14 @@ void TestAnswers::ofEveryGame() {
     Desk desk(
         Match(info, {seats, std::vector<OptionValue>(info.options().size())}, players, 9, UndoRule::Fair));
     Rng rng(7);
-    for (int moves = 0; moves < 60 && settled(desk.session) && !desk.session.match().isOver(); ++moves) {
+    for (int moves = 0; moves < 60 && settled(desk.local) && !desk.local.match().isOver(); ++moves) {
         for (const Question question : {Question::Task, Question::Options, Question::Standing, Question::Hand,
                                         Question::Place, Question::Next, Question::Previous}) {
             const QString answer = desk.ask(question);
             QVERIFY2(answer.size() > 3 && !answer.contains(u'%') && !answer.contains(QStringLiteral("..")),
                      qPrintable(QString::number(static_cast<int>(question)) + answer));
         }
-        desk.session.play(randomMove(desk.session.match().state(), rng));
+        desk.local.play(randomMove(desk.local.match().state(), rng));
     }
 }
 

@@ -7,6 +7,7 @@
 #include "keep/notation.h"
 #include "keep/position.h"
 #include "match/record.h"
+#include "table/news.h"
 #include "table/tablecontroller.h"
 
 #include <QSet>
@@ -40,15 +41,15 @@ struct Row {
 /// A table with a match on it, and the hands of whoever sits there.
 struct Desk {
     explicit Desk(Match match)
-        : session(std::move(match)) {
-        session.setCurtain(false);
-        controller.setSession(&session);
+        : local(std::move(match)) {
+        local.setCurtain(false);
+        controller.setTable(&local);
     }
 
-    Session session;
+    LocalTable local;
     TableController controller;
 
-    const Match& match() const { return session.match(); }
+    const Match& match() const { return local.match(); }
     std::size_t moves() const { return match().history().size(); }
 
     std::vector<Row> rows() {
@@ -93,9 +94,9 @@ struct Desk {
 
 /// Plays moves at random until `is` holds before a decision of a person; false if that never comes.
 bool playUntil(Desk& table, Rng& rng, const std::function<bool()>& is) {
-    while (settled(table.session) && !table.match().isOver()) {
+    while (settled(table.local) && !table.match().isOver()) {
         if (is()) return true;
-        table.session.play(randomMove(table.match().state(), rng));
+        table.local.play(randomMove(table.match().state(), rng));
     }
     return false;
 }
@@ -191,7 +192,7 @@ void Controllers::everyLegalMoveIsAGestureOrAButton() {
     Desk table(matchOf(setup, setup.seats, 51));
     Rng rng(51);
     int step = 0;
-    while (settled(table.session) && !table.match().isOver()) {
+    while (settled(table.local) && !table.match().isOver()) {
         if (++step % 4 == 0) {
             // Every pick with its targets, every button: as many different ways as there are legal moves.
             QSet<QString> ways;
@@ -218,7 +219,7 @@ void Controllers::everyLegalMoveIsAGestureOrAButton() {
             const auto buttons = table.choices().size();
             QCOMPARE(ways.size() + buttons, static_cast<qsizetype>(list.size()));
         }
-        table.session.play(randomMove(table.match().state(), rng));
+        table.local.play(randomMove(table.match().state(), rng));
     }
 }
 
@@ -231,7 +232,7 @@ void Controllers::aWholeGameByHand() {
         const auto below = [&](qsizetype count) {
             return static_cast<qsizetype>(rng.below(static_cast<std::uint32_t>(count)));
         };
-        while (settled(table.session) && !table.match().isOver()) {
+        while (settled(table.local) && !table.match().isOver()) {
             QVERIFY(table.controller.myDecision());
             const auto before = table.moves();
             std::vector<Row> movable;
@@ -279,7 +280,7 @@ void Controllers::whateverIsDroppedWhereverIsAMoveOrARefusal() {
     Desk table(matchOf(setup, setup.seats, 71));
     Rng rng(71);
     int refusals = 0;
-    while (settled(table.session) && !table.match().isOver()) {
+    while (settled(table.local) && !table.match().isOver()) {
         for (int attempt = 0; attempt < 8 && !table.match().isOver(); ++attempt) {
             const std::vector<Row> rows = table.rows();
             const Row row = rows[rng.below(static_cast<std::uint32_t>(rows.size()))];
@@ -306,12 +307,12 @@ void Controllers::whateverIsDroppedWhereverIsAMoveOrARefusal() {
             if (table.controller.refusal().isEmpty()) {
                 QCOMPARE(static_cast<int>(pile.id), row.pile); // put back where it was
             } else if (!table.controller.refusalClause().isEmpty()) {
-                QVERIFY(!table.session.text().clauseText(table.controller.refusalClause()).isEmpty());
+                QVERIFY(!table.local.text().clauseText(table.controller.refusalClause()).isEmpty());
                 ++refusals;
             }
         }
-        if (settled(table.session) && !table.match().isOver())
-            table.session.play(randomMove(table.match().state(), rng));
+        if (settled(table.local) && !table.match().isOver())
+            table.local.play(randomMove(table.match().state(), rng));
     }
     QVERIFY(refusals > 10);
 }
@@ -322,13 +323,13 @@ void Controllers::thePreviewIsWhatHappens() {
     for (Seed seed = 81; seed < 85; ++seed) {
         Desk table(matchOf(setup, setup.seats, seed));
         Rng rng(seed);
-        while (settled(table.session) && !table.match().isOver()) {
+        while (settled(table.local) && !table.match().isOver()) {
             const GameState& state = table.match().state();
             const Move move = randomMove(state, rng);
             const Gesture gesture = state.gestureOf(move);
             const bool isAttack = keep::verbOf(move) == keep::Verb::Attack;
             if (!gesture.from || (!isAttack && rng.below(3) != 0)) {
-                table.session.play(move);
+                table.local.play(move);
                 continue;
             }
             const QString face =
@@ -410,7 +411,7 @@ void Controllers::pickLightsTheTargets() {
         const int pile = target.toMap()[QStringLiteral("pile")].toInt();
         const PileInfo info{static_cast<PileId>(pile), PileKind::Grid, 0, 9, PileUse::Standing, ""};
         const int rank =
-            table.session.text().readingRank(info, target.toMap()[QStringLiteral("place")].toInt());
+            table.local.text().readingRank(info, target.toMap()[QStringLiteral("place")].toInt());
         QVERIFY(pile != lastPile || rank > lastRank);
         lastPile = pile;
         lastRank = rank;
@@ -443,7 +444,7 @@ void Controllers::anotherPickReplacesTheFirst() {
 
 void Controllers::aClickOnADrawPileDraws() {
     Desk table(matchOf(setupOf(2, Variant::Base), 1, 92));
-    QVERIFY(settled(table.session));
+    QVERIFY(settled(table.local));
     QCOMPARE(table.phase(), QStringLiteral("draw-first"));
     const int hand = keep::handOf(0);
     const auto held = [&] {
@@ -455,14 +456,14 @@ void Controllers::aClickOnADrawPileDraws() {
     QVERIFY(table.controller.prompt().contains(QLatin1String("draw pile")));
     const int top = table.top(keep::kDrawB);
     QVERIFY(table.controller.click(top));
-    QVERIFY(settled(table.session));
+    QVERIFY(settled(table.local));
     QCOMPARE(held(), 5);
     // The very piece has gone to the hand, and shows its face there.
     const int pile = keep::kDrawB;
     QCOMPARE(table.find([&](const Row& row) { return row.handle == top && row.pile == hand; }), top);
     QCOMPARE(table.find([&](const Row& row) { return row.handle == top && row.pile == pile; }), 0);
     QVERIFY(table.controller.clickSpot(keep::kDrawA, -1));
-    QVERIFY(settled(table.session));
+    QVERIFY(settled(table.local));
     QCOMPARE(held(), 6);
     // Dragging does it as well, from any tile of the pile. (Third draw: refused, with the reason.)
     QVERIFY(!table.controller.clickSpot(keep::kDrawA, -1) || !table.controller.drop(keep::handOf(0), -1));
@@ -491,7 +492,7 @@ void Controllers::clickAndClickBuilds() {
 void Controllers::aRefusedDropCitesTheClause() {
     Desk table(matchOf(setupOf(2, Variant::Base), 2, 94));
     Rng rng(94);
-    QVERIFY(settled(table.session));
+    QVERIFY(settled(table.local));
     QSignalSpy refused(&table.controller, &TableController::refusalChanged);
     // A tile cannot be built before drawing.
     const int hand = keep::handOf(table.match().decider());
@@ -545,7 +546,7 @@ void Controllers::whatFitsNowhereSaysWhatItClashesWith() {
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
         Desk table(matchOf(setupOf(2, Variant::Base), 2, seed));
         Rng rng(seed);
-        QVERIFY(settled(table.session));
+        QVERIFY(settled(table.local));
         const auto stuck = [&] {
             return table.find([&](const Row& row) {
                 return row.pile == keep::handOf(table.match().decider()) && !row.movable &&
@@ -563,9 +564,9 @@ void Controllers::whatFitsNowhereSaysWhatItClashesWith() {
 void Controllers::outOfTurn() {
     Desk table(matchOf(setupOf(2, Variant::Base), 1, 95, UndoRule::Fair, "ismcts:5000ms"));
     Rng rng(95);
-    while (!table.session.isThinking()) {
-        if (table.session.isPerson(table.match().decider()))
-            table.session.play(randomMove(table.match().state(), rng));
+    while (!table.local.isThinking()) {
+        if (table.local.isPerson(table.match().decider()))
+            table.local.play(randomMove(table.match().state(), rng));
         QCoreApplication::processEvents();
     }
     QVERIFY(!table.controller.myDecision());
@@ -603,7 +604,7 @@ void Controllers::aRefusalGoesWhenTheMatchGoesOn() {
     QVERIFY(!bots.controller.pick(bots.find([](const Row& row) { return row.pile == keep::handOf(1); })));
     QVERIFY(!bots.controller.refusal().isEmpty());
     QSignalSpy told(&bots.controller, &TableController::refusalChanged);
-    bots.session.play(randomMove(bots.match().state(), rng));
+    bots.local.play(randomMove(bots.match().state(), rng));
     QVERIFY(bots.controller.refusal().isEmpty());
     QVERIFY(bots.controller.refusalClause().isEmpty());
     QCOMPARE(told.count(), 1);
@@ -614,7 +615,7 @@ void Controllers::aRefusalGoesWhenTheMatchGoesOn() {
     const int rivals = keep::handOf(static_cast<Seat>(1 - people.match().decider()));
     QVERIFY(!people.controller.pick(people.find([&](const Row& row) { return row.pile == rivals; })));
     QVERIFY(!people.controller.refusal().isEmpty());
-    people.session.setPlayer(people.match().decider(), {"Osric", true, "random"});
+    people.local.session().setPlayer(people.match().decider(), {"Osric", true, "random"});
     QVERIFY(people.controller.refusal().isEmpty());
 }
 
@@ -626,7 +627,7 @@ void Controllers::aQuestionIsAskedAboutTheTable() {
     for (Seat seat = 0; seat < 2; ++seat) match.setPlayer(seat, {"Osric", true, "random"});
     Desk desk(std::move(match));
     desk.controller.setPaused(true);
-    desk.session.setEyes(turn);
+    desk.local.setEyes(turn);
     const auto refused = [&] {
         for (const Row& row : desk.rows())
             if (row.pile == keep::handOf(turn)) {
@@ -672,7 +673,7 @@ void Controllers::spectatorsSeeAllHandsOrNone() {
         for (const QString& face : hand) QCOMPARE(face, QStringLiteral("back"));
     }
 
-    watched.session.setAllShown(true);
+    watched.local.setAllShown(true);
     const auto hands = facesInHands();
     for (Seat seat = 0; seat < 3; ++seat) {
         QStringList own; // as its owner sees it
@@ -690,7 +691,7 @@ void Controllers::spectatorsSeeAllHandsOrNone() {
     QCOMPARE(watched.find([](const Row& row) { return row.movable; }), 0);
     QVERIFY(drawn() != heard); // the log names what was drawn
 
-    watched.session.setAllShown(false);
+    watched.local.setAllShown(false);
     QCOMPARE(drawn(), heard);
     for (const QStringList& hand : facesInHands())
         for (const QString& face : hand) QCOMPARE(face, QStringLiteral("back"));
@@ -698,7 +699,7 @@ void Controllers::spectatorsSeeAllHandsOrNone() {
 
 void Controllers::theOnlyPieceIsInTheHandAlready() {
     Desk table(matchOf(setupOf(1, Variant::Siege), 1, 98));
-    QVERIFY(settled(table.session));
+    QVERIFY(settled(table.local));
     QCOMPARE(table.phase(), QStringLiteral("start-square"));
     const bool isKeep =
         table.find([](const Row& row) { return row.pile == keep::kTray && row.face.endsWith('K'); }) != 0;
@@ -708,7 +709,7 @@ void Controllers::theOnlyPieceIsInTheHandAlready() {
     const QVariantMap target = table.controller.targets().front().toMap();
     QVERIFY(table.controller.clickSpot(target[QStringLiteral("pile")].toInt(),
                                        target[QStringLiteral("place")].toInt()));
-    QVERIFY(settled(table.session));
+    QVERIFY(settled(table.local));
     QCOMPARE(table.phase(), QStringLiteral("draw-first"));
     QCOMPARE(table.controller.picked(), 0);
 }
@@ -791,7 +792,7 @@ void Controllers::takenFromTheDiscardPile() {
     const int top = table.top(keep::kDiscardPile);
     const Seat who = table.match().decider();
     QVERIFY(table.controller.click(top));
-    QVERIFY(settled(table.session));
+    QVERIFY(settled(table.local));
     QCOMPARE(table.find([&](const Row& row) { return row.handle == top && row.pile == keep::handOf(who); }),
              top);
     if (table.phase() == "draw-second" && table.top(keep::kDiscardPile) != 0) {
@@ -810,16 +811,16 @@ void Controllers::shufflingFirstIsAButton() {
         Rng rng(seed);
         found.emplace(matchOf(setupOf(4, Variant::Base, {Option::AdvancedDraw}), 4, seed));
         // Everybody mostly passes, so that the draw piles run out before anybody has won.
-        while (settled(found->session) && !found->match().isOver() && !isOffered()) {
+        while (settled(found->local) && !found->match().isOver() && !isOffered()) {
             const auto end = legal(found->match().state(), "end");
-            found->session.play(end && rng.below(6) != 0 ? *end : randomMove(found->match().state(), rng));
+            found->local.play(end && rng.below(6) != 0 ? *end : randomMove(found->match().state(), rng));
         }
     }
     Desk& table = *found;
     QCOMPARE(table.choices(), QStringList{QStringLiteral("Shuffle first")});
     QVERIFY(table.controller.prompt().contains(QLatin1String("shuffled first")));
     table.controller.choose(0);
-    QVERIFY(settled(table.session));
+    QVERIFY(settled(table.local));
     QVERIFY(table.choices().empty());
     QVERIFY(table.top(keep::kDrawA) != 0);
     QCOMPARE(table.top(keep::kDiscardPile), 0);
@@ -829,7 +830,7 @@ void Controllers::shufflingFirstIsAButton() {
 void Controllers::buttons() {
     Desk table(matchOf(setupOf(2, Variant::Base), 2, 101));
     Rng rng(101);
-    QVERIFY(settled(table.session));
+    QVERIFY(settled(table.local));
     QVERIFY(table.choices().empty()); // drawing is not a button
     QVERIFY(playUntil(table, rng, [&] { return table.phase() == "action"; }));
     QCOMPARE(table.choices(), QStringList{QStringLiteral("Pass")});
@@ -878,13 +879,13 @@ void Controllers::whatOthersHaveDoneIsNotTakenBackUnasked() {
     Rng rng(103);
     const auto begins = [&](Seat seat) {
         return table.phase() == "draw-first" && table.match().decider() == seat &&
-               table.session.hasHadTurn(seat) && settled(table.session);
+               hasHadTurn(table.local.seen(), seat) && settled(table.local);
     };
     // The bot's answer goes with one's own decision.
-    QVERIFY(playUntil(table, rng, [&] { return begins(0) && table.session.hasHadTurn(1); }));
-    QCOMPARE(table.session.viewer(), Seat{0});
+    QVERIFY(playUntil(table, rng, [&] { return begins(0) && hasHadTurn(table.local.seen(), 1); }));
+    QCOMPARE(table.local.viewer(), Seat{0});
     const std::size_t moves = table.moves();
-    QVERIFY(table.session.undoneToo() == std::vector<Seat>({1, 2}));
+    QVERIFY(table.local.undoneToo() == std::vector<Seat>({1, 2}));
     QSignalSpy asked(&table.controller, &TableController::askingChanged);
     table.controller.undo();
     QCOMPARE(table.moves(), moves);
@@ -904,8 +905,8 @@ void Controllers::whatOthersHaveDoneIsNotTakenBackUnasked() {
     QVERIFY(!table.controller.asking());
     QCOMPARE(table.match().decider(), Seat{0});
     // In one's own turn nobody else is asked about.
-    QVERIFY(playUntil(table, rng,
-                      [&] { return table.phase() == "action" && table.session.undoneToo().empty(); }));
+    QVERIFY(
+        playUntil(table, rng, [&] { return table.phase() == "action" && table.local.undoneToo().empty(); }));
     const std::size_t own = table.moves();
     table.controller.undo();
     QVERIFY(table.moves() < own);
@@ -922,7 +923,7 @@ void Controllers::howAMatchEndedIsNotTakenBack() {
     QVERIFY(table.match().isOver());
     QCOMPARE(table.moves(), moves);
     // Where it is only tried how something ends, it can be tried again.
-    table.session.setTried(true);
+    table.local.session().setTried(true);
     QVERIFY(table.controller.canUndo());
     table.controller.undo();
     QVERIFY(!table.match().isOver());
@@ -944,12 +945,12 @@ void Controllers::whatLosesAllIsAskedAsSuch() {
     const QString notAgain = QStringLiteral("Not again this turn");
     {
         Desk table(castlesMatch(position("block", R"("empty")", "4 from 1").c_str(), 1, "{}"));
-        QVERIFY(settled(table.session));
+        QVERIFY(settled(table.local));
         QVERIFY(table.controller.grave());
         QVERIFY(table.controller.prompt().startsWith(QStringLiteral("You are out of the game if")));
         QVERIFY(!says(table).contains(notAgain));
-        table.session.passTurn();
-        QVERIFY(table.session.isAsked(0));
+        table.local.passTurn();
+        QVERIFY(table.local.isAsked(0));
         // The window is that question: it is not asked twice.
         table.controller.choose(static_cast<int>(says(table).indexOf(QStringLiteral("Let it pass"))));
         QVERIFY(!table.controller.asking());
@@ -957,15 +958,15 @@ void Controllers::whatLosesAllIsAskedAsSuch() {
     }
     {
         Desk table(castlesMatch(position("block", R"("C")", "5 from 1").c_str(), 1, "{}"));
-        QVERIFY(settled(table.session));
+        QVERIFY(settled(table.local));
         QVERIFY(!table.controller.grave());
         QVERIFY(says(table).contains(notAgain));
     }
     {
         // In one's own turn it is asked first.
         Desk table(castlesMatch(R"("realm 1": "C", "hand 1": "jester a4", "realm 2": "C:4; C")", 1, "{}"));
-        QVERIFY(settled(table.session));
-        QVERIFY(table.session.play(*legal(table.match().state(), "use jester")));
+        QVERIFY(settled(table.local));
+        QVERIFY(table.local.play(*legal(table.match().state(), "use jester")));
         const QStringList buttons = says(table);
         const std::size_t moves = table.moves();
         for (int row = 0; row < buttons.size() && !table.controller.grave(); ++row) {
@@ -991,9 +992,9 @@ void Controllers::lastMoveIsMarked() {
     const Row placed = marked().front();
     QVERIFY(placed.pile >= keep::kFirstCastle);
     QCOMPARE(placed.place, static_cast<int>(table.match().history().back().move.operand[2]));
-    table.session.undo();
+    table.local.undo();
     QVERIFY(marked().empty() || marked().front().handle != placed.handle);
-    table.session.redo();
+    table.local.redo();
     QCOMPARE(marked().front().handle, placed.handle);
     // Later it can be pointed at again.
     const auto then = static_cast<int>(table.moves()) - 1;
@@ -1016,7 +1017,7 @@ void Controllers::lastMoveIsMarked() {
 
 void Controllers::spokenWords() {
     Desk table(matchOf(setupOf(2, Variant::Base), 1, 92));
-    QVERIFY(settled(table.session));
+    QVERIFY(settled(table.local));
     QCOMPARE(table.controller.spokenPile(keep::kDrawA).section(',', 0, 0), QStringLiteral("first draw pile"));
     QVERIFY(table.controller.spokenPile(keep::kDrawA).contains(QLatin1String("41")));
     QCOMPARE(table.controller.spokenPile(keep::kFirstCastle, keep::kNW),
@@ -1056,16 +1057,16 @@ void Controllers::whatHasBecomeOfOneIsToldOnce() {
     const char* jester = R"("phase": "special-target", "in play": "jester", "realm 1": "C:4", "realm 2": "C",
                             "realm 3": "C:5", "realm 4": "C:6")";
     Desk table(castlesMatch(jester, 4, "{}"));
-    QVERIFY(settled(table.session));
+    QVERIFY(settled(table.local));
     QVERIFY(table.controller.statusNotice().isEmpty());
     const auto play = [&](const char* move) {
-        return bool(table.session.play(*table.match().state().fromText(move)));
+        return bool(table.local.play(*table.match().state().fromText(move)));
     };
     QVERIFY(play("destroy"));                           // the second seat's castle
     QVERIFY(table.controller.statusNotice().isEmpty()); // the first one looks on
-    table.session.setPlayer(0, {"Anna", true, "random"});
-    table.session.setPlayer(2, {"Cleo", true, "random"});
-    table.session.setPlayer(3, {"Dora", true, "random"});
+    table.local.session().setPlayer(0, {"Anna", true, "random"});
+    table.local.session().setPlayer(2, {"Cleo", true, "random"});
+    table.local.session().setPlayer(3, {"Dora", true, "random"});
     QCOMPARE(table.controller.viewer(), 1); // the only person left
     QCOMPARE(table.controller.statusNotice()[QStringLiteral("title")].toString(),
              QStringLiteral("You are out of the game"));
@@ -1079,7 +1080,7 @@ void Controllers::whatHasBecomeOfOneIsToldOnce() {
 
 void Controllers::aNameIsPressed() {
     Desk table(castlesMatch(R"("guests": [2], "welcome": [2], "hand 1": "castle")", 4, "{}"));
-    QVERIFY(settled(table.session));
+    QVERIFY(settled(table.local));
     const auto words = [&](int seat) {
         const SeatModel& seats = *table.controller.seats();
         return seats.data(seats.index(seat), SeatModel::PressRole)
@@ -1107,20 +1108,20 @@ void Controllers::clausesCanBeOpened() {
 }
 
 void Controllers::propertiesTellWhenTheyChange() {
-    Session session(matchOf(setupOf(2, Variant::Base), 2, 105));
+    LocalTable local(matchOf(setupOf(2, Variant::Base), 2, 105));
     TableController table;
-    QSignalSpy sessions(&table, &TableController::sessionChanged);
+    QSignalSpy sessions(&table, &TableController::tableChanged);
     QSignalSpy states(&table, &TableController::stateChanged);
     QSignalSpy motions(&table, &TableController::motionChanged);
-    table.setSession(&session);
-    table.setSession(&session);
+    table.setTable(&local);
+    table.setTable(&local);
     QCOMPARE(sessions.count(), 1);
     QVERIFY(states.count() >= 1);
     table.setMotion(0);
     table.setMotion(0);
     QCOMPARE(motions.count(), 1);
     QCOMPARE(table.motion(), 0);
-    QVERIFY(settled(session));
+    QVERIFY(settled(local));
     QVERIFY(table.curtainDown());
     QCOMPARE(table.viewer(), -1);
     QVERIFY(table.prompt().contains(table.curtainName()));
@@ -1143,13 +1144,13 @@ void Controllers::puppetsWinAlong() {
         Match match(castles, {3, {}}, std::move(players), seed);
         Rng rng(seed);
         for (match.settle(); !match.isOver(); match.settle()) match.play(randomMove(match.state(), rng));
-        Session session(std::move(match));
+        LocalTable local(std::move(match));
         TableController table;
-        table.setSession(&session);
-        const Seen seen = session.match().known(kNobody);
+        table.setTable(&local);
+        const Seen seen = local.match().known(kNobody);
         for (const QVariant& row : table.result().value("seats").toList()) {
             const QVariantMap seat = row.toMap();
-            const bool wins = session.text().winsAlong(seen, static_cast<Seat>(seat.value("seat").toInt()));
+            const bool wins = local.text().winsAlong(seen, static_cast<Seat>(seat.value("seat").toInt()));
             QCOMPARE(seat.value("standing").toString().startsWith("wins along"), wins);
             along += wins ? 1 : 0;
         }
@@ -1187,9 +1188,9 @@ void Controllers::resultOfAMatch() {
             const auto decisions = static_cast<int>(std::ranges::count_if(
                 match.history(), [](const HistoryItem& item) { return isSeat(item.decider); }));
             const View open = match.view(kNobody);
-            Session session(std::move(match));
+            LocalTable local(std::move(match));
             TableController table;
-            table.setSession(&session);
+            table.setTable(&local);
             const QVariantMap result = table.result();
             const QVariantList seats = result.value("seats").toList();
             QCOMPARE(seats.size(), 3);
@@ -1210,7 +1211,7 @@ void Controllers::resultOfAMatch() {
                                 ' '));
             }
             const QString title = result.value("title").toString();
-            const bool won = session.match().state().score(0) > 0;
+            const bool won = local.match().state().score(0) > 0;
             QCOMPARE(title.startsWith("You "), people == 1 && won);
             QCOMPARE(result.value("won").toBool(), people == 1 && won);
             const QStringList facts = result.value("facts").toStringList();
@@ -1220,10 +1221,10 @@ void Controllers::resultOfAMatch() {
             // What decided it, each a line of what everybody saw, the last blow among them.
             const QVariantList story = result.value("story").toList();
             QStringList heavy;
-            const Match& over = session.match();
+            const Match& over = local.match();
             for (std::size_t item = 0; item < over.history().size(); ++item)
                 if (const SeenMove told = over.told(item, kNobody); told.impact().harm != Harm::None)
-                    heavy << session.text().logLine(told, session.names());
+                    heavy << local.text().logLine(told, local.names());
             QCOMPARE(story.isEmpty(), heavy.isEmpty());
             QVERIFY(story.size() <= 3);
             for (const QVariant& one : story) {
@@ -1231,8 +1232,7 @@ void Controllers::resultOfAMatch() {
                 QVERIFY2(heavy.contains(line.section(QStringLiteral(": "), 1)), qPrintable(line));
                 // The moment just after: what it tells has been done.
                 const auto moment = static_cast<std::size_t>(one.toMap().value("moment").toInt());
-                QVERIFY(
-                    line.endsWith(session.text().logLine(over.told(moment - 1, kNobody), session.names())));
+                QVERIFY(line.endsWith(local.text().logLine(over.told(moment - 1, kNobody), local.names())));
             }
             if (!story.isEmpty())
                 QVERIFY(story.last().toMap().value("text").toString().endsWith(heavy.last()));
@@ -1243,7 +1243,7 @@ void Controllers::resultOfAMatch() {
             QCOMPARE(handles.size(), turned.size());
             const auto down = std::ranges::count_if(open.pieces, [&](const Piece& piece) {
                 const PileInfo* pile = nullptr;
-                const std::vector<PileInfo> piles = session.match().game().piles(session.match().setup());
+                const std::vector<PileInfo> piles = local.match().game().piles(local.match().setup());
                 for (const PileInfo& one : piles)
                     if (one.id == piece.pile) pile = &one;
                 return pile != nullptr && pile->kind == PileKind::Row && !piece.faceUp;

@@ -17,7 +17,7 @@
 #include "shell/newgame/newgame.h"
 #include "shell/newgame/newgamechoice.h"
 #include "shell/teacher/effectrow.h"
-#include "table/session.h"
+#include "table/localtable.h"
 #include "table/tablecontroller.h"
 #include "text/rampage/rampagetext.h"
 
@@ -701,11 +701,11 @@ void TestDeckEditor::cardsOfTheDeckLieOnTheTable() {
     const GameInfo& game = *findGame("castle-rampage");
     Setup setup;
     useDeck(game, setup, *openDeck(nullptr, everyOperation()).deck);
-    Session session(Match(game, setup, {{"Anna", false, {}}, {"Ben", false, {}}}, 5));
-    session.setCurtain(false);
+    LocalTable local(Match(game, setup, {{"Anna", false, {}}, {"Ben", false, {}}}, 5));
+    local.setCurtain(false);
     TableController controller;
-    controller.setSession(&session);
-    QTRY_VERIFY(isSeat(session.match().decider()));
+    controller.setTable(&local);
+    QTRY_VERIFY(isSeat(local.match().decider()));
     const FacePainter painter;
     int fronts = 0;
     const PieceModel& pieces = *controller.pieces();

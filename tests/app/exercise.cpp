@@ -118,27 +118,27 @@ void TestExercise::tellsWhatToDo() {
     QCOMPARE(exercise.task(), QStringLiteral("A tower."));
     exercise.makeMove();
     QCOMPARE(exercise.task(), QStringLiteral("That is enough."));
-    exercise.session().undo();
+    exercise.table().undo();
     QCOMPARE(exercise.task(), QStringLiteral("A tower."));
     QVERIFY(goThrough(exercise));
     QCOMPARE(exercise.task(), QString());
-    QVERIFY(exercise.session().isPaused()); // or the bot would play its turn
+    QVERIFY(exercise.table().isPaused()); // or the bot would play its turn
 }
 
 void TestExercise::anotherMoveLeadsAstray() {
     const Scenario scenario = scenarioOf(kBuild);
     Exercise exercise(scenario, playersOf(scenario));
-    const GameState& state = exercise.session().match().state();
-    QVERIFY(!exercise.session().play(*state.fromText("place BsT nw"))); // neither colour nor shape
+    const GameState& state = exercise.table().match().state();
+    QVERIFY(!exercise.table().play(*state.fromText("place BsT nw"))); // neither colour nor shape
     QCOMPARE(exercise.state(), State::Going);
-    QVERIFY(exercise.session().play(*state.fromText("place RsW ne")).clause().id() == "KEEP-BUILD-4");
-    QVERIFY(exercise.session().play(*state.fromText("end")));
+    QVERIFY(exercise.table().play(*state.fromText("place RsW ne")).clause().id() == "KEEP-BUILD-4");
+    QVERIFY(exercise.table().play(*state.fromText("end")));
     QCOMPARE(exercise.state(), State::Astray);
     QVERIFY(!exercise.meant());
     QVERIFY2(!exercise.task().isEmpty(), "what is asked for can still be read");
     QVERIFY(!exercise.isHelped());
-    QVERIFY(exercise.session().isPaused());
-    exercise.session().undo();
+    QVERIFY(exercise.table().isPaused());
+    exercise.table().undo();
     QCOMPARE(exercise.state(), State::Going);
     QVERIFY(goThrough(exercise));
 }
@@ -146,8 +146,8 @@ void TestExercise::anotherMoveLeadsAstray() {
 void TestExercise::whatIsAsGoodGoesOn() {
     const Scenario scenario = scenarioOf(kBuild);
     Exercise exercise(scenario, playersOf(scenario));
-    const GameState& state = exercise.session().match().state();
-    QVERIFY(exercise.session().play(*state.fromText("place BcT nw")));
+    const GameState& state = exercise.table().match().state();
+    QVERIFY(exercise.table().play(*state.fromText("place BcT nw")));
     QCOMPARE(exercise.state(), State::Going);
     QCOMPARE(exercise.task(), QStringLiteral("That is enough."));
     QVERIFY(goThrough(exercise));
@@ -157,12 +157,12 @@ void TestExercise::onePlaysOn() {
     const Scenario scenario = scenarioOf(kBuild);
     Exercise exercise(scenario, playersOf(scenario));
     QVERIFY(goThrough(exercise));
-    const std::size_t count = exercise.session().match().history().size();
+    const std::size_t count = exercise.table().match().history().size();
     exercise.playOn();
     QCOMPARE(exercise.state(), State::Free);
     // The bot has its turn, and then it is the learner's again.
-    QVERIFY(waitUntil([&] { return exercise.session().isAsked(0); }));
-    QVERIFY(exercise.session().match().history().size() > count + 2);
+    QVERIFY(waitUntil([&] { return exercise.table().isAsked(0); }));
+    QVERIFY(exercise.table().match().history().size() > count + 2);
 }
 
 void TestExercise::theOthersDoWhatIsWritten() {
@@ -180,7 +180,7 @@ void TestExercise::theOthersDoWhatIsWritten() {
     QVERIFY(runScenario(right).empty());
     Exercise exercise(right, playersOf(right));
     QVERIFY(goThrough(exercise));
-    QVERIFY(exercise.session().match().state().equals(*playScenario(right, right.steps.size()).state));
+    QVERIFY(exercise.table().match().state().equals(*playScenario(right, right.steps.size()).state));
 }
 
 void TestExercise::chanceBelongsToTheMove() {
@@ -190,8 +190,8 @@ void TestExercise::chanceBelongsToTheMove() {
             "steps": [{"do": "draw A", "or": ["draw B"]}, {"do": "draw B", "or": ["draw A"]}]})");
     for (const char* first : {"draw A", "draw B"}) {
         Exercise exercise(scenario, playersOf(scenario));
-        const Match& match = exercise.session().match();
-        QVERIFY(exercise.session().play(*match.state().fromText(first)));
+        const Match& match = exercise.table().match();
+        QVERIFY(exercise.table().play(*match.state().fromText(first)));
         QVERIFY(settled(exercise));
         QCOMPARE(exercise.state(), State::Going); // the other pile gives another tile, and all goes on
         QVERIFY(exercise.meant());
@@ -200,7 +200,7 @@ void TestExercise::chanceBelongsToTheMove() {
         QVERIFY(waitUntil([&] { return match.decider() == Seat{0}; })); // the second tile is seen
         QCOMPARE(exercise.state(), State::Done);
         QCOMPARE(match.history().size(), std::size_t{4});
-        QVERIFY(exercise.session().isPaused());
+        QVERIFY(exercise.table().isPaused());
     }
 }
 
@@ -239,9 +239,9 @@ void TestExercise::aWinIsLookedForFreely() {
     const Scenario scenario = scenarioOf(kTwoOrders);
     Exercise exercise(scenario, playersOf(scenario));
     for (const char* move : {"place BK c", "place BsW e", "place RcT ne"}) {
-        QVERIFY(waitUntil([&] { return exercise.session().isAsked(0); }));
+        QVERIFY(waitUntil([&] { return exercise.table().isAsked(0); }));
         QCOMPARE(exercise.state(), State::Going);
-        QVERIFY(exercise.session().play(*exercise.session().match().state().fromText(move)));
+        QVERIFY(exercise.table().play(*exercise.table().match().state().fromText(move)));
     }
     QCOMPARE(exercise.state(), State::Done);
     QVERIFY(!exercise.isHelped());
@@ -253,10 +253,10 @@ void TestExercise::aTurnWithoutAWinIsAstray() {
             "hand 2": 4, "castle 1": "n RcW, ne RcT", "castle 2": "n YzW, ne YzT"}, "steps": ["attack YzW 2.n"]})");
     Exercise exercise(scenario, playersOf(scenario));
     QVERIFY(settled(exercise));
-    QVERIFY(exercise.session().play(*exercise.session().match().state().fromText("end")));
+    QVERIFY(exercise.table().play(*exercise.table().match().state().fromText("end")));
     QCOMPARE(exercise.state(), State::Astray);
-    QVERIFY2(exercise.session().isPaused(), "or the rival would play");
-    exercise.session().undo();
+    QVERIFY2(exercise.table().isPaused(), "or the rival would play");
+    exercise.table().undo();
     QCOMPARE(exercise.state(), State::Going);
     QVERIFY(goThrough(exercise));
 }
@@ -266,8 +266,8 @@ void TestExercise::aQuestionIsAnsweredOnce() {
         R"({"game": "castle-keep", "puzzle": "may", "tell": "May you?", "position": {"hand 1": "YzW BK",
             "hand 2": 4, "castle 1": "n RcW, ne RcT", "castle 2": "n YzW, ne YzT"}, "steps": ["attack YzW 2.n"]})");
     Exercise exercise(scenario, playersOf(scenario));
-    const Match& match = exercise.session().match();
-    QVERIFY(!exercise.session().play(*match.state().fromText("end"))); // only to be looked at
+    const Match& match = exercise.table().match();
+    QVERIFY(!exercise.table().play(*match.state().fromText("end"))); // only to be looked at
     QTest::qWait(50);
     QVERIFY2(match.history().empty(), "nobody plays before the answer");
     exercise.answer(1);

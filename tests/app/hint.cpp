@@ -18,7 +18,7 @@ using namespace drawbridge::test;
 namespace {
 
 /// A match of two, the first of whom sits at the screen, at a decision of theirs with several moves.
-std::unique_ptr<Session> sessionOf(const GameInfo& game, UndoRule undo, Seed seed) {
+std::unique_ptr<LocalTable> sessionOf(const GameInfo& game, UndoRule undo, Seed seed) {
     Match match(game, {2, {}}, {{"Anna", false, ""}, {"Bert", true, "greedy"}}, seed, undo);
     Rng rng(seed);
     MoveList list;
@@ -32,7 +32,7 @@ std::unique_ptr<Session> sessionOf(const GameInfo& game, UndoRule undo, Seed see
         match.play(match.state().think(*botFromText("greedy"), rng.next(), {}));
         ++decisions;
     }
-    return std::make_unique<Session>(std::move(match));
+    return std::make_unique<LocalTable>(std::move(match));
 }
 
 QString wordsOf(const TableController& table) {
@@ -55,22 +55,22 @@ class Hints : public QObject {
     void isGivenInWordsOfTheGame() {
         QFETCH(QByteArray, id);
         const GameInfo& game = *findGame(id.toStdString());
-        std::unique_ptr<Session> session;
-        for (Seed seed = 5; !session; ++seed) session = sessionOf(game, UndoRule::Practice, seed);
+        std::unique_ptr<LocalTable> local;
+        for (Seed seed = 5; !local; ++seed) local = sessionOf(game, UndoRule::Practice, seed);
         TableController table;
-        table.setSession(session.get());
+        table.setTable(local.get());
         Hint hint(&table);
-        hint.setSession(session.get());
-        QVERIFY(settled(*session));
+        hint.setTable(local.get());
+        QVERIFY(settled(*local));
         QVERIFY(hint.canAsk());
-        const std::size_t before = session->match().history().size();
+        const std::size_t before = local->match().history().size();
         hint.ask();
         const QString thinking = wordsOf(table);
         QVERIFY(!thinking.isEmpty());
         QVERIFY(waitUntil([&] { return wordsOf(table) != thinking; }, 20000));
         const QString words = wordsOf(table);
         QVERIFY(words.size() > 10);
-        QCOMPARE(session->match().history().size(), before); // nothing has been done
+        QCOMPARE(local->match().history().size(), before); // nothing has been done
         // A piece in the hand, or the name of what is to be pressed.
         QVERIFY(table.picked() != 0 || words.startsWith(QStringLiteral("Best seems: ")));
 
@@ -80,31 +80,31 @@ class Hints : public QObject {
         QCOMPARE(table.picked(), 0);
         hint.ask();
         QVERIFY(waitUntil([&] { return !wordsOf(table).isEmpty() && wordsOf(table) != thinking; }, 20000));
-        QVERIFY(session->play(session->match().state().think(*botFromText("greedy"), 1, {})));
+        QVERIFY(local->play(local->match().state().think(*botFromText("greedy"), 1, {})));
         QVERIFY(wordsOf(table).isEmpty());
     }
 
     /// Who has acted before it came does not hear of it any more.
     void comesNotTooLate() {
-        const auto session = sessionOf(castleKeep(), UndoRule::Practice, 5);
+        const auto local = sessionOf(castleKeep(), UndoRule::Practice, 5);
         TableController table;
-        table.setSession(session.get());
+        table.setTable(local.get());
         Hint hint(&table);
-        hint.setSession(session.get());
-        QVERIFY(settled(*session));
+        hint.setTable(local.get());
+        QVERIFY(settled(*local));
         hint.ask();
-        QVERIFY(session->play(session->match().state().think(*botFromText("greedy"), 1, {})));
+        QVERIFY(local->play(local->match().state().think(*botFromText("greedy"), 1, {})));
         QTest::qWait(1500);
         QVERIFY(wordsOf(table).isEmpty());
     }
 
     void isForPractice() {
-        const auto session = sessionOf(castleKeep(), UndoRule::Fair, 5);
+        const auto local = sessionOf(castleKeep(), UndoRule::Fair, 5);
         TableController table;
-        table.setSession(session.get());
+        table.setTable(local.get());
         Hint hint(&table);
-        hint.setSession(session.get());
-        QVERIFY(settled(*session));
+        hint.setTable(local.get());
+        QVERIFY(settled(*local));
         QVERIFY(!hint.isAllowed());
         QVERIFY(!hint.canAsk());
         hint.ask();

@@ -5,7 +5,7 @@
 #include "match/gamestate.h"
 #include "play.h"
 #include "sound/soundboard.h"
-#include "table/session.h"
+#include "table/localtable.h"
 #include "table/tablecontroller.h"
 #include "waiting.h"
 
@@ -20,12 +20,12 @@ namespace {
 /// A table with a match on it, and who listens.
 struct Desk {
     explicit Desk(Match match, int volume = 50)
-        : session(std::move(match))
+        : local(std::move(match))
         , board(nullptr, [this] { return std::make_unique<Player>(&played); })
         , sounds(&controller, &board) {
         board.setVolume(volume);
         controller.setMotion(0);
-        controller.setSession(&session);
+        controller.setTable(&local);
     }
 
     struct Player : SoundPlayer {
@@ -41,10 +41,10 @@ struct Desk {
                                    [&](const QString& file) { return played.contains(file); });
     }
     /// A decision of a person, or one of theirs after the other until it is another's.
-    void playAny(Rng& rng) { session.play(randomMove(session.match().state(), rng)); }
+    void playAny(Rng& rng) { local.play(randomMove(local.match().state(), rng)); }
 
     QStringList played;
-    Session session;
+    LocalTable local;
     TableController controller;
     SoundBoard board;
     MatchSounds sounds;
@@ -80,27 +80,27 @@ void TestMatchSounds::ofAMatchGoneOnWithAreNone() {
 
 void TestMatchSounds::followMovesAndUndo() {
     Desk desk(matchOf(setupOf(2, keep::Variant::Base), 2, 1, UndoRule::Practice));
-    desk.session.setCurtain(false);
-    QVERIFY(settled(desk.session));
+    desk.local.setCurtain(false);
+    QVERIFY(settled(desk.local));
     QVERIFY(desk.hasHeard(Sound::TileDrawn)); // dealt
     Rng rng(4);
     for (int moves = 0; moves < 60 && !desk.hasHeard(Sound::TileLaid); ++moves) {
         desk.playAny(rng);
-        QVERIFY(settled(desk.session));
+        QVERIFY(settled(desk.local));
     }
     QVERIFY(desk.hasHeard(Sound::TileLaid));
     QVERIFY(!desk.hasHeard(Sound::TakenBack));
     QTest::qWait(300);
-    QVERIFY(desk.session.canUndo());
-    desk.session.undo();
+    QVERIFY(desk.local.canUndo());
+    desk.local.undo();
     QCOMPARE(desk.played.last(), filesOf(Sound::TakenBack).first());
 }
 
 void TestMatchSounds::tellOfARefusal() {
     Desk desk(matchOf(setupOf(2, keep::Variant::Base), 1, 1));
-    QVERIFY(settled(desk.session));
+    QVERIFY(settled(desk.local));
     QTest::qWait(300);
-    const View view = desk.session.match().view(0);
+    const View view = desk.local.match().view(0);
     const auto held = std::ranges::find(view.pieces, keep::handOf(0), &Piece::pile);
     QVERIFY(held != view.pieces.end());
     QVERIFY(desk.controller.pick(static_cast<int>(held->handle)));
@@ -112,14 +112,14 @@ void TestMatchSounds::tellOfARefusal() {
 void TestMatchSounds::callWhoHasWaited() {
     Desk desk(matchOf(setupOf(2, keep::Variant::Base), 1, 1));
     desk.controller.setPatience(40);
-    desk.session.setPace(120);
+    desk.local.session().setPace(120);
     Rng rng(2);
-    QVERIFY(settled(desk.session));
+    QVERIFY(settled(desk.local));
     // Until somebody else has been at it in between.
-    for (int moves = 0; moves < 200 && !desk.hasHeard(Sound::HornTurn) && !desk.session.match().isOver();
+    for (int moves = 0; moves < 200 && !desk.hasHeard(Sound::HornTurn) && !desk.local.match().isOver();
          ++moves) {
         desk.playAny(rng);
-        QVERIFY(settled(desk.session));
+        QVERIFY(settled(desk.local));
     }
     QVERIFY(desk.hasHeard(Sound::HornTurn));
 }
@@ -128,9 +128,9 @@ void TestMatchSounds::callWhoHasWaited() {
 void TestMatchSounds::doNotCallWhoHasJustActed() {
     Desk desk(matchOf(setupOf(2, keep::Variant::Base), 2, 1));
     Rng rng(2);
-    for (int moves = 0; moves < 60 && !desk.session.match().isOver(); ++moves) {
-        QVERIFY(settled(desk.session));
-        desk.session.liftCurtain();
+    for (int moves = 0; moves < 60 && !desk.local.match().isOver(); ++moves) {
+        QVERIFY(settled(desk.local));
+        desk.local.liftCurtain();
         desk.playAny(rng);
     }
     QVERIFY(!desk.hasHeard(Sound::HornTurn));
@@ -149,13 +149,13 @@ void TestMatchSounds::tellTheEnd() {
         }
         const Move move = match.history()[last].move;
         Desk desk(match.until(last));
-        desk.session.setCurtain(false);
-        if (people < 2) desk.session.setPrompter([move](const Match&) { return move; });
-        if (!desk.session.isPerson(desk.session.match().decider()))
-            QVERIFY(waitUntil([&] { return desk.session.match().isOver(); }));
+        desk.local.setCurtain(false);
+        if (people < 2) desk.local.session().setPrompter([move](const Match&) { return move; });
+        if (!desk.local.isPerson(desk.local.match().decider()))
+            QVERIFY(waitUntil([&] { return desk.local.match().isOver(); }));
         else
-            desk.session.play(move);
-        QTRY_VERIFY(desk.session.match().isOver());
+            desk.local.play(move);
+        QTRY_VERIFY(desk.local.match().isOver());
         QTRY_VERIFY(desk.hasHeard(people == 1 ? Sound::Bell : Sound::HornVictory));
         QVERIFY(!desk.hasHeard(people == 1 ? Sound::HornVictory : Sound::Bell));
     }
@@ -163,12 +163,12 @@ void TestMatchSounds::tellTheEnd() {
 
 void TestMatchSounds::thatAreOffAreNotReckoned() {
     Desk desk(matchOf(setupOf(2, keep::Variant::Base), 2, 1), 0);
-    QVERIFY(settled(desk.session));
+    QVERIFY(settled(desk.local));
     QVERIFY(desk.played.isEmpty());
     QVERIFY(!desk.board.isAwake());
     QTest::qWait(200);
     desk.board.setVolume(50); // nor is what happened before told afterwards
-    desk.session.setCurtain(false);
+    desk.local.setCurtain(false);
     desk.controller.retranslate();
     QVERIFY(desk.played.isEmpty());
 }

@@ -173,24 +173,24 @@ void Models::aWholeMatch() {
     QFETCH(int, variety);
     const Setup setup = varieties()[static_cast<std::size_t>(variety)].setup;
     for (const int people : {setup.seats, 1}) {
-        Session session(matchOf(setup, people, 23));
+        LocalTable local(matchOf(setup, people, 23));
         TableController table;
         const Watch watch(table);
-        table.setSession(&session);
+        table.setTable(&local);
         QSignalSpy reset(table.pieces(), &QAbstractItemModel::modelReset);
         Rng rng(23);
         int step = 0;
         int viewers = 0;
-        Seat viewer = session.viewer();
-        connect(&session, &Session::changed, this, [&] {
-            viewers += session.viewer() != viewer ? 1 : 0;
-            viewer = session.viewer();
+        Seat viewer = local.viewer();
+        connect(&local, &GameTable::changed, this, [&] {
+            viewers += local.viewer() != viewer ? 1 : 0;
+            viewer = local.viewer();
             // A piece leaves the table only by a shuffle's new handles; the number stays.
             QCOMPARE(table.pieces()->rowCount(), 90);
         });
-        while (settled(session) && !session.match().isOver()) {
-            session.liftCurtain();
-            if (++step % 5 == 0) compareWithView(table, session.match(), session.viewer());
+        while (settled(local) && !local.match().isOver()) {
+            local.liftCurtain();
+            if (++step % 5 == 0) compareWithView(table, local.match(), local.viewer());
             // Hands that are busy at the same time.
             const int rows = table.pieces()->rowCount();
             const int row = static_cast<int>(rng.below(static_cast<std::uint32_t>(rows)));
@@ -198,10 +198,10 @@ void Models::aWholeMatch() {
                 table.preview(static_cast<int>(rng.below(20)), static_cast<int>(rng.below(9)));
                 if (rng.below(2) == 0) table.cancel();
             }
-            session.play(randomMove(session.match().state(), rng));
+            local.play(randomMove(local.match().state(), rng));
         }
-        QVERIFY(session.match().isOver());
-        compareWithView(table, session.match(), session.viewer());
+        QVERIFY(local.match().isOver());
+        compareWithView(table, local.match(), local.viewer());
         QCOMPARE(reset.count(), viewers);
         QVERIFY(table.over());
         QVERIFY(table.lastEvent().startsWith(table.ending()));
@@ -214,9 +214,9 @@ void Models::theCurtainLeaksNothing() {
     if (setup.seats == 1) return; // nobody to hide from
     for (Seed seed = 31; seed < 34; ++seed) {
         // Several people at one screen, and beside them somebody who only ever sees what is public.
-        Session session(matchOf(setup, setup.seats, seed));
+        LocalTable local(matchOf(setup, setup.seats, seed));
         TableController table;
-        table.setSession(&session);
+        table.setTable(&local);
         Rng rng(seed);
         int falls = 0;
         const auto check = [&] {
@@ -224,8 +224,8 @@ void Models::theCurtainLeaksNothing() {
             QVERIFY(!table.myDecision());
             QCOMPARE(table.choices()->rowCount(), 0);
             QVERIFY(table.targets().empty());
-            compareWithView(table, session.match(), kNobody);
-            const View view = session.match().view(kNobody);
+            compareWithView(table, local.match(), kNobody);
+            const View view = local.match().view(kNobody);
             for (int row = 0; row < table.pieces()->rowCount(); ++row) {
                 const Piece& piece = view.pieces[static_cast<std::size_t>(row)];
                 for (const int role :
@@ -242,17 +242,17 @@ void Models::theCurtainLeaksNothing() {
             table.cancel();
             // The same match once more, move by move.
             Match open = matchOf(setup, 0, seed);
-            for (const HistoryItem& event : session.match().history()) {
+            for (const HistoryItem& event : local.match().history()) {
                 if (event.decider == kChance)
                     open.playChance();
                 else
                     open.play(event.move);
             }
             // Word for word what somebody sees who was never told more.
-            Session publicSession(std::move(open));
-            publicSession.setPaused(true);
+            LocalTable publicEyes(std::move(open));
+            publicEyes.setPaused(true);
             TableController publicTable;
-            publicTable.setSession(&publicSession);
+            publicTable.setTable(&publicEyes);
             QStringList told = everythingTold(table);
             QStringList toldToAll = everythingTold(publicTable);
             QCOMPARE(told.size(), toldToAll.size());
@@ -269,14 +269,14 @@ void Models::theCurtainLeaksNothing() {
             }
             QCOMPARE(others, 0);
         };
-        while (settled(session) && !session.match().isOver()) {
-            if (session.curtainDown()) {
+        while (settled(local) && !local.match().isOver()) {
+            if (local.curtainDown()) {
                 if (++falls % 3 == 1) check();
                 if (QTest::currentTestFailed()) return;
-                session.liftCurtain();
+                local.liftCurtain();
                 QVERIFY(table.viewer() >= 0);
             }
-            session.play(randomMove(session.match().state(), rng));
+            local.play(randomMove(local.match().state(), rng));
         }
         QVERIFY(falls > 0);
     }
@@ -296,56 +296,55 @@ void Models::undoAndNewSessions() {
     table.cancel();
     Rng rng(41);
     {
-        Session session(matchOf(setupOf(2, keep::Variant::Base), 1, 41, UndoRule::Practice));
-        table.setSession(&session);
+        LocalTable local(matchOf(setupOf(2, keep::Variant::Base), 1, 41, UndoRule::Practice));
+        table.setTable(&local);
         QCOMPARE(table.gameId(), QStringLiteral("castle-keep"));
-        for (int move = 0; move < 12 && settled(session); ++move)
-            session.play(randomMove(session.match().state(), rng));
-        QVERIFY(settled(session));
+        for (int move = 0; move < 12 && settled(local); ++move)
+            local.play(randomMove(local.match().state(), rng));
+        QVERIFY(settled(local));
         const QList<ListModel::Row> log = table.log()->rows();
         const QList<ListModel::Row> piles = table.piles()->rows();
         int steps = 0;
         for (; table.canUndo(); ++steps) table.undo();
         QVERIFY(steps > 3);
         QVERIFY(table.log()->rowCount() < log.size());
-        compareWithView(table, session.match(), 0);
+        compareWithView(table, local.match(), 0);
         for (; table.canRedo(); --steps) table.redo();
         QCOMPARE(table.log()->rows(), log);
         QCOMPARE(table.piles()->rows(), piles);
-        compareWithView(table, session.match(), 0);
-        Session other(matchOf(setupOf(1, keep::Variant::Siege), 1, 41));
+        compareWithView(table, local.match(), 0);
+        LocalTable other(matchOf(setupOf(1, keep::Variant::Siege), 1, 41));
         QVERIFY(settled(other));
-        table.setSession(&other);
+        table.setTable(&other);
         QCOMPARE(table.seats()->rowCount(), 1);
         compareWithView(table, other.match(), 0);
-        table.setSession(&session);
+        table.setTable(&local);
         QCOMPARE(table.log()->rows(), log);
     }
-    // Its session has gone.
-    QVERIFY(!table.hasSession());
+    // Its local has gone.
+    QVERIFY(!table.hasTable());
     QCOMPARE(table.pieces()->rowCount(), 0);
     QCOMPARE(table.log()->rowCount(), 0);
 }
 
 void Models::theLogTellsEachWhatItMayHear() {
-    Session session(matchOf(setupOf(2, keep::Variant::Base), 2, 43));
+    LocalTable local(matchOf(setupOf(2, keep::Variant::Base), 2, 43));
     TableController table;
-    table.setSession(&session);
+    table.setTable(&local);
     Rng rng(43);
-    const Match& match = session.match();
-    while (settled(session) && !match.isOver()) {
-        session.liftCurtain();
+    const Match& match = local.match();
+    while (settled(local) && !match.isOver()) {
+        local.liftCurtain();
         for (int row = 0; row < table.log()->rowCount(); ++row) {
             const auto index =
                 static_cast<std::size_t>(value(*table.log(), row, LogModel::EventIndexRole).toInt());
             const HistoryItem& event = match.history()[index];
             const bool isDraw = match.seenText(index, kNobody) == "tile ?";
             // What somebody else has drawn has no line.
-            if (isDraw) QCOMPARE(event.turn, session.viewer());
-            if (value(*table.log(), row, LogModel::IsNewRole).toBool())
-                QVERIFY(event.turn != session.viewer());
+            if (isDraw) QCOMPARE(event.turn, local.viewer());
+            if (value(*table.log(), row, LogModel::IsNewRole).toBool()) QVERIFY(event.turn != local.viewer());
         }
-        session.play(randomMove(match.state(), rng));
+        local.play(randomMove(match.state(), rng));
     }
     const int last = table.log()->rowCount() - 1;
     QVERIFY(value(*table.log(), last, LogModel::TextRole).toString().startsWith(table.ending()));
@@ -355,15 +354,15 @@ void Models::theLogTellsEachWhatItMayHear() {
 /// The lines stand below the rounds they belong to, and below one heading what is new, with pictures of what
 /// the reader has seen.
 void Models::theLogHasHeadingsAndPictures() {
-    Session session(matchOf(setupOf(3, keep::Variant::Base), 1, 43));
+    LocalTable local(matchOf(setupOf(3, keep::Variant::Base), 1, 43));
     TableController table;
-    table.setSession(&session);
+    table.setTable(&local);
     const LogModel& log = *table.log();
-    const Match& match = session.match();
+    const Match& match = local.match();
     Rng rng(43);
     int drawn = 0;
     int news = 0;
-    while (settled(session) && !match.isOver()) {
+    while (settled(local) && !match.isOver()) {
         std::vector<int> rounds; // by event: all have their turn in each of them
         // The deal belongs to none.
         const auto isDecided = [](const HistoryItem& event) { return isSeat(event.decider); };
@@ -389,13 +388,13 @@ void Models::theLogHasHeadingsAndPictures() {
             const QString words = value(log, row, LogModel::TextRole).toString();
             QCOMPARE(value(log, row, Qt::AccessibleTextRole).toString(),
                      (headings << words).join(QStringLiteral(". ")));
-            const QString draw = toQString(match.seenText(event, session.viewer()));
+            const QString draw = toQString(match.seenText(event, local.viewer()));
             if (!draw.startsWith(QStringLiteral("tile "))) continue;
             QCOMPARE(value(log, row, LogModel::FacesRole).toStringList(),
                      QStringList(QStringLiteral("castle-keep/") + draw.mid(5)));
             ++drawn;
         }
-        session.play(randomMove(match.state(), rng));
+        local.play(randomMove(match.state(), rng));
     }
     QVERIFY(drawn > 20);
     QVERIFY(news > 20);
@@ -404,10 +403,10 @@ void Models::theLogHasHeadingsAndPictures() {
 /// An event adds its line and changes what has been new until then, and nothing else; the rows are those that
 /// somebody reads who looks at the match only now.
 void Models::theLogGrowsAtItsEnd() {
-    Session session(matchOf(setupOf(3, keep::Variant::Base), 1, 43, UndoRule::Practice));
+    LocalTable local(matchOf(setupOf(3, keep::Variant::Base), 1, 43, UndoRule::Practice));
     TableController table;
     table.setMotion(0);
-    table.setSession(&session);
+    table.setTable(&local);
     LogModel& log = *table.log();
     int reset = 0;
     int inserted = 0;
@@ -418,28 +417,28 @@ void Models::theLogGrowsAtItsEnd() {
     connect(&log, &QAbstractItemModel::dataChanged, this, [&] { ++touched; });
     const auto isAsNew = [&] {
         TableController other;
-        other.setSession(&session);
+        other.setTable(&local);
         return other.log()->rows() == log.rows();
     };
     Rng rng(43);
     int most = 0;
     std::size_t since = 0;
-    for (int decision = 0; settled(session) && !session.match().isOver(); ++decision) {
-        const std::size_t events = session.match().history().size();
+    for (int decision = 0; settled(local) && !local.match().isOver(); ++decision) {
+        const std::size_t events = local.match().history().size();
         QVERIFY(inserted <= static_cast<int>(events - since) + 1);
         most = std::max(most, touched);
         inserted = touched = 0;
         since = events;
         if (decision % 7 == 0) QVERIFY(isAsNew());
-        if (decision % 11 == 10 && session.canUndo()) {
-            session.undo();
+        if (decision % 11 == 10 && local.canUndo()) {
+            local.undo();
             QVERIFY(isAsNew());
-            since = session.match().history().size();
+            since = local.match().history().size();
             continue;
         }
-        session.play(randomMove(session.match().state(), rng));
+        local.play(randomMove(local.match().state(), rng));
     }
-    QVERIFY(session.match().isOver());
+    QVERIFY(local.match().isOver());
     QVERIFY(isAsNew());
     QCOMPARE(reset, 0);
     QVERIFY2(log.rowCount() > 5 * most, qPrintable(QString::number(most))); // a round, not the match
@@ -453,10 +452,10 @@ void Models::theLanguageChanges() {
         }
         bool isEmpty() const override { return false; }
     };
-    Session session(matchOf(setupOf(2, keep::Variant::Base), 1, 47));
+    LocalTable local(matchOf(setupOf(2, keep::Variant::Base), 1, 47));
     TableController table;
-    table.setSession(&session);
-    QVERIFY(settled(session));
+    table.setTable(&local);
+    QVERIFY(settled(local));
     const QString before = value(*table.log(), 0, LogModel::TextRole).toString();
     Shouting translator;
     QVERIFY(QCoreApplication::installTranslator(&translator));

@@ -1436,7 +1436,7 @@ void TestNewGame::aLessonKnowsItsLearner() {
     const auto learner = [&people] {
         PracticeWindow window(Preferences{}, &people);
         window.openLessons(*findGame("castle-keep"));
-        const std::vector<Player>& players = window.exercise()->session().match().players();
+        const std::vector<Player>& players = window.exercise()->match().players();
         QString name;
         QStringList names;
         for (const Player& player : players) {

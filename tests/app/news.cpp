@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What has happened since one's turn: on the strip in the beam, on the table, and on the curtain.
+#include "table/news.h"
 #include "match/gamestate.h"
 #include "play.h"
 #include "shell/beam.h"
 #include "shell/newsstrip.h"
-#include "table/session.h"
+#include "table/localtable.h"
 #include "table/tablecontroller.h"
 #include "waiting.h"
 
@@ -24,21 +25,20 @@ namespace {
 
 struct Desk {
     explicit Desk(Match match)
-        : session(std::move(match)) {
+        : local(std::move(match)) {
         controller.setMotion(0);
-        controller.setSession(&session);
+        controller.setTable(&local);
     }
 
     /// Plays on until that seat has had a turn and is to decide again.
     bool comeRound(Seat seat, Rng& rng) {
-        for (bool away = false; !session.match().isOver();) {
-            if (!settled(session)) return false;
-            if (session.match().decider() != seat) away = true;
-            if (away && session.match().state().turn() == seat && session.match().decider() == seat)
-                return true;
-            session.liftCurtain();
-            session.play(randomMove(session.match().state(), rng));
-            away = away || session.match().state().turn() != seat;
+        for (bool away = false; !local.match().isOver();) {
+            if (!settled(local)) return false;
+            if (local.match().decider() != seat) away = true;
+            if (away && local.match().state().turn() == seat && local.match().decider() == seat) return true;
+            local.liftCurtain();
+            local.play(randomMove(local.match().state(), rng));
+            away = away || local.match().state().turn() != seat;
         }
         return false;
     }
@@ -62,7 +62,7 @@ struct Desk {
         return events;
     }
 
-    Session session;
+    LocalTable local;
     TableController controller;
 };
 
@@ -129,8 +129,8 @@ void News::keysPointAtThem() {
     QTest::keyClick(&strip, Qt::Key_Home);
     QCOMPARE(pointed.takeLast().first().toInt(), events.first());
     // When the match goes on nothing old is pointed at.
-    desk.session.play(randomMove(desk.session.match().state(), rng));
-    QVERIFY(settled(desk.session));
+    desk.local.play(randomMove(desk.local.match().state(), rng));
+    QVERIFY(settled(desk.local));
     strip.tell(nullptr, 0);
     QCOMPARE(pointed.takeLast().first().toInt(), -1);
     QVERIFY(strip.isEmpty());
@@ -185,26 +185,26 @@ void News::theCurtainTellsWhatEverybodyKnows() {
     Rng rng(9);
     int told = 0;
     SeatSet played = 0;
-    for (int moves = 0; moves < 120 && !desk.session.match().isOver(); ++moves) {
-        QVERIFY(settled(desk.session));
-        if (!desk.session.curtainDown()) {
+    for (int moves = 0; moves < 120 && !desk.local.match().isOver(); ++moves) {
+        QVERIFY(settled(desk.local));
+        if (!desk.local.curtainDown()) {
             QVERIFY(desk.controller.curtainNews().isEmpty());
-            if (const Seat decider = desk.session.match().decider(); isSeat(decider))
+            if (const Seat decider = desk.local.match().decider(); isSeat(decider))
                 played = static_cast<SeatSet>(played | only(decider));
-            desk.session.play(randomMove(desk.session.match().state(), rng));
+            desk.local.play(randomMove(desk.local.match().state(), rng));
             continue;
         }
-        const Match& match = desk.session.match();
-        QCOMPARE(desk.controller.newsTitle(), contains(played, desk.session.curtainFor())
+        const Match& match = desk.local.match();
+        QCOMPARE(desk.controller.newsTitle(), contains(played, desk.local.curtainFor())
                                                   ? QStringLiteral("Since your turn")
                                                   : QStringLiteral("So far"));
         QStringList open;
-        for (std::size_t item = desk.session.sinceTurnOf(desk.session.curtainFor());
+        for (std::size_t item = sinceTurnOf(desk.local.seen(), desk.local.curtainFor());
              item < match.history().size(); ++item)
-            if (!isNewsTo(desk.session.curtainFor(), match.history()[item]))
+            if (!isNewsTo(desk.local.seen(), desk.local.curtainFor(), item))
                 continue;
             else if (const QString line =
-                         desk.session.text().logLine(match.told(item, kNobody), desk.session.names());
+                         desk.local.text().logLine(match.told(item, kNobody), desk.local.names());
                      !line.isEmpty())
                 open << line;
         QStringList lines;
@@ -212,7 +212,7 @@ void News::theCurtainTellsWhatEverybodyKnows() {
             lines << line.toMap().value(QStringLiteral("text")).toString();
         QCOMPARE(lines, open);
         told += static_cast<int>(open.size());
-        desk.session.liftCurtain();
+        desk.local.liftCurtain();
     }
     QVERIFY(told > 20);
 }

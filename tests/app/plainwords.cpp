@@ -12,7 +12,7 @@
 #include "shell/deck/deckeditor.h"
 #include "shell/mainwindow.h"
 #include "shell/teacher/teacherwindow.h"
-#include "table/session.h"
+#include "table/localtable.h"
 #include "table/tablecontroller.h"
 #include "table/tableview.h"
 
@@ -405,11 +405,11 @@ void PlainWords::pages() {
 
 /// Whatever a scene should come to ask for.
 void PlainWords::theEngineIsClosed() {
-    Session session(
+    LocalTable local(
         Match(*findGame("castle-keep"), {2, {}, nullptr}, {{"Anna", false, {}}, {"Bert", false, {}}}, 1));
-    session.setPaused(true);
+    local.setPaused(true);
     TableController table;
-    table.setSession(&session);
+    table.setTable(&local);
     TableView view;
     view.setTable(&table); // the engine is made ready with the first scene
     view.show();

@@ -7,6 +7,7 @@
 #include "match/record.h"
 #include "table/pictures.h"
 #include "table/replaytable.h"
+#include "waiting.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -80,7 +81,7 @@ void TestReplay::everyMomentIsAsItWas() {
     const auto shows = [&](int moment) {
         table.go(moment);
         View then = match.viewAt(static_cast<std::size_t>(moment), eyes);
-        View now = table.session()->match().view(eyes);
+        View now = localOf(table).match().view(eyes);
         for (Piece& piece : now.pieces) piece.handle = 0; // viewAt() gives none
         return then.pieces == now.pieces && then.decider == now.decider && then.turn == now.turn;
     };
@@ -111,7 +112,7 @@ void TestReplay::hiddenStaysHiddenUntilTheEnd() {
     table.open(matchOf(game, 2, 40)); // two people: nobody's hand is shown to the other
     QCOMPARE(table.eyes(), std::vector<Seat>{kNobody});
     QVERIFY(!table.shownState(1));
-    for (const Piece& piece : table.session()->match().view(table.session()->viewer()).pieces)
+    for (const Piece& piece : localOf(table).match().view(localOf(table).viewer()).pieces)
         QVERIFY(piece.faceUp || piece.face == kHidden);
 
     table.open(matchOf(game, 1, kToTheEnd));
@@ -124,23 +125,23 @@ void TestReplay::nothingCanBeDone() {
     ReplayTable table;
     table.open(matchOf(*findGame("castle-keep"), 1, 60));
     table.go(table.length() / 2);
-    const Match& watched = table.session()->match();
+    const SeenMatch watched = localOf(table).seen();
     QVERIFY(portraitPath(watched, 0).isEmpty()); // a person stays one
     QVERIFY(!portraitPath(watched, 1).isEmpty());
     QVERIFY(!table.myDecision());
     QVERIFY(!table.canUndo());
     QVERIFY(!table.mayHold());
     QCOMPARE(table.choices()->rowCount(), 0);
-    const Piece piece = table.session()->match().view(0).pieces.front();
+    const Piece piece = localOf(table).match().view(0).pieces.front();
     QVERIFY(!table.click(static_cast<int>(piece.handle)));
     QCOMPARE(table.picked(), 0);
     QVERIFY(table.refusal().contains(QStringLiteral("only watched")));
     MoveList list;
-    table.session()->match().state().legalMoves(list);
-    QVERIFY(!table.session()->play(list.front()));
-    const auto before = table.session()->match().history().size();
+    localOf(table).match().state().legalMoves(list);
+    QVERIFY(!localOf(table).play(list.front()));
+    const auto before = localOf(table).match().history().size();
     QTest::qWait(50); // no bot thinks, and chance rests
-    QCOMPARE(table.session()->match().history().size(), before);
+    QCOMPARE(localOf(table).match().history().size(), before);
 }
 
 void TestReplay::showsWhatMightHaveBeenDone_data() { everyMomentIsAsItWas_data(); }
@@ -212,7 +213,7 @@ void TestReplay::whatMightHaveBeenDoneLeavesHandsHidden() {
         if (from == nullptr || from->kind != PileKind::Hand || from->owner != 0) continue;
         table.showInstead(move, QStringLiteral("That."));
         if (table.picked() != 0) { // one that lies open to all
-            const View view = table.session()->match().view(1);
+            const View view = localOf(table).match().view(1);
             const auto piece =
                 std::ranges::find(view.pieces, static_cast<Handle>(table.picked()), &Piece::handle);
             QVERIFY(piece != view.pieces.end() && piece->face == gesture.face);

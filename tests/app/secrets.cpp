@@ -10,6 +10,7 @@
 #include "sound/heard.h"
 #include "table/announcer.h"
 #include "table/answers.h"
+#include "table/localtable.h"
 #include "table/tablecontroller.h"
 #include "text/gametext.h"
 
@@ -43,8 +44,8 @@ QString written(const QVariant& value) {
 /// The table as a seat has it before it. Nothing happens on it by itself: that would need an event loop.
 struct Screen {
     Screen(const GameState& from, const std::vector<Move>& moves, Seat viewer)
-        : session(matchOf(from, moves, viewer)) {
-        table.setSession(&session);
+        : local(matchOf(from, moves, viewer)) {
+        table.setTable(&local);
     }
 
     QStringList told() {
@@ -62,8 +63,8 @@ struct Screen {
         for (const ListModel* model : models)
             for (const ListModel::Row& row : model->rows())
                 told.append(QLatin1String(model->metaObject()->className()) + written(QVariant(row)));
-        for (std::size_t index = 0; index < session.match().history().size(); ++index) {
-            const Heard heard = heardOf(session.match().told(index, kNobody));
+        for (std::size_t index = 0; index < local.match().history().size(); ++index) {
+            const Heard heard = heardOf(local.match().told(index, kNobody));
             told.append(QStringLiteral("sounds %1 %2").arg(int(heard.first)).arg(int(heard.then)));
         }
         Answers answers(&table);
@@ -77,7 +78,7 @@ struct Screen {
     QList<int> handles() { return numbers(*table.pieces(), PieceModel::HandleRole); }
     QList<int> piles() { return numbers(*table.piles(), PileModel::PileRole); }
 
-    Session session;
+    LocalTable local;
     TableController table;
 
   private:
@@ -98,34 +99,34 @@ struct Screen {
 struct Ear {
     Ear(const GameState& from, std::vector<Move> course, Seat viewer)
         : moves(std::move(course))
-        , session(Match(from.clone(), playersFor(from.seats(), viewer), 1, UndoRule::Fair))
+        , local(Match(from.clone(), playersFor(from.seats(), viewer), 1, UndoRule::Fair))
         , announcer(&table) {
         QObject::connect(&announcer, &Announcer::said, &announcer,
                          [this](const QString& words) { heard << words; });
-        session.setAsking(std::vector<Asking>(session.match().game().windowKinds().size(), Asking::Always));
-        session.setPrompter([this](const Match&) { return next(); });
+        local.setAsking(std::vector<Asking>(local.match().game().windowKinds().size(), Asking::Always));
+        local.session().setPrompter([this](const Match&) { return next(); });
         table.setMotion(0);
-        table.setSession(&session);
-        QObject::connect(&session, &Session::changed, &announcer, [this] { session.setPaused(!next()); });
-        QObject::connect(&session, &Session::changed, &announcer, [this] { decide(); }, Qt::QueuedConnection);
-        session.setPaused(!next());
+        table.setTable(&local);
+        QObject::connect(&local, &GameTable::changed, &announcer, [this] { local.setPaused(!next()); });
+        QObject::connect(&local, &GameTable::changed, &announcer, [this] { decide(); }, Qt::QueuedConnection);
+        local.setPaused(!next());
         decide();
     }
     /// What is done then, if anything is.
     std::optional<Move> next() const {
-        const std::size_t made = session.match().history().size();
+        const std::size_t made = local.match().history().size();
         return made < moves.size() ? std::optional(moves[made]) : std::nullopt;
     }
 
     const std::vector<Move> moves;
     QStringList heard;
-    Session session;
+    LocalTable local;
     TableController table;
     Announcer announcer;
 
   private:
     void decide() {
-        if (const auto move = next(); move && table.myDecision()) session.play(*move);
+        if (const auto move = next(); move && table.myDecision()) local.play(*move);
     }
 };
 
@@ -155,11 +156,10 @@ QString differenceInHand(Screen& one, Screen& other, Rng& rng) {
         }
         const QList<int> piles = one.piles();
         const int pile = piles[static_cast<qsizetype>(rng.below(static_cast<std::uint32_t>(piles.size())))];
-        const auto events = one.session.match().history().size();
+        const auto events = one.local.match().history().size();
         const auto drop = [&](Screen& screen) { return picked && screen.table.drop(pile, -1); };
         if (drop(one) != drop(other)) return QStringLiteral("a drop that only one takes");
-        if (one.session.match().history().size() != events)
-            return {}; // it was a move, and may show what comes
+        if (one.local.match().history().size() != events) return {}; // it was a move, and may show what comes
         if (const QString what = difference(one, other); !what.isEmpty()) return what;
         one.table.cancel();
         other.table.cancel();
@@ -234,14 +234,14 @@ class Twins {
         Screen one(*from_[0], moves_[0], viewer_);
         Screen other(*from_[1], moves_[1], viewer_);
         QString what = ::difference(one, other);
-        if (what.isEmpty() && now_[0]->decider() == viewer_) what = differenceInAnswers(known, one.session);
+        if (what.isEmpty() && now_[0]->decider() == viewer_) what = differenceInAnswers(known, one.local);
         if (what.isEmpty()) what = differenceInHand(one, other, rng);
         if (what.isEmpty()) return {};
         QString story = QStringLiteral("seat %1 of %2:").arg(viewer_ + 1).arg(now_[0]->seats());
         for (std::size_t i = 0; i < moves_[0].size(); ++i)
             story += QStringLiteral(" %1 (%2),")
-                         .arg(toQString(one.session.match().moveText(i)),
-                              toQString(other.session.match().moveText(i)));
+                         .arg(toQString(one.local.match().moveText(i)),
+                              toQString(other.local.match().moveText(i)));
         return story + QLatin1Char('\n') + what;
     }
 
@@ -277,10 +277,10 @@ class Twins {
         return false;
     }
 
-    QString differenceInAnswers(const std::set<Move>& known, const Session& session) const {
+    QString differenceInAnswers(const std::set<Move>& known, const LocalTable& local) const {
         for (const Move move : known) {
-            const QString told = toldOf(move, *now_[0], session.text(), session.names());
-            const QString again = toldOf(move, *now_[1], session.text(), session.names());
+            const QString told = toldOf(move, *now_[0], local.text(), local.names());
+            const QString again = toldOf(move, *now_[1], local.text(), local.names());
             if (told != again) return told + QLatin1Char('\n') + again;
         }
         return {};
@@ -369,7 +369,7 @@ void Secrets::areNotSaid() {
     QTest::qWait(2000); // for the last words
     qsizetype words = 0;
     for (const auto& [one, other] : pairs) {
-        QCOMPARE(other->session.match().history().size(), other->moves.size());
+        QCOMPARE(other->local.match().history().size(), other->moves.size());
         QCOMPARE(other->heard.join(u' '), one->heard.join(u' '));
         words += one->heard.join(u' ').size();
     }

@@ -4,7 +4,8 @@
 #include "play.h"
 #include "waiting.h"
 
-#include "table/session.h"
+#include "table/localtable.h"
+#include "table/news.h"
 #include "table/tablecontroller.h"
 
 #include <QElapsedTimer>
@@ -19,26 +20,26 @@ namespace {
 
 using keep::Variant;
 
-Move anyMove(const Session& session, Rng& rng) { return randomMove(session.match().state(), rng); }
+Move anyMove(const LocalTable& local, Rng& rng) { return randomMove(local.match().state(), rng); }
 
 /// Plays until it is `seat`'s turn to draw its first tile.
-void playTo(Session& session, Seat seat, Rng& rng) {
-    while (settled(session) && !session.match().isOver()) {
-        if (session.match().decider() == seat &&
-            session.match().game().phaseName(session.match().view(seat)) == "draw-first")
+void playTo(LocalTable& local, Seat seat, Rng& rng) {
+    while (settled(local) && !local.match().isOver()) {
+        if (local.match().decider() == seat &&
+            local.match().game().phaseName(local.match().view(seat)) == "draw-first")
             return;
-        session.liftCurtain();
-        session.play(anyMove(session, rng));
+        local.liftCurtain();
+        local.play(anyMove(local, rng));
     }
 }
 
 /// Goes on until something has happened that harms somebody.
-bool struck(Session& session) {
+bool struck(LocalTable& local) {
     return waitUntil([&] {
-        const Match& match = session.match();
+        const Match& match = local.match();
         const auto last = match.history().size();
         if (last > 0 && match.told(last - 1, kNobody).impact().harm != Harm::None) return true;
-        session.hurry(); // an attack on its way
+        local.hurry(); // an attack on its way
         return false;
     });
 }
@@ -86,52 +87,52 @@ void Sessions::botsFinishAGame_data() {
 
 void Sessions::botsFinishAGame() {
     QFETCH(int, variety);
-    Session session(
+    LocalTable local(
         matchOf(varieties()[static_cast<std::size_t>(variety)].setup, 0, 7, UndoRule::Fair, "greedy"));
-    QSignalSpy over(&session, &Session::gameOver);
-    QSignalSpy happened(&session, &Session::moveMade);
-    QCOMPARE(session.viewer(), kNobody);
-    QVERIFY(waitUntil([&] { return session.match().isOver(); }));
+    QSignalSpy over(&local, &GameTable::gameOver);
+    QSignalSpy happened(&local, &GameTable::moveMade);
+    QCOMPARE(local.viewer(), kNobody);
+    QVERIFY(waitUntil([&] { return local.match().isOver(); }));
     QCOMPARE(over.count(), 1);
-    QCOMPARE(happened.count(), static_cast<int>(session.match().history().size()));
+    QCOMPARE(happened.count(), static_cast<int>(local.match().history().size()));
     for (int index = 0; index < happened.count(); ++index) QCOMPARE(happened[index].front().toInt(), index);
-    QVERIFY(!session.isThinking());
-    QVERIFY(!session.curtainDown());
-    QVERIFY(!session.canUndo());
+    QVERIFY(!local.isThinking());
+    QVERIFY(!local.curtainDown());
+    QVERIFY(!local.canUndo());
 }
 
 void Sessions::aPersonPlaysABot() {
-    Session session(matchOf(setupOf(2, Variant::Base), 1, 3));
+    LocalTable local(matchOf(setupOf(2, Variant::Base), 1, 3));
     Rng rng(3);
-    QSignalSpy curtain(&session, &Session::curtainChanged);
+    QSignalSpy curtain(&local, &GameTable::curtainChanged);
     int decisions = 0;
-    while (settled(session) && !session.match().isOver()) {
-        QCOMPARE(session.viewer(), Seat{0});
-        QVERIFY(session.play(anyMove(session, rng)));
+    while (settled(local) && !local.match().isOver()) {
+        QCOMPARE(local.viewer(), Seat{0});
+        QVERIFY(local.play(anyMove(local, rng)));
         ++decisions;
     }
-    QVERIFY(session.match().isOver());
+    QVERIFY(local.match().isOver());
     QVERIFY(decisions > 5);
     QCOMPARE(curtain.count(), 0);
     // After the end the rules answer, not the seats.
-    QCOMPARE(session.play(Move{}).clause(), Clause("KEEP-WIN-3"));
+    QCOMPARE(local.play(Move{}).clause(), Clause("KEEP-WIN-3"));
 }
 
 void Sessions::nobodyPlaysForABot() {
-    Session session(matchOf(setupOf(2, Variant::Base), 0, 3));
-    const auto events = session.match().history().size();
-    QCOMPARE(session.play(Move{}).clause(), Clause("KEEP-TURN-1"));
-    QCOMPARE(session.match().history().size(), events);
+    LocalTable local(matchOf(setupOf(2, Variant::Base), 0, 3));
+    const auto events = local.match().history().size();
+    QCOMPARE(local.play(Move{}).clause(), Clause("KEEP-TURN-1"));
+    QCOMPARE(local.match().history().size(), events);
 }
 
 void Sessions::aBotNeverHoldsTheWindow() {
-    Session session(matchOf(setupOf(2, Variant::Base), 0, 3, UndoRule::Fair, "ismcts:300ms"));
-    QVERIFY(waitUntil([&] { return session.isThinking(); }));
+    LocalTable local(matchOf(setupOf(2, Variant::Base), 0, 3, UndoRule::Fair, "ismcts:300ms"));
+    QVERIFY(waitUntil([&] { return local.isThinking(); }));
     // The event loop turns while the bot thinks, and the thought arrives.
     QElapsedTimer clock;
     clock.start();
     qint64 longest = 0;
-    const auto events = session.match().history().size();
+    const auto events = local.match().history().size();
     while (clock.elapsed() < 1000) {
         QElapsedTimer turn;
         turn.start();
@@ -139,19 +140,19 @@ void Sessions::aBotNeverHoldsTheWindow() {
         longest = std::max(longest, turn.elapsed());
         QTest::qSleep(1);
     }
-    QVERIFY(session.match().history().size() > events);
+    QVERIFY(local.match().history().size() > events);
     QVERIFY2(longest < 200, qPrintable(QString::number(longest)));
 }
 
 void Sessions::botsThinkWithTheMemoryTheyAreGiven() {
     const char* const kBot = "ismcts:300";
     const BotSpec bot = *botFromText(kBot);
-    Session session(matchOf(setupOf(2, Variant::Base), 0, 3, UndoRule::Fair, kBot));
+    LocalTable local(matchOf(setupOf(2, Variant::Base), 0, 3, UndoRule::Fair, kBot));
     constexpr std::size_t kLittle = 20 * SearchTree::kBytesOfNode;
-    session.setTreeBytes(kLittle);
-    const Match& match = session.match();
+    local.session().setTreeBytes(kLittle);
+    const Match& match = local.match();
     QVERIFY(waitUntil([&] { return match.isOver() || match.history().size() > 60; }));
-    session.setPaused(true);
+    local.setPaused(true);
     QVERIFY(match.history().size() > 30);
     int others = 0;
     for (std::size_t item = 0; item < match.history().size(); ++item) {
@@ -169,32 +170,32 @@ void Sessions::botsThinkWithTheMemoryTheyAreGiven() {
 }
 
 void Sessions::pausingStopsEverything() {
-    Session session(matchOf(setupOf(2, Variant::Base), 0, 3, UndoRule::Fair, "ismcts:20"));
-    QSignalSpy paused(&session, &Session::pausedChanged);
-    QVERIFY(waitUntil([&] { return session.match().history().size() > 20; }));
-    session.setPaused(true);
-    session.setPaused(true);
+    LocalTable local(matchOf(setupOf(2, Variant::Base), 0, 3, UndoRule::Fair, "ismcts:20"));
+    QSignalSpy paused(&local, &GameTable::pausedChanged);
+    QVERIFY(waitUntil([&] { return local.match().history().size() > 20; }));
+    local.setPaused(true);
+    local.setPaused(true);
     QCOMPARE(paused.count(), 1);
-    QVERIFY(!session.isThinking());
-    const auto events = session.match().history().size();
+    QVERIFY(!local.isThinking());
+    const auto events = local.match().history().size();
     QTest::qWait(50);
-    QCOMPARE(session.match().history().size(), events);
-    session.setPaused(false);
-    QVERIFY(waitUntil([&] { return session.match().history().size() > events; }));
+    QCOMPARE(local.match().history().size(), events);
+    local.setPaused(false);
+    QVERIFY(waitUntil([&] { return local.match().history().size() > events; }));
 }
 
 void Sessions::thePaceIsKept() {
-    Session session(matchOf(setupOf(2, Variant::Base), 0, 3));
-    session.setPaused(true);
-    session.setPace(60);
-    QCOMPARE(session.pace(), 60);
-    session.setPaused(false);
-    QSignalSpy happened(&session, &Session::moveMade);
+    LocalTable local(matchOf(setupOf(2, Variant::Base), 0, 3));
+    local.setPaused(true);
+    local.session().setPace(60);
+    QCOMPARE(local.session().pace(), 60);
+    local.setPaused(false);
+    QSignalSpy happened(&local, &GameTable::moveMade);
     QElapsedTimer clock;
     qint64 decided = -1;
     int measured = 0;
-    connect(&session, &Session::moveMade, this, [&](int index) {
-        if (!isSeat(session.match().history()[static_cast<std::size_t>(index)].decider)) return;
+    connect(&local, &GameTable::moveMade, this, [&](int index) {
+        if (!isSeat(local.match().history()[static_cast<std::size_t>(index)].decider)) return;
         if (decided >= 0) {
             QVERIFY(clock.elapsed() - decided >= 55);
             ++measured;
@@ -208,66 +209,66 @@ void Sessions::thePaceIsKept() {
 
 /// What harms somebody is looked at before the next bot acts, until somebody has seen enough of it.
 void Sessions::blowsAreLookedAt() {
-    Session session(matchOf(setupOf(2, Variant::Base), 0, 3, UndoRule::Fair, "greedy"));
-    session.setPaused(true);
-    session.setPace(1);
-    session.setReading(3'600'000);
-    QVERIFY(!session.hurry());
-    session.setPaused(false);
-    const auto events = [&] { return session.match().history().size(); };
+    LocalTable local(matchOf(setupOf(2, Variant::Base), 0, 3, UndoRule::Fair, "greedy"));
+    local.setPaused(true);
+    local.session().setPace(1);
+    local.session().setReading(3'600'000);
+    QVERIFY(!local.hurry());
+    local.setPaused(false);
+    const auto events = [&] { return local.match().history().size(); };
     for (int blows = 0; blows < 2; ++blows) {
-        QVERIFY(struck(session));
+        QVERIFY(struck(local));
         const std::size_t seen = events();
         QTest::qWait(50);
         QCOMPARE(events(), seen);
-        QVERIFY(session.hurry());
-        QVERIFY(!session.hurry()); // once is enough
+        QVERIFY(local.hurry());
+        QVERIFY(!local.hurry()); // once is enough
         QVERIFY(waitUntil([&] { return events() > seen; }));
     }
     // Who wants bots to act at once wants that of these, too.
-    session.setPaused(true);
-    session.setPace(0);
-    session.setPaused(false);
-    QVERIFY(waitUntil([&] { return session.match().isOver(); }));
+    local.setPaused(true);
+    local.session().setPace(0);
+    local.setPaused(false);
+    QVERIFY(waitUntil([&] { return local.match().isOver(); }));
 }
 
 /// The time to read it begins when everything lies.
 void Sessions::whatIsReadLiesStill() {
-    Session session(matchOf(setupOf(2, Variant::Base), 0, 3, UndoRule::Fair, "greedy"));
-    session.setPaused(true);
-    session.setPace(1);
-    session.setReading(60);
-    session.setPaused(false);
+    LocalTable local(matchOf(setupOf(2, Variant::Base), 0, 3, UndoRule::Fair, "greedy"));
+    local.setPaused(true);
+    local.session().setPace(1);
+    local.session().setReading(60);
+    local.setPaused(false);
     // As a table does that moves pieces after every event.
-    connect(&session, &Session::changed, this, [&] { session.setMoving(true); });
-    QVERIFY(struck(session));
-    const std::size_t seen = session.match().history().size();
+    connect(&local, &GameTable::changed, this, [&] { local.setMoving(true); });
+    QVERIFY(struck(local));
+    const std::size_t seen = local.match().history().size();
     QTest::qWait(200);
-    QCOMPARE(session.match().history().size(), seen);
-    session.setMoving(false);
+    QCOMPARE(local.match().history().size(), seen);
+    local.setMoving(false);
     QElapsedTimer clock;
     clock.start();
-    QVERIFY(waitUntil([&] { return session.match().history().size() > seen; }));
+    QVERIFY(waitUntil([&] { return local.match().history().size() > seen; }));
     QVERIFY2(clock.elapsed() >= 55 && clock.elapsed() < 1000, qPrintable(QString::number(clock.elapsed())));
 }
 
 /// No pause is longer than one wants to wait, but that at a window: it would tell whether somebody is asked.
 void Sessions::oneSkipsAhead() {
-    Session session(matchOf(setupOf(2, Variant::Base), 0, 3, UndoRule::Fair, "greedy"));
-    session.setPaused(true);
-    session.setPace(3'600'000);
-    session.setReading(3'600'000);
-    QVERIFY(!session.canSkip());
-    session.setPaused(false);
+    LocalTable local(matchOf(setupOf(2, Variant::Base), 0, 3, UndoRule::Fair, "greedy"));
+    local.setPaused(true);
+    local.session().setPace(3'600'000);
+    local.session().setReading(3'600'000);
+    QVERIFY(!local.canSkip());
+    local.setPaused(false);
     for (std::size_t seen = 0; seen < 60; ++seen) {
-        QVERIFY(waitUntil([&] { return session.match().history().size() > seen || session.canSkip(); }));
-        while (session.match().history().size() <= seen) {
-            session.skip();
+        QVERIFY(waitUntil([&] { return local.match().history().size() > seen || local.canSkip(); }));
+        while (local.match().history().size() <= seen) {
+            local.skip();
             QCoreApplication::processEvents();
         }
     }
-    session.setPaused(true);
-    QVERIFY(!session.canSkip());
+    local.setPaused(true);
+    QVERIFY(!local.canSkip());
 }
 
 void Sessions::whatWeighs_data() {
@@ -304,26 +305,26 @@ void Sessions::whatWeighs() {
 }
 
 void Sessions::undoAndRedo() {
-    Session session(matchOf(setupOf(2, Variant::Base), 1, 5, UndoRule::Practice));
+    LocalTable local(matchOf(setupOf(2, Variant::Base), 1, 5, UndoRule::Practice));
     Rng rng(5);
-    QVERIFY(settled(session));
-    QVERIFY(!session.canUndo());
-    for (int turn = 0; turn < 4; ++turn) playTo(session, 0, rng), session.play(anyMove(session, rng));
-    QVERIFY(settled(session));
-    const auto before = session.match().state().clone();
-    const auto events = session.match().history().size();
+    QVERIFY(settled(local));
+    QVERIFY(!local.canUndo());
+    for (int turn = 0; turn < 4; ++turn) playTo(local, 0, rng), local.play(anyMove(local, rng));
+    QVERIFY(settled(local));
+    const auto before = local.match().state().clone();
+    const auto events = local.match().history().size();
     // Back to the very beginning, and forth again.
     int steps = 0;
-    while (session.canUndo()) {
-        session.undo();
-        QCOMPARE(session.match().decider(), Seat{0});
+    while (local.canUndo()) {
+        local.undo();
+        QCOMPARE(local.match().decider(), Seat{0});
         ++steps;
     }
     QVERIFY(steps > 4);
-    QVERIFY(session.match().history().size() < events);
-    while (session.canRedo()) session.redo();
-    QCOMPARE(session.match().history().size(), events);
-    QVERIFY(session.match().state().equals(*before));
+    QVERIFY(local.match().history().size() < events);
+    while (local.canRedo()) local.redo();
+    QCOMPARE(local.match().history().size(), events);
+    QVERIFY(local.match().state().equals(*before));
 }
 
 /// RAMPAGE-END-4: at any time, also while the opponent thinks; the bots need not know of it.
@@ -333,101 +334,101 @@ void Sessions::givingUp() {
         return Match(rampage, {2, {}}, {{"Anna", false, ""}, {"Bo", true, bot}}, 4);
     };
     for (const bool inOtherTurn : {false, true}) {
-        Session session(begin("ismcts:100000000"));
-        QSignalSpy over(&session, &Session::gameOver);
+        LocalTable local(begin("ismcts:100000000"));
+        QSignalSpy over(&local, &GameTable::gameOver);
         Rng rng(8);
         QVERIFY(waitUntil([&] {
-            if (session.match().decider() == (inOtherTurn ? 1 : 0)) return true;
-            if (session.match().decider() == 0) session.play(anyMove(session, rng));
+            if (local.match().decider() == (inOtherTurn ? 1 : 0)) return true;
+            if (local.match().decider() == 0) local.play(anyMove(local, rng));
             return false;
         }));
-        QVERIFY(session.canConcede());
-        session.concede();
-        QVERIFY(session.match().isOver());
+        QVERIFY(local.canConcede());
+        local.concede();
+        QVERIFY(local.match().isOver());
         QCOMPARE(over.count(), 1);
-        QCOMPARE(session.match().state().score(1), 1.0);
-        QVERIFY(session.match().state().endingClause() == Clause("RAMPAGE-END-4"));
-        QVERIFY(!session.canConcede());
-        QVERIFY(!session.isThinking());
+        QCOMPARE(local.match().state().score(1), 1.0);
+        QVERIFY(local.match().state().endingClause() == Clause("RAMPAGE-END-4"));
+        QVERIFY(!local.canConcede());
+        QVERIFY(!local.isThinking());
     }
     // Not where the rules know nothing of it.
-    Session keep(matchOf(varieties().front().setup, 1, 7, UndoRule::Fair, "greedy"));
+    LocalTable keep(matchOf(varieties().front().setup, 1, 7, UndoRule::Fair, "greedy"));
     QVERIFY(!keep.canConcede());
 }
 
 void Sessions::undoWhileABotThinks() {
-    Session session(matchOf(setupOf(2, Variant::Base), 1, 5, UndoRule::Practice));
+    LocalTable local(matchOf(setupOf(2, Variant::Base), 1, 5, UndoRule::Practice));
     Rng rng(5);
-    playTo(session, 0, rng);
+    playTo(local, 0, rng);
     // The person ends the turn, and the bot thinks for a long time.
-    session.setPlayer(1, {"Bert", true, "ismcts:20000ms"});
-    while (!session.isThinking()) {
-        if (session.isPerson(session.match().decider())) session.play(anyMove(session, rng));
+    local.session().setPlayer(1, {"Bert", true, "ismcts:20000ms"});
+    while (!local.isThinking()) {
+        if (local.isPerson(local.match().decider())) local.play(anyMove(local, rng));
         QCoreApplication::processEvents();
     }
-    QVERIFY(session.canUndo());
+    QVERIFY(local.canUndo());
     QElapsedTimer clock;
     clock.start();
-    session.undo();
+    local.undo();
     QVERIFY2(clock.elapsed() < 1000, qPrintable(QString::number(clock.elapsed())));
-    QVERIFY(!session.isThinking());
-    QCOMPARE(session.match().decider(), Seat{0});
-    const auto events = session.match().history().size();
+    QVERIFY(!local.isThinking());
+    QCOMPARE(local.match().decider(), Seat{0});
+    const auto events = local.match().history().size();
     QTest::qWait(50); // nothing of the thought given up arrives
-    QCOMPARE(session.match().history().size(), events);
+    QCOMPARE(local.match().history().size(), events);
 }
 
 void Sessions::botsThatAreLeftPlayToTheEnd() {
     std::vector<Player> players{{"Anna", false, ""}};
     for (int seat = 1; seat < 4; ++seat) players.push_back({"Bot", true, "greedy"});
-    Session session(Match(*findGame("castles"), {4, {}}, players, 3));
-    session.setPace(60'000);
-    session.setReading(60'000);
+    LocalTable local(Match(*findGame("castles"), {4, {}}, players, 3));
+    local.session().setPace(60'000);
+    local.session().setReading(60'000);
     TableController controller;
-    controller.setSession(&session);
-    QVERIFY(waitUntil([&] { return session.canConcede(); }));
-    QVERIFY(!session.canPlayToTheEnd());
+    controller.setTable(&local);
+    QVERIFY(waitUntil([&] { return local.canConcede(); }));
+    QVERIFY(!local.canPlayToTheEnd());
     QVERIFY(controller.mayHold());
-    session.concede();
-    QVERIFY(session.canPlayToTheEnd());
+    local.concede();
+    QVERIFY(local.canPlayToTheEnd());
     QVERIFY(!controller.mayHold());
     const QModelIndex button = controller.choices()->index(0, 0);
     QCOMPARE(button.data(ChoiceModel::TextRole).toString(), QStringLiteral("To the end"));
     controller.choose(0);
-    QVERIFY(!session.canPlayToTheEnd());
+    QVERIFY(!local.canPlayToTheEnd());
     // Who is brought back by a Puppet sees again what happens.
-    const auto isBack = [&] { return !session.text().isOut(session.match().known(kNobody).view, 0); };
-    QVERIFY(waitUntil([&] { return session.match().isOver() || isBack(); }));
-    QVERIFY(session.match().history().size() > 40);
+    const auto isBack = [&] { return !local.text().isOut(local.match().known(kNobody).view, 0); };
+    QVERIFY(waitUntil([&] { return local.match().isOver() || isBack(); }));
+    QVERIFY(local.match().history().size() > 40);
 }
 
 void Sessions::theCurtainFallsBetweenPeople() {
-    Session session(matchOf(setupOf(3, Variant::Base), 2, 11));
-    QSignalSpy curtain(&session, &Session::curtainChanged);
+    LocalTable local(matchOf(setupOf(3, Variant::Base), 2, 11));
+    QSignalSpy curtain(&local, &GameTable::curtainChanged);
     Rng rng(11);
     Seat last = kNobody;
     int falls = 0;
-    while (settled(session) && !session.match().isOver()) {
-        const Seat decider = session.match().decider();
+    while (settled(local) && !local.match().isOver()) {
+        const Seat decider = local.match().decider();
         if (decider != last) {
-            QVERIFY(session.curtainDown());
-            QCOMPARE(session.curtainFor(), decider);
-            QCOMPARE(session.viewer(), kNobody);
+            QVERIFY(local.curtainDown());
+            QCOMPARE(local.curtainFor(), decider);
+            QCOMPARE(local.viewer(), kNobody);
             // Behind the curtain nobody decides.
-            const auto events = session.match().history().size();
-            QVERIFY(!session.play(anyMove(session, rng)));
-            QCOMPARE(session.match().history().size(), events);
-            session.liftCurtain();
+            const auto events = local.match().history().size();
+            QVERIFY(!local.play(anyMove(local, rng)));
+            QCOMPARE(local.match().history().size(), events);
+            local.liftCurtain();
             ++falls;
         }
-        QVERIFY(!session.curtainDown());
-        QCOMPARE(session.viewer(), decider);
+        QVERIFY(!local.curtainDown());
+        QCOMPARE(local.viewer(), decider);
         last = decider;
-        session.play(anyMove(session, rng));
+        local.play(anyMove(local, rng));
     }
     QVERIFY(falls > 2);
     QCOMPARE(curtain.count(), 2 * falls);
-    QVERIFY(!session.curtainDown());
+    QVERIFY(!local.curtainDown());
 }
 
 /// Through the turns of the bots nobody's hand lies open, and whoever is asked in one lifts the curtain
@@ -437,29 +438,28 @@ void Sessions::aHandLiesFaceDownOnceItsTurnIsOver() {
         const GameInfo& info = *findGame(game);
         const std::vector<Player> players{
             {"Anna", false, ""}, {"Bert", false, ""}, {"Cleo", true, "random"}, {"Dora", true, "random"}};
-        Session session(Match(info, {4, std::vector<OptionValue>(info.options().size())}, players, 23));
+        LocalTable local(Match(info, {4, std::vector<OptionValue>(info.options().size())}, players, 23));
         Rng rng(23);
         int hidden = 0;
         int asked = 0;
         bool leaks = false;
-        connect(&session, &Session::changed, &session, [&] {
-            const GameState& state = session.match().state();
+        connect(&local, &GameTable::changed, &local, [&] {
+            const GameState& state = local.match().state();
             if (state.decider() == kNobody) return;
-            hidden += !isSeat(session.viewer()) && !session.curtainDown();
-            leaks = leaks || (isSeat(session.viewer()) && state.turn() != session.viewer() &&
-                              state.decider() != session.viewer() && state.decider() != kChance);
+            hidden += !isSeat(local.viewer()) && !local.curtainDown();
+            leaks = leaks || (isSeat(local.viewer()) && state.turn() != local.viewer() &&
+                              state.decider() != local.viewer() && state.decider() != kChance);
         });
-        for (int decisions = 0; decisions < 400 && settled(session) && !session.match().isOver();
-             ++decisions) {
-            const Match& match = session.match();
+        for (int decisions = 0; decisions < 400 && settled(local) && !local.match().isOver(); ++decisions) {
+            const Match& match = local.match();
             if (match.decider() != match.state().turn() && match.history().size() > 0) {
-                asked += session.curtainDown();
-                QVERIFY(session.curtainDown() || match.history().back().decider == match.decider() ||
+                asked += local.curtainDown();
+                QVERIFY(local.curtainDown() || match.history().back().decider == match.decider() ||
                         match.history().back().decider == kChance);
             }
-            session.liftCurtain();
-            QCOMPARE(session.viewer(), match.decider());
-            session.play(anyMove(session, rng));
+            local.liftCurtain();
+            QCOMPARE(local.viewer(), match.decider());
+            local.play(anyMove(local, rng));
         }
         QVERIFY2(!leaks, game);
         QVERIFY2(hidden > 10, qPrintable(QString::number(hidden)));
@@ -470,67 +470,67 @@ void Sessions::aHandLiesFaceDownOnceItsTurnIsOver() {
 /// While a bot thinks the screen is nobody's, but the last turn may be taken back: behind the curtain of
 /// whoever had it.
 void Sessions::whoHasEndedTheTurnMayTakeItBack() {
-    Session session(matchOf(setupOf(3, Variant::Base), 2, 11, UndoRule::Practice));
-    session.setPlayer(2, {"Cleo", true, "ismcts:60000ms"});
+    LocalTable local(matchOf(setupOf(3, Variant::Base), 2, 11, UndoRule::Practice));
+    local.session().setPlayer(2, {"Cleo", true, "ismcts:60000ms"});
     Rng rng(11);
     QVERIFY(waitUntil([&] {
-        if (session.isThinking()) return true;
-        session.liftCurtain();
-        if (session.isAsked(session.match().decider())) session.play(anyMove(session, rng));
+        if (local.isThinking()) return true;
+        local.liftCurtain();
+        if (local.isAsked(local.match().decider())) local.play(anyMove(local, rng));
         return false;
     }));
-    const Match& match = session.match();
-    QCOMPARE(session.viewer(), kNobody);
-    QVERIFY(session.canUndo());
-    session.undo();
-    QVERIFY(session.curtainDown());
-    QCOMPARE(session.viewer(), kNobody);
-    QCOMPARE(session.curtainFor(), match.decider());
+    const Match& match = local.match();
+    QCOMPARE(local.viewer(), kNobody);
+    QVERIFY(local.canUndo());
+    local.undo();
+    QVERIFY(local.curtainDown());
+    QCOMPARE(local.viewer(), kNobody);
+    QCOMPARE(local.curtainFor(), match.decider());
 }
 
 void Sessions::theCurtainCanBeOff() {
-    Session session(matchOf(setupOf(2, Variant::Base), 2, 11));
-    QVERIFY(settled(session));
-    QVERIFY(session.curtainDown());
-    session.setCurtain(false);
-    QVERIFY(!session.curtainDown());
+    LocalTable local(matchOf(setupOf(2, Variant::Base), 2, 11));
+    QVERIFY(settled(local));
+    QVERIFY(local.curtainDown());
+    local.setCurtain(false);
+    QVERIFY(!local.curtainDown());
     Rng rng(11);
-    while (settled(session) && !session.match().isOver()) {
-        QVERIFY(!session.curtainDown());
-        QCOMPARE(session.viewer(), session.match().decider());
-        session.play(anyMove(session, rng));
+    while (settled(local) && !local.match().isOver()) {
+        QVERIFY(!local.curtainDown());
+        QCOMPARE(local.viewer(), local.match().decider());
+        local.play(anyMove(local, rng));
     }
 }
 
 void Sessions::nothingIsTakenBackUnderTheCurtain() {
-    Session session(matchOf(setupOf(2, Variant::Base), 2, 13));
+    LocalTable local(matchOf(setupOf(2, Variant::Base), 2, 13));
     Rng rng(13);
-    QVERIFY(settled(session));
-    const Seat first = session.match().decider();
-    session.liftCurtain();
-    while (!session.curtainDown()) {
-        session.play(anyMove(session, rng));
-        QVERIFY(settled(session));
+    QVERIFY(settled(local));
+    const Seat first = local.match().decider();
+    local.liftCurtain();
+    while (!local.curtainDown()) {
+        local.play(anyMove(local, rng));
+        QVERIFY(settled(local));
     }
-    QVERIFY(session.curtainFor() != first);
+    QVERIFY(local.curtainFor() != first);
     // The screen is the next one's already.
-    const auto events = session.match().history().size();
-    QVERIFY(!session.canUndo());
-    session.undo();
-    QVERIFY(session.curtainDown());
-    QCOMPARE(session.match().history().size(), events);
-    session.liftCurtain();
-    QVERIFY(!session.canUndo());
+    const auto events = local.match().history().size();
+    QVERIFY(!local.canUndo());
+    local.undo();
+    QVERIFY(local.curtainDown());
+    QCOMPARE(local.match().history().size(), events);
+    local.liftCurtain();
+    QVERIFY(!local.canUndo());
 }
 
 void Sessions::whatHappenedSinceMyTurn() {
-    Session session(matchOf(setupOf(3, Variant::Base), 1, 17));
+    LocalTable local(matchOf(setupOf(3, Variant::Base), 1, 17));
     Rng rng(17);
     for (int turn = 0; turn < 4; ++turn) {
-        playTo(session, 0, rng);
-        if (session.match().isOver()) return;
-        const auto& events = session.match().history();
-        const std::size_t since = session.sinceMyTurn();
+        playTo(local, 0, rng);
+        if (local.match().isOver()) return;
+        const auto& events = local.match().history();
+        const std::size_t since = sinceTurnOf(local.seen(), local.viewer());
         const std::size_t now = events.size();
         for (std::size_t index = since; index < now; ++index) QVERIFY(events[index].turn != 0);
         if (turn > 0) {
@@ -538,31 +538,31 @@ void Sessions::whatHappenedSinceMyTurn() {
             QCOMPARE(events[since - 1].turn, Seat{0});
         }
         // It stays while the turn lasts, and is gone with it.
-        session.play(anyMove(session, rng));
-        QVERIFY(settled(session));
-        QCOMPARE(session.sinceMyTurn(), since);
+        local.play(anyMove(local, rng));
+        QVERIFY(settled(local));
+        QCOMPARE(sinceTurnOf(local.seen(), local.viewer()), since);
     }
-    Session alone(matchOf(setupOf(1, Variant::Siege), 1, 17));
+    LocalTable alone(matchOf(setupOf(1, Variant::Siege), 1, 17));
     QVERIFY(settled(alone));
-    QCOMPARE(alone.sinceMyTurn(), alone.match().history().size());
+    QCOMPARE(sinceTurnOf(alone.seen(), alone.viewer()), alone.match().history().size());
 }
 
 void Sessions::aSeatChangesHands() {
-    Session session(matchOf(setupOf(2, Variant::Base), 1, 19));
+    LocalTable local(matchOf(setupOf(2, Variant::Base), 1, 19));
     Rng rng(19);
-    playTo(session, 0, rng);
-    QCOMPARE(session.viewer(), Seat{0});
-    session.setPlayer(0, {"Robot", true, "random"});
-    QCOMPARE(session.names().front(), QStringLiteral("Robot"));
-    QCOMPARE(session.viewer(), kNobody);
-    QVERIFY(waitUntil([&] { return session.match().isOver(); }));
+    playTo(local, 0, rng);
+    QCOMPARE(local.viewer(), Seat{0});
+    local.session().setPlayer(0, {"Robot", true, "random"});
+    QCOMPARE(local.names().front(), QStringLiteral("Robot"));
+    QCOMPARE(local.viewer(), kNobody);
+    QVERIFY(waitUntil([&] { return local.match().isOver(); }));
 }
 
 void Sessions::aGameCanBeLeftWhileABotThinks() {
     QElapsedTimer clock;
     {
-        Session session(matchOf(setupOf(2, Variant::Base), 0, 3, UndoRule::Fair, "ismcts:60000ms"));
-        QVERIFY(waitUntil([&] { return session.isThinking(); }));
+        LocalTable local(matchOf(setupOf(2, Variant::Base), 0, 3, UndoRule::Fair, "ismcts:60000ms"));
+        QVERIFY(waitUntil([&] { return local.isThinking(); }));
         QTest::qWait(20);
         clock.start();
     }
@@ -570,44 +570,44 @@ void Sessions::aGameCanBeLeftWhileABotThinks() {
 }
 
 void Sessions::watchingBots() {
-    Session session(matchOf(setupOf(2, Variant::Base), 0, 3));
-    QSignalSpy changed(&session, &Session::changed);
-    session.setAllShown(true);
-    QCOMPARE(session.viewer(), kAllHands);
+    LocalTable local(matchOf(setupOf(2, Variant::Base), 0, 3));
+    QSignalSpy changed(&local, &GameTable::changed);
+    local.setAllShown(true);
+    QCOMPARE(local.viewer(), kAllHands);
     QCOMPARE(changed.count(), 1);
-    session.setAllShown(false);
-    QCOMPARE(session.viewer(), kNobody);
+    local.setAllShown(false);
+    QCOMPARE(local.viewer(), kNobody);
     // Where somebody plays, nobody looks into the hands of others.
-    session.setPlayer(0, {"Anna", false, {}});
-    session.setAllShown(true);
-    QCOMPARE(session.viewer(), Seat{0});
+    local.session().setPlayer(0, {"Anna", false, {}});
+    local.setAllShown(true);
+    QCOMPARE(local.viewer(), Seat{0});
 }
 
 void Sessions::whatIsShownGoesNoFurtherThanTheScreen() {
-    Session session(matchOf(setupOf(2, Variant::Base), 2, 11));
-    QVERIFY(settled(session));
-    QVERIFY(session.curtainDown());
-    QVERIFY(!session.shownState(1));
-    session.liftCurtain();
+    LocalTable local(matchOf(setupOf(2, Variant::Base), 2, 11));
+    QVERIFY(settled(local));
+    QVERIFY(local.curtainDown());
+    QVERIFY(!local.shownState(1));
+    local.liftCurtain();
     // What the viewer sees is the same in each, all else is drawn by lot.
-    const Seat viewer = session.viewer();
+    const Seat viewer = local.viewer();
     const Seat other = 1 - viewer;
     const auto faces = [](const GameState& state, Seat seat) {
         std::vector<std::pair<PileId, Face>> all;
         for (const Piece& piece : state.viewFor(seat).pieces) all.emplace_back(piece.pile, piece.face);
         return all;
     };
-    const GameState& state = session.match().state();
+    const GameState& state = local.match().state();
     bool isOther = false;
     for (Seed seed = 1; seed <= 5; ++seed) {
-        const auto shown = session.shownState(seed);
+        const auto shown = local.shownState(seed);
         QVERIFY(shown);
         QCOMPARE(faces(*shown, viewer), faces(state, viewer));
         isOther = isOther || faces(*shown, other) != faces(state, other);
     }
     QVERIFY(isOther);
 
-    Session bots(matchOf(setupOf(2, Variant::Base), 0, 11));
+    LocalTable bots(matchOf(setupOf(2, Variant::Base), 0, 11));
     QVERIFY(bots.shownState(1)->equals(bots.match().state()));
 }
 

@@ -11,9 +11,10 @@
 #include "shell/mainwindow.h"
 #include "shell/newgame/newgame.h"
 #include "shell/preferences/preferences.h"
-#include "table/session.h"
+#include "table/localtable.h"
 #include "table/tablecontroller.h"
 #include "text/wholefile.h"
+#include "waiting.h"
 
 #include <QAction>
 #include <QDir>
@@ -82,7 +83,7 @@ Answers::Answer press(const QString& text) {
 
 Seed seedOf(const MainWindow& window) {
     const auto* table = window.findChild<TableController*>();
-    return table->session()->match().seed();
+    return localOf(*table).match().seed();
 }
 
 } // namespace
@@ -187,7 +188,7 @@ void TestUnfinished::anOpenedFileToo() {
         QVERIFY(fresh().isEmpty()); // it lies in its file
         MoveList moves;
         match.state().legalMoves(moves);
-        QVERIFY(window.findChild<TableController*>()->session()->play(moves[0]));
+        QVERIFY(window.findChild<TableController*>()->gameTable()->play(moves[0]));
         QTRY_VERIFY(!fresh().isEmpty()); // and has gone on since
     }
     QCOMPARE(kept(1), record(21));
@@ -266,13 +267,13 @@ void TestUnfinished::waitsInTheHall() {
     MainWindow window;
     window.startNew(choice(51));
     QTRY_VERIFY(!fresh().isEmpty());
-    Session* session = window.findChild<TableController*>()->session();
+    const GameTable* local = window.findChild<TableController*>()->gameTable();
     window.goHome();
-    QVERIFY(session->isPaused());
+    QVERIFY(local->isPaused());
     QTRY_COMPARE(hallOf(window).kept().size(), std::size_t{1});
     emit window.findChild<Foyer*>()->matchChosen(hallOf(window).kept()[0].id);
-    QCOMPARE(window.findChild<TableController*>()->session(), session);
-    QVERIFY(!session->isPaused());
+    QCOMPARE(window.findChild<TableController*>()->gameTable(), local);
+    QVERIFY(!local->isPaused());
     // It is no untouched deal any more: another match leaves it there.
     const QString first = fresh();
     window.goHome();

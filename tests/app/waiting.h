@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "table/session.h"
+#include "table/localtable.h"
+#include "table/tablecontroller.h"
 
 #include <QCoreApplication>
 #include <QDeadlineTimer>
@@ -24,8 +25,13 @@ bool waitUntil(Done done, int milliseconds = 60000) {
 }
 
 /// Lets chance and bots act until a person has to decide or the game is over.
-inline bool settled(const Session& session) {
-    return waitUntil([&] { return session.match().isOver() || session.isAsked(session.match().decider()); });
+inline bool settled(const LocalTable& local) {
+    return waitUntil([&] { return local.match().isOver() || local.isAsked(local.match().decider()); });
+}
+
+/// The table at this screen that a controller shows; there must be one.
+inline LocalTable& localOf(const TableController& controller) {
+    return *qobject_cast<LocalTable*>(controller.gameTable());
 }
 
 } // namespace drawbridge::test

@@ -30,7 +30,7 @@
 #include "shell/print/printsheets.h"
 #include "shell/teacher/practicewindow.h"
 #include "shell/teacher/teacherwindow.h"
-#include "table/session.h"
+#include "table/localtable.h"
 #include "table/tablecontroller.h"
 #include "table/tablemodels.h"
 #include "table/tableview.h"
@@ -134,10 +134,10 @@ void overTheTable(const GameInfo& game) {
     Match match(game, {2, {}}, {{"Anna", false, {}}, {"Bert", false, {}}}, 3);
     Rng rng(3);
     while (match.history().size() < 24) playOn(match, rng);
-    Session session(std::move(match));
+    LocalTable local(std::move(match));
     TableController table;
     table.setMotion(0);
-    table.setSession(&session);
+    table.setTable(&local);
     TableView view;
     view.setTable(&table);
     view.resize(screen - QSize(0, kFrame));
@@ -145,7 +145,7 @@ void overTheTable(const GameInfo& game) {
     view.activateWindow();
     (void)QTest::qWaitForWindowActive(&view);
     view.setFocus();
-    (void)QTest::qWaitFor([&] { return session.curtainDown(); }, 5'000);
+    (void)QTest::qWaitFor([&] { return local.curtainDown(); }, 5'000);
     take(view, QStringLiteral("curtain-") + id);
     table.liftCurtain();
     QTest::qWait(kDraws);

@@ -2,7 +2,7 @@
 #include "waiting.h"
 
 #include "match/gamestate.h"
-#include "table/session.h"
+#include "table/localtable.h"
 #include "table/tablecontroller.h"
 
 #include <QElapsedTimer>
@@ -38,23 +38,23 @@ bool isWindow(const GameState& state) {
     return window && window->kind < castleWars().windowKinds().size();
 }
 
-bool isAtWindow(const Session& session) { return isWindow(session.match().state()); }
+bool isAtWindow(const LocalTable& local) { return isWindow(local.match().state()); }
 
 /// Any legal move, but a pass at a window.
-Move anyMove(const Session& session, Rng& rng) {
-    if (const auto window = session.match().state().window()) return window->pass;
+Move anyMove(const LocalTable& local, Rng& rng) {
+    if (const auto window = local.match().state().window()) return window->pass;
     MoveList list;
-    session.match().state().legalMoves(list);
+    local.match().state().legalMoves(list);
     return list[rng.below(static_cast<std::uint32_t>(list.size()))];
 }
 
 /// Plays until `done` holds after a decision of a person was waited for; false if the game is over before.
 template <class Done>
-bool playUntil(Session& session, Rng& rng, Done done) {
-    while (settled(session) && !session.match().isOver()) {
+bool playUntil(LocalTable& local, Rng& rng, Done done) {
+    while (settled(local) && !local.match().isOver()) {
         if (done()) return true;
-        session.liftCurtain();
-        session.play(anyMove(session, rng));
+        local.liftCurtain();
+        local.play(anyMove(local, rng));
     }
     return false;
 }
@@ -68,14 +68,14 @@ struct Count {
 Count countWindows(const std::vector<Asking>& asking) {
     Count count;
     for (Seed seed = 1; seed <= 3; ++seed) {
-        Session session(matchOf(1, seed));
-        session.setAsking(asking);
+        LocalTable local(matchOf(1, seed));
+        local.setAsking(asking);
         Rng rng(seed);
-        playUntil(session, rng, [&] {
-            count.asked += isAtWindow(session);
+        playUntil(local, rng, [&] {
+            count.asked += isAtWindow(local);
             return false;
         });
-        const Match& match = session.match();
+        const Match& match = local.match();
         for (std::size_t index = 0; index < match.history().size(); ++index)
             count.all += match.history()[index].decider == 0 && isWindow(match.stateAt(index));
     }
@@ -129,10 +129,10 @@ void Windows::asUsualOneIsAskedWhereItMatters() {
 }
 
 void Windows::letsAllPassUntilTheTurnIsOver() {
-    Session session(matchOf(1, 4));
-    session.setAsking(all(Asking::Always));
+    LocalTable local(matchOf(1, 4));
+    local.setAsking(all(Asking::Always));
     TableController controller;
-    controller.setSession(&session);
+    controller.setTable(&local);
     const auto buttons = [&] {
         QStringList labels;
         for (int row = 0; row < controller.choices()->rowCount(); ++row)
@@ -140,19 +140,17 @@ void Windows::letsAllPassUntilTheTurnIsOver() {
         return labels;
     };
     Rng rng(4);
-    QVERIFY(
-        playUntil(session, rng, [&] { return isAtWindow(session) && session.match().state().turn() == 1; }));
+    QVERIFY(playUntil(local, rng, [&] { return isAtWindow(local) && local.match().state().turn() == 1; }));
     const int button = static_cast<int>(buttons().indexOf(QStringLiteral("Not again this turn")));
     QVERIFY2(button >= 0, qPrintable(buttons().join('|')));
     controller.choose(button);
     bool asked = false;
-    connect(&session, &Session::changed, &session,
-            [&] { asked = asked || (session.match().state().turn() == 1 && session.isAsked(0)); });
-    QVERIFY(playUntil(session, rng, [&] { return session.match().state().turn() == 0; }));
+    connect(&local, &GameTable::changed, &local,
+            [&] { asked = asked || (local.match().state().turn() == 1 && local.isAsked(0)); });
+    QVERIFY(playUntil(local, rng, [&] { return local.match().state().turn() == 0; }));
     QVERIFY(!asked);
-    QVERIFY(!buttons().contains(QStringLiteral("Not again this turn")) || isAtWindow(session));
-    QVERIFY(
-        playUntil(session, rng, [&] { return isAtWindow(session) && session.match().state().turn() == 1; }));
+    QVERIFY(!buttons().contains(QStringLiteral("Not again this turn")) || isAtWindow(local));
+    QVERIFY(playUntil(local, rng, [&] { return isAtWindow(local) && local.match().state().turn() == 1; }));
 }
 
 /// Who is asked twice in a turn, with nobody asked in between, is still there.
@@ -162,21 +160,21 @@ void Windows::oneCurtainForAnAttack() {
         const std::string_view name = castleWars().windowKinds()[kind].name;
         if (name == "declared" || name == "revealed") defending[kind] = Asking::Always;
     }
-    Session session(matchOf(2, 4));
-    session.setAsking(defending);
+    LocalTable local(matchOf(2, 4));
+    local.setAsking(defending);
     Seat last = kNobody;
     Seat turn = kNobody;
     int again = 0;
     int asked = 0;
-    connect(&session, &Session::curtainChanged, &session, [&] {
-        if (!session.curtainDown()) return;
-        again += session.curtainFor() == last && session.match().state().turn() == turn;
-        last = session.curtainFor();
-        turn = session.match().state().turn();
+    connect(&local, &GameTable::curtainChanged, &local, [&] {
+        if (!local.curtainDown()) return;
+        again += local.curtainFor() == last && local.match().state().turn() == turn;
+        last = local.curtainFor();
+        turn = local.match().state().turn();
     });
     Rng rng(4);
-    playUntil(session, rng, [&] {
-        asked += isAtWindow(session);
+    playUntil(local, rng, [&] {
+        asked += isAtWindow(local);
         return false;
     });
     QVERIFY(asked > 4);
@@ -184,51 +182,51 @@ void Windows::oneCurtainForAnAttack() {
 }
 
 void Windows::oneCanStopAtTheNextWindow() {
-    Session session(matchOf(1, 4));
-    session.setAsking(all(Asking::Never));
+    LocalTable local(matchOf(1, 4));
+    local.setAsking(all(Asking::Never));
     Rng rng(4);
     const auto stops = [&] {
-        session.setHolding(true); // as often as it has been in vain
-        return isAtWindow(session);
+        local.setHolding(true); // as often as it has been in vain
+        return isAtWindow(local);
     };
-    QVERIFY(playUntil(session, rng, stops));
-    QSignalSpy told(&session, &Session::holdingChanged);
-    session.play(session.match().state().window()->pass);
-    QVERIFY(!session.isHolding());
+    QVERIFY(playUntil(local, rng, stops));
+    QSignalSpy told(&local, &GameTable::holdingChanged);
+    local.play(local.match().state().window()->pass);
+    QVERIFY(!local.isHolding());
     QCOMPARE(told.count(), 1);
-    QVERIFY(!playUntil(session, rng, [&] { return isAtWindow(session); }));
+    QVERIFY(!playUntil(local, rng, [&] { return isAtWindow(local); }));
 }
 
 void Windows::whoWaitsInVainIsTold() {
     // Who draws no resources has nothing to act with: no window opens.
-    Session session(matchOf(1, 4));
+    LocalTable local(matchOf(1, 4));
     TableController controller;
-    controller.setSession(&session);
-    QSignalSpy told(&session, &Session::heldInVain);
-    const auto play = [&](const char* text) { return session.play(*session.match().state().fromText(text)); };
+    controller.setTable(&local);
+    QSignalSpy told(&local, &GameTable::heldInVain);
+    const auto play = [&](const char* text) { return local.play(*local.match().state().fromText(text)); };
     Rng rng(4);
-    QVERIFY(playUntil(session, rng,
-                      [&] { return session.match().game().phaseName(session.match().view(0)) == "draw"; }));
-    session.setHolding(true);
+    QVERIFY(playUntil(local, rng,
+                      [&] { return local.match().game().phaseName(local.match().view(0)) == "draw"; }));
+    local.setHolding(true);
     QVERIFY(controller.prompt().contains(QStringLiteral("You will be asked")));
     for (const char* move : {"draw soldier", "draw soldier", "end", "end", "end"}) {
-        QVERIFY(settled(session));
+        QVERIFY(settled(local));
         QVERIFY2(play(move), move);
     }
-    QVERIFY(settled(session));
-    QCOMPARE(session.match().state().turn(), Seat{0});
-    QVERIFY(!session.isHolding());
+    QVERIFY(settled(local));
+    QCOMPARE(local.match().state().turn(), Seat{0});
+    QVERIFY(!local.isHolding());
     QCOMPARE(told.count(), 1);
     QVERIFY(!controller.refusal().isEmpty());
 }
 
 void Windows::whoSharesTheScreenIsAskedWhateverTheyHold() {
-    Session session(matchOf(2, 4));
-    session.setAsking(all(Asking::Usable));
+    LocalTable local(matchOf(2, 4));
+    local.setAsking(all(Asking::Usable));
     Rng rng(4);
     int useless = 0;
-    playUntil(session, rng, [&] {
-        const auto window = session.match().state().window();
+    playUntil(local, rng, [&] {
+        const auto window = local.match().state().window();
         useless += window && !window->usable;
         return false;
     });
@@ -238,16 +236,16 @@ void Windows::whoSharesTheScreenIsAskedWhateverTheyHold() {
 namespace {
 
 /// Four people at one screen play CASTLES, asked at every attack.
-std::unique_ptr<Session> castlesFor4(Seed seed) {
+std::unique_ptr<LocalTable> castlesFor4(Seed seed) {
     const GameInfo& castles = *findGame("castles");
     std::vector<Player> people;
     for (const char* name : {"Anna", "Bert", "Cleo", "Dora"}) people.push_back({name, false, ""});
-    auto session = std::make_unique<Session>(Match(castles, {4, {}}, people, seed));
+    auto local = std::make_unique<LocalTable>(Match(castles, {4, {}}, people, seed));
     std::vector<Asking> asking;
     for (const WindowKind& kind : castles.windowKinds())
         asking.push_back(kind.attacks ? Asking::Usable : Asking::Never);
-    session->setAsking(asking);
-    return session;
+    local->setAsking(asking);
+    return local;
 }
 
 } // namespace
@@ -255,36 +253,36 @@ std::unique_ptr<Session> castlesFor4(Seed seed) {
 /// Whoever attacks asks the others whether any of them wants to act: one curtain, and the screen need not go
 /// round.
 void Windows::nobodyWantsToAct() {
-    const auto session = castlesFor4(2);
-    const Match& match = session->match();
+    const auto local = castlesFor4(2);
+    const Match& match = local->match();
     int declined = 0;
     Seat other = kNobody; ///< in whose turn somebody else has had the screen
     Rng rng(2);
-    for (int moves = 0; moves < 1500 && settled(*session) && !match.isOver(); ++moves) {
-        if (!session->canDecline()) {
-            session->liftCurtain();
-            QVERIFY(!session->canDecline());
+    for (int moves = 0; moves < 1500 && settled(*local) && !match.isOver(); ++moves) {
+        if (!local->canDecline()) {
+            local->liftCurtain();
+            QVERIFY(!local->canDecline());
             // Whom a pass would put out of the game is asked alone, and has the screen then.
             const auto window = match.state().window();
             const bool isAlone = window && match.decider() != match.state().turn() &&
                                  lossAnyway(match.state(), window->pass) != Loss::None;
             if (isAlone) other = match.state().turn();
             if (match.decider() == match.state().turn()) other = kNobody;
-            session->play(anyMove(*session, rng));
+            local->play(anyMove(*local, rng));
             continue;
         }
         const Seat turn = match.state().turn();
-        QVERIFY(session->curtainFor() != turn);
-        session->decline();
+        QVERIFY(local->curtainFor() != turn);
+        local->decline();
         ++declined;
         // The screen stays with whoever has attacked, unless somebody else was asked in between.
-        QVERIFY(session->viewer() == turn || other == match.state().turn());
-        if (session->viewer() != turn) continue;
+        QVERIFY(local->viewer() == turn || other == match.state().turn());
+        if (local->viewer() != turn) continue;
         const auto from = match.history().size();
-        QVERIFY(settled(*session));
-        QVERIFY(!session->canDecline() || match.decider() != turn);
+        QVERIFY(settled(*local));
+        QVERIFY(!local->canDecline() || match.decider() != turn);
         // All have passed, and whoever has attacked goes on unless that was the end of it.
-        if (match.state().turn() == turn && match.decider() == turn) QVERIFY(!session->curtainDown());
+        if (match.state().turn() == turn && match.decider() == turn) QVERIFY(!local->curtainDown());
         for (auto item = from; item < match.history().size(); ++item)
             if (const auto window = match.stateAt(item).window())
                 QVERIFY(match.history()[item].move == window->pass);
@@ -293,24 +291,24 @@ void Windows::nobodyWantsToAct() {
 }
 
 void Windows::nothingMovesOnTheTableWhileAWindowPasses() {
-    Session session(matchOf(1, 4));
-    session.setAsking(all(Asking::Never));
+    LocalTable local(matchOf(1, 4));
+    local.setAsking(all(Asking::Never));
     TableController controller;
     controller.setMotion(0);
-    controller.setSession(&session);
+    controller.setTable(&local);
     Rng rng(4);
     QString prompt;
     int passed = 0;
     bool flickered = false;
     connect(&controller, &TableController::stateChanged, &controller, [&] {
-        if (session.isPassing()) {
+        if (local.isPassing()) {
             ++passed;
             flickered =
                 flickered || (!prompt.isEmpty() && controller.prompt() != prompt) || controller.myDecision();
         }
         prompt = controller.prompt();
     });
-    playUntil(session, rng, [] { return false; });
+    playUntil(local, rng, [] { return false; });
     QVERIFY2(passed > 5, qPrintable(QString::number(passed)));
     QVERIFY(!flickered);
 }
@@ -330,13 +328,13 @@ void Windows::aBotPlaysAlikeHoweverFastOneWatches() {
         if (isWindow(match.state()) && list.size() > 1) {
             const Move expected = match.state().think(bot, match.thoughtSeed(), {});
             const std::size_t now = match.history().size();
-            Session session(std::move(match));
-            QVERIFY(waitUntil([&] { return session.match().history().size() > now; }));
-            session.setPaused(true);
-            QVERIFY(session.match().history()[now].move == expected);
+            LocalTable local(std::move(match));
+            QVERIFY(waitUntil([&] { return local.match().history().size() > now; }));
+            local.setPaused(true);
+            QVERIFY(local.match().history()[now].move == expected);
             ++compared;
             // On from there without it.
-            match = Match(session.match().stateAt(now + 1).clone(), session.match().players(),
+            match = Match(local.match().stateAt(now + 1).clone(), local.match().players(),
                           4 + rng.next() % 99, UndoRule::Fair);
             continue;
         }
@@ -362,47 +360,47 @@ void Windows::aBotPlaysAlikeHoweverFastOneWatches() {
         const std::size_t now = match.history().size();
         QElapsedTimer clock;
         clock.start();
-        Session session(match.until(now));
-        QVERIFY(waitUntil([&] { return session.match().history().size() > now; }));
+        LocalTable local(match.until(now));
+        QVERIFY(waitUntil([&] { return local.match().history().size() > now; }));
         const auto took = clock.elapsed();
         QVERIFY2(atStake ? took >= 850 && took < 1600 : took < 400, qPrintable(QString::number(took)));
     }
 }
 
 void Windows::takingBackSkipsWhatWasPassed() {
-    Session session(matchOf(1, 4, UndoRule::Practice));
-    session.setAsking(all(Asking::Never));
+    LocalTable local(matchOf(1, 4, UndoRule::Practice));
+    local.setAsking(all(Asking::Never));
     Rng rng(4);
     int decisions = 0;
-    QVERIFY(playUntil(session, rng, [&] { return ++decisions > 12; }));
-    while (session.canUndo()) {
-        const auto events = session.match().history().size();
-        session.undo();
-        QVERIFY(session.match().history().size() < events);
-        QVERIFY(session.isAsked(0) && !isAtWindow(session));
+    QVERIFY(playUntil(local, rng, [&] { return ++decisions > 12; }));
+    while (local.canUndo()) {
+        const auto events = local.match().history().size();
+        local.undo();
+        QVERIFY(local.match().history().size() < events);
+        QVERIFY(local.isAsked(0) && !isAtWindow(local));
     }
 }
 
 void Windows::aReactionTakenBackIsAskedAgain() {
     for (Seed seed = 1; seed < 40; ++seed) {
-        Session session(matchOf(1, seed));
-        session.setAsking(all(Asking::Never));
+        LocalTable local(matchOf(1, seed));
+        local.setAsking(all(Asking::Never));
         Rng rng(seed);
         const auto stops = [&] {
-            session.setHolding(true);
-            return isAtWindow(session);
+            local.setHolding(true);
+            return isAtWindow(local);
         };
-        if (!playUntil(session, rng, stops)) continue;
+        if (!playUntil(local, rng, stops)) continue;
         MoveList list;
-        session.match().state().legalMoves(list);
+        local.match().state().legalMoves(list);
         const auto queen = std::find_if(list.begin(), list.end(), [&](Move move) {
-            return session.match().state().toText(move) == "queen";
+            return local.match().state().toText(move) == "queen";
         });
         if (queen == list.end()) continue;
-        QVERIFY(session.play(*queen));
-        QVERIFY(session.canUndo());
-        session.undo();
-        QVERIFY(isAtWindow(session) && session.isAsked(0));
+        QVERIFY(local.play(*queen));
+        QVERIFY(local.canUndo());
+        local.undo();
+        QVERIFY(isAtWindow(local) && local.isAsked(0));
         return;
     }
     QFAIL("no window with a Queen in hand");

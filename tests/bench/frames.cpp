@@ -13,7 +13,7 @@
 #include "shell/graphics.h"
 #include "shell/mainwindow.h"
 #include "shell/preferences/preferences.h"
-#include "table/session.h"
+#include "table/localtable.h"
 #include "table/tablecontroller.h"
 #include "table/tableview.h"
 
@@ -112,8 +112,8 @@ int main(int argc, char** argv) {
     if (!QTest::qWaitForWindowExposed(&window) || !window.open(arguments.value(1))) return 1;
     const Somebody person(window);
     QTest::qWait(2000);
-    const auto move = person.session().match().state().fromText(arguments.value(3).toStdString());
-    if (!move || !person.session().match().state().judge(*move)) {
+    const auto move = person.local().match().state().fromText(arguments.value(3).toStdString());
+    if (!move || !person.local().match().state().judge(*move)) {
         std::fprintf(stderr, "that move is not legal here\n");
         return 1;
     }
@@ -145,7 +145,7 @@ int main(int argc, char** argv) {
         drag(alone);
         StopSource stop;
         const ThreadPool::Task thinking = ThreadPool::shared().start(
-            [stop = stop.token(), state = std::shared_ptr(person.session().match().state().clone()), &bot] {
+            [stop = stop.token(), state = std::shared_ptr(person.local().match().state().clone()), &bot] {
                 Mind mind;
                 for (Seed seed = 1; !stop.isStopRequested(); ++seed) state->think(*bot, seed, stop, mind);
             });

@@ -3,7 +3,7 @@
 // of a level play for so many seconds by a pace in milliseconds, and tells how long it took from move to
 // move, and how many of those pauses thinking made longer than the pace asks.
 #include "match/gameinfo.h"
-#include "table/session.h"
+#include "table/localtable.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -35,14 +35,14 @@ int main(int argc, char** argv) {
         std::vector<Player> players;
         for (int seat = 0; seat < seats; ++seat)
             players.push_back({"Bot " + std::to_string(seat + 1), true, argv[3]});
-        Session session(Match(*game, Setup{seats, {}, nullptr}, std::move(players), seed, UndoRule::Fair));
-        session.setPace(pace);
+        LocalTable local(Match(*game, Setup{seats, {}, nullptr}, std::move(players), seed, UndoRule::Fair));
+        local.session().setPace(pace);
         QElapsedTimer since;
-        QObject::connect(&session, &Session::moveMade, &app, [&] {
+        QObject::connect(&local, &GameTable::moveMade, &app, [&] {
             if (since.isValid()) pauses.push_back(1e-6 * static_cast<double>(since.nsecsElapsed()));
             since.start();
         });
-        QObject::connect(&session, &Session::gameOver, &app, &QCoreApplication::quit);
+        QObject::connect(&local, &GameTable::gameOver, &app, &QCoreApplication::quit);
         QTimer::singleShot(1000 * seconds - static_cast<int>(all.elapsed()), &app, &QCoreApplication::quit);
         QCoreApplication::exec();
     }

@@ -8,7 +8,7 @@
 #include "shell/graphics.h"
 #include "shell/mainwindow.h"
 #include "shell/newgame/newgame.h"
-#include "table/session.h"
+#include "table/localtable.h"
 #include "table/tablecontroller.h"
 #include "table/tablemodels.h"
 #include "table/tableview.h"
@@ -74,7 +74,7 @@ void CaleiraJourney::fromNewGameToTheSummary() {
     QVERIFY(startInScene(*window_, theGame()));
 
     const Somebody person(*window_);
-    const Match& match = person.session().match();
+    const Match& match = person.local().match();
     QCOMPARE(match.game().id(), theGame().id());
     int moves = 0;
     while (person.wait() && !person.table().over()) {
@@ -103,7 +103,7 @@ void CaleiraJourney::byKeysAlone() {
     int moves = 0;
     while (moves < 30 && person.wait() && !person.table().over()) {
         const Move move = person.wants();
-        QVERIFY2(person.playByKeys(move), person.session().match().state().toText(move).c_str());
+        QVERIFY2(person.playByKeys(move), person.local().match().state().toText(move).c_str());
         ++moves;
     }
     QVERIFY(moves >= 4);
@@ -120,11 +120,11 @@ void CaleiraJourney::aMarketplaceBetweenTwo() {
         QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
         const Somebody person(*window_);
         for (int moves = 0; moves < 60 && !traded; ++moves) {
-            const Match& match = person.session().match();
+            const Match& match = person.local().match();
             QTRY_VERIFY(match.isOver() || person.table().curtainDown() || person.table().myDecision());
             if (match.isOver()) break;
             if (person.table().curtainDown()) {
-                QCOMPARE(person.session().viewer(), kNobody);
+                QCOMPARE(person.local().viewer(), kNobody);
                 lift(person);
                 QTRY_VERIFY(!person.table().curtainDown());
                 continue;
@@ -143,8 +143,8 @@ void CaleiraJourney::aMarketplaceBetweenTwo() {
             const Face given = static_cast<Face>(move.operand[0]);
             lift(person);
             QTRY_VERIFY(!person.table().curtainDown());
-            QVERIFY(person.session().viewer() != before);
-            for (const Piece& piece : match.view(person.session().viewer()).pieces)
+            QVERIFY(person.local().viewer() != before);
+            for (const Piece& piece : match.view(person.local().viewer()).pieces)
                 if (piece.pile == caleira::kOffer) QCOMPARE(piece.face, kHidden);
             const PieceModel& pieces = *person.table().pieces();
             for (int row = 0; row < pieces.rowCount(); ++row) {

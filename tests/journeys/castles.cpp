@@ -11,7 +11,7 @@
 #include "shell/mainwindow.h"
 #include "shell/match/logdock.h"
 #include "shell/newgame/newgame.h"
-#include "table/session.h"
+#include "table/localtable.h"
 #include "table/tablecontroller.h"
 #include "table/tablemodels.h"
 #include "table/tableview.h"
@@ -129,7 +129,7 @@ void CastlesJourney::begin(int seats, const char* bot, Seed seed) {
 /// The moves that follow each other so.
 std::vector<Move> CastlesJourney::read(const Somebody& person, const QStringList& texts) const {
     std::vector<Move> moves;
-    const auto state = person.session().match().state().clone();
+    const auto state = person.local().match().state().clone();
     for (const QString& text : texts) {
         const auto move = state->fromText(text.toStdString());
         if (!move || !state->judge(*move)) return {};
@@ -159,13 +159,13 @@ void CastlesJourney::say(const Somebody& person, const QStringList& texts, bool 
 }
 
 void CastlesJourney::passAll(const Somebody& person) {
-    while (person.session().match().state().window()) say(person, {QStringLiteral("pass")});
+    while (person.local().match().state().window()) say(person, {QStringLiteral("pass")});
 }
 
 void CastlesJourney::aBlockAnAllianceAndAPuppet() {
     open(QString::fromUtf8(kFourPeople).arg(QStringLiteral("d4 a6")));
     const Somebody person(*window_);
-    const Match& match = person.session().match();
+    const Match& match = person.local().match();
     const auto count = [&](PileId pile) {
         return static_cast<int>(std::ranges::count(match.view(kNobody).pieces, pile, &Piece::pile));
     };
@@ -244,7 +244,7 @@ void CastlesJourney::handsDoNotShowThroughTheCurtain() {
         window_->findChild<LogDock*>()->show();
         say(person, {QStringLiteral("use alliance"), QStringLiteral("at 4")});
         QTRY_VERIFY(person.table().curtainDown());
-        QCOMPARE(person.session().viewer(), kNobody);
+        QCOMPARE(person.local().viewer(), kNobody);
         const PieceModel& pieces = *person.table().pieces();
         for (int row = 0; row < pieces.rowCount(); ++row) {
             const QModelIndex at = pieces.index(row, 0);
@@ -262,7 +262,7 @@ void CastlesJourney::handsDoNotShowThroughTheCurtain() {
 
 /// Laid card by card, split over castles, with steps taken back, and finished.
 void CastlesJourney::attackBen(const Somebody& person) {
-    const Match& match = person.session().match();
+    const Match& match = person.local().match();
     const auto pool = [&] { return match.view(kNobody).as<castles::Public>().pool; };
     const auto undo = [&](int before) {
         QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
@@ -290,7 +290,7 @@ void CastlesJourney::attackBen(const Somebody& person) {
 
 void CastlesJourney::anAttackCardByCard() {
     const auto standing = [](const Somebody& person) {
-        const View view = person.session().match().view(kNobody);
+        const View view = person.local().match().view(kNobody);
         return std::ranges::count(view.pieces, castles::realmPileOf(1), &Piece::pile);
     };
     open(QString::fromUtf8(kAgainstThree).arg(QStringLiteral("a4 d10")));
@@ -306,13 +306,13 @@ void CastlesJourney::anAttackCardByCard() {
     const QString log = window_->findChild<LogDock*>()->transcript();
     QVERIFY2(log.contains(QStringLiteral("Block"), Qt::CaseInsensitive), qPrintable(log));
     QVERIFY2(log.contains(QRegularExpression(QStringLiteral("(^|\n)Round \\d+\n"))), qPrintable(log));
-    QVERIFY(!person.session().canUndo());
+    QVERIFY(!person.local().canUndo());
 }
 
 void CastlesJourney::theJesterBothWays() {
     const auto castlesOf = [](const Somebody& person, Seat seat) {
         int castles = 0;
-        for (const Piece& piece : person.session().match().view(kNobody).pieces)
+        for (const Piece& piece : person.local().match().view(kNobody).pieces)
             castles += piece.pile == castles::realmPileOf(seat) &&
                        castles::withinCastle(piece.place) == castles::kBasePlace;
         return castles;
@@ -330,8 +330,8 @@ void CastlesJourney::theJesterBothWays() {
     // One gesture did it, and one undo takes it back.
     QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(castlesOf(person, 1), 3);
-    QVERIFY(person.session().match().view(kNobody).as<castles::Public>().phase == castles::Phase::Main);
-    QVERIFY(!person.session().canUndo());
+    QVERIFY(person.local().match().view(kNobody).as<castles::Public>().phase == castles::Phase::Main);
+    QVERIFY(!person.local().canUndo());
     QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_COMPARE(castlesOf(person, 1), 2);
 }
@@ -339,7 +339,7 @@ void CastlesJourney::theJesterBothWays() {
 void CastlesJourney::offTheTableAndOutOfTheHand() {
     open(QString::fromUtf8(kAgainstThree).arg(QStringLiteral("a4 d10")));
     const Somebody person(*window_);
-    const Match& match = person.session().match();
+    const Match& match = person.local().match();
     const auto count = [&](PileId pile) {
         return static_cast<int>(std::ranges::count(match.view(kNobody).pieces, pile, &Piece::pile));
     };
@@ -349,7 +349,7 @@ void CastlesJourney::offTheTableAndOutOfTheHand() {
     say(person, {QStringLiteral("clear 1")}, false);
     QCOMPARE(count(castles::kDiscardPile), 3);
     QCOMPARE(count(castles::realmPileOf(0)), 3);
-    QVERIFY(person.session().canUndo());
+    QVERIFY(person.local().canUndo());
     QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
     QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(count(castles::kDiscardPile), 1);
@@ -363,7 +363,7 @@ void CastlesJourney::offTheTableAndOutOfTheHand() {
 
 Prompts CastlesJourney::playOn(const Somebody& person, bool keys) {
     Prompts prompts;
-    const Match& match = person.session().match();
+    const Match& match = person.local().match();
     while (person.wait() && !person.table().over()) {
         const GameState& state = match.state();
         prompts.blocks += state.window().has_value() ? 1 : 0;

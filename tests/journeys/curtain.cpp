@@ -8,7 +8,7 @@
 #include "shell/mainwindow.h"
 #include "shell/match/logdock.h"
 #include "shell/newgame/newgame.h"
-#include "table/session.h"
+#include "table/localtable.h"
 #include "table/tablecontroller.h"
 #include "table/tablemodels.h"
 #include "table/tableview.h"
@@ -107,8 +107,8 @@ void CurtainJourney::cleanup() { window_.reset(); }
 
 /// Nothing that only one of two people knows can be seen, read or heard.
 void CurtainJourney::tellsNoSecret(const Somebody& person) {
-    const Match& match = person.session().match();
-    QCOMPARE(person.session().viewer(), kNobody);
+    const Match& match = person.local().match();
+    QCOMPARE(person.local().viewer(), kNobody);
     // Faces that only one of them knows, and nothing public bears.
     QSet<Face> secret;
     for (Seat seat = 0; seat < 2; ++seat)
@@ -119,7 +119,7 @@ void CurtainJourney::tellsNoSecret(const Somebody& person) {
 
     const QString words = allWords(*window_);
     for (const Face face : secret) {
-        const QString name = person.session().text().faceName(face);
+        const QString name = person.local().text().faceName(face);
         // The log tells openly of tiles built and discarded; those may be named though one like them is held
         // too.
         bool told = false;
@@ -138,7 +138,7 @@ void CurtainJourney::tellsNoSecret(const Somebody& person) {
 
 void CurtainJourney::nothingLeaks() {
     const Somebody person(*window_);
-    const Match& match = person.session().match();
+    const Match& match = person.local().match();
     window_->findChild<LogDock*>()->show();
     for (int turn = 0; turn < 6; ++turn) {
         QTRY_VERIFY(person.table().curtainDown());
@@ -147,11 +147,11 @@ void CurtainJourney::nothingLeaks() {
         if (QTest::currentTestFailed()) return;
 
         // The one named lifts it with the mouse, and plays a turn.
-        const Seat next = person.session().curtainFor();
+        const Seat next = person.local().curtainFor();
         QTest::mouseClick(&person.view(), Qt::LeftButton, {}, person.view().rect().center());
         if (person.table().curtainDown()) person.press(Qt::Key_Return);
         QTRY_VERIFY(!person.table().curtainDown());
-        QCOMPARE(person.session().viewer(), next);
+        QCOMPARE(person.local().viewer(), next);
         while (!person.table().curtainDown() && !person.table().over()) {
             QVERIFY(QTest::qWaitFor([&] {
                 return person.table().myDecision() || person.table().curtainDown() || person.table().over();
@@ -183,19 +183,19 @@ void CurtainJourney::nothingLeaksWhileBotsPlay() {
             if (person.table().curtainDown()) person.press(Qt::Key_Return);
             continue;
         }
-        person.session().setPace(60'000); // the bots wait until everything has been looked at
+        person.local().session().setPace(60'000); // the bots wait until everything has been looked at
         QVERIFY(person.play(person.wants(), false));
-        const Seat decider = person.session().match().decider();
-        if (isSeat(decider) && !person.session().isPerson(decider)) {
+        const Seat decider = person.local().match().decider();
+        if (isSeat(decider) && !person.local().isPerson(decider)) {
             QTest::qWait(100);
             QVERIFY(!person.table().curtainDown());
             tellsNoSecret(person);
             if (QTest::currentTestFailed()) return;
             ++watched;
         }
-        person.session().setPace(0);
-        person.session().setPaused(true); // begins anew at the new pace
-        person.session().setPaused(false);
+        person.local().session().setPace(0);
+        person.local().setPaused(true); // begins anew at the new pace
+        person.local().setPaused(false);
     }
 }
 
@@ -203,7 +203,7 @@ void CurtainJourney::twoDealsLookAlike() {
     // Two deals that differ in nothing but what lies face down: the window is the same, pixel by pixel.
     Somebody person(*window_);
     const auto dealer = [](const Match& match) { return match.seenText(0, kNobody); };
-    const std::string first = dealer(person.session().match());
+    const std::string first = dealer(person.local().match());
     // Once nothing moves any more.
     const auto atRest = [&] {
         QImage before;
@@ -218,14 +218,14 @@ void CurtainJourney::twoDealsLookAlike() {
     for (Seed seed = 12;; ++seed) {
         window_->startNew(twoPeople(seed));
         QTRY_VERIFY(person.table().curtainDown());
-        if (dealer(person.session().match()) == first) break;
+        if (dealer(person.local().match()) == first) break;
     }
     QTRY_COMPARE(atRest(), one);
 }
 
 void CurtainJourney::theCurtainComesBetweenThem() {
     const Somebody person(*window_);
-    const Seat first = person.session().curtainFor();
+    const Seat first = person.local().curtainFor();
     QTest::mouseClick(&person.view(), Qt::LeftButton, {}, person.view().rect().center());
     if (person.table().curtainDown()) person.press(Qt::Key_Return);
     QTRY_VERIFY(!person.table().curtainDown());
@@ -233,14 +233,14 @@ void CurtainJourney::theCurtainComesBetweenThem() {
         QVERIFY(QTest::qWaitFor([&] { return person.table().myDecision() || person.table().curtainDown(); }));
         if (person.table().myDecision()) QVERIFY(person.play(person.wants(), false));
     }
-    QVERIFY(person.session().curtainFor() != first);
+    QVERIFY(person.local().curtainFor() != first);
 }
 
 void CurtainJourney::nothingIsTakenBackBehindIt() {
     window_->startNew(twoPeople(11, "castle-rampage"));
     const Somebody person(*window_);
     QTRY_VERIFY(person.table().curtainDown());
-    const Seat first = person.session().curtainFor();
+    const Seat first = person.local().curtainFor();
     person.view().setFocus();
     person.press(Qt::Key_Return);
     QTRY_VERIFY(!person.table().curtainDown());
@@ -249,18 +249,18 @@ void CurtainJourney::nothingIsTakenBackBehindIt() {
         QVERIFY(person.playByKeys(person.wants()));
     }
     QTRY_VERIFY(person.table().curtainDown());
-    QVERIFY(person.session().curtainFor() != first);
+    QVERIFY(person.local().curtainFor() != first);
 
     // The screen is the next one's already: nothing is taken back, and the keys still lift the curtain.
-    const auto events = person.session().match().history().size();
+    const auto events = person.local().match().history().size();
     QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
     QTest::qWait(100);
-    QCOMPARE(person.session().match().history().size(), events);
-    QVERIFY(person.session().curtainFor() != first);
+    QCOMPARE(person.local().match().history().size(), events);
+    QVERIFY(person.local().curtainFor() != first);
     QVERIFY(person.wait());
     person.press(Qt::Key_Return);
     QTRY_VERIFY(!person.table().curtainDown());
-    QVERIFY(person.session().viewer() != first);
+    QVERIFY(person.local().viewer() != first);
 }
 
 int main(int argc, char** argv) {

@@ -18,8 +18,8 @@
 #include "shell/preferences/preferences.h"
 #include "shell/teacher/practicewindow.h"
 #include "table/exercise.h"
+#include "table/localtable.h"
 #include "table/replaytable.h"
-#include "table/session.h"
 #include "table/tablecontroller.h"
 #include "table/tableview.h"
 
@@ -114,8 +114,8 @@ void HallJourney::theFirstDay() {
     QTest::mouseClick(lessons->findChild<QPushButton*>(QStringLiteral("match")), Qt::LeftButton);
     QTRY_VERIFY(practice() == nullptr);
     const Somebody anna(*window_);
-    QCOMPARE(anna.session().match().players()[0].name, std::string("Anna"));
-    QCOMPARE(anna.session().match().shieldOf(0), 3);
+    QCOMPARE(anna.local().match().players()[0].name, std::string("Anna"));
+    QCOMPARE(anna.local().match().shieldOf(0), 3);
 
     // A few moves, and home.
     for (int move = 0; move < 6; ++move) {
@@ -144,12 +144,12 @@ void HallJourney::theNextDay() {
     int moves = 0;
     while (anna.wait() && !anna.table().over()) {
         const Move move = anna.wants();
-        QVERIFY2(anna.play(move, moves % 2 == 0), anna.session().match().state().toText(move).c_str());
+        QVERIFY2(anna.play(move, moves % 2 == 0), anna.local().match().state().toText(move).c_str());
         QVERIFY(++moves < 2000);
     }
     QVERIFY(anna.table().over());
     QTest::keyClick(window_.get(), Qt::Key_B, Qt::ControlModifier);
-    QVERIFY(!anna.session().isPaused()); // nobody is left to wait
+    QVERIFY(!anna.local().isPaused()); // nobody is left to wait
     QTest::keyClick(window_.get(), Qt::Key_Home, Qt::AltModifier);
     QTRY_VERIFY(hall.isVisible());
     QTRY_VERIFY(hall.kept().size() == 1 && hall.kept()[0].isOver());
@@ -160,8 +160,8 @@ void HallJourney::theNextDay() {
     QCOMPARE(over[0].seats[0].person, People().all().front().id);
     QVERIFY(pressPart(hall, QStringLiteral("match-0")));
     QTRY_VERIFY(anna.view().isVisible());
-    QVERIFY(!anna.session().match().isOver());
-    QCOMPARE(anna.session().match().players()[1].name, std::string("Anna")); // everybody moves on
+    QVERIFY(!anna.local().match().isOver());
+    QCOMPARE(anna.local().match().players()[1].name, std::string("Anna")); // everybody moves on
     window_.reset();
 }
 
@@ -198,17 +198,17 @@ void HallJourney::backAndForth() {
     window_->startNew(rememberedGame(*findGame("castle-rampage")));
     const Somebody anna(*window_);
     QVERIFY(anna.wait());
-    Session* session = &anna.session();
+    LocalTable* local = &anna.local();
     QTest::keyClick(window_.get(), Qt::Key_N, Qt::ControlModifier);
     QTRY_VERIFY(scene->isVisible());
-    QVERIFY(session->isPaused());
+    QVERIFY(local->isPaused());
     QTest::keyClick(window_->windowHandle(), Qt::Key_Escape);
     QTRY_VERIFY(hall.isVisible());
     QTRY_COMPARE(hall.kept().front().gameId, QStringLiteral("castle-rampage"));
     QVERIFY(pressPart(hall, QStringLiteral("match-0")));
     QTRY_VERIFY(anna.view().isVisible());
-    QCOMPARE(&anna.session(), session);
-    QVERIFY(!session->isPaused());
+    QCOMPARE(&anna.local(), local);
+    QVERIFY(!local->isPaused());
     window_.reset();
 }
 
@@ -217,7 +217,7 @@ void HallJourney::playOut(const Somebody& person) {
     int moves = 0;
     while (person.wait() && !person.table().over()) {
         const Move want = person.wants();
-        const std::string words = person.session().match().state().toText(want);
+        const std::string words = person.local().match().state().toText(want);
         QVERIFY2(person.play(want, false), words.c_str());
         QVERIFY(++moves < 2000);
     }
@@ -233,7 +233,7 @@ void HallJourney::aSeriesGoesOn() {
     const Somebody anna(*window_);
     playOut(anna);
     if (QTest::currentTestFailed()) return;
-    const Match& over = anna.session().match();
+    const Match& over = anna.local().match();
     const bool isShared = over.state().score(0) != 1 && over.state().score(1) != 1;
     const QString series = QString::fromStdString(over.notes().series.id);
     QTest::mouseClick(&anna.view(), Qt::LeftButton, {}, anna.middle(anna.button(QStringLiteral("The hall"))));
@@ -243,7 +243,7 @@ void HallJourney::aSeriesGoesOn() {
     QVERIFY(hall.kept()[0].series.startsWith(QStringLiteral("First to 2: ")));
     QVERIFY(pressPart(hall, QStringLiteral("match-0")));
     QTRY_VERIFY(anna.view().isVisible());
-    const Session& next = anna.session();
+    const LocalTable& next = anna.local();
     QVERIFY(!next.match().isOver());
     QCOMPARE(QString::fromStdString(next.match().notes().series.id), series);
     QCOMPARE(next.winsWanted(), 2);
@@ -257,7 +257,7 @@ void HallJourney::aMatchIsWatchedAgain() {
     const Somebody anna(*window_);
     playOut(anna);
     if (QTest::currentTestFailed()) return;
-    const Session* before = &anna.session();
+    const LocalTable* before = &anna.local();
     for (const int key : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Return}) anna.press(key);
     ReplayWindow* replay = nullptr;
     QTRY_VERIFY((replay = replayWindow()) != nullptr);
@@ -300,8 +300,8 @@ void HallJourney::aMatchIsWatchedAgain() {
     const auto moves = static_cast<std::size_t>(table.moment());
     QTest::keyClick(replay, Qt::Key_P, Qt::AltModifier);
     QTRY_VERIFY(replayWindow() == nullptr); // the match stands on the table
-    QVERIFY(here > 3 && &anna.session() != before);
-    QVERIFY(anna.session().match().history().size() >= moves && !anna.session().match().isOver());
+    QVERIFY(here > 3 && &anna.local() != before);
+    QVERIFY(anna.local().match().history().size() >= moves && !anna.local().match().isOver());
     // It is not over, so whose cards are seen cannot be chosen, and the reason stands there.
     window_->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
@@ -426,10 +426,10 @@ void HallJourney::theTableIsLaid() {
         QVERIFY(laying && laying->isVisible());
         const Somebody anna(*window_);
         QVERIFY(anna.view().isVisible());
-        QVERIFY(anna.session().isPaused());
+        QVERIFY(anna.local().isPaused());
         if (skipped) QTest::keyClick(window_->windowHandle(), Qt::Key_Space);
         QTRY_VERIFY(!laying || laying->isHidden());
-        QVERIFY(!anna.session().isPaused());
+        QVERIFY(!anna.local().isPaused());
         QVERIFY(!anna.table().asking());
         QCOMPARE(anna.table().picked(), 0);
         QTest::keyClick(window_.get(), Qt::Key_Home, Qt::AltModifier);
@@ -446,7 +446,7 @@ void HallJourney::theTableIsLaid() {
     QVERIFY(pressPart(hallOf(*window_), QStringLiteral("match-0")));
     const Somebody anna(*window_);
     QTRY_VERIFY(anna.view().isVisible());
-    QVERIFY(!anna.session().isPaused());
+    QVERIFY(!anna.local().isPaused());
     window_.reset();
 }
 

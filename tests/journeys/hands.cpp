@@ -13,7 +13,7 @@
 #include "shell/teacher/drawinglayer.h"
 #include "shell/teacher/teacherwindow.h"
 #include "table/arrangingtable.h"
-#include "table/session.h"
+#include "table/localtable.h"
 #include "table/tablecontroller.h"
 #include "table/tableview.h"
 
@@ -165,7 +165,7 @@ void HandsJourney::aTile() {
     QFETCH(HowLost, loss);
     const Somebody person(*window_);
     QVERIFY(person.wait());
-    const auto events = person.session().match().history().size();
+    const auto events = person.local().match().history().size();
     const Move move = person.wants();
     const auto* hand = person.view().rootObject()->property("hand").value<QObject*>();
     hold(person.view(), person.pieceAt(move), person.targetOf(move));
@@ -173,7 +173,7 @@ void HandsJourney::aTile() {
     lose(loss, *window_);
     QVERIFY(!hand->property("carries").toBool());
     QTest::qWait(200);
-    QCOMPARE(person.session().match().history().size() > events, loss == HowLost::None);
+    QCOMPARE(person.local().match().history().size() > events, loss == HowLost::None);
     if (loss == HowLost::None) return;
     QCOMPARE(person.table().picked(), 0);
     // The hand is free again.
@@ -187,16 +187,16 @@ void HandsJourney::aTile() {
     QTest::qWait(200);
     hold(person.view(), person.pieceAt(move), person.targetOf(move));
     letGo();
-    QTRY_VERIFY(person.session().match().history().size() > events);
+    QTRY_VERIFY(person.local().match().history().size() > events);
 }
 
 void HandsJourney::aTileLetGoBesideTheTable() {
     const Somebody person(*window_);
     QVERIFY(person.wait());
-    const auto events = person.session().match().history().size();
+    const auto events = person.local().match().history().size();
     hold(person.view(), person.pieceAt(person.wants()), QPoint(person.view().width() / 2, -20));
     letGo();
-    QCOMPARE(person.session().match().history().size(), events);
+    QCOMPARE(person.local().match().history().size(), events);
     QCOMPARE(person.table().picked(), 0);
 }
 
@@ -211,7 +211,7 @@ void HandsJourney::aTileByFinger() {
     QFETCH(bool, calledOff);
     const Somebody person(*window_);
     QVERIFY(person.wait());
-    const auto events = person.session().match().history().size();
+    const auto events = person.local().match().history().size();
     const Move move = person.wants();
     QWindow* window = window_->windowHandle();
     const std::unique_ptr<QPointingDevice> screen(QTest::createTouchDevice());
@@ -235,11 +235,11 @@ void HandsJourney::aTileByFinger() {
     QTest::touchEvent(window, screen.get()).release(1, to);
     QTest::qWait(200);
     QVERIFY(!hand->property("carries").toBool());
-    QCOMPARE(person.session().match().history().size() > events, !calledOff);
+    QCOMPARE(person.local().match().history().size() > events, !calledOff);
     if (!calledOff) return;
     hold(); // the hand is free again
     QTest::touchEvent(window, screen.get()).release(1, to);
-    QTRY_VERIFY(person.session().match().history().size() > events);
+    QTRY_VERIFY(person.local().match().history().size() > events);
 }
 
 /// A pen is taken so far away that it is no longer felt, without having been lifted first.
@@ -253,7 +253,7 @@ void HandsJourney::aTileByPen() {
     QFETCH(bool, takenAway);
     const Somebody person(*window_);
     QVERIFY(person.wait());
-    const auto events = person.session().match().history().size();
+    const auto events = person.local().match().history().size();
     const Move move = person.wants();
     QWindow* window = window_->windowHandle();
     const QPointingDevice pen(QStringLiteral("a pen"), 1, QInputDevice::DeviceType::Stylus,
@@ -292,11 +292,11 @@ void HandsJourney::aTileByPen() {
     letGo();
     QTest::qWait(200);
     QVERIFY(!hand->property("carries").toBool());
-    QCOMPARE(person.session().match().history().size() > events, !takenAway);
+    QCOMPARE(person.local().match().history().size() > events, !takenAway);
     if (!takenAway) return;
     hold(); // the hand is free again
     letGo();
-    QTRY_VERIFY(person.session().match().history().size() > events);
+    QTRY_VERIFY(person.local().match().history().size() > events);
 }
 
 void HandsJourney::theReplay() {
@@ -304,7 +304,7 @@ void HandsJourney::theReplay() {
     const Somebody person(*window_);
     for (int moves = 0; moves < 6; ++moves) {
         QVERIFY(person.wait());
-        QVERIFY(person.session().play(person.wants()).isLegal());
+        QVERIFY(person.local().play(person.wants()).isLegal());
     }
     QVERIFY(person.wait());
     QTest::keyClick(window_.get(), Qt::Key_W, Qt::ControlModifier | Qt::ShiftModifier);

@@ -9,7 +9,7 @@
 #include "shell/newgame/newgameview.h"
 #include "shell/newsstrip.h"
 #include "shell/paneframe.h"
-#include "table/session.h"
+#include "table/localtable.h"
 #include "table/tablecontroller.h"
 #include "table/tableview.h"
 
@@ -72,12 +72,12 @@ void KeyboardJourney::aGameWithoutTheMouse() {
     QTest::keyClick(keys, Qt::Key_Return);
 
     const Somebody person(*window_);
-    QCOMPARE(person.session().match().seed(), Seed{7});
+    QCOMPARE(person.local().match().seed(), Seed{7});
     QTRY_VERIFY(person.view().hasFocus());
     int moves = 0;
     while (person.wait() && !person.table().over()) {
         const Move move = person.wants();
-        QVERIFY2(person.playByKeys(move), person.session().match().state().toText(move).c_str());
+        QVERIFY2(person.playByKeys(move), person.local().match().state().toText(move).c_str());
         ++moves;
         QVERIFY(moves < 2000);
     }
@@ -130,18 +130,18 @@ void KeyboardJourney::escapePutsThePieceBack() {
     const Somebody person(*window_);
     QVERIFY(person.wait());
     // On to a move with something to carry.
-    while (!person.session().match().state().gestureOf(person.wants()).from ||
-           person.session().match().state().toText(person.wants()).starts_with("draw")) {
+    while (!person.local().match().state().gestureOf(person.wants()).from ||
+           person.local().match().state().toText(person.wants()).starts_with("draw")) {
         QVERIFY(person.playByKeys(person.wants()));
         QVERIFY(person.wait());
     }
-    const auto events = person.session().match().history().size();
+    const auto events = person.local().match().history().size();
     QVERIFY(person.focusOn(person.wants()));
     person.press(Qt::Key_Return);
     QVERIFY(person.table().picked() != 0);
     person.press(Qt::Key_Escape);
     QCOMPARE(person.table().picked(), 0);
-    QCOMPARE(person.session().match().history().size(), events);
+    QCOMPARE(person.local().match().history().size(), events);
 }
 
 int main(int argc, char** argv) {

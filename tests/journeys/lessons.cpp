@@ -103,7 +103,7 @@ QPushButton* LessonsJourney::button(const QString& words) {
 /// What the learner does next: as many of the moves that are written as one gesture makes.
 std::vector<Move> LessonsJourney::nextStride(const PracticeWindow& window) {
     const Scenario& lesson = window.exercise()->scenario();
-    const Match& match = window.exercise()->session().match();
+    const Match& match = window.exercise()->table().match();
     const std::vector<Move> plan = playScenario(lesson, lesson.steps.size()).moves;
     const auto after = match.state().clone();
     std::vector<Move> moves;
@@ -122,7 +122,7 @@ std::vector<Move> LessonsJourney::nextStride(const PracticeWindow& window) {
 }
 
 bool LessonsJourney::takeStride(const Somebody& person, const std::vector<Move>& moves, bool drag) {
-    const Match& match = person.session().match();
+    const Match& match = person.local().match();
     const std::size_t before = match.history().size();
     person.playAll(moves, drag);
     // Pieces that are moved about wait until that is confirmed.
@@ -166,7 +166,7 @@ void LessonsJourney::everyLesson() {
             if (exercise.state() != Exercise::State::Going) break;
             QVERIFY(person.wait());
             const std::vector<Move> moves = nextStride(*practice());
-            const std::string move = exercise.session().match().state().toText(moves.front());
+            const std::string move = exercise.table().match().state().toText(moves.front());
             QVERIFY2(takeStride(person, moves, drag), (lesson.id + ": " + move + " cannot be done").c_str());
             drag = !drag;
         }
@@ -182,7 +182,7 @@ void LessonsJourney::astrayAndBack() {
     const Somebody person(*practice());
     const Exercise& exercise = *practice()->exercise();
     QTRY_VERIFY(exercise.meant());
-    QVERIFY(person.play(*exercise.session().match().state().fromText("end"), false));
+    QVERIFY(person.play(*exercise.table().match().state().fromText("end"), false));
     QTRY_COMPARE(exercise.state(), Exercise::State::Astray);
     QVERIFY(words(*practice()).contains(QStringLiteral("Take it back")));
     const auto onSlip = [&] { return person.table().task().value(QStringLiteral("verdict")).toString(); };
@@ -193,30 +193,29 @@ void LessonsJourney::astrayAndBack() {
     // It is shown first, and made when it is asked for again.
     press(Qt::Key_M, Qt::ControlModifier);
     QVERIFY(person.table().picked() != 0);
-    QCOMPARE(exercise.session().match().history().size(), std::size_t{0});
+    QCOMPARE(exercise.table().match().history().size(), std::size_t{0});
     QVERIFY(words(*practice()).contains(QStringLiteral("This is meant")));
     QVERIFY(onSlip().contains(QStringLiteral("This is meant")));
     press(Qt::Key_M, Qt::ControlModifier);
-    QTRY_COMPARE(exercise.session().match().history().size(), std::size_t{1});
+    QTRY_COMPARE(exercise.table().match().history().size(), std::size_t{1});
     QVERIFY(exercise.isHelped());
     press(Qt::Key_R, Qt::ControlModifier); // from the beginning
-    QTRY_COMPARE(practice()->exercise()->session().match().history().size(), std::size_t{0});
+    QTRY_COMPARE(practice()->exercise()->table().match().history().size(), std::size_t{0});
 }
 
 /// What has been come to in a lesson is there to be changed and shown to others.
 void LessonsJourney::toTheTeachersTable() {
     open("castles");
     QTRY_VERIFY(practice()->exercise()->meant());
-    const Session& session = practice()->exercise()->session();
-    for (const std::size_t before = session.match().history().size();
-         session.match().history().size() == before;)
+    const LocalTable& local = practice()->exercise()->table();
+    for (const std::size_t before = local.match().history().size(); local.match().history().size() == before;)
         press(Qt::Key_M, Qt::ControlModifier);
-    const auto there = session.shownState(freshSeed());
+    const auto there = local.shownState(freshSeed());
     press(Qt::Key_T, Qt::ControlModifier);
     QTRY_VERIFY(qobject_cast<TeacherWindow*>(QApplication::activeWindow()));
     const Arrangement& arrangement =
         qobject_cast<TeacherWindow*>(QApplication::activeWindow())->arrangement();
-    QCOMPARE(arrangement.game().id(), session.match().game().id());
+    QCOMPARE(arrangement.game().id(), local.match().game().id());
     QCOMPARE(arrangement.view(kNobody).pieces.size(), there->viewFor(kNobody).pieces.size());
     QVERIFY(arrangement.problems().empty());
 }
@@ -228,10 +227,10 @@ void LessonsJourney::playingOn() {
     const Exercise& exercise = *practice()->exercise();
     QCOMPARE(exercise.state(), Exercise::State::Free);
     const Somebody person(*practice());
-    const Session& session = exercise.session();
-    for (int turns = 0; session.match().history().size() < 40 && !session.match().isOver(); ++turns) {
+    const LocalTable& local = exercise.table();
+    for (int turns = 0; local.match().history().size() < 40 && !local.match().isOver(); ++turns) {
         QVERIFY(person.wait());
-        if (!session.match().isOver()) QVERIFY(person.play(person.wants(), turns % 2 == 0));
+        if (!local.match().isOver()) QVERIFY(person.play(person.wants(), turns % 2 == 0));
     }
 }
 
@@ -247,7 +246,7 @@ void LessonsJourney::theFirstMatchFollows() {
     {
         const Somebody person(*window_);
         QTRY_VERIFY(person.view().isVisible());
-        const Match& match = person.session().match();
+        const Match& match = person.local().match();
         QCOMPARE(match.game().id(), std::string_view("castle-keep"));
         QCOMPARE(match.players().size(), std::size_t{2});
         QVERIFY(!match.players()[0].isBot);
@@ -385,7 +384,7 @@ void LessonsJourney::namesakes() {
     people.sat({bruno});
     PracticeWindow window(Preferences(), &people);
     window.openPuzzles(*findGame("castle-keep"));
-    const std::vector<Player>& players = window.exercise()->session().match().players();
+    const std::vector<Player>& players = window.exercise()->table().match().players();
     QCOMPARE(players[0].name, std::string("Anna"));
     QCOMPARE(players[1].name, std::string("Bruno"));
     QCOMPARE(people.remove(bruno, false), QString());

@@ -10,7 +10,7 @@
 #include "shell/mainwindow.h"
 #include "shell/newgame/newgame.h"
 #include "shell/newgame/newgameview.h"
-#include "table/session.h"
+#include "table/localtable.h"
 #include "table/tablecontroller.h"
 #include "table/tableview.h"
 #include "wars/options.h"
@@ -62,9 +62,9 @@ bool askMe(MainWindow& window, Qt::Key choice) {
 int reactionsAsked(const Somebody& person, int decisions) {
     int asked = 0;
     for (int made = 0; made < decisions && person.wait() && !person.table().over(); ++made) {
-        const auto window = person.session().match().state().window();
+        const auto window = person.local().match().state().window();
         asked += window.has_value();
-        if (!person.session().play(window ? window->pass : person.wants())) return -1;
+        if (!person.local().play(window ? window->pass : person.wants())) return -1;
     }
     return asked;
 }
@@ -111,14 +111,14 @@ void NewGameJourney::fromNewGameToTheEndAndAgain() {
     QVERIFY(pressPart(*scene, QStringLiteral("lay")));
 
     const Somebody person(window);
-    QCOMPARE(person.session().match().seed(), Seed{24});
-    QCOMPARE(person.session().match().players()[1].bot, std::string(levels()[0].name));
-    QCOMPARE(person.session().match().players()[1].name, std::string("Rowan"));
+    QCOMPARE(person.local().match().seed(), Seed{24});
+    QCOMPARE(person.local().match().players()[1].bot, std::string(levels()[0].name));
+    QCOMPARE(person.local().match().players()[1].name, std::string("Rowan"));
 
     int moves = 0;
     while (person.wait() && !person.table().over()) {
         const Move move = person.wants();
-        QVERIFY2(person.play(move, moves % 2 == 0), person.session().match().state().toText(move).c_str());
+        QVERIFY2(person.play(move, moves % 2 == 0), person.local().match().state().toText(move).c_str());
         ++moves;
         QVERIFY(moves < 2000);
     }
@@ -126,16 +126,16 @@ void NewGameJourney::fromNewGameToTheEndAndAgain() {
     QVERIFY(!person.table().ending().isEmpty());
 
     // The summary offers a rematch; everybody sits one seat further.
-    const auto before = person.session().match().players();
+    const auto before = person.local().match().players();
     QQuickItem* again = nullptr;
     QTRY_VERIFY((again = person.button(QStringLiteral("Rematch"))) != nullptr);
     QTest::mouseClick(&person.view(), Qt::LeftButton, {}, person.middle(again));
     QTRY_VERIFY(!person.table().over());
-    QCOMPARE(person.session().match().players()[0].name, before[1].name);
-    QCOMPARE(person.session().match().players()[1].name, before[0].name);
+    QCOMPARE(person.local().match().players()[0].name, before[1].name);
+    QCOMPARE(person.local().match().players()[1].name, before[0].name);
     // The shields go with them.
-    QCOMPARE(person.session().match().shieldOf(0), 1);
-    QCOMPARE(person.session().match().shieldOf(1), 0);
+    QCOMPARE(person.local().match().shieldOf(0), 1);
+    QCOMPARE(person.local().match().shieldOf(1), 0);
 }
 
 void NewGameJourney::choosesFactions() {
@@ -157,7 +157,7 @@ void NewGameJourney::choosesFactions() {
     QVERIFY(leads(1, wars::Faction::Golems));
     QVERIFY(pressPart(*scene, QStringLiteral("lay")));
     const Somebody person(window);
-    const Match& match = person.session().match();
+    const Match& match = person.local().match();
     QCOMPARE(match.game().id(), std::string_view("castle-wars"));
     const auto factionOf = [&match](const char* option) {
         const std::size_t index = *findOption(match.game(), option);

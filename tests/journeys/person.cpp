@@ -8,7 +8,7 @@
 #include "shell/newgame/newgame.h"
 #include "shell/newgame/newgameview.h"
 #include "shell/preferences/preferences.h"
-#include "table/session.h"
+#include "table/localtable.h"
 #include "table/tablecontroller.h"
 #include "table/tablemodels.h"
 #include "table/tableview.h"
@@ -66,10 +66,10 @@ void Somebody::hasten() const {
     if (QObject* scene = view_.rootObject()) scene->setProperty("guard", 0);
 }
 
-Session& Somebody::session() const { return *table_.session(); }
+LocalTable& Somebody::local() const { return *qobject_cast<LocalTable*>(table_.gameTable()); }
 
 Move Somebody::wants() const {
-    const Match& match = session().match();
+    const Match& match = local().match();
     BotSpec sensible;
     sensible.kind = BotSpec::Kind::Greedy;
     return match.state().think(sensible, match.thoughtSeed(), {});
@@ -77,12 +77,12 @@ Move Somebody::wants() const {
 
 std::vector<Move> Somebody::wantsAll() const {
     std::vector<Move> moves{wants()};
-    const Match& match = session().match();
+    const Match& match = local().match();
     const auto state = match.state().clone();
     BotSpec sensible;
     sensible.kind = BotSpec::Kind::Greedy;
     state->apply(moves.front());
-    while (state->decider() == match.decider() && session().text().isMidway(state->viewFor(kNobody))) {
+    while (state->decider() == match.decider() && local().text().isMidway(state->viewFor(kNobody))) {
         moves.push_back(state->think(sensible, match.thoughtSeed(), {}));
         state->apply(moves.back());
     }
@@ -91,7 +91,7 @@ std::vector<Move> Somebody::wantsAll() const {
 
 /// From where the first of them takes something to where the last puts it.
 Gesture Somebody::gestureOf(const std::vector<Move>& moves) const {
-    const auto state = session().match().state().clone();
+    const auto state = local().match().state().clone();
     Gesture whole;
     for (const Move move : moves) {
         const Gesture gesture = state->gestureOf(move);
@@ -106,7 +106,7 @@ Gesture Somebody::gestureOf(const std::vector<Move>& moves) const {
 
 Handle Somebody::handleOf(const Gesture& gesture) const {
     const Piece* best = nullptr;
-    const View view = session().match().view(session().viewer());
+    const View view = local().match().view(local().viewer());
     for (const Piece& piece : view.pieces) {
         if (piece.pile != gesture.from.pile) continue;
         if (gesture.from.place != kAnyPlace && piece.place != gesture.from.place) continue;
@@ -190,8 +190,8 @@ QQuickItem* Somebody::button(const QString& text) const {
 }
 
 bool Somebody::answer(Move move, bool byKey) const {
-    const QString text = session().text().choice(seenOf(session().match().state(), session().viewer()), move,
-                                                 session().names());
+    const QString text =
+        local().text().choice(seenOf(local().match().state(), local().viewer()), move, local().names());
     QQuickItem* choice = button(text);
     if (!choice) return false;
     if (const QString key = choice->property("key").toString(); byKey && !key.isEmpty())
@@ -214,8 +214,8 @@ void Somebody::click(QPoint at) const {
 bool Somebody::insist(Move move, bool byKey) const { return !table_.asking() || answer(move, byKey); }
 
 bool Somebody::playAll(const std::vector<Move>& moves, bool drag) const {
-    const std::size_t before = session().match().history().size();
-    const auto made = [&] { return session().match().history().size() >= before + moves.size(); };
+    const std::size_t before = local().match().history().size();
+    const auto made = [&] { return local().match().history().size() >= before + moves.size(); };
     const Gesture gesture = gestureOf(moves);
     if (!gesture.from) return answer(moves.front(), false) && insist(moves.front(), false) && made();
     const QPoint from = pieceAt(gesture);
@@ -276,8 +276,8 @@ bool Somebody::focusOn(const Gesture& gesture) const {
 }
 
 bool Somebody::playAllByKeys(const std::vector<Move>& moves) const {
-    const std::size_t before = session().match().history().size();
-    const auto made = [&] { return session().match().history().size() >= before + moves.size(); };
+    const std::size_t before = local().match().history().size();
+    const auto made = [&] { return local().match().history().size() >= before + moves.size(); };
     const Gesture gesture = gestureOf(moves);
     if (!gesture.from) return answer(moves.front(), true) && insist(moves.front(), true) && made();
     if (!focusOn(gesture)) return false;
@@ -301,9 +301,9 @@ bool Somebody::playAllByKeys(const std::vector<Move>& moves) const {
 bool Somebody::wait() const {
     hasten(); // another game brings a scene of its own
     const auto called = [this] {
-        return table_.over() || table_.curtainDown() || (table_.myDecision() && !session().isThinking());
+        return table_.over() || table_.curtainDown() || (table_.myDecision() && !local().isThinking());
     };
-    const auto events = [this] { return session().match().history().size(); };
+    const auto events = [this] { return local().match().history().size(); };
     // As long as others go on one waits: who is out looks on to the end.
     bool ready = false;
     for (std::size_t before = events() + 1; !ready && events() != before;) {

@@ -20,7 +20,7 @@ namespace drawbridge {
 
 class MainWindow;
 class NewGameView;
-class Session;
+class LocalTable;
 class TableController;
 class TableView;
 
@@ -33,7 +33,7 @@ class Somebody {
 
     TableView& view() const { return view_; }
     TableController& table() const { return table_; }
-    Session& session() const;
+    LocalTable& local() const;
 
     /// What somebody with common sense would do now.
     Move wants() const;

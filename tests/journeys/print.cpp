@@ -11,7 +11,7 @@
 #include "shell/print/sheetform.h"
 #include "shell/print/sheetpieces.h"
 #include "shell/print/sheetpreview.h"
-#include "table/session.h"
+#include "table/localtable.h"
 
 #include "../app/fields.h"
 
@@ -429,9 +429,9 @@ void PrintJourney::theTableIsPlayedAtMeanwhile() {
     QTRY_VERIFY(sheets.isBusy());
     window_->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
-    const std::size_t before = person.session().match().history().size();
+    const std::size_t before = person.local().match().history().size();
     QVERIFY(person.play(person.wants(), false));
-    QVERIFY(person.session().match().history().size() > before);
+    QVERIFY(person.local().match().history().size() > before);
     QVERIFY(sheets.isBusy()); // it was not waited for
     click(button(sheets, QStringLiteral("Stop")));
     QTRY_VERIFY(!sheets.isBusy());

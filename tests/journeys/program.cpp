@@ -10,7 +10,7 @@
 #include "shell/match/matchfile.h"
 #include "shell/newgame/newgame.h"
 #include "shell/preferences/preferences.h"
-#include "table/session.h"
+#include "table/localtable.h"
 #include "table/tablecontroller.h"
 #include "table/tableview.h"
 
@@ -177,13 +177,13 @@ void ProgramJourney::moveTo(QPoint at) const {
 /// Makes a move with the mouse on the program's window.
 bool ProgramJourney::play(Move move, bool drag) {
     const Somebody person(*mirror_);
-    const GameState& state = person.session().match().state();
-    const auto events = person.session().match().history().size();
+    const GameState& state = person.local().match().state();
+    const auto events = person.local().match().history().size();
     const Gesture gesture = state.gestureOf(move);
     const QStringList click{QStringLiteral("click"), QStringLiteral("1")};
     if (!gesture.from) {
-        const QQuickItem* button = person.button(person.session().text().choice(
-            seenOf(state, person.session().viewer()), move, person.session().names()));
+        const QQuickItem* button = person.button(person.local().text().choice(
+            seenOf(state, person.local().viewer()), move, person.local().names()));
         if (!button) return false;
         QTest::qWait(kUnhurried);
         moveTo(person.middle(button));
@@ -227,7 +227,7 @@ void ProgramJourney::playedKilledContinued() {
         QVERIFY(follow());
         const Somebody person(*mirror_);
         const Move move = person.wants();
-        QVERIFY2(play(move, moves % 2 == 0), person.session().match().state().toText(move).c_str());
+        QVERIFY2(play(move, moves % 2 == 0), person.local().match().state().toText(move).c_str());
     }
     QVERIFY(!over_);
 
@@ -251,7 +251,7 @@ void ProgramJourney::playedKilledContinued() {
         QVERIFY(follow());
         const Somebody person(*mirror_);
         const Move move = person.wants();
-        QVERIFY2(play(move, moves % 2 == 0), person.session().match().state().toText(move).c_str());
+        QVERIFY2(play(move, moves % 2 == 0), person.local().match().state().toText(move).c_str());
         if (over_) QVERIFY(person.play(move, true)); // our window goes along
     }
     QVERIFY(over_);
@@ -263,7 +263,7 @@ void ProgramJourney::playedKilledContinued() {
     QTest::qWait(3 * kUnhurried); // the summary takes no press in haste, and lays the table out beside it
     const QQuickItem* again = person.button(QStringLiteral("Rematch"));
     QVERIFY(again);
-    const auto before = person.session().match().players();
+    const auto before = person.local().match().players();
     moveTo(person.middle(again));
     xdotool({QStringLiteral("click"), QStringLiteral("1")});
     QVERIFY(QTest::qWaitFor(

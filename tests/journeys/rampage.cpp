@@ -7,7 +7,7 @@
 #include "shell/graphics.h"
 #include "shell/mainwindow.h"
 #include "shell/newgame/newgame.h"
-#include "table/session.h"
+#include "table/localtable.h"
 #include "table/tablecontroller.h"
 #include "table/tablemodels.h"
 #include "table/tableview.h"
@@ -64,7 +64,7 @@ void RampageJourney::fromNewGameToTheSummary() {
     QVERIFY(startInScene(*window_, theGame()));
 
     const Somebody person(*window_);
-    const Match& match = person.session().match();
+    const Match& match = person.local().match();
     QCOMPARE(match.game().id(), theGame().id());
     int moves = 0;
     int attacks = 0; // shown, by whomever: a bot's may be over before one is asked again
@@ -95,7 +95,7 @@ void RampageJourney::byKeysAlone() {
     int moves = 0;
     for (; moves < 40 && person.wait() && !person.table().over(); ++moves) {
         const Move move = person.wants();
-        QVERIFY2(person.playByKeys(move), person.session().match().state().toText(move).c_str());
+        QVERIFY2(person.playByKeys(move), person.local().match().state().toText(move).c_str());
     }
     QVERIFY(moves > 8);
 }
@@ -109,12 +109,12 @@ void RampageJourney::secretsStayBehindTheCurtain() {
     window_->startNew(choice);
     QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
     const Somebody person(*window_);
-    const Match& match = person.session().match();
+    const Match& match = person.local().match();
     int lifted = 0;
     for (int moves = 0; moves < 60 && !match.isOver(); ++moves) {
         QTRY_VERIFY(match.isOver() || person.table().curtainDown() || person.table().myDecision());
         const PieceModel& pieces = *person.table().pieces();
-        const View seen = match.view(person.session().viewer());
+        const View seen = match.view(person.local().viewer());
         QCOMPARE(pieces.rowCount(), static_cast<int>(seen.pieces.size()));
         for (int row = 0; row < pieces.rowCount(); ++row) {
             const QModelIndex at = pieces.index(row, 0);
@@ -123,12 +123,12 @@ void RampageJourney::secretsStayBehindTheCurtain() {
                      known);
         }
         if (person.table().curtainDown()) {
-            QCOMPARE(person.session().viewer(), kNobody);
+            QCOMPARE(person.local().viewer(), kNobody);
             for (const Piece& piece : seen.pieces) QVERIFY(piece.faceUp || piece.face == kHidden);
-            const Seat next = person.session().curtainFor();
+            const Seat next = person.local().curtainFor();
             lift(person);
             QTRY_VERIFY(!person.table().curtainDown());
-            QCOMPARE(person.session().viewer(), next);
+            QCOMPARE(person.local().viewer(), next);
             ++lifted;
             continue;
         }

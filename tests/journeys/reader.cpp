@@ -111,13 +111,13 @@ void ReaderJourney::besideTheMatch() {
     QTRY_VERIFY(reader->findChild<BookView*>()->document()->defaultFont().pointSizeF() > before);
     QCOMPARE(window_->font().pointSizeF(), table);
     const auto* controller = window_->findChild<TableController*>();
-    const Session* match = controller->session();
+    const GameTable* match = controller->gameTable();
     press(Qt::Key_R, Qt::ControlModifier);
     const auto card = [reader] { return reader->findChild<ReferenceWindow*>(); };
     QTRY_VERIFY(card() && card()->isActiveWindow());
     press(Qt::Key_Escape);
     QTRY_VERIFY(!card() || !card()->isVisible());
-    QCOMPARE(controller->session(), match);
+    QCOMPARE(controller->gameTable(), match);
     window_->activateWindow();
     reader->findChild<BookView*>()->setFocus();
     press(Qt::Key_Left, Qt::AltModifier);

@@ -11,7 +11,7 @@
 #include "shell/graphics.h"
 #include "shell/mainwindow.h"
 #include "shell/newgame/newgame.h"
-#include "table/session.h"
+#include "table/localtable.h"
 #include "table/tablecontroller.h"
 #include "table/tablemodels.h"
 #include "table/tableview.h"
@@ -41,13 +41,13 @@ class Onlooker : public QObject {
         });
     }
 
-    void watch(Session* session, const QWidget* table) {
+    void watch(LocalTable* local, const QWidget* table) {
         table_ = table;
-        if (session_ == session) return;
+        if (session_ == local) return;
         if (session_) session_->disconnect(this);
-        session_ = session;
-        connect(session, &Session::moveMade, this, &Onlooker::judge);
-        connect(session, &QObject::destroyed, this, [this] { session_ = nullptr; });
+        session_ = local;
+        connect(local, &GameTable::moveMade, this, &Onlooker::judge);
+        connect(local, &QObject::destroyed, this, [this] { session_ = nullptr; });
     }
 
     /// What comes now is done by no hand.
@@ -134,7 +134,7 @@ class Onlooker : public QObject {
                            .arg(QString::fromStdString(match.stateAt(item).toText(event.move)), why_);
     }
 
-    Session* session_ = nullptr;
+    LocalTable* session_ = nullptr;
     const QWidget* table_ = nullptr;
     bool isAway_ = false;
     std::optional<Held> held_;
@@ -402,10 +402,10 @@ void RobotJourney::gestures() {
     int idle = 0;
     for (int count = 0; count < gesturesWanted(); ++count) {
         done_.clear();
-        const bool atTable = person_->view().isVisible() && person_->table().hasSession();
+        const bool atTable = person_->view().isVisible() && person_->table().hasTable();
         if (!atTable || person_->table().over()) sitDown(game);
-        onlooker.watch(&person_->session(), &person_->view());
-        if (person_->table().curtainDown()) person_->session().liftCurtain();
+        onlooker.watch(&person_->local(), &person_->view());
+        if (person_->table().curtainDown()) person_->local().liftCurtain();
         gesture();
         tidy();
         QVERIFY2(onlooker.faults().isEmpty(),
@@ -415,16 +415,15 @@ void RobotJourney::gestures() {
                                 .arg(done_.join(QStringLiteral(", ")),
                                      onlooker.faults().join(QStringLiteral("; ")))));
         // Where nothing comes of it for a while, somebody goes on with the match.
-        const std::size_t now =
-            person_->table().hasSession() ? person_->session().match().history().size() : 0;
+        const std::size_t now = person_->table().hasTable() ? person_->local().match().history().size() : 0;
         idle = now == before ? idle + 1 : 0;
         before = now;
-        if (idle < 30 || !person_->table().hasSession()) continue;
+        if (idle < 30 || !person_->table().hasTable()) continue;
         idle = 0;
         person_->table().cancel();
         onlooker.lookAway(true);
         if (person_->wait() && !person_->table().over() && person_->table().myDecision())
-            person_->session().play(person_->wants());
+            person_->local().play(person_->wants());
         onlooker.lookAway(false);
     }
     // They were not for nothing.

@@ -7,7 +7,7 @@
 #include "shell/mainwindow.h"
 #include "shell/newgame/newgame.h"
 #include "table/announcer.h"
-#include "table/session.h"
+#include "table/localtable.h"
 #include "table/tablecontroller.h"
 #include "table/tableview.h"
 
@@ -57,7 +57,7 @@ class SpokenJourney : public QObject {
 };
 
 void SpokenJourney::initTestCase() {
-    if (!qEnvironmentVariableIsSet(kOnItsOwnBus)) QSKIP("dbus-run-session is not installed");
+    if (!qEnvironmentVariableIsSet(kOnItsOwnBus)) QSKIP("dbus-run-local is not installed");
     listener_.setProcessChannelMode(QProcess::MergedChannels);
     listener_.start(QStringLiteral(DRAWBRIDGE_LISTENER), {});
     QVERIFY(listener_.waitForStarted());
@@ -109,7 +109,7 @@ void SpokenJourney::aMatchByEar() {
     connect(announcer, &Announcer::said, this, [&said](const QString& words) { said << words; });
     int moves = 0;
     for (; moves < 25 && person.wait() && !person.table().over(); ++moves)
-        QVERIFY(person.session().play(person.wants()));
+        QVERIFY(person.local().play(person.wants()));
     QVERIFY(moves > 8);
     QTest::qWait(2000); // for the last of it
     disconnect(announcer, nullptr, this, nullptr);
@@ -169,12 +169,12 @@ void SpokenJourney::theEndComesLast() {
 int main(int argc, char** argv) {
     // A bus of its own, so that nobody else's programs are heard.
     if (!qEnvironmentVariableIsSet(kOnItsOwnBus) &&
-        !QStandardPaths::findExecutable(QStringLiteral("dbus-run-session")).isEmpty()) {
+        !QStandardPaths::findExecutable(QStringLiteral("dbus-run-local")).isEmpty()) {
         qputenv(kOnItsOwnBus, "1");
         qputenv("QT_LINUX_ACCESSIBILITY_ALWAYS_ON", "1");
         QStringList again{QStringLiteral("--")};
         for (int i = 0; i < argc; ++i) again << QString::fromLocal8Bit(argv[i]);
-        return QProcess::execute(QStringLiteral("dbus-run-session"), again);
+        return QProcess::execute(QStringLiteral("dbus-run-local"), again);
     }
     settleInEmptyHome();
     QApplication application(argc, argv);

@@ -7,7 +7,7 @@
 #include "shell/graphics.h"
 #include "shell/mainwindow.h"
 #include "shell/newgame/newgame.h"
-#include "table/session.h"
+#include "table/localtable.h"
 #include "table/tablecontroller.h"
 #include "table/tablemodels.h"
 #include "table/tableview.h"
@@ -72,8 +72,8 @@ void WarsJourney::cleanup() { window_.reset(); }
 
 /// Drags one top to another pile, takes it back, drags it again and confirms.
 void WarsJourney::moveTops(const Somebody& person) {
-    const Match& match = person.session().match();
-    const Seat seat = person.session().viewer();
+    const Match& match = person.local().match();
+    const Seat seat = person.local().viewer();
     std::vector<PileId> full;
     for (unsigned slot = 0; slot < 3; ++slot) {
         const View view = match.view(seat);
@@ -109,10 +109,10 @@ void WarsJourney::moveTops(const Somebody& person) {
 
 Prompts WarsJourney::playOn(const Somebody& person, bool keys, int most) {
     Prompts prompts;
-    const Match& match = person.session().match();
+    const Match& match = person.local().match();
     while (prompts.decisions < most && person.wait() && !person.table().over()) {
         const GameState& state = match.state();
-        const Seat seat = person.session().viewer();
+        const Seat seat = person.local().viewer();
         const bool atWindow = state.window().has_value();
         prompts.inOwnTurn += atWindow && state.turn() == seat ? 1 : 0;
         const bool theirs = atWindow && state.turn() != seat;
@@ -161,7 +161,7 @@ void WarsJourney::aWholeGame() {
     QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
     QVERIFY(startInScene(*window_, theGame()));
     const Somebody person(*window_);
-    QCOMPARE(person.session().match().game().id(), theGame().id());
+    QCOMPARE(person.local().match().game().id(), theGame().id());
     const Prompts prompts = playOn(person, true, 3000);
     QVERIFY(person.table().over());
     QVERIFY(prompts.decisions > 20);
@@ -186,7 +186,7 @@ void WarsJourney::aWholeGameWithFactions() {
     window_->startNew(choice);
     QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
     const Somebody person(*window_);
-    person.session().setAsking(std::vector<Asking>(theGame().windowKinds().size(), Asking::Always));
+    person.local().setAsking(std::vector<Asking>(theGame().windowKinds().size(), Asking::Always));
     playOn(person, false, 3000);
     QVERIFY(person.table().over());
     QVERIFY(answered_);
@@ -201,7 +201,7 @@ void WarsJourney::byKeysAlone() {
     person.view().setFocus();
     int moves = 0;
     for (; moves < 40 && person.wait() && !person.table().over(); ++moves) {
-        const Match& match = person.session().match();
+        const Match& match = person.local().match();
         Move move = person.wants();
         if (match.state().gathers()) {
             MoveList list;
@@ -223,7 +223,7 @@ void WarsJourney::aHeldKeyActsOnce() {
     const Somebody person(*window_);
     person.view().setFocus();
     const auto phase = [&] {
-        return person.session().match().state().viewFor(kNobody).as<wars::Public>().phase;
+        return person.local().match().state().viewFor(kNobody).as<wars::Public>().phase;
     };
     while (person.wait() && phase() != wars::Phase::Attack) QVERIFY(person.playByKeys(person.wants()));
     person.press(Qt::Key_E);

@@ -15,7 +15,7 @@
 #include "shell/newgame/newgame.h"
 #include "shell/preferences/preferencesdialog.h"
 #include "sound/soundboard.h"
-#include "table/session.h"
+#include "table/localtable.h"
 #include "table/tablecontroller.h"
 #include "table/tableview.h"
 
@@ -307,17 +307,17 @@ void WindowJourney::thePauseButtonSaysWhatItDoes() {
     const Somebody person(*window_);
     QCOMPARE(pause->iconText(), QStringLiteral("Pause"));
     QTest::keyClick(window_.get(), Qt::Key_B, Qt::ControlModifier);
-    QVERIFY(person.session().isPaused());
+    QVERIFY(person.local().isPaused());
     QCOMPARE(pause->iconText(), QStringLiteral("Go on"));
     // The table says so, too, and lets them go on.
     QObject* scene = window_->findChild<TableView*>()->rootObject();
     QVERIFY(scene->property("paused").toBool());
     QMetaObject::invokeMethod(scene, "goOnRequested");
-    QVERIFY(!person.session().isPaused() && !pause->isChecked());
+    QVERIFY(!person.local().isPaused() && !pause->isChecked());
     QVERIFY(!scene->property("paused").toBool());
     QTest::keyClick(window_.get(), Qt::Key_B, Qt::ControlModifier);
     QTest::keyClick(window_.get(), Qt::Key_B, Qt::ControlModifier);
-    QVERIFY(!person.session().isPaused());
+    QVERIFY(!person.local().isPaused());
     QCOMPARE(pause->iconText(), QStringLiteral("Pause"));
 }
 
@@ -374,10 +374,10 @@ void WindowJourney::botsWaitBehindADialog() {
     for (const bool paused : {false, true}) {
         action(QKeySequence(Qt::CTRL | Qt::Key_B))->setChecked(paused);
         bool done = false;
-        withDialog<QDialog>(*window_, done, [&person](QDialog&) { QVERIFY(person.session().isPaused()); });
+        withDialog<QDialog>(*window_, done, [&person](QDialog&) { QVERIFY(person.local().isPaused()); });
         action(QKeySequence(Qt::CTRL | Qt::Key_Comma))->trigger();
         QVERIFY(done);
-        QTRY_COMPARE(person.session().isPaused(), paused);
+        QTRY_COMPARE(person.local().isPaused(), paused);
     }
 }
 
@@ -431,7 +431,7 @@ void WindowJourney::matchesOpenedLately() {
     QVERIFY(QFile::remove(folder_->filePath(QStringLiteral("match 9.drawbridge"))));
     QCOMPARE(entries()[2], QStringLiteral("&3 match 8"));
     recent->actions()[1]->trigger();
-    QCOMPARE(Somebody(*window_).session().match().seed(), Seed{77});
+    QCOMPARE(Somebody(*window_).local().match().seed(), Seed{77});
     QVERIFY(window_->windowTitle().contains(QStringLiteral("Rowena & Osric")));
     QCOMPARE(entries()[0], QStringLiteral("&1 Rowena && Osric"));
 }
@@ -449,7 +449,7 @@ void WindowJourney::badFilesAreRefused() {
     const auto digit = version.find_first_of("0123456789");
     QVERIFY(digit != std::string::npos);
     version[digit] = '9';
-    const Session* before = &Somebody(*window_).session();
+    const LocalTable* before = &Somebody(*window_).local();
     const QString files[] = {
         spoilt("empty.drawbridge", {}),
         spoilt("noise.drawbridge", std::string(2000, '\x91')),
@@ -462,11 +462,11 @@ void WindowJourney::badFilesAreRefused() {
         const QString told = complaint(file);
         QVERIFY2(told.contains(QDir::toNativeSeparators(file)), qPrintable(file + ": " + told));
         QVERIFY2(told.endsWith('.'), qPrintable(told));
-        QCOMPARE(&Somebody(*window_).session(), before); // the match on the table stays
+        QCOMPARE(&Somebody(*window_).local(), before); // the match on the table stays
     }
     // What can be saved of a file is offered, not taken: here the question is refused.
     QVERIFY(complaint(spoilt("tail.drawbridge", record + "nonsense\n")).contains(QStringLiteral("line ")));
-    QCOMPARE(&Somebody(*window_).session(), before);
+    QCOMPARE(&Somebody(*window_).local(), before);
 }
 
 void WindowJourney::aFileThatCannotBeWrittenStays() {
@@ -509,21 +509,21 @@ void WindowJourney::fiveHundredUndos() {
     window_ = std::make_unique<MainWindow>();
     window_->startNew(choice);
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
-    Session& session = Somebody(*window_).session();
+    LocalTable& local = Somebody(*window_).local();
     const auto settle = [&] {
         return QTest::qWaitFor(
-            [&] { return session.match().isOver() || session.isAsked(session.match().decider()); });
+            [&] { return local.match().isOver() || local.isAsked(local.match().decider()); });
     };
     QVERIFY(settle());
-    for (int moves = 0; moves < 100 && !session.match().isOver(); ++moves) {
+    for (int moves = 0; moves < 100 && !local.match().isOver(); ++moves) {
         MoveList list;
-        session.match().state().legalMoves(list);
-        QVERIFY(session.play(list[0]));
+        local.match().state().legalMoves(list);
+        QVERIFY(local.play(list[0]));
         QVERIFY(settle());
     }
     const auto record = [&] {
-        session.setNotes({}); // time goes on
-        return writeRecord(session.match());
+        local.session().setNotes({}); // time goes on
+        return writeRecord(local.match());
     };
     const std::string whole = record();
     QAction* undo = action(QKeySequence::Undo);
@@ -548,7 +548,7 @@ void WindowJourney::fiveHundredUndos() {
 void WindowJourney::anotherLanguageAtOnce() {
     const Somebody person(*window_);
     QVERIFY(person.wait());
-    person.session().setPaused(true);
+    person.local().setPaused(true);
     log().show();
     rules().show();
     QTest::qWait(50);

@@ -106,16 +106,16 @@ bool TableBench::open(const QVariantMap& what, const std::vector<Player>& player
 
 void TableBench::show(Match match) {
     // As in the program: the match before goes when the next one is on the table.
-    const auto before = std::exchange(session_, std::make_unique<Session>(std::move(match)));
-    session_->setAsking(std::vector<Asking>(session_->match().game().windowKinds().size(), Asking::Usable));
+    const auto before = std::exchange(local_, std::make_unique<LocalTable>(std::move(match)));
+    local_->setAsking(std::vector<Asking>(local_->match().game().windowKinds().size(), Asking::Usable));
     table_.setAsksOfWaste(false);
-    table_.setSession(session_.get());
+    table_.setTable(local_.get());
 }
 
 bool TableBench::act() {
-    const Match& match = session_->match();
+    const Match& match = local_->match();
     return static_cast<bool>(
-        session_->play(match.state().think(*botFromText("greedy"), match.thoughtSeed(), {})));
+        local_->play(match.state().think(*botFromText("greedy"), match.thoughtSeed(), {})));
 }
 
 QString TableBench::heard(QObject* item) const {
@@ -143,10 +143,10 @@ QStringList TableBench::heardTree(QObject* item) const {
 }
 
 bool TableBench::beginHere(bool guessed) {
-    const GameState& state = session_->match().state();
+    const GameState& state = local_->match().state();
     auto next = guessed ? state.guess(0, 5) : state.clone();
     const bool differs = !next->equals(state);
-    show(Match(std::move(next), session_->match().players(), 1, UndoRule::Practice));
+    show(Match(std::move(next), local_->match().players(), 1, UndoRule::Practice));
     return differs;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "table/session.h"
+#include "table/localtable.h"
 #include "table/tablecontroller.h"
 
 #include <QObject>
@@ -32,7 +32,7 @@ class TableBench : public QObject {
 
     /// The match is one of a series in which the seats have won so many.
     Q_INVOKABLE void setWins(const QList<int>& wins, int wanted) {
-        session_->setWins(std::vector<int>(wins.begin(), wins.end()), wanted);
+        local_->session().setWins(std::vector<int>(wins.begin(), wins.end()), wanted);
     }
 
     /// The same position begins anew; `guessed`: what seat 0 does not know in it is drawn by lot. False if
@@ -63,6 +63,6 @@ class TableBench : public QObject {
     bool open(const QVariantMap& what, const std::vector<drawbridge::Player>& players);
     void show(drawbridge::Match match);
 
-    std::unique_ptr<drawbridge::Session> session_;
+    std::unique_ptr<drawbridge::LocalTable> local_;
     drawbridge::TableController table_;
 };

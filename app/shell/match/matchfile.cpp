@@ -161,7 +161,7 @@ bool MatchFile::save() { return path_.isEmpty() ? saveAs() : saveTo(path_); }
 bool MatchFile::saveAs() {
     if (!mayTellSecrets(window_)) return false;
     const QString fresh = QStringLiteral("%1/%2 %3.%4")
-                              .arg(folder(), fileName(session_->text().gameName()),
+                              .arg(folder(), fileName(textFor(session_->match().game().id()).gameName()),
                                    QDate::currentDate().toString(Qt::ISODate), kRecordEnding);
     const QString file =
         askWhereToSave(window_, tr("Save the Match"), path_.isEmpty() ? fresh : path_, recordFilter());

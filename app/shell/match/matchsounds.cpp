@@ -2,7 +2,7 @@
 #include "shell/match/matchsounds.h"
 
 #include "sound/soundboard.h"
-#include "table/session.h"
+#include "table/gametable.h"
 #include "table/tablecontroller.h"
 
 #include <algorithm>
@@ -23,7 +23,7 @@ MatchSounds::MatchSounds(TableController* table, SoundBoard* board, QObject* par
     end_.setSingleShot(true);
     end_.setInterval(kHush);
     connect(&end_, &QTimer::timeout, this, &MatchSounds::tellEnd);
-    connect(table_, &TableController::sessionChanged, this, &MatchSounds::follow);
+    connect(table_, &TableController::tableChanged, this, &MatchSounds::follow);
     connect(table_, &TableController::stateChanged, this, &MatchSounds::look);
     connect(table_, &TableController::refusalChanged, this, [this] {
         if (!table_->refusal().isEmpty()) board_->play(Sound::Refused);
@@ -33,36 +33,34 @@ MatchSounds::MatchSounds(TableController* table, SoundBoard* board, QObject* par
     follow();
 }
 
-Session* MatchSounds::session() const { return table_->session(); }
-
 /// Nothing is heard of how a match came to stand as it does.
 void MatchSounds::follow() {
     if (followed_) followed_->disconnect(this);
-    followed_ = session();
+    followed_ = table_->gameTable();
     heard_ = {};
     end_.stop();
     if (!followed_) return;
-    connect(followed_, &Session::moveMade, this, &MatchSounds::hear);
-    moves_ = followed_->match().history().size();
-    isOver_ = followed_->match().isOver();
+    connect(followed_, &GameTable::moveMade, this, &MatchSounds::hear);
+    moves_ = followed_->seen().length();
+    isOver_ = followed_->seen().isOver();
     if (moves_ == 0) board_->play(Sound::ClothRolled);
 }
 
 void MatchSounds::hear(int index) {
-    const Match& match = followed_->match();
+    const SeenMatch match = followed_->seen().open();
     const auto item = static_cast<std::size_t>(index);
     moves_ = item + 1;
     if (!board_->isOn()) return;
-    const Heard heard = heardOf(match.told(item, kNobody));
+    const Heard heard = heardOf(match.told(item));
     heard_.first = std::max(heard_.first, heard.first);
     heard_.then = std::max(heard_.then, heard.then);
 }
 
 /// The table shows something new.
 void MatchSounds::look() {
-    if (!followed_ || followed_ != session()) return;
-    const Match& match = followed_->match();
-    if (const std::size_t moves = match.history().size(); moves < moves_) {
+    if (!followed_ || followed_ != table_->gameTable()) return;
+    const SeenMatch match = followed_->seen().open();
+    if (const std::size_t moves = match.length(); moves < moves_) {
         moves_ = moves;
         heard_ = {};
         end_.stop();
@@ -77,9 +75,9 @@ void MatchSounds::look() {
 
 /// A horn if somebody at this screen has won, be it with others, or if nobody sits there; else a bell.
 void MatchSounds::tellEnd() {
-    if (!followed_ || !followed_->match().isOver()) return;
-    const Match& match = followed_->match();
-    const std::vector<double> scores = match.known(kNobody).scores;
+    if (!followed_ || !followed_->seen().isOver()) return;
+    const SeenMatch match = followed_->seen().open();
+    const std::vector<double> scores = match.known().scores;
     bool isLost = false;
     for (Seat seat = 0; seat < scores.size(); ++seat) {
         if (!followed_->isPerson(seat)) continue;

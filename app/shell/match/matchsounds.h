@@ -9,7 +9,7 @@
 
 namespace drawbridge {
 
-class Session;
+class GameTable;
 class SoundBoard;
 class TableController;
 
@@ -27,11 +27,10 @@ class MatchSounds : public QObject {
     void hear(int index);
     void look();
     void tellEnd();
-    Session* session() const;
 
     TableController* table_;
     SoundBoard* board_;
-    QPointer<Session> followed_;
+    QPointer<GameTable> followed_;
     Heard heard_;           ///< and not yet played
     std::size_t moves_ = 0; ///< that have been heard of
     bool isOver_ = false;   ///< the end has been heard

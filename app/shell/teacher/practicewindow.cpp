@@ -132,9 +132,9 @@ PracticeWindow::PracticeWindow(const Preferences& preferences, const People* peo
 }
 
 PracticeWindow::~PracticeWindow() {
-    // The scene looks at the controller until the end, and the controller at the session.
+    // The scene looks at the controller until the end, and the controller at the match.
     delete table_;
-    controller_->setSession(nullptr);
+    controller_->setTable(nullptr);
 }
 
 int PracticeWindow::unfinished(const QString& gameId) {
@@ -285,7 +285,7 @@ void PracticeWindow::setPreferences(const Preferences& preferences) {
     fitPanel();
     words_->setMinimumHeight(kLinesToRead * fontMetrics().lineSpacing());
     if (!exercise_) return;
-    setBots(preferences, &exercise_->session());
+    setBots(preferences, exercise_->session());
     exercise_->session().setReading(preferences.reading());
 }
 
@@ -461,11 +461,11 @@ bool PracticeWindow::openFromRules(const QString& gameId, const QString& name) {
 void PracticeWindow::begin(const Scenario& scenario) {
     auto exercise = std::make_unique<Exercise>(scenario, playersOf(scenario, *people_));
     Session& session = exercise->session();
-    setBots(preferences_, &session);
+    setBots(preferences_, session);
     session.setReading(preferences_.reading());
-    session.setAsking(loadAsking(*scenario.game));
+    exercise->table().setAsking(loadAsking(*scenario.game));
     table_->clearFor(game_);
-    controller_->setSession(&session);
+    controller_->setTable(&exercise->table());
     exercise_ = std::move(exercise); // the one before goes only now that nobody looks at it
     table_->setTable(controller_);
     // When the table has looked, too: it may still have to show a fight.
@@ -520,7 +520,7 @@ void PracticeWindow::takeBack() { controller_->undo(); }
 void PracticeWindow::showMove() {
     const auto move = exercise_->meant();
     if (!move) return;
-    const std::size_t now = exercise_->session().match().history().size();
+    const std::size_t now = exercise_->match().history().size();
     table_->setFocus();
     if (shownAt_ == now) {
         shownAt_.reset();
@@ -534,11 +534,11 @@ void PracticeWindow::showMove() {
 /// In words what has been shown, for a move that no piece makes or for who does not see it.
 QString PracticeWindow::shownMove() const {
     const auto move = exercise_->meant();
-    const Session& session = exercise_->session();
-    if (!move || shownAt_ != session.match().history().size()) return {};
+    const LocalTable& table = exercise_->table();
+    if (!move || shownAt_ != table.match().history().size()) return {};
     //: In a lesson, after somebody has asked to be shown what to do: %1 is what a button for that move says.
     return tr("This is meant: %1. Make it yourself, or ask once more to have it made.")
-        .arg(session.text().choice(session.match().known(session.viewer()), *move, session.names()));
+        .arg(table.text().choice(table.seen().known(), *move, table.names()));
 }
 
 void PracticeWindow::playOn() {
@@ -557,10 +557,10 @@ void PracticeWindow::openNext() {
 /// Whether a match is what comes next: the first one as soon as one knows how, and one after the last lesson.
 bool PracticeWindow::leadsToMatch() const { return isLesson_ && match_->isEnabled() && !hasNext(); }
 
-void PracticeWindow::playMatch() { emit matchRequested(exercise_->session().match().game()); }
+void PracticeWindow::playMatch() { emit matchRequested(exercise_->match().game()); }
 
 void PracticeWindow::teach() {
-    if (const auto state = exercise_->session().shownState(freshSeed())) emit teacherRequested(*state);
+    if (const auto state = exercise_->table().shownState(freshSeed())) emit teacherRequested(*state);
 }
 
 // ---- what is said --------------------------------------------------------------------------------------
@@ -591,8 +591,7 @@ QString PracticeWindow::verdict() const {
             .arg(all);
     }
     case Exercise::State::Free:
-        return exercise_->session().match().isOver() ? tr("The game is over.")
-                                                     : tr("This is now a game against bots.");
+        return exercise_->match().isOver() ? tr("The game is over.") : tr("This is now a game against bots.");
     }
     return {};
 }
@@ -636,8 +635,8 @@ bool PracticeWindow::isWrong() const { return exercise_->answered() && exercise_
 QString PracticeWindow::prompt() const {
     if (exercise_->isQuestion() && !exercise_->answered())
         return tr("Look at the table, and choose an answer at the side.");
-    const Session& session = exercise_->session();
-    if (!session.isPaused() || session.match().isOver() || session.isAsked(session.viewer())) return {};
+    const LocalTable& table = exercise_->table();
+    if (!table.isPaused() || table.match().isOver() || table.isAsked(table.viewer())) return {};
     //: Below the table, where nothing happens before one of two buttons at the side is pressed.
     if (exercise_->state() == Exercise::State::Astray) return tr("Take it back, or play on.");
     //: Below the table, at the end of a lesson or puzzle.
@@ -666,7 +665,7 @@ void PracticeWindow::markAnswers() {
 
 void PracticeWindow::follow() {
     using State = Exercise::State;
-    if (!exercise_ || controller_->session() != &exercise_->session()) return;
+    if (!exercise_ || controller_->gameTable() != &exercise_->table()) return;
     // What has come of a fight is told when it has been seen.
     if (controller_->clashing()) return;
     const State state = exercise_->state();
@@ -679,7 +678,7 @@ void PracticeWindow::follow() {
     const QString said = exercise_->task() + shownMove() + verdict();
     if (said != said_) sayAloud(this, said);
     said_ = said;
-    const Match& match = exercise_->session().match();
+    const Match& match = exercise_->match();
     match_->setVisible(isLesson_);
     match_->setText(isRemembered(match.game()) ? tr("&Play a match") : tr("&Play your first match"));
     match_->setEnabled(state == State::Done || match.isOver());

@@ -129,7 +129,7 @@ TeacherWindow::~TeacherWindow() {
     delete panel_; // a field that is left when the window goes would tell of a position that is gone
     // The scene looks at its controller until the end, and that at the position.
     delete view_;
-    player_->setSession(nullptr);
+    player_->setTable(nullptr);
     table_->setArrangement(nullptr, {});
 }
 
@@ -263,7 +263,7 @@ void TeacherWindow::setPreferences(const Preferences& preferences) {
     dressTable(preferences, view_, table_);
     dressTable(preferences, view_, player_);
     panel_->fit();
-    if (session_) setBots(preferences, session_.get());
+    if (local_) setBots(preferences, local_->session());
 }
 
 void TeacherWindow::changeEvent(QEvent* event) {
@@ -283,7 +283,7 @@ void TeacherWindow::closeEvent(QCloseEvent* event) {
     if (series_) series_->markSaved(); // who comes back finds it as it was
     if (isFullScreen()) menus_->fullScreen->setChecked(false);
     Settings().setValue(kTeacherSizeKey, size());
-    if (session_) arrange(); // no bot thinks for nobody
+    if (local_) arrange(); // no bot thinks for nobody
     QMainWindow::closeEvent(event);
 }
 
@@ -567,7 +567,7 @@ void TeacherWindow::savePicture() {
 // --------------------------------------------------------------------------------------
 
 void TeacherWindow::play() {
-    if (!arrangement_->state() || session_) return;
+    if (!arrangement_->state() || local_) return;
     const GameState& state = *arrangement_->state();
     const Seat teacher = isSeat(state.decider()) ? state.decider()
                          : isSeat(state.turn())  ? state.turn()
@@ -579,11 +579,11 @@ void TeacherWindow::play() {
         player.isBot = menus_->bots->isChecked() && seat != teacher;
         players.push_back(player);
     }
-    session_ = std::make_unique<Session>(Match(state.clone(), players, freshSeed(), UndoRule::Practice));
-    setBots(preferences_, session_.get());
-    session_->setCurtain(false);
-    session_->setTried(true);
-    player_->setSession(session_.get());
+    local_ = std::make_unique<LocalTable>(Match(state.clone(), players, freshSeed(), UndoRule::Practice));
+    setBots(preferences_, local_->session());
+    local_->setCurtain(false);
+    local_->session().setTried(true);
+    player_->setTable(local_.get());
     connect(player_, &TableController::stateChanged, this, &TeacherWindow::updateActions,
             Qt::UniqueConnection);
     showTable(player_);
@@ -594,10 +594,10 @@ void TeacherWindow::play() {
 }
 
 void TeacherWindow::arrange() {
-    if (!session_) return;
+    if (!local_) return;
     showTable(table_);
-    player_->setSession(nullptr);
-    session_.reset();
+    player_->setTable(nullptr);
+    local_.reset();
     updateActions();
     view_->setFocus();
 }

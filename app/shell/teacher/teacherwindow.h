@@ -20,7 +20,7 @@ class ArrangingTable;
 class DrawingLayer;
 class DrawingTools;
 class PaneFrame;
-class Session;
+class LocalTable;
 class SlideBanner;
 class TableController;
 class TableView;
@@ -59,7 +59,7 @@ class TeacherWindow : public QMainWindow {
 
     const Arrangement& arrangement() const { return *arrangement_; }
     const Series& series() const { return *series_; }
-    bool isPlaying() const { return session_ != nullptr; }
+    bool isPlaying() const { return local_ != nullptr; }
 
   signals:
     /// Somebody wants to read this rule.
@@ -119,7 +119,7 @@ class TeacherWindow : public QMainWindow {
     QStringList names_;
     ArrangingTable* table_;
     TableController* player_;
-    std::unique_ptr<Session> session_; ///< while it is played from here
+    std::unique_ptr<LocalTable> local_; ///< while it is played from here
     TableView* view_;
     TableSpots spots_;
     DrawingLayer* layer_;

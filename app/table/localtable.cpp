@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/localtable.h"
+
+#include "match/gamestate.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace drawbridge {
+
+LocalTable::LocalTable(Match match, QObject* parent)
+    : LocalTable(std::make_unique<Session>(std::move(match)), parent) {}
+
+LocalTable::LocalTable(std::unique_ptr<Session> session, QObject* parent)
+    : LocalTable(*session, parent) {
+    own_ = std::move(session);
+}
+
+LocalTable::LocalTable(Session& session, QObject* parent)
+    : SessionTable(session, parent) {
+    settleViewer();
+}
+
+SeatSet LocalTable::people() const {
+    SeatSet people = 0;
+    for (Seat seat = 0; seat < match().players().size(); ++seat)
+        if (isPerson(seat)) people = static_cast<SeatSet>(people | only(seat));
+    return people;
+}
+
+/// Whose eyes the screen has now; returns whether the curtain has moved.
+bool LocalTable::settleViewer() {
+    if (eyes_) return show(*eyes_, kNobody);
+    const int people = session().persons();
+    if (people == 0) return show(allShown_ ? kAllHands : kNobody, kNobody);
+    if (people == 1) {
+        Seat only = 0;
+        while (!isPerson(only)) ++only;
+        return show(only, kNobody);
+    }
+    const Seat decider = match().decider();
+    if (isAsked(decider)) {
+        // Asked again in another one's turn, with nobody else at the screen in between, one still sits there.
+        const bool isHere = decider == atScreen_ && decider != shownTurn_ && seen().turn() == shownTurn_;
+        if (decider == viewer_ || isHere) return show(decider, kNobody);
+        return curtainWanted_ ? show(kNobody, decider) : show(decider, kNobody);
+    }
+    // While a bot acts in its turn no hand lies open; chance still belongs to whoever has set it going.
+    const bool stays = isPerson(viewer_) && (!curtainWanted_ || match().isOver() || isAtWork(viewer_));
+    return show(stays ? viewer_ : kNobody, kNobody);
+}
+
+/// Whether it is the seat's turn, or chance goes on with what the seat has decided.
+bool LocalTable::isAtWork(Seat seat) const {
+    if (seen().turn() == seat) return true;
+    if (match().decider() != kChance) return false;
+    const auto& history = match().history();
+    const auto last = std::find_if(history.rbegin(), history.rend(),
+                                   [](const HistoryItem& event) { return isSeat(event.decider); });
+    return last != history.rend() && last->decider == seat;
+}
+
+bool LocalTable::show(Seat viewer, Seat curtainFor) {
+    const bool curtainMoves = curtainFor != curtainFor_;
+    viewer_ = viewer;
+    curtainFor_ = curtainFor;
+    if (isSeat(curtainFor) && isSeat(atScreen_)) cameFrom_ = atScreen_;
+    if (isSeat(viewer) || isSeat(curtainFor)) atScreen_ = viewer;
+    if (isSeat(viewer)) shownTurn_ = seen().turn();
+    return curtainMoves;
+}
+
+void LocalTable::follow() {
+    const bool curtainMoves = settleViewer();
+    emit changed();
+    if (curtainMoves) emit curtainChanged();
+}
+
+void LocalTable::liftCurtain() {
+    if (!curtainDown()) return;
+    show(curtainFor_, kNobody);
+    emit changed();
+    emit curtainChanged();
+}
+
+void LocalTable::decline() {
+    if (!canDecline()) return;
+    const bool stays = isPerson(cameFrom_) && isAtWork(cameFrom_);
+    show(stays ? cameFrom_ : kNobody, kNobody);
+    emit curtainChanged();
+    session().decline();
+}
+
+void LocalTable::setCurtain(bool wanted) {
+    if (curtainWanted_ == wanted) return;
+    curtainWanted_ = wanted;
+    wanted ? follow() : liftCurtain();
+}
+
+void LocalTable::setAllShown(bool shown) {
+    if (allShown_ == shown) return;
+    allShown_ = shown;
+    follow();
+}
+
+void LocalTable::setEyes(Seat eyes) {
+    if (eyes_ == eyes) return;
+    eyes_ = eyes;
+    follow();
+}
+
+std::unique_ptr<GameState> LocalTable::shownState(Seed seed) const {
+    return SeenMatch(match(), session().persons() == 0 ? kAllHands : viewer_).guess(seed);
+}
+
+} // namespace drawbridge

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "table/gametable.h"
+#include "table/session.h"
+
+namespace drawbridge {
+
+/// A table over a session at this computer: what all such tables share. Which eyes it has is its own.
+class SessionTable : public GameTable {
+    Q_OBJECT
+
+  public:
+    Session& session() const { return session_; }
+
+    bool isAsked(Seat seat) const override { return session_.isAsked(seat); }
+    bool isPassing() const override { return session_.isPassing(); }
+    Verdict play(Move move) override { return session_.play(actor(), move); }
+    bool canConcede() const override { return session_.concession(actor()).has_value(); }
+    void concede() override { session_.concede(actor()); }
+    bool canUndo() const override { return session_.canUndo(owner()); }
+    std::vector<Seat> undoneToo() const override { return session_.undoneToo(owner()); }
+    void undo(const Midway& isMidway = {}) override { session_.undo(owner(), isMidway); }
+    bool canRedo() const override { return session_.canRedo(actor()); }
+    void redo(const Midway& isMidway = {}) override { session_.redo(actor(), isMidway); }
+    bool isHolding() const override { return session_.windows().isHolding(people()); }
+    void setHolding(bool holding) override { session_.setHolding(people(), owner(), holding); }
+    bool canPassTurn() const override;
+    void passTurn() override;
+    bool isThinking() const override { return session_.isThinking(); }
+    bool isPaused() const override { return session_.isPaused(); }
+    void setPaused(bool paused) override { session_.setPaused(paused); }
+    void setMoving(bool moving) override { session_.setMoving(moving); }
+    bool hurry() override { return session_.hurry(); }
+    bool canSkip() const override { return session_.canSkip(); }
+    void skip() override { session_.skip(); }
+    bool canPlayToTheEnd() const override { return session_.canPlayToTheEnd(); }
+    void playToTheEnd() override { session_.playToTheEnd(); }
+    int wins(Seat seat) const override { return session_.wins(seat); }
+    int winsWanted() const override { return session_.winsWanted(); }
+
+  protected:
+    explicit SessionTable(Session& session, QObject* parent);
+
+    /// Who decides at this table now; kNobody: nobody is at it.
+    virtual Seat actor() const = 0;
+    /// Whose it is, also while others are at it.
+    virtual Seat owner() const = 0;
+    /// All the seats that can be asked at it.
+    virtual SeatSet people() const = 0;
+    /// The session has changed: tells those who look on.
+    virtual void follow() { emit changed(); }
+
+  private:
+    Session& session_;
+};
+
+} // namespace drawbridge

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "match/informationset.h"
+#include "match/match.h"
+#include "match/stakes.h"
+#include "match/tally.h"
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace drawbridge {
+
+/// A match as one viewer may know it: a seat; kNobody: what everybody may see; kAllHands: that and what each
+/// seat sees of what is its own. Whoever paints, speaks or asks of a match is given this: it has no way to
+/// what its viewer may not know. A light value, which the match must outlive.
+///
+/// Items of the history are counted from 0; an index may be length() where it stands for "now".
+class SeenMatch {
+  public:
+    SeenMatch(const Match& match, Seat viewer)
+        : match_(&match)
+        , viewer_(viewer) {}
+
+    Seat viewer() const { return viewer_; }
+    /// The same match as everybody may know it.
+    SeenMatch open() const { return {*match_, kNobody}; }
+
+    // What everybody knows.
+    const GameInfo& game() const { return match_->game(); }
+    const Setup& setup() const { return match_->setup(); }
+    std::vector<PileInfo> piles() const { return game().piles(setup()); }
+    const std::vector<Player>& players() const { return match_->players(); }
+    Seat seats() const { return static_cast<Seat>(players().size()); }
+    int shieldOf(Seat seat) const { return match_->shieldOf(seat); }
+    const MatchNotes& notes() const { return match_->notes(); }
+    UndoRule undoRule() const { return match_->undoRule(); }
+    Seat decider() const { return match_->decider(); }
+    Seat turn() const; ///< whose turn it is; kNobody before the first
+    bool isOver() const { return match_->isOver(); }
+    std::size_t length() const { return match_->history().size(); }
+    Seat turnAt(std::size_t index) const { return match_->history()[index].turn; }       ///< index < length()
+    Seat deciderAt(std::size_t index) const { return match_->history()[index].decider; } ///< the same
+    /// See Match::attacked() and Match::effectsAt().
+    std::optional<PileId> attacked() const { return match_->attacked(); }
+    EffectQueue effectsAt(std::size_t index) const { return match_->effectsAt(index); }
+    /// What a match that is over has brought; it must be.
+    Tally tally() const { return tallyOf(*match_); }
+    int decisions() const { return decisionsOf(*match_); } ///< how many seats have made
+
+    // What the viewer sees and hears.
+    View view() const { return match_->view(viewer_); }
+    View viewAt(std::size_t index) const { return match_->viewAt(index, viewer_); } ///< without handles
+    Seen known() const { return match_->known(viewer_); }
+    Seen knownAt(std::size_t index) const;
+    HistoryItem item(std::size_t index) const { return match_->seen(index, viewer_); }
+    SeenMove told(std::size_t index) const { return match_->told(index, viewer_); }
+    /// From where to where a piece went by the move of an item, if it went; its face is left out.
+    Gesture gestureAt(std::size_t index) const;
+    /// The position for use beyond the match: what the viewer does not know is drawn by lot. All as it is
+    /// once the match is over, or for kAllHands; nullptr for kNobody.
+    std::unique_ptr<GameState> guess(Seed seed) const;
+
+    // What the viewer may do.
+    /// Whether it is for the viewer to decide. What follows asks for that; else it is empty, false or None.
+    bool decides() const { return isSeat(viewer_) && viewer_ == decider(); }
+    std::vector<Move> legalMoves() const;
+    bool isAtWindow() const; ///< a reaction window
+    /// What the viewer may think about, and the seed of their own dice for it.
+    InformationSet informationSet() const; ///< the viewer must decide
+    Seed thoughtSeed() const { return match_->thoughtSeed(); }
+    Gesture gestureOf(Move move) const;
+    bool hasNoEffect(Move move) const;
+    Aim aimOf(const Gesture& gesture) const;
+    std::vector<Move> compoundMove(std::span<const Gesture> gestures) const;
+    bool gathers() const;
+    /// The legal moves that a gesture may say.
+    std::vector<Move> meanings(const Gesture& gesture) const;
+    /// What a legal move would lose for good.
+    Loss lossBy(Move move) const;
+
+    /// What the viewer can foresee of moves, each of them legal then; whoever decides.
+    std::optional<Outlook> outlook(std::span<const Move> moves) const {
+        return match_->outlook(moves, viewer_);
+    }
+    /// See Match::means(), refusal() and notAsked(); whoever decides.
+    bool means(const Gesture& gesture) const { return match_->means(gesture); }
+    Verdict refusal(const Gesture& gesture) const { return match_->refusal(gesture, viewer_); }
+    Clause notAsked() const { return match_->notAsked(viewer_); }
+
+  private:
+    const Match* match_;
+    Seat viewer_;
+};
+
+} // namespace drawbridge
