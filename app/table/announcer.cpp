@@ -127,9 +127,8 @@ void Announcer::readLog() {
 }
 
 void Announcer::readNotice() {
-    const QVariantMap notice = table_->statusNotice();
-    const QString words = titled(notice.value(QStringLiteral("title")).toString(),
-                                 notice.value(QStringLiteral("text")).toString());
+    const Notice notice = table_->statusNotice();
+    const QString words = titled(notice.title, notice.text);
     if (std::exchange(notice_, words) == words || words.isEmpty()) return;
     urgent_ = true;
     tell(words);
@@ -169,9 +168,10 @@ QString Announcer::task() {
 }
 
 void Announcer::readRefusal() {
-    if (table_->refusal().isEmpty()) return;
+    const RefusalNote refusal = table_->refusal();
+    if (refusal.sentence.isEmpty()) return;
     urgent_ = true;
-    tell(titled(table_->refusalTitle(), table_->refusal()));
+    tell(titled(refusal.title, refusal.sentence));
 }
 
 /// What would come of letting go where the hand is.

@@ -239,7 +239,7 @@ bool ArrangingTable::clickSpot(int pile, int place) {
 }
 
 bool ArrangingTable::cancel() {
-    const bool isBegun = picked() != 0 || stamp_ || !refusal().isEmpty();
+    const bool isBegun = picked() != 0 || stamp_ || !refusal().sentence.isEmpty();
     clearRefusal();
     setStamp({});
     setPicked(0);

@@ -153,7 +153,7 @@ std::vector<TablePlace> ReplayTable::goals() const {
 
 bool ReplayTable::forgetInstead() {
     goal_.reset();
-    const bool isTold = !task().value(QStringLiteral("words")).toString().isEmpty();
+    const bool isTold = !task().words.isEmpty();
     setTask({}, {}, {}, false);
     return isTold;
 }

@@ -422,18 +422,18 @@ void TableController::setQuestion(const QString& words) {
 void TableController::setTask(const QString& words, std::optional<Move> meant, const QString& verdict,
                               bool done) {
     // Of what has gone astray the slip stays where it was.
-    QVariantMap task = task_;
-    task[QStringLiteral("words")] = words;
-    task[QStringLiteral("verdict")] = verdict;
-    task[QStringLiteral("done")] = done;
+    TaskNote task = task_;
+    task.words = words;
+    task.verdict = verdict;
+    task.done = done;
     if (meant) {
         const Gesture gesture = gestureOf(*meant).value_or(Gesture());
-        const auto put = [&task](const char* pile, const char* place, const Spot& spot) {
-            task[QLatin1String(pile)] = spot ? int(spot.pile) : -1;
-            task[QLatin1String(place)] = spot && spot.place != kAnyPlace ? int(spot.place) : -1;
+        const auto put = [](int& pile, int& place, const Spot& spot) {
+            pile = spot ? int(spot.pile) : -1;
+            place = spot && spot.place != kAnyPlace ? int(spot.place) : -1;
         };
-        put("pile", "place", gesture.from);
-        put("toPile", "toPlace", gesture.to);
+        put(task.pile, task.place, gesture.from);
+        put(task.toPile, task.toPlace, gesture.to);
     }
     if (task == task_) return;
     task_ = task;

@@ -3,6 +3,7 @@
 
 #include "match/stakes.h"
 #include "showntable.h"
+#include "shownvalues.h"
 #include "table/signs.h"
 #include "table/undogroups.h"
 #include "tablemodels.h"
@@ -34,40 +35,29 @@ class TableController : public QObject {
     Q_PROPERTY(drawbridge::EffectModel* effects READ effects CONSTANT)
     Q_PROPERTY(drawbridge::AttackModel* attack READ attack CONSTANT)
 
-    Q_PROPERTY(bool hasTable READ hasTable NOTIFY tableChanged)
     Q_PROPERTY(bool arranging READ isArranging CONSTANT)
     Q_PROPERTY(QString gameId READ gameId NOTIFY tableChanged)
     Q_PROPERTY(int viewer READ viewer NOTIFY stateChanged)
-    Q_PROPERTY(QString viewerName READ viewerName NOTIFY stateChanged)
     Q_PROPERTY(QString prompt READ prompt NOTIFY stateChanged)
     Q_PROPERTY(bool myDecision READ myDecision NOTIFY stateChanged)
-    Q_PROPERTY(bool curtainDown READ curtainDown NOTIFY stateChanged)
-    Q_PROPERTY(QString curtainName READ curtainName NOTIFY stateChanged)
-    Q_PROPERTY(bool curtainOwnTurn READ curtainOwnTurn NOTIFY stateChanged)
-    Q_PROPERTY(QString curtainAsks READ curtainAsks NOTIFY stateChanged)
+    Q_PROPERTY(drawbridge::Curtain curtain READ curtain NOTIFY stateChanged)
     Q_PROPERTY(QVariantList curtainNews READ curtainNews NOTIFY stateChanged)
-    Q_PROPERTY(bool curtainMayDecline READ curtainMayDecline NOTIFY stateChanged)
     Q_PROPERTY(bool over READ over NOTIFY stateChanged)
-    Q_PROPERTY(QString ending READ ending NOTIFY stateChanged)
     Q_PROPERTY(QVariantMap result READ result NOTIFY stateChanged)
     Q_PROPERTY(QString series READ series NOTIFY stateChanged)
     Q_PROPERTY(QString lastEvent READ lastEvent NOTIFY stateChanged)
     Q_PROPERTY(int newsFrom READ newsFrom NOTIFY stateChanged)
     Q_PROPERTY(QString newsTitle READ newsTitle NOTIFY stateChanged)
-    Q_PROPERTY(bool canUndo READ canUndo NOTIFY stateChanged)
-    Q_PROPERTY(bool canRedo READ canRedo NOTIFY stateChanged)
     Q_PROPERTY(int strength READ strength NOTIFY stateChanged)
-    Q_PROPERTY(QString attackerFace READ attackerFace NOTIFY stateChanged)
-    Q_PROPERTY(int attackerSeat READ attackerSeat NOTIFY stateChanged)
     Q_PROPERTY(int attackedPile READ attackedPile NOTIFY stateChanged)
     Q_PROPERTY(QString blow READ blow NOTIFY stateChanged)
     Q_PROPERTY(bool clashing READ clashing NOTIFY stateChanged)
     Q_PROPERTY(int shownPile READ shownPile NOTIFY stateChanged)
-    Q_PROPERTY(QVariantMap battle READ battle NOTIFY stateChanged)
-    Q_PROPERTY(QVariantMap clock READ clock NOTIFY stateChanged)
+    Q_PROPERTY(drawbridge::Battle battle READ battle NOTIFY stateChanged)
+    Q_PROPERTY(drawbridge::Clock clock READ clock NOTIFY stateChanged)
     Q_PROPERTY(int front READ front NOTIFY stateChanged)
     Q_PROPERTY(bool gathering READ gathering NOTIFY stateChanged)
-    Q_PROPERTY(QVariantMap statusNotice READ statusNotice NOTIFY stateChanged)
+    Q_PROPERTY(drawbridge::Notice statusNotice READ statusNotice NOTIFY stateChanged)
     Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged)
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY pausedChanged)
     Q_PROPERTY(bool canSkip READ canSkip NOTIFY canSkipChanged)
@@ -84,13 +74,8 @@ class TableController : public QObject {
     Q_PROPERTY(bool grave READ grave NOTIFY stateChanged)
     Q_PROPERTY(int askPile READ askPile NOTIFY stateChanged)
     Q_PROPERTY(int askPlace READ askPlace NOTIFY stateChanged)
-    Q_PROPERTY(QVariantMap task READ task NOTIFY taskChanged)
-    Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
-    Q_PROPERTY(QString refusalClause READ refusalClause NOTIFY refusalChanged)
-    Q_PROPERTY(QString refusalNumber READ refusalNumber NOTIFY refusalChanged)
-    Q_PROPERTY(QString refusalTitle READ refusalTitle NOTIFY refusalChanged)
-    Q_PROPERTY(QStringList refusalFaces READ refusalFaces NOTIFY refusalChanged)
-    Q_PROPERTY(int refusedPiece READ refusedPiece NOTIFY refusalChanged)
+    Q_PROPERTY(drawbridge::TaskNote task READ task NOTIFY taskChanged)
+    Q_PROPERTY(drawbridge::RefusalNote refusal READ refusal NOTIFY refusalChanged)
     Q_PROPERTY(int motion READ motion WRITE setMotion NOTIFY motionChanged)
     Q_PROPERTY(int reading READ reading WRITE setReading NOTIFY readingChanged)
     Q_PROPERTY(int rest READ rest WRITE setRest NOTIFY restChanged)
@@ -126,12 +111,9 @@ class TableController : public QObject {
     virtual QString prompt() const; ///< what to do now, or who is at what
     bool myDecision() const;
     bool curtainDown() const;
-    QString curtainName() const;    ///< who is to lift the curtain
-    bool curtainOwnTurn() const;    ///< it is their own turn
-    QString curtainAsks() const;    ///< what they are asked, but where their own turn begins
-    bool curtainMayDecline() const; ///< they need not: see declineAtCurtain()
-    /// What everybody may know of what has happened since the last turn of whoever the curtain hangs before.
-    /// {text, shield} each, oldest first.
+    Curtain curtain() const;
+    /// What everybody may know of what has happened since the last turn of whoever the curtain hangs before:
+    /// NewsLines, oldest first.
     QVariantList curtainNews() const;
     bool over() const;
     QString ending() const;
@@ -142,22 +124,16 @@ class TableController : public QObject {
     QString newsTitle() const;    ///< the heading of what is new to them, or to whom the curtain calls
     virtual bool canUndo() const;
     virtual bool canRedo() const;
-    int strength() const;         ///< of the card in play; -1: none
-    QString attackerFace() const; ///< of the attack that `attack` tells of; empty: none
-    int attackerSeat() const;
+    int strength() const;                                    ///< of the card in play; -1: none
     int attackedPile() const { return shown_.trail().pile; } ///< -1: nothing is being attacked
     QString blow() const;                                    ///< the newest event: "falls", "slams", or empty
     bool clashing() const { return shown_.isClashing(); }    ///< a defender lies up and is compared
     int shownPile() const; ///< what is held open to the viewer for this decision, or -1
-    /// The battle that goes on, or has just been settled: {attackers: [pile], target, attack, defence,
-    /// outcome}; empty if there is none.
-    QVariantMap battle() const;
-    /// How far the game has come: {text, note, mark}; empty where that does not matter.
-    QVariantMap clock() const;
+    Battle battle() const;
+    Clock clock() const;
     int front() const; ///< the seat whose hand the viewer plays: his own, or that of whom he decides for
     bool gathering() const { return !gathered_.isEmpty(); } ///< pieces have been moved about, to be confirmed
-    /// What the viewer is to be told once has become of them: {title, text, clause}; empty: nothing.
-    QVariantMap statusNotice() const;
+    Notice statusNotice() const;
     bool thinking() const;
     bool paused() const;
     void setPaused(bool paused);
@@ -183,14 +159,7 @@ class TableController : public QObject {
     bool grave() const;
     int askPile() const { return tagPlace().pile; } ///< what the choices are about that hang at a place
     int askPlace() const { return tagPlace().place; }
-    QString refusal() const { return refusal_.sentence; } ///< why the last thing tried cannot be; empty: none
-    QString refusalClause() const { return refusal_.clause; }
-    QString refusalNumber() const; ///< by which people know that rule, "6.4"
-    QString refusalTitle() const;  ///< what it is called
-    /// Pictures of what clashes: the piece, and what keeps it from going there; there may be none.
-    QStringList refusalFaces() const { return refusal_.faces; }
-    /// The piece that cannot go there, if there is somewhere else it can go; 0: none.
-    int refusedPiece() const { return static_cast<int>(refusedPiece_); }
+    RefusalNote refusal() const;           ///< why the last thing tried cannot be
     int motion() const { return motion_; } ///< milliseconds that a piece glides; 0: no animation
     void setMotion(int milliseconds);
     /// Milliseconds that what concerns somebody is held before their eyes, moving or not; 0: it is not.
@@ -207,8 +176,7 @@ class TableController : public QObject {
     /// While a question is asked about the table, which nobody changes: what stands in place of the prompt,
     /// which might give the answer away, and is told whoever would move something. Empty: there is none.
     void setQuestion(const QString& words);
-    /// {words, verdict, done, pile, place, toPile, toPlace}; piles are -1 where the move is a button.
-    QVariantMap task() const { return task_; }
+    const TaskNote& task() const { return task_; }
     /// Shows a legal move of the viewer without making it: the piece is in the hand, over where it would go.
     /// False if no piece makes it.
     bool show(Move move);
@@ -331,6 +299,7 @@ class TableController : public QObject {
     void attach(GameTable* table, bool afresh);
 
     // What is shown.
+    QString curtainAsks() const;
     bool lookAtFight();
     Loss stakeAtWindow() const;
     Blow newestBlow() const;
@@ -400,9 +369,9 @@ class TableController : public QObject {
     bool takesBack_ = false;      ///< the question is whether to take back what others have done
     Loss stake_ = Loss::None;     ///< what letting the window pass loses that the viewer is asked at
     WhyNot refusal_;              ///< of the last thing tried
-    Handle refusedPiece_ = 0;     ///< see refusedPiece()
+    Handle refusedPiece_ = 0;     ///< see RefusalNote::piece
     UndoGroups groups_;           ///< what gestures did at one go
-    QVariantMap task_;
+    TaskNote task_;
     Blow blow_ = Blow::None;     ///< that the newest event was
     bool awaited_ = false;       ///< somebody at the screen is
     QElapsedTimer sinceOwnMove_; ///< of anybody at the screen

@@ -35,10 +35,10 @@ QString TableController::prompt() const {
     if (table_ == nullptr) return {};
     if (curtainDown())
         //: In place of the prompt while two people change places at the screen.
-        return curtainOwnTurn()
-                   ? tr("It is %1's turn now: please change places.").arg(curtainName())
+        return curtain().ownTurn
+                   ? tr("It is %1's turn now: please change places.").arg(curtain().name)
                    //: The same when somebody has to decide something in another one's turn.
-                   : tr("%1 has something to decide now: please change places.").arg(curtainName());
+                   : tr("%1 has something to decide now: please change places.").arg(curtain().name);
     if (!question_.isEmpty()) return question_;
     if (!warning_.isEmpty()) return warning_;
     if (asking()) return tr("This can mean several things: choose one.");
@@ -67,30 +67,26 @@ bool TableController::myDecision() const { return shown_.isMyDecision(); }
 
 bool TableController::curtainDown() const { return table_ != nullptr && table_->curtainDown(); }
 
-QString TableController::curtainName() const {
-    return curtainDown() ? seatName(table_->names(), table_->curtainFor()) : QString();
-}
-
-bool TableController::curtainOwnTurn() const {
-    return curtainDown() && table_->seen().turn() == table_->curtainFor();
-}
-
-QString TableController::curtainAsks() const {
+Curtain TableController::curtain() const {
     if (!curtainDown()) return {};
+    return {true, seatName(table_->names(), table_->curtainFor()),
+            table_->seen().turn() == table_->curtainFor(), curtainAsks(), table_->canDecline()};
+}
+
+/// What is asked of whoever the curtain hangs before; empty: their own turn begins.
+QString TableController::curtainAsks() const {
     // Whose turn begins knows what to do; in the midst of it something else may be asked.
     const SeenMatch match = table_->seen();
     bool hasDecided = false;
     for (std::size_t item = match.length(); item > 0 && match.turnAt(item - 1) == table_->curtainFor();
          --item)
         hasDecided = hasDecided || isSeat(match.deciderAt(item - 1));
-    if (curtainOwnTurn() && !hasDecided) return {};
+    if (match.turn() == table_->curtainFor() && !hasDecided) return {};
     // In front of the curtain everybody reads it: said of no more than all may see.
     Seen open = match.open().known();
     open.view.viewer = table_->curtainFor();
     return table_->text().prompt(open, table_->names());
 }
-
-bool TableController::curtainMayDecline() const { return table_ != nullptr && table_->canDecline(); }
 
 QVariantList TableController::curtainNews() const {
     if (!curtainDown()) return {};
@@ -102,8 +98,8 @@ QVariantList TableController::curtainNews() const {
         const QModelIndex line = log_.index(row);
         const auto event = static_cast<std::size_t>(line.data(LogModel::EventIndexRole).toInt());
         if (event >= from && event < match.length() && isNewsTo(match, next, event))
-            lines << QVariantMap{{QStringLiteral("text"), line.data(LogModel::TextRole)},
-                                 {QStringLiteral("shield"), line.data(LogModel::ShieldRole)}};
+            lines << QVariant::fromValue(NewsLine{line.data(LogModel::TextRole).toString(),
+                                                  line.data(LogModel::ShieldRole).toString()});
     }
     return lines;
 }
@@ -151,61 +147,47 @@ int TableController::strength() const {
     return table_ != nullptr ? table_->text().strength(viewIndex().view()).value_or(-1) : -1;
 }
 
-QString TableController::attackerFace() const {
-    return shown_.trail().reveals.empty() ? QString()
-                                          : facePath(table_->seen(), shown_.trail().reveals.front().attack);
-}
-
-int TableController::attackerSeat() const {
-    return shown_.trail().reveals.empty() ? -1 : seatNumber(shown_.trail().reveals.front().attacker);
-}
-
 int TableController::shownPile() const { return viewIndex().view().shown ? *viewIndex().view().shown : -1; }
 
-QVariantMap TableController::battle() const {
-    const std::optional<BattleNote>& battle = shown_.battle();
-    if (!battle) return {};
-    QVariantList attackers;
-    for (const PileId pile : battle->attackers) attackers.append(static_cast<int>(pile));
-    const int target = battle->target == kNoSpotPile ? -1 : battle->target;
+Battle TableController::battle() const {
+    const std::optional<BattleNote>& note = shown_.battle();
+    if (!note) return {};
+    Battle battle;
+    for (const PileId pile : note->attackers) battle.attackers.append(static_cast<int>(pile));
+    if (note->target != kNoSpotPile) battle.target = note->target;
+    battle.attack = note->attack;
+    battle.defence = note->defence;
+    battle.outcome = note->outcome;
     // One that is still told of can have an outcome for the time being.
     const bool goesOn = table_ != nullptr && table_->text().battle(viewIndex().view()).has_value();
-    return {{QStringLiteral("attackers"), attackers},
-            {QStringLiteral("target"), target},
-            {QStringLiteral("attack"), battle->attack},
-            {QStringLiteral("defence"), battle->defence},
-            {QStringLiteral("outcome"), battle->outcome},
-            {QStringLiteral("over"), !goesOn && !battle->outcome.isEmpty() && !shown_.isClashing()}};
+    battle.over = !goesOn && !note->outcome.isEmpty() && !shown_.isClashing();
+    return battle;
 }
 
-QVariantMap TableController::clock() const {
+Clock TableController::clock() const {
     const auto clock = table_ != nullptr ? table_->text().clock(viewIndex().view()) : std::nullopt;
-    if (!clock) return {};
-    return {{QStringLiteral("text"), clock->text},
-            {QStringLiteral("note"), clock->note},
-            {QStringLiteral("mark"), clock->mark}};
+    return clock ? Clock{clock->text, clock->note, clock->mark} : Clock();
 }
 
 int TableController::front() const {
     return table_ != nullptr ? seatNumber(table_->text().playsFor(viewIndex().view())) : -1;
 }
 
-QString TableController::refusalNumber() const {
-    return table_ != nullptr ? table_->text().clauseNumber(refusal_.clause) : QString();
+RefusalNote TableController::refusal() const {
+    const GameText* text = table_ != nullptr ? &table_->text() : nullptr;
+    return {refusal_.sentence,
+            refusal_.clause,
+            text != nullptr ? text->clauseNumber(refusal_.clause) : QString(),
+            text != nullptr ? text->clauseTitle(refusal_.clause) : QString(),
+            refusal_.faces,
+            static_cast<int>(refusedPiece_)};
 }
 
-QString TableController::refusalTitle() const {
-    return table_ != nullptr ? table_->text().clauseTitle(refusal_.clause) : QString();
-}
-
-QVariantMap TableController::statusNotice() const {
+Notice TableController::statusNotice() const {
     const std::optional<Status>& status = shown_.notice().news();
     if (!status) return {};
     const QString clause = toQString(status->clause.id());
-    return {{QStringLiteral("title"), status->title},
-            {QStringLiteral("text"), status->text},
-            {QStringLiteral("clause"), clause},
-            {QStringLiteral("number"), table_->text().clauseNumber(clause)}};
+    return {status->title, status->text, clause, table_->text().clauseNumber(clause)};
 }
 
 void TableController::readStatusNotice() {

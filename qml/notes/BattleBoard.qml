@@ -12,8 +12,8 @@ Item {
     required property TableController table
     required property Stage stage
 
-    readonly property var battle: table.battle
-    readonly property bool fought: battle.attackers !== undefined
+    readonly property battle battle: table.battle
+    readonly property bool fought: battle.attackers.length > 0
     readonly property int target: fought ? battle.target : -1
     /// One's own army is attacked.
     readonly property bool mine: {
@@ -166,20 +166,20 @@ Item {
                     id: attack
                     width: words.width / parent.columns
                     //: Of a battle: %1 is a number or a sum.
-                    text: qsTr("Attack: %1").arg(board.unbroken(board.battle.attack ?? ""))
+                    text: qsTr("Attack: %1").arg(board.unbroken(board.battle.attack))
                 }
                 Line {
                     id: defence
                     width: words.width / parent.columns
                     visible: board.target >= 0
                     //: Of a battle: %1 is a number, or "?" while it is not known.
-                    text: qsTr("Defence: %1").arg(board.unbroken(board.battle.defence ?? ""))
+                    text: qsTr("Defence: %1").arg(board.unbroken(board.battle.defence))
                 }
             }
             Line {
                 id: outcome
                 visible: text !== ""
-                text: board.battle.outcome ?? ""
+                text: board.battle.outcome
                 font.family: Theme.nameFamily
                 font.pixelSize: Theme.large
             }

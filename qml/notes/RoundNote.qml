@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Drawbridge.Scene
+import Drawbridge.Table
 
 // How far the game has come, and what holds for the time being.
 Rectangle {
     id: note
 
-    required property var clock
+    required property clock clock
     required property rect area
 
-    readonly property string words: clock.text ?? ""
-    readonly property string more: clock.note ?? ""
+    readonly property string words: clock.text
+    readonly property string more: clock.note
 
     /// A picture is made of a part of the table: there is what holds, but not how far the game has come.
     property bool isExcerpt: false
@@ -45,7 +46,7 @@ Rectangle {
         }
         Image {
             readonly property int side: Math.min(Math.round(Theme.unit * 2.4), Math.round(note.area.height - 4 * Theme.unit))
-            visible: (note.clock.mark ?? "") !== "" && side > Theme.unit
+            visible: note.clock.mark !== "" && side > Theme.unit
             anchors.horizontalCenter: parent.horizontalCenter
             width: side
             height: side

@@ -2,13 +2,13 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Scene
+import Drawbridge.Table
 
 // Tells a person once what has become of them, and what they may still do.
 Rectangle {
     id: note
 
-    /// {title, text, clause}; empty: nothing is to be told.
-    required property var status
+    required property notice status
     required property rect within
 
     signal clauseOpened(string clause)
@@ -24,7 +24,7 @@ Rectangle {
     LayoutMirroring.enabled: Theme.mirrored
     LayoutMirroring.childrenInherit: true
 
-    visible: status.title !== undefined
+    visible: status.title !== ""
     width: Math.min(within.width - 2 * Theme.unit, Theme.unit * 34)
     height: inside.height + 2 * pad
     x: Math.round(within.x + (within.width - width) / 2)
@@ -49,7 +49,7 @@ Rectangle {
             id: title
             width: parent.width
             wrapMode: Text.WordWrap
-            text: note.status.title ?? ""
+            text: note.status.title
             color: Theme.sable
             font.family: Theme.nameFamily
             font.pixelSize: Theme.title
@@ -60,7 +60,7 @@ Rectangle {
             id: words
             width: parent.width
             wrapMode: Text.WordWrap
-            text: note.status.text ?? ""
+            text: note.status.text
             color: Theme.sable
             font.family: Theme.textFamily
             font.pixelSize: Theme.large
@@ -77,7 +77,7 @@ Rectangle {
                     verticalCenter: parent.verticalCenter
                 }
                 //: Link on a note; %1 is the number of a rule, such as 6.4
-                text: qsTr("Read rule %1").arg(note.status.number ?? "")
+                text: qsTr("Read rule %1").arg(note.status.number)
                 onClicked: note.clauseOpened(note.status.clause)
             }
             PlankButton {

@@ -37,7 +37,7 @@ AccessibleItem {
     property bool active: false
     property var occupied: ({})
     required property TableController table
-    readonly property var battle: table.battle
+    readonly property battle battle: table.battle
 
     readonly property pileArea area: stage.areaOf(pile)
     readonly property int form: area.form

@@ -8,7 +8,7 @@ QtObject {
 
     required property TableController table
     readonly property bool running: lasting.running
-    readonly property bool curtainDown: table.curtainDown
+    readonly property bool curtainDown: table.curtain.down
 
     function stop() {
         lasting.stop();

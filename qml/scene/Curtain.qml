@@ -11,7 +11,7 @@ FocusScope {
     required property TableController table
     property string shield: ""
     /// What is asked of them; empty: their own turn begins.
-    readonly property string asks: table.curtainAsks
+    readonly property string asks: table.curtain.asks
     /// What everybody may know of what has happened since their last turn: {text, shield}, oldest first.
     readonly property var news: table.curtainNews
 
@@ -131,9 +131,9 @@ FocusScope {
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.WordWrap
                 //: On the curtain between two people at one screen; %1 is whose turn it is.
-                text: curtain.table.curtainOwnTurn ? qsTr("%1, it is your turn").arg(curtain.table.curtainName) :
+                text: curtain.table.curtain.ownTurn ? qsTr("%1, it is your turn").arg(curtain.table.curtain.name) :
                     //: On the curtain, to somebody who has to decide something in another one's turn.
-                    qsTr("%1, you are asked to decide").arg(curtain.table.curtainName)
+                    qsTr("%1, you are asked to decide").arg(curtain.table.curtain.name)
                 color: Theme.sable
                 font.family: Theme.nameFamily
                 font.pixelSize: Theme.title
@@ -177,7 +177,7 @@ FocusScope {
                     focus: true
                     KeyNavigation.right: nobody
                     //: %1 is a person's name.
-                    text: qsTr("I am %1: lift the curtain").arg(curtain.table.curtainName)
+                    text: qsTr("I am %1: lift the curtain").arg(curtain.table.curtain.name)
                     Accessible.description: curtain.news.map(line => line.text).join("\n")
                     onTaken: curtain.lifted(false)
                     Keys.onReturnPressed: curtain.lifted(true)
@@ -186,7 +186,7 @@ FocusScope {
                 }
                 PlankButton {
                     id: nobody
-                    visible: curtain.table.curtainMayDecline
+                    visible: curtain.table.curtain.mayDecline
                     //: On the curtain, when somebody may act out of turn: none of the people at this screen wants to
                     text: qsTr("Nobody wants to act")
                     help: qsTr("The curtain goes without anybody looking at their cards, and others at this screen are not asked either.")

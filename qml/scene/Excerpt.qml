@@ -249,7 +249,7 @@ QtObject {
     function notes(): var {
         const layout = stage.layout;
         const table = felt.table;
-        const fights = Object.keys(table.battle).includes("attackers");
+        const fights = table.battle.attackers.length > 0;
         const found = [...felt.notes, table.effects.rowCount() > 0 ? layout.queue : null, fights ? layout.ownBattle : null, fights ? layout.theirBattle : null];
         return found.filter(box => box && box.width > 0).map(box => Qt.rect(box.x, box.y, box.width, box.height));
     }

@@ -341,7 +341,7 @@ Item {
                 found.push(felt.stage.placeRect(mat.pile, place));
         }
         const battle = felt.table.battle;
-        for (const pile of battle.attackers !== undefined ? [...battle.attackers, battle.target] : [])
+        for (const pile of battle.attackers.length > 0 ? [...battle.attackers, battle.target] : [])
             if (pile >= 0) {
                 const box = felt.stage.placeRect(pile, -1);
                 // From where a card lies to where it steps forward.

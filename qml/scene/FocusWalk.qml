@@ -126,7 +126,7 @@ QtObject {
     /// Gives it the keys, if it is there and not covered: what was meant to happen a moment later may come when the screen is the
     /// next one's already, or the game over.
     function takeFocus(item: Item) {
-        if (item && !walk.covered && !walk.table.curtainDown)
+        if (item && !walk.covered && !walk.table.curtain.down)
             item.forceActiveFocus(Qt.TabFocusReason);
     }
 
@@ -249,7 +249,7 @@ QtObject {
             return;
         }
         const now = walk.table.picked;
-        if (walk.table.refusal !== "") {
+        if (walk.table.refusal.sentence !== "") {
             // Nothing has happened: it stays where it was, or goes back with what was to be put somewhere.
             returnTo(before);
         } else if (now !== 0 && now !== before) {

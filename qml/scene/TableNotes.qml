@@ -98,10 +98,10 @@ Item {
 
     TaskSlip {
         id: taskSlip
-        readonly property var task: notes.table.task
-        words: task.words ?? ""
-        verdict: task.verdict ?? ""
-        done: task.done === true
+        readonly property taskNote task: notes.table.task
+        words: task.words
+        verdict: task.verdict
+        done: task.done
         visible: words + verdict !== "" && !slip.visible && !notes.table.asking && !zoom.visible && !notes.covered && !notes.hand.dragged && notes.stage.browsed < 0 && notes.stage.layout !== null
         about: visible && task.pile >= 0 ? notes.whereabouts.rectOfSpot(task.pile, task.place) : Qt.rect(0, 0, 0, 0)
         // The places of pieces, which count twice where they lie in a castle, and where they may be put; looked at again when all has come to rest.
@@ -111,13 +111,13 @@ Item {
 
     RefusalSlip {
         id: slip
-        text: notes.table.refusal
-        title: notes.table.refusalTitle
-        clause: notes.table.refusalClause
-        number: notes.table.refusalNumber
-        faces: notes.table.refusalFaces
+        text: notes.table.refusal.sentence
+        title: notes.table.refusal.title
+        clause: notes.table.refusal.clause
+        number: notes.table.refusal.number
+        faces: notes.table.refusal.faces
         aspect: notes.stage.aspect
-        fits: notes.table.refusedPiece !== 0
+        fits: notes.table.refusal.piece !== 0
         motion: notes.table.motion
         about: notes.hand.lastTried
         dear: visible ? notes.felt.boxes(piece => piece.owner === notes.table.viewer).concat([about]) : []
@@ -125,7 +125,7 @@ Item {
         within: notes.within
         onWithinChanged: notes.hand.lastTried = Qt.rect(0, 0, 0, 0) // that place lies elsewhere now
         onClauseOpened: clause => notes.table.openClause(clause)
-        onFitRequested: notes.hand.pickAgain(notes.table.refusedPiece)
+        onFitRequested: notes.hand.pickAgain(notes.table.refusal.piece)
         onClosed: notes.table.cancel()
     }
 

@@ -235,7 +235,7 @@ FocusScope {
         }
         function onStateChanged() {
             // Before the curtain all stays where it is.
-            if (scene.shownViewer !== scene.table.viewer && !scene.table.curtainDown) {
+            if (scene.shownViewer !== scene.table.viewer && !scene.table.curtain.down) {
                 scene.shownViewer = scene.table.viewer;
                 scene.home = false;
                 plan.layOut();
@@ -255,7 +255,7 @@ FocusScope {
         }
         function onCalled(ownTurn) {
             // Whoever the curtain calls reads it there.
-            if (!scene.table.curtainDown)
+            if (!scene.table.curtain.down)
                 notes.turnBanner.call(ownTurn ? qsTr("Your turn") : qsTr("You are asked"));
         }
         function onShown(pile, place) {
@@ -335,7 +335,7 @@ FocusScope {
     /// What others have done where nobody sees it is brought into sight, until it has been read.
     property string brought
     function showBrought() {
-        if (table.curtainDown || table.picked !== 0 || end.visible || table.reading === 0)
+        if (table.curtain.down || table.picked !== 0 || end.visible || table.reading === 0)
             return;
         const here = felt.broughtToOthers();
         if (String(here) !== brought)
@@ -728,7 +728,7 @@ FocusScope {
     }
     AnswerSlip {
         id: answer
-        reader: scene.table.curtainDown ? -2 : scene.table.viewer
+        reader: scene.table.curtain.down ? -2 : scene.table.viewer
         dear: visible && !curtain.visible ? felt.boxes(piece => piece.owner === scene.table.viewer).map(scene.inWindow) : []
         things: visible && !curtain.visible ? felt.pilePlaces().concat(felt.wordPlaces()).map(scene.inWindow) : []
         within: scene.clothInWindow

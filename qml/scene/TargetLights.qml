@@ -17,8 +17,8 @@ Item {
 
     /// The card in the hand has stepped forward; others may join it.
     readonly property bool stepped: lights.picked?.forward === true
-    readonly property var battle: lights.table.battle
-    readonly property var forward: battle.attackers ?? []
+    readonly property battle battle: lights.table.battle
+    readonly property var forward: battle.attackers
 
     // The piece as it would lie in a row, with its back up where it would.
     Image {

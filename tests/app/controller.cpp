@@ -265,7 +265,7 @@ void Controllers::aWholeGameByHand() {
                 }
             }
             QVERIFY(table.moves() > before);
-            QVERIFY(table.controller.refusal().isEmpty());
+            QVERIFY(table.controller.refusal().sentence.isEmpty());
         }
         QVERIFY(table.match().isOver());
         QVERIFY(!table.controller.ending().isEmpty());
@@ -289,25 +289,25 @@ void Controllers::whateverIsDroppedWhereverIsAMoveOrARefusal() {
             const auto before = table.moves();
             const auto state = table.match().state().clone();
             if (!table.controller.pick(row.handle)) {
-                QVERIFY(!table.controller.refusal().isEmpty());
+                QVERIFY(!table.controller.refusal().sentence.isEmpty());
                 QCOMPARE(table.controller.picked(), 0);
                 continue;
             }
-            QVERIFY(table.controller.refusal().isEmpty());
+            QVERIFY(table.controller.refusal().sentence.isEmpty());
             const bool moved = table.controller.drop(pile.id, place);
             if (moved) {
                 QVERIFY(table.moves() > before);
-                QVERIFY(table.controller.refusal().isEmpty());
+                QVERIFY(table.controller.refusal().sentence.isEmpty());
                 break;
             }
             QCOMPARE(table.moves(), before);
             QVERIFY(table.match().state().equals(*state));
             QCOMPARE(table.controller.picked(), 0);
             QVERIFY(!table.controller.asking());
-            if (table.controller.refusal().isEmpty()) {
+            if (table.controller.refusal().sentence.isEmpty()) {
                 QCOMPARE(static_cast<int>(pile.id), row.pile); // put back where it was
-            } else if (!table.controller.refusalClause().isEmpty()) {
-                QVERIFY(!table.local.text().clauseText(table.controller.refusalClause()).isEmpty());
+            } else if (!table.controller.refusal().clause.isEmpty()) {
+                QVERIFY(!table.local.text().clauseText(table.controller.refusal().clause).isEmpty());
                 ++refusals;
             }
         }
@@ -436,10 +436,10 @@ void Controllers::anotherPickReplacesTheFirst() {
     // On itself it is put back, without a word.
     QVERIFY(!table.controller.click(hand[1]));
     QCOMPARE(table.controller.picked(), 0);
-    QVERIFY(table.controller.refusal().isEmpty());
+    QVERIFY(table.controller.refusal().sentence.isEmpty());
     QVERIFY(table.controller.pick(hand[2]));
     QVERIFY(!table.controller.drop(keep::handOf(table.match().decider()), -1));
-    QVERIFY(table.controller.refusal().isEmpty());
+    QVERIFY(table.controller.refusal().sentence.isEmpty());
 }
 
 void Controllers::aClickOnADrawPileDraws() {
@@ -467,7 +467,7 @@ void Controllers::aClickOnADrawPileDraws() {
     QCOMPARE(held(), 6);
     // Dragging does it as well, from any tile of the pile. (Third draw: refused, with the reason.)
     QVERIFY(!table.controller.clickSpot(keep::kDrawA, -1) || !table.controller.drop(keep::handOf(0), -1));
-    QCOMPARE(table.controller.refusalClause(), QStringLiteral("KEEP-DRAW-1"));
+    QCOMPARE(table.controller.refusal().clause, QStringLiteral("KEEP-DRAW-1"));
 }
 
 void Controllers::clickAndClickBuilds() {
@@ -502,13 +502,13 @@ void Controllers::aRefusedDropCitesTheClause() {
     QVERIFY(table.controller.pick(anyInHand()));
     QVERIFY(table.controller.targets().empty());
     QVERIFY(!table.controller.drop(castle, keep::kN));
-    QCOMPARE(table.controller.refusalClause(), QStringLiteral("KEEP-DRAW-8"));
-    QVERIFY(table.controller.refusal().contains(QLatin1String("draw two tiles")));
+    QCOMPARE(table.controller.refusal().clause, QStringLiteral("KEEP-DRAW-8"));
+    QVERIFY(table.controller.refusal().sentence.contains(QLatin1String("draw two tiles")));
     QCOMPARE(refused.count(), 1);
     // The next pick clears it.
     QVERIFY(table.controller.pick(anyInHand()));
-    QVERIFY(table.controller.refusal().isEmpty());
-    QVERIFY(table.controller.refusalClause().isEmpty());
+    QVERIFY(table.controller.refusal().sentence.isEmpty());
+    QVERIFY(table.controller.refusal().clause.isEmpty());
     table.controller.cancel();
     QVERIFY(playUntil(table, rng, [&] { return table.phase() == "action"; }));
     // In the action step: an attack before the gate is open, a tower on a side.
@@ -516,26 +516,26 @@ void Controllers::aRefusedDropCitesTheClause() {
         if (row.pile != keep::handOf(table.match().decider())) continue;
         QVERIFY(table.controller.pick(row.handle));
         QVERIFY(!table.controller.drop(rival, keep::kN));
-        QCOMPARE(table.controller.refusalClause(), QStringLiteral("KEEP-ATTACK-1"));
+        QCOMPARE(table.controller.refusal().clause, QStringLiteral("KEEP-ATTACK-1"));
         const bool isTower = row.face.endsWith('T');
         QVERIFY(table.controller.pick(row.handle));
         if (isTower) {
             QVERIFY(!table.controller.drop(castle, keep::kN));
-            QCOMPARE(table.controller.refusalClause(), QStringLiteral("KEEP-BUILD-3"));
+            QCOMPARE(table.controller.refusal().clause, QStringLiteral("KEEP-BUILD-3"));
         }
         QVERIFY(table.controller.pick(row.handle));
         QVERIFY(!table.controller.drop(keep::kDiscardPile, -1));
-        QCOMPARE(table.controller.refusalClause(), QStringLiteral("KEEP-HAND-1"));
+        QCOMPARE(table.controller.refusal().clause, QStringLiteral("KEEP-HAND-1"));
         // Somewhere that means nothing at all.
         QVERIFY(table.controller.pick(row.handle));
         QVERIFY(!table.controller.drop(keep::kDrawA, -1));
-        QVERIFY(!table.controller.refusal().isEmpty());
-        QVERIFY(table.controller.refusal().contains(QLatin1String("You can put it here:")) ||
-                !table.controller.refusalClause().isEmpty());
+        QVERIFY(!table.controller.refusal().sentence.isEmpty());
+        QVERIFY(table.controller.refusal().sentence.contains(QLatin1String("You can put it here:")) ||
+                !table.controller.refusal().clause.isEmpty());
         // Beside the table: put back.
         QVERIFY(table.controller.pick(row.handle));
         QVERIFY(!table.controller.drop(-1, -1));
-        QVERIFY(table.controller.refusal().isEmpty());
+        QVERIFY(table.controller.refusal().sentence.isEmpty());
         QCOMPARE(table.controller.picked(), 0);
     }
 }
@@ -555,8 +555,8 @@ void Controllers::whatFitsNowhereSaysWhatItClashesWith() {
         };
         if (!playUntil(table, rng, [&] { return table.phase() == "action" && stuck() != 0; })) continue;
         table.controller.click(stuck());
-        QVERIFY(!table.controller.refusal().isEmpty());
-        if (table.controller.refusalClause() == "KEEP-BUILD-8") ++clashes;
+        QVERIFY(!table.controller.refusal().sentence.isEmpty());
+        if (table.controller.refusal().clause == "KEEP-BUILD-8") ++clashes;
     }
     QVERIFY(clashes > 3);
 }
@@ -575,8 +575,8 @@ void Controllers::outOfTurn() {
     const int mine = table.find([](const Row& row) { return row.pile == keep::handOf(0); });
     QVERIFY(mine == 0 || !table.controller.pick(mine));
     if (mine != 0) {
-        QCOMPARE(table.controller.refusalClause(), QStringLiteral("KEEP-TURN-1"));
-        QVERIFY(table.controller.refusal().contains(QLatin1String("Bert")));
+        QCOMPARE(table.controller.refusal().clause, QStringLiteral("KEEP-TURN-1"));
+        QVERIFY(table.controller.refusal().sentence.contains(QLatin1String("Bert")));
     }
     QCOMPARE(table.controller.choices()->rowCount(), 0);
     QCOMPARE(table.find([](const Row& row) { return row.movable; }), 0);
@@ -591,7 +591,7 @@ void Controllers::whatIsNotYours() {
     QVERIFY(playUntil(table, rng, [&] { return table.phase() == "action"; }));
     const int rivals = keep::handOf(static_cast<Seat>(1 - table.match().decider()));
     QVERIFY(!table.controller.pick(table.find([&](const Row& row) { return row.pile == rivals; })));
-    QVERIFY(!table.controller.refusal().isEmpty());
+    QVERIFY(!table.controller.refusal().sentence.isEmpty());
     QVERIFY(!table.controller.pick(0));
     QVERIFY(!table.controller.pick(123456));
 }
@@ -602,11 +602,11 @@ void Controllers::aRefusalGoesWhenTheMatchGoesOn() {
     Rng rng(5);
     QVERIFY(playUntil(bots, rng, [&] { return bots.phase() == "action"; }));
     QVERIFY(!bots.controller.pick(bots.find([](const Row& row) { return row.pile == keep::handOf(1); })));
-    QVERIFY(!bots.controller.refusal().isEmpty());
+    QVERIFY(!bots.controller.refusal().sentence.isEmpty());
     QSignalSpy told(&bots.controller, &TableController::refusalChanged);
     bots.local.play(randomMove(bots.match().state(), rng));
-    QVERIFY(bots.controller.refusal().isEmpty());
-    QVERIFY(bots.controller.refusalClause().isEmpty());
+    QVERIFY(bots.controller.refusal().sentence.isEmpty());
+    QVERIFY(bots.controller.refusal().clause.isEmpty());
     QCOMPARE(told.count(), 1);
 
     // The screen goes to somebody else, though nothing is played.
@@ -614,9 +614,9 @@ void Controllers::aRefusalGoesWhenTheMatchGoesOn() {
     QVERIFY(playUntil(people, rng, [&] { return people.phase() == "action"; }));
     const int rivals = keep::handOf(static_cast<Seat>(1 - people.match().decider()));
     QVERIFY(!people.controller.pick(people.find([&](const Row& row) { return row.pile == rivals; })));
-    QVERIFY(!people.controller.refusal().isEmpty());
+    QVERIFY(!people.controller.refusal().sentence.isEmpty());
     people.local.session().setPlayer(people.match().decider(), {"Osric", true, "random"});
-    QVERIFY(people.controller.refusal().isEmpty());
+    QVERIFY(people.controller.refusal().sentence.isEmpty());
 }
 
 /// Nothing is moved then, and neither prompt nor refusal gives the answer away.
@@ -634,7 +634,7 @@ void Controllers::aQuestionIsAskedAboutTheTable() {
                 if (desk.controller.pick(row.handle)) return QStringLiteral("picked up");
                 break;
             }
-        return desk.controller.refusal();
+        return desk.controller.refusal().sentence;
     };
     QCOMPARE(refused(), QStringLiteral("You only look on here: nothing is moved by hand."));
     const QString question = QStringLiteral("May you?");
@@ -798,7 +798,7 @@ void Controllers::takenFromTheDiscardPile() {
     if (table.phase() == "draw-second" && table.top(keep::kDiscardPile) != 0) {
         QVERIFY(table.controller.pick(table.top(keep::kDiscardPile)));
         QVERIFY(!table.controller.drop(keep::handOf(who), -1));
-        QCOMPARE(table.controller.refusalClause(), QStringLiteral("KEEP-ADVDRAW-2"));
+        QCOMPARE(table.controller.refusal().clause, QStringLiteral("KEEP-ADVDRAW-2"));
     }
 }
 
@@ -1058,24 +1058,22 @@ void Controllers::whatHasBecomeOfOneIsToldOnce() {
                             "realm 3": "C:5", "realm 4": "C:6")";
     Desk table(castlesMatch(jester, 4, "{}"));
     QVERIFY(settled(table.local));
-    QVERIFY(table.controller.statusNotice().isEmpty());
+    QVERIFY(table.controller.statusNotice().title.isEmpty());
     const auto play = [&](const char* move) {
         return bool(table.local.play(*table.match().state().fromText(move)));
     };
-    QVERIFY(play("destroy"));                           // the second seat's castle
-    QVERIFY(table.controller.statusNotice().isEmpty()); // the first one looks on
+    QVERIFY(play("destroy"));                                 // the second seat's castle
+    QVERIFY(table.controller.statusNotice().title.isEmpty()); // the first one looks on
     table.local.session().setPlayer(0, {"Anna", true, "random"});
     table.local.session().setPlayer(2, {"Cleo", true, "random"});
     table.local.session().setPlayer(3, {"Dora", true, "random"});
     QCOMPARE(table.controller.viewer(), 1); // the only person left
-    QCOMPARE(table.controller.statusNotice()[QStringLiteral("title")].toString(),
-             QStringLiteral("You are out of the game"));
-    QCOMPARE(table.controller.statusNotice()[QStringLiteral("clause")].toString(),
-             QStringLiteral("CASTLES-ELIM-1"));
+    QCOMPARE(table.controller.statusNotice().title, QStringLiteral("You are out of the game"));
+    QCOMPARE(table.controller.statusNotice().clause, QStringLiteral("CASTLES-ELIM-1"));
     table.controller.readStatusNotice();
-    QVERIFY(table.controller.statusNotice().isEmpty());
+    QVERIFY(table.controller.statusNotice().title.isEmpty());
     table.controller.retranslate();
-    QVERIFY(table.controller.statusNotice().isEmpty());
+    QVERIFY(table.controller.statusNotice().title.isEmpty());
 }
 
 void Controllers::aNameIsPressed() {
@@ -1124,7 +1122,7 @@ void Controllers::propertiesTellWhenTheyChange() {
     QVERIFY(settled(local));
     QVERIFY(table.curtainDown());
     QCOMPARE(table.viewer(), -1);
-    QVERIFY(table.prompt().contains(table.curtainName()));
+    QVERIFY(table.prompt().contains(table.curtain().name));
     table.liftCurtain();
     QVERIFY(!table.curtainDown());
     QVERIFY(table.viewer() >= 0);

@@ -38,8 +38,8 @@ QVariant value(const ListModel& model, int row, int role) { return model.data(mo
 
 /// Everything that the table tells, as one list of texts.
 QStringList everythingTold(TableController& table) {
-    QStringList told{table.prompt(),  table.viewerName(),  table.lastEvent(),
-                     table.refusal(), table.curtainName(), table.ending()};
+    QStringList told{table.prompt(),           table.viewerName(),   table.lastEvent(),
+                     table.refusal().sentence, table.curtain().name, table.ending()};
     const std::array<const ListModel*, 5> models{table.pieces(), table.piles(), table.seats(), table.log(),
                                                  table.choices()};
     for (const ListModel* model : models)
@@ -263,7 +263,7 @@ void Models::theCurtainLeaksNothing() {
                 // The curtain's own name, and who is person or bot, in words and in its picture.
                 const bool differs = told[index] != toldToAll[index];
                 const QString& known = told[index];
-                if (differs && known != table.curtainName() && known != QLatin1String("true") &&
+                if (differs && known != table.curtain().name && known != QLatin1String("true") &&
                     known != QLatin1String("false") && !toldToAll[index].startsWith(QLatin1String("beast/")))
                     ++others;
             }

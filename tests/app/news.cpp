@@ -208,8 +208,7 @@ void News::theCurtainTellsWhatEverybodyKnows() {
                      !line.isEmpty())
                 open << line;
         QStringList lines;
-        for (const QVariant& line : desk.controller.curtainNews())
-            lines << line.toMap().value(QStringLiteral("text")).toString();
+        for (const QVariant& line : desk.controller.curtainNews()) lines << line.value<NewsLine>().text;
         QCOMPARE(lines, open);
         told += static_cast<int>(open.size());
         desk.local.liftCurtain();

@@ -135,7 +135,7 @@ void TestReplay::nothingCanBeDone() {
     const Piece piece = localOf(table).match().view(0).pieces.front();
     QVERIFY(!table.click(static_cast<int>(piece.handle)));
     QCOMPARE(table.picked(), 0);
-    QVERIFY(table.refusal().contains(QStringLiteral("only watched")));
+    QVERIFY(table.refusal().sentence.contains(QStringLiteral("only watched")));
     MoveList list;
     localOf(table).match().state().legalMoves(list);
     QVERIFY(!localOf(table).play(list.front()));
@@ -153,7 +153,7 @@ void TestReplay::showsWhatMightHaveBeenDone() {
     ReplayTable table;
     table.open(matchOf(*findGame(id.toStdString()), 2, kToTheEnd));
     const QString words = QStringLiteral("Better was that.");
-    const auto slip = [&] { return table.task().value(QStringLiteral("words")).toString(); };
+    const auto slip = [&] { return table.task().words; };
     const std::size_t length = table.match().history().size();
     int held = 0;
     for (std::size_t item = 0; item < length && held < 40; ++item) {
@@ -174,8 +174,8 @@ void TestReplay::showsWhatMightHaveBeenDone() {
         if (isGesture) {
             ++held;
             QCOMPARE(table.targets().size(), 1);
-            QVERIFY(!table.drop(gesture.to.pile, table.task().value(QStringLiteral("toPlace")).toInt()));
-            QVERIFY(table.refusal().contains(QStringLiteral("only watched")));
+            QVERIFY(!table.drop(gesture.to.pile, table.task().toPlace));
+            QVERIFY(table.refusal().sentence.contains(QStringLiteral("only watched")));
             QCOMPARE(slip(), QString());
             table.showInstead(move, words);
         }

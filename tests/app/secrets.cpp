@@ -37,6 +37,17 @@ std::vector<Player> playersFor(int seats, Seat viewer) {
 
 QString written(const QVariant& value) {
     QString text;
+    if (value.metaType() == QMetaType::fromType<QVariantList>()) {
+        for (const QVariant& each : value.toList()) text += written(each) + QLatin1Char(';');
+        return text;
+    }
+    if (value.metaType().flags().testFlag(QMetaType::IsGadget)) {
+        const QMetaObject& members = *value.metaType().metaObject();
+        for (int index = 0; index < members.propertyCount(); ++index)
+            text += QLatin1String(members.property(index).name()) + QLatin1Char('=') +
+                    written(members.property(index).readOnGadget(value.constData())) + QLatin1Char(';');
+        return text;
+    }
     QDebug(&text).nospace() << value;
     return text;
 }
@@ -57,6 +68,7 @@ struct Screen {
             told.append(QLatin1String(property.name()) + QLatin1String(": ") +
                         written(property.read(&table)));
         }
+        told << table.viewerName() << table.ending() << table.foreseen();
         const std::array<const ListModel*, 7> models{table.pieces(), table.piles(),   table.seats(),
                                                      table.log(),    table.choices(), table.effects(),
                                                      table.attack()};

@@ -106,11 +106,11 @@ void tryInVain(TableController& table) {
     std::pair<int, int> longest;
     qsizetype words = 0;
     const auto drops = [&table](int handle, int pile) {
-        if (!table.pick(handle)) return !table.refusalClause().isEmpty();
+        if (!table.pick(handle)) return !table.refusal().clause.isEmpty();
         for (const QVariant& target : table.targets())
             if (target.toMap().value(QStringLiteral("pile")).toInt() == pile) return table.cancel() && false;
         (void)table.drop(pile, -1);
-        return !table.refusalClause().isEmpty();
+        return !table.refusal().clause.isEmpty();
     };
     const PieceModel& pieces = *table.pieces();
     QList<int> handles;

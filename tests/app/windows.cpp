@@ -217,7 +217,7 @@ void Windows::whoWaitsInVainIsTold() {
     QCOMPARE(local.match().state().turn(), Seat{0});
     QVERIFY(!local.isHolding());
     QCOMPARE(told.count(), 1);
-    QVERIFY(!controller.refusal().isEmpty());
+    QVERIFY(!controller.refusal().sentence.isEmpty());
 }
 
 void Windows::whoSharesTheScreenIsAskedWhateverTheyHold() {

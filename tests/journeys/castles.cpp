@@ -153,8 +153,8 @@ void CastlesJourney::say(const Somebody& person, const QStringList& texts, bool 
     lift(person);
     const std::vector<Move> moves = read(person, texts);
     QVERIFY2(!moves.empty(), qPrintable(texts.join(QStringLiteral(", "))));
-    QVERIFY2(person.playAll(moves, drag),
-             qPrintable(texts.join(QStringLiteral(", ")) + QStringLiteral(": ") + person.table().refusal()));
+    QVERIFY2(person.playAll(moves, drag), qPrintable(texts.join(QStringLiteral(", ")) + QStringLiteral(": ") +
+                                                     person.table().refusal().sentence));
     QVERIFY(person.wait());
 }
 
@@ -175,7 +175,7 @@ void CastlesJourney::aBlockAnAllianceAndAPuppet() {
     // Anna asks Ben into her turn; the screen goes to him and he has the floor.
     say(person, {QStringLiteral("use alliance"), QStringLiteral("at 2")});
     QVERIFY(person.table().curtainDown());
-    QCOMPARE(person.table().curtainName(), QStringLiteral("Ben"));
+    QCOMPARE(person.table().curtain().name, QStringLiteral("Ben"));
     say(person, {QStringLiteral("accept")});
     QCOMPARE(known().floor, Seat{1});
     QCOMPARE(person.table().viewer(), 1);
@@ -381,7 +381,8 @@ Prompts CastlesJourney::playOn(const Somebody& person, bool keys) {
             keys ? person.playAllByKeys(moves) : person.playAll(moves, prompts.decisions % 2 == 0);
         if (!done) {
             QTest::qFail((said + " cannot be done in " + std::string(castles::phaseName(phase)) + ": " +
-                          person.table().refusal().toStdString() + " " + std::to_string(prompts.decisions))
+                          person.table().refusal().sentence.toStdString() + " " +
+                          std::to_string(prompts.decisions))
                              .c_str(),
                          __FILE__, __LINE__);
             return prompts;

@@ -185,7 +185,7 @@ void LessonsJourney::astrayAndBack() {
     QVERIFY(person.play(*exercise.table().match().state().fromText("end"), false));
     QTRY_COMPARE(exercise.state(), Exercise::State::Astray);
     QVERIFY(words(*practice()).contains(QStringLiteral("Take it back")));
-    const auto onSlip = [&] { return person.table().task().value(QStringLiteral("verdict")).toString(); };
+    const auto onSlip = [&] { return person.table().task().verdict; };
     QVERIFY(onSlip().contains(QStringLiteral("Take it back")));
     press(Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(exercise.state(), Exercise::State::Going);

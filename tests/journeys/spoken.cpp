@@ -136,9 +136,9 @@ void SpokenJourney::aRefusal() {
         if (piece[1].toInt() == hand) held = piece.front().toInt();
     QVERIFY(person.table().pick(held));
     QVERIFY(!person.table().drop(castle, 0));
-    QVERIFY(!person.table().refusal().isEmpty());
+    QVERIFY(!person.table().refusal().sentence.isEmpty());
     QTRY_VERIFY((takeIn(), !heard_.isEmpty()));
-    QVERIFY2(heard_.front().contains(person.table().refusal()), qPrintable(heard_.front()));
+    QVERIFY2(heard_.front().contains(person.table().refusal().sentence), qPrintable(heard_.front()));
 }
 
 /// The roll at the end takes the focus, and with it the word: it waits for what has led there.

@@ -142,7 +142,7 @@ Prompts WarsJourney::playOn(const Somebody& person, bool keys, int most) {
         const bool done = keys && prompts.decisions % 3 == 0 ? person.playByKeys(move)
                                                              : person.play(move, prompts.decisions % 2 == 0);
         if (!done) {
-            QTest::qFail((said + " cannot be done: " + person.table().refusal().toStdString() + " " +
+            QTest::qFail((said + " cannot be done: " + person.table().refusal().sentence.toStdString() + " " +
                           std::to_string(prompts.decisions))
                              .c_str(),
                          __FILE__, __LINE__);

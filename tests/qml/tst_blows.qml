@@ -61,8 +61,8 @@ Item {
             strike();
             tryVerify(() => scene.stage.falling.length > 0);
             click(middleOf(scene.stage.falling[0].piece));
-            compare(bench.table.refusal, "");
-            tryVerify(() => bench.table.refusal.includes("Press again"), 1000);
+            compare(bench.table.refusal.sentence, "");
+            tryVerify(() => bench.table.refusal.sentence.includes("Press again"), 1000);
         }
 
         /// What is pointed at on the strip comes once more from where it came.

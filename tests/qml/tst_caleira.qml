@@ -88,8 +88,8 @@ Item {
             compare(pileOf("castle 1").targets, [hiddenSide], "only the hidden side is lit");
             bench.table.cancel();
             drag(middleOf(spire), placeAt(pileOf("castle 1").pile, openSide), true);
-            compare(bench.table.refusalClause, "CALEIRA-SPIRE-2");
-            verify(bench.table.refusal !== "");
+            compare(bench.table.refusal.clause, "CALEIRA-SPIRE-2");
+            verify(bench.table.refusal.sentence !== "");
             verify(spire.parent && pileOf("hand 1").count === 3, "it is back in the hand");
         }
 
@@ -205,7 +205,7 @@ Item {
             bench.table.reading = 1500;
             scene.forceActiveFocus();
             click(middleOf(piecesIn(pileOf("castle 2").pile)[0])); // its effect is Bruno's to aim
-            verify(bench.table.curtainDown);
+            verify(bench.table.curtain.down);
             verify(!curtain.visible);
             verify(piecesIn(pileOf("castle 2").pile)[0].faceUp);
             keyClick(Qt.Key_Return);
@@ -229,7 +229,7 @@ Item {
             open(chain, []);
             const card = piece("hand 1", "Watchtower");
             drag(middleOf(card), placeAt(pileOf("deck").pile, -1), true);
-            compare(bench.table.refusal, "It cannot go there. You can put it here: your castle.");
+            compare(bench.table.refusal.sentence, "It cannot go there. You can put it here: your castle.");
         }
 
         function test_theKeyboardStaysAfterARefusal() {
@@ -240,7 +240,7 @@ Item {
             const theirs = piecesIn(pileOf("castle 2").pile)[3];
             scene.walk.takeFocus(theirs);
             keyClick(Qt.Key_Return);
-            verify(bench.table.refusal !== "");
+            verify(bench.table.refusal.sentence !== "");
             wait(10);
             verify(theirs.activeFocus, "the focus is still on what was tried");
             // What was taken up and put back by Escape: it goes back there.
@@ -333,7 +333,7 @@ Item {
                 persons: 2
             });
             // The curtain is down: what is public is all there is.
-            verify(bench.table.curtainDown);
+            verify(bench.table.curtain.down);
             for (const role of ["castle 1", "castle 2", "hand 1", "hand 2"])
                 for (const each of piecesIn(pileOf(role).pile))
                     verify(each.faceUp || each.face.endsWith("/back") && !each.peeked, role);
@@ -399,7 +399,7 @@ Item {
             compare(hands.join(), [pileOf("hand 2").pile, pileOf("hand 3").pile].sort().join());
             bench.table.cancel();
             drag(middleOf(given), placeAt(pileOf("hand 3").pile, -1), true);
-            compare(bench.table.refusal, "");
+            compare(bench.table.refusal.sentence, "");
             tryVerify(() => piece("hand 1", "Spire") === undefined);
             tryVerify(() => piece("hand 3", "Spire") !== undefined, 5000, "it comes there when the other has given too");
         }

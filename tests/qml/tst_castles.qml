@@ -873,23 +873,23 @@ Item {
                 "realm 2": "C; C:9,4"
             });
             click(castleSpot("realm 2", 0, 0));
-            verify(bench.table.refusal.includes("5") && bench.table.refusal.includes("4"), bench.table.refusal);
-            compare(bench.table.refusalClause, "CASTLES-CASTLE-7");
+            verify(bench.table.refusal.sentence.includes("5") && bench.table.refusal.sentence.includes("4"), bench.table.refusal.sentence);
+            compare(bench.table.refusal.clause, "CASTLES-CASTLE-7");
             compare(bench.table.picked, 0);
             scene.forceActiveFocus();
             keyClick(Qt.Key_Escape);
-            compare(bench.table.refusal, "");
+            compare(bench.table.refusal.sentence, "");
             click(castleSpot("realm 3", 0, 0));
-            compare(bench.table.refusalClause, "CASTLES-ATK-9");
+            compare(bench.table.refusal.clause, "CASTLES-ATK-9");
             keyClick(Qt.Key_Escape);
             const base = scene.stage.placeRect(pileOf("realm 2").pile, piecesIn(pileOf("realm 2").pile)[1].place);
             click(Qt.point(base.x + base.width / 2, base.y + 4));
-            compare(bench.table.refusalClause, "CASTLES-ATK-14");
+            compare(bench.table.refusal.clause, "CASTLES-ATK-14");
             // The same by key.
             keyClick(Qt.Key_Escape);
             piecesIn(pileOf("realm 2").pile)[0].forceActiveFocus(Qt.TabFocusReason);
             keyClick(Qt.Key_Return);
-            compare(bench.table.refusalClause, "CASTLES-CASTLE-7");
+            compare(bench.table.refusal.clause, "CASTLES-CASTLE-7");
         }
 
         function test_whatCannotBePlayedSaysWhyAtOnce_data() {
@@ -943,7 +943,7 @@ Item {
             open(data.position);
             tryVerify(() => bench.table.myDecision);
             click(middleOf(card(data.face, "hand 1")));
-            compare(bench.table.refusalClause, data.clause);
+            compare(bench.table.refusal.clause, data.clause);
             compare(bench.table.picked, 0);
         }
 
@@ -1119,7 +1119,7 @@ Item {
             click(from);
             verify(bench.table.picked === 0 || bench.table.targets().length > 0);
             click(castleSpot("realm 2", 1, 0));
-            compare(bench.table.refusalClause, "CASTLES-CASTLE-7");
+            compare(bench.table.refusal.clause, "CASTLES-CASTLE-7");
         }
 
         function test_theTurnIsEndedByAButton() {

@@ -93,7 +93,7 @@ Item {
             const piece = find(item => item.handle !== undefined && item.spokenName !== undefined && item.movable && item.visible);
             if (piece && bench.table.pick(piece.handle))
                 for (const pile of piles())
-                    if (bench.table.refusal === "" && pile.targets.length === 0)
+                    if (bench.table.refusal.sentence === "" && pile.targets.length === 0)
                         scene.hand.commit(pile.pile, -1);
             wait(50);
             compare(bench.faint(scene, scene.stark), [], "news and a refusal");

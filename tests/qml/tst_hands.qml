@@ -104,7 +104,7 @@ Item {
             show({
                 until: "draw"
             }, room.width, room.height);
-            while (bench.table.refusal === "") {
+            while (bench.table.refusal.sentence === "") {
                 bench.table.paused = false;
                 tryVerify(() => bench.table.myDecision);
                 verify(bench.act());
@@ -143,7 +143,7 @@ Item {
             const before = pressEarly(way.press, way.role);
             finishTurn();
             tryVerify(() => pileOf("hand 1").count > before);
-            compare(bench.table.refusal, "");
+            compare(bench.table.refusal.sentence, "");
         }
 
         /// But only a moment: nobody means what they pressed long ago, nor what they have pressed another key after.
@@ -244,7 +244,7 @@ Item {
             tryCompare(way.piece, "x", home.x);
             compare(way.piece.y, home.y);
             compare(pileOf("hand 1").pile, way.piece.pile);
-            compare(bench.table.refusal, "");
+            compare(bench.table.refusal.sentence, "");
         }
 
         Component {
@@ -303,7 +303,7 @@ Item {
                 mouseRelease(scene, at.x, at.y);
             tryCompare(way.piece, "x", home.x);
             compare(way.piece.pile, pileOf("hand 1").pile);
-            compare(bench.table.refusal, "");
+            compare(bench.table.refusal.sentence, "");
             if (data.windows)
                 return; // nothing comes here until it is gone
             // The hand is free again.
@@ -428,8 +428,8 @@ Item {
             const castle = pileOf("castle 1").pile;
             const wall = piecesIn(castle)[0];
             drag(middleOf(piecesIn(pileOf("hand 1").pile)[0]), placeAt(castle, wall.place + 1), true);
-            compare(bench.table.refusalClause, "KEEP-BUILD-8");
-            compare(bench.table.refusalFaces, ["castle-keep/BzT", "castle-keep/RcW"]);
+            compare(bench.table.refusal.clause, "KEEP-BUILD-8");
+            compare(bench.table.refusal.faces, ["castle-keep/BzT", "castle-keep/RcW"]);
         }
 
         function test_refusedDropGlidesHome() {
@@ -445,8 +445,8 @@ Item {
             const taken = piecesIn(castle)[0].place;
             const at = placeAt(castle, taken);
             drag(middleOf(way.piece), at, true);
-            verify(bench.table.refusal !== "");
-            verify(bench.table.refusalClause.startsWith("KEEP-"));
+            verify(bench.table.refusal.sentence !== "");
+            verify(bench.table.refusal.clause.startsWith("KEEP-"));
             verify(way.piece.onTheWay, "it glides");
             verify(way.piece.x !== home.x || way.piece.y !== home.y);
             tryCompare(way.piece, "onTheWay", false);
@@ -454,14 +454,14 @@ Item {
             compare(way.piece.y, home.y);
             const slip = find(item => item.clause !== undefined && item.about !== undefined);
             verify(slip.visible);
-            compare(slip.text, bench.table.refusal);
+            compare(slip.text, bench.table.refusal.sentence);
             // Its link opens the clause.
             let asked = "";
             const listen = id => asked = id;
             bench.table.clauseRequested.connect(listen);
-            const link = find(item => item.text !== undefined && String(item.text).includes(bench.table.refusalNumber) && item.clicked !== undefined);
+            const link = find(item => item.text !== undefined && String(item.text).includes(bench.table.refusal.number) && item.clicked !== undefined);
             click(middleOf(link));
-            compare(asked, bench.table.refusalClause);
+            compare(asked, bench.table.refusal.clause);
             // By keys too.
             asked = "";
             for (let steps = 0; steps < 20 && !link.activeFocus; ++steps)
@@ -469,7 +469,7 @@ Item {
             verify(link.visualFocus, "it is seen where the focus is");
             keyClick(Qt.Key_Return);
             bench.table.clauseRequested.disconnect(listen);
-            compare(asked, bench.table.refusalClause);
+            compare(asked, bench.table.refusal.clause);
             // The next pick clears it.
             click(middleOf(way.piece));
             verify(!slip.visible);
@@ -483,14 +483,14 @@ Item {
             const piece = piecesIn(pileOf("castle 2").pile)[0];
             const home = Qt.point(piece.x, piece.y);
             drag(middleOf(piece), placeAt(pileOf("castle 1").pile, piece.place), true);
-            verify(bench.table.refusal !== "");
+            verify(bench.table.refusal.sentence !== "");
             compare(piece.pile, pileOf("castle 2").pile);
             tryCompare(piece, "x", home.x);
             // Backs in another's hand cannot even be lifted.
             const back = piecesIn(pileOf("hand 2").pile)[0];
             drag(middleOf(back), placeAt(pileOf("castle 1").pile, 0), false);
             verify(!back.held);
-            verify(bench.table.refusal !== "");
+            verify(bench.table.refusal.sentence !== "");
             mouseRelease(scene, 1, 1);
         }
 
@@ -505,7 +505,7 @@ Item {
             const free = Qt.point(scene.layout.cloth.x + 4, scene.layout.cloth.y + scene.layout.cloth.height - 4);
             compare(scene.arrangement.spotAt(scene.layout, free.x, free.y), null);
             drag(middleOf(way.piece), free, true);
-            compare(bench.table.refusal, "");
+            compare(bench.table.refusal.sentence, "");
             tryCompare(way.piece, "x", home.x);
         }
 

@@ -24,7 +24,7 @@ Item {
             }, room.width, room.height);
             const curtain = find(item => item.lifted !== undefined);
             verify(curtain.visible);
-            verify(bench.table.curtainDown);
+            verify(bench.table.curtain.down);
             // It covers all, and nothing behind it shows a face that is secret.
             compare(Qt.rect(curtain.x, curtain.y, curtain.width, curtain.height), Qt.rect(0, 0, scene.width, scene.height));
             for (const piece of piecesIn(pileOf("hand 1").pile).concat(piecesIn(pileOf("hand 2").pile)))
@@ -55,7 +55,7 @@ Item {
             scene.walk.refocus(); // as after the last thing done by key before it fell
             wait(50);
             keyClick(Qt.Key_Return);
-            tryVerify(() => !bench.table.curtainDown);
+            tryVerify(() => !bench.table.curtain.down);
             keyClick(Qt.Key_Right);
             verify(scene.walk.currentFocus(), "the keyboard goes on at the table");
         }
@@ -115,7 +115,7 @@ Item {
             }, room.width, room.height);
             const curtain = find(item => item.lifted !== undefined);
             tryVerify(() => curtain.visible);
-            compare(bench.table.curtainName, "Dagobert");
+            compare(bench.table.curtain.name, "Dagobert");
             const nobody = button("Nobody wants to act");
             verify(nobody);
             curtain.forceActiveFocus();
@@ -123,8 +123,8 @@ Item {
             verify(nobody.activeFocus);
             keyClick(Qt.Key_Return);
             // Anna is passed by, too: the attack goes on.
-            tryCompare(bench.table, "curtainName", "Bruno");
-            verify(!bench.table.curtainMayDecline);
+            tryCompare(bench.table.curtain, "name", "Bruno");
+            verify(!bench.table.curtain.mayDecline);
         }
 
         function test_end() {
@@ -504,12 +504,12 @@ Item {
             scene.tell("Nothing yet.");
             verify(slip.visible);
             bench.table.liftCurtain();
-            tryVerify(() => !bench.table.curtainDown);
+            tryVerify(() => !bench.table.curtain.down);
             verify(!slip.visible);
             scene.tell("You hold: a tower.");
             verify(slip.visible);
             bench.table.choose(0); // the turn ends
-            tryVerify(() => bench.table.curtainDown);
+            tryVerify(() => bench.table.curtain.down);
             verify(!slip.visible, "nobody else reads it");
         }
 

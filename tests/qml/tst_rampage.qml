@@ -151,7 +151,7 @@ Item {
             give("giant", "castle 1");
             tryVerify(() => pileOf("castle 1").count === 4);
             give("knight", "gate 1");
-            compare(bench.table.refusalClause, "RAMPAGE-DEF-1");
+            compare(bench.table.refusal.clause, "RAMPAGE-DEF-1");
             compare(pileOf("gate 1").count, 2);
             verify(find(item => item.about !== undefined && item.clause !== undefined && item.visible), "the slip says why");
         }
@@ -174,7 +174,7 @@ Item {
             tryVerify(() => piece("hand 1", "knight").asked);
             verify(!piece("hand 1", "archer").asked, "a Knight is asked for first");
             give("archer", "discard");
-            verify(bench.table.refusalClause !== "", "an Archer is no Knight");
+            verify(bench.table.refusal.clause !== "", "an Archer is no Knight");
             give("knight", "discard");
             tryVerify(() => piece("hand 1", "archer").asked);
             give("archer", "discard");
@@ -226,7 +226,7 @@ Item {
         function test_notPastTheGate() {
             open(busy, []);
             give("knight", "castle 2");
-            compare(bench.table.refusalClause, "RAMPAGE-ATT-2");
+            compare(bench.table.refusal.clause, "RAMPAGE-ATT-2");
             compare(sums().length, 0);
             compare(piece("hand 1", "knight").x, piece("hand 1", "knight").home.x, "it lies in the hand again");
         }
@@ -234,7 +234,7 @@ Item {
         function test_purpleCardsAreNotPlayed() {
             open(busy, []);
             give("spy", "play");
-            compare(bench.table.refusalClause, "RAMPAGE-PURPLE-7");
+            compare(bench.table.refusal.clause, "RAMPAGE-PURPLE-7");
         }
 
         function test_cardByCard() {

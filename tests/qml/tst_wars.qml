@@ -148,7 +148,7 @@ Item {
         function test_emptyPileIsNoTarget() {
             open(battle, []);
             carry("slot 1.1", "slot 2.3");
-            compare(bench.table.refusalClause, "WARS-ATK-19");
+            compare(bench.table.refusal.clause, "WARS-ATK-19");
         }
 
         function test_battleIsLookedAt() {
@@ -308,7 +308,7 @@ Item {
             }), []);
             carry("slot 1.1", "slot 1.3");
             carry("slot 1.1", "slot 1.2");
-            verify(bench.table.refusal !== "", "what is uncovered does not move too");
+            verify(bench.table.refusal.sentence !== "", "what is uncovered does not move too");
             compare(faces("slot 1.1"), ["3"]);
             carry("slot 1.3", "slot 1.1");
             verify(!bench.table.gathering, "back where it lay it has not been moved");

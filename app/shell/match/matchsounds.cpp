@@ -26,7 +26,7 @@ MatchSounds::MatchSounds(TableController* table, SoundBoard* board, QObject* par
     connect(table_, &TableController::tableChanged, this, &MatchSounds::follow);
     connect(table_, &TableController::stateChanged, this, &MatchSounds::look);
     connect(table_, &TableController::refusalChanged, this, [this] {
-        if (!table_->refusal().isEmpty()) board_->play(Sound::Refused);
+        if (!table_->refusal().sentence.isEmpty()) board_->play(Sound::Refused);
     });
     connect(table_, &TableController::called, this,
             [this](bool ownTurn) { board_->play(ownTurn ? Sound::HornTurn : Sound::HornAsked); });
