@@ -210,7 +210,7 @@ void TestStart::oneFileMore() {
             [&] {
                 Program other(home());
                 other.go({file});
-                return other.waitForFinished(3000) && other.exitStatus() == QProcess::NormalExit &&
+                return other.waitForFinished(kPatience / 3) && other.exitStatus() == QProcess::NormalExit &&
                        other.exitCode() == 0;
             },
             kPatience);
