@@ -597,6 +597,10 @@ class Arrangement : public TableArrangement {
         return realm ? nearestCastle(*realm, lie, point) : -1;
     }
 
+    Heap heap(const RoomPile& pile) const override {
+        return pile.info.kind == PileKind::Grid ? castlesHeap(pile) : TableArrangement::heap(pile);
+    }
+
     QList<CastlePlaque> plaques(const TableLayout& layout, int pile, const PileLie& lie) const override {
         const PileArea* const realm = realmIn(layout, pile);
         return realm ? castlesIn(*realm, lie) : QList<CastlePlaque>();

@@ -202,4 +202,25 @@ int nearestCastle(const PileArea& realm, const PileLie& lie, QPointF point) {
     return standing == 1 ? found : -1;
 }
 
+Heap castlesHeap(const RoomPile& realm) {
+    constexpr double kOnTop = 0.27; // from card to card that lie on one another, of its height
+    const double high = lay::kCardAspect;
+    const QList<int> places = realm.places();
+    QMap<int, int> cards; // by castle
+    for (const int place : places) ++cards[place / kPlaces];
+    const int most = cards.isEmpty() ? 1 : *std::ranges::max_element(cards);
+    const double height = high * (1 + kOnTop * (most - 1));
+    Heap heap;
+    double left = 0;
+    qsizetype next = 0;
+    for (const int count : cards) {
+        for (int i = 0; i < count; ++i)
+            heap.spots << HeapSpot{.place = places[next++],
+                                   .rect = QRectF(left, height - high - kOnTop * high * i, 1, high)};
+        left += kHeapStep;
+    }
+    heap.size = {std::max(1.0, left - kHeapStep + 1), height};
+    return heap;
+}
+
 } // namespace drawbridge::castlestable

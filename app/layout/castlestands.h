@@ -45,4 +45,8 @@ QList<CastlePlaque> castlesIn(const PileArea& realm, const PileLie& lie);
 /// which: where there is only one, or on the plaque above it or in the space below; else -1.
 int nearestCastle(const PileArea& realm, const PileLie& lie, QPointF point);
 
+/// A realm drawn by itself: castles side by side, each card a step up on the one before. (On a table they
+/// step down, for the numbers in their corners to be read.)
+Heap castlesHeap(const RoomPile& realm);
+
 } // namespace drawbridge::castlestable

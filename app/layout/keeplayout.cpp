@@ -524,6 +524,11 @@ class KeepArrangement final : public TableArrangement {
         const auto square = static_cast<std::size_t>(at.place);
         return square < kCastleSquares.size() ? kCastleSquares[square].turn : 0;
     }
+
+    Heap heap(const RoomPile& pile) const override {
+        return pile.info.kind == PileKind::Grid && pile.info.name != "tray" ? keepCastle()
+                                                                            : TableArrangement::heap(pile);
+    }
 };
 
 } // namespace
@@ -531,6 +536,16 @@ class KeepArrangement final : public TableArrangement {
 } // namespace drawbridge::keeptable
 
 namespace drawbridge {
+
+Heap keepCastle() {
+    Heap castle;
+    castle.size = {3, 3};
+    castle.isSquared = true;
+    int place = 0;
+    for (const auto& [column, row, turn] : keeptable::kCastleSquares)
+        castle.spots << HeapSpot{.place = place++, .rect = QRectF(column, row, 1, 1), .turn = turn};
+    return castle;
+}
 
 const TableArrangement& keepArrangement() {
     static const keeptable::KeepArrangement arrangement;

@@ -17,6 +17,13 @@ bool PileArea::isDrawn() const {
     }
 }
 
+QList<int> RoomPile::places() const {
+    QList<int> places;
+    for (qsizetype place = 0; place < lie.size(); ++place)
+        if (lie[place].there) places << static_cast<int>(place);
+    return places;
+}
+
 QList<int> Room::others() const {
     const qsizetype at = std::max<qsizetype>(0, seats.indexOf(bottom));
     return seats.mid(at + 1) + seats.first(at);
@@ -31,6 +38,13 @@ int TableArrangement::wholeOf(const TableLayout&, PilePlace) const { return -1; 
 int TableArrangement::nearest(const TableLayout&, int, const PileLie&, QPointF) const { return -1; }
 QList<CastlePlaque> TableArrangement::plaques(const TableLayout&, int, const PileLie&) const { return {}; }
 int TableArrangement::slotTurn(PilePlace) const { return 0; }
+
+Heap TableArrangement::heap(const RoomPile& pile) const {
+    if (pile.info.kind == PileKind::Stack) return heapOnStack(pile.places(), aspect());
+    // Cards of a hand overlap; tiles stand.
+    const bool isFanned = pile.info.kind == PileKind::Hand && aspect() > 1;
+    return heapInRow(pile.places(), isFanned ? kHeapFan : kHeapStep, aspect());
+}
 
 TableLayout fitted(const TableArrangement& arrangement, Room room, double least) {
     room.smallest = room.finger;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/view.h"
+#include "layout/heap.h"
 
 #include <QHash>
 #include <QList>
@@ -36,6 +37,9 @@ struct RoomPile {
     double breadth = 0; ///< of its name in one line, in heights of a line of text
     PileLie lie;
     int down = 0; ///< so many of its pieces lie face down
+
+    /// Where something lies, from below.
+    QList<int> places() const;
 };
 
 /// What is laid out, and in what room.
@@ -458,6 +462,8 @@ class TableArrangement {
     virtual QList<CastlePlaque> plaques(const TableLayout& layout, int pile, const PileLie& lie) const;
     /// Quarter turns clockwise of a piece and of the picture of an empty place.
     virtual int slotTurn(PilePlace at) const;
+    /// How the pieces of a pile lie that is drawn by itself.
+    virtual Heap heap(const RoomPile& pile) const;
 };
 
 /// Lays a table out in its room. Where it is tight, words are made smaller, down to `least` for a line, and
@@ -473,6 +479,9 @@ inline constexpr double kSpreadOut = 3000;
 
 /// How the game with this id lies on the table; null: there is no such game.
 const TableArrangement* arrangementOf(const QString& game);
+
+/// The nine squares of a castle (KEEP), as tiles lie on them.
+Heap keepCastle();
 
 const TableArrangement& keepArrangement();
 const TableArrangement& caleiraArrangement();

@@ -3,12 +3,12 @@
 
 #include "faces/cardframe.h"
 #include "faces/fonts.h"
+#include "layout/tablelayout.h"
 #include "match/gameinfo.h"
 #include "print/components.h"
 #include "print/layout.h"
 #include "print/referencecard.h"
 #include "print/sheetwords.h"
-#include "print/tablesketch.h"
 #include "print/tuckbox.h"
 #include "text/gametext.h"
 
@@ -107,19 +107,20 @@ class BoxFaces : public FaceRoom {
 
     /// The nine squares.
     void paintMat(QPainter& painter) const {
-        for (int row = 0; row < 3; ++row)
-            for (int column = 0; column < 3; ++column) {
-                const bool corner = row != 1 && column != 1;
-                const QString slot = corner                    ? QStringLiteral("slot-corner")
-                                     : row == 1 && column == 1 ? QStringLiteral("slot-centre")
-                                                               : QStringLiteral("slot-side");
-                painter.save();
-                painter.translate(kMatEdge + (column + 0.5) * kTile, kMatEdge + (row + 0.5) * kTile);
-                painter.rotate(90 * quartersIn(row, column));
-                painter_.paint(painter, {-kTile / 2, -kTile / 2, kTile, kTile},
-                               QStringLiteral("castle-keep/") + slot);
-                painter.restore();
-            }
+        const Heap castle = keepCastle();
+        for (const HeapSpot& square : castle.spots) {
+            const QPointF middle = square.rect.center();
+            const bool isMiddle[2] = {middle.x() == 1.5, middle.y() == 1.5};
+            const QString slot = isMiddle[0] && isMiddle[1]   ? QStringLiteral("slot-centre")
+                                 : isMiddle[0] || isMiddle[1] ? QStringLiteral("slot-side")
+                                                              : QStringLiteral("slot-corner");
+            painter.save();
+            painter.translate(QPointF(kMatEdge, kMatEdge) + middle * kTile);
+            painter.rotate(90 * square.turn);
+            painter_.paint(painter, {-kTile / 2, -kTile / 2, kTile, kTile},
+                           QStringLiteral("castle-keep/") + slot);
+            painter.restore();
+        }
     }
 
     void paintMatBack(QPainter& painter) const {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "print/tablesketch.h"
 
-#include "castles/public.h"
 #include "faces/cardwords.h"
 #include "faces/facepainter.h"
 #include "faces/inkoptions.h"
+#include "layout/papertable.h"
 #include "match/scenario.h"
 #include "text/book/diagrams.h"
 #include "text/book/rulebook.h"
@@ -25,105 +25,27 @@ namespace drawbridge {
 namespace {
 
 // Millimetres, or breadths of a piece where it says so.
-constexpr double kWidest = 13; // a piece
-constexpr double kApart = 2.2; // between piles of a row
-constexpr double kUnder = 0.8; // between a row and its names
 constexpr double kNameType = 2.3;
-constexpr double kFiner = 0.5;    // steps of it where a word needs more
-constexpr double kNamed = 19;     // how broad the room of a name is, where there is so much
-constexpr double kRows = 1.6;     // between rows
-constexpr double kOverlap = 0.56; // from card to card in a hand, of its breadth
-constexpr double kSideBySide = 1.06;
-constexpr double kOnTop = 0.27;  // from card to card that lie on one another, of its height
-constexpr double kThick = 0.035; // how far the cards of a stack show below one another, of its breadth
-constexpr int kLayers = 4;       // that are drawn of a stack
-constexpr double kCorner = 0.06;
+constexpr double kCorner = 0.06; // of a piece
 constexpr double kShaft = 0.75;
 constexpr double kHalo = 0.45; // on either side of an arrow
 constexpr double kHead = 2.3;
-constexpr double kBend = 0.14;    // of the length of an arrow
-constexpr double kSmaller = 0.97; // from try to try
+constexpr double kBend = 0.14; // of the length of an arrow
 
-/// Places of a pile that are drawn, from below; those that are still empty but will be filled, too.
-std::vector<int> placesOf(const TableSketch& sketch, const PileInfo& pile) {
-    std::set<int> places;
+/// What is drawn of a pile: its pieces, and places that are still empty but will be filled.
+RoomPile drawnOf(const TableSketch& sketch, const PileInfo& pile) {
+    RoomPile drawn;
+    drawn.info = pile;
+    const auto put = [&](int place) {
+        drawn.lie.resize(std::max<qsizetype>(drawn.lie.size(), place + 1));
+        drawn.lie[place].there = true;
+    };
     for (const Piece& piece : sketch.view.pieces)
-        if (piece.pile == pile.id) places.insert(piece.place);
+        if (piece.pile == pile.id) put(piece.place);
     if (hasPlaces(pile.kind))
         for (const TableSketch::Arrow& arrow : sketch.arrows)
-            if (arrow.to.pile == pile.id && arrow.to.place != kAnyPlace) places.insert(arrow.to.place);
-    return {places.begin(), places.end()};
-}
-
-/// Where the pieces of a pile lie, in breadths of a piece.
-struct Heap {
-    std::vector<std::pair<int, QRectF>> places; ///< from below
-    std::map<int, int> turns;                   ///< by quarters, to the right
-    QSizeF size;
-
-    QRectF at(int place) const {
-        const auto found = std::ranges::find(places, place, &std::pair<int, QRectF>::first);
-        return found == places.end() ? QRectF(QPointF(), size) : found->second;
-    }
-};
-
-Heap inRow(const std::vector<int>& places, double step, double high) {
-    Heap heap;
-    for (const int place : places)
-        heap.places.emplace_back(place, QRectF(static_cast<double>(heap.places.size()) * step, 0, 1, high));
-    const auto count = std::max<std::size_t>(places.size(), 1);
-    heap.size = {1 + static_cast<double>(count - 1) * step, high};
-    return heap;
-}
-
-Heap inSquares(const TableSketch& sketch, const PileInfo& pile) {
-    const int side = static_cast<int>(std::lround(std::sqrt(pile.places)));
-    Heap heap;
-    for (int place = 0; place < pile.places; ++place) {
-        const int rank = textFor(sketch.game->id()).readingRank(pile, place);
-        heap.places.emplace_back(place, QRectF(rank % side, rank / side, 1, 1));
-        if (side == 3) heap.turns[place] = quartersIn(rank / side, rank % side);
-    }
-    heap.size = QSizeF(side, side);
-    return heap;
-}
-
-/// Castles side by side, in each the cards on one another.
-Heap inCastles(const std::vector<int>& places, double high) {
-    std::map<int, std::vector<int>> stacks;
-    for (const int place : places) stacks[place / castles::kPlacesOfCastle].push_back(place);
-    std::size_t most = 1;
-    for (const auto& [number, cards] : stacks) most = std::max(most, cards.size());
-    Heap heap;
-    double left = 0;
-    const double height = high * (1 + kOnTop * static_cast<double>(most - 1));
-    for (const auto& [number, cards] : stacks) {
-        for (std::size_t i = 0; i < cards.size(); ++i)
-            heap.places.emplace_back(
-                cards[i], QRectF(left, height - high - kOnTop * high * static_cast<double>(i), 1, high));
-        left += kSideBySide;
-    }
-    heap.size = {std::max(1.0, left - kSideBySide + 1), height};
-    return heap;
-}
-
-Heap heapOf(const TableSketch& sketch, const PileInfo& pile, double high) {
-    const std::vector<int> places = placesOf(sketch, pile);
-    switch (pile.kind) {
-    case PileKind::Stack: {
-        Heap heap;
-        const int layers = std::min(static_cast<int>(places.size()), kLayers);
-        heap.size = {1, high + kThick * (kLayers - 1)};
-        for (int i = 0; i < layers; ++i)
-            heap.places.emplace_back(places[places.size() - static_cast<std::size_t>(layers - i)],
-                                     QRectF(0, kThick * (kLayers - 1 - i), 1, high));
-        return heap;
-    }
-    case PileKind::Hand: return inRow(places, high > 1 ? kOverlap : kSideBySide, high);
-    case PileKind::Row: return inRow(places, kSideBySide, high);
-    case PileKind::Grid: break;
-    }
-    return sketch.game->id() == "castles" ? inCastles(places, high) : inSquares(sketch, pile);
+            if (arrow.to.pile == pile.id && arrow.to.place != kAnyPlace) put(arrow.to.place);
+    return drawn;
 }
 
 Lettering nameIn(const TableSketch& sketch, const PileInfo& pile) {
@@ -134,111 +56,18 @@ Lettering nameIn(const TableSketch& sketch, const PileInfo& pile) {
     return {name, Lettering::Type::text, kNameType, kNameType, Qt::AlignHCenter | Qt::AlignTop};
 }
 
-/// What lies where on paper.
-class Layout {
-  public:
-    Layout(const TableSketch& sketch, const FacePainter& faces, const QSizeF& room)
-        : high_(heightOf(sketch, faces)) {
-        for (const auto& row : sketch.rows)
-            for (const PileInfo& pile : row) heaps_.emplace(pile.id, heapOf(sketch, pile, high_));
-        under_.assign(sketch.rows.size(), 0);
-        if (sketch.isNamed()) makeRoomForNames(sketch, room.width());
-        for (scale_ = kWidest; scale_ > 0.5; scale_ *= kSmaller) {
-            measure(sketch);
-            if (size_.width() <= room.width() && size_.height() <= room.height()) break;
-        }
-        place(sketch);
-    }
-
-    const QSizeF& size() const { return size_; }
-    double scale() const { return scale_; }
-    double high() const { return high_; }
-    const Heap& heap(PileId pile) const { return heaps_.at(pile); }
-    /// All of a pile, and a place in it.
-    QRectF pile(PileId pile) const { return {corners_.at(pile), heap(pile).size * scale_}; }
-    QRectF at(PileId pile, int place) const {
-        const QRectF within = heap(pile).at(place);
-        return {corners_.at(pile) + within.topLeft() * scale_, within.size() * scale_};
-    }
-    QRectF nameOf(PileId pile, std::size_t row) const {
-        const QRectF all = this->pile(pile);
-        const double wide = std::max(all.width(), least_.at(pile)) + kApart / 2;
-        return {all.center().x() - wide / 2, all.bottom() + kUnder, wide, under_[row] - kUnder};
-    }
-
-  private:
-    /// Rooms alike, but of a row in which a word would be cut so, the others leave its pile what it needs.
-    void makeRoomForNames(const TableSketch& sketch, double room) {
-        std::size_t most = 1;
-        for (const auto& row : sketch.rows) most = std::max(most, row.size());
-        for (std::size_t i = 0; i < sketch.rows.size(); ++i) {
-            double share = std::min(kNamed, room / static_cast<double>(most) - kApart);
-            std::vector<PileId> others;
-            for (const PileInfo& pile : sketch.rows[i]) {
-                const Lettering name = nameIn(sketch, pile);
-                double& least = least_[pile.id];
-                for (least = share; least < room && !wordsFit(name, {least + kApart / 2, room});)
-                    least += kFiner;
-                if (least <= share) others.push_back(pile.id);
-            }
-            double spare = room + kApart;
-            for (const PileInfo& pile : sketch.rows[i]) spare -= least_[pile.id] + kApart;
-            if (spare < 0)
-                for (const PileId pile : others) least_[pile] += spare / static_cast<double>(others.size());
-            for (const PileInfo& pile : sketch.rows[i])
-                under_[i] = std::max(
-                    under_[i], kUnder + leastHeight(nameIn(sketch, pile), least_[pile.id] + kApart / 2));
-        }
-    }
-    static double heightOf(const TableSketch& sketch, const FacePainter& faces) {
-        const QSizeF piece = faces.sizeMillimetres(
-            toQString(backPath(*sketch.game, sketch.view, sketch.rows.front().front().id)));
-        return piece.height() / piece.width();
-    }
-    double breadthOf(const PileInfo& pile) const {
-        const auto least = least_.find(pile.id);
-        return std::max(heap(pile.id).size.width() * scale_, least == least_.end() ? 0 : least->second);
-    }
-    double heightOf(const std::vector<PileInfo>& row) const {
-        double most = 0;
-        for (const PileInfo& pile : row) most = std::max(most, heap(pile.id).size.height() * scale_);
-        return most;
-    }
-    double breadthOf(const std::vector<PileInfo>& row) const {
-        double all = kApart * static_cast<double>(row.size() - 1);
-        for (const PileInfo& pile : row) all += breadthOf(pile);
-        return all;
-    }
-    void measure(const TableSketch& sketch) {
-        size_ = {0, kRows * static_cast<double>(sketch.rows.size() - 1)};
-        for (std::size_t i = 0; i < sketch.rows.size(); ++i)
-            size_ = {std::max(size_.width(), breadthOf(sketch.rows[i])),
-                     size_.height() + heightOf(sketch.rows[i]) + under_[i]};
-    }
-    void place(const TableSketch& sketch) {
-        double top = 0;
-        for (std::size_t i = 0; i < sketch.rows.size(); ++i) {
-            const auto& row = sketch.rows[i];
-            const double height = heightOf(row);
-            double left = (size_.width() - breadthOf(row)) / 2;
-            for (const PileInfo& pile : row) {
-                const QSizeF size = heap(pile.id).size * scale_;
-                corners_[pile.id] = {left + (breadthOf(pile) - size.width()) / 2,
-                                     top + height - size.height()};
-                left += breadthOf(pile) + kApart;
-            }
-            top += height + under_[i] + kRows;
-        }
-    }
-
-    double high_;               ///< a piece, in breadths of it
-    std::vector<double> under_; ///< room below each row
-    double scale_ = kWidest;
-    std::map<PileId, Heap> heaps_;
-    std::map<PileId, double> least_; ///< breadths of piles with names
-    std::map<PileId, QPointF> corners_;
-    QSizeF size_;
-};
+PaperTable laidOut(const TableSketch& sketch, const QSizeF& room) {
+    std::vector<QList<RoomPile>> rows(sketch.rows.size());
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        for (const PileInfo& pile : sketch.rows[i]) rows[i] << drawnOf(sketch, pile);
+    const PaperNames names{
+        .fits = [&](const PileInfo& pile,
+                    const QSizeF& where) { return wordsFit(nameIn(sketch, pile), where); },
+        .height = [&](const PileInfo& pile,
+                      double breadth) { return leastHeight(nameIn(sketch, pile), breadth); }};
+    return layOnPaper(*arrangementOf(toQString(sketch.game->id())), rows, room,
+                      sketch.isNamed() ? &names : nullptr);
+}
 
 // ---- painting -----------------------------------------------------------------------------------------
 
@@ -249,14 +78,13 @@ void paintEmpty(QPainter& painter, const QRectF& where) {
                             kCorner * where.width());
 }
 
-void paintPile(QPainter& painter, const Layout& layout, const FacePainter& faces, const TableSketch& sketch,
+void paintPile(QPainter& painter, const PaperPile& laid, const FacePainter& faces, const TableSketch& sketch,
                const PileInfo& pile) {
-    const Heap& heap = layout.heap(pile.id);
-    if (heap.places.empty()) return paintEmpty(painter, layout.pile(pile.id));
-    for (const auto& [place, within] : heap.places) {
-        const QRectF where = layout.at(pile.id, place);
-        const auto piece = std::ranges::find_if(sketch.view.pieces, [&, at = place](const Piece& each) {
-            return each.pile == pile.id && each.place == at;
+    if (laid.heap.spots.isEmpty()) return paintEmpty(painter, laid.rect);
+    for (const HeapSpot& spot : laid.heap.spots) {
+        const QRectF where = laid.at(spot.place);
+        const auto piece = std::ranges::find_if(sketch.view.pieces, [&](const Piece& each) {
+            return each.pile == pile.id && each.place == spot.place;
         });
         if (piece == sketch.view.pieces.end()) {
             paintEmpty(painter, where);
@@ -267,8 +95,7 @@ void paintPile(QPainter& painter, const Layout& layout, const FacePainter& faces
                                                : backPath(*sketch.game, sketch.view, pile.id));
         painter.save();
         painter.translate(where.center());
-        if (const auto turn = heap.turns.find(place); turn != heap.turns.end())
-            painter.rotate(90 * turn->second);
+        painter.rotate(90 * spot.turn);
         faces.paint(painter, {QPointF(-where.width(), -where.height()) / 2, where.size()}, face,
                     Detail::brief);
         painter.restore();
@@ -313,23 +140,24 @@ void paintArrow(QPainter& painter, const QRectF& from, const QRectF& to) {
 }
 
 /// The piece that is taken from a spot, or the last one of its pile.
-QRectF takenFrom(const Layout& layout, const TableSketch& sketch, const TableSketch::Arrow& arrow) {
-    QRectF last = layout.pile(arrow.from.pile);
+QRectF takenFrom(const PaperTable& layout, const TableSketch& sketch, const TableSketch::Arrow& arrow) {
+    const PaperPile& pile = layout.pile(arrow.from.pile);
+    QRectF last = pile.rect;
     for (const Piece& piece : sketch.view.pieces) {
         if (piece.pile != arrow.from.pile) continue;
         const bool isMeant =
             arrow.face == kHidden ? arrow.from.place == piece.place : arrow.face == piece.face;
-        if (isMeant) return layout.at(piece.pile, piece.place);
-        if (!layout.heap(piece.pile).turns.contains(piece.place)) last = layout.at(piece.pile, piece.place);
+        if (isMeant) return pile.at(piece.place);
+        if (!pile.heap.isSquared) last = pile.at(piece.place);
     }
     return last;
 }
 
-QRectF laidAt(const Layout& layout, const TableSketch::Arrow& arrow) {
-    const Heap& heap = layout.heap(arrow.to.pile);
-    if (arrow.to.place != kAnyPlace) return layout.at(arrow.to.pile, arrow.to.place);
-    return heap.places.empty() || !heap.turns.empty() ? layout.pile(arrow.to.pile)
-                                                      : layout.at(arrow.to.pile, heap.places.back().first);
+QRectF laidAt(const PaperTable& layout, const TableSketch::Arrow& arrow) {
+    const PaperPile& pile = layout.pile(arrow.to.pile);
+    if (arrow.to.place != kAnyPlace) return pile.at(arrow.to.place);
+    return pile.heap.spots.isEmpty() || pile.heap.isSquared ? pile.rect
+                                                            : pile.at(pile.heap.spots.last().place);
 }
 
 // ---- from scenarios -----------------------------------------------------------------------------------
@@ -492,24 +320,18 @@ std::vector<TableSketch> sketchesOf(const GameInfo& game) {
     return all;
 }
 
-int quartersIn(int row, int column) {
-    constexpr int turns[3][3] = {{0, 0, 1}, {3, 0, 1}, {3, 2, 2}};
-    return turns[row][column];
-}
-
-QSizeF sketchSize(const TableSketch& sketch, const FacePainter& faces, const QSizeF& room) {
-    return Layout(sketch, faces, room).size();
-}
+QSizeF sketchSize(const TableSketch& sketch, const QSizeF& room) { return laidOut(sketch, room).size; }
 
 void paintSketch(QPainter& painter, const QRectF& where, const FacePainter& faces,
                  const TableSketch& sketch) {
-    const Layout layout(sketch, faces, where.size());
+    const PaperTable layout = laidOut(sketch, where.size());
     painter.save();
-    painter.translate(where.center() - QPointF(layout.size().width(), layout.size().height()) / 2);
-    for (std::size_t row = 0; row < sketch.rows.size(); ++row)
-        for (const PileInfo& pile : sketch.rows[row]) {
-            paintPile(painter, layout, faces, sketch, pile);
-            if (sketch.isNamed()) paintWords(painter, layout.nameOf(pile.id, row), nameIn(sketch, pile));
+    painter.translate(where.center() - QPointF(layout.size.width(), layout.size.height()) / 2);
+    for (const auto& row : sketch.rows)
+        for (const PileInfo& pile : row) {
+            const PaperPile& laid = layout.pile(pile.id);
+            paintPile(painter, laid, faces, sketch, pile);
+            if (sketch.isNamed()) paintWords(painter, laid.name, nameIn(sketch, pile));
         }
     for (const TableSketch::Arrow& arrow : sketch.arrows)
         paintArrow(painter, takenFrom(layout, sketch, arrow), laidAt(layout, arrow));

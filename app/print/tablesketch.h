@@ -41,13 +41,8 @@ struct TableSketch {
 /// How a game is laid out, and then a turn, step by step: what RuleBook::pictures() names.
 std::vector<TableSketch> sketchesOf(const GameInfo& game);
 
-/// By how many quarters to the right what lies in one of the nine squares of a castle (KEEP) is turned: it is
-/// drawn for the north-western corner and the northern side. Rows and columns are 0 to 2, from the
-/// north-west.
-int quartersIn(int row, int column);
-
 /// How much of a room it fills, in millimetres.
-QSizeF sketchSize(const TableSketch& sketch, const FacePainter& faces, const QSizeF& room);
+QSizeF sketchSize(const TableSketch& sketch, const QSizeF& room);
 /// Paints it into the middle of a rectangle, in millimetres; `faces` paints the pieces.
 void paintSketch(QPainter& painter, const QRectF& where, const FacePainter& faces, const TableSketch& sketch);
 

@@ -713,7 +713,6 @@ void TestReader::picturesOfATurn() {
     const GameInfo& game = *findGame(id.toStdString());
     const std::vector<TableSketch> sketches = sketchesOf(game);
     QCOMPARE(sketches.size(), std::size_t{5});
-    const auto faces = makeSheetPainter();
     for (const TableSketch& sketch : sketches) {
         QVERIFY(!sketch.caption.isEmpty());
         QVERIFY(referenceCardText(game).contains(sketch.caption));
@@ -728,7 +727,7 @@ void TestReader::picturesOfATurn() {
             QVERIFY(isThere(arrow.from) && isThere(arrow.to));
         // It goes into the room that it has on the card, and fills it in one direction.
         const QSizeF room = sketch.isNamed() ? QSizeF(78, 36) : QSizeF(36, 16);
-        const QSizeF size = sketchSize(sketch, *faces, room);
+        const QSizeF size = sketchSize(sketch, room);
         QVERIFY(size.width() <= room.width() && size.height() <= room.height());
         QVERIFY(size.width() > 0.8 * room.width() || size.height() > 0.8 * room.height());
     }
