@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Foyer
 import Drawbridge.Scene
-import "smalltable.js" as Places
 
 // Who plays: the seats round a small table.
 Item {
@@ -19,11 +18,12 @@ Item {
 
     readonly property int seats: choice.seatCount
     readonly property bool hasFree: choice.noMore === ""
-    readonly property int places: seats >= 4 && hasFree ? seats + 1 : seats === 3 ? 4 : seats
-    readonly property bool crowded: places > 4
+    /// Where one sits.
+    readonly property var round: choice.round
+    readonly property bool crowded: round.places > 4
     readonly property real picture: Math.round(Theme.unit * (crowded ? 3.3 : 4.2))
     // What stands outside the table: half a seat at the sides, pictures above, pictures and plates below.
-    readonly property real sides: Theme.unit * (places > 2 || hasFree ? 4.9 : 3)
+    readonly property real sides: Theme.unit * (round.places > 2 || hasFree ? 4.9 : 3)
     /// How far those at the sides of a small table sit away from it.
     readonly property real away: crowded ? 0 : Theme.unit * 0.9
     readonly property real above: picture * 0.7 + Theme.unit * 0.4
@@ -37,7 +37,7 @@ Item {
         return marks.itemAt(seat);
     }
     /// The point on the table's edge that a place has.
-    function edge(place: var): point {
+    function edge(place: point): point {
         return Qt.point(middle.x + place.x * (tableWidth / 2 + away), middle.y + place.y * tableHeight / 2);
     }
     /// Where two have changed places, the keys stay with the one who had them.
@@ -50,7 +50,7 @@ Item {
         let nearest = -1;
         let least = Theme.unit * 6;
         for (let other = 0; other < seats; ++other) {
-            const at = edge(Places.place(other, places));
+            const at = edge(round.seat(other));
             const far = Math.hypot(at.x - x, at.y - y);
             if (far < least) {
                 least = far;
@@ -71,14 +71,14 @@ Item {
         before: around.choice.before
         middle: around.choice.middle
         seats: around.seats
-        places: around.places
+        round: around.round
     }
     Repeater {
         id: marks
         model: around.choice.seats
         SeatMark {
             id: mark
-            readonly property var place: Places.place(seat, around.places)
+            readonly property point place: around.round.seat(seat)
             readonly property point at: around.edge(place)
             objectName: "seat-" + seat
             picture: around.picture
@@ -107,7 +107,7 @@ Item {
         }
     }
     FreeSeat {
-        readonly property var place: Places.freePlace(around.seats)
+        readonly property point place: around.round.free
         readonly property point at: around.edge(place)
         objectName: "freeSeat"
         visible: around.hasFree

@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Foyer
 import Drawbridge.Scene
-import "smalltable.js" as Places
 
 // The game's table in small: a frame of wood, its cloth, and what lies before so many seats.
 Item {
@@ -16,8 +15,8 @@ Item {
     required property var before
     required property var middle
     required property int seats
-    /// How many places there are round it, with one that is free.
-    required property int places
+    /// Where they are round it.
+    required property var round
 
     readonly property real rim: Math.round(Theme.unit * 1.2)
     readonly property real tall: height - 2 * rim
@@ -93,11 +92,11 @@ Item {
         model: table.seats
         Pieces {
             required property int index
-            readonly property var place: Places.place(index, table.places)
-            readonly property real inward: table.places > 4 ? 0.54 : 0.52
+            readonly property point place: table.round.seat(index)
+            readonly property real inward: table.round.places > 4 ? 0.54 : 0.52
             x: table.width / 2 + place.x * inward * (table.width / 2 - table.rim)
             y: table.height / 2 + place.y * inward * (table.height / 2 - table.rim)
-            scale: table.places > 2 && table.places <= 4 ? 0.8 : 1
+            scale: table.round.places > 2 && table.round.places <= 4 ? 0.8 : 1
             rotation: Math.atan2(place.y, place.x) * 180 / Math.PI - 90
             pieces: table.before[Math.min(index, table.before.length - 1)]
             Behavior on x {

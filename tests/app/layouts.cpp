@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where things lie: rectangles, without a screen.
 #include "layout/papertable.h"
+#include "layout/smalltable.h"
 #include "match/gameinfo.h"
 
 #include <QTest>
@@ -63,6 +64,8 @@ class TestLayouts : public QObject {
     void castlesStandSideBySide();
     void paperTakesWhatGoesInto();
     void namesHaveTheirRoom();
+    void roundASmallTable();
+    void whereOneMoreSits();
 };
 
 void TestLayouts::everyHeapHoldsItsPieces() {
@@ -175,6 +178,36 @@ void TestLayouts::namesHaveTheirRoom() {
         QCOMPARE(pile.name.height(), 1.0);
         for (const auto& [other, its] : table.piles)
             QVERIFY(!pile.name.intersects(its.rect) && (id == other || !pile.name.intersects(its.name)));
+    }
+}
+
+void TestLayouts::roundASmallTable() {
+    for (int seats = 1; seats <= 8; ++seats)
+        for (const bool hasFree : {false, true}) {
+            const SmallTable table{.seats = seats, .hasFree = hasFree};
+            QCOMPARE(table.seat(0).y(), 1.0);
+            QVERIFY(std::abs(table.seat(0).x()) < 1e-9);
+            QVERIFY(table.places() >= seats);
+            for (int one = 0; one < seats; ++one) {
+                const QPointF at = table.seat(one);
+                QVERIFY(std::abs(at.x()) <= 1 && std::abs(at.y()) <= 1);
+                for (int other = 0; other < one; ++other) QVERIFY(table.seat(other) != at);
+                QVERIFY(!hasFree || table.free() != at);
+            }
+        }
+    // Clockwise, as one looks at it: the next one sits at the left.
+    QVERIFY(SmallTable{.seats = 4}.seat(1).x() < 0);
+    QVERIFY(SmallTable{.seats = 7}.seat(1).x() < 0);
+}
+
+void TestLayouts::whereOneMoreSits() {
+    QCOMPARE((SmallTable{.seats = 1, .hasFree = true}.free()), QPointF(0, -1));
+    QCOMPARE((SmallTable{.seats = 2, .hasFree = true}.free()), QPointF(-1, 0));
+    // Whoever comes finds the place that was free.
+    for (int seats = 3; seats <= 7; ++seats) {
+        const SmallTable before{.seats = seats, .hasFree = true};
+        const SmallTable after{.seats = seats + 1, .hasFree = false};
+        QCOMPARE(before.free(), after.seat(seats));
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "layout/smalltable.h"
 #include "library/statistics.h"
 #include "shell/newgame/newgame.h"
 #include "shell/newgame/seating.h"
@@ -41,6 +42,8 @@ class NewGameChoice : public QObject {
     /// portrait, shield, late, faction, factionPicture, spoken, record (in few words).
     Q_PROPERTY(drawbridge::ListModel* seats READ seats CONSTANT)
     Q_PROPERTY(int seatCount READ seatCount NOTIFY changed)
+    /// Where they sit round a small table, and where one more would.
+    Q_PROPERTY(drawbridge::SmallTable round READ round NOTIFY changed)
     /// Why there may be no fewer seats than now, and why no more; empty where there may be.
     Q_PROPERTY(QString noFewer READ noFewer NOTIFY changed)
     Q_PROPERTY(QString noMore READ noMore NOTIFY changed)
@@ -112,6 +115,7 @@ class NewGameChoice : public QObject {
     QString learnOffer() const;
     ListModel* seats() const { return seats_; }
     int seatCount() const { return seating_.count(); }
+    SmallTable round() const { return {.seats = seatCount(), .hasFree = noMore().isEmpty()}; }
     const Seating& seating() const { return seating_; }
     QString noFewer() const { return againstSeats(seating_.count() - 1); }
     QString noMore() const { return againstSeats(seating_.count() + 1); }
