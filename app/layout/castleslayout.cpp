@@ -264,7 +264,11 @@ PileArea areaAt(Form form, const QRectF& rect, double tile, const QString& group
     return area;
 }
 
-TagArea tagBelow(const QRectF& rect) { return {.rect = rect, .align = Side::Centre, .flat = true}; }
+TagArea tagBelow(const QRectF& rect) {
+    TagArea tag = lay::tagIn(rect, Side::Centre);
+    tag.flat = true;
+    return tag;
+}
 
 /// Lays out a table whose measures are settled.
 class Laying {
@@ -350,7 +354,11 @@ class Laying {
         return area;
     }
 
-    void layMarks(int seat, const QRectF& rect) { layout_.banners[seat] = {.rect = rect, .across = true}; }
+    void layMarks(int seat, const QRectF& rect) {
+        BannerArea& marks = layout_.banners[seat];
+        marks.rect = rect;
+        marks.across = true;
+    }
 
     // ---- what all share
 

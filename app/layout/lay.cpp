@@ -50,6 +50,13 @@ TableLayout frame(const Room& room) {
     return layout;
 }
 
+TagArea tagIn(const QRectF& rect, Side align) {
+    TagArea tag;
+    tag.rect = rect;
+    tag.align = align;
+    return tag;
+}
+
 PieceSpot startSpot(const TableLayout& layout, const PileArea& area, double z) {
     PieceSpot spot;
     spot.x = area.isThere() ? area.rect.x() : -400;

@@ -39,6 +39,9 @@ QRectF rect(double x, double y, double width, double height);
 /// layout begins as what this returns.
 TableLayout frame(const Room& room);
 
+/// A name and a number in a rectangle, at that side of it.
+TagArea tagIn(const QRectF& rect, Side align);
+
 /// The spot of a piece in an area, to be worked out further; without an area it lies beside the table.
 PieceSpot startSpot(const TableLayout& layout, const PileArea& area, double z);
 

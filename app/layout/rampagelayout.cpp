@@ -192,9 +192,7 @@ QString slotOf(const char* name) { return QStringLiteral("castle-rampage/slot-%1
 
 /// Where the name of a stack is written. Its number hangs on its corner.
 TagArea tagIn(const QRectF& rect, Side align, bool upright) {
-    TagArea tag;
-    tag.rect = rect;
-    tag.align = align;
+    TagArea tag = lay::tagIn(rect, align);
     tag.upright = upright;
     tag.hung = true;
     return tag;

@@ -97,14 +97,29 @@ class Areas : public QObject {
 };
 using Side = Areas::Side;
 
-/// Where the name and the number of a pile are written.
-struct TagArea {
+/// An area of the table; QML asks for its edges. (What derives from it names it in full, or what tells QML of
+/// types does not find it.)
+struct LaidArea {
     Q_GADGET
-    Q_PROPERTY(bool there READ isThere)
     Q_PROPERTY(double x READ x)
     Q_PROPERTY(double y READ y)
     Q_PROPERTY(double width READ width)
     Q_PROPERTY(double height READ height)
+
+  public:
+    QRectF rect;
+
+    double x() const { return rect.x(); }
+    double y() const { return rect.y(); }
+    double width() const { return rect.width(); }
+    double height() const { return rect.height(); }
+    bool operator==(const LaidArea&) const = default;
+};
+
+/// Where the name and the number of a pile are written.
+struct TagArea : drawbridge::LaidArea {
+    Q_GADGET
+    Q_PROPERTY(bool there READ isThere)
     Q_PROPERTY(drawbridge::Areas::Side align MEMBER align)
     Q_PROPERTY(bool upright MEMBER upright)
     Q_PROPERTY(bool hung MEMBER hung)
@@ -112,7 +127,6 @@ struct TagArea {
     Q_PROPERTY(bool bare MEMBER bare)
 
   public:
-    QRectF rect;
     Side align = Side::None; ///< None: it is written nowhere
     bool upright = false;    ///< the number stands below the name
     bool hung = false;       ///< the number hangs on the pile's corner
@@ -120,21 +134,13 @@ struct TagArea {
     bool bare = false;       ///< the number is not told
 
     bool isThere() const { return align != Side::None; }
-    double x() const { return rect.x(); }
-    double y() const { return rect.y(); }
-    double width() const { return rect.width(); }
-    double height() const { return rect.height(); }
     bool operator==(const TagArea&) const = default;
 };
 
 /// Where a pile lies, and how.
-struct PileArea {
+struct PileArea : drawbridge::LaidArea {
     Q_GADGET
     Q_PROPERTY(bool there READ isThere)
-    Q_PROPERTY(double x READ x)
-    Q_PROPERTY(double y READ y)
-    Q_PROPERTY(double width READ width)
-    Q_PROPERTY(double height READ height)
     Q_PROPERTY(drawbridge::Areas::Form form MEMBER form)
     Q_PROPERTY(bool drawn READ isDrawn)
     Q_PROPERTY(double tile MEMBER tile)
@@ -165,7 +171,6 @@ struct PileArea {
     using Ground = Areas::Ground;
 
     Form form = Form::None;
-    QRectF rect;
     double tile = 0; ///< how broad its pieces are
     Ground ground = Ground::None;
     QString slot;          ///< the picture of its empty place, as faces are named
@@ -209,45 +214,28 @@ struct PileArea {
     bool isThere() const { return form != Form::None; }
     /// Whether it is to be seen all over, not only where something lies.
     bool isDrawn() const;
-    double x() const { return rect.x(); }
-    double y() const { return rect.y(); }
-    double width() const { return rect.width(); }
-    double height() const { return rect.height(); }
     bool operator==(const PileArea&) const = default;
 };
 
 /// Where the banner of a seat stands, or the marks of what it can do.
-struct BannerArea {
+struct BannerArea : drawbridge::LaidArea {
     Q_GADGET
     Q_PROPERTY(bool there READ isThere)
-    Q_PROPERTY(double x READ x)
-    Q_PROPERTY(double y READ y)
-    Q_PROPERTY(double width READ width)
-    Q_PROPERTY(double height READ height)
     Q_PROPERTY(bool across MEMBER across)
     Q_PROPERTY(bool over MEMBER over)
 
   public:
-    QRectF rect;
     bool across = false; ///< its parts lie side by side
     bool over = false;   ///< its parts lie over each other
 
     bool isThere() const { return !rect.isEmpty(); }
-    double x() const { return rect.x(); }
-    double y() const { return rect.y(); }
-    double width() const { return rect.width(); }
-    double height() const { return rect.height(); }
     bool operator==(const BannerArea&) const = default;
 };
 
 /// The ground of a seat, with a wall in some games.
-struct CourtArea {
+struct CourtArea : drawbridge::LaidArea {
     Q_GADGET
     Q_PROPERTY(bool there READ isThere)
-    Q_PROPERTY(double x READ x)
-    Q_PROPERTY(double y READ y)
-    Q_PROPERTY(double width READ width)
-    Q_PROPERTY(double height READ height)
     Q_PROPERTY(bool own MEMBER own)
     Q_PROPERTY(double wall MEMBER wall)
     Q_PROPERTY(double tower MEMBER tower)
@@ -259,7 +247,6 @@ struct CourtArea {
     Q_PROPERTY(bool overviewInTurn MEMBER overviewInTurn)
 
   public:
-    QRectF rect;
     bool own = false;
     double wall = 0;    ///< how thick its wall is; 0: it has none
     double tower = 0;   ///< how broad a tower beside the Gate is
@@ -271,10 +258,6 @@ struct CourtArea {
     bool overviewInTurn = false; ///< only who is on turn has it
 
     bool isThere() const { return !rect.isEmpty(); }
-    double x() const { return rect.x(); }
-    double y() const { return rect.y(); }
-    double width() const { return rect.width(); }
-    double height() const { return rect.height(); }
     bool operator==(const CourtArea&) const = default;
 };
 

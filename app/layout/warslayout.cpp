@@ -362,18 +362,21 @@ class Laying {
     TagArea armyTag(const Court& court, double x, double y) const {
         // The mark of a pile that has attacked stands beside a name below it, or else in its corner.
         const double inset = 2 * m_.tag;
+        TagArea tag;
         switch (m_.way.names) {
         case Names::Below:
-            return {.rect = lay::rect(x + inset, court.own ? y + m_.tall : y - m_.tag, laneWide_ - 2 * inset,
-                                      m_.tag),
-                    .align = Side::Centre};
+            tag = lay::tagIn(
+                lay::rect(x + inset, court.own ? y + m_.tall : y - m_.tag, laneWide_ - 2 * inset, m_.tag),
+                Side::Centre);
+            break;
         case Names::Beside:
-            return {.rect = lay::rect(x - m_.beside, y, m_.beside - m_.gap - 0.5 * u_, m_.tall),
-                    .align = Side::Right,
-                    .upright = true};
+            tag =
+                lay::tagIn(lay::rect(x - m_.beside, y, m_.beside - m_.gap - 0.5 * u_, m_.tall), Side::Right);
+            tag.upright = true;
+            break;
         case Names::Nowhere: break;
         }
-        return {};
+        return tag;
     }
 
     /// Who sits here: above their court's left end, or below one's own before the hand; and the banner of
@@ -422,11 +425,12 @@ class Laying {
             areaIn(Form::Stack, m_.deck,
                    lay::rect(deck.x + (deck.column - width) / 2, deck.y + (tall - height) / 2, width, height),
                    court.own ? "4 decks" : "5 decks");
-        if (!m_.way.isBare())
-            area.tag = {.rect =
-                            lay::rect(deck.x + m_.slip, deck.y + tall, deck.column - 2 * m_.slip, m_.under),
-                        .align = Side::Centre,
-                        .hung = true};
+        if (!m_.way.isBare()) {
+            area.tag =
+                lay::tagIn(lay::rect(deck.x + m_.slip, deck.y + tall, deck.column - 2 * m_.slip, m_.under),
+                           Side::Centre);
+            area.tag.hung = true;
+        }
         area.crosswise = deck.crosswise;
         area.slot = slotOf(deck.slot);
         put(nameOf(deck.role, court.seat), area);

@@ -10,9 +10,9 @@ int LieInQml::gone() const {
 }
 
 QList<QRectF> LaidTable::notes() const {
-    QList<QRectF> notes = layout_.seats.values();
-    for (const BannerArea& banner : layout_.banners) notes << banner.rect;
-    notes << layout_.strength << layout_.queue << layout_.ownBattle << layout_.theirBattle;
+    QList<QRectF> notes = seats.values();
+    for (const BannerArea& banner : banners) notes << banner.rect;
+    notes << strength << queue << ownBattle << theirBattle;
     notes.removeIf([](const QRectF& rect) { return rect.isEmpty(); });
     return notes;
 }

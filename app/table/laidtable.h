@@ -16,6 +16,11 @@ struct AreasInQml {
     QML_UNCREATABLE("Names values only")
 };
 
+struct LaidAreaInQml {
+    Q_GADGET
+    QML_FOREIGN(drawbridge::LaidArea)
+    QML_VALUE_TYPE(laidArea)
+};
 struct PileAreaInQml {
     Q_GADGET
     QML_FOREIGN(drawbridge::PileArea)
@@ -79,74 +84,53 @@ class LieInQml {
     PileLie lie_;
 };
 
-/// Where everything lies on a table. It does not change: a table that is laid out anew has another one.
-class LaidTable : public QObject {
+/// Where everything lies on a table, for QML. It does not change: a table that is laid out anew has another
+/// one.
+class LaidTable : public QObject, private TableLayout {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Comes from an Arrangement")
-    Q_PROPERTY(double unit READ unit CONSTANT)
-    Q_PROPERTY(double rim READ rim CONSTANT)
-    Q_PROPERTY(double tile READ tile CONSTANT)
-    Q_PROPERTY(bool tight READ tight CONSTANT)
-    Q_PROPERTY(QRectF rail READ rail CONSTANT)
-    Q_PROPERTY(QRectF cloth READ cloth CONSTANT)
-    Q_PROPERTY(QRectF shared READ shared CONSTANT)
-    Q_PROPERTY(QRectF middle READ middle CONSTANT)
-    Q_PROPERTY(QRectF note READ note CONSTANT)
-    Q_PROPERTY(QRectF queue READ queue CONSTANT)
-    Q_PROPERTY(QRectF tray READ tray CONSTANT)
-    Q_PROPERTY(QRectF strength READ strength CONSTANT)
-    Q_PROPERTY(QRectF clock READ clock CONSTANT)
-    Q_PROPERTY(QRectF handNote READ handNote CONSTANT)
-    Q_PROPERTY(QRectF ownBattle READ ownBattle CONSTANT)
-    Q_PROPERTY(QRectF theirBattle READ theirBattle CONSTANT)
-    Q_PROPERTY(int played READ played CONSTANT)
-    Q_PROPERTY(QList<int> seats READ seats CONSTANT)
-    Q_PROPERTY(QList<QRectF> trail READ trail CONSTANT)
-    Q_PROPERTY(double trailPlace READ trailPlace CONSTANT)
-    Q_PROPERTY(int attackFrom READ attackFrom CONSTANT)
+    Q_PROPERTY(double unit MEMBER unit CONSTANT)
+    Q_PROPERTY(double rim MEMBER rim CONSTANT)
+    Q_PROPERTY(double tile MEMBER tile CONSTANT)
+    Q_PROPERTY(bool tight MEMBER tight CONSTANT)
+    Q_PROPERTY(QRectF rail MEMBER rail CONSTANT)
+    Q_PROPERTY(QRectF cloth MEMBER cloth CONSTANT)
+    Q_PROPERTY(QRectF shared MEMBER shared CONSTANT)
+    Q_PROPERTY(QRectF middle MEMBER middle CONSTANT)
+    Q_PROPERTY(QRectF note MEMBER note CONSTANT)
+    Q_PROPERTY(QRectF queue MEMBER queue CONSTANT)
+    Q_PROPERTY(QRectF tray READ trayRect CONSTANT)
+    Q_PROPERTY(QRectF strength MEMBER strength CONSTANT)
+    Q_PROPERTY(QRectF clock MEMBER clock CONSTANT)
+    Q_PROPERTY(QRectF handNote MEMBER handNote CONSTANT)
+    Q_PROPERTY(QRectF ownBattle MEMBER ownBattle CONSTANT)
+    Q_PROPERTY(QRectF theirBattle MEMBER theirBattle CONSTANT)
+    Q_PROPERTY(int played MEMBER played CONSTANT)
+    Q_PROPERTY(QList<int> seats READ seated CONSTANT)
+    Q_PROPERTY(QList<QRectF> trail MEMBER trail CONSTANT)
+    Q_PROPERTY(double trailPlace MEMBER trailPlace CONSTANT)
+    Q_PROPERTY(int attackFrom MEMBER attackFrom CONSTANT)
 
   public:
     explicit LaidTable(TableLayout layout)
-        : layout_(std::move(layout)) {}
+        : TableLayout(std::move(layout)) {}
 
-    const TableLayout& layout() const { return layout_; }
+    const TableLayout& layout() const { return *this; }
 
-    double unit() const { return layout_.unit; }
-    double rim() const { return layout_.rim; }
-    double tile() const { return layout_.tile; }
-    bool tight() const { return layout_.tight; }
-    QRectF rail() const { return layout_.rail; }
-    QRectF cloth() const { return layout_.cloth; }
-    QRectF shared() const { return layout_.shared; }
-    QRectF middle() const { return layout_.middle; }
-    QRectF note() const { return layout_.note; }
-    QRectF queue() const { return layout_.queue; }
-    QRectF tray() const { return layout_.tray.rect; }
-    QRectF strength() const { return layout_.strength; }
-    QRectF clock() const { return layout_.clock; }
-    QRectF handNote() const { return layout_.handNote; }
-    QRectF ownBattle() const { return layout_.ownBattle; }
-    QRectF theirBattle() const { return layout_.theirBattle; }
-    int played() const { return layout_.played; }
-    QList<int> seats() const { return layout_.seats.keys(); }
-    QList<QRectF> trail() const { return layout_.trail; }
-    double trailPlace() const { return layout_.trailPlace; }
-    int attackFrom() const { return layout_.attackFrom; }
+    QRectF trayRect() const { return tray.rect; }
+    QList<int> seated() const { return seats.keys(); }
 
-    Q_INVOKABLE drawbridge::PileArea pile(int number) const { return layout_.piles.value(number); }
+    Q_INVOKABLE drawbridge::PileArea pile(int number) const { return TableLayout::pile(number); }
     /// Where a seat's name stands; empty: nowhere.
-    Q_INVOKABLE QRectF seat(int number) const { return layout_.seats.value(number); }
-    Q_INVOKABLE drawbridge::BannerArea banner(int seat) const { return layout_.banners.value(seat); }
-    Q_INVOKABLE drawbridge::CourtArea court(int seat) const { return layout_.courts.value(seat); }
+    Q_INVOKABLE QRectF seat(int number) const { return seats.value(number); }
+    Q_INVOKABLE drawbridge::BannerArea banner(int seat) const { return banners.value(seat); }
+    Q_INVOKABLE drawbridge::CourtArea court(int seat) const { return courts.value(seat); }
     /// The pile that an attack on this one goes past first; -1: none.
-    Q_INVOKABLE int attackPast(int pile) const { return layout_.attackPast.value(pile, -1); }
+    Q_INVOKABLE int attackPast(int pile) const { return TableLayout::attackPast.value(pile, -1); }
 
     /// Where something is written, or would be: names, banners, sums, effects.
     Q_INVOKABLE QList<QRectF> notes() const;
-
-  private:
-    TableLayout layout_;
 };
 
 } // namespace drawbridge
