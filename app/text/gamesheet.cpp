@@ -23,7 +23,13 @@ namespace {
 constexpr int kSmallestBox = 100;
 constexpr int kBroadestBox = 260;
 constexpr double kWidestPiece = 0.2;
-constexpr double kEdge = 0.5; // of the cloth, from its middle
+constexpr double kEdge = 0.5;  // of the cloth, from its middle
+constexpr double kField = 120; // how broad the picture of a way to play is
+constexpr double kBeyond = 10; // what stands there may reach so far beyond it
+constexpr double kUpright = 180;
+constexpr double kCardTall = 88.0 / 63;
+constexpr double kShieldTall = 96.0 / 80;
+constexpr int kShields = 8;
 
 /// An object of a sheet; tells where something is missing or cannot be.
 class SheetPart {
@@ -70,6 +76,14 @@ class SheetPart {
         return all;
     }
 
+    QString word(const char* name) const {
+        QString told = part_[QLatin1String(name)].toString();
+        if (told.isEmpty()) fail(name);
+        return told;
+    }
+
+    QStringList keys() const { return part_.keys(); }
+
     QJsonArray list(const char* name) const {
         if (!part_[QLatin1String(name)].isArray()) fail(name);
         return part_[QLatin1String(name)].toArray();
@@ -115,6 +129,37 @@ GameSheet::Rows rowsOf(const QJsonValue& list, std::string_view game, QString& m
     return rows;
 }
 
+/// What one entry of a picture stands for: a stack is three pieces, one on the other.
+void addParts(std::vector<GameSheet::PicturePart>& parts, const SheetPart& told, const GameSheet& sheet) {
+    const QString faces = toQString(sheet.game) + QLatin1Char('/');
+    const double tall = sheet.hasTiles ? 1 : kCardTall;
+    GameSheet::PicturePart part;
+    part.x = told.number("x", -kBeyond, kField);
+    part.y = told.number("y", -kBeyond, kField);
+    part.width = told.number("width", 1, kField);
+    if (told.has("lean")) part.lean = told.number("lean", -kUpright, kUpright);
+    part.isFaint = told.has("faint");
+    if (told.has("mark")) {
+        part.mark = told.word("mark");
+    } else if (told.has("shield")) {
+        part.face = QStringLiteral("seat/%1").arg(told.number("shield", 0, kShields - 1));
+        part.tall = kShieldTall;
+    } else if (told.has("squares")) {
+        for (const auto& face : told.list("squares"))
+            part.squares << (face.toString().isEmpty() ? QString() : faces + face.toString());
+    } else {
+        const bool isStack = told.has("stack");
+        part.face = faces + told.word(isStack ? "stack" : "face");
+        part.tall = tall;
+        for (int below = isStack ? 2 : 0; below > 0; --below) {
+            parts.push_back(part);
+            part.x -= 2;
+            part.y -= 2;
+        }
+    }
+    parts.push_back(std::move(part));
+}
+
 std::vector<GameSheet> readAll() {
     loadSheets();
     std::vector<GameSheet> all;
@@ -152,6 +197,14 @@ GameSheet readSheet(std::string_view game, const QByteArray& json, QString& mist
     const SheetPart atHand = whole.part("atHand");
     sheet.pictures = optionsIn(atHand, "pictures");
     sheet.switches = optionsIn(atHand, "switches");
+
+    const SheetPart variants = whole.part("variants");
+    for (const QString& name : variants.keys()) {
+        const QByteArray key = name.toUtf8();
+        for (const auto& part : variants.list(key))
+            addParts(sheet.variants[name], SheetPart(part, QStringLiteral("variants.%1").arg(name), mistake),
+                     sheet);
+    }
 
     const SheetPart table = whole.part("smallTable");
     for (const auto& seat : table.list("seats")) sheet.seats.push_back(rowsOf(seat, game, mistake));

@@ -5,6 +5,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -45,6 +46,19 @@ struct GameSheet {
     };
     using Rows = std::vector<Row>;
 
+    /// A part of the picture of a way to play, which has a field of 120 by 64.
+    struct PicturePart {
+        QString face;        ///< "castle-keep/back", "seat/0"
+        QString mark;        ///< instead, the name of a mark
+        QStringList squares; ///< instead, a castle by its squares, line by line; of an empty one nothing
+        double x = 0;        ///< of its upper left corner
+        double y = 0;
+        double width = 0; ///< of a piece, or of a square
+        double tall = 1;  ///< how high it is for its width
+        double lean = 0;  ///< by so many degrees to the right
+        bool isFaint = false;
+    };
+
     std::string_view game; ///< its id
     bool hasTiles = false; ///< as broad as high; else cards
     Box box;
@@ -53,6 +67,8 @@ struct GameSheet {
     /// what differs, and those that are switched. All house rules stand behind a door.
     std::vector<std::string> pictures;
     std::vector<std::string> switches;
+    /// Those pictures, by "option.variant=king".
+    std::map<QString, std::vector<PicturePart>> variants;
     /// What lies before each seat of the small table: the last of these before all further ones, too.
     std::vector<Rows> seats;
     Rows middle; ///< and between them

@@ -37,6 +37,7 @@ Item {
                     width: parts.width
                     cloth: column.choice.clothByDay
                     option: column.variants[index] ?? ({})
+                    pictures: column.choice.pictures
                     onChosen: value => {
                         column.choice.setOption(option.option, value);
                         // It is chosen where all house rules are.

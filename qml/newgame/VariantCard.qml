@@ -10,6 +10,7 @@ PressCard {
     /// Behind the picture.
     required property color cloth
     required property string picture
+    required property var pictures
     property bool chosen: false
     /// Why it cannot be as things are; empty where it can.
     property string why: ""
@@ -39,6 +40,7 @@ PressCard {
             anchors.fill: parent
             anchors.margins: 2
             name: control.picture
+            pictures: control.pictures
         }
     }
     Rectangle {

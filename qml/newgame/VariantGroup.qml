@@ -12,6 +12,7 @@ Column {
     /// That of its game by day, whatever the hour: behind the pictures.
     required property color cloth
     required property var option
+    required property var pictures
     /// The value whose reason is told; -1: none.
     property int asked: -1
 
@@ -65,6 +66,7 @@ Column {
                 height: grid.tallest
                 cloth: group.cloth
                 picture: row.picture ?? ""
+                pictures: group.pictures
                 text: row.name ?? ""
                 chosen: row.chosen ?? false
                 why: row.why ?? ""

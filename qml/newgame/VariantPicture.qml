@@ -3,30 +3,31 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Foyer
 import Drawbridge.Scene
-import "variantpictures.js" as Pictures
 
 // What a way to play looks like, made of the game's own pieces on a field of 120 by 64.
 Item {
     id: picture
 
     required property string name
+    /// What stands in each, by its name.
+    required property var pictures
 
     readonly property real part: Math.min(width / 120, height / 64)
     readonly property real fromLeft: (width - 120 * part) / 2
     readonly property real fromTop: (height - 64 * part) / 2
 
     Repeater {
-        model: Pictures.of(picture.name)
+        model: picture.pictures[picture.name] ?? []
         Image {
             required property var modelData
             readonly property int side: Math.max(4, Math.round(modelData.w * picture.part))
             x: picture.fromLeft + modelData.x * picture.part
             y: picture.fromTop + modelData.y * picture.part
             width: side
-            height: modelData.mark ? side : Math.round(side * (modelData.tall ?? 1))
-            rotation: modelData.r ?? 0
+            height: Math.round(side * modelData.tall)
+            rotation: modelData.lean
             opacity: modelData.faint ? 0.4 : 1
-            source: modelData.mark ? Theme.mark(modelData.mark) : Theme.face(modelData.face, modelData.turn ? "turn=" + modelData.turn : "")
+            source: modelData.mark !== "" ? Theme.mark(modelData.mark) : Theme.face(modelData.face, modelData.turn > 0 ? "turn=" + modelData.turn : "")
             sourceSize {
                 width: width
                 height: height

@@ -215,6 +215,7 @@ class TestNewGame : public QObject {
     void asManyPlayersAsThereMayBe();
     void whatIsAtHandIsThere();
     void whatLiesOnTheSmallTable();
+    void whatPicturesOfWaysToPlayShow();
     void everyRowIsAsItShouldBe();
     void aVariantSaysWhyNot();
     void aVariantTakesItsSeats();
@@ -890,7 +891,17 @@ void TestNewGame::asManyPlayersAsThereMayBe() {
 void TestNewGame::whatIsAtHandIsThere() {
     for (const GameInfo* game : allGames()) {
         const GameSheet& sheet = sheetOf(game->id());
-        for (const std::string& name : sheet.pictures) QVERIFY2(findOption(*game, name), name.c_str());
+        std::size_t pictures = 0;
+        for (const std::string& name : sheet.pictures) {
+            const auto option = findOption(*game, name);
+            QVERIFY2(option, name.c_str());
+            for (const std::string_view value : game->options()[*option].values) {
+                QVERIFY2(sheet.variants.contains(toQString(name) + QLatin1Char('=') + toQString(value)),
+                         name.c_str());
+                ++pictures;
+            }
+        }
+        QCOMPARE(sheet.variants.size(), pictures);
         for (const std::string& name : sheet.switches) {
             const auto option = findOption(*game, name);
             QVERIFY2(option && game->options()[*option].values.size() == 2, name.c_str());
@@ -918,6 +929,32 @@ void TestNewGame::whatLiesOnTheSmallTable() {
     QCOMPARE(others.size(), allGames().size());
     choice.addSeat(); // what lies there stays
     QCOMPARE(others.size(), allGames().size());
+}
+
+void TestNewGame::whatPicturesOfWaysToPlayShow() {
+    const FacePainter faces;
+    NewGameChoice choice(rememberedGame(castles()));
+    for (const GameInfo* game : allGames()) {
+        choice.setGame(toQString(game->id()));
+        for (const QVariant& picture : choice.pictures())
+            for (const QVariant& one : picture.toList()) {
+                const QVariantMap piece = one.toMap();
+                const QString face = piece[QStringLiteral("face")].toString();
+                const QString mark = piece[QStringLiteral("mark")].toString();
+                QVERIFY2(
+                    mark.isEmpty()
+                        ? faces.knows(face)
+                        : QFile::exists(QStringLiteral(":/qt/qml/Drawbridge/Scene/marks/%1.svg").arg(mark)),
+                    qPrintable(face + mark));
+                if (!mark.isEmpty()) continue;
+                const QSizeF printed = faces.sizeMillimetres(face);
+                QCOMPARE(piece[QStringLiteral("tall")].toDouble(), printed.height() / printed.width());
+            }
+    }
+    // A castle has nine squares, of which some may be empty.
+    choice.setGame(QStringLiteral("castle-keep"));
+    QCOMPARE(choice.pictures()[QStringLiteral("option.variant=base")].toList().size(), 9);
+    QCOMPARE(choice.pictures()[QStringLiteral("option.variant=takeover")].toList().size(), 3 + 4 + 1);
 }
 
 void TestNewGame::everyRowIsAsItShouldBe() {

@@ -2330,6 +2330,9 @@ void Texts::aWrongSheetSaysWhere_data() {
     row("\"width\": 0.05", "\"width\": 0.5", "smallTable.width");
     row("0.058", "0.04", "smallTable.apart"); // they would lie on one another
     row("0.175", "1.75", "smallTable.y");
+    row("\"squares\"", "\"tiles\"", "variants.option.variant=base.face");
+    row("\"width\": 18", "\"width\": 0", "variants.option.variant=base.width");
+    row("\"swap\"", "\"\"", "variants.option.variant=takeover.mark");
 }
 
 void Texts::aWrongSheetSaysWhere() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the scene of a new game says and lists of what is chosen.
 #include "faces/beasts.h"
+#include "layout/tablelayout.h"
 #include "match/gamestate.h"
 #include "match/setup.h"
 #include "shell/newgame/newgamechoice.h"
@@ -62,6 +63,34 @@ QVariantList piecesOf(const GameSheet& sheet, const GameSheet::Rows& rows) {
     return pieces;
 }
 
+QVariantMap pieceOf(const GameSheet::PicturePart& part) {
+    return {{QStringLiteral("face"), part.face}, {QStringLiteral("mark"), part.mark},
+            {QStringLiteral("x"), part.x},       {QStringLiteral("y"), part.y},
+            {QStringLiteral("w"), part.width},   {QStringLiteral("tall"), part.tall},
+            {QStringLiteral("lean"), part.lean}, {QStringLiteral("faint"), part.isFaint},
+            {QStringLiteral("turn"), 0}};
+}
+
+/// The squares of a castle as the pieces that lie on them, which leave no gaps.
+QVariantList castleOf(const GameSheet::PicturePart& part, Heap castle) {
+    constexpr double over = 0.4;
+    std::ranges::sort(castle.spots, {},
+                      [](const HeapSpot& spot) { return std::pair(spot.rect.y(), spot.rect.x()); });
+    QVariantList pieces;
+    for (qsizetype square = 0; square < std::min(part.squares.size(), castle.spots.size()); ++square) {
+        if (part.squares[square].isEmpty()) continue;
+        const HeapSpot& spot = castle.spots[square];
+        QVariantMap piece = pieceOf(part);
+        piece[QStringLiteral("face")] = part.squares[square];
+        piece[QStringLiteral("x")] = part.x + spot.rect.x() * part.width;
+        piece[QStringLiteral("y")] = part.y + spot.rect.y() * part.width;
+        piece[QStringLiteral("w")] = part.width + over;
+        piece[QStringLiteral("turn")] = spot.turn;
+        pieces.append(piece);
+    }
+    return pieces;
+}
+
 } // namespace
 
 QVariantList NewGameChoice::games() const {
@@ -96,6 +125,20 @@ QVariantList NewGameChoice::before() const {
 QVariantList NewGameChoice::middle() const {
     const GameSheet& sheet = sheetOf(game_->id());
     return piecesOf(sheet, sheet.middle);
+}
+
+QVariantMap NewGameChoice::pictures() const {
+    RoomPile grid;
+    grid.info.kind = PileKind::Grid;
+    const Heap castle = arrangementOf(gameId())->heap(grid);
+    QVariantMap all;
+    for (const auto& [name, parts] : sheetOf(game_->id()).variants) {
+        QVariantList pieces;
+        for (const GameSheet::PicturePart& part : parts)
+            pieces += part.squares.isEmpty() ? QVariantList{pieceOf(part)} : castleOf(part, castle);
+        all[name] = pieces;
+    }
+    return all;
 }
 
 QString NewGameChoice::facts() const {

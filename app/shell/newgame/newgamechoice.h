@@ -34,6 +34,9 @@ class NewGameChoice : public QObject {
     /// between the seats.
     Q_PROPERTY(QVariantList before READ before NOTIFY gameChanged)
     Q_PROPERTY(QVariantList middle READ middle NOTIFY gameChanged)
+    /// What stands in the picture of a way to play, by the name that `variants` gives it, on a field of 120
+    /// by 64: {face or mark, turn, x, y, w, tall, lean, faint}.
+    Q_PROPERTY(QVariantMap pictures READ pictures NOTIFY gameChanged)
     Q_PROPERTY(QString facts READ facts NOTIFY changed)
     /// How fair it is going to be, as far as that has been counted.
     Q_PROPERTY(QString fairness READ fairness NOTIFY changed)
@@ -110,6 +113,7 @@ class NewGameChoice : public QObject {
     QColor mat() const;
     QVariantList before() const;
     QVariantList middle() const;
+    QVariantMap pictures() const;
     QString facts() const;
     QString fairness() const;
     QString learnOffer() const;
