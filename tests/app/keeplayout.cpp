@@ -31,7 +31,7 @@ Room roomFor(double width, double height, const Setup& setup, double words = 1) 
     Room room;
     room.width = width;
     room.height = height;
-    room.unit = lay::round(std::max(12.0, std::min(height / 52, width / 78)) * words);
+    room.unit = unitFor(width, height, words);
     for (const PileInfo& info : findGame("castle-keep")->piles(setup)) {
         RoomPile pile;
         pile.info = info;

@@ -12,9 +12,9 @@
 // Tables laid out without a scene.
 namespace drawbridge::test {
 
-/// How high a line of text is in a window of that size.
-inline double unitFor(double width, double height) {
-    return lay::round(std::max(12.0, std::min(height / 52, width / 78)));
+/// How high a line of text is in a window of that size, with words larger than usual if asked for.
+inline double unitFor(double width, double height, double words = 1) {
+    return lay::round(std::max(12.0, std::min(height / 52, width / 78)) * words);
 }
 
 inline bool isClear(const QRectF& one, const QRectF& other) {
