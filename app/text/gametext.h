@@ -82,6 +82,7 @@ struct SeatCard {
     QString name;
     QString help;
     Clause clause;
+    QString story; ///< how it is played and what to mind, in some sentences
 };
 
 /// A battle as it stands: the piles whose tops attack, the one attacked, what both sides are worth and what
@@ -154,6 +155,9 @@ class GameText {
     /// What stands beside a seat; nothing in most games.
     virtual std::vector<SeatMark> seatMarks(const View&, Seat) const { return {}; }
     virtual std::optional<SeatCard> seatCard(const View&, Seat) const { return {}; }
+    /// The card that a seat will have by a value of its own option; nothing of one that is settled in the
+    /// game.
+    virtual std::optional<SeatCard> valueCard(const OptionSpec&, int /*value*/) const { return {}; }
     /// Whom a seat serves, in games in which one may: it bears that one's arms; kNobody for its own master.
     virtual Seat lordOf(const View&, Seat) const { return kNobody; }
     /// Whose cards the viewer plays now: his own but where somebody decides for another one.
@@ -299,6 +303,9 @@ class GameText {
     QString presetHelp(const RulePreset& preset) const { return word({"presets", preset.id, "help"}); }
     /// How fair a match is going to be that is set up like this, where that depends on more than who begins.
     virtual std::optional<QString> fairness(const Setup&) const { return {}; }
+    /// Rich text on how strong the card is that a seat is given, and against whom; on all of them where it is
+    /// given none.
+    virtual QString seatFairness(const Setup&, Seat) const { return {}; }
     /// What the page on how fair the game is tells beside that, in rich text; its headings are of that level.
     virtual QString furtherFairness(const Balance&, int /*headingLevel*/, bool /*onPaper*/) const {
         return {};

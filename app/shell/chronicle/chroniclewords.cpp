@@ -5,7 +5,7 @@
 #include "match/gamestate.h"
 #include "match/setup.h"
 #include "text/gametext.h"
-#include "text/wars/warstext.h"
+#include "text/houserules.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -63,11 +63,17 @@ QString variantName(const QString& game, const QString& variant) {
     return QLocale().createSeparatedList(names);
 }
 
+/// The one game whose seats lead factions.
+const GameInfo& gameOfFactions() {
+    return **std::ranges::find_if(allGames(),
+                                  [](const GameInfo* game) { return !seatOptions(*game).empty(); });
+}
+
 QString factionWord(const QString& faction) {
-    for (int index = 0; index < wars::kFactions; ++index)
-        if (const auto one = static_cast<wars::Faction>(index); toQString(wars::factionName(one)) == faction)
-            return WarsText().factionName(one);
-    return faction;
+    const GameInfo& game = gameOfFactions();
+    const OptionSpec& spec = game.options()[seatOptions(game).front()];
+    const auto value = findValue(spec, faction.toStdString());
+    return value ? textFor(game.id()).optionValue(spec, *value) : faction;
 }
 
 QString streakWords(int streak) {
@@ -219,7 +225,7 @@ ChronicleSection factionsOf(const Chronicle& chronicle, bool onlyBots) {
     ChronicleSection section;
     Figures& figures = section.figures;
     //: %1 is the name of a game
-    figures.title = ChronicleWords::tr("Factions of %1").arg(nameOfGame(QStringLiteral("castle-wars")));
+    figures.title = ChronicleWords::tr("Factions of %1").arg(textFor(gameOfFactions().id()).gameName());
     figures.heads = shareHeads(ChronicleWords::tr("Faction"), ChronicleWords::tr("Won"));
     for (const FactionStatistics& row : chronicle.statistics.factions) {
         if (row.onlyBots != onlyBots) continue;

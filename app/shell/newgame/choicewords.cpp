@@ -14,7 +14,6 @@
 #include "text/houserules.h"
 #include "text/oneline.h"
 #include "text/seriestext.h"
-#include "text/wars/warstext.h"
 
 #include <QLocale>
 
@@ -172,13 +171,11 @@ ListModel::Row NewGameChoice::seatRow(int seat) const {
     QString picture;
     if (const auto factions = findOption(*game_, kFactionsOption);
         factions && optionOf(chosen, *factions) != 0) {
-        const int number = factionOf(seat);
+        const auto card =
+            textFor(game_->id()).valueCard(game_->options()[seatOptions(*game_).front()], factionOf(seat));
         //: Of a faction: which is not known yet
-        faction = number == 0 ? tr("picked in the game")
-                              : WarsText().factionName(static_cast<wars::Faction>(number - 1));
-        if (number > 0)
-            picture = QStringLiteral("castle-wars/faction-") +
-                      toQString(wars::factionName(static_cast<wars::Faction>(number - 1)));
+        faction = card ? card->name : tr("picked in the game");
+        if (card) picture = card->picture;
     }
     const QString name = toQLine(player.name);
     const QString level = player.isBot ? botName(player.bot) : QString();
@@ -357,16 +354,15 @@ QString NewGameChoice::rulesLine() const {
 
 QVariantList NewGameChoice::factions() const {
     QVariantList result;
-    if (!findOption(*game_, kFactionsOption)) return result;
-    const WarsText text;
-    for (int number = 0; number < wars::kFactions; ++number) {
-        const auto faction = static_cast<wars::Faction>(number);
-        result.append(QVariantMap{{QStringLiteral("number"), number + 1},
-                                  {QStringLiteral("name"), text.factionName(faction)},
-                                  {QStringLiteral("help"), text.factionSummary(faction)},
-                                  {QStringLiteral("picture"), QStringLiteral("castle-wars/faction-") +
-                                                                  toQString(wars::factionName(faction))}});
-    }
+    const std::vector<std::size_t> own = seatOptions(*game_);
+    if (own.empty()) return result;
+    const OptionSpec& spec = game_->options()[own.front()];
+    for (int value = 0; value < static_cast<int>(spec.values.size()); ++value)
+        if (const auto card = textFor(game_->id()).valueCard(spec, value))
+            result.append(QVariantMap{{QStringLiteral("number"), value},
+                                      {QStringLiteral("name"), card->name},
+                                      {QStringLiteral("help"), card->help},
+                                      {QStringLiteral("picture"), card->picture}});
     return result;
 }
 

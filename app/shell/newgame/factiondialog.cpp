@@ -20,17 +20,13 @@ constexpr QSize kFactionsSize(820, 600);
 
 FactionDialog::FactionDialog(const NewGame& choice, QWidget* parent)
     : QDialog(parent)
-    , page_(new FactionPage(this)) {
+    , page_(new FactionPage(*choice.game, choice.setup, this)) {
     setWindowTitle(tr("Factions"));
     QStringList names;
     for (const Player& player : choice.players) names.append(toQLine(player.name));
     page_->setNames(names);
     page_->setPicking(
         optionAsSet(*choice.game, choice.setup, *findOption(*choice.game, "house.faction-pick")));
-    page_->setEpic(optionOf(choice.setup, *findOption(*choice.game, "option.size")) != 0);
-    const std::vector<std::size_t> own = seatOptions(*choice.game);
-    for (std::size_t seat = 0; seat < own.size(); ++seat)
-        page_->setValue(static_cast<Seat>(seat), optionOf(choice.setup, own[seat]));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

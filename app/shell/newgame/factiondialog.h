@@ -9,7 +9,7 @@ namespace drawbridge {
 
 class FactionPage;
 
-/// All that there is to know about the factions of Castle Wars, and what each seat leads.
+/// All that there is to know about what seats can lead, the factions of Castle Wars, and what each does.
 class FactionDialog : public QDialog {
     Q_OBJECT
 

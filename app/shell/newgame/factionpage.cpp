@@ -2,10 +2,11 @@
 #include "shell/newgame/factionpage.h"
 
 #include "faces/facepixmap.h"
+#include "match/setup.h"
 #include "reference/plainwidgets.h"
 #include "shell/newgame/newgame.h"
 #include "text/book/rulebook.h"
-#include "text/wars/factionbalance.h"
+#include "text/houserules.h"
 
 #include <QCheckBox>
 #include <QGridLayout>
@@ -20,9 +21,9 @@
 #include <QTextBrowser>
 #include <QToolButton>
 
-namespace drawbridge {
+#include <algorithm>
 
-using namespace wars;
+namespace drawbridge {
 
 namespace {
 
@@ -59,23 +60,14 @@ class CardDelegate : public QStyledItemDelegate {
     }
 };
 
-/// The rules that are the faction's own, all of which begin alike: "WARS-UND-1".
-QString rulesOf(Clause first) {
-    const QString id = toQString(first.id());
-    const QString family = id.left(id.lastIndexOf('-') + 1);
-    QString html;
-    for (const RuleSection& section : RuleBook::forGame(QStringLiteral("castle-wars")).sections())
-        for (const Rule& rule : section.rules)
-            if (rule.id.startsWith(family))
-                html += QStringLiteral("<p><b>%1</b> <small>(%2)</small><br>%3</p>")
-                            .arg(rule.title.toHtmlEscaped(), rule.id, rule.text.toHtmlEscaped());
-    return html;
-}
-
 } // namespace
 
-FactionPage::FactionPage(QWidget* parent)
+FactionPage::FactionPage(const GameInfo& game, const Setup& setup, QWidget* parent)
     : QWidget(parent)
+    , game_(game)
+    , text_(textFor(game.id()))
+    , setup_(setup)
+    , options_(seatOptions(game))
     , seats_(new QTabBar(this))
     , inGame_(new QCheckBox(tr("Pic&ks in the game"), this))
     , cards_(new QListWidget(this))
@@ -84,7 +76,7 @@ FactionPage::FactionPage(QWidget* parent)
     seats_->setExpanding(false);
     seats_->setElideMode(Qt::ElideRight);
     seats_->setAccessibleName(tr("Whose faction is chosen"));
-    for (Seat seat = 0; seat < kPlayers; ++seat) {
+    for (std::size_t seat = 0; seat < options_.size(); ++seat) {
         const QString shield = QStringLiteral("seat/%1").arg(seat);
         seats_->addTab(QIcon(facePixmap(shield, kShield, devicePixelRatioF())), QString());
     }
@@ -116,13 +108,12 @@ FactionPage::FactionPage(QWidget* parent)
                             style()->pixelMetric(QStyle::PM_ScrollBarExtent) + kFrame);
     cards_->setMinimumHeight(cards_->gridSize().height() + 2 * cards_->frameWidth());
     cards_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    for (int number = 0; number < kFactions; ++number) {
-        const auto faction = static_cast<Faction>(number);
-        const QString face = QStringLiteral("castle-wars/faction-") + toQString(wars::factionName(faction));
-        auto* item = new QListWidgetItem(QIcon(facePixmap(face, tall, devicePixelRatioF())),
-                                         text_.factionName(faction), cards_);
-        item->setToolTip(text_.factionSummary(faction));
-        item->setData(Qt::AccessibleDescriptionRole, text_.factionSummary(faction));
+    for (int value = 1; value < static_cast<int>(option(0).values.size()); ++value) {
+        const SeatCard faction = text_.valueCard(option(0), value).value_or(SeatCard());
+        auto* item = new QListWidgetItem(QIcon(facePixmap(faction.picture, tall, devicePixelRatioF())),
+                                         faction.name, cards_);
+        item->setToolTip(faction.help);
+        item->setData(Qt::AccessibleDescriptionRole, faction.help);
     }
     // By what is selected: the frame of the keyboard's focus alone chooses nothing.
     connect(cards_, &QListWidget::itemSelectionChanged, this, [this] {
@@ -157,20 +148,13 @@ FactionPage::FactionPage(QWidget* parent)
     layout->setColumnStretch(0, 1);
     layout->setColumnStretch(1, 1);
     layout->setRowStretch(2, 1);
-    for (Seat seat = 0; seat < kPlayers; ++seat) names_ << QString();
+    names_.resize(static_cast<qsizetype>(options_.size()));
     refresh();
 }
 
 Seat FactionPage::seat() const { return static_cast<Seat>(seats_->currentIndex()); }
 
-Faction FactionPage::factionOf(Seat seat) const {
-    return values_[seat] == 0 ? Faction::None : static_cast<Faction>(values_[seat] - 1);
-}
-
-void FactionPage::setValue(Seat seat, OptionValue value) {
-    values_[seat] = value;
-    refresh();
-}
+OptionValue FactionPage::value(Seat seat) const { return optionOf(setup_, options_[seat]); }
 
 void FactionPage::setNames(const QStringList& names) {
     if (names_ == names) return;
@@ -184,69 +168,77 @@ void FactionPage::setPicking(const QString& how) {
     tell();
 }
 
-void FactionPage::setEpic(bool isEpic) {
-    isEpic_ = isEpic;
-    tell();
-}
-
-void FactionPage::choose(OptionValue value) {
-    if (value == values_[seat()]) return;
-    values_[seat()] = value;
+void FactionPage::choose(OptionValue chosen) {
+    if (chosen == value(seat())) return;
+    setOption(setup_, options_[seat()], chosen);
     refresh();
     emit changed();
 }
 
 void FactionPage::chooseByChance() {
     std::vector<OptionValue> open;
-    for (int value = 1; value <= kFactions; ++value)
-        if (value != values_[0] && value != values_[1]) open.push_back(static_cast<OptionValue>(value));
+    const auto isLed = [this](OptionValue faction) {
+        return std::ranges::any_of(options_,
+                                   [&](std::size_t option) { return optionOf(setup_, option) == faction; });
+    };
+    for (OptionValue faction = 1; faction < option(0).values.size(); ++faction)
+        if (!isLed(faction)) open.push_back(faction);
     choose(open[dice().bounded(static_cast<quint32>(open.size()))]);
 }
 
 void FactionPage::refresh() {
-    for (Seat seat = 0; seat < kPlayers; ++seat) {
-        const Faction faction = factionOf(seat);
-        const QString leads =
-            //: Of a faction: which is not known yet
-            faction == Faction::None ? tr("picked in the game") : text_.factionName(faction);
+    for (Seat seat = 0; seat < options_.size(); ++seat) {
+        const auto faction = cardOf(seat);
+        //: Of a faction: which is not known yet
+        const QString leads = faction ? faction->name : tr("picked in the game");
         //: A player, and the faction he or she leads
         seats_->setTabText(seat,
                            tr("%1: %2").arg(QString(names_[seat]).replace('&', QLatin1String("&&")), leads));
     }
     //: The cards to choose from; %1 is a player
     cards_->setAccessibleName(tr("Faction of %1").arg(names_[seat()]));
-    const OptionValue value = values_[seat()];
+    const OptionValue chosen = value(seat());
     const QSignalBlocker silent(cards_);
-    inGame_->setChecked(value == 0);
-    if (value == 0) {
+    inGame_->setChecked(chosen == 0);
+    if (chosen == 0) {
         cards_->clearSelection();
     } else {
-        cards_->setCurrentRow(value - 1);
+        cards_->setCurrentRow(chosen - 1);
         cards_->scrollToItem(cards_->currentItem());
     }
     tell();
 }
 
 void FactionPage::tell() {
-    const Faction faction = factionOf(seat());
-    const FactionBalance balance(Balance::bundled(), isEpic_);
-    if (faction == Faction::None) {
+    const auto faction = cardOf(seat());
+    const QString fairness = text_.seatFairness(setup_, seat());
+    if (!faction) {
         about_->setPage(QStringLiteral("<h2>%1</h2><p>%2</p><p>%3</p>%4")
                             .arg(tr("Picked in the game"),
                                  tr("The faction is settled before the cards are dealt.").toHtmlEscaped(),
-                                 picking_.toHtmlEscaped(), balance.aboutAll(3)));
+                                 picking_.toHtmlEscaped(), fairness));
         return;
     }
-    const QString first = toQString(text_.factionClause(faction).id());
     about_->setPage(QStringLiteral("<h2>%1</h2><p><b>%2</b></p><p>%3</p><p><a href=\"#rules\">%4</a></p>%5"
                                    "<h3><a name=\"rules\">%6</a></h3>%7")
-                        .arg(text_.factionName(faction).toHtmlEscaped(),
-                             text_.factionSummary(faction).toHtmlEscaped(),
-                             text_.factionStory(faction).toHtmlEscaped(),
+                        .arg(faction->name.toHtmlEscaped(), faction->help.toHtmlEscaped(),
+                             faction->story.toHtmlEscaped(),
                              //: A link; %1 is the first of a faction's rules, "WARS-UND-1"
-                             tr("Its own rules, from %1 on").arg(first),
-                             balance.about(faction, factionOf(seat() == 0 ? 1 : 0)), tr("Its own rules"),
-                             rulesOf(text_.factionClause(faction))));
+                             tr("Its own rules, from %1 on").arg(toQString(faction->clause.id())), fairness,
+                             tr("Its own rules"), rulesFrom(faction->clause)));
+}
+
+/// The rules that are the faction's own, all of which begin alike: "WARS-UND-1".
+QString FactionPage::rulesFrom(Clause first) const {
+    const QString id = toQString(first.id());
+    const QString family = id.left(id.lastIndexOf('-') + 1);
+    QString html;
+    for (const RuleSection& section : RuleBook::forGame(toQString(game_.id())).sections())
+        for (const Rule& rule : section.rules)
+            if (rule.id.startsWith(family))
+                html += QStringLiteral("<p><b>%1</b> <small>(%2)</small><br>%3</p>")
+                            .arg(rule.title.toHtmlEscaped(), rule.id, rule.text.toHtmlEscaped());
+    return html;
 }
 
 } // namespace drawbridge

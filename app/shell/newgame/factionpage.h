@@ -3,11 +3,13 @@
 
 #include "core/options.h"
 #include "core/seat.h"
-#include "text/wars/warstext.h"
+#include "match/gameinfo.h"
+#include "text/gametext.h"
 
 #include <QStringList>
 #include <QWidget>
-#include <array>
+#include <optional>
+#include <vector>
 
 class QCheckBox;
 class QListWidget;
@@ -16,23 +18,22 @@ class QTabBar;
 namespace drawbridge {
 
 class ClosedBrowser;
-/// Chooses what each seat of Castle Wars leads: one of the sixteen factions by its card, one by chance, or
-/// that it is picked in the game. Beside the cards it is told what the faction can do and how strong it is.
+
+/// Chooses what each seat leads in a game whose seats have an option of their own: a faction by its card, one
+/// by chance, or that it is picked in the game. Beside the cards it is told what the faction can do and how
+/// strong it is.
 class FactionPage : public QWidget {
     Q_OBJECT
 
   public:
-    explicit FactionPage(QWidget* parent = nullptr);
+    FactionPage(const GameInfo& game, const Setup& setup, QWidget* parent = nullptr);
 
     /// The value of a seat's option: 0, or the number of a faction from 1.
-    OptionValue value(Seat seat) const { return values_[seat]; }
-    void setValue(Seat seat, OptionValue value);
+    OptionValue value(Seat seat) const;
     /// Who sits at the seats.
     void setNames(const QStringList& names);
     /// How a faction is picked that is picked in the game: the words of that house rule and of its value.
     void setPicking(const QString& how);
-    /// The size of the game in which they meet.
-    void setEpic(bool isEpic);
 
   signals:
     /// Somebody has chosen something.
@@ -40,17 +41,20 @@ class FactionPage : public QWidget {
 
   private:
     Seat seat() const;
-    wars::Faction factionOf(Seat seat) const;
-    void choose(OptionValue value);
+    const OptionSpec& option(Seat seat) const { return game_.options()[options_[seat]]; }
+    std::optional<SeatCard> cardOf(Seat seat) const { return text_.valueCard(option(seat), value(seat)); }
+    QString rulesFrom(Clause first) const;
+    void choose(OptionValue chosen);
     void chooseByChance();
     void refresh();
     void tell();
 
-    WarsText text_;
-    std::array<OptionValue, wars::kPlayers> values_{};
+    const GameInfo& game_;
+    const GameText& text_;
+    Setup setup_;
+    std::vector<std::size_t> options_; ///< of the seats
     QStringList names_;
     QString picking_;
-    bool isEpic_ = false;
     QTabBar* seats_;
     QCheckBox* inGame_;
     QListWidget* cards_;

@@ -79,7 +79,7 @@ class NewGameChoice : public QObject {
     /// How many questions the house rules of this game answer, and how they are answered.
     Q_PROPERTY(int questions READ questions NOTIFY changed)
     Q_PROPERTY(QString rulesLine READ rulesLine NOTIFY changed)
-    /// {number, name, picture, help}: the factions, in Castle Wars; else none.
+    /// {number, name, picture, help}: the factions that seats may lead; in most games none.
     Q_PROPERTY(QVariantList factions READ factions NOTIFY changed)
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
     /// Why it cannot be begun; empty if it can. And the clause that says so, if one does.

@@ -153,15 +153,33 @@ PieceSigns WarsText::pieceSigns(const View& view, const Piece& piece) const {
     return signs;
 }
 
+namespace {
+
+int valueOf(const Setup& setup, Option option) { return optionOf(setup, static_cast<std::size_t>(option)); }
+
+Faction chosenFor(const Setup& setup, Seat seat) {
+    const int value = valueOf(setup, seat == 0 ? Option::FactionOne : Option::FactionTwo);
+    return value == 0 ? Faction::None : static_cast<Faction>(value - 1);
+}
+
+FactionBalance balanceOf(const Setup& setup) {
+    return {Balance::bundled(), valueOf(setup, Option::Size) != 0};
+}
+
+} // namespace
+
 std::optional<QString> WarsText::fairness(const Setup& setup) const {
-    const auto set = [&](Option option) { return optionOf(setup, static_cast<std::size_t>(option)); };
-    const auto led = [&](Option option) {
-        return set(option) == 0 ? Faction::None : static_cast<Faction>(set(option) - 1);
-    };
-    const Faction first = led(Option::FactionOne);
-    const Faction second = led(Option::FactionTwo);
-    if (set(Option::Factions) == 0 || (first == Faction::None && second == Faction::None)) return {};
-    return FactionBalance(Balance::bundled(), set(Option::Size) != 0).sentence(first, second);
+    const Faction first = chosenFor(setup, 0);
+    const Faction second = chosenFor(setup, 1);
+    if (valueOf(setup, Option::Factions) == 0 || (first == Faction::None && second == Faction::None))
+        return {};
+    return balanceOf(setup).sentence(first, second);
+}
+
+QString WarsText::seatFairness(const Setup& setup, Seat seat) const {
+    const Faction faction = chosenFor(setup, seat);
+    return faction == Faction::None ? balanceOf(setup).aboutAll(3)
+                                    : balanceOf(setup).about(faction, chosenFor(setup, seat == 0 ? 1 : 0));
 }
 
 QString WarsText::furtherFairness(const Balance& balance, int headingLevel, bool onPaper) const {
@@ -215,11 +233,15 @@ std::vector<SeatMark> WarsText::seatMarks(const View& view, Seat seat) const {
     return marks;
 }
 
-std::optional<SeatCard> WarsText::seatCard(const View& view, Seat seat) const {
-    const Faction faction = factionOf(view, seat);
+std::optional<SeatCard> WarsText::cardOf(Faction faction) const {
     if (faction == Faction::None) return {};
     return SeatCard{QStringLiteral("castle-wars/faction-") + toQString(wars::factionName(faction)),
-                    factionName(faction), factionSummary(faction), factionClause(faction)};
+                    factionName(faction), factionSummary(faction), factionClause(faction),
+                    factionStory(faction)};
+}
+
+std::optional<SeatCard> WarsText::seatCard(const View& view, Seat seat) const {
+    return cardOf(factionOf(view, seat));
 }
 
 namespace {
@@ -469,6 +491,10 @@ QString WarsText::optionValue(const OptionSpec& option, int value) const {
 QString WarsText::valueHelp(const OptionSpec& option, int value) const {
     const Faction faction = factionOf(option, value);
     return faction == Faction::None ? GameText::valueHelp(option, value) : factionSummary(faction);
+}
+
+std::optional<SeatCard> WarsText::valueCard(const OptionSpec& option, int value) const {
+    return cardOf(factionOf(option, value));
 }
 
 Clause WarsText::valueClause(const OptionSpec& option, int value) const {

@@ -22,12 +22,14 @@ class WarsText : public GameText {
     PieceSigns pieceSigns(const View& view, const Piece& piece) const override;
     /// How the factions that are chosen fare against each other.
     std::optional<QString> fairness(const Setup& setup) const override;
+    QString seatFairness(const Setup& setup, Seat seat) const override;
     QString furtherFairness(const Balance& balance, int headingLevel, bool onPaper) const override;
     QStringList pileMarks(const View& view, PileId pile) const override;
     /// When it cannot attack: for a rite, or to be exchanged.
     QString topMark(const View& view, PileId pile) const override;
     std::vector<SeatMark> seatMarks(const View& view, Seat seat) const override;
     std::optional<SeatCard> seatCard(const View& view, Seat seat) const override;
+    std::optional<SeatCard> valueCard(const OptionSpec& option, int value) const override;
     std::optional<BattleNote> battle(const View& view) const override;
     std::optional<BattleNote> battleBy(const SeenMove& seen) const override;
     QString counted(int cards) const override;
@@ -88,6 +90,7 @@ class WarsText : public GameText {
     ReasonWords reasonWords(std::uint8_t reason, int count) const override;
 
   private:
+    std::optional<SeatCard> cardOf(wars::Faction faction) const;
     static QString answerPrompt(const Seen& seen);
     static QString otherwisePrompt(const Seen& seen);
     QString phasePrompt(const Seen& seen, const QStringList& names) const;
