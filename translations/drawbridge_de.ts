@@ -14549,39 +14549,6 @@ The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, O
         <translation>; beidseitig bedruckt, über die kurze Kante gewendet.</translation>
     </message>
     <message>
-        <source>jokers</source>
-        <extracomment>Of a pack of cards that is sorted before one plays</extracomment>
-        <translation>Joker</translation>
-    </message>
-    <message>
-        <source>soldiers</source>
-        <extracomment>Of a pack of cards that is sorted before one plays</extracomment>
-        <translation>Soldaten</translation>
-    </message>
-    <message>
-        <source>black soldiers</source>
-        <extracomment>Of a pack of cards that is sorted before one plays</extracomment>
-        <translation>schwarze Soldaten</translation>
-    </message>
-    <message>
-        <source>red soldiers</source>
-        <translation>rote Soldaten</translation>
-    </message>
-    <message>
-        <source>resources</source>
-        <extracomment>Of a pack of cards that is sorted before one plays</extracomment>
-        <translation>Ressourcen</translation>
-    </message>
-    <message>
-        <source>black resources</source>
-        <extracomment>Of a pack of cards that is sorted before one plays</extracomment>
-        <translation>schwarze Ressourcen</translation>
-    </message>
-    <message>
-        <source>red resources</source>
-        <translation>rote Ressourcen</translation>
-    </message>
-    <message>
         <source>%1 Or leave it out: all else fits.</source>
         <extracomment>%1 is some sentences on what does not fit on the paper, and what would help</extracomment>
         <translation>%1 Oder lass es weg: Alles andere passt.</translation>
@@ -16955,6 +16922,39 @@ Beside an army of Assassins or Golems: what each of its soldiers has more or les
     <message>
         <source>The same faction twice is not allowed in this game: choose two different ones.</source>
         <translation>Zweimal dasselbe Volk ist in diesem Spiel nicht erlaubt: Wählt zwei verschiedene.</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <extracomment>Of a pack of cards that is sorted before one plays</extracomment>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>soldiers</source>
+        <extracomment>Of a pack of cards that is sorted before one plays</extracomment>
+        <translation>Soldaten</translation>
+    </message>
+    <message>
+        <source>black soldiers</source>
+        <extracomment>Of a pack of cards that is sorted before one plays</extracomment>
+        <translation>schwarze Soldaten</translation>
+    </message>
+    <message>
+        <source>red soldiers</source>
+        <translation>rote Soldaten</translation>
+    </message>
+    <message>
+        <source>resources</source>
+        <extracomment>Of a pack of cards that is sorted before one plays</extracomment>
+        <translation>Ressourcen</translation>
+    </message>
+    <message>
+        <source>black resources</source>
+        <extracomment>Of a pack of cards that is sorted before one plays</extracomment>
+        <translation>schwarze Ressourcen</translation>
+    </message>
+    <message>
+        <source>red resources</source>
+        <translation>rote Ressourcen</translation>
     </message>
 </context>
 <context>

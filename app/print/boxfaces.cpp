@@ -10,6 +10,7 @@
 #include "print/referencecard.h"
 #include "print/sheetwords.h"
 #include "print/tuckbox.h"
+#include "text/gamesheet.h"
 #include "text/gametext.h"
 
 #include <QPainter>
@@ -20,8 +21,8 @@ namespace drawbridge {
 
 namespace {
 
-const QString kMat = QStringLiteral("mat-castle-keep");
-const QString kMatBack = QStringLiteral("mat-castle-keep/back");
+const QString kMat = QStringLiteral("mat-");
+const QString kOther = QStringLiteral("/back"); // the other side of a mat
 const QString kLabel = QStringLiteral("label-");
 const QString kTuck = QStringLiteral("tuck-");
 const QString kReference = QStringLiteral("reference-");
@@ -32,6 +33,18 @@ constexpr double kMatEdge = 1.5; // round the nine squares
 constexpr QSizeF kLabelSize{100, 90};
 constexpr double kTuckBleed = 1;
 constexpr double kLid = 70; // of its height; below is what goes round the edge
+
+/// "mat-castle-keep": what the castles of a game of tiles are built on.
+QString matOf(const GameInfo& game) { return kMat + toQString(game.id()); }
+
+/// Whose mat it is, or the other side of it; null: it is none.
+const GameInfo* matGame(const QString& face) {
+    const auto isIts = [&](const GameInfo* game) {
+        return sheetOf(game->id()).hasTiles && (face == matOf(*game) || face == matOf(*game) + kOther);
+    };
+    const auto game = std::ranges::find_if(allGames(), isIts);
+    return game == allGames().end() ? nullptr : *game;
+}
 
 /// "label-castles/53", "tuck-castles/53/63x88/15.9": the game, and with how many cards or tiles it is played.
 struct Label {
@@ -50,7 +63,9 @@ class BoxFaces : public FaceRoom {
     QString name() const override { return QStringLiteral("box"); }
 
     QStringList faces() const override {
-        QStringList all{kMat, kMatBack};
+        QStringList all;
+        for (const GameInfo* game : allGames())
+            if (sheetOf(game->id()).hasTiles) all << matOf(*game) << matOf(*game) + kOther;
         for (const GameInfo* game : allGames())
             for (const QString& face :
                  {labelFace(*game, wholeSetup(*game)), referenceFace(*game), referenceBack(*game)})
@@ -58,7 +73,7 @@ class BoxFaces : public FaceRoom {
         return all;
     }
     bool knows(const QString& face) const override {
-        return face == kMat || face == kMatBack || labelOf(face, kLabel).game != nullptr ||
+        return matGame(face) != nullptr || labelOf(face, kLabel).game != nullptr ||
                labelOf(face, kReference).game != nullptr ||
                (labelOf(face, kTuck).game != nullptr && tuckBoxOf(face));
     }
@@ -66,7 +81,7 @@ class BoxFaces : public FaceRoom {
         constexpr double mat = 3 * kTile + 2 * kMatEdge;
         if (const auto box = tuckBoxOf(face)) return box->net;
         if (face.startsWith(kReference)) return kReferenceCard;
-        return face == kMat || face == kMatBack ? QSizeF(mat, mat) : kLabelSize;
+        return matGame(face) != nullptr ? QSizeF(mat, mat) : kLabelSize;
     }
     double cornerMillimetres(const QString&) const override { return 0; }
 
@@ -85,10 +100,10 @@ class BoxFaces : public FaceRoom {
         painter.scale(scale, scale);
         if (box)
             paintTuckBox(painter, labelOf(face, kTuck), *box);
-        else if (face == kMat)
-            paintMat(painter);
-        else if (face == kMatBack)
-            paintMatBack(painter);
+        else if (const GameInfo* game = matGame(face); game && face.endsWith(kOther))
+            paintMatBack(painter, *game);
+        else if (game)
+            paintMat(painter, *game);
         else if (face.startsWith(kReference))
             paintReference(painter, face);
         else
@@ -106,7 +121,7 @@ class BoxFaces : public FaceRoom {
     }
 
     /// The nine squares.
-    void paintMat(QPainter& painter) const {
+    void paintMat(QPainter& painter, const GameInfo& game) const {
         const Heap castle = keepCastle();
         for (const HeapSpot& square : castle.spots) {
             const QPointF middle = square.rect.center();
@@ -118,18 +133,17 @@ class BoxFaces : public FaceRoom {
             painter.translate(QPointF(kMatEdge, kMatEdge) + middle * kTile);
             painter.rotate(90 * square.turn);
             painter_.paint(painter, {-kTile / 2, -kTile / 2, kTile, kTile},
-                           QStringLiteral("castle-keep/") + slot);
+                           toQString(game.id()) + QLatin1Char('/') + slot);
             painter.restore();
         }
     }
 
-    void paintMatBack(QPainter& painter) const {
-        const GameInfo& game = *findGame("castle-keep");
+    void paintMatBack(QPainter& painter, const GameInfo& game) const {
         constexpr double side = 3 * kTile + 2 * kMatEdge;
         paintWords(painter, {10, 24, side - 20, 18},
                    {textFor(game.id()).gameName(), Lettering::Type::name, 14, 5});
         paintRule(painter, {side / 2, 46}, side / 2, QStringLiteral("castle"));
-        paintBack(painter, backOf(game, wholeSetup(game)), {(side - kTile) / 2, 58, kTile, kTile});
+        paintBack(painter, backOf(game), {(side - kTile) / 2, 58, kTile, kTile});
     }
 
     void paintBack(QPainter& painter, const QString& back, const QRectF& room) const {
@@ -141,7 +155,7 @@ class BoxFaces : public FaceRoom {
     void paintLabel(QPainter& painter, const Label& label) const {
         const GameInfo& game = *label.game;
         const GameText& text = textFor(game.id());
-        const QString back = backOf(game, wholeSetup(game));
+        const QString back = backOf(game);
         paintBack(painter, back, {5, 5, 43, 60});
         const double left = 52;
         const double width = kLabelSize.width() - left - 4;
@@ -173,7 +187,7 @@ class BoxFaces : public FaceRoom {
     void paintTuckBox(QPainter& painter, const Label& label, const TuckBox& box) const {
         const GameInfo& game = *label.game;
         const GameText& text = textFor(game.id());
-        const QString back = backOf(game, wholeSetup(game));
+        const QString back = backOf(game);
         // A little beyond the cut.
         const QColor ground = groundInk(cardinks::parchment);
         painter.setPen(QPen(ground, 2 * kTuckBleed, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));

@@ -10,7 +10,6 @@
 #include "text/gamesheet.h"
 #include "text/gametext.h"
 #include "text/houserules.h"
-#include "wars/cards.h"
 
 #include <QLocale>
 #include <QRegularExpression>
@@ -36,35 +35,6 @@ QString playersOf(const GameInfo& game) {
 /// "knight" of "castle-rampage/deck-1/knight".
 QString idOf(const QString& picture) { return picture.section(QLatin1Char('/'), -1); }
 
-/// In Castle Wars soldiers and resources are decks of their own, of each army (WARS-SETUP-1, WARS-SETUP-5,
-/// WARS-SETUP-6), and jokers belong to factions; in the Epic game an army has all suits.
-QString partOf(const GameInfo& game, bool isEpic, const Print& print) {
-    if (game.id() != "castle-wars") return {};
-    //: Of a pack of cards that is sorted before one plays
-    if (print.face == wars::kDragon || print.face == wars::kWild) return SheetWords::tr("jokers");
-    constexpr std::uint8_t blackSuits = 2; // come first
-    const bool isBlack = print.look < blackSuits;
-    if ((wars::kSoldierKinds & wars::kindBit(static_cast<unsigned>(print.face))) != 0) {
-        //: Of a pack of cards that is sorted before one plays
-        if (isEpic) return SheetWords::tr("soldiers");
-        //: Of a pack of cards that is sorted before one plays
-        return isBlack ? SheetWords::tr("black soldiers")
-                       //: Of a pack of cards that is sorted before one plays
-                       : SheetWords::tr("red soldiers");
-    }
-    //: Of a pack of cards that is sorted before one plays
-    if (isEpic) return SheetWords::tr("resources");
-    //: Of a pack of cards that is sorted before one plays
-    return isBlack ? SheetWords::tr("black resources")
-                   //: Of a pack of cards that is sorted before one plays
-                   : SheetWords::tr("red resources");
-}
-
-bool isEpic(const GameInfo& game, const Setup& setup) {
-    const auto size = game.id() == "castle-wars" ? findOption(game, "size") : std::nullopt;
-    return size && optionOf(setup, *size) != 0;
-}
-
 PieceSet played(const GameInfo& game, const Setup& setup) {
     const GameText& text = textFor(game.id());
     const bool tiles = sheetOf(game.id()).hasTiles;
@@ -78,31 +48,33 @@ PieceSet played(const GameInfo& game, const Setup& setup) {
         const auto prints = static_cast<int>(kind.prints.size());
         for (const Print& print : kind.prints) {
             const QString picture = toQString(picturePath(game, setup, print.face, print.look));
-            set.pieces.push_back({idOf(picture), text.faceNameIn(setup, print.face), picture,
-                                  backOf(game, setup), kind.count / prints,
-                                  tiles ? QSizeF(kTile, kTile) : kCard, !tiles});
+            set.pieces.push_back({idOf(picture), text.faceNameIn(setup, print.face), picture, backOf(game),
+                                  kind.count / prints, tiles ? QSizeF(kTile, kTile) : kCard, !tiles});
             set.pieces.back().words = text.cardPage(setup, print.face).meaning;
-            set.pieces.back().part = partOf(game, isEpic(game, setup), print);
+            set.pieces.back().part = text.packPart(setup, print);
         }
     }
     return set;
 }
 
-/// What is played with. In the Epic game of Castle Wars each player has a pack of his own (WARS-EPIC-2), told
-/// from the other by its back (WARS-EPIC-6).
+QString pathOf(const GameInfo& game, const std::string& back) {
+    return toQString(game.id()) + QLatin1Char('/') + toQString(back);
+}
+
+/// What is played with; where each of two players has a pack, both packs.
 std::vector<PieceSet> packs(const GameInfo& game, const Setup& setup) {
     PieceSet all = played(game, setup);
-    if (!isEpic(game, setup)) return {std::move(all)};
-    const QString back = toQString(picturePath(game, setup, kHidden));
+    const std::vector<std::string> backs = game.packs(setup);
+    if (backs.size() < 2) return {std::move(all)};
     for (SheetPiece& piece : all.pieces) {
         piece.count /= 2;
-        piece.back = back + QLatin1String("-black");
+        piece.back = pathOf(game, backs[0]);
     }
     PieceSet second = all;
     second.id += QLatin1String("-2");
     for (SheetPiece& piece : second.pieces) {
         piece.id += QLatin1String("-2");
-        piece.back = back + QLatin1String("-red");
+        piece.back = pathOf(game, backs[1]);
     }
     //: What is printed: the pack of cards that one of two players has, with black backs
     all.title = SheetWords::tr("Cards of the first player");
@@ -143,7 +115,7 @@ void addFurther(std::vector<PieceSet>& sets, const GameInfo& game, const Setup& 
         const bool faction = idOf(picture).startsWith(QLatin1String("faction-"));
         (faction ? factions : overviews)
             .pieces.push_back(
-                {idOf(picture), page.name, picture, backOf(game, setup), faction ? 1 : 2, kCard, true});
+                {idOf(picture), page.name, picture, backOf(game), faction ? 1 : 2, kCard, true});
         (faction ? factions : overviews).pieces.back().words = page.meaning;
     }
     sets.push_back(std::move(factions));
@@ -161,7 +133,7 @@ PieceSet mats(const GameInfo& game) {
         set.pieces.push_back({QStringLiteral("mat"),
                               //: What the castles of Castle Keep are built on
                               SheetWords::tr("Mat"),
-                              QStringLiteral("box/mat-castle-keep"),
+                              QStringLiteral("box/mat-") + toQString(game.id()),
                               {},
                               game.maxSeats(),
                               {138, 138}});
@@ -305,12 +277,7 @@ Setup wholeSetup(const GameInfo& game) {
     return setup;
 }
 
-// On the screen the armies of Castle Wars have backs of their colours; on paper those would tell a captured
-// soldier (WARS-INFO-11), so the pack has one back.
-QString backOf(const GameInfo& game, const Setup& setup) {
-    const QString back = toQString(picturePath(game, setup, kHidden));
-    return game.id() == "castle-wars" ? back + QLatin1String("-neutral") : back;
-}
+QString backOf(const GameInfo& game) { return pathOf(game, game.packs(wholeSetup(game)).front()); }
 
 Setup wholeSetup(const GameInfo& game, const Setup& played) {
     Setup whole = played;

@@ -51,8 +51,9 @@ Setup wholeSetup(const GameInfo& game);
 
 /// The same by the options by which a game is played, and with its seats if they need more cards than that.
 Setup wholeSetup(const GameInfo& game, const Setup& played);
-/// The face on the other side of a game's cards or tiles, as makeSheetPainter() has it.
-QString backOf(const GameInfo& game, const Setup& setup);
+/// The face on the other side of a game's cards or tiles, as makeSheetPainter() has it, where they are of one
+/// pack.
+QString backOf(const GameInfo& game);
 /// With how many cards or tiles a game is played.
 int boxed(const GameInfo& game, const Setup& setup);
 /// "2 to 4 players · 18 cards": how many play, and with how many cards or tiles.

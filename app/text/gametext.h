@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/box.h"
 #include "core/gesture.h"
 #include "core/plaintext.h"
 #include "match/seen.h"
@@ -167,6 +168,9 @@ class GameText {
     /// The battle that goes on, and the one that a move has settled, in games with battles of this kind.
     virtual std::optional<BattleNote> battle(const View&) const { return {}; }
     virtual std::optional<BattleNote> battleBy(const SeenMove&) const { return {}; }
+    /// Of a card of a pack that is sorted before one plays, to which part of it it belongs: "black soldiers";
+    /// mostly empty.
+    virtual QString packPart(const Setup&, const Print&) const { return {}; }
     /// "12 tiles": so many of what the game is played with.
     virtual QString counted(int pieces) const;
     /// "first draw pile", "Anna's castle".

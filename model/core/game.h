@@ -70,10 +70,12 @@ concept HasLooks = requires(Face face, std::uint8_t look) {
     { G::pictureName(face, look) } -> std::same_as<std::string>;
 };
 
-/// A game whose cards have different backs: what those in a pile are called.
+/// A game whose cards have different backs: what those in a pile are called, and those of the packs that it
+/// is played with (GameInfo::packs).
 template <class G>
-concept HasBacks = requires(const View& view, PileId pile) {
+concept HasBacks = requires(const View& view, PileId pile, const typename G::Options& options) {
     { G::backName(view, pile) } -> std::same_as<std::string>;
+    { G::packs(options) } -> std::same_as<std::vector<std::string>>;
 };
 
 /// What bots, the exam, benchmarks and the match need of a game: a type with static functions over its

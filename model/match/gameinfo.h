@@ -68,6 +68,9 @@ class GameInfo {
     virtual std::string pictureName(const Setup& setup, Face face, std::uint8_t look) const = 0;
     /// What the backs in a pile are called: "back", or "back-red" where the seats' backs differ.
     virtual std::string backName(const View& view, PileId pile) const = 0;
+    /// The packs it is played with, by what their backs are called. Mostly one; if there are several, all are
+    /// alike, and each player has one.
+    virtual std::vector<std::string> packs(const Setup& setup) const = 0;
 
     /// What the phase is called in scenarios: what is asked of the decider.
     virtual std::string_view phaseName(const View& view) const = 0;

@@ -221,6 +221,13 @@ class InfoOf final : public GameInfo {
             return "back";
     }
 
+    std::vector<std::string> packs([[maybe_unused]] const Setup& setup) const override {
+        if constexpr (HasBacks<G>)
+            return G::packs(optionsFrom<G>(setup));
+        else
+            return {"back"};
+    }
+
     std::string_view phaseName(const View& view) const override { return G::phaseName(view); }
     bool isOut(const View& view, Seat seat) const override { return G::isOut(view, seat); }
     bool isOutForGood() const override { return G::kOutForGood; }

@@ -93,6 +93,7 @@ struct CastleWars {
     static constexpr auto& faceFromName = wars::faceFromName;
     static constexpr auto& pictureName = wars::pictureName;
     static constexpr auto& backName = wars::backName;
+    static constexpr auto& packs = wars::packs;
 
     // What bots may know beyond the rules: see bots/hooks.h.
     static constexpr auto& playoutMove = wars::playoutMove;

@@ -223,6 +223,8 @@ std::string pictureName(Face face, std::uint8_t look);
 /// The name of the back of the cards in a pile: by whose pile it is, wherever a card comes from
 /// (WARS-INFO-11, WARS-EPIC-6).
 std::string backName(const View& view, PileId pile);
+/// The packs it is played with, by what their backs are called: in the Epic game one for each player.
+std::vector<std::string> packs(const Options& options);
 
 /// "black", "red"; "none".
 std::string_view colourName(Colour colour);

@@ -310,6 +310,12 @@ std::string backName(const View& view, PileId pile) {
     return isSeat(owner) && known.armies[owner].colour == Colour::Red ? "back-red" : "back-black";
 }
 
+std::vector<std::string> packs(const Options& options) {
+    if (options.epic()) return {"back-black", "back-red"}; // WARS-EPIC-2, WARS-EPIC-6
+    // The armies are of one pack, and a captured soldier must not be told by its back (WARS-INFO-11).
+    return {"back-neutral"};
+}
+
 std::vector<PileInfo> piles(const Options& options) {
     std::vector<PileInfo> result;
     const auto add = [&](PileId id, PileKind kind, PileUse use, Seat owner, std::string name) -> PileInfo& {

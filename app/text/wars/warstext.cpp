@@ -332,6 +332,28 @@ std::optional<BattleNote> WarsText::battleBy(const SeenMove& seen) const {
     return note;
 }
 
+QString WarsText::packPart(const Setup& setup, const Print& print) const {
+    //: Of a pack of cards that is sorted before one plays
+    if (print.face == kDragon || print.face == kWild) return tr("jokers");
+    constexpr std::uint8_t blackSuits = 2; // come first
+    const bool isBlack = print.look < blackSuits;
+    const bool isEpic = valueOf(setup, Option::Size) != 0; // an army has all suits
+    if ((kSoldierKinds & kindBit(static_cast<unsigned>(print.face))) != 0) {
+        //: Of a pack of cards that is sorted before one plays
+        if (isEpic) return tr("soldiers");
+        //: Of a pack of cards that is sorted before one plays
+        return isBlack ? tr("black soldiers")
+                       //: Of a pack of cards that is sorted before one plays
+                       : tr("red soldiers");
+    }
+    //: Of a pack of cards that is sorted before one plays
+    if (isEpic) return tr("resources");
+    //: Of a pack of cards that is sorted before one plays
+    return isBlack ? tr("black resources")
+                   //: Of a pack of cards that is sorted before one plays
+                   : tr("red resources");
+}
+
 QString WarsText::counted(int cards) const { return tr("%n card(s)", "", cards); }
 
 QString WarsText::pileName(const PileInfo& pile, const QStringList& names) const {

@@ -32,6 +32,8 @@ class WarsText : public GameText {
     std::optional<SeatCard> valueCard(const OptionSpec& option, int value) const override;
     std::optional<BattleNote> battle(const View& view) const override;
     std::optional<BattleNote> battleBy(const SeenMove& seen) const override;
+    /// Soldiers and resources are decks of their own, of each army, and jokers belong to factions.
+    QString packPart(const Setup& setup, const Print& print) const override;
     QString counted(int cards) const override;
     QString pileName(const PileInfo& pile, const QStringList& names) const override;
     QString ownPileName(const PileInfo& pile) const override;
