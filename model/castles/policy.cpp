@@ -34,19 +34,16 @@ std::uint8_t best(std::uint64_t among, Rating rating) {
 // ---- what things are worth -------------------------------------------------------------------------------
 
 /// What a card in the hand is worth to who keeps it. What is worth less than kWorthKeeping makes room at the
-/// end of the turn: a hand that turns over brings more than one that waits. Against 12, by which Knights and
-/// Ballistas that attack are thrown away as well, it wins 49.5 % (48.4 to 50.6, 3000 deals); 9, by which
-/// Swordsmen are kept, 48.2 % (47.0 to 49.4). This and the other weights were tried in games against those
-/// before them.
+/// end of the turn: a hand that turns over brings more than one that waits. This and the other weights were
+/// tried in games against those before them (tests/bench/README.md).
 constexpr int kWorthKeeping = 10;
 /// The least that SABOTAGE or CANNON FIRE must take, and a BLOCK bring back, for a search to think of it.
 constexpr int kWorthASpecial = 5;
 constexpr int kWorthABlock = 10;
 /// The least DEFENSE that is kept for a castle that stands bare, if there is no other in the hand.
 constexpr int kWorthABareCastle = 8;
-/// Whether a DEFENSE in the host's hand is for a castle that stands bare. So common sense wins 49.9 % (49.7
-/// to 50.0, 30,000 deals) against throwing it away, which people laugh at; lesser ones kept, 49.5 % (49.0
-/// to 49.9, 10,000), and any for free places, 48.9 %.
+/// Whether a DEFENSE in the host's hand is for a castle that stands bare: it wins no more games so, but
+/// people laugh at throwing it away.
 bool isWanted(const Position& p, std::uint8_t kind) {
     if (!isDefence(kind) || valueOf(kind) < kWorthABareCastle || p.hand(p.host).of(kDefenceKinds) > 1)
         return false;
