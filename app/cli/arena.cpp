@@ -160,7 +160,7 @@ Interval wilson(const std::vector<double>& values) {
 template <class T>
 T quantile(std::vector<T>& values, double share) {
     if (values.empty()) return {};
-    const auto index = static_cast<std::ptrdiff_t>(share * static_cast<double>(values.size() - 1) + 0.5);
+    const std::ptrdiff_t index = std::lround(share * static_cast<double>(values.size() - 1));
     std::nth_element(values.begin(), values.begin() + index, values.end());
     return values[static_cast<std::size_t>(index)];
 }

@@ -13,7 +13,6 @@ namespace {
 
 using rampage::CardKind;
 using rampage::Deck;
-using rampage::Structure;
 
 struct DeckRead {
     QJsonArray decks;

@@ -311,7 +311,8 @@ void BookView::keyPressEvent(QKeyEvent* event) {
 }
 
 void BookView::changeEvent(QEvent* event) {
-    QTextBrowser::changeEvent(event);
+    // Not that of ClosedBrowser, which would write it anew, too.
+    QTextBrowser::changeEvent(event); // NOLINT(bugprone-parent-virtual-call)
     // As every ClosedBrowser it is written anew in other colours, and what is read stays where it is.
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LanguageChange) fillAgain();
 }

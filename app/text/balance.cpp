@@ -97,10 +97,10 @@ Balance::Balance(const QByteArray& json) {
             const QJsonObject all = table->toObject();
             for (auto each = all.begin(); each != all.end(); ++each) {
                 const QJsonObject told = each->toObject();
-                Count count{told[QStringLiteral("deals")].toInt(), numbers(told[QStringLiteral("won")]),
-                            numbers(told[QStringLiteral("squares")])};
+                const Count count{told[QStringLiteral("deals")].toInt(), numbers(told[QStringLiteral("won")]),
+                                  numbers(told[QStringLiteral("squares")])};
                 if (count.deals > 1 && count.won.size() == count.squares.size())
-                    counts_.insert(keyOf(level.key(), table.key(), each.key()), std::move(count));
+                    counts_.insert(keyOf(level.key(), table.key(), each.key()), count);
             }
         }
     }

@@ -190,7 +190,7 @@ class CaleiraFacts : public FactsOf<Position, CaleiraFacts> {
 
     /// The only one there is, if nobody says which.
     void findPartner() {
-        const SeatSet partners = static_cast<SeatSet>(partnersOf(p_, p_.acting.owner));
+        const SeatSet partners = partnersOf(p_, p_.acting.owner);
         if (written_.find("partner") == nullptr && std::has_single_bit(partners))
             p_.partner = static_cast<Seat>(std::countr_zero(partners));
         if (!isSeat(p_.partner) || !contains(partners, p_.partner))

@@ -147,7 +147,7 @@ std::optional<Face> faceFromName(std::string_view name) {
 std::string toText(const Position&, Move move) {
     const auto& o = move.operand;
     const Verb verb = verbOf(move);
-    const std::string name(verbName(verb));
+    std::string name(verbName(verb));
     switch (formOf(verb)) {
     case Form::Plain: return name;
     case Form::Kind: return name + " " + kindText(o[0]);

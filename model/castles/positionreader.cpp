@@ -426,7 +426,7 @@ class PositionCheck {
     void checkHand(Seat seat) {
         const int inPlay = seat == p_.floor && p_.inPlay() != kNoKind ? 1 : 0; // it came out of this hand
         const int most = handLimit(p_, seat) - inPlay;
-        const int held = static_cast<int>(p_.hand(seat).size());
+        const int held = p_.hand(seat).size();
         if (p_.isLiving(seat) && held > most)
             wrong("hand-over-limit"_mistake, {seatInMistake(seat), held, most});
     }

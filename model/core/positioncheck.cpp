@@ -92,7 +92,7 @@ class PileJudge {
         if (isGrid) {
             for (int i = 0; i < actual_.info.places; ++i)
                 names.push_back(words_.placeName(actual_.info.id, i));
-            names.push_back("others");
+            names.emplace_back("others");
         } else {
             names.insert(names.end(), {"contains", "lacks", "top", "bottom"});
         }

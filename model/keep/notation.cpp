@@ -34,7 +34,7 @@ constexpr std::array<std::string_view, 3> kDrawNames{"A", "B", "discard"};
 /// Where a tile lies: "nw" (only if the player on turn has one castle), "2.nw", "b.nw".
 std::string squareText(const Position& p, int castle, Square square) {
     const bool plain = castlesPerSeat(p.options) == 1 && castle == firstCastleOf(p.options, p.turn);
-    const std::string name(squareName(square));
+    std::string name(squareName(square));
     if (plain) return name;
     if (ownerOf(p.options, castle) == p.turn) return std::string(castle % 2 == 0 ? "a." : "b.") + name;
     return castleName(p.options, castle) + "." + name;

@@ -579,9 +579,10 @@ void Arrangement::look() {
     if (!read(draft_, mistakes)) {
         Mistakes others;
         Draft rest = withoutMoment(draft_);
-        if (read(rest, others)) draft_ = std::move(rest);
-        for (const Mistake& mistake : state_ ? Mistakes{} : others)
-            problems_.push_back(problemOf(rest, mistake));
+        if (read(rest, others))
+            draft_ = std::move(rest);
+        else
+            for (const Mistake& mistake : others) problems_.push_back(problemOf(rest, mistake));
     }
     if (!state_) return;
     last_ = state_;

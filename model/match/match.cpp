@@ -122,7 +122,7 @@ bool isMoment(std::string_view text) {
            number(14) < 60 && number(17) < 60;
 }
 
-Match::Match(const GameInfo& game, Setup setup, std::vector<Player> players, Seed seed, UndoRule undo)
+Match::Match(const GameInfo& game, const Setup& setup, std::vector<Player> players, Seed seed, UndoRule undo)
     : Match(game.start(setup), std::move(players), seed, undo) {}
 
 Match::Match(std::unique_ptr<GameState> position, std::vector<Player> players, Seed seed, UndoRule undo)

@@ -70,7 +70,7 @@ enum class UndoRule : std::uint8_t {
 class Match {
   public:
     /// `setup` must pass the game's check(); as many players as it has seats.
-    Match(const GameInfo& game, Setup setup, std::vector<Player> players, Seed seed,
+    Match(const GameInfo& game, const Setup& setup, std::vector<Player> players, Seed seed,
           UndoRule undo = UndoRule::Fair);
     /// A match that begins at a position of its own, as lessons and scenarios do.
     Match(std::unique_ptr<GameState> position, std::vector<Player> players, Seed seed, UndoRule undo);

@@ -125,7 +125,7 @@ std::optional<Face> faceFromName(const Deck& deck, std::string_view name) {
 std::string toText(const Position& p, Move move) {
     const auto& o = move.operand;
     const Verb verb = verbOf(move);
-    const std::string name(kVerbNames[move.verb]);
+    std::string name(kVerbNames[move.verb]);
     switch (verb) {
     case Verb::PlayAt: return "play " + nameOf(p, o[0]) + " at " + nameOf(o[1]);
     case Verb::Place: {

@@ -244,7 +244,7 @@ std::string_view colourName(Colour colour) {
 std::string toText(const Position&, Move move) {
     const auto& o = move.operand;
     const Verb verb = verbOf(move);
-    const std::string name(verbName(verb));
+    std::string name(verbName(verb));
     const auto joker = [&](std::uint8_t is) {
         return (is != 0 ? std::string(kJoker) : std::string()) + name;
     };

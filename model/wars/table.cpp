@@ -281,7 +281,7 @@ std::uint8_t lookOf(const Position& p, CardId card) {
 }
 
 std::string pictureName(Face face, std::uint8_t look) {
-    const std::string name = faceName(face);
+    std::string name = faceName(face);
     if (face == kDragon || face == kWild || look >= kSuits.size()) return name;
     return name + "-" + std::string(kSuits[look]);
 }

@@ -246,7 +246,7 @@ class TestCore : public QObject {
             QVERIFY(agree(sets[1], plain[1]));
             std::set<int> both = plain[0], common, without;
             both.insert(plain[1].begin(), plain[1].end());
-            for (const int card : plain[0]) (plain[1].count(card) != 0 ? common : without).insert(card);
+            for (const int card : plain[0]) (plain[1].contains(card) ? common : without).insert(card);
             QVERIFY(agree(sets[0] | sets[1], both));
             QVERIFY(agree(sets[0] & sets[1], common));
             QVERIFY(agree(sets[0] - sets[1], without));

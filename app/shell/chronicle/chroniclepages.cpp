@@ -190,7 +190,7 @@ QWidget* PersonSpread::makeNext(const NextStep& next, bool hasLessons) {
         1);
     layout->addLayout(line);
     auto* ways = new QHBoxLayout;
-    const auto add = [&](const QString& text, auto does) {
+    const auto add = [&](const QString& text, const auto& does) {
         auto* way = new QPushButton(text, part);
         way->setAutoDefault(false);
         connect(way, &QPushButton::clicked, this, does);
