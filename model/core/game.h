@@ -118,7 +118,7 @@ concept Game = GameOptions<typename G::Options> && GamePosition<typename G::Posi
                    { G::turn(position) } -> std::same_as<Seat>;
                    /// Who has to decide; kChance; kNobody when the game is over.
                    { G::decider(position) } -> std::same_as<Seat>;
-                   /// All legal moves, each once; where chance decides, all that can happen.
+                   /// Makes `list` all legal moves, each once; where chance decides, all that can happen.
                    { G::legalMoves(position, list) };
                    /// One of them, each as likely as any other: quicker than listing them.
                    { G::randomMove(position, rng) } -> std::same_as<Move>;
