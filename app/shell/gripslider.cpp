@@ -12,7 +12,7 @@ GripSlider::GripSlider(QWidget* parent)
 
 void GripSlider::mousePressEvent(QMouseEvent* event) {
     before_ = value();
-    if (grip_.take(event->buttons().toInt())) QSlider::mousePressEvent(event);
+    if (grip_.take(event->buttons())) QSlider::mousePressEvent(event);
 }
 
 /// The handle sticks to the pointer no longer, though the button may still be down.

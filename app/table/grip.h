@@ -24,6 +24,7 @@ class Grip : public QObject {
     /// The hand closes while these Qt::MouseButtons are down; none: it is a finger, or may be one for which
     /// the left button stands. With several it takes nothing.
     Q_INVOKABLE bool take(int buttons);
+    bool take(Qt::MouseButtons buttons) { return take(static_cast<int>(buttons.toInt())); }
     bool holds() const { return holds_; }
     /// What was taken last has been let go, not lost.
     bool hasLetGo() const { return hasLetGo_; }

@@ -101,7 +101,7 @@ void CardBox::setChosen(std::optional<Face> face) {
 
 void CardBox::mousePressEvent(QMouseEvent* event) {
     QListWidget::mousePressEvent(event);
-    if (event->button() != Qt::LeftButton || !grip_.take(event->buttons().toInt())) return;
+    if (event->button() != Qt::LeftButton || !grip_.take(event->buttons())) return;
     pressed_ = itemAt(event->position().toPoint());
     from_ = event->position().toPoint();
 }

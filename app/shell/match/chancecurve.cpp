@@ -216,7 +216,7 @@ void ChanceCurve::choose(double x) {
 }
 
 void ChanceCurve::mousePressEvent(QMouseEvent* event) {
-    if (event->button() != Qt::LeftButton || !grip_.take(event->buttons().toInt())) return;
+    if (event->button() != Qt::LeftButton || !grip_.take(event->buttons())) return;
     before_ = step_;
     choose(event->position().x());
 }

@@ -299,7 +299,7 @@ void SheetPreview::keyPressEvent(QKeyEvent* event) {
 }
 
 void SheetPreview::mousePressEvent(QMouseEvent* event) {
-    if (event->button() != Qt::LeftButton || !grip_.take(event->buttons().toInt())) return;
+    if (event->button() != Qt::LeftButton || !grip_.take(event->buttons())) return;
     held_ = event->pos();
     lay_ = {horizontalScrollBar()->value(), verticalScrollBar()->value()};
     if (scrolls()) viewport()->setCursor(Qt::ClosedHandCursor);

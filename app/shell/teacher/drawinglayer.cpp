@@ -284,7 +284,7 @@ void DrawingLayer::giveUp() {
 
 /// The right button marks in the way that keys held with it say.
 void DrawingLayer::press(const QMouseEvent& event) {
-    if (!grip_.take(event.buttons().toInt())) return;
+    if (!grip_.take(event.buttons())) return;
     const QPointF at = event.position();
     if (event.button() != Qt::RightButton)
         begin(at, *tool_, false);
