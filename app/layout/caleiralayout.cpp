@@ -556,7 +556,7 @@ class CaleiraArrangement final : public TableArrangement {
         return rooms.join(QLatin1Char(' '));
     }
 
-    std::optional<QRectF> dropRect(const TableLayout& layout, PilePlace at, int count,
+    std::optional<QRectF> dropRect(const TableLayout& layout, TablePlace at, int count,
                                    const PileLie&) const override {
         const PileArea area = layout.pile(at.pile);
         if (area.form != Form::Row || at.place < 0) return area.rect;
@@ -568,14 +568,14 @@ class CaleiraArrangement final : public TableArrangement {
         return layout.pile(pile).own ? QList<int>{kOpenStrip, kHiddenStrip} : QList<int>{};
     }
 
-    Landing landing(const TableLayout& layout, PilePlace at, int count) const override {
+    Landing landing(const TableLayout& layout, TablePlace at, int count) const override {
         const PileArea area = layout.pile(at.pile);
         if (!area.isThere() || !isSide(at.place)) return {};
         return {nextIn(area, count), at.place == kOpenStrip};
     }
 
     /// In a castle the place is its open or hidden side; whoever asks knows better where its cards lie.
-    PilePlace spotAt(const TableLayout& layout, QPointF point) const override {
+    TablePlace spotAt(const TableLayout& layout, QPointF point) const override {
         const int pile = lay::pileAt(layout, point, lay::stackReach);
         const PileArea area = layout.pile(pile);
         if (!area.own) return {pile, -1};

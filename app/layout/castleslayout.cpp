@@ -576,7 +576,7 @@ class Arrangement : public TableArrangement {
     }
 
     /// A castle, one of its cards, or a whole pile.
-    std::optional<QRectF> dropRect(const TableLayout& layout, PilePlace at, int /*count*/,
+    std::optional<QRectF> dropRect(const TableLayout& layout, TablePlace at, int /*count*/,
                                    const PileLie& lie) const override {
         const PileArea* const area = areaOf(layout, at.pile);
         if (!area) return QRectF(0, 0, 0, 0);
@@ -584,7 +584,7 @@ class Arrangement : public TableArrangement {
     }
 
     /// The place is always -1: which card is meant say the cards.
-    PilePlace spotAt(const TableLayout& layout, QPointF point) const override {
+    TablePlace spotAt(const TableLayout& layout, QPointF point) const override {
         const int found = lay::pileAt(layout, point, lay::stackReach);
         if (found < 0) return {};
         // The small hand of another one lies in front of their realm.
@@ -595,7 +595,7 @@ class Arrangement : public TableArrangement {
     }
 
     /// The place of the CASTLE of the castle that a card belongs to.
-    int wholeOf(const TableLayout& layout, PilePlace at) const override {
+    int wholeOf(const TableLayout& layout, TablePlace at) const override {
         return realmIn(layout, at.pile) && at.place >= 0 ? at.place - at.place % castles::kPlacesOfCastle
                                                          : -1;
     }

@@ -505,7 +505,7 @@ class KeepArrangement final : public TableArrangement {
         return spot;
     }
 
-    std::optional<QRectF> dropRect(const TableLayout& layout, PilePlace at, int,
+    std::optional<QRectF> dropRect(const TableLayout& layout, TablePlace at, int,
                                    const PileLie&) const override {
         const PileArea area = layout.pile(at.pile);
         if (area.form != Form::Grid || at.place < 0) return area.rect;
@@ -513,14 +513,14 @@ class KeepArrangement final : public TableArrangement {
         return lay::rect(corner.x(), corner.y(), area.tile, area.tile);
     }
 
-    PilePlace spotAt(const TableLayout& layout, QPointF point) const override {
+    TablePlace spotAt(const TableLayout& layout, QPointF point) const override {
         const int pile = lay::pileAt(layout, point, lay::stackReach);
         if (pile < 0) return {};
         const PileArea area = layout.pile(pile);
         return {pile, area.form == Form::Grid ? squareAt(area, point) : -1};
     }
 
-    int slotTurn(PilePlace at) const override {
+    int slotTurn(TablePlace at) const override {
         const auto square = static_cast<std::size_t>(at.place);
         return square < kCastleSquares.size() ? kCastleSquares[square].turn : 0;
     }

@@ -658,13 +658,13 @@ class RampageArrangement final : public TableArrangement {
     }
 
     /// A whole pile.
-    std::optional<QRectF> dropRect(const TableLayout& layout, PilePlace at, int,
+    std::optional<QRectF> dropRect(const TableLayout& layout, TablePlace at, int,
                                    const PileLie&) const override {
         return layout.pile(at.pile).rect;
     }
 
     /// Nothing here has squares.
-    PilePlace spotAt(const TableLayout& layout, QPointF point) const override {
+    TablePlace spotAt(const TableLayout& layout, QPointF point) const override {
         const auto reach = [](const PileArea& area) { return std::min(area.tile * 0.12, 10.0); };
         return {lay::pileAt(layout, point, reach), -1};
     }

@@ -33,11 +33,11 @@ std::optional<PieceSpot> TableArrangement::traySpot(const TableLayout&, int, int
 QString TableArrangement::shapeOf(const QList<RoomPile>&) const { return {}; }
 void TableArrangement::keepGrounds(const PileInfo&, const PileLie&, PileLie&) const {}
 QList<int> TableArrangement::sides(const TableLayout&, int) const { return {}; }
-Landing TableArrangement::landing(const TableLayout&, PilePlace, int) const { return {}; }
-int TableArrangement::wholeOf(const TableLayout&, PilePlace) const { return -1; }
+Landing TableArrangement::landing(const TableLayout&, TablePlace, int) const { return {}; }
+int TableArrangement::wholeOf(const TableLayout&, TablePlace) const { return -1; }
 int TableArrangement::nearest(const TableLayout&, int, const PileLie&, QPointF) const { return -1; }
 QList<CastlePlaque> TableArrangement::plaques(const TableLayout&, int, const PileLie&) const { return {}; }
-int TableArrangement::slotTurn(PilePlace) const { return 0; }
+int TableArrangement::slotTurn(TablePlace) const { return 0; }
 
 Heap TableArrangement::heap(const RoomPile& pile) const {
     if (pile.info.kind == PileKind::Stack) return heapOnStack(pile.places(), aspect());

@@ -3,6 +3,7 @@
 
 #include "core/view.h"
 #include "layout/heap.h"
+#include "layout/tableplace.h"
 
 #include <QHash>
 #include <QList>
@@ -357,19 +358,6 @@ struct PieceAt {
     int others = 0; ///< pieces in the pile that this one shares its room with
 };
 
-/// A place of a pile, or with place -1 a whole pile; with pile -1 nothing.
-struct PilePlace {
-    Q_GADGET
-    Q_PROPERTY(int pile MEMBER pile)
-    Q_PROPERTY(int place MEMBER place)
-
-  public:
-    int pile = -1;
-    int place = -1;
-
-    bool operator==(const PilePlace&) const = default;
-};
-
 /// Where a piece would come to lie, and how.
 struct Landing {
     Q_GADGET
@@ -428,23 +416,23 @@ class TableArrangement {
     virtual void keepGrounds(const PileInfo& pile, const PileLie& before, PileLie& now) const;
     /// The rectangle to drop on: a place of a grid, a side of a row, or with place -1 a whole pile; nothing
     /// for a place of a row, which is where its piece lies.
-    virtual std::optional<QRectF> dropRect(const TableLayout& layout, PilePlace at, int count,
+    virtual std::optional<QRectF> dropRect(const TableLayout& layout, TablePlace at, int count,
                                            const PileLie& lie) const = 0;
     /// The places beyond those of its pieces where a row takes new ones in.
     virtual QList<int> sides(const TableLayout& layout, int pile) const;
     /// Where and how a piece will lie that is put down at a side of a row.
-    virtual Landing landing(const TableLayout& layout, PilePlace at, int count) const;
+    virtual Landing landing(const TableLayout& layout, TablePlace at, int count) const;
     /// What lies under a point. Of a row the place is a side, or -1.
-    virtual PilePlace spotAt(const TableLayout& layout, QPointF point) const = 0;
+    virtual TablePlace spotAt(const TableLayout& layout, QPointF point) const = 0;
     /// The place that stands for all that a piece belongs to, as a castle for its cards; -1: it is on its
     /// own.
-    virtual int wholeOf(const TableLayout& layout, PilePlace at) const;
+    virtual int wholeOf(const TableLayout& layout, TablePlace at) const;
     /// The place that is meant by a point of a pile beside its pieces; -1: the pile itself.
     virtual int nearest(const TableLayout& layout, int pile, const PileLie& lie, QPointF point) const;
     /// Where plaques stand on a realm.
     virtual QList<CastlePlaque> plaques(const TableLayout& layout, int pile, const PileLie& lie) const;
     /// Quarter turns clockwise of a piece and of the picture of an empty place.
-    virtual int slotTurn(PilePlace at) const;
+    virtual int slotTurn(TablePlace at) const;
     /// How the pieces of a pile lie that is drawn by itself.
     virtual Heap heap(const RoomPile& pile) const;
 };

@@ -641,14 +641,14 @@ class WarsArrangement final : public TableArrangement {
     }
 
     /// A whole pile, or where a single lifted card lies.
-    std::optional<QRectF> dropRect(const TableLayout& layout, PilePlace at, int,
+    std::optional<QRectF> dropRect(const TableLayout& layout, TablePlace at, int,
                                    const PileLie&) const override {
         const PileArea area = layout.pile(at.pile);
         return area.spots.value(at.place, area.rect);
     }
 
     /// Nothing here has squares. Lifted cards are not met.
-    PilePlace spotAt(const TableLayout& layout, QPointF point) const override {
+    TablePlace spotAt(const TableLayout& layout, QPointF point) const override {
         const auto reach = [](const PileArea& area) {
             return area.form == Form::Lifted ? -std::numeric_limits<double>::infinity()
                                              : std::min(area.tile * 0.12, 8.0);

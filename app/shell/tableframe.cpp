@@ -134,7 +134,7 @@ void TableFrame::setTable(LocalTable* local) {
     menus_->setMatch(true);
     menus_->pause->setChecked(false);
     rules_->setGame(local_->seen().game(), local_->seen().setup());
-    log_->setModel(controller_->log());
+    log_->setModel(controller_->match()->log());
     hint_->setTable(local);
     connect(local_, &GameTable::holdingChanged, this, &TableFrame::tell);
     connect(local_, &GameTable::curtainChanged, this, &TableFrame::tell);
@@ -354,10 +354,10 @@ void TableFrame::tell() {
     saved_->setText(file_->status());
     saved_->setToolTip(file_->statusTip());
     table_->setPaused(menus_->pause->isChecked());
-    menus_->beam->news()->tell(controller_->log(), controller_->newsFrom());
+    menus_->beam->news()->tell(controller_->match()->log(), controller_->match()->newsFrom());
     menus_->beam->tellGame(local_->text().gameName(), turn_->text(), paused_->text());
     menus_->beam->tellKept(saved_->text(), saved_->toolTip());
-    menus_->tellLog(controller_->log()->rowCount());
+    menus_->tellLog(controller_->match()->log()->rowCount());
     tellTitle();
 }
 

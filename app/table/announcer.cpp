@@ -54,7 +54,7 @@ Announcer::Announcer(TableController* table, QObject* parent)
     connect(&soon_, &QTimer::timeout, this, &Announcer::tellAll);
     connect(table_, &TableController::tableChanged, this, &Announcer::begin);
     connect(table_, &TableController::stateChanged, this, &Announcer::look);
-    connect(table_, &TableController::refusalChanged, this, &Announcer::readRefusal);
+    connect(table_->decision(), &TableDecision::refusalChanged, this, &Announcer::readRefusal);
     connect(table_, &TableController::hoverChanged, this, &Announcer::readForeseen);
     begin();
 }
@@ -73,7 +73,7 @@ void Announcer::begin() {
     notice_.clear();
     const GameTable* game = table_->gameTable();
     moves_ = game != nullptr ? game->seen().length() : 0;
-    const int past = static_cast<int>(moves_) + (table_->over() ? 1 : 0);
+    const int past = static_cast<int>(moves_) + (table_->match()->isOver() ? 1 : 0);
     read_ = moves_ == 0 ? -1 : past;
     look();
 }
@@ -83,7 +83,8 @@ void Announcer::look() {
     GameTable* game = table_->gameTable();
     if (game == nullptr || table_->isArranging()) return;
     if (game->curtainDown()) {
-        read_ = std::max(read_, toldByTheCurtain(*table_->log(), read_, seatNumber(game->curtainFor())));
+        read_ =
+            std::max(read_, toldByTheCurtain(*table_->match()->log(), read_, seatNumber(game->curtainFor())));
         return;
     }
     const std::size_t moves = game->seen().length();
@@ -108,14 +109,14 @@ void Announcer::look() {
 
 /// The log calls everybody by name, whoever reads it; piles are called one's own.
 void Announcer::nameViewer(const GameTable& table) {
-    if (table.seen().players().size() == 1 || table_->viewer() < 0 || !isAlone(table)) return;
+    if (table.seen().players().size() == 1 || table_->match()->viewer() < 0 || !isAlone(table)) return;
     //: Spoken as a match begins: %1 is the name that the listener plays by
-    tell(tr("You are %1.").arg(table_->viewerName()));
+    tell(tr("You are %1.").arg(table_->match()->viewerName()));
 }
 
 /// What the log has more than before.
 void Announcer::readLog() {
-    const LogModel& log = *table_->log();
+    const LogModel& log = *table_->match()->log();
     int first = log.rowCount();
     const auto read = [&](int row, int role) { return log.data(log.index(row), role); };
     while (first > 0 && read(first - 1, LogModel::EventIndexRole).toInt() >= read_) --first;
@@ -127,7 +128,7 @@ void Announcer::readLog() {
 }
 
 void Announcer::readNotice() {
-    const Notice notice = table_->statusNotice();
+    const Notice notice = table_->match()->statusNotice();
     const QString words = titled(notice.title, notice.text);
     if (std::exchange(notice_, words) == words || words.isEmpty()) return;
     urgent_ = true;
@@ -138,37 +139,39 @@ void Announcer::readNotice() {
 void Announcer::callTurn() {
     const int turn = seatNumber(followed_->seen().turn());
     if (std::exchange(turn_, turn) != turn) comes_ = true;
-    if (!comes_ || turn != table_->viewer() || !table_->myDecision() || table_->clashing()) return;
+    if (!comes_ || turn != table_->match()->viewer() || !table_->decision()->isMine() ||
+        table_->fight().clashing)
+        return;
     comes_ = false;
     if (followed_->seen().players().size() == 1) return;
     tell(isAlone(*followed_) ? tr("Your turn.")
                              //: Spoken where several people share the screen: %1 is a name
-                             : tr("%1's turn.").arg(table_->viewerName()));
+                             : tr("%1's turn.").arg(table_->match()->viewerName()));
 }
 
 void Announcer::lookAtTask() {
     // A question has the focus, and is heard there. Whoever calls it off is told again where they are then.
-    if (!table_->myDecision() || table_->asking()) {
+    if (!table_->decision()->isMine() || table_->decision()->isAsking()) {
         asked_.clear();
         mentioned_.clear();
-    } else if (table_->prompt() != asked_) {
+    } else if (table_->decision()->prompt() != asked_) {
         wait();
     }
 }
 
 /// What is asked once all has come about that belongs together: steps in between ask nothing of anybody.
 QString Announcer::task() {
-    if (!table_->hasTable() || table_->isArranging() || table_->curtainDown() || !table_->myDecision() ||
-        table_->clashing() || table_->asking())
+    if (!table_->hasTable() || table_->isArranging() || table_->match()->curtainDown() ||
+        !table_->decision()->isMine() || table_->fight().clashing || table_->decision()->isAsking())
         return {};
-    const QString task = table_->prompt();
+    const QString task = table_->decision()->prompt();
     if (std::exchange(asked_, task) == task || mentioned_.contains(task)) return {};
     mentioned_ << task;
     return task;
 }
 
 void Announcer::readRefusal() {
-    const RefusalNote refusal = table_->refusal();
+    const RefusalNote refusal = table_->decision()->refusal();
     if (refusal.sentence.isEmpty()) return;
     urgent_ = true;
     tell(titled(refusal.title, refusal.sentence));

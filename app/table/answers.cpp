@@ -40,7 +40,7 @@ const GameTable& Answers::game() const { return *table_->gameTable(); }
 QString Answers::to(Question question, TablePlace at) {
     if (!table_->hasTable()) return {};
     switch (question) {
-    case Question::Task: return table_->prompt();
+    case Question::Task: return table_->decision()->prompt();
     case Question::Options: return options();
     case Question::Standing: return standing();
     case Question::Hand: return hand();
@@ -58,28 +58,26 @@ QString Answers::nameOf(const Piece& piece) const {
 
 /// Where what is picked can go; else what can be picked, pile by pile, and the buttons with their keys.
 QString Answers::options() const {
-    if (!table_->myDecision()) return table_->prompt();
+    if (!table_->decision()->isMine()) return table_->decision()->prompt();
     const SeenMatch match = game().seen();
     const GameText& text = game().text();
     const QStringList names = game().names();
     const Seat viewer = game().viewer();
-    const bool isQuestion = table_->asking(); // only the buttons answer it
+    const bool isQuestion = table_->decision()->isAsking(); // only the buttons answer it
     const std::vector<PileInfo> piles = match.piles();
     const auto pileOf = [&](int id) -> const PileInfo& {
         return *std::ranges::find(piles, static_cast<PileId>(id), &PileInfo::id);
     };
     QStringList said;
     QStringList goals;
-    const QVariantList targets = isQuestion ? QVariantList() : table_->targets();
-    const auto pileAt = [&](qsizetype at) { return targets[at].toMap()[QStringLiteral("pile")].toInt(); };
-    const auto placeAt = [&](qsizetype at) { return targets[at].toMap()[QStringLiteral("place")].toInt(); };
+    const QList<TablePlace> targets = isQuestion ? QList<TablePlace>() : table_->targets();
     const auto nameAt = [&](qsizetype at) {
-        return text.spotName(pileOf(pileAt(at)), placeAt(at), names, viewer);
+        return text.spotName(pileOf(targets[at].pile), targets[at].place, names, viewer);
     };
     for (qsizetype from = 0, to = 0; from < targets.size(); from = to + 1) {
         to = from;
-        while (pileOf(pileAt(from)).kind == PileKind::Row && to + 1 < targets.size() &&
-               pileAt(to + 1) == pileAt(from) && placeAt(to + 1) == placeAt(to) + 1)
+        while (pileOf(targets[from].pile).kind == PileKind::Row && to + 1 < targets.size() &&
+               targets[to + 1].pile == targets[from].pile && targets[to + 1].place == targets[to].place + 1)
             ++to;
         goals << nameAt(from);
         if (to == from + 1) goals << nameAt(to);
@@ -111,7 +109,7 @@ QString Answers::options() const {
     if (!takes.isEmpty())
         said << AnswersWords::tr("You can choose: %1.").arg(takes.join(QStringLiteral("; ")));
     QStringList buttons;
-    const ChoiceModel& choices = *table_->choices();
+    const ChoiceModel& choices = *table_->decision()->choices();
     for (int row = 0; row < choices.rowCount(); ++row) {
         const QString label = choices.index(row).data(ChoiceModel::TextRole).toString();
         const QString key = choices.index(row).data(ChoiceModel::KeyRole).toString();
@@ -128,8 +126,8 @@ QString Answers::standing() const {
     const GameText& text = game().text();
     const View view = match.known().view;
     QStringList said;
-    if (table_->over())
-        said << table_->ending();
+    if (table_->match()->isOver())
+        said << table_->match()->ending();
     else if (const auto clock = text.clock(view))
         said << clock->text + QLatin1Char('.');
     else
@@ -140,7 +138,7 @@ QString Answers::standing() const {
         const auto read = [&](int role) { return seats.index(row).data(role); };
         QStringList facts;
         //: Beside a name: that is who asks
-        if (row == table_->viewer() && seats.rowCount() > 1) facts << AnswersWords::tr("you");
+        if (row == table_->match()->viewer() && seats.rowCount() > 1) facts << AnswersWords::tr("you");
         //: Beside a name: it is that player's turn
         if (read(SeatModel::IsTurnRole).toBool()) facts << AnswersWords::tr("on turn");
         //: Beside a name: that player plays no longer
@@ -155,7 +153,7 @@ QString Answers::standing() const {
         facts << AnswersWords::tr("%1 in hand").arg(text.counted(read(SeatModel::HandCountRole).toInt()));
         said << lies(read(SeatModel::NameRole).toString(), facts.join(QStringLiteral(", ")));
     }
-    said << table_->series();
+    said << table_->match()->series();
     said.removeAll(QString());
     return said.join(QLatin1Char(' '));
 }
@@ -246,11 +244,11 @@ QString Answers::card(TablePlace at) const {
 
 QStringList Answers::newsLines() const {
     QStringList lines;
-    const LogModel& log = *table_->log();
+    const LogModel& log = *table_->match()->log();
     for (int row = 0; row < log.rowCount(); ++row) {
         const QModelIndex line = log.index(row);
         if (line.data(LogModel::IsNewRole).toBool() &&
-            line.data(LogModel::EventIndexRole).toInt() >= table_->newsFrom())
+            line.data(LogModel::EventIndexRole).toInt() >= table_->match()->newsFrom())
             lines << line.data(LogModel::TextRole).toString();
     }
     return lines;

@@ -60,8 +60,8 @@ void ArrangingTable::setEyes(Seat eyes) {
 
 void ArrangingTable::setAudience(bool audience) {
     audience_ = audience;
+    showHand();
     showProblems();
-    emit stateChanged();
 }
 
 /// Pieces keep their handles as an eye could follow them: nobody whose hands are hidden learns anything by
@@ -86,7 +86,7 @@ void ArrangingTable::showProblems() {
     setThreatened(std::move(wrong));
 }
 
-QString ArrangingTable::prompt() const {
+std::optional<QString> ArrangingTable::promptInstead() const {
     if (arrangement_ == nullptr) return {};
     const GameText& text = textFor(arrangement_->game().id());
     if (stamp_)
@@ -94,7 +94,7 @@ QString ArrangingTable::prompt() const {
         return tr("%1: click where it belongs, once for each. Esc lays it aside.")
             .arg(text.faceNameIn(arrangement_->setup(), *stamp_));
     if (picked() != 0) return tr("Click or drag it to where it belongs; Delete puts it back into the box.");
-    if (audience_) return {};
+    if (audience_) return QString();
     if (!arrangement_->state()) return tr("This position is impossible: the list beside it says why.");
     return tr("Drag pieces out of the box and about the table; off the table they go back into the box.");
 }
@@ -132,16 +132,18 @@ bool ArrangingTable::isDone(Arrangement::Result result, Face face, int pile) {
     const PileInfo* info = viewIndex().pileOf(pile);
     switch (result) {
     case Arrangement::Result::Done:
-        clearRefusal();
+        decision()->clearRefusal();
         follow();
         return true;
     case Arrangement::Result::NoneLeft:
         //: %1 is a kind of card or tile
-        refuse({tr("No more of these are in the box: %1. Take one that lies on the table.").arg(name)});
+        decision()->refuse(
+            {tr("No more of these are in the box: %1. Take one that lies on the table.").arg(name)});
         break;
     case Arrangement::Result::NotThere:
         //: %1 is a kind of card or tile, %2 a pile
-        refuse({info != nullptr ? tr("This cannot lie there: %1, %2.").arg(name, text.pileName(*info, names_))
+        decision()->refuse({info != nullptr
+                                ? tr("This cannot lie there: %1, %2.").arg(name, text.pileName(*info, names_))
                                 : tr("This cannot lie there: %1.").arg(name)});
         break;
     }
@@ -159,7 +161,7 @@ void ArrangingTable::setStamp(std::optional<Face> face) {
     if (stamp_ == face) return;
     stamp_ = face;
     setPicked(0);
-    clearRefusal();
+    decision()->clearRefusal();
     showHand();
     showProblems();
     emit stampChanged();
@@ -178,7 +180,7 @@ bool ArrangingTable::turnOver(int handle) {
     const Piece* piece = viewIndex().pieceOf(static_cast<Handle>(handle));
     if (piece == nullptr) return false;
     if (!arrangement_->canTurnOver(*piece)) {
-        refuse({tr("Which way this lies follows from where it lies.")});
+        decision()->refuse({tr("Which way this lies follows from where it lies.")});
         return false;
     }
     arrangement_->turnOver(*piece);
@@ -194,7 +196,7 @@ TablePlace ArrangingTable::aimOf(const Piece& piece) const {
 }
 
 bool ArrangingTable::pick(int handle) {
-    clearRefusal();
+    decision()->clearRefusal();
     setStamp({});
     const Piece* piece = viewIndex().pieceOf(static_cast<Handle>(handle));
     setPicked(piece != nullptr ? piece->handle : 0);
@@ -239,8 +241,8 @@ bool ArrangingTable::clickSpot(int pile, int place) {
 }
 
 bool ArrangingTable::cancel() {
-    const bool isBegun = picked() != 0 || stamp_ || !refusal().sentence.isEmpty();
-    clearRefusal();
+    const bool isBegun = picked() != 0 || stamp_ || decision()->isRefused();
+    decision()->clearRefusal();
     setStamp({});
     setPicked(0);
     showHand();

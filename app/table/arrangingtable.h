@@ -43,7 +43,6 @@ class ArrangingTable : public TableController {
     bool turnOver(int handle);
 
     bool isArranging() const override { return true; }
-    QString prompt() const override;
     bool pick(int handle) override;
     void preview(int pile, int place) override;
     bool drop(int pile, int place) override;
@@ -58,6 +57,7 @@ class ArrangingTable : public TableController {
     void stampChanged();
 
   protected:
+    std::optional<QString> promptInstead() const override;
     View look() override;
     std::vector<TablePlace> goals() const override;
 

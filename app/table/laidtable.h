@@ -46,10 +46,10 @@ struct PieceSpotInQml {
     QML_FOREIGN(drawbridge::PieceSpot)
     QML_VALUE_TYPE(pieceSpot)
 };
-struct PilePlaceInQml {
+struct TablePlaceInQml {
     Q_GADGET
-    QML_FOREIGN(drawbridge::PilePlace)
-    QML_VALUE_TYPE(pilePlace)
+    QML_FOREIGN(drawbridge::TablePlace)
+    QML_VALUE_TYPE(tablePlace)
 };
 struct LandingInQml {
     Q_GADGET

@@ -109,16 +109,17 @@ void ReplayTable::show() {
     next->setPaused(true);
     next->setEyes(eyes_);
     forgetInstead();
+    match()->setNewsFrom(moment_);
     isOpen() && gameTable() != nullptr ? exchangeTable(next.get()) : setTable(next.get());
     shown_ = std::move(next);
     emit momentChanged();
 }
 
 /// What has just happened, in place of what to do.
-QString ReplayTable::prompt() const {
+std::optional<QString> ReplayTable::promptInstead() const {
     if (moment_ == 0) return tr("The match begins.");
-    if (over()) return ending();
-    const QString last = lastEvent();
+    if (match()->isOver()) return match()->ending();
+    const QString last = match()->lastEvent();
     return last.isEmpty() ? tr("All is dealt.") : last;
 }
 
@@ -153,7 +154,7 @@ std::vector<TablePlace> ReplayTable::goals() const {
 
 bool ReplayTable::forgetInstead() {
     goal_.reset();
-    const bool isTold = !task().words.isEmpty();
+    const bool isTold = !decision()->task().words.isEmpty();
     setTask({}, {}, {}, false);
     return isTold;
 }
@@ -167,7 +168,8 @@ bool ReplayTable::cancel() {
 /// Whatever is pressed: nobody plays here.
 bool ReplayTable::refuseAll() {
     cancel();
-    refuse({tr("This match is only watched. To play from here, press “Play on from here” below.")});
+    decision()->refuse(
+        {tr("This match is only watched. To play from here, press “Play on from here” below.")});
     return false;
 }
 

@@ -24,7 +24,7 @@ class ReplayTable : public TableController {
 
     /// Shows a match at its beginning, through the first eyes of eyes().
     void open(Match match);
-    const Match& match() const { return *match_; } ///< all of it; one must have been opened
+    const Match& played() const { return *match_; } ///< all of it; one must have been opened
     bool isOpen() const { return match_.has_value(); }
 
     /// How many events the match has; moments are counted from 0, before the first, to that.
@@ -56,11 +56,8 @@ class ReplayTable : public TableController {
     /// nullptr if they are nobody's.
     std::unique_ptr<GameState> shownState(Seed seed) const;
 
-    QString prompt() const override;
     bool canUndo() const override { return false; }
     bool canRedo() const override { return false; }
-    bool offersHold() const override { return false; } ///< nobody acts
-    int newsFrom() const override { return moment_; }  ///< nobody's turn is waited for
     bool pick(int handle) override;
     bool drop(int pile, int place) override;
     bool cancel() override;
@@ -69,6 +66,7 @@ class ReplayTable : public TableController {
     void momentChanged();
 
   protected:
+    std::optional<QString> promptInstead() const override;
     std::optional<Gesture> gestureOf(Move move) const override;
     std::vector<TablePlace> goals() const override;
 

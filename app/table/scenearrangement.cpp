@@ -136,9 +136,8 @@ Landing SceneArrangement::landing(LaidTable* table, int pile, int place, int cou
     return arrangement_->landing(table->layout(), {pile, place}, count);
 }
 
-QVariant SceneArrangement::spotAt(LaidTable* table, double x, double y) const {
-    const PilePlace found = arrangement_->spotAt(table->layout(), {x, y});
-    return found.pile < 0 ? QVariant::fromValue(nullptr) : QVariant::fromValue(found);
+TablePlace SceneArrangement::spotAt(LaidTable* table, double x, double y) const {
+    return arrangement_->spotAt(table->layout(), {x, y});
 }
 
 int SceneArrangement::wholeOf(LaidTable* table, int pile, int place) const {

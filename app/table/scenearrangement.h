@@ -52,8 +52,9 @@ class SceneArrangement : public QObject {
     Q_INVOKABLE QList<int> sides(drawbridge::LaidTable* table, int pile) const;
     Q_INVOKABLE drawbridge::Landing landing(drawbridge::LaidTable* table, int pile, int place,
                                             int count) const;
-    /// What lies under a point, a pilePlace; null: nothing.
-    Q_INVOKABLE QVariant spotAt(drawbridge::LaidTable* table, double x, double y) const;
+    Q_INVOKABLE drawbridge::TablePlace place(int pile, int place) const { return {pile, place}; }
+    /// What lies under a point.
+    Q_INVOKABLE drawbridge::TablePlace spotAt(drawbridge::LaidTable* table, double x, double y) const;
     Q_INVOKABLE int wholeOf(drawbridge::LaidTable* table, int pile, int place) const;
     Q_INVOKABLE int nearest(drawbridge::LaidTable* table, int pile, const QVariant& lie, double x,
                             double y) const;

@@ -61,6 +61,38 @@ struct Clock {
     bool operator==(const Clock&) const = default;
 };
 
+/// What is being fought for, apart from a battle.
+struct Fight {
+    Q_GADGET
+    QML_VALUE_TYPE(fight)
+    Q_PROPERTY(int attacked MEMBER attacked)
+    Q_PROPERTY(int strength MEMBER strength)
+    Q_PROPERTY(bool clashing MEMBER clashing)
+    Q_PROPERTY(QString blow MEMBER blow)
+
+  public:
+    int attacked = -1;     ///< a pile; -1: nothing is being attacked
+    int strength = -1;     ///< of the card in play; -1: none
+    bool clashing = false; ///< a defender lies up and is compared
+    QString blow;          ///< the newest event: "falls", "slams", or empty
+
+    bool operator==(const Fight&) const = default;
+};
+
+/// The last effect that was carried out on a piece: its card and that piece, as handles; 0: none.
+struct Acted {
+    Q_GADGET
+    QML_VALUE_TYPE(acted)
+    Q_PROPERTY(int from MEMBER from)
+    Q_PROPERTY(int on MEMBER on)
+
+  public:
+    int from = 0;
+    int on = 0;
+
+    bool operator==(const Acted&) const = default;
+};
+
 /// A battle that goes on, or has just been settled; no attackers: there is none.
 struct Battle {
     Q_GADGET

@@ -29,10 +29,10 @@ void TableController::setTable(GameTable* table) {
     if (table_ == table) return;
     attach(table, true);
     emit tableChanged();
-    emit thinkingChanged();
-    emit pausedChanged();
+    emit match_.thinkingChanged();
+    emit match_.pausedChanged();
+    emit decision_.holdingChanged();
     emit canSkipChanged();
-    emit holdingChanged();
 }
 
 void TableController::exchangeTable(GameTable* table) {
@@ -48,22 +48,20 @@ void TableController::attach(GameTable* table, bool afresh) {
     sinceOwnMove_.start();
     clashTime_.stop();
     setPicked(0);
-    clearRefusal();
+    decision_.clearRefusal();
+    decision_.begin(table);
+    match_.begin(table);
     if (table != nullptr) {
         connect(table, &GameTable::changed, this, &TableController::refresh);
         connect(table, &GameTable::moveMade, this, [this](int index) {
             const Seat decider = table_->seen().deciderAt(static_cast<std::size_t>(index));
             if (table_->isPerson(decider)) sinceOwnMove_.start();
         });
-        connect(table, &GameTable::thinkingChanged, this, [this] {
-            showSeats();
-            emit thinkingChanged();
-        });
-        connect(table, &GameTable::pausedChanged, this, &TableController::pausedChanged);
+        connect(table, &GameTable::thinkingChanged, this, &TableController::showSeats);
         connect(table, &GameTable::canSkipChanged, this, &TableController::canSkipChanged);
-        connect(table, &GameTable::holdingChanged, this, &TableController::holdingChanged);
-        connect(table, &GameTable::heldInVain, this, [this] {
-            refuse({tr("There was no moment at which you could have acted, so you were not asked.")});
+        connect(table, &GameTable::holdingChanged, this, [this] {
+            showDecision();
+            emit decision_.changed();
         });
         connect(table, &QObject::destroyed, this, [this] { setTable(nullptr); });
     }
@@ -87,7 +85,7 @@ void TableController::refresh() {
     shown_.read(table_ != nullptr ? look() : View(), gathered_, isArranging());
     if (turned) {
         blow_ = isBack ? Blow::None : newestBlow();
-        clearRefusal(); // it was about a position that is no more
+        decision_.clearRefusal(); // it was about a position that is no more
         setPicked(0);
         // Taken back, or done with.
         const Piece* named = viewIndex().pieceOf(named_);
@@ -99,24 +97,15 @@ void TableController::refresh() {
     showPiles();
     showPieces();
     showSeats();
-    showLog(fresh);
+    match_.showLog(fresh);
     attack_.setRows(shown_.attackRows());
-    stake_ = stakeAtWindow();
-    showChoices();
+    decision_.read();
+    showDecision();
     effects_.setRows(shown_.effectRows());
     if (isBack) emit leapt();
-    emit stateChanged();
+    tellAll();
     emit canSkipChanged();
     callWhoIsAwaited();
-}
-
-/// What the viewer loses who lets the window pass that they are asked at, and need not.
-Loss TableController::stakeAtWindow() const {
-    Loss most = Loss::None;
-    if (table_ == nullptr || !myDecision() || !shown_.interactions().isOutOfTurn()) return most;
-    for (const Move move : shown_.interactions().buttons())
-        most = std::max(most, table_->seen().lossBy(move));
-    return most;
 }
 
 Blow TableController::newestBlow() const {
@@ -125,19 +114,10 @@ Blow TableController::newestBlow() const {
     return blowOf(match.told(match.length() - 1).impact());
 }
 
-QString TableController::blow() const {
-    switch (blow_) {
-    case Blow::None: break;
-    case Blow::Falls: return QStringLiteral("falls");
-    case Blow::Slams: return QStringLiteral("slams");
-    }
-    return {};
-}
-
 /// Only who has waited is called: not who has just handed the screen over, nor at each step of their own
 /// turn.
 void TableController::callWhoIsAwaited() {
-    const bool awaited = myDecision() || curtainDown();
+    const bool awaited = decision_.isMine() || match_.curtainDown();
     const bool was = std::exchange(awaited_, awaited);
     if (!awaited || was || !sinceOwnMove_.hasExpired(patience_)) return;
     const View open = table_->seen().open().known().view;
@@ -156,19 +136,14 @@ bool TableController::lookAtFight() {
     showPieces();
     // What comes of a battle is not told before; each defender of an attack is.
     if (fight == ShownTable::Fight::Attack) {
-        showLog(false);
+        match_.showLog(false);
         attack_.setRows(shown_.attackRows());
     }
-    showChoices();
+    showDecision();
     clashTime_.start(kLook * reading_ / 100);
     emit canSkipChanged();
-    emit stateChanged();
+    tellAll();
     return true;
-}
-
-void TableController::showLog(bool fresh) {
-    const TableLog::Rows told = shown_.logRows(fresh);
-    fresh ? log_.resetRows(told.rows) : log_.setRowsFrom(told.first, told.rows);
 }
 
 void TableController::showPieces() { pieces_.setRows(shown_.pieceRows(hand())); }
@@ -182,35 +157,18 @@ void TableController::showSeats() {
     seats_.setRows(shown_.seatRows(presses));
 }
 
-void TableController::showChoices() {
-    offered_.clear();
-    if (table_ == nullptr) return choices_.setRows({});
-    const GameText& text = table_->text();
-    const View& view = viewIndex().view();
-    if (!asking() && gathering()) {
-        //: Buttons while pieces are moved about: they are to stay so; the last one is to go back.
-        offered_ = {{Choice::Kind::Confirm, tr("Done")}, {Choice::Kind::TakeBack, tr("Take back")}};
-    } else {
-        const Seen seen = seenByViewer();
-        const bool isAtPlace = tagPlace() != TablePlace{};
-        for (const Move move : asking() ? asked_ : shown_.interactions().buttons())
-            offered_.push_back({Choice::Kind::Make, text.choice(seen, move, table_->names()), move,
-                                asking() || (isAtPlace && text.choiceKey(view, move).isEmpty() &&
-                                             text.choicePicture(view, move).isEmpty())});
-    }
-    //: A button beside "Rather not": one's own decision is taken back, and what others have done since.
-    if (takesBack_) offered_.push_back({Choice::Kind::TakeBack, tr("Take all of it back"), {}, true});
-    //: A button in the midst of something: what has been begun is undone.
-    if (!asking() && mayCallOff()) offered_.push_back({Choice::Kind::TakeBack, tr("Take back")});
-    //: A button beside one that does something one should think twice about.
-    if (!warning_.isEmpty()) offered_.push_back({Choice::Kind::RatherNot, tr("Rather not"), {}, true});
-    //: A button while only bots are left in the game: they play it out at once.
-    if (!asking() && table_->canPlayToTheEnd())
-        offered_.push_back({Choice::Kind::ToTheEnd, tr("To the end")});
-    //: A button for whoever may act out of turn: the game does not ask again before this turn is over.
-    if (!asking() && table_->canPassTurn())
-        offered_.push_back({Choice::Kind::PassTurn, tr("Not again this turn")});
-    choices_.setRows(choiceRows(*table_, view, offered_));
+void TableController::showDecision() { decision_.look({heldPiece(), gathering(), promptInstead()}); }
+
+/// After an event.
+void TableController::tellAll() {
+    emit match_.changed();
+    tellHand();
+}
+
+/// After the hand has done something.
+void TableController::tellHand() {
+    emit decision_.changed();
+    emit stateChanged();
 }
 
 /// Shows anew what depends on the piece that is picked.
@@ -218,8 +176,8 @@ void TableController::showHand() {
     showPiles();
     showPieces();
     showSeats();
-    showChoices();
-    emit stateChanged();
+    showDecision();
+    tellHand();
 }
 
 void TableController::recall(int event) {
@@ -249,10 +207,11 @@ void TableController::skip() {
 }
 
 void TableController::tellTooEarly() {
-    if (refusal_.sentence.isEmpty())
-        refuse({tr("The table was changing as you pressed: nothing has been done. Press again if you still "
-                   "mean it."),
-                {}});
+    if (!decision_.isRefused())
+        decision_.refuse(
+            {tr("The table was changing as you pressed: nothing has been done. Press again if you still "
+                "mean it."),
+             {}});
 }
 
 void TableController::setMoving(bool moving) {
@@ -262,12 +221,12 @@ void TableController::setMoving(bool moving) {
 void TableController::openClause(const QString& id) { emit clauseRequested(id); }
 
 void TableController::liftCurtain() {
-    clearRefusal();
+    decision_.clearRefusal();
     if (table_ != nullptr) table_->liftCurtain();
 }
 
 void TableController::declineAtCurtain() {
-    clearRefusal();
+    decision_.clearRefusal();
     if (table_ != nullptr) table_->decline();
 }
 
@@ -284,18 +243,12 @@ std::vector<TablePlace> TableController::goals() const {
 }
 
 void TableController::setPicked(Handle handle) {
-    const bool asked = asking();
-    asked_.clear();
-    askedAt_ = {};
-    takesBack_ = false;
-    isGrave_ = false;
-    warning_.clear();
+    decision_.withdraw();
     preview_ = {};
     if (hover_ != TablePlace{}) {
         hover_ = {};
         emit hoverChanged();
     }
-    if (asked) emit askingChanged();
     if (picked_ == handle) return;
     picked_ = handle;
     emit pickedChanged();
@@ -339,44 +292,29 @@ void TableController::setThreatened(QSet<Handle> handles) {
 /// Whether the viewer may take this piece up now; if not, says why.
 bool TableController::mayHandle(const Piece& piece) {
     std::optional<WhyNot> why;
-    if (over() || !myDecision())
-        why = question_.isEmpty() ? whyNobodyMoves(*table_, viewIndex().view()) : WhyNot{question_, {}};
+    if (match_.isOver() || !decision_.isMine())
+        why = decision_.question().isEmpty() ? whyNobodyMoves(*table_, viewIndex().view())
+                                             : WhyNot{decision_.question(), {}};
     else if (!isMovable(piece))
         why = whyNotTaken(*table_, viewIndex(), piece, shown_.pieces().of(piece).spoken);
-    if (why && !why->sentence.isEmpty()) refuse(*why);
+    if (why && !why->sentence.isEmpty()) decision_.refuse(*why);
     return !why;
-}
-
-/// Whether the viewer may call off what they are in the midst of.
-bool TableController::mayCallOff() const {
-    return myDecision() && !gathering() && !shown_.isClashing() &&
-           table_->text().isMidway(viewIndex().view()) && table_->canUndo();
 }
 
 /// The legal moves that putting a piece down somewhere may mean.
 std::vector<Move> TableController::legalDrops(const Piece& piece, TablePlace place) const {
-    return myDecision() ? shown_.interactions().drops(table_->seen(), piece, place) : std::vector<Move>{};
+    return decision_.isMine() ? shown_.interactions().drops(table_->seen(), piece, place)
+                              : std::vector<Move>{};
 }
 
 std::optional<CompoundMove> TableController::compoundMoveTo(const Piece& piece, TablePlace place) const {
     return shown_.interactions().compoundMoveTo(table_->seen(), piece, place);
 }
 
-void TableController::refuse(const WhyNot& why, Handle piece) {
-    refusal_ = why;
-    refusedPiece_ = piece;
-    emit refusalChanged();
-}
-
-void TableController::clearRefusal() {
-    if (refusal_.sentence.isEmpty() && refusal_.clause.isEmpty()) return;
-    refuse({});
-}
-
 // ---- pick, preview, commit or cancel -------------------------------------------------------------------
 
 bool TableController::pick(int handle) {
-    clearRefusal();
+    decision_.clearRefusal();
     const Piece* piece = viewIndex().pieceOf(static_cast<Handle>(handle));
     const bool may = piece != nullptr && mayHandle(*piece);
     // A stack gives its top, wherever it is taken, unless more of it lies open to the viewer.
@@ -390,7 +328,7 @@ bool TableController::pick(int handle) {
 void TableController::preview(int pile, int place) {
     const TablePlace where{pile, place};
     // What it is asked about stays to be seen.
-    if (hover_ == where || asking()) return;
+    if (hover_ == where || decision_.isAsking()) return;
     hover_ = where;
     preview_ = {};
     const Piece* held = heldPiece();
@@ -414,15 +352,16 @@ void TableController::preview(int pile, int place) {
 }
 
 void TableController::setQuestion(const QString& words) {
-    if (question_ == words) return;
-    question_ = words;
-    emit stateChanged();
+    if (decision_.question() == words) return;
+    decision_.setQuestion(words);
+    showDecision();
+    tellHand();
 }
 
 void TableController::setTask(const QString& words, std::optional<Move> meant, const QString& verdict,
                               bool done) {
     // Of what has gone astray the slip stays where it was.
-    TaskNote task = task_;
+    TaskNote task = decision_.task();
     task.words = words;
     task.verdict = verdict;
     task.done = done;
@@ -435,9 +374,7 @@ void TableController::setTask(const QString& words, std::optional<Move> meant, c
         put(task.pile, task.place, gesture.from);
         put(task.toPile, task.toPlace, gesture.to);
     }
-    if (task == task_) return;
-    task_ = task;
-    emit taskChanged();
+    decision_.setTask(task);
 }
 
 bool TableController::show(Move move) {
@@ -480,12 +417,12 @@ bool TableController::putDown(TablePlace goal, std::optional<TablePlace> about) 
     }
     if (moves.size() == 1) return play(moves.front(), about.value_or(where));
     if (moves.size() > 1) {
-        ask(std::move(moves), about.value_or(where));
+        ask({std::move(moves), about.value_or(where)});
         return false;
     }
     const auto why = gathering() ? std::nullopt : whyNotThere(*table_, viewIndex(), *held, where);
-    refuse(why ? *why : whySenseless(*table_, viewIndex(), *held, goals()),
-           goals().empty() ? 0 : held->handle);
+    decision_.refuse(why ? *why : whySenseless(*table_, viewIndex(), *held, goals()),
+                     goals().empty() ? 0 : held->handle);
     putBack();
     showHand();
     return false;
@@ -501,7 +438,8 @@ bool TableController::click(int handle) {
         const bool isTarget = isLit(lit, where);
         if (piece == held && !isTarget) {
             // Picked for the viewer, as by a hint, it does what a click on it does.
-            if (const auto goal = asking() || held == pieceAtWork() ? std::nullopt : ownWayOf(*held))
+            if (const auto goal =
+                    decision_.isAsking() || held == pieceAtWork() ? std::nullopt : ownWayOf(*held))
                 return putDown(*goal, viewIndex().placeOf(*held));
             cancel();
             return false;
@@ -513,7 +451,7 @@ bool TableController::click(int handle) {
     if (!pick(handle)) return false;
     const Piece* held = heldPiece();
     if (!isMovable(*held)) {
-        refuse(whyIdle(*table_, viewIndex(), *held, shown_.pieces().of(*held).spoken));
+        decision_.refuse(whyIdle(*table_, viewIndex(), *held, shown_.pieces().of(*held).spoken));
         putBack();
         showHand();
         return false;
@@ -526,8 +464,8 @@ bool TableController::click(int handle) {
 /// by hand.
 std::optional<TablePlace> TableController::ownWayOf(const Piece& piece) const {
     const PileInfo& pile = viewIndex().pileOf(piece);
-    const bool isTheirs =
-        isSeat(pile.owner) && pile.owner != viewIndex().view().viewer && pile.owner != front();
+    const bool isTheirs = isSeat(pile.owner) && pile.owner != viewIndex().view().viewer &&
+                          seatNumber(pile.owner) != match_.front();
     const bool goesByItself = isTheirs && (!hasPlaces(pile.kind) || shown_.interactions().isTaken(piece));
     if (pile.kind != PileKind::Stack && !goesByItself) return {};
     const std::vector<TablePlace> lit = shown_.interactions().plainTargetsOf(piece);
@@ -542,14 +480,14 @@ bool TableController::clickSpot(int pile, int place) {
 bool TableController::cancel() {
     // What has stepped forward steps back, and what has been begun is called off.
     const Piece* held = heldPiece();
-    if ((held == nullptr || shown_.pieces().of(*held).signs.forward) && refusal_.sentence.isEmpty() &&
-        !asking() && mayCallOff()) {
+    if ((held == nullptr || shown_.pieces().of(*held).signs.forward) && !decision_.isRefused() &&
+        !decision_.isAsking() && decision_.mayCallOff()) {
         undo();
         return true;
     }
     const Handle before = picked_;
-    const bool isTold = !refusal_.sentence.isEmpty() || !warning_.isEmpty() || asking();
-    clearRefusal();
+    const bool isTold = decision_.isRefused() || decision_.isAsking();
+    decision_.clearRefusal();
     putBack();
     showHand();
     return isTold || picked_ != before;
@@ -560,10 +498,10 @@ void TableController::layBack() {
     showHand();
 }
 
-void TableController::choose(int choice) {
-    if (choice < 0 || choice >= static_cast<int>(offered_.size())) return;
-    const auto [kind, label, move, atPlace] = offered_[static_cast<std::size_t>(choice)];
-    switch (kind) {
+void TableController::choose(int row) {
+    const std::optional<Choice> choice = decision_.offered(row);
+    if (!choice) return;
+    switch (choice->kind) {
     case Choice::Kind::Confirm: return confirmGathered();
     case Choice::Kind::TakeBack: return undo();
     case Choice::Kind::RatherNot: cancel(); return;
@@ -571,16 +509,16 @@ void TableController::choose(int choice) {
     case Choice::Kind::PassTurn: return table_->passTurn();
     case Choice::Kind::Make: break;
     }
-    clearRefusal();
-    if (warning_.isEmpty())
-        play(move, tagPlace());
+    decision_.clearRefusal();
+    if (decision_.asked().warning.isEmpty())
+        play(choice->move, decision_.place());
     else
-        commit(move);
+        commit(choice->move);
 }
 
 /// The row of the choice that pressing a seat makes, or -1.
 int TableController::choiceOf(Seat seat) const {
-    if (asking() || picked_ != 0 || gathering()) return -1;
+    if (decision_.isAsking() || picked_ != 0 || gathering()) return -1;
     for (std::size_t row = 0; row < shown_.interactions().buttons().size(); ++row)
         if (table_->text().addressee(viewIndex().view(), shown_.interactions().buttons()[row]) == seat)
             return static_cast<int>(row);
@@ -605,7 +543,7 @@ QVariantMap TableController::pressOf(Seat seat) const {
     const int row = choiceOf(seat);
     if (row < 0) return {};
     const Move move = shown_.interactions().buttons()[static_cast<std::size_t>(row)];
-    return press(table_->text().choice(seenByViewer(), move, table_->names()),
+    return press(table_->text().choice(table_->seen().known(), move, table_->names()),
                  table_->text().choiceMark(move));
 }
 
@@ -617,47 +555,32 @@ void TableController::pressSeat(int seat) {
         choose(row);
 }
 
-/// Where that is which is asked about, or which the whole decision is about.
-TablePlace TableController::tagPlace() const {
-    if (asking()) return askedAt_;
-    if (!myDecision() || gathering() || shown_.isClashing()) return {};
-    return placeOf(table_->text().subject(viewIndex().view()));
-}
-
-bool TableController::grave() const {
-    return asking() ? isGrave_ : stake_ != Loss::None && !gathering() && !shown_.isClashing();
-}
-
-void TableController::ask(std::vector<Move> moves, TablePlace place) {
-    asked_ = std::move(moves);
-    askedAt_ = place;
-    showChoices();
+void TableController::ask(TableDecision::Question question) {
+    decision_.ask(std::move(question));
+    showDecision();
     showSeats();
-    emit askingChanged();
-    emit stateChanged();
+    tellHand();
 }
 
 // ---- what is done --------------------------------------------------------------------------------------
-
-/// What whoever is at the screen may know.
-Seen TableController::seenByViewer() const { return table_->seen().known(); }
 
 /// Makes a legal move, or first asks whether it is really meant.
 bool TableController::play(Move move, TablePlace place) {
     groups_.forget(table_->seen().length());
     // A window at which something can be lost for good is that question itself.
-    if (stake_ != Loss::None && table_->seen().lossBy(move) == stake_) return commit(move);
-    warning_ = warningOf(move);
-    isGrave_ = !warning_.isEmpty();
-    if (warning_.isEmpty() && asksOfWaste_) warning_ = table_->text().waste(seenByViewer(), move);
-    if (warning_.isEmpty()) return commit(move);
-    ask({move}, place);
+    if (decision_.stake() != Loss::None && table_->seen().lossBy(move) == decision_.stake())
+        return commit(move);
+    QString warning = warningOf(move);
+    const bool isGrave = !warning.isEmpty();
+    if (!isGrave && asksOfWaste_) warning = table_->text().waste(table_->seen().known(), move);
+    if (warning.isEmpty()) return commit(move);
+    ask({{move}, place, warning, isGrave});
     return false;
 }
 
 /// What a legal move would lose for good; mostly empty.
 QString TableController::warningOf(Move move) const {
-    const Seen seen = seenByViewer();
+    const Seen seen = table_->seen().known();
     const SeenMatch match = table_->seen();
     const QString own = table_->text().warning(seen, move, match.outlook({&move, 1}));
     if (!own.isEmpty()) return own;
@@ -673,7 +596,7 @@ QString TableController::warningOf(Move move) const {
 
 bool TableController::commit(Move move) {
     const Verdict verdict = table_->play(move); // refreshes, and puts the piece down
-    if (!verdict) refuse(whyIllegal(*table_, verdict));
+    if (!verdict) decision_.refuse(whyIllegal(*table_, verdict));
     if (verdict) answerAsNamed();
     return verdict.isLegal();
 }
@@ -722,7 +645,7 @@ void TableController::confirmGathered() {
 }
 
 void TableController::undo() {
-    clearRefusal();
+    decision_.clearRefusal();
     if (gathering()) {
         gathered_.takeBack();
         setPicked(0);
@@ -731,31 +654,30 @@ void TableController::undo() {
         return;
     }
     if (table_ == nullptr || asksToTakeBack()) return;
-    takesBack_ = false;
+    if (decision_.asked().takesBack) decision_.withdraw();
     table_->undo(inUndoGroup());
 }
 
 /// Whether other people have decided something since what would be taken back: then it is asked first. What
 /// bots have answered goes with it.
 bool TableController::asksToTakeBack() {
-    if (takesBack_) return false;
+    if (decision_.asked().takesBack) return false;
     QStringList names;
     for (const Seat seat : table_->undoneToo())
         if (table_->isPerson(seat)) names << seatName(table_->names(), seat);
     if (names.isEmpty()) return false;
     setPicked(0);
-    takesBack_ = true;
-    isGrave_ = true;
     //: Before Undo takes back more than one's own decision: %1 is a list of names, of other people.
-    warning_ = tr("What other people have done since would be lost: %1. You would be back before your own "
-                  "last decision.")
-                   .arg(QLocale().createSeparatedList(names));
-    ask({}, {});
+    const QString warning =
+        tr("What other people have done since would be lost: %1. You would be back before "
+           "your own last decision.")
+            .arg(QLocale().createSeparatedList(names));
+    ask({{}, {}, warning, true, true});
     return true;
 }
 
 void TableController::redo() {
-    clearRefusal();
+    decision_.clearRefusal();
     if (table_ != nullptr) table_->redo(inUndoGroup());
 }
 

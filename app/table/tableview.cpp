@@ -57,8 +57,8 @@ void TableView::setAnnounced(Announced amount) {
 
 void TableView::setTable(TableController* table) {
     listenTo(table);
-    if (game_ == table->gameId()) return;
-    game_ = table->gameId();
+    if (game_ == table->match()->gameId()) return;
+    game_ = table->match()->gameId();
     QObject* scene = load(sceneOf(game_), {{QStringLiteral("table"), QVariant::fromValue(table)},
                                            {QStringLiteral("chosenGround"), ground_},
                                            {QStringLiteral("chosenBacks"), backs_}});

@@ -3,6 +3,7 @@
 
 #include "core/gesture.h"
 #include "core/view.h"
+#include "layout/tableplace.h"
 
 #include <vector>
 
@@ -10,13 +11,6 @@ namespace drawbridge {
 
 /// A seat as QML names it: -1 for nobody.
 constexpr int seatNumber(Seat seat) { return isSeat(seat) ? seat : -1; }
-
-/// A place on the table as QML names it: -1 where the model has none.
-struct TablePlace {
-    int pile = -1;
-    int place = -1; ///< of a grid or row, or in a stack that can be hit at any depth; -1: the pile as a whole
-    bool operator==(const TablePlace&) const = default;
-};
 
 TablePlace placeOf(const Spot& spot); ///< of no spot: no place
 /// Whether what lies at that place lies at the spot too, which may be a whole pile.

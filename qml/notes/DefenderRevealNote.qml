@@ -11,10 +11,10 @@ Rectangle {
     required property Stage stage
 
     readonly property var attack: table.attack
-    readonly property int last: table.clashing ? attack.rowCount() - 1 : -1
+    readonly property int last: table.fight.clashing ? attack.rowCount() - 1 : -1
     readonly property string sum: last >= 0 ? attack.data(attack.index(last, 0), AttackModel.SumRole) : ""
     readonly property string outcome: last >= 0 ? attack.data(attack.index(last, 0), AttackModel.OutcomeRole) : ""
-    readonly property rect about: last >= 0 ? stage.placeRect(table.attackedPile, -1) : Qt.rect(0, 0, 0, 0)
+    readonly property rect about: last >= 0 ? stage.placeRect(table.fight.attacked, -1) : Qt.rect(0, 0, 0, 0)
     readonly property color edge: outcome === "holds" ? Theme.azure : Theme.gules
 
     visible: sum !== ""

@@ -14,8 +14,8 @@ EffectArrow {
 
     readonly property Piece actor: table.picked !== 0 ? felt.pieceOf(table.picked) : null
     readonly property bool aims: actor !== null && hand.isAimed(actor) && (hand.aiming !== null || hand.hoverPile >= 0)
-    readonly property Piece source: aims ? actor : table.actedFrom !== 0 ? felt.pieceOf(table.actedFrom) : null
-    readonly property Piece goal: aims ? null : table.actedOn !== 0 ? felt.pieceOf(table.actedOn) : null
+    readonly property Piece source: aims ? actor : table.acted.from !== 0 ? felt.pieceOf(table.acted.from) : null
+    readonly property Piece goal: aims ? null : table.acted.on !== 0 ? felt.pieceOf(table.acted.on) : null
     readonly property rect aimed: hand.hoverPile >= 0 ? stage.placeRect(hand.hoverPile, hand.hoverPlace) : Qt.rect(hand.aimedAt.x, hand.aimedAt.y, 0, 0)
 
     function middle(piece: Piece): point {

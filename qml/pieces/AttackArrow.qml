@@ -13,7 +13,7 @@ Item {
     required property int from
     required property int past
 
-    readonly property int to: from >= 0 ? table.attackedPile : -1
+    readonly property int to: from >= 0 ? table.fight.attacked : -1
     readonly property bool bends: to >= 0 && past >= 0
     readonly property point start: middle(from)
     readonly property point goal: middle(to)

@@ -149,7 +149,7 @@ AccessibleItem {
             face: mat?.area.slot ?? ""
             gate: (mat?.area.before ?? -1) >= 0
             // What stands before something else has fallen when that still stands.
-            fallen: !mat ? false : mat.area.before >= 0 ? mat.stage.heapOf(mat.area.before).count > 0 : mat.table.over
+            fallen: !mat ? false : mat.area.before >= 0 ? mat.stage.heapOf(mat.area.before).count > 0 : mat.table.match.over
         }
     }
     Repeater {

@@ -8,13 +8,13 @@ QtObject {
 
     required property TableController table
     readonly property bool running: lasting.running
-    readonly property bool curtainDown: table.curtain.down
+    readonly property bool curtainDown: table.match.curtain.down
 
     function stop() {
         lasting.stop();
     }
 
-    onCurtainDownChanged: if (curtainDown && table.blow !== "" && table.motion > 0 && table.reading > 0)
+    onCurtainDownChanged: if (curtainDown && table.fight.blow !== "" && table.motion > 0 && table.reading > 0)
         lasting.start()
     else
         lasting.stop()

@@ -13,7 +13,7 @@ QtObject {
     required property int guard
 
     /// The same now.
-    readonly property int pause: table.grave ? 2 * guard : guard
+    readonly property int pause: table.decision.grave ? 2 * guard : guard
 
     /// The button that ends the turn, -1: there is none now.
     property int endChoice: -1
@@ -29,11 +29,11 @@ QtObject {
     }
 
     function look() {
-        const choices = table.choices;
+        const choices = table.decision.choices;
         let found = -1;
         const cards = [];
         const tags = [];
-        const said = [table.over, table.grave];
+        const said = [table.match.over, table.decision.grave];
         for (let row = 0; row < choices.rowCount(); ++row) {
             const at = choices.index(row, 0);
             const choice = {

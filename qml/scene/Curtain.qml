@@ -11,9 +11,9 @@ FocusScope {
     required property TableController table
     property string shield: ""
     /// What is asked of them; empty: their own turn begins.
-    readonly property string asks: table.curtain.asks
+    readonly property string asks: table.match.curtain.asks
     /// What everybody may know of what has happened since their last turn: {text, shield}, oldest first.
-    readonly property var news: table.curtainNews
+    readonly property var news: table.match.curtainNews
 
     readonly property int foldWidth: Math.max(40, Math.round(width / 16))
 
@@ -131,9 +131,9 @@ FocusScope {
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.WordWrap
                 //: On the curtain between two people at one screen; %1 is whose turn it is.
-                text: curtain.table.curtain.ownTurn ? qsTr("%1, it is your turn").arg(curtain.table.curtain.name) :
+                text: curtain.table.match.curtain.ownTurn ? qsTr("%1, it is your turn").arg(curtain.table.match.curtain.name) :
                     //: On the curtain, to somebody who has to decide something in another one's turn.
-                    qsTr("%1, you are asked to decide").arg(curtain.table.curtain.name)
+                    qsTr("%1, you are asked to decide").arg(curtain.table.match.curtain.name)
                 color: Theme.sable
                 font.family: Theme.nameFamily
                 font.pixelSize: Theme.title
@@ -156,7 +156,7 @@ FocusScope {
                 anchors.horizontalCenter: parent.horizontalCenter
                 visible: curtain.news.length > 0 && most > 5 * Theme.unit
                 news: curtain.news
-                heading: curtain.table.newsTitle
+                heading: curtain.table.match.newsTitle
                 mostLines: Infinity
                 width: Math.min(curtain.width - 6 * Theme.unit, 40 * Theme.unit)
                 most: Math.min(curtain.height - 28 * Theme.unit, 24 * Theme.unit)
@@ -177,7 +177,7 @@ FocusScope {
                     focus: true
                     KeyNavigation.right: nobody
                     //: %1 is a person's name.
-                    text: qsTr("I am %1: lift the curtain").arg(curtain.table.curtain.name)
+                    text: qsTr("I am %1: lift the curtain").arg(curtain.table.match.curtain.name)
                     Accessible.description: curtain.news.map(line => line.text).join("\n")
                     onTaken: curtain.lifted(false)
                     Keys.onReturnPressed: curtain.lifted(true)
@@ -186,7 +186,7 @@ FocusScope {
                 }
                 PlankButton {
                     id: nobody
-                    visible: curtain.table.curtain.mayDecline
+                    visible: curtain.table.match.curtain.mayDecline
                     //: On the curtain, when somebody may act out of turn: none of the people at this screen wants to
                     text: qsTr("Nobody wants to act")
                     help: qsTr("The curtain goes without anybody looking at their cards, and others at this screen are not asked either.")

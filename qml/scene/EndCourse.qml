@@ -42,8 +42,8 @@ QtObject {
 
     /// Takes in what the table says now.
     function look() {
-        stage.over = table.over;
-        if (!table.over) {
+        stage.over = table.match.over;
+        if (!table.match.over) {
             waiting.stop();
             turner.stop();
             ended = false;
@@ -55,7 +55,7 @@ QtObject {
         const begins = !ended && !waiting.running;
         if (begins)
             next = 0; // of the match before, more may have been turned up
-        result = table.result;
+        result = table.match.result;
         if (begins) {
             stage.turning = inAll() > 0;
             waiting.start();
@@ -63,10 +63,10 @@ QtObject {
     }
 
     function begin() {
-        if (!table.over)
+        if (!table.match.over)
             return;
         next = 0;
-        result = table.result;
+        result = table.match.result;
         counts = {};
         stage.turned = {};
         ended = true;

@@ -33,7 +33,7 @@ QtObject {
         if (!taken)
             return Qt.rect(0, 0, 0, 0);
         const table = felt.table;
-        const fought = [table.attackedPile, table.attackedPile >= 0 ? stage.layout.attackFrom : -1, ...(battle.fought ? battle.battle.attackers : []), battle.target];
+        const fought = [table.fight.attacked, table.fight.attacked >= 0 ? stage.layout.attackFrom : -1, ...(battle.fought ? battle.battle.attackers : []), battle.target];
         for (const thing of all)
             if (thing.pile >= 0 && fought.includes(thing.pile) && !about.includes(thing))
                 about.push(thing);
@@ -161,7 +161,7 @@ QtObject {
         const found = battle.arrows.map(arrow => Qt.rect(Math.min(arrow.from.x, arrow.to.x), Math.min(arrow.from.y, arrow.to.y), Math.max(1, Math.abs(arrow.from.x - arrow.to.x)), Math.max(1, Math.abs(arrow.from.y - arrow.to.y))));
         if (felt.trail.visible)
             found.push(...layout.trail);
-        if (table.strength >= 0 && layout.strength.width > 0)
+        if (table.fight.strength >= 0 && layout.strength.width > 0)
             found.push(layout.strength);
         return found;
     }

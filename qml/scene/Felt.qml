@@ -332,7 +332,7 @@ Item {
     /// The rectangles of all that the present move is about: what is picked, where it may go, what is asked for,
     /// what attacks and is attacked.
     function engaged(): var {
-        const attacked = felt.table.attackedPile;
+        const attacked = felt.table.fight.attacked;
         const fought = pile => attacked >= 0 && (pile === attacked || pile === felt.stage.layout?.attackFrom);
         const found = boxes(piece => piece.picked || piece.asked || piece.target || piece.acting || piece.threatened || piece.joining || fought(piece.pile));
         for (let i = 0; i < mats.count; ++i) {
@@ -358,8 +358,8 @@ Item {
     function inMind(piece: Piece): var {
         const hand = boxes(other => other.owner === stage.viewer && matOf(other.pile)?.kind === "hand");
         const found = hand.length === 0 ? [] : [boundsOf(hand)];
-        const goal = piece ? table.likeliest(piece.handle) : {};
-        if (goal.pile !== undefined)
+        const goal = table.likeliest(piece?.handle ?? 0);
+        if (goal.pile >= 0)
             found.push(stage.placeRect(goal.pile, goal.place));
         return found;
     }
@@ -589,7 +589,7 @@ Item {
             required property string kind
             opacity: felt.isLeftOut("pile", pile) ? 0 : 1
             stage: felt.stage
-            quiet: felt.table.clashing && felt.table.attackedPile === pile
+            quiet: felt.table.fight.clashing && felt.table.fight.attacked === pile
             open: kind === "stack" && felt.openPiles.includes(pile)
             onClicked: felt.browseRequested(pile)
         }

@@ -16,7 +16,7 @@ QtObject {
     property bool wasDeciding: false
     /// Who comes to decide finds the focus where that is done; so does who has pressed a tag that is gone.
     function look() {
-        const decides = table.myDecision;
+        const decides = table.decision.mine;
         if (decides && (!wasDeciding || walk.byKeyboard && !walk.currentFocus()))
             working.restart();
         wasDeciding = decides;
@@ -24,7 +24,7 @@ QtObject {
     // Waits until pieces and buttons are there.
     readonly property Timer working: Timer {
         interval: 0
-        onTriggered: if (call.scene.activeFocus && call.table.myDecision && !call.statusNotice.visible)
+        onTriggered: if (call.scene.activeFocus && call.table.decision.mine && !call.statusNotice.visible)
             call.walk.focusWork()
     }
 

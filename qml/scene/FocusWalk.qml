@@ -126,7 +126,7 @@ QtObject {
     /// Gives it the keys, if it is there and not covered: what was meant to happen a moment later may come when the screen is the
     /// next one's already, or the game over.
     function takeFocus(item: Item) {
-        if (item && !walk.covered && !walk.table.curtain.down)
+        if (item && !walk.covered && !walk.table.match.curtain.down)
             item.forceActiveFocus(Qt.TabFocusReason);
     }
 
@@ -161,9 +161,9 @@ QtObject {
     /// To what is asked, where something can be lost for good: there nothing is chosen by a key that was meant for
     /// something else. False where that is not so.
     function focusQuestion(): bool {
-        if (walk.table.grave)
+        if (walk.table.decision.grave)
             takeFocus(walk.bar.question);
-        return walk.table.grave;
+        return walk.table.decision.grave;
     }
 
     /// To the tags at a place, where there is more to choose than a way out.
@@ -204,10 +204,10 @@ QtObject {
 
     /// To where what is picked is likeliest to go; false where nothing is.
     function focusGoal(): bool {
-        const goal = walk.table.picked !== 0 ? walk.table.likeliest(walk.table.picked) : {};
-        if (goal.pile !== undefined)
+        const goal = walk.table.likeliest(walk.table.picked);
+        if (goal.pile >= 0)
             focusSpot(goal.pile, goal.place);
-        return goal.pile !== undefined;
+        return goal.pile >= 0;
     }
 
     /// To where there is something to do, when it comes to that; not from where there is already. Where there is nothing
@@ -244,12 +244,12 @@ QtObject {
             return;
         if (focusQuestion())
             return;
-        if (walk.table.asking) {
+        if (walk.table.decision.asking) {
             takeFocus([...walk.tags.buttons(), ...walk.bar.buttons()][0]);
             return;
         }
         const now = walk.table.picked;
-        if (walk.table.refusal.sentence !== "") {
+        if (walk.table.decision.refusal.sentence !== "") {
             // Nothing has happened: it stays where it was, or goes back with what was to be put somewhere.
             returnTo(before);
         } else if (now !== 0 && now !== before) {
@@ -262,7 +262,7 @@ QtObject {
     function step(dx: int, dy: int) {
         const all = focusables();
         const current = currentFocus();
-        if (!current && walk.table.grave) {
+        if (!current && walk.table.decision.grave) {
             nextWork();
             return;
         }
@@ -439,7 +439,7 @@ QtObject {
             walk.hand.activate(piece.handle);
         else if (slot)
             walk.hand.activatePlace(slot.pile, slot.place);
-        else if (!walk.table.grave)
+        else if (!walk.table.decision.grave)
             tab(1);
     }
 

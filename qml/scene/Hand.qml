@@ -36,27 +36,27 @@ QtObject {
     /// Something has been done, with `before` as the picked piece until then.
     signal acted(int before)
 
-    /// The target that a place belongs to: its square, what that is part of, the whole pile, or null.
-    function targetAt(spot: var): var {
-        const mat = spot ? hand.felt.matOf(spot.pile) : null;
-        if (!mat || hand.table.picked === 0)
-            return null;
-        for (const place of [spot.place, hand.stage.arrangement.wholeOf(hand.stage.layout, spot.pile, spot.place), -1])
+    property tablePlace nowhere
+    function placeIn(pile: int, place: int): tablePlace {
+        return hand.stage.arrangement.place(pile, place);
+    }
+
+    /// The target that a place belongs to: its square, what that is part of, the whole pile, or nowhere.
+    function targetAt(spot: tablePlace): tablePlace {
+        const mat = hand.table.picked !== 0 ? hand.felt.matOf(spot.pile) : null;
+        for (const place of mat ? [spot.place, hand.stage.arrangement.wholeOf(hand.stage.layout, spot.pile, spot.place), -1] : [])
             if (mat.targets.indexOf(place) >= 0)
-                return {
-                    pile: spot.pile,
-                    place: place
-                };
-        return null;
+                return placeIn(spot.pile, place);
+        return nowhere;
     }
 
     /// How far beside a target one may press and still hit it, and how far without giving up what is picked.
     readonly property real reach: 0.6 * Theme.unit
     readonly property real margin: 2 * Theme.unit
 
-    /// The target next to a point that is on none, no farther away than `most`; null if there is none.
-    function targetBeside(x: real, y: real, most: real): var {
-        let found = null;
+    /// The target next to a point that is on none, no farther away than `most`, if there is one.
+    function targetBeside(x: real, y: real, most: real): tablePlace {
+        let found = nowhere;
         for (let i = 0; hand.table.picked !== 0 && i < hand.felt.mats.count; ++i) {
             const mat = hand.felt.mats.itemAt(i) as PileMat;
             for (const place of mat && mat.visible ? mat.targets : []) {
@@ -65,10 +65,7 @@ QtObject {
                 if (far > most)
                     continue;
                 most = far;
-                found = {
-                    pile: mat.pile,
-                    place: place
-                };
+                found = placeIn(mat.pile, place);
             }
         }
         return found;
@@ -84,52 +81,37 @@ QtObject {
         return parts.length > 1 && parts.some(part => canBeMeant(part) && hand.stage.placeRect(part.pile, part.place).height < Theme.finger);
     }
 
-    function spotAt(x: real, y: real): var {
-        const spot = hand.stage.layout ? hand.stage.arrangement.spotAt(hand.stage.layout, x, y) : null;
-        const mat = spot ? hand.felt.matOf(spot.pile) : null;
+    function spotAt(x: real, y: real): tablePlace {
+        const spot = hand.stage.layout ? hand.stage.arrangement.spotAt(hand.stage.layout, x, y) : nowhere;
+        const mat = hand.felt.matOf(spot.pile);
         // There is nothing where things lie for a moment only.
         if (mat && !mat.visible)
-            return null;
+            return nowhere;
         if (!mat || mat.form !== Areas.Form.Row && mat.form !== Areas.Form.Realm && !mat.area.row && !mat.deep)
             return spot;
         const piece = hand.felt.pieceAt(x, y);
         const under = piece && piece.pile === spot.pile ? piece : null;
         if (mat.area.row)
-            return {
-                pile: spot.pile,
-                place: under ? under.place : -1
-            };
+            return placeIn(spot.pile, under?.place ?? -1);
         // Beside the cards of a pile one means its top.
         if (mat.deep)
-            return {
-                pile: spot.pile,
-                place: (under ?? hand.felt.topOf(spot.pile)).place
-            };
+            return placeIn(spot.pile, (under ?? hand.felt.topOf(spot.pile)).place);
         if (mat.form === Areas.Form.Realm)
-            return {
-                pile: spot.pile,
-                place: under ? under.place : hand.stage.arrangement.nearest(hand.stage.layout, spot.pile, hand.stage.heapOf(spot.pile).lie, x, y)
-            };
+            return placeIn(spot.pile, under ? under.place : hand.stage.arrangement.nearest(hand.stage.layout, spot.pile, hand.stage.heapOf(spot.pile).lie, x, y));
         // New pieces come to one of the sides of a row, effects to one of its pieces.
         const picked = hand.table.picked !== 0 ? hand.felt.pieceOf(hand.table.picked) : null;
         if (picked && !picked.acting)
             return spot;
-        return {
-            pile: spot.pile,
-            place: under ? under.place : -1
-        };
+        return placeIn(spot.pile, under?.place ?? -1);
     }
 
     /// The target under a point. A piece that has stepped forward out of its pile is aimed at where it is, and
     /// where it is none the pile that it lies over.
-    function aim(x: real, y: real): var {
+    function aim(x: real, y: real): tablePlace {
         const spot = spotAt(x, y);
         const piece = hand.felt.pieceAt(x, y);
-        const own = piece && spot && piece.pile !== spot.pile ? targetAt({
-            pile: piece.pile,
-            place: -1
-        }) : null;
-        return own ?? targetAt(spot);
+        const own = piece && spot.pile >= 0 && piece.pile !== spot.pile ? targetAt(placeIn(piece.pile, -1)) : nowhere;
+        return own.pile >= 0 ? own : targetAt(spot);
     }
 
     /// Whether a piece does what it does from where it lies: it is not carried there, an arrow is aimed.
@@ -147,7 +129,7 @@ QtObject {
     }
 
     function isEarly(): bool {
-        return hand.stage.viewer >= 0 && !hand.table.myDecision && !hand.table.over && !hand.table.arranging;
+        return hand.stage.viewer >= 0 && !hand.table.decision.mine && !hand.table.match.over && !hand.table.arranging;
     }
 
     function browse(pile: int) {
@@ -186,8 +168,8 @@ QtObject {
 
     /// A piece has been chosen among those it belongs to.
     function choose(piece: Piece) {
-        const target = targetAt(piece);
-        if (target && target.place >= 0)
+        const target = targetAt(placeIn(piece.pile, piece.place));
+        if (target.place >= 0)
             activatePlace(target.pile, target.place);
         else
             activate(piece.handle);
@@ -209,10 +191,8 @@ QtObject {
 
     /// Twice on a piece: if it is plain where it is to go, it goes there; else it stays picked up.
     function hurry() {
-        commitTo(hand.table.obvious());
-    }
-    function commitTo(goal: var) {
-        if (goal.pile !== undefined)
+        const goal = hand.table.obvious();
+        if (goal.pile >= 0)
             commit(goal.pile, goal.place);
     }
 
@@ -276,8 +256,8 @@ QtObject {
         hand.table.preview(pile, place);
     }
 
-    function hoverOver(target: var) {
-        hover(target?.pile ?? -1, target?.place ?? -1);
+    function hoverOver(target: tablePlace) {
+        hover(target.pile, target.place);
     }
 
     function hoverAt(x: real, y: real) {
@@ -289,7 +269,7 @@ QtObject {
         const spot = spotAt(x, y);
         const piece = pieceUnder(x, y);
         const isBack = piece !== null && !piece.faceUp && hand.felt.matOf(piece.pile)?.form === Areas.Form.Stack;
-        return [isBack ? 0 : piece?.handle ?? 0, spot?.pile ?? -1, spot?.place ?? -1].join(" ");
+        return [isBack ? 0 : piece?.handle ?? 0, spot.pile, spot.place].join(" ");
     }
 
     function press(x: real, y: real, twice: bool) {
@@ -313,13 +293,13 @@ QtObject {
                         part: part,
                         isMeant: canBeMeant(part)
                     })));
-        else if (target && (target.place >= 0 || piece && piece.pile !== spot.pile))
+        else if (target.pile >= 0 && (target.place >= 0 || piece && piece.pile !== spot.pile))
             activatePlace(target.pile, target.place);
         else if (piece)
             activate(piece.handle);
-        else if (!target && targetBeside(x, y, margin))
+        else if (target.pile < 0 && targetBeside(x, y, margin).pile >= 0)
             pressBeside(x, y);
-        else if (spot)
+        else if (spot.pile >= 0)
             activatePlace(spot.pile, spot.place);
         else if (hand.zoom.asked.length > 0)
             hand.zoom.close();
@@ -330,7 +310,7 @@ QtObject {
     /// Just beside a target that is meant; a little farther away nothing has been said yet.
     function pressBeside(x: real, y: real) {
         const target = targetBeside(x, y, reach);
-        if (target)
+        if (target.pile >= 0)
             activatePlace(target.pile, target.place);
     }
 
@@ -355,26 +335,27 @@ QtObject {
     function carry(by: vector2d, x: real, y: real, over: bool) {
         if (aiming) {
             aimedAt = Qt.point(x, y);
-            hoverOver(over ? aim(x, y) : null);
+            hoverOver(over ? aim(x, y) : nowhere);
             return;
         }
         dragged.x = dragFrom.x + by.x;
         dragged.y = dragFrom.y + by.y;
         // The pointer says where to; failing that, the middle of the piece.
-        hoverOver(over ? aim(x, y) ?? targetAt(spotAt(dragged.x + dragged.width / 2, dragged.y + dragged.height / 2)) : null);
+        const aimed = over ? aim(x, y) : nowhere;
+        hoverOver(over && aimed.pile < 0 ? targetAt(spotAt(dragged.x + dragged.width / 2, dragged.y + dragged.height / 2)) : aimed);
         // Over a square it turns as it would lie there.
         dragged.angle = (hoverPlace >= 0 ? hand.stage.arrangement.slotTurn(hoverPile, hoverPlace) : dragged.home.turn) * 90;
     }
 
     /// Let go there; `over`: the table is there.
     function putDown(x: real, y: real, over: bool) {
-        const spot = over ? spotAt(x, y) : null;
+        const spot = over ? spotAt(x, y) : nowhere;
         if (aiming) {
             const from = aiming;
             aiming = null;
             if (hoverPile >= 0)
                 commit(hoverPile, hoverPlace);
-            else if (spot && pieceUnder(x, y) !== from && spot.pile !== from.pile)
+            else if (spot.pile >= 0 && pieceUnder(x, y) !== from && spot.pile !== from.pile)
                 commit(spot.pile, spot.place);
             else if (!from.acting)
                 hand.table.cancel();
@@ -385,7 +366,7 @@ QtObject {
             hand.table.takeOff();
         else if (hoverPile >= 0)
             commit(hoverPile, hoverPlace);
-        else if (spot && spot.pile !== piece.pile)
+        else if (spot.pile >= 0 && spot.pile !== piece.pile)
             commit(spot.pile, spot.place);
         else
             hand.table.cancel();

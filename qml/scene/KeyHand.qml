@@ -73,7 +73,7 @@ QtObject {
     /// What the pointer has picked goes on from there, not from where the keys were before.
     function followPointer(key: int): bool {
         const presses = key === Qt.Key_Return || key === Qt.Key_Enter || key === Qt.Key_Space;
-        return presses && !walk.table.grave && walk.focusGoal();
+        return presses && !walk.table.decision.grave && walk.focusGoal();
     }
 
     /// Does what a key that is no letter of a button stands for; false for any other key. `isThere`: what had the focus

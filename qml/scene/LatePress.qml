@@ -16,7 +16,7 @@ QtObject {
 
     function keep(stands: var, deed: var) {
         kept = {
-            viewer: late.table.viewer,
+            viewer: late.table.match.viewer,
             stands: stands,
             deed: deed
         };
@@ -29,7 +29,7 @@ QtObject {
     }
 
     function look() {
-        if (kept === null || covered || late.table.grave || !late.table.myDecision || late.table.viewer !== kept.viewer || !kept.stands())
+        if (kept === null || covered || late.table.decision.grave || !late.table.decision.mine || late.table.match.viewer !== kept.viewer || !kept.stands())
             return;
         const deed = kept.deed;
         forget();

@@ -98,15 +98,15 @@ QtObject {
         const order = felt.seatList();
         if (piles.length === 0 || order.length === 0)
             return;
-        if (table.viewer >= 0)
-            bottomSeat = table.viewer;
+        if (table.match.viewer >= 0)
+            bottomSeat = table.match.viewer;
         if (!order.includes(bottomSeat))
             bottomSeat = order[0];
         stage.jumping = !gliding || !stage.layout;
         gliding = false;
         if (stage.jumping)
             stage.browsed = -1;
-        front = table.front;
+        front = table.match.front;
         felt.gather();
         stage.uses = piles.reduce((uses, pile) => Object.assign(uses, {[pile.pile]: pile.use}), {});
         const layout = arrangement.arrange({

@@ -19,7 +19,7 @@ Felt {
 
     RoundNote {
         id: round
-        clock: felt.table.clock
+        clock: felt.table.match.clock
         isExcerpt: felt.stage.isExcerpt
         area: felt.stage.layout?.clock ?? Qt.rect(0, 0, 0, 0)
     }
@@ -35,7 +35,7 @@ Felt {
         felt: felt
     }
     StrengthShield {
-        strength: felt.table.strength
+        strength: felt.table.fight.strength
         area: felt.stage.layout?.strength ?? Qt.rect(0, 0, 0, 0)
     }
     AttackArrow {

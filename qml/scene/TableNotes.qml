@@ -68,7 +68,7 @@ Item {
         property bool wanted: false
         visible: wanted && notes.news.length > 0
         news: visible ? notes.news : []
-        heading: notes.table.newsTitle
+        heading: notes.table.match.newsTitle
         width: Math.min(notes.pan.width - 4 * Theme.unit, Theme.unit * 26)
         x: notes.pan.at.x + notes.pan.width - width - 2 * Theme.unit
         // Above one's own hand, which is to be seen while one reads.
@@ -78,16 +78,16 @@ Item {
     PlaceTags {
         id: tags
         visible: choices.length > 0 && notes.stage.layout !== null && !notes.covered && !notes.stage.isExcerpt
-        question: notes.table.prompt
+        question: notes.table.decision.prompt
         choices: notes.press.placeChoices
         guard: notes.press.pause
         readonly property var boxes: visible ? notes.felt.pileBoxes() : new Map()
         // What is about no place hangs over the buttons.
         about: {
-            const pile = notes.table.askPile;
+            const pile = notes.table.decision.place.pile;
             if (!visible || pile < 0)
                 return Qt.rect(notes.bar.x + notes.bar.width - 10 * Theme.unit, notes.bar.y, 0, 0);
-            return notes.table.askPlace < 0 && boxes.get(pile) || notes.whereabouts.rectOfSpot(pile, notes.table.askPlace);
+            return notes.table.decision.place.place < 0 && boxes.get(pile) || notes.whereabouts.rectOfSpot(pile, notes.table.decision.place.place);
         }
         things: [...boxes.values(), ...(notes.stage.layout?.notes() ?? []), notes.felt.veil.told]
         asked: visible ? notes.felt.askedPlaces() : []
@@ -98,11 +98,11 @@ Item {
 
     TaskSlip {
         id: taskSlip
-        readonly property taskNote task: notes.table.task
+        readonly property taskNote task: notes.table.decision.task
         words: task.words
         verdict: task.verdict
         done: task.done
-        visible: words + verdict !== "" && !slip.visible && !notes.table.asking && !zoom.visible && !notes.covered && !notes.hand.dragged && notes.stage.browsed < 0 && notes.stage.layout !== null
+        visible: words + verdict !== "" && !slip.visible && !notes.table.decision.asking && !zoom.visible && !notes.covered && !notes.hand.dragged && notes.stage.browsed < 0 && notes.stage.layout !== null
         about: visible && task.pile >= 0 ? notes.whereabouts.rectOfSpot(task.pile, task.place) : Qt.rect(0, 0, 0, 0)
         // The places of pieces, which count twice where they lie in a castle, and where they may be put; looked at again when all has come to rest.
         things: visible && notes.stage.atRest ? notes.felt.pilePlaces().concat(notes.felt.drawnPlaces(), notes.felt.wordPlaces(), task.toPile >= 0 ? [notes.whereabouts.rectOfSpot(task.toPile, task.toPlace)] : [], tags.visible ? [Qt.rect(tags.x, tags.y, tags.width, tags.height)] : [], notes.stripPlace()) : []
@@ -111,21 +111,21 @@ Item {
 
     RefusalSlip {
         id: slip
-        text: notes.table.refusal.sentence
-        title: notes.table.refusal.title
-        clause: notes.table.refusal.clause
-        number: notes.table.refusal.number
-        faces: notes.table.refusal.faces
+        text: notes.table.decision.refusal.sentence
+        title: notes.table.decision.refusal.title
+        clause: notes.table.decision.refusal.clause
+        number: notes.table.decision.refusal.number
+        faces: notes.table.decision.refusal.faces
         aspect: notes.stage.aspect
-        fits: notes.table.refusal.piece !== 0
+        fits: notes.table.decision.refusal.piece !== 0
         motion: notes.table.motion
         about: notes.hand.lastTried
-        dear: visible ? notes.felt.boxes(piece => piece.owner === notes.table.viewer).concat([about]) : []
+        dear: visible ? notes.felt.boxes(piece => piece.owner === notes.table.match.viewer).concat([about]) : []
         things: visible ? notes.felt.pilePlaces().concat(notes.felt.wordPlaces()) : []
         within: notes.within
         onWithinChanged: notes.hand.lastTried = Qt.rect(0, 0, 0, 0) // that place lies elsewhere now
         onClauseOpened: clause => notes.table.openClause(clause)
-        onFitRequested: notes.hand.pickAgain(notes.table.refusal.piece)
+        onFitRequested: notes.hand.pickAgain(notes.table.decision.refusal.piece)
         onClosed: notes.table.cancel()
     }
 
@@ -144,13 +144,13 @@ Item {
 
     StatusNotice {
         id: statusNotice
-        status: notes.table.statusNotice
+        status: notes.table.match.statusNotice
         within: notes.within
         onClauseOpened: clause => notes.table.openClause(clause)
         onClosed: {
             if (notes.press.guarded)
                 return;
-            notes.table.readStatusNotice();
+            notes.table.match.readStatusNotice();
             notes.walk.refocus();
         }
         onVisibleChanged: if (visible) {

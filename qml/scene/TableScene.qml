@@ -129,11 +129,11 @@ FocusScope {
     Stage {
         id: stage
         arrangement: scene.arrangement
-        viewer: scene.table.viewer
+        viewer: scene.table.match.viewer
         isExcerpt: excerpt.taken
         arranging: scene.table.arranging
         motion: scene.table.motion
-        blow: scene.table.blow
+        blow: scene.table.fight.blow
         browseArea: Qt.rect(pan.at.x + 2 * Theme.unit, pan.at.y + 4 * Theme.unit, scene.width - 4 * Theme.unit, bar.y - pan.at.y - 6 * Theme.unit)
         onPieceActivated: handle => hand.activate(handle)
         onPieceFocused: piece => walk.focusMoved(piece)
@@ -235,13 +235,13 @@ FocusScope {
         }
         function onStateChanged() {
             // Before the curtain all stays where it is.
-            if (scene.shownViewer !== scene.table.viewer && !scene.table.curtain.down) {
-                scene.shownViewer = scene.table.viewer;
+            if (scene.shownViewer !== scene.table.match.viewer && !scene.table.match.curtain.down) {
+                scene.shownViewer = scene.table.match.viewer;
                 scene.home = false;
                 plan.layOut();
             }
             // Another hand comes before the viewer.
-            if (plan.front !== scene.table.front)
+            if (plan.front !== scene.table.match.front)
                 plan.beginGliding();
             scene.look();
             if (notes.zoom.visible)
@@ -255,7 +255,7 @@ FocusScope {
         }
         function onCalled(ownTurn) {
             // Whoever the curtain calls reads it there.
-            if (!scene.table.curtain.down)
+            if (!scene.table.match.curtain.down)
                 notes.turnBanner.call(ownTurn ? qsTr("Your turn") : qsTr("You are asked"));
         }
         function onShown(pile, place) {
@@ -335,7 +335,7 @@ FocusScope {
     /// What others have done where nobody sees it is brought into sight, until it has been read.
     property string brought
     function showBrought() {
-        if (table.curtain.down || table.picked !== 0 || end.visible || table.reading === 0)
+        if (table.match.curtain.down || table.picked !== 0 || end.visible || table.reading === 0)
             return;
         const here = felt.broughtToOthers();
         if (String(here) !== brought)
@@ -475,8 +475,8 @@ FocusScope {
     Connections {
         target: scene.table
         function onStateChanged() {
-            if (scene.table.askPile >= 0)
-                pan.reveal(whereabouts.rectOfSpot(scene.table.askPile, scene.table.askPlace));
+            if (scene.table.decision.place.pile >= 0)
+                pan.reveal(whereabouts.rectOfSpot(scene.table.decision.place.pile, scene.table.decision.place.place));
             shown.restart();
         }
     }
@@ -487,7 +487,7 @@ FocusScope {
     }
     Timer {
         interval: scene.table.reading
-        running: pan.glancing && scene.table.myDecision && stage.atRest
+        running: pan.glancing && scene.table.decision.mine && stage.atRest
         onTriggered: pan.comeBack()
     }
 
@@ -540,7 +540,7 @@ FocusScope {
                 visible: area.width > 0 && scene.news.length > 0 && !strip.visible && !end.visible
                 quiet: true
                 news: visible ? scene.news : []
-                heading: scene.table.newsTitle
+                heading: scene.table.match.newsTitle
                 x: area.x
                 y: area.y
                 width: area.width
@@ -607,25 +607,25 @@ FocusScope {
             width: area ? area.width - pan.wholeWidth + scene.width : scene.width
             height: area ? area.height : 0
             textScale: pan.times
-            prompt: scene.table.prompt
-            choices: scene.table.choices
+            prompt: scene.table.decision.prompt
+            choices: scene.table.decision.choices
             shield: felt.deciderShield
             // Where there is no room on the cloth, a button shows it.
             news: stage.layout && stage.layout.note.width > 0 || scene.newsBeside ? 0 : scene.news.length
             newsOpen: notes.newsNote.visible
             // While the summary covers the table, its buttons are the only ones.
-            over: scene.table.over && (end.aside || !end.visible)
+            over: scene.table.match.over && (end.aside || !end.visible)
             againText: scene.againText
             otherText: scene.otherText
             hasResult: end.aside
             onResultRequested: end.show()
             guard: press.pause
-            offersHold: scene.table.offersHold
-            mayHold: scene.table.mayHold
-            holding: scene.table.holding
-            paused: scene.paused && !scene.table.over
+            offersHold: scene.table.decision.offersHold
+            mayHold: scene.table.decision.mayHold
+            holding: scene.table.decision.holding
+            paused: scene.paused && !scene.table.match.over
             onGoOnRequested: scene.goOnRequested()
-            onHoldRequested: wanted => scene.table.holding = wanted
+            onHoldRequested: wanted => scene.table.decision.holding = wanted
             onChosen: index => press.choose(index)
             onRematch: scene.rematchRequested()
             onNewGame: scene.newGameRequested()
@@ -687,7 +687,7 @@ FocusScope {
         course: course
         cloth: scene.clothInWindow
         areas: visible && !aside ? felt.areasOf(result.seats?.filter(row => row.winner).map(row => row.seat) ?? []).map(scene.inWindow) : []
-        series: scene.table.series
+        series: scene.table.match.series
         aspect: stage.aspect
         againText: scene.againText
         otherText: scene.otherText
@@ -728,8 +728,8 @@ FocusScope {
     }
     AnswerSlip {
         id: answer
-        reader: scene.table.curtain.down ? -2 : scene.table.viewer
-        dear: visible && !curtain.visible ? felt.boxes(piece => piece.owner === scene.table.viewer).map(scene.inWindow) : []
+        reader: scene.table.match.curtain.down ? -2 : scene.table.match.viewer
+        dear: visible && !curtain.visible ? felt.boxes(piece => piece.owner === scene.table.match.viewer).map(scene.inWindow) : []
         things: visible && !curtain.visible ? felt.pilePlaces().concat(felt.wordPlaces()).map(scene.inWindow) : []
         within: scene.clothInWindow
     }

@@ -11,11 +11,11 @@ QtObject {
     property var news: []
 
     function look() {
-        const log = gathered.table.log;
+        const log = gathered.table.match.log;
         const found = [];
         for (let row = log.rowCount() - 1; row >= 0; --row) {
             const at = log.index(row, 0);
-            if (log.data(at, LogModel.EventIndexRole) < gathered.table.newsFrom)
+            if (log.data(at, LogModel.EventIndexRole) < gathered.table.match.newsFrom)
                 break;
             if (log.data(at, LogModel.IsNewRole))
                 found.unshift({

@@ -29,11 +29,9 @@ QtObject {
     /// What lies under a point; null where there is only cloth.
     function spotUnder(x: real, y: real): var {
         const piece = felt.pieceAt(x, y);
-        const spot = hand.spotAt(x, y) ?? (piece ? {
-                    pile: piece.pile,
-                    place: -1
-                } : null);
-        if (!spot)
+        const under = hand.spotAt(x, y);
+        const spot = under.pile < 0 && piece ? hand.placeIn(piece.pile, -1) : under;
+        if (spot.pile < 0)
             return null;
         const own = piece !== null && piece.pile === spot.pile;
         return {
@@ -69,7 +67,7 @@ QtObject {
     /// Something is carried over the table from outside: shows where it would come to lie.
     function hoverOver(x: real, y: real) {
         const spot = hand.spotAt(x, y);
-        const mat = spot ? felt.matOf(spot.pile) : null;
+        const mat = felt.matOf(spot.pile);
         const place = mat ? [spot.place, -1].find(at => mat.targets.includes(at)) : undefined;
         hand.hover(place === undefined ? -1 : spot.pile, place ?? -1);
     }

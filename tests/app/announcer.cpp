@@ -42,7 +42,7 @@ struct Desk {
     void listen() const { QTest::qWait(std::max(250, 1700 - static_cast<int>(begun.elapsed()))); }
     QStringList logLines() {
         QStringList lines;
-        const LogModel& log = *controller.log();
+        const LogModel& log = *controller.match()->log();
         for (int row = 0; row < log.rowCount(); ++row)
             lines << log.data(log.index(row), LogModel::TextRole).toString();
         return lines;
@@ -137,7 +137,7 @@ void TestAnnouncer::tellsAWholeMatch() {
     QVERIFY(left.contains(QStringLiteral("Your turn.")));
     // Lines that many a move has, such as of a pass, are told as often as they stand there.
     for (const QString& line : lines) QVERIFY2(!left.contains(line), qPrintable(line + left));
-    QVERIFY(desk.all().contains(desk.controller.ending()));
+    QVERIFY(desk.all().contains(desk.controller.match()->ending()));
     const auto spoken = desk.said.size();
     emit desk.local.changed();
     desk.listen();
@@ -197,7 +197,7 @@ void TestAnnouncer::tellsOfADrawWhatOneMaySee() {
     Desk desk(matchOf(setupOf(2, keep::Variant::Base), 1, 1));
     Rng rng(1);
     desk.play(rng, 0);
-    QVERIFY2(desk.said.last().contains(QStringLiteral("Your turn. ") + desk.controller.prompt()),
+    QVERIFY2(desk.said.last().contains(QStringLiteral("Your turn. ") + desk.controller.decision()->prompt()),
              qPrintable(desk.all()));
     const auto before = desk.said.size();
     desk.play(rng, 1);
@@ -218,8 +218,9 @@ void TestAnnouncer::keepsStillBehindTheCurtain() {
     int lifted = 0;
     for (int moves = 0; moves < 80 && lifted < 5; ++moves) {
         const Match& match = desk.local.match();
-        QVERIFY(waitUntil(
-            [&] { return match.isOver() || desk.local.curtainDown() || desk.controller.myDecision(); }));
+        QVERIFY(waitUntil([&] {
+            return match.isOver() || desk.local.curtainDown() || desk.controller.decision()->isMine();
+        }));
         if (match.isOver()) break;
         desk.listen();
         if (!desk.local.curtainDown()) {
@@ -229,11 +230,11 @@ void TestAnnouncer::keepsStillBehindTheCurtain() {
         desk.said.clear();
         QTest::qWait(150);
         QVERIFY2(desk.said.isEmpty(), qPrintable(desk.all()));
-        const QVariantList news = desk.controller.curtainNews();
+        const QVariantList news = desk.controller.match()->curtainNews();
         desk.local.liftCurtain();
         desk.listen();
         // By name, since others hear it too.
-        QVERIFY2(desk.all().contains(desk.controller.viewerName() + QStringLiteral("'s turn.")),
+        QVERIFY2(desk.all().contains(desk.controller.match()->viewerName() + QStringLiteral("'s turn.")),
                  qPrintable(desk.all()));
         for (const QVariant& line : news) QVERIFY(!desk.all().contains(line.value<NewsLine>().text));
         ++lifted;
@@ -255,9 +256,10 @@ void TestAnnouncer::tellsNothingOfThePast() {
     }
     Desk desk(std::move(match));
     desk.listen();
-    QCOMPARE(desk.said, QStringList{QStringLiteral("You are Anna. Your turn. ") + desk.controller.prompt()});
+    QCOMPARE(desk.said,
+             QStringList{QStringLiteral("You are Anna. Your turn. ") + desk.controller.decision()->prompt()});
     // The next event is told.
-    const int row = desk.controller.log()->rowCount();
+    const int row = desk.controller.match()->log()->rowCount();
     desk.play(rng, 1);
     QVERIFY(desk.all().contains(desk.logLines().at(row)));
 }
@@ -270,7 +272,7 @@ void TestAnnouncer::tellsWhatConcernsOne() {
     all.play(first, 60);
     some.play(second, 60);
     QVERIFY(some.all().size() < all.all().size());
-    const LogModel& log = *some.controller.log();
+    const LogModel& log = *some.controller.match()->log();
     int told = 0;
     int left = 0;
     for (int row = 0; row < log.rowCount(); ++row) {
@@ -303,8 +305,8 @@ void TestAnnouncer::tellsWhySomethingCannotBe() {
         QVERIFY(!desk.controller.drop(keep::kFirstCastle, 0));
         desk.listen();
         QCOMPARE(desk.said.size(), 1);
-        QVERIFY(desk.said.front().contains(desk.controller.refusal().sentence));
-        QVERIFY(desk.said.front().startsWith(desk.controller.refusal().title));
+        QVERIFY(desk.said.front().contains(desk.controller.decision()->refusal().sentence));
+        QVERIFY(desk.said.front().startsWith(desk.controller.decision()->refusal().title));
         QVERIFY(desk.urgent.last());
     }
 }
@@ -330,17 +332,17 @@ void TestAnnouncer::tellsTheTaskAfterAQuestionIsCalledOff() {
     Desk desk(matchOf(setupOf(2, keep::Variant::Base), 1, 101));
     desk.controller.setAsksOfWaste(true);
     Rng rng(101);
-    for (int decisions = 0; decisions < 60 && !desk.controller.asking(); ++decisions) {
+    for (int decisions = 0; decisions < 60 && !desk.controller.decision()->isAsking(); ++decisions) {
         QVERIFY(settled(desk.local));
         desk.controller.choose(0);
-        if (!desk.controller.asking()) desk.play(rng, 1);
+        if (!desk.controller.decision()->isAsking()) desk.play(rng, 1);
     }
-    QVERIFY(desk.controller.asking());
+    QVERIFY(desk.controller.decision()->isAsking());
     desk.listen();
     desk.said.clear();
     desk.controller.cancel();
     desk.listen();
-    QCOMPARE(desk.said, QStringList{desk.controller.prompt()});
+    QCOMPARE(desk.said, QStringList{desk.controller.decision()->prompt()});
 }
 
 QTEST_MAIN(TestAnnouncer)

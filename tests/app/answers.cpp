@@ -72,10 +72,10 @@ void TestAnswers::ofNoMatchThereAreNone() {
 void TestAnswers::whatToDo() {
     Desk desk(matchOf(setupOf(2, keep::Variant::Base), 1, 3));
     QVERIFY(desk.playTo("action"));
-    QCOMPARE(desk.ask(Question::Task), desk.controller.prompt());
+    QCOMPARE(desk.ask(Question::Task), desk.controller.decision()->prompt());
     const QString options = desk.ask(Question::Options);
     QVERIFY2(options.startsWith(QStringLiteral("You can choose: ")), qPrintable(options));
-    const ChoiceModel& choices = *desk.controller.choices();
+    const ChoiceModel& choices = *desk.controller.decision()->choices();
     QVERIFY(choices.rowCount() > 0);
     for (int row = 0; row < choices.rowCount(); ++row)
         QVERIFY2(options.contains(choices.index(row).data(ChoiceModel::TextRole).toString() +
@@ -86,7 +86,7 @@ void TestAnswers::whatToDo() {
     desk.local.setPaused(true);
     Rng rng(1);
     while (desk.local.match().decider() == 0) desk.local.play(randomMove(desk.local.match().state(), rng));
-    QCOMPARE(desk.ask(Question::Options), desk.controller.prompt());
+    QCOMPARE(desk.ask(Question::Options), desk.controller.decision()->prompt());
 }
 
 void TestAnswers::whereItCanGo() {
@@ -97,9 +97,9 @@ void TestAnswers::whereItCanGo() {
         if (!pieces.index(row).data(PieceModel::MovableRole).toBool()) continue;
         QVERIFY(desk.controller.pick(pieces.index(row).data(PieceModel::HandleRole).toInt()));
         if (desk.controller.targets().isEmpty()) continue;
-        const QVariantMap target = desk.controller.targets().front().toMap();
+        const TablePlace target = desk.controller.targets().front();
         const QString options = desk.ask(Question::Options);
-        const QString place = desk.controller.spokenPile(target["pile"].toInt(), target["place"].toInt());
+        const QString place = desk.controller.spokenPile(target.pile, target.place);
         QVERIFY2(options.startsWith(QStringLiteral("It can go to: ")), qPrintable(options));
         // An empty place is called so, one with a piece by both.
         QVERIFY2(options.contains(place.section(QStringLiteral(", "), 0, 0)) ||
@@ -183,7 +183,7 @@ void TestAnswers::lineByLine() {
     Desk desk(matchOf(setupOf(2, keep::Variant::Base), 1, 3));
     QVERIFY(desk.playTo("draw-first"));
     QStringList lines;
-    const LogModel& log = *desk.controller.log();
+    const LogModel& log = *desk.controller.match()->log();
     for (int row = 0; row < log.rowCount(); ++row)
         if (log.index(row).data(LogModel::IsNewRole).toBool())
             lines << log.index(row).data(LogModel::TextRole).toString();

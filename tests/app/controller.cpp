@@ -87,7 +87,8 @@ struct Desk {
     QString phase() { return toQString(match().game().phaseName(match().view(kNobody))); }
     QStringList choices() {
         QStringList labels;
-        for (const ListModel::Row& row : controller.choices()->rows()) labels.append(row[1].toString());
+        for (const ListModel::Row& row : controller.decision()->choices()->rows())
+            labels.append(row[1].toString());
         return labels;
     }
 };
@@ -200,11 +201,11 @@ void Controllers::everyLegalMoveIsAGestureOrAButton() {
                 if (!row.movable) continue;
                 QVERIFY(table.controller.pick(row.handle));
                 const bool isHand = row.pile >= keep::kFirstHand && row.pile < keep::kFirstCastle;
-                const QVariantList targets = table.controller.targets();
+                const QList<TablePlace> targets = table.controller.targets();
                 QVERIFY(!targets.empty());
-                for (const QVariant& target : targets) {
-                    const int pile = target.toMap()[QStringLiteral("pile")].toInt();
-                    const int place = target.toMap()[QStringLiteral("place")].toInt();
+                for (const TablePlace& target : targets) {
+                    const int pile = target.pile;
+                    const int place = target.place;
                     const QString from = isHand ? row.face : QString::number(row.place);
                     QStringList ends{QStringLiteral("%1:%2").arg(row.pile).arg(from),
                                      QStringLiteral("%1:%2").arg(pile).arg(place)};
@@ -233,7 +234,7 @@ void Controllers::aWholeGameByHand() {
             return static_cast<qsizetype>(rng.below(static_cast<std::uint32_t>(count)));
         };
         while (settled(table.local) && !table.match().isOver()) {
-            QVERIFY(table.controller.myDecision());
+            QVERIFY(table.controller.decision()->isMine());
             const auto before = table.moves();
             std::vector<Row> movable;
             for (const Row& row : table.rows())
@@ -247,29 +248,26 @@ void Controllers::aWholeGameByHand() {
                     movable[static_cast<std::size_t>(below(static_cast<qsizetype>(movable.size())))];
                 if (rng.below(2) == 0) {
                     QVERIFY(table.controller.pick(row.handle));
-                    const QVariantList targets = table.controller.targets();
-                    const QVariantMap target = targets[below(targets.size())].toMap();
-                    table.controller.preview(target[QStringLiteral("pile")].toInt(),
-                                             target[QStringLiteral("place")].toInt());
-                    QVERIFY(table.controller.drop(target[QStringLiteral("pile")].toInt(),
-                                                  target[QStringLiteral("place")].toInt()));
+                    const QList<TablePlace> targets = table.controller.targets();
+                    const TablePlace target = targets[below(targets.size())];
+                    table.controller.preview(target.pile, target.place);
+                    QVERIFY(table.controller.drop(target.pile, target.place));
                 } else {
                     table.controller.cancel(); // Siege: what is in the hand already is put back
                     QVERIFY(table.controller.click(row.handle));
                     if (table.moves() == before) {
-                        const QVariantList targets = table.controller.targets();
-                        const QVariantMap target = targets[below(targets.size())].toMap();
-                        QVERIFY(table.controller.clickSpot(target[QStringLiteral("pile")].toInt(),
-                                                           target[QStringLiteral("place")].toInt()));
+                        const QList<TablePlace> targets = table.controller.targets();
+                        const TablePlace target = targets[below(targets.size())];
+                        QVERIFY(table.controller.clickSpot(target.pile, target.place));
                     }
                 }
             }
             QVERIFY(table.moves() > before);
-            QVERIFY(table.controller.refusal().sentence.isEmpty());
+            QVERIFY(table.controller.decision()->refusal().sentence.isEmpty());
         }
         QVERIFY(table.match().isOver());
-        QVERIFY(!table.controller.ending().isEmpty());
-        QCOMPARE(table.controller.choices()->rowCount(), 0);
+        QVERIFY(!table.controller.match()->ending().isEmpty());
+        QCOMPARE(table.controller.decision()->choices()->rowCount(), 0);
     }
 }
 
@@ -289,25 +287,26 @@ void Controllers::whateverIsDroppedWhereverIsAMoveOrARefusal() {
             const auto before = table.moves();
             const auto state = table.match().state().clone();
             if (!table.controller.pick(row.handle)) {
-                QVERIFY(!table.controller.refusal().sentence.isEmpty());
+                QVERIFY(!table.controller.decision()->refusal().sentence.isEmpty());
                 QCOMPARE(table.controller.picked(), 0);
                 continue;
             }
-            QVERIFY(table.controller.refusal().sentence.isEmpty());
+            QVERIFY(table.controller.decision()->refusal().sentence.isEmpty());
             const bool moved = table.controller.drop(pile.id, place);
             if (moved) {
                 QVERIFY(table.moves() > before);
-                QVERIFY(table.controller.refusal().sentence.isEmpty());
+                QVERIFY(table.controller.decision()->refusal().sentence.isEmpty());
                 break;
             }
             QCOMPARE(table.moves(), before);
             QVERIFY(table.match().state().equals(*state));
             QCOMPARE(table.controller.picked(), 0);
-            QVERIFY(!table.controller.asking());
-            if (table.controller.refusal().sentence.isEmpty()) {
+            QVERIFY(!table.controller.decision()->isAsking());
+            if (table.controller.decision()->refusal().sentence.isEmpty()) {
                 QCOMPARE(static_cast<int>(pile.id), row.pile); // put back where it was
-            } else if (!table.controller.refusal().clause.isEmpty()) {
-                QVERIFY(!table.local.text().clauseText(table.controller.refusal().clause).isEmpty());
+            } else if (!table.controller.decision()->refusal().clause.isEmpty()) {
+                QVERIFY(
+                    !table.local.text().clauseText(table.controller.decision()->refusal().clause).isEmpty());
                 ++refusals;
             }
         }
@@ -343,7 +342,7 @@ void Controllers::thePreviewIsWhatHappens() {
             QVERIFY(table.controller.pick(handle));
             const int place = gesture.to.place == kAnyPlace ? -1 : gesture.to.place;
             table.controller.preview(gesture.to.pile, place);
-            QCOMPARE(table.controller.hoverPile(), static_cast<int>(gesture.to.pile));
+            QCOMPARE(table.controller.hover().pile, static_cast<int>(gesture.to.pile));
             QSet<QString> glowing;
             QSet<QString> castles;
             int joining = 0;
@@ -407,11 +406,10 @@ void Controllers::pickLightsTheTargets() {
     QCOMPARE(table.controller.targets().size(), places);
     int lastPile = -1;
     int lastRank = -1;
-    for (const QVariant& target : table.controller.targets()) {
-        const int pile = target.toMap()[QStringLiteral("pile")].toInt();
+    for (const TablePlace& target : table.controller.targets()) {
+        const int pile = target.pile;
         const PileInfo info{static_cast<PileId>(pile), PileKind::Grid, 0, 9, PileUse::Standing, ""};
-        const int rank =
-            table.local.text().readingRank(info, target.toMap()[QStringLiteral("place")].toInt());
+        const int rank = table.local.text().readingRank(info, target.place);
         QVERIFY(pile != lastPile || rank > lastRank);
         lastPile = pile;
         lastRank = rank;
@@ -436,10 +434,10 @@ void Controllers::anotherPickReplacesTheFirst() {
     // On itself it is put back, without a word.
     QVERIFY(!table.controller.click(hand[1]));
     QCOMPARE(table.controller.picked(), 0);
-    QVERIFY(table.controller.refusal().sentence.isEmpty());
+    QVERIFY(table.controller.decision()->refusal().sentence.isEmpty());
     QVERIFY(table.controller.pick(hand[2]));
     QVERIFY(!table.controller.drop(keep::handOf(table.match().decider()), -1));
-    QVERIFY(table.controller.refusal().sentence.isEmpty());
+    QVERIFY(table.controller.decision()->refusal().sentence.isEmpty());
 }
 
 void Controllers::aClickOnADrawPileDraws() {
@@ -453,7 +451,7 @@ void Controllers::aClickOnADrawPileDraws() {
         return count;
     };
     QCOMPARE(held(), 4);
-    QVERIFY(table.controller.prompt().contains(QLatin1String("draw pile")));
+    QVERIFY(table.controller.decision()->prompt().contains(QLatin1String("draw pile")));
     const int top = table.top(keep::kDrawB);
     QVERIFY(table.controller.click(top));
     QVERIFY(settled(table.local));
@@ -467,7 +465,7 @@ void Controllers::aClickOnADrawPileDraws() {
     QCOMPARE(held(), 6);
     // Dragging does it as well, from any tile of the pile. (Third draw: refused, with the reason.)
     QVERIFY(!table.controller.clickSpot(keep::kDrawA, -1) || !table.controller.drop(keep::handOf(0), -1));
-    QCOMPARE(table.controller.refusal().clause, QStringLiteral("KEEP-DRAW-1"));
+    QCOMPARE(table.controller.decision()->refusal().clause, QStringLiteral("KEEP-DRAW-1"));
 }
 
 void Controllers::clickAndClickBuilds() {
@@ -477,12 +475,10 @@ void Controllers::clickAndClickBuilds() {
     const int handle = table.find(
         [&](const Row& row) { return row.movable && row.pile == keep::handOf(table.match().decider()); });
     QVERIFY(table.controller.click(handle));
-    const QVariantMap target = table.controller.targets().front().toMap();
-    QVERIFY(table.controller.clickSpot(target[QStringLiteral("pile")].toInt(),
-                                       target[QStringLiteral("place")].toInt()));
+    const TablePlace target = table.controller.targets().front();
+    QVERIFY(table.controller.clickSpot(target.pile, target.place));
     QCOMPARE(table.find([&](const Row& row) {
-        return row.handle == handle && row.pile == target[QStringLiteral("pile")].toInt() &&
-               row.place == target[QStringLiteral("place")].toInt();
+        return row.handle == handle && row.pile == target.pile && row.place == target.place;
     }),
              handle);
     // Nothing is built by a click on an empty square alone.
@@ -493,7 +489,7 @@ void Controllers::aRefusedDropCitesTheClause() {
     Desk table(matchOf(setupOf(2, Variant::Base), 2, 94));
     Rng rng(94);
     QVERIFY(settled(table.local));
-    QSignalSpy refused(&table.controller, &TableController::refusalChanged);
+    QSignalSpy refused(table.controller.decision(), &TableDecision::refusalChanged);
     // A tile cannot be built before drawing.
     const int hand = keep::handOf(table.match().decider());
     const int castle = keep::kFirstCastle + table.match().decider();
@@ -502,13 +498,13 @@ void Controllers::aRefusedDropCitesTheClause() {
     QVERIFY(table.controller.pick(anyInHand()));
     QVERIFY(table.controller.targets().empty());
     QVERIFY(!table.controller.drop(castle, keep::kN));
-    QCOMPARE(table.controller.refusal().clause, QStringLiteral("KEEP-DRAW-8"));
-    QVERIFY(table.controller.refusal().sentence.contains(QLatin1String("draw two tiles")));
+    QCOMPARE(table.controller.decision()->refusal().clause, QStringLiteral("KEEP-DRAW-8"));
+    QVERIFY(table.controller.decision()->refusal().sentence.contains(QLatin1String("draw two tiles")));
     QCOMPARE(refused.count(), 1);
     // The next pick clears it.
     QVERIFY(table.controller.pick(anyInHand()));
-    QVERIFY(table.controller.refusal().sentence.isEmpty());
-    QVERIFY(table.controller.refusal().clause.isEmpty());
+    QVERIFY(table.controller.decision()->refusal().sentence.isEmpty());
+    QVERIFY(table.controller.decision()->refusal().clause.isEmpty());
     table.controller.cancel();
     QVERIFY(playUntil(table, rng, [&] { return table.phase() == "action"; }));
     // In the action step: an attack before the gate is open, a tower on a side.
@@ -516,26 +512,27 @@ void Controllers::aRefusedDropCitesTheClause() {
         if (row.pile != keep::handOf(table.match().decider())) continue;
         QVERIFY(table.controller.pick(row.handle));
         QVERIFY(!table.controller.drop(rival, keep::kN));
-        QCOMPARE(table.controller.refusal().clause, QStringLiteral("KEEP-ATTACK-1"));
+        QCOMPARE(table.controller.decision()->refusal().clause, QStringLiteral("KEEP-ATTACK-1"));
         const bool isTower = row.face.endsWith('T');
         QVERIFY(table.controller.pick(row.handle));
         if (isTower) {
             QVERIFY(!table.controller.drop(castle, keep::kN));
-            QCOMPARE(table.controller.refusal().clause, QStringLiteral("KEEP-BUILD-3"));
+            QCOMPARE(table.controller.decision()->refusal().clause, QStringLiteral("KEEP-BUILD-3"));
         }
         QVERIFY(table.controller.pick(row.handle));
         QVERIFY(!table.controller.drop(keep::kDiscardPile, -1));
-        QCOMPARE(table.controller.refusal().clause, QStringLiteral("KEEP-HAND-1"));
+        QCOMPARE(table.controller.decision()->refusal().clause, QStringLiteral("KEEP-HAND-1"));
         // Somewhere that means nothing at all.
         QVERIFY(table.controller.pick(row.handle));
         QVERIFY(!table.controller.drop(keep::kDrawA, -1));
-        QVERIFY(!table.controller.refusal().sentence.isEmpty());
-        QVERIFY(table.controller.refusal().sentence.contains(QLatin1String("You can put it here:")) ||
-                !table.controller.refusal().clause.isEmpty());
+        QVERIFY(!table.controller.decision()->refusal().sentence.isEmpty());
+        QVERIFY(
+            table.controller.decision()->refusal().sentence.contains(QLatin1String("You can put it here:")) ||
+            !table.controller.decision()->refusal().clause.isEmpty());
         // Beside the table: put back.
         QVERIFY(table.controller.pick(row.handle));
         QVERIFY(!table.controller.drop(-1, -1));
-        QVERIFY(table.controller.refusal().sentence.isEmpty());
+        QVERIFY(table.controller.decision()->refusal().sentence.isEmpty());
         QCOMPARE(table.controller.picked(), 0);
     }
 }
@@ -555,8 +552,8 @@ void Controllers::whatFitsNowhereSaysWhatItClashesWith() {
         };
         if (!playUntil(table, rng, [&] { return table.phase() == "action" && stuck() != 0; })) continue;
         table.controller.click(stuck());
-        QVERIFY(!table.controller.refusal().sentence.isEmpty());
-        if (table.controller.refusal().clause == "KEEP-BUILD-8") ++clashes;
+        QVERIFY(!table.controller.decision()->refusal().sentence.isEmpty());
+        if (table.controller.decision()->refusal().clause == "KEEP-BUILD-8") ++clashes;
     }
     QVERIFY(clashes > 3);
 }
@@ -569,20 +566,20 @@ void Controllers::outOfTurn() {
             table.local.play(randomMove(table.match().state(), rng));
         QCoreApplication::processEvents();
     }
-    QVERIFY(!table.controller.myDecision());
-    QVERIFY(table.controller.thinking());
-    QVERIFY(table.controller.prompt().contains(QLatin1String("Bert")));
+    QVERIFY(!table.controller.decision()->isMine());
+    QVERIFY(table.controller.match()->isThinking());
+    QVERIFY(table.controller.decision()->prompt().contains(QLatin1String("Bert")));
     const int mine = table.find([](const Row& row) { return row.pile == keep::handOf(0); });
     QVERIFY(mine == 0 || !table.controller.pick(mine));
     if (mine != 0) {
-        QCOMPARE(table.controller.refusal().clause, QStringLiteral("KEEP-TURN-1"));
-        QVERIFY(table.controller.refusal().sentence.contains(QLatin1String("Bert")));
+        QCOMPARE(table.controller.decision()->refusal().clause, QStringLiteral("KEEP-TURN-1"));
+        QVERIFY(table.controller.decision()->refusal().sentence.contains(QLatin1String("Bert")));
     }
-    QCOMPARE(table.controller.choices()->rowCount(), 0);
+    QCOMPARE(table.controller.decision()->choices()->rowCount(), 0);
     QCOMPARE(table.find([](const Row& row) { return row.movable; }), 0);
-    table.controller.setPaused(true);
-    QVERIFY(table.controller.paused());
-    QVERIFY(!table.controller.thinking());
+    table.controller.match()->setPaused(true);
+    QVERIFY(table.controller.match()->isPaused());
+    QVERIFY(!table.controller.match()->isThinking());
 }
 
 void Controllers::whatIsNotYours() {
@@ -591,7 +588,7 @@ void Controllers::whatIsNotYours() {
     QVERIFY(playUntil(table, rng, [&] { return table.phase() == "action"; }));
     const int rivals = keep::handOf(static_cast<Seat>(1 - table.match().decider()));
     QVERIFY(!table.controller.pick(table.find([&](const Row& row) { return row.pile == rivals; })));
-    QVERIFY(!table.controller.refusal().sentence.isEmpty());
+    QVERIFY(!table.controller.decision()->refusal().sentence.isEmpty());
     QVERIFY(!table.controller.pick(0));
     QVERIFY(!table.controller.pick(123456));
 }
@@ -602,11 +599,11 @@ void Controllers::aRefusalGoesWhenTheMatchGoesOn() {
     Rng rng(5);
     QVERIFY(playUntil(bots, rng, [&] { return bots.phase() == "action"; }));
     QVERIFY(!bots.controller.pick(bots.find([](const Row& row) { return row.pile == keep::handOf(1); })));
-    QVERIFY(!bots.controller.refusal().sentence.isEmpty());
-    QSignalSpy told(&bots.controller, &TableController::refusalChanged);
+    QVERIFY(!bots.controller.decision()->refusal().sentence.isEmpty());
+    QSignalSpy told(bots.controller.decision(), &TableDecision::refusalChanged);
     bots.local.play(randomMove(bots.match().state(), rng));
-    QVERIFY(bots.controller.refusal().sentence.isEmpty());
-    QVERIFY(bots.controller.refusal().clause.isEmpty());
+    QVERIFY(bots.controller.decision()->refusal().sentence.isEmpty());
+    QVERIFY(bots.controller.decision()->refusal().clause.isEmpty());
     QCOMPARE(told.count(), 1);
 
     // The screen goes to somebody else, though nothing is played.
@@ -614,9 +611,9 @@ void Controllers::aRefusalGoesWhenTheMatchGoesOn() {
     QVERIFY(playUntil(people, rng, [&] { return people.phase() == "action"; }));
     const int rivals = keep::handOf(static_cast<Seat>(1 - people.match().decider()));
     QVERIFY(!people.controller.pick(people.find([&](const Row& row) { return row.pile == rivals; })));
-    QVERIFY(!people.controller.refusal().sentence.isEmpty());
+    QVERIFY(!people.controller.decision()->refusal().sentence.isEmpty());
     people.local.session().setPlayer(people.match().decider(), {"Osric", true, "random"});
-    QVERIFY(people.controller.refusal().sentence.isEmpty());
+    QVERIFY(people.controller.decision()->refusal().sentence.isEmpty());
 }
 
 /// Nothing is moved then, and neither prompt nor refusal gives the answer away.
@@ -626,7 +623,7 @@ void Controllers::aQuestionIsAskedAboutTheTable() {
     const Seat turn = match.view(kNobody).turn;
     for (Seat seat = 0; seat < 2; ++seat) match.setPlayer(seat, {"Osric", true, "random"});
     Desk desk(std::move(match));
-    desk.controller.setPaused(true);
+    desk.controller.match()->setPaused(true);
     desk.local.setEyes(turn);
     const auto refused = [&] {
         for (const Row& row : desk.rows())
@@ -634,15 +631,15 @@ void Controllers::aQuestionIsAskedAboutTheTable() {
                 if (desk.controller.pick(row.handle)) return QStringLiteral("picked up");
                 break;
             }
-        return desk.controller.refusal().sentence;
+        return desk.controller.decision()->refusal().sentence;
     };
     QCOMPARE(refused(), QStringLiteral("You only look on here: nothing is moved by hand."));
     const QString question = QStringLiteral("May you?");
     desk.controller.setQuestion(question);
-    QCOMPARE(desk.controller.prompt(), question);
+    QCOMPARE(desk.controller.decision()->prompt(), question);
     QCOMPARE(refused(), question);
     desk.controller.setQuestion({});
-    QVERIFY(desk.controller.prompt() != question);
+    QVERIFY(desk.controller.decision()->prompt() != question);
 }
 
 void Controllers::spectatorsSeeAllHandsOrNone() {
@@ -654,7 +651,7 @@ void Controllers::spectatorsSeeAllHandsOrNone() {
     }
     for (Seat seat = 0; seat < 3; ++seat) copy.setPlayer(seat, {"Osric", true, "random"});
     Desk watched(std::move(copy));
-    watched.controller.setPaused(true);
+    watched.controller.match()->setPaused(true);
     const auto facesInHands = [&] {
         std::vector<QStringList> hands(3);
         for (const Row& row : watched.rows())
@@ -664,7 +661,8 @@ void Controllers::spectatorsSeeAllHandsOrNone() {
     };
     const auto drawn = [&] {
         QStringList told;
-        for (const ListModel::Row& row : watched.controller.log()->rows()) told.append(row[1].toString());
+        for (const ListModel::Row& row : watched.controller.match()->log()->rows())
+            told.append(row[1].toString());
         return told;
     };
     const QStringList heard = drawn();
@@ -706,9 +704,8 @@ void Controllers::theOnlyPieceIsInTheHandAlready() {
     if (isKeep) return; // nothing to choose
     QVERIFY(table.controller.picked() != 0);
     QCOMPARE(table.controller.targets().size(), 4);
-    const QVariantMap target = table.controller.targets().front().toMap();
-    QVERIFY(table.controller.clickSpot(target[QStringLiteral("pile")].toInt(),
-                                       target[QStringLiteral("place")].toInt()));
+    const TablePlace target = table.controller.targets().front();
+    QVERIFY(table.controller.clickSpot(target.pile, target.place));
     QVERIFY(settled(table.local));
     QCOMPARE(table.phase(), QStringLiteral("draw-first"));
     QCOMPARE(table.controller.picked(), 0);
@@ -740,7 +737,7 @@ void Controllers::twoKeepsGoTogether() {
         }
         QCOMPARE(joining, 1);
         QVERIFY(table.controller.click(table.find([&](const Row& row) { return row.threatened; })));
-        QVERIFY(table.controller.lastEvent().contains(QLatin1String("Played twice")) ||
+        QVERIFY(table.controller.match()->lastEvent().contains(QLatin1String("Played twice")) ||
                 table.match().history().back().move != attack);
         return;
     }
@@ -798,7 +795,7 @@ void Controllers::takenFromTheDiscardPile() {
     if (table.phase() == "draw-second" && table.top(keep::kDiscardPile) != 0) {
         QVERIFY(table.controller.pick(table.top(keep::kDiscardPile)));
         QVERIFY(!table.controller.drop(keep::handOf(who), -1));
-        QCOMPARE(table.controller.refusal().clause, QStringLiteral("KEEP-ADVDRAW-2"));
+        QCOMPARE(table.controller.decision()->refusal().clause, QStringLiteral("KEEP-ADVDRAW-2"));
     }
 }
 
@@ -818,7 +815,7 @@ void Controllers::shufflingFirstIsAButton() {
     }
     Desk& table = *found;
     QCOMPARE(table.choices(), QStringList{QStringLiteral("Shuffle first")});
-    QVERIFY(table.controller.prompt().contains(QLatin1String("shuffled first")));
+    QVERIFY(table.controller.decision()->prompt().contains(QLatin1String("shuffled first")));
     table.controller.choose(0);
     QVERIFY(settled(table.local));
     QVERIFY(table.choices().empty());
@@ -834,7 +831,7 @@ void Controllers::buttons() {
     QVERIFY(table.choices().empty()); // drawing is not a button
     QVERIFY(playUntil(table, rng, [&] { return table.phase() == "action"; }));
     QCOMPARE(table.choices(), QStringList{QStringLiteral("Pass")});
-    QCOMPARE(table.controller.choices()->rows().front()[2].toString(), QStringLiteral("P"));
+    QCOMPARE(table.controller.decision()->choices()->rows().front()[2].toString(), QStringLiteral("P"));
     const auto events = table.moves();
     table.controller.choose(7);
     table.controller.choose(-1);
@@ -842,7 +839,7 @@ void Controllers::buttons() {
     table.controller.choose(0);
     QVERIFY(table.moves() > events);
     QCOMPARE(table.phase(), QStringLiteral("discard"));
-    QVERIFY(table.controller.prompt().contains(QLatin1String("2")));
+    QVERIFY(table.controller.decision()->prompt().contains(QLatin1String("2")));
     QVERIFY(playUntil(table, rng, [&] { return table.phase() == "build"; }));
     QCOMPARE(table.choices(), QStringList{QStringLiteral("Done")});
 }
@@ -855,12 +852,12 @@ void Controllers::whatWouldBeWastedIsAsked() {
         return table.phase() == "action" && hasVerb(table.match().state(), keep::Verb::Place);
     }));
     table.controller.choose(0);
-    QVERIFY(table.controller.asking());
+    QVERIFY(table.controller.decision()->isAsking());
     QCOMPARE(table.choices(), (QStringList{QStringLiteral("Pass"), QStringLiteral("Rather not")}));
     QCOMPARE(table.controller.askPile(), -1); // it is about no place: the tags hang over the buttons
     QCOMPARE(table.phase(), QStringLiteral("action"));
     table.controller.choose(1);
-    QVERIFY(!table.controller.asking());
+    QVERIFY(!table.controller.decision()->isAsking());
     table.controller.choose(0);
     table.controller.choose(0);
     QCOMPARE(table.phase(), QStringLiteral("discard"));
@@ -886,23 +883,23 @@ void Controllers::whatOthersHaveDoneIsNotTakenBackUnasked() {
     QCOMPARE(table.local.viewer(), Seat{0});
     const std::size_t moves = table.moves();
     QVERIFY(table.local.undoneToo() == std::vector<Seat>({1, 2}));
-    QSignalSpy asked(&table.controller, &TableController::askingChanged);
+    QSignalSpy asked(table.controller.decision(), &TableDecision::askingChanged);
     table.controller.undo();
     QCOMPARE(table.moves(), moves);
     QCOMPARE(asked.size(), 1);
-    QVERIFY(table.controller.asking() && table.controller.grave());
-    QVERIFY(table.controller.prompt().contains(QStringLiteral("Bert")));
-    QVERIFY(!table.controller.prompt().contains(QStringLiteral("Cleo"))); // a bot
+    QVERIFY(table.controller.decision()->isAsking() && table.controller.decision()->isGrave());
+    QVERIFY(table.controller.decision()->prompt().contains(QStringLiteral("Bert")));
+    QVERIFY(!table.controller.decision()->prompt().contains(QStringLiteral("Cleo"))); // a bot
     // One may think better of it.
-    QCOMPARE(table.controller.choices()->rowCount(), 2);
+    QCOMPARE(table.controller.decision()->choices()->rowCount(), 2);
     table.controller.choose(1);
-    QVERIFY(!table.controller.asking() && !table.controller.grave());
+    QVERIFY(!table.controller.decision()->isAsking() && !table.controller.decision()->isGrave());
     QCOMPARE(table.moves(), moves);
     // Or not.
     table.controller.undo();
     table.controller.choose(0);
     QVERIFY(table.moves() < moves);
-    QVERIFY(!table.controller.asking());
+    QVERIFY(!table.controller.decision()->isAsking());
     QCOMPARE(table.match().decider(), Seat{0});
     // In one's own turn nobody else is asked about.
     QVERIFY(
@@ -938,28 +935,30 @@ void Controllers::whatLosesAllIsAskedAsSuch() {
     };
     const auto says = [](Desk& table) {
         QStringList words;
-        for (int row = 0; row < table.controller.choices()->rowCount(); ++row)
-            words << table.controller.choices()->index(row).data(ChoiceModel::TextRole).toString();
+        for (int row = 0; row < table.controller.decision()->choices()->rowCount(); ++row)
+            words
+                << table.controller.decision()->choices()->index(row).data(ChoiceModel::TextRole).toString();
         return words;
     };
     const QString notAgain = QStringLiteral("Not again this turn");
     {
         Desk table(castlesMatch(position("block", R"("empty")", "4 from 1").c_str(), 1, "{}"));
         QVERIFY(settled(table.local));
-        QVERIFY(table.controller.grave());
-        QVERIFY(table.controller.prompt().startsWith(QStringLiteral("You are out of the game if")));
+        QVERIFY(table.controller.decision()->isGrave());
+        QVERIFY(
+            table.controller.decision()->prompt().startsWith(QStringLiteral("You are out of the game if")));
         QVERIFY(!says(table).contains(notAgain));
         table.local.passTurn();
         QVERIFY(table.local.isAsked(0));
         // The window is that question: it is not asked twice.
         table.controller.choose(static_cast<int>(says(table).indexOf(QStringLiteral("Let it pass"))));
-        QVERIFY(!table.controller.asking());
-        QVERIFY(!table.controller.grave());
+        QVERIFY(!table.controller.decision()->isAsking());
+        QVERIFY(!table.controller.decision()->isGrave());
     }
     {
         Desk table(castlesMatch(position("block", R"("C")", "5 from 1").c_str(), 1, "{}"));
         QVERIFY(settled(table.local));
-        QVERIFY(!table.controller.grave());
+        QVERIFY(!table.controller.decision()->isGrave());
         QVERIFY(says(table).contains(notAgain));
     }
     {
@@ -969,11 +968,11 @@ void Controllers::whatLosesAllIsAskedAsSuch() {
         QVERIFY(table.local.play(*legal(table.match().state(), "use jester")));
         const QStringList buttons = says(table);
         const std::size_t moves = table.moves();
-        for (int row = 0; row < buttons.size() && !table.controller.grave(); ++row) {
+        for (int row = 0; row < buttons.size() && !table.controller.decision()->isGrave(); ++row) {
             table.controller.choose(row);
-            if (!table.controller.grave()) table.controller.cancel();
+            if (!table.controller.decision()->isGrave()) table.controller.cancel();
         }
-        QVERIFY(table.controller.grave() && table.controller.asking());
+        QVERIFY(table.controller.decision()->isGrave() && table.controller.decision()->isAsking());
         QCOMPARE(table.moves(), moves);
     }
 }
@@ -1042,9 +1041,9 @@ void Controllers::spokenWords() {
 void Controllers::houseRulesStandInTheLog() {
     const auto firstLine = [](const char* options) {
         Desk table(castlesMatch(R"("realm 1": "C")", 1, options));
-        return table.controller.log()->rows().isEmpty()
+        return table.controller.match()->log()->rows().isEmpty()
                    ? QString()
-                   : table.controller.log()->rows().front()[1].toString();
+                   : table.controller.match()->log()->rows().front()[1].toString();
     };
     QVERIFY(!firstLine("{}").contains(QStringLiteral("House rules")));
     const QString line = firstLine(R"({"house.hand-size": "7"})");
@@ -1058,22 +1057,22 @@ void Controllers::whatHasBecomeOfOneIsToldOnce() {
                             "realm 3": "C:5", "realm 4": "C:6")";
     Desk table(castlesMatch(jester, 4, "{}"));
     QVERIFY(settled(table.local));
-    QVERIFY(table.controller.statusNotice().title.isEmpty());
+    QVERIFY(table.controller.match()->statusNotice().title.isEmpty());
     const auto play = [&](const char* move) {
         return bool(table.local.play(*table.match().state().fromText(move)));
     };
-    QVERIFY(play("destroy"));                                 // the second seat's castle
-    QVERIFY(table.controller.statusNotice().title.isEmpty()); // the first one looks on
+    QVERIFY(play("destroy"));                                          // the second seat's castle
+    QVERIFY(table.controller.match()->statusNotice().title.isEmpty()); // the first one looks on
     table.local.session().setPlayer(0, {"Anna", true, "random"});
     table.local.session().setPlayer(2, {"Cleo", true, "random"});
     table.local.session().setPlayer(3, {"Dora", true, "random"});
-    QCOMPARE(table.controller.viewer(), 1); // the only person left
-    QCOMPARE(table.controller.statusNotice().title, QStringLiteral("You are out of the game"));
-    QCOMPARE(table.controller.statusNotice().clause, QStringLiteral("CASTLES-ELIM-1"));
-    table.controller.readStatusNotice();
-    QVERIFY(table.controller.statusNotice().title.isEmpty());
+    QCOMPARE(table.controller.match()->viewer(), 1); // the only person left
+    QCOMPARE(table.controller.match()->statusNotice().title, QStringLiteral("You are out of the game"));
+    QCOMPARE(table.controller.match()->statusNotice().clause, QStringLiteral("CASTLES-ELIM-1"));
+    table.controller.match()->readStatusNotice();
+    QVERIFY(table.controller.match()->statusNotice().title.isEmpty());
     table.controller.retranslate();
-    QVERIFY(table.controller.statusNotice().title.isEmpty());
+    QVERIFY(table.controller.match()->statusNotice().title.isEmpty());
 }
 
 void Controllers::aNameIsPressed() {

@@ -35,7 +35,7 @@ std::unique_ptr<LocalTable> sessionOf(const GameInfo& game, UndoRule undo, Seed 
     return std::make_unique<LocalTable>(std::move(match));
 }
 
-QString wordsOf(const TableController& table) { return table.task().words; }
+QString wordsOf(const TableController& table) { return table.decision()->task().words; }
 
 } // namespace
 

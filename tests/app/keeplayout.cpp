@@ -240,12 +240,12 @@ void TestKeepLayout::everyPlaceIsFoundByTheHand() {
     for (const RoomPile& pile : laid.room.piles) {
         const bool isGrid = pile.info.kind == PileKind::Grid;
         for (int place = isGrid ? 0 : -1; place < (isGrid ? 9 : 0); ++place) {
-            const PilePlace at{pile.info.id, place};
+            const TablePlace at{pile.info.id, place};
             const QRectF rect = *table().dropRect(laid.layout, at, 0, {});
             QCOMPARE(table().spotAt(laid.layout, rect.center()), at);
         }
     }
-    QCOMPARE(table().spotAt(laid.layout, {2, 2}), PilePlace());
+    QCOMPARE(table().spotAt(laid.layout, {2, 2}), TablePlace());
 }
 
 QTEST_GUILESS_MAIN(TestKeepLayout)

@@ -105,7 +105,7 @@ void TestMatchSounds::tellOfARefusal() {
     QVERIFY(held != view.pieces.end());
     QVERIFY(desk.controller.pick(static_cast<int>(held->handle)));
     QVERIFY(!desk.controller.drop(keep::kFirstCastle, 0)); // before two tiles are drawn
-    QVERIFY(!desk.controller.refusal().sentence.isEmpty());
+    QVERIFY(!desk.controller.decision()->refusal().sentence.isEmpty());
     QVERIFY(desk.hasHeard(Sound::Refused));
 }
 

@@ -25,7 +25,7 @@ class Watch {
     explicit Watch(TableController& table) {
         const auto mode = QAbstractItemModelTester::FailureReportingMode::QtTest;
         const std::array<QAbstractItemModel*, 5> models{table.pieces(), table.piles(), table.seats(),
-                                                        table.log(), table.choices()};
+                                                        table.match()->log(), table.decision()->choices()};
         for (QAbstractItemModel* model : models)
             testers_.push_back(std::make_unique<QAbstractItemModelTester>(model, mode));
     }
@@ -38,10 +38,11 @@ QVariant value(const ListModel& model, int row, int role) { return model.data(mo
 
 /// Everything that the table tells, as one list of texts.
 QStringList everythingTold(TableController& table) {
-    QStringList told{table.prompt(),           table.viewerName(),   table.lastEvent(),
-                     table.refusal().sentence, table.curtain().name, table.ending()};
-    const std::array<const ListModel*, 5> models{table.pieces(), table.piles(), table.seats(), table.log(),
-                                                 table.choices()};
+    QStringList told{table.decision()->prompt(),    table.match()->viewerName(),
+                     table.match()->lastEvent(),    table.decision()->refusal().sentence,
+                     table.match()->curtain().name, table.match()->ending()};
+    const std::array<const ListModel*, 5> models{table.pieces(), table.piles(), table.seats(),
+                                                 table.match()->log(), table.decision()->choices()};
     for (const ListModel* model : models)
         for (const ListModel::Row& row : model->rows())
             for (const QVariant& each : row) told.append(each.toString());
@@ -203,8 +204,8 @@ void Models::aWholeMatch() {
         QVERIFY(local.match().isOver());
         compareWithView(table, local.match(), local.viewer());
         QCOMPARE(reset.count(), viewers);
-        QVERIFY(table.over());
-        QVERIFY(table.lastEvent().startsWith(table.ending()));
+        QVERIFY(table.match()->isOver());
+        QVERIFY(table.match()->lastEvent().startsWith(table.match()->ending()));
     }
 }
 
@@ -220,9 +221,9 @@ void Models::theCurtainLeaksNothing() {
         Rng rng(seed);
         int falls = 0;
         const auto check = [&] {
-            QCOMPARE(table.viewer(), -1);
-            QVERIFY(!table.myDecision());
-            QCOMPARE(table.choices()->rowCount(), 0);
+            QCOMPARE(table.match()->viewer(), -1);
+            QVERIFY(!table.decision()->isMine());
+            QCOMPARE(table.decision()->choices()->rowCount(), 0);
             QVERIFY(table.targets().empty());
             compareWithView(table, local.match(), kNobody);
             const View view = local.match().view(kNobody);
@@ -263,7 +264,7 @@ void Models::theCurtainLeaksNothing() {
                 // The curtain's own name, and who is person or bot, in words and in its picture.
                 const bool differs = told[index] != toldToAll[index];
                 const QString& known = told[index];
-                if (differs && known != table.curtain().name && known != QLatin1String("true") &&
+                if (differs && known != table.match()->curtain().name && known != QLatin1String("true") &&
                     known != QLatin1String("false") && !toldToAll[index].startsWith(QLatin1String("beast/")))
                     ++others;
             }
@@ -274,7 +275,7 @@ void Models::theCurtainLeaksNothing() {
                 if (++falls % 3 == 1) check();
                 if (QTest::currentTestFailed()) return;
                 local.liftCurtain();
-                QVERIFY(table.viewer() >= 0);
+                QVERIFY(table.match()->viewer() >= 0);
             }
             local.play(randomMove(local.match().state(), rng));
         }
@@ -286,7 +287,7 @@ void Models::undoAndNewSessions() {
     TableController table;
     const Watch watch(table);
     QCOMPARE(table.pieces()->rowCount(), 0);
-    QVERIFY(table.prompt().isEmpty());
+    QVERIFY(table.decision()->prompt().isEmpty());
     QVERIFY(!table.pick(1));
     QVERIFY(!table.click(1));
     QVERIFY(!table.clickSpot(0, -1));
@@ -298,19 +299,19 @@ void Models::undoAndNewSessions() {
     {
         LocalTable local(matchOf(setupOf(2, keep::Variant::Base), 1, 41, UndoRule::Practice));
         table.setTable(&local);
-        QCOMPARE(table.gameId(), QStringLiteral("castle-keep"));
+        QCOMPARE(table.match()->gameId(), QStringLiteral("castle-keep"));
         for (int move = 0; move < 12 && settled(local); ++move)
             local.play(randomMove(local.match().state(), rng));
         QVERIFY(settled(local));
-        const QList<ListModel::Row> log = table.log()->rows();
+        const QList<ListModel::Row> log = table.match()->log()->rows();
         const QList<ListModel::Row> piles = table.piles()->rows();
         int steps = 0;
         for (; table.canUndo(); ++steps) table.undo();
         QVERIFY(steps > 3);
-        QVERIFY(table.log()->rowCount() < log.size());
+        QVERIFY(table.match()->log()->rowCount() < log.size());
         compareWithView(table, local.match(), 0);
         for (; table.canRedo(); --steps) table.redo();
-        QCOMPARE(table.log()->rows(), log);
+        QCOMPARE(table.match()->log()->rows(), log);
         QCOMPARE(table.piles()->rows(), piles);
         compareWithView(table, local.match(), 0);
         LocalTable other(matchOf(setupOf(1, keep::Variant::Siege), 1, 41));
@@ -319,12 +320,12 @@ void Models::undoAndNewSessions() {
         QCOMPARE(table.seats()->rowCount(), 1);
         compareWithView(table, other.match(), 0);
         table.setTable(&local);
-        QCOMPARE(table.log()->rows(), log);
+        QCOMPARE(table.match()->log()->rows(), log);
     }
     // Its local has gone.
     QVERIFY(!table.hasTable());
     QCOMPARE(table.pieces()->rowCount(), 0);
-    QCOMPARE(table.log()->rowCount(), 0);
+    QCOMPARE(table.match()->log()->rowCount(), 0);
 }
 
 void Models::theLogTellsEachWhatItMayHear() {
@@ -335,20 +336,23 @@ void Models::theLogTellsEachWhatItMayHear() {
     const Match& match = local.match();
     while (settled(local) && !match.isOver()) {
         local.liftCurtain();
-        for (int row = 0; row < table.log()->rowCount(); ++row) {
+        for (int row = 0; row < table.match()->log()->rowCount(); ++row) {
             const auto index =
-                static_cast<std::size_t>(value(*table.log(), row, LogModel::EventIndexRole).toInt());
+                static_cast<std::size_t>(value(*table.match()->log(), row, LogModel::EventIndexRole).toInt());
             const HistoryItem& event = match.history()[index];
             const bool isDraw = match.seenText(index, kNobody) == "tile ?";
             // What somebody else has drawn has no line.
             if (isDraw) QCOMPARE(event.turn, local.viewer());
-            if (value(*table.log(), row, LogModel::IsNewRole).toBool()) QVERIFY(event.turn != local.viewer());
+            if (value(*table.match()->log(), row, LogModel::IsNewRole).toBool())
+                QVERIFY(event.turn != local.viewer());
         }
         local.play(randomMove(match.state(), rng));
     }
-    const int last = table.log()->rowCount() - 1;
-    QVERIFY(value(*table.log(), last, LogModel::TextRole).toString().startsWith(table.ending()));
-    QVERIFY(!value(*table.log(), last, LogModel::ClauseRole).toString().isEmpty());
+    const int last = table.match()->log()->rowCount() - 1;
+    QVERIFY(value(*table.match()->log(), last, LogModel::TextRole)
+                .toString()
+                .startsWith(table.match()->ending()));
+    QVERIFY(!value(*table.match()->log(), last, LogModel::ClauseRole).toString().isEmpty());
 }
 
 /// The lines stand below the rounds they belong to, and below one heading what is new, with pictures of what
@@ -357,7 +361,7 @@ void Models::theLogHasHeadingsAndPictures() {
     LocalTable local(matchOf(setupOf(3, keep::Variant::Base), 1, 43));
     TableController table;
     table.setTable(&local);
-    const LogModel& log = *table.log();
+    const LogModel& log = *table.match()->log();
     const Match& match = local.match();
     Rng rng(43);
     int drawn = 0;
@@ -381,7 +385,7 @@ void Models::theLogHasHeadingsAndPictures() {
             if (const int round = rounds[event]; std::exchange(last, round) != round)
                 headings << QStringLiteral("Round %1").arg(round);
             if (value(log, row, LogModel::IsNewRole).toBool() && std::exchange(isFirstNew, false)) {
-                headings << table.newsTitle();
+                headings << table.match()->newsTitle();
                 ++news;
             }
             QCOMPARE(value(log, row, LogModel::HeadingsRole).toStringList(), headings);
@@ -407,7 +411,7 @@ void Models::theLogGrowsAtItsEnd() {
     TableController table;
     table.setMotion(0);
     table.setTable(&local);
-    LogModel& log = *table.log();
+    LogModel& log = *table.match()->log();
     int reset = 0;
     int inserted = 0;
     int touched = 0;
@@ -418,7 +422,7 @@ void Models::theLogGrowsAtItsEnd() {
     const auto isAsNew = [&] {
         TableController other;
         other.setTable(&local);
-        return other.log()->rows() == log.rows();
+        return other.match()->log()->rows() == log.rows();
     };
     Rng rng(43);
     int most = 0;
@@ -456,16 +460,16 @@ void Models::theLanguageChanges() {
     TableController table;
     table.setTable(&local);
     QVERIFY(settled(local));
-    const QString before = value(*table.log(), 0, LogModel::TextRole).toString();
+    const QString before = value(*table.match()->log(), 0, LogModel::TextRole).toString();
     Shouting translator;
     QVERIFY(QCoreApplication::installTranslator(&translator));
     table.retranslate();
-    const QString after = value(*table.log(), 0, LogModel::TextRole).toString();
+    const QString after = value(*table.match()->log(), 0, LogModel::TextRole).toString();
     QCoreApplication::removeTranslator(&translator);
     QVERIFY(before != after);
     QVERIFY(before.toUpper() == after.toUpper());
     table.retranslate();
-    QCOMPARE(value(*table.log(), 0, LogModel::TextRole).toString(), before);
+    QCOMPARE(value(*table.match()->log(), 0, LogModel::TextRole).toString(), before);
 }
 
 QTEST_GUILESS_MAIN(Models)

@@ -45,7 +45,7 @@ struct Desk {
     /// The events that are new, those of each player together, in the order in which the players come.
     QList<int> newsByPlayer() {
         QList<std::pair<QString, QList<int>>> players;
-        const LogModel& log = *controller.log();
+        const LogModel& log = *controller.match()->log();
         for (int row = 0; row < log.rowCount(); ++row) {
             const QModelIndex at = log.index(row);
             const int event = at.data(LogModel::EventIndexRole).toInt();
@@ -92,7 +92,7 @@ void News::coinsForWhatWasDone() {
     strip.resize(1200, 40);
     strip.show();
     QVERIFY(QTest::qWaitForWindowExposed(&strip));
-    strip.tell(desk.controller.log(), desk.controller.newsFrom());
+    strip.tell(desk.controller.match()->log(), desk.controller.match()->newsFrom());
     QVERIFY(!strip.isEmpty());
     // Each of them can be pointed at.
     QSignalSpy pointed(&strip, &NewsStrip::pointed);
@@ -116,12 +116,13 @@ void News::keysPointAtThem() {
     QVERIFY(events.size() > 1);
     NewsStrip strip;
     strip.resize(1200, 40);
-    strip.tell(desk.controller.log(), desk.controller.newsFrom());
+    strip.tell(desk.controller.match()->log(), desk.controller.match()->newsFrom());
     QSignalSpy pointed(&strip, &NewsStrip::pointed);
     QTest::keyClick(&strip, Qt::Key_End);
     QCOMPARE(pointed.takeLast().first().toInt(), events.last());
     // A screen reader reads what it is about.
-    const QModelIndex last = desk.controller.log()->index(desk.controller.log()->rowCount() - 1);
+    const QModelIndex last =
+        desk.controller.match()->log()->index(desk.controller.match()->log()->rowCount() - 1);
     if (last.data(LogModel::EventIndexRole).toInt() == events.last())
         QCOMPARE(strip.accessibleName(), last.data(LogModel::TextRole).toString());
     QTest::keyClick(&strip, Qt::Key_Left);
@@ -143,7 +144,7 @@ void News::anEmptyStripGivesTheKeysBack() {
     QVERIFY(desk.comeRound(0, rng));
     NewsStrip strip;
     strip.resize(1200, 40);
-    strip.tell(desk.controller.log(), desk.controller.newsFrom());
+    strip.tell(desk.controller.match()->log(), desk.controller.match()->newsFrom());
     strip.show();
     QVERIFY(QTest::qWaitForWindowActive(&strip));
     strip.setFocus(Qt::TabFocusReason);
@@ -164,7 +165,7 @@ void News::whereThereIsLittleRoom() {
     Rng rng(5);
     QVERIFY(desk.comeRound(0, rng));
     NewsStrip strip;
-    strip.tell(desk.controller.log(), desk.controller.newsFrom());
+    strip.tell(desk.controller.match()->log(), desk.controller.match()->newsFrom());
     const QList<int> events = desk.newsByPlayer();
     for (const int wide : {600, 200, 90, 20}) {
         strip.resize(wide, 40);
@@ -188,16 +189,16 @@ void News::theCurtainTellsWhatEverybodyKnows() {
     for (int moves = 0; moves < 120 && !desk.local.match().isOver(); ++moves) {
         QVERIFY(settled(desk.local));
         if (!desk.local.curtainDown()) {
-            QVERIFY(desk.controller.curtainNews().isEmpty());
+            QVERIFY(desk.controller.match()->curtainNews().isEmpty());
             if (const Seat decider = desk.local.match().decider(); isSeat(decider))
                 played = static_cast<SeatSet>(played | only(decider));
             desk.local.play(randomMove(desk.local.match().state(), rng));
             continue;
         }
         const Match& match = desk.local.match();
-        QCOMPARE(desk.controller.newsTitle(), contains(played, desk.local.curtainFor())
-                                                  ? QStringLiteral("Since your turn")
-                                                  : QStringLiteral("So far"));
+        QCOMPARE(desk.controller.match()->newsTitle(), contains(played, desk.local.curtainFor())
+                                                           ? QStringLiteral("Since your turn")
+                                                           : QStringLiteral("So far"));
         QStringList open;
         for (std::size_t item = sinceTurnOf(desk.local.seen(), desk.local.curtainFor());
              item < match.history().size(); ++item)
@@ -208,7 +209,8 @@ void News::theCurtainTellsWhatEverybodyKnows() {
                      !line.isEmpty())
                 open << line;
         QStringList lines;
-        for (const QVariant& line : desk.controller.curtainNews()) lines << line.value<NewsLine>().text;
+        for (const QVariant& line : desk.controller.match()->curtainNews())
+            lines << line.value<NewsLine>().text;
         QCOMPARE(lines, open);
         told += static_cast<int>(open.size());
         desk.local.liftCurtain();
@@ -256,7 +258,7 @@ void News::buttonsOfTheBeamKeepTheirPlaces() {
     beam.tellGame(QStringLiteral("Castle Keep"), QStringLiteral("Ermengarde of the Long Bridge is thinking"),
                   QStringLiteral("Bots are paused"));
     QCOMPARE(places(), before);
-    beam.news()->tell(desk.controller.log(), desk.controller.newsFrom());
+    beam.news()->tell(desk.controller.match()->log(), desk.controller.match()->newsFrom());
     acts[5]->setIconText(QStringLiteral("Log (110)"));
     acts[3]->setIconText(QStringLiteral("Go on"));
     acts[3]->setProperty(Beam::kOtherWords, QStringLiteral("Pause"));

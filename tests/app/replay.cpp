@@ -100,14 +100,14 @@ void TestReplay::theMatchUpToAMomentGoesOn() {
     QCOMPARE(static_cast<int>(here.history().size()), table.moment());
     QCOMPARE(here.players(), match.players()); // the person has the seat again
     QVERIFY(played(table.here(), kToTheEnd).isOver());
-    QCOMPARE(table.match().history().size(), match.history().size()); // which stays as it was
+    QCOMPARE(table.played().history().size(), match.history().size()); // which stays as it was
 }
 
 void TestReplay::hiddenStaysHiddenUntilTheEnd() {
     const GameInfo& game = *findGame("castle-rampage");
     ReplayTable table;
     table.open(matchOf(game, 1, 40));
-    QVERIFY(!table.match().isOver());
+    QVERIFY(!table.played().isOver());
     QCOMPARE(table.eyes(), std::vector<Seat>{0});
     table.open(matchOf(game, 2, 40)); // two people: nobody's hand is shown to the other
     QCOMPARE(table.eyes(), std::vector<Seat>{kNobody});
@@ -116,7 +116,7 @@ void TestReplay::hiddenStaysHiddenUntilTheEnd() {
         QVERIFY(piece.faceUp || piece.face == kHidden);
 
     table.open(matchOf(game, 1, kToTheEnd));
-    QVERIFY(table.match().isOver());
+    QVERIFY(table.played().isOver());
     QCOMPARE(table.eyes(), (std::vector<Seat>{0, kAllHands, 1}));
     QVERIFY(table.shownState(1));
 }
@@ -128,14 +128,14 @@ void TestReplay::nothingCanBeDone() {
     const SeenMatch watched = localOf(table).seen();
     QVERIFY(portraitPath(watched, 0).isEmpty()); // a person stays one
     QVERIFY(!portraitPath(watched, 1).isEmpty());
-    QVERIFY(!table.myDecision());
+    QVERIFY(!table.decision()->isMine());
     QVERIFY(!table.canUndo());
-    QVERIFY(!table.mayHold());
-    QCOMPARE(table.choices()->rowCount(), 0);
+    QVERIFY(!table.decision()->mayHold());
+    QCOMPARE(table.decision()->choices()->rowCount(), 0);
     const Piece piece = localOf(table).match().view(0).pieces.front();
     QVERIFY(!table.click(static_cast<int>(piece.handle)));
     QCOMPARE(table.picked(), 0);
-    QVERIFY(table.refusal().sentence.contains(QStringLiteral("only watched")));
+    QVERIFY(table.decision()->refusal().sentence.contains(QStringLiteral("only watched")));
     MoveList list;
     localOf(table).match().state().legalMoves(list);
     QVERIFY(!localOf(table).play(list.front()));
@@ -153,11 +153,11 @@ void TestReplay::showsWhatMightHaveBeenDone() {
     ReplayTable table;
     table.open(matchOf(*findGame(id.toStdString()), 2, kToTheEnd));
     const QString words = QStringLiteral("Better was that.");
-    const auto slip = [&] { return table.task().words; };
-    const std::size_t length = table.match().history().size();
+    const auto slip = [&] { return table.decision()->task().words; };
+    const std::size_t length = table.played().history().size();
     int held = 0;
     for (std::size_t item = 0; item < length && held < 40; ++item) {
-        const auto then = table.match().stateAt(item).clone(); // what the table does asks for others
+        const auto then = table.played().stateAt(item).clone(); // what the table does asks for others
         if (!isSeat(then->decider())) continue;
         MoveList list;
         then->legalMoves(list);
@@ -174,8 +174,8 @@ void TestReplay::showsWhatMightHaveBeenDone() {
         if (isGesture) {
             ++held;
             QCOMPARE(table.targets().size(), 1);
-            QVERIFY(!table.drop(gesture.to.pile, table.task().toPlace));
-            QVERIFY(table.refusal().sentence.contains(QStringLiteral("only watched")));
+            QVERIFY(!table.drop(gesture.to.pile, table.decision()->task().toPlace));
+            QVERIFY(table.decision()->refusal().sentence.contains(QStringLiteral("only watched")));
             QCOMPARE(slip(), QString());
             table.showInstead(move, words);
         }
@@ -186,7 +186,7 @@ void TestReplay::showsWhatMightHaveBeenDone() {
         table.goToStep(table.step() + 1);
         QCOMPARE(table.picked(), 0);
         QCOMPARE(slip(), QString());
-        QCOMPARE(table.match().history().size(), length);
+        QCOMPARE(table.played().history().size(), length);
     }
     QVERIFY(held > 5);
 }
@@ -197,8 +197,8 @@ void TestReplay::whatMightHaveBeenDoneLeavesHandsHidden() {
     table.open(matchOf(*findGame("castle-rampage"), 2, kToTheEnd));
     table.setEyes(1);
     int hidden = 0;
-    for (std::size_t item = 0; item < table.match().history().size(); ++item) {
-        const GameState& then = table.match().stateAt(item);
+    for (std::size_t item = 0; item < table.played().history().size(); ++item) {
+        const GameState& then = table.played().stateAt(item);
         if (then.decider() != 0) continue;
         MoveList list;
         then.legalMoves(list);
@@ -207,7 +207,7 @@ void TestReplay::whatMightHaveBeenDoneLeavesHandsHidden() {
         if (!gesture.from || !gesture.to || gesture.face == kHidden) continue;
         table.go(static_cast<int>(item));
         const PileInfo* from = nullptr;
-        const std::vector<PileInfo> piles = table.match().game().piles(table.match().setup());
+        const std::vector<PileInfo> piles = table.played().game().piles(table.played().setup());
         for (const PileInfo& pile : piles)
             if (pile.id == gesture.from.pile) from = &pile;
         if (from == nullptr || from->kind != PileKind::Hand || from->owner != 0) continue;
@@ -235,17 +235,18 @@ void TestReplay::stopsWhereSomethingIsTold() {
     QSignalSpy moved(&table, &ReplayTable::momentChanged);
     const int steps = table.steps();
     QVERIFY2(steps > 5 && steps < table.length(), qPrintable(QString::number(steps)));
-    const auto& history = table.match().history();
+    const auto& history = table.played().history();
     int dealt = 0;
     while (dealt < table.length() && history[static_cast<std::size_t>(dealt)].decider == kChance) ++dealt;
-    QString told = table.prompt();
+    QString told = table.decision()->prompt();
     for (int step = 1; step <= steps; ++step) {
         table.goToStep(step);
         QCOMPARE(table.step(), step);
-        QVERIFY(!table.prompt().isEmpty());
+        QVERIFY(!table.decision()->prompt().isEmpty());
         if (step == 1 && dealt > 1) QVERIFY(table.moment() > 1 && table.moment() <= dealt);
-        QVERIFY(step < 3 || step == steps || table.prompt() != told || table.log()->rowCount() > 1);
-        told = table.prompt();
+        QVERIFY(step < 3 || step == steps || table.decision()->prompt() != told ||
+                table.match()->log()->rowCount() > 1);
+        told = table.decision()->prompt();
     }
     QCOMPARE(moved.count(), steps);
     QCOMPARE(table.moment(), table.length());

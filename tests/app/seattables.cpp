@@ -97,10 +97,10 @@ void TestSeatTables::eachSeesWhatItsSeatKnows() {
             alone.setMotion(0);
             alone.setTable(&eyes);
             TableController& own = *room.controllers[seat];
-            QCOMPARE(own.viewer(), int(seat));
-            QVERIFY(!own.curtainDown());
+            QCOMPARE(own.match()->viewer(), int(seat));
+            QVERIFY(!own.match()->curtainDown());
             QCOMPARE(facesOf(own), facesOf(alone));
-            QCOMPARE(own.lastEvent(), alone.lastEvent());
+            QCOMPARE(own.match()->lastEvent(), alone.match()->lastEvent());
         }
         differ += facesOf(*room.controllers[0]) != facesOf(*room.controllers[1]);
         const Seat decider = room.match().decider();
@@ -119,7 +119,7 @@ void TestSeatTables::onlyTheDeciderMoves() {
         const Move wanted = randomMove(room.match().state(), rng);
         const std::size_t before = room.match().history().size();
         for (Seat seat = 0; seat < room.tables.size(); ++seat) {
-            QCOMPARE(room.controllers[seat]->myDecision(), seat == decider);
+            QCOMPARE(room.controllers[seat]->decision()->isMine(), seat == decider);
             if (seat == decider) continue;
             const Verdict verdict = room.tables[seat]->play(wanted);
             QVERIFY(!verdict);

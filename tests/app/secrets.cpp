@@ -61,17 +61,21 @@ struct Screen {
 
     QStringList told() {
         QStringList told;
-        const QMetaObject& type = TableController::staticMetaObject;
-        for (int index = type.propertyOffset(); index < type.propertyCount(); ++index) {
-            const QMetaProperty property = type.property(index);
-            if (property.metaType().flags().testFlag(QMetaType::PointerToQObject)) continue;
-            told.append(QLatin1String(property.name()) + QLatin1String(": ") +
-                        written(property.read(&table)));
+        for (const QObject* part :
+             {static_cast<const QObject*>(&table), static_cast<const QObject*>(table.decision()),
+              static_cast<const QObject*>(table.match())}) {
+            const QMetaObject& type = *part->metaObject();
+            for (int index = type.propertyOffset(); index < type.propertyCount(); ++index) {
+                const QMetaProperty property = type.property(index);
+                if (property.metaType().flags().testFlag(QMetaType::PointerToQObject)) continue;
+                told.append(QLatin1String(property.name()) + QLatin1String(": ") +
+                            written(property.read(part)));
+            }
         }
-        told << table.viewerName() << table.ending() << table.foreseen();
-        const std::array<const ListModel*, 7> models{table.pieces(), table.piles(),   table.seats(),
-                                                     table.log(),    table.choices(), table.effects(),
-                                                     table.attack()};
+        told << table.match()->viewerName() << table.match()->ending() << table.foreseen();
+        const std::array<const ListModel*, 7> models{
+            table.pieces(),  table.piles(), table.seats(), table.match()->log(), table.decision()->choices(),
+            table.effects(), table.attack()};
         for (const ListModel* model : models)
             for (const ListModel::Row& row : model->rows())
                 told.append(QLatin1String(model->metaObject()->className()) + written(QVariant(row)));
@@ -138,7 +142,7 @@ struct Ear {
 
   private:
     void decide() {
-        if (const auto move = next(); move && table.myDecision()) local.play(*move);
+        if (const auto move = next(); move && table.decision()->isMine()) local.play(*move);
     }
 };
 
@@ -159,11 +163,8 @@ QString differenceInHand(Screen& one, Screen& other, Rng& rng) {
         if (other.table.pick(handle) != picked) return QStringLiteral("only one piece can be picked");
         if (const QString what = difference(one, other); !what.isEmpty()) return what;
         if (one.table.targets() != other.table.targets()) return QStringLiteral("other targets");
-        for (const QVariant& target : one.table.targets()) {
-            const QVariantMap place = target.toMap();
-            for (Screen* screen : {&one, &other})
-                screen->table.preview(place[QStringLiteral("pile")].toInt(),
-                                      place[QStringLiteral("place")].toInt());
+        for (const TablePlace& target : one.table.targets()) {
+            for (Screen* screen : {&one, &other}) screen->table.preview(target.pile, target.place);
             if (const QString what = difference(one, other); !what.isEmpty()) return what;
         }
         const QList<int> piles = one.piles();

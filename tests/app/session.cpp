@@ -388,11 +388,11 @@ void Sessions::botsThatAreLeftPlayToTheEnd() {
     controller.setTable(&local);
     QVERIFY(waitUntil([&] { return local.canConcede(); }));
     QVERIFY(!local.canPlayToTheEnd());
-    QVERIFY(controller.mayHold());
+    QVERIFY(controller.decision()->mayHold());
     local.concede();
     QVERIFY(local.canPlayToTheEnd());
-    QVERIFY(!controller.mayHold());
-    const QModelIndex button = controller.choices()->index(0, 0);
+    QVERIFY(!controller.decision()->mayHold());
+    const QModelIndex button = controller.decision()->choices()->index(0, 0);
     QCOMPARE(button.data(ChoiceModel::TextRole).toString(), QStringLiteral("To the end"));
     controller.choose(0);
     QVERIFY(!local.canPlayToTheEnd());
@@ -544,7 +544,7 @@ void Sessions::whatHappenedSinceMyTurn() {
     }
     LocalTable alone(matchOf(setupOf(1, Variant::Siege), 1, 17));
     QVERIFY(settled(alone));
-    QCOMPARE(sinceTurnOf(alone.seen(), alone.viewer()), alone.match().history().size());
+    QCOMPARE(sinceTurnOf(alone.seen(), alone.match()->viewer()), alone.match().history().size());
 }
 
 void Sessions::aSeatChangesHands() {

@@ -106,11 +106,11 @@ void tryInVain(TableController& table) {
     std::pair<int, int> longest;
     qsizetype words = 0;
     const auto drops = [&table](int handle, int pile) {
-        if (!table.pick(handle)) return !table.refusal().clause.isEmpty();
-        for (const QVariant& target : table.targets())
-            if (target.toMap().value(QStringLiteral("pile")).toInt() == pile) return table.cancel() && false;
+        if (!table.pick(handle)) return !table.decision()->refusal().clause.isEmpty();
+        for (const TablePlace& target : table.targets())
+            if (target.pile == pile) return table.cancel() && false;
         (void)table.drop(pile, -1);
-        return !table.refusal().clause.isEmpty();
+        return !table.decision()->refusal().clause.isEmpty();
     };
     const PieceModel& pieces = *table.pieces();
     QList<int> handles;
@@ -119,8 +119,8 @@ void tryInVain(TableController& table) {
     constexpr int kPiles = 24;
     for (const int handle : handles) {
         for (int pile = 0; pile < kPiles; ++pile) {
-            if (!drops(handle, pile) || table.refusal().size() <= words) continue;
-            words = table.refusal().size();
+            if (!drops(handle, pile) || table.decision()->refusal().sentence.size() <= words) continue;
+            words = table.decision()->refusal().sentence.size();
             longest = {handle, pile};
         }
     }

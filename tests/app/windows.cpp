@@ -135,8 +135,8 @@ void Windows::letsAllPassUntilTheTurnIsOver() {
     controller.setTable(&local);
     const auto buttons = [&] {
         QStringList labels;
-        for (int row = 0; row < controller.choices()->rowCount(); ++row)
-            labels += controller.choices()->index(row, 0).data(ChoiceModel::TextRole).toString();
+        for (int row = 0; row < controller.decision()->choices()->rowCount(); ++row)
+            labels += controller.decision()->choices()->index(row, 0).data(ChoiceModel::TextRole).toString();
         return labels;
     };
     Rng rng(4);
@@ -208,7 +208,7 @@ void Windows::whoWaitsInVainIsTold() {
     QVERIFY(playUntil(local, rng,
                       [&] { return local.match().game().phaseName(local.match().view(0)) == "draw"; }));
     local.setHolding(true);
-    QVERIFY(controller.prompt().contains(QStringLiteral("You will be asked")));
+    QVERIFY(controller.decision()->prompt().contains(QStringLiteral("You will be asked")));
     for (const char* move : {"draw soldier", "draw soldier", "end", "end", "end"}) {
         QVERIFY(settled(local));
         QVERIFY2(play(move), move);
@@ -217,7 +217,7 @@ void Windows::whoWaitsInVainIsTold() {
     QCOMPARE(local.match().state().turn(), Seat{0});
     QVERIFY(!local.isHolding());
     QCOMPARE(told.count(), 1);
-    QVERIFY(!controller.refusal().sentence.isEmpty());
+    QVERIFY(!controller.decision()->refusal().sentence.isEmpty());
 }
 
 void Windows::whoSharesTheScreenIsAskedWhateverTheyHold() {
@@ -303,10 +303,10 @@ void Windows::nothingMovesOnTheTableWhileAWindowPasses() {
     connect(&controller, &TableController::stateChanged, &controller, [&] {
         if (local.isPassing()) {
             ++passed;
-            flickered =
-                flickered || (!prompt.isEmpty() && controller.prompt() != prompt) || controller.myDecision();
+            flickered = flickered || (!prompt.isEmpty() && controller.decision()->prompt() != prompt) ||
+                        controller.decision()->isMine();
         }
-        prompt = controller.prompt();
+        prompt = controller.decision()->prompt();
     });
     playUntil(local, rng, [] { return false; });
     QVERIFY2(passed > 5, qPrintable(QString::number(passed)));

@@ -33,7 +33,7 @@ bool isAt(const Match& match, caleira::Phase phase) {
 /// The one named comes to the screen.
 void lift(const Somebody& person) {
     QTest::mouseClick(&person.view(), Qt::LeftButton, {}, person.view().rect().center());
-    if (person.table().curtainDown()) person.press(Qt::Key_Return);
+    if (person.table().match()->curtainDown()) person.press(Qt::Key_Return);
 }
 
 QString pictureOf(Face face) {
@@ -77,17 +77,17 @@ void CaleiraJourney::fromNewGameToTheSummary() {
     const Match& match = person.local().match();
     QCOMPARE(match.game().id(), theGame().id());
     int moves = 0;
-    while (person.wait() && !person.table().over()) {
+    while (person.wait() && !person.table().match()->isOver()) {
         const Move move = person.wants();
         QVERIFY2(person.play(move, moves % 2 == 0), match.state().toText(move).c_str());
         ++moves;
         QVERIFY(moves < 400);
     }
-    QVERIFY(person.table().over());
+    QVERIFY(person.table().match()->isOver());
     QVERIFY(moves >= 4);
     // The summary says how it ended, and each badge what the castle is worth.
     QTRY_VERIFY(person.button(QStringLiteral("Rematch")) != nullptr);
-    QVERIFY(!person.table().ending().isEmpty());
+    QVERIFY(!person.table().match()->ending().isEmpty());
     const SeatModel& seats = *person.table().seats();
     for (int row = 0; row < seats.rowCount(); ++row)
         QVERIFY(!seats.data(seats.index(row, 0), SeatModel::StandingRole).toString().isEmpty());
@@ -101,7 +101,7 @@ void CaleiraJourney::byKeysAlone() {
     const Somebody person(*window_);
     person.view().setFocus();
     int moves = 0;
-    while (moves < 30 && person.wait() && !person.table().over()) {
+    while (moves < 30 && person.wait() && !person.table().match()->isOver()) {
         const Move move = person.wants();
         QVERIFY2(person.playByKeys(move), person.local().match().state().toText(move).c_str());
         ++moves;
@@ -121,12 +121,13 @@ void CaleiraJourney::aMarketplaceBetweenTwo() {
         const Somebody person(*window_);
         for (int moves = 0; moves < 60 && !traded; ++moves) {
             const Match& match = person.local().match();
-            QTRY_VERIFY(match.isOver() || person.table().curtainDown() || person.table().myDecision());
+            QTRY_VERIFY(match.isOver() || person.table().match()->curtainDown() ||
+                        person.table().decision()->isMine());
             if (match.isOver()) break;
-            if (person.table().curtainDown()) {
+            if (person.table().match()->curtainDown()) {
                 QCOMPARE(person.local().viewer(), kNobody);
                 lift(person);
-                QTRY_VERIFY(!person.table().curtainDown());
+                QTRY_VERIFY(!person.table().match()->curtainDown());
                 continue;
             }
             const Seat before = match.decider();
@@ -139,10 +140,10 @@ void CaleiraJourney::aMarketplaceBetweenTwo() {
             if (!gives) continue;
             // The partner is asked behind the curtain, and what is offered is shown to nobody else.
             QTRY_VERIFY(isAt(match, caleira::Phase::GiveBack));
-            QTRY_VERIFY(person.table().curtainDown());
+            QTRY_VERIFY(person.table().match()->curtainDown());
             const Face given = static_cast<Face>(move.operand[0]);
             lift(person);
-            QTRY_VERIFY(!person.table().curtainDown());
+            QTRY_VERIFY(!person.table().match()->curtainDown());
             QVERIFY(person.local().viewer() != before);
             for (const Piece& piece : match.view(person.local().viewer()).pieces)
                 if (piece.pile == caleira::kOffer) QCOMPARE(piece.face, kHidden);

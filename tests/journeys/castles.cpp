@@ -142,10 +142,10 @@ std::vector<Move> CastlesJourney::read(const Somebody& person, const QStringList
 /// Whoever is called comes to the screen.
 void CastlesJourney::lift(const Somebody& person) {
     QVERIFY(person.wait());
-    if (!person.table().curtainDown()) return;
+    if (!person.table().match()->curtainDown()) return;
     QTest::mouseClick(&person.view(), Qt::LeftButton, {}, person.view().rect().center());
-    if (person.table().curtainDown()) person.press(Qt::Key_Return);
-    QTRY_VERIFY(!person.table().curtainDown());
+    if (person.table().match()->curtainDown()) person.press(Qt::Key_Return);
+    QTRY_VERIFY(!person.table().match()->curtainDown());
     QVERIFY(person.wait());
 }
 
@@ -154,7 +154,7 @@ void CastlesJourney::say(const Somebody& person, const QStringList& texts, bool 
     const std::vector<Move> moves = read(person, texts);
     QVERIFY2(!moves.empty(), qPrintable(texts.join(QStringLiteral(", "))));
     QVERIFY2(person.playAll(moves, drag), qPrintable(texts.join(QStringLiteral(", ")) + QStringLiteral(": ") +
-                                                     person.table().refusal().sentence));
+                                                     person.table().decision()->refusal().sentence));
     QVERIFY(person.wait());
 }
 
@@ -174,11 +174,11 @@ void CastlesJourney::aBlockAnAllianceAndAPuppet() {
 
     // Anna asks Ben into her turn; the screen goes to him and he has the floor.
     say(person, {QStringLiteral("use alliance"), QStringLiteral("at 2")});
-    QVERIFY(person.table().curtainDown());
-    QCOMPARE(person.table().curtain().name, QStringLiteral("Ben"));
+    QVERIFY(person.table().match()->curtainDown());
+    QCOMPARE(person.table().match()->curtain().name, QStringLiteral("Ben"));
     say(person, {QStringLiteral("accept")});
     QCOMPARE(known().floor, Seat{1});
-    QCOMPARE(person.table().viewer(), 1);
+    QCOMPARE(person.table().match()->viewer(), 1);
 
     // He attacks Cora, and what fell stands again when she blocks at the end.
     say(person, {QStringLiteral("use a9"), QStringLiteral("at 3")});
@@ -187,12 +187,12 @@ void CastlesJourney::aBlockAnAllianceAndAPuppet() {
     QCOMPARE(count(castles::kFallenRow), 1);
     say(person, {QStringLiteral("finish")});
     lift(person);
-    QCOMPARE(person.table().viewer(), 2);
+    QCOMPARE(person.table().match()->viewer(), 2);
     say(person, {QStringLiteral("block")});
     QCOMPARE(count(castles::kFallenRow), 0);
     QCOMPARE(count(castles::realmPileOf(2)), 2);
     lift(person);
-    QCOMPARE(person.table().viewer(), 1);
+    QCOMPARE(person.table().match()->viewer(), 1);
     QVERIFY2(log().contains(QStringLiteral("Cora")) &&
                  log().contains(QStringLiteral("Block"), Qt::CaseInsensitive),
              qPrintable(log()));
@@ -220,17 +220,17 @@ void CastlesJourney::aBlockAnAllianceAndAPuppet() {
     say(person, {QStringLiteral("draw")});
     for (const char* name : {"Ben", "Cora"}) {
         lift(person);
-        QCOMPARE(person.table().viewerName(), QString::fromUtf8(name));
+        QCOMPARE(person.table().match()->viewerName(), QString::fromUtf8(name));
         say(person, {QStringLiteral("end-play")});
         say(person, {QStringLiteral("draw")});
     }
     lift(person);
-    QCOMPARE(person.table().viewer(), 0);
-    QCOMPARE(person.table().front(), 3);
+    QCOMPARE(person.table().match()->viewer(), 0);
+    QCOMPARE(person.table().match()->front(), 3);
     say(person, {QStringLiteral("end-play")});
     say(person, {QStringLiteral("draw")});
     QCOMPARE(known().host, Seat{0});
-    QVERIFY(!person.table().curtainDown()); // she is there already
+    QVERIFY(!person.table().match()->curtainDown()); // she is there already
 }
 
 /// What lies in hands and in the deck is a back at the curtain, and another hand of as many cards looks the
@@ -243,7 +243,7 @@ void CastlesJourney::handsDoNotShowThroughTheCurtain() {
         const Somebody person(*window_);
         window_->findChild<LogDock*>()->show();
         say(person, {QStringLiteral("use alliance"), QStringLiteral("at 4")});
-        QTRY_VERIFY(person.table().curtainDown());
+        QTRY_VERIFY(person.table().match()->curtainDown());
         QCOMPARE(person.local().viewer(), kNobody);
         const PieceModel& pieces = *person.table().pieces();
         for (int row = 0; row < pieces.rowCount(); ++row) {
@@ -254,7 +254,7 @@ void CastlesJourney::handsDoNotShowThroughTheCurtain() {
         person.view().quickWindow()->update();
         QTest::qWait(300);
         pictures.push_back(person.view().grab().toImage());
-        words << window_->findChild<LogDock*>()->transcript() + person.table().prompt();
+        words << window_->findChild<LogDock*>()->transcript() + person.table().decision()->prompt();
     }
     QCOMPARE(words[0], words[1]);
     QCOMPARE(pictures[0], pictures[1]);
@@ -364,7 +364,7 @@ void CastlesJourney::offTheTableAndOutOfTheHand() {
 Prompts CastlesJourney::playOn(const Somebody& person, bool keys) {
     Prompts prompts;
     const Match& match = person.local().match();
-    while (person.wait() && !person.table().over()) {
+    while (person.wait() && !person.table().match()->isOver()) {
         const GameState& state = match.state();
         prompts.blocks += state.window().has_value() ? 1 : 0;
         const castles::Phase phase = state.viewFor(kNobody).as<castles::Public>().phase;
@@ -381,7 +381,7 @@ Prompts CastlesJourney::playOn(const Somebody& person, bool keys) {
             keys ? person.playAllByKeys(moves) : person.playAll(moves, prompts.decisions % 2 == 0);
         if (!done) {
             QTest::qFail((said + " cannot be done in " + std::string(castles::phaseName(phase)) + ": " +
-                          person.table().refusal().sentence.toStdString() + " " +
+                          person.table().decision()->refusal().sentence.toStdString() + " " +
                           std::to_string(prompts.decisions))
                              .c_str(),
                          __FILE__, __LINE__);
@@ -404,7 +404,7 @@ void CastlesJourney::byKeysAlone() {
     const Somebody person(*window_);
     person.view().setFocus();
     const Prompts prompts = playOn(person, true);
-    QVERIFY(person.table().over());
+    QVERIFY(person.table().match()->isOver());
     QVERIFY(prompts.decisions >= 20);
 }
 
@@ -412,7 +412,7 @@ void CastlesJourney::fourSeats() {
     begin(4, "squire", 5);
     const Somebody person(*window_);
     const Prompts prompts = playOn(person, false);
-    QVERIFY(person.table().over());
+    QVERIFY(person.table().match()->isOver());
     QVERIFY(prompts.decisions > 8);
     QVERIFY(prompts.blocks <= prompts.opened / 2);
 }
@@ -423,9 +423,9 @@ void CastlesJourney::eightSeatsToTheEnd() {
     const Somebody person(*window_);
     QCOMPARE(person.table().seats()->rowCount(), 8);
     playOn(person, false);
-    QVERIFY(person.table().over());
+    QVERIFY(person.table().match()->isOver());
     QTRY_VERIFY(person.button(QStringLiteral("Rematch")) != nullptr);
-    QVERIFY(!person.table().ending().isEmpty());
+    QVERIFY(!person.table().match()->ending().isEmpty());
 }
 
 int main(int argc, char** argv) {

@@ -100,7 +100,7 @@ void CurtainJourney::init() {
     window_->show();
     window_->startNew(twoPeople(11));
     QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
-    QTRY_VERIFY(window_->findChild<TableController*>()->curtainDown());
+    QTRY_VERIFY(window_->findChild<TableController*>()->match()->curtainDown());
 }
 
 void CurtainJourney::cleanup() { window_.reset(); }
@@ -141,7 +141,7 @@ void CurtainJourney::nothingLeaks() {
     const Match& match = person.local().match();
     window_->findChild<LogDock*>()->show();
     for (int turn = 0; turn < 6; ++turn) {
-        QTRY_VERIFY(person.table().curtainDown());
+        QTRY_VERIFY(person.table().match()->curtainDown());
         QTest::qWait(100); // for whatever would still show
         tellsNoSecret(person);
         if (QTest::currentTestFailed()) return;
@@ -149,19 +149,20 @@ void CurtainJourney::nothingLeaks() {
         // The one named lifts it with the mouse, and plays a turn.
         const Seat next = person.local().curtainFor();
         QTest::mouseClick(&person.view(), Qt::LeftButton, {}, person.view().rect().center());
-        if (person.table().curtainDown()) person.press(Qt::Key_Return);
-        QTRY_VERIFY(!person.table().curtainDown());
+        if (person.table().match()->curtainDown()) person.press(Qt::Key_Return);
+        QTRY_VERIFY(!person.table().match()->curtainDown());
         QCOMPARE(person.local().viewer(), next);
-        while (!person.table().curtainDown() && !person.table().over()) {
+        while (!person.table().match()->curtainDown() && !person.table().match()->isOver()) {
             QVERIFY(QTest::qWaitFor([&] {
-                return person.table().myDecision() || person.table().curtainDown() || person.table().over();
+                return person.table().decision()->isMine() || person.table().match()->curtainDown() ||
+                       person.table().match()->isOver();
             }));
-            if (!person.table().myDecision()) break;
+            if (!person.table().decision()->isMine()) break;
             const Move move = person.wants();
             QVERIFY2(person.play(move, true), match.state().toText(move).c_str());
             QTest::qWait(1);
         }
-        if (person.table().over()) return;
+        if (person.table().match()->isOver()) return;
     }
 }
 
@@ -176,11 +177,12 @@ void CurtainJourney::nothingLeaksWhileBotsPlay() {
     window_->findChild<LogDock*>()->show();
     int watched = 0;
     for (int decisions = 0; watched < 3; ++decisions) {
-        QVERIFY(decisions < 200 && !person.table().over());
-        QVERIFY(QTest::qWaitFor([&] { return person.table().myDecision() || person.table().curtainDown(); }));
-        if (person.table().curtainDown()) {
+        QVERIFY(decisions < 200 && !person.table().match()->isOver());
+        QVERIFY(QTest::qWaitFor(
+            [&] { return person.table().decision()->isMine() || person.table().match()->curtainDown(); }));
+        if (person.table().match()->curtainDown()) {
             QTest::mouseClick(&person.view(), Qt::LeftButton, {}, person.view().rect().center());
-            if (person.table().curtainDown()) person.press(Qt::Key_Return);
+            if (person.table().match()->curtainDown()) person.press(Qt::Key_Return);
             continue;
         }
         person.local().session().setPace(60'000); // the bots wait until everything has been looked at
@@ -188,7 +190,7 @@ void CurtainJourney::nothingLeaksWhileBotsPlay() {
         const Seat decider = person.local().match().decider();
         if (isSeat(decider) && !person.local().isPerson(decider)) {
             QTest::qWait(100);
-            QVERIFY(!person.table().curtainDown());
+            QVERIFY(!person.table().match()->curtainDown());
             tellsNoSecret(person);
             if (QTest::currentTestFailed()) return;
             ++watched;
@@ -217,7 +219,7 @@ void CurtainJourney::twoDealsLookAlike() {
     const QImage one = atRest();
     for (Seed seed = 12;; ++seed) {
         window_->startNew(twoPeople(seed));
-        QTRY_VERIFY(person.table().curtainDown());
+        QTRY_VERIFY(person.table().match()->curtainDown());
         if (dealer(person.local().match()) == first) break;
     }
     QTRY_COMPARE(atRest(), one);
@@ -227,11 +229,12 @@ void CurtainJourney::theCurtainComesBetweenThem() {
     const Somebody person(*window_);
     const Seat first = person.local().curtainFor();
     QTest::mouseClick(&person.view(), Qt::LeftButton, {}, person.view().rect().center());
-    if (person.table().curtainDown()) person.press(Qt::Key_Return);
-    QTRY_VERIFY(!person.table().curtainDown());
-    while (!person.table().curtainDown()) {
-        QVERIFY(QTest::qWaitFor([&] { return person.table().myDecision() || person.table().curtainDown(); }));
-        if (person.table().myDecision()) QVERIFY(person.play(person.wants(), false));
+    if (person.table().match()->curtainDown()) person.press(Qt::Key_Return);
+    QTRY_VERIFY(!person.table().match()->curtainDown());
+    while (!person.table().match()->curtainDown()) {
+        QVERIFY(QTest::qWaitFor(
+            [&] { return person.table().decision()->isMine() || person.table().match()->curtainDown(); }));
+        if (person.table().decision()->isMine()) QVERIFY(person.play(person.wants(), false));
     }
     QVERIFY(person.local().curtainFor() != first);
 }
@@ -239,16 +242,16 @@ void CurtainJourney::theCurtainComesBetweenThem() {
 void CurtainJourney::nothingIsTakenBackBehindIt() {
     window_->startNew(twoPeople(11, "castle-rampage"));
     const Somebody person(*window_);
-    QTRY_VERIFY(person.table().curtainDown());
+    QTRY_VERIFY(person.table().match()->curtainDown());
     const Seat first = person.local().curtainFor();
     person.view().setFocus();
     person.press(Qt::Key_Return);
-    QTRY_VERIFY(!person.table().curtainDown());
+    QTRY_VERIFY(!person.table().match()->curtainDown());
     for (int card = 0; card < 4; ++card) { // Gate and Castle (RAMPAGE-PREP-6, -7)
-        QVERIFY(QTest::qWaitFor([&] { return person.table().myDecision(); }));
+        QVERIFY(QTest::qWaitFor([&] { return person.table().decision()->isMine(); }));
         QVERIFY(person.playByKeys(person.wants()));
     }
-    QTRY_VERIFY(person.table().curtainDown());
+    QTRY_VERIFY(person.table().match()->curtainDown());
     QVERIFY(person.local().curtainFor() != first);
 
     // The screen is the next one's already: nothing is taken back, and the keys still lift the curtain.
@@ -259,7 +262,7 @@ void CurtainJourney::nothingIsTakenBackBehindIt() {
     QVERIFY(person.local().curtainFor() != first);
     QVERIFY(person.wait());
     person.press(Qt::Key_Return);
-    QTRY_VERIFY(!person.table().curtainDown());
+    QTRY_VERIFY(!person.table().match()->curtainDown());
     QVERIFY(person.local().viewer() != first);
 }
 

@@ -120,7 +120,7 @@ void HallJourney::theFirstDay() {
     // A few moves, and home.
     for (int move = 0; move < 6; ++move) {
         QVERIFY(anna.wait());
-        QVERIFY(!anna.table().over());
+        QVERIFY(!anna.table().match()->isOver());
         QVERIFY(anna.play(anna.wants(), true));
     }
     QVERIFY(anna.wait());
@@ -142,12 +142,12 @@ void HallJourney::theNextDay() {
     QVERIFY(pressPart(hall, QStringLiteral("match-0")));
     const Somebody anna(*window_);
     int moves = 0;
-    while (anna.wait() && !anna.table().over()) {
+    while (anna.wait() && !anna.table().match()->isOver()) {
         const Move move = anna.wants();
         QVERIFY2(anna.play(move, moves % 2 == 0), anna.local().match().state().toText(move).c_str());
         QVERIFY(++moves < 2000);
     }
-    QVERIFY(anna.table().over());
+    QVERIFY(anna.table().match()->isOver());
     QTest::keyClick(window_.get(), Qt::Key_B, Qt::ControlModifier);
     QVERIFY(!anna.local().isPaused()); // nobody is left to wait
     QTest::keyClick(window_.get(), Qt::Key_Home, Qt::AltModifier);
@@ -215,7 +215,7 @@ void HallJourney::backAndForth() {
 /// To the end of the match, and until its summary takes presses.
 void HallJourney::playOut(const Somebody& person) {
     int moves = 0;
-    while (person.wait() && !person.table().over()) {
+    while (person.wait() && !person.table().match()->isOver()) {
         const Move want = person.wants();
         const std::string words = person.local().match().state().toText(want);
         QVERIFY2(person.play(want, false), words.c_str());
@@ -430,7 +430,7 @@ void HallJourney::theTableIsLaid() {
         if (skipped) QTest::keyClick(window_->windowHandle(), Qt::Key_Space);
         QTRY_VERIFY(!laying || laying->isHidden());
         QVERIFY(!anna.local().isPaused());
-        QVERIFY(!anna.table().asking());
+        QVERIFY(!anna.table().decision()->isAsking());
         QCOMPARE(anna.table().picked(), 0);
         QTest::keyClick(window_.get(), Qt::Key_Home, Qt::AltModifier);
         QTRY_VERIFY(hallOf(*window_).isVisible());

@@ -75,20 +75,20 @@ void KeyboardJourney::aGameWithoutTheMouse() {
     QCOMPARE(person.local().match().seed(), Seed{7});
     QTRY_VERIFY(person.view().hasFocus());
     int moves = 0;
-    while (person.wait() && !person.table().over()) {
+    while (person.wait() && !person.table().match()->isOver()) {
         const Move move = person.wants();
         QVERIFY2(person.playByKeys(move), person.local().match().state().toText(move).c_str());
         ++moves;
         QVERIFY(moves < 2000);
     }
-    QVERIFY(person.table().over());
+    QVERIFY(person.table().match()->isOver());
     QVERIFY(moves > 3);
 
     // The summary has the focus; Enter plays again.
     QTRY_VERIFY(person.button(QStringLiteral("Rematch")) &&
                 person.button(QStringLiteral("Rematch"))->hasActiveFocus());
     person.press(Qt::Key_Space);
-    QTRY_VERIFY(!person.table().over());
+    QTRY_VERIFY(!person.table().match()->isOver());
 }
 
 void KeyboardJourney::f6GoesRoundThePanes() {

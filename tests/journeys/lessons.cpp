@@ -185,7 +185,7 @@ void LessonsJourney::astrayAndBack() {
     QVERIFY(person.play(*exercise.table().match().state().fromText("end"), false));
     QTRY_COMPARE(exercise.state(), Exercise::State::Astray);
     QVERIFY(words(*practice()).contains(QStringLiteral("Take it back")));
-    const auto onSlip = [&] { return person.table().task().verdict; };
+    const auto onSlip = [&] { return person.table().decision()->task().verdict; };
     QVERIFY(onSlip().contains(QStringLiteral("Take it back")));
     press(Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(exercise.state(), Exercise::State::Going);
@@ -356,7 +356,7 @@ void LessonsJourney::answersAreMarked() {
     };
     QTRY_VERIFY(answer(1) && answer(1)->isVisible());
     QVERIFY(answer(1)->icon().isNull() && answer(2)->icon().isNull());
-    QVERIFY(person.table().prompt().contains(QStringLiteral("choose an answer")));
+    QVERIFY(person.table().decision()->prompt().contains(QStringLiteral("choose an answer")));
     press(Qt::Key_Y);
     QTRY_VERIFY(words(*practice()).contains(QStringLiteral("That is not so")));
     QCOMPARE(answer(1)->accessibleName(), QStringLiteral("Yes (your answer)"));
@@ -368,7 +368,7 @@ void LessonsJourney::answersAreMarked() {
     list->setFocus();
     press(Qt::Key_1);
     QCOMPARE(list->currentRow(), row);
-    QTRY_VERIFY(person.table().prompt().contains(QStringLiteral("Choose at the side")));
+    QTRY_VERIFY(person.table().decision()->prompt().contains(QStringLiteral("Choose at the side")));
     press(Qt::Key_R, Qt::ControlModifier);
     QTRY_VERIFY(answer(2) && answer(2)->isEnabled() && answer(2)->icon().isNull());
     press(Qt::Key_N);

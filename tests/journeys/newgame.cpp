@@ -61,7 +61,7 @@ bool askMe(MainWindow& window, Qt::Key choice) {
 /// Makes so many decisions; gives how many of them were whether to react.
 int reactionsAsked(const Somebody& person, int decisions) {
     int asked = 0;
-    for (int made = 0; made < decisions && person.wait() && !person.table().over(); ++made) {
+    for (int made = 0; made < decisions && person.wait() && !person.table().match()->isOver(); ++made) {
         const auto window = person.local().match().state().window();
         asked += window.has_value();
         if (!person.local().play(window ? window->pass : person.wants())) return -1;
@@ -116,21 +116,21 @@ void NewGameJourney::fromNewGameToTheEndAndAgain() {
     QCOMPARE(person.local().match().players()[1].name, std::string("Rowan"));
 
     int moves = 0;
-    while (person.wait() && !person.table().over()) {
+    while (person.wait() && !person.table().match()->isOver()) {
         const Move move = person.wants();
         QVERIFY2(person.play(move, moves % 2 == 0), person.local().match().state().toText(move).c_str());
         ++moves;
         QVERIFY(moves < 2000);
     }
-    QVERIFY(person.table().over());
-    QVERIFY(!person.table().ending().isEmpty());
+    QVERIFY(person.table().match()->isOver());
+    QVERIFY(!person.table().match()->ending().isEmpty());
 
     // The summary offers a rematch; everybody sits one seat further.
     const auto before = person.local().match().players();
     QQuickItem* again = nullptr;
     QTRY_VERIFY((again = person.button(QStringLiteral("Rematch"))) != nullptr);
     QTest::mouseClick(&person.view(), Qt::LeftButton, {}, person.middle(again));
-    QTRY_VERIFY(!person.table().over());
+    QTRY_VERIFY(!person.table().match()->isOver());
     QCOMPARE(person.local().match().players()[0].name, before[1].name);
     QCOMPARE(person.local().match().players()[1].name, before[0].name);
     // The shields go with them.

@@ -211,7 +211,9 @@ void Somebody::click(QPoint at) const {
 }
 
 /// Says once more what is meant, if the table asks: which of several moves, or whether really.
-bool Somebody::insist(Move move, bool byKey) const { return !table_.asking() || answer(move, byKey); }
+bool Somebody::insist(Move move, bool byKey) const {
+    return !table_.decision()->isAsking() || answer(move, byKey);
+}
 
 bool Somebody::playAll(const std::vector<Move>& moves, bool drag) const {
     const std::size_t before = local().match().history().size();
@@ -229,7 +231,7 @@ bool Somebody::playAll(const std::vector<Move>& moves, bool drag) const {
         // What one must move is in the hand already.
         if (!isPicked(gesture)) click(from);
         // Where there is but one thing to do with a piece, the first click has done it.
-        if (!made() && !table_.asking()) click(to);
+        if (!made() && !table_.decision()->isAsking()) click(to);
     }
     return insist(moves.back(), false) && insist(moves.back(), false) && made();
 }
@@ -286,8 +288,10 @@ bool Somebody::playAllByKeys(const std::vector<Move>& moves) const {
     QObject* scene = view_.rootObject();
     // Tab goes from group to group, arrows to the one of several.
     const QQuickItem* there = place < 0 ? nullptr : item(handleOf({gesture.to, kHidden, {}}));
-    if (table_.picked() != 0 && !table_.asking() && there && focus(there)) press(Qt::Key_Return);
-    for (int tries = 0; tries < 40 && table_.picked() != 0 && !made() && !table_.asking(); ++tries) {
+    if (table_.picked() != 0 && !table_.decision()->isAsking() && there && focus(there))
+        press(Qt::Key_Return);
+    for (int tries = 0; tries < 40 && table_.picked() != 0 && !made() && !table_.decision()->isAsking();
+         ++tries) {
         if (scene->property("hoverPile").toInt() == gesture.to.pile &&
             scene->property("hoverPlace").toInt() == place) {
             press(Qt::Key_Return);
@@ -301,7 +305,8 @@ bool Somebody::playAllByKeys(const std::vector<Move>& moves) const {
 bool Somebody::wait() const {
     hasten(); // another game brings a scene of its own
     const auto called = [this] {
-        return table_.over() || table_.curtainDown() || (table_.myDecision() && !local().isThinking());
+        return table_.match()->isOver() || table_.match()->curtainDown() ||
+               (table_.decision()->isMine() && !local().isThinking());
     };
     const auto events = [this] { return local().match().history().size(); };
     // As long as others go on one waits: who is out looks on to the end.

@@ -259,7 +259,7 @@ void ProgramJourney::playedKilledContinued() {
     // The summary is on the table; its button begins again with the seats turned.
     const Somebody person(*mirror_);
     QVERIFY(person.wait());
-    QVERIFY(person.table().over());
+    QVERIFY(person.table().match()->isOver());
     QTest::qWait(3 * kUnhurried); // the summary takes no press in haste, and lays the table out beside it
     const QQuickItem* again = person.button(QStringLiteral("Rematch"));
     QVERIFY(again);

@@ -28,7 +28,7 @@ const GameInfo& theGame() { return *findGame("castle-rampage"); }
 /// The one named comes to the screen.
 void lift(const Somebody& person) {
     QTest::mouseClick(&person.view(), Qt::LeftButton, {}, person.view().rect().center());
-    if (person.table().curtainDown()) person.press(Qt::Key_Return);
+    if (person.table().match()->curtainDown()) person.press(Qt::Key_Return);
 }
 
 } // namespace
@@ -71,18 +71,18 @@ void RampageJourney::fromNewGameToTheSummary() {
     AttackModel* attack = person.table().attack();
     const auto shown = [&] { attacks += attack->rowCount() > 0 ? 1 : 0; };
     const QMetaObject::Connection rows = connect(attack, &QAbstractItemModel::rowsInserted, this, shown);
-    while (person.wait() && !person.table().over()) {
+    while (person.wait() && !person.table().match()->isOver()) {
         const Move move = person.wants();
         QVERIFY2(person.play(move, moves % 2 == 0), match.state().toText(move).c_str());
         ++moves;
         QVERIFY(moves < 2000);
     }
-    QVERIFY(person.table().over());
+    QVERIFY(person.table().match()->isOver());
     QVERIFY(moves > 8); // the setup alone takes eight
     disconnect(rows);
     QVERIFY(attacks > 0);
     QTRY_VERIFY(person.button(QStringLiteral("Rematch")) != nullptr);
-    QVERIFY(!person.table().ending().isEmpty());
+    QVERIFY(!person.table().match()->ending().isEmpty());
 }
 
 void RampageJourney::byKeysAlone() {
@@ -93,7 +93,7 @@ void RampageJourney::byKeysAlone() {
     const Somebody person(*window_);
     person.view().setFocus();
     int moves = 0;
-    for (; moves < 40 && person.wait() && !person.table().over(); ++moves) {
+    for (; moves < 40 && person.wait() && !person.table().match()->isOver(); ++moves) {
         const Move move = person.wants();
         QVERIFY2(person.playByKeys(move), person.local().match().state().toText(move).c_str());
     }
@@ -112,7 +112,8 @@ void RampageJourney::secretsStayBehindTheCurtain() {
     const Match& match = person.local().match();
     int lifted = 0;
     for (int moves = 0; moves < 60 && !match.isOver(); ++moves) {
-        QTRY_VERIFY(match.isOver() || person.table().curtainDown() || person.table().myDecision());
+        QTRY_VERIFY(match.isOver() || person.table().match()->curtainDown() ||
+                    person.table().decision()->isMine());
         const PieceModel& pieces = *person.table().pieces();
         const View seen = match.view(person.local().viewer());
         QCOMPARE(pieces.rowCount(), static_cast<int>(seen.pieces.size()));
@@ -122,12 +123,12 @@ void RampageJourney::secretsStayBehindTheCurtain() {
             QCOMPARE(at.data(PieceModel::FaceRole).toString() != QStringLiteral("castle-rampage/back"),
                      known);
         }
-        if (person.table().curtainDown()) {
+        if (person.table().match()->curtainDown()) {
             QCOMPARE(person.local().viewer(), kNobody);
             for (const Piece& piece : seen.pieces) QVERIFY(piece.faceUp || piece.face == kHidden);
             const Seat next = person.local().curtainFor();
             lift(person);
-            QTRY_VERIFY(!person.table().curtainDown());
+            QTRY_VERIFY(!person.table().match()->curtainDown());
             QCOMPARE(person.local().viewer(), next);
             ++lifted;
             continue;

@@ -229,11 +229,8 @@ QPoint RobotJourney::likely() {
     QObject* scene = view.rootObject();
     QList<std::pair<int, int>> places;
     if (person_->table().picked() != 0 && !oneOf(6)) {
-        for (const QVariant& target : person_->table().targets()) {
-            const QVariantMap map = target.toMap();
-            places.append(
-                {map.value(QStringLiteral("pile")).toInt(), map.value(QStringLiteral("place")).toInt()});
-        }
+        for (const TablePlace& target : person_->table().targets())
+            places.append({target.pile, target.place});
     } else {
         const PieceModel& pieces = *person_->table().pieces();
         for (int row = 0; row < pieces.rowCount(); ++row) {
@@ -403,9 +400,9 @@ void RobotJourney::gestures() {
     for (int count = 0; count < gesturesWanted(); ++count) {
         done_.clear();
         const bool atTable = person_->view().isVisible() && person_->table().hasTable();
-        if (!atTable || person_->table().over()) sitDown(game);
+        if (!atTable || person_->table().match()->isOver()) sitDown(game);
         onlooker.watch(&person_->local(), &person_->view());
-        if (person_->table().curtainDown()) person_->local().liftCurtain();
+        if (person_->table().match()->curtainDown()) person_->local().liftCurtain();
         gesture();
         tidy();
         QVERIFY2(onlooker.faults().isEmpty(),
@@ -422,7 +419,7 @@ void RobotJourney::gestures() {
         idle = 0;
         person_->table().cancel();
         onlooker.lookAway(true);
-        if (person_->wait() && !person_->table().over() && person_->table().myDecision())
+        if (person_->wait() && !person_->table().match()->isOver() && person_->table().decision()->isMine())
             person_->local().play(person_->wants());
         onlooker.lookAway(false);
     }

@@ -108,7 +108,7 @@ void SpokenJourney::aMatchByEar() {
     QVERIFY(announcer);
     connect(announcer, &Announcer::said, this, [&said](const QString& words) { said << words; });
     int moves = 0;
-    for (; moves < 25 && person.wait() && !person.table().over(); ++moves)
+    for (; moves < 25 && person.wait() && !person.table().match()->isOver(); ++moves)
         QVERIFY(person.local().play(person.wants()));
     QVERIFY(moves > 8);
     QTest::qWait(2000); // for the last of it
@@ -136,9 +136,10 @@ void SpokenJourney::aRefusal() {
         if (piece[1].toInt() == hand) held = piece.front().toInt();
     QVERIFY(person.table().pick(held));
     QVERIFY(!person.table().drop(castle, 0));
-    QVERIFY(!person.table().refusal().sentence.isEmpty());
+    QVERIFY(!person.table().decision()->refusal().sentence.isEmpty());
     QTRY_VERIFY((takeIn(), !heard_.isEmpty()));
-    QVERIFY2(heard_.front().contains(person.table().refusal().sentence), qPrintable(heard_.front()));
+    QVERIFY2(heard_.front().contains(person.table().decision()->refusal().sentence),
+             qPrintable(heard_.front()));
 }
 
 /// The roll at the end takes the focus, and with it the word: it waits for what has led there.
@@ -159,7 +160,7 @@ void SpokenJourney::theEndComesLast() {
     QVERIFY(roll);
     QString beforeTheRoll;
     QTRY_VERIFY_WITH_TIMEOUT((beforeTheRoll = said, roll->isVisible()), 60000);
-    QVERIFY(person.table().over());
+    QVERIFY(person.table().match()->isOver());
     QVERIFY(!beforeTheRoll.isEmpty());
     QTest::qWait(1000);
     disconnect(announcer, nullptr, this, nullptr);

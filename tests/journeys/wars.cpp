@@ -110,7 +110,7 @@ void WarsJourney::moveTops(const Somebody& person) {
 Prompts WarsJourney::playOn(const Somebody& person, bool keys, int most) {
     Prompts prompts;
     const Match& match = person.local().match();
-    while (prompts.decisions < most && person.wait() && !person.table().over()) {
+    while (prompts.decisions < most && person.wait() && !person.table().match()->isOver()) {
         const GameState& state = match.state();
         const Seat seat = person.local().viewer();
         const bool atWindow = state.window().has_value();
@@ -142,8 +142,9 @@ Prompts WarsJourney::playOn(const Somebody& person, bool keys, int most) {
         const bool done = keys && prompts.decisions % 3 == 0 ? person.playByKeys(move)
                                                              : person.play(move, prompts.decisions % 2 == 0);
         if (!done) {
-            QTest::qFail((said + " cannot be done: " + person.table().refusal().sentence.toStdString() + " " +
-                          std::to_string(prompts.decisions))
+            QTest::qFail((said +
+                          " cannot be done: " + person.table().decision()->refusal().sentence.toStdString() +
+                          " " + std::to_string(prompts.decisions))
                              .c_str(),
                          __FILE__, __LINE__);
             return prompts;
@@ -163,7 +164,7 @@ void WarsJourney::aWholeGame() {
     const Somebody person(*window_);
     QCOMPARE(person.local().match().game().id(), theGame().id());
     const Prompts prompts = playOn(person, true, 3000);
-    QVERIFY(person.table().over());
+    QVERIFY(person.table().match()->isOver());
     QVERIFY(prompts.decisions > 20);
     qInfo("%d decisions in %d turns; asked at %d windows of the other's turns and %d of one's own battles, "
           "of %d "
@@ -172,7 +173,7 @@ void WarsJourney::aWholeGame() {
     QVERIFY(moved_);
     QVERIFY(answered_);
     QTRY_VERIFY(person.button(QStringLiteral("Rematch")) != nullptr);
-    QVERIFY(!person.table().ending().isEmpty());
+    QVERIFY(!person.table().match()->ending().isEmpty());
 }
 
 void WarsJourney::aWholeGameWithFactions() {
@@ -188,7 +189,7 @@ void WarsJourney::aWholeGameWithFactions() {
     const Somebody person(*window_);
     person.local().setAsking(std::vector<Asking>(theGame().windowKinds().size(), Asking::Always));
     playOn(person, false, 3000);
-    QVERIFY(person.table().over());
+    QVERIFY(person.table().match()->isOver());
     QVERIFY(answered_);
 }
 
@@ -200,7 +201,7 @@ void WarsJourney::byKeysAlone() {
     const Somebody person(*window_);
     person.view().setFocus();
     int moves = 0;
-    for (; moves < 40 && person.wait() && !person.table().over(); ++moves) {
+    for (; moves < 40 && person.wait() && !person.table().match()->isOver(); ++moves) {
         const Match& match = person.local().match();
         Move move = person.wants();
         if (match.state().gathers()) {

@@ -215,7 +215,7 @@ QStringList WindowJourney::said() const {
     result << rules().findChild<QLineEdit*>()->placeholderText();
     for (const auto* label : window_->statusBar()->findChildren<QLabel*>()) result << label->text();
     const TableController& table = *window_->findChild<TableController*>();
-    result << table.prompt() << table.lastEvent();
+    result << table.decision()->prompt() << table.match()->lastEvent();
     return result << wordsOf(window_->findChild<TableView*>()->rootObject());
 }
 
@@ -680,7 +680,7 @@ void WindowJourney::theNoteOnTheTable() {
     QTest::qWait(50);
     log().hide();
     const auto title = [&] {
-        return wordsOf(person.view().rootObject()).filter(person.table().newsTitle()).size();
+        return wordsOf(person.view().rootObject()).filter(person.table().match()->newsTitle()).size();
     };
     const auto before = title();
     QTest::keyClick(window_.get(), Qt::Key_H, Qt::ControlModifier);

@@ -44,7 +44,7 @@ Item {
             strike();
             tryVerify(() => scene.stage.falling.length > 0);
             const ways = scene.stage.falling;
-            compare(bench.table.blow, "falls");
+            compare(bench.table.fight.blow, "falls");
             compare(rubble().length, ways.length);
             const first = ways[0];
             // It gives way before it goes, and longer than a piece that is only laid down.
@@ -61,8 +61,8 @@ Item {
             strike();
             tryVerify(() => scene.stage.falling.length > 0);
             click(middleOf(scene.stage.falling[0].piece));
-            compare(bench.table.refusal.sentence, "");
-            tryVerify(() => bench.table.refusal.sentence.includes("Press again"), 1000);
+            compare(bench.table.decision.refusal.sentence, "");
+            tryVerify(() => bench.table.decision.refusal.sentence.includes("Press again"), 1000);
         }
 
         /// What is pointed at on the strip comes once more from where it came.
@@ -71,7 +71,7 @@ Item {
                 decisions: 30,
                 until: "attack"
             }, room.width, room.height);
-            const log = bench.table.log;
+            const log = bench.table.match.log;
             let event = -1;
             for (let row = 0; row < log.rowCount(); ++row)
                 if (log.data(log.index(row, 0), LogModel.SignRole) === 2 /* Sign::Tower */)
@@ -164,7 +164,7 @@ Item {
                 },
                 moves: []
             }, room.width, room.height);
-            tryVerify(() => bench.table.myDecision);
+            tryVerify(() => bench.table.decision.mine);
             const card = piecesIn(pileOf("hand 1").pile)[0];
             const arrow = find(item => item.visible && item.dx !== undefined && item.blunt === false);
             const across = Qt.point((arrow.from.x + arrow.to.x) / 2, (arrow.from.y + arrow.to.y) / 2);

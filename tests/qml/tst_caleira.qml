@@ -27,7 +27,7 @@ Item {
                 position: position,
                 moves: moves
             }, more ?? {}), room.width, room.height);
-            bench.table.paused = true; // until a test wants an answer
+            bench.table.match.paused = true; // until a test wants an answer
         }
         function piece(role: string, kind: string): var {
             return piecesIn(pileOf(role).pile).find(p => p.face.endsWith("/" + kind));
@@ -87,8 +87,8 @@ Item {
             compare(pileOf("castle 1").targets, [hiddenSide], "only the hidden side is lit");
             bench.table.cancel();
             drag(middleOf(spire), placeAt(pileOf("castle 1").pile, openSide), true);
-            compare(bench.table.refusal.clause, "CALEIRA-SPIRE-2");
-            verify(bench.table.refusal.sentence !== "");
+            compare(bench.table.decision.refusal.clause, "CALEIRA-SPIRE-2");
+            verify(bench.table.decision.refusal.sentence !== "");
             verify(spire.parent && pileOf("hand 1").count === 3, "it is back in the hand");
         }
 
@@ -130,7 +130,7 @@ Item {
             mouseRelease(scene, middleOf(target).x, middleOf(target).y);
             tryVerify(() => target.faceUp);
             compare(scene.hand.aiming, null);
-            compare(bench.table.actedOn, target.handle, "the arrow shows what has been done");
+            compare(bench.table.acted.on, target.handle, "the arrow shows what has been done");
         }
 
         function test_uselessTargetsAreDimmedAndAccepted() {
@@ -145,7 +145,7 @@ Item {
 
         function test_enough() {
             open(chain, ["play Watchtower up"]);
-            compare(bench.table.choices.rowCount(), 1);
+            compare(bench.table.decision.choices.rowCount(), 1);
             const tag = placeTags()[0];
             verify(isBeside(tag, piece("castle 1", "Watchtower")), "it hangs beside the Watchtower");
             scene.forceActiveFocus();
@@ -204,7 +204,7 @@ Item {
             bench.table.reading = 1500;
             scene.forceActiveFocus();
             click(middleOf(piecesIn(pileOf("castle 2").pile)[0])); // its effect is Bruno's to aim
-            verify(bench.table.curtain.down);
+            verify(bench.table.match.curtain.down);
             verify(!curtain.visible);
             verify(piecesIn(pileOf("castle 2").pile)[0].faceUp);
             keyClick(Qt.Key_Return);
@@ -228,7 +228,7 @@ Item {
             open(chain, []);
             const card = piece("hand 1", "Watchtower");
             drag(middleOf(card), placeAt(pileOf("deck").pile, -1), true);
-            compare(bench.table.refusal.sentence, "It cannot go there. You can put it here: your castle.");
+            compare(bench.table.decision.refusal.sentence, "It cannot go there. You can put it here: your castle.");
         }
 
         function test_theKeyboardStaysAfterARefusal() {
@@ -239,7 +239,7 @@ Item {
             const theirs = piecesIn(pileOf("castle 2").pile)[3];
             scene.walk.takeFocus(theirs);
             keyClick(Qt.Key_Return);
-            verify(bench.table.refusal.sentence !== "");
+            verify(bench.table.decision.refusal.sentence !== "");
             wait(10);
             verify(theirs.activeFocus, "the focus is still on what was tried");
             // What was taken up and put back by Escape: it goes back there.
@@ -332,7 +332,7 @@ Item {
                 persons: 2
             });
             // The curtain is down: what is public is all there is.
-            verify(bench.table.curtain.down);
+            verify(bench.table.match.curtain.down);
             for (const role of ["castle 1", "castle 2", "hand 1", "hand 2"])
                 for (const each of piecesIn(pileOf(role).pile))
                     verify(each.faceUp || each.face.endsWith("/back") && !each.peeked, role);
@@ -374,11 +374,11 @@ Item {
 
         function test_theMarketplaceByDragging() {
             open(chain, ["play Marketplace up"]);
-            bench.table.paused = false;
+            bench.table.match.paused = false;
             const given = piece("hand 1", "Spire");
             drag(middleOf(given), placeAt(pileOf("hand 2").pile, -1), true);
             tryVerify(() => piece("hand 1", "Spire") === undefined);
-            tryVerify(() => pileOf("hand 1").count === 2 && pileOf("hand 2").count === 2 || bench.table.thinking);
+            tryVerify(() => pileOf("hand 1").count === 2 && pileOf("hand 2").count === 2 || bench.table.match.thinking);
         }
 
         /// Among several players the card says with whom, too. What can be given is marked.
@@ -389,8 +389,8 @@ Item {
             open(three, ["play Marketplace up"], {
                 seats: 3
             });
-            bench.table.paused = false;
-            verify(bench.table.prompt.includes("whose"), bench.table.prompt);
+            bench.table.match.paused = false;
+            verify(bench.table.decision.prompt.includes("whose"), bench.table.decision.prompt);
             const given = piece("hand 1", "Spire");
             verify(given.movable);
             bench.table.pick(given.handle);
@@ -398,7 +398,7 @@ Item {
             compare(hands.join(), [pileOf("hand 2").pile, pileOf("hand 3").pile].sort().join());
             bench.table.cancel();
             drag(middleOf(given), placeAt(pileOf("hand 3").pile, -1), true);
-            compare(bench.table.refusal.sentence, "");
+            compare(bench.table.decision.refusal.sentence, "");
             tryVerify(() => piece("hand 1", "Spire") === undefined);
             tryVerify(() => piece("hand 3", "Spire") !== undefined, 5000, "it comes there when the other has given too");
         }
@@ -411,7 +411,7 @@ Item {
 
         function test_aKnownCardInTheirHandCanBeRead() {
             open(chain, ["play Marketplace up"]);
-            bench.table.paused = false;
+            bench.table.match.paused = false;
             drag(middleOf(piece("hand 1", "Spire")), placeAt(pileOf("hand 2").pile, -1), true);
             tryVerify(() => piece("hand 2", "Spire") !== undefined);
             const known = piece("hand 2", "Spire");

@@ -82,7 +82,7 @@ Item {
             verify(bench.table.picked !== 0);
             click(spotOf("realm 2"));
             tryVerify(() => faces("assault").length === 1);
-            tryVerify(() => bench.table.myDecision, 4000, "nobody blocks");
+            tryVerify(() => bench.table.decision.mine, 4000, "nobody blocks");
             // What joins an attack goes to the middle.
             doubleClick("swordsmen-attack");
             tryVerify(() => faces("assault").length === 2);
@@ -123,12 +123,12 @@ Item {
             });
             give("knights-attack", spotOf("realm 2"));
             tryVerify(() => faces("assault").length === 1);
-            tryVerify(() => bench.table.myDecision, 4000, "nobody blocks");
+            tryVerify(() => bench.table.decision.mine, 4000, "nobody blocks");
             const laid = piecesIn(pileOf("assault").pile)[0];
             compare(laid.marks.join(), "seat/0");
             give("swordsmen-attack", spotOf("assault"));
             tryVerify(() => faces("assault").length === 2);
-            tryVerify(() => bench.table.myDecision, 4000, "nobody blocks");
+            tryVerify(() => bench.table.decision.mine, 4000, "nobody blocks");
             verify(bench.table.battle.outcome.includes("15"), bench.table.battle.outcome);
             click(castleSpot("realm 2", 0, 2));
             tryVerify(() => faces("fallen").join() === "ballistas-defense");
@@ -150,7 +150,7 @@ Item {
                 moves: []
             }, 1024, 540);
             give("ballistas-attack", spotOf("realm 2"));
-            tryVerify(() => faces("assault").length === 1 && bench.table.myDecision, 4000);
+            tryVerify(() => faces("assault").length === 1 && bench.table.decision.mine, 4000);
             const zoom = find(item => item.asked !== undefined && item.faces !== undefined);
             const part = name => find(item => item.modelData?.isMeant !== undefined && item.piece.face === "castles/" + name);
             click(castleSpot("realm 2", 0, 3));
@@ -207,7 +207,7 @@ Item {
                 "hand 1": "a9 a8"
             });
             give("ballistas-attack", spotOf("realm 2"));
-            tryVerify(() => faces("assault").length === 1 && bench.table.myDecision, 4000);
+            tryVerify(() => faces("assault").length === 1 && bench.table.decision.mine, 4000);
             const part = piecesIn(pileOf("realm 2").pile).find(p => p.place % 5 === data.place);
             verify(part.asked, "what can be struck is held out");
             if (data.keys) {
@@ -229,8 +229,8 @@ Item {
             });
             bench.askOfWaste(true);
             press("Finish playing");
-            tryVerify(() => bench.table.asking);
-            compare(bench.table.prompt, "You could still build this turn: Moat.");
+            tryVerify(() => bench.table.decision.asking);
+            compare(bench.table.decision.prompt, "You could still build this turn: Moat.");
         }
 
         /// What could still destroy something is not given away unasked.
@@ -241,19 +241,19 @@ Item {
             });
             bench.askOfWaste(true);
             give("ballistas-attack", spotOf("realm 2"));
-            tryVerify(() => faces("assault").length === 1 && bench.table.myDecision, 4000);
+            tryVerify(() => faces("assault").length === 1 && bench.table.decision.mine, 4000);
             press("Finish the attack");
-            tryVerify(() => bench.table.asking);
-            verify(bench.table.prompt.includes("9"), bench.table.prompt);
+            tryVerify(() => bench.table.decision.asking);
+            verify(bench.table.decision.prompt.includes("9"), bench.table.decision.prompt);
             compare(placeTags().map(tag => tag.key + " " + tag.text), ["1 Finish the attack", "2 Rather not"]);
             scene.forceActiveFocus();
             keyClick(Qt.Key_2);
-            tryVerify(() => !bench.table.asking);
+            tryVerify(() => !bench.table.decision.asking);
             click(castleSpot("realm 2", 0, 0));
-            tryVerify(() => faces("fallen").length === 1 && bench.table.myDecision, 4000);
+            tryVerify(() => faces("fallen").length === 1 && bench.table.decision.mine, 4000);
             // What is left is not enough for anything.
             press("Finish the attack");
-            verify(!bench.table.asking);
+            verify(!bench.table.decision.asking);
         }
 
         function test_sabotageShowsWhatFalls() {
@@ -286,8 +286,8 @@ Item {
                 "hand 1": "a9 a8",
                 "hand 2": "castle d4"
             });
-            compare(bench.table.front, 1);
-            compare(bench.table.viewer, 0);
+            compare(bench.table.match.front, 1);
+            compare(bench.table.match.viewer, 0);
             tryVerify(() => scene.layout.played === 1);
             const castle = card("castle", "hand 2");
             verify(castle.size > card("ballistas-attack", "hand 1").size * 1.5, "the puppet's cards are the large ones");
@@ -323,7 +323,7 @@ Item {
                 "realm 3": "C:9",
                 "hand 1": "block"
             });
-            tryVerify(() => bench.table.myDecision);
+            tryVerify(() => bench.table.decision.mine);
             if (data.keys) {
                 compare(placeTags().map(tag => tag.key + " " + tag.text), ["1 Let it pass", "2 Play Block"]);
                 scene.forceActiveFocus();
@@ -359,8 +359,8 @@ Item {
         }
         function test_lettingTheLastCastleGoHasNoDefault() {
             lastCastleGone(1);
-            tryVerify(() => bench.table.myDecision && placeTags().length === 2);
-            verify(bench.table.grave);
+            tryVerify(() => bench.table.decision.mine && placeTags().length === 2);
+            verify(bench.table.decision.grave);
             scene.forceActiveFocus();
             tryVerify(() => find(item => item.objectName === "prompt").activeFocus, 2000, "the question has the keys");
             for (const key of [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space, Qt.Key_Return])
@@ -368,7 +368,7 @@ Item {
             wait(600);
             keyClick(Qt.Key_Return);
             compare(placeTags().length, 2);
-            verify(bench.table.grave, "nothing has been decided");
+            verify(bench.table.decision.grave, "nothing has been decided");
             // What is chosen on purpose counts.
             for (let i = 0; i < 9 && !placeTags()[0].activeFocus; ++i)
                 keyClick(Qt.Key_Tab);
@@ -392,7 +392,7 @@ Item {
         }
         function test_noPressCountsInTheFirstHalfSecond(data: var) {
             lastCastleGone(1);
-            tryVerify(() => bench.table.myDecision && placeTags().length === 2);
+            tryVerify(() => bench.table.decision.mine && placeTags().length === 2);
             scene.forceActiveFocus();
             data.press();
             wait(350);
@@ -400,7 +400,7 @@ Item {
             compare(placeTags().length, 2);
             wait(600);
             data.press();
-            tryVerify(() => !bench.table.grave && placeTags().length === 0);
+            tryVerify(() => !bench.table.decision.grave && placeTags().length === 0);
             compare(faces("realm 1").length, 0);
         }
         function test_theCurtainIsLiftedTwice() {
@@ -415,7 +415,7 @@ Item {
                 wait(100);
             }
             compare(placeTags().length, 2);
-            verify(bench.table.grave, "nothing has been decided");
+            verify(bench.table.decision.grave, "nothing has been decided");
         }
 
         function test_blockOneOfTwoAllies() {
@@ -433,7 +433,7 @@ Item {
                 },
                 "hand 1": "block"
             });
-            tryVerify(() => bench.table.myDecision);
+            tryVerify(() => bench.table.decision.mine);
             compare(piecesIn(pileOf("assault").pile).map(p => p.marks.join()).join(), "seat/1,seat/3");
             give("block", middleOf(piecesIn(pileOf("assault").pile)[1]));
             tryVerify(() => !faces("assault").includes("archers-attack"));
@@ -450,10 +450,10 @@ Item {
             const wide = last().size;
             const at = last().x;
             give("trebuchet-attack", castleSpot("realm 2", 0, 0));
-            tryVerify(() => bench.table.myDecision && faces("assault").length === 1);
+            tryVerify(() => bench.table.decision.mine && faces("assault").length === 1);
             click(castleSpot("realm 2", 0, 0));
             tryVerify(() => faces("fallen").join() === "castle");
-            tryVerify(() => bench.table.myDecision, 4000);
+            tryVerify(() => bench.table.decision.mine, 4000);
             tryVerify(() => scene.stage.heapOf(pile).lie.gone() === 1, 1000, "its ground is kept");
             compare(last().x, at);
             compare(last().size, wide);
@@ -466,7 +466,7 @@ Item {
                 "hand 1": "a8 a7"
             });
             give("knights-attack", spotOf("realm 2"));
-            tryVerify(() => faces("assault").length === 1 && bench.table.myDecision);
+            tryVerify(() => faces("assault").length === 1 && bench.table.decision.mine);
             const arrow = find(item => item.past === false && item.head !== undefined && item.visible);
             verify(arrow, "an arrow says who is attacked");
             compare(arrow.from.y, scene.layout.pile(pileOf("assault").pile).y);
@@ -561,23 +561,23 @@ Item {
                 "realm 2": "C; C:9,4"
             });
             click(castleSpot("realm 2", 0, 0));
-            verify(bench.table.refusal.sentence.includes("5") && bench.table.refusal.sentence.includes("4"), bench.table.refusal.sentence);
-            compare(bench.table.refusal.clause, "CASTLES-CASTLE-7");
+            verify(bench.table.decision.refusal.sentence.includes("5") && bench.table.decision.refusal.sentence.includes("4"), bench.table.decision.refusal.sentence);
+            compare(bench.table.decision.refusal.clause, "CASTLES-CASTLE-7");
             compare(bench.table.picked, 0);
             scene.forceActiveFocus();
             keyClick(Qt.Key_Escape);
-            compare(bench.table.refusal.sentence, "");
+            compare(bench.table.decision.refusal.sentence, "");
             click(castleSpot("realm 3", 0, 0));
-            compare(bench.table.refusal.clause, "CASTLES-ATK-9");
+            compare(bench.table.decision.refusal.clause, "CASTLES-ATK-9");
             keyClick(Qt.Key_Escape);
             const base = scene.stage.placeRect(pileOf("realm 2").pile, piecesIn(pileOf("realm 2").pile)[1].place);
             click(Qt.point(base.x + base.width / 2, base.y + 4));
-            compare(bench.table.refusal.clause, "CASTLES-ATK-14");
+            compare(bench.table.decision.refusal.clause, "CASTLES-ATK-14");
             // The same by key.
             keyClick(Qt.Key_Escape);
             piecesIn(pileOf("realm 2").pile)[0].forceActiveFocus(Qt.TabFocusReason);
             keyClick(Qt.Key_Return);
-            compare(bench.table.refusal.clause, "CASTLES-CASTLE-7");
+            compare(bench.table.decision.refusal.clause, "CASTLES-CASTLE-7");
         }
 
         function test_whatCannotBePlayedSaysWhyAtOnce_data() {
@@ -629,15 +629,15 @@ Item {
         }
         function test_whatCannotBePlayedSaysWhyAtOnce(data: var) {
             open(data.position);
-            tryVerify(() => bench.table.myDecision);
+            tryVerify(() => bench.table.decision.mine);
             click(middleOf(card(data.face, "hand 1")));
-            compare(bench.table.refusal.clause, data.clause);
+            compare(bench.table.decision.refusal.clause, data.clause);
             compare(bench.table.picked, 0);
         }
 
         function test_whatAnswersAnAttackIsMarked() {
             open(blocked);
-            tryVerify(() => bench.table.myDecision);
+            tryVerify(() => bench.table.decision.mine);
             verify(card("block", "hand 1").asked);
             verify(!card("peasants-defense", "hand 1").asked);
             click(middleOf(card("block", "hand 1")));
@@ -664,7 +664,7 @@ Item {
                 },
                 "hand 1": "block"
             });
-            tryVerify(() => bench.table.myDecision);
+            tryVerify(() => bench.table.decision.mine);
             click(middleOf(card("block", "hand 1")));
             compare(piles().filter(pile => pile.targets.length > 0).map(pile => pile.role).join(), "assault");
             compare(pileOf("assault").targets.length, 3);
@@ -712,7 +712,7 @@ Item {
         function test_namesArePressed(data: var) {
             for (const byKey of [false, true]) {
                 open(data.position);
-                tryVerify(() => bench.table.myDecision);
+                tryVerify(() => bench.table.decision.mine);
                 const badge = badgeOf(data.seat);
                 compare(badge.press.words, data.words);
                 verify(!badgeOf(2).live);
@@ -725,7 +725,7 @@ Item {
                 } else {
                     click(middleOf(badge.button));
                 }
-                const log = bench.table.log;
+                const log = bench.table.match.log;
                 tryVerify(() => {
                     for (let row = 0; row < log.rowCount(); ++row)
                         if (log.data(log.index(row, 0), LogModel.TextRole) === data.line)
@@ -770,7 +770,7 @@ Item {
             const badge = badgeOf(2);
             tryVerify(() => badge.live);
             click(middleOf(badge.button));
-            tryVerify(() => bench.table.lastEvent.includes("Clementine"));
+            tryVerify(() => bench.table.match.lastEvent.includes("Clementine"));
         }
 
         function test_thePoolIsAimed_data() {
@@ -807,7 +807,7 @@ Item {
             click(from);
             verify(bench.table.picked === 0 || bench.table.targets().length > 0);
             click(castleSpot("realm 2", 1, 0));
-            compare(bench.table.refusal.clause, "CASTLES-CASTLE-7");
+            compare(bench.table.decision.refusal.clause, "CASTLES-CASTLE-7");
         }
 
         function test_theTurnIsEndedByAButton() {
@@ -833,7 +833,7 @@ Item {
             const note = find(item => item.status !== undefined && item.closed !== undefined);
             // Whoever opens such a match knows it.
             verify(!note.visible);
-            verify(bench.table.prompt.startsWith("You are out"), bench.table.prompt);
+            verify(bench.table.decision.prompt.startsWith("You are out"), bench.table.decision.prompt);
 
             open({
                 "phase": "special-target",
@@ -852,7 +852,7 @@ Item {
             keyClick(Qt.Key_Escape);
             verify(!told.visible);
             bench.table.undo();
-            tryVerify(() => bench.table.prompt.startsWith("Jester"));
+            tryVerify(() => bench.table.decision.prompt.startsWith("Jester"));
             press("Destroy castles without defenses");
             press("Destroy castles without defenses");
             tryVerify(() => told.visible, 1000, "it is news again");

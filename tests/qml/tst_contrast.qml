@@ -93,7 +93,7 @@ Item {
             const piece = find(item => item.handle !== undefined && item.spokenName !== undefined && item.movable && item.visible);
             if (piece && bench.table.pick(piece.handle))
                 for (const pile of piles())
-                    if (bench.table.refusal.sentence === "" && pile.targets.length === 0)
+                    if (bench.table.decision.refusal.sentence === "" && pile.targets.length === 0)
                         scene.hand.commit(pile.pile, -1);
             wait(50);
             compare(bench.faint(scene, scene.stark), [], "news and a refusal");
@@ -110,7 +110,7 @@ Item {
             scene.stark = data.stark ?? false;
             scene.chosenGround = data.ground;
             // Whoever can do nothing where they would be asked is not, and the bots go on.
-            tryVerify(() => (bench.table.myDecision || bench.table.over) && scene.stage.atRest, 10000);
+            tryVerify(() => (bench.table.decision.mine || bench.table.match.over) && scene.stage.atRest, 10000);
             scene.hurry(); // what is news for a moment has been seen
             wait(50);
         }

@@ -28,7 +28,7 @@ Item {
             finger.release(0, scene, at.x, at.y).commit();
         }
         function movable(): Piece {
-            return find(item => item instanceof Piece && item.movable && item.visible && item.owner === bench.table.viewer);
+            return find(item => item instanceof Piece && item.movable && item.visible && item.owner === bench.table.match.viewer);
         }
 
         function test_tapsPickAndPutBack() {

@@ -69,7 +69,7 @@ Item {
             keyClick(Qt.Key_Return);
             compare(bench.table.picked, keep.handle);
             keyClick(Qt.Key_Return);
-            verify(bench.table.over);
+            verify(bench.table.match.over);
             const again = find(item => item.visible && item.main === true && item.text === scene.againText);
             tryVerify(() => again.activeFocus);
             wait(50);
@@ -104,20 +104,20 @@ Item {
             show({
                 until: "draw"
             }, room.width, room.height);
-            while (bench.table.refusal.sentence === "") {
-                bench.table.paused = false;
-                tryVerify(() => bench.table.myDecision);
+            while (bench.table.decision.refusal.sentence === "") {
+                bench.table.match.paused = false;
+                tryVerify(() => bench.table.decision.mine);
                 verify(bench.act());
-                bench.table.paused = true;
+                bench.table.match.paused = true;
                 const pile = pileOf(role);
-                if (!bench.table.myDecision)
+                if (!bench.table.decision.mine)
                     press(piecesIn(pile.pile)[pile.count - 1]); // while chance is at it, that says nothing
             }
             return pileOf("hand 1").count;
         }
         function finishTurn() {
-            bench.table.paused = false;
-            tryVerify(() => bench.table.myDecision);
+            bench.table.match.paused = false;
+            tryVerify(() => bench.table.decision.mine);
         }
 
         /// What is pressed a moment too early is done as soon as it may be.
@@ -143,7 +143,7 @@ Item {
             const before = pressEarly(way.press, way.role);
             finishTurn();
             tryVerify(() => pileOf("hand 1").count > before);
-            compare(bench.table.refusal.sentence, "");
+            compare(bench.table.decision.refusal.sentence, "");
         }
 
         /// But only a moment: nobody means what they pressed long ago, nor what they have pressed another key after.
@@ -244,7 +244,7 @@ Item {
             tryCompare(way.piece, "x", home.x);
             compare(way.piece.y, home.y);
             compare(pileOf("hand 1").pile, way.piece.pile);
-            compare(bench.table.refusal.sentence, "");
+            compare(bench.table.decision.refusal.sentence, "");
         }
 
         Component {
@@ -303,7 +303,7 @@ Item {
                 mouseRelease(scene, at.x, at.y);
             tryCompare(way.piece, "x", home.x);
             compare(way.piece.pile, pileOf("hand 1").pile);
-            compare(bench.table.refusal.sentence, "");
+            compare(bench.table.decision.refusal.sentence, "");
             if (data.windows)
                 return; // nothing comes here until it is gone
             // The hand is free again.
@@ -428,8 +428,8 @@ Item {
             const castle = pileOf("castle 1").pile;
             const wall = piecesIn(castle)[0];
             drag(middleOf(piecesIn(pileOf("hand 1").pile)[0]), placeAt(castle, wall.place + 1), true);
-            compare(bench.table.refusal.clause, "KEEP-BUILD-8");
-            compare(bench.table.refusal.faces, ["castle-keep/BzT", "castle-keep/RcW"]);
+            compare(bench.table.decision.refusal.clause, "KEEP-BUILD-8");
+            compare(bench.table.decision.refusal.faces, ["castle-keep/BzT", "castle-keep/RcW"]);
         }
 
         function test_refusedDropGlidesHome() {
@@ -445,8 +445,8 @@ Item {
             const taken = piecesIn(castle)[0].place;
             const at = placeAt(castle, taken);
             drag(middleOf(way.piece), at, true);
-            verify(bench.table.refusal.sentence !== "");
-            verify(bench.table.refusal.clause.startsWith("KEEP-"));
+            verify(bench.table.decision.refusal.sentence !== "");
+            verify(bench.table.decision.refusal.clause.startsWith("KEEP-"));
             verify(way.piece.onTheWay, "it glides");
             verify(way.piece.x !== home.x || way.piece.y !== home.y);
             tryCompare(way.piece, "onTheWay", false);
@@ -454,14 +454,14 @@ Item {
             compare(way.piece.y, home.y);
             const slip = find(item => item.clause !== undefined && item.about !== undefined);
             verify(slip.visible);
-            compare(slip.text, bench.table.refusal.sentence);
+            compare(slip.text, bench.table.decision.refusal.sentence);
             // Its link opens the clause.
             let asked = "";
             const listen = id => asked = id;
             bench.table.clauseRequested.connect(listen);
-            const link = find(item => item.text !== undefined && String(item.text).includes(bench.table.refusal.number) && item.clicked !== undefined);
+            const link = find(item => item.text !== undefined && String(item.text).includes(bench.table.decision.refusal.number) && item.clicked !== undefined);
             click(middleOf(link));
-            compare(asked, bench.table.refusal.clause);
+            compare(asked, bench.table.decision.refusal.clause);
             // By keys too.
             asked = "";
             for (let steps = 0; steps < 20 && !link.activeFocus; ++steps)
@@ -469,7 +469,7 @@ Item {
             verify(link.visualFocus, "it is seen where the focus is");
             keyClick(Qt.Key_Return);
             bench.table.clauseRequested.disconnect(listen);
-            compare(asked, bench.table.refusal.clause);
+            compare(asked, bench.table.decision.refusal.clause);
             // The next pick clears it.
             click(middleOf(way.piece));
             verify(!slip.visible);
@@ -483,14 +483,14 @@ Item {
             const piece = piecesIn(pileOf("castle 2").pile)[0];
             const home = Qt.point(piece.x, piece.y);
             drag(middleOf(piece), placeAt(pileOf("castle 1").pile, piece.place), true);
-            verify(bench.table.refusal.sentence !== "");
+            verify(bench.table.decision.refusal.sentence !== "");
             compare(piece.pile, pileOf("castle 2").pile);
             tryCompare(piece, "x", home.x);
             // Backs in another's hand cannot even be lifted.
             const back = piecesIn(pileOf("hand 2").pile)[0];
             drag(middleOf(back), placeAt(pileOf("castle 1").pile, 0), false);
             verify(!back.held);
-            verify(bench.table.refusal.sentence !== "");
+            verify(bench.table.decision.refusal.sentence !== "");
             mouseRelease(scene, 1, 1);
         }
 
@@ -503,9 +503,9 @@ Item {
             const home = Qt.point(way.piece.x, way.piece.y);
             // In the corner, where nothing lies.
             const free = Qt.point(scene.layout.cloth.x + 4, scene.layout.cloth.y + scene.layout.cloth.height - 4);
-            compare(scene.arrangement.spotAt(scene.layout, free.x, free.y), null);
+            compare(scene.arrangement.spotAt(scene.layout, free.x, free.y).pile, -1);
             drag(middleOf(way.piece), free, true);
-            compare(bench.table.refusal.sentence, "");
+            compare(bench.table.decision.refusal.sentence, "");
             tryCompare(way.piece, "x", home.x);
         }
 
@@ -668,16 +668,16 @@ Item {
             tryVerify(() => scene.walk.currentFocus()?.movable === true);
             const theirs = piecesIn(pileOf("castle 2").pile)[0];
             const table = bench.table;
-            for (let i = 0; i < 12 && table.myDecision; ++i) {
-                if (table.choices.rowCount() > 0)
+            for (let i = 0; i < 12 && table.decision.mine; ++i) {
+                if (table.decision.choices.rowCount() > 0)
                     table.choose(0);
                 else
                     table.click(piecesIn(pileOf("A").pile).pop().handle);
             }
-            verify(!table.myDecision, "the turn is over");
+            verify(!table.decision.mine, "the turn is over");
             theirs.forceActiveFocus();
             verify(scene.walk.currentFocus() === theirs);
-            tryVerify(() => table.myDecision, 10000);
+            tryVerify(() => table.decision.mine, 10000);
             tryVerify(() => scene.walk.currentFocus()?.movable === true);
         }
 
@@ -771,11 +771,11 @@ Item {
                 until: "act"
             }, room.width, room.height);
             scene.forceActiveFocus();
-            const key = bench.table.choices.data(bench.table.choices.index(0, 0), 259);
+            const key = bench.table.decision.choices.data(bench.table.decision.choices.index(0, 0), 259);
             verify(key.length === 1);
             keyClick(key.toLowerCase());
-            const prompt = bench.table.prompt;
-            tryVerify(() => !bench.table.myDecision || bench.table.prompt !== "Build, attack, or pass.");
+            const prompt = bench.table.decision.prompt;
+            tryVerify(() => !bench.table.decision.mine || bench.table.decision.prompt !== "Build, attack, or pass.");
         }
 
         function test_windowKeysPassThrough() {

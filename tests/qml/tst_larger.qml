@@ -145,11 +145,11 @@ Item {
             bench.table.reading = 400;
             const others = piece => piece.lastMoved === true && piece.shown === true && piece.owner !== scene.stage.viewer;
             let away = 0;
-            for (let tries = 0; tries < 40 && away < 2 && !bench.table.over; ++tries) {
-                tryVerify(() => bench.table.myDecision && !scene.pan.glancing, 5000);
+            for (let tries = 0; tries < 40 && away < 2 && !bench.table.match.over; ++tries) {
+                tryVerify(() => bench.table.decision.mine && !scene.pan.glancing, 5000);
                 const before = panned();
                 verify(bench.act());
-                tryVerify(() => bench.table.myDecision || bench.table.over, 10000);
+                tryVerify(() => bench.table.decision.mine || bench.table.match.over, 10000);
                 wait(0);
                 const brought = [];
                 collect(scene, others, brought);

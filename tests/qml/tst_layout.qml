@@ -41,7 +41,7 @@ Item {
                 decisions: 40,
                 until: "act"
             }, 1366, 768);
-            const owned = role => piles().filter(pile => pile.role.startsWith(role) && pile.owner === scene.table.viewer).map(pile => pile.pile);
+            const owned = role => piles().filter(pile => pile.role.startsWith(role) && pile.owner === scene.table.match.viewer).map(pile => pile.pile);
             const castle = owned("castle");
             compare(castle.length, 1);
             for (const about of [castle, castle.concat(owned("hand"))]) {

@@ -24,7 +24,7 @@ Item {
             }, room.width, room.height);
             const curtain = find(item => item.lifted !== undefined);
             verify(curtain.visible);
-            verify(bench.table.curtain.down);
+            verify(bench.table.match.curtain.down);
             // It covers all, and nothing behind it shows a face that is secret.
             compare(Qt.rect(curtain.x, curtain.y, curtain.width, curtain.height), Qt.rect(0, 0, scene.width, scene.height));
             for (const piece of piecesIn(pileOf("hand 1").pile).concat(piecesIn(pileOf("hand 2").pile)))
@@ -37,7 +37,7 @@ Item {
             verify(lift);
             click(middleOf(lift));
             tryVerify(() => !curtain.visible);
-            compare(bench.table.viewer, 0);
+            compare(bench.table.match.viewer, 0);
             verify(piecesIn(pileOf("hand 1").pile).some(p => !p.shownFace.endsWith("back")));
             for (const piece of piecesIn(pileOf("hand 1").pile)) {
                 compare(piece.x, piece.home.x);
@@ -55,7 +55,7 @@ Item {
             scene.walk.refocus(); // as after the last thing done by key before it fell
             wait(50);
             keyClick(Qt.Key_Return);
-            tryVerify(() => !bench.table.curtain.down);
+            tryVerify(() => !bench.table.match.curtain.down);
             keyClick(Qt.Key_Right);
             verify(scene.walk.currentFocus(), "the keyboard goes on at the table");
         }
@@ -69,7 +69,7 @@ Item {
                 until: "act"
             }, 700, 560);
             const curtain = find(item => item.lifted !== undefined);
-            const told = bench.table.curtainNews;
+            const told = bench.table.match.curtainNews;
             verify(told.length > 8, "there is more than one sees at once");
             const note = find(item => item.leaf !== undefined && item.visible);
             const lines = [];
@@ -115,7 +115,7 @@ Item {
             }, room.width, room.height);
             const curtain = find(item => item.lifted !== undefined);
             tryVerify(() => curtain.visible);
-            compare(bench.table.curtain.name, "Dagobert");
+            compare(bench.table.match.curtain.name, "Dagobert");
             const nobody = button("Nobody wants to act");
             verify(nobody);
             curtain.forceActiveFocus();
@@ -123,8 +123,8 @@ Item {
             verify(nobody.activeFocus);
             keyClick(Qt.Key_Return);
             // Anna is passed by, too: the attack goes on.
-            tryCompare(bench.table.curtain, "name", "Bruno");
-            verify(!bench.table.curtain.mayDecline);
+            tryCompare(bench.table.match.curtain, "name", "Bruno");
+            verify(!bench.table.match.curtain.mayDecline);
         }
 
         function test_end() {
@@ -137,7 +137,7 @@ Item {
             const banner = find(item => item.aside !== undefined);
             tryVerify(() => banner.visible);
             waitForRendering(scene);
-            compare(banner.title, bench.table.result.title);
+            compare(banner.title, bench.table.match.result.title);
             compare(find(item => item.objectName === "endTitle").text, banner.title);
             verify(bench.heard(banner).includes(banner.title));
             // Each act is there once, and does what it says.
@@ -154,7 +154,7 @@ Item {
             }
             // What decided it leads to its moment, by keys too.
             asked.signalName = "watchRequested";
-            const story = bench.table.result.story;
+            const story = bench.table.match.result.story;
             verify(story.length > 0);
             for (const byKey of [false, true]) {
                 asked.clear();
@@ -221,7 +221,7 @@ Item {
                     const sheet = find(item => item.objectName === "endSheet");
                     const paper = sheet.mapToItem(scene, 0, 0, sheet.width, sheet.height);
                     verify(paper.x >= 0 && paper.x + paper.width <= scene.width && paper.y + paper.height <= scene.height, game);
-                    const winners = bench.table.result.seats.filter(row => row.winner).map(row => row.seat);
+                    const winners = bench.table.match.result.seats.filter(row => row.winner).map(row => row.seat);
                     compare(banner.areas.length, winners.length);
                     const apart = (a, b) => a.x + a.width <= b.x + 1 || b.x + b.width <= a.x + 1 || a.y + a.height <= b.y + 1 || b.y + b.height <= a.y + 1;
                     for (const area of banner.areas)
@@ -414,7 +414,7 @@ Item {
                             verify(apart, what + " covers " + text.text);
                         }
                     }
-                    compare(bench.table.series.split(" · ").length, seats);
+                    compare(bench.table.match.series.split(" · ").length, seats);
                 }
         }
 
@@ -504,12 +504,12 @@ Item {
             scene.tell("Nothing yet.");
             verify(slip.visible);
             bench.table.liftCurtain();
-            tryVerify(() => !bench.table.curtain.down);
+            tryVerify(() => !bench.table.match.curtain.down);
             verify(!slip.visible);
             scene.tell("You hold: a tower.");
             verify(slip.visible);
             bench.table.choose(0); // the turn ends
-            tryVerify(() => bench.table.curtain.down);
+            tryVerify(() => bench.table.match.curtain.down);
             verify(!slip.visible, "nobody else reads it");
         }
 

@@ -151,7 +151,7 @@ Item {
             give("giant", "castle 1");
             tryVerify(() => pileOf("castle 1").count === 4);
             give("knight", "gate 1");
-            compare(bench.table.refusal.clause, "RAMPAGE-DEF-1");
+            compare(bench.table.decision.refusal.clause, "RAMPAGE-DEF-1");
             compare(pileOf("gate 1").count, 2);
             verify(find(item => item.about !== undefined && item.clause !== undefined && item.visible), "the slip says why");
         }
@@ -174,12 +174,12 @@ Item {
             tryVerify(() => piece("hand 1", "knight").asked);
             verify(!piece("hand 1", "archer").asked, "a Knight is asked for first");
             give("archer", "discard");
-            verify(bench.table.refusal.clause !== "", "an Archer is no Knight");
+            verify(bench.table.decision.refusal.clause !== "", "an Archer is no Knight");
             give("knight", "discard");
             tryVerify(() => piece("hand 1", "archer").asked);
             give("archer", "discard");
             tryVerify(() => button("No thanks") !== null);
-            compare(bench.table.strength, 9);
+            compare(bench.table.fight.strength, 9);
             give("archer", "discard");
             // 14 against the Gate's 3 and 4, then the Castle's 4 and 6.
             tryCompare(bench.table, "strength", -1);
@@ -216,7 +216,7 @@ Item {
             }), []);
             give("knight", "gate 2");
             tryVerify(() => pileOf("gate 2").count === 1);
-            const log = bench.table.log;
+            const log = bench.table.match.log;
             const lines = [];
             for (let row = 0; row < log.rowCount(); ++row)
                 lines.push(log.data(log.index(row, 0), LogModel.TextRole));
@@ -226,7 +226,7 @@ Item {
         function test_notPastTheGate() {
             open(busy, []);
             give("knight", "castle 2");
-            compare(bench.table.refusal.clause, "RAMPAGE-ATT-2");
+            compare(bench.table.decision.refusal.clause, "RAMPAGE-ATT-2");
             compare(sums().length, 0);
             compare(piece("hand 1", "knight").x, piece("hand 1", "knight").home.x, "it lies in the hand again");
         }
@@ -234,7 +234,7 @@ Item {
         function test_purpleCardsAreNotPlayed() {
             open(busy, []);
             give("spy", "play");
-            compare(bench.table.refusal.clause, "RAMPAGE-PURPLE-7");
+            compare(bench.table.decision.refusal.clause, "RAMPAGE-PURPLE-7");
         }
 
         function test_cardByCard() {
@@ -242,17 +242,17 @@ Item {
             bench.table.motion = 30;
             bench.table.reading = 300;
             give("knight", "play");
-            tryVerify(() => bench.table.clashing);
+            tryVerify(() => bench.table.fight.clashing);
             const top = topOf("gate 2");
             verify(top.faceUp && top.face.endsWith("/knight"), "the defender lies up on its stack");
-            compare(bench.table.attackedPile, pileOf("gate 2").pile);
+            compare(bench.table.fight.attacked, pileOf("gate 2").pile);
             const note = find(item => item.sum !== undefined && item.edge !== undefined);
             verify(note.visible);
             compare(note.sum, "5 − 3 = 2");
             compare(top.home.size, area("hand 1").tile, "as large as a card to be read");
             tryCompare(top, "pile", pileOf("discard").pile, 2000);
             tryVerify(() => sums().length === 2, 3000);
-            tryVerify(() => !bench.table.clashing, 3000);
+            tryVerify(() => !bench.table.fight.clashing, 3000);
         }
 
         /// Without animation there is as much time to read; a key ends it.
@@ -260,7 +260,7 @@ Item {
             open(busy, []);
             bench.table.reading = 60000;
             give("knight", "play");
-            tryVerify(() => bench.table.clashing);
+            tryVerify(() => bench.table.fight.clashing);
             verify(bench.table.canSkip);
             const defenders = bench.table.attack.rowCount();
             scene.forceActiveFocus();
@@ -371,11 +371,11 @@ Item {
             });
             open(position, ["play jester"]);
             click(middleOf(topOf("castle 1")));
-            verify(bench.table.asking);
-            verify(bench.table.prompt.includes("lose"));
+            verify(bench.table.decision.asking);
+            verify(bench.table.decision.prompt.includes("lose"));
             tryVerify(() => placeTags().every(tag => isBeside(tag, topOf("castle 1"))));
             press("Rather not");
-            tryVerify(() => !bench.table.asking);
+            tryVerify(() => !bench.table.decision.asking);
             compare(pileOf("castle 1").count, 1);
             click(middleOf(topOf("gate 1")));
             tryVerify(() => pileOf("gate 1").count === 1);
@@ -451,7 +451,7 @@ Item {
                 "castle 1": "archer",
                 "castle 2": "priest"
             }, ["play knight"]);
-            tryVerify(() => bench.table.myDecision);
+            tryVerify(() => bench.table.decision.mine);
             const hand = pileOf("hand 2").pile;
             tryCompare(scene.stage, "browsed", hand);
             const card = piece("hand 2", "giant");
@@ -571,7 +571,7 @@ Item {
             const overview = find(item => item.steps !== undefined && item.mayEnd !== undefined && item.line !== undefined && item.mayEnd);
             verify(overview);
             compare(bench.heard(overview), "Draw cards: done, Strengthen once: now, Play cards: now, End the turn: now");
-            const log = bench.table.log;
+            const log = bench.table.match.log;
             compare(log.rowCount(), 0);
             click(middleOf(overview));
             tryVerify(() => log.rowCount() > 0);

@@ -260,7 +260,7 @@ Item {
             const button = bar.buttons()[0];
             compare(bench.heard(button), button.text);
             verify(bench.press(button));
-            tryVerify(() => bench.table.prompt !== bar.prompt || !bench.table.choices.rowCount() || !bench.table.myDecision || pileOf("hand 1").count <= 6);
+            tryVerify(() => bench.table.decision.prompt !== bar.prompt || !bench.table.decision.choices.rowCount() || !bench.table.decision.mine || pileOf("hand 1").count <= 6);
         }
     }
 }

@@ -50,7 +50,7 @@ Item {
                 if (!piece)
                     return !isLarge(item);
                 // With one card of a rival's hand nothing is done: that is pressed as a whole.
-                if (!piece.faceUp && !piece.known && !piece.movable && piece.owner !== bench.table.viewer)
+                if (!piece.faceUp && !piece.known && !piece.movable && piece.owner !== bench.table.match.viewer)
                     return false;
                 // Where a card is not pressed for its own sake, all that it belongs to is.
                 const parts = scene.hand.felt.wholeOf(piece);
@@ -109,7 +109,7 @@ Item {
             if (there)
                 return there === piece;
             const spot = scene.hand.spotAt(x, y);
-            return spot !== null && spot.pile === piece.pile && spot.place === piece.place;
+            return spot.pile === piece.pile && spot.place === piece.place;
         }
     }
 }

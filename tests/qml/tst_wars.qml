@@ -148,7 +148,7 @@ Item {
         function test_emptyPileIsNoTarget() {
             open(battle, []);
             carry("slot 1.1", "slot 2.3");
-            compare(bench.table.refusal.clause, "WARS-ATK-19");
+            compare(bench.table.decision.refusal.clause, "WARS-ATK-19");
         }
 
         function test_battleIsLookedAt() {
@@ -156,12 +156,12 @@ Item {
             bench.table.motion = 30;
             bench.table.reading = 300;
             carry("slot 1.2", "slot 2.2");
-            tryVerify(() => bench.table.clashing);
+            tryVerify(() => bench.table.fight.clashing);
             verify(topOf("slot 2.2").faceUp && topOf("slot 1.2").faceUp && topOf("slot 1.2").forward);
             compare(bench.table.battle.attack, "5");
             compare(bench.table.battle.defence, "6");
             verify(!bench.table.battle.over);
-            tryVerify(() => !bench.table.clashing, 3000);
+            tryVerify(() => !bench.table.fight.clashing, 3000);
             tryVerify(() => pileOf("slot 1.2").count === 1);
         }
 
@@ -178,7 +178,7 @@ Item {
             bench.table.reading = 300;
             const own = topOf("slot 1.1").face;
             carry("slot 1.1", "slot 2.1");
-            tryVerify(() => bench.table.clashing);
+            tryVerify(() => bench.table.fight.clashing);
             compare(topOf("slot 1.1").face, own);
             const red = /hearts|diamonds/;
             verify(red.test(own) !== red.test(topOf("slot 2.1").face), own + " " + topOf("slot 2.1").face);
@@ -246,7 +246,7 @@ Item {
             }), ["attack 1", "target 2"]);
             compare(bench.table.battle.attack, "10");
             compare(bench.table.battle.defence, "5", "one knows one's own");
-            verify(bench.table.prompt.includes("pile 2"));
+            verify(bench.table.decision.prompt.includes("pile 2"));
             compare(topOf("slot 2.1").forward, true);
             give("queen", "resource hand 1", "battle line");
             tryCompare(bench.table.battle, "defence", "8");
@@ -308,7 +308,7 @@ Item {
             }), []);
             carry("slot 1.1", "slot 1.3");
             carry("slot 1.1", "slot 1.2");
-            verify(bench.table.refusal.sentence !== "", "what is uncovered does not move too");
+            verify(bench.table.decision.refusal.sentence !== "", "what is uncovered does not move too");
             compare(faces("slot 1.1"), ["3"]);
             carry("slot 1.3", "slot 1.1");
             verify(!bench.table.gathering, "back where it lay it has not been moved");
@@ -438,7 +438,7 @@ Item {
                 "resource hand 1": "joker"
             }), [], withFaction("mages"));
             give("joker", "resource hand 1", "battle line");
-            verify(bench.table.asking);
+            verify(bench.table.decision.asking);
             press("Joker as a Queen");
             tryVerify(() => topOf("slot 1.1").worth === "12");
         }
@@ -457,13 +457,13 @@ Item {
         }
         function test_riteIsToldAndTakenBack() {
             open(battle, [], withFaction("blood-mages"));
-            verify(bench.table.prompt.includes("altar"), bench.table.prompt);
+            verify(bench.table.decision.prompt.includes("altar"), bench.table.decision.prompt);
             compare(button("Take back"), null);
             carry("slot 1.1", "soldier discard 1");
             tryVerify(() => pileOf("slot 1.1").count === 1);
             press("Take back");
             tryVerify(() => pileOf("slot 1.1").count === 2);
-            verify(bench.table.prompt.includes("altar"));
+            verify(bench.table.decision.prompt.includes("altar"));
             carry("slot 1.1", "soldier discard 1");
             tryVerify(() => pileOf("slot 1.1").count === 1);
             scene.forceActiveFocus();
@@ -506,7 +506,7 @@ Item {
                 "phase": "recruit"
             }), [], withFaction("shape-shifters"));
             give("8", "soldier hand 1", "slot 1.1");
-            verify(bench.table.asking);
+            verify(bench.table.decision.asking);
             // It is chosen where it was put down; the letters of the buttons that stood below mean nothing now.
             const note = find(item => item.strungRight !== undefined && item.question !== undefined);
             const goal = scene.stage.placeRect(pileOf("slot 1.1").pile, -1);
@@ -517,7 +517,7 @@ Item {
             compare(find(item => item.mark !== undefined && item.key === "E" && item.visible), null);
             scene.forceActiveFocus();
             keyClick(Qt.Key_E);
-            verify(bench.table.asking && pileOf("slot 1.1").count === 2, "nothing has happened");
+            verify(bench.table.decision.asking && pileOf("slot 1.1").count === 2, "nothing has happened");
             keyClick(note.buttons().find(b => b.text === "Eight on pile 1").key);
             tryVerify(() => pileOf("slot 1.1").count === 3);
             verify(!note.visible);
@@ -607,13 +607,13 @@ Item {
             keyClick(Qt.Key_Return);
             scene.walk.focusSpot(pileOf("slot 1.1").pile, -1);
             keyClick(Qt.Key_Return);
-            verify(bench.table.asking);
+            verify(bench.table.decision.asking);
             const tags = scene.walk.tags.buttons();
             compare(scene.walk.currentFocus(), tags[0]);
             const wanted = tags[data.first ? 0 : 1].text;
             for (const key of data.keys)
                 keyClick(key);
-            tryVerify(() => !bench.table.asking);
+            tryVerify(() => !bench.table.decision.asking);
             if (wanted === "Eight on pile 1")
                 tryVerify(() => pileOf("slot 1.1").count === 3);
             else
@@ -645,7 +645,7 @@ Item {
             open(battle, ["attack 1", "target 2"], withFaction("undead"));
             const deck = pileOf("soldier deck 1").count;
             drag(middleOf(topOf("captives 1")), spotOf("soldier deck 1"), true);
-            verify(bench.table.asking, "it is asked which");
+            verify(bench.table.decision.asking, "it is asked which");
             press("Six at the bottom");
             tryVerify(() => pileOf("soldier deck 1").count === deck + 1);
         }
@@ -677,7 +677,7 @@ Item {
         // ---- phases in which nothing can be done
 
         function linesOfLog(): var {
-            const log = bench.table.log;
+            const log = bench.table.match.log;
             const lines = [];
             for (let row = 0; row < log.rowCount(); ++row)
                 lines.push(log.data(log.index(row, 0), LogModel.TextRole));
@@ -829,27 +829,27 @@ Item {
                 "resource hand 1": "A"
             }), []);
             give("ace", "resource hand 1", "slot 1.1");
-            verify(bench.table.asking);
+            verify(bench.table.decision.asking);
             compare(faces("slot 1.1").length, 2);
             verify(button("Rather not") !== null);
             click(middleOf(button("Rather not")));
-            tryVerify(() => !bench.table.asking);
+            tryVerify(() => !bench.table.decision.asking);
             compare(faces("slot 1.1").length, 2);
             give("ace", "resource hand 1", "slot 2.1");
-            tryVerify(() => pileOf("resource hand 1").count === 0 || bench.table.prompt.includes("turn"));
+            tryVerify(() => pileOf("resource hand 1").count === 0 || bench.table.decision.prompt.includes("turn"));
         }
 
         function test_thePromptSaysWhereThingsGo() {
             open(Object.assign({}, battle, {
                 "resource hand 1": "Q A K"
             }), []);
-            const before = bench.table.prompt;
+            const before = bench.table.decision.prompt;
             for (const [kind, where] of [["queen", "battle line"], ["ace", "die"], ["king", "your piles"]]) {
                 click(middleOf(piecesIn(pileOf("resource hand 1").pile).find(p => p.face.includes(kind))));
-                verify(bench.table.prompt.includes(where), kind + ": " + bench.table.prompt);
+                verify(bench.table.decision.prompt.includes(where), kind + ": " + bench.table.decision.prompt);
             }
             bench.table.cancel();
-            compare(bench.table.prompt, before);
+            compare(bench.table.decision.prompt, before);
         }
 
         function test_haste() {

@@ -86,8 +86,8 @@ void LookBackPane::retranslate() {
 }
 
 void LookBackPane::setMatch(const QString& record) {
-    lookBack_.setMatch(table_->match(), record);
-    curve_->setNames(namesIn(table_->match()));
+    lookBack_.setMatch(table_->played(), record);
+    curve_->setNames(namesIn(table_->played()));
     tell();
     if (isVisible()) lookBack_.begin();
 }
@@ -104,7 +104,7 @@ void LookBackPane::hideEvent(QHideEvent* event) {
 
 Seat LookBackPane::seat() const {
     if (isSeat(table_->seenBy())) return table_->seenBy();
-    const auto& players = table_->match().players();
+    const auto& players = table_->played().players();
     const auto person = std::ranges::find(players, false, &Player::isBot);
     return person == players.end() ? Seat{0} : static_cast<Seat>(person - players.begin());
 }
@@ -134,7 +134,7 @@ void LookBackPane::tell() {
     telling_.stop();
     seat_ = seat();
     isOpen_ = isOpen();
-    const Match& match = table_->match();
+    const Match& match = table_->played();
     const std::vector<LookedAt>& looked = lookBack_.looked();
     lines_ = linesOf(match, looked, seat_, isOpen_);
     std::vector<CurvePoint> points;
@@ -168,7 +168,7 @@ bool LookBackPane::matters(const LookBackLine& line) const { return line.isTurni
 
 /// Whether it cost the player something of whom all is told.
 bool LookBackPane::isCostly(const LookBackLine& line) const {
-    return line.isCostly && table_->match().history()[line.item].decider == seat_;
+    return line.isCostly && table_->played().history()[line.item].decider == seat_;
 }
 
 void LookBackPane::listLines() {

@@ -25,8 +25,8 @@ MatchSounds::MatchSounds(TableController* table, SoundBoard* board, QObject* par
     connect(&end_, &QTimer::timeout, this, &MatchSounds::tellEnd);
     connect(table_, &TableController::tableChanged, this, &MatchSounds::follow);
     connect(table_, &TableController::stateChanged, this, &MatchSounds::look);
-    connect(table_, &TableController::refusalChanged, this, [this] {
-        if (!table_->refusal().sentence.isEmpty()) board_->play(Sound::Refused);
+    connect(table_->decision(), &TableDecision::refusalChanged, this, [this] {
+        if (!table_->decision()->refusal().sentence.isEmpty()) board_->play(Sound::Refused);
     });
     connect(table_, &TableController::called, this,
             [this](bool ownTurn) { board_->play(ownTurn ? Sound::HornTurn : Sound::HornAsked); });
@@ -66,7 +66,7 @@ void MatchSounds::look() {
         end_.stop();
         board_->play(Sound::TakenBack);
     }
-    if (table_->clashing()) return board_->play(std::exchange(heard_.first, Sound::None));
+    if (table_->fight().clashing) return board_->play(std::exchange(heard_.first, Sound::None));
     const Heard heard = std::exchange(heard_, {});
     board_->play(std::max(heard.first, heard.then));
     if (match.isOver() && !isOver_) end_.start();

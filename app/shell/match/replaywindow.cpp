@@ -91,7 +91,7 @@ ReplayWindow::ReplayWindow(const Preferences& preferences)
     connect(&clock_, &QTimer::timeout, this, &ReplayWindow::tick);
     connect(replay_, &ReplayTable::momentChanged, this, &ReplayWindow::follow);
     connect(replay_, &TableController::clauseRequested, this,
-            [this](const QString& clause) { emit clauseRequested(replay_->gameId(), clause); });
+            [this](const QString& clause) { emit clauseRequested(replay_->match()->gameId(), clause); });
     setPreferences(preferences);
     retranslate();
     const QSize wanted = Settings().value(kSizeKey, QSize(1180, 760)).toSize();
@@ -220,13 +220,13 @@ void ReplayWindow::listEyes() {
     for (const Seat seat : replay_->eyes()) {
         const QString who = seat == kAllHands ? tr("everybody, all hands open")
                             : seat == kNobody ? tr("whoever looks on")
-                                              : toQLine(replay_->match().players()[seat].name);
+                                              : toQLine(replay_->played().players()[seat].name);
         eyes_->addItem(who, static_cast<int>(seat));
     }
     if (const int row = eyes_->findData(chosen); row > 0) eyes_->setCurrentIndex(row);
     eyes_->setEnabled(eyes_->count() > 1);
     // Where nothing is to be chosen the reason stands beside it.
-    const bool isOver = replay_->match().isOver();
+    const bool isOver = replay_->played().isOver();
     const QString reason =
         tr("The match is not over: what is hidden stays hidden. Once it is over, it can be seen "
            "as each player saw it, and with all hands open.");
@@ -274,13 +274,13 @@ void ReplayWindow::open(Match match, const QString& title, const QString& record
     view_->nameEnding({}, {});
     eyes_->clear();
     listEyes();
-    const bool isOver = replay_->match().isOver();
+    const bool isOver = replay_->played().isOver();
     worth_->setMatch(record);
     lookBack_->setEnabled(isOver);
     lookBack_->setToolTip(isOver ? tr("The chances of all players, and what each of your decisions cost")
                                  : tr("Not before the match is over: it would show what is hidden."));
     lookBack_->setChecked(isOver && Settings().value(kLookBackKey, false).toBool());
-    const QString game = textFor(replay_->match().game().id()).gameName();
+    const QString game = textFor(replay_->played().game().id()).gameName();
     //: Title of a window in which a match is looked at again: %1 its name or its game
     setWindowTitle(tr("%1: watched again").arg(title.isEmpty() ? game : title));
     follow();
@@ -330,14 +330,14 @@ void ReplayWindow::follow() {
     where_->setText(where());
     fitNames();
     worth_->follow();
-    slider_->setAccessibleDescription(replay_->prompt());
+    slider_->setAccessibleDescription(replay_->decision()->prompt());
     const bool atBegin = replay_->step() == 0;
     const bool atEnd = isAtEnd();
     begin_->setEnabled(!atBegin);
     back_->setEnabled(!atBegin);
     forward_->setEnabled(!atEnd);
     end_->setEnabled(!atEnd);
-    on_->setEnabled(!replay_->over());
+    on_->setEnabled(!replay_->match()->isOver());
     const bool isSomebodys = replay_->shownState(0) != nullptr;
     teacher_->setEnabled(isSomebodys);
     teacher_->setToolTip(isSomebodys ? QString()

@@ -323,7 +323,8 @@ void PracticeWindow::closeEvent(QCloseEvent* event) {
 
 /// What nothing on the table has a use for. A game of one's own is not lost by a key too many.
 void PracticeWindow::keyPressEvent(QKeyEvent* event) {
-    const bool isOwnGame = exercise_ && exercise_->state() == Exercise::State::Free && !controller_->over();
+    const bool isOwnGame =
+        exercise_ && exercise_->state() == Exercise::State::Free && !controller_->match()->isOver();
     if (event->key() == Qt::Key_Escape && !isOwnGame) {
         close();
         return;
@@ -667,7 +668,7 @@ void PracticeWindow::follow() {
     using State = Exercise::State;
     if (!exercise_ || controller_->gameTable() != &exercise_->table()) return;
     // What has come of a fight is told when it has been seen.
-    if (controller_->clashing()) return;
+    if (controller_->fight().clashing) return;
     const State state = exercise_->state();
     const bool isPlain = state == State::Free; // nothing more is asked
     controller_->setQuestion(prompt());
