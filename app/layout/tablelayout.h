@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/view.h"
+#include "layout/gadget.h"
 #include "layout/heap.h"
 #include "layout/tableplace.h"
 
@@ -121,18 +122,13 @@ struct LaidArea {
 struct TagArea : drawbridge::LaidArea {
     Q_GADGET
     Q_PROPERTY(bool there READ isThere)
-    Q_PROPERTY(drawbridge::Areas::Side align MEMBER align)
-    Q_PROPERTY(bool upright MEMBER upright)
-    Q_PROPERTY(bool hung MEMBER hung)
-    Q_PROPERTY(bool flat MEMBER flat)
-    Q_PROPERTY(bool bare MEMBER bare)
 
   public:
-    Side align = Side::None; ///< None: it is written nowhere
-    bool upright = false;    ///< the number stands below the name
-    bool hung = false;       ///< the number hangs on the pile's corner
-    bool flat = false;       ///< the number is a word behind the name
-    bool bare = false;       ///< the number is not told
+    GADGET_MEMBER(drawbridge::Areas::Side, align) = Side::None; ///< None: it is written nowhere
+    GADGET_MEMBER(bool, upright) = false;                       ///< the number stands below the name
+    GADGET_MEMBER(bool, hung) = false;                          ///< the number hangs on the pile's corner
+    GADGET_MEMBER(bool, flat) = false;                          ///< the number is a word behind the name
+    GADGET_MEMBER(bool, bare) = false;                          ///< the number is not told
 
     bool isThere() const { return align != Side::None; }
     bool operator==(const TagArea&) const = default;
@@ -142,75 +138,55 @@ struct TagArea : drawbridge::LaidArea {
 struct PileArea : drawbridge::LaidArea {
     Q_GADGET
     Q_PROPERTY(bool there READ isThere)
-    Q_PROPERTY(drawbridge::Areas::Form form MEMBER form)
     Q_PROPERTY(bool drawn READ isDrawn)
-    Q_PROPERTY(double tile MEMBER tile)
-    Q_PROPERTY(drawbridge::Areas::Ground ground MEMBER ground)
-    Q_PROPERTY(QString slot MEMBER slot)
-    Q_PROPERTY(QString group MEMBER group)
-    Q_PROPERTY(bool own MEMBER own)
-    Q_PROPERTY(bool fleeting MEMBER fleeting)
-    Q_PROPERTY(bool high MEMBER high)
-    Q_PROPERTY(bool tight MEMBER tight)
-    Q_PROPERTY(bool row MEMBER row)
-    Q_PROPERTY(bool aims MEMBER aims)
-    Q_PROPERTY(int before MEMBER before)
-    Q_PROPERTY(int shares MEMBER shares)
-    Q_PROPERTY(double forward MEMBER forward)
-    Q_PROPERTY(double pad MEMBER pad)
-    Q_PROPERTY(double pitch MEMBER pitch)
-    Q_PROPERTY(int lines MEMBER lines)
-    Q_PROPERTY(bool closely MEMBER closely)
-    Q_PROPERTY(QRectF hand MEMBER hand)
-    Q_PROPERTY(double label MEMBER label)
-    Q_PROPERTY(double labelWidth MEMBER labelWidth)
-    Q_PROPERTY(bool labelBeside MEMBER labelBeside)
-    Q_PROPERTY(drawbridge::TagArea tag MEMBER tag)
 
   public:
     using Form = Areas::Form;
     using Ground = Areas::Ground;
 
-    Form form = Form::None;
-    double tile = 0; ///< how broad its pieces are
-    Ground ground = Ground::None;
-    QString slot;          ///< the picture of its empty place, as faces are named
-    QString group;         ///< which piles the keyboard goes through together, and when: "0 hand"
-    bool own = false;      ///< it is that of the seat at the bottom
-    bool fleeting = false; ///< something lies here for a moment only: nothing is shown while it is empty
-    bool high = false;     ///< the words at the foot of its uppermost piece stay to be seen
-    bool tight = false;    ///< there is no room beside its number
-    bool row = false;      ///< each of its cards can be meant by itself
-    bool aims = false;     ///< a card that has been laid here is aimed at what it removes
-    int before = -1;       ///< the pile that what is behind this one lies in: a Gate is before its Castle
-    int shares = -1;       ///< the pile that it shares its room with
-    double forward = 0;    ///< how far down its pieces step that attack, or how an attack comes to it
+    GADGET_MEMBER(drawbridge::Areas::Form, form) = Form::None;
+    GADGET_MEMBER(double, tile) = 0; ///< how broad its pieces are
+    GADGET_MEMBER(drawbridge::Areas::Ground, ground) = Ground::None;
+    GADGET_MEMBER(QString, slot);     ///< the picture of its empty place, as faces are named
+    GADGET_MEMBER(QString, group);    ///< which piles the keyboard goes through together, and when: "0 hand"
+    GADGET_MEMBER(bool, own) = false; ///< it is that of the seat at the bottom
+    GADGET_MEMBER(bool, fleeting) =
+        false; ///< something lies here for a moment only: nothing is shown while it is empty
+    GADGET_MEMBER(bool, high) = false;  ///< the words at the foot of its uppermost piece stay to be seen
+    GADGET_MEMBER(bool, tight) = false; ///< there is no room beside its number
+    GADGET_MEMBER(bool, row) = false;   ///< each of its cards can be meant by itself
+    GADGET_MEMBER(bool, aims) = false;  ///< a card that has been laid here is aimed at what it removes
+    GADGET_MEMBER(int, before) =
+        -1; ///< the pile that what is behind this one lies in: a Gate is before its Castle
+    GADGET_MEMBER(int, shares) = -1; ///< the pile that it shares its room with
+    GADGET_MEMBER(double,
+                  forward) = 0; ///< how far down its pieces step that attack, or how an attack comes to it
 
     // How it lies within the rectangle.
-    double pad = 0;         ///< from its edge to its pieces
-    double pitch = 0;       ///< from one piece of a row to the next, or from one row to the next
-    int lines = 0;          ///< rows of pieces
-    int across = 0;         ///< pieces in a row before they overlap
-    bool crosswise = false; ///< its pieces lie on their side
-    bool column = false;    ///< they lie one below the other
-    bool closely = false;   ///< they overlap, though there be room
+    GADGET_MEMBER(double, pad) = 0;   ///< from its edge to its pieces
+    GADGET_MEMBER(double, pitch) = 0; ///< from one piece of a row to the next, or from one row to the next
+    GADGET_MEMBER(int, lines) = 0;    ///< rows of pieces
+    int across = 0;                   ///< pieces in a row before they overlap
+    bool crosswise = false;           ///< its pieces lie on their side
+    bool column = false;              ///< they lie one below the other
+    GADGET_MEMBER(bool, closely) = false; ///< they overlap, though there be room
     Side align = Side::None;
-    double about = 0;    ///< what pieces in the centre lie about
-    QRectF hand;         ///< all the room that is shared; empty: it is not
-    QList<QRectF> spots; ///< for each of its pieces
-    bool below = false;  ///< it belongs to the lower half of the table
-    double large = 0;    ///< how broad a piece is that is turned up here
-    double top = 0;      ///< of a realm: how much of it stays free above its castles
-    double plaque = 0;   ///< ... and how high the plaque of a castle is
-    int abreast = 0;     ///< pieces in a row at the most; 0: all
-    double down = 0;     ///< from one such row to the next
-    double caption = 0;  ///< how high what is written below a piece is
+    double about = 0;            ///< what pieces in the centre lie about
+    GADGET_MEMBER(QRectF, hand); ///< all the room that is shared; empty: it is not
+    QList<QRectF> spots;         ///< for each of its pieces
+    bool below = false;          ///< it belongs to the lower half of the table
+    double large = 0;            ///< how broad a piece is that is turned up here
+    double top = 0;              ///< of a realm: how much of it stays free above its castles
+    double plaque = 0;           ///< ... and how high the plaque of a castle is
+    int abreast = 0;             ///< pieces in a row at the most; 0: all
+    double down = 0;             ///< from one such row to the next
+    double caption = 0;          ///< how high what is written below a piece is
 
     // Its name.
-    double label = 0;      ///< how high the room for it below the pile is
-    double labelWidth = 0; ///< ... how broad
-    bool labelBeside = false;
-    TagArea tag;
+    GADGET_MEMBER(double, label) = 0;      ///< how high the room for it below the pile is
+    GADGET_MEMBER(double, labelWidth) = 0; ///< ... how broad
+    GADGET_MEMBER(bool, labelBeside) = false;
+    GADGET_MEMBER(drawbridge::TagArea, tag);
 
     bool isThere() const { return form != Form::None; }
     /// Whether it is to be seen all over, not only where something lies.
@@ -222,12 +198,10 @@ struct PileArea : drawbridge::LaidArea {
 struct BannerArea : drawbridge::LaidArea {
     Q_GADGET
     Q_PROPERTY(bool there READ isThere)
-    Q_PROPERTY(bool across MEMBER across)
-    Q_PROPERTY(bool over MEMBER over)
 
   public:
-    bool across = false; ///< its parts lie side by side
-    bool over = false;   ///< its parts lie over each other
+    GADGET_MEMBER(bool, across) = false; ///< its parts lie side by side
+    GADGET_MEMBER(bool, over) = false;   ///< its parts lie over each other
 
     bool isThere() const { return !rect.isEmpty(); }
     bool operator==(const BannerArea&) const = default;
@@ -237,26 +211,19 @@ struct BannerArea : drawbridge::LaidArea {
 struct CourtArea : drawbridge::LaidArea {
     Q_GADGET
     Q_PROPERTY(bool there READ isThere)
-    Q_PROPERTY(bool own MEMBER own)
-    Q_PROPERTY(double wall MEMBER wall)
-    Q_PROPERTY(double tower MEMBER tower)
-    Q_PROPERTY(double gapFrom MEMBER gapFrom)
-    Q_PROPERTY(double gapTo MEMBER gapTo)
-    Q_PROPERTY(int gate MEMBER gate)
-    Q_PROPERTY(bool painted MEMBER painted)
-    Q_PROPERTY(QRectF overview MEMBER overview)
-    Q_PROPERTY(bool overviewInTurn MEMBER overviewInTurn)
 
   public:
-    bool own = false;
-    double wall = 0;    ///< how thick its wall is; 0: it has none
-    double tower = 0;   ///< how broad a tower beside the Gate is
-    double gapFrom = 0; ///< the gap in the wall that the Gate stands in, from the court's left edge
-    double gapTo = 0;
-    int gate = -1;               ///< the pile that stands in it
-    bool painted = false;        ///< it has a cloth of its own
-    QRectF overview;             ///< of the steps of a turn, from the court's corner; empty: there is none
-    bool overviewInTurn = false; ///< only who is on turn has it
+    GADGET_MEMBER(bool, own) = false;
+    GADGET_MEMBER(double, wall) = 0;  ///< how thick its wall is; 0: it has none
+    GADGET_MEMBER(double, tower) = 0; ///< how broad a tower beside the Gate is
+    GADGET_MEMBER(double,
+                  gapFrom) = 0; ///< the gap in the wall that the Gate stands in, from the court's left edge
+    GADGET_MEMBER(double, gapTo) = 0;
+    GADGET_MEMBER(int, gate) = -1;        ///< the pile that stands in it
+    GADGET_MEMBER(bool, painted) = false; ///< it has a cloth of its own
+    GADGET_MEMBER(QRectF,
+                  overview); ///< of the steps of a turn, from the court's corner; empty: there is none
+    GADGET_MEMBER(bool, overviewInTurn) = false; ///< only who is on turn has it
 
     bool isThere() const { return !rect.isEmpty(); }
     bool operator==(const CourtArea&) const = default;
@@ -308,40 +275,25 @@ struct TableLayout {
 struct PieceSpot {
     Q_GADGET
     Q_PROPERTY(bool there READ isThere)
-    Q_PROPERTY(double x MEMBER x)
-    Q_PROPERTY(double y MEMBER y)
-    Q_PROPERTY(double size MEMBER size)
-    Q_PROPERTY(int turn MEMBER turn)
-    Q_PROPERTY(double z MEMBER z)
-    Q_PROPERTY(bool shown MEMBER shown)
-    Q_PROPERTY(bool buried MEMBER buried)
-    Q_PROPERTY(bool apart MEMBER apart)
-    Q_PROPERTY(bool open MEMBER open)
-    Q_PROPERTY(bool told MEMBER told)
-    Q_PROPERTY(bool covered MEMBER covered)
-    Q_PROPERTY(bool familiar MEMBER familiar)
-    Q_PROPERTY(bool faded MEMBER faded)
-    Q_PROPERTY(bool under MEMBER under)
-    Q_PROPERTY(double forward MEMBER forward)
-    Q_PROPERTY(QSizeF caption MEMBER caption)
 
   public:
-    double x = 0;
-    double y = 0;
-    double size = 0;
-    int turn = 0; ///< quarter turns clockwise
-    double z = 0;
-    bool shown = false;
-    bool buried = false;   ///< under others of its stack
-    bool apart = false;    ///< it can be pointed at all the same
-    bool open = false;     ///< one can always go to it
-    bool told = false;     ///< what it is worth stands beside it
-    bool covered = false;  ///< face down to the viewer, too, who sees what is known of it in a small picture
-    bool familiar = false; ///< the viewer knows it anyway, which is not marked
-    bool faded = false;    ///< out of the game
-    bool under = false;    ///< on its way there it slides below what lies there
-    double forward = 0;    ///< how far down it steps when it attacks
-    QSizeF caption;        ///< of what may be written below it; empty: nothing may
+    GADGET_MEMBER(double, x) = 0;
+    GADGET_MEMBER(double, y) = 0;
+    GADGET_MEMBER(double, size) = 0;
+    GADGET_MEMBER(int, turn) = 0; ///< quarter turns clockwise
+    GADGET_MEMBER(double, z) = 0;
+    GADGET_MEMBER(bool, shown) = false;
+    GADGET_MEMBER(bool, buried) = false; ///< under others of its stack
+    GADGET_MEMBER(bool, apart) = false;  ///< it can be pointed at all the same
+    GADGET_MEMBER(bool, open) = false;   ///< one can always go to it
+    GADGET_MEMBER(bool, told) = false;   ///< what it is worth stands beside it
+    GADGET_MEMBER(bool, covered) =
+        false; ///< face down to the viewer, too, who sees what is known of it in a small picture
+    GADGET_MEMBER(bool, familiar) = false; ///< the viewer knows it anyway, which is not marked
+    GADGET_MEMBER(bool, faded) = false;    ///< out of the game
+    GADGET_MEMBER(bool, under) = false;    ///< on its way there it slides below what lies there
+    GADGET_MEMBER(double, forward) = 0;    ///< how far down it steps when it attacks
+    GADGET_MEMBER(QSizeF, caption);        ///< of what may be written below it; empty: nothing may
 
     bool isThere() const { return size > 0; }
     bool operator==(const PieceSpot&) const = default;
@@ -362,12 +314,10 @@ struct PieceAt {
 struct Landing {
     Q_GADGET
     Q_PROPERTY(bool there READ isThere)
-    Q_PROPERTY(QRectF rect MEMBER rect)
-    Q_PROPERTY(bool faceUp MEMBER faceUp)
 
   public:
-    QRectF rect; ///< empty: nowhere
-    bool faceUp = false;
+    GADGET_MEMBER(QRectF, rect); ///< empty: nowhere
+    GADGET_MEMBER(bool, faceUp) = false;
 
     bool isThere() const { return !rect.isEmpty(); }
 };
@@ -375,16 +325,11 @@ struct Landing {
 /// What stands above a castle.
 struct CastlePlaque {
     Q_GADGET
-    Q_PROPERTY(int place MEMBER place)
-    Q_PROPERTY(int number MEMBER number)
-    Q_PROPERTY(QRectF plaque MEMBER plaque)
-    Q_PROPERTY(QRectF ground MEMBER ground)
 
-  public:
-    int place = 0;  ///< of the piece whose worth it shows
-    int number = 0; ///< of the castle, from 1
-    QRectF plaque;
-    QRectF ground; ///< where the castle stood that has gone; empty: it stands
+    GADGET_MEMBER(int, place) = 0;  ///< of the piece whose worth it shows
+    GADGET_MEMBER(int, number) = 0; ///< of the castle, from 1
+    GADGET_MEMBER(QRectF, plaque);
+    GADGET_MEMBER(QRectF, ground); ///< where the castle stood that has gone; empty: it stands
 
     bool operator==(const CastlePlaque&) const = default;
 };

@@ -45,16 +45,13 @@ NewsStrip::NewsStrip(QWidget* parent)
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
 }
 
-void NewsStrip::tell(const QAbstractItemModel* log, int from) {
+void NewsStrip::tell(const LogModel* log, int from) {
     QList<Deed> deeds;
     for (int row = log ? log->rowCount() : 0; row-- > 0;) {
-        const QModelIndex at = log->index(row, 0);
-        const int event = at.data(LogModel::EventIndexRole).toInt();
-        if (event < from) break;
-        const auto sign = static_cast<Sign>(at.data(LogModel::SignRole).toInt());
-        if (at.data(LogModel::IsNewRole).toBool())
-            deeds.prepend({event, at.data(LogModel::ShieldRole).toString(), sign,
-                           at.data(LogModel::TextRole).toString()});
+        const LogRow& line = log->at(row);
+        if (line.eventIndex < from) break;
+        if (line.isNew)
+            deeds.prepend({line.eventIndex, line.shield, static_cast<Sign>(line.sign), line.text});
     }
     newest_ = deeds.isEmpty() ? -1 : deeds.constLast().event;
     bringTogether(deeds);

@@ -6,8 +6,6 @@
 #include <QList>
 #include <QWidget>
 
-class QAbstractItemModel;
-
 namespace drawbridge {
 
 /// What has happened since the viewer's turn, at a glance: the shield of each who has done something, in the
@@ -20,7 +18,7 @@ class NewsStrip : public QWidget {
     explicit NewsStrip(QWidget* parent = nullptr);
 
     /// What in a log (see LogModel) is new from that event on; nothing of a log that is null.
-    void tell(const QAbstractItemModel* log, int from);
+    void tell(const LogModel* log, int from);
     bool isEmpty() const { return deeds_.isEmpty(); }
 
     QSize sizeHint() const override;

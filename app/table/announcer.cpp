@@ -32,9 +32,9 @@ QString titled(const QString& title, const QString& text) {
 int toldByTheCurtain(const LogModel& log, int from, int seat) {
     int next = from;
     for (int row = 0; row < log.rowCount(); ++row) {
-        const int item = log.index(row).data(LogModel::EventIndexRole).toInt();
+        const int item = log.at(row).eventIndex;
         if (item < from) continue;
-        if (item < 0 || log.index(row).data(LogModel::SeatRole).toInt() == seat) break;
+        if (item < 0 || log.at(row).seat == seat) break;
         next = item + 1;
     }
     return next;
@@ -118,12 +118,11 @@ void Announcer::nameViewer(const GameTable& table) {
 void Announcer::readLog() {
     const LogModel& log = *table_->match()->log();
     int first = log.rowCount();
-    const auto read = [&](int row, int role) { return log.data(log.index(row), role); };
-    while (first > 0 && read(first - 1, LogModel::EventIndexRole).toInt() >= read_) --first;
+    while (first > 0 && log.at(first - 1).eventIndex >= read_) --first;
     for (int row = first; row < log.rowCount(); ++row) {
-        read_ = read(row, LogModel::EventIndexRole).toInt() + 1;
-        if (amount_ == Announced::All || read(row, LogModel::ConcernsRole).toBool())
-            tell(read(row, LogModel::TextRole).toString());
+        const LogRow& line = log.at(row);
+        read_ = line.eventIndex + 1;
+        if (amount_ == Announced::All || line.concerns) tell(line.text);
     }
 }
 

@@ -89,8 +89,7 @@ QString Answers::options() const {
     QSet<Handle> movable;
     const PieceModel& pieces = *table_->pieces();
     for (int row = 0; row < pieces.rowCount() && goals.isEmpty() && !isQuestion; ++row)
-        if (pieces.index(row).data(PieceModel::MovableRole).toBool())
-            movable << pieces.index(row).data(PieceModel::HandleRole).value<Handle>();
+        if (pieces.at(row).movable) movable << static_cast<Handle>(pieces.at(row).handle);
     const View view = match.view();
     QStringList takes;
     for (const PileInfo& pile : piles) {
@@ -111,10 +110,11 @@ QString Answers::options() const {
     QStringList buttons;
     const ChoiceModel& choices = *table_->decision()->choices();
     for (int row = 0; row < choices.rowCount(); ++row) {
-        const QString label = choices.index(row).data(ChoiceModel::TextRole).toString();
-        const QString key = choices.index(row).data(ChoiceModel::KeyRole).toString();
-        //: A button, spoken: %1 is what stands on it, %2 the key that presses it
-        buttons << (key.isEmpty() ? label : AnswersWords::tr("%1 (key %2)").arg(label, key));
+        const ChoiceRow& choice = choices.at(row);
+        buttons << (choice.key.isEmpty()
+                        ? choice.text
+                        //: A button, spoken: %1 is what stands on it, %2 the key that presses it
+                        : AnswersWords::tr("%1 (key %2)").arg(choice.text, choice.key));
     }
     //: %1 is a list of buttons
     if (!buttons.isEmpty()) said << AnswersWords::tr("Buttons: %1.").arg(listed(buttons));
@@ -135,23 +135,21 @@ QString Answers::standing() const {
         said << AnswersWords::tr("Turn %1.").arg(QLocale().toString(text.turns(view) + 1));
     const SeatModel& seats = *table_->seats();
     for (int row = 0; row < seats.rowCount(); ++row) {
-        const auto read = [&](int role) { return seats.index(row).data(role); };
+        const SeatRow& seat = seats.at(row);
         QStringList facts;
         //: Beside a name: that is who asks
         if (row == table_->match()->viewer() && seats.rowCount() > 1) facts << AnswersWords::tr("you");
         //: Beside a name: it is that player's turn
-        if (read(SeatModel::IsTurnRole).toBool()) facts << AnswersWords::tr("on turn");
+        if (seat.isTurn) facts << AnswersWords::tr("on turn");
         //: Beside a name: that player plays no longer
-        if (read(SeatModel::IsOutRole).toBool()) facts << AnswersWords::tr("out of the game");
-        if (const QString stands = read(SeatModel::StandingRole).toString(); !stands.isEmpty())
-            facts << stands;
-        if (const int built = read(SeatModel::CastleCountRole).toInt();
-            built > 0 && text.standing(view, static_cast<Seat>(row), game().names()).isEmpty())
+        if (seat.isOut) facts << AnswersWords::tr("out of the game");
+        if (!seat.standing.isEmpty()) facts << seat.standing;
+        if (seat.castleCount > 0 && text.standing(view, static_cast<Seat>(row), game().names()).isEmpty())
             //: Beside a name: %1 is "5 tiles"
-            facts << AnswersWords::tr("%1 built").arg(text.counted(built));
+            facts << AnswersWords::tr("%1 built").arg(text.counted(seat.castleCount));
         //: Beside a name: %1 is "5 tiles"
-        facts << AnswersWords::tr("%1 in hand").arg(text.counted(read(SeatModel::HandCountRole).toInt()));
-        said << lies(read(SeatModel::NameRole).toString(), facts.join(QStringLiteral(", ")));
+        facts << AnswersWords::tr("%1 in hand").arg(text.counted(seat.handCount));
+        said << lies(seat.name, facts.join(QStringLiteral(", ")));
     }
     said << table_->match()->series();
     said.removeAll(QString());
@@ -228,8 +226,8 @@ QString Answers::card(TablePlace at) const {
     if (found == nullptr) return table_->spokenPile(at.pile, at.place);
     QStringList said;
     for (int row = 0; row < pieces.rowCount(); ++row)
-        if (pieces.index(row).data(PieceModel::HandleRole).value<Handle>() == found->handle)
-            said << pieces.index(row).data(PieceModel::SpokenNameRole).toString() + QLatin1Char('.');
+        if (static_cast<Handle>(pieces.at(row).handle) == found->handle)
+            said << pieces.at(row).spokenName + QLatin1Char('.');
     if (found->face != kHidden)
         if (const auto page = pageOf(match, found->face)) {
             said << page->meaning;
@@ -246,10 +244,8 @@ QStringList Answers::newsLines() const {
     QStringList lines;
     const LogModel& log = *table_->match()->log();
     for (int row = 0; row < log.rowCount(); ++row) {
-        const QModelIndex line = log.index(row);
-        if (line.data(LogModel::IsNewRole).toBool() &&
-            line.data(LogModel::EventIndexRole).toInt() >= table_->match()->newsFrom())
-            lines << line.data(LogModel::TextRole).toString();
+        const LogRow& line = log.at(row);
+        if (line.isNew && line.eventIndex >= table_->match()->newsFrom()) lines << line.text;
     }
     return lines;
 }

@@ -14,7 +14,7 @@ struct AttackTrailWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::AttackTrail)
 };
 
-ListModel::Row stepRow(const GameTable& table, int step, const DefenderReveal& reveal) {
+AttackRow stepRow(const GameTable& table, int step, const DefenderReveal& reveal) {
     const SeenMatch match = table.seen();
     const int rest = reveal.strength - reveal.value;
     //: An attack that the defender holds: its strength, the defender's value.
@@ -37,20 +37,20 @@ ListModel::Row stepRow(const GameTable& table, int step, const DefenderReveal& r
     }
     const QString spoken =
         AttackTrailWords::tr("%1: %2").arg(table.text().faceNameIn(match.setup(), reveal.defender), sum);
-    return {step,
-            facePath(match, reveal.defender),
-            static_cast<int>(reveal.pile),
-            outcome,
-            reveal.left,
-            reveal.emptied,
-            sum,
-            spoken};
+    return {.step = step,
+            .face = facePath(match, reveal.defender),
+            .pile = reveal.pile,
+            .outcome = outcome,
+            .left = reveal.left,
+            .emptied = reveal.emptied,
+            .sum = sum,
+            .spokenName = spoken};
 }
 
 } // namespace
 
-QList<ListModel::Row> AttackTrail::rows(const GameTable& table) const {
-    QList<ListModel::Row> rows;
+QList<AttackRow> AttackTrail::rows(const GameTable& table) const {
+    QList<AttackRow> rows;
     for (const DefenderReveal& reveal : reveals)
         rows.append(stepRow(table, static_cast<int>(rows.size()), reveal));
     return rows;

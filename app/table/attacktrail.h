@@ -2,6 +2,7 @@
 #pragma once
 
 #include "table/tablelog.h"
+#include "table/tablemodels.h"
 
 #include <optional>
 #include <vector>
@@ -16,7 +17,7 @@ struct AttackTrail {
     int pile = -1; ///< which pile is being attacked; -1: none
 
     /// For an AttackModel.
-    QList<ListModel::Row> rows(const GameTable& table) const;
+    QList<AttackRow> rows(const GameTable& table) const;
 };
 
 /// Of the match, of which `lines` tell. `viewer` is the one of what is shown, and `clashing`

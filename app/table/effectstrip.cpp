@@ -57,8 +57,8 @@ bool EffectStrip::isSilenced(const Piece& piece) const {
     return std::ranges::any_of(queue_.silenced, [&](const Spot& spot) { return liesAt(piece, spot); });
 }
 
-QList<ListModel::Row> EffectStrip::rows(const GameTable& table, const View& view) const {
-    QList<ListModel::Row> rows;
+QList<EffectRow> EffectStrip::rows(const GameTable& table, const View& view) const {
+    QList<EffectRow> rows;
     const SeenMatch match = table.seen();
     const GameText& text = table.text();
     const QStringList names = table.names();
@@ -84,10 +84,16 @@ QList<ListModel::Row> EffectStrip::rows(const GameTable& table, const View& view
         const QString does = text.effectText(effect.face);
         for (const QString& more : {does, why})
             if (!more.isEmpty()) spoken.append(more);
-        rows.append({static_cast<int>((cause + 1) * 64) + static_cast<int>(twins),
-                     facePath(match, effect.face), seatNumber(effect.seat),
-                     shieldPath(match, view, effect.seat), acting, owner, name, does, why,
-                     spoken.join(QStringLiteral(". "))});
+        rows.append({.number = static_cast<int>((cause + 1) * 64) + static_cast<int>(twins),
+                     .face = facePath(match, effect.face),
+                     .seat = seatNumber(effect.seat),
+                     .shield = shieldPath(match, view, effect.seat),
+                     .acting = acting,
+                     .owner = owner,
+                     .name = name,
+                     .text = does,
+                     .why = why,
+                     .spokenName = spoken.join(QStringLiteral(". "))});
     }
     return rows;
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "table/gametable.h"
-#include "table/listmodel.h"
+#include "table/tablemodels.h"
 
 #include <vector>
 
@@ -22,7 +22,7 @@ class EffectStrip {
     bool isSilenced(const Piece& piece) const;
 
     /// For an EffectModel. `view` is what the table's viewer sees.
-    QList<ListModel::Row> rows(const GameTable& table, const View& view) const;
+    QList<EffectRow> rows(const GameTable& table, const View& view) const;
 
   private:
     EffectQueue queue_;

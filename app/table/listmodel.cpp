@@ -1,44 +1,48 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "listmodel.h"
 
+#include <QMetaProperty>
 #include <QSet>
 #include <utility>
 
 namespace drawbridge {
 
-ListModel::ListModel(QList<QByteArray> roles, int display, QObject* parent)
+ListModel::ListModel(const QMetaObject& row, const char* display, QObject* parent)
     : QAbstractListModel(parent)
-    , roles_(std::move(roles))
-    , display_(display) {}
+    , row_(row)
+    , display_(row.indexOfProperty(display)) {}
 
 int ListModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(rows_.size());
 }
 
+QVariant ListModel::valueOf(const QVariant& row, int property) const {
+    return row_.property(property).readOnGadget(row.constData());
+}
+
 QVariant ListModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || index.row() >= rows_.size()) return {};
-    const Row& row = rows_[index.row()];
-    if (role == Qt::DisplayRole) role = display_;
-    return row.value(role - Qt::UserRole - 1);
+    return valueOf(rows_[index.row()], role == Qt::DisplayRole ? display_ : role - Qt::UserRole - 1);
 }
 
 QHash<int, QByteArray> ListModel::roleNames() const {
     QHash<int, QByteArray> names;
-    for (int role = 0; role < roles_.size(); ++role) names.insert(Qt::UserRole + 1 + role, roles_[role]);
+    for (int role = 0; role < row_.propertyCount(); ++role)
+        names.insert(Qt::UserRole + 1 + role, row_.property(role).name());
     return names;
 }
 
-void ListModel::resetRows(const QList<Row>& rows) {
+void ListModel::resetValues(const QVariantList& rows) {
     beginResetModel();
     rows_ = rows;
     endResetModel();
 }
 
-void ListModel::setRows(const QList<Row>& rows) {
+void ListModel::setValues(const QVariantList& rows) {
     QSet<qulonglong> wanted;
-    for (const Row& row : rows) wanted.insert(row.front().toULongLong());
+    for (const QVariant& row : rows) wanted.insert(keyOf(row));
     for (qsizetype row = rows_.size(); row-- > 0;) {
-        if (wanted.contains(rows_[row].front().toULongLong())) continue;
+        if (wanted.contains(keyOf(rows_[row]))) continue;
         beginRemoveRows({}, static_cast<int>(row), static_cast<int>(row));
         rows_.removeAt(row);
         endRemoveRows();
@@ -48,7 +52,7 @@ void ListModel::setRows(const QList<Row>& rows) {
         if (rows_[row] != rows[row]) change(row, rows[row]);
 }
 
-void ListModel::setRowsFrom(qsizetype first, const QList<Row>& rows) {
+void ListModel::setValuesFrom(qsizetype first, const QVariantList& rows) {
     const qsizetype count = first + rows.size();
     if (rows_.size() > count) {
         beginRemoveRows({}, static_cast<int>(count), static_cast<int>(rows_.size()) - 1);
@@ -65,14 +69,14 @@ void ListModel::setRowsFrom(qsizetype first, const QList<Row>& rows) {
 
 /// Inserts what is new and brings the rest into the new order, with few moves: at the first row that is out
 /// of place either it goes where it belongs or the one that belongs there comes, whichever is farther away.
-void ListModel::arrange(const QList<Row>& rows) {
-    const auto find = [](const QList<Row>& list, const QVariant& key, qsizetype from) {
-        while (from < list.size() && list[from].front() != key) ++from;
+void ListModel::arrange(const QVariantList& rows) {
+    const auto find = [this](const QVariantList& list, qulonglong key, qsizetype from) {
+        while (from < list.size() && keyOf(list[from]) != key) ++from;
         return from;
     };
     for (qsizetype row = 0; row < rows.size();) {
-        const QVariant& key = rows[row].front();
-        if (row < rows_.size() && rows_[row].front() == key) {
+        const qulonglong key = keyOf(rows[row]);
+        if (row < rows_.size() && keyOf(rows_[row]) == key) {
             ++row;
             continue;
         }
@@ -85,7 +89,7 @@ void ListModel::arrange(const QList<Row>& rows) {
             continue;
         }
         // Rows not inserted yet count in the new place; clamped, the rest follows when it comes up again.
-        const qsizetype there = std::min(find(rows, rows_[row].front(), row), rows_.size() - 1);
+        const qsizetype there = std::min(find(rows, keyOf(rows_[row]), row), rows_.size() - 1);
         if (there - row > here - row)
             moveRow(row, there);
         else
@@ -100,12 +104,12 @@ void ListModel::moveRow(qsizetype from, qsizetype to) {
     endMoveRows();
 }
 
-void ListModel::change(qsizetype row, const Row& values) {
+void ListModel::change(qsizetype row, const QVariant& values) {
     QList<int> changed;
-    for (int role = 0; role < roles_.size(); ++role) {
-        if (rows_[row][role] == values[role]) continue;
+    for (int role = 0; role < row_.propertyCount(); ++role) {
+        if (valueOf(rows_[row], role) == valueOf(values, role)) continue;
         changed.append(Qt::UserRole + 1 + role);
-        if (role + Qt::UserRole + 1 == display_) changed.append(Qt::DisplayRole);
+        if (role == display_) changed.append(Qt::DisplayRole);
     }
     rows_[row] = values;
     const QModelIndex where = index(static_cast<int>(row));

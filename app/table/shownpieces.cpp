@@ -93,8 +93,8 @@ QString ShownPieces::stateOf(const Piece& piece, const Hand& hand, bool isTarget
     return words.join(QStringLiteral(", "));
 }
 
-QList<ListModel::Row> ShownPieces::rows(const Interactions& interactions, const Hand& hand) const {
-    QList<ListModel::Row> rows;
+QList<PieceRow> ShownPieces::rows(const Interactions& interactions, const Hand& hand) const {
+    QList<PieceRow> rows;
     const Piece* held = viewIndex_.pieceOf(hand.picked);
     for (const Piece& piece : viewIndex_.pieces()) {
         const PileInfo& pile = viewIndex_.pileOf(piece);
@@ -102,34 +102,34 @@ QList<ListModel::Row> ShownPieces::rows(const Interactions& interactions, const 
         const TablePlace aimed = viewIndex_.aimedAt(piece, hand.targets);
         const bool isTarget = isLit(hand.targets, aimed) &&
                               (hasPlaces(pile.kind) || aimed.place >= 0 || viewIndex_.isTop(piece));
-        rows.append({piece.handle,
-                     static_cast<int>(piece.pile),
-                     static_cast<int>(piece.place),
-                     shown.face,
-                     shown.back,
-                     piece.faceUp,
-                     shown.known,
-                     seatNumber(pile.owner),
-                     shown.movable,
-                     piece.handle == hand.picked,
-                     isTarget,
-                     hand.preview.threatened.contains(piece.handle),
-                     hand.preview.joining.contains(piece.handle),
-                     shown.arrived,
-                     shown.rank,
-                     shown.acting,
-                     shown.silenced,
-                     isTarget && interactions.hasNoEffect(*held, aimed),
-                     shown.offered,
-                     shown.asked,
-                     shown.signs.worth,
-                     shown.signs.marks,
-                     shown.signs.across,
-                     shown.signs.forward,
-                     shown.signs.tag,
-                     shown.spoken,
-                     shown.heard,
-                     stateOf(piece, hand, isTarget)});
+        rows.append({.handle = static_cast<int>(piece.handle),
+                     .pile = piece.pile,
+                     .place = piece.place,
+                     .face = shown.face,
+                     .back = shown.back,
+                     .faceUp = piece.faceUp,
+                     .known = shown.known,
+                     .owner = seatNumber(pile.owner),
+                     .movable = shown.movable,
+                     .picked = piece.handle == hand.picked,
+                     .target = isTarget,
+                     .threatened = hand.preview.threatened.contains(piece.handle),
+                     .joining = hand.preview.joining.contains(piece.handle),
+                     .lastMoved = shown.arrived,
+                     .rank = shown.rank,
+                     .acting = shown.acting,
+                     .silenced = shown.silenced,
+                     .vain = isTarget && interactions.hasNoEffect(*held, aimed),
+                     .offered = shown.offered,
+                     .asked = shown.asked,
+                     .worth = shown.signs.worth,
+                     .marks = shown.signs.marks,
+                     .sideways = shown.signs.across,
+                     .forward = shown.signs.forward,
+                     .tag = shown.signs.tag,
+                     .spokenName = shown.spoken,
+                     .heardName = shown.heard,
+                     .stateWords = stateOf(piece, hand, isTarget)});
     }
     return rows;
 }

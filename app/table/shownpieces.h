@@ -4,6 +4,7 @@
 #include "table/effectstrip.h"
 #include "table/interactions.h"
 #include "table/preview.h"
+#include "table/tablemodels.h"
 
 namespace drawbridge {
 
@@ -48,7 +49,7 @@ class ShownPieces {
 
     const ShownPiece& of(const Piece& piece) const { return pieces_[viewIndex_.indexOf(piece)]; }
     /// For a PieceModel.
-    QList<ListModel::Row> rows(const Interactions& interactions, const Hand& hand) const;
+    QList<PieceRow> rows(const Interactions& interactions, const Hand& hand) const;
 
   private:
     QString stateOf(const Piece& piece, const Hand& hand, bool isTarget) const;

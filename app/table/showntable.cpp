@@ -129,17 +129,17 @@ ShownTable::Fight ShownTable::turnUpFighters() {
 
 // ---- rows ----------------------------------------------------------------------------------------------
 
-QList<ListModel::Row> ShownTable::pieceRows(const Hand& hand) const {
+QList<PieceRow> ShownTable::pieceRows(const Hand& hand) const {
     if (table_ == nullptr) return {};
     return pieces_.rows(interactions_, hand);
 }
 
-QList<ListModel::Row> ShownTable::pileRows(const Hand& hand, const std::vector<TablePlace>& lit) const {
+QList<PileRow> ShownTable::pileRows(const Hand& hand, const std::vector<TablePlace>& lit) const {
     if (table_ == nullptr) return {};
     return drawbridge::pileRows(*table_, viewIndex_, pieces_, interactions_, hand, lit);
 }
 
-QList<ListModel::Row> ShownTable::seatRows(const std::vector<QVariantMap>& presses) const {
+QList<SeatRow> ShownTable::seatRows(const std::vector<SeatPress>& presses) const {
     if (table_ == nullptr) return {};
     return drawbridge::seatRows(*table_, viewIndex_, deciding_, presses);
 }
@@ -149,12 +149,12 @@ TableLog::Rows ShownTable::logRows(bool all) {
     return told_.rows(*table_, viewIndex_.view(), all);
 }
 
-QList<ListModel::Row> ShownTable::attackRows() const {
+QList<AttackRow> ShownTable::attackRows() const {
     if (table_ == nullptr) return {};
     return trail_.rows(*table_);
 }
 
-QList<ListModel::Row> ShownTable::effectRows() const {
+QList<EffectRow> ShownTable::effectRows() const {
     if (table_ == nullptr) return {};
     return effects_.rows(*table_, viewIndex_.view());
 }

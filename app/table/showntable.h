@@ -63,13 +63,13 @@ class ShownTable {
 
     /// Rows for the models; none without a table. `lit` are the places where something may be put now,
     /// `presses` says what pressing each seat does.
-    QList<ListModel::Row> pieceRows(const Hand& hand) const;
-    QList<ListModel::Row> pileRows(const Hand& hand, const std::vector<TablePlace>& lit) const;
-    QList<ListModel::Row> seatRows(const std::vector<QVariantMap>& presses) const;
+    QList<PieceRow> pieceRows(const Hand& hand) const;
+    QList<PileRow> pileRows(const Hand& hand, const std::vector<TablePlace>& lit) const;
+    QList<SeatRow> seatRows(const std::vector<SeatPress>& presses) const;
     /// Those that have changed since the last call; `all`: the others, too.
     TableLog::Rows logRows(bool all);
-    QList<ListModel::Row> attackRows() const;
-    QList<ListModel::Row> effectRows() const;
+    QList<AttackRow> attackRows() const;
+    QList<EffectRow> effectRows() const;
 
   private:
     void readBattle(bool turned, bool fresh);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "layout/gadget.h"
+
 #include <QList>
 #include <QObject>
 #include <QString>
@@ -14,12 +16,9 @@ namespace drawbridge {
 struct NewsLine {
     Q_GADGET
     QML_VALUE_TYPE(newsLine)
-    Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(QString shield MEMBER shield)
 
-  public:
-    QString text;
-    QString shield; ///< of whose doing it tells; empty: nobody's
+    GADGET_MEMBER(QString, text);
+    GADGET_MEMBER(QString, shield); ///< of whose doing it tells; empty: nobody's
 
     bool operator==(const NewsLine&) const = default;
 };
@@ -28,19 +27,13 @@ struct NewsLine {
 struct Curtain {
     Q_GADGET
     QML_VALUE_TYPE(curtain)
-    Q_PROPERTY(bool down MEMBER down)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(bool ownTurn MEMBER ownTurn)
-    Q_PROPERTY(QString asks MEMBER asks)
-    Q_PROPERTY(bool mayDecline MEMBER mayDecline)
 
-  public:
-    bool down = false;
-    QString name;         ///< to whom it calls
-    bool ownTurn = false; ///< it is their turn, they are not only asked in that of another
+    GADGET_MEMBER(bool, down) = false;
+    GADGET_MEMBER(QString, name);         ///< to whom it calls
+    GADGET_MEMBER(bool, ownTurn) = false; ///< it is their turn, they are not only asked in that of another
     /// What they are asked to decide, said of no more than all may see; empty: their own turn begins.
-    QString asks;
-    bool mayDecline = false; ///< they need not answer it behind the curtain
+    GADGET_MEMBER(QString, asks);
+    GADGET_MEMBER(bool, mayDecline) = false; ///< they need not answer it behind the curtain
 
     bool operator==(const Curtain&) const = default;
 };
@@ -49,14 +42,10 @@ struct Curtain {
 struct Clock {
     Q_GADGET
     QML_VALUE_TYPE(clock)
-    Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(QString note MEMBER note)
-    Q_PROPERTY(QString mark MEMBER mark)
 
-  public:
-    QString text; ///< "Round 3"
-    QString note; ///< what holds for the time being: "no attacks yet"
-    QString mark; ///< the name of a picture of that
+    GADGET_MEMBER(QString, text); ///< "Round 3"
+    GADGET_MEMBER(QString, note); ///< what holds for the time being: "no attacks yet"
+    GADGET_MEMBER(QString, mark); ///< the name of a picture of that
 
     bool operator==(const Clock&) const = default;
 };
@@ -65,16 +54,11 @@ struct Clock {
 struct Fight {
     Q_GADGET
     QML_VALUE_TYPE(fight)
-    Q_PROPERTY(int attacked MEMBER attacked)
-    Q_PROPERTY(int strength MEMBER strength)
-    Q_PROPERTY(bool clashing MEMBER clashing)
-    Q_PROPERTY(QString blow MEMBER blow)
 
-  public:
-    int attacked = -1;     ///< a pile; -1: nothing is being attacked
-    int strength = -1;     ///< of the card in play; -1: none
-    bool clashing = false; ///< a defender lies up and is compared
-    QString blow;          ///< the newest event: "falls", "slams", or empty
+    GADGET_MEMBER(int, attacked) = -1;     ///< a pile; -1: nothing is being attacked
+    GADGET_MEMBER(int, strength) = -1;     ///< of the card in play; -1: none
+    GADGET_MEMBER(bool, clashing) = false; ///< a defender lies up and is compared
+    GADGET_MEMBER(QString, blow);          ///< the newest event: "falls", "slams", or empty
 
     bool operator==(const Fight&) const = default;
 };
@@ -83,12 +67,9 @@ struct Fight {
 struct Acted {
     Q_GADGET
     QML_VALUE_TYPE(acted)
-    Q_PROPERTY(int from MEMBER from)
-    Q_PROPERTY(int on MEMBER on)
 
-  public:
-    int from = 0;
-    int on = 0;
+    GADGET_MEMBER(int, from) = 0;
+    GADGET_MEMBER(int, on) = 0;
 
     bool operator==(const Acted&) const = default;
 };
@@ -97,20 +78,13 @@ struct Acted {
 struct Battle {
     Q_GADGET
     QML_VALUE_TYPE(battle)
-    Q_PROPERTY(QList<int> attackers MEMBER attackers)
-    Q_PROPERTY(int target MEMBER target)
-    Q_PROPERTY(QString attack MEMBER attack)
-    Q_PROPERTY(QString defence MEMBER defence)
-    Q_PROPERTY(QString outcome MEMBER outcome)
-    Q_PROPERTY(bool over MEMBER over)
 
-  public:
-    QList<int> attackers; ///< piles
-    int target = -1;      ///< a pile; -1: not named yet
-    QString attack;       ///< "9 + 5 = 14"
-    QString defence;      ///< "9"; "?" of a card that is not known
-    QString outcome;      ///< "14 beats 9"
-    bool over = false;
+    GADGET_MEMBER(QList<int>, attackers); ///< piles
+    GADGET_MEMBER(int, target) = -1;      ///< a pile; -1: not named yet
+    GADGET_MEMBER(QString, attack);       ///< "9 + 5 = 14"
+    GADGET_MEMBER(QString, defence);      ///< "9"; "?" of a card that is not known
+    GADGET_MEMBER(QString, outcome);      ///< "14 beats 9"
+    GADGET_MEMBER(bool, over) = false;
 
     bool operator==(const Battle&) const = default;
 };
@@ -119,16 +93,11 @@ struct Battle {
 struct Notice {
     Q_GADGET
     QML_VALUE_TYPE(notice)
-    Q_PROPERTY(QString title MEMBER title)
-    Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(QString clause MEMBER clause)
-    Q_PROPERTY(QString number MEMBER number)
 
-  public:
-    QString title;
-    QString text;
-    QString clause;
-    QString number; ///< by which people know that rule, "6.4"
+    GADGET_MEMBER(QString, title);
+    GADGET_MEMBER(QString, text);
+    GADGET_MEMBER(QString, clause);
+    GADGET_MEMBER(QString, number); ///< by which people know that rule, "6.4"
 
     bool operator==(const Notice&) const = default;
 };
@@ -137,20 +106,15 @@ struct Notice {
 struct RefusalNote {
     Q_GADGET
     QML_VALUE_TYPE(refusalNote)
-    Q_PROPERTY(QString sentence MEMBER sentence)
-    Q_PROPERTY(QString clause MEMBER clause)
-    Q_PROPERTY(QString number MEMBER number)
-    Q_PROPERTY(QString title MEMBER title)
-    Q_PROPERTY(QStringList faces MEMBER faces)
-    Q_PROPERTY(int piece MEMBER piece)
 
-  public:
-    QString sentence;
-    QString clause;    ///< its id; may be empty
-    QString number;    ///< by which people know that rule, "6.4"
-    QString title;     ///< what it is called
-    QStringList faces; ///< pictures of what clashes: the piece, and what keeps it from going there
-    int piece = 0;     ///< the piece that cannot go there, if there is somewhere else it can go; 0: none
+    GADGET_MEMBER(QString, sentence);
+    GADGET_MEMBER(QString, clause); ///< its id; may be empty
+    GADGET_MEMBER(QString, number); ///< by which people know that rule, "6.4"
+    GADGET_MEMBER(QString, title);  ///< what it is called
+    GADGET_MEMBER(QStringList,
+                  faces); ///< pictures of what clashes: the piece, and what keeps it from going there
+    GADGET_MEMBER(int, piece) =
+        0; ///< the piece that cannot go there, if there is somewhere else it can go; 0: none
 
     bool operator==(const RefusalNote&) const = default;
 };
@@ -159,23 +123,15 @@ struct RefusalNote {
 struct TaskNote {
     Q_GADGET
     QML_VALUE_TYPE(taskNote)
-    Q_PROPERTY(QString words MEMBER words)
-    Q_PROPERTY(QString verdict MEMBER verdict)
-    Q_PROPERTY(bool done MEMBER done)
-    Q_PROPERTY(int pile MEMBER pile)
-    Q_PROPERTY(int place MEMBER place)
-    Q_PROPERTY(int toPile MEMBER toPile)
-    Q_PROPERTY(int toPlace MEMBER toPlace)
 
-  public:
-    QString words;
-    QString verdict;
-    bool done = false; ///< that was what was asked for
+    GADGET_MEMBER(QString, words);
+    GADGET_MEMBER(QString, verdict);
+    GADGET_MEMBER(bool, done) = false; ///< that was what was asked for
     // From where that move takes something, and to where; -1: it is a button.
-    int pile = -1;
-    int place = -1;
-    int toPile = -1;
-    int toPlace = -1;
+    GADGET_MEMBER(int, pile) = -1;
+    GADGET_MEMBER(int, place) = -1;
+    GADGET_MEMBER(int, toPile) = -1;
+    GADGET_MEMBER(int, toPlace) = -1;
 
     bool operator==(const TaskNote&) const = default;
 };

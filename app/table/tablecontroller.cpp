@@ -92,8 +92,8 @@ void TableController::refresh() {
         if (named == nullptr || isSeat(viewIndex().pileOf(*named).owner)) named_ = 0;
         pickTheOnlyOne();
     }
-    if (fresh) pieces_.resetRows({});
-    if (table_ == nullptr) effects_.resetRows({});
+    if (fresh) pieces_.resetRows(QList<PieceRow>());
+    if (table_ == nullptr) effects_.resetRows(QList<EffectRow>());
     showPiles();
     showPieces();
     showSeats();
@@ -151,7 +151,7 @@ void TableController::showPieces() { pieces_.setRows(shown_.pieceRows(hand())); 
 void TableController::showPiles() { piles_.setRows(shown_.pileRows(hand(), goals())); }
 
 void TableController::showSeats() {
-    std::vector<QVariantMap> presses;
+    std::vector<SeatPress> presses;
     for (Seat seat = 0; table_ != nullptr && seat < table_->seen().players().size(); ++seat)
         presses.push_back(pressOf(seat));
     seats_.setRows(shown_.seatRows(presses));
@@ -534,17 +534,14 @@ int TableController::goalOf(Seat seat) const {
     return -1;
 }
 
-/// What pressing a seat does: {words, mark}; empty where that is nothing.
-QVariantMap TableController::pressOf(Seat seat) const {
-    const auto press = [](const QString& words, const QString& mark) {
-        return QVariantMap{{QStringLiteral("words"), words}, {QStringLiteral("mark"), mark}};
-    };
-    if (const int goal = goalOf(seat); goal >= 0) return press(spokenPile(goal), QStringLiteral("here"));
+/// What pressing a seat does.
+SeatPress TableController::pressOf(Seat seat) const {
+    if (const int goal = goalOf(seat); goal >= 0) return {spokenPile(goal), QStringLiteral("here")};
     const int row = choiceOf(seat);
     if (row < 0) return {};
     const Move move = shown_.interactions().buttons()[static_cast<std::size_t>(row)];
-    return press(table_->text().choice(table_->seen().known(), move, table_->names()),
-                 table_->text().choiceMark(move));
+    return {table_->text().choice(table_->seen().known(), move, table_->names()),
+            table_->text().choiceMark(move)};
 }
 
 void TableController::pressSeat(int seat) {

@@ -238,7 +238,7 @@ class TableController : public QObject {
     bool endsTurn(const Piece& piece, TablePlace place) const;
     int choiceOf(Seat seat) const;
     int goalOf(Seat seat) const;
-    QVariantMap pressOf(Seat seat) const;
+    SeatPress pressOf(Seat seat) const;
     std::vector<Move> legalDrops(const Piece& piece, TablePlace place) const;
     std::optional<CompoundMove> compoundMoveTo(const Piece& piece, TablePlace place) const;
     std::optional<TablePlace> ownWayOf(const Piece& piece) const;

@@ -28,7 +28,7 @@ void TableDecision::look(const AtHand& hand) {
     hand_.held = nullptr;
     offered_ = table_ != nullptr ? choicesNow() : std::vector<Choice>();
     choices_.setRows(table_ != nullptr ? choiceRows(*table_, shown_.viewIndex().view(), offered_)
-                                       : QList<ListModel::Row>());
+                                       : QList<ChoiceRow>());
     prompt_ = table_ == nullptr ? QString() : hand.instead ? *hand.instead : promptNow(hand.held);
 }
 

@@ -18,16 +18,13 @@ namespace drawbridge {
 
 namespace {
 
-// Of a row's values.
-constexpr qsizetype kIsNew = 4;
-constexpr qsizetype kHeadings = 8;
 constexpr qsizetype kMostFaces = 6; // more are no longer told apart at a glance
 
 struct TableLogWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::TableLog)
 };
 
-std::size_t itemOf(const ListModel::Row& row) { return static_cast<std::size_t>(row.front().toInt()); }
+std::size_t itemOf(const LogRow& row) { return static_cast<std::size_t>(row.eventIndex); }
 
 /// The pictures of what a viewer saw come to another pile, or be turned up.
 QStringList facesCome(const SeenMatch& match, const View& before, const View& after) {
@@ -140,8 +137,8 @@ void TableLog::write(const GameTable& table, const View& view, Told& told) const
     const std::size_t from = std::min(std::exchange(told.since, since), since);
     for (qsizetype row = told.rows.size(); row-- > 0 && itemOf(told.rows[row]) >= from;) {
         const bool now = isNew(itemOf(told.rows[row]));
-        if (told.rows[row][kIsNew].toBool() == now) continue;
-        told.rows[row][kIsNew] = now;
+        if (told.rows[row].isNew == now) continue;
+        told.rows[row].isNew = now;
         told.changed = std::min(told.changed, row);
     }
     const qsizetype written = told.rows.size();
@@ -149,10 +146,16 @@ void TableLog::write(const GameTable& table, const View& view, Told& told) const
         const Line& line = told.lines[told.written];
         if (line.text.isEmpty()) continue;
         const Seat before = told.rows.isEmpty() ? kNobody : told.lines[itemOf(told.rows.back())].turn;
-        told.rows.append({static_cast<int>(told.written), line.text, seatNumber(line.by),
-                          shieldPath(match, view, line.by), isNew(told.written), toQString(line.clause.id()),
-                          static_cast<int>(line.sign), isSeat(before) && before != line.turn, QStringList(),
-                          line.faces, line.concerns});
+        told.rows.append({.eventIndex = static_cast<int>(told.written),
+                          .text = line.text,
+                          .seat = seatNumber(line.by),
+                          .shield = shieldPath(match, view, line.by),
+                          .isNew = isNew(told.written),
+                          .clause = toQString(line.clause.id()),
+                          .sign = static_cast<int>(line.sign),
+                          .opensTurn = isSeat(before) && before != line.turn,
+                          .faces = line.faces,
+                          .concerns = line.concerns});
     }
     // From the end back: it is not known before which of them is the first that is new.
     qsizetype row = told.rows.size();
@@ -161,15 +164,15 @@ void TableLog::write(const GameTable& table, const View& view, Told& told) const
         return at >= 0 && (at >= written || itemOf(told.rows[at]) >= from);
     };
     while (isOfConcern(row - 1))
-        if (told.rows[--row][kIsNew].toBool()) firstNew = row;
+        if (told.rows[--row].isNew) firstNew = row;
     for (; row < told.rows.size(); ++row) {
         QStringList headings;
         const QString& round = told.lines[itemOf(told.rows[row])].round.name;
         if (row == 0 || told.lines[itemOf(told.rows[row - 1])].round.name != round) headings << round;
         if (row == firstNew) headings << newsTitle(table, viewer_);
         headings.removeAll(QString());
-        if (told.rows[row][kHeadings] == headings) continue;
-        told.rows[row][kHeadings] = headings;
+        if (told.rows[row].headings == headings) continue;
+        told.rows[row].headings = headings;
         told.changed = std::min(told.changed, row);
     }
 }
@@ -193,15 +196,15 @@ TableLog::Rows TableLog::rows(const GameTable& table, const View& view, bool all
     const qsizetype first = all ? 0 : changed;
     Rows result{first == 0 ? 0 : heading + first, {}};
     if (first == 0 && heading > 0)
-        result.rows.append({-1, *settled_, -1, QString(), false, QString(), QString(), false, QStringList(),
-                            QStringList(), true});
+        result.rows.append({.eventIndex = -1, .text = *settled_, .concerns = true});
     result.rows += first == 0 ? told.rows : told.rows.mid(first);
     if (match.isOver()) {
         const Seen ending = match.open().known();
-        result.rows.append({static_cast<int>(told.lines.size()),
-                            table.text().endingLine(ending, table.names()), -1, QString(), false,
-                            toQString(ending.ending.id()), QString(), true, QStringList(), QStringList(),
-                            true});
+        result.rows.append({.eventIndex = static_cast<int>(told.lines.size()),
+                            .text = table.text().endingLine(ending, table.names()),
+                            .clause = toQString(ending.ending.id()),
+                            .opensTurn = true,
+                            .concerns = true});
     }
     return result;
 }

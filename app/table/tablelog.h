@@ -2,8 +2,8 @@
 #pragma once
 
 #include "table/gametable.h"
-#include "table/listmodel.h"
 #include "table/signs.h"
+#include "table/tablemodels.h"
 
 #include <map>
 #include <optional>
@@ -45,7 +45,7 @@ class TableLog {
     /// Rows for a LogModel from the `first` one on; those before are what they were when they were told last.
     struct Rows {
         qsizetype first = 0;
-        QList<ListModel::Row> rows;
+        QList<LogRow> rows;
     };
 
     /// Everything is to be said anew: the match, the language or the names are others.
@@ -63,7 +63,7 @@ class TableLog {
     struct Told {
         std::vector<Line> lines;
         std::size_t written = 0; ///< how many of them have come into rows
-        QList<ListModel::Row> rows;
+        QList<LogRow> rows;
         qsizetype changed = 0; ///< the first row that is not what it was
         std::size_t since = 0; ///< the event from which on they were new
     };

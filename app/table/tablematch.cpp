@@ -35,8 +35,7 @@ int TableMatch::front() const {
 }
 
 QString TableMatch::lastEvent() const {
-    if (log_.rowCount() == 0) return {};
-    return log_.data(log_.index(log_.rowCount() - 1), Qt::DisplayRole).toString();
+    return log_.rowCount() > 0 ? log_.at(log_.rowCount() - 1).text : QString();
 }
 
 int TableMatch::newsFrom() const {
@@ -77,11 +76,10 @@ QVariantList TableMatch::curtainNews() const {
     const std::size_t from = sinceTurnOf(match, next);
     QVariantList lines;
     for (int row = 0; row < log_.rowCount(); ++row) {
-        const QModelIndex line = log_.index(row);
-        const auto event = static_cast<std::size_t>(line.data(LogModel::EventIndexRole).toInt());
+        const LogRow& line = log_.at(row);
+        const auto event = static_cast<std::size_t>(line.eventIndex);
         if (event >= from && event < match.length() && isNewsTo(match, next, event))
-            lines << QVariant::fromValue(NewsLine{line.data(LogModel::TextRole).toString(),
-                                                  line.data(LogModel::ShieldRole).toString()});
+            lines << QVariant::fromValue(NewsLine{line.text, line.shield});
     }
     return lines;
 }

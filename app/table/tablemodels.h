@@ -1,11 +1,51 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "layout/gadget.h"
 #include "listmodel.h"
 
 // What lies on the table, for QML delegates (every role a required property) and for widgets. The controller
 // fills them from what its viewer may see; they hold nothing else.
 namespace drawbridge {
+
+/// A row of a PieceModel.
+struct PieceRow {
+    Q_GADGET
+    QML_VALUE_TYPE(pieceRow)
+
+    GADGET_MEMBER(int, handle) = 0;
+    GADGET_MEMBER(int, pile) = -1;
+    GADGET_MEMBER(int, place) = -1;
+    GADGET_MEMBER(QString, face); ///< "castle-keep/RcT", "castle-keep/back": a picture of the image provider
+    GADGET_MEMBER(QString, back); ///< that of its other side
+    GADGET_MEMBER(bool, faceUp) = false;
+    GADGET_MEMBER(bool, known) = false; ///< face down, but this viewer knows it
+    GADGET_MEMBER(int, owner) = -1;     ///< the seat its pile belongs to, or -1
+    GADGET_MEMBER(bool, movable) = false;
+    GADGET_MEMBER(bool, picked) = false;
+    GADGET_MEMBER(bool, target) = false;     ///< the picked piece may be dropped on it
+    GADGET_MEMBER(bool, threatened) = false; ///< would fall by the move previewed
+    GADGET_MEMBER(bool, joining) = false;    ///< would go along with the picked piece
+    GADGET_MEMBER(bool, lastMoved) = false;
+    GADGET_MEMBER(int, rank) = 0;          ///< its index within its pile, from 0: a row closes its gaps
+    GADGET_MEMBER(bool, acting) = false;   ///< its effect is being carried out
+    GADGET_MEMBER(bool, silenced) = false; ///< it does nothing for the time being
+    GADGET_MEMBER(bool, vain) = false;     ///< a target on which nothing would be done
+    GADGET_MEMBER(bool,
+                  offered) = false; ///< one of several that may be taken from a stack: this viewer sees them
+    GADGET_MEMBER(bool, asked) = false; ///< one of those that the present decision asks for
+    GADGET_MEMBER(QString, worth);      ///< what it is worth now, where that is not what is printed on it
+    GADGET_MEMBER(QStringList, marks);  ///< the names of marks it bears: "infected", and of shields: "seat/2"
+    GADGET_MEMBER(bool, sideways) = false; ///< it lies crosswise
+    GADGET_MEMBER(bool, forward) = false;  ///< it has stepped forward, to where the sides meet
+    GADGET_MEMBER(QString, tag);           ///< where it belongs, in a word; may be empty
+    GADGET_MEMBER(QString, spokenName);
+    GADGET_MEMBER(QString, heardName); ///< the same where it is known in which pile it lies
+    GADGET_MEMBER(QString,
+                  stateWords); ///< what can be done with it, or would be done to it, in words: "can be moved"
+
+    bool operator==(const PieceRow&) const = default;
+};
 
 /// All pieces on the table, by pile and place; a row is one piece as long as the viewer can follow it.
 class PieceModel : public ListModel {
@@ -14,39 +54,36 @@ class PieceModel : public ListModel {
     QML_UNCREATABLE("Part of a TableController")
 
   public:
-    enum Role {
-        HandleRole = Qt::UserRole + 1,
-        PileRole,
-        PlaceRole,
-        FaceRole, ///< "castle-keep/RcT", "castle-keep/back": a picture of the image provider
-        BackRole, ///< that of its other side
-        FaceUpRole,
-        KnownRole, ///< face down, but this viewer knows it
-        OwnerRole, ///< the seat its pile belongs to, or -1
-        MovableRole,
-        PickedRole,
-        TargetRole,     ///< the picked piece may be dropped on it
-        ThreatenedRole, ///< would fall by the move previewed
-        JoiningRole,    ///< would go along with the picked piece
-        LastMovedRole,
-        RankRole,     ///< its index within its pile, from 0: a row closes its gaps
-        ActingRole,   ///< its effect is being carried out
-        SilencedRole, ///< it does nothing for the time being
-        VainRole,     ///< a target on which nothing would be done
-        OfferedRole,  ///< one of several that may be taken from a stack: this viewer sees them
-        AskedRole,    ///< one of those that the present decision asks for
-        WorthRole,    ///< what it is worth now, where that is not what is printed on it
-        MarksRole,    ///< the names of marks it bears: "infected", and of shields: "seat/2"
-        SidewaysRole, ///< it lies crosswise
-        ForwardRole,  ///< it has stepped forward, to where the sides meet
-        TagRole,      ///< where it belongs, in a word; may be empty
-        SpokenNameRole,
-        HeardNameRole,  ///< the same where it is known in which pile it lies
-        StateWordsRole, ///< what can be done with it, or would be done to it, in words: "can be moved"
-    };
-    Q_ENUM(Role)
-
     explicit PieceModel(QObject* parent = nullptr);
+    const PieceRow& at(int row) const { return rowAs<PieceRow>(row); }
+};
+
+/// A row of a PileModel.
+struct PileRow {
+    Q_GADGET
+    QML_VALUE_TYPE(pileRow)
+
+    GADGET_MEMBER(int, pile) = -1;
+    GADGET_MEMBER(QString, name);
+    GADGET_MEMBER(QString, kind); ///< "stack", "hand" or "grid"
+    GADGET_MEMBER(int, owner) = -1;
+    GADGET_MEMBER(int, count) = 0;
+    GADGET_MEMBER(int, places) = 0;
+    GADGET_MEMBER(QList<int>, targets);   ///< the places that are legal targets now; [-1]: the whole pile
+    GADGET_MEMBER(QString, role);         ///< its name in notation: "A", "discard", "hand 1", "castle 2a"
+    GADGET_MEMBER(bool, movable) = false; ///< its top may be picked
+    GADGET_MEMBER(QString, spokenName);
+    GADGET_MEMBER(QString, label);     ///< its name as it is written beside it
+    GADGET_MEMBER(QStringList, marks); ///< the names of the marks that its place bears: "spent"
+    GADGET_MEMBER(QString, heardName); ///< as a group of what lies in it: with the number of pieces, where
+                                       ///< its top does not tell it
+    GADGET_MEMBER(int, use) = 0;       ///< a Use
+    GADGET_MEMBER(
+        QString,
+        topMark); ///< the name of the mark of what its top is taken for, where that is not its usual use
+    GADGET_MEMBER(QList<int>, aims); ///< of each target what putting the picked piece there is: an Aim
+
+    bool operator==(const PileRow&) const = default;
 };
 
 /// The piles, in an order fit for reading out.
@@ -56,26 +93,6 @@ class PileModel : public ListModel {
     QML_UNCREATABLE("Part of a TableController")
 
   public:
-    enum Role {
-        PileRole = Qt::UserRole + 1,
-        NameRole,
-        KindRole, ///< "stack", "hand" or "grid"
-        OwnerRole,
-        CountRole,
-        PlacesRole,
-        TargetsRole, ///< the places that are legal targets now; [-1]: the whole pile
-        RoleRole,    ///< its name in notation: "A", "discard", "hand 1", "castle 2a"
-        MovableRole, ///< its top may be picked
-        SpokenNameRole,
-        LabelRole,     ///< its name as it is written beside it
-        MarksRole,     ///< the names of the marks that its place bears: "spent"
-        HeardNameRole, ///< as a group of what lies in it: with the number of pieces, where its top does not
-                       ///< tell it
-        UseRole,       ///< a Use
-        TopMarkRole,   ///< the name of the mark of what its top is taken for, where that is not its usual use
-        AimsRole,      ///< of each target what putting the picked piece there is: an Aim
-    };
-    Q_ENUM(Role)
     /// What becomes of what comes to it, as the game says (PileUse in core/view.h).
     enum Use { Other, Held, Played, Standing, Fallen };
     Q_ENUM(Use)
@@ -84,6 +101,88 @@ class PileModel : public ListModel {
     Q_ENUM(Aim)
 
     explicit PileModel(QObject* parent = nullptr);
+    const PileRow& at(int row) const { return rowAs<PileRow>(row); }
+};
+
+/// A step of a seat's turn, for an overview.
+struct TurnStepNote {
+    Q_GADGET
+    QML_VALUE_TYPE(turnStep)
+
+    GADGET_MEMBER(QString, words);
+    GADGET_MEMBER(bool, now) = false;  ///< it may be done now
+    GADGET_MEMBER(bool, done) = false; ///< it has been done this turn
+
+    bool operator==(const TurnStepNote&) const = default;
+};
+
+/// What stands beside a seat.
+struct SeatMarkNote {
+    Q_GADGET
+    QML_VALUE_TYPE(seatMark)
+
+    GADGET_MEMBER(QString, mark); ///< the name of its picture: "queen"
+    GADGET_MEMBER(QString, text); ///< "+3"
+    GADGET_MEMBER(QString, words);
+
+    bool operator==(const SeatMarkNote&) const = default;
+};
+
+/// The card that says what a seat can do; no picture: there is none, as in most games.
+struct SeatCardNote {
+    Q_GADGET
+    QML_VALUE_TYPE(seatCard)
+
+    GADGET_MEMBER(QString, picture);
+    GADGET_MEMBER(QString, name);
+    GADGET_MEMBER(QString, help);
+    GADGET_MEMBER(QString, clause); ///< where its rules begin
+
+    bool operator==(const SeatCardNote&) const = default;
+};
+
+/// What pressing a seat does; no words: nothing.
+struct SeatPress {
+    Q_GADGET
+    QML_VALUE_TYPE(seatPress)
+
+    GADGET_MEMBER(QString, words);
+    GADGET_MEMBER(QString, mark);
+
+    bool operator==(const SeatPress&) const = default;
+};
+
+/// A row of a SeatModel.
+struct SeatRow {
+    Q_GADGET
+    QML_VALUE_TYPE(seatRow)
+
+    GADGET_MEMBER(int, seat) = -1;
+    GADGET_MEMBER(QString, name);
+    GADGET_MEMBER(bool, isBot) = false;
+    GADGET_MEMBER(bool, isPerson) = false;
+    GADGET_MEMBER(bool, isTurn) = false;
+    GADGET_MEMBER(bool, isDecider) = false;
+    GADGET_MEMBER(bool, isViewer) = false;
+    GADGET_MEMBER(bool, isOut) = false;
+    GADGET_MEMBER(bool, thinking) = false;
+    GADGET_MEMBER(int, handCount) = 0;
+    GADGET_MEMBER(int, castleCount) = 0;
+    GADGET_MEMBER(QString, shield); ///< "seat/0": a picture of the image provider
+    GADGET_MEMBER(bool, winner) = false;
+    GADGET_MEMBER(QVariantList, steps); ///< TurnStepNotes
+    GADGET_MEMBER(QVariantList, marks); ///< SeatMarkNotes
+    GADGET_MEMBER(drawbridge::SeatCardNote, card);
+    GADGET_MEMBER(QString,
+                  standing);      ///< how the seat stands, in a few words: "7 points"; empty in games without
+    GADGET_MEMBER(QString, lord); ///< the name of whom they serve; empty for nobody
+    GADGET_MEMBER(drawbridge::SeatPress, press);
+    GADGET_MEMBER(int, wins) = 0;       ///< matches of a series
+    GADGET_MEMBER(int, winsWanted) = 0; ///< how many decide it; 0: the match stands alone
+    GADGET_MEMBER(
+        QString, portrait); ///< of a bot, as the image provider has it: "beast/boar-of-1"; empty for a person
+
+    bool operator==(const SeatRow&) const = default;
 };
 
 /// Who sits at the table.
@@ -93,33 +192,32 @@ class SeatModel : public ListModel {
     QML_UNCREATABLE("Part of a TableController")
 
   public:
-    enum Role {
-        SeatRole = Qt::UserRole + 1,
-        NameRole,
-        IsBotRole,
-        IsPersonRole,
-        IsTurnRole,
-        IsDeciderRole,
-        IsViewerRole,
-        IsOutRole,
-        ThinkingRole,
-        HandCountRole,
-        CastleCountRole,
-        ShieldRole, ///< "seat/0": a picture of the image provider
-        WinnerRole,
-        StepsRole,      ///< of its turn, for an overview: {words, now, done} each
-        MarksRole,      ///< what stands beside it: {mark, text, words} each
-        CardRole,       ///< what it can do: {picture, name, help, clause}; nothing in most games
-        StandingRole,   ///< how the seat stands, in a few words: "7 points"; empty in games without
-        LordRole,       ///< the name of whom they serve; empty for nobody
-        PressRole,      ///< what pressing the seat does now: {words, mark}; mostly nothing
-        WinsRole,       ///< matches of a series
-        WinsWantedRole, ///< how many decide it; 0: the match stands alone
-        PortraitRole,   ///< of a bot, as the image provider has it: "beast/boar-of-1"; empty for a person
-    };
-    Q_ENUM(Role)
-
     explicit SeatModel(QObject* parent = nullptr);
+    const SeatRow& at(int row) const { return rowAs<SeatRow>(row); }
+};
+
+/// A row of a LogModel.
+struct LogRow {
+    Q_GADGET
+    QML_VALUE_TYPE(logRow)
+
+    GADGET_MEMBER(int, eventIndex) = 0; ///< in the match; one after the last for the ending
+    GADGET_MEMBER(QString, text);
+    GADGET_MEMBER(int, seat) = -1;       ///< who did it, or -1
+    GADGET_MEMBER(QString, shield) = {}; ///< of who did it; may be empty
+    GADGET_MEMBER(bool, isNew) = false;  ///< since the viewer's last turn
+    GADGET_MEMBER(QString, clause) = {}; ///< a rule to read with it; may be empty
+    GADGET_MEMBER(int, sign) = 0;        ///< the Sign of the deed
+    GADGET_MEMBER(bool,
+                  opensTurn) = false; ///< it is the first line of another turn than that of the line before
+    GADGET_MEMBER(QStringList, headings) = {
+    }; ///< what stands above it: "Round 4", "Since your turn"; mostly nothing
+    GADGET_MEMBER(QStringList, faces) = {
+    }; ///< pictures of the pieces it is about, as the image provider has them
+    GADGET_MEMBER(bool,
+                  concerns) = false; ///< the viewer's own doing, or something done to what lies before them
+
+    bool operator==(const LogRow&) const = default;
 };
 
 /// What has happened, as the viewer may hear of it.
@@ -129,25 +227,30 @@ class LogModel : public ListModel {
     QML_UNCREATABLE("Part of a TableController")
 
   public:
-    enum Role {
-        EventIndexRole = Qt::UserRole + 1, ///< in the match; one after the last for the ending
-        TextRole,
-        SeatRole,      ///< who did it, or -1
-        ShieldRole,    ///< of who did it; may be empty
-        IsNewRole,     ///< since the viewer's last turn
-        ClauseRole,    ///< a rule to read with it; may be empty
-        SignRole,      ///< the Sign of the deed
-        OpensTurnRole, ///< it is the first line of another turn than that of the line before
-        HeadingsRole,  ///< what stands above it: "Round 4", "Since your turn"; mostly nothing
-        FacesRole,     ///< pictures of the pieces it is about, as the image provider has them
-        ConcernsRole   ///< the viewer's own doing, or something done to what lies before them
-    };
-    Q_ENUM(Role)
-
     explicit LogModel(QObject* parent = nullptr);
+    const LogRow& at(int row) const { return rowAs<LogRow>(row); }
 
     /// Who hears a line hears what stands above it, too.
     QVariant data(const QModelIndex& index, int role) const override;
+};
+
+/// A row of a EffectModel.
+struct EffectRow {
+    Q_GADGET
+    QML_VALUE_TYPE(effectRow)
+
+    GADGET_MEMBER(int, number) = 0; ///< stays the same while the effect moves up
+    GADGET_MEMBER(QString, face);   ///< of its card, a picture of the image provider
+    GADGET_MEMBER(int, seat) = -1;  ///< who carries it out
+    GADGET_MEMBER(QString, shield);
+    GADGET_MEMBER(bool, acting) = false; ///< it is being carried out
+    GADGET_MEMBER(QString, owner);       ///< the name of that seat
+    GADGET_MEMBER(QString, name);        ///< "Anna's Watchtower"
+    GADGET_MEMBER(QString, text);        ///< what the effect does; may be empty
+    GADGET_MEMBER(QString, why);         ///< what has set it off; may be empty
+    GADGET_MEMBER(QString, spokenName);
+
+    bool operator==(const EffectRow&) const = default;
 };
 
 /// The effects that wait for each other: the one being carried out, then the others in their order.
@@ -157,21 +260,24 @@ class EffectModel : public ListModel {
     QML_UNCREATABLE("Part of a TableController")
 
   public:
-    enum Role {
-        NumberRole = Qt::UserRole + 1, ///< stays the same while the effect moves up
-        FaceRole,                      ///< of its card, a picture of the image provider
-        SeatRole,                      ///< who carries it out
-        ShieldRole,
-        ActingRole, ///< it is being carried out
-        OwnerRole,  ///< the name of that seat
-        NameRole,   ///< "Anna's Watchtower"
-        TextRole,   ///< what the effect does; may be empty
-        WhyRole,    ///< what has set it off; may be empty
-        SpokenNameRole,
-    };
-    Q_ENUM(Role)
-
     explicit EffectModel(QObject* parent = nullptr);
+    const EffectRow& at(int row) const { return rowAs<EffectRow>(row); }
+};
+
+/// A row of a ChoiceModel.
+struct ChoiceRow {
+    Q_GADGET
+    QML_VALUE_TYPE(choiceRow)
+
+    GADGET_MEMBER(int, index) = 0; ///< the row, for TableController::choose()
+    GADGET_MEMBER(QString, text);
+    GADGET_MEMBER(QString, key);  ///< a letter with one meaning in all of the game, or a number; may be empty
+    GADGET_MEMBER(QString, mark); ///< the name of a picture to go with the words; may be empty
+    GADGET_MEMBER(QString, face); ///< the card it is about, a picture of the image provider; may be empty
+    GADGET_MEMBER(QString, help); ///< what it is good for; may be empty
+    GADGET_MEMBER(bool, atPlace) = false; ///< it hangs beside the piece that it is about
+
+    bool operator==(const ChoiceRow&) const = default;
 };
 
 /// The buttons that are offered now: moves that are no gesture, or the meanings of the last drop.
@@ -181,18 +287,25 @@ class ChoiceModel : public ListModel {
     QML_UNCREATABLE("Part of a TableController")
 
   public:
-    enum Role {
-        IndexRole = Qt::UserRole + 1, ///< the row, for TableController::choose()
-        TextRole,
-        KeyRole,     ///< a letter with one meaning in all of the game, or a number; may be empty
-        MarkRole,    ///< the name of a picture to go with the words; may be empty
-        FaceRole,    ///< the card it is about, a picture of the image provider; may be empty
-        HelpRole,    ///< what it is good for; may be empty
-        AtPlaceRole, ///< it hangs beside the piece that it is about
-    };
-    Q_ENUM(Role)
-
     explicit ChoiceModel(QObject* parent = nullptr);
+    const ChoiceRow& at(int row) const { return rowAs<ChoiceRow>(row); }
+};
+
+/// A row of a AttackModel.
+struct AttackRow {
+    Q_GADGET
+    QML_VALUE_TYPE(attackRow)
+
+    GADGET_MEMBER(int, step) = 0; ///< counted from 0
+    GADGET_MEMBER(QString, face);
+    GADGET_MEMBER(int, pile) = -1;        ///< where the defender lies, or lay
+    GADGET_MEMBER(QString, outcome);      ///< "falls", "equal" (both fall) or "holds"
+    GADGET_MEMBER(int, left) = 0;         ///< the strength that is left
+    GADGET_MEMBER(bool, emptied) = false; ///< it was the last of its pile
+    GADGET_MEMBER(QString, sum);          ///< "9 − 4 = 5"
+    GADGET_MEMBER(QString, spokenName);
+
+    bool operator==(const AttackRow&) const = default;
 };
 
 /// The defenders that the present attack, or the last one, has met: how its strength ran down.
@@ -202,19 +315,8 @@ class AttackModel : public ListModel {
     QML_UNCREATABLE("Part of a TableController")
 
   public:
-    enum Role {
-        StepRole = Qt::UserRole + 1, ///< counted from 0
-        FaceRole,
-        PileRole,    ///< where the defender lies, or lay
-        OutcomeRole, ///< "falls", "equal" (both fall) or "holds"
-        LeftRole,    ///< the strength that is left
-        EmptiedRole, ///< it was the last of its pile
-        SumRole,     ///< "9 − 4 = 5"
-        SpokenNameRole,
-    };
-    Q_ENUM(Role)
-
     explicit AttackModel(QObject* parent = nullptr);
+    const AttackRow& at(int row) const { return rowAs<AttackRow>(row); }
 };
 
 } // namespace drawbridge

@@ -52,35 +52,28 @@ QStringList keysOf(const GameText& text, const View& view, const std::vector<Cho
 QVariantList stepsOf(const GameText& text, const View& view, Seat seat) {
     QVariantList steps;
     for (const TurnStep& step : text.turnSteps(view, seat))
-        steps.append(QVariantMap{{QStringLiteral("words"), step.words},
-                                 {QStringLiteral("now"), step.now},
-                                 {QStringLiteral("done"), step.done}});
+        steps.append(QVariant::fromValue(TurnStepNote{step.words, step.now, step.done}));
     return steps;
 }
 
 QVariantList marksOf(const GameText& text, const View& view, Seat seat) {
     QVariantList marks;
     for (const SeatMark& mark : text.seatMarks(view, seat))
-        marks.append(QVariantMap{{QStringLiteral("mark"), mark.mark},
-                                 {QStringLiteral("text"), mark.text},
-                                 {QStringLiteral("words"), mark.words}});
+        marks.append(QVariant::fromValue(SeatMarkNote{mark.mark, mark.text, mark.words}));
     return marks;
 }
 
-QVariantMap cardOf(const GameText& text, const View& view, Seat seat) {
+SeatCardNote cardOf(const GameText& text, const View& view, Seat seat) {
     const std::optional<SeatCard> card = text.seatCard(view, seat);
     if (!card) return {};
-    return {{QStringLiteral("picture"), card->picture},
-            {QStringLiteral("name"), card->name},
-            {QStringLiteral("help"), card->help},
-            {QStringLiteral("clause"), toQString(card->clause.id())}};
+    return {card->picture, card->name, card->help, toQString(card->clause.id())};
 }
 
 } // namespace
 
-QList<ListModel::Row> pileRows(const GameTable& table, const ViewIndex& viewIndex, const ShownPieces& shown,
-                               const Interactions& interactions, const Hand& hand,
-                               const std::vector<TablePlace>& lit) {
+QList<PileRow> pileRows(const GameTable& table, const ViewIndex& viewIndex, const ShownPieces& shown,
+                        const Interactions& interactions, const Hand& hand,
+                        const std::vector<TablePlace>& lit) {
     const GameText& text = table.text();
     const QStringList names = table.names();
     std::map<int, std::pair<int, bool>> contents; // by pile: how many pieces, and whether its top may move
@@ -91,10 +84,10 @@ QList<ListModel::Row> pileRows(const GameTable& table, const ViewIndex& viewInde
             topMoves = shown.of(piece).movable;
     }
     const Piece* held = viewIndex.pieceOf(hand.picked);
-    QList<ListModel::Row> rows;
+    QList<PileRow> rows;
     for (const PileInfo& pile : viewIndex.piles()) {
-        QVariantList places;
-        QVariantList aims;
+        QList<int> places;
+        QList<int> aims;
         for (const TablePlace& target : lit) {
             if (target.pile != pile.id) continue;
             places.append(target.place);
@@ -111,22 +104,34 @@ QList<ListModel::Row> pileRows(const GameTable& table, const ViewIndex& viewInde
                               : isTarget && isStack ? QString()
                               : isTarget || isStack ? name
                                                     : countedPile(text, name, count);
-        rows.append({static_cast<int>(pile.id), name, kindName(pile.kind), seatNumber(pile.owner), count,
-                     pile.places, QVariant(places), QString::fromStdString(pile.name), topMoves, spoken,
-                     text.pileLabel(pile, names), text.pileMarks(viewIndex.view(), pile.id), group,
-                     static_cast<int>(pile.use), text.topMark(viewIndex.view(), pile.id), QVariant(aims)});
+        rows.append({.pile = pile.id,
+                     .name = name,
+                     .kind = kindName(pile.kind),
+                     .owner = seatNumber(pile.owner),
+                     .count = count,
+                     .places = pile.places,
+                     .targets = places,
+                     .role = QString::fromStdString(pile.name),
+                     .movable = topMoves,
+                     .spokenName = spoken,
+                     .label = text.pileLabel(pile, names),
+                     .marks = text.pileMarks(viewIndex.view(), pile.id),
+                     .heardName = group,
+                     .use = static_cast<int>(pile.use),
+                     .topMark = text.topMark(viewIndex.view(), pile.id),
+                     .aims = aims});
     }
     return rows;
 }
 
-QList<ListModel::Row> seatRows(const GameTable& table, const ViewIndex& viewIndex, Seat deciding,
-                               const std::vector<QVariantMap>& presses) {
+QList<SeatRow> seatRows(const GameTable& table, const ViewIndex& viewIndex, Seat deciding,
+                        const std::vector<SeatPress>& presses) {
     const SeenMatch match = table.seen();
     const GameText& text = table.text();
     const View& view = viewIndex.view();
     const QStringList names = table.names();
     const std::vector<Seat> winners = text.winners(match.open().known());
-    QList<ListModel::Row> rows;
+    QList<SeatRow> rows;
     for (Seat seat = 0; seat < names.size(); ++seat) {
         int hand = 0;
         int castle = 0;
@@ -140,36 +145,35 @@ QList<ListModel::Row> seatRows(const GameTable& table, const ViewIndex& viewInde
         const Player& player = match.players()[seat];
         const Seat lord = text.lordOf(view, seat);
         const bool decides = deciding == seat;
-        rows.append({static_cast<int>(seat),
-                     seatName(names, seat),
-                     player.isBot,
-                     !player.isBot,
-                     view.turn == seat && !match.isOver(),
-                     decides,
-                     view.viewer == seat,
-                     text.isOut(view, seat),
-                     decides && table.isThinking(),
-                     hand,
-                     castle,
-                     shieldPath(match, view, seat),
-                     std::ranges::count(winners, seat) > 0,
-                     QVariant(stepsOf(text, view, seat)),
-                     QVariant(marksOf(text, view, seat)),
-                     QVariant(cardOf(text, view, seat)),
-                     text.standing(view, seat, names),
-                     isSeat(lord) ? seatName(names, lord) : QString(),
-                     presses[seat],
-                     table.wins(seat),
-                     table.winsWanted(),
-                     portraitPath(match, seat)});
+        rows.append({.seat = seat,
+                     .name = seatName(names, seat),
+                     .isBot = player.isBot,
+                     .isPerson = !player.isBot,
+                     .isTurn = view.turn == seat && !match.isOver(),
+                     .isDecider = decides,
+                     .isViewer = view.viewer == seat,
+                     .isOut = text.isOut(view, seat),
+                     .thinking = decides && table.isThinking(),
+                     .handCount = hand,
+                     .castleCount = castle,
+                     .shield = shieldPath(match, view, seat),
+                     .winner = std::ranges::count(winners, seat) > 0,
+                     .steps = stepsOf(text, view, seat),
+                     .marks = marksOf(text, view, seat),
+                     .card = cardOf(text, view, seat),
+                     .standing = text.standing(view, seat, names),
+                     .lord = isSeat(lord) ? seatName(names, lord) : QString(),
+                     .press = presses[seat],
+                     .wins = table.wins(seat),
+                     .winsWanted = table.winsWanted(),
+                     .portrait = portraitPath(match, seat)});
     }
     return rows;
 }
 
-QList<ListModel::Row> choiceRows(const GameTable& table, const View& view,
-                                 const std::vector<Choice>& choices) {
+QList<ChoiceRow> choiceRows(const GameTable& table, const View& view, const std::vector<Choice>& choices) {
     const GameText& text = table.text();
-    QList<ListModel::Row> rows;
+    QList<ChoiceRow> rows;
     const QStringList keys = keysOf(text, view, choices);
     for (const Choice& choice : choices) {
         QString mark;
@@ -184,8 +188,13 @@ QList<ListModel::Row> choiceRows(const GameTable& table, const View& view,
             if (!choice.atPlace) picture = text.choicePicture(view, choice.move);
         }
         if (!picture.isEmpty()) picture = toQString(table.seen().game().id()) + QLatin1Char('/') + picture;
-        rows.append({static_cast<int>(rows.size()), choice.label, keys[rows.size()], mark, picture, help,
-                     choice.atPlace});
+        rows.append({.index = static_cast<int>(rows.size()),
+                     .text = choice.label,
+                     .key = keys[rows.size()],
+                     .mark = mark,
+                     .face = picture,
+                     .help = help,
+                     .atPlace = choice.atPlace});
     }
     return rows;
 }

@@ -7,13 +7,12 @@
 namespace drawbridge {
 
 /// For a PileModel. `lit` are the places where something may be put now.
-QList<ListModel::Row> pileRows(const GameTable& table, const ViewIndex& viewIndex, const ShownPieces& shown,
-                               const Interactions& interactions, const Hand& hand,
-                               const std::vector<TablePlace>& lit);
-/// For a SeatModel. `deciding` is whom all wait for, `presses` what pressing each seat does:
-/// {words, mark}.
-QList<ListModel::Row> seatRows(const GameTable& table, const ViewIndex& viewIndex, Seat deciding,
-                               const std::vector<QVariantMap>& presses);
+QList<PileRow> pileRows(const GameTable& table, const ViewIndex& viewIndex, const ShownPieces& shown,
+                        const Interactions& interactions, const Hand& hand,
+                        const std::vector<TablePlace>& lit);
+/// For a SeatModel. `deciding` is whom all wait for, `presses` what pressing each seat does.
+QList<SeatRow> seatRows(const GameTable& table, const ViewIndex& viewIndex, Seat deciding,
+                        const std::vector<SeatPress>& presses);
 
 /// What can be chosen by a button.
 struct Choice {
@@ -33,7 +32,6 @@ struct Choice {
 };
 
 /// For a ChoiceModel.
-QList<ListModel::Row> choiceRows(const GameTable& table, const View& view,
-                                 const std::vector<Choice>& choices);
+QList<ChoiceRow> choiceRows(const GameTable& table, const View& view, const std::vector<Choice>& choices);
 
 } // namespace drawbridge

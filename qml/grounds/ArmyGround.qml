@@ -12,15 +12,15 @@ Item {
     required property int tile
     /// The picture of the empty place.
     required property string face
-    required property var marks
+    required property list<string> marks
     /// The base is above the pile: this army faces down.
     required property bool above
     /// There is no room beyond the base: the mark lies in the upper corner, for in the lower ones are those of a card
     /// and how many there are.
     required property bool tight
 
-    readonly property bool ruined: marks.includes("ruin")
-    readonly property bool spent: marks.includes("spent")
+    readonly property bool ruined: Array.from(marks).includes("ruin")
+    readonly property bool spent: Array.from(marks).includes("spent")
 
     Rectangle {
         anchors.fill: parent

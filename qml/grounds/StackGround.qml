@@ -13,7 +13,7 @@ Rectangle {
     /// The picture of the empty place; may be empty.
     property string face: ""
     /// The names of the marks it bears.
-    property var marks: []
+    property list<string> marks
     /// Where the name stands; of no size: it is not written.
     readonly property rect named: label.visible ? Qt.rect(label.x, label.y, label.width, label.height) : Qt.rect(0, 0, 0, 0)
 

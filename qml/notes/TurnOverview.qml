@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Drawbridge.Scene
+import Drawbridge.Table
 
 // A small card with the steps of a turn: what has been done is ticked, what may be done now has a point.
 // Pressing it ends the turn.
@@ -35,7 +36,7 @@ T.Button {
     component Step: Item {
         id: step
 
-        required property var modelData
+        required property turnStep modelData
 
         Image {
             x: Theme.mirrored ? step.width - width : 0

@@ -36,7 +36,7 @@ AccessibleItem {
     required property string stateWords
 
     required property string worth
-    required property var marks
+    required property list<string> marks
     required property string tag
     required property bool sideways
     required property bool forward

@@ -10,7 +10,7 @@ Item {
     /// How wide the piece is when it is upright.
     required property real tile
     required property string worth
-    required property var marks
+    required property list<string> marks
     /// The number of what it belongs to.
     required property string tag
     /// How much room there is below it, {width, height}; null: none, so its marks lie on it.

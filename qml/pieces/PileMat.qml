@@ -17,10 +17,10 @@ AccessibleItem {
     required property int owner
     required property int count
     required property int places
-    required property var targets
+    required property list<int> targets
     required property string role
     required property string spokenName
-    required property var marks
+    required property list<string> marks
     required property string heardName
     required property int use
 
@@ -42,7 +42,10 @@ AccessibleItem {
     readonly property pileArea area: stage.areaOf(pile)
     readonly property int form: area.form
     /// A stack whose pieces are targets each, down to the lowest.
-    readonly property bool deep: kind === "stack" && targets.some(place => place >= 0)
+    readonly property bool deep: kind === "stack" && Array.from(targets).some(place => place >= 0)
+    function isTarget(place: int): bool {
+        return Array.from(targets).includes(place);
+    }
     readonly property bool own: owner >= 0 && owner === stage.viewer
     /// It is to be seen all over, not only where something lies.
     readonly property bool drawn: area.drawn
@@ -210,7 +213,7 @@ AccessibleItem {
             y: at.y
             width: at.width
             height: at.height
-            isTarget: mat.targets.indexOf(place) >= 0
+            isTarget: mat.isTarget(place)
             taken: mat.sides.length > 0 ? true : place >= 0 ? mat.occupied[mat.pile * 256 + place] === true : mat.count > 0
             spokenName: {
                 mat.occupied; // what lies there is part of the name

@@ -14,7 +14,7 @@ Item {
     required property int count
     required property string name
     required property string label
-    required property var targets
+    required property list<int> targets
     /// It lies open and can be looked through.
     property bool open: false
     /// Its top is turned up and says more.

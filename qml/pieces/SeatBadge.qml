@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Drawbridge.Scene
+import Drawbridge.Table
 
 // Who sits at a seat, and whether it is their turn.
 AccessibleItem {
@@ -31,11 +32,11 @@ AccessibleItem {
     /// Of a bot; empty for a person.
     required property string portrait
     /// What pressing the badge does now: {words, mark}; mostly nothing.
-    required property var press
+    required property seatPress press
     readonly property alias button: knob
     /// How much of its width is written on.
     readonly property real written: bubble.visible ? bubble.width : width
-    readonly property bool live: press.words !== undefined
+    readonly property bool live: press.words !== ""
 
     signal pressed
 
@@ -305,7 +306,7 @@ AccessibleItem {
         height: bubble.height
         focusPolicy: Qt.NoFocus // the table's walk leads here
         //: Spoken, of a player's name that can be pressed: %1 is the player, %2 what that does.
-        Accessible.name: Theme.filled(qsTr("%1: %2"), [badge.name, badge.press.words ?? ""])
+        Accessible.name: Theme.filled(qsTr("%1: %2"), [badge.name, badge.press.words])
         Accessible.focusable: true
         onClicked: badge.pressed()
         background: Rectangle {

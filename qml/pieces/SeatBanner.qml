@@ -13,7 +13,7 @@ Item {
     required property int seat
     required property string name
     required property var marks
-    required property var card
+    required property seatCard card
 
     readonly property bannerArea area: stage.bannerOf(seat)
     /// Its marks stand side by side.
@@ -23,7 +23,7 @@ Item {
     /// They are no wider than what they say.
     readonly property bool brief: across || over
     readonly property alias button: faction
-    readonly property bool hasCard: card.picture !== undefined
+    readonly property bool hasCard: card.picture !== ""
     readonly property int tall: height
     readonly property int wide: Math.round(tall / stage.aspect)
 
@@ -47,7 +47,7 @@ Item {
         Accessible.name: banner.hasCard ? Theme.filled(qsTr("%1: %2. %3"), [banner.name, banner.card.name, banner.card.help]) : ""
         Accessible.focusable: true
         onClicked: banner.clauseOpened(banner.card.clause)
-        onHoveredChanged: banner.looked(hovered, banner.card.picture ?? "", banner.hasCard ? qsTr("%1: press to read its rules").arg(banner.card.name) : "", Qt.rect(banner.x, banner.y, width, height))
+        onHoveredChanged: banner.looked(hovered, banner.card.picture, banner.hasCard ? qsTr("%1: press to read its rules").arg(banner.card.name) : "", Qt.rect(banner.x, banner.y, width, height))
         background: Image {
             source: banner.hasCard ? Theme.face(banner.card.picture, "") : ""
             sourceSize {
@@ -75,7 +75,7 @@ Item {
             model: banner.marks
             Rectangle {
                 id: flag
-                required property var modelData
+                required property seatMark modelData
                 width: !banner.brief ? Math.round(Theme.unit * 4.4) : number.text === "" ? height : height + number.implicitWidth + Math.round(Theme.unit * 0.5)
                 height: banner.brief ? Math.min(banner.height, Math.round(Theme.unit * (banner.over ? 1.5 : 1.8))) : Math.round(Theme.unit * 2)
                 radius: 3

@@ -96,7 +96,7 @@ QtObject {
     function isTarget(piece: Piece): bool {
         const mat = piece !== null && piece.target ? walk.felt.matOf(piece.pile) : null;
         if (mat !== null && mat.form === Areas.Form.Realm)
-            return mat.targets.includes(piece.place);
+            return mat.isTarget(piece.place);
         return mat !== null && (mat.kind === "row" || mat.deep);
     }
 

@@ -45,7 +45,7 @@ QtObject {
     function targetAt(spot: tablePlace): tablePlace {
         const mat = hand.table.picked !== 0 ? hand.felt.matOf(spot.pile) : null;
         for (const place of mat ? [spot.place, hand.stage.arrangement.wholeOf(hand.stage.layout, spot.pile, spot.place), -1] : [])
-            if (mat.targets.indexOf(place) >= 0)
+            if (mat.isTarget(place))
                 return placeIn(spot.pile, place);
         return nowhere;
     }
@@ -73,7 +73,7 @@ QtObject {
 
     /// Whether a press on a piece does something with it rather than with all that it belongs to.
     function canBeMeant(piece: Piece): bool {
-        return hand.table.picked !== 0 ? hand.felt.matOf(piece.pile).targets.indexOf(piece.place) >= 0 : piece.movable;
+        return hand.table.picked !== 0 ? hand.felt.matOf(piece.pile).isTarget(piece.place) : piece.movable;
     }
     /// Whether a press on a piece may have been meant for another one of the same castle, of which too little is seen.
     function isUnsure(piece: Piece): bool {

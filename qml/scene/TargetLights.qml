@@ -61,8 +61,8 @@ Item {
             id: light
             required property int pile
             required property string kind
-            required property var targets
-            required property var aims
+            required property list<int> targets
+            required property list<int> aims
             required property int count
             required property bool movable
             /// What its top is taken for, where that is not its usual use.

@@ -7,21 +7,18 @@ QtObject {
     id: gathered
 
     required property TableController table
-    /// {text, shield}, oldest first.
+    /// Rows of the log, oldest first.
     property var news: []
 
     function look() {
         const log = gathered.table.match.log;
         const found = [];
         for (let row = log.rowCount() - 1; row >= 0; --row) {
-            const at = log.index(row, 0);
-            if (log.data(at, LogModel.EventIndexRole) < gathered.table.match.newsFrom)
+            const line = log.row(row);
+            if (line.eventIndex < gathered.table.match.newsFrom)
                 break;
-            if (log.data(at, LogModel.IsNewRole))
-                found.unshift({
-                    text: log.data(at, LogModel.TextRole),
-                    shield: log.data(at, LogModel.ShieldRole)
-                });
+            if (line.isNew)
+                found.unshift(line);
         }
         news = found;
     }

@@ -68,7 +68,7 @@ QtObject {
     function hoverOver(x: real, y: real) {
         const spot = hand.spotAt(x, y);
         const mat = felt.matOf(spot.pile);
-        const place = mat ? [spot.place, -1].find(at => mat.targets.includes(at)) : undefined;
+        const place = mat ? [spot.place, -1].find(at => mat.isTarget(at)) : undefined;
         hand.hover(place === undefined ? -1 : spot.pile, place ?? -1);
     }
 

@@ -43,8 +43,7 @@ struct Desk {
     QStringList logLines() {
         QStringList lines;
         const LogModel& log = *controller.match()->log();
-        for (int row = 0; row < log.rowCount(); ++row)
-            lines << log.data(log.index(row), LogModel::TextRole).toString();
+        for (int row = 0; row < log.rowCount(); ++row) lines << log.at(row).text;
         return lines;
     }
     /// Decisions of people, until the match is over or so many have been made.
@@ -276,8 +275,8 @@ void TestAnnouncer::tellsWhatConcernsOne() {
     int told = 0;
     int left = 0;
     for (int row = 0; row < log.rowCount(); ++row) {
-        const QString line = log.data(log.index(row), LogModel::TextRole).toString();
-        const bool concerns = log.data(log.index(row), LogModel::ConcernsRole).toBool();
+        const QString line = log.at(row).text;
+        const bool concerns = log.at(row).concerns;
         if (concerns) QVERIFY2(some.all().contains(line), qPrintable(line));
         ++(concerns ? told : left);
     }

@@ -78,9 +78,7 @@ void TestAnswers::whatToDo() {
     const ChoiceModel& choices = *desk.controller.decision()->choices();
     QVERIFY(choices.rowCount() > 0);
     for (int row = 0; row < choices.rowCount(); ++row)
-        QVERIFY2(options.contains(choices.index(row).data(ChoiceModel::TextRole).toString() +
-                                  QStringLiteral(" (key ") +
-                                  choices.index(row).data(ChoiceModel::KeyRole).toString()),
+        QVERIFY2(options.contains(choices.at(row).text + QStringLiteral(" (key ") + choices.at(row).key),
                  qPrintable(options));
     // While a bot is at it nothing can be done.
     desk.local.setPaused(true);
@@ -94,8 +92,8 @@ void TestAnswers::whereItCanGo() {
     QVERIFY(desk.playTo("action"));
     const PieceModel& pieces = *desk.controller.pieces();
     for (int row = 0; row < pieces.rowCount(); ++row) {
-        if (!pieces.index(row).data(PieceModel::MovableRole).toBool()) continue;
-        QVERIFY(desk.controller.pick(pieces.index(row).data(PieceModel::HandleRole).toInt()));
+        if (!pieces.at(row).movable) continue;
+        QVERIFY(desk.controller.pick(pieces.at(row).handle));
         if (desk.controller.targets().isEmpty()) continue;
         const TablePlace target = desk.controller.targets().front();
         const QString options = desk.ask(Question::Options);
@@ -185,8 +183,7 @@ void TestAnswers::lineByLine() {
     QStringList lines;
     const LogModel& log = *desk.controller.match()->log();
     for (int row = 0; row < log.rowCount(); ++row)
-        if (log.index(row).data(LogModel::IsNewRole).toBool())
-            lines << log.index(row).data(LogModel::TextRole).toString();
+        if (log.at(row).isNew) lines << log.at(row).text;
     QVERIFY(lines.size() > 1);
     for (qsizetype line = 0; line < lines.size(); ++line)
         QCOMPARE(desk.ask(Question::Next),

@@ -24,19 +24,7 @@ namespace {
 using keep::Option;
 using keep::Variant;
 
-/// What a row of pieces says.
-struct Row {
-    int handle;
-    int pile;
-    int place;
-    QString face;
-    bool movable;
-    bool picked;
-    bool target;
-    bool threatened;
-    bool joining;
-    bool lastMoved;
-};
+using Row = PieceRow;
 
 /// A table with a match on it, and the hands of whoever sits there.
 struct Desk {
@@ -55,15 +43,7 @@ struct Desk {
     std::vector<Row> rows() {
         std::vector<Row> result;
         const PieceModel& model = *controller.pieces();
-        for (int row = 0; row < model.rowCount(); ++row) {
-            const auto get = [&](int role) { return model.data(model.index(row), role); };
-            result.push_back({get(PieceModel::HandleRole).toInt(), get(PieceModel::PileRole).toInt(),
-                              get(PieceModel::PlaceRole).toInt(), get(PieceModel::FaceRole).toString(),
-                              get(PieceModel::MovableRole).toBool(), get(PieceModel::PickedRole).toBool(),
-                              get(PieceModel::TargetRole).toBool(), get(PieceModel::ThreatenedRole).toBool(),
-                              get(PieceModel::JoiningRole).toBool(),
-                              get(PieceModel::LastMovedRole).toBool()});
-        }
+        for (int row = 0; row < model.rowCount(); ++row) result.push_back(model.at(row));
         return result;
     }
     /// The first piece for which `is` holds; handle 0 if there is none.
@@ -398,9 +378,9 @@ void Controllers::pickLightsTheTargets() {
     for (const Row& row : table.rows()) pieces += row.target ? 1 : 0;
     QVERIFY(pieces > 0);
     int places = 0;
-    for (const ListModel::Row& row : table.controller.piles()->rows())
-        for (const QVariant& place : row[PileModel::TargetsRole - PileModel::PileRole].toList()) {
-            QVERIFY(place.toInt() >= 0);
+    for (int row = 0; row < table.controller.piles()->rowCount(); ++row)
+        for (const int place : table.controller.piles()->at(row).targets) {
+            QVERIFY(place >= 0);
             ++places;
         }
     QCOMPARE(table.controller.targets().size(), places);
@@ -936,8 +916,7 @@ void Controllers::whatLosesAllIsAskedAsSuch() {
     const auto says = [](Desk& table) {
         QStringList words;
         for (int row = 0; row < table.controller.decision()->choices()->rowCount(); ++row)
-            words
-                << table.controller.decision()->choices()->index(row).data(ChoiceModel::TextRole).toString();
+            words << table.controller.decision()->choices()->at(row).text;
         return words;
     };
     const QString notAgain = QStringLiteral("Not again this turn");
@@ -1023,18 +1002,16 @@ void Controllers::spokenWords() {
              QStringLiteral("north-west corner of your castle, empty"));
     QVERIFY(table.controller.spokenPile(200).isEmpty());
     const int top = table.top(keep::kDrawA);
-    const auto spoken = [&](PieceModel::Role role) {
-        const PieceModel& pieces = *table.controller.pieces();
-        for (int row = 0; row < pieces.rowCount(); ++row)
-            if (pieces.index(row).data(PieceModel::HandleRole).toInt() == top)
-                return pieces.index(row).data(role).toString();
+    const auto spoken = [&](QString PieceRow::* words) {
+        for (const Row& row : table.rows())
+            if (row.handle == top) return row.*words;
         return QString();
     };
-    QCOMPARE(spoken(PieceModel::SpokenNameRole),
+    QCOMPARE(spoken(&PieceRow::spokenName),
              QStringLiteral("face-down tile, first draw pile, ") + textFor("castle-keep").counted(41));
-    QCOMPARE(spoken(PieceModel::StateWordsRole), QStringLiteral("can be moved"));
+    QCOMPARE(spoken(&PieceRow::stateWords), QStringLiteral("can be moved"));
     QVERIFY(table.controller.pick(top));
-    QCOMPARE(spoken(PieceModel::StateWordsRole), QStringLiteral("picked up"));
+    QCOMPARE(spoken(&PieceRow::stateWords), QStringLiteral("picked up"));
     QVERIFY(table.controller.spokenPile(keep::handOf(0)).endsWith(QLatin1String("possible target")));
 }
 
@@ -1080,9 +1057,7 @@ void Controllers::aNameIsPressed() {
     QVERIFY(settled(table.local));
     const auto words = [&](int seat) {
         const SeatModel& seats = *table.controller.seats();
-        return seats.data(seats.index(seat), SeatModel::PressRole)
-            .toMap()[QStringLiteral("words")]
-            .toString();
+        return seats.at(seat).press.words;
     };
     QCOMPARE(words(1), QStringLiteral("Give Bert the floor"));
     QVERIFY(words(0).isEmpty() && words(2).isEmpty());

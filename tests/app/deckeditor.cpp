@@ -710,7 +710,7 @@ void TestDeckEditor::cardsOfTheDeckLieOnTheTable() {
     int fronts = 0;
     const PieceModel& pieces = *controller.pieces();
     for (int row = 0; row < pieces.rowCount(); ++row) {
-        const QString face = pieces.data(pieces.index(row), PieceModel::FaceRole).toString();
+        const QString face = pieces.at(row).face;
         QVERIFY2(painter.knows(face), qPrintable(face));
         if (face.startsWith(QStringLiteral("castle-rampage/deck-"))) ++fronts;
     }

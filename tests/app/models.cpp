@@ -19,6 +19,16 @@ using namespace drawbridge::test;
 
 namespace {
 
+/// A row of a model.
+struct Word {
+    Q_GADGET
+
+    GADGET_MEMBER(int, key) = 0;
+    GADGET_MEMBER(QString, word);
+
+    bool operator==(const Word&) const = default;
+};
+
 /// Watches all models of a controller for breaches of the rules of Qt's models.
 class Watch {
   public:
@@ -44,10 +54,11 @@ QStringList everythingTold(TableController& table) {
     const std::array<const ListModel*, 5> models{table.pieces(), table.piles(), table.seats(),
                                                  table.match()->log(), table.decision()->choices()};
     for (const ListModel* model : models)
-        for (const ListModel::Row& row : model->rows())
-            for (const QVariant& each : row) told.append(each.toString());
+        for (int row = 0; row < model->rowCount(); ++row)
+            for (const int role : model->roleNames().keys())
+                told.append(model->data(model->index(row), role).toString());
     for (int row = 0; row < table.piles()->rowCount(); ++row)
-        told.append(table.spokenPile(value(*table.piles(), row, PileModel::PileRole).toInt()));
+        told.append(table.spokenPile(table.piles()->at(row).pile));
     return told;
 }
 
@@ -59,23 +70,21 @@ void compareWithView(TableController& table, const Match& match, Seat viewer) {
     QSet<int> handles;
     for (int row = 0; row < pieces.rowCount(); ++row) {
         const Piece& piece = view.pieces[static_cast<std::size_t>(row)];
-        handles.insert(value(pieces, row, PieceModel::HandleRole).toInt());
-        QCOMPARE(value(pieces, row, PieceModel::HandleRole).toUInt(), piece.handle);
-        QCOMPARE(value(pieces, row, PieceModel::PileRole).toInt(), static_cast<int>(piece.pile));
-        QCOMPARE(value(pieces, row, PieceModel::PlaceRole).toInt(), static_cast<int>(piece.place));
-        QCOMPARE(value(pieces, row, PieceModel::FaceUpRole).toBool(), piece.faceUp);
+        handles.insert(pieces.at(row).handle);
+        QCOMPARE(pieces.at(row).handle, piece.handle);
+        QCOMPARE(pieces.at(row).pile, static_cast<int>(piece.pile));
+        QCOMPARE(pieces.at(row).place, static_cast<int>(piece.place));
+        QCOMPARE(pieces.at(row).faceUp, piece.faceUp);
         const std::string face =
             piece.face == kHidden ? "back" : match.game().faceName(match.setup(), piece.face);
-        QCOMPARE(value(pieces, row, PieceModel::FaceRole).toString(),
-                 "castle-keep/" + QString::fromStdString(face));
-        const QString spoken = value(pieces, row, PieceModel::SpokenNameRole).toString();
+        QCOMPARE(pieces.at(row).face, "castle-keep/" + QString::fromStdString(face));
+        const QString spoken = pieces.at(row).spokenName;
         QVERIFY2(spoken.startsWith(textFor("castle-keep").faceName(piece.face)), qPrintable(spoken));
         QCOMPARE(value(pieces, row, Qt::DisplayRole).toString(), spoken);
     }
     QCOMPARE(handles.size(), pieces.rowCount());
     int count = 0;
-    for (int row = 0; row < table.piles()->rowCount(); ++row)
-        count += value(*table.piles(), row, PileModel::CountRole).toInt();
+    for (int row = 0; row < table.piles()->rowCount(); ++row) count += table.piles()->at(row).count;
     QCOMPARE(count, pieces.rowCount());
 }
 
@@ -109,7 +118,7 @@ void Models::games() {
 
 /// Random contents one after the other: a view that follows the signals has the same rows in the end.
 void Models::rowsKeepTheirIdentity() {
-    ListModel model({"key", "word"}, Qt::UserRole + 2, nullptr);
+    ListModel model(Word::staticMetaObject, "word", nullptr);
     QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     QList<QPersistentModelIndex> followed;
     Rng rng(1);
@@ -122,7 +131,7 @@ void Models::rowsKeepTheirIdentity() {
                 keys.insert(static_cast<qsizetype>(rng.below(static_cast<std::uint32_t>(keys.size()) + 1)),
                             key);
         }
-        QList<ListModel::Row> rows;
+        QList<Word> rows;
         for (const int key : keys) rows.append({key, QStringLiteral("word %1").arg(rng.below(2))});
         followed.clear();
         QList<int> before;
@@ -131,7 +140,8 @@ void Models::rowsKeepTheirIdentity() {
             before.append(value(model, row, Qt::UserRole + 1).toInt());
         }
         model.setRows(rows);
-        QCOMPARE(model.rows(), rows);
+        QCOMPARE(model.rowCount(), rows.size());
+        for (int row = 0; row < rows.size(); ++row) QVERIFY(model.row(row).value<Word>() == rows[row]);
         for (qsizetype row = 0; row < followed.size(); ++row) {
             if (!keys.contains(before[row])) {
                 QVERIFY(!followed[row].isValid());
@@ -148,8 +158,8 @@ void Models::rowsKeepTheirIdentity() {
 /// One piece that goes from one end to the other is one move, in either direction, and says only what
 /// changed.
 void Models::oneMoveIsOneMove() {
-    ListModel model({"key", "word"}, Qt::UserRole + 2, nullptr);
-    QList<ListModel::Row> rows;
+    ListModel model(Word::staticMetaObject, "word", nullptr);
+    QList<Word> rows;
     for (int key = 0; key < 50; ++key) rows.append({key, QString()});
     model.resetRows(rows);
     QSignalSpy moved(&model, &QAbstractItemModel::rowsMoved);
@@ -161,7 +171,7 @@ void Models::oneMoveIsOneMove() {
     model.setRows(rows);
     QCOMPARE(moved.count(), 2);
     QCOMPARE(changed.count(), 0);
-    rows[7][1] = QStringLiteral("new");
+    rows[7].word = QStringLiteral("new");
     model.setRows(rows);
     QCOMPARE(changed.count(), 1);
     QCOMPARE(changed[0][0].toModelIndex().row(), 7);
@@ -195,7 +205,7 @@ void Models::aWholeMatch() {
             // Hands that are busy at the same time.
             const int rows = table.pieces()->rowCount();
             const int row = static_cast<int>(rng.below(static_cast<std::uint32_t>(rows)));
-            if (table.pick(value(*table.pieces(), row, PieceModel::HandleRole).toInt())) {
+            if (table.pick(table.pieces()->at(row).handle)) {
                 table.preview(static_cast<int>(rng.below(20)), static_cast<int>(rng.below(9)));
                 if (rng.below(2) == 0) table.cancel();
             }
@@ -229,17 +239,16 @@ void Models::theCurtainLeaksNothing() {
             const View view = local.match().view(kNobody);
             for (int row = 0; row < table.pieces()->rowCount(); ++row) {
                 const Piece& piece = view.pieces[static_cast<std::size_t>(row)];
-                for (const int role :
-                     {PieceModel::MovableRole, PieceModel::PickedRole, PieceModel::TargetRole,
-                      PieceModel::ThreatenedRole, PieceModel::JoiningRole})
-                    QVERIFY(!value(*table.pieces(), row, role).toBool());
+                const PieceRow& shown = table.pieces()->at(row);
+                QVERIFY(!shown.movable && !shown.picked && !shown.target && !shown.threatened &&
+                        !shown.joining);
                 // A hand lies face down, but for tiles that everybody saw taken.
                 const bool known = piece.face != kHidden;
-                QCOMPARE(value(*table.pieces(), row, PieceModel::KnownRole).toBool(), known && !piece.faceUp);
+                QCOMPARE(table.pieces()->at(row).known, known && !piece.faceUp);
             }
             // Behind the curtain nothing can be picked up, whatever it is.
             for (int row = 0; row < table.pieces()->rowCount(); row += 7)
-                QVERIFY(!table.pick(value(*table.pieces(), row, PieceModel::HandleRole).toInt()));
+                QVERIFY(!table.pick(table.pieces()->at(row).handle));
             table.cancel();
             // The same match once more, move by move.
             Match open = matchOf(setup, 0, seed);
@@ -303,8 +312,8 @@ void Models::undoAndNewSessions() {
         for (int move = 0; move < 12 && settled(local); ++move)
             local.play(randomMove(local.match().state(), rng));
         QVERIFY(settled(local));
-        const QList<ListModel::Row> log = table.match()->log()->rows();
-        const QList<ListModel::Row> piles = table.piles()->rows();
+        const QVariantList log = table.match()->log()->rows();
+        const QVariantList piles = table.piles()->rows();
         int steps = 0;
         for (; table.canUndo(); ++steps) table.undo();
         QVERIFY(steps > 3);
@@ -337,22 +346,18 @@ void Models::theLogTellsEachWhatItMayHear() {
     while (settled(local) && !match.isOver()) {
         local.liftCurtain();
         for (int row = 0; row < table.match()->log()->rowCount(); ++row) {
-            const auto index =
-                static_cast<std::size_t>(value(*table.match()->log(), row, LogModel::EventIndexRole).toInt());
+            const auto index = static_cast<std::size_t>(table.match()->log()->at(row).eventIndex);
             const HistoryItem& event = match.history()[index];
             const bool isDraw = match.seenText(index, kNobody) == "tile ?";
             // What somebody else has drawn has no line.
             if (isDraw) QCOMPARE(event.turn, local.viewer());
-            if (value(*table.match()->log(), row, LogModel::IsNewRole).toBool())
-                QVERIFY(event.turn != local.viewer());
+            if (table.match()->log()->at(row).isNew) QVERIFY(event.turn != local.viewer());
         }
         local.play(randomMove(match.state(), rng));
     }
     const int last = table.match()->log()->rowCount() - 1;
-    QVERIFY(value(*table.match()->log(), last, LogModel::TextRole)
-                .toString()
-                .startsWith(table.match()->ending()));
-    QVERIFY(!value(*table.match()->log(), last, LogModel::ClauseRole).toString().isEmpty());
+    QVERIFY(table.match()->log()->at(last).text.startsWith(table.match()->ending()));
+    QVERIFY(!table.match()->log()->at(last).clause.isEmpty());
 }
 
 /// The lines stand below the rounds they belong to, and below one heading what is new, with pictures of what
@@ -380,22 +385,21 @@ void Models::theLogHasHeadingsAndPictures() {
         int last = 0;
         bool isFirstNew = true;
         for (int row = 0; row < log.rowCount(); ++row) {
-            const auto event = static_cast<std::size_t>(value(log, row, LogModel::EventIndexRole).toInt());
+            const auto event = static_cast<std::size_t>(log.at(row).eventIndex);
             QStringList headings;
             if (const int round = rounds[event]; std::exchange(last, round) != round)
                 headings << QStringLiteral("Round %1").arg(round);
-            if (value(log, row, LogModel::IsNewRole).toBool() && std::exchange(isFirstNew, false)) {
+            if (log.at(row).isNew && std::exchange(isFirstNew, false)) {
                 headings << table.match()->newsTitle();
                 ++news;
             }
-            QCOMPARE(value(log, row, LogModel::HeadingsRole).toStringList(), headings);
-            const QString words = value(log, row, LogModel::TextRole).toString();
+            QCOMPARE(log.at(row).headings, headings);
+            const QString words = log.at(row).text;
             QCOMPARE(value(log, row, Qt::AccessibleTextRole).toString(),
                      (headings << words).join(QStringLiteral(". ")));
             const QString draw = toQString(match.seenText(event, local.viewer()));
             if (!draw.startsWith(QStringLiteral("tile "))) continue;
-            QCOMPARE(value(log, row, LogModel::FacesRole).toStringList(),
-                     QStringList(QStringLiteral("castle-keep/") + draw.mid(5)));
+            QCOMPARE(log.at(row).faces, QStringList(QStringLiteral("castle-keep/") + draw.mid(5)));
             ++drawn;
         }
         local.play(randomMove(match.state(), rng));
@@ -460,16 +464,16 @@ void Models::theLanguageChanges() {
     TableController table;
     table.setTable(&local);
     QVERIFY(settled(local));
-    const QString before = value(*table.match()->log(), 0, LogModel::TextRole).toString();
+    const QString before = table.match()->log()->at(0).text;
     Shouting translator;
     QVERIFY(QCoreApplication::installTranslator(&translator));
     table.retranslate();
-    const QString after = value(*table.match()->log(), 0, LogModel::TextRole).toString();
+    const QString after = table.match()->log()->at(0).text;
     QCoreApplication::removeTranslator(&translator);
     QVERIFY(before != after);
     QVERIFY(before.toUpper() == after.toUpper());
     table.retranslate();
-    QCOMPARE(value(*table.match()->log(), 0, LogModel::TextRole).toString(), before);
+    QCOMPARE(table.match()->log()->at(0).text, before);
 }
 
 QTEST_GUILESS_MAIN(Models)

@@ -47,15 +47,13 @@ struct Desk {
         QList<std::pair<QString, QList<int>>> players;
         const LogModel& log = *controller.match()->log();
         for (int row = 0; row < log.rowCount(); ++row) {
-            const QModelIndex at = log.index(row);
-            const int event = at.data(LogModel::EventIndexRole).toInt();
-            if (!at.data(LogModel::IsNewRole).toBool()) continue;
-            QString shield = at.data(LogModel::ShieldRole).toString();
-            if (shield.isEmpty() && row > 0)
-                shield = log.index(row - 1).data(LogModel::ShieldRole).toString();
+            const LogRow& line = log.at(row);
+            if (!line.isNew) continue;
+            QString shield = line.shield;
+            if (shield.isEmpty() && row > 0) shield = log.at(row - 1).shield;
             auto player = std::ranges::find(players, shield, &std::pair<QString, QList<int>>::first);
             if (player == players.end()) player = players.insert(players.end(), {shield, {}});
-            player->second << event;
+            player->second << line.eventIndex;
         }
         QList<int> events;
         for (const auto& [shield, theirs] : players) events << theirs;
@@ -121,10 +119,9 @@ void News::keysPointAtThem() {
     QTest::keyClick(&strip, Qt::Key_End);
     QCOMPARE(pointed.takeLast().first().toInt(), events.last());
     // A screen reader reads what it is about.
-    const QModelIndex last =
-        desk.controller.match()->log()->index(desk.controller.match()->log()->rowCount() - 1);
-    if (last.data(LogModel::EventIndexRole).toInt() == events.last())
-        QCOMPARE(strip.accessibleName(), last.data(LogModel::TextRole).toString());
+    const LogModel& log = *desk.controller.match()->log();
+    const LogRow& last = log.at(log.rowCount() - 1);
+    if (last.eventIndex == events.last()) QCOMPARE(strip.accessibleName(), last.text);
     QTest::keyClick(&strip, Qt::Key_Left);
     QCOMPARE(pointed.takeLast().first().toInt(), events[events.size() - 2]);
     QTest::keyClick(&strip, Qt::Key_Home);

@@ -53,9 +53,7 @@ struct Room {
 std::multiset<std::pair<int, QString>> facesOf(TableController& controller) {
     std::multiset<std::pair<int, QString>> faces;
     const PieceModel& pieces = *controller.pieces();
-    for (int row = 0; row < pieces.rowCount(); ++row)
-        faces.emplace(pieces.index(row).data(PieceModel::PileRole).toInt(),
-                      pieces.index(row).data(PieceModel::FaceRole).toString());
+    for (int row = 0; row < pieces.rowCount(); ++row) faces.emplace(pieces.at(row).pile, pieces.at(row).face);
     return faces;
 }
 

@@ -77,7 +77,7 @@ struct Screen {
             table.pieces(),  table.piles(), table.seats(), table.match()->log(), table.decision()->choices(),
             table.effects(), table.attack()};
         for (const ListModel* model : models)
-            for (const ListModel::Row& row : model->rows())
+            for (const QVariant& row : model->rows())
                 told.append(QLatin1String(model->metaObject()->className()) + written(QVariant(row)));
         for (std::size_t index = 0; index < local.match().history().size(); ++index) {
             const Heard heard = heardOf(local.match().told(index, kNobody));
@@ -91,8 +91,8 @@ struct Screen {
             told << table.spokenPile(pile) << answers.to(Question::Place, {pile, -1});
         return told;
     }
-    QList<int> handles() { return numbers(*table.pieces(), PieceModel::HandleRole); }
-    QList<int> piles() { return numbers(*table.piles(), PileModel::PileRole); }
+    QList<int> handles() { return numbers(*table.pieces(), &PieceRow::handle); }
+    QList<int> piles() { return numbers(*table.piles(), &PileRow::pile); }
 
     LocalTable local;
     TableController table;
@@ -103,10 +103,10 @@ struct Screen {
         for (const Move move : moves) match.play(move);
         return match;
     }
-    static QList<int> numbers(const ListModel& model, int role) {
+    template <typename Model, typename Row>
+    static QList<int> numbers(const Model& model, int Row::* member) {
         QList<int> numbers;
-        for (int row = 0; row < model.rowCount(); ++row)
-            numbers.append(model.data(model.index(row), role).toInt());
+        for (int row = 0; row < model.rowCount(); ++row) numbers.append(model.at(row).*member);
         return numbers;
     }
 };

@@ -392,8 +392,7 @@ void Sessions::botsThatAreLeftPlayToTheEnd() {
     local.concede();
     QVERIFY(local.canPlayToTheEnd());
     QVERIFY(!controller.decision()->mayHold());
-    const QModelIndex button = controller.decision()->choices()->index(0, 0);
-    QCOMPARE(button.data(ChoiceModel::TextRole).toString(), QStringLiteral("To the end"));
+    QCOMPARE(controller.decision()->choices()->at(0).text, QStringLiteral("To the end"));
     controller.choose(0);
     QVERIFY(!local.canPlayToTheEnd());
     // Who is brought back by a Puppet sees again what happens.

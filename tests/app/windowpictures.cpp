@@ -114,8 +114,7 @@ void tryInVain(TableController& table) {
     };
     const PieceModel& pieces = *table.pieces();
     QList<int> handles;
-    for (int row = 0; row < pieces.rowCount(); ++row)
-        handles << pieces.data(pieces.index(row), PieceModel::HandleRole).toInt();
+    for (int row = 0; row < pieces.rowCount(); ++row) handles << pieces.at(row).handle;
     constexpr int kPiles = 24;
     for (const int handle : handles) {
         for (int pile = 0; pile < kPiles; ++pile) {

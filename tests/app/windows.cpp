@@ -136,7 +136,7 @@ void Windows::letsAllPassUntilTheTurnIsOver() {
     const auto buttons = [&] {
         QStringList labels;
         for (int row = 0; row < controller.decision()->choices()->rowCount(); ++row)
-            labels += controller.decision()->choices()->index(row, 0).data(ChoiceModel::TextRole).toString();
+            labels += controller.decision()->choices()->at(row).text;
         return labels;
     };
     Rng rng(4);

@@ -89,8 +89,7 @@ void CaleiraJourney::fromNewGameToTheSummary() {
     QTRY_VERIFY(person.button(QStringLiteral("Rematch")) != nullptr);
     QVERIFY(!person.table().match()->ending().isEmpty());
     const SeatModel& seats = *person.table().seats();
-    for (int row = 0; row < seats.rowCount(); ++row)
-        QVERIFY(!seats.data(seats.index(row, 0), SeatModel::StandingRole).toString().isEmpty());
+    for (int row = 0; row < seats.rowCount(); ++row) QVERIFY(!seats.at(row).standing.isEmpty());
 }
 
 void CaleiraJourney::byKeysAlone() {
@@ -149,9 +148,8 @@ void CaleiraJourney::aMarketplaceBetweenTwo() {
                 if (piece.pile == caleira::kOffer) QCOMPARE(piece.face, kHidden);
             const PieceModel& pieces = *person.table().pieces();
             for (int row = 0; row < pieces.rowCount(); ++row) {
-                const QModelIndex at = pieces.index(row, 0);
-                if (pieces.data(at, PieceModel::PileRole).toInt() == caleira::kOffer)
-                    QVERIFY(pieces.data(at, PieceModel::FaceRole).toString() != pictureOf(given));
+                const PieceRow& piece = pieces.at(row);
+                if (piece.pile == caleira::kOffer) QVERIFY(piece.face != pictureOf(given));
             }
             const Move back = person.wants();
             QVERIFY2(person.play(back, true), match.state().toText(back).c_str());

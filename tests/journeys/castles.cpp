@@ -247,9 +247,8 @@ void CastlesJourney::handsDoNotShowThroughTheCurtain() {
         QCOMPARE(person.local().viewer(), kNobody);
         const PieceModel& pieces = *person.table().pieces();
         for (int row = 0; row < pieces.rowCount(); ++row) {
-            const QModelIndex at = pieces.index(row, 0);
-            if (!at.data(PieceModel::FaceUpRole).toBool())
-                QCOMPARE(at.data(PieceModel::FaceRole).toString(), QStringLiteral("castles/back"));
+            const PieceRow& piece = pieces.at(row);
+            if (!piece.faceUp) QCOMPARE(piece.face, QStringLiteral("castles/back"));
         }
         person.view().quickWindow()->update();
         QTest::qWait(300);

@@ -130,9 +130,8 @@ void CurtainJourney::tellsNoSecret(const Somebody& person) {
     }
     const auto* pieces = person.table().pieces();
     for (int row = 0; row < pieces->rowCount(); ++row) {
-        const QModelIndex index = pieces->index(row, 0);
-        if (!index.data(PieceModel::FaceUpRole).toBool())
-            QCOMPARE(index.data(PieceModel::FaceRole).toString(), QStringLiteral("castle-keep/back"));
+        const PieceRow& piece = pieces->at(row);
+        if (!piece.faceUp) QCOMPARE(piece.face, QStringLiteral("castle-keep/back"));
     }
 }
 

@@ -158,9 +158,8 @@ QPoint Somebody::topAt(int pile) const {
     const QQuickItem* top = nullptr;
     const PieceModel& pieces = *table_.pieces();
     for (int row = 0; row < pieces.rowCount(); ++row) {
-        const QModelIndex at = pieces.index(row);
-        if (at.data(PieceModel::PileRole).toInt() == pile)
-            top = item(at.data(PieceModel::HandleRole).toUInt());
+        const PieceRow& piece = pieces.at(row);
+        if (piece.pile == pile) top = item(static_cast<Handle>(piece.handle));
     }
     return top ? middle(top) : QPoint(-1, -1);
 }

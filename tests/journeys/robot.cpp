@@ -234,10 +234,8 @@ QPoint RobotJourney::likely() {
     } else {
         const PieceModel& pieces = *person_->table().pieces();
         for (int row = 0; row < pieces.rowCount(); ++row) {
-            const QModelIndex at = pieces.index(row);
-            if (at.data(PieceModel::MovableRole).toBool())
-                places.append(
-                    {at.data(PieceModel::PileRole).toInt(), at.data(PieceModel::PlaceRole).toInt()});
+            const PieceRow& piece = pieces.at(row);
+            if (piece.movable) places.append({piece.pile, piece.place});
         }
     }
     if (places.isEmpty() || scene == nullptr || oneOf(5)) return somewhere();

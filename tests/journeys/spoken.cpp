@@ -28,8 +28,7 @@ constexpr auto kOnItsOwnBus = "DRAWBRIDGE_TEST_BUS";
 
 int pileCalled(const PileModel& piles, const char* role) {
     for (int row = 0; row < piles.rowCount(); ++row)
-        if (piles.index(row).data(PileModel::RoleRole).toString() == QLatin1String(role))
-            return piles.index(row).data(PileModel::PileRole).toInt();
+        if (piles.at(row).role == QLatin1String(role)) return piles.at(row).pile;
     return -1;
 }
 
@@ -132,8 +131,8 @@ void SpokenJourney::aRefusal() {
     const int hand = pileCalled(*person.table().piles(), "hand 1");
     const PieceModel& pieces = *person.table().pieces();
     int held = 0;
-    for (const ListModel::Row& piece : pieces.rows())
-        if (piece[1].toInt() == hand) held = piece.front().toInt();
+    for (int row = 0; row < pieces.rowCount(); ++row)
+        if (pieces.at(row).pile == hand) held = pieces.at(row).handle;
     QVERIFY(person.table().pick(held));
     QVERIFY(!person.table().drop(castle, 0));
     QVERIFY(!person.table().decision()->refusal().sentence.isEmpty());

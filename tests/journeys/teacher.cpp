@@ -351,10 +351,10 @@ void TeacherJourney::handsAreHidden() {
     const auto faces = [&] {
         QStringList told;
         for (int row = 0; row < table.pieces()->rowCount(); ++row) {
-            const QModelIndex at = table.pieces()->index(row);
-            if (at.data(PieceModel::PileRole).toInt() != pile("hand 1")) continue;
-            told.append(at.data(PieceModel::FaceRole).toString());
-            told.append(at.data(PieceModel::SpokenNameRole).toString());
+            const PieceRow& piece = table.pieces()->at(row);
+            if (piece.pile != pile("hand 1")) continue;
+            told.append(piece.face);
+            told.append(piece.spokenName);
         }
         return told.join(QLatin1Char('\n'));
     };

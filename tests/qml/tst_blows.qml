@@ -74,8 +74,8 @@ Item {
             const log = bench.table.match.log;
             let event = -1;
             for (let row = 0; row < log.rowCount(); ++row)
-                if (log.data(log.index(row, 0), LogModel.SignRole) === 2 /* Sign::Tower */)
-                    event = log.data(log.index(row, 0), LogModel.EventIndexRole);
+                if (log.row(row).sign === 2 /* Sign::Tower */)
+                    event = log.row(row).eventIndex;
             verify(event >= 0);
             tryCompare(scene.stage, "atRest", true);
             bench.table.motion = 120;

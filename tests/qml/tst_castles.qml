@@ -728,7 +728,7 @@ Item {
                 const log = bench.table.match.log;
                 tryVerify(() => {
                     for (let row = 0; row < log.rowCount(); ++row)
-                        if (log.data(log.index(row, 0), LogModel.TextRole) === data.line)
+                        if (log.row(row).text === data.line)
                             return true;
                     return false;
                 }, 2000, data.line);

@@ -219,7 +219,7 @@ Item {
             const log = bench.table.match.log;
             const lines = [];
             for (let row = 0; row < log.rowCount(); ++row)
-                lines.push(log.data(log.index(row, 0), LogModel.TextRole));
+                lines.push(log.row(row).text);
             verify(lines.includes("Bruno's Gate: 5 against 1. It falls and takes the attacker with it: Bomber."), lines.join("\n"));
         }
 
@@ -575,7 +575,7 @@ Item {
             compare(log.rowCount(), 0);
             click(middleOf(overview));
             tryVerify(() => log.rowCount() > 0);
-            compare(log.data(log.index(0, 0), LogModel.TextRole), "Anna ends the turn.");
+            compare(log.row(0).text, "Anna ends the turn.");
         }
 
         function test_discardsOpenAsAList() {

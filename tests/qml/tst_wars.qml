@@ -680,7 +680,7 @@ Item {
             const log = bench.table.match.log;
             const lines = [];
             for (let row = 0; row < log.rowCount(); ++row)
-                lines.push(log.data(log.index(row, 0), LogModel.TextRole));
+                lines.push(log.row(row).text);
             return lines;
         }
         function test_emptyPhasesPass() {

@@ -162,7 +162,7 @@ QString NewGameChoice::fairnessWith(int seat, int number) const {
 
 QString NewGameChoice::learnOffer() const { return textFor(game_->id()).learnOffer(); }
 
-ListModel::Row NewGameChoice::seatRow(int seat) const {
+SeatPlate NewGameChoice::seatRow(int seat) const {
     const Seating::Sitter& sitter = seating_.sitters()[static_cast<std::size_t>(seat)];
     const Player& player = sitter.player;
     const Setup chosen = setup();

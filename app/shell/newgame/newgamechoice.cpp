@@ -17,19 +17,11 @@ namespace {
 
 const QString kOwn = QStringLiteral("own");
 
-const QList<QByteArray>& seatRoles() {
-    static const QList<QByteArray> roles{"key",      "seat",      "name",   "proposed", "isBot",
-                                         "level",    "levelName", "crowns", "sentence", "person",
-                                         "portrait", "shield",    "late",   "faction",  "factionPicture",
-                                         "spoken",   "record"};
-    return roles;
-}
-
 } // namespace
 
 NewGameChoice::NewGameChoice(const NewGame& choice, QObject* parent)
     : QObject(parent)
-    , seats_(new ListModel(seatRoles(), 2, this)) {
+    , seats_(new ListModel(SeatPlate::staticMetaObject, "name", this)) {
     setChoice(choice);
 }
 
@@ -128,7 +120,7 @@ Setup NewGameChoice::setup() const {
 }
 
 void NewGameChoice::tell() {
-    QList<ListModel::Row> rows;
+    QList<SeatPlate> rows;
     for (int seat = 0; seat < seating_.count(); ++seat) rows.append(seatRow(seat));
     seats_->setRows(rows);
     emit changed();

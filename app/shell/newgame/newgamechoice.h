@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "layout/gadget.h"
 #include "layout/smalltable.h"
 #include "library/statistics.h"
 #include "shell/newgame/newgame.h"
@@ -13,6 +14,31 @@
 #include <QVariantList>
 
 namespace drawbridge {
+
+/// Who sits at a place of a new game.
+struct SeatPlate {
+    Q_GADGET
+
+    GADGET_MEMBER(int, key) = 0;
+    GADGET_MEMBER(int, seat) = 0;
+    GADGET_MEMBER(QString, name);
+    GADGET_MEMBER(bool, proposed) = false;
+    GADGET_MEMBER(bool, isBot) = false;
+    GADGET_MEMBER(QString, level);
+    GADGET_MEMBER(QString, levelName);
+    GADGET_MEMBER(int, crowns) = 0;
+    GADGET_MEMBER(QString, sentence);
+    GADGET_MEMBER(QString, person);
+    GADGET_MEMBER(QString, portrait);
+    GADGET_MEMBER(QString, shield);
+    GADGET_MEMBER(bool, late) = false;
+    GADGET_MEMBER(QString, faction);
+    GADGET_MEMBER(QString, factionPicture);
+    GADGET_MEMBER(QString, spoken);
+    GADGET_MEMBER(QString, record);
+
+    bool operator==(const SeatPlate&) const = default;
+};
 
 /// What is being chosen for a new game, for the scene that shows it: which game, who sits where, by which
 /// rules, which deal; and why it cannot be begun as it stands, at once and with the clause that forbids it.
@@ -194,7 +220,7 @@ class NewGameChoice : public QObject {
     QString againstSeats(int seats) const;
     QVariantMap variantRow(std::size_t option) const;
     QVariantMap switchRow(std::size_t option) const;
-    ListModel::Row seatRow(int seat) const;
+    SeatPlate seatRow(int seat) const;
     /// What the person at the table has done in this game against bots of that level: won, of played. Where
     /// nobody sits who is known here, or several do, nobody is meant.
     std::pair<int, int> recordAgainst(const QString& level) const;
