@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/positionreader.h"
+#include "positions/positionreader.h"
 
 #include <QString>
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "caleira/notation.h"
 
-#include "core/positionreader.h"
 #include "core/words.h"
 
 #include <array>

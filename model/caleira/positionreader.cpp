@@ -5,8 +5,8 @@
 #include "caleira/rules.h"
 #include "caleira/table.h"
 #include "core/bits.h"
-#include "core/factreader.h"
 #include "core/words.h"
+#include "positions/factreader.h"
 
 #include <array>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "caleira/position.h"
-#include "core/positionreader.h"
+#include "positions/positionreader.h"
 
 #include <optional>
 

@@ -6,8 +6,8 @@
 #include "castles/steps.h"
 #include "castles/table.h"
 #include "core/bits.h"
-#include "core/factreader.h"
 #include "core/words.h"
+#include "positions/factreader.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "castles/notation.h"
 
-#include "core/positionreader.h"
+#include "core/value.h"
 #include "core/words.h"
 
 #include <array>

@@ -6,7 +6,7 @@
 #include "castles/rules.h"
 #include "castles/table.h"
 #include "core/bits.h"
-#include "core/factreader.h"
+#include "positions/factreader.h"
 
 #include <algorithm>
 #include <array>

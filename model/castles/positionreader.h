@@ -2,8 +2,8 @@
 #pragma once
 
 #include "castles/position.h"
-#include "core/positionreader.h"
 #include "core/rng.h"
+#include "positions/positionreader.h"
 
 #include <optional>
 

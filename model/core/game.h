@@ -4,11 +4,12 @@
 #include "core/box.h"
 #include "core/deed.h"
 #include "core/gesture.h"
+#include "core/mistake.h"
 #include "core/move.h"
 #include "core/options.h"
-#include "core/positionreader.h"
 #include "core/rng.h"
 #include "core/seat.h"
+#include "core/value.h"
 #include "core/verdict.h"
 #include "core/view.h"
 
@@ -23,6 +24,10 @@
 #include <vector>
 
 namespace drawbridge {
+
+// What a game has of positions in words: positions/positionreader.h.
+struct Description;
+struct TableWords;
 
 /// What is chosen before a game begins: how many play, and a value for each switch.
 template <class Options>

@@ -5,11 +5,20 @@
 #include <cstdint>
 #include <iterator>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
 // Taking short texts apart: the notations of the games.
 namespace drawbridge {
+
+/// A name as people may write it: lower case, with blanks for hyphens and underscores.
+inline std::string plainName(std::string_view name) {
+    std::string plain;
+    for (const char c : name)
+        plain += c == '-' || c == '_' ? ' ' : c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    return plain;
+}
 
 /// The words of a text, parted by any of `blanks`.
 inline std::vector<std::string_view> splitWords(std::string_view text, std::string_view blanks = " \t") {

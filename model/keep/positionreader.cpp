@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "keep/positionreader.h"
 
-#include "core/factreader.h"
 #include "keep/notation.h"
 #include "keep/rules.h"
 #include "keep/table.h"
+#include "positions/factreader.h"
 
 #include <array>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/positionreader.h"
 #include "keep/position.h"
+#include "positions/positionreader.h"
 
 #include <optional>
 

@@ -3,11 +3,11 @@
 
 #include "core/box.h"
 #include "core/options.h"
-#include "core/positionreader.h"
 #include "core/reaction.h"
 #include "core/rng.h"
 #include "core/verdict.h"
 #include "core/view.h"
+#include "positions/positionreader.h"
 
 #include <memory>
 #include <optional>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/setup.h"
 
-#include "core/positionreader.h"
 #include "core/spending.h"
+#include "core/words.h"
 #include "rampage/deck.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rampage/positionreader.h"
 
-#include "core/factreader.h"
+#include "positions/factreader.h"
 #include "rampage/notation.h"
 #include "rampage/rules.h"
 #include "rampage/table.h"

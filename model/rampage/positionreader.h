@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/positionreader.h"
 #include "core/rng.h"
+#include "positions/positionreader.h"
 #include "rampage/position.h"
 
 #include <optional>

@@ -2,8 +2,8 @@
 #include "wars/positionreader.h"
 
 #include "core/bits.h"
-#include "core/factreader.h"
 #include "core/words.h"
+#include "positions/factreader.h"
 #include "wars/layout.h"
 #include "wars/notation.h"
 #include "wars/rules.h"

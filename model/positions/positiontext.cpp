@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/pilewords.h"
+#include "positions/pilewords.h"
 
 // Positions in words.
 namespace drawbridge {

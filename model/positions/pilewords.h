@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/positionreader.h"
 #include "core/spending.h"
 #include "core/words.h"
+#include "positions/positionreader.h"
 
 #include <charconv>
 

@@ -7,6 +7,7 @@
 #include "core/table.h"
 #include "core/value.h"
 #include "core/view.h"
+#include "core/words.h"
 
 #include <algorithm>
 #include <array>
@@ -128,9 +129,6 @@ struct WrittenPosition {
 
 /// Reads the piles of a position that is to be laid out; what is no pile is left for the game as a fact.
 WrittenPosition readPiles(const Value& position, const TableWords& words, Mistakes& mistakes);
-
-/// A name as people may write it: lower case, with blanks for hyphens and underscores.
-std::string plainName(std::string_view name);
 
 /// Lays cards out as written on an empty table. `cardsOf(face)` are the cards of a face. Cards written as "?"
 /// are drawn by lot; those at the bottom of a draw pile stay loose, as do all that nobody mentions.

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "core/mistake.h"
-#include "core/positionreader.h"
 #include "core/seat.h"
 #include "core/value.h"
 #include "core/view.h"
+#include "positions/positionreader.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/pilewords.h"
 #include "core/spending.h"
+#include "positions/pilewords.h"
 
 // Positions held against what is expected of them.
 namespace drawbridge {

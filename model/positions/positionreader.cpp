@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/pilewords.h"
 #include "core/spending.h"
+#include "positions/pilewords.h"
 
 namespace drawbridge {
 
@@ -45,13 +45,6 @@ std::vector<Entry> entriesOf(const Value& position, const TableWords& words, Mis
 } // namespace written
 
 using namespace written;
-
-std::string plainName(std::string_view name) {
-    std::string plain;
-    for (const char c : name)
-        plain += c == '-' || c == '_' ? ' ' : c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    return plain;
-}
 
 const PileInfo* TableWords::pileNamed(std::string_view name) const {
     const auto exact = [&](std::string_view wanted) -> const PileInfo* {
