@@ -149,7 +149,7 @@ int replay(const QStringList& arguments) {
     const std::vector<PileInfo> onTable = game.piles(setup);
     // The box is spoken of only if something lies in it.
     std::erase_if(description.piles, [&](const PileContent& content) {
-        return content.size() == 0 && std::ranges::find(onTable, content.info) == onTable.end();
+        return content.cards.empty() && std::ranges::find(onTable, content.info) == onTable.end();
     });
     std::vector<PositionFile::LogLine> log;
     if (options.isSet(QStringLiteral("log"))) log = file.log(count, seat);

@@ -663,8 +663,8 @@ Description describe(const Position& p) {
     // What the deck holds is no secret of chance: only the order in which it comes.
     const auto deck = std::ranges::find(description.piles, PileId{kDeckPile},
                                         [](const PileContent& content) { return content.info.id; });
-    deck->faces.clear();
-    p.deck().forEach([&](unsigned kind) { deck->faces.push_back(static_cast<Face>(kind)); });
+    deck->cards.clear();
+    p.deck().forEach([&](unsigned kind) { deck->cards.emplace_back().face = static_cast<Face>(kind); });
     return description;
 }
 

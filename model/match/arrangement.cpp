@@ -479,25 +479,18 @@ Arrangement::Draft Arrangement::draftOf(const GameState& state) const {
                 if (piece.pile == pile.id) draft.cards.push_back({piece, 0, {}});
             continue;
         }
-        const std::size_t size = content->faces.size();
-        std::size_t settled = size; // those below are loose
+        const std::vector<WrittenCard>& cards = content->cards;
+        std::size_t settled = cards.size(); // those below are loose
         if (isDraw(pile.id)) {
             const bool heap = content->info.kind == PileKind::Hand; // of which nobody knows the order
-            while (settled > 0 && (heap || content->faces[settled - 1] == kHidden)) --settled;
-            (*draft.loose)[drawIndex(pile.id)] = static_cast<int>(size - settled);
+            while (settled > 0 && (heap || cards[settled - 1].face == kHidden)) --settled;
+            (*draft.loose)[drawIndex(pile.id)] = static_cast<int>(cards.size() - settled);
         }
         for (std::size_t rank = 0; rank < settled; ++rank) {
             const bool fromTop = content->info.kind == PileKind::Stack;
-            const std::size_t i = fromTop ? settled - 1 - rank : rank;
-            if (content->faces[i] == PileContent::kNone) continue;
-            Card card;
-            card.piece.pile = pile.id;
-            card.piece.face = content->faces[i];
-            card.piece.place = static_cast<std::uint8_t>(hasPlaces(pile.kind) ? i : 0);
-            if (i < content->shownTo.size()) card.shownTo = content->shownTo[i];
-            if (i < content->isUp.size()) card.piece.faceUp = content->isUp[i];
-            if (i < content->marks.size()) card.marks = content->marks[i];
-            draft.cards.push_back(std::move(card));
+            const WrittenCard& card = cards[fromTop ? settled - 1 - rank : rank];
+            draft.cards.push_back(
+                {{0, pile.id, card.place, card.face, card.isUp.value_or(false)}, card.shownTo, card.marks});
         }
     }
     return draft;

@@ -10,19 +10,15 @@
 namespace drawbridge {
 
 std::string Arrangement::cardText(const Card& card, const PileInfo& info) const {
-    PileContent one;
-    one.info = info;
-    if (info.kind == PileKind::Grid) {
-        one.faces.assign(card.piece.place + std::size_t{1}, PileContent::kNone);
-        one.faces.back() = card.piece.face;
-        one.shownTo.assign(one.faces.size(), 0);
-    } else {
-        one.faces = {card.piece.face};
-        one.shownTo = {card.shownTo};
-        if (info.kind == PileKind::Row || info.faced) one.isUp = {card.piece.faceUp};
-        one.marks = {card.marks};
+    WrittenCard one;
+    one.face = card.piece.face;
+    one.place = card.piece.place;
+    if (info.kind != PileKind::Grid) {
+        one.shownTo = card.shownTo;
+        if (info.kind == PileKind::Row || info.faced) one.isUp = card.piece.faceUp;
+        one.marks = card.marks;
     }
-    return toText(one, words_);
+    return toText(PileContent{info, {one}}, words_);
 }
 
 /// A list of cards, each with its line; or, for people, a text.

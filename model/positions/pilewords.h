@@ -273,12 +273,11 @@ struct Entry {
 /// The members of a position, with groups such as "hands": {"1": …} taken apart.
 std::vector<Entry> entriesOf(const Value& position, const TableWords& words, Mistakes& mistakes);
 
+inline constexpr Face kNoFace = -2; ///< of a place where nothing lies
+
 /// "RcT"; of a card that is not known "?".
 std::string faceText(Face face, const TableWords& words);
-/// The same with what is said of the card: its facing, its marks, and to whom it has been shown.
-std::string cardText(Face face, std::optional<bool> isUp, SeatSet shownTo, const TableWords& words,
-                     std::string_view marks = {}, bool faced = false);
-/// A row without the places that have fallen empty, as people see it; other piles as they are.
-PileContent closedUp(const PileContent& content);
+/// The same with what is said of a card of this pile: its facing, its marks, and to whom it has been shown.
+std::string cardText(const WrittenCard& card, const PileInfo& pile, const TableWords& words);
 
 } // namespace drawbridge::written

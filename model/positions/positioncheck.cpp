@@ -14,14 +14,14 @@ class PileJudge {
   public:
     PileJudge(const PileContent& actual, const TableWords& words, Unnamed unnamed, Mistakes& mistakes,
               Mistakes& failures)
-        : actual_(closedUp(actual))
+        : actual_(actual)
         , words_(words)
         , unnamed_(unnamed)
         , mistakes_(mistakes)
         , failures_(failures) {}
 
     void judge(const Value& expected) {
-        spend(actual_.faces.size());
+        spend(actual_.cards.size());
         if (saysEmpty(expected)) return count(0, expected.line);
         if (expected.isNumber()) return count(expected.number, expected.line);
         if (expected.isMap()) {
@@ -52,14 +52,15 @@ class PileJudge {
     }
 
     void count(std::uint64_t expected, int line) {
-        if (actual_.size() != expected) fail(line, "other-count"_mistake, {expected, actual_.size(), is()});
+        if (actual_.cards.size() != expected)
+            fail(line, "other-count"_mistake, {expected, actual_.cards.size(), is()});
     }
 
     void judgeMember(const Value& item) {
         const bool isGrid = actual_.info.kind == PileKind::Grid;
         if (isGrid) {
             if (const auto place = words_.placeFromName(actual_.info.id, item.name)) {
-                Face face = PileContent::kNone;
+                Face face = kNoFace;
                 if (!saysEmpty(item)) {
                     const WrittenPile one = PileReader(actual_.info, words_, mistakes_).read(asText(item));
                     if (one.cards.size() != 1) {
@@ -112,7 +113,8 @@ class PileJudge {
     }
 
     void placeIs(int place, Face expected, int line) {
-        const Face is = actual_.faces[static_cast<std::size_t>(place)];
+        const auto lying = std::ranges::find(actual_.cards, place, &WrittenCard::place);
+        const Face is = lying == actual_.cards.end() ? kNoFace : lying->face;
         if (!same(expected, is))
             fail(line, "other-card-at"_mistake,
                  {placeInMistake(words_.placeName(actual_.info.id, place)), faceText(expected, words_),
@@ -121,7 +123,7 @@ class PileJudge {
 
     void othersEmpty_(int line) {
         for (int place = 0; place < actual_.info.places; ++place)
-            if (std::ranges::find(named_, place) == named_.end()) placeIs(place, PileContent::kNone, line);
+            if (std::ranges::find(named_, place) == named_.end()) placeIs(place, kNoFace, line);
     }
 
     void grid(const WrittenPile& pile, const Value& expected) {
@@ -131,7 +133,7 @@ class PileJudge {
         const auto tokens = splitCards(expected.text);
         for (std::size_t i = 0; i + 1 < tokens.size(); ++i) {
             const auto place = words_.placeFromName(actual_.info.id, tokens[i]);
-            if (place && isEmptyWord(tokens[i + 1])) placeIs(*place, PileContent::kNone, expected.line);
+            if (place && isEmptyWord(tokens[i + 1])) placeIs(*place, kNoFace, expected.line);
             if (plainName(tokens[i]) == "others" && isEmptyWord(tokens[i + 1])) {
                 for (const WrittenCard& card : pile.cards) named_.push_back(card.place);
                 othersEmpty_(expected.line);
@@ -141,27 +143,23 @@ class PileJudge {
 
     bool same(Face expected, Face actual) const {
         const bool any = expected == kHidden && unnamed_ == Unnamed::Any;
-        return expected == actual || (any && actual != PileContent::kNone);
+        return expected == actual || (any && actual != kNoFace);
     }
-    bool same(const WrittenCard& expected, std::size_t index) const {
-        const SeatSet shownTo = index < actual_.shownTo.size() ? actual_.shownTo[index] : SeatSet{0};
-        const std::string_view marks =
-            index < actual_.marks.size() ? actual_.marks[index] : std::string_view();
-        const auto isMarked = [&](char mark) { return marks.find(mark) != std::string_view::npos; };
-        if (expected.noOtherMarks && !std::ranges::all_of(marks, [&](char mark) {
-                return expected.marks.find(mark) != std::string::npos;
-            }))
-            return false;
-        return same(expected.face, actual_.faces[index]) && (expected.shownTo & ~shownTo) == 0 &&
-               (!expected.isUp || index >= actual_.isUp.size() || *expected.isUp == actual_.isUp[index]) &&
-               std::ranges::all_of(expected.marks, isMarked);
+    bool same(const WrittenCard& expected, const WrittenCard& actual) const {
+        const auto areIn = [](const std::string& marks, const std::string& others) {
+            return std::ranges::all_of(marks, [&](char mark) { return others.find(mark) != others.npos; });
+        };
+        return same(expected.face, actual.face) && (expected.shownTo & ~actual.shownTo) == 0 &&
+               (!expected.isUp || !actual.isUp || expected.isUp == actual.isUp) &&
+               areIn(expected.marks, actual.marks) &&
+               (!expected.noOtherMarks || areIn(actual.marks, expected.marks));
     }
 
     void stack(const WrittenPile& pile) {
-        const auto& faces = actual_.faces;
-        const bool sizes = pile.more ? pile.cards.size() <= faces.size() : pile.cards.size() == faces.size();
+        const auto& cards = actual_.cards;
+        const bool sizes = pile.more ? pile.cards.size() <= cards.size() : pile.cards.size() == cards.size();
         bool agrees = sizes;
-        for (std::size_t i = 0; agrees && i < pile.cards.size(); ++i) agrees = same(pile.cards[i], i);
+        for (std::size_t i = 0; agrees && i < pile.cards.size(); ++i) agrees = same(pile.cards[i], cards[i]);
         if (!agrees) fail(pile.line, "other-cards"_mistake, {written(pile), is()});
     }
 
@@ -173,25 +171,26 @@ class PileJudge {
 
     /// The lowest cards, as they lie: the last of them at the very bottom.
     void bottom(const WrittenPile& pile) {
-        const std::size_t all = actual_.faces.size();
+        const std::size_t all = actual_.cards.size();
         const std::size_t above = all - std::min(all, pile.cards.size());
         bool agrees = pile.cards.size() <= all;
-        for (std::size_t i = 0; agrees && i < pile.cards.size(); ++i) agrees = same(pile.cards[i], above + i);
+        for (std::size_t i = 0; agrees && i < pile.cards.size(); ++i)
+            agrees = same(pile.cards[i], actual_.cards[above + i]);
         if (!agrees) fail(pile.line, "other-bottom"_mistake, {written(pile), is()});
     }
 
     void hand(const WrittenPile& pile) {
-        if (!pile.more && pile.cards.size() != actual_.size())
+        if (!pile.more && pile.cards.size() != actual_.cards.size())
             return fail(pile.line, "other-cards"_mistake, {written(pile), is()});
         contains(pile);
     }
 
     /// Each card written down stands for one that is there.
     void contains(const WrittenPile& pile) {
-        std::vector<bool> used(actual_.faces.size());
+        std::vector<bool> used(actual_.cards.size());
         const auto find = [&](const WrittenCard& card) {
             for (std::size_t i = 0; i < used.size(); ++i) {
-                if (used[i] || !same(card, i)) continue;
+                if (used[i] || !same(card, actual_.cards[i])) continue;
                 used[i] = true;
                 return true;
             }
@@ -209,14 +208,12 @@ class PileJudge {
 
     void lacks(const WrittenPile& pile) {
         for (const WrittenCard& card : pile.cards)
-            if (std::ranges::find(actual_.faces, card.face) != actual_.faces.end())
+            if (std::ranges::find(actual_.cards, card.face, &WrittenCard::face) != actual_.cards.end())
                 return fail(pile.line, "card-not-lacking"_mistake, {faceText(card.face, words_), is()});
     }
 
     std::string cardText(const WrittenCard& card) const {
-        return drawbridge::cardText(card.face, card.isUp, card.shownTo, words_, card.marks,
-                                    actual_.info.faced) +
-               (card.noOtherMarks ? "=" : "");
+        return drawbridge::cardText(card, actual_.info, words_);
     }
     std::string written(const WrittenPile& pile) const {
         std::vector<std::string> cards;
@@ -292,14 +289,10 @@ bool agree(const Value& expected, const Value& actual) {
 
 /// All cards of the piles of a union.
 PileContent unitedContent(const PileUnion& together, const std::vector<PileContent>& piles) {
-    PileContent content;
-    content.info = together.info;
-    for (const PileContent& one : piles) {
-        if (std::ranges::find(together.parts, one.info.id) == together.parts.end()) continue;
-        content.shownTo.resize(content.faces.size());
-        content.faces.insert(content.faces.end(), one.faces.begin(), one.faces.end());
-        content.shownTo.insert(content.shownTo.end(), one.shownTo.begin(), one.shownTo.end());
-    }
+    PileContent content{together.info, {}};
+    for (const PileContent& one : piles)
+        if (std::ranges::find(together.parts, one.info.id) != together.parts.end())
+            content.cards.insert(content.cards.end(), one.cards.begin(), one.cards.end());
     return content;
 }
 

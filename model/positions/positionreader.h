@@ -95,7 +95,7 @@ struct TableWords {
     std::vector<std::string> pileNames() const;
 };
 
-/// A card as somebody wrote it down.
+/// A card as somebody wrote it down, or as it is told.
 struct WrittenCard {
     Face face = kHidden;       ///< kHidden: any card, "?"
     SeatSet shownTo = 0;       ///< "RcT!": everybody has seen it; "RcT!13": seats 1 and 3 have
@@ -138,29 +138,11 @@ template <class T, class CardsOf>
 bool layOut(T& table, const WrittenPosition& position, const TableWords& words, CardsOf cardsOf, Seed seed,
             Mistakes& mistakes);
 
-/// What lies in one pile.
+/// What lies in one pile: of a stack the top first, of a hand in the order of the faces, of a grid or row by
+/// place. A card is shown to those who know it though it lies face down, beside the owner of the pile.
 struct PileContent {
     PileInfo info;
-    /// Of a stack the top first; of a hand in the order of the faces; of a grid or row by place.
-    std::vector<Face> faces;
-    /// Who knows each face-down card beside the owner of the pile; kAllSeats if everybody does. Of a grid
-    /// empty.
-    std::vector<SeatSet> shownTo;
-    std::vector<bool> isUp;         ///< of a row or a faced pile
-    std::vector<std::string> marks; ///< of a faced pile
-
-    static constexpr Face kNone = -2; ///< an empty place of a grid, or one that has fallen empty in a row
-
-    std::size_t size() const;
-    /// Leaves the places of a row empty up to `place`.
-    void fillTo(int place) {
-        while (static_cast<int>(faces.size()) < place) {
-            faces.push_back(kNone);
-            shownTo.push_back(0);
-            isUp.push_back(false);
-            marks.emplace_back();
-        }
-    }
+    std::vector<WrittenCard> cards;
 };
 
 /// A position in words.
@@ -342,57 +324,41 @@ bool layOut(T& table, const WrittenPosition& position, const TableWords& words, 
 
 template <class T, class FaceOf, class MarksOf>
 PileContent contentOf(const T& table, const PileInfo& info, FaceOf faceOf, MarksOf marksOf) {
-    PileContent content;
-    content.info = info;
     std::vector<CardId> cards;
     for (const CardId card : table.cards(info.id)) cards.push_back(card);
-    switch (info.kind) {
-    case PileKind::Grid:
-        content.faces.assign(static_cast<std::size_t>(info.places), PileContent::kNone);
-        content.shownTo.assign(content.faces.size(), 0);
-        for (const CardId card : cards) {
-            const auto place = static_cast<std::size_t>(table.placeOf(card));
-            content.faces[place] = faceOf(card);
-            // What all know, as mostly in a grid, goes without saying.
-            if (table.knownTo(card) != kAllSeats) content.shownTo[place] = table.knownTo(card);
-        }
-        return content;
-    case PileKind::Stack:
+    if (info.kind == PileKind::Stack) {
         // Loose cards lie between the others.
         cards.clear();
         for (int place = table.size(info.id) - 1; place >= 0; --place)
             cards.push_back(table.at(info.id, place));
-        break;
-    case PileKind::Hand:
+    } else if (info.kind == PileKind::Hand) {
         std::ranges::sort(cards, std::less(), [&](CardId card) {
             return std::pair(faceOf(card), static_cast<SeatSet>(~table.knownTo(card)));
         });
-        break;
-    case PileKind::Row:
+    } else {
         std::ranges::sort(cards, std::less(), [&](CardId card) { return table.placeOf(card); });
-        break;
     }
-    const auto addLoose = [&] {
-        content.faces.push_back(kHidden);
-        content.shownTo.push_back(0);
-    };
+    PileContent content{info, {}};
     for (const CardId card : cards) {
-        if (card == kNoCard) {
-            addLoose();
+        WrittenCard& told = content.cards.emplace_back();
+        if (card == kNoCard) continue;
+        const SeatSet known = table.knownTo(card);
+        told.face = faceOf(card);
+        if (hasPlaces(info.kind)) told.place = static_cast<std::uint8_t>(table.placeOf(card));
+        if (info.kind == PileKind::Grid) {
+            // What all know, as mostly in a grid, goes without saying.
+            if (known != kAllSeats) told.shownTo = known;
             continue;
         }
-        if (info.kind == PileKind::Row) content.fillTo(table.placeOf(card));
-        const SeatSet known = table.knownTo(card);
-        const SeatSet others = isSeat(info.owner) && known != kAllSeats
-                                   ? static_cast<SeatSet>(known & ~only(info.owner))
-                                   : known;
-        content.faces.push_back(faceOf(card));
-        content.shownTo.push_back(table.isFaceUp(card) ? SeatSet{0} : others);
-        if (info.kind == PileKind::Row || info.faced) content.isUp.push_back(table.isFaceUp(card));
-        if (info.faced) content.marks.push_back(marksOf(card));
+        if (!table.isFaceUp(card)) {
+            const bool isOwn = isSeat(info.owner) && known != kAllSeats;
+            told.shownTo = isOwn ? static_cast<SeatSet>(known & ~only(info.owner)) : known;
+        }
+        if (info.kind == PileKind::Row || info.faced) told.isUp = table.isFaceUp(card);
+        if (info.faced) told.marks = marksOf(card);
     }
     if (info.kind != PileKind::Stack)
-        for (int loose = 0; loose < table.looseIn(info.id); ++loose) addLoose();
+        for (int loose = 0; loose < table.looseIn(info.id); ++loose) content.cards.emplace_back();
     return content;
 }
 

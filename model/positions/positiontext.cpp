@@ -7,103 +7,67 @@ namespace drawbridge {
 namespace written {
 
 std::string faceText(Face face, const TableWords& words) {
-    return face == PileContent::kNone ? "empty" : face == kHidden ? "?" : words.faceName(face);
+    return face == kNoFace ? "empty" : face == kHidden ? "?" : words.faceName(face);
 }
 
-std::string cardText(Face face, std::optional<bool> isUp, SeatSet shownTo, const TableWords& words,
-                     std::string_view marks, bool faced) {
-    std::string text = faceText(face, words);
-    if (isUp && faced)
-        text += *isUp ? 'u' : 'd';
-    else if (isUp)
-        text += *isUp ? "↑" : "↓";
-    text += marks;
-    if (shownTo != 0) text += '!';
-    for (Seat seat = 0; seat < kMaxSeats && shownTo != kAllSeats; ++seat)
-        if (drawbridge::contains(shownTo, seat)) text += static_cast<char>('1' + seat);
+std::string cardText(const WrittenCard& card, const PileInfo& pile, const TableWords& words) {
+    std::string text = faceText(card.face, words);
+    if (card.isUp && pile.faced)
+        text += *card.isUp ? 'u' : 'd';
+    else if (card.isUp)
+        text += *card.isUp ? "↑" : "↓";
+    text += card.marks;
+    if (card.shownTo != 0) text += '!';
+    for (Seat seat = 0; seat < kMaxSeats && card.shownTo != kAllSeats; ++seat)
+        if (drawbridge::contains(card.shownTo, seat)) text += static_cast<char>('1' + seat);
+    if (card.noOtherMarks) text += '=';
     return text;
-}
-
-PileContent closedUp(const PileContent& content) {
-    if (content.info.kind != PileKind::Row) return content;
-    PileContent closed{content.info, {}, {}, {}, {}};
-    for (std::size_t i = 0; i < content.faces.size(); ++i) {
-        if (content.faces[i] == PileContent::kNone) continue;
-        closed.faces.push_back(content.faces[i]);
-        closed.isUp.push_back(content.isUp[i]);
-        if (i < content.marks.size()) closed.marks.push_back(content.marks[i]);
-        if (i < content.shownTo.size()) closed.shownTo.push_back(content.shownTo[i]);
-    }
-    return closed;
 }
 
 } // namespace written
 
 using namespace written;
 
-std::size_t PileContent::size() const {
-    return faces.size() - static_cast<std::size_t>(std::ranges::count(faces, kNone));
-}
-
 std::vector<PileContent> contentsOf(const View& view, const std::vector<PileInfo>& piles) {
     std::vector<PileContent> contents;
     for (const PileInfo& info : piles) {
-        PileContent content;
-        content.info = info;
-        if (info.kind == PileKind::Grid)
-            content.faces.assign(static_cast<std::size_t>(info.places), PileContent::kNone);
+        auto& cards = contents.emplace_back(PileContent{info, {}}).cards;
         for (const Piece& piece : view.pieces) {
             if (piece.pile != info.id) continue;
-            if (info.kind == PileKind::Row) content.fillTo(piece.place);
-            if (info.kind == PileKind::Grid)
-                content.faces[piece.place] = piece.face;
-            else
-                content.faces.push_back(piece.face);
-            if (info.kind == PileKind::Row || info.faced) content.isUp.push_back(piece.faceUp);
+            WrittenCard& card = cards.emplace_back();
+            card.face = piece.face;
+            if (hasPlaces(info.kind)) card.place = piece.place;
+            if (info.kind == PileKind::Row || info.faced) card.isUp = piece.faceUp;
         }
-        if (info.kind == PileKind::Stack) {
-            std::ranges::reverse(content.faces);
-            std::reverse(content.isUp.begin(), content.isUp.end());
-        }
-        contents.push_back(std::move(content));
+        if (info.kind == PileKind::Stack)
+            std::ranges::reverse(cards);
+        else
+            std::ranges::stable_sort(cards, {}, &WrittenCard::place);
     }
     return contents;
 }
 
 namespace {
 
-std::string textOf(const PileContent& content, const TableWords& words) {
-    std::string text;
-    if (content.info.kind == PileKind::Grid) {
-        for (std::size_t place = 0; place < content.faces.size(); ++place) {
-            if (content.faces[place] == PileContent::kNone) continue;
-            joinTo(text, words.placeName(content.info.id, static_cast<int>(place)), ", ");
-            const SeatSet shown = place < content.shownTo.size() ? content.shownTo[place] : SeatSet{0};
-            joinTo(text, cardText(content.faces[place], {}, shown, words), " ");
-        }
-        return text.empty() ? "empty" : text;
-    }
+/// `isClosedUp`: without the places of a row that have fallen empty, as people see it.
+std::string textOf(const PileContent& content, const TableWords& words, bool isClosedUp) {
+    const bool isGrid = content.info.kind == PileKind::Grid;
+    const bool hasGaps = content.info.kind == PileKind::Row && !isClosedUp;
     std::vector<std::string> names;
-    for (std::size_t i = 0; i < content.faces.size(); ++i) {
-        if (content.faces[i] == PileContent::kNone)
-            names.emplace_back("-");
-        else
-            names.push_back(
-                cardText(content.faces[i],
-                         i < content.isUp.size() ? std::optional<bool>(content.isUp[i]) : std::nullopt,
-                         i < content.shownTo.size() ? content.shownTo[i] : SeatSet{0}, words,
-                         i < content.marks.size() ? content.marks[i] : std::string(), content.info.faced));
+    for (const WrittenCard& card : content.cards) {
+        while (hasGaps && names.size() < card.place) names.emplace_back("-");
+        names.push_back((isGrid ? words.placeName(content.info.id, card.place) + " " : std::string()) +
+                        cardText(card, content.info, words));
     }
     if (isFromBottom(content.info)) std::ranges::reverse(names);
+    std::string text;
     for (std::size_t i = 0; i < names.size();) {
         std::size_t next = i + 1;
         while (next < names.size() && names[next] == names[i]) ++next;
         // Long runs only occur of cards nobody knows; others read better one by one.
-        if (names[i].starts_with('?') && next - i > 1) {
-            joinTo(text, names[i] + "*" + std::to_string(next - i), " ");
-        } else {
-            for (std::size_t at = i; at < next; ++at) joinTo(text, names[at], " ");
-        }
+        const bool isRun = names[i].starts_with('?') && next - i > 1;
+        if (!isRun) next = i + 1;
+        joinTo(text, isRun ? names[i] + "*" + std::to_string(next - i) : names[i], isGrid ? ", " : " ");
         i = next;
     }
     return text.empty() ? "empty" : text;
@@ -112,13 +76,13 @@ std::string textOf(const PileContent& content, const TableWords& words) {
 } // namespace
 
 std::string toText(const PileContent& content, const TableWords& words) {
-    return textOf(closedUp(content), words);
+    return textOf(content, words, true);
 }
 
 Value toValue(const Description& description, const TableWords& words) {
     Value map = description.facts;
     for (const PileContent& content : description.piles)
-        map.add(content.info.name, Value::ofText(textOf(content, words)));
+        map.add(content.info.name, Value::ofText(textOf(content, words, false)));
     return map;
 }
 

@@ -421,7 +421,7 @@ void ArrangementTest::aFourthPlayerOfCaleira() {
     play(three, 5, 20, [&](const GameState& state) { origin = state.clone(); });
     const Arrangement more(Arrangement(*origin), *game.start({4, {}, nullptr}));
     QVERIFY2(more.state(), told(more).c_str());
-    QCOMPARE(more.height(more.drawPiles()[0]), origin->describe().piles[0].size() - 2);
+    QCOMPARE(more.height(more.drawPiles()[0]), origin->describe().piles[0].cards.size() - 2);
 }
 
 void ArrangementTest::drawPilesHaveAHeight() {

@@ -13,11 +13,11 @@ std::string keyOf(const GameState& state, const Allowance& allowance, int moves)
     std::string key = writeJson(is.facts);
     for (const PileContent& pile : is.piles) {
         key += '|';
-        for (std::size_t i = 0; i < pile.faces.size(); ++i) {
-            key += static_cast<char>(pile.faces[i] + 3);
-            if (i < pile.isUp.size() && pile.isUp[i]) key += '^';
-            if (i < pile.shownTo.size()) key += static_cast<char>('A' + pile.shownTo[i]);
-            if (i < pile.marks.size()) key += pile.marks[i];
+        for (const WrittenCard& card : pile.cards) {
+            key += static_cast<char>(card.face + 3);
+            key += static_cast<char>(card.place + 1);
+            if (card.isUp.value_or(false)) key += '^';
+            key += static_cast<char>('A' + card.shownTo) + card.marks;
         }
     }
     for (const auto& [move, left] : allowance.left) key += ',' + std::to_string(left);
