@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "positions/positionreader.h"
+#include "positions/positionwords.h"
 
 #include <QString>
 

@@ -6,9 +6,11 @@
 #include "caleira/table.h"
 #include "core/bits.h"
 #include "core/words.h"
-#include "positions/factreader.h"
+#include "positions/positionreader.h"
 
 #include <array>
+#include <bit>
+#include <span>
 
 namespace drawbridge::caleira {
 
@@ -61,20 +63,45 @@ std::string effectText(const Position& p, Effect effect) {
     return name + std::to_string(effect.owner + 1) + " " + std::string(kInDiscard);
 }
 
-/// Reads the members of a position that are no piles.
-class CaleiraFacts : public FactsOf<Position, CaleiraFacts> {
+/// Who sees what follows from where the cards lie.
+void readKnowledge(Position& p) {
+    for (Seat seat = 0; seat < p.seats(); ++seat)
+        for (const PileId pile : {handOf(seat), castleOf(seat)})
+            for (const CardId card : p.table.cards(pile)) {
+                p.table.show(card, only(seat));
+                if (pile == handOf(seat)) p.table.move(card, pile, 0);
+            }
+    for (const CardId card : p.table.cards(kDiscardPile)) p.table.turnUp(card); // CALEIRA-INFO-3
+    for (const CardId card : p.table.cards(kOut))
+        if (p.phase != Phase::Over || p.table.knownTo(card) != kAllSeats) p.table.turnUp(card);
+}
+
+/// The same, for what is being looked at.
+void readSights(Position& p) {
+    if (p.phase == Phase::Order || p.phase == Phase::OrderAgain || p.phase == Phase::Look)
+        for (int i = 0; i < cardsShown(p); ++i)
+            if (const CardId card = p.table.at(kDeck, p.table.size(kDeck) - 1 - i); card != kNoCard)
+                p.table.show(card, only(p.acting.owner));
+    if (const CardId card = pickedPiece(p); card != kNoCard && p.phase == Phase::ObserveTurn)
+        p.table.show(card, only(p.acting.owner));
+    for (const CardId card : p.table.cards(kOffer)) p.table.show(card, only(p.acting.owner));
+}
+
+class CaleiraReader : public PositionReader<Position, CaleiraReader> {
   public:
-    CaleiraFacts(Position& position, const WrittenPosition& written, Mistakes& mistakes)
-        : FactsOf(position, position.options.seats, written, mistakes) {}
+    using PositionReader::PositionReader;
 
-    /// What follows from the phase where nothing else is said.
+    static std::span<const Fact> facts();
+
     void readFirst();
-    /// The rest, the cards being in their places.
+    void lay() {
+        layCards([](Face face) { return CardSetOf<kCards>(kCardsOf[static_cast<std::size_t>(face)]); });
+    }
     void readOthers();
+    void check();
+    void settle() { settlePhase(p_, resolves_); }
 
-    /// Whether the next effect is to be taken from the queue.
-    bool resolves() const { return resolves_; }
-
+  private:
     void readPhase(const Value& fact) {
         std::vector<std::string_view> phases = namesOf(static_cast<int>(Phase::Over) + 1, phaseName);
         phases.push_back(kResolve);
@@ -110,18 +137,17 @@ class CaleiraFacts : public FactsOf<Position, CaleiraFacts> {
     }
 
     template <Cards Position::* Member>
-    static constexpr Fact piecesFact(std::string_view name) {
-        return {name, [](CaleiraFacts& r, const Value& fact) { r.p_.*Member = r.pieces(fact); },
-                [](const Position& p, Seat) {
-                    Value names = Value::ofKind(Value::Kind::List);
-                    for (Cards rest = p.*Member & allPieces(p); rest != 0; rest &= rest - 1)
-                        names.items.push_back(
-                            textValue(pieceText(p, static_cast<CardId>(std::countr_zero(rest)))));
-                    return names;
-                }};
+    void readPieces(const Value& fact) {
+        p_.*Member = pieces(fact);
+    }
+    template <Cards Position::* Member>
+    static Value tellPieces(const Position& p, Seat) {
+        Value names = Value::ofKind(Value::Kind::List);
+        for (Cards rest = p.*Member & allPieces(p); rest != 0; rest &= rest - 1)
+            names.items.push_back(textValue(pieceText(p, static_cast<CardId>(std::countr_zero(rest)))));
+        return names;
     }
 
-  private:
     /// "2.3".
     std::optional<CardId> pieceFrom(std::string_view text) {
         const auto aimed = fromText(p_, "aim " + std::string(text));
@@ -184,7 +210,7 @@ class CaleiraFacts : public FactsOf<Position, CaleiraFacts> {
         if (p_.acting.card != kNoCard)
             p_.activated |= bit(p_.acting.card);
         else if (kind != kHidden)
-            wrong(written_.line, "acting-missing"_mistake, {cardInMistake(faceName(kind))});
+            wrong("acting-missing"_mistake, {cardInMistake(faceName(kind))});
     }
     Face kindInPhase() const { return resolves_ ? kHidden : kindActing(p_.phase); }
 
@@ -193,157 +219,131 @@ class CaleiraFacts : public FactsOf<Position, CaleiraFacts> {
         const SeatSet partners = partnersOf(p_, p_.acting.owner);
         if (written_.find("partner") == nullptr && std::has_single_bit(partners))
             p_.partner = static_cast<Seat>(std::countr_zero(partners));
-        if (!isSeat(p_.partner) || !contains(partners, p_.partner))
-            wrong(written_.line, "partner-missing"_mistake);
+        if (!isSeat(p_.partner) || !contains(partners, p_.partner)) wrong("partner-missing"_mistake);
     }
 
-    bool resolves_ = false;
+    void takeOut();
+
+    bool resolves_ = false; ///< the next effect is to be taken from the queue
 };
 
-Value queueOf(const Position& p) {
-    Value queue = Value::ofKind(Value::Kind::List);
-    for (int i = 0; i < p.waiting; ++i)
-        queue.items.push_back(textValue(effectText(p, p.queue[static_cast<std::size_t>(i)])));
-    return queue;
+Value actingOf(const Position& p, Seat) {
+    return p.acting.card == kNoCard ? Value() : textValue(effectText(p, p.acting));
+}
+Value queueOf(const Position& p, Seat) {
+    return listOf(std::span(p.queue).first(p.waiting),
+                  [&](Effect effect) { return textValue(effectText(p, effect)); });
+}
+Value pickedOf(const Position& p, Seat) {
+    const CardId picked = pickedPiece(p);
+    return picked == kNoCard ? Value() : textValue(pieceText(p, picked));
 }
 
-constexpr auto kFactTable = std::to_array<CaleiraFacts::Fact>({
-    CaleiraFacts::seatFact<&Position::turn>("turn"),
-    {"phase", [](CaleiraFacts& r, const Value& fact) { r.readPhase(fact); },
-     [](const Position& p, Seat) { return textValue(phaseName(p.phase)); }},
-    CaleiraFacts::seatFact<&Position::starter>("starter"),
-    {"acting", [](CaleiraFacts& r, const Value& fact) { r.readActing(fact); },
-     [](const Position& p, Seat) {
-         return p.acting.card == kNoCard ? Value() : textValue(effectText(p, p.acting));
-     }},
-    {"queue", [](CaleiraFacts& r, const Value& fact) { r.readQueue(fact); },
-     [](const Position& p, Seat) { return queueOf(p); }},
-    CaleiraFacts::piecesFact<&Position::throned>("silenced"),
-    CaleiraFacts::piecesFact<&Position::activated>("activated"),
-    {"picked", [](CaleiraFacts& r, const Value& fact) { r.readPicked(fact); },
-     [](const Position& p, Seat) {
-         const CardId picked = pickedPiece(p);
-         return picked == kNoCard ? Value() : textValue(pieceText(p, picked));
-     }},
-    CaleiraFacts::seatFact<&Position::partner>("partner"),
-    CaleiraFacts::seatsFact<&Position::out>("eliminated"),
-    CaleiraFacts::numberFact<&Position::turns, 100>("turns"),
-    CaleiraFacts::wordFact<&Position::ending, kEndingNames>("ending"),
-    CaleiraFacts::seatsFact<&Position::winners>("winners"),
-});
+std::span<const CaleiraReader::Fact> CaleiraReader::facts() {
+    using R = CaleiraReader;
+    static constexpr auto kFacts = std::to_array<Fact>({
+        seatFact<&Position::turn>("turn"),
+        ownFact<&R::readPhase>("phase",
+                               [](const Position& p, Seat) { return textValue(phaseName(p.phase)); }),
+        seatFact<&Position::starter>("starter"),
+        ownFact<&R::readActing>("acting", actingOf),
+        ownFact<&R::readQueue>("queue", queueOf),
+        ownFact<&R::readPieces<&Position::throned>>("silenced", tellPieces<&Position::throned>),
+        ownFact<&R::readPieces<&Position::activated>>("activated", tellPieces<&Position::activated>),
+        ownFact<&R::readPicked>("picked", pickedOf),
+        seatFact<&Position::partner>("partner"),
+        seatsFact<&Position::out>("eliminated"),
+        numberFact<&Position::turns, 100>("turns"),
+        wordFact<&Position::ending, kEndingNames>("ending"),
+        seatsFact<&Position::winners>("winners"),
+    });
+    return kFacts;
+}
 
-void CaleiraFacts::readFirst() {
-    checkAll(kFactTable, words(p_.options));
+void CaleiraReader::readFirst() {
+    takeOut();
+    for (const WrittenPile& pile : written_.piles)
+        for (const WrittenCard& card : pile.cards)
+            if (pile.pile >= kFirstCastle && !card.isUp && card.face != kHidden)
+                wrong(card.line, "facing-missing"_mistake, {cardInMistake(faceName(card.face))});
+    checkNames();
     p_.phase = Phase::Play;
     p_.turn = 0;
-    read(kFactTable, {"phase"});
+    read({"phase"});
     if (p_.phase == Phase::Lot) p_.turn = kNobody;
-}
-
-void CaleiraFacts::readOthers() {
-    read(kFactTable, {"turn", "acting"});
-    findActing();
-    p_.starter = p_.phase == Phase::Lot ? kNobody : p_.phase == Phase::Deal ? p_.turn : Seat{0};
-    readRest(kFactTable);
-    if (p_.phase == Phase::Give || p_.phase == Phase::GiveBack) findPartner();
 }
 
 /// CALEIRA-SETUP-7, -9: where the deck is not described in full, two cards of it are out that nobody
 /// mentions.
-void takeOut(WrittenPosition& written, const Options& options) {
-    const auto deck = std::ranges::find(written.piles, PileId{kDeck}, &WrittenPile::pile);
-    if (deck != written.piles.end() && !deck->more) return;
-    auto out = std::ranges::find(written.piles, PileId{kOut}, &WrittenPile::pile);
-    if (out == written.piles.end()) out = written.piles.insert(out, {kOut, written.line, {}});
+void CaleiraReader::takeOut() {
+    const WrittenPile* deck = written_.pile(kDeck);
+    if (deck != nullptr && !deck->more) return;
+    auto out = std::ranges::find(written_.piles, PileId{kOut}, &WrittenPile::pile);
+    if (out == written_.piles.end()) out = written_.piles.insert(out, {kOut, written_.line, {}});
     WrittenCard any;
-    any.line = written.line;
-    while (static_cast<int>(out->cards.size()) < cardsTakenOut(options)) out->cards.push_back(any);
+    any.line = written_.line;
+    while (static_cast<int>(out->cards.size()) < cardsTakenOut(p_.options)) out->cards.push_back(any);
 }
 
-void checkOut(const Position& p, int line, Mistakes& mistakes) {
-    const int missing = cardsTakenOut(p.options) - p.table.size(kOut);
-    const int inGame = (p.options.on(Option::Moats) ? kCards : kCardsWithoutMoats) - cardsTakenOut(p.options);
-    if (missing > 0) mistakes.push_back({line, "too-many-cards"_mistake, {inGame + missing, inGame}});
-}
-
-/// Who sees what follows from where the cards lie.
-void readKnowledge(Position& p) {
-    for (Seat seat = 0; seat < p.seats(); ++seat)
-        for (const PileId pile : {handOf(seat), castleOf(seat)})
-            for (const CardId card : p.table.cards(pile)) {
-                p.table.show(card, only(seat));
-                if (pile == handOf(seat)) p.table.move(card, pile, 0);
-            }
-    for (const CardId card : p.table.cards(kDiscardPile)) p.table.turnUp(card); // CALEIRA-INFO-3
-    for (const CardId card : p.table.cards(kOut))
-        if (p.phase != Phase::Over || p.table.knownTo(card) != kAllSeats) p.table.turnUp(card);
-}
-
-/// The same, for what is being looked at.
-void readSights(Position& p) {
-    if (p.phase == Phase::Order || p.phase == Phase::OrderAgain || p.phase == Phase::Look)
-        for (int i = 0; i < cardsShown(p); ++i)
-            if (const CardId card = p.table.at(kDeck, p.table.size(kDeck) - 1 - i); card != kNoCard)
-                p.table.show(card, only(p.acting.owner));
-    if (const CardId card = pickedPiece(p); card != kNoCard && p.phase == Phase::ObserveTurn)
-        p.table.show(card, only(p.acting.owner));
-    for (const CardId card : p.table.cards(kOffer)) p.table.show(card, only(p.acting.owner));
-}
-
-/// CALEIRA-RULING-33: every turn leaves two cards in the hand, or fewer, and begins with drawing one.
-void checkHands(const Position& p, int line, Mistakes& mistakes) {
-    for (Seat seat = 0; seat < p.seats() && p.phase != Phase::Over; ++seat) {
-        const int held = p.table.size(handOf(seat));
-        const int most = kHandSize + (p.phase == Phase::Play && seat == p.turn ? 1 : 0);
-        if (held > most)
-            mistakes.push_back({line, "hand-over-limit"_mistake, {seatInMistake(seat), held, most}});
-    }
+void CaleiraReader::readOthers() {
+    const int inGame = p_.options.on(Option::Moats) ? kCards : kCardsWithoutMoats;
+    const int inPlay = inGame - cardsTakenOut(p_.options);
+    if (const int laid = inGame - p_.table.size(kOut); laid > inPlay)
+        wrong("too-many-cards"_mistake, {laid, inPlay});
+    readKnowledge(p_);
+    read({"turn", "acting"});
+    findActing();
+    p_.starter = p_.phase == Phase::Lot ? kNobody : p_.phase == Phase::Deal ? p_.turn : Seat{0};
+    readRest();
+    if (p_.phase == Phase::Give || p_.phase == Phase::GiveBack) findPartner();
 }
 
 /// What the phase asks of the table.
-void checkPhase(const Position& p, int line, Mistakes& mistakes) {
-    const auto wrong = [&](MistakeCode code) { mistakes.push_back({line, code}); };
-    if (p.phase != Phase::Lot && p.phase != Phase::Over && !isSeat(p.turn))
+void CaleiraReader::check() {
+    readSights(p_);
+    if (p_.phase != Phase::Lot && p_.phase != Phase::Over && !isSeat(p_.turn))
         return wrong("turn-missing"_mistake);
-    if (p.phase != Phase::Over && p.out != 0 && p.turn != kNobody && !p.isIn(p.turn) &&
-        p.acting.card == kNoCard && p.waiting == 0)
+    if (p_.phase != Phase::Over && p_.out != 0 && p_.turn != kNobody && !p_.isIn(p_.turn) &&
+        p_.acting.card == kNoCard && p_.waiting == 0)
         return wrong("turn-of-eliminated"_mistake);
-    for (Seat seat = 0; seat < p.seats(); ++seat) {
-        if (p.isIn(seat) || p.phase == Phase::Over) continue;
-        if (!p.table.empty(handOf(seat)) || !p.table.empty(castleOf(seat)))
+    for (Seat seat = 0; seat < p_.seats(); ++seat) {
+        if (p_.isIn(seat) || p_.phase == Phase::Over) continue;
+        if (!p_.table.empty(handOf(seat)) || !p_.table.empty(castleOf(seat)))
             return wrong("cards-of-eliminated"_mistake); // CALEIRA-END-5
     }
-    checkHands(p, line, mistakes);
-    if (p.table.cards(kOffer).empty() != (p.phase != Phase::GiveBack))
+    for (Seat seat = 0; seat < p_.seats() && p_.phase != Phase::Over; ++seat) {
+        const bool hasDrawn = p_.phase == Phase::Play && seat == p_.turn;
+        checkHand(seat, p_.table.size(handOf(seat)), kHandSize + (hasDrawn ? 1 : 0)); // CALEIRA-RULING-33
+    }
+    if (p_.table.cards(kOffer).empty() != (p_.phase != Phase::GiveBack))
         return wrong("offer-of-exchange"_mistake);
-    switch (p.phase) {
+    switch (p_.phase) {
     case Phase::Lot:
     case Phase::Deal:
-        if (p.table.empty(kDeck)) wrong("deck-empty"_mistake);
-        if (p.phase == Phase::Deal && p.table.size(handOf(p.turn)) >= kHandSize) wrong("hand-dealt"_mistake);
+        if (p_.table.empty(kDeck)) wrong("deck-empty"_mistake);
+        if (p_.phase == Phase::Deal && p_.table.size(handOf(p_.turn)) >= kHandSize)
+            wrong("hand-dealt"_mistake);
         break;
     case Phase::ObserveTurn:
-        if (pickedPiece(p) == kNoCard || p.table.isFaceUp(pickedPiece(p))) wrong("picked-looked-at"_mistake);
+        if (pickedPiece(p_) == kNoCard || p_.table.isFaceUp(pickedPiece(p_)))
+            wrong("picked-looked-at"_mistake);
         break;
     case Phase::WatchAgain:
-        if (pickedPiece(p) == kNoCard) wrong("picked-first"_mistake);
+        if (pickedPiece(p_) == kNoCard) wrong("picked-first"_mistake);
         break;
     case Phase::Order:
     case Phase::OrderAgain:
-        if (p.table.size(kDeck) - p.table.looseIn(kDeck) < cardsShown(p)) wrong("top-cards-hidden"_mistake);
-        if (cardsShown(p) < (p.phase == Phase::Order ? 2 : kCardsSeen)) wrong("nothing-to-order"_mistake);
-        break;
-    case Phase::Over:
-        if (p.ending == Ending::None) wrong("ending-missing"_mistake);
+        if (p_.table.size(kDeck) - p_.table.looseIn(kDeck) < cardsShown(p_))
+            wrong("top-cards-hidden"_mistake);
+        if (cardsShown(p_) < (p_.phase == Phase::Order ? 2 : kCardsSeen)) wrong("nothing-to-order"_mistake);
         break;
     default: break;
     }
-    if (p.phase != Phase::Over && (p.ending != Ending::None || p.winners != 0))
-        wrong("ending-before-over"_mistake);
+    checkEnding(p_.phase == Phase::Over, p_.ending != Ending::None, p_.winners != 0);
     // Who has seen a card of the deck has seen all above it.
     SeatSet above = kAllSeats;
-    for (int place = p.table.size(kDeck) - 1; place >= p.table.looseIn(kDeck); --place) {
-        const SeatSet known = p.table.knownTo(p.table.at(kDeck, place));
+    for (int place = p_.table.size(kDeck) - 1; place >= p_.table.looseIn(kDeck); --place) {
+        const SeatSet known = p_.table.knownTo(p_.table.at(kDeck, place));
         if ((known & ~above) != 0) wrong("deck-seen-from-top"_mistake);
         above = known;
     }
@@ -375,15 +375,13 @@ TableWords words(const Options& options) {
     words.placeFromName = placeFromName;
     using enum FactSpec::Kind;
     words.facts = {
-        {"turn", OneSeat, {}, 0, 0},
+        {"turn", OneSeat},
         {"phase",
          Choice,
-         {"play", "barracks", "throne-room", "trebuchet", "observatory", "watchtower", "marketplace-with"},
-         0,
-         0},
-        {"starter", OneSeat, {}, 0, 0},
+         {"play", "barracks", "throne-room", "trebuchet", "observatory", "watchtower", "marketplace-with"}},
+        {"starter", OneSeat},
         {"turns", Number, {}, 0, 100}};
-    if (options.seats > 2) words.facts.push_back({"eliminated", Seats, {}, 0, 0});
+    if (options.seats > 2) words.facts.push_back({"eliminated", Seats});
     words.history = {"queue", "silenced", "activated", "picked", "acting"};
     words.passing = {kOffer};
     words.landing = landing;
@@ -392,36 +390,12 @@ TableWords words(const Options& options) {
 
 std::optional<Position> readPosition(const Options& options, const Value& written, Seed seed,
                                      Mistakes& mistakes) {
-    const std::size_t before = mistakes.size();
     Position p;
     p.options = options;
-    const TableWords names = words(options);
-    WrittenPosition position = readPiles(written, names, mistakes);
-    takeOut(position, options);
-    for (const WrittenPile& pile : position.piles)
-        for (const WrittenCard& card : pile.cards)
-            if (pile.pile >= kFirstCastle && !card.isUp && card.face != kHidden)
-                mistakes.push_back(
-                    {card.line, "facing-missing"_mistake, {cardInMistake(faceName(card.face))}});
-    CaleiraFacts facts(p, position, mistakes);
-    facts.readFirst();
-    if (mistakes.size() != before) return {};
-    const auto cardsOf = [](Face face) {
-        return CardSetOf<kCards>(kCardsOf[static_cast<std::size_t>(face)]);
-    };
-    if (!layOut(p.table, position, names, cardsOf, seed, mistakes)) return {};
-    checkOut(p, position.line, mistakes);
-    readKnowledge(p);
-    facts.readOthers();
-    if (mistakes.size() != before) return {};
-    readSights(p);
-    checkPhase(p, position.line, mistakes);
-    if (mistakes.size() != before) return {};
-    settlePhase(p, facts.resolves());
-    return p;
+    return CaleiraReader::readPosition(p, words(options), written, seed, mistakes);
 }
 
-Value factsFor(const Position& p, Seat viewer) { return CaleiraFacts::tell(kFactTable, p, viewer); }
+Value factsFor(const Position& p, Seat viewer) { return CaleiraReader::tell(p, viewer); }
 
 Description describe(const Position& p) {
     return descriptionOf(factsFor(p, kAllHands), p.table, piles(p.options),

@@ -2,25 +2,18 @@
 #pragma once
 
 #include "caleira/position.h"
-#include "positions/positionreader.h"
+#include "core/rng.h"
+#include "positions/positionwords.h"
 
 #include <optional>
 
-// Castles of Caleira's part of the scenario format: what tests/scenarios/README.md says of its positions.
+// Positions of Castles of Caleira in words: what core/game.h asks of a game, for scenarios
+// (tests/scenarios/README.md).
 namespace drawbridge::caleira {
 
 TableWords words(const Options& options);
-
-/// The position somebody wrote down. Nothing, with the mistakes told, if it cannot be one. What has no choice
-/// happens by itself: a draw from an empty deck is left out, an effect without a target skipped. `options`
-/// must pass check(); the lot for cards without a name is drawn from `seed`.
 std::optional<Position> readPosition(const Options& options, const Value& written, Seed seed,
                                      Mistakes& mistakes);
-
-/// The position in words; readPosition() makes an equal one of it, but for which of several equal cards lies
-/// where, and for the gaps that destroyed pieces have left in the numbers of places.
-/// What is so beside the piles, as far as a viewer knows: a seat; kNobody: what everybody knows; kAllHands:
-/// all.
 Value factsFor(const Position& position, Seat viewer);
 Description describe(const Position& position);
 

@@ -7,7 +7,7 @@
 #include "castles/table.h"
 #include "core/bits.h"
 #include "core/words.h"
-#include "positions/factreader.h"
+#include "positions/positionreader.h"
 
 #include <algorithm>
 #include <array>
@@ -299,11 +299,6 @@ class Layout {
         mistakes_.push_back({line, code, std::move(values)});
     }
 
-    const WrittenPile* find(PileId pile) const {
-        const auto found = std::ranges::find(written_.piles, pile, &WrittenPile::pile);
-        return found == written_.piles.end() ? nullptr : &*found;
-    }
-
     /// Takes a card of a kind out of those of which nothing is said; kNoCard, with the mistake told, if there
     /// is none left.
     CardId take(unsigned kind, int line) {
@@ -486,7 +481,7 @@ class Layout {
                       !entry.blocked},
                      entry.line);
             }
-        } else if (const WrittenPile* row = find(kAssaultRow)) {
+        } else if (const WrittenPile* row = written_.pile(kAssaultRow)) {
             for (const WrittenCard& card : row->cards) {
                 if (card.face == kHidden || !isAttack(static_cast<unsigned>(card.face)))
                     wrong(card.line, "assault-cards"_mistake);
@@ -497,7 +492,7 @@ class Layout {
                          card.line);
             }
         }
-        if (const WrittenPile* row = find(kFallenRow);
+        if (const WrittenPile* row = written_.pile(kFallenRow);
             row != nullptr && !row->cards.empty() && p_.fallen.empty())
             wrong(row->line, "removed-missing"_mistake);
     }
@@ -587,9 +582,10 @@ class Layout {
         PileId goal = kDeckPile;
         if (written_.rest)
             goal = *written_.rest;
-        else if (const WrittenPile* discards = find(kDiscardPile); discards != nullptr && discards->more)
+        else if (const WrittenPile* discards = written_.pile(kDiscardPile);
+                 discards != nullptr && discards->more)
             goal = kDiscardPile;
-        else if (const WrittenPile* deck = find(kDeckPile); deck != nullptr && !deck->more)
+        else if (const WrittenPile* deck = written_.pile(kDeckPile); deck != nullptr && !deck->more)
             goal = kOutPile;
         if (!isHeap(goal) || goal == kInPlayPile || isHand(goal))
             return wrong(written_.line, "rest-in-heap"_mistake);

@@ -3,7 +3,7 @@
 
 #include "castles/position.h"
 #include "core/rng.h"
-#include "positions/positionreader.h"
+#include "positions/positionwords.h"
 
 #include <optional>
 #include <string>

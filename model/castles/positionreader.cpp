@@ -6,10 +6,11 @@
 #include "castles/rules.h"
 #include "castles/table.h"
 #include "core/bits.h"
-#include "positions/factreader.h"
+#include "positions/positionreader.h"
 
 #include <algorithm>
 #include <array>
+#include <span>
 
 namespace drawbridge::castles {
 
@@ -47,39 +48,29 @@ bool fits(Phase phase, unsigned kind) {
 template <auto Member>
 constexpr auto ofTurn = [](auto& p) -> auto& { return p.turn.*Member; };
 template <auto Member>
-constexpr auto ofSeat = [](auto& p, Seat seat) -> auto& { return (p.*Member)[seat]; };
-template <auto Member>
 constexpr auto poolOf = [](auto& p, Seat seat) -> auto& { return p.turn.pool[seat].*Member; };
 
-/// Reads the members of a position that are no piles.
-class CastlesFacts : public FactsOf<Position, CastlesFacts> {
+class CastlesReader : public PositionReader<Position, CastlesReader> {
   public:
-    CastlesFacts(Position& position, const WrittenPosition& written, Mistakes& mistakes)
-        : FactsOf(position, position.seats(), written, mistakes) {}
+    using PositionReader::PositionReader;
 
-    /// What has to be known before the cards are laid out.
+    static std::span<const Fact> facts();
+
     void readFirst();
-    /// The rest, the castles and cards being in their places.
+    void lay() { layOut(p_, written_, seed_, mistakes_); }
     void readOthers();
-
-    /// A number of each seat, which `of` finds.
-    template <auto of, int most>
-    static constexpr Fact numbersFact(std::string_view name) {
-        return {name,
-                [](CastlesFacts& r, const Value& fact) {
-                    r.bySeat(fact,
-                             [&](const Value& one, Seat which) { r.readNumber(one, of(r.p_, which), most); });
-                },
-                [](const Position& p, Seat) {
-                    return eachSeat(p.seats(), [&](Seat seat) { return numberValue(of(p, seat)); });
-                }};
+    void check();
+    void settle() {
+        if (p_.phase == Phase::BlockWindow && p_.turn.polled == 0) settlePhase(p_);
     }
+
+  private:
     /// The castles of a seat; the layout reads them.
     template <Seat seat>
     static constexpr Fact realmFact(std::string_view name) {
         return {name, readElsewhere, [](const Position& p, Seat) { return realmValue(p, p.standing[seat]); }};
     }
-    static void readElsewhere(CastlesFacts&, const Value&) {}
+    static void readElsewhere(CastlesReader&, const Value&) {}
 
     void readMasters(const Value& fact) {
         bySeat(fact, [&](const Value& one, Seat which) {
@@ -127,7 +118,6 @@ class CastlesFacts : public FactsOf<Position, CastlesFacts> {
 
     static constexpr int kMostPool = 2000;
 
-  private:
     /// Whether it is what a seat has that does not play here, and says so.
     bool isOfNoSeat(const Value& fact) {
         const std::string name = plainName(fact.name);
@@ -139,26 +129,6 @@ class CastlesFacts : public FactsOf<Position, CastlesFacts> {
             return true;
         }
         return false;
-    }
-
-    /// {"1": …} or a list by seat; `read(value, seat)` reads one.
-    template <class Read>
-    void bySeat(const Value& fact, Read read) {
-        if (!fact.isMap() && !fact.isList())
-            return wrong(fact.line, "one-for-each-seat"_mistake, {fact.name});
-        for (std::size_t i = 0; i < fact.items.size(); ++i) {
-            const Value& item = fact.items[i];
-            const auto which =
-                fact.isMap() ? indexFrom(item.name, seats_) : std::optional(static_cast<std::uint8_t>(i));
-            if (!which || *which >= seats_)
-                wrong(item.line, "no-such-seat"_mistake,
-                      {fact.name, fact.isMap() ? item.name : std::to_string(i + 1), seats_});
-            else {
-                Value named = item;
-                named.name = fact.name + " " + std::to_string(*which + 1);
-                read(named, *which);
-            }
-        }
     }
 
     void findLiving();
@@ -181,12 +151,25 @@ class CastlesFacts : public FactsOf<Position, CastlesFacts> {
         default: return p_.host;
         }
     }
+
+    void checkSeats();
+    void checkTurn();
+    void checkDrawing();
+    void checkAssault();
 };
 
-Value guestsValue(const Position& p) {
-    Value guests = Value::ofKind(Value::Kind::List);
-    for (std::size_t i = 0; i < p.turn.guests; ++i) guests.items.push_back(seatValue(p.turn.guest[i]));
-    return guests;
+Value mastersOf(const Position& p, Seat) {
+    return eachSeat(p.seats(),
+                    [&](Seat seat) { return seatValue(p.isLiving(seat) ? p.master[seat] : kNobody); });
+}
+Value guestsOfTurn(const Position& p, Seat) {
+    return listOf(std::span(p.turn.guest).first(p.turn.guests), seatValue);
+}
+Value bannedOf(const Position& p, Seat) {
+    return eachSeat(p.seats(), [&](Seat seat) { return seatsValue(p.turn.banned[seat]); });
+}
+Value poolOfTarget(const Position& p, Seat) {
+    return numberValue(isSeat(p.turn.target) ? p.turn.pool[p.turn.target].any : 0);
 }
 /// In whose turn the count of each seat began, which `since` finds.
 template <class Since>
@@ -195,131 +178,114 @@ Value sixValue(const Position& p, Since since) {
         return since(seat) == kWaiting ? textValue("waiting") : seatValue(since(seat));
     });
 }
-Value lastDiscarded(const Position& p) {
+Value sixNowOf(const Position& p, Seat) {
+    return sixValue(p, [&](Seat seat) { return sixNow(p, seat); });
+}
+Value sixBeforeOf(const Position& p, Seat) {
+    return sixValue(p, [&](Seat seat) { return p.six[seat]; });
+}
+Value lastDiscarded(const Position& p, Seat) {
     return p.table.empty(kDiscardPile) ? Value() : textValue(faceName(p.kindOf(p.table.top(kDiscardPile))));
 }
 
-using F = CastlesFacts;
-constexpr auto
-    kFactTable =
-        std::to_array<F::Fact>(
-            {
-                F::wordFact<&Position::phase, kPhaseNames>("phase"),
-                F::seatFact<&Position::host>("turn"),
-                F::seatFact<&Position::floor>("floor"),
-                F::seatFact<&Position::actor>("actor"),
-                F::seatFact<&Position::starter>("starter"),
-                F::realmFact<0>("realm 1"),
-                F::realmFact<1>("realm 2"),
-                F::realmFact<2>("realm 3"),
-                F::realmFact<3>("realm 4"),
-                F::realmFact<4>("realm 5"),
-                F::realmFact<5>("realm 6"),
-                F::realmFact<6>("realm 7"),
-                F::realmFact<7>("realm 8"),
-                {"masters", [](F& r, const Value& fact) { r.readMasters(fact); },
-                 [](const Position& p, Seat) {
-                     return eachSeat(p.seats(), [&](Seat seat) {
-                         return seatValue(p.isLiving(seat) ? p.master[seat] : kNobody);
-                     });
-                 }},
-                {"guests", [](F& r, const Value& fact) { r.readGuests(fact); },
-                 [](const Position& p, Seat) { return guestsValue(p); }},
-                F::numberFact<&Position::round, 0xFF>("round"),
-                F::numberFact<&Position::turns, 0xFFFF>("turns"),
-                F::numberFact<ofTurn<&Turn::defences>, 0xFF>("defenses"),
-                F::numberFact<ofTurn<&Turn::limit>, 0xFF>("limit"),
-                F::numberFact<ofTurn<&Turn::called>, 0xFF>("called"),
-                F::numberFact<ofTurn<&Turn::assaults>, kMostCards>("assaults"),
-                F::numberFact<&Position::toDraw, 0xFF>("to draw"),
-                F::numberFact<&Position::drawStep, 0xFF>("draw step"),
-                F::numberFact<&Position::sixes, 0xFFFF>("sixes"),
-                F::numberFact<&Position::eliminations, 0xFF>("eliminations"),
-                F::flagFact<ofTurn<&Turn::rushed>>("rushed"),
-                F::flagFact<ofTurn<&Turn::ended>>("ended"),
-                F::flagFact<ofTurn<&Turn::finishing>>("finishing"),
-                F::seatsFact<ofTurn<&Turn::used>>("used"),
-                F::seatsFact<ofTurn<&Turn::welcome>>("welcome"),
-                F::seatsFact<ofTurn<&Turn::refused>>("refusers"),
-                F::seatsFact<ofTurn<&Turn::blockers>>("blockers"),
-                F::seatsFact<ofTurn<&Turn::barred>>("barred"),
-                F::seatsFact<ofTurn<&Turn::declined>>("declined"),
-                F::seatsFact<ofTurn<&Turn::polled>>("polled"),
-                F::seatsFact<ofTurn<&Turn::resigning>>("resigning"),
-                F::seatsFact<ofTurn<&Turn::spoils>>("spoils"),
-                F::seatsFact<ofTurn<&Turn::lookers>>("lookers"),
-                F::seatsFact<&Position::winners>("winners"),
-                F::numbersFact<ofSeat<&Position::fell>, 0xFF>("fell"),
-                F::numbersFact<ofSeat<&Position::fellIn>, 0xFF>("fell in"),
-                F::numbersFact<ofSeat<&Position::sixRank>, 0xFFFF>("six ranks"),
-                F::numbersFact<ofSeat<&Position::reached>, 0xFFFF>("reached"),
-                F::numbersFact<ofSeat<&Position::lowest>, 0xFF>("lowest"),
-                F::numbersFact<ofSeat<&Position::lost>, 0xFF>("lost"),
-                {"six", [](F& r, const Value& fact) { r.readSixNow(fact); },
-                 [](const Position& p, Seat) {
-                     return sixValue(p, [&](Seat seat) { return sixNow(p, seat); });
-                 }},
-                {"six before", [](F& r, const Value& fact) { r.readSix(fact); },
-                 [](const Position& p, Seat) { return sixValue(p, [&](Seat seat) { return p.six[seat]; }); }},
-                {"banned", [](F& r, const Value& fact) { r.readBanned(fact); },
-                 [](const Position& p, Seat) {
-                     return eachSeat(p.seats(), [&](Seat seat) { return seatsValue(p.turn.banned[seat]); });
-                 }},
-                F::seatFact<ofTurn<&Turn::target>>("target"),
-                F::seatFact<ofTurn<&Turn::leader>>("leader"),
-                {"pool", [](F& r, const Value& fact) { r.readPool(fact); },
-                 [](const Position& p, Seat) {
-                     return numberValue(isSeat(p.turn.target) ? p.turn.pool[p.turn.target].any : 0);
-                 }},
-                F::numbersFact<poolOf<&Pool::any>, F::kMostPool>("pools"),
-                F::numbersFact<poolOf<&Pool::defencesOnly>, F::kMostPool>("pools for defenses"),
-                {"laid", F::readElsewhere, [](const Position& p, Seat) { return laidOf(p); }},
-                {"removed", F::readElsewhere, [](const Position& p, Seat) { return fallenOf(p); }},
-                {"chosen", [](F& r, const Value& fact) { r.readChosen(fact); },
-                 [](const Position& p, Seat) {
-                     return p.chosen == kNoCastle ? Value() : numberValue(p.chosen + 1);
-                 }},
-                F::seatFact<ofTurn<&Turn::taker>>("taker"),
-                F::wordFact<&Position::drawing, kDrawingNames>("drawing"),
-                F::seatFact<&Position::drawer>("drawer"),
-                {"last discarded", [](F& r, const Value& fact) { r.readLastDiscarded(fact); },
-                 [](const Position& p, Seat) { return lastDiscarded(p); }},
-                {"ending", F::wordFact<&Position::ending, kEndingNames>({}).read,
-                 [](const Position& p, Seat) {
-                     return p.phase == Phase::Over
-                                ? textValue(kEndingNames[static_cast<std::size_t>(p.ending)])
-                                : Value();
-                 }},
-            });
+std::span<const CastlesReader::Fact> CastlesReader::facts() {
+    using R = CastlesReader;
+    static constexpr auto kFacts = std::to_array<Fact>({
+        wordFact<&Position::phase, kPhaseNames>("phase"),
+        seatFact<&Position::host>("turn"),
+        seatFact<&Position::floor>("floor"),
+        seatFact<&Position::actor>("actor"),
+        seatFact<&Position::starter>("starter"),
+        realmFact<0>("realm 1"),
+        realmFact<1>("realm 2"),
+        realmFact<2>("realm 3"),
+        realmFact<3>("realm 4"),
+        realmFact<4>("realm 5"),
+        realmFact<5>("realm 6"),
+        realmFact<6>("realm 7"),
+        realmFact<7>("realm 8"),
+        ownFact<&R::readMasters>("masters", mastersOf),
+        ownFact<&R::readGuests>("guests", guestsOfTurn),
+        numberFact<&Position::round, 0xFF>("round"),
+        numberFact<&Position::turns, 0xFFFF>("turns"),
+        numberFact<ofTurn<&Turn::defences>, 0xFF>("defenses"),
+        numberFact<ofTurn<&Turn::limit>, 0xFF>("limit"),
+        numberFact<ofTurn<&Turn::called>, 0xFF>("called"),
+        numberFact<ofTurn<&Turn::assaults>, kMostCards>("assaults"),
+        numberFact<&Position::toDraw, 0xFF>("to draw"),
+        numberFact<&Position::drawStep, 0xFF>("draw step"),
+        numberFact<&Position::sixes, 0xFFFF>("sixes"),
+        numberFact<&Position::eliminations, 0xFF>("eliminations"),
+        flagFact<ofTurn<&Turn::rushed>>("rushed"),
+        flagFact<ofTurn<&Turn::ended>>("ended"),
+        flagFact<ofTurn<&Turn::finishing>>("finishing"),
+        seatsFact<ofTurn<&Turn::used>>("used"),
+        seatsFact<ofTurn<&Turn::welcome>>("welcome"),
+        seatsFact<ofTurn<&Turn::refused>>("refusers"),
+        seatsFact<ofTurn<&Turn::blockers>>("blockers"),
+        seatsFact<ofTurn<&Turn::barred>>("barred"),
+        seatsFact<ofTurn<&Turn::declined>>("declined"),
+        seatsFact<ofTurn<&Turn::polled>>("polled"),
+        seatsFact<ofTurn<&Turn::resigning>>("resigning"),
+        seatsFact<ofTurn<&Turn::spoils>>("spoils"),
+        seatsFact<ofTurn<&Turn::lookers>>("lookers"),
+        seatsFact<&Position::winners>("winners"),
+        numbersFact<ofSeat<&Position::fell>, 0xFF>("fell"),
+        numbersFact<ofSeat<&Position::fellIn>, 0xFF>("fell in"),
+        numbersFact<ofSeat<&Position::sixRank>, 0xFFFF>("six ranks"),
+        numbersFact<ofSeat<&Position::reached>, 0xFFFF>("reached"),
+        numbersFact<ofSeat<&Position::lowest>, 0xFF>("lowest"),
+        numbersFact<ofSeat<&Position::lost>, 0xFF>("lost"),
+        ownFact<&R::readSixNow>("six", sixNowOf),
+        ownFact<&R::readSix>("six before", sixBeforeOf),
+        ownFact<&R::readBanned>("banned", bannedOf),
+        seatFact<ofTurn<&Turn::target>>("target"),
+        seatFact<ofTurn<&Turn::leader>>("leader"),
+        ownFact<&R::readPool>("pool", poolOfTarget),
+        numbersFact<poolOf<&Pool::any>, kMostPool>("pools"),
+        numbersFact<poolOf<&Pool::defencesOnly>, kMostPool>("pools for defenses"),
+        {"laid", readElsewhere, [](const Position& p, Seat) { return laidOf(p); }},
+        {"removed", readElsewhere, [](const Position& p, Seat) { return fallenOf(p); }},
+        ownFact<&R::readChosen>("chosen", [](const Position& p, Seat) { return numberValue(p.chosen + 1); })
+            .onlyIf([](const Position& p) { return p.chosen != kNoCastle; }),
+        seatFact<ofTurn<&Turn::taker>>("taker"),
+        wordFact<&Position::drawing, kDrawingNames>("drawing"),
+        seatFact<&Position::drawer>("drawer"),
+        ownFact<&R::readLastDiscarded>("last discarded", lastDiscarded),
+        wordFact<&Position::ending, kEndingNames>("ending").onlyIf(
+            [](const Position& p) { return p.phase == Phase::Over; }),
+    });
+    return kFacts;
+}
 
-void CastlesFacts::readFirst() {
+void CastlesReader::readFirst() {
     std::vector<std::string> told;
     for (const Value* fact : written_.facts)
         if (isOfNoSeat(*fact)) told.push_back(plainName(fact->name));
-    checkAll(kFactTable, words(p_.options), told);
+    checkNames(told);
     p_.phase = Phase::Main;
-    read(kFactTable, {"phase"});
+    read({"phase"});
     p_.host = isSetup(p_.phase) ? kNobody : Seat{0};
     p_.starter = p_.host;
-    read(kFactTable, {"turn", "starter"});
+    read({"turn", "starter"});
     p_.floor = p_.host;
-    read(kFactTable, {"floor"});
+    read({"floor"});
     if (ofAssault(p_.phase)) p_.turn.leader = p_.floor;
-    read(kFactTable, {"leader", "target"});
+    read({"leader", "target"});
     const bool fought = written_.find("laid") != nullptr || written_.find("removed") != nullptr;
     p_.turn.assaults = isSeat(p_.turn.target) || fought ? 1 : 0;
-    read(kFactTable, {"assaults"});
+    read({"assaults"});
 }
 
-void CastlesFacts::readOthers() {
+void CastlesReader::readOthers() {
     // After the quiet rounds, unless something else is said.
     p_.round = isSetup(p_.phase) ? std::uint8_t{0}
                                  : static_cast<std::uint8_t>(std::max(3, p_.options.quietRounds() + 1));
     if (p_.phase == Phase::Comes) p_.drawer = p_.host;
     if (p_.phase == Phase::Deal) p_.drawer = 0;
-    read(kFactTable, {"drawing", "drawer"});
+    read({"drawing", "drawer"});
     findLiving();
-    read(kFactTable, {"masters"});
+    read({"masters"});
     for (Seat seat = 0; seat < seats_; ++seat) {
         if (p_.isLiving(seat) && p_.master[seat] == seat)
             p_.masters = static_cast<SeatSet>(p_.masters | only(seat));
@@ -327,10 +293,10 @@ void CastlesFacts::readOthers() {
         p_.lost[seat] = static_cast<std::uint8_t>(std::ranges::count_if(
             p_.fallen, [&](const Fallen& fallen) { return fallen.isCastle() && fallen.seat == seat; }));
     }
-    read(kFactTable, {"rushed"});
+    read({"rushed"});
     p_.turn.limit = p_.turn.rushed ? 2 : 1;
     findPools();
-    readRest(kFactTable);
+    readRest();
     const bool isLimitSaid = written_.find("rushed") != nullptr || written_.find("limit") != nullptr;
     if (p_.turn.defences > 1 && !isLimitSaid) { // CASTLES-DEF-3
         p_.turn.rushed = true;
@@ -338,11 +304,14 @@ void CastlesFacts::readOthers() {
     }
     rankSixes();
     if (written_.find("actor") == nullptr) p_.actor = usualActor();
+    p_.decider = isSetup(p_.phase) || p_.phase == Phase::Comes ? kChance
+                 : isSeat(p_.actor) && p_.isLiving(p_.actor)   ? willOf(p_, p_.actor)
+                                                               : kNobody;
 }
 
 /// Who lives: whoever has a castle, or had one until it fell in the running assault. A seat is its own master
 /// unless somebody else is said to be.
-void CastlesFacts::findLiving() {
+void CastlesReader::findLiving() {
     p_.master.fill(kNobody);
     for (Seat seat = 0; seat < seats_; ++seat) {
         const bool fallen = seat == p_.turn.target && std::ranges::any_of(p_.fallen, [&](const Fallen& one) {
@@ -357,7 +326,7 @@ void CastlesFacts::findLiving() {
 }
 
 /// What is left of the value laid in the running assault, if nothing else is said.
-void CastlesFacts::findPools() {
+void CastlesReader::findPools() {
     if (!isSeat(p_.turn.target)) return;
     Pool& pool = p_.turn.pool[p_.turn.target];
     for (const Laid& laid : p_.laid)
@@ -374,137 +343,109 @@ void CastlesFacts::findPools() {
 
 /// A count that is running began before this turn: in the order of the seats and after those whose rank is
 /// said. What is reached from now on comes after them all.
-void CastlesFacts::rankSixes() {
+void CastlesReader::rankSixes() {
     p_.sixes = std::max({p_.sixes, std::ranges::max(p_.sixRank), std::ranges::max(p_.reached)});
     for (Seat seat = 0; seat < seats_; ++seat)
         if (p_.six[seat] != kNobody && p_.sixRank[seat] == 0) p_.sixRank[seat] = ++p_.sixes;
 }
 
 /// What cannot be.
-class PositionCheck {
-  public:
-    PositionCheck(const Position& position, int line, Mistakes& mistakes)
-        : p_(position)
-        , line_(line)
-        , mistakes_(mistakes) {}
+void CastlesReader::check() {
+    if (!checkEnding(p_.phase == Phase::Over, p_.ending != Ending::None, p_.winners != 0)) return;
+    checkSeats();
+    if (p_.phase == Phase::Deal && (!isSeat(p_.drawer) || p_.drawer >= p_.options.dealt()))
+        wrong("drawer-of-deal-missing"_mistake);
+    if (isSetup(p_.phase)) return;
+    checkTurn();
+    checkAssault();
+}
 
-    void check() {
-        if (p_.phase == Phase::Over) {
-            if (p_.ending == Ending::None) wrong("ending-missing"_mistake);
-            return;
+void CastlesReader::checkSeats() {
+    for (Seat seat = 0; seat < p_.seats(); ++seat) {
+        if (!p_.isLiving(seat)) {
+            if (!p_.hand(seat).empty() && !contains(p_.turn.spoils, seat))
+                wrong("hand-of-dead"_mistake, {seatInMistake(seat)}); // CASTLES-ELIM-4
+        } else if (!contains(p_.masters, p_.master[seat])) {
+            wrong(p_.isLiving(p_.master[seat]) ? "master-is-puppet"_mistake : "master-is-dead"_mistake,
+                  {seatInMistake(seat), seatInMistake(p_.master[seat])}); // CASTLES-RULING-95
         }
-        if (p_.ending != Ending::None || p_.winners != 0) return wrong("ending-before-over"_mistake);
-        checkSeats();
-        if (p_.phase == Phase::Deal && (!isSeat(p_.drawer) || p_.drawer >= p_.options.dealt()))
-            wrong("drawer-of-deal-missing"_mistake);
-        if (isSetup(p_.phase)) return;
-        checkTurn();
-        checkAssault();
-    }
-
-  private:
-    void wrong(MistakeCode code, std::vector<MistakeValue> values = {}) {
-        mistakes_.push_back({line_, code, std::move(values)});
-    }
-
-    void checkSeats() {
-        for (Seat seat = 0; seat < p_.seats(); ++seat) {
-            if (!p_.isLiving(seat)) {
-                if (!p_.hand(seat).empty() && !contains(p_.turn.spoils, seat))
-                    wrong("hand-of-dead"_mistake, {seatInMistake(seat)}); // CASTLES-ELIM-4
-            } else if (!contains(p_.masters, p_.master[seat])) {
-                wrong(p_.isLiving(p_.master[seat]) ? "master-is-puppet"_mistake : "master-is-dead"_mistake,
-                      {seatInMistake(seat), seatInMistake(p_.master[seat])}); // CASTLES-RULING-95
-            }
-            checkHand(seat);
-        }
-        const int masters = bitCount(p_.masters);
-        if (masters < 2) wrong("one-realm-left"_mistake); // CASTLES-WIN-2
-    }
-
-    /// CASTLES-HAND-2, CASTLES-RULING-102: whatever one draws or takes, and whenever, there is room for it.
-    void checkHand(Seat seat) {
+        // CASTLES-HAND-2, CASTLES-RULING-102: whatever one draws or takes, and whenever, there is room for
+        // it.
         const int inPlay = seat == p_.floor && p_.inPlay() != kNoKind ? 1 : 0; // it came out of this hand
-        const int most = handLimit(p_, seat) - inPlay;
-        const int held = p_.hand(seat).size();
-        if (p_.isLiving(seat) && held > most)
-            wrong("hand-over-limit"_mistake, {seatInMistake(seat), held, most});
+        if (p_.isLiving(seat)) checkHand(seat, p_.hand(seat).size(), handLimit(p_, seat) - inPlay);
     }
+    const int masters = bitCount(p_.masters);
+    if (masters < 2) wrong("one-realm-left"_mistake); // CASTLES-WIN-2
+}
 
-    void checkTurn() {
-        if (!isSeat(p_.host) || !isSeat(p_.floor)) return wrong("turn-missing"_mistake);
-        const bool dying = p_.phase == Phase::Comes || p_.phase == Phase::Spoils; // CASTLES-ELIM-5
-        if (!p_.isLiving(p_.host) && !dying) return wrong("turn-of-eliminated"_mistake);
-        if (!isSeat(p_.starter)) return wrong("starter-missing"_mistake);
-        if (p_.round == 0) return wrong("round-from-1"_mistake);
-        if (p_.options.roundLimit() > 0 && p_.round > p_.options.roundLimit())
-            wrong("too-many-turns"_mistake); // CASTLES-RULING-116
-        if (p_.turn.defences > p_.turn.limit)
-            wrong("defenses-over-limit"_mistake, {p_.turn.limit}); // CASTLES-DEF-3
-        if (p_.floor != p_.host && !contains(guestsOf(p_), p_.floor)) wrong("floor-of-other"_mistake);
-        if (p_.phase == Phase::GuestFloor && p_.floor == p_.host) wrong("floor-of-guest-missing"_mistake);
-        if ((p_.phase == Phase::Main || p_.phase == Phase::HandDiscard) && p_.floor != p_.host)
-            wrong("floor-of-host"_mistake);
-        if (hasCardInPlay(p_.phase) && p_.inPlay() == kNoKind) wrong("card-in-play-missing"_mistake);
-        if (p_.phase != Phase::Comes && !hasCardInPlay(p_.phase) && p_.inPlay() != kNoKind)
-            wrong("card-in-play-in-phase"_mistake);
-        else if (p_.inPlay() != kNoKind && !fits(p_.phase, p_.inPlay()))
-            wrong("other-card-in-play"_mistake);
-        for (std::size_t i = 0; i < p_.turn.guests; ++i) {
-            const Seat guest = p_.turn.guest[i];
-            const auto end = p_.turn.guest.begin() + static_cast<std::ptrdiff_t>(i);
-            if (guest == p_.host || !p_.isLiving(guest) ||
-                std::find(p_.turn.guest.begin(), end, guest) != end)
-                wrong("guests-wrong"_mistake);
-        }
-        if (p_.turn.guests > 0 && (p_.turn.welcome & ~guestsOf(p_)) != 0)
-            wrong("welcome-no-guest"_mistake); // CASTLES-FLOOR-2
-        checkDrawing();
-        if (p_.phase == Phase::Spoils && (!p_.isLiving(p_.turn.taker) || plundered(p_) == kNobody ||
-                                          p_.isLiving(plundered(p_)) || p_.hand(plundered(p_)).empty()))
-            wrong("taker-missing"_mistake);
-        if (p_.phase == Phase::Invited && contains(alliesOf(p_), p_.actor))
-            wrong("actor-invited"_mistake); // CASTLES-RULING-78
-        if (p_.phase == Phase::Replace &&
-            (p_.chosen == kNoCastle || !isSeat(ownerOf(p_, p_.chosen)) || !p_.castle(p_.chosen).isFull()))
-            wrong("chosen-castle-missing"_mistake);
-        if (p_.decider != kChance && p_.phase != Phase::BlockWindow && !p_.isLiving(p_.actor))
-            wrong("actor-missing"_mistake);
+void CastlesReader::checkTurn() {
+    if (!isSeat(p_.host) || !isSeat(p_.floor)) return wrong("turn-missing"_mistake);
+    const bool dying = p_.phase == Phase::Comes || p_.phase == Phase::Spoils; // CASTLES-ELIM-5
+    if (!p_.isLiving(p_.host) && !dying) return wrong("turn-of-eliminated"_mistake);
+    if (!isSeat(p_.starter)) return wrong("starter-missing"_mistake);
+    if (p_.round == 0) return wrong("round-from-1"_mistake);
+    if (p_.options.roundLimit() > 0 && p_.round > p_.options.roundLimit())
+        wrong("too-many-turns"_mistake); // CASTLES-RULING-116
+    if (p_.turn.defences > p_.turn.limit)
+        wrong("defenses-over-limit"_mistake, {p_.turn.limit}); // CASTLES-DEF-3
+    if (p_.floor != p_.host && !contains(guestsOf(p_), p_.floor)) wrong("floor-of-other"_mistake);
+    if (p_.phase == Phase::GuestFloor && p_.floor == p_.host) wrong("floor-of-guest-missing"_mistake);
+    if ((p_.phase == Phase::Main || p_.phase == Phase::HandDiscard) && p_.floor != p_.host)
+        wrong("floor-of-host"_mistake);
+    if (hasCardInPlay(p_.phase) && p_.inPlay() == kNoKind) wrong("card-in-play-missing"_mistake);
+    if (p_.phase != Phase::Comes && !hasCardInPlay(p_.phase) && p_.inPlay() != kNoKind)
+        wrong("card-in-play-in-phase"_mistake);
+    else if (p_.inPlay() != kNoKind && !fits(p_.phase, p_.inPlay()))
+        wrong("other-card-in-play"_mistake);
+    for (std::size_t i = 0; i < p_.turn.guests; ++i) {
+        const Seat guest = p_.turn.guest[i];
+        const auto end = p_.turn.guest.begin() + static_cast<std::ptrdiff_t>(i);
+        if (guest == p_.host || !p_.isLiving(guest) || std::find(p_.turn.guest.begin(), end, guest) != end)
+            wrong("guests-wrong"_mistake);
     }
+    if (p_.turn.guests > 0 && (p_.turn.welcome & ~guestsOf(p_)) != 0)
+        wrong("welcome-no-guest"_mistake); // CASTLES-FLOOR-2
+    checkDrawing();
+    if (p_.phase == Phase::Spoils && (!p_.isLiving(p_.turn.taker) || plundered(p_) == kNobody ||
+                                      p_.isLiving(plundered(p_)) || p_.hand(plundered(p_)).empty()))
+        wrong("taker-missing"_mistake);
+    if (p_.phase == Phase::Invited && contains(alliesOf(p_), p_.actor))
+        wrong("actor-invited"_mistake); // CASTLES-RULING-78
+    if (p_.phase == Phase::Replace &&
+        (p_.chosen == kNoCastle || !isSeat(ownerOf(p_, p_.chosen)) || !p_.castle(p_.chosen).isFull()))
+        wrong("chosen-castle-missing"_mistake);
+    if (p_.decider != kChance && p_.phase != Phase::BlockWindow && !p_.isLiving(p_.actor))
+        wrong("actor-missing"_mistake);
+}
 
-    void checkDrawing() {
-        if (p_.phase != Phase::Comes) return;
-        if (!isSeat(p_.drawer) || !p_.isLiving(p_.drawer)) return wrong("drawer-missing"_mistake);
-        const bool revival = p_.drawing == Drawing::Revival;
-        if (revival != (p_.inPlay() == kPuppet)) wrong("puppet-of-revival"_mistake);
-        if (revival && p_.standing[p_.drawer] != 0) wrong("revived-with-castle"_mistake);
+void CastlesReader::checkDrawing() {
+    if (p_.phase != Phase::Comes) return;
+    if (!isSeat(p_.drawer) || !p_.isLiving(p_.drawer)) return wrong("drawer-missing"_mistake);
+    const bool revival = p_.drawing == Drawing::Revival;
+    if (revival != (p_.inPlay() == kPuppet)) wrong("puppet-of-revival"_mistake);
+    if (revival && p_.standing[p_.drawer] != 0) wrong("revived-with-castle"_mistake);
+}
+
+void CastlesReader::checkAssault() {
+    const bool running = ofAssault(p_.phase);
+    if (!running) {
+        if (isSeat(p_.turn.target)) wrong("target-in-phase"_mistake);
+        return;
     }
-
-    void checkAssault() {
-        const bool running = ofAssault(p_.phase);
-        if (!running) {
-            if (isSeat(p_.turn.target)) wrong("target-in-phase"_mistake);
-            return;
-        }
-        if (!isSeat(p_.turn.target) || !p_.isLiving(p_.turn.target) || !isSeat(p_.turn.leader))
-            return wrong("target-and-leader-missing"_mistake);
-        if (contains(realmOf(p_, p_.turn.leader), p_.turn.target))
-            return wrong("own-realm-attacked"_mistake); // CASTLES-ATK-19
-        const bool counts = std::ranges::any_of(
-            p_.laid, [&](const Laid& laid) { return laid.counts && laid.assault == p_.turn.assaults - 1; });
-        if (!counts) wrong("assault-without-card"_mistake); // CASTLES-ATK-10
-        if (!p_.isLiving(p_.turn.leader)) wrong("leader-dead"_mistake);
-        if ((p_.turn.polled & ~p_.living) != 0) wrong("polled-dead"_mistake); // CASTLES-BLOCK-22
-        if (p_.phase == Phase::Asked && !contains(alliesOf(p_), p_.actor))
-            wrong("actor-no-ally"_mistake); // CASTLES-FLOOR-4
-        const Pool& pool = p_.turn.pool[p_.turn.target];
-        if (pool.any < 0 || pool.defencesOnly < 0) wrong("too-much-removed"_mistake);
-    }
-
-    const Position& p_;
-    int line_;
-    Mistakes& mistakes_;
-};
+    if (!isSeat(p_.turn.target) || !p_.isLiving(p_.turn.target) || !isSeat(p_.turn.leader))
+        return wrong("target-and-leader-missing"_mistake);
+    if (contains(realmOf(p_, p_.turn.leader), p_.turn.target))
+        return wrong("own-realm-attacked"_mistake); // CASTLES-ATK-19
+    const bool counts = std::ranges::any_of(
+        p_.laid, [&](const Laid& laid) { return laid.counts && laid.assault == p_.turn.assaults - 1; });
+    if (!counts) wrong("assault-without-card"_mistake); // CASTLES-ATK-10
+    if (!p_.isLiving(p_.turn.leader)) wrong("leader-dead"_mistake);
+    if ((p_.turn.polled & ~p_.living) != 0) wrong("polled-dead"_mistake); // CASTLES-BLOCK-22
+    if (p_.phase == Phase::Asked && !contains(alliesOf(p_), p_.actor))
+        wrong("actor-no-ally"_mistake); // CASTLES-FLOOR-4
+    const Pool& pool = p_.turn.pool[p_.turn.target];
+    if (pool.any < 0 || pool.defencesOnly < 0) wrong("too-much-removed"_mistake);
+}
 
 // ---- positions set up by hand -----------------------------------------------------------------------------
 
@@ -615,10 +556,12 @@ TableWords words(const Options& options) {
     words.faceFromName = faceFromName;
     words.agrees = agrees;
     using enum FactSpec::Kind;
-    words.facts = {
-        {"turn", OneSeat, {}, 0, 0},    {"phase", Choice, {"main", "table-discard", "hand-discard"}, 0, 0},
-        {"round", Number, {}, 1, 99},   {"masters", LordOfSeat, {}, 0, 0},
-        {"starter", OneSeat, {}, 0, 0}, {"defenses", Number, {}, 0, 2}};
+    words.facts = {{"turn", OneSeat},
+                   {"phase", Choice, {"main", "table-discard", "hand-discard"}},
+                   {"round", Number, {}, 1, 99},
+                   {"masters", LordOfSeat},
+                   {"starter", OneSeat},
+                   {"defenses", Number, {}, 0, 2}};
     words.history = {"lowest", "lost", "six",     "six before", "six ranks",
                      "sixes",  "fell", "fell in", "reached",    "last discarded"};
     words.passing = {kInPlayPile, kAssaultRow, kFallenRow};
@@ -631,27 +574,14 @@ TableWords words(const Options& options) {
 
 std::optional<Position> readPosition(const Options& options, const Value& written, Seed seed,
                                      Mistakes& mistakes) {
-    const std::size_t before = mistakes.size();
     Position p;
     p.options = options;
     p.numbering = numberingOf(options);
-    const WrittenPosition position = readPiles(written, words(options), mistakes);
-    CastlesFacts facts(p, position, mistakes);
-    facts.readFirst();
-    if (mistakes.size() != before || !layOut(p, position, seed, mistakes)) return {};
-    facts.readOthers();
-    const bool opens = p.phase == Phase::BlockWindow && p.turn.polled == 0;
-    p.decider = isSetup(p.phase) || p.phase == Phase::Comes ? kChance
-                : isSeat(p.actor) && p.isLiving(p.actor)    ? willOf(p, p.actor)
-                                                            : kNobody;
-    if (mistakes.size() == before) PositionCheck(p, position.line, mistakes).check();
-    if (mistakes.size() != before) return {};
-    if (opens) settlePhase(p);
-    return p;
+    return CastlesReader::readPosition(p, words(options), written, seed, mistakes);
 }
 
 Value factsFor(const Position& p, Seat viewer) {
-    Value facts = CastlesFacts::tell(kFactTable, p, viewer);
+    Value facts = CastlesReader::tell(p, viewer);
     for (Seat seat = static_cast<Seat>(p.seats()); seat < kMaxSeats; ++seat)
         std::erase_if(facts.items, [&](const Value& fact) { return fact.name == realmName(seat); });
     return facts;

@@ -25,7 +25,7 @@
 
 namespace drawbridge {
 
-// What a game has of positions in words: positions/positionreader.h.
+// What a game has of positions in words: positions/positionwords.h.
 struct Description;
 struct TableWords;
 

@@ -4,9 +4,11 @@
 #include "keep/notation.h"
 #include "keep/rules.h"
 #include "keep/table.h"
-#include "positions/factreader.h"
+#include "positions/positionreader.h"
 
 #include <array>
+#include <ranges>
+#include <span>
 
 namespace drawbridge::keep {
 
@@ -41,39 +43,88 @@ bool isSiegeOnly(Phase phase) {
            phase == Phase::TileTurned || phase == Phase::SiegeHit;
 }
 
-/// Reads the members of a position that are no piles.
-class KeepFacts : public FactsOf<Position, KeepFacts> {
+/// Whether somebody has won by building (KEEP-WIN-1, KEEP-EMPIRE-2, KEEP-KING-3, KEEP-SIEGE-15).
+bool isComplete(const Position& p) {
+    for (Seat seat = 0; seat < p.seats(); ++seat) {
+        const int first = firstCastleOf(p.options, seat);
+        if (p.castle(first).complete() && (!p.options.empire() || p.castle(first + 1).complete()))
+            return true;
+    }
+    return false;
+}
+
+/// How many tiles a hand can hold: two are drawn in one's own turn (one in Siege), and at its end only four
+/// are kept.
+int mostInHand(const Position& p, Seat seat) {
+    if (seat != p.turn) return kHandLimit;
+    const bool isChance = p.phase == Phase::TileDrawn || p.phase == Phase::Reshuffle;
+    const int drawn = p.options.siege() ? 1 : 2; // KEEP-DRAW-1, KEEP-SIEGE-6
+    switch (isChance ? p.resume : p.phase) {
+    case Phase::DrawSecond: return kHandLimit + 1;
+    case Phase::After: return kHandLimit + drawn - 1;
+    case Phase::Discard: // captured tiles may have joined it (KEEP-RULING-29)
+        if (p.options.takeover() && p.options.on(Option::TakeoverStore)) return kTiles;
+        [[fallthrough]];
+    case Phase::Build: // what was built may be captured (KEEP-TAKEOVER-3)
+    case Phase::Action: return kHandLimit + drawn;
+    default: return kHandLimit;
+    }
+}
+
+/// What follows from where the tiles lie.
+void readTable(Position& p) {
+    for (PileId pile = 0; pile < kPiles; ++pile) {
+        for (const CardId card : p.table.cards(pile)) {
+            const Kind kind = kindOf(card);
+            if (pile >= kFirstCastle) {
+                p.castles[static_cast<std::size_t>(pile - kFirstCastle)].put(
+                    static_cast<Square>(p.table.placeOf(card)), card);
+            } else if (pile >= kFirstPool) {
+                p.poolKinds[static_cast<std::size_t>(pile - kFirstPool)] |= 1u << kind;
+            } else if (pile >= kFirstHand) {
+                const auto seat = static_cast<Seat>(pile - kFirstHand);
+                p.handKinds[seat] |= 1u << kind;
+                p.table.show(card, only(seat)); // KEEP-SETUP-3
+                p.table.move(card, pile, 0);
+                continue;
+            }
+            if (pile != kDrawA && pile != kDrawB) p.table.turnUp(card); // KEEP-INFO-2
+        }
+    }
+}
+
+class KeepReader : public PositionReader<Position, KeepReader> {
   public:
-    KeepFacts(Position& position, const WrittenPosition& written, Mistakes& mistakes)
-        : FactsOf(position, position.options.seats, written, mistakes) {}
+    using PositionReader::PositionReader;
 
-    /// What has to be known before the tiles are laid out, and what follows from it.
+    static std::span<const Fact> facts();
+
     void readFirst();
-    /// The rest, the tiles being in their places.
+    void lay() {
+        layCards([](Face face) { return kCardsOf[static_cast<Kind>(face)]; });
+    }
     void readOthers();
+    void check();
+    void settle() { settlePhase(p_); }
 
+  private:
     void readPhase(const Value& fact) { p_.phase = phase(fact); }
+    void readResume(const Value& fact) {
+        if (fact.kind != Value::Kind::Nothing) p_.resume = phase(fact);
+    }
     Phase phase(const Value& fact) {
         if (fact.isText() && plainName(fact.text) == "draw") return Phase::DrawFirst;
         return static_cast<Phase>(oneOf(fact, namesOf(static_cast<int>(Phase::Over) + 1, phaseName)));
     }
 
+    void readAttacks(const Value& fact) { p_.attacksOpen = yes(fact, "open", "closed"); }
     void readPasses(const Value& fact) {
-        const auto set = [&](Seat which, const Value& value) {
-            if (isSeat(which)) p_.passes[which] = static_cast<std::uint8_t>(number(value, 0xFF));
-        };
-        if (fact.isMap()) {
-            for (const Value& one : fact.items) {
-                Value name = Value::ofText(one.name);
-                name.line = one.line;
-                name.name = fact.name;
-                set(seat(name), one);
-            }
-        } else if (fact.isList() && fact.items.size() <= p_.options.seats) {
-            for (std::size_t i = 0; i < fact.items.size(); ++i) set(static_cast<Seat>(i), fact.items[i]);
-        } else {
-            wrong(fact.line, "passes-of-seats"_mistake);
-        }
+        bySeat(
+            fact,
+            [&](const Value& one, Seat seat) {
+                p_.passes[seat] = static_cast<std::uint8_t>(number(one, 0xFF));
+            },
+            "passes-of-seats"_mistake);
     }
 
     void readRuined(const Value& fact) {
@@ -104,30 +155,26 @@ class KeepFacts : public FactsOf<Position, KeepFacts> {
 
     void readDrawing(const Value& fact) {
         if (fact.kind == Value::Kind::Nothing) return;
-        const TableWords words = keep::words(p_.options);
-        const PileInfo* pile = fact.isText() ? words.pileNamed(fact.text) : nullptr;
+        const PileInfo* pile = fact.isText() ? words_.pileNamed(fact.text) : nullptr;
         if (pile == nullptr || (pile->id != kDrawA && pile->id != kDrawB))
             wrong(fact.line, "no-such-value"_mistake, {fact.name, inWords(fact)}, {"A", "B"});
         else
             p_.drawing = pile->id;
     }
 
-    void readAttacks(const Value& fact) { p_.attacksOpen = yes(fact, "open", "closed"); }
-    void readResume(const Value& fact) {
-        if (fact.kind != Value::Kind::Nothing) p_.resume = phase(fact);
-    }
+    void checkSquares();
+    void checkPhase();
 };
 
-Value passesOf(const Position& p) {
+Value passesOf(const Position& p, Seat) {
     return eachSeat(p.seats(), [&](Seat seat) { return numberValue(p.passes[seat]); });
 }
-Value ruinedOf(const Position& p) {
-    Value ruined = Value::ofKind(Value::Kind::List);
-    for (int castle = 0; castle < castleCount(p.options); ++castle)
-        if ((p.ruined >> castle & 1) != 0) ruined.items.push_back(textValue(castleName(p.options, castle)));
-    return ruined;
+Value ruinedOf(const Position& p, Seat) {
+    return listOf(std::views::iota(0, castleCount(p.options)), [&](int castle) {
+        return (p.ruined >> castle & 1) != 0 ? textValue(castleName(p.options, castle)) : Value();
+    });
 }
-Value interchangedOf(const Position& p) {
+Value interchangedOf(const Position& p, Seat) {
     Value interchanged = Value::ofKind(Value::Kind::List);
     for (int castle = 0; castle < castleCount(p.options); ++castle)
         for (Square square = 0; square < kSquares; ++square)
@@ -137,58 +184,80 @@ Value interchangedOf(const Position& p) {
     return interchanged;
 }
 
-constexpr auto kFactTable = std::to_array<KeepFacts::Fact>({
-    KeepFacts::seatFact<&Position::turn>("turn"),
-    {"phase", [](KeepFacts& r, const Value& fact) { r.readPhase(fact); },
-     [](const Position& p, Seat) { return textValue(phaseName(p.phase)); }},
-    KeepFacts::seatFact<&Position::dealer>("dealer"),
-    {"attacks", [](KeepFacts& r, const Value& fact) { r.readAttacks(fact); },
-     [](const Position& p, Seat) { return textValue(p.attacksOpen ? "open" : "closed"); }},
-    KeepFacts::flagFact<&Position::acted>("acted"),
-    KeepFacts::seatFact<&Position::victim>("attacked"),
-    KeepFacts::numberFact<&Position::turns, 500>("turns"),
-    {"passes", [](KeepFacts& r, const Value& fact) { r.readPasses(fact); },
-     [](const Position& p, Seat) { return passesOf(p); }},
-    KeepFacts::seatsFact<&Position::out>("eliminated"),
-    {"ruined", [](KeepFacts& r, const Value& fact) { r.readRuined(fact); },
-     [](const Position& p, Seat) { return ruinedOf(p); }},
-    {"interchanged", [](KeepFacts& r, const Value& fact) { r.readInterchanged(fact); },
-     [](const Position& p, Seat) { return interchangedOf(p); }},
-    {"carried out", KeepFacts::numberFact<&Position::hits, 1>({}).read,
-     [](const Position& p, Seat) { return numberValue(p.phase == Phase::SiegeHit ? p.hits : 0); }},
-    {"drawing", [](KeepFacts& r, const Value& fact) { r.readDrawing(fact); },
-     [](const Position& p, Seat) {
-         const bool drawing = p.phase == Phase::TileDrawn || p.phase == Phase::TileTurned;
-         return drawing ? textValue(p.drawing == kDrawA ? "A" : "B") : Value();
-     }},
-    {"resume", [](KeepFacts& r, const Value& fact) { r.readResume(fact); },
-     [](const Position& p, Seat) {
-         const bool resume = p.phase == Phase::TileDrawn || p.phase == Phase::Reshuffle;
-         return resume ? textValue(phaseName(p.resume)) : Value();
-     }},
-    KeepFacts::wordFact<&Position::ending, kEndingNames>("ending"),
-    KeepFacts::seatFact<&Position::winner>("winner"),
-});
+std::span<const KeepReader::Fact> KeepReader::facts() {
+    static constexpr auto kFacts = std::to_array<Fact>({
+        seatFact<&Position::turn>("turn"),
+        ownFact<&KeepReader::readPhase>(
+            "phase", [](const Position& p, Seat) { return textValue(phaseName(p.phase)); }),
+        seatFact<&Position::dealer>("dealer"),
+        ownFact<&KeepReader::readAttacks>(
+            "attacks", [](const Position& p, Seat) { return textValue(p.attacksOpen ? "open" : "closed"); }),
+        flagFact<&Position::acted>("acted"),
+        seatFact<&Position::victim>("attacked"),
+        numberFact<&Position::turns, 500>("turns"),
+        ownFact<&KeepReader::readPasses>("passes", passesOf),
+        seatsFact<&Position::out>("eliminated"),
+        ownFact<&KeepReader::readRuined>("ruined", ruinedOf),
+        ownFact<&KeepReader::readInterchanged>("interchanged", interchangedOf),
+        {"carried out", numberFact<&Position::hits, 1>({}).read,
+         [](const Position& p, Seat) { return numberValue(p.phase == Phase::SiegeHit ? p.hits : 0); }},
+        ownFact<&KeepReader::readDrawing>(
+            "drawing", [](const Position& p, Seat) { return textValue(p.drawing == kDrawA ? "A" : "B"); })
+            .onlyIf([](const Position& p) {
+                return p.phase == Phase::TileDrawn || p.phase == Phase::TileTurned;
+            }),
+        ownFact<&KeepReader::readResume>(
+            "resume", [](const Position& p, Seat) { return textValue(phaseName(p.resume)); })
+            .onlyIf(
+                [](const Position& p) { return p.phase == Phase::TileDrawn || p.phase == Phase::Reshuffle; }),
+        wordFact<&Position::ending, kEndingNames>("ending"),
+        seatFact<&Position::winner>("winner"),
+    });
+    return kFacts;
+}
 
-void KeepFacts::readFirst() {
+void KeepReader::readFirst() {
     p_.phase = Phase::Action;
     p_.turn = 0;
-    read(kFactTable, {"phase"});
-    checkAll(kFactTable, words(p_.options));
+    read({"phase"});
+    checkNames();
     const Phase phase = p_.phase;
-    if (isSiegeOnly(phase) && !p_.options.siege())
-        wrong(written_.line, "phase-of-siege"_mistake, {phaseName(phase)});
+    if (isSiegeOnly(phase) && !p_.options.siege()) wrong("phase-of-siege"_mistake, {phaseName(phase)});
     if (p_.options.siege() && (phase == Phase::Lot || phase == Phase::DrawSecond || phase == Phase::After ||
                                phase == Phase::Reshuffle))
-        wrong(written_.line, "no-phase-of-siege"_mistake, {phaseName(phase)});
+        wrong("no-phase-of-siege"_mistake, {phaseName(phase)});
     p_.acted = phase == Phase::Build || phase == Phase::After;
     p_.attacksOpen = !isSetup(phase) && !p_.options.siege();
     p_.resume = phase == Phase::TileDrawn || phase == Phase::Reshuffle ? Phase::DrawFirst : Phase::Lot;
     if (phase == Phase::Lot) p_.turn = kNobody;
+    if (isSetup(phase)) words_.drawPiles = {kDrawA};
+    checkSquares();
+    // "tray": "RK" with one tile carried out is the second one.
+    const Value* carried = written_.find("carried out");
+    for (WrittenPile& pile : written_.piles)
+        if (pile.pile == kTray && pile.cards.size() == 1 && carried != nullptr && carried->isNumber() &&
+            carried->number == 1)
+            pile.cards.front().place = 1;
 }
 
-void KeepFacts::readOthers() {
-    readRest(kFactTable);
+/// KEEP-BUILD-3, -4, -5: tiles lie on squares of their sort.
+void KeepReader::checkSquares() {
+    for (const WrittenPile& pile : written_.piles) {
+        if (pile.pile < kFirstCastle) continue;
+        for (const WrittenCard& card : pile.cards) {
+            const auto square = static_cast<Square>(card.place);
+            if (card.face == kHidden)
+                wrong(card.line, "tile-of-castle-hidden"_mistake);
+            else if (sortOf(static_cast<Kind>(card.face)) != sortFor(square))
+                wrong(card.line, "tile-on-wrong-square"_mistake,
+                      {cardInMistake(faceName(card.face)), placeInMistake(squareName(square))});
+        }
+    }
+}
+
+void KeepReader::readOthers() {
+    readTable(p_);
+    readRest();
     if (written_.find("dealer") == nullptr && isSeat(p_.turn) && !p_.options.siege())
         p_.dealer = static_cast<Seat>(p_.seats() - 1);
     if (written_.find("attacked") == nullptr && p_.phase == Phase::After && p_.seats() == 2 &&
@@ -196,151 +265,72 @@ void KeepFacts::readOthers() {
         p_.victim = static_cast<Seat>(1 - p_.turn);
 }
 
-/// KEEP-BUILD-3, -4, -5: tiles lie on squares of their sort.
-void checkSquares(const WrittenPosition& written, Mistakes& mistakes) {
-    for (const WrittenPile& pile : written.piles) {
-        if (pile.pile < kFirstCastle) continue;
-        for (const WrittenCard& card : pile.cards) {
-            const auto square = static_cast<Square>(card.place);
-            if (card.face == kHidden)
-                mistakes.push_back({card.line, "tile-of-castle-hidden"_mistake});
-            else if (sortOf(static_cast<Kind>(card.face)) != sortFor(square))
-                mistakes.push_back(
-                    {card.line,
-                     "tile-on-wrong-square"_mistake,
-                     {cardInMistake(faceName(card.face)), placeInMistake(squareName(square))}});
-        }
-    }
-}
-
-/// What follows from where the tiles lie.
-void readTable(Position& p) {
-    for (PileId pile = 0; pile < kPiles; ++pile) {
-        for (const CardId card : p.table.cards(pile)) {
-            const Kind kind = kindOf(card);
-            if (pile >= kFirstCastle) {
-                p.castles[static_cast<std::size_t>(pile - kFirstCastle)].put(
-                    static_cast<Square>(p.table.placeOf(card)), card);
-            } else if (pile >= kFirstPool) {
-                p.poolKinds[static_cast<std::size_t>(pile - kFirstPool)] |= 1u << kind;
-            } else if (pile >= kFirstHand) {
-                const auto seat = static_cast<Seat>(pile - kFirstHand);
-                p.handKinds[seat] |= 1u << kind;
-                p.table.show(card, only(seat)); // KEEP-SETUP-3
-                p.table.move(card, pile, 0);
-                continue;
-            }
-            if (pile != kDrawA && pile != kDrawB) p.table.turnUp(card); // KEEP-INFO-2
-        }
-    }
-}
-
-/// Whether somebody has won by building (KEEP-WIN-1, KEEP-EMPIRE-2, KEEP-KING-3, KEEP-SIEGE-15).
-bool isComplete(const Position& p) {
-    for (Seat seat = 0; seat < p.seats(); ++seat) {
-        const int first = firstCastleOf(p.options, seat);
-        if (p.castle(first).complete() && (!p.options.empire() || p.castle(first + 1).complete()))
-            return true;
-    }
-    return false;
+void KeepReader::check() {
+    const std::size_t before = mistakes_.size();
+    checkPhase();
+    if (mistakes_.size() != before) return;
+    for (Seat seat = 0; seat < p_.seats() && p_.phase != Phase::Over; ++seat) // KEEP-HAND-1
+        checkHand(seat, p_.table.size(handOf(seat)), mostInHand(p_, seat));
+    if (mistakes_.size() != before || p_.attacksOpen || !attacksWouldOpen(p_)) return;
+    // The gate would have opened by itself (KEEP-RULING-9).
+    const Value* attacks = written_.find("attacks");
+    wrong(attacks != nullptr ? attacks->line : written_.line, "attacks-closed"_mistake);
 }
 
 /// What the phase asks of the table.
-void checkPhase(const Position& p, int line, Mistakes& mistakes) {
-    const auto wrong = [&](MistakeCode code) { mistakes.push_back({line, code}); };
-    const bool drawsEmpty = p.table.empty(kDrawA) && p.table.empty(kDrawB);
-    if (p.phase != Phase::Lot && !isSeat(p.turn)) return wrong("turn-missing"_mistake);
-    if (isSeat(p.turn) && contains(p.out, p.turn) && p.phase != Phase::Over)
+void KeepReader::checkPhase() {
+    const bool drawsEmpty = p_.table.empty(kDrawA) && p_.table.empty(kDrawB);
+    if (p_.phase != Phase::Lot && !isSeat(p_.turn)) return wrong("turn-missing"_mistake);
+    if (isSeat(p_.turn) && contains(p_.out, p_.turn) && p_.phase != Phase::Over)
         return wrong("turn-of-eliminated"_mistake);
-    switch (p.phase) {
+    switch (p_.phase) {
     case Phase::Lot:
     case Phase::StartTile:
-        if (p.table.empty(kDrawA)) wrong("no-tiles-to-deal"_mistake);
+        if (p_.table.empty(kDrawA)) wrong("no-tiles-to-deal"_mistake);
         break;
     case Phase::Deal:
-        if (!p.options.siege() && !isSeat(p.dealer)) wrong("dealer-missing"_mistake);
-        if (p.table.empty(kDrawA) || p.table.size(kDrawA) <= kTiles - p.seats() * kHandLimit)
+        if (!p_.options.siege() && !isSeat(p_.dealer)) wrong("dealer-missing"_mistake);
+        if (p_.table.empty(kDrawA) || p_.table.size(kDrawA) <= kTiles - p_.seats() * kHandLimit)
             wrong("tiles-dealt"_mistake);
         break;
     case Phase::StartSquare:
-        if (p.table.at(kTray, 0) == kNoCard || !p.castle(0).empty()) wrong("starting-tile-in-tray"_mistake);
+        if (p_.table.at(kTray, 0) == kNoCard || !p_.castle(0).empty()) wrong("starting-tile-in-tray"_mistake);
         break;
     case Phase::TileDrawn:
     case Phase::TileTurned:
-        if (p.table.empty(p.drawing)) wrong("drawing-from-empty"_mistake);
-        if (p.phase == Phase::TileDrawn && p.resume != Phase::DrawFirst && p.resume != Phase::DrawSecond)
+        if (p_.table.empty(p_.drawing)) wrong("drawing-from-empty"_mistake);
+        if (p_.phase == Phase::TileDrawn && p_.resume != Phase::DrawFirst && p_.resume != Phase::DrawSecond)
             wrong("resume-which-draw"_mistake);
-        if (p.phase == Phase::TileTurned && p.table.size(kTray) > 1) wrong("two-tiles-turned"_mistake);
+        if (p_.phase == Phase::TileTurned && p_.table.size(kTray) > 1) wrong("two-tiles-turned"_mistake);
         break;
     case Phase::Reshuffle:
-        if (!drawsEmpty || p.table.empty(kDiscardPile)) wrong("reshuffle-not-due"_mistake);
-        if (p.resume != Phase::DrawFirst && p.resume != Phase::DrawSecond && p.resume != Phase::Action)
+        if (!drawsEmpty || p_.table.empty(kDiscardPile)) wrong("reshuffle-not-due"_mistake);
+        if (p_.resume != Phase::DrawFirst && p_.resume != Phase::DrawSecond && p_.resume != Phase::Action)
             wrong("resume-after-reshuffle"_mistake);
         break;
     case Phase::SiegeHit:
-        if (p.table.at(kTray, p.hits) == kNoCard) wrong("no-tile-turned"_mistake);
-        break;
-    case Phase::Over:
-        if (p.ending == Ending::None) wrong("ending-missing"_mistake);
+        if (p_.table.at(kTray, p_.hits) == kNoCard) wrong("no-tile-turned"_mistake);
         break;
     default: break;
     }
-    if (p.hits == 1 && (p.phase != Phase::SiegeHit || p.table.at(kTray, 0) != kNoCard))
+    if (p_.hits == 1 && (p_.phase != Phase::SiegeHit || p_.table.at(kTray, 0) != kNoCard))
         wrong("carried-out-second"_mistake);
-    if (p.phase != Phase::Over && isComplete(p)) wrong("castle-complete"_mistake);
-    if (p.phase != Phase::Over && p.turns == 500) wrong("too-many-turns"_mistake); // KEEP-LIMIT-2
-    if (p.phase != Phase::Over && (p.ending != Ending::None || isSeat(p.winner)))
-        wrong("ending-before-over"_mistake);
-}
-
-/// How many tiles a hand can hold: two are drawn in one's own turn (one in Siege), and at its end only four
-/// are kept.
-int mostInHand(const Position& p, Seat seat) {
-    if (seat != p.turn) return kHandLimit;
-    const bool isChance = p.phase == Phase::TileDrawn || p.phase == Phase::Reshuffle;
-    const int drawn = p.options.siege() ? 1 : 2; // KEEP-DRAW-1, KEEP-SIEGE-6
-    switch (isChance ? p.resume : p.phase) {
-    case Phase::DrawSecond: return kHandLimit + 1;
-    case Phase::After: return kHandLimit + drawn - 1;
-    case Phase::Discard: // captured tiles may have joined it (KEEP-RULING-29)
-        if (p.options.takeover() && p.options.on(Option::TakeoverStore)) return kTiles;
-        [[fallthrough]];
-    case Phase::Build: // what was built may be captured (KEEP-TAKEOVER-3)
-    case Phase::Action: return kHandLimit + drawn;
-    default: return kHandLimit;
-    }
-}
-
-/// KEEP-HAND-1.
-void checkHands(const Position& p, int line, Mistakes& mistakes) {
-    if (p.phase == Phase::Over) return;
-    for (Seat seat = 0; seat < p.seats(); ++seat) {
-        const int held = p.table.size(handOf(seat));
-        const int most = mostInHand(p, seat);
-        if (held > most)
-            mistakes.push_back({line, "hand-over-limit"_mistake, {seatInMistake(seat), held, most}});
-    }
-}
-
-/// The gate would have opened by itself (KEEP-RULING-9).
-void checkGate(const Position& p, const WrittenPosition& written, Mistakes& mistakes) {
-    if (p.attacksOpen || !attacksWouldOpen(p)) return;
-    const Value* attacks = written.find("attacks");
-    const int line = attacks != nullptr ? attacks->line : written.line;
-    mistakes.push_back({line, "attacks-closed"_mistake});
+    if (p_.phase != Phase::Over && isComplete(p_)) wrong("castle-complete"_mistake);
+    if (p_.phase != Phase::Over && p_.turns == 500) wrong("too-many-turns"_mistake); // KEEP-LIMIT-2
+    checkEnding(p_.phase == Phase::Over, p_.ending != Ending::None, isSeat(p_.winner));
 }
 
 std::vector<FactSpec> factSpecs(const Options& options) {
     using enum FactSpec::Kind;
     if (options.siege())
-        return {{"phase", Choice, {"draw-first", "action", "build", "discard", "siege-turn"}, 0, 0}};
+        return {{"phase", Choice, {"draw-first", "action", "build", "discard", "siege-turn"}}};
     std::vector<FactSpec> facts{
-        {"turn", OneSeat, {}, 0, 0},
-        {"phase", Choice, {"draw-first", "draw-second", "action", "build", "discard"}, 0, 0},
-        {"attacks", Choice, {"open", "closed"}, 0, 0},
-        {"dealer", OneSeat, {}, 0, 0},
+        {"turn", OneSeat},
+        {"phase", Choice, {"draw-first", "draw-second", "action", "build", "discard"}},
+        {"attacks", Choice, {"open", "closed"}},
+        {"dealer", OneSeat},
         {"turns", Number, {}, 0, 499}};
-    if (options.seats > 2) facts.push_back({"eliminated", Seats, {}, 0, 0});
+    if (options.seats > 2) facts.push_back({"eliminated", Seats});
     return facts;
 }
 
@@ -368,39 +358,12 @@ TableWords words(const Options& options) {
 
 std::optional<Position> readPosition(const Options& options, const Value& written, Seed seed,
                                      Mistakes& mistakes) {
-    const std::size_t before = mistakes.size();
     Position p;
     p.options = options;
-    TableWords names = words(options);
-    WrittenPosition position = readPiles(written, names, mistakes);
-    KeepFacts facts(p, position, mistakes);
-    facts.readFirst();
-    if (isSetup(p.phase)) names.drawPiles = {kDrawA};
-    checkSquares(position, mistakes);
-    for (WrittenPile& pile : position.piles) {
-        // "tray": "RK" with one tile carried out is the second one.
-        const auto isCarried = [](const Value* fact) {
-            return plainName(fact->name) == "carried out" && fact->isNumber() && fact->number == 1;
-        };
-        if (pile.pile == kTray && pile.cards.size() == 1 && std::ranges::any_of(position.facts, isCarried))
-            pile.cards.front().place = 1;
-    }
-    if (mistakes.size() != before) return {};
-    if (!layOut(
-            p.table, position, names, [](Face face) { return kCardsOf[static_cast<Kind>(face)]; }, seed,
-            mistakes))
-        return {};
-    readTable(p);
-    facts.readOthers();
-    if (mistakes.size() == before) checkPhase(p, position.line, mistakes);
-    if (mistakes.size() == before) checkHands(p, position.line, mistakes);
-    if (mistakes.size() == before) checkGate(p, position, mistakes);
-    if (mistakes.size() != before) return {};
-    settlePhase(p);
-    return p;
+    return KeepReader::readPosition(p, words(options), written, seed, mistakes);
 }
 
-Value factsFor(const Position& p, Seat viewer) { return KeepFacts::tell(kFactTable, p, viewer); }
+Value factsFor(const Position& p, Seat viewer) { return KeepReader::tell(p, viewer); }
 
 Description describe(const Position& p) {
     return descriptionOf(factsFor(p, kAllHands), p.table, words(p.options).piles,

@@ -7,7 +7,7 @@
 #include "core/rng.h"
 #include "core/verdict.h"
 #include "core/view.h"
-#include "positions/positionreader.h"
+#include "positions/positionwords.h"
 
 #include <memory>
 #include <optional>

@@ -3,7 +3,7 @@
 
 #include "core/spending.h"
 #include "core/words.h"
-#include "positions/positionreader.h"
+#include "positions/positionwords.h"
 
 #include <charconv>
 

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/cardset.h"
 #include "core/mistake.h"
 #include "core/rng.h"
-#include "core/table.h"
+#include "core/seat.h"
 #include "core/value.h"
 #include "core/view.h"
-#include "core/words.h"
+#include "positions/positionwords.h"
 
 #include <algorithm>
-#include <array>
+#include <cstddef>
 #include <functional>
+#include <initializer_list>
 #include <optional>
 #include <span>
 #include <string>
@@ -19,347 +19,337 @@
 #include <utility>
 #include <vector>
 
-// Positions in words: what a person writes down about a table becomes cards in places, and back again.
-// tests/scenarios/README.md is the contract. Each game adds its own numbers (whose turn, which phase).
 namespace drawbridge {
 
-/// Piles that people think of as one, a hand for instance: scenarios may write them together.
-struct PileUnion {
-    PileInfo info; ///< with an id that no pile has
-    std::vector<PileId> parts;
-};
+/// Reads the members of a written position that are no piles: what most games have to ask of them. Whatever
+/// is not as it should be is told as a mistake, and something harmless given.
+class FactReader {
+  public:
+    FactReader(int seats, WrittenPosition written, Mistakes& mistakes)
+        : seats_(seats)
+        , written_(std::move(written))
+        , mistakes_(mistakes) {}
 
-/// A fact that somebody who sets a position up may want to choose, beside what lies where. All other facts
-/// are of the moment: they go with the midst of a move.
-struct FactSpec {
-    enum class Kind : std::uint8_t {
-        OneSeat,      ///< one of those who play
-        Seats,        ///< any of them
-        Choice,       ///< one of `values`; of two that say yes and no the first says yes
-        Number,       ///< from `least` to `most`
-        ChoiceOfSeat, ///< for each seat one of `values`
-        LordOfSeat,   ///< for each seat whom it serves: mostly itself
-    };
-
-    std::string name;
-    Kind kind = Kind::OneSeat;
-    std::vector<std::string> values;
-    int least = 0;
-    int most = 0;
-};
-
-/// What the cards and places of a game are called.
-struct TableWords {
-    AnyCardSet cards; ///< those in the game
-    std::vector<PileInfo> piles;
-    std::vector<PileUnion> unions;
-    /// Where cards go that nobody mentions, divided evenly, the first pile taking the odd one.
-    std::vector<PileId> drawPiles;
-    /// Where they go if all draw piles are described; out of play.
-    PileId outPile = 0;
-    /// Whether cards are shuffled in the course of play. If not, what nobody has seen stays open even if it
-    /// lies out of play.
-    bool shuffles = true;
-    std::function<std::string(Face)> faceName;
-    std::function<std::optional<Face>(std::string_view)> faceFromName;
-    /// What may be marked on a card of a faced pile beside its facing: a letter each.
-    std::string_view marks;
-    /// The places of a grid: "nw".
-    std::string (*placeName)(PileId, int) = nullptr;
-    std::optional<int> (*placeFromName)(PileId, std::string_view) = nullptr;
-    /// Whether a fact is as it is expected to be, in a game that writes some in a form of its own; nothing
-    /// for others.
-    std::optional<bool> (*agrees)(const Value& expected, const Value& actual) = nullptr;
-
-    // Of positions that are set up by hand:
-    std::vector<FactSpec> facts;
-    /// Facts that tell of what has been, and are no longer known once a card has been moved by hand.
-    std::vector<std::string_view> history;
-    /// Piles in which cards lie only in the midst of a move.
-    std::vector<PileId> passing;
-    /// Where a card comes to lie that is put down at a place of a pile (-1: the pile as a whole), in a game
-    /// whose places are not just those of its piles; nothing where it cannot lie. `pieces` are all that lie
-    /// there already.
-    std::optional<Piece> (*landing)(std::span<const Piece> pieces, PileId pile, int place,
-                                    Face face) = nullptr;
-    /// The pieces that go with one which is moved, if any lie on it.
-    std::vector<Piece> (*load)(std::span<const Piece> pieces, const Piece& piece) = nullptr;
-    /// How a pile is written that is none of `piles`, from its pieces.
-    Value (*pileValue)(std::span<const Piece> pieces) = nullptr;
-    /// And back again: the pieces of such a pile.
-    std::vector<Piece> (*piecesOf)(const Value& value, PileId pile) = nullptr;
-
-    /// The pile or union of that name. Also takes what people say instead: "draw A", "discard pile", and
-    /// "hand" where there is only one hand.
-    const PileInfo* pileNamed(std::string_view name) const;
-    std::vector<std::string> pileNames() const;
-};
-
-/// A card as somebody wrote it down, or as it is told.
-struct WrittenCard {
-    Face face = kHidden;       ///< kHidden: any card, "?"
-    SeatSet shownTo = 0;       ///< "RcT!": everybody has seen it; "RcT!13": seats 1 and 3 have
-    std::optional<bool> isUp;  ///< in a row: "Spire↓", "Moat↑"; in a faced pile: "8d", "8u"
-    std::string marks;         ///< in a faced pile: those of TableWords::marks
-    bool noOtherMarks = false; ///< "8u=": and none but these
-    std::uint8_t place{};      ///< in a grid or row
-    int line = 0;
-};
-
-/// What is written about one pile.
-struct WrittenPile {
-    PileId pile = 0;
-    int line = 0;
-    std::vector<WrittenCard> cards; ///< of a stack the top first, of a row from the left
-    bool more = false;              ///< "...": and others, of a stack below these
-};
-
-/// What is written about a position: its piles, and the game's own words.
-struct WrittenPosition {
-    int line = 0;
-    std::vector<WrittenPile> piles;
-    std::optional<PileId> rest;      ///< where cards go that nobody mentions
-    std::vector<const Value*> facts; ///< the other members
-
-    /// The member of that name, in lower case with blanks for hyphens; nullptr if it is not written.
-    const Value* find(std::string_view name) const;
-    /// The same, but nullptr too if it is written to be nothing.
-    const Value* something(std::string_view name) const;
-};
-
-/// Reads the piles of a position that is to be laid out; what is no pile is left for the game as a fact.
-WrittenPosition readPiles(const Value& position, const TableWords& words, Mistakes& mistakes);
-
-/// Lays cards out as written on an empty table. `cardsOf(face)` are the cards of a face. Cards written as "?"
-/// are drawn by lot; those at the bottom of a draw pile stay loose, as do all that nobody mentions.
-/// Nobody knows a card and none is face up, but for those marked so; the game says what else is seen.
-/// Returns false, with mistakes told, if there are not as many cards as were written down.
-template <class T, class CardsOf>
-bool layOut(T& table, const WrittenPosition& position, const TableWords& words, CardsOf cardsOf, Seed seed,
-            Mistakes& mistakes);
-
-/// What lies in one pile: of a stack the top first, of a hand in the order of the faces, of a grid or row by
-/// place. A card is shown to those who know it though it lies face down, beside the owner of the pile.
-struct PileContent {
-    PileInfo info;
-    std::vector<WrittenCard> cards;
-};
-
-/// A position in words.
-struct Description {
-    std::vector<PileContent> piles;
-    Value facts = Value::ofKind(Value::Kind::Map);
-};
-
-/// What a view shows, in the same form: cards the viewer may not see are hidden.
-std::vector<PileContent> contentsOf(const View& view, const std::vector<PileInfo>& piles);
-
-/// `marksOf(card)` are the marks on a card of a faced pile.
-template <class T, class FaceOf, class MarksOf>
-PileContent contentOf(const T& table, const PileInfo& info, FaceOf faceOf, MarksOf marksOf);
-template <class T, class FaceOf>
-PileContent contentOf(const T& table, const PileInfo& info, FaceOf faceOf) {
-    return contentOf(table, info, faceOf, [](CardId) { return std::string(); });
-}
-
-/// The facts, and what lies in all these piles; `marksOf` may be left out.
-template <class T, class FaceOf, class... MarksOf>
-Description descriptionOf(Value facts, const T& table, const std::vector<PileInfo>& piles, FaceOf faceOf,
-                          MarksOf... marksOf) {
-    Description description;
-    description.facts = std::move(facts);
-    for (const PileInfo& pile : piles)
-        description.piles.push_back(contentOf(table, pile, faceOf, marksOf...));
-    return description;
-}
-
-/// "RcT YsW ?*35"; of a grid "nw RcT, n RsW"; of a faced stack "3d 8u"; "empty".
-std::string toText(const PileContent& content, const TableWords& words);
-
-/// The whole description as members of a map, fit for readPiles().
-Value toValue(const Description& description, const TableWords& words);
-
-/// What "?" stands for in an expectation.
-enum class Unnamed : std::uint8_t {
-    Any,    ///< any card
-    Hidden, ///< a card that whoever looks cannot see
-};
-
-/// Compares what is expected of a position with how it is. Only what is named has to agree. What does not is
-/// told in `failures`, what cannot be understood in `mistakes`.
-void compare(const Value& expected, const Description& actual, const TableWords& words, Unnamed unnamed,
-             Mistakes& mistakes, Mistakes& failures);
-
-/// A value as one would write it, for messages.
-std::string inWords(const Value& value);
-
-// ---- templates -----------------------------------------------------------------------------------------
-
-/// A card that has been taken for a name.
-struct TakenCard {
-    const WrittenPile* pile;
-    std::size_t index; ///< among what is written of the pile
-    CardId card;
-};
-
-/// Takes the cards that are named out of those that are free.
-template <class Cards, class CardsOf>
-std::vector<TakenCard> takeNamed(const WrittenPosition& position, const TableWords& words, CardsOf cardsOf,
-                                 Cards& free, Mistakes& mistakes) {
-    const Cards all = free;
-    std::vector<TakenCard> taken;
-    for (const WrittenPile& pile : position.piles)
-        for (std::size_t i = 0; i < pile.cards.size(); ++i) {
-            const WrittenCard& card = pile.cards[i];
-            if (card.face == kHidden) continue;
-            const Cards copies = cardsOf(card.face) & all;
-            if ((copies & free).empty()) {
-                mistakes.push_back({card.line,
-                                    "too-many-of-card"_mistake,
-                                    {cardInMistake(words.faceName(card.face)), copies.size()}});
-                continue;
-            }
-            const CardId id = (copies & free).first();
-            free.remove(id);
-            taken.push_back({&pile, i, id});
-        }
-    return taken;
-}
-
-/// How many of the `rest` cards that nobody mentions each pile gets: where it is said, else the piles that
-/// end in "..." and the draw piles that are not described, else out of play.
-std::vector<int> sharesOfRest(const WrittenPosition& position, const TableWords& words, int rest);
-
-template <class T, class CardsOf>
-bool layOut(T& table, const WrittenPosition& position, const TableWords& words, CardsOf cardsOf, Seed seed,
-            Mistakes& mistakes) {
-    struct Slot {
-        PileId pile;
-        int place;
-        SeatSet shownTo;
-        bool isUp;
-    };
-    using Cards = typename T::CardSet;
-    const Cards all(words.cards);
-    const int cards = all.size();
-    Cards free = all;
-    std::vector<std::pair<CardId, Slot>> named;
-    std::vector<Slot> byLot;
-    std::array<int, static_cast<std::size_t>(T::kPiles)> loose{};
-    std::array<const WrittenPile*, static_cast<std::size_t>(T::kPiles)> writtenOf{};
-    const auto isDrawn = [&](PileId pile) {
-        return pile == words.outPile || std::ranges::find(words.drawPiles, pile) != words.drawPiles.end();
-    };
-    const std::size_t before = mistakes.size();
-
-    // First the named cards are set aside, then it is known which are left.
-    const std::vector<TakenCard> taken = takeNamed(position, words, cardsOf, free, mistakes);
-    int rest = free.size();
-    for (const WrittenPile& pile : position.piles) {
-        writtenOf[pile.pile] = &pile;
-        rest -= static_cast<int>(std::ranges::count(pile.cards, kHidden, &WrittenCard::face));
+    void wrong(int line, MistakeCode code, std::vector<MistakeValue> values = {},
+               std::vector<std::string> meant = {}) {
+        mistakes_.push_back({line, code, std::move(values), std::move(meant)});
     }
-    if (rest < 0) mistakes.push_back({position.line, "too-many-cards"_mistake, {cards - rest, cards}});
-    if (mistakes.size() != before) return false;
-    const std::vector<int> extra = sharesOfRest(position, words, rest);
-
-    // Now every pile knows how high it is.
-    const auto slotsOf = [&](PileId pile) {
-        const WrittenPile* written = writtenOf[pile];
-        const int count = written == nullptr ? 0 : static_cast<int>(written->cards.size());
-        int bottom = extra[pile]; // cards below the written ones
-        int settled = count;
-        if (isDrawn(pile)) {
-            while (settled > 0 && written->cards[static_cast<std::size_t>(settled - 1)].face == kHidden)
-                --settled;
-            bottom += count - settled;
-            loose[pile] = bottom;
-        } else {
-            for (int i = 0; i < bottom; ++i) byLot.push_back({pile, i, 0, false});
-        }
-        for (int i = 0; i < settled; ++i) {
-            const WrittenCard& card = written->cards[static_cast<std::size_t>(i)];
-            const auto info = std::ranges::find(words.piles, pile, &PileInfo::id);
-            const PileKind kind = info == words.piles.end() ? PileKind::Stack : info->kind;
-            const int place = hasPlaces(kind) ? card.place : bottom + settled - 1 - i;
-            const Slot slot{pile, place, card.shownTo, card.isUp.value_or(false)};
-            if (card.face == kHidden) {
-                byLot.push_back(slot);
-                continue;
-            }
-            const auto found = std::ranges::find_if(taken, [&](const TakenCard& one) {
-                return one.pile == written && one.index == static_cast<std::size_t>(i);
-            });
-            named.push_back({found->card, slot});
-        }
-    };
-    for (int pile = 0; pile < T::kPiles; ++pile) slotsOf(static_cast<PileId>(pile));
-    // If no draw pile keeps anything open, the cards in the box are not open either: a shuffle to come must
-    // not mix with them.
-    if (words.shuffles &&
-        std::ranges::all_of(words.drawPiles, [&](PileId pile) { return loose[pile] == 0; })) {
-        for (int i = 0; i < loose[words.outPile]; ++i) byLot.push_back({words.outPile, i, 0, false});
-        loose[words.outPile] = 0;
+    /// What is wrong with the position as a whole.
+    void wrong(MistakeCode code, std::vector<MistakeValue> values = {}) {
+        wrong(written_.line, code, std::move(values));
     }
 
-    const auto put = [&](CardId card, const Slot& slot) {
-        table.move(card, slot.pile, slot.place);
-        table.show(card, slot.shownTo);
-        if (slot.isUp) table.turnUp(card);
-    };
-    for (const auto& [card, slot] : named) put(card, slot);
-    Rng lot(seed);
-    for (const Slot& slot : byLot) {
-        const CardId card = free.nth(static_cast<int>(lot.below(static_cast<std::uint32_t>(free.size()))));
-        free.remove(card);
-        put(card, slot);
+    /// The values of a list, each by the name of the list; a single value is a list of one, nothing an empty
+    /// one.
+    static std::vector<Value> listed(const Value& fact) {
+        if (fact.isList()) {
+            std::vector<Value> items = fact.items;
+            for (Value& item : items) item.name = fact.name;
+            return items;
+        }
+        if (fact.kind == Value::Kind::Nothing) return {};
+        return {fact};
     }
-    PileId heap = words.drawPiles.front();
-    table.shuffleInto(free, heap);
-    for (int pile = 0; pile < T::kPiles; ++pile)
-        if (pile != heap)
-            table.moveLoose(heap, static_cast<PileId>(pile), loose[static_cast<std::size_t>(pile)]);
-    return true;
+
+    /// A seat, from 1; kNobody for "nobody" and for nothing.
+    Seat seat(const Value& fact) {
+        if (fact.kind == Value::Kind::Nothing) return kNobody;
+        if (fact.isText() && plainName(fact.text) == "nobody") return kNobody;
+        std::uint64_t number = fact.isNumber() ? fact.number : 0;
+        if (fact.isText() && fact.text.size() == 1 && fact.text[0] > '0')
+            number = static_cast<std::uint64_t>(fact.text[0] - '0');
+        if (number >= 1 && number <= static_cast<std::uint64_t>(seats_)) return static_cast<Seat>(number - 1);
+        wrong(fact.line, "seat-wanted"_mistake, {fact.name, seats_});
+        return kNobody;
+    }
+
+    SeatSet seatsIn(const Value& fact) {
+        SeatSet seats = 0;
+        for (const Value& one : listed(fact))
+            if (const Seat which = seat(one); isSeat(which))
+                seats = static_cast<SeatSet>(seats | only(which));
+        return seats;
+    }
+
+    int number(const Value& fact, int most) {
+        if (fact.isNumber() && fact.number <= static_cast<std::uint64_t>(most))
+            return static_cast<int>(fact.number);
+        wrong(fact.line, "number-wanted"_mistake, {fact.name, 0, most});
+        return 0;
+    }
+
+    bool yes(const Value& fact, std::string_view on, std::string_view off) {
+        if (fact.isFlag()) return fact.flag;
+        if (fact.isText() && plainName(fact.text) == on) return true;
+        if (fact.isText() && plainName(fact.text) == off) return false;
+        wrong(fact.line, "no-such-value"_mistake, {fact.name, inWords(fact)},
+              {std::string(on), std::string(off)});
+        return false;
+    }
+
+    /// Where the text stands among `names`, hyphens and blanks being the same; told if it is none of them.
+    template <class Names>
+    std::size_t oneOf(const Value& fact, const Names& names) {
+        const std::string wanted = fact.isText() ? plainName(fact.text) : std::string();
+        std::size_t index = 0;
+        std::vector<std::string> all;
+        for (const auto& name : names) {
+            if (plainName(name) == wanted) return index;
+            all.emplace_back(name);
+            ++index;
+        }
+        wrong(fact.line, "no-such-value"_mistake, {fact.name, inWords(fact)}, likely(fact.text, all, all));
+        return 0;
+    }
+
+    /// {"1": …}, or a list by seat, or nothing: calls `read(value, seat)` for each. `form` is told of
+    /// anything else.
+    template <class Read>
+    void bySeat(const Value& fact, Read read, MistakeCode form = "one-for-each-seat"_mistake) {
+        const auto seats = static_cast<std::size_t>(seats_);
+        if (fact.kind == Value::Kind::Nothing) return;
+        if (!fact.isMap() && (!fact.isList() || fact.items.size() > seats))
+            return wrong(fact.line, form, {fact.name});
+        for (std::size_t i = 0; i < fact.items.size(); ++i) {
+            Value one = fact.items[i];
+            const std::string number = fact.isMap() ? one.name : std::to_string(i + 1);
+            one.name = fact.name + " " + number;
+            if (number.size() == 1 && number[0] > '0' && number[0] <= '0' + seats_)
+                read(one, static_cast<Seat>(number[0] - '1'));
+            else
+                wrong(one.line, "seat-wanted"_mistake, {fact.name, seats_});
+        }
+    }
+
+  protected:
+    int seats_;
+    WrittenPosition written_;
+    Mistakes& mistakes_;
+};
+
+/// A seat as positions name it, from 1; nothing for kNobody.
+inline Value seatValue(Seat seat) {
+    return isSeat(seat) ? Value::ofNumber(static_cast<std::uint64_t>(seat + 1)) : Value();
+}
+inline Value textValue(std::string_view text) { return Value::ofText(std::string(text)); }
+inline Value numberValue(int number) { return Value::ofNumber(static_cast<std::uint64_t>(number)); }
+/// A list of seats.
+inline Value seatsValue(SeatSet seats) {
+    Value list = Value::ofKind(Value::Kind::List);
+    for (Seat seat = 0; seat < kMaxSeats; ++seat)
+        if (contains(seats, seat)) list.items.push_back(seatValue(seat));
+    return list;
 }
 
-template <class T, class FaceOf, class MarksOf>
-PileContent contentOf(const T& table, const PileInfo& info, FaceOf faceOf, MarksOf marksOf) {
-    std::vector<CardId> cards;
-    for (const CardId card : table.cards(info.id)) cards.push_back(card);
-    if (info.kind == PileKind::Stack) {
-        // Loose cards lie between the others.
-        cards.clear();
-        for (int place = table.size(info.id) - 1; place >= 0; --place)
-            cards.push_back(table.at(info.id, place));
-    } else if (info.kind == PileKind::Hand) {
-        std::ranges::sort(cards, std::less(), [&](CardId card) {
-            return std::pair(faceOf(card), static_cast<SeatSet>(~table.knownTo(card)));
-        });
-    } else {
-        std::ranges::sort(cards, std::less(), [&](CardId card) { return table.placeOf(card); });
-    }
-    PileContent content{info, {}};
-    for (const CardId card : cards) {
-        WrittenCard& told = content.cards.emplace_back();
-        if (card == kNoCard) continue;
-        const SeatSet known = table.knownTo(card);
-        told.face = faceOf(card);
-        if (hasPlaces(info.kind)) told.place = static_cast<std::uint8_t>(table.placeOf(card));
-        if (info.kind == PileKind::Grid) {
-            // What all know, as mostly in a grid, goes without saying.
-            if (known != kAllSeats) told.shownTo = known;
-            continue;
-        }
-        if (!table.isFaceUp(card)) {
-            const bool isOwn = isSeat(info.owner) && known != kAllSeats;
-            told.shownTo = isOwn ? static_cast<SeatSet>(known & ~only(info.owner)) : known;
-        }
-        if (info.kind == PileKind::Row || info.faced) told.isUp = table.isFaceUp(card);
-        if (info.faced) told.marks = marksOf(card);
-    }
-    if (info.kind != PileKind::Stack)
-        for (int loose = 0; loose < table.looseIn(info.id); ++loose) content.cards.emplace_back();
-    return content;
+/// A list with what `valueOf(item)` is of each item; nothing is left out.
+template <class Items, class ValueOf>
+Value listOf(const Items& items, ValueOf valueOf) {
+    Value list = Value::ofKind(Value::Kind::List);
+    for (const auto& item : items)
+        if (Value value = valueOf(item); value.kind != Value::Kind::Nothing)
+            list.items.push_back(std::move(value));
+    return list;
 }
+/// A map with what `valueOf(seat)` is of each seat, by their numbers.
+template <class ValueOf>
+Value eachSeat(int seats, ValueOf valueOf) {
+    Value map = Value::ofKind(Value::Kind::Map);
+    for (Seat seat = 0; seat < seats; ++seat) map.add(std::to_string(seat + 1), valueOf(seat));
+    return map;
+}
+/// The names of the first values of an enum.
+template <class Enum>
+std::vector<std::string_view> namesOf(int count, std::string_view (*nameOf)(Enum)) {
+    std::vector<std::string_view> names;
+    for (int i = 0; i < count; ++i) names.push_back(nameOf(static_cast<Enum>(i)));
+    return names;
+}
+
+/// What a seat has in a member of a position.
+template <auto Member>
+constexpr auto ofSeat = [](auto& position, Seat seat) -> auto& { return (position.*Member)[seat]; };
+
+/// Reads a position of one game, and tells what is so of it beside its piles. A game derives its reader from
+/// this; `Reader::facts()` are all facts, in the order in which they are told. Its steps, one after the other
+/// until one of them tells a mistake:
+/// - `readFirst()`: the facts that have to be known before the cards are laid out;
+/// - `lay()`: lays the cards out;
+/// - `readOthers()`: the other facts, and who sees what;
+/// - `check()`: whether there can be such a position;
+/// - `settle()`: what happens by itself, and who decides.
+template <class P, class Reader>
+class PositionReader : public FactReader {
+  public:
+    /// How a fact is called, read and told.
+    struct Fact {
+        std::string_view name;
+        void (*read)(Reader& reader, const Value& written);
+        /// As far as a viewer knows it: a seat, kNobody (what everybody knows) or kAllHands.
+        Value (*tell)(const P& position, Seat viewer);
+        bool (*isTold)(const P& position) = nullptr;
+
+        /// The same, but told to be nothing where it means nothing.
+        constexpr Fact onlyIf(bool (*means)(const P& position)) const { return {name, read, tell, means}; }
+    };
+
+    PositionReader(P& position, TableWords words, const Value& written, Seed seed, Mistakes& mistakes)
+        : FactReader(position.options.seats, readPiles(written, words, mistakes), mistakes)
+        , p_(position)
+        , words_(std::move(words))
+        , seed_(seed) {}
+
+    /// The position that somebody wrote down; nothing, with the mistakes told, if it cannot be one. So far
+    /// `position` has its options; what is left open is drawn by lot from `seed`.
+    static std::optional<P> readPosition(P position, TableWords words, const Value& written, Seed seed,
+                                         Mistakes& mistakes) {
+        const std::size_t before = mistakes.size();
+        Reader reader(position, std::move(words), written, seed, mistakes);
+        using Step = void (Reader::*)();
+        for (const Step step : {Step(&Reader::readFirst), Step(&Reader::lay), Step(&Reader::readOthers),
+                                Step(&Reader::check), Step(&Reader::settle)}) {
+            (reader.*step)();
+            if (mistakes.size() != before) return {};
+        }
+        return position;
+    }
+
+    /// All facts, as far as a viewer knows them.
+    static Value tell(const P& position, Seat viewer) {
+        Value told = Value::ofKind(Value::Kind::Map);
+        for (const Fact& fact : Reader::facts()) {
+            const bool isTold = fact.isTold == nullptr || fact.isTold(position);
+            told.add(std::string(fact.name), isTold ? fact.tell(position, viewer) : Value());
+        }
+        return told;
+    }
+
+  protected:
+    // ---- facts that are just a member of the position, or what a function finds in it ----
+
+    template <auto Member>
+    static constexpr Fact seatFact(std::string_view name) {
+        return {name, [](Reader& r, const Value& fact) { std::invoke(Member, r.p_) = r.seat(fact); },
+                [](const P& p, Seat) { return seatValue(std::invoke(Member, p)); }};
+    }
+    template <auto Member>
+    static constexpr Fact seatsFact(std::string_view name) {
+        return {name, [](Reader& r, const Value& fact) { std::invoke(Member, r.p_) = r.seatsIn(fact); },
+                [](const P& p, Seat) { return seatsValue(std::invoke(Member, p)); }};
+    }
+    /// From 0 to `most`.
+    template <auto Member, int most>
+    static constexpr Fact numberFact(std::string_view name) {
+        return {name,
+                [](Reader& r, const Value& fact) { r.readNumber(fact, std::invoke(Member, r.p_), most); },
+                [](const P& p, Seat) { return numberValue(std::invoke(Member, p)); }};
+    }
+    /// The same of each seat, which `of(position, seat)` finds.
+    template <auto of, int most>
+    static constexpr Fact numbersFact(std::string_view name) {
+        return {name,
+                [](Reader& r, const Value& fact) {
+                    r.bySeat(fact,
+                             [&](const Value& one, Seat seat) { r.readNumber(one, of(r.p_, seat), most); });
+                },
+                [](const P& p, Seat) {
+                    return eachSeat(p.seats(), [&](Seat seat) { return numberValue(of(p, seat)); });
+                }};
+    }
+    template <auto Member>
+    static constexpr Fact flagFact(std::string_view name) {
+        return {name,
+                [](Reader& r, const Value& fact) {
+                    if (fact.kind != Value::Kind::Nothing)
+                        std::invoke(Member, r.p_) = r.yes(fact, "yes", "no");
+                },
+                [](const P& p, Seat) { return Value::ofFlag(std::invoke(Member, p)); }};
+    }
+    /// An enum whose values have `names`.
+    template <auto Member, const auto& names>
+    static constexpr Fact wordFact(std::string_view name) {
+        return {name,
+                [](Reader& r, const Value& fact) { r.readWord(fact, std::invoke(Member, r.p_), names); },
+                [](const P& p, Seat) {
+                    return textValue(names[static_cast<std::size_t>(std::invoke(Member, p))]);
+                }};
+    }
+    /// The same with a function that names each of them.
+    template <auto Member, auto nameOf, int count>
+    static constexpr Fact namedFact(std::string_view name) {
+        return {name,
+                [](Reader& r, const Value& fact) {
+                    r.readWord(fact, std::invoke(Member, r.p_), namesOf(count, nameOf));
+                },
+                [](const P& p, Seat) { return textValue(nameOf(std::invoke(Member, p))); }};
+    }
+    /// One that the game reads and tells in its own way.
+    template <void (Reader::*Read)(const Value& fact)>
+    static constexpr Fact ownFact(std::string_view name, Value (*tell)(const P& position, Seat viewer)) {
+        return {name, [](Reader& r, const Value& fact) { (r.*Read)(fact); }, tell};
+    }
+
+    // ---- reading them ----
+
+    /// Tells of every member that is neither a fact nor a pile, nor one of `others`.
+    void checkNames(const std::vector<std::string>& others = {}) {
+        std::vector<std::string> names = words_.pileNames();
+        names.insert(names.end(), others.begin(), others.end());
+        for (const Fact& fact : Reader::facts()) names.emplace_back(fact.name);
+        names.emplace_back("rest");
+        for (const Value* fact : written_.facts)
+            if (std::ranges::find(names, plainName(fact->name)) == names.end())
+                wrong(fact->line, "no-such-fact"_mistake, {fact->name}, likely(fact->name, names));
+    }
+    /// Reads some of them, if they are written: those on which others depend come first.
+    void read(std::initializer_list<std::string_view> names) {
+        for (const std::string_view name : names)
+            readOne(*std::ranges::find(Reader::facts(), name, &Fact::name));
+    }
+    /// Reads all that have not been read yet.
+    void readRest() {
+        for (const Fact& fact : Reader::facts())
+            if (std::ranges::find(read_, fact.name) == read_.end()) readOne(fact);
+    }
+
+    template <class Number>
+    void readNumber(const Value& fact, Number& into, int most) {
+        if (fact.kind != Value::Kind::Nothing) into = static_cast<Number>(number(fact, most));
+    }
+    template <class Word, class Names>
+    void readWord(const Value& fact, Word& into, const Names& names) {
+        if (fact.kind != Value::Kind::Nothing) into = static_cast<Word>(oneOf(fact, names));
+    }
+
+    // ---- what several games do alike ----
+
+    /// `cardsOf(face)` are the cards of a face.
+    template <class CardsOf>
+    void layCards(CardsOf cardsOf) {
+        layOut(p_.table, written_, words_, cardsOf, seed_, mistakes_);
+    }
+
+    /// An ending belongs to a game that is over, and to no other. Returns whether the game goes on.
+    bool checkEnding(bool isOver, bool isEnded, bool isWon) {
+        if (isOver && !isEnded) wrong("ending-missing"_mistake);
+        if (isOver || (!isEnded && !isWon)) return !isOver;
+        wrong("ending-before-over"_mistake);
+        return false;
+    }
+    void checkHand(Seat seat, int held, int most) {
+        if (held > most) wrong("hand-over-limit"_mistake, {seatInMistake(seat), held, most});
+    }
+
+    P& p_;
+    TableWords words_;
+    Seed seed_;
+
+  private:
+    void readOne(const Fact& fact) {
+        read_.push_back(fact.name);
+        if (const Value* written = written_.find(fact.name)) fact.read(static_cast<Reader&>(*this), *written);
+    }
+
+    std::vector<std::string_view> read_; ///< the names of those that have been read
+};
 
 } // namespace drawbridge

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rampage/positionreader.h"
 
-#include "positions/factreader.h"
+#include "positions/positionreader.h"
 #include "rampage/notation.h"
 #include "rampage/rules.h"
 #include "rampage/table.h"
 
 #include <algorithm>
 #include <array>
+#include <span>
 
 namespace drawbridge::rampage {
 
@@ -81,19 +82,71 @@ std::optional<PileId> pileNamed(std::string_view name) {
     return {};
 }
 
-/// Reads the members of a position that are no piles.
-class RampageFacts : public FactsOf<Position, RampageFacts> {
+/// Who sees what, from where it lies.
+void readTable(Position& p) {
+    for (PileId pile = 0; pile < kPiles; ++pile) {
+        for (const CardId card : p.table.cards(pile)) {
+            if (pile == kDrawPile || pile == kOut) continue;
+            const bool open = pile == kDiscardPile || (pile >= kFirstRow && pile < kFirstGate) ||
+                              (pile == kInPlay && !p.placing);
+            if (open) {
+                p.table.turnUp(card);
+            } else {
+                const Seat owner = pile == kInPlay ? p.turn : ownerOf(pile);
+                p.table.show(card, only(owner));
+                if (p.table.knows(other(owner), card)) p.table.show(card, kAllSeats);
+            }
+            if (!isStructure(pile) && pile != kDiscardPile) p.table.move(card, pile, 0);
+        }
+    }
+    // Between the two reveals of a Summoner the first card lies open on its Castle (RAMPAGE-RULING-33).
+    if (p.phase == Phase::Crash && isSeat(p.actor) && p.target == pileOf(Structure::Castle, other(p.actor)))
+        if (const CardId top = p.table.top(pileOf(Structure::Castle, p.actor)); top != kNoCard)
+            p.table.turnUp(top);
+}
+
+/// Whoever decides in a phase.
+Seat deciderOf(const Position& p) {
+    switch (p.phase) {
+    case Phase::Starter:
+    case Phase::Deal:
+    case Phase::Shuffle:
+    case Phase::Draw:
+    case Phase::SacrificeReveal:
+    case Phase::Show:
+    case Phase::Crash:
+    case Phase::Attack:
+    case Phase::PeekReveal:
+    case Phase::Take: return kChance;
+    case Phase::Shot: return p.options.on(Option::Archer) ? other(p.actor) : kChance;
+    case Phase::GiveUp: return other(p.actor);
+    case Phase::Place:
+    case Phase::Main:
+    case Phase::Pay:
+    case Phase::Slot:
+    case Phase::Bonus:
+    case Phase::Route: return p.turn;
+    case Phase::Over: return kNobody;
+    default: return p.actor;
+    }
+}
+
+class RampageReader : public PositionReader<Position, RampageReader> {
   public:
-    RampageFacts(Position& position, const WrittenPosition& written, Mistakes& mistakes)
-        : FactsOf(position, kPlayers, written, mistakes) {}
+    using PositionReader::PositionReader;
 
-    /// What has to be known before the cards are laid out.
+    static std::span<const Fact> facts();
+
     void readFirst();
-    /// The rest, the cards being in their places.
+    void lay() {
+        if (p_.stage != Stage::Setup && p_.phase != Phase::Over) fillStacks();
+        layCards([&](Face face) { return p_.deck->cardsOf(static_cast<Kind>(face)); });
+    }
     void readOthers();
+    void check();
+    void settle() { p_.decider = deciderOf(p_); }
 
-    void readPhase(const Value& fact) { readWord(fact, p_.phase, namesOf(kPhases, phaseName)); }
-
+  private:
     void readPlacing(const Value& fact) {
         if (fact.kind == Value::Kind::Nothing) return;
         p_.placing = true;
@@ -144,8 +197,6 @@ class RampageFacts : public FactsOf<Position, RampageFacts> {
         if (before >= 0) wrong(fact.line, "too-few-of-fact"_mistake, {fact.name, faceName(*p_.deck, *which)});
     }
 
-    void readWhen(const Value& fact) { readWord(fact, p_.when, namesOf(kWhens, whenName)); }
-
     /// Effects are counted from 1.
     void readEffect(const Value& fact) {
         if (fact.kind == Value::Kind::Nothing) return;
@@ -179,7 +230,7 @@ class RampageFacts : public FactsOf<Position, RampageFacts> {
     template <auto Member>
     static constexpr Fact kindFact(std::string_view name) {
         return {name,
-                [](RampageFacts& r, const Value& fact) {
+                [](RampageReader& r, const Value& fact) {
                     if (fact.kind == Value::Kind::Nothing) return;
                     if (const auto which = r.kind(fact, fact.text)) r.p_.*Member = *which;
                 },
@@ -198,7 +249,6 @@ class RampageFacts : public FactsOf<Position, RampageFacts> {
     void readUsed(const Value& fact) { readCards(fact, p_.used, kFirstRow); }
     void readCameBack(const Value& fact) { readCards(fact, p_.marked, kFirstHand); }
 
-  private:
     std::optional<Kind> kind(const Value& fact, std::string_view name) {
         if (const auto found = p_.deck->kindNamed(name)) return found;
         wrong(fact.line, "no-such-value"_mistake, {fact.name, name});
@@ -228,7 +278,7 @@ class RampageFacts : public FactsOf<Position, RampageFacts> {
                                                            written_.find("source") == nullptr &&
                                                            tryKind(p_.deck->kindOf(top)))
             return;
-        wrong(written_.line, "source-missing"_mistake, {phaseName(p_.phase)});
+        wrong("source-missing"_mistake, {phaseName(p_.phase)});
     }
 
     std::uint8_t standardLeft() const {
@@ -252,18 +302,29 @@ class RampageFacts : public FactsOf<Position, RampageFacts> {
     /// What follows for the effect that is being carried out, and for the attack.
     void findSource();
     void findAttack();
+
+    void fillStacks();
+    void checkSetup();
+    void checkPlay();
+    void checkEffect();
 };
 
 /// The kinds of those cards whose faces a viewer can tell.
-Value listOf(const Position& p, const CardSet& cards, Seat viewer) {
-    Value list = Value::ofKind(Value::Kind::List);
-    for (const CardId card : cards)
-        if (viewer == kAllHands || p.table.knownTo(card) == kAllSeats || p.table.knows(viewer, card))
-            list.items.push_back(textValue(faceName(*p.deck, p.deck->kindOf(card))));
-    return list;
+Value kindsOf(const Position& p, const CardSet& cards, Seat viewer) {
+    return listOf(cards, [&](CardId card) {
+        const bool tells =
+            viewer == kAllHands || p.table.knownTo(card) == kAllSeats || p.table.knows(viewer, card);
+        return tells ? textValue(faceName(*p.deck, p.deck->kindOf(card))) : Value();
+    });
+}
+Value usedOf(const Position& p, Seat viewer) {
+    return kindsOf(p, isSeat(p.turn) ? p.used & p.table.cards(rowOf(p.turn)) : CardSet(), viewer);
+}
+Value cameBackOf(const Position& p, Seat viewer) {
+    return kindsOf(p, isSeat(p.turn) ? p.marked & p.table.cards(handOf(p.turn)) : CardSet(), viewer);
 }
 
-Value firstsIn(const Position& p) {
+Value fromSetupOf(const Position& p, Seat) {
     Value firsts = Value::ofKind(Value::Kind::Map);
     for (PileId stack = kFirstGate; stack < kPiles; ++stack)
         firsts.add(pileName(stack), numberValue(p.firsts[firstsOf(stack)]));
@@ -271,7 +332,7 @@ Value firstsIn(const Position& p) {
 }
 
 /// "falconer", or "falconer 2" for the second copy in the row.
-Value permanentOf(const Position& p) {
+Value permanentOf(const Position& p, Seat) {
     if (p.permanent == kNoCard) return {};
     const Kind kind = p.deck->kindOf(p.permanent);
     int rank = 1;
@@ -279,109 +340,100 @@ Value permanentOf(const Position& p) {
     return textValue(faceName(*p.deck, kind) + (rank > 1 ? " " + std::to_string(rank) : ""));
 }
 
-constexpr auto kFactTable = std::to_array<RampageFacts::Fact>({
-    RampageFacts::seatFact<&Position::turn>("turn"),
-    {"phase", [](RampageFacts& r, const Value& fact) { r.readPhase(fact); },
-     [](const Position& p, Seat) { return textValue(phaseName(p.phase)); }},
-    RampageFacts::seatFact<&Position::starter>("starter"),
-    RampageFacts::wordFact<&Position::stage, kStageNames>("course"),
-    RampageFacts::numberFact<&Position::round, kRounds>("round"),
-    RampageFacts::numberFact<&Position::dealt, kPlayers * kDealt>("dealt"),
-    RampageFacts::numberFact<&Position::step, kSetUpCards - 1>("placed"),
-    {"turns", [](RampageFacts& r, const Value& fact) { r.readTurns(fact); },
-     [](const Position& p, Seat) { return numberValue(p.turns); }},
-    RampageFacts::flagFact<&Position::strengthened>("strengthened"),
-    RampageFacts::flagFact<&Position::acted>("acted"),
-    {"idle", [](RampageFacts& r, const Value& fact) { r.readIdle(fact); },
-     [](const Position& p, Seat) { return numberValue(p.idle); }},
-    RampageFacts::numberFact<&Position::plays, kMostPlays>("plays"),
-    {"used", [](RampageFacts& r, const Value& fact) { r.readUsed(fact); },
-     [](const Position& p, Seat viewer) {
-         return isSeat(p.turn) ? listOf(p, p.used & p.table.cards(rowOf(p.turn)), viewer)
-                               : listOf(p, {}, viewer);
-     }},
-    {"came back", [](RampageFacts& r, const Value& fact) { r.readCameBack(fact); },
-     [](const Position& p, Seat viewer) {
-         return isSeat(p.turn) ? listOf(p, p.marked & p.table.cards(handOf(p.turn)), viewer)
-                               : listOf(p, {}, viewer);
-     }},
-    {"from setup", [](RampageFacts& r, const Value& fact) { r.readFromSetup(fact); },
-     [](const Position& p, Seat) { return firstsIn(p); }},
-    {"placing", [](RampageFacts& r, const Value& fact) { r.readPlacing(fact); },
-     [](const Position& p, Seat) {
-         return p.placing ? textValue(structureName(structureOf(p.target))) : Value();
-     }},
-    {"permanent", [](RampageFacts& r, const Value& fact) { r.readPermanent(fact); },
-     [](const Position& p, Seat) { return permanentOf(p); }},
-    RampageFacts::kindFact<&Position::source>("source"),
-    {"when", [](RampageFacts& r, const Value& fact) { r.readWhen(fact); },
-     [](const Position& p, Seat) { return textValue(whenName(p.when)); }},
-    {"effect", [](RampageFacts& r, const Value& fact) { r.readEffect(fact); },
-     [](const Position& p, Seat) { return numberValue(p.effect + 1); }},
-    RampageFacts::seatFact<&Position::actor>("owner"),
-    RampageFacts::numberFact<&Position::left, 0xFF>("left"),
-    RampageFacts::numberFact<&Position::slot, 0xFF>("paid"),
-    {"target", [](RampageFacts& r, const Value& fact) { r.readTarget(fact); },
-     RampageFacts::structureOfFact<&Position::target>},
-    RampageFacts::flagFact<&Position::castleOnly>("castle only"),
-    RampageFacts::flagFact<&Position::equal>("equal"),
-    RampageFacts::flagFact<&Position::broken>("broken"),
-    RampageFacts::wordFact<&Position::fate, kFateNames>("fate"),
-    {"named", [](RampageFacts& r, const Value& fact) { r.readNamed(fact); },
-     [](const Position& p, Seat) { return p.named == kNoUnit ? Value() : textValue(unitName(p.named)); }},
-    RampageFacts::numberFact<&Position::strength, 0x7FFF>("strength"),
-    RampageFacts::kindFact<&Position::shown>("shown"),
-    {"shown at", [](RampageFacts& r, const Value& fact) { r.readShownAt(fact); },
-     RampageFacts::structureOfFact<&Position::shownPile>},
-    RampageFacts::numberFact<&Position::shownValue, 0x7FFF>("shown value"),
-    RampageFacts::wordFact<&Position::ending, kEndingNames>("ending"),
-    RampageFacts::seatFact<&Position::winner>("winner"),
-});
+std::span<const RampageReader::Fact> RampageReader::facts() {
+    using R = RampageReader;
+    static constexpr auto kFacts = std::to_array<Fact>({
+        seatFact<&Position::turn>("turn"),
+        namedFact<&Position::phase, phaseName, kPhases>("phase"),
+        seatFact<&Position::starter>("starter"),
+        wordFact<&Position::stage, kStageNames>("course"),
+        numberFact<&Position::round, kRounds>("round"),
+        numberFact<&Position::dealt, kPlayers * kDealt>("dealt"),
+        numberFact<&Position::step, kSetUpCards - 1>("placed"),
+        ownFact<&R::readTurns>("turns", [](const Position& p, Seat) { return numberValue(p.turns); }),
+        flagFact<&Position::strengthened>("strengthened"),
+        flagFact<&Position::acted>("acted"),
+        ownFact<&R::readIdle>("idle", [](const Position& p, Seat) { return numberValue(p.idle); }),
+        numberFact<&Position::plays, kMostPlays>("plays"),
+        ownFact<&R::readUsed>("used", usedOf),
+        ownFact<&R::readCameBack>("came back", cameBackOf),
+        ownFact<&R::readFromSetup>("from setup", fromSetupOf),
+        ownFact<&R::readPlacing>(
+            "placing",
+            [](const Position& p, Seat) { return textValue(structureName(structureOf(p.target))); })
+            .onlyIf([](const Position& p) { return p.placing; }),
+        ownFact<&R::readPermanent>("permanent", permanentOf),
+        kindFact<&Position::source>("source"),
+        namedFact<&Position::when, whenName, kWhens>("when"),
+        ownFact<&R::readEffect>("effect", [](const Position& p, Seat) { return numberValue(p.effect + 1); }),
+        seatFact<&Position::actor>("owner"),
+        numberFact<&Position::left, 0xFF>("left"),
+        numberFact<&Position::slot, 0xFF>("paid"),
+        ownFact<&R::readTarget>("target", structureOfFact<&Position::target>),
+        flagFact<&Position::castleOnly>("castle only"),
+        flagFact<&Position::equal>("equal"),
+        flagFact<&Position::broken>("broken"),
+        wordFact<&Position::fate, kFateNames>("fate"),
+        ownFact<&R::readNamed>("named",
+                               [](const Position& p, Seat) {
+                                   return p.named == kNoUnit ? Value() : textValue(unitName(p.named));
+                               }),
+        numberFact<&Position::strength, 0x7FFF>("strength"),
+        kindFact<&Position::shown>("shown"),
+        ownFact<&R::readShownAt>("shown at", structureOfFact<&Position::shownPile>),
+        numberFact<&Position::shownValue, 0x7FFF>("shown value"),
+        wordFact<&Position::ending, kEndingNames>("ending"),
+        seatFact<&Position::winner>("winner"),
+    });
+    return kFacts;
+}
 
-void RampageFacts::readFirst() {
-    checkAll(kFactTable, words(p_.options));
+void RampageReader::readFirst() {
+    checkNames();
     p_.phase = Phase::Main;
-    read(kFactTable, {"phase"});
+    read({"phase"});
     p_.stage = isSetup(p_.phase)                                       ? Stage::Setup
                : p_.phase == Phase::Draw || p_.phase == Phase::Shuffle ? Stage::TurnDraw
                                                                        : Stage::Effects;
     p_.turn = p_.phase == Phase::Starter ? kNobody : Seat{0};
-    read(kFactTable, {"course", "turn"});
+    read({"course", "turn"});
     p_.round = p_.stage == Stage::Setup ? 0 : kRounds;
     p_.starter = p_.turn;
-    read(kFactTable, {"starter", "round"});
+    read({"starter", "round"});
 }
 
-void RampageFacts::readOthers() {
+void RampageReader::readOthers() {
     p_.actor = p_.turn;
     if (p_.table.size(kInPlay) > 0) p_.playing = p_.table.cards(kInPlay).first();
-    read(kFactTable, {"strengthened", "plays", "placing"});
+    read({"strengthened", "plays", "placing"});
     // Whoever could draw has done so.
     p_.acted = p_.strengthened || p_.plays > 0 || p_.table.size(kDrawPile) + p_.table.size(kDiscardPile) > 0;
     findSource();
     findAttack();
     p_.left = standardLeft();
-    read(kFactTable, {"left"});
+    read({"left"});
     if (p_.placing) p_.slot = p_.left;
-    readRest(kFactTable);
+    readRest();
+    if (p_.phase != Phase::Starter && !isSeat(p_.turn) && p_.phase != Phase::Over)
+        wrong("turn-missing"_mistake);
 }
 
-void RampageFacts::findSource() {
+void RampageReader::findSource() {
     if (p_.playing != kNoCard && !p_.placing) p_.source = p_.deck->kindOf(p_.playing);
-    read(kFactTable, {"owner", "permanent", "source", "when", "effect"});
+    read({"owner", "permanent", "source", "when", "effect"});
     if (written_.something("effect") == nullptr && isOfEffect(p_))
         findEffect(written_.find("when") != nullptr);
     if (p_.when == When::OnDestroyed && written_.find("owner") == nullptr && isSeat(p_.turn))
         p_.actor = other(p_.turn);
 }
 
-void RampageFacts::findAttack() {
+void RampageReader::findAttack() {
     const CardKind* played = p_.playing != kNoCard && !p_.placing ? &p_.deck->of(p_.playing) : nullptr;
     if (played != nullptr) {
         p_.castleOnly = played->route == Route::CastleOnly;
         if (played->attacks()) p_.strength = played->attack;
     }
-    read(kFactTable, {"castle only", "equal", "broken"});
+    read({"castle only", "equal", "broken"});
     const bool underWay = p_.phase == Phase::Attack || p_.when == When::OnDestroyed;
     if (played != nullptr && played->attacks() && isSeat(p_.turn) && underWay)
         p_.strength = static_cast<std::int16_t>(p_.strength + attackBonus(p_, p_.turn));
@@ -389,225 +441,149 @@ void RampageFacts::findAttack() {
     if (p_.phase == Phase::Crash && isSeat(p_.actor)) p_.target = pileOf(Structure::Castle, p_.actor);
 }
 
-/// Who sees what, from where it lies.
-void readTable(Position& p) {
-    for (PileId pile = 0; pile < kPiles; ++pile) {
-        for (const CardId card : p.table.cards(pile)) {
-            if (pile == kDrawPile || pile == kOut) continue;
-            const bool open = pile == kDiscardPile || (pile >= kFirstRow && pile < kFirstGate) ||
-                              (pile == kInPlay && !p.placing);
-            if (open) {
-                p.table.turnUp(card);
-            } else {
-                const Seat owner = pile == kInPlay ? p.turn : ownerOf(pile);
-                p.table.show(card, only(owner));
-                if (p.table.knows(other(owner), card)) p.table.show(card, kAllSeats);
-            }
-            if (!isStructure(pile) && pile != kDiscardPile) p.table.move(card, pile, 0);
-        }
-    }
-    // Between the two reveals of a Summoner the first card lies open on its Castle (RAMPAGE-RULING-33).
-    if (p.phase == Phase::Crash && isSeat(p.actor) && p.target == pileOf(Structure::Castle, other(p.actor)))
-        if (const CardId top = p.table.top(pileOf(Structure::Castle, p.actor)); top != kNoCard)
-            p.table.turnUp(top);
-}
-
-/// Whoever decides in a phase.
-Seat deciderOf(const Position& p) {
-    switch (p.phase) {
-    case Phase::Starter:
-    case Phase::Deal:
-    case Phase::Shuffle:
-    case Phase::Draw:
-    case Phase::SacrificeReveal:
-    case Phase::Show:
-    case Phase::Crash:
-    case Phase::Attack:
-    case Phase::PeekReveal:
-    case Phase::Take: return kChance;
-    case Phase::Shot: return p.options.on(Option::Archer) ? other(p.actor) : kChance;
-    case Phase::GiveUp: return other(p.actor);
-    case Phase::Place:
-    case Phase::Main:
-    case Phase::Pay:
-    case Phase::Slot:
-    case Phase::Bonus:
-    case Phase::Route: return p.turn;
-    case Phase::Over: return kNobody;
-    default: return p.actor;
-    }
-}
-
 /// What is ordinary and so need not be written down: a Castle that nobody mentions stands as the preparation
 /// has left it, and "..." in a Gate or Castle means a few more cards, not the whole draw pile.
-void fillStacks(WrittenPosition& written) {
+void RampageReader::fillStacks() {
     constexpr int more = 3;
     WrittenCard any;
-    any.line = written.line;
-    for (WrittenPile& pile : written.piles) {
+    any.line = written_.line;
+    for (WrittenPile& pile : written_.piles) {
         if (!isStructure(pile.pile) || !pile.more) continue;
         pile.cards.insert(pile.cards.end(), more, any);
         pile.more = false;
     }
     for (Seat seat = 0; seat < kPlayers; ++seat) {
         const PileId castle = pileOf(Structure::Castle, seat);
-        if (std::ranges::find(written.piles, castle, &WrittenPile::pile) == written.piles.end())
-            written.piles.push_back({castle, written.line, std::vector(kSetUpCards, any)});
+        if (written_.pile(castle) == nullptr)
+            written_.piles.push_back({castle, written_.line, std::vector(kSetUpCards, any)});
     }
 }
 
 /// What the phase asks of the table.
-class PhaseCheck {
-  public:
-    PhaseCheck(const Position& position, int line, Mistakes& mistakes)
-        : p_(position)
-        , line_(line)
-        , mistakes_(mistakes) {}
+void RampageReader::check() {
+    readTable(p_);
+    if (!checkEnding(p_.phase == Phase::Over, p_.ending != Ending::None, isSeat(p_.winner))) return;
+    if (p_.turns >= p_.options.turnCap()) return wrong("too-many-turns"_mistake);
+    if (p_.phase != Phase::Starter && (!isSeat(p_.turn) || !isSeat(p_.starter)))
+        return wrong("turn-missing"_mistake);
+    if (p_.stage == Stage::Setup) return checkSetup();
+    if (isSetup(p_.phase)) return wrong("phase-of-setup"_mistake);
+    if (!isSeat(p_.actor)) return wrong("owner-missing"_mistake);
+    for (Seat seat = 0; seat < kPlayers; ++seat)
+        if (p_.table.empty(pileOf(Structure::Castle, seat)))
+            return wrong("castle-without-card"_mistake, {seatInMistake(seat)});
+    checkPlay();
+    if (mistakes_.empty()) checkEffect();
+}
 
-    void check() {
-        if (p_.phase != Phase::Over && (p_.ending != Ending::None || isSeat(p_.winner)))
-            return wrong("ending-before-over"_mistake);
-        if (p_.phase == Phase::Over) {
-            if (p_.ending == Ending::None) wrong("ending-missing"_mistake);
-            return;
-        }
-        if (p_.turns >= p_.options.turnCap()) return wrong("too-many-turns"_mistake);
-        if (p_.phase != Phase::Starter && (!isSeat(p_.turn) || !isSeat(p_.starter)))
-            return wrong("turn-missing"_mistake);
-        if (p_.stage == Stage::Setup) return checkSetup();
-        if (isSetup(p_.phase)) return wrong("phase-of-setup"_mistake);
-        if (!isSeat(p_.actor)) return wrong("owner-missing"_mistake);
-        for (Seat seat = 0; seat < kPlayers; ++seat)
-            if (p_.table.empty(pileOf(Structure::Castle, seat)))
-                return wrong("castle-without-card"_mistake, {seatInMistake(seat)});
-        checkPlay();
-        if (mistakes_.empty()) checkEffect();
+void RampageReader::checkSetup() {
+    if (p_.table.size(kOut) > 0) return wrong("setup-with-cards-out"_mistake);
+    if (p_.round >= kRounds) return wrong("round-of-setup"_mistake);
+    for (PileId pile = kFirstHand; pile < kPiles; ++pile)
+        if (!(p_.table.cards(pile) & p_.deck->purple()).empty()) return wrong("setup-with-purple"_mistake);
+    // As many as can still be dealt, whatever comes up.
+    int normal = 0;
+    for (const CardId card : p_.deck->cards() - p_.deck->purple()) {
+        const bool dealt = !p_.table.loose().contains(card) && p_.table.pileOf(card) != kDrawPile;
+        normal += dealt ? 0 : 1;
     }
-
-  private:
-    void wrong(MistakeCode code, std::vector<MistakeValue> values = {}) {
-        mistakes_.push_back({line_, code, std::move(values)});
-    }
-
-    void checkSetup() {
-        if (p_.table.size(kOut) > 0) return wrong("setup-with-cards-out"_mistake);
-        if (p_.round >= kRounds) return wrong("round-of-setup"_mistake);
-        for (PileId pile = kFirstHand; pile < kPiles; ++pile)
-            if (!(p_.table.cards(pile) & p_.deck->purple()).empty())
-                return wrong("setup-with-purple"_mistake);
-        // As many as can still be dealt, whatever comes up.
-        int normal = 0;
-        for (const CardId card : p_.deck->cards() - p_.deck->purple()) {
-            const bool dealt = !p_.table.loose().contains(card) && p_.table.pileOf(card) != kDrawPile;
-            normal += dealt ? 0 : 1;
+    if (normal < kPlayers * kDealt * (kRounds - p_.round)) return wrong("too-few-to-deal"_mistake);
+    const auto hand = [&](Seat seat) { return p_.table.size(handOf(seat)); };
+    switch (p_.phase) {
+    case Phase::Starter:
+        if (p_.table.size(kDrawPile) != p_.deck->cardCount()) wrong("start-in-draw-pile"_mistake);
+        return;
+    case Phase::Deal:
+        if (hand(0) > kDealt || hand(1) > kDealt || nextToDeal(p_) == kNobody) wrong("hands-dealt"_mistake);
+        return;
+    case Phase::Shuffle:
+        if (hand(0) != kDealt || hand(1) != kDealt) wrong("shuffle-before-dealt"_mistake);
+        return;
+    case Phase::Place: {
+        const int others = p_.turn == p_.starter ? kDealt : 0;
+        if (hand(p_.turn) != kDealt - p_.step || hand(other(p_.turn)) != others)
+            wrong("placing-hand"_mistake);
+        const int before = 4 * p_.round;
+        for (Seat seat = 0; seat < kPlayers; ++seat) {
+            const int stacks =
+                p_.table.size(pileOf(Structure::Gate, seat)) + p_.table.size(pileOf(Structure::Castle, seat));
+            const int now = seat == p_.turn ? p_.step : p_.turn == p_.starter ? 0 : kSetUpCards;
+            const int aside = p_.round + (seat != p_.turn && p_.turn != p_.starter ? 1 : 0);
+            if (stacks != before + now || p_.table.size(asideOf(seat)) != aside)
+                return wrong("placed-of-other-step"_mistake);
         }
-        if (normal < kPlayers * kDealt * (kRounds - p_.round)) return wrong("too-few-to-deal"_mistake);
-        const auto hand = [&](Seat seat) { return p_.table.size(handOf(seat)); };
-        switch (p_.phase) {
-        case Phase::Starter:
-            if (p_.table.size(kDrawPile) != p_.deck->cardCount()) wrong("start-in-draw-pile"_mistake);
-            return;
-        case Phase::Deal:
-            if (hand(0) > kDealt || hand(1) > kDealt || nextToDeal(p_) == kNobody)
-                wrong("hands-dealt"_mistake);
-            return;
-        case Phase::Shuffle:
-            if (hand(0) != kDealt || hand(1) != kDealt) wrong("shuffle-before-dealt"_mistake);
-            return;
-        case Phase::Place: {
-            const int others = p_.turn == p_.starter ? kDealt : 0;
-            if (hand(p_.turn) != kDealt - p_.step || hand(other(p_.turn)) != others)
-                wrong("placing-hand"_mistake);
-            const int before = 4 * p_.round;
-            for (Seat seat = 0; seat < kPlayers; ++seat) {
-                const int stacks = p_.table.size(pileOf(Structure::Gate, seat)) +
-                                   p_.table.size(pileOf(Structure::Castle, seat));
-                const int now = seat == p_.turn ? p_.step : p_.turn == p_.starter ? 0 : kSetUpCards;
-                const int aside = p_.round + (seat != p_.turn && p_.turn != p_.starter ? 1 : 0);
-                if (stacks != before + now || p_.table.size(asideOf(seat)) != aside)
-                    return wrong("placed-of-other-step"_mistake);
-            }
-            return;
-        }
-        default: wrong("phase-not-of-setup"_mistake);
-        }
+        return;
     }
-
-    void checkPlay() {
-        const int inPlay = p_.table.size(kInPlay);
-        const bool ofCard = p_.phase == Phase::Pay || p_.phase == Phase::Slot || p_.phase == Phase::Bonus ||
-                            p_.phase == Phase::Extra || p_.phase == Phase::Route ||
-                            p_.phase == Phase::Attack || p_.phase == Phase::Sacrifice ||
-                            p_.phase == Phase::SacrificeReveal;
-        if (inPlay > 1) return wrong("two-cards-in-play"_mistake);
-        if (ofCard && inPlay == 0) return wrong("played-card-missing"_mistake);
-        if (p_.phase == Phase::Main && inPlay > 0) return wrong("card-in-play-in-phase"_mistake);
-        if (p_.placing && (p_.phase != Phase::Pay || p_.left == 0))
-            return wrong("placing-without-pay"_mistake);
-        if (p_.placing && p_.table.size(handOf(p_.turn)) < p_.left) return wrong("hand-cannot-pay"_mistake);
-        if (p_.playing == kNoCard || p_.placing) return;
-        const CardKind& card = p_.deck->of(p_.playing);
-        const bool beforeEffects = p_.phase == Phase::Pay || p_.phase == Phase::Slot ||
-                                   p_.phase == Phase::Bonus || p_.phase == Phase::Route;
-        if (!card.playable) return wrong("card-not-playable"_mistake);
-        if (beforeEffects && p_.source != p_.deck->kindOf(p_.playing))
-            return wrong("source-not-in-play"_mistake);
-        if (p_.phase == Phase::Pay || p_.phase == Phase::Slot) {
-            if (p_.slot >= card.costs || (card.cost[p_.slot] == kAnyCard) != (p_.phase == Phase::Pay))
-                return wrong("cost-not-asked"_mistake);
-        }
-        if (p_.phase == Phase::Bonus && card.bonusUnit == kNoUnit) return wrong("card-without-bonus"_mistake);
-        if (p_.phase == Phase::Route &&
-            (card.route != Route::Choose || p_.table.empty(pileOf(Structure::Gate, other(p_.turn)))))
-            return wrong("card-without-route"_mistake);
-        const bool ofAttack = p_.phase == Phase::Attack || p_.when == When::OnDestroyed ||
-                              p_.when == When::OnRepelled || p_.when == When::AfterAttack;
-        if (ofAttack && !card.attacks()) return wrong("card-without-attack"_mistake);
-        if (p_.phase == Phase::Attack && p_.target != attackedPile(p_)) wrong("attack-elsewhere"_mistake);
+    default: wrong("phase-not-of-setup"_mistake);
     }
+}
 
-    void checkEffect() {
-        if (looksAtTarget(p_.phase) && p_.table.empty(isStructure(p_.target) ? p_.target : PileId{kOut}))
-            return wrong("target-missing"_mistake);
-        if (p_.phase == Phase::Draw && (p_.left == 0 || p_.table.empty(kDrawPile)))
-            return wrong("nothing-to-draw"_mistake);
-        if (p_.phase == Phase::Shuffle && (p_.left == 0 || !p_.table.empty(kDrawPile) ||
-                                           p_.table.empty(kDiscardPile) || p_.options.on(Option::DeckOut)))
-            return wrong("shuffle-not-due"_mistake);
-        if (!isOfEffect(p_)) return;
-        if (p_.source == kNoKind || p_.effect >= p_.kind(p_.source).effects || !suits(p_, currentEffect(p_)))
-            return wrong("effect-of-other-phase"_mistake);
-        const bool ofPermanent = p_.when == When::OncePerTurn || p_.when == When::StartOfTurn;
-        if (ofPermanent != (p_.permanent != kNoCard) || (ofPermanent && p_.playing != kNoCard))
-            return wrong("permanent-missing"_mistake);
-        if (!ofPermanent && p_.playing == kNoCard) return wrong("played-card-missing"_mistake);
-        if (p_.when == When::OnPlay && p_.source != p_.deck->kindOf(p_.playing))
-            return wrong("source-not-in-play"_mistake);
-        const Op op = currentEffect(p_).op;
-        const Seat victim = other(p_.actor);
-        int available = 0xFF;
-        if (op == Op::SwapHands) return;
-        if (op == Op::OpponentDiscardsRandom || op == Op::OpponentDiscardsSymbol || showsHand(op) ||
-            op == Op::OpponentDiscardsChoice || op == Op::TakeFromOpponentHand)
-            available = p_.table.size(handOf(victim));
-        if (op == Op::DestroyOpponentPermanent) available = p_.table.size(rowOf(victim));
-        if (op == Op::DestroyOwnPermanent) available = p_.table.size(rowOf(p_.actor));
-        if (op == Op::TakeFromDiscard) available = p_.table.size(kDiscardPile);
-        if (op == Op::PayForStrength) available = p_.table.size(handOf(p_.actor));
-        if (available == 0 || (available != 0xFF && p_.left > available && op != Op::OpponentDiscardsSymbol))
-            return wrong("too-little-left"_mistake);
-        if (p_.phase == Phase::Show && p_.options.on(Option::Priest) && op == Op::OpponentDiscardsSymbol &&
-            p_.named == kNoUnit)
-            return wrong("symbol-not-named"_mistake);
-        const bool counts =
-            op != Op::OpponentDiscardsSymbol && op != Op::LookAtOpponentHand && available != 0xFF;
-        if (counts && p_.left == 0) return wrong("left-missing"_mistake);
+void RampageReader::checkPlay() {
+    const int inPlay = p_.table.size(kInPlay);
+    const bool ofCard = p_.phase == Phase::Pay || p_.phase == Phase::Slot || p_.phase == Phase::Bonus ||
+                        p_.phase == Phase::Extra || p_.phase == Phase::Route || p_.phase == Phase::Attack ||
+                        p_.phase == Phase::Sacrifice || p_.phase == Phase::SacrificeReveal;
+    if (inPlay > 1) return wrong("two-cards-in-play"_mistake);
+    if (ofCard && inPlay == 0) return wrong("played-card-missing"_mistake);
+    if (p_.phase == Phase::Main && inPlay > 0) return wrong("card-in-play-in-phase"_mistake);
+    if (p_.placing && (p_.phase != Phase::Pay || p_.left == 0)) return wrong("placing-without-pay"_mistake);
+    if (p_.placing && p_.table.size(handOf(p_.turn)) < p_.left) return wrong("hand-cannot-pay"_mistake);
+    if (p_.playing == kNoCard || p_.placing) return;
+    const CardKind& card = p_.deck->of(p_.playing);
+    const bool beforeEffects = p_.phase == Phase::Pay || p_.phase == Phase::Slot ||
+                               p_.phase == Phase::Bonus || p_.phase == Phase::Route;
+    if (!card.playable) return wrong("card-not-playable"_mistake);
+    if (beforeEffects && p_.source != p_.deck->kindOf(p_.playing)) return wrong("source-not-in-play"_mistake);
+    if (p_.phase == Phase::Pay || p_.phase == Phase::Slot) {
+        if (p_.slot >= card.costs || (card.cost[p_.slot] == kAnyCard) != (p_.phase == Phase::Pay))
+            return wrong("cost-not-asked"_mistake);
     }
+    if (p_.phase == Phase::Bonus && card.bonusUnit == kNoUnit) return wrong("card-without-bonus"_mistake);
+    if (p_.phase == Phase::Route &&
+        (card.route != Route::Choose || p_.table.empty(pileOf(Structure::Gate, other(p_.turn)))))
+        return wrong("card-without-route"_mistake);
+    const bool ofAttack = p_.phase == Phase::Attack || p_.when == When::OnDestroyed ||
+                          p_.when == When::OnRepelled || p_.when == When::AfterAttack;
+    if (ofAttack && !card.attacks()) return wrong("card-without-attack"_mistake);
+    if (p_.phase == Phase::Attack && p_.target != attackedPile(p_)) wrong("attack-elsewhere"_mistake);
+}
 
-    const Position& p_;
-    int line_;
-    Mistakes& mistakes_;
-};
+void RampageReader::checkEffect() {
+    if (looksAtTarget(p_.phase) && p_.table.empty(isStructure(p_.target) ? p_.target : PileId{kOut}))
+        return wrong("target-missing"_mistake);
+    if (p_.phase == Phase::Draw && (p_.left == 0 || p_.table.empty(kDrawPile)))
+        return wrong("nothing-to-draw"_mistake);
+    if (p_.phase == Phase::Shuffle && (p_.left == 0 || !p_.table.empty(kDrawPile) ||
+                                       p_.table.empty(kDiscardPile) || p_.options.on(Option::DeckOut)))
+        return wrong("shuffle-not-due"_mistake);
+    if (!isOfEffect(p_)) return;
+    if (p_.source == kNoKind || p_.effect >= p_.kind(p_.source).effects || !suits(p_, currentEffect(p_)))
+        return wrong("effect-of-other-phase"_mistake);
+    const bool ofPermanent = p_.when == When::OncePerTurn || p_.when == When::StartOfTurn;
+    if (ofPermanent != (p_.permanent != kNoCard) || (ofPermanent && p_.playing != kNoCard))
+        return wrong("permanent-missing"_mistake);
+    if (!ofPermanent && p_.playing == kNoCard) return wrong("played-card-missing"_mistake);
+    if (p_.when == When::OnPlay && p_.source != p_.deck->kindOf(p_.playing))
+        return wrong("source-not-in-play"_mistake);
+    const Op op = currentEffect(p_).op;
+    const Seat victim = other(p_.actor);
+    int available = 0xFF;
+    if (op == Op::SwapHands) return;
+    if (op == Op::OpponentDiscardsRandom || op == Op::OpponentDiscardsSymbol || showsHand(op) ||
+        op == Op::OpponentDiscardsChoice || op == Op::TakeFromOpponentHand)
+        available = p_.table.size(handOf(victim));
+    if (op == Op::DestroyOpponentPermanent) available = p_.table.size(rowOf(victim));
+    if (op == Op::DestroyOwnPermanent) available = p_.table.size(rowOf(p_.actor));
+    if (op == Op::TakeFromDiscard) available = p_.table.size(kDiscardPile);
+    if (op == Op::PayForStrength) available = p_.table.size(handOf(p_.actor));
+    if (available == 0 || (available != 0xFF && p_.left > available && op != Op::OpponentDiscardsSymbol))
+        return wrong("too-little-left"_mistake);
+    if (p_.phase == Phase::Show && p_.options.on(Option::Priest) && op == Op::OpponentDiscardsSymbol &&
+        p_.named == kNoUnit)
+        return wrong("symbol-not-named"_mistake);
+    const bool counts = op != Op::OpponentDiscardsSymbol && op != Op::LookAtOpponentHand && available != 0xFF;
+    if (counts && p_.left == 0) return wrong("left-missing"_mistake);
+}
 
 } // namespace
 
@@ -623,11 +599,11 @@ TableWords words(const Options& options) {
     words.faceName = [&deck](Face face) { return faceName(deck, face); };
     words.faceFromName = [&deck](std::string_view name) { return faceFromName(deck, name); };
     using enum FactSpec::Kind;
-    words.facts = {{"turn", OneSeat, {}, 0, 0},
-                   {"phase", Choice, {"main", "draw"}, 0, 0},
-                   {"strengthened", Choice, {"yes", "no"}, 0, 0},
+    words.facts = {{"turn", OneSeat},
+                   {"phase", Choice, {"main", "draw"}},
+                   {"strengthened", Choice, {"yes", "no"}},
                    {"plays", Number, {}, 0, kMostPlays},
-                   {"starter", OneSeat, {}, 0, 0},
+                   {"starter", OneSeat},
                    {"turns", Number, {}, 0, options.turnCap() - 1}};
     words.history = {"from setup", "used", "came back"};
     words.passing = {kInPlay, asideOf(0), asideOf(1), restingOf(0), restingOf(1)};
@@ -636,32 +612,13 @@ TableWords words(const Options& options) {
 
 std::optional<Position> readPosition(const Options& options, const Value& written, Seed seed,
                                      Mistakes& mistakes) {
-    const std::size_t before = mistakes.size();
     Position p;
     p.options = options;
     p.deck = &deckOf(options);
-    const TableWords names = words(options);
-    WrittenPosition position = readPiles(written, names, mistakes);
-    RampageFacts facts(p, position, mistakes);
-    facts.readFirst();
-    if (mistakes.size() != before) return {};
-    if (p.stage != Stage::Setup && p.phase != Phase::Over) fillStacks(position);
-    if (!layOut(
-            p.table, position, names, [&](Face face) { return p.deck->cardsOf(static_cast<Kind>(face)); },
-            seed, mistakes))
-        return {};
-    facts.readOthers();
-    if (p.phase != Phase::Starter && !isSeat(p.turn) && p.phase != Phase::Over)
-        mistakes.push_back({position.line, "turn-missing"_mistake});
-    if (mistakes.size() != before) return {};
-    readTable(p);
-    PhaseCheck(p, position.line, mistakes).check();
-    if (mistakes.size() != before) return {};
-    p.decider = deciderOf(p);
-    return p;
+    return RampageReader::readPosition(p, words(options), written, seed, mistakes);
 }
 
-Value factsFor(const Position& p, Seat viewer) { return RampageFacts::tell(kFactTable, p, viewer); }
+Value factsFor(const Position& p, Seat viewer) { return RampageReader::tell(p, viewer); }
 
 Description describe(const Position& p) {
     return descriptionOf(factsFor(p, kAllHands), p.table, words(p.options).piles,

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/rng.h"
-#include "positions/positionreader.h"
+#include "positions/positionwords.h"
 #include "wars/position.h"
 #include "wars/table.h"
 

@@ -3,7 +3,7 @@
 
 #include "core/bits.h"
 #include "core/words.h"
-#include "positions/factreader.h"
+#include "positions/positionreader.h"
 #include "wars/layout.h"
 #include "wars/notation.h"
 #include "wars/rules.h"
@@ -11,6 +11,8 @@
 
 #include <array>
 #include <bit>
+#include <ranges>
+#include <span>
 
 namespace drawbridge::wars {
 
@@ -49,40 +51,29 @@ int stagesBy(Phase phase) {
     return phase >= Phase::Draw ? 1 : 0;
 }
 
-/// Several of them, in an order that does not depend on which of equal cards lies where.
-Value listOf(std::vector<std::string> texts) {
-    std::ranges::sort(texts);
-    Value list = Value::ofKind(Value::Kind::List);
-    for (std::string& text : texts) list.items.push_back(Value::ofText(std::move(text)));
-    return list;
-}
-
 Value slotsOfSet(Slots slots) {
-    Value list = Value::ofKind(Value::Kind::List);
-    for (int slot = 0; slot < kMostSlots; ++slot)
-        if (hasSlot(slots, static_cast<unsigned>(slot))) list.items.push_back(numberValue(slot + 1));
-    return list;
+    return listOf(std::views::iota(0, kMostSlots), [&](int slot) {
+        return hasSlot(slots, static_cast<unsigned>(slot)) ? numberValue(slot + 1) : Value();
+    });
 }
 
-/// Reads the members of a position that are no piles.
-class WarsFacts : public FactsOf<Position, WarsFacts> {
+class WarsReader : public PositionReader<Position, WarsReader> {
   public:
-    WarsFacts(Position& position, const WrittenPosition& written, Mistakes& mistakes)
-        : FactsOf(position, kPlayers, written, mistakes) {}
+    using PositionReader::PositionReader;
 
-    /// What has to be known before the cards are laid out.
+    static std::span<const Fact> facts();
+
     void readFirst();
-    /// The rest, the cards being in their places.
+    void lay() { layOut(p_, written_, seed_, mistakes_); }
     void readOthers();
+    void check();
+    void settle() { settlePhase(p_); }
 
-    template <Phase Position::* Member>
-    static void readPhase(WarsFacts& r, const Value& fact) {
-        if (fact.kind != Value::Kind::Nothing) r.p_.*Member = r.phase(fact);
-    }
+  private:
     template <Slots Position::* Member>
     static constexpr Fact slotsFact(std::string_view name) {
         return {name,
-                [](WarsFacts& r, const Value& fact) {
+                [](WarsReader& r, const Value& fact) {
                     r.p_.*Member = 0;
                     r.slots(fact, [&](std::uint8_t slot) {
                         r.p_.*Member = static_cast<Slots>(r.p_.*Member | slotBit(slot));
@@ -92,7 +83,6 @@ class WarsFacts : public FactsOf<Position, WarsFacts> {
     }
 
     void readFactions(const Value& fact) {
-        if (fact.kind == Value::Kind::Nothing) return;
         const std::vector<std::string_view> all = namesOf(kFactions + 1, factionName);
         bySeat(fact, [&](const Value& one, Seat which) {
             const auto faction = static_cast<Faction>(oneOf(one, all));
@@ -126,19 +116,11 @@ class WarsFacts : public FactsOf<Position, WarsFacts> {
         slots(fact, [&](std::uint8_t slot) { ++p_.spent[slot]; });
     }
 
-    void readQueens(const Value& fact) {
-        if (fact.kind == Value::Kind::Nothing) return;
-        bySeat(fact, [&](const Value& one, Seat which) {
-            p_.queens[which] = static_cast<std::uint8_t>(number(one, 12));
-        });
-    }
-
     void readTarget(const Value& fact) {
         slots(fact, [&](std::uint8_t slot) { p_.target = slot; });
     }
 
     void readSwappedInWindow(const Value& fact) {
-        if (fact.kind == Value::Kind::Nothing) return;
         bySeat(fact, [&](const Value& one, Seat which) {
             slots(one, [&](std::uint8_t slot) {
                 p_.swappedInWindow[which] = static_cast<Slots>(p_.swappedInWindow[which] | slotBit(slot));
@@ -167,26 +149,6 @@ class WarsFacts : public FactsOf<Position, WarsFacts> {
                 p_.mix[card] = group;
             }
         }
-    }
-
-  private:
-    Phase phase(const Value& fact) { return static_cast<Phase>(oneOf(fact, namesOf(kPhases, phaseName))); }
-
-    /// {"1": …, "2": …}, or a list with one for each seat.
-    template <class Read>
-    void bySeat(const Value& fact, Read read) {
-        if (fact.isMap()) {
-            for (const Value& one : fact.items) {
-                if (one.name == "1" || one.name == "2")
-                    read(one, static_cast<Seat>(one.name[0] - '1'));
-                else
-                    wrong(one.line, "seat-wanted"_mistake, {fact.name, kPlayers});
-            }
-            return;
-        }
-        if (!fact.isList() || fact.items.size() != kPlayers)
-            return wrong(fact.line, "one-for-each-seat"_mistake, {fact.name});
-        for (Seat which = 0; which < kPlayers; ++which) read(fact.items[which], which);
     }
 
     /// Slots by their numbers; calls `visit` for each.
@@ -232,6 +194,14 @@ class WarsFacts : public FactsOf<Position, WarsFacts> {
     void findTurn();
     void findBattle();
     void findEffect();
+
+    void checkSetup();
+    void checkArmy(Seat seat);
+    void checkDraw();
+    void checkMarks();
+    void checkBattle();
+    void checkMoves();
+    void checkEffect();
 };
 
 /// Whether a viewer can tell a card and where it lies.
@@ -240,14 +210,34 @@ bool tells(const Position& p, Seat viewer, CardId card) {
     return viewer == kAllHands || (follows(p, 0, card) && follows(p, 1, card));
 }
 
-Value takenOf(const Position& p) {
-    Value taken = Value::ofKind(Value::Kind::List);
-    for (unsigned stage = 0; stage < kStages; ++stage)
-        if ((p.taken >> stage & 1u) != 0) taken.items.push_back(textValue(kStageNames[stage]));
-    return taken;
+/// Several of them, in an order that does not depend on which of equal cards lies where.
+Value sorted(std::vector<std::string> texts) {
+    std::ranges::sort(texts);
+    return listOf(texts, textValue);
 }
 
-Value spentOf(const Position& p) {
+Value factionsOf(const Position& p, Seat viewer) {
+    return eachSeat(kPlayers, [&](Seat seat) {
+        const bool sees = viewer == kAllHands || seesFaction(p, viewer, seat);
+        return textValue(sees ? factionName(p.faction[seat]) : "?");
+    });
+}
+Value coloursOf(const Position& p, Seat viewer) {
+    return eachSeat(kPlayers, [&](Seat seat) {
+        const bool sees = viewer == kAllHands || seesColour(p, viewer, seat);
+        return textValue(sees ? colourName(p.colour[seat]) : "?");
+    });
+}
+Value takenOf(const Position& p, Seat) {
+    return listOf(std::views::iota(0u, unsigned{kStages}), [&](unsigned stage) {
+        return (p.taken >> stage & 1u) != 0 ? textValue(kStageNames[stage]) : Value();
+    });
+}
+Value swappedInWindowOf(const Position& p, Seat) {
+    return eachSeat(kPlayers, [&](Seat seat) { return slotsOfSet(p.swappedInWindow[seat]); });
+}
+
+Value spentOf(const Position& p, Seat) {
     Value spent = Value::ofKind(Value::Kind::List);
     for (int slot = 0; slot < kMostSlots; ++slot)
         for (int times = 0; times < p.spent[static_cast<std::size_t>(slot)]; ++times)
@@ -264,7 +254,7 @@ Value mixedOf(const Position& p, Seat viewer) {
         if (p.mix[card] != 0 && tells(p, viewer, card)) texts[p.mix[card]].push_back(exactText(p, card));
     }
     for (std::vector<std::string>& group : texts)
-        if (!group.empty()) groups.items.push_back(listOf(std::move(group)));
+        if (!group.empty()) groups.items.push_back(sorted(std::move(group)));
     return groups;
 }
 
@@ -275,118 +265,92 @@ Value capturedOf(const Position& p, Seat viewer) {
         for (const CardId card : p.table.cards(pile))
             if (isStray(p, card) && !(pile == kOut && isJoker(card)) && tells(p, viewer, card))
                 texts.push_back(cardText(p, card));
-    return listOf(std::move(texts));
+    return sorted(std::move(texts));
 }
 
-constexpr auto kFactTable =
-    std::to_array<WarsFacts::Fact>({
-        WarsFacts::seatFact<&Position::turn>("turn"),
-        {"phase", WarsFacts::readPhase<&Position::phase>,
-         [](const Position& p, Seat) { return textValue(phaseName(p.phase)); }},
-        {"word", [](WarsFacts& r, const Value& fact) { r.readDecider(fact); },
-         [](const Position& p, Seat) { return seatValue(p.decider); }},
-        WarsFacts::seatFact<&Position::starter>("starter"),
-        {"factions", [](WarsFacts& r, const Value& fact) { r.readFactions(fact); },
-         [](const Position& p, Seat viewer) {
-             return eachSeat(kPlayers, [&](Seat seat) {
-                 return textValue(seesFaction(p, viewer, seat) || viewer == kAllHands
-                                      ? factionName(p.faction[seat])
-                                      : "?");
-             });
-         }},
-        WarsFacts::flagFact<&Position::factionsOpen>("factions open"),
-        {"colours", [](WarsFacts& r, const Value& fact) { r.readColours(fact); },
-         [](const Position& p, Seat viewer) {
-             return eachSeat(kPlayers, [&](Seat seat) {
-                 return textValue(
-                     seesColour(p, viewer, seat) || viewer == kAllHands ? colourName(p.colour[seat]) : "?");
-             });
-         }},
-        WarsFacts::numberFact<&Position::turns, kMostTurns>("turns"),
-        WarsFacts::numberFact<&Position::idle, kIdleTurns>("idle"),
-        WarsFacts::flagFact<&Position::acted>("acted"),
-        WarsFacts::numberFact<&Position::step, kCards>("dealt"),
-        {"taken", [](WarsFacts& r, const Value& fact) { r.readTaken(fact); },
-         [](const Position& p, Seat) { return takenOf(p); }},
-        WarsFacts::numberFact<&Position::drawn, kDraws>("drawn"),
-        WarsFacts::wordFact<&Position::drawing, kDeckNames>("drawing"),
-        {"declared", [](WarsFacts& r, const Value& fact) { r.readDeclared(fact); },
-         [](const Position& p, Seat) {
-             return p.declared ? textValue(kDeckNames[static_cast<std::size_t>(p.drawsNext)]) : Value();
-         }},
-        {"spent", [](WarsFacts& r, const Value& fact) { r.readSpent(fact); },
-         [](const Position& p, Seat) { return spentOf(p); }},
-        WarsFacts::flagFact<&Position::plagued>("plagued"),
-        WarsFacts::flagFact<&Position::hasMechanised>("mechanised"),
-        WarsFacts::numberFact<&Position::mechaValue, 20>("mecha value"),
-        {"queens", [](WarsFacts& r, const Value& fact) { r.readQueens(fact); },
-         [](const Position& p, Seat) {
-             return eachSeat(kPlayers, [&](Seat seat) { return numberValue(p.queens[seat]); });
-         }},
-        WarsFacts::slotsFact<&Position::attackers>("attackers"),
-        {"target", [](WarsFacts& r, const Value& fact) { r.readTarget(fact); },
-         [](const Position& p, Seat) { return p.target == kNoSlot ? Value() : numberValue(p.target + 1); }},
-        WarsFacts::flagFact<&Position::revealed>("revealed"),
-        WarsFacts::flagFact<&Position::reacted>("reacted"),
-        {"passes", WarsFacts::numberFact<&Position::passes, 1>({}).read,
-         [](const Position& p, Seat) { return numberValue(isBattleWindow(p.phase) ? p.passes : 0); }},
-        WarsFacts::slotsFact<&Position::lifted>("lifted from"),
-        WarsFacts::slotsFact<&Position::concealed>("concealed"),
-        WarsFacts::slotsFact<&Position::swappedInPhase>("swapped in phase"),
-        {"swapped in window", [](WarsFacts& r, const Value& fact) { r.readSwappedInWindow(fact); },
-         [](const Position& p, Seat) {
-             return eachSeat(kPlayers, [&](Seat seat) { return slotsOfSet(p.swappedInWindow[seat]); });
-         }},
-        {"resume", WarsFacts::readPhase<&Position::resume>,
-         [](const Position& p,
-            Seat) { return isEffect(p.phase) ? textValue(phaseName(p.resume)) : Value(); }},
-        {"actor", WarsFacts::seatFact<&Position::actor>({}).read,
-         [](const Position& p, Seat) { return isEffect(p.phase) ? seatValue(p.actor) : Value(); }},
-        {"battle ends", WarsFacts::flagFact<&Position::battleEnds>({}).read,
-         [](const Position& p, Seat) { return Value::ofFlag(isEffect(p.phase) && p.battleEnds); }},
-        {"counts", WarsFacts::flagFact<&Position::counts>({}).read,
-         [](const Position& p, Seat) { return Value::ofFlag(isEffect(p.phase) && p.counts); }},
-        {"mixed", [](WarsFacts& r, const Value& fact) { r.readMixed(fact); }, mixedOf},
-        {"captured", [](WarsFacts&, const Value&) {}, capturedOf}, // read where the cards are laid out
-        {"ending", WarsFacts::wordFact<&Position::ending, kEndingNames>({}).read,
-         [](const Position& p, Seat) {
-             return p.phase == Phase::Over ? textValue(kEndingNames[static_cast<std::size_t>(p.ending)])
-                                           : Value();
-         }},
-        WarsFacts::seatFact<&Position::winner>("winner"),
-    });
+bool isInEffect(const Position& p) { return isEffect(p.phase); }
 
-void WarsFacts::readFirst() {
-    checkAll(kFactTable, words(p_.options));
+std::span<const WarsReader::Fact> WarsReader::facts() {
+    using R = WarsReader;
+    static constexpr auto kFacts = std::to_array<Fact>({
+        seatFact<&Position::turn>("turn"),
+        namedFact<&Position::phase, phaseName, kPhases>("phase"),
+        ownFact<&R::readDecider>("word", [](const Position& p, Seat) { return seatValue(p.decider); }),
+        seatFact<&Position::starter>("starter"),
+        ownFact<&R::readFactions>("factions", factionsOf),
+        flagFact<&Position::factionsOpen>("factions open"),
+        ownFact<&R::readColours>("colours", coloursOf),
+        numberFact<&Position::turns, kMostTurns>("turns"),
+        numberFact<&Position::idle, kIdleTurns>("idle"),
+        flagFact<&Position::acted>("acted"),
+        numberFact<&Position::step, kCards>("dealt"),
+        ownFact<&R::readTaken>("taken", takenOf),
+        numberFact<&Position::drawn, kDraws>("drawn"),
+        wordFact<&Position::drawing, kDeckNames>("drawing"),
+        ownFact<&R::readDeclared>("declared", wordFact<&Position::drawsNext, kDeckNames>({}).tell)
+            .onlyIf([](const Position& p) { return p.declared; }),
+        ownFact<&R::readSpent>("spent", spentOf),
+        flagFact<&Position::plagued>("plagued"),
+        flagFact<&Position::hasMechanised>("mechanised"),
+        numberFact<&Position::mechaValue, 20>("mecha value"),
+        numbersFact<ofSeat<&Position::queens>, 12>("queens"),
+        slotsFact<&Position::attackers>("attackers"),
+        ownFact<&R::readTarget>("target", [](const Position& p, Seat) { return numberValue(p.target + 1); })
+            .onlyIf([](const Position& p) { return p.target != kNoSlot; }),
+        flagFact<&Position::revealed>("revealed"),
+        flagFact<&Position::reacted>("reacted"),
+        {"passes", numberFact<&Position::passes, 1>({}).read,
+         [](const Position& p, Seat) { return numberValue(isBattleWindow(p.phase) ? p.passes : 0); }},
+        slotsFact<&Position::lifted>("lifted from"),
+        slotsFact<&Position::concealed>("concealed"),
+        slotsFact<&Position::swappedInPhase>("swapped in phase"),
+        ownFact<&R::readSwappedInWindow>("swapped in window", swappedInWindowOf),
+        namedFact<&Position::resume, phaseName, kPhases>("resume").onlyIf(isInEffect),
+        seatFact<&Position::actor>("actor").onlyIf(isInEffect),
+        {"battle ends", flagFact<&Position::battleEnds>({}).read,
+         [](const Position& p, Seat) { return Value::ofFlag(isEffect(p.phase) && p.battleEnds); }},
+        {"counts", flagFact<&Position::counts>({}).read,
+         [](const Position& p, Seat) { return Value::ofFlag(isEffect(p.phase) && p.counts); }},
+        ownFact<&R::readMixed>("mixed", mixedOf),
+        {"captured", [](R&, const Value&) {}, capturedOf}, // read where the cards are laid out
+        wordFact<&Position::ending, kEndingNames>("ending").onlyIf(
+            [](const Position& p) { return p.phase == Phase::Over; }),
+        seatFact<&Position::winner>("winner"),
+    });
+    return kFacts;
+}
+
+void WarsReader::readFirst() {
+    checkNames();
     p_.phase = Phase::Attack;
-    read(kFactTable, {"phase"});
+    read({"phase"});
     p_.turn = isSetup(p_.phase) ? kNobody : Seat{0};
     for (Seat which = 0; which < kPlayers; ++which) p_.faction[which] = p_.options.faction(which);
     p_.factionsOpen = p_.phase > Phase::ColourToss || (p_.phase > Phase::PickToss && p_.options.factions());
     p_.colour = p_.phase <= Phase::ChooseColour ? std::array{Colour::None, Colour::None}
                 : p_.options.epic()             ? std::array{Colour::Red, Colour::Black}
                                                 : std::array{Colour::Black, Colour::Red};
-    read(kFactTable, {"turn", "factions", "factions open", "colours"});
+    read({"turn", "factions", "factions open", "colours"});
     const bool none = p_.faction[0] == Faction::None || p_.faction[1] == Faction::None;
     if (p_.options.factions() && none && p_.phase > Phase::PickToss)
-        wrong(written_.line, "factions-missing"_mistake); // WARS-FAC-3
+        wrong("factions-missing"_mistake); // WARS-FAC-3
     // Whoever lifts cards.
     p_.decider = p_.turn;
     for (const std::string_view name : {"actor", "word"})
         if (const Value* fact = written_.something(name)) p_.decider = seat(*fact);
 }
 
-void WarsFacts::readOthers() {
+void WarsReader::readOthers() {
     p_.starter = isSetup(p_.phase) ? kNobody : p_.turn;
     findTurn();
     findBattle();
     findEffect();
-    readRest(kFactTable);
+    readRest();
     if (isEffect(p_.phase) && written_.find("actor") == nullptr) p_.actor = p_.decider;
 }
 
 /// What has been done in the turn, if nothing else is said.
-void WarsFacts::findTurn() {
+void WarsReader::findTurn() {
     const int stages = stagesBy(p_.phase == Phase::Over ? Phase::Attack : stagePhase());
     p_.taken = isSetup(p_.phase) ? std::uint8_t{0} : static_cast<std::uint8_t>((1u << stages) - 1);
     const bool drew = stages > 1;
@@ -395,29 +359,29 @@ void WarsFacts::findTurn() {
     p_.acted =
         isSeat(p_.turn) && drew &&
         p_.table.size(deckOf(p_.turn, Deck::Soldiers)) + p_.table.size(deckOf(p_.turn, Deck::Resources)) > 0;
-    read(kFactTable, {"mecha value"});
+    read({"mecha value"});
     p_.hasMechanised = p_.mechaValue > 0;
 }
 
-void WarsFacts::findBattle() {
+void WarsReader::findBattle() {
     for (const CardId card : p_.table.cards(kLifted))
         p_.lifted = static_cast<Slots>(p_.lifted | slotBit(static_cast<unsigned>(p_.table.placeOf(card))));
-    read(kFactTable, {"attackers", "target"});
+    read({"attackers", "target"});
 }
 
-void WarsFacts::findEffect() {
+void WarsReader::findEffect() {
     const Seat user = isSeat(p_.turn) ? p_.turn : Seat{0};
     p_.actor = isEffect(p_.phase) ? user : kNobody;
     p_.battleEnds = p_.phase == Phase::FateSave || p_.phase == Phase::Raise;
-    read(kFactTable, {"actor", "battle ends"});
+    read({"actor", "battle ends"});
     if (isEffect(p_.phase) && !p_.battleEnds)
         p_.resume = p_.actor == p_.turn ? Phase::Attack : Phase::WindowDrawn;
-    read(kFactTable, {"resume"});
+    read({"resume"});
     p_.counts = isEffect(p_.phase) && !p_.battleEnds;
     p_.revealed =
         p_.phase == Phase::WindowRevealed ||
         (isEffect(p_.phase) && (p_.battleEnds ? p_.attackers != 0 : p_.resume == Phase::WindowRevealed));
-    read(kFactTable, {"revealed"});
+    read({"revealed"});
     // Whoever fights has attacked (WARS-ATK-20).
     if (p_.revealed && written_.find("spent") == nullptr)
         for (unsigned slot = 0; slot < kMostSlots; ++slot)
@@ -426,144 +390,119 @@ void WarsFacts::findEffect() {
 }
 
 /// What cannot be.
-class PositionCheck {
-  public:
-    PositionCheck(const Position& position, int line, Mistakes& mistakes)
-        : p_(position)
-        , line_(line)
-        , mistakes_(mistakes) {}
+void WarsReader::check() {
+    if (!checkEnding(p_.phase == Phase::Over, p_.ending != Ending::None, isSeat(p_.winner))) return;
+    if (isSetup(p_.phase)) return checkSetup();
+    if (!isSeat(p_.turn)) return wrong("turn-missing"_mistake);
+    if (p_.decider != kChance && !isSeat(p_.decider)) return wrong("word-missing"_mistake);
+    if (p_.idle >= kIdleTurns || p_.turns >= kMostTurns) return wrong("too-many-turns"_mistake);
+    for (Seat seat = 0; seat < kPlayers; ++seat) checkArmy(seat);
+    checkDraw();
+    checkMarks();
+    checkBattle();
+    checkMoves();
+    checkEffect();
+}
 
-    void check() {
-        const bool over = p_.phase == Phase::Over;
-        if (!over && (p_.ending != Ending::None || isSeat(p_.winner)))
-            return wrong("ending-before-over"_mistake);
-        if (over) {
-            if (p_.ending == Ending::None) wrong("ending-missing"_mistake);
-            return;
-        }
-        if (isSetup(p_.phase)) return checkSetup();
-        if (!isSeat(p_.turn)) return wrong("turn-missing"_mistake);
-        if (p_.decider != kChance && !isSeat(p_.decider)) return wrong("word-missing"_mistake);
-        if (p_.idle >= kIdleTurns || p_.turns >= kMostTurns) return wrong("too-many-turns"_mistake);
-        for (Seat seat = 0; seat < kPlayers; ++seat) checkArmy(seat);
-        checkDraw();
-        checkMarks();
-        checkBattle();
-        checkMoves();
-        checkEffect();
+void WarsReader::checkSetup() {
+    const bool ofSeat = p_.phase != Phase::FactionToss && p_.phase != Phase::PickToss &&
+                        p_.phase != Phase::ColourToss && p_.phase != Phase::First;
+    if (ofSeat != isSeat(p_.turn)) return wrong(ofSeat ? "turn-missing"_mistake : "turn-of-nobody"_mistake);
+    if ((p_.phase == Phase::SeerStack || p_.phase == Phase::SeerDeal) && !p_.plays(p_.turn, Faction::Seers))
+        return wrong("no-seers"_mistake);
+    if ((p_.phase == Phase::WarStack || p_.phase == Phase::WarDeal) &&
+        !p_.plays(p_.turn, Faction::WarMongers))
+        return wrong("no-war-mongers"_mistake);
+    if (p_.phase == Phase::Deal && p_.table.empty(deckOf(p_.turn, Deck::Soldiers)))
+        return wrong("nothing-to-deal"_mistake);
+    if ((p_.phase == Phase::WarStack || p_.phase == Phase::WarDeal || p_.phase == Phase::Arrange) &&
+        p_.table.empty(handOf(p_.turn, Deck::Soldiers)))
+        return wrong("nothing-to-arrange"_mistake);
+    if (p_.phase != Phase::First) return;
+    for (Seat seat = 0; seat < kPlayers; ++seat)
+        if (standing(p_, seat) == 0) return wrong("armies-missing"_mistake);
+}
+
+void WarsReader::checkArmy(Seat seat) {
+    const bool lifts = seat == p_.decider && !p_.table.empty(kLifted);
+    if (standing(p_, seat) == 0 && !lifts)
+        return wrong("no-soldier"_mistake, {seatInMistake(seat)}); // WARS-WIN-1
+    for (unsigned slot = slotsOf(p_, seat); slot < kMostSlots; ++slot)
+        if (height(p_, seat, slot) > 0)
+            return wrong("no-fourth-slot"_mistake, {seatInMistake(seat)}); // WARS-PILE-3
+    if (!p_.plays(seat, Faction::WarMongers)) return;
+    for (const Deck deck : kBothDecks)
+        if (!p_.table.empty(deckOf(seat, deck)) || !p_.table.empty(handOf(seat, Deck::Resources)))
+            return wrong("decks-of-war-mongers"_mistake); // WARS-WMG-3, -4
+}
+
+void WarsReader::checkDraw() {
+    if (p_.phase == Phase::Draw && p_.drawn >= kDraws) return wrong("cards-drawn"_mistake);
+    if (p_.phase == Phase::Comes && p_.table.empty(deckOf(p_.turn, p_.drawing)))
+        return wrong("drawing-from-empty-deck"_mistake);
+    if (p_.phase == Phase::PickPhase && !p_.plays(p_.turn, Faction::Outcasts))
+        return wrong("no-outcasts"_mistake); // WARS-OUT-1
+}
+
+void WarsReader::checkMarks() {
+    if (!p_.infected.empty() && !p_.plays(0, Faction::Infected) && !p_.plays(1, Faction::Infected))
+        wrong("infected-by-nobody"_mistake);                                                // WARS-INF-2
+    if (!p_.mechanised.empty() && p_.mechaValue == 0) wrong("mecha-value-missing"_mistake); // WARS-MEC-6
+}
+
+void WarsReader::checkBattle() {
+    for (unsigned slot = slotsOf(p_, p_.turn); slot < kMostSlots; ++slot)
+        if (p_.spent[slot] > 0) return wrong("spent-slot"_mistake); // WARS-PILE-3
+    int attacked = 0;
+    for (unsigned slot = 0; slot < kMostSlots; ++slot)
+        attacked += p_.spent[slot] > 1 ? p_.spent[slot] - 1 : 0;
+    if (attacked > (p_.plays(p_.turn, Faction::Berserkers) ? 1 : 0))
+        return wrong("spent-twice"_mistake); // WARS-ATK-2, WARS-BRK-3
+    const bool fights =
+        ofBattle(p_.phase) || (isEffect(p_.phase) && isBattleWindow(p_.resume)) || p_.revealed;
+    if (!fights) {
+        if (p_.attackers != 0 || p_.target != kNoSlot) wrong("attack-in-phase"_mistake);
+        return;
     }
-
-  private:
-    void wrong(MistakeCode code, std::vector<MistakeValue> values = {}) {
-        mistakes_.push_back({line_, code, std::move(values)});
+    const Seat enemy = other(p_.turn);
+    const bool begun = isEffect(p_.phase); // fighters may have gone
+    if (!begun && (p_.attackers == 0 || (standing(p_, p_.turn) & p_.attackers) != p_.attackers))
+        return wrong("attackers-missing"_mistake);
+    if (p_.phase == Phase::Build) {
+        if (p_.target != kNoSlot) wrong("target-named"_mistake);
+        return;
     }
+    if (!begun && (p_.target == kNoSlot || !hasSlot(standing(p_, enemy), p_.target)))
+        return wrong("target-slot-missing"_mistake);
+    if (p_.phase != Phase::WindowRevealed) return;
+    bool up = p_.table.isFaceUp(topOf(p_, enemy, p_.target));
+    for (unsigned slot = 0; slot < kMostSlots; ++slot)
+        if (hasSlot(p_.attackers, slot)) up = up && p_.table.isFaceUp(topOf(p_, p_.turn, slot));
+    if (!up) wrong("fighters-down"_mistake); // WARS-ATK-10, -11
+}
 
-    void checkSetup() {
-        const bool ofSeat = p_.phase != Phase::FactionToss && p_.phase != Phase::PickToss &&
-                            p_.phase != Phase::ColourToss && p_.phase != Phase::First;
-        if (ofSeat != isSeat(p_.turn))
-            return wrong(ofSeat ? "turn-missing"_mistake : "turn-of-nobody"_mistake);
-        if ((p_.phase == Phase::SeerStack || p_.phase == Phase::SeerDeal) &&
-            !p_.plays(p_.turn, Faction::Seers))
-            return wrong("no-seers"_mistake);
-        if ((p_.phase == Phase::WarStack || p_.phase == Phase::WarDeal) &&
-            !p_.plays(p_.turn, Faction::WarMongers))
-            return wrong("no-war-mongers"_mistake);
-        if (p_.phase == Phase::Deal && p_.table.empty(deckOf(p_.turn, Deck::Soldiers)))
-            return wrong("nothing-to-deal"_mistake);
-        if ((p_.phase == Phase::WarStack || p_.phase == Phase::WarDeal || p_.phase == Phase::Arrange) &&
-            p_.table.empty(handOf(p_.turn, Deck::Soldiers)))
-            return wrong("nothing-to-arrange"_mistake);
-        if (p_.phase != Phase::First) return;
-        for (Seat seat = 0; seat < kPlayers; ++seat)
-            if (standing(p_, seat) == 0) return wrong("armies-missing"_mistake);
-    }
-
-    void checkArmy(Seat seat) {
-        const bool lifts = seat == p_.decider && !p_.table.empty(kLifted);
-        if (standing(p_, seat) == 0 && !lifts)
-            return wrong("no-soldier"_mistake, {seatInMistake(seat)}); // WARS-WIN-1
-        for (unsigned slot = slotsOf(p_, seat); slot < kMostSlots; ++slot)
-            if (height(p_, seat, slot) > 0)
-                return wrong("no-fourth-slot"_mistake, {seatInMistake(seat)}); // WARS-PILE-3
-        if (!p_.plays(seat, Faction::WarMongers)) return;
-        for (const Deck deck : kBothDecks)
-            if (!p_.table.empty(deckOf(seat, deck)) || !p_.table.empty(handOf(seat, Deck::Resources)))
-                return wrong("decks-of-war-mongers"_mistake); // WARS-WMG-3, -4
-    }
-
-    void checkDraw() {
-        if (p_.phase == Phase::Draw && p_.drawn >= kDraws) return wrong("cards-drawn"_mistake);
-        if (p_.phase == Phase::Comes && p_.table.empty(deckOf(p_.turn, p_.drawing)))
-            return wrong("drawing-from-empty-deck"_mistake);
-        if (p_.phase == Phase::PickPhase && !p_.plays(p_.turn, Faction::Outcasts))
-            return wrong("no-outcasts"_mistake); // WARS-OUT-1
-    }
-
-    void checkMarks() {
-        if (!p_.infected.empty() && !p_.plays(0, Faction::Infected) && !p_.plays(1, Faction::Infected))
-            wrong("infected-by-nobody"_mistake);                                                // WARS-INF-2
-        if (!p_.mechanised.empty() && p_.mechaValue == 0) wrong("mecha-value-missing"_mistake); // WARS-MEC-6
-    }
-
-    void checkBattle() {
-        for (unsigned slot = slotsOf(p_, p_.turn); slot < kMostSlots; ++slot)
-            if (p_.spent[slot] > 0) return wrong("spent-slot"_mistake); // WARS-PILE-3
-        int attacked = 0;
-        for (unsigned slot = 0; slot < kMostSlots; ++slot)
-            attacked += p_.spent[slot] > 1 ? p_.spent[slot] - 1 : 0;
-        if (attacked > (p_.plays(p_.turn, Faction::Berserkers) ? 1 : 0))
-            return wrong("spent-twice"_mistake); // WARS-ATK-2, WARS-BRK-3
-        const bool fights =
-            ofBattle(p_.phase) || (isEffect(p_.phase) && isBattleWindow(p_.resume)) || p_.revealed;
-        if (!fights) {
-            if (p_.attackers != 0 || p_.target != kNoSlot) wrong("attack-in-phase"_mistake);
-            return;
-        }
-        const Seat enemy = other(p_.turn);
-        const bool begun = isEffect(p_.phase); // fighters may have gone
-        if (!begun && (p_.attackers == 0 || (standing(p_, p_.turn) & p_.attackers) != p_.attackers))
-            return wrong("attackers-missing"_mistake);
-        if (p_.phase == Phase::Build) {
-            if (p_.target != kNoSlot) wrong("target-named"_mistake);
-            return;
-        }
-        if (!begun && (p_.target == kNoSlot || !hasSlot(standing(p_, enemy), p_.target)))
-            return wrong("target-slot-missing"_mistake);
-        if (p_.phase != Phase::WindowRevealed) return;
-        bool up = p_.table.isFaceUp(topOf(p_, enemy, p_.target));
-        for (unsigned slot = 0; slot < kMostSlots; ++slot)
-            if (hasSlot(p_.attackers, slot)) up = up && p_.table.isFaceUp(topOf(p_, p_.turn, slot));
-        if (!up) wrong("fighters-down"_mistake); // WARS-ATK-10, -11
-    }
-
-    void checkMoves() {
-        const bool lifting = p_.phase == Phase::Move || p_.phase == Phase::JackLift;
-        const bool laying = p_.phase == Phase::Lay || p_.phase == Phase::JackLay;
-        if (!lifting && !laying && !p_.table.empty(kLifted)) return wrong("lifted-in-phase"_mistake);
-        if (laying && p_.table.empty(kLifted)) return wrong("lifted-missing"_mistake);
-        if (!laying && p_.table.size(kLifted) != bitCount(static_cast<unsigned>(p_.lifted)))
+void WarsReader::checkMoves() {
+    const bool lifting = p_.phase == Phase::Move || p_.phase == Phase::JackLift;
+    const bool laying = p_.phase == Phase::Lay || p_.phase == Phase::JackLay;
+    if (!lifting && !laying && !p_.table.empty(kLifted)) return wrong("lifted-in-phase"_mistake);
+    if (laying && p_.table.empty(kLifted)) return wrong("lifted-missing"_mistake);
+    if (!laying && p_.table.size(kLifted) != bitCount(static_cast<unsigned>(p_.lifted)))
+        return wrong("lifted-from-missing"_mistake);
+    for (const CardId card : p_.table.cards(kLifted))
+        if (!hasSlot(p_.lifted, static_cast<unsigned>(p_.table.placeOf(card))))
             return wrong("lifted-from-missing"_mistake);
-        for (const CardId card : p_.table.cards(kLifted))
-            if (!hasSlot(p_.lifted, static_cast<unsigned>(p_.table.placeOf(card))))
-                return wrong("lifted-from-missing"_mistake);
-    }
+}
 
-    void checkEffect() {
-        if (!isEffect(p_.phase)) return;
-        const bool captives = !p_.table.empty(captivesOf(0)) || !p_.table.empty(captivesOf(1));
-        if (captives != (p_.phase == Phase::Raise)) return wrong("captives-in-phase"_mistake);
-        if (p_.phase == Phase::FateSave && (doomed(p_) == kNoCard || substitutes(p_) == 0))
-            return wrong("doomed-missing"_mistake);
-        if (!p_.battleEnds && !isSeat(p_.actor)) return wrong("effect-user-missing"_mistake);
-        if (!p_.battleEnds && (isEffect(p_.resume) || isSetup(p_.resume) || p_.resume == Phase::Over))
-            return wrong("resume-of-effect"_mistake);
-    }
-
-    const Position& p_;
-    int line_;
-    Mistakes& mistakes_;
-};
+void WarsReader::checkEffect() {
+    if (!isEffect(p_.phase)) return;
+    const bool captives = !p_.table.empty(captivesOf(0)) || !p_.table.empty(captivesOf(1));
+    if (captives != (p_.phase == Phase::Raise)) return wrong("captives-in-phase"_mistake);
+    if (p_.phase == Phase::FateSave && (doomed(p_) == kNoCard || substitutes(p_) == 0))
+        return wrong("doomed-missing"_mistake);
+    if (!p_.battleEnds && !isSeat(p_.actor)) return wrong("effect-user-missing"_mistake);
+    if (!p_.battleEnds && (isEffect(p_.resume) || isSetup(p_.resume) || p_.resume == Phase::Over))
+        return wrong("resume-of-effect"_mistake);
+}
 
 } // namespace
 
@@ -586,14 +525,13 @@ TableWords words(const Options& options) {
     words.faceFromName = faceFromName;
     words.marks = kMarks;
     using enum FactSpec::Kind;
-    words.facts = {{"turn", OneSeat, {}, 0, 0},
-                   {"phase", Choice, {"draw", "attack", "move", "recruit"}, 0, 0}};
+    words.facts = {{"turn", OneSeat}, {"phase", Choice, {"draw", "attack", "move", "recruit"}}};
     if (options.factions()) {
-        FactSpec& factions = words.facts.emplace_back(FactSpec{"factions", ChoiceOfSeat, {}, 0, 0});
+        FactSpec& factions = words.facts.emplace_back(FactSpec{"factions", ChoiceOfSeat});
         for (int i = 0; i < kFactions; ++i)
             factions.values.emplace_back(factionName(static_cast<Faction>(i + 1)));
     }
-    words.facts.push_back({"starter", OneSeat, {}, 0, 0});
+    words.facts.push_back({"starter", OneSeat});
     words.facts.push_back({"turns", Number, {}, 0, kMostTurns - 1});
     words.history = {"captured", "mixed", "swapped in phase", "swapped in window"};
     words.passing = {kLifted, kBattleLine, captivesOf(0), captivesOf(1)};
@@ -602,22 +540,12 @@ TableWords words(const Options& options) {
 
 std::optional<Position> readPosition(const Options& options, const Value& written, Seed seed,
                                      Mistakes& mistakes) {
-    const std::size_t before = mistakes.size();
     Position p;
     p.options = options;
-    const WrittenPosition position = readPiles(written, words(options), mistakes);
-    WarsFacts facts(p, position, mistakes);
-    facts.readFirst();
-    if (mistakes.size() != before || !layOut(p, position, seed, mistakes)) return {};
-    facts.readOthers();
-    if (mistakes.size() != before) return {};
-    PositionCheck(p, position.line, mistakes).check();
-    if (mistakes.size() != before) return {};
-    settlePhase(p);
-    return p;
+    return WarsReader::readPosition(p, words(options), written, seed, mistakes);
 }
 
-Value factsFor(const Position& p, Seat viewer) { return WarsFacts::tell(kFactTable, p, viewer); }
+Value factsFor(const Position& p, Seat viewer) { return WarsReader::tell(p, viewer); }
 
 Description describe(const Position& p) {
     return descriptionOf(

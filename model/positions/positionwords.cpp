@@ -90,6 +90,11 @@ const Value* WrittenPosition::something(std::string_view name) const {
     return fact != nullptr && fact->kind != Value::Kind::Nothing ? fact : nullptr;
 }
 
+const WrittenPile* WrittenPosition::pile(PileId id) const {
+    const auto found = std::ranges::find(piles, id, &WrittenPile::pile);
+    return found == piles.end() ? nullptr : &*found;
+}
+
 WrittenPosition readPiles(const Value& position, const TableWords& words, Mistakes& mistakes) {
     constexpr int kPerPosition = 2000; // with all that a game finds out about it
     spend(kPerPosition);
@@ -123,8 +128,7 @@ std::vector<int> sharesOfRest(const WrittenPosition& position, const TableWords&
         for (const WrittenPile& pile : position.piles)
             if (pile.more) takers.push_back(pile.pile);
         for (const PileId pile : words.drawPiles)
-            if (std::ranges::find(position.piles, pile, &WrittenPile::pile) == position.piles.end())
-                takers.push_back(pile);
+            if (position.pile(pile) == nullptr) takers.push_back(pile);
         if (takers.empty()) takers = {words.outPile};
     }
     std::vector<int> shares(std::size_t{1} << 8 * sizeof(PileId));
