@@ -567,14 +567,11 @@ class Layout {
             for (const WrittenCard& card : pile.cards) {
                 if (card.face != kHidden) continue;
                 if (free_.empty()) return wrong(card.line, "too-few-cards"_mistake);
-                put(pile.pile, byLot(), card.shownTo);
+                const CardId drawn = randomCard(free_, lot_);
+                free_.remove(drawn);
+                put(pile.pile, drawn, card.shownTo);
             }
         }
-    }
-    CardId byLot() {
-        const CardId card = free_.nth(static_cast<int>(lot_.below(static_cast<std::uint32_t>(free_.size()))));
-        free_.remove(card);
-        return card;
     }
 
     /// The cards nobody mentions: where it is said, else in the deck unless that is described in full.

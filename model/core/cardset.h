@@ -2,6 +2,9 @@
 #pragma once
 
 #include "core/indexset.h"
+#include "core/rng.h"
+
+#include <cstdint>
 
 namespace drawbridge {
 
@@ -19,5 +22,11 @@ using CardSetOf = IndexSetOf<(Cards <= 64          ? 1
                                                    : 4)>;
 using CardSet = CardSetOf<kMaxCards>;
 using AnyCardSet = CardSetOf<kAllCards>; ///< of whatever game
+
+/// One of these cards, of which there must be some, each equally likely.
+template <class Cards>
+CardId randomCard(const Cards& cards, Rng& rng) {
+    return cards.nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(cards.size()))));
+}
 
 } // namespace drawbridge

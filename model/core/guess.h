@@ -36,7 +36,7 @@ void guessUnknown(T& table, Seat seat, Rng& rng, Forget forget, Narrow narrow) {
         std::sort(slots.begin() + first, slots.end());
     }
     const auto fill = [&](const Slot& slot, const typename T::CardSet& cards) {
-        const CardId card = cards.nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(cards.size()))));
+        const CardId card = randomCard(cards, rng);
         table.settle(card, slot.pile, slot.pile, slot.place);
         table.show(card, slot.known);
     };

@@ -621,7 +621,7 @@ int randomBelow(Rng& rng, int bound) {
 CardId randomTile(const Position& p, Rng& rng) {
     if (orderIsSettled(p)) return p.table.top(p.drawing);
     const CardSet loose = p.table.loose();
-    return loose.nth(randomBelow(rng, loose.size()));
+    return randomCard(loose, rng);
 }
 
 Move randomOutcome(const Position& p, Rng& rng) {

@@ -312,7 +312,7 @@ bool layOut(T& table, const WrittenPosition& position, const TableWords& words, 
     for (const auto& [card, slot] : named) put(card, slot);
     Rng lot(seed);
     for (const Slot& slot : byLot) {
-        const CardId card = free.nth(static_cast<int>(lot.below(static_cast<std::uint32_t>(free.size()))));
+        const CardId card = randomCard(free, lot);
         free.remove(card);
         put(card, slot);
     }

@@ -309,11 +309,6 @@ void makeMove(Position& p, Move move) {
     }
 }
 
-/// One of these cards, each equally likely.
-CardId randomCard(CardSet cards, Rng& rng) {
-    return cards.nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(cards.size()))));
-}
-
 /// The top card of a pile, or any that it may be.
 CardId randomTop(const Position& p, PileId pile, Rng& rng) {
     const CardId top = p.table.cards(pile).empty() ? kNoCard : p.table.top(pile);

@@ -58,10 +58,6 @@ Places clear(Position& p, Seat seat, CardSet& known) {
     return places;
 }
 
-CardId pickFrom(const CardSet& cards, Rng& rng) {
-    return cards.nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(cards.size()))));
-}
-
 /// Where a card the seat knows may lie: somewhere in its group, a resource only in play.
 void hide(Position& p, Places& places, CardId card, std::uint8_t group, Rng& rng) {
     CardSet open;
@@ -71,7 +67,7 @@ void hide(Position& p, Places& places, CardId card, std::uint8_t group, Rng& rng
         if (isSoldier(p, card) || isSlot(place.pile) || place.pile == kLifted)
             open.add(static_cast<std::uint8_t>(at));
     }
-    places[pickFrom(open, rng)].card = card;
+    places[randomCard(open, rng)].card = card;
 }
 
 } // namespace
@@ -102,7 +98,7 @@ void determinize(Position& p, Seat seat, Rng& rng) {
             const bool resources =
                 place.pile == handOf(owner, Deck::Resources) || place.pile == deckOf(owner, Deck::Resources);
             place.card =
-                pickFrom(unseen & packCards(owner, resources ? kResourceKinds : kSoldierKinds, true), rng);
+                randomCard(unseen & packCards(owner, resources ? kResourceKinds : kSoldierKinds, true), rng);
             unseen.remove(place.card);
         }
         p.table.settle(place.card, place.pile, place.pile, place.place);

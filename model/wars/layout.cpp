@@ -247,7 +247,7 @@ class Layout {
             }
             const CardSet open = free_ & pool_[static_cast<std::size_t>(deck)][seat];
             if (open.empty()) return wrong(pile.cards[i].line, "too-few-cards"_mistake);
-            const CardId card = random(open);
+            const CardId card = randomCard(open, lot_);
             free_.remove(card);
             written_.push_back({card, &pile, i});
         }
@@ -265,7 +265,7 @@ class Layout {
         const bool open = !position_.rest && (written == nullptr ? !none : written->more);
         CardSet here;
         for (int i = 0; i < asked || (open && !rest.empty()); ++i) {
-            const CardId card = random(rest);
+            const CardId card = randomCard(rest, lot_);
             rest.remove(card);
             here.add(card);
         }
@@ -281,17 +281,13 @@ class Layout {
     void layInOrder(CardSet cards, PileId pile) {
         for (int place = 0; !cards.empty(); ++place) {
             if (p_.table.at(pile, place) != kNoCard) continue;
-            const CardId card = random(cards);
+            const CardId card = randomCard(cards, lot_);
             cards.remove(card);
             p_.table.move(card, pile, place);
         }
     }
 
     void putAside(CardId card) { p_.table.move(card, kOut, p_.table.size(kOut)); }
-
-    CardId random(const CardSet& cards) {
-        return cards.nth(static_cast<int>(lot_.below(static_cast<std::uint32_t>(cards.size()))));
-    }
 
     /// Where the cards of a pile come from.
     std::pair<Seat, Deck> homeOf(PileId pile) const {

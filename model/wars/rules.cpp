@@ -69,10 +69,6 @@ void makeMove(Position& p, Move move) {
     }
 }
 
-CardId randomCard(CardSet cards, Rng& rng) {
-    return cards.nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(cards.size()))));
-}
-
 /// The card that a deck gives next: the one on top, or any that it may be.
 CardId randomNext(const Position& p, Seat seat, Deck deck, Rng& rng) {
     if (const CardId top = p.table.top(deckOf(seat, deck)); top != kNoCard) return top;
