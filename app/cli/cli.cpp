@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/cli.h"
 
-#include "match/json.h"
+#include "core/json.h"
 #include "match/setup.h"
 #include "text/gametext.h"
 #include "text/numberread.h"

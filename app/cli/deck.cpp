@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/cli.h"
-#include "match/deckfile.h"
+#include "rampage/deckfile.h"
 #include "text/mistaketext.h"
 #include "text/rampage/rampagetext.h"
 
@@ -13,6 +13,7 @@ namespace {
 
 using rampage::CardKind;
 using rampage::Deck;
+using rampage::ReadDeck;
 
 struct DeckRead {
     QJsonArray decks;
@@ -70,7 +71,7 @@ void describe(const QString& file, const Deck& deck, bool json, DeckRead& result
 void checkFile(const QString& file, bool json, DeckRead& result) {
     ReadDeck read;
     try {
-        read = readDeck(readFile(file));
+        read = rampage::readDeck(readFile(file));
     } catch (const Failure& failure) {
         ++result.failed;
         result.mistakes.push_back({file, 0, {}, failure.text});

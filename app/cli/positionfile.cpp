@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/positionfile.h"
 
+#include "core/json.h"
 #include "core/spending.h"
-#include "match/json.h"
 #include "match/record.h"
 #include "text/gametext.h"
 #include "text/mistaketext.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/table.h"
 
-#include "match/deckfile.h"
 #include "match/setup.h"
+#include "rampage/deckfile.h"
 #include "text/gametext.h"
 #include "text/houserules.h"
 #include "text/mistaketext.h"
@@ -55,7 +55,7 @@ QString deciderText(Seat decider) {
 }
 
 rampage::Deck deckFrom(const QString& file) {
-    ReadDeck read = readDeck(readFile(file));
+    rampage::ReadDeck read = rampage::readDeck(readFile(file));
     if (read.deck) return std::move(*read.deck);
     const Mistake& first = read.mistakes.front();
     throw Failure{kFailed,

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library/people.h"
 
+#include "core/json.h"
 #include "library/filelock.h"
 #include "library/matchfolder.h"
-#include "match/json.h"
 #include "match/match.h"
 #include "text/gametext.h"
 #include "text/wholefile.h"

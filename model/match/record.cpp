@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/record.h"
 
+#include "core/json.h"
 #include "core/spending.h"
-#include "match/deckfile.h"
 #include "match/gamestate.h"
-#include "match/json.h"
 #include "match/setup.h"
+#include "rampage/deckfile.h"
 
 #include <algorithm>
 #include <array>

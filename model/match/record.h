@@ -23,7 +23,7 @@
 //     "series": {"id": "20261123-3f", "first": 3},   (2) the matches of a series, and how many wins it is
 //                                                played to; "begins": "loser" if who lost begins the next
 //     "options": {"option.variant": "empire"},   those that are not default
-//     "deck": {…},                               the cards, if they are a player's own (match/deckfile.h)
+//     "deck": {…},                               the cards, if they are a player's own (rampage/deckfile.h)
 //     "seats": [{"name": "Anna"}, {"name": "Ben", "bot": "knight", "shield": 0}],
 //                                                "shield" in a rematch, so that players keep theirs;
 //                                                (2) "person": which profile of this computer it is

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/scenario.h"
 
+#include "core/json.h"
 #include "core/spending.h"
-#include "match/json.h"
 #include "match/setup.h"
 #include "rampage/deckfile.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/slide.h"
 
+#include "core/json.h"
 #include "core/spending.h"
-#include "match/deckfile.h"
-#include "match/json.h"
 #include "match/setup.h"
+#include "rampage/deckfile.h"
 
 #include <utility>
 

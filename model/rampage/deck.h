@@ -14,7 +14,7 @@
 #include <vector>
 
 // The cards of Castle Rampage as data. The rules are an interpreter over these fields and never ask what a
-// card is called: an owner of the printed game can type its cards into a file (match/deckfile.h).
+// card is called: an owner of the printed game can type its cards into a file (rampage/deckfile.h).
 namespace drawbridge::rampage {
 
 /// A kind of card, numbered from 0 within its deck.

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rampage/deckfile.h"
 
+#include "core/json.h"
 #include "core/spending.h"
+#include "core/words.h"
 
 #include <algorithm>
 #include <array>
@@ -14,20 +16,9 @@ constexpr std::string_view kFormat = "drawbridge-deck";
 constexpr std::string_view kGame = "castle-rampage";
 constexpr std::array<std::string_view, 3> kRouteNames{"gate-first", "castle-only", "choose"};
 constexpr std::array<std::string_view, 4> kWhereNames{"", "gate", "castle", "both"};
+constexpr std::string_view kBlanks = " ,\t"; // between words
 
 std::vector<std::string> unitNames() { return {"knight", "archer", "axe"}; }
-
-std::vector<std::string> wordsIn(std::string_view text) {
-    std::vector<std::string> words;
-    std::string word;
-    for (const char c : text) {
-        const bool parts = c == ' ' || c == ',' || c == '\t';
-        if (!parts) word += c;
-        if (parts && !word.empty()) words.push_back(std::exchange(word, {}));
-    }
-    if (!word.empty()) words.push_back(word);
-    return words;
-}
 
 bool isOfAttack(const Effect& effect) {
     return effect.when == When::AfterAttack || effect.when == When::OnRepelled ||
@@ -168,7 +159,7 @@ class Reader {
         return standard;
     }
 
-    std::optional<Unit> unit(const std::string& text, int line) {
+    std::optional<Unit> unit(std::string_view text, int line) {
         if (const auto found = unitFromName(text)) return found;
         constexpr std::string_view letters = "KAX";
         if (text.size() == 1 && letters.find(text[0]) != letters.npos)
@@ -240,12 +231,12 @@ class Reader {
     }
 
     void readUnits(const Value& value, CardKind& kind) {
-        const auto add = [&](const std::string& text, int line) {
+        const auto add = [&](std::string_view text, int line) {
             if (const auto one = unit(text, line))
                 kind.units = static_cast<std::uint8_t>(kind.units | 1u << static_cast<int>(*one));
         };
         if (value.isText())
-            for (const std::string& text : wordsIn(value.text)) add(text, value.line);
+            for (const std::string_view text : splitWords(value.text, kBlanks)) add(text, value.line);
         else if (value.isList())
             for (const Value& item : value.items) add(item.text, item.line);
         else if (value.kind != Value::Kind::Nothing)
@@ -258,10 +249,10 @@ class Reader {
         const Value* number = value.isMap() && value.items.size() == 1 ? value.find("discard") : nullptr;
         if (number != nullptr && number->isNumber() && number->number >= 1 && number->number <= most)
             return static_cast<int>(number->number);
-        const auto words = value.isText() ? wordsIn(value.text) : std::vector<std::string>();
+        const auto words = splitWords(value.text, kBlanks);
         if (words.size() == 2 && words[0] == "discard" && words[1].size() <= 2 &&
             std::ranges::all_of(words[1], [](char c) { return c >= '0' && c <= '9'; })) {
-            const int count = std::stoi(words[1]);
+            const int count = std::stoi(std::string(words[1]));
             if (count >= 1 && count <= kMaxCost) return count;
         }
         return {};
@@ -282,9 +273,9 @@ class Reader {
                         return wrong(item.line, "too-high-cost"_mistake, {kMaxCost});
                 return;
             }
-            std::vector<std::string> units;
+            std::vector<std::string_view> units;
             if (item.isText()) {
-                units = wordsIn(item.text);
+                units = splitWords(item.text, kBlanks);
                 if (!units.empty() && units.front() == "discard-units")
                     units.erase(units.begin());
                 else
@@ -293,7 +284,7 @@ class Reader {
                 for (const Value& one : list->items) units.push_back(one.text);
             }
             if (units.empty()) return wrong(item.line, "cost-form"_mistake);
-            for (const std::string& text : units) {
+            for (const std::string_view text : units) {
                 const auto one = unit(text, item.line);
                 if (!one) return;
                 add(static_cast<CostSlot>(*one), item.line);
@@ -511,6 +502,36 @@ Value cardOf(const CardWords& words, const CardKind& kind) {
     return map;
 }
 
+/// The members of a card that begin a line of their own; the short ones between follow each other.
+bool beginsLine(std::string_view key) {
+    constexpr std::array<std::string_view, 9> keys{"slug",        "name",         "text",  "count",  "cost",
+                                                   "defend_cost", "scheme_bonus", "route", "effects"};
+    return std::ranges::find(keys, key) != keys.end();
+}
+
+std::string memberText(const Value& member) { return jsonText(member.name) + ": " + writeJson(member); }
+
+std::string cardText(const Value& card, const std::string& indent) {
+    std::string text = indent + "{";
+    for (std::size_t i = 0; i < card.items.size(); ++i) {
+        if (i > 0) text += beginsLine(card.items[i].name) ? ",\n" + indent + " " : ", ";
+        text += memberText(card.items[i]);
+    }
+    return text + "}";
+}
+
+template <class From>
+ReadDeck readFile(std::string_view text, From from) {
+    const Spending spending(text.size());
+    const Json json = readJson(text);
+    ReadDeck result;
+    if (json.error)
+        result.mistakes = {mistakeOf(*json.error)};
+    else if (auto over = withinMeans([&] { result.deck = from(json.root, result); }))
+        result.mistakes = {std::move(*over)};
+    return result;
+}
+
 } // namespace
 
 DeckCounts countsOf(const Deck& deck) {
@@ -622,6 +643,38 @@ Value toValue(const Deck& deck) {
     for (std::size_t kind = 0; kind < deck.kinds.size(); ++kind)
         cards.items.push_back(cardOf(deck.words[kind], deck.kinds[kind]));
     return file;
+}
+
+ReadDeck readDeck(std::string_view text) {
+    return readFile(text, [](const Value& file, ReadDeck& result) {
+        return deckFrom(file, result.mistakes, result.remarks);
+    });
+}
+
+ReadDeck readDraft(std::string_view text) {
+    return readFile(text,
+                    [](const Value& file, ReadDeck& result) { return draftFrom(file, result.mistakes); });
+}
+
+std::string writeDeck(const Deck& deck, std::string_view indent) {
+    const Value file = toValue(deck);
+    const std::string inner = std::string(indent) + "  ";
+    std::string text = "{\n";
+    for (std::size_t i = 0; i < file.items.size(); ++i) {
+        const Value& member = file.items[i];
+        text += inner;
+        if (member.name == "cards") {
+            text += "\"cards\": [\n";
+            for (std::size_t card = 0; card < member.items.size(); ++card)
+                text += cardText(member.items[card], inner + "  ") +
+                        (card + 1 < member.items.size() ? ",\n" : "\n");
+            text += inner + "]";
+        } else {
+            text += memberText(member);
+        }
+        text += i + 1 < file.items.size() ? ",\n" : "\n";
+    }
+    return text + std::string(indent) + "}";
 }
 
 } // namespace drawbridge::rampage

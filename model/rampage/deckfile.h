@@ -6,9 +6,11 @@
 #include "rampage/deck.h"
 
 #include <optional>
+#include <string>
+#include <string_view>
 
-// Deck files: the fields of the ledger's "The deck file", readable and checked. How they are spelled (JSON)
-// is the business of match/deckfile.h.
+// Deck files: the fields of the ledger's "The deck file", readable and checked, in JSON. Records and
+// scenarios hold the same under "deck".
 //
 //   {
 //     "format": "drawbridge-deck", "version": 1, "game": "castle-rampage",
@@ -78,8 +80,21 @@ std::optional<Deck> deckFrom(const Value& written, Mistakes& mistakes, Mistakes&
 /// The same for a deck that is still being written: each field is sound, but it may have flaws. Not numbered.
 std::optional<Deck> draftFrom(const Value& written, Mistakes& mistakes);
 
+/// What could be read of a deck file: a deck, or why there is none, with the lines.
+struct ReadDeck {
+    std::optional<Deck> deck;
+    Mistakes mistakes;
+    Mistakes remarks; ///< worth knowing of a deck that can be played
+};
+ReadDeck readDeck(std::string_view text);
+/// The same for a deck that is still being written (draftFrom()); without remarks.
+ReadDeck readDraft(std::string_view text);
+
 /// The deck as its file says it.
 Value toValue(const Deck& deck);
+/// The deck as a file for people to read and go on with. Lines after the first begin with `indent`; none
+/// ends the last one.
+std::string writeDeck(const Deck& deck, std::string_view indent = {});
 
 /// Whether an effect may have this moment; the rest of what goes together deckFrom() says.
 bool goTogether(When when, Op op);

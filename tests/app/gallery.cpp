@@ -4,8 +4,8 @@
 #include "play.h"
 
 #include "faces/facepainter.h"
-#include "match/deckfile.h"
 #include "match/setup.h"
+#include "rampage/deckfile.h"
 #include "reference/cardgallery.h"
 #include "reference/cardmodel.h"
 #include "text/book/rulebook.h"
@@ -256,7 +256,7 @@ void TestGallery::optionsChangeWhatLiesInTheBox() {
 void TestGallery::aDeckFileIsShown() {
     QFile file(QStringLiteral(DRAWBRIDGE_SOURCE "/tests/decks/every-operation.json"));
     QVERIFY(file.open(QIODevice::ReadOnly));
-    ReadDeck read = readDeck(file.readAll().toStdString());
+    rampage::ReadDeck read = rampage::readDeck(file.readAll().toStdString());
     QVERIFY(read.deck);
     const GameInfo& game = gameOf("castle-rampage");
     Setup own = plainSetup(game);

@@ -2,8 +2,8 @@
 // Words of lessons and diagrams: each belongs to something, nothing lacks its own, and a language that does
 // not have them all takes the others from English.
 #include "text/book/scenariowords.h"
+#include "core/json.h"
 #include "match/gamestate.h"
-#include "match/json.h"
 #include "text/book/diagrams.h"
 #include "text/gametext.h"
 

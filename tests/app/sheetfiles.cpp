@@ -3,10 +3,10 @@
 // measured.
 #include "sheettools.h"
 
-#include "match/deckfile.h"
 #include "match/setup.h"
 #include "print/outputs.h"
 #include "print/pdffile.h"
+#include "rampage/deckfile.h"
 #include "text/wholefile.h"
 
 #include <QDir>
@@ -346,7 +346,7 @@ void TestSheetFiles::noWordIsCutShort() {
     const GameInfo& printed = game(gameId.constData());
     Setup setup = wholeSetup(printed);
     if (ownDeck) {
-        ReadDeck deck = readDeck(
+        rampage::ReadDeck deck = rampage::readDeck(
             read(QStringLiteral(DRAWBRIDGE_SOURCE "/tests/decks/every-operation.json")).toStdString());
         QVERIFY(deck.deck);
         useDeck(printed, setup, std::move(*deck.deck));

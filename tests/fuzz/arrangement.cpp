@@ -2,7 +2,7 @@
 // Any bytes at all as what hands do at the teacher's table: whatever comes of it, all cards are accounted
 // for, and the position is read again as it was written, possible or not.
 #include "match/arrangement.h"
-#include "match/json.h"
+#include "core/json.h"
 #include "match/slide.h"
 
 #include <cstddef>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/json.h"
 #include "core/spending.h"
-#include "match/json.h"
 #include "match/scenario.h"
 #include "match/slide.h"
 #include "meter.h"

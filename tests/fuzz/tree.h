@@ -2,9 +2,9 @@
 #pragma once
 
 #include "chance.h"
+#include "core/json.h"
 #include "core/value.h"
 #include "match/gamestate.h"
-#include "match/json.h"
 
 #include <set>
 #include <string>

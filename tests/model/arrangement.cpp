@@ -2,7 +2,7 @@
 // Positions set up by hand: from play, changed at random, saved and read again.
 #include "match/arrangement.h"
 
-#include "match/json.h"
+#include "core/json.h"
 #include "match/match.h"
 #include "match/series.h"
 #include "match/setup.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What lies in the box of each game: every kind of card once, and as many as the ledgers say.
-#include "match/deckfile.h"
 #include "match/games.h"
 #include "match/setup.h"
+#include "rampage/deckfile.h"
 
 #include <QFile>
 #include <QTest>
@@ -101,7 +101,7 @@ void TestBox::everyKindIsThereInEachVariant() {
 void TestBox::aDeckFileIsCounted() {
     QFile file(QStringLiteral(DRAWBRIDGE_SOURCE "/tests/decks/every-operation.json"));
     QVERIFY(file.open(QIODevice::ReadOnly));
-    ReadDeck read = readDeck(file.readAll().toStdString());
+    rampage::ReadDeck read = rampage::readDeck(file.readAll().toStdString());
     QVERIFY(read.deck);
     const int cards = read.deck->cardCount();
     const int kinds = read.deck->kindCount();

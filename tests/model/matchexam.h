@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/json.h"
 #include "exam.h"
-#include "match/json.h"
 #include "match/match.h"
 #include "match/record.h"
 #include "match/scenario.h"

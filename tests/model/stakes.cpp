@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/stakes.h"
+#include "core/json.h"
 #include "match/gamestate.h"
-#include "match/json.h"
 #include "sanitized.h"
 
 #include <QTest>

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What files of strangers may cost: what one says is never paid for more often than it is written, and what
 // costs too much is refused in a sentence.
+#include "core/json.h"
 #include "core/spending.h"
 #include "countedmemory.h"
 #include "match/arrangement.h"
-#include "match/deckfile.h"
-#include "match/json.h"
 #include "match/record.h"
 #include "match/scenario.h"
 #include "match/slide.h"
+#include "rampage/deckfile.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -275,7 +275,7 @@ class TestStrangers : public QObject {
         const std::string text = file.toStdString();
         memory::mostAltogether = memory::taken + (std::size_t{6} << 20);
         Scenarios scenarios = readScenarios(text);
-        const ReadDeck deck = readDeck(text);
+        const rampage::ReadDeck deck = rampage::readDeck(text);
         const Loaded record = readRecord(text);
         memory::mostAltogether = SIZE_MAX;
         QVERIFY(!scenarios.broken.empty());

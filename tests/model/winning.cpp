@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "winning.h"
 
-#include "match/json.h"
+#include "core/json.h"
 
 namespace drawbridge::test {
 

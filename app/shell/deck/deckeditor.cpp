@@ -2,7 +2,7 @@
 #include "shell/deck/deckeditor.h"
 
 #include "library/recordfile.h"
-#include "match/deckfile.h"
+#include "rampage/deckfile.h"
 #include "reference/plainwidgets.h"
 #include "reference/savedialog.h"
 #include "reference/splitter.h"

@@ -2,7 +2,7 @@
 #include "shell/deck/deckfile.h"
 
 #include "library/recordfile.h"
-#include "match/deckfile.h"
+#include "rampage/deckfile.h"
 #include "shell/readaside.h"
 #include "text/mistaketext.h"
 #include "text/rampage/decktext.h"
@@ -24,16 +24,16 @@ const QString kFolderKey = QStringLiteral("files/decks");
 const QString kKnownKey = QStringLiteral("files/knownDecks");
 constexpr int kMostKnown = 12;
 
-OpenedDeck deckIn(const QString& file, ReadDeck (*read)(std::string_view)) {
+OpenedDeck deckIn(const QString& file, rampage::ReadDeck (*read)(std::string_view)) {
     const FileText text = readFile(file);
     if (!text.problem.isEmpty()) return {{}, text.problem};
-    ReadDeck result = read(text.text);
+    rampage::ReadDeck result = read(text.text);
     if (result.deck) return {std::move(result.deck), {}};
     const Mistake& first = result.mistakes.front();
     return {{}, placed(file, first.line, mistakeText(first))};
 }
 
-OpenedDeck opened(QWidget* over, const QString& file, ReadDeck (*read)(std::string_view)) {
+OpenedDeck opened(QWidget* over, const QString& file, rampage::ReadDeck (*read)(std::string_view)) {
     OpenedDeck result;
     const auto size = static_cast<std::size_t>(QFileInfo(file).size());
     if (const auto cut = readAside(over, size, [&] { result = deckIn(file, read); }))
@@ -43,9 +43,9 @@ OpenedDeck opened(QWidget* over, const QString& file, ReadDeck (*read)(std::stri
 
 } // namespace
 
-OpenedDeck openDeck(QWidget* over, const QString& file) { return opened(over, file, readDeck); }
+OpenedDeck openDeck(QWidget* over, const QString& file) { return opened(over, file, rampage::readDeck); }
 
-OpenedDeck openDraft(QWidget* over, const QString& file) { return opened(over, file, readDraft); }
+OpenedDeck openDraft(QWidget* over, const QString& file) { return opened(over, file, rampage::readDraft); }
 
 QString deckFilter() {
     return DeckFileWords::tr("Decks of Castle Rampage (*.drawbridge-deck *.json)") + QStringLiteral(";;") +

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/book/diagrams.h"
 
-#include "match/json.h"
+#include "core/json.h"
 #include "text/book/scenariowords.h"
 #include "text/languagefile.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "match/deckfile.h"
 #include "match/match.h"
 #include "match/record.h"
 #include "match/scenario.h"
 #include "match/setup.h"
 #include "rampage/anydeck.h"
+#include "rampage/deckfile.h"
 #include "rampage/everyoperation.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "match/deckfile.h"
 #include "rampage/anydeck.h"
+#include "rampage/deckfile.h"
 #include "rampage/everyoperation.h"
 #include "rampage/exampaper.h"
 
@@ -66,7 +66,7 @@ class TestRampageExam : public QObject {
 
     /// A thousand games with cards from a file that use every operation.
     void sitsWithEveryOperation() {
-        const ReadDeck read = readDeck(rampage::everyOperation());
+        const rampage::ReadDeck read = rampage::readDeck(rampage::everyOperation());
         QVERIFY(read.deck);
         const rampage::Deck* const deck = &rampage::keepDeck(*read.deck);
         Rng rng(6);

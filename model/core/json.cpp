@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "match/json.h"
+#include "core/json.h"
 
 #include "core/spending.h"
 #include "core/utf8.h"
