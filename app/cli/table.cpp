@@ -54,9 +54,9 @@ QString deciderText(Seat decider) {
     return isSeat(decider) ? Words::tr("seat %1").arg(decider + 1) : Words::tr("nobody, the game is over");
 }
 
-rampage::Deck deckFrom(const QString& file) {
+const OwnDeck& deckFrom(const QString& file) {
     rampage::ReadDeck read = rampage::readDeck(readFile(file));
-    if (read.deck) return std::move(*read.deck);
+    if (read.deck) return rampage::keepDeck(std::move(*read.deck));
     const Mistake& first = read.mistakes.front();
     throw Failure{kFailed,
                   QStringLiteral("%1:%2: %3").arg(file, QString::number(first.line), mistakeText(first))};

@@ -4,7 +4,6 @@
 #include "bots/bot.h"
 #include "bots/mind.h"
 #include "cli/cli.h"
-#include "rampage/deck.h"
 
 #include <vector>
 
@@ -20,7 +19,7 @@ struct Table {
 };
 
 /// The deck in a file; fails with the first thing that is wrong with it.
-rampage::Deck deckFrom(const QString& file);
+const OwnDeck& deckFrom(const QString& file);
 
 /// Adds `--preset` and `--set`.
 void addRuleOptions(Arguments& arguments);

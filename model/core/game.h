@@ -51,16 +51,22 @@ concept HasFixedFaces = requires(Face face, std::string_view name) {
     { G::faceFromName(name) } -> std::convertible_to<std::optional<Face>>;
 };
 
-/// A game whose cards may come from a file: the same for the deck that the options hold, and which option
-/// asks for one.
+/// A game whose cards may come from a file: the same for the deck that the options hold, which option asks
+/// for one, and what a picture is called.
 template <class G>
-concept HasDeck = requires(const typename G::Options& options, Face face, std::string_view name) {
-    options.deck;
-    { G::kDeckOption } -> std::convertible_to<std::size_t>;
-    { G::faces(options) } -> std::same_as<int>;
-    { G::faceName(options, face) } -> std::convertible_to<std::string>;
-    { G::faceFromName(options, name) } -> std::convertible_to<std::optional<Face>>;
-};
+concept HasDeck = std::derived_from<typename G::Deck, OwnDeck> &&
+                  requires(const typename G::Options& options, Face face, std::string_view name,
+                           const Value& written, Mistakes& mistakes, const typename G::Deck& deck) {
+                      { options.deck } -> std::convertible_to<const typename G::Deck*>;
+                      { G::kDeckOption } -> std::convertible_to<std::size_t>;
+                      { G::pictureName(options, face) } -> std::same_as<std::string>;
+                      // The deck that somebody wrote down, and back again: GameInfo::keepDeck(), writeDeck().
+                      { G::keepDeck(written, mistakes, mistakes) } -> std::same_as<const typename G::Deck*>;
+                      { G::writeDeck(deck, name) } -> std::same_as<std::string>;
+                      { G::faces(options) } -> std::same_as<int>;
+                      { G::faceName(options, face) } -> std::convertible_to<std::string>;
+                      { G::faceFromName(options, name) } -> std::convertible_to<std::optional<Face>>;
+                  };
 
 /// A game in which a seat may give up, by a move that is not among the legal ones but may be made at any
 /// time.

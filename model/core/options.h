@@ -32,4 +32,8 @@ struct OptionSpec {
 /// The chosen value of each switch, as an index into its values, in the order of the specs.
 using OptionValue = std::uint8_t;
 
+/// The cards of a player's own, in a game that takes such: only that game knows what they are. They are kept
+/// for as long as the program runs.
+struct OwnDeck {};
+
 } // namespace drawbridge

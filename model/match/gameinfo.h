@@ -21,17 +21,12 @@ namespace drawbridge {
 
 class GameState;
 
-namespace rampage {
-class Deck;
-}
-
 /// What is chosen before a game begins.
 struct Setup {
     int seats = 2;
     std::vector<OptionValue> options; ///< in the order of the game's specs; missing ones are default
-    /// The cards of the player's own that one of the options asks for (GameInfo::deckOption); kept for ever
-    /// by rampage::keepDeck(). Else nullptr.
-    const rampage::Deck* deck = nullptr;
+    /// The cards of the player's own that one of the options asks for (GameInfo::deckOption), else nullptr.
+    const OwnDeck* deck = nullptr;
 
     bool operator==(const Setup&) const = default;
 };
@@ -48,6 +43,11 @@ class GameInfo {
     virtual std::span<const OptionSpec> options() const = 0;
     /// The option whose value "file" takes a deck of the player's own, in a game that has such a one.
     virtual std::optional<std::size_t> deckOption() const = 0;
+    /// The deck that somebody wrote down, kept for Setup; nullptr, with the mistakes told, if it cannot be
+    /// played with, and in games that take none. `remarks` are worth knowing of a deck that can.
+    virtual const OwnDeck* keepDeck(const Value& written, Mistakes& mistakes, Mistakes& remarks) const = 0;
+    /// A deck of this game as its file; lines after the first begin with `indent`.
+    virtual std::string writeDeck(const OwnDeck& deck, std::string_view indent) const = 0;
     /// Whether these options go together; refused with the clause that says otherwise.
     virtual Verdict check(const Setup& setup) const = 0;
     /// Whether option `index` has any say beside the others chosen; if not, its value is of no interest.
@@ -64,7 +64,8 @@ class GameInfo {
     /// "RcT"; "?" for kHidden.
     virtual std::string faceName(const Setup& setup, Face face) const = 0;
     virtual std::optional<Face> faceFromName(const Setup& setup, std::string_view name) const = 0;
-    /// What the picture of a face is called, by its look (Piece::look): "RcT", "king-clubs".
+    /// What the picture of a face is called, by its look (Piece::look): "RcT", "king-clubs", and of a card of
+    /// the player's own "deck-2/knight".
     virtual std::string pictureName(const Setup& setup, Face face, std::uint8_t look) const = 0;
     /// What the backs in a pile are called: "back", or "back-red" where the seats' backs differ.
     virtual std::string backName(const View& view, PileId pile) const = 0;
@@ -92,9 +93,9 @@ std::span<const GameInfo* const> allGames();
 /// The game of that name, or nullptr.
 const GameInfo* findGame(std::string_view id);
 
-/// The name under which the picture of a face is asked for: "castle-keep/RcT", "castle-rampage/knight"; of a
-/// card from a deck of the player's own "castle-rampage/deck-2/knight" (rampage::keptNumber()); of kHidden
-/// "castle-keep/back". `look` is Piece::look: "castle-wars/king-hearts".
+/// The name under which the picture of a face is asked for: "castle-keep/RcT",
+/// "castle-rampage/deck-2/knight"; of kHidden "castle-keep/back". `look` is Piece::look:
+/// "castle-wars/king-hearts".
 std::string picturePath(const GameInfo& game, const Setup& setup, Face face, std::uint8_t look = 0);
 /// The name under which the picture of the backs in a pile is asked for: "castle-wars/back-red".
 std::string backPath(const GameInfo& game, const View& view, PileId pile);

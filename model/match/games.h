@@ -26,7 +26,7 @@ typename G::Options optionsFrom(const Setup& setup) {
     options.seats = static_cast<std::uint8_t>(setup.seats);
     std::copy_n(setup.options.begin(), std::min(setup.options.size(), options.value.size()),
                 options.value.begin());
-    if constexpr (HasDeck<G>) options.deck = setup.deck;
+    if constexpr (HasDeck<G>) options.deck = static_cast<const typename G::Deck*>(setup.deck);
     return options;
 }
 

@@ -4,7 +4,6 @@
 #include "bots/advise.h"
 #include "bots/appraise.h"
 #include "match/games.h"
-#include "rampage/deck.h"
 
 #include <algorithm>
 #include <array>
@@ -172,6 +171,20 @@ class InfoOf final : public GameInfo {
         else
             return {};
     }
+    const OwnDeck* keepDeck([[maybe_unused]] const Value& written, [[maybe_unused]] Mistakes& mistakes,
+                            [[maybe_unused]] Mistakes& remarks) const override {
+        if constexpr (HasDeck<G>)
+            return G::keepDeck(written, mistakes, remarks);
+        else
+            return nullptr;
+    }
+    std::string writeDeck([[maybe_unused]] const OwnDeck& deck,
+                          [[maybe_unused]] std::string_view indent) const override {
+        if constexpr (HasDeck<G>)
+            return G::writeDeck(static_cast<const typename G::Deck&>(deck), indent);
+        else
+            return {};
+    }
     Verdict check(const Setup& setup) const override { return G::check(optionsFrom<G>(setup)); }
     bool applies(const Setup& setup, std::size_t index) const override {
         return G::applies(optionsFrom<G>(setup), index);
@@ -210,8 +223,10 @@ class InfoOf final : public GameInfo {
                             [[maybe_unused]] std::uint8_t look) const override {
         if constexpr (HasLooks<G>)
             return G::pictureName(face, look);
+        else if constexpr (HasDeck<G>)
+            return G::pictureName(optionsFrom<G>(setup), face);
         else
-            return faceName(setup, face);
+            return G::faceName(face);
     }
 
     std::string backName([[maybe_unused]] const View& view, [[maybe_unused]] PileId pile) const override {
@@ -278,11 +293,7 @@ const GameInfo* findGame(std::string_view id) {
 }
 
 std::string picturePath(const GameInfo& game, const Setup& setup, Face face, std::uint8_t look) {
-    const std::string room = std::string(game.id()) + "/";
-    if (face == kHidden) return room + "back";
-    const int deck = setup.deck != nullptr ? rampage::keptNumber(*setup.deck) : 0;
-    return room + (deck > 0 ? "deck-" + std::to_string(deck) + "/" : "") +
-           game.pictureName(setup, face, look);
+    return std::string(game.id()) + "/" + (face == kHidden ? "back" : game.pictureName(setup, face, look));
 }
 
 std::string backPath(const GameInfo& game, const View& view, PileId pile) {

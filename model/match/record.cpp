@@ -5,7 +5,6 @@
 #include "core/spending.h"
 #include "match/gamestate.h"
 #include "match/setup.h"
-#include "rampage/deckfile.h"
 
 #include <algorithm>
 #include <array>
@@ -203,9 +202,9 @@ class RecordReader {
         if (!option) fail(Complaint::UnknownKey, deck->line, {"deck"});
         Mistakes mistakes;
         Mistakes remarks;
-        auto read = rampage::deckFrom(*deck, mistakes, remarks);
-        if (!read) fail(Complaint::BadDeck, mistakes.front());
-        useDeck(*game_, setup_, std::move(*read));
+        const OwnDeck* kept = game_->keepDeck(*deck, mistakes, remarks);
+        if (kept == nullptr) fail(Complaint::BadDeck, mistakes.front());
+        useDeck(*game_, setup_, *kept);
     }
 
     void readSeats() {
@@ -318,8 +317,8 @@ std::string recordHead(const Match& match) {
             joinTo(options, jsonText(option.name) + ": " + jsonText(option.values[value]), ", ");
     }
     text += "  \"options\": {" + options + "},\n";
-    if (const rampage::Deck* deck = match.setup().deck)
-        text += "  \"deck\": " + writeDeck(*deck, "  ") + ",\n";
+    if (const OwnDeck* deck = match.setup().deck)
+        text += "  \"deck\": " + game.writeDeck(*deck, "  ") + ",\n";
     text += "  \"seats\": [\n";
     for (std::size_t seat = 0; seat < match.players().size(); ++seat) {
         const Player& player = match.players()[seat];

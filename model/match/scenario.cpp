@@ -4,7 +4,6 @@
 #include "core/json.h"
 #include "core/spending.h"
 #include "match/setup.h"
-#include "rampage/deckfile.h"
 
 #include <algorithm>
 #include <unordered_set>
@@ -267,8 +266,8 @@ class ScenarioReader {
         Mistakes remarks;
         if (!scenario_.game->deckOption())
             wrong(deck.line, "no-own-decks"_mistake);
-        else if (auto read = rampage::deckFrom(deck, mistakes_, remarks))
-            useDeck(*scenario_.game, scenario_.setup, std::move(*read));
+        else if (const OwnDeck* kept = scenario_.game->keepDeck(deck, mistakes_, remarks))
+            useDeck(*scenario_.game, scenario_.setup, *kept);
     }
 
     void readStart() {

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/setup.h"
 
-#include "core/spending.h"
 #include "core/words.h"
-#include "rampage/deck.h"
 
 #include <algorithm>
 #include <array>
@@ -34,9 +32,8 @@ std::optional<OptionValue> findValue(const OptionSpec& option, std::string_view 
     return {};
 }
 
-void useDeck(const GameInfo& game, Setup& setup, rampage::Deck deck) {
-    spend(1000, sizeof(rampage::Deck)); // held against those that are kept already
-    setup.deck = &rampage::keepDeck(std::move(deck));
+void useDeck(const GameInfo& game, Setup& setup, const OwnDeck& deck) {
+    setup.deck = &deck;
     const std::size_t option = *game.deckOption();
     setOption(setup, option, *findValue(game.options()[option], "file"));
 }

@@ -17,8 +17,8 @@ std::optional<std::size_t> findOption(const GameInfo& game, std::string_view nam
 /// one of them is a value, and so do "off", "no" and "false".
 std::optional<OptionValue> findValue(const OptionSpec& option, std::string_view value);
 
-/// Plays with this deck, in a game that takes one: it is kept, and the option that asks for it is chosen.
-void useDeck(const GameInfo& game, Setup& setup, rampage::Deck deck);
+/// Plays with this deck, in a game that takes one: the option that asks for it is chosen, too.
+void useDeck(const GameInfo& game, Setup& setup, const OwnDeck& deck);
 
 void setOption(Setup& setup, std::size_t option, OptionValue value);
 OptionValue optionOf(const Setup& setup, std::size_t option);

@@ -4,7 +4,6 @@
 #include "core/json.h"
 #include "core/spending.h"
 #include "match/setup.h"
-#include "rampage/deckfile.h"
 
 #include <utility>
 
@@ -75,7 +74,7 @@ std::string membersOf(const Slide& slide, const Value& lies, const std::string& 
             joinTo(options, jsonText(option.name) + ": " + jsonText(option.values[value]), ", ");
     }
     if (!options.empty()) add("options", "{" + options + "}");
-    if (setup.deck != nullptr) add("deck", writeDeck(*setup.deck, indent));
+    if (setup.deck != nullptr) add("deck", game.writeDeck(*setup.deck, indent));
     std::string position;
     for (const Value& item : lies.items)
         joinTo(position, indent + "  " + jsonText(item.name) + ": " + writeJson(item), ",\n");

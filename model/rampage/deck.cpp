@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rampage/deck.h"
 
+#include "core/spending.h"
+
 #include <algorithm>
 #include <cassert>
 #include <list>
@@ -131,6 +133,7 @@ KeptDecks& keptDecks() {
 } // namespace
 
 const Deck& keepDeck(Deck deck) {
+    spend(1000, sizeof(Deck)); // held against those that are kept already
     KeptDecks& kept = keptDecks();
     const std::lock_guard guard(kept.lock);
     if (deck == houseEdition()) return houseEdition();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/cardset.h"
+#include "core/options.h"
 #include "core/value.h"
 
 #include <algorithm>
@@ -202,7 +203,7 @@ struct Standing {
 };
 
 /// A whole deck. Made once, then never changed: positions point to it.
-class Deck {
+class Deck : public OwnDeck {
   public:
     Translated name;
     std::array<Translated, kUnits> unitNames;

@@ -4,6 +4,7 @@
 #include "core/box.h"
 #include "core/game.h"
 #include "rampage/aims.h"
+#include "rampage/deckfile.h"
 #include "rampage/impact.h"
 #include "rampage/notation.h"
 #include "rampage/policy.h"
@@ -17,6 +18,7 @@ namespace drawbridge {
 struct CastleRampage {
     using Position = rampage::Position;
     using Options = rampage::Options;
+    using Deck = rampage::Deck;
 
     static constexpr std::string_view kId = "castle-rampage";
     static constexpr std::string_view kClausePrefix = "RAMPAGE";
@@ -78,6 +80,15 @@ struct CastleRampage {
     static std::optional<Face> faceFromName(const Options& options, std::string_view name) {
         return rampage::faceFromName(rampage::deckOf(options), name);
     }
+    static std::string pictureName(const Options& options, Face face) {
+        const int kept = rampage::keptNumber(rampage::deckOf(options));
+        return (kept > 0 ? "deck-" + std::to_string(kept) + "/" : "") + faceName(options, face);
+    }
+    static const Deck* keepDeck(const Value& written, Mistakes& mistakes, Mistakes& remarks) {
+        auto deck = rampage::deckFrom(written, mistakes, remarks);
+        return deck ? &rampage::keepDeck(std::move(*deck)) : nullptr;
+    }
+    static constexpr auto& writeDeck = rampage::writeDeck;
 
     static std::vector<BoxedKind> box(const Options& options) {
         const rampage::Deck& deck = rampage::deckOf(options);

@@ -103,15 +103,14 @@ void TestBox::aDeckFileIsCounted() {
     QVERIFY(file.open(QIODevice::ReadOnly));
     rampage::ReadDeck read = rampage::readDeck(file.readAll().toStdString());
     QVERIFY(read.deck);
-    const int cards = read.deck->cardCount();
-    const int kinds = read.deck->kindCount();
+    const rampage::Deck& deck = rampage::keepDeck(std::move(*read.deck));
     const GameInfo& game = *findGame("castle-rampage");
     Setup setup{2, {}};
-    useDeck(game, setup, std::move(*read.deck));
-    QCOMPARE(total(game.box(setup)), cards);
-    QCOMPARE(static_cast<int>(game.box(setup).size()), kinds);
+    useDeck(game, setup, deck);
+    QCOMPARE(total(game.box(setup)), deck.cardCount());
+    QCOMPARE(static_cast<int>(game.box(setup).size()), deck.kindCount());
     for (const BoxedKind& kind : game.box(setup))
-        QCOMPARE(kind.count, int{setup.deck->kind(static_cast<rampage::Kind>(kind.prints[0].face)).count});
+        QCOMPARE(kind.count, int{deck.kind(static_cast<rampage::Kind>(kind.prints[0].face)).count});
 }
 
 void TestBox::suitsAndJokers() {

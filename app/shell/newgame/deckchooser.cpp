@@ -48,8 +48,8 @@ DeckChooser::DeckChooser(QWidget* parent)
     setDeck(nullptr, {});
 }
 
-void DeckChooser::setDeck(const rampage::Deck* deck, const QString& file) {
-    deck_ = deck;
+void DeckChooser::setDeck(const OwnDeck* deck, const QString& file) {
+    deck_ = static_cast<const rampage::Deck*>(deck);
     file_ = file;
     listDecks();
 }

@@ -16,11 +16,11 @@ class DeckChooser : public QWidget {
   public:
     explicit DeckChooser(QWidget* parent = nullptr);
 
-    /// The deck chosen, kept by rampage::keepDeck(); nullptr: none.
-    const rampage::Deck* deck() const { return deck_; }
+    /// The deck chosen; nullptr: none.
+    const OwnDeck* deck() const { return deck_; }
     /// The file it was read from; empty if it came with a match.
     QString file() const { return file_; }
-    void setDeck(const rampage::Deck* deck, const QString& file);
+    void setDeck(const OwnDeck* deck, const QString& file);
 
   signals:
     /// Another deck was chosen.

@@ -229,7 +229,7 @@ NewGame rememberedGame(const GameInfo& game) {
     if (const auto option = game.deckOption(); option && setup.options[*option] != 0) {
         deckFile = settings.value(folder + QStringLiteral("/deck")).toString();
         if (OpenedDeck opened = openDeck(QApplication::activeWindow(), deckFile); opened.deck)
-            useDeck(game, setup, std::move(*opened.deck));
+            useDeck(game, setup, rampage::keepDeck(std::move(*opened.deck)));
         else
             setup.options[*option] = 0;
     }

@@ -231,7 +231,7 @@ class NewGameChoice : public QObject {
 
     const GameInfo* game_ = nullptr;
     Setup wanted_; ///< as chosen, with what has no say
-    const rampage::Deck* deck_ = nullptr;
+    const OwnDeck* deck_ = nullptr;
     QString deckFile_;
     Seating seating_;
     QStringList guests_;

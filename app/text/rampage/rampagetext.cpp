@@ -22,11 +22,13 @@ namespace {
 
 const QString kGame = QStringLiteral("castle-rampage");
 
-const Deck& deckIn(const Setup& setup) { return setup.deck != nullptr ? *setup.deck : houseEdition(); }
+const Deck& deckIn(const Setup& setup) {
+    return setup.deck != nullptr ? static_cast<const Deck&>(*setup.deck) : houseEdition();
+}
 
 /// Whether the deck has a name of its own for a unit.
 bool namesUnit(const Setup& setup, Unit unit) {
-    return setup.deck != nullptr && !setup.deck->unitNames[static_cast<std::size_t>(unit)].empty();
+    return setup.deck != nullptr && !deckIn(setup).unitNames[static_cast<std::size_t>(unit)].empty();
 }
 
 const Public& publicOf(const View& view) { return view.as<Public>(); }
@@ -201,7 +203,7 @@ QString RampageText::logLine(const SeenMove& seen, const QStringList& names) con
         const auto unit = static_cast<Unit>(o[0]);
         if (namesUnit(setup, unit))
             //: %1 is a player, %2 a unit of the player's own deck.
-            return tr("%1 names a unit: %2.").arg(who, unitText(*setup.deck, unit));
+            return tr("%1 names a unit: %2.").arg(who, unitText(deckIn(setup), unit));
         return unit == Unit::Knight   ? tr("%1 names Knights.").arg(who)
                : unit == Unit::Archer ? tr("%1 names Archers.").arg(who)
                                       : tr("%1 names Axe men.").arg(who);
@@ -258,7 +260,7 @@ QString RampageText::logLine(const SeenMove& seen, const QStringList& names) con
 
 QString RampageText::settled(const Setup& setup, const View&, const QStringList&) const {
     //: The first line of the log: %1 is the name of a deck of one's own.
-    return setup.deck == nullptr ? QString() : tr("The deck: %1.").arg(deckName(*setup.deck));
+    return setup.deck == nullptr ? QString() : tr("The deck: %1.").arg(deckName(deckIn(setup)));
 }
 
 // ---- what to do ----------------------------------------------------------------------------------------
@@ -374,7 +376,7 @@ QString RampageText::choice(const Seen& seen, Move move, const QStringList&) con
     case Verb::Sacrifice: return isGate(0) ? tr("From the Gate") : tr("From the Castle");
     case Verb::Name:
         if (const auto unit = static_cast<Unit>(o[0]); namesUnit(setup, unit))
-            return unitText(*setup.deck, unit);
+            return unitText(deckIn(setup), unit);
         //: A button that names a unit.
         return o[0] == 0 ? tr("Knights") : o[0] == 1 ? tr("Archers") : tr("Axe men");
     case Verb::Destroy: return tr("Destroy: %1").arg(card());

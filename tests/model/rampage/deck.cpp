@@ -37,7 +37,7 @@ std::string withCard(const std::string& fields) {
 
 Setup setupWith(Deck deck) {
     Setup setup;
-    useDeck(*findGame("castle-rampage"), setup, std::move(deck));
+    useDeck(*findGame("castle-rampage"), setup, keepDeck(std::move(deck)));
     return setup;
 }
 
@@ -279,7 +279,7 @@ class TestRampageDeck : public QObject {
         const Scenarios read = readScenarios(start + R"("steps": ["play giant", "end"]})");
         QVERIFY2(read.mistakes().empty(), first(read.mistakes()).c_str());
         QCOMPARE(read.scenarios.size(), std::size_t{1});
-        QVERIFY(*read.scenarios.front().setup.deck == *readDeck(smallFile()).deck);
+        QVERIFY(static_cast<const Deck&>(*read.scenarios.front().setup.deck) == *readDeck(smallFile()).deck);
         QCOMPARE(first(readScenarios(R"({"game": "castle-keep", "deck": {}})").mistakes()),
                  "1: no-own-decks");
         QVERIFY(first(readScenarios(R"({"game": "castle-rampage", "deck": {}})").mistakes())
