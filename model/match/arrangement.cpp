@@ -13,10 +13,6 @@ namespace {
 
 bool isNamed(const Value& fact, std::string_view name) { return plainName(fact.name) == plainName(name); }
 
-std::vector<PileInfo>::const_iterator pileIn(const std::vector<PileInfo>& piles, PileId pile) {
-    return std::ranges::find(piles, pile, &PileInfo::id);
-}
-
 int cardsIn(const std::vector<BoxedKind>& box) {
     return std::accumulate(box.begin(), box.end(), 0,
                            [](int sum, const BoxedKind& kind) { return sum + kind.count; });
@@ -92,10 +88,6 @@ Arrangement::Arrangement(const Arrangement& before, const GameState& opening)
 
 // ---- what lies where -------------------------------------------------------------------------------------
 
-bool Arrangement::isDraw(PileId pile) const {
-    return std::ranges::find(words_.drawPiles, pile) != words_.drawPiles.end();
-}
-
 bool Arrangement::isPassing(PileId pile) const {
     return std::ranges::find(words_.passing, pile) != words_.passing.end();
 }
@@ -107,12 +99,9 @@ const FactSpec* Arrangement::specOf(std::string_view name) const {
 }
 
 const PileInfo* Arrangement::infoOf(PileId pile) const {
-    const auto found = pileIn(piles_, pile);
+    const auto found = std::ranges::find(piles_, pile, &PileInfo::id);
     return found == piles_.end() ? nullptr : &*found;
 }
-
-/// Whether a pile has words of its own; if not, it is written as a fact.
-bool Arrangement::isWritten(PileId pile) const { return pileIn(words_.piles, pile) != words_.piles.end(); }
 
 int Arrangement::countIn(PileId pile) const {
     return static_cast<int>(
@@ -125,7 +114,7 @@ std::size_t Arrangement::drawIndex(PileId pile) const {
 
 /// How many cards lie in a draw pile of which nobody knows which they are.
 int Arrangement::looseIn(PileId pile) const {
-    if (!isDraw(pile)) return 0;
+    if (!words_.isDrawPile(pile)) return 0;
     if (state_) {
         const std::vector<Piece> all = state_->viewFor(kNobody).pieces;
         return static_cast<int>(std::ranges::count(all, pile, &Piece::pile)) - countIn(pile);
@@ -196,12 +185,11 @@ View Arrangement::view(Seat viewer) const {
 
 /// The card that a piece of the view stands for; none for those that are laid nowhere.
 std::optional<std::size_t> Arrangement::find(const Piece& piece) const {
-    const auto words = pileIn(words_.piles, piece.pile);
+    const PileInfo* words = words_.pile(piece.pile);
     const PileInfo* info = infoOf(piece.pile);
     if (info == nullptr) return {};
     // Of a heap any card of that face will do.
-    const bool isHeap =
-        info->kind == PileKind::Hand || (words != words_.piles.end() && words->kind == PileKind::Hand);
+    const bool isHeap = info->kind == PileKind::Hand || (words != nullptr && words->kind == PileKind::Hand);
     std::optional<std::size_t> found;
     for (std::size_t i = 0; i < draft_.cards.size(); ++i) {
         const Card& card = draft_.cards[i];
@@ -262,8 +250,8 @@ void Arrangement::giveLoose(int cards) {
 
 /// Whether cards lie face up in a pile unless something else is said.
 bool Arrangement::showsFaces(const PileInfo& pile) const {
-    return pile.kind == PileKind::Grid ||
-           (pile.kind == PileKind::Stack && !pile.faced && !isDraw(pile.id) && !isSeat(pile.owner));
+    return pile.kind == PileKind::Grid || (pile.kind == PileKind::Stack && !pile.faced &&
+                                           !words_.isDrawPile(pile.id) && !isSeat(pile.owner));
 }
 
 /// Cards of a hand lie in the order of their faces.
@@ -285,6 +273,16 @@ Arrangement::Card Arrangement::take(std::size_t index) {
     Card card = draft_.cards[index];
     draft_.cards.erase(draft_.cards.begin() + static_cast<std::ptrdiff_t>(index));
     return card;
+}
+
+/// Takes a piece, and returns what lies on it.
+std::vector<Arrangement::Card> Arrangement::takeWithLoad(const Piece& piece) {
+    std::vector<Card> load;
+    if (words_.load != nullptr)
+        for (const Piece& one : words_.load(pieces(), piece))
+            if (const auto at = find(one)) load.push_back(take(*at));
+    take(*find(piece));
+    return load;
 }
 
 Arrangement::Result Arrangement::put(Card card, PileId pile, int place, const Piece* from) {
@@ -367,12 +365,7 @@ Arrangement::Result Arrangement::move(const Piece& piece, PileId pile, int place
     Draft before = draft_;
     begin();
     const Card card = draft_.cards[*index];
-    const std::vector<Piece> load =
-        words_.load != nullptr ? words_.load(pieces(), piece) : std::vector<Piece>{};
-    std::vector<Card> carried;
-    for (const Piece& one : load)
-        if (const auto at = find(one)) carried.push_back(take(*at));
-    take(*find(piece));
+    std::vector<Card> carried = takeWithLoad(piece);
     const Result result = put(card, pile, place, &piece);
     if (result != Result::Done) {
         draft_ = std::move(before);
@@ -393,13 +386,7 @@ Arrangement::Result Arrangement::move(const Piece& piece, PileId pile, int place
 void Arrangement::remove(const Piece& piece) {
     if (!find(piece)) return;
     begin();
-    const std::size_t before = draft_.cards.size();
-    const std::vector<Piece> load =
-        words_.load != nullptr ? words_.load(pieces(), piece) : std::vector<Piece>{};
-    for (const Piece& one : load)
-        if (const auto at = find(one)) take(*at);
-    take(*find(piece));
-    giveLoose(static_cast<int>(before - draft_.cards.size()));
+    giveLoose(static_cast<int>(takeWithLoad(piece).size()) + 1);
     look();
 }
 
@@ -412,7 +399,7 @@ void Arrangement::turnOver(const Piece& piece) {
 }
 
 void Arrangement::setHeight(PileId pile, int cards) {
-    if (!isDraw(pile) || height(pile) == cards) return;
+    if (!words_.isDrawPile(pile) || height(pile) == cards) return;
     std::vector<int> loose = looseNow();
     loose[drawIndex(pile)] = std::clamp(cards, countIn(pile), mostHeight(pile)) - countIn(pile);
     begin();
@@ -481,7 +468,7 @@ Arrangement::Draft Arrangement::draftOf(const GameState& state) const {
         }
         const std::vector<WrittenCard>& cards = content->cards;
         std::size_t settled = cards.size(); // those below are loose
-        if (isDraw(pile.id)) {
+        if (words_.isDrawPile(pile.id)) {
             const bool heap = content->info.kind == PileKind::Hand; // of which nobody knows the order
             while (settled > 0 && (heap || cards[settled - 1].face == kHidden)) --settled;
             (*draft.loose)[drawIndex(pile.id)] = static_cast<int>(cards.size() - settled);
@@ -506,13 +493,13 @@ void Arrangement::layWritten(const Value& position) {
         const PileInfo* info = infoOf(pile.pile);
         if (info == nullptr) continue;
         std::vector<WrittenCard> cards = pile.cards;
-        if (isDraw(pile.pile)) {
+        if (words_.isDrawPile(pile.pile)) {
             isDescribed = isDescribed || !pile.more;
             for (; !cards.empty() && cards.back().face == kHidden; cards.pop_back())
                 ++loose[drawIndex(pile.pile)];
         }
         // From the bottom, but of heaps, in which no order is written.
-        if (pileIn(words_.piles, pile.pile)->kind == PileKind::Stack) std::ranges::reverse(cards);
+        if (words_.pile(pile.pile)->kind == PileKind::Stack) std::ranges::reverse(cards);
         for (const WrittenCard& card : cards)
             if (card.face != kHidden)
                 insert({{0, pile.pile, card.place, card.face, card.isUp.value_or(showsFaces(*info))},
@@ -594,9 +581,9 @@ void Arrangement::follow() {
             own.look = piece.look;
         }
     if (words_.pileValue == nullptr) return;
-    std::erase_if(draft_.cards, [this](const Card& card) { return !isWritten(card.piece.pile); });
+    std::erase_if(draft_.cards, [this](const Card& card) { return words_.pile(card.piece.pile) == nullptr; });
     for (const Piece& piece : seen)
-        if (!isWritten(piece.pile)) insert({piece, 0, {}});
+        if (words_.pile(piece.pile) == nullptr) insert({piece, 0, {}});
 }
 
 } // namespace drawbridge

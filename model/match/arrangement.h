@@ -106,11 +106,9 @@ class Arrangement {
         std::optional<std::vector<int>> loose;
     };
 
-    bool isDraw(PileId pile) const;
     bool isPassing(PileId pile) const;
     const FactSpec* specOf(std::string_view name) const;
     const PileInfo* infoOf(PileId pile) const;
-    bool isWritten(PileId pile) const;
     std::size_t drawIndex(PileId pile) const;
     int looseIn(PileId pile) const;
     std::vector<int> looseNow() const;
@@ -138,6 +136,7 @@ class Arrangement {
     Result put(Card card, PileId pile, int place, const Piece* from);
     void insert(Card card);
     Card take(std::size_t index);
+    std::vector<Card> takeWithLoad(const Piece& piece);
 
     const GameInfo* game_;
     Setup setup_;

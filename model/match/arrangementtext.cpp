@@ -38,7 +38,7 @@ Value Arrangement::pileValue(const Draft& draft, const PileInfo& info, bool with
     }
     // Stacks are written from the top, but those whose cards lie up or down.
     if (info.kind == PileKind::Stack && !info.faced) std::ranges::reverse(items);
-    if (isDraw(info.id)) {
+    if (words_.isDrawPile(info.id)) {
         if (!draft.loose)
             add("...", 0);
         else if (const int loose = (*draft.loose)[drawIndex(info.id)]; loose > 0)
@@ -77,13 +77,12 @@ Value Arrangement::writtenBy(const Draft& draft, bool withLines) const {
     for (std::size_t i = 0; i < written.items.size(); ++i)
         setLine(written.items[i], withLines ? kFactLines + static_cast<int>(i) : 0);
     const bool drawsNamed = draft.loose || std::ranges::any_of(draft.cards, [this](const Card& card) {
-                                return isDraw(card.piece.pile);
+                                return words_.isDrawPile(card.piece.pile);
                             });
     for (const PileInfo& info : piles_) {
-        const auto words = std::ranges::find(words_.piles, info.id, &PileInfo::id);
         Value value;
-        if (words != words_.piles.end()) {
-            if (isDraw(info.id) && !drawsNamed) continue; // the others lie there
+        if (const PileInfo* words = words_.pile(info.id)) {
+            if (words_.isDrawPile(info.id) && !drawsNamed) continue; // the others lie there
             value = pileValue(draft, *words, withLines);
         } else if (words_.pileValue != nullptr) {
             std::vector<Piece> lying;

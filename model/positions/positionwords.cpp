@@ -46,6 +46,13 @@ std::vector<Entry> entriesOf(const Value& position, const TableWords& words, Mis
 
 using namespace written;
 
+const PileInfo* TableWords::pile(PileId id) const {
+    const auto found = std::ranges::find(piles, id, &PileInfo::id);
+    return found == piles.end() ? nullptr : &*found;
+}
+
+bool TableWords::isDrawPile(PileId id) const { return std::ranges::find(drawPiles, id) != drawPiles.end(); }
+
 const PileInfo* TableWords::pileNamed(std::string_view name) const {
     const auto exact = [&](std::string_view wanted) -> const PileInfo* {
         for (const PileInfo& pile : piles)

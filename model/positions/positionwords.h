@@ -89,6 +89,9 @@ struct TableWords {
     /// And back again: the pieces of such a pile.
     std::vector<Piece> (*piecesOf)(const Value& value, PileId pile) = nullptr;
 
+    /// One of `piles`, or nullptr.
+    const PileInfo* pile(PileId id) const;
+    bool isDrawPile(PileId id) const;
     /// The pile or union of that name. Also takes what people say instead: "draw A", "discard pile", and
     /// "hand" where there is only one hand.
     const PileInfo* pileNamed(std::string_view name) const;
@@ -249,9 +252,6 @@ bool layOut(T& table, const WrittenPosition& position, const TableWords& words, 
     std::vector<Slot> byLot;
     std::array<int, static_cast<std::size_t>(T::kPiles)> loose{};
     std::array<const WrittenPile*, static_cast<std::size_t>(T::kPiles)> writtenOf{};
-    const auto isDrawn = [&](PileId pile) {
-        return pile == words.outPile || std::ranges::find(words.drawPiles, pile) != words.drawPiles.end();
-    };
     const std::size_t before = mistakes.size();
 
     // First the named cards are set aside, then it is known which are left.
@@ -271,7 +271,7 @@ bool layOut(T& table, const WrittenPosition& position, const TableWords& words, 
         const int count = written == nullptr ? 0 : static_cast<int>(written->cards.size());
         int bottom = extra[pile]; // cards below the written ones
         int settled = count;
-        if (isDrawn(pile)) {
+        if (pile == words.outPile || words.isDrawPile(pile)) {
             while (settled > 0 && written->cards[static_cast<std::size_t>(settled - 1)].face == kHidden)
                 --settled;
             bottom += count - settled;
@@ -281,9 +281,9 @@ bool layOut(T& table, const WrittenPosition& position, const TableWords& words, 
         }
         for (int i = 0; i < settled; ++i) {
             const WrittenCard& card = written->cards[static_cast<std::size_t>(i)];
-            const auto info = std::ranges::find(words.piles, pile, &PileInfo::id);
-            const PileKind kind = info == words.piles.end() ? PileKind::Stack : info->kind;
-            const int place = hasPlaces(kind) ? card.place : bottom + settled - 1 - i;
+            const PileInfo* info = words.pile(pile);
+            const bool isPlaced = info != nullptr && hasPlaces(info->kind);
+            const int place = isPlaced ? card.place : bottom + settled - 1 - i;
             const Slot slot{pile, place, card.shownTo, card.isUp.value_or(false)};
             if (card.face == kHidden) {
                 byLot.push_back(slot);
