@@ -3,8 +3,8 @@
 
 #include "reference/plainwidgets.h"
 #include "shell/newsstrip.h"
-#include "shell/parchment.h"
-#include "shell/wordedactions.h"
+#include "widgets/parchment.h"
+#include "widgets/wordedactions.h"
 
 #include <QAction>
 #include <QApplication>

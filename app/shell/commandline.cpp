@@ -2,8 +2,6 @@
 #include "shell/commandline.h"
 
 #include "match/gameinfo.h"
-#include "shell/language.h"
-#include "shell/preferences/preferences.h"
 #include "table/tableview.h"
 #include "text/gametext.h"
 #include "text/houserules.h"
@@ -11,6 +9,8 @@
 #include "text/numberread.h"
 #include "text/outofmemory.h"
 #include "text/terminal.h"
+#include "widgets/language.h"
+#include "widgets/preferences.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>

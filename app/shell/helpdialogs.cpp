@@ -3,8 +3,8 @@
 
 #include "reference/plainwidgets.h"
 #include "reference/splitter.h"
-#include "shell/wordedactions.h"
 #include "text/tablerow.h"
+#include "widgets/wordedactions.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "shell/preferences/preferences.h"
-#include "shell/wordedactions.h"
+#include "widgets/preferences.h"
+#include "widgets/wordedactions.h"
 
 #include <QObject>
 

@@ -3,7 +3,7 @@
 
 #include "library/series.h"
 #include "shell/newgame/newgame.h"
-#include "shell/preferences/preferences.h"
+#include "widgets/preferences.h"
 
 #include <QMainWindow>
 #include <QPointer>

@@ -3,8 +3,8 @@
 
 #include "faces/facepixmap.h"
 #include "reference/plainwidgets.h"
-#include "shell/parchment.h"
 #include "table/tablemodels.h"
+#include "widgets/parchment.h"
 
 #include <QIcon>
 #include <QKeyEvent>

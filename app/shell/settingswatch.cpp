@@ -2,9 +2,9 @@
 #include "shell/settingswatch.h"
 
 #include "library/keptfile.h"
-#include "shell/preferences/preferences.h"
 #include "text/settings.h"
 #include "text/wholefile.h"
+#include "widgets/preferences.h"
 
 #include <QCoreApplication>
 #include <QDir>

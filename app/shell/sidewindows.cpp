@@ -6,15 +6,15 @@
 #include "shell/chronicle/chroniclewindow.h"
 #include "shell/match/replaywindow.h"
 #include "shell/newgame/newgame.h"
-#include "shell/parchment.h"
-#include "shell/preferences/preferences.h"
 #include "shell/print/printsheets.h"
 #include "shell/teacher/practicewindow.h"
-#include "shell/teacher/tablediagrams.h"
 #include "shell/teacher/teacherwindow.h"
 #include "table/localtable.h"
 #include "table/replaytable.h"
 #include "text/gametext.h"
+#include "widgets/parchment.h"
+#include "widgets/preferences.h"
+#include "widgets/tablediagrams.h"
 
 #include <utility>
 

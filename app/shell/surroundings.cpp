@@ -4,10 +4,10 @@
 #include "library/filelock.h"
 #include "library/keptfile.h"
 #include "library/matchfolder.h"
-#include "shell/preferences/preferences.h"
 #include "shell/settingswatch.h"
 #include "text/settings.h"
 #include "text/wholefile.h"
+#include "widgets/preferences.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -5,7 +5,6 @@
 #include "match/gamestate.h"
 #include "reference/plainwidgets.h"
 #include "reference/savedialog.h"
-#include "shell/asking.h"
 #include "shell/beam.h"
 #include "shell/mainmenus.h"
 #include "shell/match/logdock.h"
@@ -13,7 +12,6 @@
 #include "shell/match/matchfile.h"
 #include "shell/match/rulesdock.h"
 #include "shell/newsstrip.h"
-#include "shell/paneframe.h"
 #include "table/hint.h"
 #include "table/localtable.h"
 #include "table/news.h"
@@ -21,6 +19,8 @@
 #include "table/tablecontroller.h"
 #include "table/tableview.h"
 #include "text/usualfolder.h"
+#include "widgets/asking.h"
+#include "widgets/paneframe.h"
 
 #include <QActionGroup>
 #include <QApplication>

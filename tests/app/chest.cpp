@@ -10,10 +10,10 @@
 #include "shell/chest/chestwindow.h"
 #include "shell/chest/deleteddialog.h"
 #include "shell/chest/matchwords.h"
-#include "shell/parchment.h"
 #include "shell/people/peopledialog.h"
-#include "shell/tablecamera.h"
 #include "text/gametext.h"
+#include "widgets/parchment.h"
+#include "widgets/tablecamera.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>

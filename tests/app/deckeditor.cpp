@@ -10,7 +10,6 @@
 #include "rampage/deckfile.h"
 #include "shell/deck/cardform.h"
 #include "shell/deck/cardpreview.h"
-#include "shell/deck/deckfile.h"
 #include "shell/deck/deckmodel.h"
 #include "shell/newgame/deckchooser.h"
 #include "shell/newgame/houserulesdialog.h"
@@ -20,6 +19,7 @@
 #include "table/localtable.h"
 #include "table/tablecontroller.h"
 #include "text/rampage/rampagetext.h"
+#include "widgets/deckfile.h"
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/preferences/desktopwishes.h"
-#include "shell/preferences/preferences.h"
+#include "widgets/desktopwishes.h"
+#include "widgets/preferences.h"
 
 #include <QDBusConnection>
 #include <QDBusMessage>

@@ -6,12 +6,12 @@
 #include "library/series.h"
 #include "match/setup.h"
 #include "match/slide.h"
-#include "shell/asking.h"
-#include "shell/deck/deckfile.h"
 #include "shell/newgame/newgame.h"
-#include "shell/preferences/preferences.h"
 #include "shell/print/sheetsettings.h"
 #include "shell/teacher/drawing.h"
+#include "widgets/asking.h"
+#include "widgets/deckfile.h"
+#include "widgets/preferences.h"
 
 #include <QDirIterator>
 #include <QtTest>

@@ -4,9 +4,7 @@
 #include "match/match.h"
 #include "match/setup.h"
 #include "pseudolanguages.h"
-#include "shell/appearance.h"
 #include "shell/deck/deckeditor.h"
-#include "shell/formparts.h"
 #include "shell/match/chancecurve.h"
 #include "shell/match/lookbackpane.h"
 #include "shell/match/replaywindow.h"
@@ -14,7 +12,6 @@
 #include "shell/newgame/houserulesdialog.h"
 #include "shell/newgame/newgame.h"
 #include "shell/newgame/newgameview.h"
-#include "shell/parchment.h"
 #include "shell/preferences/preferencesdialog.h"
 #include "shell/print/printsheets.h"
 #include "shell/print/sheetsettings.h"
@@ -22,6 +19,9 @@
 #include "shell/teacher/teacherwindow.h"
 #include "sound/soundplayer.h"
 #include "text/gametext.h"
+#include "widgets/appearance.h"
+#include "widgets/formparts.h"
+#include "widgets/parchment.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

@@ -11,11 +11,11 @@
 #include "print/outputs.h"
 #include "rampage/deck.h"
 #include "rampage/deckfile.h"
-#include "shell/deck/deckfile.h"
-#include "shell/preferences/preferences.h"
 #include "shell/surroundings.h"
 #include "shell/teacher/lessonkeeper.h"
 #include "text/rampage/decktext.h"
+#include "widgets/deckfile.h"
+#include "widgets/preferences.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

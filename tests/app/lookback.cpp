@@ -9,8 +9,8 @@
 #include "shell/match/lookback.h"
 #include "shell/match/lookbackwords.h"
 #include "shell/match/replaywindow.h"
-#include "shell/preferences/preferences.h"
 #include "table/replaytable.h"
+#include "widgets/preferences.h"
 
 #include <QComboBox>
 #include <QElapsedTimer>

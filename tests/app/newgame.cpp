@@ -8,7 +8,6 @@
 #include "library/people.h"
 #include "match/gamestate.h"
 #include "match/setup.h"
-#include "shell/asking.h"
 #include "shell/match/rulesdock.h"
 #include "shell/newgame/factiondialog.h"
 #include "shell/newgame/factionpage.h"
@@ -24,6 +23,7 @@
 #include "text/gamesheet.h"
 #include "text/houserules.h"
 #include "text/wars/warstext.h"
+#include "widgets/asking.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>

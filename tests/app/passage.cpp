@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How one scene becomes another one: it takes its time, or ends with a key or a click.
-#include "shell/passage.h"
+#include "widgets/passage.h"
 #include "shell/newgame/laying.h"
 
 #include <QLineEdit>

@@ -8,13 +8,13 @@
 #include "match/setup.h"
 #include "print/closeddocument.h"
 #include "reference/plainwidgets.h"
-#include "shell/appearance.h"
 #include "shell/deck/deckeditor.h"
 #include "shell/mainwindow.h"
 #include "shell/teacher/teacherwindow.h"
 #include "table/localtable.h"
 #include "table/tablecontroller.h"
 #include "table/tableview.h"
+#include "widgets/appearance.h"
 
 #include <QApplication>
 #include <QJsonArray>

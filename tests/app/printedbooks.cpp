@@ -4,11 +4,11 @@
 // --pictures; in a translator's words: --translation FOLDER --language NAME.
 #include "reference/bookprint.h"
 #include "shell/graphics.h"
-#include "shell/language.h"
-#include "shell/tablecamera.h"
-#include "shell/teacher/tablediagrams.h"
 #include "text/gametext.h"
 #include "text/languageasked.h"
+#include "widgets/language.h"
+#include "widgets/tablecamera.h"
+#include "widgets/tablediagrams.h"
 
 #include <QApplication>
 #include <QDir>

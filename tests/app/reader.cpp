@@ -12,13 +12,13 @@
 #include "reference/referencewindow.h"
 #include "reference/rulereader.h"
 #include "reference/searchresults.h"
-#include "shell/tablecamera.h"
-#include "shell/teacher/tablediagrams.h"
 #include "text/book/bookpage.h"
 #include "text/book/diagrams.h"
 #include "text/catalogue.h"
 #include "text/gametext.h"
 #include "text/languagefile.h"
+#include "widgets/tablecamera.h"
+#include "widgets/tablediagrams.h"
 
 #include <QBuffer>
 #include <QCheckBox>

@@ -6,14 +6,14 @@
 #include "match/gamestate.h"
 #include "match/match.h"
 #include "reference/plainwidgets.h"
-#include "shell/deck/deckfile.h"
 #include "shell/match/lookback.h"
-#include "shell/readaside.h"
 #include "shell/teacher/drawing.h"
 #include "shell/teacher/drawinglayer.h"
 #include "shell/teacher/teacherfiles.h"
 #include "text/mistaketext.h"
 #include "text/wholefile.h"
+#include "widgets/deckfile.h"
+#include "widgets/readaside.h"
 
 #include <QApplication>
 #include <QDir>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures of tables: what is looked at comes first, and what nobody wants any more is not made.
-#include "shell/tablecamera.h"
+#include "widgets/tablecamera.h"
 
 #include "match/gameinfo.h"
 #include "reference/bookview.h"
 #include "reference/rulereader.h"
-#include "shell/teacher/tablediagrams.h"
 #include "text/book/diagrams.h"
+#include "widgets/tablediagrams.h"
 
 #include <QLineEdit>
 #include <QRegularExpression>

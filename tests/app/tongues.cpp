@@ -5,11 +5,11 @@
 
 #include "print/sheets.h"
 #include "reference/rulereader.h"
-#include "shell/language.h"
 #include "shell/mainwindow.h"
 #include "shell/print/sheetform.h"
 #include "text/catalogue.h"
 #include "text/gametext.h"
+#include "widgets/language.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -10,11 +10,11 @@
 #include "shell/hall/hallview.h"
 #include "shell/mainwindow.h"
 #include "shell/newgame/newgame.h"
-#include "shell/preferences/preferences.h"
 #include "table/localtable.h"
 #include "table/tablecontroller.h"
 #include "text/wholefile.h"
 #include "waiting.h"
+#include "widgets/preferences.h"
 
 #include <QAction>
 #include <QDir>

@@ -7,11 +7,11 @@
 #include "library/people.h"
 #include "library/resultfile.h"
 #include "match/lookback.h"
-#include "shell/deck/deckfile.h"
 #include "shell/settingswatch.h"
 #include "shell/surroundings.h"
 #include "shell/teacher/lessonkeeper.h"
 #include "text/settings.h"
+#include "widgets/deckfile.h"
 
 #include <QTemporaryDir>
 #include <QtTest>

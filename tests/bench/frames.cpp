@@ -12,10 +12,10 @@
 #include "match/gamestate.h"
 #include "shell/graphics.h"
 #include "shell/mainwindow.h"
-#include "shell/preferences/preferences.h"
 #include "table/localtable.h"
 #include "table/tablecontroller.h"
 #include "table/tableview.h"
+#include "widgets/preferences.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

@@ -8,11 +8,11 @@
 #include "match/gamestate.h"
 #include "match/record.h"
 #include "shell/graphics.h"
-#include "shell/preferences/preferences.h"
 #include "shell/program.h"
 #include "shell/surroundings.h"
-#include "shell/windowplace.h"
 #include "text/wholefile.h"
+#include "widgets/preferences.h"
+#include "widgets/windowplace.h"
 
 #include <QApplication>
 #include <QEvent>

@@ -3,7 +3,7 @@
 // usually is, and what was read is written and read again.
 #include "chance.h"
 #include "meter.h"
-#include "shell/preferences/preferences.h"
+#include "widgets/preferences.h"
 
 #include <QDir>
 #include <QFile>

@@ -9,11 +9,11 @@
 #include "match/gamestate.h"
 #include "match/match.h"
 #include "match/record.h"
-#include "shell/appearance.h"
 #include "shell/graphics.h"
 #include "shell/mainwindow.h"
 #include "table/session.h"
 #include "table/tableview.h"
+#include "widgets/appearance.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

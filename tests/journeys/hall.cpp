@@ -14,14 +14,14 @@
 #include "shell/match/replaywindow.h"
 #include "shell/newgame/newgame.h"
 #include "shell/newgame/newgameview.h"
-#include "shell/passage.h"
-#include "shell/preferences/preferences.h"
 #include "shell/teacher/practicewindow.h"
 #include "table/exercise.h"
 #include "table/localtable.h"
 #include "table/replaytable.h"
 #include "table/tablecontroller.h"
 #include "table/tableview.h"
+#include "widgets/passage.h"
+#include "widgets/preferences.h"
 
 #include <QApplication>
 #include <QComboBox>

@@ -6,7 +6,6 @@
 
 #include "shell/deck/cardbox.h"
 #include "shell/graphics.h"
-#include "shell/gripslider.h"
 #include "shell/mainwindow.h"
 #include "shell/match/replaywindow.h"
 #include "shell/newgame/newgame.h"
@@ -16,6 +15,7 @@
 #include "table/localtable.h"
 #include "table/tablecontroller.h"
 #include "table/tableview.h"
+#include "widgets/gripslider.h"
 
 #include <QApplication>
 #include <QListWidget>

@@ -8,10 +8,10 @@
 #include "shell/newgame/newgame.h"
 #include "shell/newgame/newgameview.h"
 #include "shell/newsstrip.h"
-#include "shell/paneframe.h"
 #include "table/localtable.h"
 #include "table/tablecontroller.h"
 #include "table/tableview.h"
+#include "widgets/paneframe.h"
 
 #include <QApplication>
 #include <QDockWidget>

@@ -5,7 +5,6 @@
 #include "match/gamestate.h"
 #include "match/setup.h"
 #include "reference/rulereader.h"
-#include "shell/asking.h"
 #include "shell/graphics.h"
 #include "shell/mainwindow.h"
 #include "shell/newgame/newgame.h"
@@ -14,6 +13,7 @@
 #include "table/tablecontroller.h"
 #include "table/tableview.h"
 #include "wars/options.h"
+#include "widgets/asking.h"
 
 #include <QAccessible>
 #include <QApplication>

@@ -7,12 +7,12 @@
 #include "shell/mainwindow.h"
 #include "shell/newgame/newgame.h"
 #include "shell/newgame/newgameview.h"
-#include "shell/preferences/preferences.h"
 #include "table/localtable.h"
 #include "table/tablecontroller.h"
 #include "table/tablemodels.h"
 #include "table/tableview.h"
 #include "text/gametext.h"
+#include "widgets/preferences.h"
 
 #include <QApplication>
 #include <QProcess>

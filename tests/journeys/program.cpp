@@ -9,10 +9,10 @@
 #include "shell/mainwindow.h"
 #include "shell/match/matchfile.h"
 #include "shell/newgame/newgame.h"
-#include "shell/preferences/preferences.h"
 #include "table/localtable.h"
 #include "table/tablecontroller.h"
 #include "table/tableview.h"
+#include "widgets/preferences.h"
 
 #include <QApplication>
 #include <QDir>

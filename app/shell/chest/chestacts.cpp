@@ -10,9 +10,9 @@
 #include "shell/chest/deleteddialog.h"
 #include "shell/chest/matchwords.h"
 #include "shell/chest/undobar.h"
-#include "shell/formparts.h"
 #include "shell/match/matchfile.h"
-#include "shell/match/takeover.h"
+#include "widgets/formparts.h"
+#include "widgets/takeover.h"
 
 #include <QAction>
 #include <QApplication>

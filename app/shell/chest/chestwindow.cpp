@@ -11,11 +11,11 @@
 #include "shell/chest/matchpage.h"
 #include "shell/chest/matchwords.h"
 #include "shell/chest/undobar.h"
-#include "shell/formparts.h"
-#include "shell/hall/matchpictures.h"
-#include "shell/parchment.h"
 #include "text/gametext.h"
 #include "text/settings.h"
+#include "widgets/formparts.h"
+#include "widgets/matchpictures.h"
+#include "widgets/parchment.h"
 
 #include <QAction>
 #include <QApplication>

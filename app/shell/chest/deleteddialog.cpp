@@ -6,7 +6,7 @@
 #include "reference/plainwidgets.h"
 #include "shell/chest/chestdeeds.h"
 #include "shell/chest/matchwords.h"
-#include "shell/formparts.h"
+#include "widgets/formparts.h"
 
 #include <QAbstractTableModel>
 #include <QDialogButtonBox>

@@ -4,9 +4,9 @@
 #include "library/library.h"
 #include "reference/plainwidgets.h"
 #include "shell/chest/matchwords.h"
-#include "shell/formparts.h"
-#include "shell/hall/matchpictures.h"
-#include "shell/parchment.h"
+#include "widgets/formparts.h"
+#include "widgets/matchpictures.h"
+#include "widgets/parchment.h"
 
 #include <QAction>
 #include <QGridLayout>

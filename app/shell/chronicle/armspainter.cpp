@@ -5,8 +5,8 @@
 #include "match/gameinfo.h"
 #include "match/gamestate.h"
 #include "shell/chronicle/chroniclefacts.h"
-#include "shell/parchment.h"
 #include "text/gametext.h"
+#include "widgets/parchment.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -3,7 +3,7 @@
 
 #include "shell/chronicle/armspainter.h"
 #include "shell/chronicle/chroniclefacts.h"
-#include "shell/parchment.h"
+#include "widgets/parchment.h"
 
 namespace drawbridge {
 

@@ -6,14 +6,14 @@
 #include "reference/plainwidgets.h"
 #include "reference/savedialog.h"
 #include "shell/chronicle/chroniclepages.h"
-#include "shell/formparts.h"
-#include "shell/parchment.h"
 #include "shell/people/peopledialog.h"
 #include "shell/teacher/practicewindow.h"
-#include "shell/wordedactions.h"
 #include "text/settings.h"
 #include "text/usualfolder.h"
 #include "text/wholefile.h"
+#include "widgets/formparts.h"
+#include "widgets/parchment.h"
+#include "widgets/wordedactions.h"
 
 #include <QBoxLayout>
 #include <QCloseEvent>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "shell/chronicle/chroniclewords.h"
-#include "shell/parchment.h"
+#include "widgets/parchment.h"
 
 namespace drawbridge {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "shell/chronicle/chroniclefacts.h"
-#include "shell/parchment.h"
+#include "widgets/parchment.h"
 
 // What is painted on the open pages of one person; the same numbers stand in tables on another page.
 namespace drawbridge {

@@ -4,9 +4,9 @@
 #include "faces/facepixmap.h"
 #include "match/gamestate.h"
 #include "reference/plainwidgets.h"
-#include "shell/formparts.h"
 #include "shell/newgame/optionrow.h"
 #include "text/gametext.h"
+#include "widgets/formparts.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>

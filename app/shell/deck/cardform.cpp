@@ -4,10 +4,10 @@
 #include "reference/listname.h"
 #include "reference/plainwidgets.h"
 #include "shell/deck/deckmodel.h"
-#include "shell/formparts.h"
 #include "shell/teacher/effectrow.h"
 #include "text/rampage/decktext.h"
 #include "text/rampage/rampagetext.h"
+#include "widgets/formparts.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -8,14 +8,14 @@
 #include "reference/splitter.h"
 #include "shell/deck/cardform.h"
 #include "shell/deck/cardpreview.h"
-#include "shell/deck/deckfile.h"
 #include "shell/deck/deckmodel.h"
-#include "shell/flowrow.h"
-#include "shell/formparts.h"
-#include "shell/language.h"
 #include "text/rampage/decktext.h"
 #include "text/rampage/rampagetext.h"
 #include "text/settings.h"
+#include "widgets/deckfile.h"
+#include "widgets/flowrow.h"
+#include "widgets/formparts.h"
+#include "widgets/language.h"
 
 #include <QAbstractSpinBox>
 #include <QApplication>

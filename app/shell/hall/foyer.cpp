@@ -12,14 +12,14 @@
 #include "shell/chronicle/chroniclewords.h"
 #include "shell/hall/boxway.h"
 #include "shell/hall/hallview.h"
-#include "shell/hall/matchpictures.h"
 #include "shell/newgame/laying.h"
 #include "shell/newgame/newgameview.h"
-#include "shell/passage.h"
-#include "shell/preferences/preferences.h"
 #include "shell/teacher/practicewindow.h"
 #include "text/gametext.h"
 #include "text/seriestext.h"
+#include "widgets/matchpictures.h"
+#include "widgets/passage.h"
+#include "widgets/preferences.h"
 
 #include <QCoreApplication>
 #include <QEvent>

@@ -6,7 +6,7 @@
 #include "shell/hall/hallbox.h"
 #include "shell/hall/hallnote.h"
 #include "shell/hall/hallroom.h"
-#include "shell/parchment.h"
+#include "widgets/parchment.h"
 
 #include <QPainter>
 #include <QStandardPaths>

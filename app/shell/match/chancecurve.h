@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "shell/parchment.h"
 #include "table/grip.h"
+#include "widgets/parchment.h"
 
 #include <QStringList>
 #include <optional>

@@ -2,7 +2,7 @@
 #include "shell/match/logdock.h"
 
 #include "faces/facepixmap.h"
-#include "shell/parchment.h"
+#include "widgets/parchment.h"
 
 #include <QAbstractItemModel>
 #include <QApplication>

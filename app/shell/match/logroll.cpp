@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/match/logroll.h"
 
-#include "shell/lazydock.h"
+#include "widgets/lazydock.h"
 
 #include <QAction>
 #include <QDockWidget>

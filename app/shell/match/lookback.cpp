@@ -3,7 +3,7 @@
 
 #include "library/lookbackfile.h"
 #include "library/matchfolder.h"
-#include "shell/readaside.h"
+#include "widgets/readaside.h"
 
 #include <QApplication>
 #include <QFileInfo>

@@ -5,11 +5,11 @@
 #include "match/record.h"
 #include "reference/plainwidgets.h"
 #include "reference/savedialog.h"
-#include "shell/telling.h"
 #include "table/session.h"
 #include "text/gametext.h"
 #include "text/settings.h"
 #include "text/usualfolder.h"
+#include "widgets/telling.h"
 
 #include <QAbstractButton>
 #include <QDateTime>

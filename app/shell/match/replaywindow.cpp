@@ -4,16 +4,16 @@
 #include "match/gamestate.h"
 #include "reference/arrowkeys.h"
 #include "reference/plainwidgets.h"
-#include "shell/appearance.h"
-#include "shell/flowrow.h"
-#include "shell/gripslider.h"
 #include "shell/match/chancecurve.h"
 #include "shell/match/lookbackpane.h"
-#include "shell/paneframe.h"
 #include "table/replaytable.h"
 #include "table/tableview.h"
 #include "text/gametext.h"
 #include "text/settings.h"
+#include "widgets/appearance.h"
+#include "widgets/flowrow.h"
+#include "widgets/gripslider.h"
+#include "widgets/paneframe.h"
 
 #include <QApplication>
 #include <QComboBox>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "match/match.h"
-#include "shell/preferences/preferences.h"
+#include "widgets/preferences.h"
 
 #include <QTimer>
 #include <QWidget>

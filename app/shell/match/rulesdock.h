@@ -2,7 +2,7 @@
 #pragma once
 
 #include "match/gameinfo.h"
-#include "shell/lazydock.h"
+#include "widgets/lazydock.h"
 
 #include <QString>
 #include <optional>

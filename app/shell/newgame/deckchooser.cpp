@@ -4,8 +4,8 @@
 #include "reference/listname.h"
 #include "reference/plainwidgets.h"
 #include "shell/deck/deckeditor.h"
-#include "shell/deck/deckfile.h"
-#include "shell/formparts.h"
+#include "widgets/deckfile.h"
+#include "widgets/formparts.h"
 
 #include <QComboBox>
 #include <QDir>

@@ -4,11 +4,11 @@
 #include "match/setup.h"
 #include "reference/plainwidgets.h"
 #include "shell/deck/cardcounts.h"
-#include "shell/formparts.h"
 #include "shell/newgame/optionrow.h"
 #include "text/balance.h"
 #include "text/book/search.h"
 #include "text/houserules.h"
+#include "widgets/formparts.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

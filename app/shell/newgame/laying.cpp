@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/newgame/laying.h"
 
-#include "shell/parchment.h"
-#include "shell/passage.h"
 #include "table/tableview.h"
+#include "widgets/parchment.h"
+#include "widgets/passage.h"
 
 #include <QEasingCurve>
 #include <QLinearGradient>

@@ -4,11 +4,11 @@
 #include "library/series.h"
 #include "match/gamestate.h"
 #include "match/setup.h"
-#include "shell/deck/deckfile.h"
 #include "text/gametext.h"
 #include "text/houserules.h"
 #include "text/numberread.h"
 #include "text/settings.h"
+#include "widgets/deckfile.h"
 
 #include <QApplication>
 #include <QRandomGenerator>

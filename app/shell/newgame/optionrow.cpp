@@ -2,8 +2,8 @@
 #include "shell/newgame/optionrow.h"
 
 #include "reference/plainwidgets.h"
-#include "shell/formparts.h"
 #include "text/houserules.h"
+#include "widgets/formparts.h"
 
 #include <QCheckBox>
 #include <QComboBox>

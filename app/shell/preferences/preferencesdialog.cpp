@@ -5,10 +5,10 @@
 #include "faces/facepixmap.h"
 #include "faces/groundpainter.h"
 #include "reference/plainwidgets.h"
-#include "shell/formparts.h"
-#include "shell/gripslider.h"
-#include "shell/language.h"
 #include "sound/soundplayer.h"
+#include "widgets/formparts.h"
+#include "widgets/gripslider.h"
+#include "widgets/language.h"
 
 #include <QCheckBox>
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 #include "shell/print/calibrationdialog.h"
 
 #include "reference/plainwidgets.h"
-#include "shell/formparts.h"
+#include "widgets/formparts.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>

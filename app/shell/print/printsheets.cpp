@@ -3,17 +3,17 @@
 
 #include "match/setup.h"
 #include "reference/plainwidgets.h"
-#include "shell/flowrow.h"
-#include "shell/formparts.h"
 #include "shell/newgame/deckchooser.h"
 #include "shell/print/printersettings.h"
 #include "shell/print/sheetform.h"
 #include "shell/print/sheetpages.h"
 #include "shell/print/sheetpieces.h"
 #include "shell/print/sheetsettings.h"
-#include "shell/windowplace.h"
 #include "text/gametext.h"
 #include "text/settings.h"
+#include "widgets/flowrow.h"
+#include "widgets/formparts.h"
+#include "widgets/windowplace.h"
 
 #include <QFormLayout>
 #include <QIcon>

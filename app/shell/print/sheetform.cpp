@@ -3,9 +3,9 @@
 
 #include "reference/listname.h"
 #include "reference/plainwidgets.h"
-#include "shell/formparts.h"
 #include "shell/print/printersettings.h"
 #include "shell/print/sheetsettings.h"
+#include "widgets/formparts.h"
 
 #include <QCheckBox>
 #include <QEvent>

@@ -3,9 +3,9 @@
 
 #include "reference/listname.h"
 #include "reference/plainwidgets.h"
-#include "shell/flowrow.h"
-#include "shell/formparts.h"
 #include "shell/print/sheetpreview.h"
+#include "widgets/flowrow.h"
+#include "widgets/formparts.h"
 
 #include <QCheckBox>
 #include <QComboBox>

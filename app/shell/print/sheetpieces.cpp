@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/print/sheetpieces.h"
 
-#include "shell/formparts.h"
 #include "text/gametext.h"
+#include "widgets/formparts.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>

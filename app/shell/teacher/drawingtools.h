@@ -2,7 +2,7 @@
 #pragma once
 
 #include "shell/teacher/drawing.h"
-#include "shell/wordedactions.h"
+#include "widgets/wordedactions.h"
 
 #include <QObject>
 

@@ -3,8 +3,8 @@
 
 #include "reference/listname.h"
 #include "reference/plainwidgets.h"
-#include "shell/formparts.h"
 #include "text/rampage/decktext.h"
+#include "widgets/formparts.h"
 
 #include <QHBoxLayout>
 #include <QIcon>

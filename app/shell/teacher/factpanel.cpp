@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/teacher/factpanel.h"
 
-#include "shell/formparts.h"
 #include "text/facttext.h"
 #include "text/gametext.h"
+#include "widgets/formparts.h"
 
 #include <QCheckBox>
 #include <QEvent>

@@ -5,12 +5,7 @@
 #include "match/scenario.h"
 #include "reference/arrowkeys.h"
 #include "reference/plainwidgets.h"
-#include "shell/appearance.h"
-#include "shell/asking.h"
-#include "shell/formparts.h"
 #include "shell/newgame/newgame.h"
-#include "shell/paneframe.h"
-#include "shell/parchment.h"
 #include "table/exercise.h"
 #include "table/sayaloud.h"
 #include "table/tablecontroller.h"
@@ -18,6 +13,11 @@
 #include "text/book/rulebook.h"
 #include "text/gametext.h"
 #include "text/settings.h"
+#include "widgets/appearance.h"
+#include "widgets/asking.h"
+#include "widgets/formparts.h"
+#include "widgets/paneframe.h"
+#include "widgets/parchment.h"
 
 #include <QApplication>
 #include <QComboBox>

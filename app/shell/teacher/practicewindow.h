@@ -2,8 +2,8 @@
 #pragma once
 
 #include "match/gamestate.h"
-#include "shell/preferences/preferences.h"
 #include "text/book/diagrams.h"
+#include "widgets/preferences.h"
 
 #include <QWidget>
 #include <memory>

@@ -2,9 +2,9 @@
 #include "shell/teacher/slidebanner.h"
 
 #include "reference/plainwidgets.h"
-#include "shell/parchment.h"
 #include "table/sayaloud.h"
 #include "text/gametext.h"
+#include "widgets/parchment.h"
 
 #include <QEvent>
 #include <QGridLayout>

@@ -4,12 +4,12 @@
 #include "library/recordfile.h"
 #include "reference/plainwidgets.h"
 #include "reference/savedialog.h"
-#include "shell/readaside.h"
 #include "shell/teacher/drawing.h"
 #include "text/book/diagrams.h"
 #include "text/gametext.h"
 #include "text/mistaketext.h"
 #include "text/usualfolder.h"
+#include "widgets/readaside.h"
 
 #include <QCoreApplication>
 #include <QDir>

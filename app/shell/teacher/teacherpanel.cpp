@@ -3,12 +3,12 @@
 
 #include "reference/plainwidgets.h"
 #include "shell/deck/cardbox.h"
-#include "shell/formparts.h"
 #include "shell/teacher/factpanel.h"
 #include "shell/teacher/seriespanel.h"
 #include "table/sayaloud.h"
 #include "text/gametext.h"
 #include "text/mistaketext.h"
+#include "widgets/formparts.h"
 
 #include <QFormLayout>
 #include <QLabel>

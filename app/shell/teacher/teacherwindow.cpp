@@ -2,12 +2,8 @@
 #include "shell/teacher/teacherwindow.h"
 
 #include "reference/plainwidgets.h"
-#include "shell/appearance.h"
 #include "shell/deck/cardbox.h"
-#include "shell/dockrod.h"
 #include "shell/newgame/newgame.h"
-#include "shell/paneframe.h"
-#include "shell/parchment.h"
 #include "shell/teacher/drawinglayer.h"
 #include "shell/teacher/drawingtools.h"
 #include "shell/teacher/seriespanel.h"
@@ -15,12 +11,16 @@
 #include "shell/teacher/teacherfiles.h"
 #include "shell/teacher/teachermenus.h"
 #include "shell/teacher/teacherpanel.h"
-#include "shell/telling.h"
 #include "table/arrangingtable.h"
 #include "table/tableview.h"
 #include "text/gametext.h"
 #include "text/settings.h"
 #include "text/wholefile.h"
+#include "widgets/appearance.h"
+#include "widgets/dockrod.h"
+#include "widgets/paneframe.h"
+#include "widgets/parchment.h"
+#include "widgets/telling.h"
 
 #include <QApplication>
 #include <QBuffer>

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "match/series.h"
-#include "shell/preferences/preferences.h"
 #include "shell/teacher/lessonkeeper.h"
 #include "shell/teacher/tablespots.h"
+#include "widgets/preferences.h"
 
 #include <QMainWindow>
 #include <functional>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/deck/deckfile.h"
+#include "widgets/deckfile.h"
 
 #include "library/recordfile.h"
 #include "rampage/deckfile.h"
-#include "shell/readaside.h"
 #include "text/mistaketext.h"
 #include "text/rampage/decktext.h"
 #include "text/settings.h"
 #include "text/usualfolder.h"
+#include "widgets/readaside.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/match/takeover.h"
+#include "widgets/takeover.h"
 
 #include "library/library.h"
 #include "reference/plainwidgets.h"

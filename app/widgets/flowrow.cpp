@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/flowrow.h"
+#include "widgets/flowrow.h"
 
 #include <QStyle>
 #include <QWidget>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/dockrod.h"
+#include "widgets/dockrod.h"
 
 #include "reference/plainwidgets.h"
-#include "shell/parchment.h"
+#include "widgets/parchment.h"
 
 #include <QDockWidget>
 #include <QEvent>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "shell/preferences/preferences.h"
+#include "widgets/preferences.h"
 
 namespace drawbridge {
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/preferences/preferences.h"
+#include "widgets/preferences.h"
 
 #include "faces/backname.h"
 #include "faces/groundpainter.h"
-#include "shell/preferences/desktopwishes.h"
 #include "text/settings.h"
+#include "widgets/desktopwishes.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/windowplace.h"
+#include "widgets/windowplace.h"
 
 #include <QEvent>
 #include <QScreen>

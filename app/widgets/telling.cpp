@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/telling.h"
+#include "widgets/telling.h"
 
 #include "reference/plainwidgets.h"
 

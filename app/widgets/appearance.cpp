@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/appearance.h"
+#include "widgets/appearance.h"
 
 #include "reference/plainwidgets.h"
-#include "shell/parchment.h"
-#include "shell/preferences/desktopwishes.h"
 #include "table/sceneview.h"
 #include "table/session.h"
 #include "table/tablecontroller.h"
 #include "table/tableview.h"
+#include "widgets/desktopwishes.h"
+#include "widgets/parchment.h"
 
 #include <QApplication>
 #include <QFont>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/language.h"
+#include "widgets/language.h"
 
 #include "text/catalogue.h"
 #include "text/languageasked.h"

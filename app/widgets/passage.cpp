@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/passage.h"
+#include "widgets/passage.h"
 
 #include <QApplication>
 #include <QKeyEvent>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/tablecamera.h"
+#include "widgets/tablecamera.h"
 
-#include "shell/preferences/preferences.h"
 #include "table/localtable.h"
 #include "table/tablecontroller.h"
 #include "table/tableview.h"
 #include "text/gametext.h"
+#include "widgets/preferences.h"
 
 #include <QColor>
 #include <QPainter>

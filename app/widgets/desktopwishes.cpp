@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/preferences/desktopwishes.h"
+#include "widgets/desktopwishes.h"
 
 #ifdef Q_OS_WIN
 #    include <windows.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/wordedactions.h"
+#include "widgets/wordedactions.h"
 
 #include <QAction>
 #include <QCoreApplication>

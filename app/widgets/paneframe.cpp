@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/paneframe.h"
+#include "widgets/paneframe.h"
 
 #include <QApplication>
 #include <QEvent>

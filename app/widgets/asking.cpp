@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/asking.h"
+#include "widgets/asking.h"
 
 #include "reference/plainwidgets.h"
-#include "shell/formparts.h"
 #include "text/gametext.h"
 #include "text/settings.h"
+#include "widgets/formparts.h"
 
 #include <QButtonGroup>
 #include <QComboBox>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/preferences/preferences.h"
+#include "widgets/preferences.h"
 
 #include <QSettings>
 #include <QStringList>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/formparts.h"
+#include "widgets/formparts.h"
 
 #include "reference/plainwidgets.h"
 #include "table/sayaloud.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/readaside.h"
+#include "widgets/readaside.h"
 
 #include "core/spending.h"
 #include "core/threadpool.h"

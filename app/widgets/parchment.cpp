@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/parchment.h"
+#include "widgets/parchment.h"
 
 #include "faces/facepixmap.h"
 #include "faces/fonts.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/lazydock.h"
+#include "widgets/lazydock.h"
 
-#include "shell/dockrod.h"
-#include "shell/formparts.h"
+#include "widgets/dockrod.h"
+#include "widgets/formparts.h"
 
 namespace drawbridge {
 

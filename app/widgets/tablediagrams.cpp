@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/teacher/tablediagrams.h"
+#include "widgets/tablediagrams.h"
 
-#include "shell/tablecamera.h"
 #include "text/book/diagrams.h"
 #include "text/gametext.h"
 #include "text/languagefile.h"
+#include "widgets/tablecamera.h"
 
 #include <QPointer>
 

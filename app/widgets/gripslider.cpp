@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/gripslider.h"
+#include "widgets/gripslider.h"
 
 #include <QMouseEvent>
 

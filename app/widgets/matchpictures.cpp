@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/hall/matchpictures.h"
+#include "widgets/matchpictures.h"
 
 #include "library/library.h"
-#include "shell/tablecamera.h"
 #include "text/gametext.h"
 #include "text/wholefile.h"
+#include "widgets/tablecamera.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
