@@ -19,6 +19,11 @@ constexpr auto kPatience = 2s; // in a window that nobody sees nothing is painte
 
 } // namespace
 
+QRectF between(const QRectF& from, const QRectF& to, double part) {
+    return {from.topLeft() + (to.topLeft() - from.topLeft()) * part,
+            from.size() + (to.size() - from.size()) * part};
+}
+
 Passage::Passage(QWidget* over, const QRect& place, int duration, Keys keys, Painting painting)
     : QWidget(over)
     , keys_(keys)

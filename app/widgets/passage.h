@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QRectF>
 #include <QVariantAnimation>
 #include <QWidget>
 #include <functional>
 
 namespace drawbridge {
+
+/// A place on the way from one to another: 0 is the first, 1 the other one.
+QRectF between(const QRectF& from, const QRectF& to, double part);
 
 /// How one scene becomes another one: lies over both for a moment and is painted from pictures of them, so
 /// that neither has to move. What lies below has the keys meanwhile, and a key or a click ends it at once. It

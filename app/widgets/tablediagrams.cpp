@@ -15,8 +15,8 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kCache = 96 << 20; // bytes
-constexpr double kWords = 1.42;  // as large as on the table, so that they can be read in a diagram
+constexpr int kCache = 96 << 20;       // bytes
+constexpr double kDiagramWords = 1.42; // as large as on the table, so that they can be read in a diagram
 
 /// Who has to decide is at the screen, so that the table lies as before that seat; the others are elsewhere.
 std::vector<Player> playersOf(const Scenario& scenario) {
@@ -76,7 +76,7 @@ QImage TableDiagrams::picture(const QString& gameId, const QString& diagram, int
     camera_->take({.match = [gameId, diagram] { return matchOf(*findDiagram(gameId, diagram)); },
                    .width = width,
                    .about = pilesOf(*findDiagram(gameId, diagram)),
-                   .words = kWords,
+                   .words = kDiagramWords,
                    .onPaper = ground == Ground::Paper,
                    .named = true,
                    .haste = [this, self = QPointer(this), key] { return self ? hasteOf(key) : std::nullopt; },

@@ -6,7 +6,7 @@
 #include "library/recordfile.h"
 #include "match/gamestate.h"
 #include "match/record.h"
-#include "shell/hall/foyer.h"
+#include "shell/foyer.h"
 #include "shell/hall/hallview.h"
 #include "shell/mainwindow.h"
 #include "shell/newgame/newgame.h"

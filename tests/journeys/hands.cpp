@@ -4,11 +4,11 @@
 // fingers and pens, of which the X server has none, by what Qt tells of them.
 #include "person.h"
 
-#include "shell/deck/cardbox.h"
 #include "shell/graphics.h"
 #include "shell/mainwindow.h"
 #include "shell/match/replaywindow.h"
 #include "shell/newgame/newgame.h"
+#include "shell/teacher/cardbox.h"
 #include "shell/teacher/drawinglayer.h"
 #include "shell/teacher/teacherwindow.h"
 #include "table/arrangingtable.h"

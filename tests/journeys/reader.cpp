@@ -7,10 +7,10 @@
 #include "reference/referencewindow.h"
 #include "reference/rulereader.h"
 #include "shell/graphics.h"
+#include "shell/lessons/practicewindow.h"
 #include "shell/mainwindow.h"
 #include "shell/match/rulesdock.h"
 #include "shell/newgame/newgame.h"
-#include "shell/teacher/practicewindow.h"
 #include "table/tablecontroller.h"
 
 #include <QApplication>

@@ -4,10 +4,10 @@
 #include "person.h"
 
 #include "match/series.h"
-#include "shell/deck/cardbox.h"
 #include "shell/graphics.h"
 #include "shell/mainwindow.h"
 #include "shell/newgame/newgame.h"
+#include "shell/teacher/cardbox.h"
 #include "shell/teacher/drawinglayer.h"
 #include "shell/teacher/factpanel.h"
 #include "shell/teacher/seriespanel.h"

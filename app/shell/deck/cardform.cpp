@@ -4,7 +4,7 @@
 #include "reference/listname.h"
 #include "reference/plainwidgets.h"
 #include "shell/deck/deckmodel.h"
-#include "shell/teacher/effectrow.h"
+#include "shell/deck/effectrow.h"
 #include "text/rampage/decktext.h"
 #include "text/rampage/rampagetext.h"
 #include "widgets/formparts.h"

@@ -3,7 +3,7 @@
 
 #include "match/setup.h"
 #include "reference/plainwidgets.h"
-#include "shell/deck/cardcounts.h"
+#include "shell/newgame/cardcounts.h"
 #include "shell/newgame/optionrow.h"
 #include "text/balance.h"
 #include "text/book/search.h"

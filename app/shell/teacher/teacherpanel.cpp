@@ -2,7 +2,7 @@
 #include "shell/teacher/teacherpanel.h"
 
 #include "reference/plainwidgets.h"
-#include "shell/deck/cardbox.h"
+#include "shell/teacher/cardbox.h"
 #include "shell/teacher/factpanel.h"
 #include "shell/teacher/seriespanel.h"
 #include "table/sayaloud.h"

@@ -2,8 +2,8 @@
 #include "shell/teacher/teacherwindow.h"
 
 #include "reference/plainwidgets.h"
-#include "shell/deck/cardbox.h"
 #include "shell/newgame/newgame.h"
+#include "shell/teacher/cardbox.h"
 #include "shell/teacher/drawinglayer.h"
 #include "shell/teacher/drawingtools.h"
 #include "shell/teacher/seriespanel.h"

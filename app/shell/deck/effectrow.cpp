@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/teacher/effectrow.h"
+#include "shell/deck/effectrow.h"
 
 #include "reference/listname.h"
 #include "reference/plainwidgets.h"

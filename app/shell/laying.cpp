@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/newgame/laying.h"
+#include "shell/laying.h"
 
 #include "table/tableview.h"
 #include "widgets/parchment.h"
@@ -43,11 +43,6 @@ void drawPart(QPainter& painter, const Laying& laying, const QImage& picture, co
     const double ratio = picture.devicePixelRatio();
     const QRectF source(what.topLeft() * ratio, what.size() * ratio);
     painter.drawImage(laying.real.topLeft() + what.topLeft() + aside, picture, source);
-}
-
-QRectF between(const QRectF& from, const QRectF& to, double part) {
-    return {from.topLeft() + (to.topLeft() - from.topLeft()) * part,
-            from.size() + (to.size() - from.size()) * part};
 }
 
 /// The small table on its way to be the real one: its rim goes beyond the edges of what is seen.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/hall/hallsounds.h"
+#include "shell/hallsounds.h"
 
-#include "shell/hall/foyer.h"
+#include "shell/foyer.h"
 #include "shell/hall/hallview.h"
 #include "sound/soundboard.h"
 

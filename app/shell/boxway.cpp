@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/hall/boxway.h"
+#include "shell/boxway.h"
 
 #include "faces/facepainter.h"
 #include "shell/hall/hallview.h"
 #include "shell/newgame/newgameview.h"
 #include "text/gametext.h"
+#include "widgets/passage.h"
 
 #include <QEasingCurve>
 #include <QPainter>
@@ -46,11 +47,6 @@ QImage cutOut(const QImage& picture, const QRectF& place, const QString& game) {
     seen.setDevicePixelRatio(1);
     painter.drawImage(0, 0, seen);
     return box;
-}
-
-QRectF between(const QRectF& from, const QRectF& to, double part) {
-    return {from.topLeft() + (to.topLeft() - from.topLeft()) * part,
-            from.size() + (to.size() - from.size()) * part};
 }
 
 /// The strip of a picture from `top` to `bottom`, drawn so much higher.

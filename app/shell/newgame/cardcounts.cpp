@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/deck/cardcounts.h"
+#include "shell/newgame/cardcounts.h"
 
 #include "faces/facepixmap.h"
 #include "match/gamestate.h"

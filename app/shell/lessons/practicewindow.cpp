@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/teacher/practicewindow.h"
+#include "shell/lessons/practicewindow.h"
 
 #include "library/people.h"
 #include "match/scenario.h"
