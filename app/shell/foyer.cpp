@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/foyer.h"
 
+#include "library/freshplayers.h"
 #include "library/library.h"
 #include "library/people.h"
 #include "library/series.h"

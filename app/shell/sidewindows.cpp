@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/sidewindows.h"
 
+#include "library/freshplayers.h"
 #include "reference/cardgallery.h"
 #include "reference/rulereader.h"
 #include "shell/chronicle/chroniclewindow.h"

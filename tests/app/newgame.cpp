@@ -2,6 +2,7 @@
 // What is chosen before a game: players, factions, house rules, counts of cards, when to be asked; and the
 // rematch.
 #include "fields.h"
+#include "library/freshplayers.h"
 #include "pseudolanguages.h"
 
 #include "faces/facepainter.h"

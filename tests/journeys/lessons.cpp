@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Somebody learns the games: every lesson done with the mouse, and what happens to those who go astray.
+#include "library/freshplayers.h"
 #include "person.h"
 
 #include "library/people.h"

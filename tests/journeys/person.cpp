@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "person.h"
 
+#include "library/freshplayers.h"
 #include "sanitized.h"
 
 #include "match/gamestate.h"

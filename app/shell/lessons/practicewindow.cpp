@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/lessons/practicewindow.h"
 
+#include "library/freshplayers.h"
 #include "library/people.h"
 #include "match/scenario.h"
 #include "reference/arrowkeys.h"

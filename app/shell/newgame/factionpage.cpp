@@ -2,9 +2,9 @@
 #include "shell/newgame/factionpage.h"
 
 #include "faces/facepixmap.h"
+#include "library/freshplayers.h"
 #include "match/setup.h"
 #include "reference/plainwidgets.h"
-#include "shell/newgame/newgame.h"
 #include "text/book/rulebook.h"
 #include "text/houserules.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/newgame/houserulesdialog.h"
 
+#include "library/freshplayers.h"
 #include "match/setup.h"
 #include "reference/plainwidgets.h"
 #include "shell/newgame/deckchooser.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/newgame/newgame.h"
 
+#include "library/freshplayers.h"
 #include "library/series.h"
 #include "match/gamestate.h"
 #include "match/setup.h"
@@ -11,7 +12,6 @@
 #include "widgets/deckfile.h"
 
 #include <QApplication>
-#include <QRandomGenerator>
 #include <QStringList>
 
 #include <algorithm>
@@ -24,28 +24,6 @@ constexpr int kSmallTable = 4;
 constexpr int kMostLots = 500; // one in eight falls on a seat: that many find it as good as always
 
 QString folderOf(const GameInfo& game) { return QStringLiteral("newgame/") + toQString(game.id()); }
-
-bool isTaken(const std::vector<Player>& players, const QString& name) {
-    return std::any_of(players.begin(), players.end(), [&](const Player& player) {
-        return QString::fromStdString(player.name).compare(name, Qt::CaseInsensitive) == 0;
-    });
-}
-
-const QStringList& botNames() {
-    static const QStringList names{
-        QStringLiteral("Baldwin"), QStringLiteral("Rowena"),  QStringLiteral("Osric"),
-        QStringLiteral("Isolde"),  QStringLiteral("Godfrey"), QStringLiteral("Matilda"),
-        QStringLiteral("Leofric"), QStringLiteral("Aveline"), QStringLiteral("Tancred"),
-    };
-    return names;
-}
-
-QString personName(int number) {
-    //: Somebody at the table who has not given a name
-    if (number == 1) return QCoreApplication::translate("NewGame", "Guest");
-    //: Another one, and there are several. %1 is a number from 2.
-    return QCoreApplication::translate("NewGame", "Guest %1").arg(number);
-}
 
 const QString kPerson = QStringLiteral("person");
 
@@ -156,13 +134,6 @@ int lateSeats(const GameInfo& game, const Setup& setup) {
     return toQString(game.options()[*option].values[optionOf(setup, *option)]).toInt();
 }
 
-QRandomGenerator& dice() {
-    static QRandomGenerator dice = QRandomGenerator::securelySeeded();
-    return dice;
-}
-
-Seed freshSeed() { return 1 + dice().bounded(999'999u); }
-
 QString dealProblem(const QString& typed) {
     const auto inWords = [](const char* text) { return QCoreApplication::translate("NewGame", text); };
     if (typed.trimmed().isEmpty()) return inWords(QT_TRANSLATE_NOOP("NewGame", "The deal needs a number."));
@@ -172,32 +143,6 @@ QString dealProblem(const QString& typed) {
         return inWords(QT_TRANSLATE_NOOP("NewGame", "The number of the deal is too large."));
     return inWords(
         QT_TRANSLATE_NOOP("NewGame", "The number of the deal is a whole number, written in figures."));
-}
-
-Player freshBot(const std::vector<Player>& taken) {
-    Player player;
-    player.isBot = true;
-    player.bot = levels()[1].name; // plays sensibly and answers at once
-    player.name = freshBotName(taken).toStdString();
-    return player;
-}
-
-QString freshBotName(const std::vector<Player>& taken) {
-    for (const QString& name : botNames())
-        if (!isTaken(taken, name)) return name;
-    return freshPersonName(taken); // nine names for at most eight seats: all taken by people on purpose
-}
-
-QString freshPersonName(const std::vector<Player>& taken) {
-    for (int number = 1;; ++number)
-        if (const QString name = personName(number); !isTaken(taken, name)) return name;
-}
-
-bool isProposedName(const QString& name, bool forBot) {
-    if (forBot) return botNames().contains(name);
-    for (int number = 1; number <= kMaxSeats; ++number)
-        if (name == personName(number)) return true;
-    return false;
 }
 
 NewGame rememberedGame(const GameInfo& game) {

@@ -8,8 +8,6 @@
 #include <string_view>
 #include <vector>
 
-class QRandomGenerator;
-
 namespace drawbridge {
 
 /// Everything that is chosen before a match begins.
@@ -29,23 +27,9 @@ inline constexpr std::string_view kFactionsOption = "option.factions";
 /// How many of the seats, the last ones, come in late.
 int lateSeats(const GameInfo& game, const Setup& setup);
 
-/// Chance before a match: the deal, a faction nobody chose. Seeded anew, it decides the same again.
-QRandomGenerator& dice();
-
-/// A deal that nobody has chosen; short enough to be read out and typed.
-Seed freshSeed();
 /// What is wrong with the number of a deal that somebody has typed, in a sentence; empty: nothing, and
 /// wholeNumberFrom() reads it.
 QString dealProblem(const QString& typed);
-
-/// A bot of a middling level that has none of the names taken.
-Player freshBot(const std::vector<Player>& taken);
-
-/// A name for a bot, or for a guest ("Guest"), that none of `taken` has.
-QString freshBotName(const std::vector<Player>& taken);
-QString freshPersonName(const std::vector<Player>& taken);
-/// Whether a name is one of those, for bots or for guests.
-bool isProposedName(const QString& name, bool forBot);
 
 /// What was chosen last for this game, with a fresh seed; one person and one bot if it was never played.
 /// Always something that can be started.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/newgame/newgamechoice.h"
 
+#include "library/freshplayers.h"
 #include "match/setup.h"
 #include "text/gametext.h"
 #include "text/houserules.h"

@@ -2,7 +2,7 @@
 #include "shell/newgame/seating.h"
 
 #include "core/plaintext.h"
-#include "shell/newgame/newgame.h"
+#include "library/freshplayers.h"
 #include "text/gametext.h"
 
 #include <QCoreApplication>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/teacher/teacherwindow.h"
 
+#include "library/freshplayers.h"
 #include "reference/plainwidgets.h"
-#include "shell/newgame/newgame.h"
 #include "shell/teacher/cardbox.h"
 #include "shell/teacher/drawinglayer.h"
 #include "shell/teacher/drawingtools.h"
