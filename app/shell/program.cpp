@@ -11,6 +11,7 @@
 #include "shell/handover.h"
 #include "shell/lessons/practicewindow.h"
 #include "shell/mainwindow.h"
+#include "shell/newgame/newgame.h"
 #include "shell/settingswatch.h"
 #include "shell/surroundings.h"
 #include "text/houserules.h"
@@ -74,7 +75,7 @@ int readRules(const QString& gameId, const Preferences& preferences) {
     std::unique_ptr<PracticeWindow> practice;
     QObject::connect(&reader, &RuleReader::showMe, [&](const QString& game, const QString& diagram) {
         if (!practice) {
-            practice = std::make_unique<PracticeWindow>(preferences, &people);
+            practice = std::make_unique<PracticeWindow>(preferences, &people, isRemembered);
             parchment::dressToRead(practice.get());
             QObject::connect(practice.get(), &PracticeWindow::clauseRequested, &reader,
                              [&](const QString& other, const QString& clause) {

@@ -8,6 +8,7 @@
 #include "shell/lessons/practicewindow.h"
 #include "shell/match/replaywindow.h"
 #include "shell/newgame/newgame.h"
+#include "shell/people/peopledialog.h"
 #include "shell/print/printsheets.h"
 #include "shell/teacher/teacherwindow.h"
 #include "table/localtable.h"
@@ -81,7 +82,7 @@ void SideWindows::openSheets() {
 
 PracticeWindow& SideWindows::practice() {
     if (!practice_) {
-        practice_ = std::make_unique<PracticeWindow>(preferences_, people_);
+        practice_ = std::make_unique<PracticeWindow>(preferences_, people_, isRemembered);
         parchment::dressToRead(practice_.get());
         connect(practice_.get(), &PracticeWindow::clauseRequested, this, &SideWindows::clauseRequested);
         connect(practice_.get(), &PracticeWindow::matchRequested, this, &SideWindows::learned);
@@ -120,12 +121,15 @@ void SideWindows::openPosition(const QString& file) {
 
 void SideWindows::openChronicle(Library* library) {
     if (!chronicle_) {
-        chronicle_ = std::make_unique<ChronicleWindow>(library, people_);
+        chronicle_ = std::make_unique<ChronicleWindow>(
+            library, people_, [](const QString& game) { return PracticeWindow::unfinished(game) > 0; });
         connect(chronicle_.get(), &ChronicleWindow::newGameRequested, this, &SideWindows::newGameRequested);
         connect(chronicle_.get(), &ChronicleWindow::matchRequested, this, &SideWindows::matchRequested);
         connect(chronicle_.get(), &ChronicleWindow::chestRequested, this, &SideWindows::chestRequested);
         connect(chronicle_.get(), &ChronicleWindow::lessonsRequested, this,
                 [this](const QString& game) { openLessons(findGame(game.toStdString())); });
+        connect(chronicle_.get(), &ChronicleWindow::peopleRequested, this,
+                [this] { PeopleDialog(people_, chronicle_.get()).exec(); });
     }
     chronicle_->present();
 }

@@ -1472,7 +1472,7 @@ void TestNewGame::aLessonKnowsItsLearner() {
     qputenv("XDG_DATA_HOME", folder_.filePath(QStringLiteral("data")).toUtf8());
     People people;
     const auto learner = [&people] {
-        PracticeWindow window(Preferences{}, &people);
+        PracticeWindow window(Preferences{}, &people, isRemembered);
         window.openLessons(*findGame("castle-keep"));
         const std::vector<Player>& players = window.exercise()->match().players();
         QString name;

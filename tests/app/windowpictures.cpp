@@ -181,7 +181,7 @@ void ofEachGame(const Preferences& preferences, const People& people) {
             take(asking, QStringLiteral("asking-%1-all").arg(id));
         }
         {
-            PracticeWindow practice(preferences, &people);
+            PracticeWindow practice(preferences, &people, isRemembered);
             parchment::dressToRead(&practice);
             practice.openLessons(*game);
             take(practice, QStringLiteral("lessons-") + id);
@@ -263,7 +263,7 @@ int main(int argc, char** argv) {
         });
     }
     {
-        ChronicleWindow chronicle(&library, &people);
+        ChronicleWindow chronicle(&library, &people, [](const QString&) { return true; });
         chronicle.present();
         (void)QTest::qWaitFor([&] { return chronicle.isCounted(); }, 20'000);
         const auto marks = chronicle.findChildren<Bookmark*>();

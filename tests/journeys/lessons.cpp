@@ -383,7 +383,7 @@ void LessonsJourney::namesakes() {
     QString bruno;
     QCOMPARE(people.add(QStringLiteral("Bruno"), 0, &bruno), QString());
     people.sat({bruno});
-    PracticeWindow window(Preferences(), &people);
+    PracticeWindow window(Preferences(), &people, isRemembered);
     window.openPuzzles(*findGame("castle-keep"));
     const std::vector<Player>& players = window.exercise()->table().match().players();
     QCOMPARE(players[0].name, std::string("Anna"));

@@ -6,8 +6,6 @@
 #include "reference/plainwidgets.h"
 #include "reference/savedialog.h"
 #include "shell/chronicle/chroniclepages.h"
-#include "shell/lessons/practicewindow.h"
-#include "shell/people/peopledialog.h"
 #include "text/settings.h"
 #include "text/usualfolder.h"
 #include "text/wholefile.h"
@@ -69,10 +67,12 @@ void setWordColour(QWidget* label, const QColor& colour) {
 
 } // namespace
 
-ChronicleWindow::ChronicleWindow(Library* library, People* people)
+ChronicleWindow::ChronicleWindow(Library* library, People* people,
+                                 std::function<bool(const QString& game)> hasLessons)
     : QWidget(nullptr, Qt::Window)
     , library_(library)
     , people_(people)
+    , hasLessons_(std::move(hasLessons))
     , pages_(new QStackedWidget) {
     setFont(parchment::textFont());
     book_ = new BookFrame(this);
@@ -175,7 +175,7 @@ QWidget* ChronicleWindow::makeRail() {
     layout->addWidget(stays_, 1);
     for (QPushButton* button : {print_, export_, forget_}) layout->addWidget(button);
     connect(close_, &QPushButton::clicked, this, &QWidget::close);
-    connect(forget_, &QPushButton::clicked, this, &ChronicleWindow::askWho);
+    connect(forget_, &QPushButton::clicked, this, &ChronicleWindow::peopleRequested);
     return rail;
 }
 
@@ -338,7 +338,7 @@ int ChronicleWindow::shieldOfChosen() const {
 
 PersonSpread* ChronicleWindow::makeSpread(const PersonChronicle& person, const QString& name) {
     const QString game = nextStep(person).game;
-    const bool hasLessons = !game.isEmpty() && PracticeWindow::unfinished(game) > 0;
+    const bool hasLessons = !game.isEmpty() && hasLessons_(game);
     auto* spread = new PersonSpread(person, name, shieldOfChosen(), hasLessons, pages_);
     connect(spread, &PersonSpread::newGameRequested, this, &ChronicleWindow::newGameRequested);
     connect(spread, &PersonSpread::matchRequested, this, &ChronicleWindow::matchRequested);
@@ -431,8 +431,6 @@ QString ChronicleWindow::paperName() const {
     //: The name of something printed. %1 is a name
     return tr("Chronicle: %1").arg(nameOfChosen());
 }
-
-void ChronicleWindow::askWho() { PeopleDialog(people_, this).exec(); }
 
 void ChronicleWindow::save(const QString& title, const QString& name, const QByteArray& content) {
     const QString file = askWhereToSave(this, withoutKey(title), usualFolder(kFolderKey) + '/' + name,

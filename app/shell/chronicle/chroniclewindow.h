@@ -8,6 +8,7 @@
 #include <QThreadPool>
 #include <QTimer>
 #include <QWidget>
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -30,8 +31,8 @@ class ChronicleWindow : public QWidget {
     Q_OBJECT
 
   public:
-    /// Both outlive this.
-    ChronicleWindow(Library* library, People* people);
+    /// Library and people outlive this. `hasLessons`: whether there is something left to learn of a game.
+    ChronicleWindow(Library* library, People* people, std::function<bool(const QString& game)> hasLessons);
     ~ChronicleWindow() override;
 
     /// Shows itself, at the page of whoever sat at a table last.
@@ -47,6 +48,8 @@ class ChronicleWindow : public QWidget {
     void matchRequested(const QString& game, const QString& level);
     void lessonsRequested(const QString& game);
     void chestRequested(const QString& person);
+    /// Somebody is to be taken off the list of people.
+    void peopleRequested();
     void counted();
 
   protected:
@@ -59,7 +62,6 @@ class ChronicleWindow : public QWidget {
   private:
     QWidget* makeHead();
     QWidget* makeRail();
-    void makePages();
     void makeBookmarks();
     void count();
     void take(std::shared_ptr<const Chronicle> chronicle);
@@ -71,7 +73,6 @@ class ChronicleWindow : public QWidget {
     double growthOfWords() const;
     void fit();
     QString chosen() const;
-    void askWho();
     QString nameOfChosen() const;
     int shieldOfChosen() const;
     PaperMaker paperOf(bool armsOnly) const;
@@ -80,6 +81,7 @@ class ChronicleWindow : public QWidget {
 
     Library* library_;
     People* people_;
+    std::function<bool(const QString& game)> hasLessons_;
     QLabel* title_;
     QLabel* whose_;
     QComboBox* person_;

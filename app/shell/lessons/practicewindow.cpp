@@ -6,7 +6,6 @@
 #include "match/scenario.h"
 #include "reference/arrowkeys.h"
 #include "reference/plainwidgets.h"
-#include "shell/newgame/newgame.h"
 #include "table/exercise.h"
 #include "table/sayaloud.h"
 #include "table/tablecontroller.h"
@@ -38,6 +37,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace drawbridge {
 
@@ -101,9 +101,11 @@ QString paragraph(const QString& text) {
 
 } // namespace
 
-PracticeWindow::PracticeWindow(const Preferences& preferences, const People* people)
+PracticeWindow::PracticeWindow(const Preferences& preferences, const People* people,
+                               std::function<bool(const GameInfo&)> hasPlayed)
     : QWidget(nullptr, Qt::Window)
     , people_(people)
+    , hasPlayed_(std::move(hasPlayed))
     , controller_(new TableController(this))
     , table_(new TableView(this))
     , frame_(new PaneFrame(this))
@@ -682,7 +684,7 @@ void PracticeWindow::follow() {
     said_ = said;
     const Match& match = exercise_->match();
     match_->setVisible(isLesson_);
-    match_->setText(isRemembered(match.game()) ? tr("&Play a match") : tr("&Play your first match"));
+    match_->setText(hasPlayed_(match.game()) ? tr("&Play a match") : tr("&Play your first match"));
     match_->setEnabled(state == State::Done || match.isOver());
     match_->setDefault(leadsToMatch());
     next_->setVisible(isLesson_);

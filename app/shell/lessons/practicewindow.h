@@ -6,6 +6,7 @@
 #include "widgets/preferences.h"
 
 #include <QWidget>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -37,8 +38,10 @@ class PracticeWindow : public QWidget {
     Q_OBJECT
 
   public:
-    /// `people` outlive this: the learner is the one of them who sat at a table last.
-    PracticeWindow(const Preferences& preferences, const People* people);
+    /// `people` outlive this: the learner is the one of them who sat at a table last. `hasPlayed`: whether a
+    /// match of a game has been begun here.
+    PracticeWindow(const Preferences& preferences, const People* people,
+                   std::function<bool(const GameInfo&)> hasPlayed);
     ~PracticeWindow() override;
 
     /// Shows the window with the lessons of a game, at the one with that id, or else at the first one that
@@ -109,6 +112,7 @@ class PracticeWindow : public QWidget {
 
     Preferences preferences_;
     const People* people_;
+    std::function<bool(const GameInfo&)> hasPlayed_;
     TableController* controller_;
     TableView* table_;
     std::unique_ptr<Exercise> exercise_;
