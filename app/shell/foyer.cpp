@@ -9,7 +9,7 @@
 #include "match/gameinfo.h"
 #include "shell/boxway.h"
 #include "shell/chest/matchwords.h"
-#include "shell/chronicle/armspainter.h"
+#include "shell/chronicle/armsview.h"
 #include "shell/chronicle/chroniclefacts.h"
 #include "shell/chronicle/chroniclewords.h"
 #include "shell/hall/hallview.h"

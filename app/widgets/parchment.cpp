@@ -445,4 +445,27 @@ QPixmap BookFrame::paintBook() const {
     return picture;
 }
 
+void paintTitleRibbon(QPainter& painter, const QSizeF& size) {
+    const double w = size.width() - 1.2;
+    const double h = size.height() - 1.2;
+    const double notch = h * 0.2;
+    const double gap = h * 0.12;
+    painter.setRenderHint(QPainter::Antialiasing);
+    QPainterPath ribbon;
+    ribbon.addPolygon(QPolygonF({{1.2, 1.2},
+                                 {w, 1.2},
+                                 {w - notch, size.height() / 2},
+                                 {w, h},
+                                 {1.2, h},
+                                 {1.2 + notch, size.height() / 2}}));
+    ribbon.closeSubpath();
+    painter.fillPath(ribbon, QColor(0xf3, 0xe9, 0xd2));
+    painter.strokePath(ribbon,
+                       QPen(QColor(0x2b, 0x26, 0x22), 2, Qt::SolidLine, Qt::SquareCap, Qt::RoundJoin));
+    painter.setPen(QPen(QColor(0xc4, 0x87, 0x2a), 1));
+    const double in = notch + gap;
+    painter.drawLine(QPointF(in, 1.2 + gap), QPointF(size.width() - in, 1.2 + gap));
+    painter.drawLine(QPointF(in, h - gap), QPointF(size.width() - in, h - gap));
+}
+
 } // namespace drawbridge

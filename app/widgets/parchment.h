@@ -160,6 +160,8 @@ class ParchmentDialog : public QDialog {
     QVBoxLayout* layout_;
 };
 
+/// Paints a ribbon for a title, as large as `size`.
+void paintTitleRibbon(QPainter& painter, const QSizeF& size);
 /// Paints boards of wood, as the table of the hall has them.
 void paintBoards(QPainter& painter, const QRect& where, bool night);
 

@@ -2,8 +2,9 @@
 #include "shell/chronicle/armsview.h"
 
 #include "faces/facepixmap.h"
+#include "match/gamestate.h"
 #include "shell/chronicle/chroniclewords.h"
-#include "shell/hall/hallroom.h"
+#include "text/gametext.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -16,6 +17,14 @@ namespace {
 constexpr double kLargest = 24; // lines of text
 
 } // namespace
+
+Arms armsOf(const PersonChronicle& person) {
+    Arms arms;
+    for (const GameRecord& record : person.games)
+        if (record.outcomes.won > 0) arms.earned << record.game;
+    if (person.strongest) arms.crest = toQString(levels()[*person.strongest].name);
+    return arms;
+}
 
 ArmsView::ArmsView(const PersonChronicle& person, const QString& name, int shield, QWidget* parent)
     : PaintedFigure(parent)

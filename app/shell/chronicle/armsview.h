@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "shell/chronicle/armspainter.h"
 #include "shell/chronicle/chroniclefacts.h"
+#include "widgets/armspainter.h"
 #include "widgets/parchment.h"
 
 namespace drawbridge {
+
+/// What somebody has earned.
+Arms armsOf(const PersonChronicle& person);
 
 /// Somebody's arms, name and own shield on a scroll beneath.
 class ArmsView : public PaintedFigure {

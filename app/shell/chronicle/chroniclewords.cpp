@@ -255,19 +255,6 @@ Figures peopleTotals(const Chronicle& chronicle) {
 
 } // namespace
 
-QString spoken(const Figures& figures) {
-    QStringList lines{figures.title + '.'};
-    for (const QStringList& row : figures.rows) {
-        QStringList cells;
-        for (qsizetype column = 1; column < row.size(); ++column)
-            //: A number, spoken: %1 is what it counts, %2 the number, as in "played 3"
-            cells << ChronicleWords::tr("%1 %2").arg(figures.heads.value(column), row[column]);
-        //: What is told of somebody or something: %1 is whom, %2 a list
-        lines << ChronicleWords::tr("%1: %2.").arg(row.value(0), cells.join(QStringLiteral(", ")));
-    }
-    return lines.join('\n');
-}
-
 ChronicleSections timesOf(const PersonChronicle& person) {
     ChronicleSections sections;
     add(sections, monthsOf(person));

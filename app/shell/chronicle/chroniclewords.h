@@ -2,6 +2,7 @@
 #pragma once
 
 #include "shell/chronicle/chroniclefacts.h"
+#include "text/figures.h"
 
 #include <QString>
 #include <QStringList>
@@ -11,16 +12,6 @@
 // The chronicle in words and numbers. Whatever it shows as a picture is made from these, so that what is
 // spoken, what stands in a table and what is painted are one and the same.
 namespace drawbridge {
-
-/// A table: each row begins with what it is about.
-struct Figures {
-    QString title;
-    QStringList heads; ///< of all columns
-    std::vector<QStringList> rows;
-};
-
-/// The same spoken: its title, and each row as "Castle Keep: played 3, won 2".
-QString spoken(const Figures& figures);
 
 /// A bar from top to bottom: what was won is filled, what was shared is hatched, what was lost stays open.
 struct PlotBar {

@@ -2,9 +2,9 @@
 #include "shell/hall/hallbox.h"
 
 #include "faces/facepainter.h"
-#include "shell/hall/hallroom.h"
 #include "shell/hall/pictureoptions.h"
 #include "text/gamesheet.h"
+#include "widgets/parchment.h"
 
 #include <QFontMetricsF>
 #include <QImage>

@@ -2,10 +2,10 @@
 #include "shell/hall/hallpictures.h"
 
 #include "faces/facepainter.h"
-#include "shell/chronicle/armspainter.h"
 #include "shell/hall/hallbox.h"
 #include "shell/hall/hallnote.h"
 #include "shell/hall/hallroom.h"
+#include "widgets/armspainter.h"
 #include "widgets/parchment.h"
 
 #include <QPainter>

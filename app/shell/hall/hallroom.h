@@ -35,8 +35,6 @@ struct HallRoom {
 /// of gradients here and once, so that the scene needs none.
 void paintHallRoom(QPainter& painter, const HallRoom& room, const FacePainter& faces);
 
-/// Paints a ribbon for the title of a box, as large as `size`.
-void paintTitleRibbon(QPainter& painter, const QSizeF& size);
 /// Paints a pennon that flies to the right.
 void paintPennon(QPainter& painter, const QSizeF& size);
 /// Paints the runner under the things on the table.

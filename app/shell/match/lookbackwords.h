@@ -3,7 +3,7 @@
 
 #include "core/move.h"
 #include "match/lookback.h"
-#include "shell/chronicle/chroniclewords.h"
+#include "text/figures.h"
 
 #include <QString>
 #include <vector>

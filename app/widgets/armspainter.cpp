@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/chronicle/armspainter.h"
+#include "widgets/armspainter.h"
 
 #include "faces/facepainter.h"
 #include "match/gameinfo.h"
-#include "match/gamestate.h"
-#include "shell/chronicle/chroniclefacts.h"
 #include "text/gametext.h"
 #include "widgets/parchment.h"
 
@@ -19,7 +17,7 @@ namespace {
 
 // The arms are drawn on a grid of this size.
 constexpr double kBroad = 260;
-constexpr double kHigh = kBroad / kArmsShape;
+constexpr double kGridHigh = kBroad / kArmsShape;
 constexpr double kTop = 84; // of the shield
 constexpr double kLeft = 32;
 constexpr double kShieldBroad = 196;
@@ -83,14 +81,6 @@ void paintCrest(QPainter& painter, const QString& crest) {
 
 } // namespace
 
-Arms armsOf(const PersonChronicle& person) {
-    Arms arms;
-    for (const GameRecord& record : person.games)
-        if (record.outcomes.won > 0) arms.earned << record.game;
-    if (person.strongest) arms.crest = toQString(levels()[*person.strongest].name);
-    return arms;
-}
-
 void paintArms(QPainter& painter, const QSizeF& size, const Arms& arms, const QColor& ground) {
     const auto field = [&](const GameInfo& game, const QRectF& where) {
         const QString id = toQString(game.id());
@@ -98,7 +88,7 @@ void paintArms(QPainter& painter, const QSizeF& size, const Arms& arms, const QC
     };
     const auto games = allGames();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.scale(size.width() / kBroad, size.height() / kHigh);
+    painter.scale(size.width() / kBroad, size.height() / kGridHigh);
     const QRectF box(kLeft, kTop, kShieldBroad, kShieldHigh);
     const QPainterPath shield = shieldPath(box);
     painter.fillPath(shield.translated(5, 5), QColor(0, 0, 0, 50));

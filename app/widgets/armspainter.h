@@ -10,8 +10,6 @@ class QPainter;
 
 namespace drawbridge {
 
-struct PersonChronicle;
-
 /// Somebody's arms: a field for each game, earned with the first match won and else faint, and for a crest
 /// the helm of the strongest bot beaten.
 struct Arms {
@@ -21,7 +19,6 @@ struct Arms {
 
 inline constexpr double kArmsShape = 260.0 / 330; ///< breadth to height
 
-Arms armsOf(const PersonChronicle& person);
 /// Fills that size, which has their shape; `ground` is what they lie on.
 void paintArms(QPainter& painter, const QSizeF& size, const Arms& arms, const QColor& ground);
 
