@@ -37,6 +37,7 @@
 #include "widgets/language.h"
 #include "widgets/passage.h"
 #include "widgets/readaside.h"
+#include "widgets/recordfiles.h"
 #include "widgets/tablecamera.h"
 #include "widgets/tablediagrams.h"
 #include "widgets/takeover.h"
@@ -171,7 +172,7 @@ void MainWindow::followMenus() {
     on(menus_->watch, [this] { watchFrom(0); });
     on(menus_->chest, &MainWindow::openChest);
     on(menus_->open, &MainWindow::askOpen);
-    connect(menus_->recent, &QMenu::aboutToShow, this, [this] { menus_->setRecent(MatchFile::recent()); });
+    connect(menus_->recent, &QMenu::aboutToShow, this, [this] { menus_->setRecent(recentRecords()); });
     connect(menus_, &MainMenus::recentChosen, this, [this](const QString& file) {
         if (file_->mayLeave()) open(file);
     });
@@ -518,9 +519,9 @@ void MainWindow::tableChanged() {
 
 void MainWindow::askOpen() {
     const QString file =
-        QFileDialog::getOpenFileName(this, tr("Open a Match"), MatchFile::folder(), recordFilter());
+        QFileDialog::getOpenFileName(this, tr("Open a Match"), recordFolder(), recordFilter());
     if (file.isEmpty()) return;
-    MatchFile::rememberFolder(file);
+    rememberRecordFolder(file);
     if (file_->mayLeave()) open(file);
 }
 
@@ -546,7 +547,7 @@ bool MainWindow::open(const QString& file) {
         return true;
     }
     layOut(std::move(*opened.match), file);
-    MatchFile::remember(file);
+    rememberRecord(file);
     return true;
 }
 

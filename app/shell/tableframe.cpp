@@ -21,6 +21,7 @@
 #include "text/usualfolder.h"
 #include "widgets/asking.h"
 #include "widgets/paneframe.h"
+#include "widgets/recordfiles.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -263,10 +264,10 @@ void TableFrame::concede() {
 }
 
 void TableFrame::exportLog() {
-    const QString file = askWhereToSave(
-        window_, tr("Save the Log as Text"),
-        MatchFile::folder() + QStringLiteral("/%1.txt").arg(fileName(local_->text().gameName())),
-        tr("Text (*.txt)"));
+    const QString file =
+        askWhereToSave(window_, tr("Save the Log as Text"),
+                       recordFolder() + QStringLiteral("/%1.txt").arg(fileName(local_->text().gameName())),
+                       tr("Text (*.txt)"));
     if (file.isEmpty()) return;
     if (const QString problem = writeFile(file, log_->transcript().toStdString()); !problem.isEmpty())
         PlainBox::critical(window_, tr("Drawbridge"), problem);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is done with the matches in the chest.
 #include "shell/chest/chestwindow.h"
+#include "widgets/recordfiles.h"
 
 #include "library/library.h"
 #include "library/recordfile.h"
@@ -10,7 +11,6 @@
 #include "shell/chest/deleteddialog.h"
 #include "shell/chest/matchwords.h"
 #include "shell/chest/undobar.h"
-#include "shell/match/matchfile.h"
 #include "widgets/formparts.h"
 #include "widgets/takeover.h"
 
@@ -103,29 +103,28 @@ void ChestWindow::undo() {
 
 void ChestWindow::exportChosen() {
     const QStringList ids = chosen();
-    if (ids.isEmpty() || !MatchFile::mayTellSecrets(this)) return;
+    if (ids.isEmpty() || !mayTellSecrets(this)) return;
     if (ids.size() == 1) return exportOne(ids.front());
-    const QString folder =
-        QFileDialog::getExistingDirectory(this, tr("Export to a Folder"), MatchFile::folder());
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Export to a Folder"), recordFolder());
     if (folder.isEmpty()) return;
-    MatchFile::rememberFolder(QDir(folder).filePath(QStringLiteral("x")));
+    rememberRecordFolder(QDir(folder).filePath(QStringLiteral("x")));
     tell(deeds_.exportAll(ids, folder).problems);
 }
 
 void ChestWindow::exportOne(const QString& id) {
     const QString name = ChestDeeds::fileNameFor(library_->find(id).value_or(KeptMatch()));
     const QString file = askWhereToSave(this, tr("Export the Match"),
-                                        MatchFile::folder() + QLatin1Char('/') + name, recordFilter());
+                                        recordFolder() + QLatin1Char('/') + name, recordFilter());
     if (file.isEmpty()) return;
-    MatchFile::rememberFolder(file);
+    rememberRecordFolder(file);
     if (const QString problem = Library::exportTo(id, file); !problem.isEmpty()) tell({problem});
 }
 
 void ChestWindow::import() {
     const QStringList files =
-        QFileDialog::getOpenFileNames(this, tr("Import Matches"), MatchFile::folder(), recordFilter());
+        QFileDialog::getOpenFileNames(this, tr("Import Matches"), recordFolder(), recordFilter());
     if (files.isEmpty()) return;
-    MatchFile::rememberFolder(files.front());
+    rememberRecordFolder(files.front());
     QApplication::setOverrideCursor(Qt::WaitCursor);
     const ChestDeeds::Outcome outcome = deeds_.import(files);
     QApplication::restoreOverrideCursor();

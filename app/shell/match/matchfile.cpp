@@ -7,14 +7,13 @@
 #include "reference/savedialog.h"
 #include "table/session.h"
 #include "text/gametext.h"
-#include "text/settings.h"
 #include "text/usualfolder.h"
+#include "widgets/recordfiles.h"
 #include "widgets/telling.h"
 
 #include <QAbstractButton>
 #include <QDateTime>
 #include <QDir>
-#include <QFileInfo>
 #include <QMessageBox>
 #include <algorithm>
 
@@ -22,8 +21,6 @@ namespace drawbridge {
 
 namespace {
 
-const QString kFolderKey = QStringLiteral("files/folder");
-constexpr int kRecentFiles = 8;
 constexpr qint64 kLongestThought = 5 * 60 * 1000; // ms
 constexpr int kRetryAfter = 5000;                 // ms before what could not be kept is tried again
 
@@ -160,26 +157,15 @@ bool MatchFile::save() { return path_.isEmpty() ? saveAs() : saveTo(path_); }
 
 bool MatchFile::saveAs() {
     if (!mayTellSecrets(window_)) return false;
-    const QString fresh = QStringLiteral("%1/%2 %3.%4")
-                              .arg(folder(), fileName(textFor(session_->match().game().id()).gameName()),
-                                   QDate::currentDate().toString(Qt::ISODate), kRecordEnding);
+    const QString fresh =
+        QStringLiteral("%1/%2 %3.%4")
+            .arg(recordFolder(), fileName(textFor(session_->match().game().id()).gameName()),
+                 QDate::currentDate().toString(Qt::ISODate), kRecordEnding);
     const QString file =
         askWhereToSave(window_, tr("Save the Match"), path_.isEmpty() ? fresh : path_, recordFilter());
     if (file.isEmpty()) return false;
-    rememberFolder(file);
+    rememberRecordFolder(file);
     return saveTo(file);
-}
-
-bool MatchFile::mayTellSecrets(QWidget* window) {
-    Settings settings;
-    if (settings.value(QStringLiteral("files/toldOfSecrets")).toBool()) return true;
-    PlainBox note(QMessageBox::Information, tr("Drawbridge"), tr("A saved match holds everything."),
-                  QMessageBox::Ok | QMessageBox::Cancel, window);
-    note.setInformativeText(tr("Whoever opens it in another program can read every hand and what is still to "
-                               "come. This is said only once."));
-    if (note.exec() != QMessageBox::Ok) return false;
-    settings.setValue(QStringLiteral("files/toldOfSecrets"), true);
-    return true;
 }
 
 bool MatchFile::saveTo(const QString& file) {
@@ -191,30 +177,9 @@ bool MatchFile::saveTo(const QString& file) {
     path_ = file;
     savedMoves_ = match.history().size();
     keeper_.setOrigin(file);
-    remember(file);
+    rememberRecord(file);
     emit changed();
     return true;
-}
-
-QStringList MatchFile::recent() {
-    QStringList files = Settings().value(QStringLiteral("files/recent")).toStringList();
-    files.removeIf([](const QString& file) { return !QFileInfo::exists(file); });
-    return files;
-}
-
-void MatchFile::remember(const QString& file) {
-    Settings settings;
-    const QString path = QFileInfo(file).absoluteFilePath();
-    QStringList files = settings.value(QStringLiteral("files/recent")).toStringList();
-    files.removeAll(path);
-    files.prepend(path);
-    settings.setValue(QStringLiteral("files/recent"), files.mid(0, kRecentFiles));
-}
-
-QString MatchFile::folder() { return usualFolder(kFolderKey); }
-
-void MatchFile::rememberFolder(const QString& file) {
-    Settings().setValue(kFolderKey, QFileInfo(file).absolutePath());
 }
 
 } // namespace drawbridge

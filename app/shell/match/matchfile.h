@@ -6,7 +6,6 @@
 
 #include <QElapsedTimer>
 #include <QObject>
-#include <QStringList>
 #include <QTimer>
 
 class QWidget;
@@ -50,16 +49,6 @@ class MatchFile : public QObject {
 
     /// What earlier runs have left.
     MatchKeeper& kept() { return keeper_; }
-
-    /// Files opened and saved lately that are still there, the last one first.
-    static QStringList recent();
-    static void remember(const QString& file);
-    /// Where file dialogs begin: where the last one was, or among the documents.
-    static QString folder();
-    static void rememberFolder(const QString& file);
-    /// Says once what a record gives away, before the first one is written to a file of the person's own.
-    /// False: then rather not.
-    static bool mayTellSecrets(QWidget* window);
 
   signals:
     /// A match that nobody has played is among the deleted ones, since another one has been begun.
