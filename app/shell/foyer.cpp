@@ -12,6 +12,8 @@
 #include "shell/chronicle/armsview.h"
 #include "shell/chronicle/chroniclefacts.h"
 #include "shell/chronicle/chroniclewords.h"
+#include "shell/deck/deckeditor.h"
+#include "shell/hall/hallpictures.h"
 #include "shell/hall/hallview.h"
 #include "shell/laying.h"
 #include "shell/lessons/practicewindow.h"
@@ -153,7 +155,7 @@ void Foyer::hideEvent(QHideEvent* event) {
 }
 
 void Foyer::makeNewGame() {
-    newGame_ = new NewGameView(this);
+    newGame_ = new NewGameView(new HallPictures, editDeck, this); // boxes look as they do in the hall
     newGame_->setTextScale(textScale_);
     addWidget(newGame_);
     connect(newGame_, &NewGameView::begun, this, &Foyer::begun);

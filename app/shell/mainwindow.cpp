@@ -179,7 +179,7 @@ void MainWindow::followMenus() {
     on(menus_->save, [this] { file_->save(); });
     on(menus_->saveAs, [this] { file_->saveAs(); });
     on(menus_->chronicle, [this] { others_->openChronicle(library_.get()); });
-    on(menus_->deck, [this] { DeckEditor(this).exec(); });
+    on(menus_->deck, [this] { editDeck(this); });
     on(menus_->sheets, [this] { others_->openSheets(); });
     on(menus_->quit, &QWidget::close);
 
@@ -558,8 +558,8 @@ bool MainWindow::openAny(const QString& file) {
     if (!isVisible()) goHome();
     if (kind == FileKind::Position)
         others_->openPosition(file);
-    else if (DeckEditor editor(this); editor.openFile(file))
-        editor.exec();
+    else
+        editDeck(this, nullptr, file);
     return true;
 }
 

@@ -5,6 +5,7 @@
 #include "reference/cardgallery.h"
 #include "reference/rulereader.h"
 #include "shell/chronicle/chroniclewindow.h"
+#include "shell/deck/deckeditor.h"
 #include "shell/lessons/practicewindow.h"
 #include "shell/match/replaywindow.h"
 #include "shell/newgame/newgame.h"
@@ -74,7 +75,8 @@ void SideWindows::openCards(const QString& lookedAt) {
 
 void SideWindows::openSheets() {
     if (!sheets_) {
-        sheets_ = std::make_unique<PrintSheets>([this](const GameInfo& which) { return setupOf(which); });
+        sheets_ =
+            std::make_unique<PrintSheets>([this](const GameInfo& which) { return setupOf(which); }, editDeck);
         parchment::dressToRead(sheets_.get());
     }
     sheets_->openFor(game());

@@ -12,13 +12,13 @@
 #include "shell/deck/cardpreview.h"
 #include "shell/deck/deckmodel.h"
 #include "shell/deck/effectrow.h"
-#include "shell/newgame/deckchooser.h"
 #include "shell/newgame/houserulesdialog.h"
 #include "shell/newgame/newgame.h"
 #include "shell/newgame/newgamechoice.h"
 #include "table/localtable.h"
 #include "table/tablecontroller.h"
 #include "text/rampage/rampagetext.h"
+#include "widgets/deckchooser.h"
 #include "widgets/deckfile.h"
 
 #include <QAbstractItemModelTester>
@@ -633,7 +633,7 @@ void TestDeckEditor::remembersTheDeckOfTheLastGame() {
 
 void TestDeckEditor::newGameTakesADeck() {
     const GameInfo& game = *findGame("castle-rampage");
-    HouseRulesDialog dialog(rememberedGame(game));
+    HouseRulesDialog dialog(rememberedGame(game), editDeck);
     dialog.show();
     auto* chooser = dialog.findChild<DeckChooser*>();
     QVERIFY(chooser != nullptr && chooser->deck() == nullptr);
@@ -645,7 +645,7 @@ void TestDeckEditor::newGameTakesADeck() {
     NewGame choice = rememberedGame(game);
     useDeck(game, choice.setup, *openDeck(nullptr, everyOperation()).deck);
     choice.deckFile = everyOperation();
-    const HouseRulesDialog with(choice);
+    const HouseRulesDialog with(choice, editDeck);
     QVERIFY(with.choice().setup == choice.setup);
     QCOMPARE(with.choice().deckFile, choice.deckFile);
     scene.setRules(with.choice());
@@ -658,7 +658,7 @@ void TestDeckEditor::newGameTakesADeck() {
     field<QComboBox>(with, QStringLiteral("Deck"))->setCurrentIndex(0);
     QVERIFY(with.choice().setup.deck == nullptr);
 
-    const HouseRulesDialog keep(rememberedGame(*findGame("castle-keep")));
+    const HouseRulesDialog keep(rememberedGame(*findGame("castle-keep")), editDeck);
     QVERIFY(keep.findChild<DeckChooser*>() == nullptr);
 }
 
@@ -676,7 +676,7 @@ void TestDeckEditor::decksAreChosenByName() {
         button(editor, QStringLiteral("Save"))->click();
         QVERIFY(editor.isSaved());
     }
-    HouseRulesDialog dialog(rememberedGame(game));
+    HouseRulesDialog dialog(rememberedGame(game), editDeck);
     field<QComboBox>(dialog, QStringLiteral("Deck"))->setCurrentIndex(1);
     auto* decks = field<QComboBox>(dialog, QStringLiteral("Deck of your own"));
     QCOMPARE(decks->count(), 3);

@@ -5,6 +5,7 @@
 #include "match/setup.h"
 #include "pseudolanguages.h"
 #include "shell/deck/deckeditor.h"
+#include "shell/hall/hallpictures.h"
 #include "shell/match/chancecurve.h"
 #include "shell/match/lookbackpane.h"
 #include "shell/match/replaywindow.h"
@@ -235,7 +236,7 @@ void TestForms::newGame_data() { rowPerGame(); }
 
 void TestForms::newGame() {
     QFETCH(QString, game);
-    HouseRulesDialog rules(rememberedGame(*findGame(game.toStdString())));
+    HouseRulesDialog rules(rememberedGame(*findGame(game.toStdString())), editDeck);
     rules.show();
     QVERIFY(QTest::qWaitForWindowActive(&rules));
     Hands(rules).go(60);
@@ -256,7 +257,7 @@ void TestForms::deckEditor() {
 }
 
 void TestForms::printSheets() {
-    PrintSheets sheets([](const GameInfo& game) { return rememberedGame(game).setup; });
+    PrintSheets sheets([](const GameInfo& game) { return rememberedGame(game).setup; }, editDeck);
     sheets.openFor(*allGames().front());
     QVERIFY(QTest::qWaitForWindowActive(&sheets));
     Hands(sheets).go(40);
@@ -265,7 +266,7 @@ void TestForms::printSheets() {
 
 /// Whichever game it is: one that may have a deck of one's own has a row more.
 void TestForms::printSheetsAreAsBroadAsTheyNeed() {
-    PrintSheets sheets([](const GameInfo& game) { return rememberedGame(game).setup; });
+    PrintSheets sheets([](const GameInfo& game) { return rememberedGame(game).setup; }, editDeck);
     sheets.openFor(*findGame("castle-keep"));
     QVERIFY(QTest::qWaitForWindowActive(&sheets));
     sheets.openFor(*findGame("castle-rampage"));
@@ -377,7 +378,7 @@ void TestForms::soundIsTriedByKeys() {
 void TestForms::damagedSettings() {
     {
         remember(rememberedGame(*allGames().front())); // each keeps what it has
-        PrintSheets sheets([](const GameInfo& game) { return rememberedGame(game).setup; });
+        PrintSheets sheets([](const GameInfo& game) { return rememberedGame(game).setup; }, editDeck);
         sheets.openFor(*allGames().front());
         sheets.keep();
         sheets.close();
@@ -400,10 +401,10 @@ void TestForms::damagedSettings() {
                                QStringList{{}, QStringLiteral("|"), QStringLiteral("=")}};
     for (const QVariant& value : values) {
         for (const QString& key : keys) QSettings().setValue(key, value);
-        NewGameView scene;
+        NewGameView scene(new HallPictures, editDeck);
         scene.setChoice(rememberedGame(rememberedKind()));
         DeckEditor editor;
-        PrintSheets sheets([](const GameInfo& game) { return rememberedGame(game).setup; });
+        PrintSheets sheets([](const GameInfo& game) { return rememberedGame(game).setup; }, editDeck);
         sheets.openFor(*allGames().front());
         QVERIFY(QTest::qWaitForWindowActive(&sheets));
         for (QWidget* window : {static_cast<QWidget*>(&scene), static_cast<QWidget*>(&editor)}) {

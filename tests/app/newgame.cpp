@@ -4,6 +4,8 @@
 #include "fields.h"
 #include "library/freshplayers.h"
 #include "pseudolanguages.h"
+#include "shell/deck/deckeditor.h"
+#include "shell/hall/hallpictures.h"
 
 #include "faces/facepainter.h"
 #include "library/people.h"
@@ -141,7 +143,7 @@ class RulesPage : public HouseRulesDialog {
     RulesPage(const GameInfo& game, int seats)
         : RulesPage(ofBots(game, seats)) {}
     explicit RulesPage(const NewGame& choice)
-        : HouseRulesDialog(choice) {
+        : HouseRulesDialog(choice, editDeck) {
         show();
         (void)QTest::qWaitForWindowActive(this);
     }
@@ -1264,7 +1266,8 @@ void TestNewGame::aDeckIsAskedFor() {
 /// The scene of a new game, in the foreground.
 class Scene : public NewGameView {
   public:
-    explicit Scene(const NewGame& choice) {
+    explicit Scene(const NewGame& choice)
+        : NewGameView(new HallPictures, editDeck) {
         resize(1100, 640);
         setMotion(0);
         setChoice(choice);
@@ -1311,7 +1314,7 @@ void TestNewGame::everyGameBeginsAsPrinted() {
         QVERIFY2(chosen() == QStringList{QStringLiteral("printed")}, game->id().data());
         QCOMPARE(choice.rulesLine(), QStringLiteral("As printed."));
         QVERIFY(houseRulesLine(*game, choice.choice().setup).isEmpty());
-        HouseRulesDialog dialog(choice.choice());
+        HouseRulesDialog dialog(choice.choice(), editDeck);
         QVERIFY(differences(*game, dialog.choice().setup).empty());
         // Going back to it leaves what is proposed as it is.
         const Setup proposed = choice.choice().setup;

@@ -170,7 +170,7 @@ void ofEachGame(const Preferences& preferences, const People& people) {
         }
         const NewGame choice = rememberedGame(*game);
         {
-            HouseRulesDialog rules(choice);
+            HouseRulesDialog rules(choice, editDeck);
             takePages(rules, QStringLiteral("houserules-") + id);
         }
         if (!game->windowKinds().empty()) {
@@ -194,7 +194,7 @@ void ofEachGame(const Preferences& preferences, const People& people) {
             takePages(teacher, QStringLiteral("teacher-") + id);
         }
         {
-            PrintSheets sheets([](const GameInfo& which) { return rememberedGame(which).setup; });
+            PrintSheets sheets([](const GameInfo& which) { return rememberedGame(which).setup; }, editDeck);
             sheets.openFor(*game);
             for (auto* button : sheets.findChildren<QPushButton*>())
                 if (button->isCheckable() && !button->isChecked()) button->click(); // more choices

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is round the table: menus and their letters, docks, files opened lately, language and size of text.
 #include "person.h"
+#include "shell/deck/deckeditor.h"
 
 #include "library/recordfile.h"
 #include "match/gamestate.h"
@@ -264,7 +265,7 @@ void WindowJourney::lettersOfTheMenus() {
 }
 
 void WindowJourney::lettersOfTheDialogs() {
-    HouseRulesDialog rules(rememberedGame(*findGame("castle-keep")));
+    HouseRulesDialog rules(rememberedGame(*findGame("castle-keep")), editDeck);
     rules.show();
     verifyUnique(lettersIn(rules));
     FactionDialog factions(rememberedGame(*findGame("castle-wars")));

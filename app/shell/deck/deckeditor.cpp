@@ -62,6 +62,14 @@ QString shownLanguage(const std::string& language) {
 
 // ---- making the dialog ---------------------------------------------------------------------------------
 
+QString editDeck(QWidget* over, const rampage::Deck* deck, const QString& file) {
+    DeckEditor editor(over);
+    if (!file.isEmpty() && !editor.openFile(file)) return {};
+    if (file.isEmpty() && deck != nullptr) editor.edit(*deck);
+    editor.exec();
+    return editor.file();
+}
+
 DeckEditor::DeckEditor(QWidget* parent)
     : QDialog(parent)
     , model_(new DeckModel(this)) {

@@ -20,6 +20,10 @@ class CardForm;
 class CardPreview;
 class DeckModel;
 
+/// Opens an editor over a window, with that file, or else with that deck; nullptr: with none. Returns the
+/// file in which it was saved last; empty: in none.
+QString editDeck(QWidget* over, const rampage::Deck* deck = nullptr, const QString& file = {});
+
 /// Writes a deck of Castle Rampage: a table of its kinds of cards, all fields of the chosen one, and how it
 /// looks. A deck with mistakes can be saved and gone on with, but not played.
 class DeckEditor : public QDialog {

@@ -36,7 +36,7 @@ class HallPictures : public QQuickImageProvider {
   public:
     static constexpr const char* providerName = "hall";
 
-    explicit HallPictures(std::shared_ptr<const Miniatures> miniatures);
+    explicit HallPictures(std::shared_ptr<const Miniatures> miniatures = std::make_shared<Miniatures>());
     ~HallPictures() override;
 
     QImage requestImage(const QString& id, QSize* size, const QSize& requestedSize) override;

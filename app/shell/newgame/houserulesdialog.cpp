@@ -4,7 +4,6 @@
 #include "library/freshplayers.h"
 #include "match/setup.h"
 #include "reference/plainwidgets.h"
-#include "shell/newgame/deckchooser.h"
 #include "shell/newgame/houserulespage.h"
 #include "text/gametext.h"
 #include "text/houserules.h"
@@ -41,7 +40,7 @@ std::vector<std::size_t> rulesOf(const GameInfo& game) {
 
 } // namespace
 
-HouseRulesDialog::HouseRulesDialog(const NewGame& choice, QWidget* parent)
+HouseRulesDialog::HouseRulesDialog(const NewGame& choice, const EditDeck& editDeck, QWidget* parent)
     : QDialog(parent)
     , choice_(choice)
     , rules_(new HouseRulesPage(*choice.game, rulesOf(*choice.game), this))
@@ -77,7 +76,7 @@ HouseRulesDialog::HouseRulesDialog(const NewGame& choice, QWidget* parent)
     layout->addWidget(buttons);
     resize(kRulesSize.boundedTo(screen()->availableSize() * 9 / 10));
 
-    addDeck();
+    addDeck(editDeck);
     fill();
     connect(rules_, &HouseRulesPage::changed, this, &HouseRulesDialog::validate);
     connect(deal_, &QLineEdit::textChanged, this, &HouseRulesDialog::validate);
@@ -87,10 +86,10 @@ HouseRulesDialog::HouseRulesDialog(const NewGame& choice, QWidget* parent)
     validate();
 }
 
-void HouseRulesDialog::addDeck() {
+void HouseRulesDialog::addDeck(const EditDeck& editDeck) {
     const auto option = choice_.game->deckOption();
     if (!option) return;
-    deck_ = new DeckChooser(rules_);
+    deck_ = new DeckChooser(editDeck, rules_);
     deck_->setDeck(choice_.setup.deck, choice_.deckFile);
     rules_->putBelow(*option, deck_);
     connect(deck_, &DeckChooser::chosen, this, [this, option] {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "shell/newgame/newgame.h"
+#include "widgets/deckchooser.h"
 
 #include <QDialog>
 
@@ -11,7 +12,6 @@ class QPushButton;
 
 namespace drawbridge {
 
-class DeckChooser;
 class HouseRulesPage;
 
 /// All house rules of a game, with search and presets, a deck of one's own and the number of the deal: what
@@ -21,14 +21,14 @@ class HouseRulesDialog : public QDialog {
     Q_OBJECT
 
   public:
-    explicit HouseRulesDialog(const NewGame& choice, QWidget* parent = nullptr);
+    HouseRulesDialog(const NewGame& choice, const EditDeck& editDeck, QWidget* parent = nullptr);
 
     /// The choice it was given, with the rules, the deck and the deal as they are set here.
     NewGame choice() const;
 
   private:
     void fill();
-    void addDeck();
+    void addDeck(const EditDeck& editDeck);
     void validate();
 
     NewGame choice_;

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/newgame/newgameview.h"
 
-#include "shell/hall/hallpictures.h"
 #include "shell/newgame/factiondialog.h"
 #include "shell/newgame/houserulesdialog.h"
 #include "shell/newgame/newgamechoice.h"
 
 #include <QQmlEngine>
+#include <QQuickImageProvider>
 #include <QQuickItem>
 
-#include <memory>
+#include <utility>
 
 namespace drawbridge {
 
@@ -19,8 +19,10 @@ const QUrl kScene = QStringLiteral("qrc:/qt/qml/Drawbridge/Foyer/newgame/NewGame
 
 } // namespace
 
-NewGameView::NewGameView(QWidget* parent)
+NewGameView::NewGameView(QQuickImageProvider* pictures, EditDeck editDeck, QWidget* parent)
     : SceneView(parent)
+    , pictures_(pictures)
+    , editDeck_(std::move(editDeck))
     , choice_(new NewGameChoice(rememberedGame(rememberedKind()), this)) {
     QObject* scene = load(kScene, {{QStringLiteral("choice"), QVariant::fromValue<QObject*>(choice_)}});
     if (!scene) return;
@@ -34,11 +36,9 @@ NewGameView::NewGameView(QWidget* parent)
     connect(scene, SIGNAL(clauseRequested(QString)), this, SIGNAL(clauseRequested(QString)));
 }
 
-/// The boxes look as they do in the hall; nothing that is kept is shown.
 void NewGameView::prepare(QQmlEngine& engine) {
     SceneView::prepare(engine);
-    engine.addImageProvider(QLatin1String(HallPictures::providerName),
-                            new HallPictures(std::make_shared<const Miniatures>()));
+    engine.addImageProvider(QStringLiteral("hall"), pictures_);
 }
 
 void NewGameView::setChoice(const NewGame& choice) {
@@ -98,7 +98,7 @@ void NewGameView::leave() {
 }
 
 void NewGameView::openHouseRules() {
-    HouseRulesDialog dialog(choice(), this);
+    HouseRulesDialog dialog(choice(), editDeck_, this);
     if (dialog.exec() == QDialog::Accepted) choice_->setRules(dialog.choice());
 }
 

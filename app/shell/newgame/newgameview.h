@@ -5,6 +5,9 @@
 #include "library/statistics.h"
 #include "shell/newgame/newgame.h"
 #include "table/sceneview.h"
+#include "widgets/deckchooser.h"
+
+class QQuickImageProvider;
 
 namespace drawbridge {
 
@@ -16,7 +19,9 @@ class NewGameView : public SceneView {
     Q_OBJECT
 
   public:
-    explicit NewGameView(QWidget* parent = nullptr);
+    /// `pictures` are those of the hall ("image://hall/…"), which it takes over; `editDeck` lets somebody
+    /// write a deck.
+    NewGameView(QQuickImageProvider* pictures, EditDeck editDeck, QWidget* parent = nullptr);
 
     void setChoice(const NewGame& choice);
     NewGame choice() const;
@@ -63,6 +68,8 @@ class NewGameView : public SceneView {
     void openFactions();
 
   private:
+    QQuickImageProvider* pictures_; ///< its engine's
+    EditDeck editDeck_;
     NewGameChoice* choice_;
 };
 

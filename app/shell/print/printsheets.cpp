@@ -3,7 +3,6 @@
 
 #include "match/setup.h"
 #include "reference/plainwidgets.h"
-#include "shell/newgame/deckchooser.h"
 #include "shell/print/printersettings.h"
 #include "shell/print/sheetform.h"
 #include "shell/print/sheetpages.h"
@@ -40,14 +39,14 @@ constexpr int kLines = 5; // of the list of pieces, at least
 
 } // namespace
 
-PrintSheets::PrintSheets(std::function<Setup(const GameInfo&)> setupOf)
+PrintSheets::PrintSheets(std::function<Setup(const GameInfo&)> setupOf, const EditDeck& editDeck)
     : QDialog(nullptr, Qt::Window)
     , setupOf_(std::move(setupOf)) {
     soon_.setSingleShot(true);
     soon_.setInterval(0);
     connect(&soon_, &QTimer::timeout, this, &PrintSheets::layOut);
     auto* halves = new QHBoxLayout;
-    halves->addLayout(makeChoices());
+    halves->addLayout(makeChoices(editDeck));
     preview_ = new SheetPages(this); // behind the choices, as Tab goes
     halves->addWidget(preview_, 1);
     auto* column = new QVBoxLayout(this);
@@ -87,7 +86,7 @@ void PrintSheets::keepLeft() const {
 
 // ---- making the window ---------------------------------------------------------------------------------
 
-QLayout* PrintSheets::makeChoices() {
+QLayout* PrintSheets::makeChoices(const EditDeck& editDeck) {
     games_ = new CalmComboBox(this);
     for (const GameInfo* game : allGames())
         games_->addItem(textFor(game->id()).gameName(), toQString(game->id()));
@@ -98,7 +97,7 @@ QLayout* PrintSheets::makeChoices() {
     others_->setMenu(new QMenu(others_));
     form_ = new SheetForm(this);
     //: The name of a page of a form: which cards, tiles and so on are printed
-    form_->insertPage(0, makePieces(), tr("P&ieces"));
+    form_->insertPage(0, makePieces(editDeck), tr("P&ieces"));
     form_->setCurrentIndex(0);
     connect(form_, &SheetForm::defaultsRequested, this, [this] { copies_->setValue(1); });
     connect(form_, &SheetForm::calibrationRequested, this, &PrintSheets::calibrate);
@@ -137,9 +136,9 @@ QLayout* PrintSheets::makeChoices() {
     return column;
 }
 
-QWidget* PrintSheets::makePieces() {
+QWidget* PrintSheets::makePieces(const EditDeck& editDeck) {
     auto* page = new QWidget(this);
-    deck_ = new DeckChooser(page);
+    deck_ = new DeckChooser(editDeck, page);
     connect(deck_, &DeckChooser::chosen, this, &PrintSheets::offerPieces);
     //: A button: prints the cards of the game, and no longer those of a deck of one's own
     ownCards_ = new QPushButton(tr("Back to the game's o&wn cards"), page);

@@ -3,6 +3,7 @@
 
 #include "print/cutfiles.h"
 #include "shell/print/printsheetsjob.h"
+#include "widgets/deckchooser.h"
 
 #include <QDialog>
 #include <QTimer>
@@ -21,7 +22,6 @@ class QSpinBox;
 
 namespace drawbridge {
 
-class DeckChooser;
 class SheetForm;
 class SheetPieces;
 class SheetPages;
@@ -34,8 +34,9 @@ class PrintSheets : public QDialog {
     Q_OBJECT
 
   public:
-    /// `setupOf` tells by which options a game is played: so it is printed, and with its deck.
-    explicit PrintSheets(std::function<Setup(const GameInfo&)> setupOf);
+    /// `setupOf` tells by which options a game is played: so it is printed, and with its deck. `editDeck`
+    /// lets somebody write another one.
+    PrintSheets(std::function<Setup(const GameInfo&)> setupOf, const EditDeck& editDeck);
     ~PrintSheets() override;
 
     /// Shows the window with this game.
@@ -51,8 +52,8 @@ class PrintSheets : public QDialog {
     void reject() override;
 
   private:
-    QLayout* makeChoices();
-    QWidget* makePieces();
+    QLayout* makeChoices(const EditDeck& editDeck);
+    QWidget* makePieces(const EditDeck& editDeck);
     QWidget* makeEnd();
     void makeKeys();
     void fillExports(QMenu* menu);

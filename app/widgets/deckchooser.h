@@ -4,17 +4,22 @@
 #include "rampage/deck.h"
 
 #include <QWidget>
+#include <functional>
 
 class QComboBox;
 
 namespace drawbridge {
+
+/// Lets somebody write a deck over a window, going on with that file, or else with that deck, if there is
+/// one. Gives the file it was saved in last; empty: in none.
+using EditDeck = std::function<QString(QWidget* over, const rampage::Deck* deck, const QString& file)>;
 
 /// Chooses the cards of Castle Rampage: a deck that is known here, another file, or one written on the spot.
 class DeckChooser : public QWidget {
     Q_OBJECT
 
   public:
-    explicit DeckChooser(QWidget* parent = nullptr);
+    explicit DeckChooser(EditDeck edit, QWidget* parent = nullptr);
 
     /// The deck chosen; nullptr: none.
     const OwnDeck* deck() const { return deck_; }
@@ -28,10 +33,10 @@ class DeckChooser : public QWidget {
 
   private:
     void askFile();
-    void edit();
     bool take(const QString& file);
     void listDecks();
 
+    EditDeck edit_;
     const rampage::Deck* deck_ = nullptr;
     QString file_;
     QComboBox* decks_; ///< by name, each with its file

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/newgame/deckchooser.h"
+#include "widgets/deckchooser.h"
 
 #include "reference/listname.h"
 #include "reference/plainwidgets.h"
-#include "shell/deck/deckeditor.h"
 #include "widgets/deckfile.h"
 #include "widgets/formparts.h"
 
@@ -14,6 +13,7 @@
 #include <QIcon>
 #include <QMessageBox>
 #include <QPushButton>
+#include <utility>
 
 namespace drawbridge {
 
@@ -23,28 +23,32 @@ constexpr int kLetters = 24; // of a deck's name that there is room for at least
 
 } // namespace
 
-DeckChooser::DeckChooser(QWidget* parent)
+DeckChooser::DeckChooser(EditDeck edit, QWidget* parent)
     : QWidget(parent)
+    , edit_(std::move(edit))
     , decks_(new CalmComboBox(this)) {
     auto* line = new QHBoxLayout(this);
     line->setContentsMargins(0, 0, 0, 0);
     auto* choose =
         new QPushButton(QIcon::fromTheme(QStringLiteral("document-open")), tr("&Choose a file…"), this);
-    auto* edit = new QPushButton(QIcon::fromTheme(QStringLiteral("document-edit")), tr("&Edit…"), this);
-    edit->setToolTip(tr("Write a deck of your own, or change the one chosen"));
-    for (QPushButton* button : {choose, edit}) button->setAutoDefault(false);
+    auto* write = new QPushButton(QIcon::fromTheme(QStringLiteral("document-edit")), tr("&Edit…"), this);
+    write->setToolTip(tr("Write a deck of your own, or change the one chosen"));
+    for (QPushButton* button : {choose, write}) button->setAutoDefault(false);
     nameList(decks_, tr("Deck of your own"));
     decks_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     decks_->setMinimumContentsLength(kLetters);
     line->addWidget(decks_, 1);
     line->addWidget(choose);
-    line->addWidget(edit);
+    line->addWidget(write);
     connect(decks_, &QComboBox::activated, this, [this] {
         const QString file = decks_->currentData().toString();
         if (!file.isEmpty() && file != file_ && !take(file)) listDecks();
     });
     connect(choose, &QPushButton::clicked, this, &DeckChooser::askFile);
-    connect(edit, &QPushButton::clicked, this, &DeckChooser::edit);
+    connect(write, &QPushButton::clicked, this, [this] {
+        // What was saved last is what is to be played with.
+        if (const QString saved = edit_(this, deck_, file_); !saved.isEmpty()) take(saved);
+    });
     setDeck(nullptr, {});
 }
 
@@ -75,18 +79,6 @@ void DeckChooser::askFile() {
     const QString file = QFileDialog::getOpenFileName(this, tr("Choose a deck"),
                                                       file_.isEmpty() ? deckFolder() : file_, deckFilter());
     if (!file.isEmpty()) take(file);
-}
-
-void DeckChooser::edit() {
-    DeckEditor editor(this);
-    if (!file_.isEmpty()) {
-        if (!editor.openFile(file_)) return;
-    } else if (deck_ != nullptr) {
-        editor.edit(*deck_);
-    }
-    editor.exec();
-    // What was saved last is what is to be played with.
-    if (!editor.file().isEmpty()) take(editor.file());
 }
 
 bool DeckChooser::take(const QString& file) {
