@@ -2,8 +2,8 @@
 #include "shell/boxway.h"
 
 #include "faces/facepainter.h"
-#include "shell/hall/hallview.h"
-#include "shell/newgame/newgameview.h"
+#include "rooms/hall/hallview.h"
+#include "rooms/newgame/newgameview.h"
 #include "text/gametext.h"
 #include "widgets/passage.h"
 

@@ -3,7 +3,7 @@
 
 #include "library/keptmatch.h"
 #include "library/statistics.h"
-#include "shell/newgame/newgame.h"
+#include "rooms/newgame/newgame.h"
 
 #include <QPointer>
 #include <QStackedWidget>

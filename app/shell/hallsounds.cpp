@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/hallsounds.h"
 
+#include "rooms/hall/hallview.h"
 #include "shell/foyer.h"
-#include "shell/hall/hallview.h"
 #include "sound/soundboard.h"
 
 namespace drawbridge {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/mainmenus.h"
 
+#include "rooms/preferences/keysdialog.h"
+#include "rooms/preferences/preferencesdialog.h"
 #include "shell/altkey.h"
 #include "shell/beam.h"
-#include "shell/preferences/keysdialog.h"
-#include "shell/preferences/preferencesdialog.h"
 #include "sound/soundplayer.h"
 #include "table/answers.h"
 

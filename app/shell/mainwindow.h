@@ -2,7 +2,7 @@
 #pragma once
 
 #include "library/series.h"
-#include "shell/newgame/newgame.h"
+#include "rooms/newgame/newgame.h"
 #include "widgets/preferences.h"
 
 #include <QMainWindow>

@@ -7,12 +7,12 @@
 
 #include "faces/fonts.h"
 #include "library/people.h"
-#include "shell/chronicle/armsview.h"
-#include "shell/chronicle/chroniclepages.h"
-#include "shell/chronicle/chronicleprint.h"
-#include "shell/chronicle/chroniclewindow.h"
-#include "shell/chronicle/plotview.h"
-#include "shell/chronicle/spreadfigures.h"
+#include "rooms/chronicle/armsview.h"
+#include "rooms/chronicle/chroniclepages.h"
+#include "rooms/chronicle/chronicleprint.h"
+#include "rooms/chronicle/chroniclewindow.h"
+#include "rooms/chronicle/plotview.h"
+#include "rooms/chronicle/spreadfigures.h"
 
 #include <QComboBox>
 #include <QFileDialog>

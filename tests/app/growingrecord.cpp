@@ -2,7 +2,7 @@
 #include "play.h"
 
 #include "match/gamestate.h"
-#include "shell/match/growingrecord.h"
+#include "rooms/match/growingrecord.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The keys of what can be asked can be changed, but not to those that something else has.
-#include "shell/preferences/keysdialog.h"
+#include "rooms/preferences/keysdialog.h"
 
 #include <QAction>
 #include <QDialogButtonBox>

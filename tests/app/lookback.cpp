@@ -4,11 +4,11 @@
 #include "waiting.h"
 
 #include "library/lookbackfile.h"
-#include "shell/match/chancecurve.h"
-#include "shell/match/endchances.h"
-#include "shell/match/lookback.h"
-#include "shell/match/lookbackwords.h"
-#include "shell/match/replaywindow.h"
+#include "rooms/match/chancecurve.h"
+#include "rooms/match/endchances.h"
+#include "rooms/match/lookback.h"
+#include "rooms/match/lookbackwords.h"
+#include "rooms/match/replaywindow.h"
 #include "table/replaytable.h"
 #include "widgets/preferences.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is heard at a table on which a match is played.
-#include "shell/match/matchsounds.h"
+#include "rooms/match/matchsounds.h"
 #include "keep/public.h"
 #include "match/gamestate.h"
 #include "play.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures kept from one start to the next, and the words of the hall that are such pictures.
-#include "shell/hall/picturestore.h"
+#include "rooms/hall/picturestore.h"
 #include "faces/fonts.h"
-#include "shell/hall/hallnote.h"
+#include "rooms/hall/hallnote.h"
 
 #include <QDir>
 #include <QTemporaryDir>

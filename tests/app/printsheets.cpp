@@ -4,12 +4,12 @@
 #include "sheetsamples.h"
 #include "waiting.h"
 
-#include "shell/print/calibrationdialog.h"
-#include "shell/print/printersettings.h"
-#include "shell/print/sheetform.h"
-#include "shell/print/sheetpieces.h"
-#include "shell/print/sheetraster.h"
-#include "shell/print/sheetsettings.h"
+#include "rooms/print/calibrationdialog.h"
+#include "rooms/print/printersettings.h"
+#include "rooms/print/sheetform.h"
+#include "rooms/print/sheetpieces.h"
+#include "rooms/print/sheetraster.h"
+#include "rooms/print/sheetsettings.h"
 
 #include <QAccessible>
 #include <QComboBox>

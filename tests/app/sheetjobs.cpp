@@ -4,7 +4,7 @@
 #include "waiting.h"
 
 #include "print/outputs.h"
-#include "shell/print/printsheetsjob.h"
+#include "rooms/print/printsheetsjob.h"
 
 #include <QPrinter>
 #include <QTemporaryDir>

@@ -4,7 +4,7 @@
 #include "library/recordfile.h"
 #include "match/gamestate.h"
 #include "match/record.h"
-#include "shell/newgame/newgame.h"
+#include "rooms/newgame/newgame.h"
 #include "text/wholefile.h"
 
 #include <QCryptographicHash>

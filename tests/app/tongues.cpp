@@ -5,8 +5,8 @@
 
 #include "print/sheets.h"
 #include "reference/rulereader.h"
+#include "rooms/print/sheetform.h"
 #include "shell/mainwindow.h"
-#include "shell/print/sheetform.h"
 #include "text/catalogue.h"
 #include "text/gametext.h"
 #include "widgets/language.h"

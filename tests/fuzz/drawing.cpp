@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lines that say what is drawn over a table, changed word by word: what can be understood is written down and
 // understood again, and there is never more of it than can be painted.
-#include "shell/teacher/drawing.h"
+#include "rooms/teacher/drawing.h"
 #include "chance.h"
 #include "match/gamestate.h"
 #include "meter.h"

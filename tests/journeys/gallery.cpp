@@ -4,10 +4,10 @@
 
 #include "reference/cardgallery.h"
 #include "reference/cardmodel.h"
+#include "rooms/match/rulesdock.h"
+#include "rooms/newgame/newgame.h"
 #include "shell/graphics.h"
 #include "shell/mainwindow.h"
-#include "shell/match/rulesdock.h"
-#include "shell/newgame/newgame.h"
 #include "table/tableview.h"
 #include "text/book/rulebook.h"
 #include "text/gametext.h"

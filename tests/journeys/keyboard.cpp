@@ -3,10 +3,10 @@
 #include "person.h"
 
 #include "match/gamestate.h"
+#include "rooms/newgame/newgame.h"
+#include "rooms/newgame/newgameview.h"
 #include "shell/graphics.h"
 #include "shell/mainwindow.h"
-#include "shell/newgame/newgame.h"
-#include "shell/newgame/newgameview.h"
 #include "shell/newsstrip.h"
 #include "table/localtable.h"
 #include "table/tablecontroller.h"

@@ -4,13 +4,13 @@
 #include "person.h"
 
 #include "reference/plainwidgets.h"
+#include "rooms/newgame/newgame.h"
+#include "rooms/print/printsheets.h"
+#include "rooms/print/sheetform.h"
+#include "rooms/print/sheetpieces.h"
+#include "rooms/print/sheetpreview.h"
 #include "shell/graphics.h"
 #include "shell/mainwindow.h"
-#include "shell/newgame/newgame.h"
-#include "shell/print/printsheets.h"
-#include "shell/print/sheetform.h"
-#include "shell/print/sheetpieces.h"
-#include "shell/print/sheetpreview.h"
 #include "table/localtable.h"
 
 #include "../app/fields.h"

@@ -6,11 +6,11 @@
 #include "reference/bookview.h"
 #include "reference/referencewindow.h"
 #include "reference/rulereader.h"
+#include "rooms/lessons/practicewindow.h"
+#include "rooms/match/rulesdock.h"
+#include "rooms/newgame/newgame.h"
 #include "shell/graphics.h"
-#include "shell/lessons/practicewindow.h"
 #include "shell/mainwindow.h"
-#include "shell/match/rulesdock.h"
-#include "shell/newgame/newgame.h"
 #include "table/tablecontroller.h"
 
 #include <QApplication>

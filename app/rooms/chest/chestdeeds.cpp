@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rooms/chest/chestdeeds.h"
+
+#include "library/library.h"
+#include "library/recordfile.h"
+#include "rooms/chest/matchwords.h"
+#include "text/usualfolder.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace drawbridge {
+
+namespace {
+
+/// Does something with each, and notes what came of it.
+template <class Deed>
+ChestDeeds::Outcome each(const QStringList& ids, Deed deed) {
+    ChestDeeds::Outcome outcome;
+    for (const QString& id : ids) {
+        const QString problem = deed(id);
+        if (problem.isEmpty())
+            outcome.ids << id;
+        else if (!outcome.problems.contains(problem))
+            outcome.problems << problem;
+    }
+    return outcome;
+}
+
+/// "Christmas.drawbridge", or "Christmas (2).drawbridge" if there is one already.
+QString freeFile(const QDir& folder, const QString& name) {
+    const QFileInfo wanted(name);
+    QString file = folder.filePath(name);
+    for (int number = 2; QFileInfo::exists(file); ++number)
+        file = folder.filePath(QStringLiteral("%1 (%2).%3")
+                                   .arg(wanted.completeBaseName(), QString::number(number), wanted.suffix()));
+    return file;
+}
+
+} // namespace
+
+ChestDeeds::Outcome ChestDeeds::remove(const QStringList& ids) {
+    Outcome outcome = each(ids, [this](const QString& id) { return library_->remove(id); });
+    if (!outcome.ids.isEmpty()) removed_.push_back(outcome.ids);
+    return outcome;
+}
+
+ChestDeeds::Outcome ChestDeeds::undo() {
+    if (removed_.empty()) return {};
+    const QStringList ids = removed_.back();
+    removed_.pop_back();
+    return restore(ids);
+}
+
+ChestDeeds::Outcome ChestDeeds::restore(const QStringList& ids) {
+    const Outcome outcome = each(ids, [this](const QString& id) { return library_->restore(id); });
+    // What is there again is not to be undone once more.
+    for (QStringList& some : removed_)
+        some.removeIf([&](const QString& id) { return outcome.ids.contains(id); });
+    std::erase_if(removed_, [](const QStringList& some) { return some.isEmpty(); });
+    return outcome;
+}
+
+ChestDeeds::Outcome ChestDeeds::exportAll(const QStringList& ids, const QString& folder) const {
+    return each(ids, [this, &folder](const QString& id) {
+        const QString name = fileNameFor(library_->find(id).value_or(KeptMatch()));
+        return Library::exportTo(id, freeFile(QDir(folder), name));
+    });
+}
+
+ChestDeeds::Outcome ChestDeeds::import(const QStringList& files) {
+    Outcome kept;
+    const Outcome outcome = each(files, [this, &kept](const QString& file) {
+        const Library::Imported imported = library_->importFrom(file);
+        if (imported.isThere && !kept.ids.contains(imported.id) && !kept.there.contains(imported.id))
+            kept.there << imported.id;
+        else if (!imported.isThere && !imported.id.isEmpty())
+            kept.ids << imported.id;
+        return imported.problem;
+    });
+    kept.problems = outcome.problems;
+    return kept;
+}
+
+QString ChestDeeds::fileNameFor(const KeptMatch& match) {
+    QString name = fileName(match.title.isEmpty() ? titleOf(match) : match.title);
+    if (match.title.isEmpty() && match.last.isValid()) name += ' ' + match.last.date().toString(Qt::ISODate);
+    return name.trimmed() + '.' + kRecordEnding;
+}
+
+} // namespace drawbridge

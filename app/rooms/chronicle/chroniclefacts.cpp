@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rooms/chronicle/chroniclefacts.h"
+
+#include "match/gamestate.h"
+#include "text/gametext.h"
+
+#include <algorithm>
+#include <tuple>
+#include <utility>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr std::size_t kLast = 12;
+
+Outcome outcomeOf(const KeptSeat& seat) {
+    if (seat.score == 1) return Outcome::Won;
+    return seat.score > 0 ? Outcome::Shared : Outcome::Lost;
+}
+
+/// Counts one match that somebody sat at.
+class PersonCounter {
+  public:
+    explicit PersonCounter(PersonChronicle& into)
+        : into_(into) {
+        for (const GameInfo* game : allGames()) into_.games.push_back({toQString(game->id()), {}, {}, 0, {}});
+    }
+
+    void add(const KeptMatch& match, std::size_t seat) {
+        const KeptSeat& own = match.seats[seat];
+        const Outcome outcome = outcomeOf(own);
+        const QString opponent = opponentsOf(match);
+        into_.seconds += match.seconds;
+        if (const auto level = levelOf(opponent)) into_.levels[*level].add(outcome);
+        const QDate day = match.last.toLocalTime().date();
+        into_.months[{day.year(), day.month()}].add(outcome);
+        PastMatch past{match.game, outcome, {}, day};
+        for (std::size_t other = 0; other < match.seats.size(); ++other)
+            if (other != seat) past.against << match.seats[other].name;
+        into_.last.insert(into_.last.begin(), std::move(past));
+        if (into_.last.size() > kLast) into_.last.pop_back();
+        if (outcome == Outcome::Won) noteBeaten(match);
+        const auto game = std::ranges::find(into_.games, match.game, &GameRecord::game);
+        if (game == into_.games.end()) return;
+        game->outcomes.add(outcome);
+        game->byOpponent[opponent].add(outcome);
+        if (outcome == Outcome::Won && (game->fastest == 0 || match.moves < game->fastest))
+            game->fastest = match.moves;
+        if (own.points) game->bestPoints = std::max(game->bestPoints.value_or(*own.points), *own.points);
+    }
+
+  private:
+    void noteBeaten(const KeptMatch& match) {
+        for (const KeptSeat& seat : match.seats)
+            if (const auto level = levelOf(seat.bot); level && level > into_.strongest)
+                into_.strongest = level; // none at all is less than the weakest
+    }
+
+    PersonChronicle& into_;
+};
+
+std::vector<BotRecord> botsOf(const std::vector<KeptMatch>& matches) {
+    std::map<std::tuple<QString, std::size_t, QString>, BotRecord> found;
+    for (const KeptMatch& match : matches) {
+        // Where all are of one level, there is nothing to learn about it.
+        if (!match.onlyBots() || opponentsOf(match) != PersonStatistics::kMixedBots) continue;
+        for (const KeptSeat& seat : match.seats) {
+            BotRecord& row = found[{match.game, levelOf(seat.bot).value_or(kLevels), seat.bot}];
+            row.game = match.game;
+            row.level = seat.bot;
+            ++row.seats;
+            row.won += seat.score;
+            row.expected += 1 / static_cast<double>(match.seats.size());
+        }
+    }
+    std::vector<BotRecord> rows;
+    for (auto& [key, row] : found) rows.push_back(std::move(row));
+    return rows;
+}
+
+} // namespace
+
+void Outcomes::add(Outcome outcome) {
+    if (outcome == Outcome::Won)
+        ++won;
+    else if (outcome == Outcome::Shared)
+        ++shared;
+    else
+        ++lost;
+}
+
+std::optional<std::size_t> levelOf(const QString& bot) {
+    const auto all = levels();
+    const auto found = std::ranges::find(all, bot.toStdString(), &Level::name);
+    if (found == all.end()) return {};
+    return static_cast<std::size_t>(found - all.begin());
+}
+
+Chronicle chronicleOf(std::vector<KeptMatch> finished) {
+    std::erase_if(finished, [](const KeptMatch& match) { return !counts(match); });
+    Chronicle chronicle{std::move(finished), {}, {}, {}};
+    chronicle.statistics = statisticsOf(chronicle.matches);
+    chronicle.bots = botsOf(chronicle.matches);
+    chronicle.series = seriesOf(chronicle.matches);
+    return chronicle;
+}
+
+PersonChronicle chronicleOf(const Chronicle& chronicle, const QString& person) {
+    PersonChronicle result;
+    result.person = person;
+    PersonCounter counter(result);
+    if (person.isEmpty()) return result; // nobody's name would be that of the bots
+    result.total = totalOf(chronicle.matches, person);
+    for (const KeptMatch& match : chronicle.matches)
+        for (std::size_t seat = 0; seat < match.seats.size(); ++seat)
+            if (match.seats[seat].person == person) counter.add(match, seat);
+    return result;
+}
+
+PersonChronicle chronicleOf(std::vector<KeptMatch> finished, const QString& person) {
+    std::erase_if(finished, [](const KeptMatch& match) { return !counts(match); });
+    return chronicleOf(Chronicle{std::move(finished), {}, {}, {}}, person);
+}
+
+} // namespace drawbridge

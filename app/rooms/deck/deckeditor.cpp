@@ -1,0 +1,600 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rooms/deck/deckeditor.h"
+
+#include "library/recordfile.h"
+#include "rampage/deckfile.h"
+#include "reference/plainwidgets.h"
+#include "reference/savedialog.h"
+#include "reference/splitter.h"
+#include "rooms/deck/cardform.h"
+#include "rooms/deck/cardpreview.h"
+#include "rooms/deck/deckmodel.h"
+#include "text/rampage/decktext.h"
+#include "text/rampage/rampagetext.h"
+#include "text/settings.h"
+#include "widgets/deckfile.h"
+#include "widgets/flowrow.h"
+#include "widgets/formparts.h"
+#include "widgets/language.h"
+
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QMessageBox>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
+#include <QShortcut>
+#include <QStyle>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <set>
+
+namespace drawbridge {
+
+using namespace rampage;
+
+namespace {
+
+const QString kSizeKey = QStringLiteral("deckeditor/size");
+constexpr int kLeastLetters = 30; // of the list of cards
+constexpr int kMostLetters = 60;  // of it where it has to be so wide
+
+/// A language's name for itself.
+QString shownLanguage(const std::string& language) {
+    return language.empty() ? DeckEditor::tr("All languages")
+                            : languageName(QString::fromStdString(language));
+}
+
+} // namespace
+
+// ---- making the dialog ---------------------------------------------------------------------------------
+
+QString editDeck(QWidget* over, const rampage::Deck* deck, const QString& file) {
+    DeckEditor editor(over);
+    if (!file.isEmpty() && !editor.openFile(file)) return {};
+    if (file.isEmpty() && deck != nullptr) editor.edit(*deck);
+    editor.exec();
+    return editor.file();
+}
+
+DeckEditor::DeckEditor(QWidget* parent)
+    : QDialog(parent)
+    , model_(new DeckModel(this)) {
+    setWindowFlag(Qt::WindowMaximizeButtonHint);
+    QWidget* head = makeHead(); // Tab goes the way the parts are made
+    parts_ = new Splitter(this);
+    parts_->setChildrenCollapsible(false);
+    parts_->addWidget(makeTable());
+    parts_->addWidget(makeForm());
+    parts_->addWidget(makeSide());
+    for (const int part : {0, 1, 2}) parts_->setStretchFactor(part, part == 1 ? 1 : 2);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(head);
+    layout->addWidget(parts_, 1);
+    layout->addWidget(makeFoot());
+
+    connect(model_, &DeckModel::deckChanged, this, &DeckEditor::deckChanged);
+    connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &DeckEditor::showCard);
+    connect(form_, &CardForm::edited, this, &DeckEditor::cardEdited);
+    const auto shortcut = [this](const QKeySequence& keys, auto slot) {
+        connect(new QShortcut(keys, this), &QShortcut::activated, this, slot);
+    };
+    shortcut(QKeySequence::New, [this] { ask(&DeckEditor::startNew); });
+    shortcut(QKeySequence::Undo, &DeckEditor::undo);
+    shortcut(QKeySequence::Redo, &DeckEditor::redo);
+    shortcut(QKeySequence::Open, &DeckEditor::askOpen);
+    shortcut(QKeySequence::Save, &DeckEditor::save);
+    shortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), &DeckEditor::saveAs);
+
+    // Whoever comes back to a field begins another change.
+    connect(qApp, &QApplication::focusChanged, this, [this] { typedIn_ = nullptr; });
+
+    startFromHouse();
+    for (QWidget* field : form_->findChildren<QWidget*>()) field->ensurePolished(); // some become wider by it
+    fitList();
+    fitPage();
+    const QSize wanted = Settings().value(kSizeKey, QSize(1060, 680)).toSize();
+    resize(wanted.expandedTo(minimumSizeHint()).boundedTo(screen()->availableSize() - QSize(20, 40)));
+    // Where there is room, the names of fields stand beside them.
+    const int fields = form_->sizeHint().width() + barWidth();
+    const int list = std::max(parts_->widget(0)->sizeHint().width(), std::min(listWidth(), width() / 3));
+    parts_->setSizes({list, fields, std::max(side_->minimumSizeHint().width(), width() - list - fields)});
+    table_->setFocus();
+}
+
+DeckEditor::~DeckEditor() { Settings().setValue(kSizeKey, size()); }
+
+QWidget* DeckEditor::makeHead() {
+    auto* head = new QWidget(this);
+    auto* line = new QHBoxLayout(head);
+    line->setContentsMargins(0, 0, 0, 0);
+    const auto add = [&](const QString& label, QWidget* field, int stretch) {
+        auto* words = new PlainLabel(label, head);
+        words->setBuddy(field);
+        line->addWidget(words);
+        line->addWidget(field, stretch);
+    };
+    name_ = new QLineEdit(head);
+    thirdUnit_ = new QLineEdit(head);
+    for (QLineEdit* field : {name_, thirdUnit_}) {
+        field->setMaxLength(static_cast<int>(kLongestCardName / 3));
+        connect(field, &QLineEdit::textEdited, this, &DeckEditor::headEdited);
+    }
+    thirdUnit_->setToolTip(tr("What the unit beside Knight and Archer is called."));
+    language_ = new QComboBox(head);
+    language_->setToolTip(tr("The language of the names and texts typed in here. Where one is missing, "
+                             "another language is shown."));
+    connect(language_, &QComboBox::currentIndexChanged, this, [this] {
+        if (!showing_) showCard();
+    });
+    add(tr("&Deck:"), name_, 3);
+    add(tr("Thir&d unit:"), thirdUnit_, 2);
+    //: In which language the words of a deck are typed in.
+    add(tr("&Words in:"), language_, 1);
+    return head;
+}
+
+QWidget* DeckEditor::makeTable() {
+    auto* side = new QWidget(this);
+    auto* layout = new QVBoxLayout(side);
+    layout->setContentsMargins(0, 0, 0, 0);
+    table_ = new QTableView(side);
+    table_->setModel(model_);
+    table_->setAccessibleName(tr("Cards of the deck"));
+    table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table_->setSelectionMode(QAbstractItemView::SingleSelection);
+    table_->setTabKeyNavigation(false);
+    table_->setAlternatingRowColors(true);
+    table_->setShowGrid(false);
+    table_->verticalHeader()->hide();
+    table_->verticalHeader()->setMinimumSectionSize(table_->fontMetrics().lineSpacing() + 6);
+    table_->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    table_->horizontalHeader()->setSectionResizeMode(DeckModel::Name, QHeaderView::Stretch);
+    table_->horizontalHeader()->setHighlightSections(false);
+    // Long names take a second line.
+    connect(table_->horizontalHeader(), &QHeaderView::sectionResized, table_,
+            &QTableView::resizeRowsToContents);
+    auto* buttons = new FlowRow;
+    const auto add = [&](const char* icon, const QString& text, const QString& tip, auto slot) {
+        auto* button = new QPushButton(QIcon::fromTheme(QString::fromLatin1(icon)), text, side);
+        button->setToolTip(tip);
+        if (text.isEmpty()) button->setAccessibleName(tip);
+        button->setAutoDefault(false);
+        buttons->addWidget(button);
+        connect(button, &QPushButton::clicked, this, slot);
+        return button;
+    };
+    add_ = add("list-add", tr("&Add"), tr("Add a kind of card"), [this] { addCard(); });
+    copy_ = add("edit-copy", tr("Cop&y"), tr("Add another card like this"), [this] { copyCard(); });
+    remove_ = add("list-remove", tr("&Remove"), tr("Remove this kind of card"), [this] { removeCard(); });
+    up_ = add("go-up", {}, tr("Move the card up"), [this] { moveCard(-1); });
+    down_ = add("go-down", {}, tr("Move the card down"), [this] { moveCard(1); });
+    undo_ = add("edit-undo", {}, tr("Undo"), [this] { undo(); });
+    redo_ = add("edit-redo", {}, tr("Redo"), [this] { redo(); });
+    auto* erase = new QShortcut(QKeySequence(Qt::Key_Delete), table_);
+    erase->setContext(Qt::WidgetShortcut);
+    connect(erase, &QShortcut::activated, this, &DeckEditor::removeCard);
+    layout->addWidget(table_, 1);
+    layout->addLayout(buttons);
+    return side;
+}
+
+QWidget* DeckEditor::makeForm() {
+    auto* fields = new QWidget(this);
+    auto* column = new QVBoxLayout(fields);
+    column->setContentsMargins(0, 0, 0, 0);
+    form_ = new CardForm(fields);
+    form_->installEventFilter(this);
+    column->addWidget(form_);
+    page_ = scrolling(fields, this);
+    return page_;
+}
+
+QWidget* DeckEditor::makeSide() {
+    side_ = new QWidget(this);
+    auto* column = new QVBoxLayout(side_);
+    column->setContentsMargins(0, 0, 0, 0);
+    preview_ = new CardPreview(side_);
+    preview_->setAccessibleName(tr("How the card looks"));
+    said_ = new PlainLabel(side_);
+    said_->setWordWrap(true);
+    said_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    said_->setToolTip(tr("What the program takes the fields to mean; a text of your own may say it better."));
+    column->addWidget(preview_);
+    column->addWidget(said_, 1);
+    return side_;
+}
+
+QWidget* DeckEditor::makeFoot() {
+    auto* foot = new QWidget(this);
+    auto* layout = new QVBoxLayout(foot);
+    layout->setContentsMargins(0, 0, 0, 0);
+    total_ = new PlainLabel(foot);
+    sign_ = new PlainLabel(foot);
+    sign_->setPixmap(QIcon::fromTheme(QStringLiteral("dialog-warning")).pixmap(16, 16));
+    verdict_ = new PlainLabel(foot);
+    verdict_->setAccessibleName(tr("What keeps this deck from being played"));
+    auto* line = new QHBoxLayout;
+    line->addWidget(total_);
+    line->addSpacing(16);
+    line->addWidget(sign_);
+    line->addWidget(verdict_, 1);
+    layout->addLayout(line);
+
+    auto* buttons = new FlowRow(Qt::AlignTrailing);
+    const auto add = [&](const char* icon, const QString& text, const QString& tip, auto slot) {
+        auto* button = new QPushButton(QIcon::fromTheme(QString::fromLatin1(icon)), text, foot);
+        buttons->addWidget(button);
+        button->setToolTip(tip);
+        button->setAutoDefault(false);
+        connect(button, &QPushButton::clicked, this, slot);
+    };
+    add("document-new", tr("&New"), tr("Begin with no card at all"), [this] { ask(&DeckEditor::startNew); });
+    //: A button: begins with a copy of the cards that come with the program
+    add("edit-copy", tr("&House edition"), tr("Begin with a copy of the house edition"),
+        [this] { ask(&DeckEditor::startFromHouse); });
+    add("document-open", tr("&Open…"), tr("Go on with a deck file"), &DeckEditor::askOpen);
+    add("document-save", tr("&Save"), tr("Save the deck in its file"), &DeckEditor::save);
+    add("document-save-as", tr("Save as…"), tr("Save the deck in another file"), &DeckEditor::saveAs);
+    auto* end = new QDialogButtonBox(QDialogButtonBox::Close, foot);
+    end->button(QDialogButtonBox::Close)->setAutoDefault(false);
+    connect(end, &QDialogButtonBox::rejected, this, &DeckEditor::reject);
+    buttons->addWidget(end); // last, as it stands there
+    layout->addLayout(buttons);
+    return foot;
+}
+
+// ---- files ---------------------------------------------------------------------------------------------
+
+const Deck& DeckEditor::deck() const { return model_->deck(); }
+
+void DeckEditor::layOut(Deck deck, const QString& file) {
+    showing_ = true;
+    model_->setDeck(std::move(deck));
+    file_ = file;
+    now_ = saved_ = this->deck();
+    past_.clear();
+    undone_.clear();
+    listLanguages();
+    showing_ = false;
+    fitList();
+    choose(0);
+    showCard();
+}
+
+void DeckEditor::startNew() {
+    Deck deck;
+    setExactText(deck.name, "en", tr("My deck"));
+    layOut(std::move(deck), {});
+}
+
+void DeckEditor::startFromHouse() {
+    Deck deck = houseEditionInWords();
+    deck.name.clear();
+    setExactText(deck.name, "en", tr("My deck"));
+    layOut(std::move(deck), {});
+}
+
+void DeckEditor::edit(Deck deck) { layOut(std::move(deck), {}); }
+
+bool DeckEditor::openFile(const QString& file) {
+    OpenedDeck opened = openDraft(this, file);
+    if (!opened.deck) {
+        PlainBox box(QMessageBox::Critical, tr("Deck editor"), opened.problem, QMessageBox::Ok, this);
+        box.setInformativeText(tr("Correct the file with a text editor, or choose another one."));
+        box.exec();
+        return false;
+    }
+    layOut(std::move(*opened.deck), file);
+    rememberDeck(file);
+    return true;
+}
+
+void DeckEditor::ask(void (DeckEditor::*start)()) {
+    if (mayLeave()) (this->*start)();
+}
+
+void DeckEditor::askOpen() {
+    if (!mayLeave()) return;
+    const QString file = QFileDialog::getOpenFileName(this, tr("Open a deck"), deckFolder(), deckFilter());
+    if (!file.isEmpty()) openFile(file);
+}
+
+bool DeckEditor::save() { return file_.isEmpty() ? saveAs() : saveTo(file_); }
+
+bool DeckEditor::saveAs() {
+    QString proposed = file_;
+    if (proposed.isEmpty()) {
+        const QString name = QString::fromStdString(freshSlug({}, name_->text()));
+        proposed = QDir(deckFolder()).filePath(name + '.' + kDeckEnding);
+    }
+    const QString file = askWhereToSave(this, tr("Save the deck"), proposed, deckFilter());
+    return !file.isEmpty() && saveTo(file);
+}
+
+bool DeckEditor::saveTo(const QString& file) {
+    if (const QString problem = writeFile(file, writeDeck(deck()) + "\n"); !problem.isEmpty()) {
+        PlainBox::critical(this, tr("Deck editor"), problem);
+        return false;
+    }
+    file_ = file;
+    saved_ = deck();
+    rememberDeck(file);
+    tell();
+    return true;
+}
+
+bool DeckEditor::mayLeave() {
+    if (!isChanged()) return true;
+    LosingBox question(tr("Deck editor"),
+                       tr("What you have changed about the deck is lost unless you save it."),
+                       QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
+    question.button(QMessageBox::Discard)->setText(tr("&Leave without saving"));
+    const int answer = question.exec();
+    return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
+}
+
+/// Esc and the button of the window come here, too.
+void DeckEditor::reject() {
+    if (mayLeave()) QDialog::reject();
+}
+
+// ---- cards ---------------------------------------------------------------------------------------------
+
+int DeckEditor::row() const { return table_->currentIndex().row(); }
+
+std::string DeckEditor::language() const { return language_->currentData().toString().toStdString(); }
+
+void DeckEditor::choose(int row) {
+    table_->setCurrentIndex(model_->index(std::min(row, model_->rowCount() - 1), DeckModel::Name));
+}
+
+/// Those of the deck and of the program, and some more; the one that most of the deck is written in first.
+void DeckEditor::listLanguages() {
+    std::set<std::string> all{"en", "de", "es", "fr", "it", "nl", "pl", "pt"};
+    for (const QString& name : languages()) all.insert(name.toStdString());
+    const std::string here = QLocale().name().section(QLatin1Char('_'), 0, 0).toStdString();
+    all.insert(here == "C" ? "en" : here);
+    const auto take = [&](const Translated& texts) {
+        for (const auto& [language, text] : texts) all.insert(language);
+    };
+    take(deck().name);
+    for (const Translated& unit : deck().unitNames) take(unit);
+    std::string first = here;
+    bool found = false;
+    for (const CardWords& words : deck().words) {
+        take(words.name);
+        take(words.text);
+        found = found || !exactText(words.name, here).isEmpty();
+    }
+    if (!found && deck().kindCount() > 0 && !deck().words.front().name.empty())
+        first = deck().words.front().name.front().first;
+    const QSignalBlocker quiet(language_);
+    language_->clear();
+    for (const std::string& language : all)
+        language_->addItem(shownLanguage(language), QString::fromStdString(language));
+    language_->setCurrentIndex(std::max(0, language_->findData(QString::fromStdString(first))));
+}
+
+/// The fields show the chosen card, in the chosen language.
+void DeckEditor::showCard() {
+    if (showing_) return;
+    showing_ = true;
+    name_->setText(exactText(deck().name, language()));
+    name_->setPlaceholderText(toQLine(textIn(deck().name, language())));
+    const Translated& third = deck().unitNames[static_cast<std::size_t>(Unit::Axe)];
+    thirdUnit_->setText(exactText(third, language()));
+    thirdUnit_->setPlaceholderText(unitText(deck(), Unit::Axe));
+    page_->setEnabled(row() >= 0);
+    if (row() >= 0) {
+        form_->fill(deck(), row(), language());
+        page_->ensureVisible(0, 0);
+    }
+    showing_ = false;
+    tell();
+}
+
+void DeckEditor::cardEdited() {
+    if (showing_ || row() < 0) return;
+    model_->change(row(), form_->kind(), form_->words());
+    fitList();
+}
+
+void DeckEditor::headEdited() {
+    Translated name = deck().name;
+    Translated third = deck().unitNames[static_cast<std::size_t>(Unit::Axe)];
+    setExactText(name, language(), name_->text());
+    setExactText(third, language(), thirdUnit_->text());
+    model_->setHead(std::move(name), std::move(third));
+    if (row() >= 0) form_->fill(deck(), row(), language()); // it names the unit
+    tell();
+}
+
+/// With all names in one line.
+int DeckEditor::listWidth() const {
+    const QAbstractItemView* list = table_;
+    int width = barWidth() + 2 * table_->frameWidth();
+    for (int column = 0; column < DeckModel::Columns; ++column)
+        width +=
+            std::max(list->sizeHintForColumn(column), table_->horizontalHeader()->sectionSizeHint(column));
+    return width;
+}
+
+/// Lines of a name end between words, so the longest word has room.
+void DeckEditor::fitList() {
+    const QAbstractItemView* list = table_;
+    const QFontMetrics metrics = table_->fontMetrics();
+    int longest = 0;
+    for (int row = 0; row < model_->rowCount(); ++row)
+        for (const QString& word :
+             model_->index(row, DeckModel::Name).data().toString().split(QLatin1Char(' ')))
+            longest = std::max(longest, metrics.horizontalAdvance(word));
+    const int least = listWidth() - list->sizeHintForColumn(DeckModel::Name) + longest +
+                      2 * (style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 1);
+    table_->setMinimumWidth(std::clamp(least, kLeastLetters * metrics.averageCharWidth(),
+                                       kMostLetters * metrics.averageCharWidth()));
+}
+
+int DeckEditor::barWidth() const { return style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 2; }
+
+/// Nothing of the fields is hidden behind the bar.
+void DeckEditor::fitPage() {
+    page_->setMinimumWidth(form_->minimumSizeHint().width() + barWidth());
+    placeSide();
+}
+
+/// How the card looks stands beside the fields, or below them where there is no room for three.
+void DeckEditor::placeSide() {
+    int least = 2 * parts_->handleWidth() + side_->minimumSizeHint().width();
+    for (const int part : {0, 1}) {
+        const QWidget* widget = parts_->widget(part);
+        least += std::max(widget->minimumWidth(), widget->minimumSizeHint().width());
+    }
+    const bool isBeside = parts_->count() == 3;
+    if ((parts_->width() >= least) == isBeside) return;
+    if (isBeside)
+        page_->widget()->layout()->addWidget(side_);
+    else
+        parts_->addWidget(side_);
+}
+
+void DeckEditor::resizeEvent(QResizeEvent* event) {
+    QDialog::resizeEvent(event);
+    layout()->activate();
+    placeSide();
+}
+
+bool DeckEditor::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == form_ && event->type() == QEvent::LayoutRequest) fitPage(); // something became wider
+    return QDialog::eventFilter(watched, event);
+}
+
+void DeckEditor::addCard() {
+    CardKind kind;
+    kind.value = {1, 1};
+    const int at = row() + 1;
+    model_->insert(at, kind, {});
+    choose(at);
+    form_->focusName();
+}
+
+void DeckEditor::copyCard() {
+    if (row() < 0) return;
+    const auto at = static_cast<std::size_t>(row());
+    model_->insert(row() + 1, deck().kinds[at], deck().words[at]);
+    choose(static_cast<int>(at) + 1);
+    form_->focusName();
+}
+
+void DeckEditor::removeCard() {
+    if (row() < 0) return;
+    const int at = row();
+    model_->remove(at);
+    choose(at);
+    showCard();
+}
+
+void DeckEditor::moveCard(int step) {
+    const int to = row() + step;
+    if (row() < 0 || to < 0 || to >= model_->rowCount()) return;
+    model_->move(row(), to);
+    tell();
+}
+
+void DeckEditor::deckChanged() {
+    if (showing_) return;
+    remember();
+    tell();
+}
+
+/// Keeps what was before the change. What is typed or turned in one field without leaving it is one change.
+void DeckEditor::remember() {
+    if (deck() == now_) return;
+    const QWidget* field = focusWidget();
+    const bool isTyped = qobject_cast<const QLineEdit*>(field) ||
+                         qobject_cast<const QPlainTextEdit*>(field) ||
+                         qobject_cast<const QAbstractSpinBox*>(field);
+    if (!isTyped || field != typedIn_) past_.push_back(std::move(now_));
+    typedIn_ = isTyped ? field : nullptr;
+    undone_.clear();
+    now_ = deck();
+}
+
+void DeckEditor::undo() { goTo(past_, undone_); }
+
+void DeckEditor::redo() { goTo(undone_, past_); }
+
+void DeckEditor::goTo(std::vector<Deck>& from, std::vector<Deck>& other) {
+    if (from.empty()) return;
+    const int at = row();
+    other.push_back(std::move(now_));
+    now_ = std::move(from.back());
+    from.pop_back();
+    typedIn_ = nullptr;
+    showing_ = true;
+    model_->setDeck(now_);
+    showing_ = false;
+    choose(std::max(at, 0));
+    showCard();
+}
+
+/// Says what there is and what is wrong, beside the fields and at the foot.
+void DeckEditor::tell() {
+    const int at = row();
+    if (at >= 0) form_->tell(deck(), at, model_->flaws());
+    preview_->setCard(&deck(), at);
+    const QString meaning = at < 0 ? QString() : cardText(deck(), deck().kinds[static_cast<std::size_t>(at)]);
+    said_->setText(meaning);
+    preview_->setAccessibleDescription(meaning);
+    remove_->setEnabled(at >= 0);
+    copy_->setEnabled(at >= 0 && !model_->isFull());
+    add_->setEnabled(!model_->isFull());
+    up_->setEnabled(at > 0);
+    down_->setEnabled(at >= 0 && at + 1 < model_->rowCount());
+    undo_->setEnabled(!past_.empty());
+    redo_->setEnabled(!undone_.empty());
+
+    const int all = countsOf(deck()).all;
+    QString total = tr("%n card(s)", nullptr, all);
+    //: How many different cards there are; it stands behind the number of cards.
+    total += tr(" of %n kind(s)", nullptr, model_->rowCount());
+    //: Behind the number of cards of a deck; %1 is the number that the printed game has.
+    if (all != kUsualCards) total += tr(" (the printed game has %1)").arg(kUsualCards);
+    total_->setText(total);
+
+    QString sentence;
+    const auto& flaws = model_->flaws();
+    if (!flaws.empty()) {
+        const auto ofDeck = std::ranges::find(flaws, -1, &Flaw::kind);
+        const Flaw& first = ofDeck == flaws.end() ? flaws.front() : *ofDeck;
+        sentence = flawText(deck(), first);
+        if (first.kind >= 0)
+            //: %1 is a card, %2 a sentence on what is wrong with it.
+            sentence =
+                tr("%1: %2").arg(model_->index(first.kind, DeckModel::Name).data().toString(), sentence);
+    }
+    verdict_->setText(sentence);
+    verdict_->setToolTip(sentence);
+    sign_->setVisible(!sentence.isEmpty());
+    const QString where = file_.isEmpty() ? tr("not saved yet") : QFileInfo(file_).fileName();
+    //: %1 is a file, or that there is none yet.
+    setWindowTitle(tr("Deck editor – %1[*]").arg(where));
+    setWindowModified(isChanged());
+}
+
+} // namespace drawbridge

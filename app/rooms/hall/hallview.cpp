@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rooms/hall/hallview.h"
+
+#include "match/gameinfo.h"
+#include "rooms/hall/hallpictures.h"
+#include "text/gamesheet.h"
+#include "text/gametext.h"
+
+#include <QColor>
+#include <QCoreApplication>
+#include <QEvent>
+#include <QLocale>
+#include <QQmlEngine>
+#include <QQuickItem>
+#include <QRegularExpression>
+#include <QTime>
+#include <algorithm>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr std::size_t kOnTable = 3;
+constexpr int kWakeful = 60'000; // ms after which nothing moves by itself any more
+
+QUrl hallFile(const char* name) {
+    return {QStringLiteral("qrc:/qt/qml/Drawbridge/Foyer/hall/") + QLatin1String(name)};
+}
+QUrl sceneOfHall() { return hallFile("HallScene.qml"); }
+
+/// "2", "2–4".
+QString seatsOf(const GameInfo& game) {
+    const QLocale locale;
+    const QString least = locale.toString(game.minSeats());
+    if (game.minSeats() == game.maxSeats()) return least;
+    //: How many can play: from %1 to %2, as in "2–4".
+    return QCoreApplication::translate("drawbridge::HallView", "%1–%2")
+        .arg(least, locale.toString(game.maxSeats()));
+}
+
+/// "15′" of "15 min", where there is little room.
+QString shortOf(const QString& lasts) {
+    static const QRegularExpression number(QStringLiteral("\\d+"),
+                                           QRegularExpression::UseUnicodePropertiesOption);
+    const QString minutes = number.match(lasts).captured();
+    //: Minutes, as short as can be: %1 is their number
+    return minutes.isEmpty() ? lasts
+                             : QCoreApplication::translate("drawbridge::HallView", "%1′").arg(minutes);
+}
+
+QVariantMap rowOf(const QString& id) {
+    const GameInfo* game = findGame(id.toStdString());
+    if (!game) return {};
+    const GameText& text = textFor(game->id());
+    return {{QStringLiteral("id"), id},
+            {QStringLiteral("name"), text.gameName()},
+            {QStringLiteral("tagline"), text.tagline()},
+            {QStringLiteral("learn"), text.learnOffer()},
+            {QStringLiteral("lasts"), text.lasts()},
+            {QStringLiteral("lastsShort"), shortOf(text.lasts())},
+            {QStringLiteral("players"), seatsOf(*game)},
+            {QStringLiteral("cover"), sheetOf(game->id()).box.cover}};
+}
+
+} // namespace
+
+QString howLongAgo(const QDateTime& left, const QDateTime& now) {
+    if (!left.isValid()) return {};
+    const qint64 minutes = std::max<qint64>(0, left.secsTo(now) / 60);
+    const qint64 days = left.date().daysTo(now.date());
+    if (minutes < 1) return HallView::tr("just now");
+    if (minutes < 60) return HallView::tr("%n minute(s) ago", nullptr, int(minutes));
+    if (days < 1 || minutes < 6 * 60) return HallView::tr("%n hour(s) ago", nullptr, int(minutes / 60));
+    if (days == 1) return HallView::tr("yesterday");
+    if (days < 14) return HallView::tr("%n day(s) ago", nullptr, int(days));
+    //: When a match was last played. %1 is a date.
+    return HallView::tr("on %1").arg(QLocale().toString(left.date(), QLocale::ShortFormat));
+}
+
+QString greetingAt(const QTime& time) {
+    const int hour = time.hour();
+    //: Stands before the name of somebody, who has come back to the hall
+    if (hour >= 5 && hour < 12) return HallView::tr("Good morning,");
+    //: Stands before the name of somebody, who has come back to the hall
+    if (hour >= 12 && hour < 18) return HallView::tr("Good afternoon,");
+    //: Stands before the name of somebody, who has come back to the hall
+    if (hour >= 18 && hour < 23) return HallView::tr("Good evening,");
+    //: Stands before the name of somebody, who has come back to the hall in the night
+    return HallView::tr("Hello,");
+}
+
+HallView::HallView(bool soon, QWidget* parent)
+    : SceneView(parent)
+    , miniatures_(std::make_shared<Miniatures>()) {
+    if (soon) expect(hallFile("HallPaper.qml")); // it needs all modules that the hall does
+    for (const GameInfo* game : allGames())
+        games_ << QString::fromUtf8(game->id().data(), qsizetype(game->id().size()));
+    tellGames();
+    clock_.setInterval(60'000);
+    connect(&clock_, &QTimer::timeout, this, [this] {
+        tellKept();
+        tellGreeting();
+    });
+    rest_.setSingleShot(true);
+    rest_.setInterval(kWakeful);
+    connect(&rest_, &QTimer::timeout, this, [this] { tell("awake", false); });
+}
+
+HallView::~HallView() = default;
+
+void HallView::readAhead() { fetch(sceneOfHall()); }
+
+void HallView::prepare(QQmlEngine& engine) {
+    SceneView::prepare(engine);
+    engine.addImageProvider(QLatin1String(HallPictures::providerName), new HallPictures(miniatures_));
+}
+
+void HallView::setGames(const QStringList& ids) {
+    games_ = ids;
+    tellGames();
+}
+
+void HallView::setKept(std::vector<HallMatch> kept, int more) {
+    more += int(kept.size() > kOnTable ? kept.size() - kOnTable : 0);
+    tell("more", more);
+    if (kept.size() > kOnTable) kept.resize(kOnTable);
+    if (kept == kept_) return;
+    kept_ = std::move(kept);
+    ++picture_;
+    QStringList pictures;
+    for (const HallMatch& match : kept_) pictures << match.miniature;
+    miniatures_->set(std::move(pictures));
+    tellKept();
+    focusFirst();
+}
+
+void HallView::setLooking(bool looking, int done, int all) {
+    tell("recordsRead", done);
+    tell("recordsToRead", all);
+    tell("looking", looking);
+    if (!looking) focusFirst(); // a sheet of another kind may lie there now
+}
+
+void HallView::setPerson(const std::optional<Person>& person) {
+    tell("known", person.has_value());
+    tell("personName", person ? person->name : QString());
+    tell("personShield", person ? person->shield : 0);
+}
+
+void HallView::setLessonsDone(int done, int all) {
+    tell("lessonsDone", done);
+    tell("lessonsAll", all);
+}
+
+void HallView::setTally(int won, int played) {
+    tell("matchesWon", won);
+    tell("matchesPlayed", played);
+}
+
+void HallView::setArms(const QString& picture, const QString& words) {
+    tell("arms", picture);
+    tell("armsWords", words);
+}
+
+void HallView::setMotion(bool moves) { tell("motion", moves); }
+
+void HallView::retranslate() {
+    SceneView::retranslate();
+    tellGames();
+    tellKept();
+    tellGreeting();
+}
+
+QRectF HallView::boxPlace(const QString& game) const {
+    QRectF place;
+    if (rootObject())
+        QMetaObject::invokeMethod(rootObject(), "boxPlace", Q_RETURN_ARG(QRectF, place),
+                                  Q_ARG(QString, game));
+    return place;
+}
+
+void HallView::takeBox(const QString& game) {
+    if (rootObject()) rootObject()->setProperty("away", game);
+}
+
+double HallView::wallHeight() const {
+    double height = 0;
+    if (rootObject()) QMetaObject::invokeMethod(rootObject(), "wallHeight", Q_RETURN_ARG(double, height));
+    return height;
+}
+
+void HallView::takeFocus() {
+    setFocus(Qt::OtherFocusReason);
+    isUntouched_ = true;
+    focusFirst();
+}
+
+/// At what one most likely wants, for as long as nobody has done anything: matches may come a little later.
+void HallView::focusFirst() {
+    if (isUntouched_ && rootObject()) QMetaObject::invokeMethod(rootObject(), "focusFirst");
+}
+
+bool HallView::event(QEvent* event) {
+    if (event->type() == QEvent::KeyPress || event->type() == QEvent::MouseButtonPress) isUntouched_ = false;
+    switch (event->type()) {
+    case QEvent::KeyPress:
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseMove:
+    case QEvent::Wheel:
+    case QEvent::TouchBegin:
+        if (isVisible()) stir();
+        break;
+    default: break;
+    }
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LocaleChange) retranslate();
+    return SceneView::event(event);
+}
+
+/// The scene is made when it is first seen, so that a start straight into a match does without it: at the
+/// size it has then, which it is told just before. So the window shows it as soon as it shows anything.
+void HallView::resizeEvent(QResizeEvent* event) {
+    if (!rootObject()) {
+        tellGreeting();
+        build();
+    }
+    SceneView::resizeEvent(event);
+}
+
+void HallView::showEvent(QShowEvent* event) {
+    SceneView::showEvent(event);
+    tellKept();
+    tellGreeting();
+    focusFirst();
+    clock_.start();
+    stir();
+}
+
+void HallView::hideEvent(QHideEvent* event) {
+    SceneView::hideEvent(event);
+    clock_.stop();
+    rest_.stop();
+    tell("awake", false);
+}
+
+void HallView::build() {
+    const QObject* scene = load(sceneOfHall(), told_);
+    if (!scene) return;
+    // Signals of a QML type are known by name only.
+    connect(scene, SIGNAL(boxLifted()), this, SIGNAL(boxLifted()));
+    connect(scene, SIGNAL(gameChosen(QString)), this, SIGNAL(gameChosen(QString)));
+    connect(scene, SIGNAL(learnRequested(QString)), this, SIGNAL(learnRequested(QString)));
+    connect(scene, SIGNAL(matchChosen(QString)), this, SIGNAL(matchChosen(QString)));
+    connect(scene, SIGNAL(chestRequested()), this, SIGNAL(chestRequested()));
+    connect(scene, SIGNAL(lessonsRequested()), this, SIGNAL(lessonsRequested()));
+    connect(scene, SIGNAL(bookRequested()), this, SIGNAL(bookRequested()));
+    connect(scene, SIGNAL(cardsRequested()), this, SIGNAL(cardsRequested()));
+    connect(scene, SIGNAL(sheetsRequested()), this, SIGNAL(sheetsRequested()));
+    connect(scene, SIGNAL(teacherRequested()), this, SIGNAL(teacherRequested()));
+    connect(scene, SIGNAL(chronicleRequested()), this, SIGNAL(chronicleRequested()));
+    connect(scene, SIGNAL(personEntered(QString, int)), this, SIGNAL(personEntered(QString, int)));
+    connect(scene, SIGNAL(personRequested()), this, SIGNAL(personRequested()));
+}
+
+void HallView::tell(const char* property, const QVariant& value) {
+    const QString name = QLatin1String(property);
+    if (told_.value(name) == value && told_.contains(name)) return;
+    told_.insert(name, value);
+    if (rootObject()) rootObject()->setProperty(property, value);
+}
+
+/// Somebody is here.
+void HallView::stir() {
+    rest_.start();
+    tell("awake", true);
+}
+
+void HallView::tellGreeting() { tell("greeting", greetingAt(QTime::currentTime())); }
+
+void HallView::tellGames() {
+    tell("shieldNames", shieldNames());
+    QVariantList rows;
+    for (const QString& id : games_)
+        if (const QVariantMap row = drawbridge::rowOf(id); !row.isEmpty()) rows << row;
+    tell("games", rows);
+}
+
+void HallView::tellKept() {
+    QVariantList rows;
+    for (const HallMatch& match : kept_) rows << rowOf(match, int(rows.size()));
+    tell("kept", rows);
+}
+
+QVariantMap HallView::rowOf(const HallMatch& match, int number) const {
+    const GameInfo* game = findGame(match.gameId.toStdString());
+    const QString name = game ? textFor(game->id()).gameName() : match.gameId;
+    const GameSheet::Cloth cloth = game ? sheetOf(game->id()).cloth : GameSheet::Cloth();
+    const auto others = match.players.size();
+    const QString against =
+        others == 0  ? QString()
+        : others > 3 ? tr("%n player(s) at the table", nullptr, int(others) + (match.isYours ? 1 : 0))
+                     //: On a kept match. %1 is a name, or names in a list.
+                     : tr("With: %1").arg(QLocale().createSeparatedList(match.players));
+    //: On a kept match. %1 is the name of who is on turn.
+    const QString turn = !match.result.isEmpty() ? match.result
+                         : match.isNext          ? tr("The series goes on")
+                         : match.yourTurn        ? tr("Your turn")
+                         : match.turn.isEmpty()  ? tr("About to begin")
+                                                 : tr("On turn: %1").arg(match.turn);
+    const QString picture = match.miniature.isEmpty()
+                                ? QString()
+                                : QStringLiteral("image://hall/mini/%1?%2").arg(number).arg(picture_);
+    return {{QStringLiteral("id"), match.id},
+            {QStringLiteral("gameId"), match.gameId},
+            {QStringLiteral("clothByDay"), QColor(cloth.byDay)},
+            {QStringLiteral("clothByNight"), QColor(cloth.byNight)},
+            {QStringLiteral("title"), match.title.isEmpty() ? name : match.title},
+            {QStringLiteral("against"), against},
+            {QStringLiteral("turn"), turn},
+            {QStringLiteral("yourTurn"), match.yourTurn},
+            {QStringLiteral("shield"), match.shieldOnTurn},
+            {QStringLiteral("isNext"), match.isNext},
+            {QStringLiteral("isOver"), !match.result.isEmpty()},
+            {QStringLiteral("series"), match.series},
+            {QStringLiteral("seriesBrief"), match.seriesBrief},
+            {QStringLiteral("standing"), match.state},
+            {QStringLiteral("ago"), howLongAgo(match.left, QDateTime::currentDateTime())},
+            {QStringLiteral("picture"), picture}};
+}
+
+} // namespace drawbridge

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rooms/match/endchances.h"
+
+#include "match/gamestate.h"
+#include "rooms/match/lookbackwords.h"
+#include "text/gametext.h"
+
+#include <algorithm>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr int kEndIsShown = 3000; // ms
+constexpr int kColumns = 60;
+
+/// Whose chances are told: of the only person, or else of who has won.
+Seat heroOf(const Match& match) {
+    const auto& players = match.players();
+    const auto person = std::ranges::find(players, false, &Player::isBot);
+    if (std::ranges::count(players, false, &Player::isBot) == 1)
+        return static_cast<Seat>(person - players.begin());
+    Seat best = 0;
+    for (Seat seat = 1; seat < players.size(); ++seat)
+        if (match.state().score(seat) > match.state().score(best)) best = seat;
+    return best;
+}
+
+} // namespace
+
+EndChances::EndChances(QObject* parent)
+    : QObject(parent) {
+    wait_.setSingleShot(true);
+    wait_.setInterval(kEndIsShown);
+    connect(&wait_, &QTimer::timeout, &lookBack_, &LookBack::begin);
+    connect(&lookBack_, &LookBack::changed, this, &EndChances::tell);
+}
+
+EndChances::~EndChances() {
+    lookBack_.disconnect(this); // it says that it stops when there is nothing left here to show it
+}
+
+void EndChances::begin(const Match& match, const QString& record) {
+    if (match_) return;
+    match_ = match.until(match.history().size());
+    seat_ = heroOf(match);
+    lookBack_.setMatch(match, record);
+    wait_.start();
+}
+
+void EndChances::forget() {
+    if (!match_) return;
+    match_.reset();
+    wait_.stop();
+    lookBack_.stop();
+    emit told({});
+}
+
+void EndChances::tell() {
+    if (!match_) return;
+    const std::vector<LookedAt>& looked = lookBack_.looked();
+    const std::size_t from = looked.empty() ? 0 : looked.front().item; // the deal comes before
+    const std::size_t length = match_->history().size() - from;
+    QVariantList columns;
+    for (std::size_t column = 0; column < kColumns; ++column) {
+        // The last moment up to there: of what comes after the last one found out, nothing is known.
+        const std::size_t item = from + column * length / kColumns;
+        const auto after = std::ranges::upper_bound(looked, item, {}, &LookedAt::item);
+        const bool isKnown = after != looked.begin() && (after != looked.end() || lookBack_.isDone());
+        columns << (isKnown ? std::prev(after)->chances[seat_] : -1);
+    }
+    columns << match_->state().score(seat_);
+    const Figures figures = chancesOf(*match_, looked, false);
+    const double share = static_cast<double>(looked.size()) / std::max(1, lookBack_.all());
+    emit told({{QStringLiteral("title"),
+                //: Above a curve at the end of a match: %1 is a player
+                tr("%1's chances of winning").arg(isolated(namesIn(*match_)[seat_]))},
+               {QStringLiteral("columns"), columns},
+               {QStringLiteral("scale"), QStringList{inPerCent(0), inPerCent(0.5), inPerCent(1)}},
+               {QStringLiteral("progress"),
+                //: Beside that curve while it is computed: %1 is how much of it is done, "40 %"
+                lookBack_.isDone() ? QString() : tr("Working it out: %1").arg(inPerCent(share))},
+               {QStringLiteral("spoken"), spoken(figures)}});
+}
+
+} // namespace drawbridge

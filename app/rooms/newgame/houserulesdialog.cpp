@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rooms/newgame/houserulesdialog.h"
+
+#include "library/freshplayers.h"
+#include "match/setup.h"
+#include "reference/plainwidgets.h"
+#include "rooms/newgame/houserulespage.h"
+#include "text/gametext.h"
+#include "text/houserules.h"
+#include "text/numberread.h"
+
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QIcon>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScreen>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr QSize kRulesSize(760, 620);
+constexpr int kDealWidth = 220;
+
+/// The house rules, and what is chosen with them.
+std::vector<std::size_t> rulesOf(const GameInfo& game) {
+    std::vector<std::size_t> rules;
+    const std::vector<std::size_t> ofSeats = seatOptions(game);
+    for (std::size_t option = 0; option < game.options().size(); ++option) {
+        if (option == seriesOption(game) || std::ranges::find(ofSeats, option) != ofSeats.end()) continue;
+        if (isHouseRule(game.options()[option]) || broughtInBy(game, option)) rules.push_back(option);
+    }
+    return rules;
+}
+
+} // namespace
+
+HouseRulesDialog::HouseRulesDialog(const NewGame& choice, const EditDeck& editDeck, QWidget* parent)
+    : QDialog(parent)
+    , choice_(choice)
+    , rules_(new HouseRulesPage(*choice.game, rulesOf(*choice.game), this))
+    , deal_(new QLineEdit(QString::number(choice.seed), this))
+    , verdict_(new PlainLabel(this)) {
+    //: The title of a window; %1 is a game
+    setWindowTitle(tr("House rules – %1").arg(textFor(choice.game->id()).gameName()));
+    choice_.setup.options.resize(choice.game->options().size());
+
+    deal_->setMaximumWidth(kDealWidth);
+    deal_->setToolTip(tr("The same number deals the same cards or tiles and plays the same luck."));
+    //: The number that decides how the cards or tiles are shuffled
+    auto* label = new PlainLabel(tr("&Deal number:"), this);
+    label->setBuddy(deal_);
+    auto* die = new QToolButton(this);
+    die->setIcon(QIcon::fromTheme(QStringLiteral("randomize")));
+    die->setToolTip(tr("Another deal"));
+    die->setAccessibleName(die->toolTip());
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    done_ = buttons->button(QDialogButtonBox::Ok);
+    verdict_->setWordWrap(true);
+    verdict_->setAccessibleName(tr("Why this game cannot be played"));
+
+    auto* dealLine = new QHBoxLayout;
+    dealLine->addWidget(label);
+    dealLine->addWidget(deal_);
+    dealLine->addWidget(die);
+    dealLine->addStretch();
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(rules_, 1);
+    layout->addLayout(dealLine);
+    layout->addWidget(verdict_);
+    layout->addWidget(buttons);
+    resize(kRulesSize.boundedTo(screen()->availableSize() * 9 / 10));
+
+    addDeck(editDeck);
+    fill();
+    connect(rules_, &HouseRulesPage::changed, this, &HouseRulesDialog::validate);
+    connect(deal_, &QLineEdit::textChanged, this, &HouseRulesDialog::validate);
+    connect(die, &QToolButton::clicked, this, [this] { deal_->setText(QString::number(freshSeed())); });
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    validate();
+}
+
+void HouseRulesDialog::addDeck(const EditDeck& editDeck) {
+    const auto option = choice_.game->deckOption();
+    if (!option) return;
+    deck_ = new DeckChooser(editDeck, rules_);
+    deck_->setDeck(choice_.setup.deck, choice_.deckFile);
+    rules_->putBelow(*option, deck_);
+    connect(deck_, &DeckChooser::chosen, this, [this, option] {
+        rules_->setValue(*option, 1); // "file"
+        validate();
+    });
+}
+
+void HouseRulesDialog::fill() {
+    for (std::size_t option = 0; option < choice_.setup.options.size(); ++option)
+        if (rules_->has(option)) rules_->setValue(option, optionOf(choice_.setup, option));
+}
+
+NewGame HouseRulesDialog::choice() const {
+    NewGame result = choice_;
+    Setup& setup = result.setup;
+    for (std::size_t option = 0; option < setup.options.size(); ++option)
+        if (rules_->has(option)) setup.options[option] = rules_->value(option);
+    // What has no say is not chosen either, so that it cannot stand in the way.
+    for (std::size_t option = 0; option < setup.options.size(); ++option)
+        if (!result.game->applies(setup, option)) setup.options[option] = 0;
+    setup.deck = nullptr;
+    result.deckFile.clear();
+    if (deck_ != nullptr && setup.options[*result.game->deckOption()] != 0) {
+        setup.deck = deck_->deck();
+        if (setup.deck != nullptr) result.deckFile = deck_->file();
+    }
+    result.seed = wholeNumberFrom(deal_->text()).value_or(0);
+    return result;
+}
+
+void HouseRulesDialog::validate() {
+    const Setup chosen = choice().setup;
+    rules_->tell(chosen);
+    const GameText& text = textFor(choice_.game->id());
+    QString sentence;
+    if (const Verdict verdict = choice_.game->check(chosen); !verdict)
+        //: %1 is a sentence, %2 the number of a rule
+        sentence =
+            tr("%1 (rule %2)")
+                .arg(text.sentence(chosen, verdict), text.clauseNumber(toQString(verdict.clause().id())));
+    const QString wrong = dealProblem(deal_->text());
+    if (sentence.isEmpty()) sentence = wrong;
+    verdict_->setText(sentence);
+    verdict_->setVisible(!sentence.isEmpty());
+    done_->setEnabled(wrong.isEmpty());
+}
+
+} // namespace drawbridge

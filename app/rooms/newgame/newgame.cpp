@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rooms/newgame/newgame.h"
+
+#include "library/freshplayers.h"
+#include "library/series.h"
+#include "match/gamestate.h"
+#include "match/setup.h"
+#include "text/gametext.h"
+#include "text/houserules.h"
+#include "text/numberread.h"
+#include "text/settings.h"
+#include "widgets/deckfile.h"
+
+#include <QApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr int kSmallTable = 4;
+constexpr int kMostLots = 500; // one in eight falls on a seat: that many find it as good as always
+
+QString folderOf(const GameInfo& game) { return QStringLiteral("newgame/") + toQString(game.id()); }
+
+const QString kPerson = QStringLiteral("person");
+
+/// One player as stored: "squire|Baldwin", "person|Bert", or "person:ID:3|Anna" of one who has a profile, or
+/// a shield of choice.
+QString toLine(const Player& player) {
+    QString kind = player.isBot ? QString::fromStdString(player.bot) : kPerson;
+    if (!player.isBot && (!player.person.empty() || player.shield >= 0))
+        kind += ':' + QString::fromStdString(player.person) + ':' + QString::number(player.shield);
+    return kind + '|' + QString::fromStdString(player.name);
+}
+
+bool fromLine(const QString& line, Player& player) {
+    const auto bar = line.indexOf('|');
+    if (bar <= 0 || bar + 1 >= line.size()) return false;
+    const QStringList kind = line.left(bar).split(':');
+    player.name = line.mid(bar + 1).toStdString();
+    player.isBot = kind.front() != kPerson;
+    if (player.isBot) {
+        player.bot = line.left(bar).toStdString();
+        return botFromText(player.bot).has_value();
+    }
+    if (kind.size() != 3) return true; // a guest
+    player.person = kind[1].toStdString();
+    bool isNumber = false;
+    const int shield = kind[2].toInt(&isNumber);
+    if (isNumber && shield >= 0 && shield < kMaxSeats) player.shield = shield;
+    return true;
+}
+
+NewGame defaultGame(const GameInfo& game) {
+    NewGame result;
+    result.game = &game;
+    // A game for many is no game for two.
+    const int proposed = game.maxSeats() > kSmallTable ? kSmallTable : 2;
+    result.setup.seats = std::clamp(proposed, game.minSeats(), game.maxSeats());
+    for (const OptionSpec& option : game.options()) result.setup.options.push_back(option.proposed);
+    for (int seat = 0; seat < result.setup.seats; ++seat) {
+        Player person;
+        person.name = freshPersonName(result.players).toStdString();
+        result.players.push_back(seat == 0 ? person : freshBot(result.players));
+    }
+    result.seed = freshSeed();
+    return result;
+}
+
+/// The only one with no score at all, or the only one with some; kNobody if there are several, after a draw,
+/// or while the match goes on.
+Seat onlyOne(const Match& match, bool won) {
+    if (!match.isOver()) return kNobody;
+    Seat found = kNobody;
+    for (Seat seat = 0; seat < match.state().seats(); ++seat) {
+        if ((match.state().score(seat) > 0) != won) continue;
+        if (found != kNobody) return kNobody;
+        found = seat;
+    }
+    return found;
+}
+
+/// Who had the first turn; kNobody while it has not come to that.
+Seat starterOf(const Match& match) {
+    for (const HistoryItem& item : match.history())
+        if (isSeat(item.decider)) return item.turn;
+    return isSeat(match.decider()) ? match.state().turn() : kNobody;
+}
+
+/// A deal in which the lot falls on that seat to begin; any, if it cannot be had.
+Seed seedWithStarter(NewGame choice, Seat starter) {
+    for (int attempt = 0; attempt < kMostLots; ++attempt) {
+        choice.seed = freshSeed();
+        Match match = begin(choice);
+        match.settle();
+        if (starterOf(match) == starter) break;
+    }
+    return choice.seed;
+}
+
+/// Everybody one seat further.
+template <class Row>
+void moveOn(Row first, Row last) {
+    std::rotate(first, first + 1, last);
+}
+
+/// All that is remembered of a choice, by its keys.
+QVariantMap toldOf(const NewGame& choice) {
+    QStringList players;
+    for (const Player& player : choice.players) players << toLine(player);
+    QStringList options;
+    for (std::size_t index = 0; index < choice.setup.options.size(); ++index) {
+        const OptionSpec& option = choice.game->options()[index];
+        if (const OptionValue value = choice.setup.options[index])
+            options << toQString(option.name) + '=' + toQString(option.values[value]);
+    }
+    QVariantMap told{{QStringLiteral("players"), players},
+                     {QStringLiteral("options"), options},
+                     {QStringLiteral("practice"), choice.undo == UndoRule::Practice},
+                     {QStringLiteral("series"), choice.series.first},
+                     {QStringLiteral("loserBegins"), choice.series.loserBegins}};
+    if (choice.game->deckOption()) told.insert(QStringLiteral("deck"), choice.deckFile);
+    return told;
+}
+
+} // namespace
+
+int lateSeats(const GameInfo& game, const Setup& setup) {
+    const auto option = findOption(game, kLateJoiners);
+    if (!option || !game.applies(setup, *option)) return 0;
+    return toQString(game.options()[*option].values[optionOf(setup, *option)]).toInt();
+}
+
+QString dealProblem(const QString& typed) {
+    const auto inWords = [](const char* text) { return QCoreApplication::translate("NewGame", text); };
+    if (typed.trimmed().isEmpty()) return inWords(QT_TRANSLATE_NOOP("NewGame", "The deal needs a number."));
+    if (wholeNumberFrom(typed)) return {};
+    const auto plain = plainNumber(typed);
+    if (plain && !plain->contains('.') && !plain->startsWith('-'))
+        return inWords(QT_TRANSLATE_NOOP("NewGame", "The number of the deal is too large."));
+    return inWords(
+        QT_TRANSLATE_NOOP("NewGame", "The number of the deal is a whole number, written in figures."));
+}
+
+NewGame rememberedGame(const GameInfo& game) {
+    const Settings settings;
+    const QString folder = folderOf(game);
+    NewGame result = defaultGame(game);
+
+    std::vector<Player> players;
+    for (const QString& line : settings.value(folder + QStringLiteral("/players")).toStringList()) {
+        Player player;
+        if (!fromLine(line, player)) return result;
+        players.push_back(player);
+    }
+    Setup setup;
+    setup.seats = static_cast<int>(players.size());
+    setup.options.assign(game.options().size(), 0);
+    for (const QString& line : settings.value(folder + QStringLiteral("/options")).toStringList()) {
+        const auto sign = line.indexOf('=');
+        for (std::size_t index = 0; index < game.options().size(); ++index) {
+            const OptionSpec& option = game.options()[index];
+            if (toQString(option.name) != line.left(sign)) continue;
+            for (std::size_t value = 0; value < option.values.size(); ++value)
+                if (toQString(option.values[value]) == line.mid(sign + 1))
+                    setup.options[index] = static_cast<OptionValue>(value);
+        }
+    }
+    QString deckFile;
+    // A deck is read anew: its file may have been changed, or be gone.
+    if (const auto option = game.deckOption(); option && setup.options[*option] != 0) {
+        deckFile = settings.value(folder + QStringLiteral("/deck")).toString();
+        if (OpenedDeck opened = openDeck(QApplication::activeWindow(), deckFile); opened.deck)
+            useDeck(game, setup, rampage::keepDeck(std::move(*opened.deck)));
+        else
+            setup.options[*option] = 0;
+    }
+    if (setup.seats < game.minSeats() || setup.seats > game.maxSeats() || !game.check(setup)) return result;
+    result.setup = setup;
+    if (setup.deck != nullptr) result.deckFile = deckFile;
+    result.players = players;
+    if (settings.value(folder + QStringLiteral("/practice")).toBool()) result.undo = UndoRule::Practice;
+    result.series.first =
+        std::clamp(settings.value(folder + QStringLiteral("/series")).toInt(), 0, kLongestSeries);
+    result.series.loserBegins = settings.value(folder + QStringLiteral("/loserBegins")).toBool();
+    return result;
+}
+
+NewGame gameAgainst(const GameInfo& game, const std::string& level) {
+    NewGame result = rememberedGame(game);
+    if (std::ranges::none_of(result.players, &Player::isBot)) result = defaultGame(game);
+    for (Player& player : result.players)
+        if (player.isBot) player.bot = level;
+    return result;
+}
+
+NewGame firstGame(const GameInfo& game) { return gameAgainst(game, std::string(levels().front().name)); }
+
+bool isRemembered(const GameInfo& game) {
+    return Settings().contains(folderOf(game) + QStringLiteral("/players"));
+}
+
+const GameInfo& rememberedKind() {
+    const auto id = Settings().value(QStringLiteral("newgame/game")).toString().toStdString();
+    const GameInfo* game = findGame(id);
+    return game ? *game : *allGames().front();
+}
+
+void remember(const NewGame& choice) {
+    Settings settings;
+    settings.setValue(QStringLiteral("newgame/game"), toQString(choice.game->id()));
+    const QString folder = folderOf(*choice.game) + '/';
+    const QVariantMap told = toldOf(choice);
+    for (auto one = told.begin(); one != told.end(); ++one) settings.setValue(folder + one.key(), *one);
+}
+
+void rememberIfChanged(const NewGame& choice) {
+    if (toldOf(choice) != toldOf(rememberedGame(*choice.game))) remember(choice);
+}
+
+Match begin(const NewGame& choice) {
+    Match match(*choice.game, choice.setup, choice.players, choice.seed, choice.undo);
+    MatchNotes notes;
+    if (choice.series.first > 0) notes.series = choice.series;
+    if (notes.series.first > 0 && notes.series.id.empty()) notes.series.id = freshSeriesId().toStdString();
+    match.setNotes(std::move(notes));
+    return match;
+}
+
+NewGame rematch(const Match& match) {
+    NewGame result;
+    result.game = &match.game();
+    result.setup = match.setup();
+    result.players = match.players();
+    // Everybody sits elsewhere, but keeps the shield.
+    for (Seat seat = 0; seat < result.players.size(); ++seat)
+        result.players[seat].shield = match.shieldOf(seat);
+    moveOn(result.players.begin(), result.players.end());
+    std::vector<OptionValue> own;
+    const std::vector<std::size_t> ownOptions = seatOptions(match.game());
+    for (const std::size_t option : ownOptions) own.push_back(optionOf(result.setup, option));
+    if (!own.empty()) moveOn(own.begin(), own.end());
+    for (std::size_t seat = 0; seat < own.size(); ++seat)
+        setOption(result.setup, ownOptions[seat], own[seat]);
+    if (const auto option = seriesOption(match.game())) {
+        const Seat seat = onlyOne(match, match.game().options()[*option].role == OptionRole::LastWinner);
+        const int seats = result.setup.seats;
+        // The first seat has become the last.
+        setOption(result.setup, *option,
+                  isSeat(seat) ? static_cast<OptionValue>((seat + seats - 1) % seats + 1) : OptionValue{0});
+    }
+    result.undo = match.undoRule();
+    result.series = match.notes().series;
+    // Where the rules leave it to the lot, it falls on whoever sat next to the one who began, and in a series
+    // in which that was chosen, on the loser.
+    const Seat began = starterOf(match);
+    const Seat lost = onlyOne(match, false);
+    const int seats = result.setup.seats;
+    const bool loserBegins = result.series.loserBegins && isSeat(lost);
+    if (seriesOption(match.game()) || !isSeat(began) || seats < 2)
+        result.seed = freshSeed();
+    else
+        result.seed =
+            seedWithStarter(result, loserBegins ? static_cast<Seat>((lost + seats - 1) % seats) : began);
+    return result;
+}
+
+} // namespace drawbridge

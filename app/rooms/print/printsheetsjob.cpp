@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rooms/print/printsheetsjob.h"
+
+#include <utility>
+
+namespace drawbridge {
+
+PrintSheetsJob::PrintSheetsJob(QObject* parent)
+    : QObject(parent) {
+    pool_.setMaxThreadCount(1);
+}
+
+PrintSheetsJob::~PrintSheetsJob() {
+    cancel();
+    pool_.waitForDone();
+}
+
+void PrintSheetsJob::start(Work work) {
+    running_ = true;
+    stop_ = {};
+    pool_.start([this, work = std::move(work), stop = stop_.token()] {
+        bool calledOff = false; // only if the work has heard of it in time
+        const QString problem = work([&](int done, int total) {
+            QMetaObject::invokeMethod(this, [this, done, total] { emit progressed(done, total); });
+            calledOff = calledOff || stop.isStopRequested();
+            return !calledOff;
+        });
+        QMetaObject::invokeMethod(this, [this, problem, calledOff] {
+            running_ = false;
+            emit finished(problem, calledOff);
+        });
+    });
+}
+
+void PrintSheetsJob::cancel() { stop_.requestStop(); }
+
+} // namespace drawbridge

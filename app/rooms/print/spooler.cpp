@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rooms/print/spooler.h"
+
+#include <QCoreApplication>
+#include <QLibrary>
+#include <QPrintEngine>
+#include <QPrinter>
+#include <QStringList>
+#include <QVariant>
+
+namespace drawbridge {
+
+namespace {
+
+struct SpoolerWords {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::PrintSheets)
+};
+
+/// Under which Qt keeps the options of a CUPS job: names and values in turn.
+constexpr auto kCupsOptions = static_cast<QPrintEngine::PrintEnginePropertyKey>(0xfe00);
+constexpr int kLeastError = 0x0400; // of the status codes of IPP (RFC 8011, B.1)
+
+} // namespace
+
+QString spoolProblem() {
+#if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
+    // The library is there if Qt prints with it; to link it would ask for it where it is not.
+    QLibrary cups(QStringLiteral("cups"), 2);
+    const auto status = reinterpret_cast<int (*)()>(cups.resolve("cupsLastError"));
+    const auto words = reinterpret_cast<const char* (*)()>(cups.resolve("cupsLastErrorString"));
+    if (!status || !words || status() < kLeastError) return {};
+    //: %1 is the system's own reason, in its own words
+    return SpoolerWords::tr(
+               "The sheets have not been printed: the printing system does not take them (%1). See "
+               "whether the printer is set up and accepts jobs, and print them again.")
+        .arg(QString::fromLocal8Bit(words()));
+#else
+    return {};
+#endif
+}
+
+QString pagesPerSheetWarning(const QPrinter& printer) {
+    const QStringList options = printer.printEngine()->property(kCupsOptions).toStringList();
+    const qsizetype name = options.indexOf(QStringLiteral("number-up"));
+    const int pages = name < 0 ? 1 : options.value(name + 1).toInt();
+    if (pages <= 1) return {};
+    return SpoolerWords::tr(
+        "The printer is set to put %n pages on each sheet of paper: it would scale them, and "
+        "cards would come out too small. Choose one page per sheet in its options.",
+        nullptr, pages);
+}
+
+} // namespace drawbridge

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rooms/teacher/lessonkeeper.h"
+
+#include "library/filelock.h"
+#include "text/wholefile.h"
+
+#include <QDir>
+#include <QStandardPaths>
+
+#include <utility>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr int kSoon = 500; // ms
+constexpr int kPlaces = 20;
+
+} // namespace
+
+LessonKeeper::LessonKeeper(QObject* parent)
+    : QObject(parent) {
+    soon_.setSingleShot(true);
+    soon_.setInterval(kSoon);
+    connect(&soon_, &QTimer::timeout, this, &LessonKeeper::write);
+    takePlace(false);
+}
+
+LessonKeeper::~LessonKeeper() {
+    if (text_) drop();
+}
+
+/// Takes the first place that no other program holds; `fresh`: in which nothing lies.
+void LessonKeeper::takePlace(bool fresh) {
+    file_ = KeptFile();
+    isLeft_ = isOurs_ = false;
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+    if (!makeOwnFolder(folder.path())) return;
+    for (int place = 1; place <= kPlaces; ++place) {
+        const QString file = folder.filePath(QStringLiteral("lesson-%1.json").arg(place));
+        auto lock = std::make_unique<FileLock>(file);
+        KeptFile kept(file);
+        if ((fresh && kept.isThere()) || !lock->tryLock()) continue;
+        (void)kept.read(); // whoever opens it says what is wrong with it
+        isLeft_ = kept.isThere();
+        file_ = std::move(kept);
+        lock_ = std::move(lock);
+        return;
+    }
+}
+
+QString LessonKeeper::left() const { return isLeft_ ? file_.name() : QString(); }
+
+void LessonKeeper::adopt() {
+    isLeft_ = false;
+    isOurs_ = true;
+}
+
+void LessonKeeper::leaveAlone() { takePlace(true); }
+
+void LessonKeeper::throwAway() {
+    isLeft_ = false;
+    file_.remove();
+}
+
+void LessonKeeper::keep(std::function<std::string()> text) {
+    if (isLeft_) leaveAlone();
+    text_ = std::move(text);
+    if (!soon_.isActive()) soon_.start();
+}
+
+void LessonKeeper::write() {
+    if (file_.name().isEmpty() || !text_) return;
+    const QString problem =
+        lock_->isOurs() ? file_.write(text_()) : tr("Another program keeps its lesson there.");
+    isOurs_ = isOurs_ || problem.isEmpty();
+    if (!std::exchange(failing_, !problem.isEmpty()) && failing_) emit failed(problem);
+}
+
+void LessonKeeper::drop() {
+    soon_.stop();
+    text_ = {};
+    if (std::exchange(isOurs_, false)) file_.remove();
+}
+
+} // namespace drawbridge

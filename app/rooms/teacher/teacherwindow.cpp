@@ -1,0 +1,704 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rooms/teacher/teacherwindow.h"
+
+#include "library/freshplayers.h"
+#include "reference/plainwidgets.h"
+#include "rooms/teacher/cardbox.h"
+#include "rooms/teacher/drawinglayer.h"
+#include "rooms/teacher/drawingtools.h"
+#include "rooms/teacher/seriespanel.h"
+#include "rooms/teacher/slidebanner.h"
+#include "rooms/teacher/teacherfiles.h"
+#include "rooms/teacher/teachermenus.h"
+#include "rooms/teacher/teacherpanel.h"
+#include "table/arrangingtable.h"
+#include "table/tableview.h"
+#include "text/gametext.h"
+#include "text/settings.h"
+#include "text/wholefile.h"
+#include "widgets/appearance.h"
+#include "widgets/dockrod.h"
+#include "widgets/paneframe.h"
+#include "widgets/parchment.h"
+#include "widgets/telling.h"
+
+#include <QApplication>
+#include <QBuffer>
+#include <QClipboard>
+#include <QCloseEvent>
+#include <QFileInfo>
+#include <QImage>
+#include <QKeyEvent>
+#include <QMenuBar>
+#include <QPainter>
+#include <QQuickItem>
+#include <QScreen>
+#include <QTimer>
+#include <QToolBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace drawbridge {
+
+namespace {
+
+const QString kTeacherSizeKey = QStringLiteral("teacher/size");
+
+QStringList namesFor(int seats) {
+    std::vector<Player> players;
+    QStringList names;
+    for (int seat = 0; seat < seats; ++seat) {
+        names.append(freshPersonName(players));
+        players.push_back({names.last().toStdString(), false, {}, -1});
+    }
+    return names;
+}
+
+} // namespace
+
+TeacherWindow::TeacherWindow(const Preferences& preferences)
+    : table_(new ArrangingTable(this))
+    , player_(new TableController(this))
+    , view_(new TableView(this))
+    , spots_(view_)
+    , layer_(new DrawingLayer(
+          view_, [this](QPointF at) { return spots_.anchorAt(at); },
+          [this](const Anchor& anchor) { return spots_.rectOf(anchor); }))
+    , banner_(new SlideBanner(this))
+    , frame_(new PaneFrame(this))
+    , panel_(new TeacherPanel(this))
+    , menus_(new TeacherMenus(this, panel_->toggleViewAction()))
+    , drawing_(new DrawingTools(this, layer_,
+                                [this]() -> std::optional<Anchor> {
+                                    const auto spot = spots_.focused();
+                                    return spot ? std::optional(Anchor{spot->pile, spot->mark, {}})
+                                                : std::nullopt;
+                                }))
+    , tools_(addToolBar(QString())) {
+    auto* center = new QWidget(this);
+    auto* column = new QVBoxLayout(center);
+    column->setContentsMargins({});
+    column->setSpacing(0);
+    column->addWidget(banner_);
+    column->addWidget(view_, 1);
+    setCentralWidget(center);
+    setContextMenuPolicy(Qt::NoContextMenu);
+    // Where one begins to read.
+    addDockWidget(isRightToLeft() ? Qt::RightDockWidgetArea : Qt::LeftDockWidgetArea, panel_);
+    hangFromRod(panel_);
+    makeTools();
+    connectMenus();
+    connectPanel();
+    connectSlides();
+    connect(&keeper_, &LessonKeeper::failed, this, [this](const QString& why) {
+        tellInTurn(this, tr("The lesson is not kept for a sudden end until you save it."), why);
+    });
+    connect(table_, &ArrangingTable::arranged, this, &TeacherWindow::follow);
+    connect(table_, &ArrangingTable::stampChanged, this,
+            [this] { panel_->box()->setChosen(table_->stamp()); });
+    for (TableController* controller : {static_cast<TableController*>(table_), player_}) {
+        connect(controller, &TableController::stateChanged, layer_, [this] {
+            layer_->follow();
+            // And once what glides has arrived.
+            QTimer::singleShot(3 * table_->motion(), layer_, &DrawingLayer::follow);
+        });
+        connect(controller, &TableController::clauseRequested, this,
+                [this](const QString& clause) { emit clauseRequested(gameId(), clause); });
+    }
+    connect(view_, &TableView::newGameRequested, this, &TeacherWindow::arrange);
+    connect(view_, &TableView::rematchRequested, this, [this] {
+        arrange();
+        play();
+    });
+    connect(layer_, &DrawingLayer::drawn, this, [this] {
+        Slide slide = series_->shown();
+        slide.drawing = writeDrawing(layer_->drawing(), arrangement_->piles());
+        change(std::move(slide));
+    });
+    setPreferences(preferences);
+    retranslate();
+    resize(Settings()
+               .value(kTeacherSizeKey, QSize(1280, 800))
+               .toSize()
+               .boundedTo(screen()->availableSize() - QSize(16, 48)));
+}
+
+TeacherWindow::~TeacherWindow() {
+    delete panel_; // a field that is left when the window goes would tell of a position that is gone
+    // The scene looks at its controller until the end, and that at the position.
+    delete view_;
+    player_->setTable(nullptr);
+    table_->setArrangement(nullptr, {});
+}
+
+QString TeacherWindow::gameId() const { return toQString(arrangement_->game().id()); }
+
+// ---- what it is made of -----------------------------------------------------------------------------------
+
+void TeacherWindow::makeTools() {
+    tools_->setObjectName(QStringLiteral("teacher-tools"));
+    tools_->setMovable(false);
+    parchment::dressToRead(tools_);
+    tools_->setFocusPolicy(Qt::TabFocus);
+    for (QAction* action : {menus_->save, menus_->play, menus_->back, menus_->undo, menus_->redo})
+        tools_->addAction(action);
+    tools_->addSeparator();
+    for (QAction* action : {menus_->previous, menus_->next}) tools_->addAction(action);
+    tools_->addSeparator();
+    for (QAction* action : {menus_->hideHands, menus_->spotlight, menus_->fullScreen})
+        tools_->addAction(action);
+    tools_->addSeparator();
+    drawing_->addTo(tools_);
+}
+
+void TeacherWindow::connectMenus() {
+    const auto on = [this](QAction* action, auto does) {
+        connect(action, &QAction::triggered, this, [this, does] { std::invoke(does, this); });
+    };
+    on(menus_->opening, &TeacherWindow::layOpening);
+    on(menus_->copy, &TeacherWindow::copyPosition);
+    on(menus_->paste, &TeacherWindow::pastePosition);
+    on(menus_->copyPicture, &TeacherWindow::copyPicture);
+    on(menus_->savePicture, &TeacherWindow::savePicture);
+    on(menus_->empty, &TeacherWindow::clear);
+    on(menus_->match, &TeacherWindow::layMatch);
+    on(menus_->book, &TeacherWindow::askBook);
+    on(menus_->open, &TeacherWindow::askOpen);
+    on(menus_->save, &TeacherWindow::save);
+    on(menus_->saveAs, &TeacherWindow::saveAs);
+    on(menus_->play, &TeacherWindow::play);
+    on(menus_->back, &TeacherWindow::arrange);
+    on(menus_->close, &TeacherWindow::close);
+    on(menus_->undo, &TeacherWindow::undo);
+    on(menus_->redo, &TeacherWindow::redo);
+    on(menus_->nextPane, &TeacherWindow::nextPane);
+    connect(menus_->remove, &QAction::triggered, table_, [this] { table_->takeOff(spots_.pointedPiece()); });
+    connect(menus_->turn, &QAction::triggered, table_, [this] { table_->turnOver(spots_.pointedPiece()); });
+    connect(menus_->hideHands, &QAction::triggered, this,
+            [this](bool hidden) { setHands(hidden ? kNobody : kAllHands); });
+    connect(menus_->fullScreen, &QAction::toggled, this, &TeacherWindow::setFull);
+    connect(menus_->spotlight, &QAction::toggled, layer_, &DrawingLayer::setSpotlight);
+}
+
+void TeacherWindow::connectPanel() {
+    connect(panel_, &TeacherPanel::gameChosen, this, &TeacherWindow::changeGame);
+    connect(panel_, &TeacherPanel::handsChosen, this, &TeacherWindow::setHands);
+    connect(panel_, &TeacherPanel::heightChosen, this, [this](int pile, int cards) {
+        arrangement_->setHeight(static_cast<PileId>(pile), cards);
+        table_->follow();
+    });
+    connect(panel_, &TeacherPanel::factChosen, this, [this](const QString& fact, const Value& value) {
+        arrangement_->setFact(fact.toStdString(), value);
+        table_->follow();
+    });
+    connect(panel_->box(), &CardBox::chosen, this, [this](Face face) {
+        table_->setStamp(table_->stamp() == face ? std::nullopt : std::optional(face));
+        if (table_->stamp()) view_->setFocus(Qt::TabFocusReason);
+    });
+    connect(panel_->box(), &CardBox::carried, this, &TeacherWindow::carry);
+    connect(panel_->box(), &CardBox::putDown, this, &TeacherWindow::putDown);
+    connect(panel_->box(), &CardBox::laidBack, this, [this] { table_->setStamp({}); });
+}
+
+void TeacherWindow::connectSlides() {
+    SeriesPanel* panel = panel_->series();
+    panel->addButtons({menus_->add, menus_->duplicate, menus_->drop, menus_->earlier, menus_->later});
+    connect(panel, &SeriesPanel::slideChosen, this, &TeacherWindow::go);
+    const auto move = [this](std::size_t to) {
+        series_->move(to);
+        touch();
+        showPanel();
+    };
+    connect(panel, &SeriesPanel::slideMoved, this, move);
+    connect(panel, &SeriesPanel::described, this, [this](const QString& part) {
+        Slide slide = series_->shown();
+        panel_->series()->fill(slide);
+        change(std::move(slide), part);
+        banner_->follow(*series_);
+    });
+    connect(menus_->fresh, &QAction::triggered, this, [this] {
+        if (!mayLeave()) return;
+        const auto opening = openingOf(arrangement_->game(), arrangement_->setup(), freshSeed());
+        begin({Slide{Arrangement(*opening)}});
+    });
+    connect(menus_->add, &QAction::triggered, this, [this] {
+        insert({Arrangement(*openingOf(arrangement_->game(), arrangement_->setup(), freshSeed()))});
+        panel_->nameSlide();
+    });
+    connect(menus_->duplicate, &QAction::triggered, this, [this] {
+        insert(series_->shown());
+        panel_->nameSlide();
+    });
+    connect(menus_->drop, &QAction::triggered, this, [this] {
+        series_->remove();
+        touch();
+        showSlide();
+    });
+    connect(menus_->rename, &QAction::triggered, this, [this] {
+        if (isFullScreen()) return; // the note is not for the audience
+        panel_->showSeries();
+        panel_->series()->editTitle();
+    });
+    // Before the first one there is no place, and Series takes the number that comes of it for none.
+    connect(menus_->earlier, &QAction::triggered, this, [this, move] { move(series_->at() - 1); });
+    connect(menus_->later, &QAction::triggered, this, [this, move] { move(series_->at() + 1); });
+    connect(menus_->previous, &QAction::triggered, this, [this] { go(series_->at() - 1); });
+    connect(menus_->next, &QAction::triggered, this, [this] { go(series_->at() + 1); });
+}
+
+void TeacherWindow::retranslate() {
+    menus_->retranslate();
+    drawing_->retranslate();
+    panel_->retranslate();
+    tools_->setWindowTitle(tr("Tools"));
+    tools_->setAccessibleName(tr("Tools"));
+    layer_->follow();
+    follow();
+}
+
+void TeacherWindow::setPreferences(const Preferences& preferences) {
+    preferences_ = preferences;
+    dressTable(preferences, view_, table_);
+    dressTable(preferences, view_, player_);
+    panel_->fit();
+    if (local_) setBots(preferences, local_->session());
+}
+
+void TeacherWindow::changeEvent(QEvent* event) {
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        view_->retranslate();
+        table_->retranslate();
+        player_->retranslate();
+    }
+    if (event->type() == QEvent::FontChange && panel_) setPreferences(preferences_);
+}
+
+void TeacherWindow::closeEvent(QCloseEvent* event) {
+    if (!mayLeave()) return event->ignore();
+    keeper_.drop();
+    if (series_) series_->markSaved(); // who comes back finds it as it was
+    if (isFullScreen()) menus_->fullScreen->setChecked(false);
+    Settings().setValue(kTeacherSizeKey, size());
+    if (local_) arrange(); // no bot thinks for nobody
+    QMainWindow::closeEvent(event);
+}
+
+// ---- what lies on the table -------------------------------------------------------------------------------
+
+/// Escape and the keys for pages, where nothing on the table has a use for them.
+void TeacherWindow::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && isFullScreen())
+        menus_->fullScreen->setChecked(false);
+    else if (event->key() == Qt::Key_PageDown)
+        menus_->next->trigger();
+    else if (event->key() == Qt::Key_PageUp)
+        menus_->previous->trigger();
+    else
+        QMainWindow::keyPressEvent(event);
+}
+
+// ---- the positions of the lesson
+// ----------------------------------------------------------------------------
+
+void TeacherWindow::present(const GameInfo& game, const Setup& setup) {
+    if (!series_) begin({Slide{Arrangement(*openingOf(game, setup, freshSeed()))}});
+    present();
+    goOnWithLeft();
+}
+
+void TeacherWindow::presentMatch(const GameState& state) {
+    const bool isFresh = !series_ || (series_->size() == 1 && series_->isSaved() && file_.isEmpty());
+    if (isFresh)
+        begin({Slide{Arrangement(state)}});
+    else
+        insert({Arrangement(state)});
+    present();
+    goOnWithLeft();
+}
+
+/// What a program that came to a sudden end has left is offered, and nothing is kept in its place before.
+void TeacherWindow::goOnWithLeft() {
+    const QString left = keeper_.left();
+    if (left.isEmpty() || !series_->isSaved()) return;
+    switch (askLeft(this)) {
+    case Unsaved::Keep:
+        if (auto lesson = readLesson(this, left)) {
+            keeper_.adopt();
+            begin(std::move(lesson->slides));
+            series_->markUnsaved();
+            touch();
+        } else {
+            keeper_.leaveAlone();
+        }
+        break;
+    case Unsaved::Drop: keeper_.throwAway(); break;
+    case Unsaved::Stay: keeper_.leaveAlone(); break;
+    }
+}
+
+void TeacherWindow::present() {
+    show();
+    raise();
+    activateWindow();
+    view_->setFocus();
+}
+
+void TeacherWindow::showTable(TableController* controller) {
+    view_->clearFor({});
+    view_->setTable(controller);
+    layer_->raise();
+}
+
+void TeacherWindow::begin(std::vector<Slide> slides) {
+    series_ = std::make_unique<Series>(std::move(slides));
+    file_.clear();
+    showSlide();
+}
+
+void TeacherWindow::go(std::size_t index) {
+    if (index >= series_->size() || index == series_->at()) return;
+    series_->go(index);
+    showSlide();
+    banner_->say();
+}
+
+void TeacherWindow::insert(Slide slide) {
+    series_->insert(std::move(slide));
+    touch();
+    showSlide();
+}
+
+/// What is said or drawn about the shown slide, or what lies there, is another now.
+void TeacherWindow::change(Slide slide, const QString& part) {
+    series_->change(std::move(slide), part.toStdString());
+    touch();
+    panel_->series()->follow(*series_);
+}
+
+/// Lays something else on the table in place of what lies there.
+void TeacherWindow::lay(Arrangement arrangement) {
+    Slide slide = series_->shown();
+    // What is drawn holds on to what lay there.
+    slide.drawing.clear();
+    slide.arrangement = std::move(arrangement);
+    change(std::move(slide));
+    showSlide();
+}
+
+void TeacherWindow::setHands(Seat hands) {
+    Slide slide = series_->shown();
+    slide.hands = hands;
+    change(std::move(slide), QStringLiteral("hands"));
+    table_->setEyes(hands);
+    showPanel();
+}
+
+/// Lays what the series shows on the table.
+void TeacherWindow::showSlide() {
+    arrange();
+    const Slide& slide = series_->shown();
+    const bool isSame = arrangement_ && &arrangement_->game() == &slide.arrangement.game() &&
+                        arrangement_->setup() == slide.arrangement.setup();
+    changes_ = slide.arrangement.changes();
+    table_->setEyes(slide.hands);
+    if (isSame) {
+        table_->cancel();
+        *arrangement_ = slide.arrangement;
+        table_->follow(); // what lies elsewhere goes there before all eyes
+    } else {
+        view_->clearFor({});
+        panel_->reset();
+        if (!arrangement_ || arrangement_->setup().seats != slide.arrangement.setup().seats)
+            names_ = namesFor(slide.arrangement.setup().seats);
+        // The one before goes only now that nobody looks at it.
+        const auto before = std::exchange(arrangement_, std::make_unique<Arrangement>(slide.arrangement));
+        table_->setArrangement(arrangement_.get(), names_);
+        showTable(table_);
+    }
+    layer_->setDrawing(readDrawing(slide.drawing, arrangement_->piles()));
+    showPanel();
+}
+
+void TeacherWindow::showPanel() {
+    panel_->series()->follow(*series_);
+    banner_->follow(*series_);
+    follow();
+}
+
+void TeacherWindow::layOpening() {
+    lay(Arrangement(*openingOf(arrangement_->game(), arrangement_->setup(), freshSeed())));
+}
+
+void TeacherWindow::clear() {
+    arrangement_->clear();
+    table_->follow();
+}
+
+void TeacherWindow::layMatch() {
+    if (const auto state = match_ ? match_() : nullptr)
+        lay(Arrangement(*state));
+    else
+        PlainBox::information(this, tr("Teacher's table"),
+                              tr("There is no match on the table whose position may be seen now."));
+}
+
+/// Another game; or another number of players, of whom those who were there keep what they have.
+void TeacherWindow::changeGame(const QString& gameId, int seats) {
+    const GameInfo& game = *findGame(gameId.toStdString());
+    const bool same = &game == &arrangement_->game();
+    Setup setup = same ? arrangement_->setup() : Setup{};
+    setup.seats = std::clamp(seats, game.minSeats(), game.maxSeats());
+    if (!game.check(setup)) setup = Setup{std::max(setup.seats, 2), {}, nullptr};
+    if (!game.check(setup)) setup = {};
+    auto opening = openingOf(game, setup, freshSeed());
+    // Whoever comes has not drawn yet: it is the turn of one who was there.
+    const int before = arrangement_->setup().seats;
+    for (int tries = 0; same && tries < 100 && isSeat(opening->turn()) && opening->turn() >= before; ++tries)
+        opening = openingOf(game, setup, freshSeed());
+    if (!same)
+        lay(Arrangement(*opening));
+    else if (setup == arrangement_->setup())
+        follow(); // that many cannot play
+    else
+        lay(Arrangement(*arrangement_, *opening));
+}
+
+void TeacherWindow::askBook() {
+    const Scenario* scenario = askBookPosition(this, gameId());
+    if (scenario == nullptr) return;
+    lay(Arrangement(*scenario->start));
+    Slide slide = series_->shown();
+    slide.title = scenario->title;
+    slide.clauses = scenario->clauses;
+    change(std::move(slide));
+    showPanel();
+}
+
+// ---- files and what is copied
+// -------------------------------------------------------------------------------
+
+bool TeacherWindow::open(const QString& file) {
+    auto lesson = readLesson(this, file);
+    if (!lesson) return false;
+    keeper_.drop();
+    begin(std::move(lesson->slides));
+    if (lesson->isAll) file_ = file;
+    updateActions();
+    return true;
+}
+
+void TeacherWindow::offer(const QString& file) {
+    if (mayLeave()) open(file);
+}
+
+void TeacherWindow::askOpen() {
+    if (!mayLeave()) return;
+    const QString file = askLessonToOpen(this, file_);
+    if (!file.isEmpty()) open(file);
+}
+
+bool TeacherWindow::saveTo(const QString& file) {
+    if (!writeLesson(this, file, series_->text())) return false;
+    file_ = file;
+    series_->markSaved();
+    keeper_.drop();
+    updateActions();
+    return true;
+}
+
+bool TeacherWindow::saveAs() {
+    const QString file = askLessonToSave(this, file_, slideName(series_->slide(0)));
+    return !file.isEmpty() && saveTo(file);
+}
+
+bool TeacherWindow::save() { return file_.isEmpty() ? saveAs() : saveTo(file_); }
+
+bool TeacherWindow::mayLeave() {
+    if (!series_ || series_->isSaved()) return true;
+    const Unsaved wish = askUnsaved(this);
+    return wish == Unsaved::Keep ? save() : wish == Unsaved::Drop;
+}
+
+void TeacherWindow::copyPosition() {
+    QApplication::clipboard()->setText(QString::fromStdString(writePosition(*arrangement_)));
+    view_->tell(tr("The position is copied as text, to be pasted anywhere."));
+}
+
+void TeacherWindow::pastePosition() {
+    auto lesson = lessonFromText(this, QApplication::clipboard()->text());
+    if (!lesson) return;
+    for (Slide& slide : lesson->slides) insert(std::move(slide));
+}
+
+QImage TeacherWindow::picture() const {
+    view_->tell({}); // what is told of the picture before would be on this one
+    // Not grab(), which may paint what was there before.
+    QImage image = view_->grabFramebuffer();
+    QPainter painter(&image);
+    layer_->render(&painter, layer_->pos(), {}, QWidget::DrawChildren);
+    painter.end();
+    // The cloth without the rail below it, on which there are buttons.
+    const QQuickItem* scene = view_->rootObject();
+    const double rail = scene != nullptr ? scene->property("railTop").toDouble() : 0;
+    return rail > 0 ? image.copy(0, 0, image.width(), qRound(rail * image.devicePixelRatio())) : image;
+}
+
+void TeacherWindow::copyPicture() {
+    QApplication::clipboard()->setImage(picture());
+    view_->tell(tr("The table is copied as a picture, to be pasted anywhere."));
+}
+
+void TeacherWindow::savePicture() {
+    const QImage image = picture(); // before a dialog lies over it
+    const QString file = askPictureToSave(this, slideName(series_->shown()));
+    if (file.isEmpty()) return;
+    QByteArray png;
+    QBuffer buffer(&png);
+    image.save(&buffer, "PNG");
+    if (const QString problem = writeFile(file, png.toStdString()); !problem.isEmpty())
+        PlainBox::warning(this, tr("Save as picture"), problem);
+}
+
+// ---- playing from here
+// --------------------------------------------------------------------------------------
+
+void TeacherWindow::play() {
+    if (!arrangement_->state() || local_) return;
+    const GameState& state = *arrangement_->state();
+    const Seat teacher = isSeat(state.decider()) ? state.decider()
+                         : isSeat(state.turn())  ? state.turn()
+                                                 : Seat{0};
+    std::vector<Player> players;
+    for (Seat seat = 0; seat < names_.size(); ++seat) {
+        Player player = freshBot(players);
+        player.name = names_[seat].toStdString();
+        player.isBot = menus_->bots->isChecked() && seat != teacher;
+        players.push_back(player);
+    }
+    local_ = std::make_unique<LocalTable>(Match(state.clone(), players, freshSeed(), UndoRule::Practice));
+    setBots(preferences_, local_->session());
+    local_->setCurtain(false);
+    local_->session().setTried(true);
+    player_->setTable(local_.get());
+    connect(player_, &TableController::stateChanged, this, &TeacherWindow::updateActions,
+            Qt::UniqueConnection);
+    showTable(player_);
+    //: Buttons at the end of a game that was tried out from a position
+    view_->nameEnding(tr("Once more"), tr("Back to the position"));
+    updateActions();
+    view_->setFocus();
+}
+
+void TeacherWindow::arrange() {
+    if (!local_) return;
+    showTable(table_);
+    player_->setTable(nullptr);
+    local_.reset();
+    updateActions();
+    view_->setFocus();
+}
+
+// ---- changes ----------------------------------------------------------------------------------------------
+
+/// The lesson is another than that of the file.
+void TeacherWindow::touch() {
+    if (series_->isSaved())
+        keeper_.drop();
+    else
+        keeper_.keep([this] { return series_->text(); });
+    updateActions();
+}
+
+void TeacherWindow::follow() {
+    if (!series_) return;
+    if (changes_ != arrangement_->changes()) {
+        changes_ = arrangement_->changes();
+        Slide slide = series_->shown();
+        slide.arrangement = *arrangement_;
+        change(std::move(slide));
+    }
+    panel_->follow(*arrangement_, names_, series_->shown().hands);
+    updateActions();
+}
+
+void TeacherWindow::updateActions() {
+    if (!series_) return;
+    const bool playing = isPlaying();
+    menus_->enable(playing, arrangement_->state() != nullptr, match_ != nullptr);
+    menus_->undo->setEnabled(playing ? player_->canUndo() : series_->canUndo());
+    menus_->redo->setEnabled(playing ? player_->canRedo() : series_->canRedo());
+    const std::size_t at = series_->at();
+    for (QAction* action : {menus_->previous, menus_->earlier}) action->setEnabled(at > 0);
+    for (QAction* action : {menus_->next, menus_->later}) action->setEnabled(at + 1 < series_->size());
+    menus_->drop->setEnabled(series_->size() > 1);
+    menus_->hideHands->setChecked(series_->shown().hands != kAllHands);
+    drawing_->follow(!playing);
+    panel_->setArranging(!playing);
+    const QString game = textFor(arrangement_->game().id()).gameName();
+    const QString name = file_.isEmpty() ? QString() : QFileInfo(file_).fileName();
+    //: Title of a window; %1 is a game, %2 a file
+    setWindowTitle(name.isEmpty() ? tr("Teacher's table: %1[*]").arg(game)
+                                  : tr("Teacher's table: %1, %2[*]").arg(game, name));
+    setWindowModified(!series_->isSaved());
+}
+
+void TeacherWindow::undo() {
+    if (isPlaying()) return player_->undo();
+    series_->undo();
+    touch();
+    showSlide();
+}
+
+void TeacherWindow::redo() {
+    if (isPlaying()) return player_->redo();
+    series_->redo();
+    touch();
+    showSlide();
+}
+
+/// A card of the box is held over the table: where it would come to lie is shown.
+void TeacherWindow::carry(Face face, QPoint global) {
+    table_->setStamp(face);
+    spots_.hover(view_->mapFromGlobal(global));
+}
+
+void TeacherWindow::putDown(Face face, QPoint global) {
+    table_->setStamp({});
+    const QPoint at = view_->mapFromGlobal(global);
+    if (!view_->rect().contains(at)) return;
+    if (const auto spot = spots_.under(at)) table_->put(face, spot->pile, spot->place);
+}
+
+// ---- for the audience -------------------------------------------------------------------------------------
+
+void TeacherWindow::setFull(bool full) {
+    if (full) wasPanel_ = panel_->isVisible();
+    panel_->setVisible(full ? false : wasPanel_);
+    menuBar()->setVisible(!full);
+    table_->setAudience(full);
+    banner_->setLarge(full);
+    setWindowState(full ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
+    view_->setFocus();
+}
+
+void TeacherWindow::nextPane() {
+    const QWidget* focus = QApplication::focusWidget();
+    const bool onTable = focus != nullptr && (focus == view_ || view_->isAncestorOf(focus));
+    const bool inBox = focus == panel_->box();
+    if (!panel_->isVisible() || !(onTable || inBox)) {
+        view_->setFocus(Qt::TabFocusReason);
+        frame_->showRound(view_);
+    } else if (onTable) {
+        panel_->focusList();
+        frame_->showRound(QApplication::focusWidget());
+    } else {
+        panel_->focusFacts();
+        frame_->showRound(panel_->widget());
+    }
+}
+
+} // namespace drawbridge

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "match/series.h"
+#include "rooms/teacher/lessonkeeper.h"
+#include "rooms/teacher/tablespots.h"
+#include "widgets/preferences.h"
+
+#include <QMainWindow>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QToolBar;
+
+namespace drawbridge {
+
+class ArrangingTable;
+class DrawingLayer;
+class DrawingTools;
+class PaneFrame;
+class LocalTable;
+class SlideBanner;
+class TableController;
+class TableView;
+class TeacherMenus;
+class TeacherPanel;
+
+/// The teacher's table: positions of any game set up by hand, kept as scenarios, shown to an audience one
+/// after the other with words, arrows and marks, and played on from.
+class TeacherWindow : public QMainWindow {
+    Q_OBJECT
+
+  public:
+    explicit TeacherWindow(const Preferences& preferences);
+    ~TeacherWindow() override;
+
+    /// Shows the window; the first time, with the usual opening of a game.
+    void present(const GameInfo& game, const Setup& setup);
+    /// Shows the window with a position, which becomes the next one of the lesson.
+    void presentMatch(const GameState& state);
+    void setPreferences(const Preferences& preferences);
+    /// Gives the position of the match on the main table, of which nobody may learn more from it than the
+    /// screen may show; nullptr if there is none now.
+    void setMatch(std::function<std::unique_ptr<GameState>()> match) { match_ = std::move(match); }
+
+    /// Opens the positions of a file; tells what is wrong with it.
+    bool open(const QString& file);
+    /// The same, if what lies there may go.
+    void offer(const QString& file);
+    /// Saves all positions; tells what is wrong.
+    bool saveTo(const QString& file);
+    /// The table as it is seen, with all that is drawn on it.
+    QImage picture() const;
+    /// Plays from here, with bots or by hand at the other seats; and back to the position.
+    void play();
+    void arrange();
+
+    const Arrangement& arrangement() const { return *arrangement_; }
+    const Series& series() const { return *series_; }
+    bool isPlaying() const { return local_ != nullptr; }
+
+  signals:
+    /// Somebody wants to read this rule.
+    void clauseRequested(const QString& gameId, const QString& clause);
+
+  protected:
+    void changeEvent(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+  private:
+    void present();
+    void makeTools();
+    void connectMenus();
+    void connectPanel();
+    void connectSlides();
+    void retranslate();
+
+    void begin(std::vector<Slide> slides);
+    void goOnWithLeft();
+    bool mayLeave();
+    bool save();
+    bool saveAs();
+    void askOpen();
+    void askBook();
+    void layOpening();
+    void clear();
+    void layMatch();
+    void changeGame(const QString& gameId, int seats);
+    void lay(Arrangement arrangement);
+    void go(std::size_t index);
+    void insert(Slide slide);
+    void change(Slide slide, const QString& part = {});
+    void setHands(Seat hands);
+    void showSlide();
+    void showPanel();
+    void follow();
+    void touch();
+    void updateActions();
+    void undo();
+    void redo();
+    void copyPosition();
+    void pastePosition();
+    void copyPicture();
+    void savePicture();
+    void carry(Face face, QPoint global);
+    void putDown(Face face, QPoint global);
+    void setFull(bool full);
+    void nextPane();
+    void showTable(TableController* controller);
+    QString gameId() const;
+
+    Preferences preferences_;
+    std::function<std::unique_ptr<GameState>()> match_;
+    std::unique_ptr<Series> series_;
+    std::unique_ptr<Arrangement> arrangement_; ///< of the slide that is shown, for hands to change
+    QStringList names_;
+    ArrangingTable* table_;
+    TableController* player_;
+    std::unique_ptr<LocalTable> local_; ///< while it is played from here
+    TableView* view_;
+    TableSpots spots_;
+    DrawingLayer* layer_;
+    SlideBanner* banner_;
+    PaneFrame* frame_;
+    TeacherPanel* panel_;
+    TeacherMenus* menus_;
+    DrawingTools* drawing_;
+    QToolBar* tools_;
+
+    LessonKeeper keeper_;
+    QString file_;
+    std::size_t changes_ = 0; ///< of the arrangement, as far as the series knows of them
+    bool wasPanel_ = true;    ///< the panel was there before the window filled the screen
+};
+
+} // namespace drawbridge
