@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/commandline.h"
-#include "shell/program.h"
-#include "shell/surroundings.h"
+#include "program/commandline.h"
+#include "program/program.h"
+#include "program/surroundings.h"
 #include "text/console.h"
 #include "text/outofmemory.h"
 #include "text/terminal.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How one scene becomes another one: it takes its time, or ends with a key or a click.
 #include "widgets/passage.h"
-#include "shell/laying.h"
+#include "program/laying.h"
 
 #include <QLineEdit>
 #include <QPainter>

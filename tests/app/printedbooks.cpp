@@ -2,8 +2,8 @@
 // Writes the rule books as they are printed, with their diagrams, to be looked at page by page:
 // `printedbooks FOLDER [a4|letter] [GAME…]`; how to play only: --how; each diagram as a picture too:
 // --pictures; in a translator's words: --translation FOLDER --language NAME.
+#include "program/graphics.h"
 #include "reference/bookprint.h"
-#include "shell/graphics.h"
 #include "text/gametext.h"
 #include "text/languageasked.h"
 #include "widgets/language.h"

@@ -4,9 +4,9 @@
 #include "fields.h"
 
 #include "print/sheets.h"
+#include "program/mainwindow.h"
 #include "reference/rulereader.h"
 #include "rooms/print/sheetform.h"
-#include "shell/mainwindow.h"
 #include "text/catalogue.h"
 #include "text/gametext.h"
 #include "widgets/language.h"

@@ -7,9 +7,9 @@
 #include "library/people.h"
 #include "library/resultfile.h"
 #include "match/lookback.h"
+#include "program/settingswatch.h"
+#include "program/surroundings.h"
 #include "rooms/teacher/lessonkeeper.h"
-#include "shell/settingswatch.h"
-#include "shell/surroundings.h"
 #include "text/settings.h"
 #include "widgets/deckfile.h"
 

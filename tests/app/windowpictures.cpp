@@ -9,6 +9,7 @@
 
 #include "faces/fonts.h"
 #include "library/people.h"
+#include "program/graphics.h"
 #include "rampage/deckfile.h"
 #include "reference/referencewindow.h"
 #include "rooms/chest/chestdeeds.h"
@@ -25,7 +26,6 @@
 #include "rooms/print/calibrationdialog.h"
 #include "rooms/print/printsheets.h"
 #include "rooms/teacher/teacherwindow.h"
-#include "shell/graphics.h"
 #include "table/localtable.h"
 #include "table/tablecontroller.h"
 #include "table/tablemodels.h"

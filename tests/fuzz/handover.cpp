@@ -3,7 +3,7 @@
 // message, part of one, or nonsense.
 #include "chance.h"
 #include "meter.h"
-#include "shell/handovermessage.h"
+#include "program/handovermessage.h"
 
 #include <QBuffer>
 

@@ -5,9 +5,9 @@
 
 #include "caleira/notation.h"
 #include "match/gamestate.h"
+#include "program/graphics.h"
+#include "program/mainwindow.h"
 #include "rooms/newgame/newgame.h"
-#include "shell/graphics.h"
-#include "shell/mainwindow.h"
 #include "table/localtable.h"
 #include "table/tablecontroller.h"
 #include "table/tablemodels.h"

@@ -4,10 +4,10 @@
 #include "person.h"
 
 #include "match/gamestate.h"
+#include "program/graphics.h"
+#include "program/mainwindow.h"
 #include "rooms/match/logdock.h"
 #include "rooms/newgame/newgame.h"
-#include "shell/graphics.h"
-#include "shell/mainwindow.h"
 #include "table/localtable.h"
 #include "table/tablecontroller.h"
 #include "table/tablemodels.h"

@@ -2,12 +2,12 @@
 // The cards of a game beside the match: opened, searched and read with the keys, and from there to the rules.
 #include "person.h"
 
+#include "program/graphics.h"
+#include "program/mainwindow.h"
 #include "reference/cardgallery.h"
 #include "reference/cardmodel.h"
 #include "rooms/match/rulesdock.h"
 #include "rooms/newgame/newgame.h"
-#include "shell/graphics.h"
-#include "shell/mainwindow.h"
 #include "table/tableview.h"
 #include "text/book/rulebook.h"
 #include "text/gametext.h"

@@ -4,13 +4,13 @@
 // fingers and pens, of which the X server has none, by what Qt tells of them.
 #include "person.h"
 
+#include "program/graphics.h"
+#include "program/mainwindow.h"
 #include "rooms/match/replaywindow.h"
 #include "rooms/newgame/newgame.h"
 #include "rooms/teacher/cardbox.h"
 #include "rooms/teacher/drawinglayer.h"
 #include "rooms/teacher/teacherwindow.h"
-#include "shell/graphics.h"
-#include "shell/mainwindow.h"
 #include "table/arrangingtable.h"
 #include "table/localtable.h"
 #include "table/tablecontroller.h"

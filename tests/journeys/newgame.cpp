@@ -4,11 +4,11 @@
 
 #include "match/gamestate.h"
 #include "match/setup.h"
+#include "program/graphics.h"
+#include "program/mainwindow.h"
 #include "reference/rulereader.h"
 #include "rooms/newgame/newgame.h"
 #include "rooms/newgame/newgameview.h"
-#include "shell/graphics.h"
-#include "shell/mainwindow.h"
 #include "table/localtable.h"
 #include "table/tablecontroller.h"
 #include "table/tableview.h"

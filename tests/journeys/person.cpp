@@ -5,9 +5,9 @@
 #include "sanitized.h"
 
 #include "match/gamestate.h"
+#include "program/mainwindow.h"
 #include "rooms/newgame/newgame.h"
 #include "rooms/newgame/newgameview.h"
-#include "shell/mainwindow.h"
 #include "table/localtable.h"
 #include "table/tablecontroller.h"
 #include "table/tablemodels.h"

@@ -3,14 +3,14 @@
 // on the way, while a match goes on.
 #include "person.h"
 
+#include "program/graphics.h"
+#include "program/mainwindow.h"
 #include "reference/plainwidgets.h"
 #include "rooms/newgame/newgame.h"
 #include "rooms/print/printsheets.h"
 #include "rooms/print/sheetform.h"
 #include "rooms/print/sheetpieces.h"
 #include "rooms/print/sheetpreview.h"
-#include "shell/graphics.h"
-#include "shell/mainwindow.h"
 #include "table/localtable.h"
 
 #include "../app/fields.h"

@@ -6,9 +6,9 @@
 
 #include "match/gamestate.h"
 #include "match/record.h"
+#include "program/mainwindow.h"
 #include "rooms/match/matchfile.h"
 #include "rooms/newgame/newgame.h"
-#include "shell/mainwindow.h"
 #include "table/localtable.h"
 #include "table/tablecontroller.h"
 #include "table/tableview.h"

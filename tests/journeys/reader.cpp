@@ -3,14 +3,14 @@
 // table, and from there to a table to try it.
 #include "person.h"
 
+#include "program/graphics.h"
+#include "program/mainwindow.h"
 #include "reference/bookview.h"
 #include "reference/referencewindow.h"
 #include "reference/rulereader.h"
 #include "rooms/lessons/practicewindow.h"
 #include "rooms/match/rulesdock.h"
 #include "rooms/newgame/newgame.h"
-#include "shell/graphics.h"
-#include "shell/mainwindow.h"
 #include "table/tablecontroller.h"
 
 #include <QApplication>

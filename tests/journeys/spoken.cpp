@@ -3,9 +3,9 @@
 // accessibility bus. All that the table tells is heard there, in that order and once, and no more.
 #include "person.h"
 
+#include "program/graphics.h"
+#include "program/mainwindow.h"
 #include "rooms/newgame/newgame.h"
-#include "shell/graphics.h"
-#include "shell/mainwindow.h"
 #include "table/announcer.h"
 #include "table/localtable.h"
 #include "table/tablecontroller.h"

@@ -4,6 +4,8 @@
 #include "person.h"
 
 #include "match/series.h"
+#include "program/graphics.h"
+#include "program/mainwindow.h"
 #include "rooms/newgame/newgame.h"
 #include "rooms/teacher/cardbox.h"
 #include "rooms/teacher/drawinglayer.h"
@@ -12,8 +14,6 @@
 #include "rooms/teacher/slidebanner.h"
 #include "rooms/teacher/teacherpanel.h"
 #include "rooms/teacher/teacherwindow.h"
-#include "shell/graphics.h"
-#include "shell/mainwindow.h"
 #include "table/arrangingtable.h"
 #include "table/tableview.h"
 #include "text/book/rulebook.h"

@@ -8,7 +8,7 @@
 #include <QUrlQuery>
 #include <QtQuickTest>
 
-/// Stands for the hall's large pictures, which are the shell's to paint.
+/// Stands for the hall's large pictures, which are a room's to paint.
 class BlankPictures : public QQuickImageProvider {
   public:
     BlankPictures()

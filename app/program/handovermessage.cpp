@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/handovermessage.h"
+#include "program/handovermessage.h"
 
 #include <QDataStream>
 #include <QIODevice>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/newsstrip.h"
+#include "program/newsstrip.h"
 
 #include "faces/facepixmap.h"
 #include "reference/plainwidgets.h"

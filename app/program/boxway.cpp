@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/boxway.h"
+#include "program/boxway.h"
 
 #include "faces/facepainter.h"
 #include "rooms/hall/hallview.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/settingswatch.h"
+#include "program/settingswatch.h"
 
 #include "library/keptfile.h"
 #include "text/settings.h"

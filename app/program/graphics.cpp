@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/graphics.h"
+#include "program/graphics.h"
 
 #include "text/settings.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/foyer.h"
+#include "program/foyer.h"
 
 #include "library/freshplayers.h"
 #include "library/library.h"
@@ -7,6 +7,8 @@
 #include "library/series.h"
 #include "library/statistics.h"
 #include "match/gameinfo.h"
+#include "program/boxway.h"
+#include "program/laying.h"
 #include "rooms/chest/matchwords.h"
 #include "rooms/chronicle/armsview.h"
 #include "rooms/chronicle/chroniclefacts.h"
@@ -16,8 +18,6 @@
 #include "rooms/hall/hallview.h"
 #include "rooms/lessons/practicewindow.h"
 #include "rooms/newgame/newgameview.h"
-#include "shell/boxway.h"
-#include "shell/laying.h"
 #include "text/gametext.h"
 #include "text/seriestext.h"
 #include "widgets/matchpictures.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/handover.h"
+#include "program/handover.h"
 
 #include "library/matchfolder.h"
-#include "shell/handovermessage.h"
+#include "program/handovermessage.h"
 
 #include <QApplication>
 #include <QCryptographicHash>

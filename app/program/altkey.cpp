@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/altkey.h"
+#include "program/altkey.h"
 
 #include <QApplication>
 #include <QKeyEvent>

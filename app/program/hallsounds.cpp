@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/hallsounds.h"
+#include "program/hallsounds.h"
 
+#include "program/foyer.h"
 #include "rooms/hall/hallview.h"
-#include "shell/foyer.h"
 #include "sound/soundboard.h"
 
 namespace drawbridge {

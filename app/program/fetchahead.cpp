@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/fetchahead.h"
+#include "program/fetchahead.h"
 
 #include "faces/fonts.h"
 #include "match/gameinfo.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/mainmenus.h"
+#include "program/mainmenus.h"
 
+#include "program/altkey.h"
+#include "program/beam.h"
 #include "rooms/preferences/keysdialog.h"
 #include "rooms/preferences/preferencesdialog.h"
-#include "shell/altkey.h"
-#include "shell/beam.h"
 #include "sound/soundplayer.h"
 #include "table/answers.h"
 

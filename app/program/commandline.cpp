@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/commandline.h"
+#include "program/commandline.h"
 
 #include "match/gameinfo.h"
 #include "table/tableview.h"

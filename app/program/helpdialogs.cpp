@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/helpdialogs.h"
+#include "program/helpdialogs.h"
 
 #include "reference/plainwidgets.h"
 #include "reference/splitter.h"

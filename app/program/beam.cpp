@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/beam.h"
+#include "program/beam.h"
 
+#include "program/newsstrip.h"
 #include "reference/plainwidgets.h"
-#include "shell/newsstrip.h"
 #include "widgets/parchment.h"
 #include "widgets/wordedactions.h"
 

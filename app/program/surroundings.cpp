@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/surroundings.h"
+#include "program/surroundings.h"
 
 #include "library/filelock.h"
 #include "library/keptfile.h"
 #include "library/matchfolder.h"
-#include "shell/settingswatch.h"
+#include "program/settingswatch.h"
 #include "text/settings.h"
 #include "text/wholefile.h"
 #include "widgets/preferences.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/endsignals.h"
+#include "program/endsignals.h"
 
 #include <QCoreApplication>
 #include <QSocketNotifier>

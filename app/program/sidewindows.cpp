@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/sidewindows.h"
+#include "program/sidewindows.h"
 
 #include "library/freshplayers.h"
 #include "reference/cardgallery.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/laying.h"
+#include "program/laying.h"
 
 #include "table/tableview.h"
 #include "widgets/parchment.h"
