@@ -7,8 +7,8 @@
 #include "library/series.h"
 #include "library/statistics.h"
 #include "match/gameinfo.h"
-#include "program/boxway.h"
-#include "program/laying.h"
+#include "program/boxtransition.h"
+#include "program/setuptransition.h"
 #include "rooms/chest/matchwords.h"
 #include "rooms/chronicle/armsview.h"
 #include "rooms/chronicle/chroniclefacts.h"
@@ -21,8 +21,8 @@
 #include "text/gametext.h"
 #include "text/seriestext.h"
 #include "widgets/matchpictures.h"
-#include "widgets/passage.h"
 #include "widgets/preferences.h"
+#include "widgets/scenetransition.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -199,25 +199,26 @@ bool Foyer::isSeen(const QWidget* scene) const {
 
 /// Shows how the box goes from the shelf to its place in the new game, or back: both are there already.
 void Foyer::carryBox(bool back) {
-    if (passage_) passage_->finish();
+    if (transition_) transition_->finish();
     if (motion_ <= 0) return;
-    const BoxWay way = wayOfBox(*hall_, *newGame_);
+    const BoxTransition way = transitionOfBox(*hall_, *newGame_);
     if (way.hall.isNull()) return;
-    passage_ = new Passage(this, rect(), BoxWay::kTime, Passage::Keys::Work,
-                           [way, back](QPainter& painter, int time) {
-                               paintBoxWay(painter, way, back ? BoxWay::kTime - time : time);
-                           });
+    transition_ =
+        new SceneTransition(this, rect(), BoxTransition::kTime, SceneTransition::Keys::Work,
+                            [way, back](QPainter& painter, int time) {
+                                paintBoxTransition(painter, way, back ? BoxTransition::kTime - time : time);
+                            });
 }
 
-std::optional<Laying> Foyer::laying(const QWidget& window) {
+std::optional<SetupTransition> Foyer::setupTransition(const QWidget& window) {
     if (!isSeen(newGame_) || motion_ <= 0) return {};
-    Laying laying;
-    laying.game = toQString(newGame_->choice().game->id());
-    laying.chosen = newGame_->photograph();
-    laying.place = {mapTo(&window, QPoint()), size()};
-    laying.small = newGame_->tablePlace();
-    if (laying.chosen.isNull() || laying.small.isEmpty()) return {};
-    return laying;
+    SetupTransition setup;
+    setup.game = toQString(newGame_->choice().game->id());
+    setup.chosen = newGame_->photograph();
+    setup.place = {mapTo(&window, QPoint()), size()};
+    setup.small = newGame_->tablePlace();
+    if (setup.chosen.isNull() || setup.small.isEmpty()) return {};
+    return setup;
 }
 
 void Foyer::setOnTable(const QString& id) {

@@ -18,11 +18,11 @@ class HallView;
 class Library;
 class MatchPictures;
 class NewGameView;
-class Passage;
+class SceneTransition;
 class People;
 class TableCamera;
 struct HallMatch;
-struct Laying;
+struct SetupTransition;
 struct PersonChronicle;
 struct Preferences;
 struct SeriesScore;
@@ -48,7 +48,7 @@ class Foyer : public QStackedWidget {
     void goBack();
     /// What is seen of the game that has just been chosen, before its table is laid in that window; nothing
     /// if nothing is to move.
-    std::optional<Laying> laying(const QWidget& window);
+    std::optional<SetupTransition> setupTransition(const QWidget& window);
 
     /// The match that lies on the table meanwhile comes first in the hall; empty: none does.
     void setOnTable(const QString& id);
@@ -105,7 +105,7 @@ class Foyer : public QStackedWidget {
     bool wasDrawn_ = false;
     double textScale_ = 1;
     double motion_ = 1;
-    QPointer<Passage> passage_; ///< from one scene to the other
+    QPointer<SceneTransition> transition_; ///< from one scene to the other
 };
 
 } // namespace drawbridge

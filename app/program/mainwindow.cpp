@@ -8,8 +8,8 @@
 #include "program/foyer.h"
 #include "program/hallsounds.h"
 #include "program/helpdialogs.h"
-#include "program/laying.h"
 #include "program/mainmenus.h"
+#include "program/setuptransition.h"
 #include "program/sidewindows.h"
 #include "program/tableframe.h"
 #include "reference/plainwidgets.h"
@@ -35,9 +35,9 @@
 #include "widgets/asking.h"
 #include "widgets/desktopwishes.h"
 #include "widgets/language.h"
-#include "widgets/passage.h"
 #include "widgets/readaside.h"
 #include "widgets/recordfiles.h"
+#include "widgets/scenetransition.h"
 #include "widgets/tablecamera.h"
 #include "widgets/tablediagrams.h"
 #include "widgets/takeover.h"
@@ -154,7 +154,7 @@ MainWindow::MainWindow(Entrance entrance)
 }
 
 MainWindow::~MainWindow() {
-    if (laying_) laying_->finish();
+    if (setup_) setup_->finish();
     log_->setParent(this); // it may lie over the table
     // The scene looks at the controller until the end.
     delete table_;
@@ -353,7 +353,7 @@ void MainWindow::goHome() {
 bool MainWindow::isAtTable() const { return pages_->currentWidget() == table_; }
 
 void MainWindow::showTable(bool shown) {
-    if (laying_) laying_->finish();
+    if (setup_) setup_->finish();
     if (shown == isAtTable()) return;
     if (!shown) {
         frame_->leave();
@@ -459,16 +459,16 @@ void MainWindow::playNext(const QString& id) {
 
 /// What a new game has been chosen for is laid before one's eyes. The others wait for that.
 void MainWindow::layTable(const NewGame& choice) {
-    std::optional<Laying> laying = foyer_->laying(*this);
+    std::optional<SetupTransition> setup = foyer_->setupTransition(*this);
     startNew(choice);
-    if (!laying) return;
-    laying_ = drawbridge::show(std::move(*laying), this, table_);
+    if (!setup) return;
+    setup_ = drawbridge::show(std::move(*setup), this, table_);
     frame_->wait(TableFrame::Wait::Laying, true);
-    connect(laying_, &Passage::ended, this, [this] { frame_->wait(TableFrame::Wait::Laying, false); });
+    connect(setup_, &SceneTransition::ended, this, [this] { frame_->wait(TableFrame::Wait::Laying, false); });
 }
 
 void MainWindow::layOut(Match match, const QString& file) {
-    if (laying_) laying_->finish();
+    if (setup_) setup_->finish();
     chances_->forget();
     auto local = std::make_unique<LocalTable>(std::move(match));
     setBots(preferences_, local->session());

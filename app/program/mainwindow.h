@@ -20,7 +20,7 @@ class Library;
 class LogDock;
 class MainMenus;
 class MatchFile;
-class Passage;
+class SceneTransition;
 class People;
 class RulesDock;
 class LocalTable;
@@ -132,7 +132,7 @@ class MainWindow : public QMainWindow {
     std::unique_ptr<SideWindows> others_;
     std::unique_ptr<ChestWindow> chest_; ///< made when it is first asked for
 
-    QPointer<Passage> laying_; ///< the table is being laid
+    QPointer<SceneTransition> setup_; ///< the table is being laid
 };
 
 } // namespace drawbridge

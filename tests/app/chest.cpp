@@ -5,7 +5,7 @@
 
 #include "library/people.h"
 #include "reference/plainwidgets.h"
-#include "rooms/chest/chestdeeds.h"
+#include "rooms/chest/chestactions.h"
 #include "rooms/chest/chestmodel.h"
 #include "rooms/chest/chestwindow.h"
 #include "rooms/chest/deleteddialog.h"
@@ -223,7 +223,7 @@ void TestChest::words() {
     QVERIFY(factsIn(match, {}).contains(botName("knight")));
     QCOMPARE(botName("greedy"), botName("squire")); // as the command line calls it
     match.title = QStringLiteral("../a:b?");
-    QCOMPARE(ChestDeeds::fileNameFor(match), QStringLiteral("a b.drawbridge"));
+    QCOMPARE(ChestActions::fileNameFor(match), QStringLiteral("a b.drawbridge"));
 }
 
 void TestChest::deletedAndBack() {
@@ -233,15 +233,15 @@ void TestChest::deletedAndBack() {
     QVERIFY(refreshed(library));
     FileLock held(fileOfMatch(QStringLiteral("m2")));
     QVERIFY(held.tryLock());
-    ChestDeeds deeds(&library);
-    QVERIFY(!deeds.canUndo());
-    const auto outcome = deeds.remove({QStringLiteral("m0"), QStringLiteral("m1"), QStringLiteral("m2")});
+    ChestActions actions(&library);
+    QVERIFY(!actions.canUndo());
+    const auto outcome = actions.remove({QStringLiteral("m0"), QStringLiteral("m1"), QStringLiteral("m2")});
     QCOMPARE(outcome.ids.size(), 2);
     QCOMPARE(outcome.problems.size(), 1);
     QCOMPARE(library.count(), 1);
-    QVERIFY(deeds.canUndo());
-    QCOMPARE(deeds.undo().ids.size(), 2);
-    QVERIFY(!deeds.canUndo());
+    QVERIFY(actions.canUndo());
+    QCOMPARE(actions.undo().ids.size(), 2);
+    QVERIFY(!actions.canUndo());
     QCOMPARE(library.count(), 3);
 }
 
@@ -254,8 +254,8 @@ void TestChest::exportedTogether() {
     QVERIFY(refreshed(library));
     const QString folder = home_.filePath(QStringLiteral("out"));
     QVERIFY(QDir().mkpath(folder));
-    ChestDeeds deeds(&library);
-    QCOMPARE(deeds.exportAll({QStringLiteral("one"), QStringLiteral("two"), QStringLiteral("bad")}, folder)
+    ChestActions actions(&library);
+    QCOMPARE(actions.exportAll({QStringLiteral("one"), QStringLiteral("two"), QStringLiteral("bad")}, folder)
                  .ids.size(),
              3);
     const QStringList files = QDir(folder).entryList(QDir::Files, QDir::Name);
@@ -263,7 +263,7 @@ void TestChest::exportedTogether() {
     QVERIFY(files[0].startsWith(QStringLiteral("Castle Keep 20")));
     QVERIFY(std::ranges::any_of(
         files, [&](const QString& file) { return readFile(QDir(folder).filePath(file)).text == record; }));
-    const auto nowhere = deeds.exportAll({QStringLiteral("one")}, home_.filePath(QStringLiteral("none")));
+    const auto nowhere = actions.exportAll({QStringLiteral("one")}, home_.filePath(QStringLiteral("none")));
     QVERIFY(nowhere.ids.isEmpty());
     QCOMPARE(nowhere.problems.size(), 1);
 }
@@ -275,11 +275,11 @@ void TestChest::imported() {
     QVERIFY(writeFile(bad, "noise").isEmpty());
     Library library;
     QVERIFY(refreshed(library));
-    ChestDeeds deeds(&library);
-    const auto outcome = deeds.import({good, bad, good});
+    ChestActions actions(&library);
+    const auto outcome = actions.import({good, bad, good});
     QCOMPARE(outcome.ids.size(), 1);
     QVERIFY(outcome.there.isEmpty()); // chosen twice is not kept before
-    QCOMPARE(deeds.import({good}).there, outcome.ids);
+    QCOMPARE(actions.import({good}).there, outcome.ids);
     QCOMPARE(library.count(), 1);
     QCOMPARE(outcome.problems.size(), 1);
     QCOMPARE(library.find(outcome.ids.front())->game, QStringLiteral("castles"));
@@ -437,10 +437,10 @@ void TestChest::broughtBack() {
     lay(QStringLiteral("two"), writeRecord(matchOf("castle-wars", 2)), 20);
     Library library;
     QVERIFY(refreshed(library));
-    ChestDeeds deeds(&library);
-    QCOMPARE(deeds.remove({QStringLiteral("one")}).ids.size(), 1);
-    QCOMPARE(deeds.remove({QStringLiteral("two")}).ids.size(), 1);
-    DeletedDialog dialog(&deeds, {});
+    ChestActions actions(&library);
+    QCOMPARE(actions.remove({QStringLiteral("one")}).ids.size(), 1);
+    QCOMPARE(actions.remove({QStringLiteral("two")}).ids.size(), 1);
+    DeletedDialog dialog(&actions, {});
     dialog.show();
     QVERIFY(QTest::qWaitForWindowActive(&dialog));
     auto* list = dialog.findChild<QTableView*>();
@@ -450,8 +450,8 @@ void TestChest::broughtBack() {
     QTRY_COMPARE(dialog.restored(), QStringList{QStringLiteral("two")}); // a button is down for a moment
     QCOMPARE(list->model()->rowCount(), 1);
     QCOMPARE(library.count(), 1);
-    QCOMPARE(deeds.undo().ids, QStringList{QStringLiteral("one")}); // the other one is there already
-    QVERIFY(!deeds.canUndo());
+    QCOMPARE(actions.undo().ids, QStringList{QStringLiteral("one")}); // the other one is there already
+    QVERIFY(!actions.canUndo());
 }
 
 void TestChest::ofOnePerson() {

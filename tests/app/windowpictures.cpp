@@ -12,7 +12,7 @@
 #include "program/graphics.h"
 #include "rampage/deckfile.h"
 #include "reference/referencewindow.h"
-#include "rooms/chest/chestdeeds.h"
+#include "rooms/chest/chestactions.h"
 #include "rooms/chest/deleteddialog.h"
 #include "rooms/chronicle/chroniclewindow.h"
 #include "rooms/deck/deckeditor.h"
@@ -248,9 +248,9 @@ int main(int argc, char** argv) {
     Library library(&people);
     (void)refreshed(library);
     {
-        ChestDeeds deeds(&library);
-        (void)deeds.remove({QStringLiteral("match-0"), QStringLiteral("match-1")});
-        DeletedDialog deleted(&deeds, {});
+        ChestActions actions(&library);
+        (void)actions.remove({QStringLiteral("match-0"), QStringLiteral("match-1")});
+        DeletedDialog deleted(&actions, {});
         take(deleted, QStringLiteral("deleted"));
     }
     {

@@ -20,8 +20,8 @@
 #include "table/replaytable.h"
 #include "table/tablecontroller.h"
 #include "table/tableview.h"
-#include "widgets/passage.h"
 #include "widgets/preferences.h"
+#include "widgets/scenetransition.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -371,25 +371,25 @@ void HallJourney::theBackButton() {
 
 /// A box glides to its place and back, over scenes that stand there at once; not where nothing is to move.
 void HallJourney::boxesAreCarried() {
-    const auto passage = [this] { return window_->findChild<Passage*>(); };
+    const auto transition = [this] { return window_->findChild<SceneTransition*>(); };
     NewGameView* scene = chosenByKey(Qt::Key_3);
     QVERIFY(scene);
-    QVERIFY(!passage());
+    QVERIFY(!transition());
 
     openWithMotion(180);
     scene = chosenByKey(Qt::Key_3);
     QVERIFY(scene);
-    QVERIFY(passage() && passage()->isVisible());
+    QVERIFY(transition() && transition()->isVisible());
     QVERIFY(!scene->boxPlace().isEmpty());
-    QTRY_VERIFY(!passage());
+    QTRY_VERIFY(!transition());
     QTest::keyClick(window_->windowHandle(), Qt::Key_Escape);
     QVERIFY(hallOf(*window_).isVisible());
-    QVERIFY(passage() && passage()->isVisible());
+    QVERIFY(transition() && transition()->isVisible());
     // Who knows the way is not kept waiting: the key ends it, and takes the next box.
     QTest::keyClick(window_->windowHandle(), Qt::Key_1);
     QVERIFY(scene->isVisible());
     QCOMPARE(scene->choice().game->id(), std::string_view("castle-keep"));
-    QTRY_VERIFY(!passage());
+    QTRY_VERIFY(!transition());
     window_.reset();
 }
 
@@ -402,9 +402,9 @@ void HallJourney::theHallIsPaintedAnew() {
     hall.setPerson(Person{QStringLiteral("p-emma"), QStringLiteral("Emma"), 2});
     NewGameView* scene = chosenByKey(Qt::Key_3);
     QVERIFY(scene);
-    QTRY_VERIFY(!window_->findChild<Passage*>());
+    QTRY_VERIFY(!window_->findChild<SceneTransition*>());
     QTest::keyClick(window_->windowHandle(), Qt::Key_Escape);
-    QTRY_VERIFY(hall.isVisible() && !window_->findChild<Passage*>());
+    QTRY_VERIFY(hall.isVisible() && !window_->findChild<SceneTransition*>());
     QCOMPARE(hall.rootObject()->property("personName").toString(), QStringLiteral("Emma"));
     const auto plain = [](QImage picture) {
         picture.setDevicePixelRatio(1);
@@ -420,9 +420,9 @@ void HallJourney::theTableIsLaid() {
     for (const bool skipped : {false, true}) {
         NewGameView* scene = chosenByKey(Qt::Key_1);
         QVERIFY(scene);
-        QTRY_VERIFY(!window_->findChild<Passage*>());
+        QTRY_VERIFY(!window_->findChild<SceneTransition*>());
         QVERIFY(pressPart(*scene, QStringLiteral("lay")));
-        QPointer<Passage> laying = window_->findChild<Passage*>();
+        QPointer<SceneTransition> laying = window_->findChild<SceneTransition*>();
         QVERIFY(laying && laying->isVisible());
         const Somebody anna(*window_);
         QVERIFY(anna.view().isVisible());
@@ -438,7 +438,7 @@ void HallJourney::theTableIsLaid() {
     // Whoever leaves while it is laid finds the match as it was to be.
     NewGameView* scene = chosenByKey(Qt::Key_1);
     QVERIFY(scene);
-    QTRY_VERIFY(!window_->findChild<Passage*>());
+    QTRY_VERIFY(!window_->findChild<SceneTransition*>());
     QVERIFY(pressPart(*scene, QStringLiteral("lay")));
     window_->goHome();
     QVERIFY(hallOf(*window_).isVisible());

@@ -65,7 +65,7 @@ ChestWindow::ChestWindow(Library* library, People* people, TableCamera* camera,
     , library_(library)
     , people_(people)
     , onTable_(std::move(onTable))
-    , deeds_(library)
+    , actions_(library)
     , model_(new ChestModel(library, onTable_, this))
     , sorted_(ChestModel::Last) {
     setWindowTitle(tr("Matches Kept"));
@@ -427,7 +427,7 @@ void ChestWindow::follow() {
     rename_->setEnabled(match && match->isReadable());
     remove_->setEnabled(ids.size() > 1 || (match && !here));
     export_->setEnabled(!ids.isEmpty());
-    undo_->setEnabled(deeds_.canUndo());
+    undo_->setEnabled(actions_.canUndo());
     if (match)
         page_->showMatch(
             *match, model_->person(),

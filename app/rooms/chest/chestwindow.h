@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rooms/chest/chestdeeds.h"
+#include "rooms/chest/chestactions.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -95,7 +95,7 @@ class ChestWindow : public QWidget {
     Library* library_;
     People* people_;
     std::function<QString()> onTable_;
-    ChestDeeds deeds_;
+    ChestActions actions_;
     ChestModel* model_;
     QTimer soon_;            ///< of many changes the list follows the last one
     int sorted_;             ///< the column by which it is

@@ -4,7 +4,7 @@
 #include "library/library.h"
 #include "library/matchfolder.h"
 #include "reference/plainwidgets.h"
-#include "rooms/chest/chestdeeds.h"
+#include "rooms/chest/chestactions.h"
 #include "rooms/chest/matchwords.h"
 #include "widgets/formparts.h"
 
@@ -88,9 +88,9 @@ class DeletedModel : public QAbstractTableModel {
     mutable QHash<QString, Row> rows_;
 };
 
-DeletedDialog::DeletedDialog(ChestDeeds* deeds, const QString& person, QWidget* parent)
+DeletedDialog::DeletedDialog(ChestActions* actions, const QString& person, QWidget* parent)
     : ParchmentDialog(tr("Deleted Lately"), parent)
-    , deeds_(deeds)
+    , actions_(actions)
     , model_(new DeletedModel(person, this))
     , list_(new QTableView(this)) {
     list_->setModel(model_);
@@ -139,7 +139,7 @@ QStringList DeletedDialog::chosen() const {
 void DeletedDialog::restore() {
     if (chosen().isEmpty()) return;
     const int row = list_->currentIndex().row();
-    const ChestDeeds::Outcome outcome = deeds_->restore(chosen());
+    const ChestActions::Outcome outcome = actions_->restore(chosen());
     restored_ << outcome.ids;
     model_->reload();
     if (model_->rowCount() > 0) chooseRow(list_, std::min(row, model_->rowCount() - 1));

@@ -10,7 +10,7 @@ class QTableView;
 
 namespace drawbridge {
 
-class ChestDeeds;
+class ChestActions;
 class DeletedModel;
 
 /// The matches deleted lately, from which one may bring some back.
@@ -19,7 +19,7 @@ class DeletedDialog : public ParchmentDialog {
 
   public:
     /// `person`: who looks (Person::id).
-    DeletedDialog(ChestDeeds* deeds, const QString& person, QWidget* parent = nullptr);
+    DeletedDialog(ChestActions* actions, const QString& person, QWidget* parent = nullptr);
 
     /// Those that were brought back.
     const QStringList& restored() const { return restored_; }
@@ -28,7 +28,7 @@ class DeletedDialog : public ParchmentDialog {
     QStringList chosen() const;
     void restore();
 
-    ChestDeeds* deeds_;
+    ChestActions* actions_;
     DeletedModel* model_;
     QTableView* list_;
     QPushButton* restore_;

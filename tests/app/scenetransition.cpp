@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How one scene becomes another one: it takes its time, or ends with a key or a click.
-#include "widgets/passage.h"
-#include "program/laying.h"
+#include "widgets/scenetransition.h"
+#include "program/setuptransition.h"
 
 #include <QLineEdit>
 #include <QPainter>
@@ -19,7 +19,7 @@ constexpr int kLong = 60'000; // ms: it will not end by itself here
 
 } // namespace
 
-class TestPassage : public QObject {
+class TestSceneTransition : public QObject {
     Q_OBJECT
 
   private slots:
@@ -34,7 +34,7 @@ class TestPassage : public QObject {
     void layingEndsAtTheTable();
 
   private:
-    Passage* cover(int duration, Passage::Keys keys);
+    SceneTransition* cover(int duration, SceneTransition::Keys keys);
 
     std::unique_ptr<QWidget> window_;
     QLineEdit* field_ = nullptr;
@@ -43,7 +43,7 @@ class TestPassage : public QObject {
     int ended_ = 0;
 };
 
-void TestPassage::init() {
+void TestSceneTransition::init() {
     window_ = std::make_unique<QWidget>();
     auto* rows = new QVBoxLayout(window_.get());
     rows->addWidget(field_ = new QLineEdit);
@@ -56,37 +56,38 @@ void TestPassage::init() {
     ended_ = 0;
 }
 
-Passage* TestPassage::cover(int duration, Passage::Keys keys) {
-    auto* passage = new Passage(window_.get(), window_->rect(), duration, keys,
-                                [this](QPainter&, int time) { times_.push_back(time); });
-    connect(passage, &Passage::ended, this, [this] { ++ended_; });
-    return passage;
+SceneTransition* TestSceneTransition::cover(int duration, SceneTransition::Keys keys) {
+    auto* transition = new SceneTransition(window_.get(), window_->rect(), duration, keys,
+                                           [this](QPainter&, int time) { times_.push_back(time); });
+    connect(transition, &SceneTransition::ended, this, [this] { ++ended_; });
+    return transition;
 }
 
-void TestPassage::takesItsTime() {
-    const QPointer<Passage> passage = cover(80, Passage::Keys::Work);
-    QVERIFY(passage->isVisible());
+void TestSceneTransition::takesItsTime() {
+    const QPointer<SceneTransition> transition = cover(80, SceneTransition::Keys::Work);
+    QVERIFY(transition->isVisible());
     QTRY_COMPARE(ended_, 1);
     QVERIFY(times_.size() > 1);
     QCOMPARE(times_.front(), 0); // what it took until it was seen is not taken off
     QVERIFY(std::ranges::is_sorted(times_));
     QVERIFY(times_.back() <= 80);
-    QTRY_VERIFY(passage.isNull());
+    QTRY_VERIFY(transition.isNull());
 }
 
-void TestPassage::aKeyEndsIt_data() {
+void TestSceneTransition::aKeyEndsIt_data() {
     QTest::addColumn<bool>("skips");
     QTest::newRow("and works") << false;
     QTest::newRow("and does no more") << true;
 }
 
-void TestPassage::aKeyEndsIt() {
+void TestSceneTransition::aKeyEndsIt() {
     QFETCH(bool, skips);
-    const QPointer<Passage> passage = cover(kLong, skips ? Passage::Keys::Skip : Passage::Keys::Work);
+    const QPointer<SceneTransition> transition =
+        cover(kLong, skips ? SceneTransition::Keys::Skip : SceneTransition::Keys::Work);
     QTRY_VERIFY(!times_.empty());
     QTest::keyClick(window_->windowHandle(), Qt::Key_A);
     QCOMPARE(ended_, 1);
-    QVERIFY(!passage || passage->isHidden());
+    QVERIFY(!transition || transition->isHidden());
     QCOMPARE(field_->text(), skips ? QString() : QStringLiteral("a"));
     QTest::keyClick(window_->windowHandle(), Qt::Key_B); // from now on as ever
     QVERIFY(field_->text().endsWith('b'));
@@ -94,17 +95,17 @@ void TestPassage::aKeyEndsIt() {
 }
 
 /// The Return that has begun it is often still held.
-void TestPassage::aKeyHeldDownIsNoNewOne() {
-    cover(kLong, Passage::Keys::Skip);
+void TestSceneTransition::aKeyHeldDownIsNoNewOne() {
+    cover(kLong, SceneTransition::Keys::Skip);
     QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, QStringLiteral("\r"), true);
     QCoreApplication::sendEvent(field_, &held);
     QCOMPARE(ended_, 0);
 }
 
-void TestPassage::aClickEndsItAndDoesNoMore() {
+void TestSceneTransition::aClickEndsItAndDoesNoMore() {
     int pressed = 0;
     connect(button_, &QPushButton::clicked, this, [&] { ++pressed; });
-    cover(kLong, Passage::Keys::Work);
+    cover(kLong, SceneTransition::Keys::Work);
     QTest::mouseClick(window_->windowHandle(), Qt::LeftButton, {}, button_->geometry().center());
     QCOMPARE(ended_, 1);
     QCOMPARE(pressed, 0);
@@ -112,50 +113,50 @@ void TestPassage::aClickEndsItAndDoesNoMore() {
     QCOMPARE(pressed, 1);
 }
 
-void TestPassage::goesWithWhatItLiesOver() {
-    cover(kLong, Passage::Keys::Work);
+void TestSceneTransition::goesWithWhatItLiesOver() {
+    cover(kLong, SceneTransition::Keys::Work);
     window_->resize(320, 210);
     QTRY_COMPARE(ended_, 1);
-    cover(kLong, Passage::Keys::Work);
+    cover(kLong, SceneTransition::Keys::Work);
     window_->hide();
     QCOMPARE(ended_, 2);
 }
 
 /// Each part of the way has its picture, and the last one is nothing but the table.
-void TestPassage::layingEndsAtTheTable() {
+void TestSceneTransition::layingEndsAtTheTable() {
     const auto sheet = [](QColor colour) {
         QImage image(200, 120, QImage::Format_ARGB32_Premultiplied);
         image.fill(colour);
         return image;
     };
-    Laying laying{QStringLiteral("castle-keep"),
-                  sheet(Qt::white),
-                  {0, 0, 200, 120},
-                  {80, 40, 40, 30},
-                  {0, 0, 200, 120},
-                  sheet(Qt::blue),
-                  sheet(Qt::red),
-                  {{50, 50, 20, 20}, {150, 50, 20, 20}}};
+    SetupTransition laying{QStringLiteral("castle-keep"),
+                           sheet(Qt::white),
+                           {0, 0, 200, 120},
+                           {80, 40, 40, 30},
+                           {0, 0, 200, 120},
+                           sheet(Qt::blue),
+                           sheet(Qt::red),
+                           {{50, 50, 20, 20}, {150, 50, 20, 20}}};
     const auto at = [&laying](int time) {
         QImage image(200, 120, QImage::Format_ARGB32_Premultiplied);
         image.fill(Qt::transparent);
         QPainter painter(&image);
-        paintLaying(painter, laying, time);
+        paintSetupTransition(painter, laying, time);
         return image;
     };
     QCOMPARE(at(0).pixelColor(10, 10), QColor(Qt::white));
-    QVERIFY(at(Laying::kGrown).pixelColor(10, 10) != QColor(Qt::white)); // the table covers it
-    QCOMPARE(at(Laying::kRolled).pixelColor(10, 10), QColor(Qt::blue));
-    QCOMPARE(at(Laying::kRolled).pixelColor(60, 60), QColor(Qt::blue));
-    QCOMPARE(at(Laying::kLaid - 1).pixelColor(60, 60), QColor(Qt::red)); // a pile has come
-    QCOMPARE(at(Laying::kLaid - 1).pixelColor(160, 60), QColor(Qt::red));
-    QCOMPARE(at(Laying::kLaid).pixelColor(10, 10), QColor(Qt::red));
-    QCOMPARE(at(Laying::kTime).pixelColor(10, 10).alpha(), 0);
+    QVERIFY(at(SetupTransition::kGrown).pixelColor(10, 10) != QColor(Qt::white)); // the table covers it
+    QCOMPARE(at(SetupTransition::kRolled).pixelColor(10, 10), QColor(Qt::blue));
+    QCOMPARE(at(SetupTransition::kRolled).pixelColor(60, 60), QColor(Qt::blue));
+    QCOMPARE(at(SetupTransition::kLaid - 1).pixelColor(60, 60), QColor(Qt::red)); // a pile has come
+    QCOMPARE(at(SetupTransition::kLaid - 1).pixelColor(160, 60), QColor(Qt::red));
+    QCOMPARE(at(SetupTransition::kLaid).pixelColor(10, 10), QColor(Qt::red));
+    QCOMPARE(at(SetupTransition::kTime).pixelColor(10, 10).alpha(), 0);
     laying.ground = {}; // where the table cannot be photographed
     laying.table = {};
-    QCOMPARE(at(Laying::kTime).pixelColor(10, 10).alpha(), 0);
+    QCOMPARE(at(SetupTransition::kTime).pixelColor(10, 10).alpha(), 0);
 }
 
-QTEST_MAIN(TestPassage)
+QTEST_MAIN(TestSceneTransition)
 
-#include "passage.moc"
+#include "scenetransition.moc"

@@ -11,12 +11,12 @@ class QWidget;
 
 namespace drawbridge {
 
-class Passage;
+class SceneTransition;
 class TableView;
 
 /// What is seen while the table is laid for a new game: the small table grows to the real one, its cloth is
 /// rolled out, the pieces slide to their piles.
-struct Laying {
+struct SetupTransition {
     static constexpr int kTime = 900; ///< milliseconds
     static constexpr int kGrown = 300;
     static constexpr int kRolled = 500;
@@ -33,9 +33,9 @@ struct Laying {
 };
 
 /// Paints the moment so many milliseconds after the beginning.
-void paintLaying(QPainter& painter, const Laying& laying, int time);
+void paintSetupTransition(QPainter& painter, const SetupTransition& laying, int time);
 
 /// Shows it in the window in which the table stands already.
-Passage* show(Laying laying, QWidget* window, TableView* table);
+SceneTransition* show(SetupTransition laying, QWidget* window, TableView* table);
 
 } // namespace drawbridge

@@ -14,7 +14,7 @@ QRectF between(const QRectF& from, const QRectF& to, double part);
 /// How one scene becomes another one: lies over both for a moment and is painted from pictures of them, so
 /// that neither has to move. What lies below has the keys meanwhile, and a key or a click ends it at once. It
 /// goes when it has ended.
-class Passage : public QWidget {
+class SceneTransition : public QWidget {
     Q_OBJECT
 
   public:
@@ -24,7 +24,7 @@ class Passage : public QWidget {
     enum class Keys { Work, Skip };
 
     /// Lies in that place over a widget that is shown, and begins with its first picture.
-    Passage(QWidget* over, const QRect& place, int duration, Keys keys, Painting painting);
+    SceneTransition(QWidget* over, const QRect& place, int duration, Keys keys, Painting painting);
 
     int time() const { return clock_.currentTime(); }
     /// Shows at once what comes of it.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/passage.h"
+#include "widgets/scenetransition.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -24,7 +24,8 @@ QRectF between(const QRectF& from, const QRectF& to, double part) {
             from.size() + (to.size() - from.size()) * part};
 }
 
-Passage::Passage(QWidget* over, const QRect& place, int duration, Keys keys, Painting painting)
+SceneTransition::SceneTransition(QWidget* over, const QRect& place, int duration, Keys keys,
+                                 Painting painting)
     : QWidget(over)
     , keys_(keys)
     , painting_(std::move(painting)) {
@@ -35,14 +36,14 @@ Passage::Passage(QWidget* over, const QRect& place, int duration, Keys keys, Pai
     clock_.setEndValue(duration);
     clock_.setDuration(duration);
     connect(&clock_, &QVariantAnimation::valueChanged, this, [this] { update(); });
-    connect(&clock_, &QVariantAnimation::finished, this, &Passage::finish);
-    QTimer::singleShot(kPatience, this, &Passage::finish);
+    connect(&clock_, &QVariantAnimation::finished, this, &SceneTransition::finish);
+    QTimer::singleShot(kPatience, this, &SceneTransition::finish);
     qApp->installEventFilter(this);
     raise();
     show();
 }
 
-void Passage::finish() {
+void SceneTransition::finish() {
     if (std::exchange(isOver_, true)) return;
     qApp->removeEventFilter(this);
     clock_.stop();
@@ -51,26 +52,26 @@ void Passage::finish() {
     emit ended();
 }
 
-void Passage::paintEvent(QPaintEvent*) {
+void SceneTransition::paintEvent(QPaintEvent*) {
     // What the scenes took to be made is not taken off the time.
     if (clock_.state() == QAbstractAnimation::Stopped && !isOver_) clock_.start();
     QPainter painter(this);
     painting_(painter, time());
 }
 
-void Passage::hideEvent(QHideEvent* event) {
+void SceneTransition::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
     finish();
 }
 
 /// The window, or something in it.
-bool Passage::isBelow(const QObject* watched) const {
+bool SceneTransition::isBelow(const QObject* watched) const {
     if (watched == window()->windowHandle()) return true;
     const auto* widget = qobject_cast<const QWidget*>(watched);
     return widget != nullptr && widget->window() == window();
 }
 
-bool Passage::eventFilter(QObject* watched, QEvent* event) {
+bool SceneTransition::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Resize && watched == parent()) finish();
     if (isOver_ || !isBelow(watched)) return false;
     switch (event->type()) {

@@ -11,10 +11,10 @@ class Library;
 struct KeptMatch;
 
 /// What is done with matches in the chest, several at once, without a question; and undone.
-class ChestDeeds {
+class ChestActions {
   public:
     /// The library outlives this.
-    explicit ChestDeeds(Library* library)
+    explicit ChestActions(Library* library)
         : library_(library) {}
 
     /// What has been done with how many; a sentence each on what could not be.

@@ -13,7 +13,7 @@ class NewGameView;
 
 /// The way of a box from the shelf of the hall to the table at which a new game is chosen: wall and shelf
 /// rise out of sight meanwhile. Made of pictures of both.
-struct BoxWay {
+struct BoxTransition {
     static constexpr int kTime = 260; ///< milliseconds
 
     QImage hall;      ///< without the box
@@ -26,9 +26,9 @@ struct BoxWay {
 };
 
 /// Null pictures where one of the scenes cannot be photographed. Both have the same size.
-BoxWay wayOfBox(HallView& hall, NewGameView& table);
+BoxTransition transitionOfBox(HallView& hall, NewGameView& table);
 
 /// Paints the moment so many milliseconds after the box has left the shelf.
-void paintBoxWay(QPainter& painter, const BoxWay& way, int time);
+void paintBoxTransition(QPainter& painter, const BoxTransition& way, int time);
 
 } // namespace drawbridge

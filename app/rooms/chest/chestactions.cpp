@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rooms/chest/chestdeeds.h"
+#include "rooms/chest/chestactions.h"
 
 #include "library/library.h"
 #include "library/recordfile.h"
@@ -15,8 +15,8 @@ namespace {
 
 /// Does something with each, and notes what came of it.
 template <class Deed>
-ChestDeeds::Outcome each(const QStringList& ids, Deed deed) {
-    ChestDeeds::Outcome outcome;
+ChestActions::Outcome each(const QStringList& ids, Deed deed) {
+    ChestActions::Outcome outcome;
     for (const QString& id : ids) {
         const QString problem = deed(id);
         if (problem.isEmpty())
@@ -39,20 +39,20 @@ QString freeFile(const QDir& folder, const QString& name) {
 
 } // namespace
 
-ChestDeeds::Outcome ChestDeeds::remove(const QStringList& ids) {
+ChestActions::Outcome ChestActions::remove(const QStringList& ids) {
     Outcome outcome = each(ids, [this](const QString& id) { return library_->remove(id); });
     if (!outcome.ids.isEmpty()) removed_.push_back(outcome.ids);
     return outcome;
 }
 
-ChestDeeds::Outcome ChestDeeds::undo() {
+ChestActions::Outcome ChestActions::undo() {
     if (removed_.empty()) return {};
     const QStringList ids = removed_.back();
     removed_.pop_back();
     return restore(ids);
 }
 
-ChestDeeds::Outcome ChestDeeds::restore(const QStringList& ids) {
+ChestActions::Outcome ChestActions::restore(const QStringList& ids) {
     const Outcome outcome = each(ids, [this](const QString& id) { return library_->restore(id); });
     // What is there again is not to be undone once more.
     for (QStringList& some : removed_)
@@ -61,14 +61,14 @@ ChestDeeds::Outcome ChestDeeds::restore(const QStringList& ids) {
     return outcome;
 }
 
-ChestDeeds::Outcome ChestDeeds::exportAll(const QStringList& ids, const QString& folder) const {
+ChestActions::Outcome ChestActions::exportAll(const QStringList& ids, const QString& folder) const {
     return each(ids, [this, &folder](const QString& id) {
         const QString name = fileNameFor(library_->find(id).value_or(KeptMatch()));
         return Library::exportTo(id, freeFile(QDir(folder), name));
     });
 }
 
-ChestDeeds::Outcome ChestDeeds::import(const QStringList& files) {
+ChestActions::Outcome ChestActions::import(const QStringList& files) {
     Outcome kept;
     const Outcome outcome = each(files, [this, &kept](const QString& file) {
         const Library::Imported imported = library_->importFrom(file);
@@ -82,7 +82,7 @@ ChestDeeds::Outcome ChestDeeds::import(const QStringList& files) {
     return kept;
 }
 
-QString ChestDeeds::fileNameFor(const KeptMatch& match) {
+QString ChestActions::fileNameFor(const KeptMatch& match) {
     QString name = fileName(match.title.isEmpty() ? titleOf(match) : match.title);
     if (match.title.isEmpty() && match.last.isValid()) name += ' ' + match.last.date().toString(Qt::ISODate);
     return name.trimmed() + '.' + kRecordEnding;

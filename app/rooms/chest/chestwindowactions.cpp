@@ -69,7 +69,7 @@ void ChestWindow::remove() {
     const auto first = library_->find(ids.front());
     if (ids.size() == 1 && (ids.front() == onTable_() || !mayTake(ids.front(), this))) return;
     QApplication::setOverrideCursor(Qt::WaitCursor);
-    const ChestDeeds::Outcome outcome = deeds_.remove(ids);
+    const ChestActions::Outcome outcome = actions_.remove(ids);
     reload();
     QApplication::restoreOverrideCursor();
     if (outcome.ids.size() == 1 && first) {
@@ -92,7 +92,7 @@ void ChestWindow::remove() {
 void ChestWindow::undo() {
     const bool hadKeys = bar_->isAncestorOf(QApplication::focusWidget());
     QApplication::setOverrideCursor(Qt::WaitCursor);
-    const ChestDeeds::Outcome outcome = deeds_.undo();
+    const ChestActions::Outcome outcome = actions_.undo();
     reload();
     QApplication::restoreOverrideCursor();
     bar_->hide();
@@ -108,11 +108,11 @@ void ChestWindow::exportChosen() {
     const QString folder = QFileDialog::getExistingDirectory(this, tr("Export to a Folder"), recordFolder());
     if (folder.isEmpty()) return;
     rememberRecordFolder(QDir(folder).filePath(QStringLiteral("x")));
-    tell(deeds_.exportAll(ids, folder).problems);
+    tell(actions_.exportAll(ids, folder).problems);
 }
 
 void ChestWindow::exportOne(const QString& id) {
-    const QString name = ChestDeeds::fileNameFor(library_->find(id).value_or(KeptMatch()));
+    const QString name = ChestActions::fileNameFor(library_->find(id).value_or(KeptMatch()));
     const QString file = askWhereToSave(this, tr("Export the Match"),
                                         recordFolder() + QLatin1Char('/') + name, recordFilter());
     if (file.isEmpty()) return;
@@ -126,7 +126,7 @@ void ChestWindow::import() {
     if (files.isEmpty()) return;
     rememberRecordFolder(files.front());
     QApplication::setOverrideCursor(Qt::WaitCursor);
-    const ChestDeeds::Outcome outcome = deeds_.import(files);
+    const ChestActions::Outcome outcome = actions_.import(files);
     QApplication::restoreOverrideCursor();
     const QStringList found = outcome.ids + outcome.there;
     if (!found.isEmpty()) showAll(); // else what has come may not be listed
@@ -153,7 +153,7 @@ void ChestWindow::tellThere(const QStringList& ids) {
 }
 
 void ChestWindow::showDeleted() {
-    DeletedDialog dialog(&deeds_, model_->person(), this);
+    DeletedDialog dialog(&actions_, model_->person(), this);
     dialog.exec();
     if (dialog.restored().isEmpty()) return;
     bar_->hide();

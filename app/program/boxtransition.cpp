@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "program/boxway.h"
+#include "program/boxtransition.h"
 
 #include "faces/facepainter.h"
 #include "rooms/hall/hallview.h"
 #include "rooms/newgame/newgameview.h"
 #include "text/gametext.h"
-#include "widgets/passage.h"
+#include "widgets/scenetransition.h"
 
 #include <QEasingCurve>
 #include <QPainter>
@@ -58,9 +58,9 @@ void drawStrip(QPainter& painter, const QImage& picture, double top, double bott
 
 } // namespace
 
-BoxWay wayOfBox(HallView& hall, NewGameView& table) {
+BoxTransition transitionOfBox(HallView& hall, NewGameView& table) {
     const QString game = toQString(table.choice().game->id());
-    BoxWay way;
+    BoxTransition way;
     way.onShelf = hall.boxPlace(game);
     way.onTable = table.boxPlace();
     if (hall.size() != table.size() || way.onShelf.isEmpty() || way.onTable.isEmpty()) return {};
@@ -79,10 +79,10 @@ BoxWay wayOfBox(HallView& hall, NewGameView& table) {
     return way;
 }
 
-void paintBoxWay(QPainter& painter, const BoxWay& way, int time) {
+void paintBoxTransition(QPainter& painter, const BoxTransition& way, int time) {
     const QEasingCurve ease(QEasingCurve::InOutQuad);
     const double risen = ease.valueForProgress(std::clamp(time / kRising, 0.0, 1.0));
-    const double gone = ease.valueForProgress(std::clamp(time / double(BoxWay::kTime), 0.0, 1.0));
+    const double gone = ease.valueForProgress(std::clamp(time / double(BoxTransition::kTime), 0.0, 1.0));
     painter.drawImage(0, 0, way.table);
     if (risen < 1) {
         const double height = way.hall.height() / way.hall.devicePixelRatio();

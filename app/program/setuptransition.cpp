@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "program/laying.h"
+#include "program/setuptransition.h"
 
 #include "table/tableview.h"
 #include "widgets/parchment.h"
-#include "widgets/passage.h"
+#include "widgets/scenetransition.h"
 
 #include <QEasingCurve>
 #include <QLinearGradient>
@@ -18,8 +18,8 @@ namespace {
 
 constexpr double kStep = 40; // ms from one pile to the next
 constexpr double kSlide = 140;
-constexpr int kReady = Laying::kGrown - 40; // by then the table has found its places
-constexpr double kRim = 0.045;              // of the small table's height
+constexpr int kReady = SetupTransition::kGrown - 40; // by then the table has found its places
+constexpr double kRim = 0.045;                       // of the small table's height
 
 const QColor kInk(0x2b, 0x26, 0x22);
 
@@ -38,7 +38,7 @@ double part(double time, double begin, double end, QEasingCurve::Type how) {
 }
 
 /// A part of a picture that shows all of `real`, so much aside.
-void drawPart(QPainter& painter, const Laying& laying, const QImage& picture, const QRectF& what,
+void drawPart(QPainter& painter, const SetupTransition& laying, const QImage& picture, const QRectF& what,
               QPointF aside) {
     const double ratio = picture.devicePixelRatio();
     const QRectF source(what.topLeft() * ratio, what.size() * ratio);
@@ -46,7 +46,7 @@ void drawPart(QPainter& painter, const Laying& laying, const QImage& picture, co
 }
 
 /// The small table on its way to be the real one: its rim goes beyond the edges of what is seen.
-void paintGrowing(QPainter& painter, const Laying& laying, double grown) {
+void paintGrowing(QPainter& painter, const SetupTransition& laying, double grown) {
     const double rim = laying.small.height() * kRim;
     const double round = rim * 1.5;
     const QRectF all = QRectF(QPointF(), laying.place.size()).adjusted(-round, -round, round, round);
@@ -70,7 +70,7 @@ void paintGrowing(QPainter& painter, const Laying& laying, double grown) {
 }
 
 /// The ground of the game from the left as far as it is rolled out, and there the roll.
-void paintRolling(QPainter& painter, const Laying& laying, double rolled) {
+void paintRolling(QPainter& painter, const SetupTransition& laying, double rolled) {
     const QSizeF size = laying.real.size();
     const double edge = size.width() * rolled;
     drawPart(painter, laying, laying.ground, {0, 0, edge, size.height()}, {});
@@ -85,11 +85,11 @@ void paintRolling(QPainter& painter, const Laying& laying, double rolled) {
     painter.fillRect(roll, round);
 }
 
-void paintPieces(QPainter& painter, const Laying& laying, double time) {
-    const double room = Laying::kLaid - Laying::kRolled - kSlide;
+void paintPieces(QPainter& painter, const SetupTransition& laying, double time) {
+    const double room = SetupTransition::kLaid - SetupTransition::kRolled - kSlide;
     const double step =
         laying.piles.size() < 2 ? 0 : std::min(kStep, room / static_cast<double>(laying.piles.size() - 1));
-    double begin = Laying::kRolled;
+    double begin = SetupTransition::kRolled;
     for (const QRectF& pile : laying.piles) {
         const double come = part(time, begin, begin + kSlide, QEasingCurve::OutCubic);
         // Out of the box, which stood at the left.
@@ -101,35 +101,38 @@ void paintPieces(QPainter& painter, const Laying& laying, double time) {
 
 } // namespace
 
-void paintLaying(QPainter& painter, const Laying& laying, int time) {
-    if (time >= Laying::kLaid) { // it fades before the prompt and all that stands round the table
-        painter.setOpacity(1 - part(time, Laying::kLaid, Laying::kTime, QEasingCurve::Linear));
+void paintSetupTransition(QPainter& painter, const SetupTransition& laying, int time) {
+    if (time >= SetupTransition::kLaid) { // it fades before the prompt and all that stands round the table
+        painter.setOpacity(1 -
+                           part(time, SetupTransition::kLaid, SetupTransition::kTime, QEasingCurve::Linear));
         painter.fillRect(QRectF(QPointF(), laying.place.size()), wood());
         if (!laying.table.isNull())
             drawPart(painter, laying, laying.table, {QPointF(), laying.real.size()}, {});
         return;
     }
-    if (time < Laying::kGrown) painter.drawImage(0, 0, laying.chosen);
-    paintGrowing(painter, laying, part(time, 0, Laying::kGrown, QEasingCurve::InOutQuad));
-    if (time < Laying::kGrown || laying.ground.isNull()) return;
+    if (time < SetupTransition::kGrown) painter.drawImage(0, 0, laying.chosen);
+    paintGrowing(painter, laying, part(time, 0, SetupTransition::kGrown, QEasingCurve::InOutQuad));
+    if (time < SetupTransition::kGrown || laying.ground.isNull()) return;
     painter.setClipRect(laying.real);
-    paintRolling(painter, laying, part(time, Laying::kGrown, Laying::kRolled, QEasingCurve::OutQuad));
-    if (time >= Laying::kRolled) paintPieces(painter, laying, time);
+    paintRolling(painter, laying,
+                 part(time, SetupTransition::kGrown, SetupTransition::kRolled, QEasingCurve::OutQuad));
+    if (time >= SetupTransition::kRolled) paintPieces(painter, laying, time);
 }
 
-Passage* show(Laying laying, QWidget* window, TableView* table) {
+SceneTransition* show(SetupTransition laying, QWidget* window, TableView* table) {
     laying.real = QRectF(table->mapTo(window, QPoint()) - laying.place.topLeft(), table->size());
-    const auto shown = std::make_shared<Laying>(std::move(laying));
-    auto* passage = new Passage(window, shown->place, Laying::kTime, Passage::Keys::Skip,
-                                [shown](QPainter& painter, int time) { paintLaying(painter, *shown, time); });
-    QTimer::singleShot(kReady, passage, [shown, table] {
+    const auto shown = std::make_shared<SetupTransition>(std::move(laying));
+    auto* transition = new SceneTransition(
+        window, shown->place, SetupTransition::kTime, SceneTransition::Keys::Skip,
+        [shown](QPainter& painter, int time) { paintSetupTransition(painter, *shown, time); });
+    QTimer::singleShot(kReady, transition, [shown, table] {
         shown->piles = table->pilePlaces();
         shown->table = table->photograph();
         table->setBare(true);
         shown->ground = table->photograph();
         table->setBare(false);
     });
-    return passage;
+    return transition;
 }
 
 } // namespace drawbridge
