@@ -40,7 +40,6 @@
 #include "widgets/scenetransition.h"
 #include "widgets/tablecamera.h"
 #include "widgets/tablediagrams.h"
-#include "widgets/takeover.h"
 #include "widgets/telling.h"
 #include "widgets/windowplace.h"
 

@@ -16,6 +16,21 @@ QString usualFolder(const QString& key) {
     return QStandardPaths::writableLocation(QStandardPaths::HomeLocation);
 }
 
+QStringList knownFiles(const QString& key) {
+    QStringList files = Settings().value(key).toStringList();
+    files.removeIf([](const QString& file) { return !QFileInfo::exists(file); });
+    return files;
+}
+
+void rememberFile(const QString& key, const QString& file, int most) {
+    Settings settings;
+    const QString path = QFileInfo(file).absoluteFilePath();
+    QStringList files = settings.value(key).toStringList();
+    files.removeAll(path);
+    files.prepend(path);
+    settings.setValue(key, files.mid(0, most));
+}
+
 QString fileName(const QString& words) {
     static const QRegularExpression unfit(
         QStringLiteral("[\\x00-\\x1f\\\\/:*?\"<>|]+")); // in some file system

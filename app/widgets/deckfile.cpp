@@ -55,20 +55,11 @@ QString deckFilter() {
 QString deckFolder() { return usualFolder(kFolderKey); }
 
 void rememberDeck(const QString& file) {
-    const QFileInfo info(file);
-    QStringList known = Settings().value(kKnownKey).toStringList(); // a disk may be away for now
-    known.removeAll(info.absoluteFilePath());
-    known.prepend(info.absoluteFilePath());
-    Settings settings;
-    settings.setValue(kKnownKey, known.mid(0, kMostKnown));
-    settings.setValue(kFolderKey, info.absolutePath());
+    rememberFile(kKnownKey, file, kMostKnown);
+    Settings().setValue(kFolderKey, QFileInfo(file).absolutePath());
 }
 
-QStringList knownDecks() {
-    QStringList known = Settings().value(kKnownKey).toStringList();
-    known.removeIf([](const QString& file) { return !QFileInfo::exists(file); });
-    return known;
-}
+QStringList knownDecks() { return knownFiles(kKnownKey); }
 
 QString deckTitle(const rampage::Deck& deck) {
     //: %1 is the name of a deck, %n how many cards it has.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/recordfiles.h"
 
+#include "library/library.h"
 #include "reference/plainwidgets.h"
 #include "text/settings.h"
 #include "text/usualfolder.h"
@@ -8,6 +9,7 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QMessageBox>
+#include <QPushButton>
 
 namespace drawbridge {
 
@@ -17,7 +19,12 @@ struct RecordFileWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::MatchFile)
 };
 
+struct TakeOverWords {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::TakeOver)
+};
+
 const QString kRecordFolderKey = QStringLiteral("files/folder");
+const QString kRecentKey = QStringLiteral("files/recent");
 constexpr int kRecentFiles = 8;
 
 } // namespace
@@ -36,25 +43,37 @@ bool mayTellSecrets(QWidget* window) {
     return true;
 }
 
-QStringList recentRecords() {
-    QStringList files = Settings().value(QStringLiteral("files/recent")).toStringList();
-    files.removeIf([](const QString& file) { return !QFileInfo::exists(file); });
-    return files;
-}
+QStringList recentRecords() { return knownFiles(kRecentKey); }
 
-void rememberRecord(const QString& file) {
-    Settings settings;
-    const QString path = QFileInfo(file).absoluteFilePath();
-    QStringList files = settings.value(QStringLiteral("files/recent")).toStringList();
-    files.removeAll(path);
-    files.prepend(path);
-    settings.setValue(QStringLiteral("files/recent"), files.mid(0, kRecentFiles));
-}
+void rememberRecord(const QString& file) { rememberFile(kRecentKey, file, kRecentFiles); }
 
 QString recordFolder() { return usualFolder(kRecordFolderKey); }
 
 void rememberRecordFolder(const QString& file) {
     Settings().setValue(kRecordFolderKey, QFileInfo(file).absolutePath());
+}
+
+bool mayTake(const QString& id, QWidget* window) {
+    const auto player = Library::playerOf(id);
+    if (!player) return true;
+    LosingBox question(TakeOverWords::tr("Drawbridge"),
+                       TakeOverWords::tr("What is played on elsewhere is lost if you take this match over."),
+                       QMessageBox::NoButton, window);
+    question.setInformativeText(
+        player->told() + ' ' +
+        TakeOverWords::tr("It goes on here as it was kept last, and whoever plays it there is told."));
+    const QAbstractButton* take =
+        question.addButton(TakeOverWords::tr("&Take it over"), QMessageBox::DestructiveRole);
+    QAbstractButton* leave =
+        question.addButton(TakeOverWords::tr("&Leave it there"), QMessageBox::RejectRole);
+    question.setEscapeButton(leave);
+    question.exec();
+    if (question.clickedButton() != take) return false;
+    if (Library::takeOver(id)) return true;
+    PlainBox::warning(
+        window, TakeOverWords::tr("Drawbridge"),
+        TakeOverWords::tr("This match could not be taken over: somebody else has just done so. Try again."));
+    return false;
 }
 
 } // namespace drawbridge

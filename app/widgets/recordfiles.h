@@ -6,7 +6,7 @@
 
 class QWidget;
 
-// Matches in files of people's own.
+// Matches in files of people's own, and what is asked before they are written or played on.
 namespace drawbridge {
 
 /// Files opened and saved lately that are still there, the last one first.
@@ -20,5 +20,8 @@ void rememberRecordFolder(const QString& file);
 /// Says once what a record gives away, before the first one is written to a file of the person's own.
 /// False: then rather not.
 bool mayTellSecrets(QWidget* window);
+/// Whether a match of the library may be played on or changed here. Where it is being played elsewhere, it is
+/// asked whether it is to be taken over, and that is done.
+bool mayTake(const QString& id, QWidget* window);
 
 } // namespace drawbridge

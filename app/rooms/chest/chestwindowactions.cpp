@@ -12,7 +12,6 @@
 #include "rooms/chest/matchwords.h"
 #include "rooms/chest/undobar.h"
 #include "widgets/formparts.h"
-#include "widgets/takeover.h"
 
 #include <QAction>
 #include <QApplication>
