@@ -18,6 +18,7 @@
 #include "rooms/hall/hallview.h"
 #include "rooms/lessons/practicewindow.h"
 #include "rooms/newgame/newgameview.h"
+#include "sound/soundboard.h"
 #include "text/gametext.h"
 #include "text/seriestext.h"
 #include "widgets/matchpictures.h"
@@ -377,6 +378,22 @@ void Foyer::apply(const Preferences& preferences) {
     if (newGame_ == nullptr) return;
     newGame_->setTextScale(textScale_);
     newGame_->setMotion(motion_);
+}
+
+void Foyer::hear(SoundBoard& board) {
+    const auto hear = [&board](auto* who, auto what, Sound sound) {
+        QObject::connect(who, what, &board, [&board, sound] { board.play(sound); });
+    };
+    hear(hall_, &HallView::boxLifted, Sound::BoxLifted);
+    hear(hall_, &HallView::gameChosen, Sound::BoxPutDown);
+    for (const auto thing :
+         {&HallView::chestRequested, &HallView::lessonsRequested, &HallView::cardsRequested,
+          &HallView::sheetsRequested, &HallView::teacherRequested, &HallView::personRequested})
+        hear(hall_, thing, Sound::TrayPressed);
+    hear(hall_, &HallView::matchChosen, Sound::TrayPressed);
+    for (const auto book : {&HallView::bookRequested, &HallView::chronicleRequested})
+        hear(hall_, book, Sound::PageTurned);
+    hear(this, &Foyer::rulesRequested, Sound::PageTurned);
 }
 
 void Foyer::retranslate() {

@@ -20,6 +20,7 @@ class MatchPictures;
 class NewGameView;
 class SceneTransition;
 class People;
+class SoundBoard;
 class TableCamera;
 struct HallMatch;
 struct SetupTransition;
@@ -54,6 +55,8 @@ class Foyer : public QStackedWidget {
     void setOnTable(const QString& id);
     void apply(const Preferences& preferences);
     void retranslate();
+    /// Lets be heard what is done here: boxes lifted and put down, things pressed, pages turned.
+    void hear(SoundBoard& board);
 
     HallView& hall() { return *hall_; }
 

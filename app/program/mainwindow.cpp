@@ -6,7 +6,6 @@
 #include "library/people.h"
 #include "library/recordfile.h"
 #include "program/foyer.h"
-#include "program/hallsounds.h"
 #include "program/helpdialogs.h"
 #include "program/mainmenus.h"
 #include "program/setuptransition.h"
@@ -126,7 +125,7 @@ MainWindow::MainWindow(Entrance entrance)
         activateWindow();
     });
     followFoyer();
-    hearHall(*foyer_, *sounds_);
+    foyer_->hear(*sounds_);
     new MatchSounds(controller_, sounds_, this);
     // What nobody waits for begins once there is something to see.
     auto* first = new QObject(this);
