@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QCoreApplication>
 #include <QLocale>
 #include <QString>
 #include <QStringList>
 
 #include <algorithm>
+#include <vector>
 
 namespace drawbridge {
 
@@ -23,6 +25,29 @@ inline QString tableOf(const QString& rows, const QString& attributes = {}) {
     return QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"0\"><tr><td>"
                           "<table align=\"right\" %1>%2</table></td></tr></table>")
         .arg(attributes, rows);
+}
+
+/// A table: each row begins with what it is about.
+struct Figures {
+    QString title;
+    QStringList heads; ///< of all columns
+    std::vector<QStringList> rows;
+};
+
+/// The same spoken: its title, and each row as "Castle Keep: played 3, won 2".
+inline QString spoken(const Figures& figures) {
+    QStringList lines{figures.title + '.'};
+    for (const QStringList& row : figures.rows) {
+        QStringList cells;
+        for (qsizetype column = 1; column < row.size(); ++column)
+            //: A number, spoken: %1 is what it counts, %2 the number, as in "played 3"
+            cells << QCoreApplication::translate("ChronicleWords", "%1 %2")
+                         .arg(figures.heads.value(column), row[column]);
+        //: What is told of somebody or something: %1 is whom, %2 a list
+        lines << QCoreApplication::translate("ChronicleWords", "%1: %2.")
+                     .arg(row.value(0), cells.join(QStringLiteral(", ")));
+    }
+    return lines.join('\n');
 }
 
 } // namespace drawbridge

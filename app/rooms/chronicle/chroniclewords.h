@@ -2,7 +2,7 @@
 #pragma once
 
 #include "rooms/chronicle/chroniclefacts.h"
-#include "text/figures.h"
+#include "text/tablerow.h"
 
 #include <QString>
 #include <QStringList>

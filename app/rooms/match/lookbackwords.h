@@ -3,7 +3,7 @@
 
 #include "core/move.h"
 #include "match/lookback.h"
-#include "text/figures.h"
+#include "text/tablerow.h"
 
 #include <QString>
 #include <vector>
