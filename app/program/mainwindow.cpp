@@ -111,8 +111,7 @@ MainWindow::MainWindow(Entrance entrance)
     connect(others_.get(), &SideWindows::clauseRequested, this, &MainWindow::openRule);
     connect(others_.get(), &SideWindows::newGameRequested, this, [this] {
         askNew();
-        raise();
-        activateWindow();
+        bringToFront(*this);
     });
     connect(others_.get(), &SideWindows::matchRequested, this, &MainWindow::askAgainst);
     connect(others_.get(), &SideWindows::learned, this, &MainWindow::playLearned);
@@ -121,8 +120,7 @@ MainWindow::MainWindow(Entrance entrance)
         if (!file_->mayLeave()) return;
         layOut(from.until(from.history().size()), {});
         others_->stopWatching(); // the match stands on the table now
-        raise();
-        activateWindow();
+        bringToFront(*this);
     });
     followFoyer();
     foyer_->hear(*sounds_);
@@ -369,13 +367,11 @@ void MainWindow::openChest() {
                                                [this] { return local_ ? file_->kept().id() : QString(); });
         connect(chest_.get(), &ChestWindow::playRequested, this, [this](const QString& id) {
             resumeOrTell(id);
-            raise();
-            activateWindow();
+            bringToFront(*this);
         });
         connect(chest_.get(), &ChestWindow::nextRequested, this, [this](const QString& id) {
             playNext(id);
-            raise();
-            activateWindow();
+            bringToFront(*this);
         });
         connect(chest_.get(), &ChestWindow::watchRequested, this, &MainWindow::watchKept);
         connect(chest_.get(), &ChestWindow::titleGiven, file_, &MatchFile::setTitle);
@@ -415,8 +411,7 @@ void MainWindow::askAgainst(const QString& gameId, const QString& level) {
     askNew();
     if (isAtTable()) return;
     foyer_->offer(gameAgainst(*findGame(gameId.toStdString()), level.toStdString()));
-    raise();
-    activateWindow();
+    bringToFront(*this);
 }
 
 /// The first match begins at once, against the weakest bot; for a later one all may be chosen.
@@ -431,8 +426,7 @@ void MainWindow::playLearned(const GameInfo& game) {
     } else {
         foyer_->showNewGame(game);
     }
-    raise();
-    activateWindow();
+    bringToFront(*this);
 }
 
 void MainWindow::askRematch() {
@@ -562,9 +556,7 @@ bool MainWindow::openAny(const QString& file) {
 }
 
 void MainWindow::openGiven(const QString& file) {
-    setWindowState(windowState() & ~Qt::WindowMinimized);
-    raise();
-    activateWindow();
+    bringToFront(*this);
     const auto kind = kindAside(this, file);
     if (kind && (kind != FileKind::Match || file_->mayLeave())) openAny(file);
 }
@@ -623,8 +615,7 @@ void MainWindow::openRules() { isAtTable() ? frame_->openRules() : others_->open
 void MainWindow::openRule(const QString& gameId, const QString& clause) {
     if (!isAtTable()) return others_->openClause(gameId, clause);
     frame_->openClause(gameId, clause);
-    raise();
-    activateWindow();
+    bringToFront(*this);
 }
 
 void MainWindow::changeEvent(QEvent* event) {

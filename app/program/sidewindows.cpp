@@ -18,6 +18,7 @@
 #include "widgets/parchment.h"
 #include "widgets/preferences.h"
 #include "widgets/tablediagrams.h"
+#include "widgets/windowplace.h"
 
 #include <utility>
 
@@ -51,10 +52,7 @@ RuleReader& SideWindows::bookOf(const GameInfo& game) {
         connect(book_.get(), &RuleReader::showMe, this, &SideWindows::practise);
     }
     book_->setBook(toQString(game.id()), setupOf(game));
-    book_->show();
-    book_->setWindowState(book_->windowState() & ~Qt::WindowMinimized);
-    book_->raise();
-    book_->activateWindow();
+    bringToFront(*book_);
     return *book_;
 }
 

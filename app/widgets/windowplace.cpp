@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/windowplace.h"
 
+#include "text/settings.h"
+
 #include <QEvent>
 #include <QScreen>
 #include <QSettings>
@@ -17,6 +19,17 @@ constexpr QSize kFrame(16, 48); // about what is drawn round a window, until it 
 const QString kGeometry = QStringLiteral("window/geometry");
 
 } // namespace
+
+void restoreSize(QWidget& window, const QString& key, QSize usual) {
+    window.resize(Settings().value(key, usual).toSize().boundedTo(window.screen()->availableSize() - kFrame));
+}
+
+void bringToFront(QWidget& window) {
+    window.show();
+    window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
+    window.raise();
+    window.activateWindow();
+}
 
 WindowPlace::WindowPlace(QWidget* window)
     : QObject(window)

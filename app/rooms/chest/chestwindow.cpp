@@ -16,6 +16,7 @@
 #include "widgets/formparts.h"
 #include "widgets/matchpictures.h"
 #include "widgets/parchment.h"
+#include "widgets/windowplace.h"
 
 #include <QAction>
 #include <QApplication>
@@ -26,7 +27,6 @@
 #include <QLocale>
 #include <QPainter>
 #include <QPushButton>
-#include <QScreen>
 #include <QScrollBar>
 #include <QStackedWidget>
 #include <QTableView>
@@ -110,8 +110,7 @@ ChestWindow::ChestWindow(Library* library, People* people, TableCamera* camera,
     });
     connect(people_, &People::changed, this, &ChestWindow::listPeople);
     listPeople();
-    const QSize wanted = Settings().value(kSizeKey, QSize(1080, 680)).toSize();
-    resize(wanted.boundedTo(screen()->availableSize() - QSize(16, 48)));
+    restoreSize(*this, kSizeKey, {1080, 680});
     const int page = std::min(kPageLetters * fontMetrics().averageCharWidth(), width() * kPagePart / 100);
     parts_->setSizes({std::max(page, width() - page), page});
 }
@@ -326,10 +325,7 @@ bool ChestWindow::eventFilter(QObject* watched, QEvent* event) {
 
 void ChestWindow::present() {
     if (!isVisible()) bar_->hide();
-    show();
-    setWindowState(windowState() & ~Qt::WindowMinimized);
-    raise();
-    activateWindow();
+    bringToFront(*this);
     reload();
     if (model_->rowCount() > 0 && chosen().isEmpty()) chooseRow(list_, 0);
     list_->setFocus();

@@ -14,7 +14,6 @@
 #include <QHeaderView>
 #include <QLocale>
 #include <QPushButton>
-#include <QScreen>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -123,8 +122,7 @@ DeletedDialog::DeletedDialog(ChestActions* actions, const QString& person, QWidg
                                 this));
     sheet()->addWidget(list_, 1);
     sheet()->addWidget(buttons);
-    resize(QSize(kBreadth * fontMetrics().averageCharWidth(), kLines * fontMetrics().lineSpacing())
-               .boundedTo(screen()->availableSize() - QSize(40, 60)));
+    resizeOnScreen(this, {kBreadth * fontMetrics().averageCharWidth(), kLines * fontMetrics().lineSpacing()});
     if (model_->rowCount() > 0) chooseRow(list_, 0);
     follow();
     list_->setFocus();

@@ -11,6 +11,7 @@
 #include "text/wholefile.h"
 #include "widgets/formparts.h"
 #include "widgets/parchment.h"
+#include "widgets/windowplace.h"
 #include "widgets/wordedactions.h"
 
 #include <QBoxLayout>
@@ -22,7 +23,6 @@
 #include <QPainter>
 #include <QPointer>
 #include <QPushButton>
-#include <QScreen>
 #include <QScrollArea>
 #include <QShortcut>
 #include <QStackedWidget>
@@ -115,8 +115,7 @@ ChronicleWindow::ChronicleWindow(Library* library, People* people,
     }
     print_->setEnabled(false); // while there is nothing
     pool_.setMaxThreadCount(1);
-    const QSize wanted = Settings().value(kSizeKey, kFirstSize).toSize();
-    resize(wanted.boundedTo(screen()->availableSize() - QSize(16, 48)));
+    restoreSize(*this, kSizeKey, kFirstSize);
     retranslate();
 }
 
@@ -246,12 +245,7 @@ void ChronicleWindow::changeEvent(QEvent* event) {
 
 // ---- counting ------------------------------------------------------------------------------------------
 
-void ChronicleWindow::present() {
-    show();
-    setWindowState(windowState() & ~Qt::WindowMinimized);
-    raise();
-    activateWindow();
-}
+void ChronicleWindow::present() { bringToFront(*this); }
 
 void ChronicleWindow::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);

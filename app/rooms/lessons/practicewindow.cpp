@@ -18,6 +18,7 @@
 #include "widgets/formparts.h"
 #include "widgets/paneframe.h"
 #include "widgets/parchment.h"
+#include "widgets/windowplace.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -130,8 +131,7 @@ PracticeWindow::PracticeWindow(const Preferences& preferences, const People* peo
             [this](const QString& clause) { emit clauseRequested(game_, clause); });
     setPreferences(preferences);
     retranslate();
-    const QSize wanted = Settings().value(kPracticeSizeKey, QSize(1240, 760)).toSize();
-    resize(wanted.boundedTo(screen()->availableSize() - QSize(16, 48)));
+    restoreSize(*this, kPracticeSizeKey, {1240, 760});
 }
 
 PracticeWindow::~PracticeWindow() {
@@ -336,9 +336,7 @@ void PracticeWindow::keyPressEvent(QKeyEvent* event) {
 }
 
 void PracticeWindow::present() {
-    show();
-    raise();
-    activateWindow();
+    bringToFront(*this);
     table_->setFocus();
 }
 

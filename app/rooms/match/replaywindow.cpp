@@ -14,6 +14,7 @@
 #include "widgets/flowrow.h"
 #include "widgets/gripslider.h"
 #include "widgets/paneframe.h"
+#include "widgets/windowplace.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -24,7 +25,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
-#include <QScreen>
 #include <QShortcut>
 #include <QStyle>
 #include <QToolButton>
@@ -94,8 +94,7 @@ ReplayWindow::ReplayWindow(const Preferences& preferences)
             [this](const QString& clause) { emit clauseRequested(replay_->match()->gameId(), clause); });
     setPreferences(preferences);
     retranslate();
-    const QSize wanted = Settings().value(kSizeKey, QSize(1180, 760)).toSize();
-    resize(wanted.boundedTo(screen()->availableSize() - QSize(16, 48)));
+    restoreSize(*this, kSizeKey, {1180, 760});
 }
 
 ReplayWindow::~ReplayWindow() {
@@ -284,9 +283,7 @@ void ReplayWindow::open(Match match, const QString& title, const QString& record
     //: Title of a window in which a match is looked at again: %1 its name or its game
     setWindowTitle(tr("%1: watched again").arg(title.isEmpty() ? game : title));
     follow();
-    show();
-    raise();
-    activateWindow();
+    bringToFront(*this);
     slider_->setFocus();
 }
 

@@ -259,10 +259,7 @@ void PrintSheets::openFor(const GameInfo& game) {
     }
     if (!isVisible() || game_ != &game) showGame(game);
     closing_ = false;
-    show();
-    setWindowState(windowState() & ~Qt::WindowMinimized);
-    raise();
-    activateWindow();
+    bringToFront(*this);
     pieces_->setFocus();
 }
 

@@ -37,7 +37,6 @@ class DrawingLayer : public QWidget {
     void setColour(int colour) { colour_ = colour; }
     int colour() const { return colour_; }
     void setSpotlight(bool on);
-    bool hasSpotlight() const { return spotlight_; }
 
     const Drawing& drawing() const { return drawing_; }
     /// Draws this and nothing else.

@@ -21,6 +21,7 @@
 #include "widgets/paneframe.h"
 #include "widgets/parchment.h"
 #include "widgets/telling.h"
+#include "widgets/windowplace.h"
 
 #include <QApplication>
 #include <QBuffer>
@@ -32,7 +33,6 @@
 #include <QMenuBar>
 #include <QPainter>
 #include <QQuickItem>
-#include <QScreen>
 #include <QTimer>
 #include <QToolBar>
 #include <QVBoxLayout>
@@ -119,10 +119,7 @@ TeacherWindow::TeacherWindow(const Preferences& preferences)
     });
     setPreferences(preferences);
     retranslate();
-    resize(Settings()
-               .value(kTeacherSizeKey, QSize(1280, 800))
-               .toSize()
-               .boundedTo(screen()->availableSize() - QSize(16, 48)));
+    restoreSize(*this, kTeacherSizeKey, {1280, 800});
 }
 
 TeacherWindow::~TeacherWindow() {
@@ -341,9 +338,7 @@ void TeacherWindow::goOnWithLeft() {
 }
 
 void TeacherWindow::present() {
-    show();
-    raise();
-    activateWindow();
+    bringToFront(*this);
     view_->setFocus();
 }
 
