@@ -2,6 +2,7 @@
 #include "rooms/hall/hallroom.h"
 
 #include "faces/facepainter.h"
+#include "rooms/hall/pictureoptions.h"
 
 #include <QLinearGradient>
 #include <QPainter>
@@ -305,20 +306,18 @@ class RoomPainter {
 } // namespace
 
 HallRoom HallRoom::from(const QUrlQuery& options) {
-    const auto number = [&](const char* name) {
-        return options.queryItemValue(QLatin1String(name)).toDouble();
-    };
     HallRoom room;
-    room.size = {number("w"), number("h")};
-    room.night = number("night") != 0;
-    room.scale = std::max(0.1, number("scale"));
-    room.beam = number("beam");
-    room.shelf = number("shelf");
-    room.shelfFace = number("face");
-    room.shelfFrom = number("from");
-    room.floor = number("floor");
-    room.edge = number("edge");
-    room.window = {number("wx"), number("wy"), number("ww"), number("wh")};
+    room.size = {number(options, "w"), number(options, "h")};
+    room.night = number(options, "night") != 0;
+    room.scale = std::max(0.1, number(options, "scale"));
+    room.beam = number(options, "beam");
+    room.shelf = number(options, "shelf");
+    room.shelfFace = number(options, "face");
+    room.shelfFrom = number(options, "from");
+    room.floor = number(options, "floor");
+    room.edge = number(options, "edge");
+    room.window = {number(options, "wx"), number(options, "wy"), number(options, "ww"),
+                   number(options, "wh")};
     for (const QString& x :
          options.queryItemValue(QStringLiteral("candles")).split(QLatin1Char(','), Qt::SkipEmptyParts))
         room.candles.append({x.toDouble(), room.shelf - 3 * room.scale});

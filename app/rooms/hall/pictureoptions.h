@@ -5,17 +5,27 @@
 
 #include <QFont>
 #include <QString>
-
-class QUrlQuery;
+#include <QUrlQuery>
+#include <algorithm>
 
 // What the scene of the hall says of a picture that it asks for, as in
 // "image://hall/facts?unit=14&players=2%E2%80%934".
 namespace drawbridge {
 
 /// 0 if it is not said.
-double number(const QUrlQuery& options, const char* name);
-QString words(const QUrlQuery& options, const char* name);
+inline double number(const QUrlQuery& options, const char* name) {
+    return options.queryItemValue(QLatin1String(name)).toDouble();
+}
+
+inline QString words(const QUrlQuery& options, const char* name) {
+    return options.queryItemValue(QLatin1String(name), QUrl::FullyDecoded);
+}
+
 /// A font so many pixels high.
-QFont lettersOf(int pixels, const QString& family = nameFontFamily());
+inline QFont lettersOf(int pixels, const QString& family = nameFontFamily()) {
+    QFont font(family);
+    font.setPixelSize(std::max(1, pixels));
+    return font;
+}
 
 } // namespace drawbridge
