@@ -158,6 +158,13 @@ MainWindow::~MainWindow() {
 
 // ---- making the window ---------------------------------------------------------------------------------
 
+template <class T>
+void MainWindow::set(T Preferences::* what, T value) {
+    Preferences next = preferences_;
+    next.*what = value;
+    apply(next);
+}
+
 /// What the entries of the menus do.
 void MainWindow::followMenus() {
     const auto on = [this](QAction* action, auto what) { connect(action, &QAction::triggered, this, what); };
@@ -182,22 +189,17 @@ void MainWindow::followMenus() {
     on(menus_->findRule, &MainWindow::openRules);
 
     connect(menus_->themes, &QActionGroup::triggered, this, [this](const QAction* choice) {
-        Preferences next = preferences_;
-        next.theme = static_cast<Theme>(choice->data().toInt());
-        apply(next);
+        set(&Preferences::theme, static_cast<Theme>(choice->data().toInt()));
     });
     on(menus_->sound, &MainWindow::turnSound);
     connect(menus_->fullScreen, &QAction::toggled, this, [this](bool full) {
         setWindowState(full ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
     });
-    on(menus_->larger, [this] { setTextSize(nextTextSize(preferences_.textSize, 1)); });
-    on(menus_->smaller, [this] { setTextSize(nextTextSize(preferences_.textSize, -1)); });
-    on(menus_->normal, [this] { setTextSize(Preferences().textSize); });
-    connect(menus_->paces, &QActionGroup::triggered, this, [this](const QAction* choice) {
-        Preferences next = preferences_;
-        next.pace = choice->data().toInt();
-        apply(next);
-    });
+    on(menus_->larger, [this] { set(&Preferences::textSize, nextTextSize(preferences_.textSize, 1)); });
+    on(menus_->smaller, [this] { set(&Preferences::textSize, nextTextSize(preferences_.textSize, -1)); });
+    on(menus_->normal, [this] { set(&Preferences::textSize, Preferences().textSize); });
+    connect(menus_->paces, &QActionGroup::triggered, this,
+            [this](const QAction* choice) { set(&Preferences::pace, choice->data().toInt()); });
     on(menus_->questionKeys, [this] { KeysDialog(menus_->questions->actions(), menuBar(), this).exec(); });
     on(menus_->configure, &MainWindow::askPreferences);
 
@@ -575,9 +577,7 @@ void MainWindow::askPreferences() {
 
 /// Who lets it be heard hears that it is.
 void MainWindow::turnSound(bool on) {
-    Preferences next = preferences_;
-    next.sound = on;
-    apply(next);
+    set(&Preferences::sound, on);
     sounds_->play(Sound::WoodKnock);
 }
 
@@ -600,12 +600,6 @@ void MainWindow::apply(const Preferences& preferences) {
     local_->session().setReading(preferences_.reading());
     local_->setCurtain(preferences_.curtain);
     local_->setAllShown(preferences_.showAll);
-}
-
-void MainWindow::setTextSize(int percent) {
-    Preferences next = preferences_;
-    next.textSize = percent;
-    apply(next);
 }
 
 /// Those of the game on the table, or the book.

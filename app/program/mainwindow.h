@@ -107,7 +107,8 @@ class MainWindow : public QMainWindow {
     void goBack();
     void tableChanged();
     void apply(const Preferences& preferences);
-    void setTextSize(int percent);
+    template <class T>
+    void set(T Preferences::* what, T value);
     void askPreferences();
     void turnSound(bool on);
 
