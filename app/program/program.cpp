@@ -5,7 +5,6 @@
 #include "library/people.h"
 #include "program/commandline.h"
 #include "program/endsignals.h"
-#include "program/fetchahead.h"
 #include "program/graphics.h"
 #include "program/handover.h"
 #include "program/mainwindow.h"
@@ -14,6 +13,7 @@
 #include "reference/rulereader.h"
 #include "rooms/lessons/practicewindow.h"
 #include "rooms/newgame/newgame.h"
+#include "text/gametext.h"
 #include "text/houserules.h"
 #include "text/outofmemory.h"
 #include "text/terminal.h"
@@ -26,7 +26,10 @@
 #include "widgets/telling.h"
 
 #include <QApplication>
+#include <QBuffer>
 #include <QIcon>
+#include <QImageReader>
+#include <QThreadPool>
 #include <QTimer>
 
 #include <memory>
@@ -92,6 +95,24 @@ int readRules(const QString& gameId, const Preferences& preferences) {
     reader.search();
     complain(&reader);
     return QApplication::exec();
+}
+
+/// Fetches on threads of their own what the first picture needs and the window need not wait for while it is
+/// made: our fonts, the words of the games, and the plugins that read pictures, for which the menu bar asks.
+/// To be called once the program has its language; whoever needs some of it before it is there waits for it,
+/// or fetches it.
+void fetchAhead() {
+    // Before there are no fonts any more, should the program end at once.
+    qAddPostRoutine([] { QThreadPool::globalInstance()->waitForDone(); });
+    QThreadPool::globalInstance()->start(loadFonts);
+    QThreadPool::globalInstance()->start([] {
+        for (const GameInfo* game : allGames()) textFor(game->id()).tagline();
+    });
+    QThreadPool::globalInstance()->start([] {
+        QBuffer nothing;
+        nothing.open(QIODevice::ReadOnly);
+        QImageReader::imageFormat(&nothing); // asks every plugin
+    });
 }
 
 /// Qt translates each function of a scene into code of the machine at its fourth call; most are called a few
