@@ -55,7 +55,6 @@
 #include <QPushButton>
 #include <QSessionManager>
 #include <QStackedWidget>
-#include <QTimer>
 
 #include <algorithm>
 #include <utility>

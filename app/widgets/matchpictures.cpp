@@ -9,7 +9,6 @@
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 #include <QImage>
 #include <QImageReader>
 #include <QLocale>

@@ -20,7 +20,6 @@ namespace drawbridge {
 class ChestModel;
 class Library;
 class MatchPage;
-class MatchPictures;
 class ParchmentSheet;
 class People;
 class SearchField;

@@ -3,7 +3,6 @@
 
 #include "library/keptmatch.h"
 
-#include <QImage>
 #include <QTimer>
 #include <QWidget>
 

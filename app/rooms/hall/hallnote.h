@@ -2,7 +2,7 @@
 #pragma once
 
 #include <QFont>
-#include <QString>
+#include <QStringList>
 #include <QStringList>
 #include <vector>
 

@@ -8,15 +8,12 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QHash>
-#include <QHelpEvent>
 #include <QListView>
-#include <QMenu>
 #include <QPainter>
 #include <QScrollBar>
 #include <QStyledItemDelegate>
 #include <QTextLayout>
 #include <QToolBar>
-#include <QToolTip>
 #include <QVBoxLayout>
 
 namespace drawbridge {

@@ -17,7 +17,6 @@
 #include <QFormLayout>
 #include <QIcon>
 #include <QLabel>
-#include <QLocale>
 #include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
