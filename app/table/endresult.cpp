@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/endresult.h"
 
+#include "table/gametable.h"
 #include "table/pictures.h"
-#include "table/story.h"
+#include "table/viewindex.h"
 
 #include <QCoreApplication>
 #include <QLocale>
-#include <QVariantList>
 #include <algorithm>
 
 namespace drawbridge {
@@ -52,28 +52,27 @@ QString standingOf(const GameTable& table, const ViewIndex& shown, const Seen& s
                                               : holdings;
 }
 
-QVariantList seatsOf(const GameTable& table, const ViewIndex& shown, const Seen& seen) {
+QList<EndSeat> seatsOf(const GameTable& table, const ViewIndex& shown, const Seen& seen) {
     const GameText& text = table.text();
     const Tally tally = table.seen().tally();
     const std::vector<Seat> winners = text.winners(seen);
     std::vector<Seat> order;
     for (Seat seat = 0; seat < tally.seats.size(); ++seat) order.push_back(seat);
     std::ranges::stable_sort(order, {}, [&](Seat seat) { return tally.seats[seat].rank; });
-    QVariantList rows;
+    QList<EndSeat> rows;
     for (const Seat seat : order) {
         const std::optional<HiddenCount> counted = text.hiddenCount(seen, seat);
         const int rank = tally.seats[seat].rank;
-        rows.append(
-            QVariantMap{{QStringLiteral("seat"), seatNumber(seat)},
-                        {QStringLiteral("rank"), rank},
-                        //: Before a player's name at the end: %1 is a rank
-                        {QStringLiteral("rankText"), EndResultWords::tr("%1.").arg(QLocale().toString(rank))},
-                        {QStringLiteral("name"), seatName(table.names(), seat)},
-                        {QStringLiteral("shield"), shieldPath(table.seen(), shown.view(), seat)},
-                        {QStringLiteral("winner"), std::ranges::count(winners, seat) > 0},
-                        {QStringLiteral("standing"), standingOf(table, shown, seen, seat)},
-                        {QStringLiteral("open"), counted ? counted->open : -1},
-                        {QStringLiteral("hidden"), counted ? counted->hidden : -1}});
+        rows.append({.seat = seatNumber(seat),
+                     .rank = rank,
+                     //: Before a player's name at the end: %1 is a rank
+                     .rankText = EndResultWords::tr("%1.").arg(QLocale().toString(rank)),
+                     .name = seatName(table.names(), seat),
+                     .shield = shieldPath(table.seen(), shown.view(), seat),
+                     .winner = std::ranges::count(winners, seat) > 0,
+                     .standing = standingOf(table, shown, seen, seat),
+                     .open = counted ? counted->open : -1,
+                     .hidden = counted ? counted->hidden : -1});
     }
     return rows;
 }
@@ -103,47 +102,32 @@ QStringList factsOf(const GameTable& table) {
 
 } // namespace
 
-QVariantMap endResult(const GameTable& table, const ViewIndex& shown) {
+EndResult endResult(const GameTable& table, const ViewIndex& shown) {
     const SeenMatch match = table.seen();
     if (!match.isOver()) return {};
     const GameText& text = table.text();
     const Seen seen = match.open().known();
-    const Seat self = onlyPerson(table);
-    const std::vector<Seat> winners = text.winners(seen);
-    QVariantList turned;
-    QVariantList leftOver;
-    if (text.turnsUpInTheEnd()) {
-        const Seat first = match.tally().first;
-        const auto seats = static_cast<Seat>(match.players().size());
-        for (Seat step = 0; step < seats; ++step) {
-            const auto seat = static_cast<Seat>(((isSeat(first) ? first : 0) + step) % seats);
-            for (const Piece& piece : shown.pieces())
-                if (!piece.faceUp && shown.pileOf(piece).kind == PileKind::Row &&
-                    shown.pileOf(piece).owner == seat && piece.face != kHidden)
-                    turned.append(QVariantMap{{QStringLiteral("handle"), static_cast<int>(piece.handle)},
-                                              {QStringLiteral("seat"), seatNumber(seat)}});
-        }
+    EndResult result{.title = text.outcome(seen, table.names(), onlyPerson(table)),
+                     .reason = text.outcomeReason(seen, table.names()),
+                     .seats = seatsOf(table, shown, seen),
+                     .facts = factsOf(table),
+                     .story = storyOf(table)};
+    if (!text.turnsUpInTheEnd()) return result;
+    const Seat first = match.tally().first;
+    const auto seats = static_cast<Seat>(match.players().size());
+    for (Seat step = 0; step < seats; ++step) {
+        const auto seat = static_cast<Seat>(((isSeat(first) ? first : 0) + step) % seats);
         for (const Piece& piece : shown.pieces())
-            if (!piece.faceUp && shown.pileOf(piece).name == "out" && piece.face != kHidden)
-                leftOver.append(QVariantMap{
-                    {QStringLiteral("face"), facePath(match, piece.face, piece.look)},
-                    {QStringLiteral("back"), toQString(backPath(match.game(), shown.view(), piece.pile))},
-                    {QStringLiteral("name"), text.faceNameIn(match.setup(), piece.face)}});
+            if (!piece.faceUp && shown.pileOf(piece).kind == PileKind::Row &&
+                shown.pileOf(piece).owner == seat && piece.face != kHidden)
+                result.turned.append({static_cast<int>(piece.handle), seatNumber(seat)});
     }
-    QVariantList story;
-    for (const StoryLine& line : storyOf(table))
-        // Once it has happened.
-        story.append(QVariantMap{{QStringLiteral("text"), line.text},
-                                 {QStringLiteral("moment"), static_cast<int>(line.item) + 1}});
-    return {{QStringLiteral("title"), text.outcome(seen, table.names(), self)},
-            {QStringLiteral("reason"), text.outcomeReason(seen, table.names())},
-            {QStringLiteral("won"),
-             isSeat(self) && (std::ranges::count(winners, self) > 0 || text.winsAlong(seen, self))},
-            {QStringLiteral("seats"), seatsOf(table, shown, seen)},
-            {QStringLiteral("facts"), factsOf(table)},
-            {QStringLiteral("story"), story},
-            {QStringLiteral("turned"), turned},
-            {QStringLiteral("leftOver"), leftOver}};
+    for (const Piece& piece : shown.pieces())
+        if (!piece.faceUp && shown.pileOf(piece).name == "out" && piece.face != kHidden)
+            result.leftOver.append({facePath(match, piece.face, piece.look),
+                                    toQString(backPath(match.game(), shown.view(), piece.pile)),
+                                    text.faceNameIn(match.setup(), piece.face)});
+    return result;
 }
 
 } // namespace drawbridge

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/story.h"
 
+#include "table/gametable.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <algorithm>
@@ -41,7 +43,7 @@ std::vector<Moment> momentsOf(const GameTable& table) {
 
 } // namespace
 
-std::vector<StoryLine> storyOf(const GameTable& table) {
+QList<StoryLine> storyOf(const GameTable& table) {
     std::vector<Moment> moments = momentsOf(table);
     if (moments.empty()) return {};
     const Moment last = moments.back();
@@ -54,7 +56,7 @@ std::vector<StoryLine> storyOf(const GameTable& table) {
         if (told.size() < kLines && std::ranges::count(told, moment.turn, &Moment::turn) == 0)
             told.push_back(moment);
     std::ranges::sort(told, {}, &Moment::item);
-    std::vector<StoryLine> lines;
+    QList<StoryLine> lines;
     for (const Moment& moment : told) {
         const SeenMatch match = table.seen().open();
         const int turn = table.text().turns(match.viewAt(moment.item)) + 1;
@@ -62,7 +64,7 @@ std::vector<StoryLine> storyOf(const GameTable& table) {
         lines.push_back(
             {StoryWords::tr("Turn %1: %2")
                  .arg(QLocale().toString(turn), table.text().logLine(match.told(moment.item), table.names())),
-             moment.item});
+             static_cast<int>(moment.item) + 1});
     }
     return lines;
 }

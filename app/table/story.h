@@ -1,21 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "table/gametable.h"
+#include "table/shown.h"
 
+#include <QList>
+#include <QObject>
 #include <QString>
-#include <vector>
+#include <QtQml/qqmlregistration.h>
 
 namespace drawbridge {
 
+class GameTable;
+
 struct StoryLine {
-    QString text;
-    std::size_t item; ///< of the history, that it tells of
+    Q_GADGET
+    QML_VALUE_TYPE(storyLine)
+    SHOWN(QString, text);
+    SHOWN(int, moment); ///< of the match, just after what it tells of
+    bool operator==(const StoryLine&) const = default;
 };
 
 /// How a match that is over came about: at most three lines for everybody, in the order in which they
 /// happened. The last blow is one of them; the others are the heaviest before it, of different turns. Empty
 /// where nobody did anybody harm.
-std::vector<StoryLine> storyOf(const GameTable& table);
+QList<StoryLine> storyOf(const GameTable& table);
 
 } // namespace drawbridge

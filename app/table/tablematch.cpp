@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/tablematch.h"
 
-#include "table/endresult.h"
 #include "table/news.h"
 #include "text/seriestext.h"
 
@@ -106,8 +105,8 @@ QString TableMatch::ending() const {
     return isOver() ? table_->text().ending(table_->seen().known(), table_->names()) : QString();
 }
 
-QVariantMap TableMatch::result() const {
-    return isOver() ? endResult(*table_, shown_.viewIndex()) : QVariantMap();
+EndResult TableMatch::result() const {
+    return isOver() ? endResult(*table_, shown_.viewIndex()) : EndResult();
 }
 
 QString TableMatch::series() const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "table/endresult.h"
 #include "table/showntable.h"
 #include "table/shownvalues.h"
 #include "table/tablemodels.h"
@@ -28,7 +29,7 @@ class TableMatch : public QObject {
     Q_PROPERTY(drawbridge::Clock clock READ clock NOTIFY changed)
     Q_PROPERTY(drawbridge::Notice statusNotice READ statusNotice NOTIFY changed)
     Q_PROPERTY(bool over READ isOver NOTIFY changed)
-    Q_PROPERTY(QVariantMap result READ result NOTIFY changed)
+    Q_PROPERTY(drawbridge::EndResult result READ result NOTIFY changed)
     Q_PROPERTY(QString series READ series NOTIFY changed)
     Q_PROPERTY(bool thinking READ isThinking NOTIFY thinkingChanged)
     Q_PROPERTY(bool paused READ isPaused WRITE setPaused NOTIFY pausedChanged)
@@ -63,9 +64,9 @@ class TableMatch : public QObject {
     Clock clock() const;
     Notice statusNotice() const;
     bool isOver() const { return table_ != nullptr && table_->seen().isOver(); }
-    QString ending() const;     ///< of a match that is over, in a sentence; else empty
-    QVariantMap result() const; ///< of a match that is over: see endResult(); else empty
-    QString series() const;     ///< how a series of matches stands; empty: the match stands alone
+    QString ending() const;   ///< of a match that is over, in a sentence; else empty
+    EndResult result() const; ///< of a match that is over; else nothing
+    QString series() const;   ///< how a series of matches stands; empty: the match stands alone
     bool isThinking() const { return table_ != nullptr && table_->isThinking(); }
     bool isPaused() const { return table_ != nullptr && table_->isPaused(); }
     void setPaused(bool paused);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/tableview.h"
 
+#include "table/endresult.h"
 #include "table/sayaloud.h"
 #include "table/tablecontroller.h"
 
@@ -94,8 +95,8 @@ void TableView::nameEnding(const QString& again, const QString& other) {
     rootObject()->setProperty("otherText", other);
 }
 
-void TableView::setChances(const QVariantMap& chances) {
-    if (rootObject()) rootObject()->setProperty("chances", chances);
+void TableView::setChances(const ShownChances& chances) {
+    if (rootObject()) rootObject()->setProperty("chances", QVariant::fromValue(chances));
 }
 
 void TableView::toggleNews() {

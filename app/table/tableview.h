@@ -13,6 +13,7 @@
 namespace drawbridge {
 
 class TableController;
+struct ShownChances;
 
 /// The table: hosts the scene of the game being played.
 class TableView : public SceneView {
@@ -36,7 +37,7 @@ class TableView : public SceneView {
     /// which is left out if it has no name. To be said again of each new scene.
     void nameEnding(const QString& again, const QString& other);
     /// Shows at the end of a game how somebody's chances went, as EndChances tells of them.
-    void setChances(const QVariantMap& chances);
+    void setChances(const ShownChances& chances);
     /// Shows or hides the note on what has happened since the viewer's turn.
     void toggleNews();
     /// Shows the answer to what somebody has asked, for a while.

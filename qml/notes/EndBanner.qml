@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Drawbridge.Scene
+import Drawbridge.Table
 
 // How the game ended: a roll beside the table, or below it where the window is upright, and the winner's castle in the
 // light. It can be put aside to look at all that was built.
@@ -15,10 +16,9 @@ FocusScope {
     required property real aspect
     /// The ground, and what the winners have on it.
     required property rect cloth
-    required property var areas
-    readonly property var result: course.result
-    readonly property string title: result.title ?? ""
-    readonly property string reason: result.reason ?? ""
+    required property list<rect> areas
+    readonly property string title: course.result.title
+    readonly property string reason: course.result.reason
     property bool aside: false
     /// What the first two buttons say; there may be no second.
     required property string againText
@@ -26,8 +26,8 @@ FocusScope {
     property bool offersWatching: false
     property bool offersLookBack: false
     property bool offersHall: false
-    /// How somebody's chances went; see EndCurve.
-    property var chances: ({})
+    /// How somebody's chances went.
+    property shownChances chances
     /// For how long it takes no press once it has come, in milliseconds: what is pressed in haste was meant for the
     /// table. As long as presses keep coming, none counts.
     property int guard: 0
@@ -106,7 +106,7 @@ FocusScope {
         y: banner.cloth.y
         width: banner.cloth.width - (banner.upright ? 0 : banner.takesRight)
         height: banner.cloth.height - banner.takesBelow
-        areas: banner.areas.map(area => Qt.rect(area.x - x, area.y - y, area.width, area.height))
+        areas: Array.from(banner.areas).map(area => Qt.rect(area.x - x, area.y - y, area.width, area.height))
     }
     Item {
         id: sheet
@@ -210,11 +210,10 @@ FocusScope {
                 EndRoll {
                     id: roll
                     width: parent.width
-                    result: banner.result
+                    result: banner.course.result
                     series: banner.series
                     turning: banner.course.turning
-                    counts: banner.course.counts
-                    leftTurned: banner.course.leftTurned
+                    turned: banner.course.next
                     motion: banner.course.table.motion
                     aspect: banner.aspect
                     offersWatching: banner.offersWatching
@@ -249,8 +248,7 @@ FocusScope {
                 bottom: parent.bottom
                 bottomMargin: sheet.pad
             }
-            readonly property var all: [again, fresh, replay, worth, look, home]
-            readonly property var shown: Array.from(all).filter(act => act.enabled)
+            readonly property var shown: Array.of(again, fresh, replay, worth, look, home).filter(act => act.enabled)
             /// What the keys walk through.
             function walked(): var {
                 return [...shown, ...roll.moments()];

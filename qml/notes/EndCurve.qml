@@ -2,34 +2,29 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Scene
+import Drawbridge.Table
 
 // How somebody's chances went over a match: upright hatching, as high as the chance was, under a heavy line.
 Item {
     id: curve
 
-    /// See EndChances::told().
-    required property var chances
+    required property shownChances chances
     /// A press looks back at the match, as a button elsewhere does.
     required property bool pressable
 
     signal pressed
 
-    readonly property var columns: chances.columns ?? []
-    readonly property var scale: chances.scale ?? ["", "", ""]
-
     height: title.height + plot.height + Theme.unit
     Accessible.role: Accessible.Graphic
-    Accessible.name: chances.title ?? ""
-    Accessible.description: chances.spoken ?? ""
+    Accessible.name: chances.title
+    Accessible.description: chances.spoken
 
     PlainText {
         id: title
         width: parent.width
         wrapMode: Text.WordWrap
-        readonly property string words: curve.chances.title ?? ""
-        readonly property string progress: curve.chances.progress ?? ""
         //: Above a curve: %1 is what it shows, "Anna's chances of winning", %2 that it is not there yet
-        text: progress === "" ? words : Theme.filled(qsTr("%1 · %2"), [words, progress])
+        text: curve.chances.progress === "" ? curve.chances.title : Theme.filled(qsTr("%1 · %2"), [curve.chances.title, curve.chances.progress])
         color: Theme.sable
         font.family: Theme.nameFamily
         font.pixelSize: Theme.large
@@ -43,7 +38,7 @@ Item {
             anchors.right: plot.left
             anchors.rightMargin: Math.round(Theme.unit * 0.4)
             y: plot.y + plot.height * (1 - index / 2) - height / 2
-            text: curve.scale[index]
+            text: curve.chances.scale[index] ?? ""
             color: Theme.fadedSable
             font.family: Theme.textFamily
             font.pixelSize: Theme.small
@@ -64,7 +59,7 @@ Item {
         color: "transparent"
         border.width: 1
         border.color: Theme.fadedSable
-        readonly property real step: width / Math.max(1, curve.columns.length)
+        readonly property real step: width / Math.max(1, curve.chances.columns.length)
         readonly property bool mirrored: Theme.mirrored
 
         Rectangle {
@@ -74,12 +69,12 @@ Item {
             color: Theme.parchmentEdge
         }
         Repeater {
-            model: curve.columns
+            model: curve.chances.columns
             Item {
                 id: column
                 required property int index
                 required property real modelData
-                readonly property int from: Math.round((plot.mirrored ? curve.columns.length - 1 - index : index) * plot.step)
+                readonly property int from: Math.round((plot.mirrored ? curve.chances.columns.length - 1 - index : index) * plot.step)
                 visible: modelData >= 0
                 x: from
                 y: Math.round((1 - Math.max(0, modelData)) * (plot.height - 3))

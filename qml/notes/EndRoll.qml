@@ -3,33 +3,32 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Drawbridge.Scene
+import Drawbridge.Table
 
 // What the match was: who has what, in the order of their ranks, and how long it took.
 Column {
     id: roll
 
-    /// See endResult().
-    required property var result
+    required property endResult result
     /// How a series of matches stands.
     required property string series
-    /// Hidden pieces are still being turned up: how many of each seat have been, by its number.
+    /// Hidden pieces are still being turned up: so many have been, and cards that were out of the game after them.
     required property bool turning
-    required property var counts
-    /// How many of the cards that were out of the game have been.
-    required property int leftTurned
+    required property int turned
+    readonly property int leftTurned: Math.max(0, turned - result.turned.length)
     /// Milliseconds in which one is.
     required property int motion
     required property real aspect
     /// A line of how it came about leads to that moment.
     required property bool offersWatching
-    /// How somebody's chances went; see EndCurve.
-    required property var chances
+    /// How somebody's chances went.
+    required property shownChances chances
     required property bool offersLookBack
 
     signal momentRequested(int moment)
     signal lookBackRequested
     /// A key on one of these lines; and it has come to have the keys.
-    signal keyPressed(T.Button moment, var event)
+    signal keyPressed(T.Button moment, KeyEvent event)
     signal lookedAt(Item moment)
 
     /// The lines that can be pressed.
@@ -41,23 +40,23 @@ Column {
     }
 
     /// The seats as they sit, until it is known who has which rank.
-    readonly property var rows: {
-        const rows = Array.from(result.seats ?? []);
+    readonly property list<endSeat> rows: {
+        const rows = Array.from(result.seats);
         return turning ? rows.sort((a, b) => a.seat - b.seat) : rows;
     }
     /// What a screen reader hears of it all.
-    readonly property string spoken: rows.map(row => roll.spokenRow(row)).concat(Array.from(result.facts ?? [])).concat(Array.from(result.story ?? []).map(line => line.text)).concat(Array.from(result.leftOver ?? []).slice(0, turning ? leftTurned : undefined).map(card => Theme.filled(qsTr("Out of the game: %1"), [card.name]))).map(words => /[.!?]$/.test(words) ? words : words + ".").join(" ")
+    readonly property string spoken: Array.from(rows).map(row => roll.spokenRow(row)).concat(Array.from(result.facts)).concat(Array.from(result.story).map(line => line.text)).concat(Array.from(result.leftOver).slice(0, turning ? leftTurned : undefined).map(card => Theme.filled(qsTr("Out of the game: %1"), [card.name]))).map(words => /[.!?]$/.test(words) ? words : words + ".").join(" ")
 
-    function hiddenOf(row: var): int {
-        return turning ? counts[row.seat] ?? 0 : row.hidden;
+    function hiddenOf(row: endSeat): int {
+        return turning ? Array.from(result.turned).slice(0, turned).filter(piece => piece.seat === row.seat).length : row.hidden;
     }
-    function partsOf(row: var): string {
+    function partsOf(row: endSeat): string {
         if (row.open < 0)
             return "";
         //: What a castle is worth at the end: %1 its open cards, %2 those that were face down.
         return Theme.filled(qsTr("open %1 + hidden %2"), [Theme.numeral(row.open), Theme.numeral(hiddenOf(row))]);
     }
-    function spokenRow(row: var): string {
+    function spokenRow(row: endSeat): string {
         const has = row.open < 0 ? row.standing : Theme.filled(qsTr("%1, %2"), [row.standing, partsOf(row)]);
         //: Spoken, at the end of a game: a rank, a player, what they have.
         return Theme.filled(qsTr("Rank %1: %2, %3"), [row.rank, row.name, has]);
@@ -71,7 +70,7 @@ Column {
         model: roll.rows
         Item {
             id: line
-            required property var modelData
+            required property endSeat modelData
             readonly property bool crowned: modelData.winner && !roll.turning
             readonly property string parts: roll.partsOf(modelData)
 
@@ -175,7 +174,7 @@ Column {
         width: parent.width
         spacing: Theme.unit
         Repeater {
-            model: roll.result.facts ?? []
+            model: roll.result.facts
             PlainText {
                 required property string modelData
                 text: modelData
@@ -193,10 +192,10 @@ Column {
         spacing: Math.round(Theme.unit * 0.3)
         Repeater {
             id: lines
-            model: roll.result.story ?? []
+            model: roll.result.story
             T.Button {
                 id: moment
-                required property var modelData
+                required property storyLine modelData
                 width: story.width
                 implicitHeight: Math.max(Theme.finger, implicitContentHeight + Math.round(Theme.unit * 0.3))
                 enabled: roll.offersWatching
@@ -235,14 +234,14 @@ Column {
     }
     EndCurve {
         width: parent.width
-        visible: columns.length > 0 && !roll.turning
+        visible: chances.columns.length > 0 && !roll.turning
         chances: roll.chances
         pressable: roll.offersLookBack
         onPressed: roll.lookBackRequested()
     }
     Flow {
         id: leftOver
-        readonly property int count: (roll.result.leftOver ?? []).length
+        readonly property int count: roll.result.leftOver.length
         readonly property int cardWidth: Math.round(Theme.unit * 3.6)
         /// What is free beside the cards, if they need but one line.
         readonly property real beside: width - count * (cardWidth + spacing)
@@ -270,9 +269,9 @@ Column {
             font.pixelSize: Theme.large
         }
         Repeater {
-            model: roll.result.leftOver ?? []
+            model: roll.result.leftOver
             TurnedCard {
-                required property var modelData
+                required property leftOverCard modelData
                 required property int index
                 width: leftOver.cardWidth
                 height: Math.round(width * roll.aspect)

@@ -8,15 +8,15 @@ Item {
     id: veil
 
     /// What stays clear.
-    required property var areas
+    required property list<rect> areas
     readonly property int margin: Math.round(Theme.unit * 0.4)
-    readonly property var lit: areas.map(area => {
+    readonly property list<rect> lit: Array.from(areas).map(area => {
         const x = Math.max(0, area.x - margin);
         const y = Math.max(0, area.y - margin);
         return Qt.rect(x, y, Math.min(width, area.x + area.width + margin) - x, Math.min(height, area.y + area.height + margin) - y);
     })
     /// The rest, in rectangles.
-    readonly property var shade: {
+    readonly property list<rect> shade: {
         let shade = [Qt.rect(0, 0, width, height)];
         for (const hole of lit) {
             const left = [];

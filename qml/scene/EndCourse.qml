@@ -15,13 +15,10 @@ QtObject {
 
     /// The last move has been seen.
     property bool ended: false
-    /// What was counted: see endResult().
-    property var result: ({})
-    /// How many pieces each seat has had turned up so far, by its number.
-    property var counts: ({})
+    /// What was counted.
+    property endResult result
+    /// How many pieces have been turned up so far, and cards that were out of the game after them.
     property int next: 0
-    /// How many of the cards that were out of the game have been.
-    readonly property int leftTurned: Math.max(0, next - (result.turned ?? []).length)
     readonly property bool turning: stage.turning
 
     readonly property Timer waiting: Timer {
@@ -47,7 +44,7 @@ QtObject {
             waiting.stop();
             turner.stop();
             ended = false;
-            result = {};
+            result = table.match.result;
             stage.turning = false;
             stage.turned = {};
             return;
@@ -67,7 +64,6 @@ QtObject {
             return;
         next = 0;
         result = table.match.result;
-        counts = {};
         stage.turned = {};
         ended = true;
         if (inAll() === 0)
@@ -84,14 +80,10 @@ QtObject {
             return;
         }
         const piece = result.turned[next++];
-        if (!piece)
-            return; // one that was out of the game
-        stage.turned = Object.assign({
-            [piece.handle]: true
-        }, stage.turned);
-        counts = Object.assign({}, counts, {
-            [piece.seat]: (counts[piece.seat] ?? 0) + 1
-        });
+        if (piece) // else it is one that was out of the game
+            stage.turned = Object.assign({
+                [piece.handle]: true
+            }, stage.turned);
     }
 
     /// Shows all at once.

@@ -41,8 +41,8 @@ FocusScope {
     property bool offersWatching: false
     property bool offersLookBack: false
     property bool offersHall: false
-    /// How somebody's chances went over a match that has ended; see EndCurve.
-    property var chances: ({})
+    /// How somebody's chances went over a match that has ended.
+    property shownChances chances
     /// Somebody has let the bots wait.
     property bool paused: false
     /// Somebody who listens is about to be told what has happened.
@@ -686,7 +686,7 @@ FocusScope {
             walk.refocus()
         course: course
         cloth: scene.clothInWindow
-        areas: visible && !aside ? felt.areasOf(result.seats?.filter(row => row.winner).map(row => row.seat) ?? []).map(scene.inWindow) : []
+        areas: visible && !aside ? felt.areasOf(Array.from(course.result.seats).filter(row => row.winner).map(row => row.seat)).map(scene.inWindow) : []
         series: scene.table.match.series
         aspect: stage.aspect
         againText: scene.againText

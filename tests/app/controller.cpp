@@ -1120,10 +1120,9 @@ void Controllers::puppetsWinAlong() {
         TableController table;
         table.setTable(&local);
         const Seen seen = local.match().known(kNobody);
-        for (const QVariant& row : table.result().value("seats").toList()) {
-            const QVariantMap seat = row.toMap();
-            const bool wins = local.text().winsAlong(seen, static_cast<Seat>(seat.value("seat").toInt()));
-            QCOMPARE(seat.value("standing").toString().startsWith("wins along"), wins);
+        for (const EndSeat& seat : table.match()->result().seats) {
+            const bool wins = local.text().winsAlong(seen, static_cast<Seat>(seat.seat));
+            QCOMPARE(seat.standing.startsWith("wins along"), wins);
             along += wins ? 1 : 0;
         }
     }
@@ -1163,56 +1162,44 @@ void Controllers::resultOfAMatch() {
             LocalTable local(std::move(match));
             TableController table;
             table.setTable(&local);
-            const QVariantMap result = table.result();
-            const QVariantList seats = result.value("seats").toList();
-            QCOMPARE(seats.size(), 3);
+            const EndResult result = table.match()->result();
+            QCOMPARE(result.seats.size(), 3);
             int rank = 1;
             int hidden = 0;
-            for (const QVariant& row : seats) {
-                const QVariantMap seat = row.toMap();
-                QVERIFY(seat.value("rank").toInt() >= rank);
-                rank = seat.value("rank").toInt();
-                QCOMPARE(seat.value("winner").toBool(), rank == 1);
-                if (seat.value("open").toInt() < 0) continue;
+            for (const EndSeat& seat : result.seats) {
+                QVERIFY(seat.rank >= rank);
+                rank = seat.rank;
+                QCOMPARE(seat.winner, rank == 1);
+                if (seat.open < 0) continue;
                 ++counted;
-                hidden += seat.value("hidden").toInt();
-                QVERIFY(seat.value("standing")
-                            .toString()
-                            .startsWith(
-                                QString::number(seat.value("open").toInt() + seat.value("hidden").toInt()) +
-                                ' '));
+                hidden += seat.hidden;
+                QVERIFY(seat.standing.startsWith(QString::number(seat.open + seat.hidden) + ' '));
             }
-            const QString title = result.value("title").toString();
             const bool won = local.match().state().score(0) > 0;
-            QCOMPARE(title.startsWith("You "), people == 1 && won);
-            QCOMPARE(result.value("won").toBool(), people == 1 && won);
-            const QStringList facts = result.value("facts").toStringList();
-            QCOMPARE(facts.size(), 3);
-            QVERIFY(facts[1].startsWith(QString::number(decisions) + ' '));
-            QVERIFY(facts[2].startsWith("2 "));
+            QCOMPARE(result.title.startsWith("You "), people == 1 && won);
+            QCOMPARE(result.facts.size(), 3);
+            QVERIFY(result.facts[1].startsWith(QString::number(decisions) + ' '));
+            QVERIFY(result.facts[2].startsWith("2 "));
             // What decided it, each a line of what everybody saw, the last blow among them.
-            const QVariantList story = result.value("story").toList();
             QStringList heavy;
             const Match& over = local.match();
             for (std::size_t item = 0; item < over.history().size(); ++item)
                 if (const SeenMove told = over.told(item, kNobody); told.impact().harm != Harm::None)
                     heavy << local.text().logLine(told, local.names());
-            QCOMPARE(story.isEmpty(), heavy.isEmpty());
-            QVERIFY(story.size() <= 3);
-            for (const QVariant& one : story) {
-                const QString line = one.toMap().value("text").toString();
-                QVERIFY2(heavy.contains(line.section(QStringLiteral(": "), 1)), qPrintable(line));
+            QCOMPARE(result.story.isEmpty(), heavy.isEmpty());
+            QVERIFY(result.story.size() <= 3);
+            for (const StoryLine& line : result.story) {
+                QVERIFY2(heavy.contains(line.text.section(QStringLiteral(": "), 1)), qPrintable(line.text));
                 // The moment just after: what it tells has been done.
-                const auto moment = static_cast<std::size_t>(one.toMap().value("moment").toInt());
-                QVERIFY(line.endsWith(local.text().logLine(over.told(moment - 1, kNobody), local.names())));
+                const auto moment = static_cast<std::size_t>(line.moment);
+                QVERIFY(
+                    line.text.endsWith(local.text().logLine(over.told(moment - 1, kNobody), local.names())));
             }
-            if (!story.isEmpty())
-                QVERIFY(story.last().toMap().value("text").toString().endsWith(heavy.last()));
+            if (!heavy.isEmpty()) QVERIFY(result.story.last().text.endsWith(heavy.last()));
             // What is turned up are the cards that lie down in castles, each once.
-            const QVariantList turned = result.value("turned").toList();
             QSet<int> handles;
-            for (const QVariant& one : turned) handles.insert(one.toMap().value("handle").toInt());
-            QCOMPARE(handles.size(), turned.size());
+            for (const TurnedPiece& one : result.turned) handles.insert(one.handle);
+            QCOMPARE(handles.size(), result.turned.size());
             const auto down = std::ranges::count_if(open.pieces, [&](const Piece& piece) {
                 const PileInfo* pile = nullptr;
                 const std::vector<PileInfo> piles = local.match().game().piles(local.match().setup());
@@ -1220,7 +1207,7 @@ void Controllers::resultOfAMatch() {
                     if (one.id == piece.pile) pile = &one;
                 return pile != nullptr && pile->kind == PileKind::Row && !piece.faceUp;
             });
-            QCOMPARE(turned.size(), down);
+            QCOMPARE(result.turned.size(), down);
             QVERIFY(hidden <= down);
         }
     QVERIFY(counted > 20);

@@ -257,25 +257,23 @@ class TestLookBack : public QObject {
     void theEndTellsOfChances() {
         const Match match = matchOf("castle-keep", 3);
         const QString record = keepMatch(match, "keep");
-        QVariantMap told;
+        ShownChances told;
         EndChances chances;
-        connect(&chances, &EndChances::told, this, [&](const QVariantMap& now) { told = now; });
-        const auto columns = [&] { return told.value(QStringLiteral("columns")).toList(); };
+        connect(&chances, &EndChances::told, this, [&](const ShownChances& now) { told = now; });
         chances.begin(match, record);
-        const qsizetype all = columns().size();
+        const qsizetype all = told.columns.size();
         QVERIFY(all > 20);
-        QVERIFY(std::ranges::count(columns(), QVariant(-1)) == all - 1);
-        QVERIFY(!told.value(QStringLiteral("progress")).toString().isEmpty());
-        QVERIFY(
-            waitUntil([&] { return told.value(QStringLiteral("progress")).toString().isEmpty(); }, 300000));
-        QCOMPARE(columns().size(), all);
-        for (const QVariant& column : columns()) QVERIFY(column.toDouble() >= 0 && column.toDouble() <= 1);
-        QCOMPARE(columns().last().toDouble(), match.state().score(0)); // Anna is the only person
-        QVERIFY(told.value(QStringLiteral("title")).toString().contains(QStringLiteral("Anna")));
-        QVERIFY(told.value(QStringLiteral("spoken")).toString().contains(QStringLiteral("Turn 1")));
+        QVERIFY(std::ranges::count(told.columns, -1) == all - 1);
+        QVERIFY(!told.progress.isEmpty());
+        QVERIFY(waitUntil([&] { return told.progress.isEmpty(); }, 300000));
+        QCOMPARE(told.columns.size(), all);
+        for (const double column : told.columns) QVERIFY(column >= 0 && column <= 1);
+        QCOMPARE(told.columns.last(), match.state().score(0)); // Anna is the only person
+        QVERIFY(told.title.contains(QStringLiteral("Anna")));
+        QVERIFY(told.spoken.contains(QStringLiteral("Turn 1")));
         QVERIFY(lookedIn(lookBackOf(record), match).size() == momentsOf(match).size());
         chances.forget();
-        QVERIFY(told.isEmpty());
+        QVERIFY(told.columns.isEmpty());
     }
 
     void waitsForTheEnd() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtTest
+import Drawbridge.Table
 
 // The curtain, the end, the news, pieces seen large, piles looked through.
 Item {
@@ -8,6 +9,12 @@ Item {
     width: 1366
     height: 768
 
+    Component {
+        id: chances
+        QtObject {
+            property shownChances told
+        }
+    }
     SceneCase {
         name: "Overlays"
         room: room
@@ -175,13 +182,13 @@ Item {
             // How the chances went stands there once it is known, and leads to more of it.
             const curve = find(item => item.pressable !== undefined);
             verify(!curve.visible);
-            scene.chances = {
+            scene.chances = Object.assign(chances.createObject(scene).told, {
                 title: "Anna's chances",
                 columns: [0.5, 0.25, -1, 1],
                 scale: ["0 %", "50 %", "100 %"],
                 progress: "Working it out: 75 %",
                 spoken: "Turn 1: 50 %"
-            };
+            });
             tryVerify(() => curve.visible);
             compare(bench.heard(curve), "Anna's chances");
             verify(find(item => item.text === "Anna's chances · Working it out: 75 %").visible);
@@ -251,9 +258,7 @@ Item {
             const left = find(item => item.objectName === "leftOver");
             const roll = left.parent;
             for (const count of [1, 3, 10]) {
-                roll.result = Object.assign({}, roll.result, {
-                    leftOver: Array(count).fill(roll.result.leftOver[0])
-                });
+                roll.result.leftOver = Array(count).fill(roll.result.leftOver[0]);
                 const cards = [];
                 collect(left, item => item.back !== undefined && item.up !== undefined, cards);
                 compare(cards.length, count);
@@ -321,7 +326,7 @@ Item {
                 compare(named(), left.length);
                 tryVerify(() => left.every(card => card.open));
                 for (const row of course.result.seats.filter(row => row.open >= 0))
-                    compare(course.counts[row.seat] ?? 0, row.hidden);
+                    compare(course.result.turned.filter(piece => piece.seat === row.seat).length, row.hidden);
                 compare(find(item => item.objectName === "endTitle").text, banner.title);
             }
         }

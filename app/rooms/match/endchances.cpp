@@ -61,26 +61,25 @@ void EndChances::tell() {
     const std::vector<LookedAt>& looked = lookBack_.looked();
     const std::size_t from = looked.empty() ? 0 : looked.front().item; // the deal comes before
     const std::size_t length = match_->history().size() - from;
-    QVariantList columns;
+    ShownChances chances;
+    //: Above a curve at the end of a match: %1 is a player
+    chances.title = tr("%1's chances of winning").arg(isolated(namesIn(*match_)[seat_]));
     for (std::size_t column = 0; column < kColumns; ++column) {
         // The last moment up to there: of what comes after the last one found out, nothing is known.
         const std::size_t item = from + column * length / kColumns;
         const auto after = std::ranges::upper_bound(looked, item, {}, &LookedAt::item);
         const bool isKnown = after != looked.begin() && (after != looked.end() || lookBack_.isDone());
-        columns << (isKnown ? std::prev(after)->chances[seat_] : -1);
+        chances.columns << (isKnown ? std::prev(after)->chances[seat_] : -1);
     }
-    columns << match_->state().score(seat_);
-    const Figures figures = chancesOf(*match_, looked, false);
-    const double share = static_cast<double>(looked.size()) / std::max(1, lookBack_.all());
-    emit told({{QStringLiteral("title"),
-                //: Above a curve at the end of a match: %1 is a player
-                tr("%1's chances of winning").arg(isolated(namesIn(*match_)[seat_]))},
-               {QStringLiteral("columns"), columns},
-               {QStringLiteral("scale"), QStringList{inPerCent(0), inPerCent(0.5), inPerCent(1)}},
-               {QStringLiteral("progress"),
-                //: Beside that curve while it is computed: %1 is how much of it is done, "40 %"
-                lookBack_.isDone() ? QString() : tr("Working it out: %1").arg(inPerCent(share))},
-               {QStringLiteral("spoken"), spoken(figures)}});
+    chances.columns << match_->state().score(seat_);
+    chances.scale = {inPerCent(0), inPerCent(0.5), inPerCent(1)};
+    if (!lookBack_.isDone())
+        //: Beside that curve while it is computed: %1 is how much of it is done, "40 %"
+        chances.progress =
+            tr("Working it out: %1")
+                .arg(inPerCent(static_cast<double>(looked.size()) / std::max(1, lookBack_.all())));
+    chances.spoken = spoken(chancesOf(*match_, looked, false));
+    emit told(chances);
 }
 
 } // namespace drawbridge

@@ -3,10 +3,10 @@
 
 #include "core/seat.h"
 #include "rooms/match/lookback.h"
+#include "table/endresult.h"
 
 #include <QObject>
 #include <QTimer>
-#include <QVariantMap>
 #include <optional>
 
 namespace drawbridge {
@@ -26,10 +26,7 @@ class EndChances : public QObject {
     void forget();
 
   signals:
-    /// {title, columns, scale, progress, spoken}: the columns from the first moment to the end are as high as
-    /// the chance was then, from 0 to 1, or -1 where that is not known yet; the scale says what nothing, half
-    /// and the whole height mean. Empty: there is nothing to show.
-    void told(const QVariantMap& chances);
+    void told(const ShownChances& chances);
 
   private:
     void tell();
