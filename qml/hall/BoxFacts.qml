@@ -8,7 +8,7 @@ import "halllayout.js" as HallLayout
 HallPicture {
     id: facts
 
-    required property var game
+    required property shelfGame game
     /// What it may take.
     required property int room
     /// Minutes are written as short as can be.

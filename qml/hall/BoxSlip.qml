@@ -7,7 +7,7 @@ import Drawbridge.Scene
 Item {
     id: slip
 
-    required property var game
+    required property shelfGame game
     readonly property bool hot: hover.hovered || learn.activeFocus
     property alias learn: learn
 

@@ -9,7 +9,7 @@ Item {
     id: sheet
 
     /// What the shields show, in words.
-    required property var shieldNames
+    required property list<string> shieldNames
     readonly property string name: field.text.trim()
     property int shield: 0
     readonly property Item first: showMe

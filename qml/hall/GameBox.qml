@@ -9,10 +9,10 @@ import Drawbridge.Scene
 HallPress {
     id: box
 
-    required property var game
+    required property shelfGame game
     required property real scaling
-    /// The match of this game that waits, if any.
-    property var match: null
+    /// The shield of whoever is on turn in the match of this game that waits; -1: none does.
+    property int waiting: -1
     /// Where somebody who has never been here should begin.
     property bool beginHere: false
     readonly property bool hot: pointed || lit
@@ -21,7 +21,7 @@ HallPress {
 
     label: game.name
     //: Spoken of a game's box. %1: its one line; %2: how many can play, as "2–4"; %3: how long it takes, as "15 min".
-    help: Theme.filled(qsTr("%1 Players: %2. A match takes %3."), [game.tagline, game.players, game.lasts]) + (match ? " " + qsTr("A match is kept.") : "")
+    help: Theme.filled(qsTr("%1 Players: %2. A match takes %3."), [game.tagline, game.players, game.lasts]) + (waiting >= 0 ? " " + qsTr("A match is kept.") : "")
 
     // Round all of the box, clear of the gold.
     ring.anchors.topMargin: -lift - Math.round(4 * scaling)
@@ -77,12 +77,12 @@ HallPress {
             color: "#29120c06"
         }
         Repeater {
-            model: box.match !== null ? 1 : 0
+            model: box.waiting >= 0 ? 1 : 0
             KeptTag {
                 x: Theme.mirrored ? Math.round(-width * 0.15) : Math.round(box.width - width * 0.8)
                 y: Math.round(-8 * box.scaling)
                 width: Math.round(46 * box.scaling)
-                shield: box.match ? box.match.shield : 0
+                shield: box.waiting
             }
         }
         Repeater {

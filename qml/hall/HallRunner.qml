@@ -57,7 +57,7 @@ HallPicture {
         }
     ]
 
-    readonly property var names: things.map(thing => thing.label)
+    readonly property string names: things.map(thing => thing.label).join("\n")
 
     wanted: Theme.stark ? "" : "image://hall/runner" + (Theme.dark ? "?night=1" : "")
     Accessible.role: Accessible.Grouping

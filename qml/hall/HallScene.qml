@@ -24,10 +24,9 @@ FocusScope {
     /// The picture of the arms they have earned, and what these are in words; empty if there are none yet.
     property string arms
     property string armsWords
-    /// Of each: id, name, tagline, learn, players, lasts, cover (its size).
-    property var games: []
-    /// Of each: id, gameId, clothByDay, clothByNight, title, turn, yourTurn, shield, isNext, isOver, series, seriesBrief, against, standing, ago, picture.
-    property var kept: []
+    property list<shelfGame> games
+    /// The matches that lie on the table.
+    property list<tableMatch> kept
     /// How many there are besides those.
     property int more: 0
     /// There may be some that nobody has found yet: of so many records to read, so many have been.
@@ -41,26 +40,9 @@ FocusScope {
     property int lessonsAll: 0
     property int matchesWon: 0
     property int matchesPlayed: 0
-    property var shieldNames: []
+    property list<string> shieldNames
     /// What a place shows for the moment in which it has lost its match and is not gone yet.
-    readonly property var nothing: ({
-            "id": "",
-            "gameId": "",
-            "clothByDay": "black",
-            "clothByNight": "black",
-            "title": "",
-            "against": "",
-            "turn": "",
-            "yourTurn": false,
-            "isNext": false,
-            "isOver": false,
-            "series": "",
-            "seriesBrief": "",
-            "shield": 0,
-            "standing": "",
-            "ago": "",
-            "picture": ""
-        })
+    property tableMatch nothing
 
     /// The game whose box has been taken from the shelf; empty: none has.
     property alias away: shelf.away

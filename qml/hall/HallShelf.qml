@@ -8,8 +8,8 @@ import Drawbridge.Scene
 Flickable {
     id: shelf
 
-    required property var games
-    required property var kept
+    required property list<shelfGame> games
+    required property list<tableMatch> kept
     /// As halllayout.js has planned it.
     required property var plan
     property bool firstVisit: false
@@ -42,7 +42,7 @@ Flickable {
         return boxes.itemAt(index) as GameBox;
     }
     function boxOf(game: string): GameBox {
-        return boxAt(games.findIndex(one => one.id === game));
+        return boxAt(Array.from(games).findIndex(one => one.id === game));
     }
     function reveal(box: Item) {
         const margin = Math.round(26 * plan.scale);
@@ -79,7 +79,7 @@ Flickable {
             width: place.width
             height: place.height
             tabStop: index === shelf.current
-            match: shelf.kept.find(one => one.gameId === game.id && !one.isOver) ?? null
+            waiting: Array.from(shelf.kept).find(one => one.gameId === game.id && !one.isOver)?.shield ?? -1
             beginHere: shelf.firstVisit && index === 0
             away: game.id === shelf.away
             Keys.onPressed: event => {

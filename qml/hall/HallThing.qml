@@ -11,14 +11,14 @@ HallPress {
 
     required property string picture
     property string second: ""
-    /// What all the things on the runner are called.
-    required property var names
+    /// What all the things on the runner are called, each on a line.
+    required property string names
 
     help: second
     ring.anchors.margins: Math.round(Theme.unit * 0.3)
 
     HallPicture {
         anchors.fill: parent
-        wanted: `image://hall/thing/${thing.picture}?breadth=${thing.width}&unit=${Theme.unit}&letters=${HallTheme.name}&small=${HallTheme.small}&rtl=${Theme.mirrored ? 1 : 0}` + `&label=${encodeURIComponent(thing.label)}&second=${encodeURIComponent(thing.second)}&names=${encodeURIComponent(thing.names.join("\n"))}`
+        wanted: `image://hall/thing/${thing.picture}?breadth=${thing.width}&unit=${Theme.unit}&letters=${HallTheme.name}&small=${HallTheme.small}&rtl=${Theme.mirrored ? 1 : 0}` + `&label=${encodeURIComponent(thing.label)}&second=${encodeURIComponent(thing.second)}&names=${encodeURIComponent(thing.names)}`
     }
 }

@@ -9,7 +9,7 @@ import Drawbridge.Scene
 HallPress {
     id: kept
 
-    required property var match
+    required property tableMatch match
     /// The one that is offered first.
     property bool main: false
     /// What is left free below the tray.
@@ -23,7 +23,7 @@ HallPress {
 
     //: Spoken of a kept match, and what pressing it does. %1 is its title.
     label: Theme.filled(match.isOver ? qsTr("Rematch: %1") : match.isNext ? qsTr("Next match: %1") : qsTr("Play on: %1"), [match.title])
-    help: [match.turn, match.series, match.against, match.standing, match.ago].filter(words => words !== "").join(". ")
+    help: Array.of(match.turn, match.series, match.against, match.standing, match.ago).filter(words => words !== "").join(". ")
 
     function words(): string {
         const said = {

@@ -10,19 +10,19 @@ Item {
     width: 1366
     height: 715
 
-    readonly property var games: [["castle-keep", 206, 218], ["castles-of-caleira", 164, 232], ["castle-rampage", 172, 244], ["castle-wars", 142, 206], ["castles", 224, 210]].map(([id, width, height]) => ({
-                id: id,
-                cover: Qt.size(width, height),
-                name: "Game " + id,
-                tagline: "A line.",
-                learn: "Learn it",
-                lasts: "15 min",
-                lastsShort: "15′",
-                players: "2–4"
-            }))
+    readonly property list<shelfGame> games: [["castle-keep", 206, 218], ["castles-of-caleira", 164, 232], ["castle-rampage", 172, 244], ["castle-wars", 142, 206], ["castles", 224, 210]].map(([id, width, height]) => Object.assign(rows.createObject(desk).game, {
+            id: id,
+            cover: Qt.size(width, height),
+            name: "Game " + id,
+            tagline: "A line.",
+            learn: "Learn it",
+            lasts: "15 min",
+            lastsShort: "15′",
+            players: "2–4"
+        }))
 
     function match(id: string, game: string): var {
-        return {
+        return Object.assign(rows.createObject(desk).match, {
             id: id,
             gameId: game,
             clothByDay: "#2f5a48",
@@ -30,18 +30,20 @@ Item {
             title: "Match " + id,
             turn: "Your turn",
             yourTurn: true,
-            isNext: false,
-            isOver: false,
-            series: "",
-            seriesBrief: "",
             shield: 2,
             against: "With: Baldwin",
             standing: "Round 6",
-            ago: "yesterday",
-            picture: ""
-        };
+            ago: "yesterday"
+        });
     }
 
+    Component {
+        id: rows
+        QtObject {
+            property shelfGame game
+            property tableMatch match
+        }
+    }
     Component {
         id: halls
         HallScene {
@@ -63,9 +65,10 @@ Item {
 
         property var hall: null
 
-        function show(properties: var) {
+        function show(properties: var, kept: var) {
             hall = halls.createObject(desk, properties);
             verify(hall);
+            hall.kept = kept ?? [];
             hall.forceActiveFocus();
             hall.focusFirst();
             wait(50); // until it is laid out
@@ -122,9 +125,8 @@ Item {
 
         function test_arrowsWalk() {
             show({
-                known: true,
-                kept: [match("a", "castle-keep")]
-            });
+                known: true
+            }, [match("a", "castle-keep")]);
             compare(focused(), "Play on: Match a");
             keyClick(Qt.Key_Up);
             compare(hall.Window.activeFocusItem.game.id, "castle-keep");
@@ -144,14 +146,13 @@ Item {
 
         function test_theNextMatchOfASeries() {
             show({
-                known: true,
-                kept: [Object.assign(match("a", "castle-keep"), {
+                known: true
+            }, [Object.assign(match("a", "castle-keep"), {
                     turn: "The series goes on",
                     isNext: true,
                     series: "First to 3: Anna 1 · Baldwin 0",
                     seriesBrief: "First to 3: 1 : 0"
-                })]
-            });
+                })]);
             compare(focused(), "Next match: Match a");
             const note = pictures(hall.Window.activeFocusItem).find(name => name.startsWith("image://hall/note?"));
             verify(decodeURIComponent(note).includes("&series=First to 3: Anna 1 · Baldwin 0&brief=First to 3: 1 : 0&"), note);
@@ -163,12 +164,11 @@ Item {
 
         function test_theLastResult() {
             show({
-                known: true,
-                kept: [Object.assign(match("a", "castle-keep"), {
+                known: true
+            }, [Object.assign(match("a", "castle-keep"), {
                     turn: "You have won",
                     isOver: true
-                })]
-            });
+                })]);
             compare(focused(), "Rematch: Match a");
             verify(hall.Window.activeFocusItem.help.startsWith("You have won"));
             expect("matchChosen");
@@ -184,9 +184,8 @@ Item {
             show({
                 known: true,
                 personName: "Anna",
-                more: 4,
-                kept: [match("a", "castle-keep"), match("b", "castles"), match("c", "castle-wars")]
-            });
+                more: 4
+            }, [match("a", "castle-keep"), match("b", "castles"), match("c", "castle-wars")]);
             const seen = new Set();
             for (let i = 0; i < 12; ++i) {
                 seen.add(focused());
@@ -270,9 +269,8 @@ Item {
         function test_sizes(data) {
             show({
                 known: true,
-                textScale: data.text,
-                kept: [match("a", "castle-keep"), match("b", "castles")]
-            });
+                textScale: data.text
+            }, [match("a", "castle-keep"), match("b", "castles")]);
             hall.width = data.width;
             hall.height = data.height;
             const plan = hall.plan;
@@ -337,9 +335,8 @@ Item {
         /// end; so is what changes for another reason, at once.
         function test_paintedOnceAsLargeAsItIs() {
             show({
-                known: true,
-                kept: [match("a", "castle-keep"), match("b", "castles")]
-            });
+                known: true
+            }, [match("a", "castle-keep"), match("b", "castles")]);
             const pictures = parts(item => item instanceof Image && String(item.source).startsWith("image://hall/"));
             verify(pictures.length > 20, pictures.length);
             const loaded = pictures.map(() => 0);

@@ -6,7 +6,6 @@
 #include "text/gamesheet.h"
 #include "text/gametext.h"
 
-#include <QColor>
 #include <QCoreApplication>
 #include <QEvent>
 #include <QLocale>
@@ -48,18 +47,16 @@ QString shortOf(const QString& lasts) {
                              : QCoreApplication::translate("drawbridge::HallView", "%1′").arg(minutes);
 }
 
-QVariantMap rowOf(const QString& id) {
-    const GameInfo* game = findGame(id.toStdString());
-    if (!game) return {};
-    const GameText& text = textFor(game->id());
-    return {{QStringLiteral("id"), id},
-            {QStringLiteral("name"), text.gameName()},
-            {QStringLiteral("tagline"), text.tagline()},
-            {QStringLiteral("learn"), text.learnOffer()},
-            {QStringLiteral("lasts"), text.lasts()},
-            {QStringLiteral("lastsShort"), shortOf(text.lasts())},
-            {QStringLiteral("players"), seatsOf(*game)},
-            {QStringLiteral("cover"), sheetOf(game->id()).box.cover}};
+ShelfGame onShelf(const GameInfo& game) {
+    const GameText& text = textFor(game.id());
+    return {.id = toQString(game.id()),
+            .name = text.gameName(),
+            .tagline = text.tagline(),
+            .learn = text.learnOffer(),
+            .lasts = text.lasts(),
+            .lastsShort = shortOf(text.lasts()),
+            .players = seatsOf(game),
+            .cover = sheetOf(game.id()).box.cover};
 }
 
 } // namespace
@@ -278,19 +275,19 @@ void HallView::tellGreeting() { tell("greeting", greetingAt(QTime::currentTime()
 
 void HallView::tellGames() {
     tell("shieldNames", shieldNames());
-    QVariantList rows;
+    QList<ShelfGame> rows;
     for (const QString& id : games_)
-        if (const QVariantMap row = drawbridge::rowOf(id); !row.isEmpty()) rows << row;
-    tell("games", rows);
+        if (const GameInfo* game = findGame(id.toStdString())) rows << onShelf(*game);
+    tell("games", QVariant::fromValue(rows));
 }
 
 void HallView::tellKept() {
-    QVariantList rows;
-    for (const HallMatch& match : kept_) rows << rowOf(match, int(rows.size()));
-    tell("kept", rows);
+    QList<TableMatch> rows;
+    for (const HallMatch& match : kept_) rows << onTable(match, int(rows.size()));
+    tell("kept", QVariant::fromValue(rows));
 }
 
-QVariantMap HallView::rowOf(const HallMatch& match, int number) const {
+TableMatch HallView::onTable(const HallMatch& match, int number) const {
     const GameInfo* game = findGame(match.gameId.toStdString());
     const QString name = game ? textFor(game->id()).gameName() : match.gameId;
     const GameSheet::Cloth cloth = game ? sheetOf(game->id()).cloth : GameSheet::Cloth();
@@ -309,22 +306,22 @@ QVariantMap HallView::rowOf(const HallMatch& match, int number) const {
     const QString picture = match.miniature.isEmpty()
                                 ? QString()
                                 : QStringLiteral("image://hall/mini/%1?%2").arg(number).arg(picture_);
-    return {{QStringLiteral("id"), match.id},
-            {QStringLiteral("gameId"), match.gameId},
-            {QStringLiteral("clothByDay"), QColor(cloth.byDay)},
-            {QStringLiteral("clothByNight"), QColor(cloth.byNight)},
-            {QStringLiteral("title"), match.title.isEmpty() ? name : match.title},
-            {QStringLiteral("against"), against},
-            {QStringLiteral("turn"), turn},
-            {QStringLiteral("yourTurn"), match.yourTurn},
-            {QStringLiteral("shield"), match.shieldOnTurn},
-            {QStringLiteral("isNext"), match.isNext},
-            {QStringLiteral("isOver"), !match.result.isEmpty()},
-            {QStringLiteral("series"), match.series},
-            {QStringLiteral("seriesBrief"), match.seriesBrief},
-            {QStringLiteral("standing"), match.state},
-            {QStringLiteral("ago"), howLongAgo(match.left, QDateTime::currentDateTime())},
-            {QStringLiteral("picture"), picture}};
+    return {.id = match.id,
+            .gameId = match.gameId,
+            .clothByDay = cloth.byDay,
+            .clothByNight = cloth.byNight,
+            .title = match.title.isEmpty() ? name : match.title,
+            .against = against,
+            .turn = turn,
+            .yourTurn = match.yourTurn,
+            .shield = match.shieldOnTurn,
+            .isNext = match.isNext,
+            .isOver = !match.result.isEmpty(),
+            .series = match.series,
+            .seriesBrief = match.seriesBrief,
+            .standing = match.state,
+            .ago = howLongAgo(match.left, QDateTime::currentDateTime()),
+            .picture = picture};
 }
 
 } // namespace drawbridge

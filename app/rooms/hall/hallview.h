@@ -14,6 +14,7 @@
 namespace drawbridge {
 
 class Miniatures;
+struct TableMatch;
 
 /// A match kept, as it lies in the hall.
 struct HallMatch {
@@ -112,7 +113,7 @@ class HallView : public SceneView {
     void tellGreeting();
     void stir();
     void tell(const char* property, const QVariant& value);
-    QVariantMap rowOf(const HallMatch& match, int number) const;
+    TableMatch onTable(const HallMatch& match, int number) const;
 
     std::shared_ptr<Miniatures> miniatures_;
     QVariantMap told_; ///< what the scene has been told, or will be when it is there
